@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Subject } from '../catalogue/shapes.ts';
+import { processStates } from '../scheduling/limits.ts';
+import { Id, Instant } from '../shapes.ts';
+
+/** A family in the manager's table. */
+export const FamilyRow = z
+  .strictObject({
+    customerId: Id,
+    parentName: z.string(),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    kids: z.array(z.strictObject({ kidUid: Id, name: z.string(), age: z.int() })),
+    initialSubject: Subject,
+    processes: z.array(z.strictObject({ subject: Subject, state: z.enum(processStates) })),
+    gold: z.int(),
+    silver: z.int(),
+    createdAt: Instant,
+  })
+  .register(z.globalRegistry, { id: 'FamilyRow' });
+
+export const backOfficeCalls = defineCalls({
+  'GET /manager/families': {
+    summary: 'Families by name, e-mail, phone or kid, newest first, a page at a time',
+    query: z.strictObject({
+      search: z.optional(z.string().check(z.maxLength(100))),
+      state: z.optional(z.enum(processStates)),
+      before: z.optional(z.string().check(z.maxLength(64))),
+    }),
+    gives: z.strictObject({ families: z.array(FamilyRow), next: z.nullable(z.string()) }),
+    refusals: [],
+  },
+});

@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini';
+
+import type { ErrorCode } from './errors.ts';
+
+/** Any shape of the contract. */
+export type Shape = z.ZodMiniType;
+
+/**
+ * One call: what it takes, what it gives, how it may be refused. Who may make it stands in the role matrix.
+ * `params` are read from the path, always strings. A call with `idempotent` takes an Idempotency-Key header:
+ * the same key with the same content gives the first answer again, with other content `request.key_reused`.
+ */
+export interface Call {
+  summary: string;
+  params?: Shape;
+  query?: Shape;
+  body?: Shape;
+  gives: Shape;
+  refusals: readonly ErrorCode[];
+  idempotent?: true;
+  /** Set where a browser signed in by cookie never calls: the caller proves itself another way (a signature). */
+  signature?: true;
+}
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+/** `GET /kids/:kidUid`: the method and the path below /api, as one key. */
+export type CallKey = `${Method} /${string}`;
+
+/** Keeps the exact keys and shapes of a module's calls for the typed handlers and the typed client. */
+export const defineCalls = <const Calls extends Record<CallKey, Call>>(calls: Calls): Calls => calls;
+
+type Read<S> = S extends Shape ? z.output<S> : undefined;
+type Write<S> = S extends Shape ? z.input<S> : undefined;
+type PartOf<C, Name extends string> = C extends Record<Name, infer S> ? S : undefined;
+
+/** What a handler is given, after the shapes have read it. */
+export type Taken<C> = {
+  params: Read<PartOf<C, 'params'>>;
+  query: Read<PartOf<C, 'query'>>;
+  body: Read<PartOf<C, 'body'>>;
+};
+
+/** What a caller sends. */
+export type Sent<C> = {
+  params: Write<PartOf<C, 'params'>>;
+  query: Write<PartOf<C, 'query'>>;
+  body: Write<PartOf<C, 'body'>>;
+};
+
+/** What a call answers with. */
+export type Given<C> = Read<PartOf<C, 'gives'>>;

@@ -1,0 +1,36 @@
+import { analyticsCalls } from './analytics/calls.ts';
+import { backOfficeCalls } from './back-office/calls.ts';
+import type { Call, CallKey, Given, Sent } from './call.ts';
+import { chatCalls } from './chat/calls.ts';
+import { familiesCalls } from './families/calls.ts';
+import { groupsCalls } from './groups/calls.ts';
+import { identityCalls } from './identity/calls.ts';
+import { learningCalls } from './learning/calls.ts';
+import { ledgerCalls } from './ledger/calls.ts';
+import { paymentsCalls } from './payments/calls.ts';
+import { playbooksCalls } from './playbooks/calls.ts';
+import { regionCalls } from './region/calls.ts';
+import { schedulingCalls } from './scheduling/calls.ts';
+
+/** Every call of the school: the server serves this table, the browser calls by it, the API document shows it. */
+export const calls = {
+  ...regionCalls,
+  ...identityCalls,
+  ...familiesCalls,
+  ...schedulingCalls,
+  ...ledgerCalls,
+  ...paymentsCalls,
+  ...groupsCalls,
+  ...chatCalls,
+  ...playbooksCalls,
+  ...learningCalls,
+  ...analyticsCalls,
+  ...backOfficeCalls,
+} satisfies Record<CallKey, Call>;
+
+export type Calls = typeof calls;
+export type KnownCall = keyof Calls;
+
+/** What a caller sends with a call, and what it answers with. */
+export type SentTo<K extends KnownCall> = Sent<Calls[K]>;
+export type AnswerOf<K extends KnownCall> = Given<Calls[K]>;

@@ -1,0 +1,54 @@
+/** Subjects of the school (spec §1) and which courses a trial of each may lead to (docs/decisions). */
+export const subjectCodes = ['math', 'complex', 'english', 'writing', 'speaking'] as const;
+export type SubjectCode = (typeof subjectCodes)[number];
+
+/** Clubs a family may choose at registration (spec §1). */
+export const clubCodes = ['speakingClub', 'softSkillsClub', 'readingClub', 'writingClub'] as const;
+export type ClubCode = (typeof clubCodes)[number];
+
+export const courseCodes = [
+  'math',
+  'reading',
+  'english',
+  'writing',
+  'speaking',
+  'softskills',
+  'complex',
+  'bilingual',
+  ...clubCodes,
+] as const;
+export type CourseCode = (typeof courseCodes)[number];
+
+/** Overall ages of the school's pupils (spec §9), whole years, both included. */
+export const schoolAges = { from: 3, to: 16 } as const;
+
+/**
+ * Ages of each course in whole years, both included (spec §9: soft skills 9-13, reading club 6-12, writing club
+ * from 8, math from 3, English from 4; the others by the content's levels) and the subject whose trial leads to it.
+ */
+export const courses = {
+  math: { subject: 'math', ages: { from: 3, to: 16 }, kind: 'gold' },
+  reading: { subject: 'complex', ages: { from: 4, to: 10 }, kind: 'gold' },
+  english: { subject: 'english', ages: { from: 4, to: 16 }, kind: 'gold' },
+  writing: { subject: 'writing', ages: { from: 7, to: 16 }, kind: 'gold' },
+  speaking: { subject: 'speaking', ages: { from: 4, to: 16 }, kind: 'gold' },
+  softskills: { subject: 'speaking', ages: { from: 9, to: 13 }, kind: 'gold' },
+  complex: { subject: 'complex', ages: { from: 5, to: 7 }, kind: 'gold' },
+  bilingual: { subject: 'english', ages: { from: 3, to: 5 }, kind: 'gold' },
+  speakingClub: { subject: 'speaking', ages: { from: 6, to: 12 }, kind: 'silver' },
+  softSkillsClub: { subject: 'speaking', ages: { from: 9, to: 13 }, kind: 'silver' },
+  readingClub: { subject: 'complex', ages: { from: 6, to: 12 }, kind: 'silver' },
+  writingClub: { subject: 'writing', ages: { from: 8, to: 16 }, kind: 'silver' },
+} as const satisfies Record<
+  CourseCode,
+  { subject: SubjectCode; ages: { from: number; to: number }; kind: 'gold' | 'silver' }
+>;
+
+/** Ages at which the trial of a subject makes sense: the widest of its individual courses. */
+export const subjectAges = {
+  math: { from: 3, to: 16 },
+  complex: { from: 4, to: 10 },
+  english: { from: 3, to: 16 },
+  writing: { from: 7, to: 16 },
+  speaking: { from: 4, to: 16 },
+} as const satisfies Record<SubjectCode, { from: number; to: number }>;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+import { Id, Instant } from '../shapes.ts';
+
+/** A conversation (spec §3 Chat): with the school, or with the teacher of a process. */
+export const Chat = z
+  .strictObject({
+    chatId: Id,
+    kind: z.enum(['school', 'teacher']),
+    customer: Id,
+    processId: z.nullable(Id),
+    title: z.string(),
+    isCustomerOnline: z.boolean(),
+    isCustomerWritingMsg: z.boolean(),
+    unread: z.int(),
+    lastMessage: z.nullable(z.strictObject({ text: z.string(), timestamp: Instant })),
+  })
+  .register(z.globalRegistry, { id: 'Chat' });
+export type Chat = z.infer<typeof Chat>;
+
+export const Message = z
+  .strictObject({
+    messageId: Id,
+    chatId: Id,
+    from: z.enum(['customer', 'teacher', 'school']),
+    authorName: z.string(),
+    text: z.string(),
+    timestamp: Instant,
+  })
+  .register(z.globalRegistry, { id: 'Message' });
+export type Message = z.infer<typeof Message>;

@@ -1,0 +1,40 @@
+import { catalogueRefusals } from './catalogue/refusals.ts';
+import { chatRefusals } from './chat/refusals.ts';
+import { familiesRefusals } from './families/refusals.ts';
+import { filesRefusals } from './files/refusals.ts';
+import { groupsRefusals } from './groups/refusals.ts';
+import { identityRefusals } from './identity/refusals.ts';
+import { learningRefusals } from './learning/refusals.ts';
+import { ledgerRefusals } from './ledger/refusals.ts';
+import { paymentsRefusals } from './payments/refusals.ts';
+import { playbooksRefusals } from './playbooks/refusals.ts';
+import { promotionsRefusals } from './promotions/refusals.ts';
+import type { RefusalEntry } from './refusal.ts';
+import { requestRefusals } from './request/refusals.ts';
+import { schedulingRefusals } from './scheduling/refusals.ts';
+
+/**
+ * Every refusal the school can give (spec §8), as codes. The code travels with its facts; `message` is the
+ * server message to the letter; people read the wording of their own language in the web's texts.
+ */
+export const errorCatalogue = {
+  ...requestRefusals,
+  ...identityRefusals,
+  ...familiesRefusals,
+  ...filesRefusals,
+  ...catalogueRefusals,
+  ...schedulingRefusals,
+  ...groupsRefusals,
+  ...ledgerRefusals,
+  ...promotionsRefusals,
+  ...paymentsRefusals,
+  ...playbooksRefusals,
+  ...learningRefusals,
+  ...chatRefusals,
+} as const satisfies Record<string, RefusalEntry>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
+
+/** Refusals that raise no notice (spec §8): the form that asked shows them itself, or nobody does. */
+export const silentCodes: readonly ErrorCode[] = ['auth/email-not-found'];

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Club, Subject } from '../catalogue/shapes.ts';
+import { Email, Password, Phone } from '../identity/shapes.ts';
+import { Currency, Id, line, Locale, TimeZone } from '../shapes.ts';
+import { Kid, KidFields, Preferences, User } from './shapes.ts';
+
+/** The application on the site (decisions D2): parent, first kid, subject and optional club. */
+export const Registration = z
+  .strictObject({
+    firstName: line(60),
+    lastName: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    email: z.optional(Email),
+    phone: z.optional(Phone),
+    password: Password,
+    kid: KidFields,
+    subject: Subject,
+    club: z.optional(Club),
+    locale: Locale,
+    timezone: TimeZone,
+    termsAccepted: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Registration' });
+
+export const familiesCalls = defineCalls({
+  'POST /registration': {
+    summary: 'Registers a family: parent, first kid, subject of interest; answers with an ID token',
+    body: Registration,
+    gives: z.strictObject({ idToken: z.string() }),
+    refusals: [
+      'identity.email_taken',
+      'identity.phone_taken',
+      'identity.contact_needed',
+      'identity.password_too_common',
+      'identity.too_many_tries',
+      'families.terms_not_accepted',
+      'families.kid_born_in_future',
+      'families.kid_too_old',
+    ],
+    idempotent: true,
+  },
+  'GET /user': {
+    summary: 'The family: parent, kids, balance, processes (a kid session sees less)',
+    gives: User,
+    refusals: [],
+  },
+  'PATCH /user': {
+    summary: 'Changes fields of the parent: names, locale, currency, zone, theme',
+    body: z.strictObject({
+      firstName: z.optional(line(60)),
+      lastName: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+      locale: z.optional(Locale),
+      currency: z.optional(Currency),
+      timezone: z.optional(TimeZone),
+      preferences: z.optional(z.partial(Preferences)),
+    }),
+    gives: User,
+    refusals: ['identity.not_your_role'],
+  },
+  'POST /user/create/kid': {
+    summary: 'Adds a kid to the family; the same name twice is refused',
+    body: KidFields,
+    gives: Kid,
+    refusals: ['families.kid_name_taken', 'families.kid_born_in_future', 'families.kid_too_old'],
+    idempotent: true,
+  },
+  'GET /kids/:kidUid': {
+    summary: 'One kid of the family',
+    params: z.strictObject({ kidUid: Id }),
+    gives: Kid,
+    refusals: ['families.kid_not_found'],
+  },
+});

@@ -1,0 +1,11 @@
+import type { Refusals } from '../refusal.ts';
+
+/** Families and kids (spec §5). */
+export const familiesRefusals = {
+  'families.family_not_found': { status: 404, message: 'Family not found' },
+  'families.kid_not_found': { status: 404, message: 'Kid not found' },
+  'families.kid_name_taken': { status: 409, message: 'Kid with this name already exists' },
+  'families.kid_born_in_future': { status: 400, message: 'Kid birth date is in the future' },
+  'families.kid_too_old': { status: 409, message: 'Unsupported kid age' },
+  'families.terms_not_accepted': { status: 400, message: 'Terms are not accepted' },
+} as const satisfies Refusals;

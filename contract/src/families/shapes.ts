@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+
+import { Subject } from '../catalogue/shapes.ts';
+import { CourseCode } from '../catalogue/shapes.ts';
+import { Balance } from '../ledger/shapes.ts';
+import { Gift } from '../promotions/shapes.ts';
+import { Process } from '../scheduling/shapes.ts';
+import { Currency, Id, Instant, line, Locale, TimeZone } from '../shapes.ts';
+import { familiesLimits } from './limits.ts';
+
+export const Language = z.enum(familiesLimits.kidLanguages);
+
+/** Year and month are all the school asks of a birth date (spec §3). */
+export const BirthMonth = z
+  .strictObject({
+    year: z.int().check(z.gte(1990), z.lte(2100)),
+    month: z.int().check(z.gte(1), z.lte(12)),
+  })
+  .register(z.globalRegistry, { id: 'BirthMonth' });
+
+/** What a parent writes about a kid (spec §5: name, birth year and month and languages are required). */
+export const KidFields = z
+  .strictObject({
+    name: line(60),
+    surname: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    dob: BirthMonth,
+    languages: z.array(Language).check(z.minLength(1), z.maxLength(8)),
+  })
+  .register(z.globalRegistry, { id: 'KidFields' });
+export type KidFields = z.infer<typeof KidFields>;
+
+/** A course of a kid, in short: what the home pages show. */
+export const CourseProgress = z
+  .strictObject({
+    courseCode: CourseCode,
+    isDisabled: z.boolean(),
+    lessonProgress: z.strictObject({ count: z.int(), completed: z.int() }),
+    stars: z.int(),
+    /** Homework that is open and not done yet. */
+    homework: z.int(),
+    endDate: z.nullable(Instant),
+  })
+  .register(z.globalRegistry, { id: 'CourseProgress' });
+
+/** A kid as its family sees it (spec §3). */
+export const Kid = z
+  .strictObject({
+    kidUid: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    avatar: z.nullable(z.string()),
+    dob: BirthMonth,
+    /** Whole years today, by birth month. */
+    age: z.int(),
+    languages: z.array(Language),
+    coursesProgress: z.array(CourseProgress),
+  })
+  .register(z.globalRegistry, { id: 'Kid' });
+export type Kid = z.infer<typeof Kid>;
+
+export const Preferences = z
+  .strictObject({
+    theme: z.enum(['system', 'light', 'dark']),
+    childMode: z.boolean(),
+    sounds: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Preferences' });
+
+/** The family and its parent (spec §3 User). A kid session sees it without balance and contacts. */
+export const User = z
+  .strictObject({
+    customerId: Id,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    avatar: z.nullable(z.string()),
+    currency: Currency,
+    locale: Locale,
+    timezone: TimeZone,
+    reg: z.enum(['EU', 'US']),
+    kids: z.array(Kid),
+    balance: z.nullable(Balance),
+    processes: z.array(Process),
+    gifts: z.array(Gift),
+    onboarding: z.strictObject({
+      state: z.enum(['active', 'paid', 'finished']),
+      initialSubject: Subject,
+      diagnostics: z.strictObject({ kids: z.array(Id) }),
+    }),
+    priority: z.enum(['forceIntroLesson', 'offerIntroLesson']),
+    preferences: Preferences,
+    choosedGroupDuringRegistration: z.nullable(z.string()),
+    /** Until the balance is replenished or the first bundle is paid (spec §4). */
+    isNew: z.boolean(),
+    createdAt: Instant,
+  })
+  .register(z.globalRegistry, { id: 'User' });
+export type User = z.infer<typeof User>;

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Done, Id, Instant } from '../shapes.ts';
+import { identityLimits } from './limits.ts';
+import { Session } from './shapes.ts';
+
+const Pin = z.string().check(z.regex(new RegExp(`^\\d{${identityLimits.pinDigits}}$`)));
+
+export const identityCalls = defineCalls({
+  'POST /auth/sign-in': {
+    summary: 'E-mail (or phone) and password for a short-lived ID token',
+    body: z.strictObject({ login: z.string().check(z.minLength(1), z.maxLength(254)), password: z.string().check(z.maxLength(1000)) }),
+    gives: z.strictObject({ idToken: z.string() }),
+    refusals: ['identity.wrong_credentials', 'identity.too_many_tries'],
+  },
+  'GET /auth/jwks': {
+    summary: 'Public keys of the ID tokens and bearers',
+    gives: z.strictObject({ keys: z.array(z.record(z.string(), z.unknown())) }),
+    refusals: [],
+  },
+  'POST /user/session': {
+    summary: 'Turns an ID token into a session: an httpOnly cookie and a bearer token',
+    body: z.strictObject({
+      idToken: z.string().check(z.maxLength(4096)),
+      isSupport: z.optional(z.boolean()),
+      provider: z.optional(z.string().check(z.maxLength(40))),
+    }),
+    gives: Session,
+    refusals: ['identity.token_expired', 'identity.not_support'],
+  },
+  'GET /user/session': {
+    summary: 'Who is signed in, with a fresh bearer token',
+    gives: Session,
+    refusals: [],
+  },
+  'POST /user/logout': {
+    summary: 'Ends the session and clears its cookie',
+    body: z.strictObject({}),
+    gives: Done,
+    refusals: [],
+  },
+  'POST /user/kid-session': {
+    summary: 'Exchanges the session of a parent for one scoped to a kid of the family',
+    body: z.strictObject({ kidUid: Id }),
+    gives: Session,
+    refusals: ['families.kid_not_found'],
+  },
+  'POST /user/parent-session': {
+    summary: 'Goes back from a kid session to the parent; with child mode on it asks for the PIN',
+    body: z.strictObject({ pin: z.optional(Pin) }),
+    gives: Session,
+    refusals: ['identity.pin_needed', 'identity.wrong_pin', 'identity.too_many_tries', 'identity.session_not_found'],
+  },
+  'GET /user/sessions': {
+    summary: 'Sessions of this account that are still alive',
+    gives: z.strictObject({
+      sessions: z.array(
+        z.strictObject({
+          sessionId: Id,
+          role: z.string(),
+          device: z.string(),
+          createdAt: Instant,
+          lastSeenAt: Instant,
+          current: z.boolean(),
+        }),
+      ),
+    }),
+    refusals: [],
+  },
+  'DELETE /user/sessions/:sessionId': {
+    summary: 'Ends one session of this account',
+    params: z.strictObject({ sessionId: Id }),
+    gives: Done,
+    refusals: ['identity.session_not_found'],
+  },
+  'POST /realtime/ticket': {
+    summary: 'A ticket for one WebSocket connection: 30 seconds, one use',
+    body: z.strictObject({}),
+    gives: z.strictObject({ ticket: z.string() }),
+    refusals: [],
+  },
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+import { Id, Instant, Locale } from '../shapes.ts';
+import { identityLimits } from './limits.ts';
+
+const { min, max } = identityLimits.passwordLength;
+
+/** 8 to 128 characters (decisions D2). The list of the commonest passwords is the server's to check. */
+export const Password = z.string().check(z.minLength(min), z.maxLength(max));
+
+export const Email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
+
+/** A phone in E.164: digits only after the plus (spec §5). Spaces, brackets and hyphens are dropped before. */
+export const Phone = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) => typed.replace(/[\s()-]/g, '')),
+  ),
+  z.string().check(z.regex(/^\+[1-9]\d{7,14}$/)),
+);
+
+/** Who is signed in, as the browser may know it (spec §3: customerId, isSupport, reg, locale). */
+export const Session = z
+  .strictObject({
+    role: z.enum(['parent', 'kid', 'teacher', 'manager', 'support']),
+    /** Family of a parent, kid or support session; own id of a teacher or manager. */
+    customerId: Id,
+    kidUid: z.optional(Id),
+    isSupport: z.boolean(),
+    reg: z.enum(['EU', 'US']),
+    locale: Locale,
+    /** Short-lived bearer token for the calls and the native shell. */
+    bearer: z.string(),
+    bearerUntil: Instant,
+    /** The school's clock at the moment of the answer: countdowns go by it, not by the device. */
+    now: Instant,
+  })
+  .register(z.globalRegistry, { id: 'Session' });
+export type Session = z.infer<typeof Session>;

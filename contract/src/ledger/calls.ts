@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { HistoryEntry } from './shapes.ts';
+
+export const ledgerCalls = defineCalls({
+  'GET /payment/history': {
+    summary: 'Changes of the balance, newest first, a page at a time',
+    query: z.strictObject({ before: z.optional(z.string()) }),
+    gives: z.strictObject({ entries: z.array(HistoryEntry), next: z.nullable(z.string()) }),
+    refusals: [],
+  },
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Currency, Id } from '../shapes.ts';
+import { Order, PaymentOptions } from './shapes.ts';
+
+export const paymentsCalls = defineCalls({
+  'GET /payment/products': {
+    summary: 'Packages with prices, gifts that are open, ways to pay, and whether the family may pay now',
+    query: z.strictObject({ currency: z.optional(Currency) }),
+    gives: PaymentOptions,
+    refusals: [],
+  },
+  'POST /orders': {
+    summary: 'Orders a package and opens its checkout; one open order a family',
+    body: z.strictObject({
+      productCode: z.string().check(z.maxLength(40)),
+      currency: z.optional(Currency),
+      provider: z.optional(z.string().check(z.maxLength(20))),
+      method: z.optional(z.string().check(z.maxLength(20))),
+      termsAccepted: z.boolean(),
+    }),
+    gives: Order,
+    refusals: [
+      'payments.terms_not_accepted',
+      'payments.intro_first',
+      'payments.provider_not_found',
+      'payments.provider_unavailable',
+      'catalogue.product_not_found',
+      'catalogue.no_price',
+    ],
+    idempotent: true,
+  },
+  'GET /orders/:orderId': {
+    summary: 'An order and the outcome of its payment',
+    params: z.strictObject({ orderId: Id }),
+    gives: Order,
+    refusals: ['payments.order_not_found'],
+  },
+  'POST /orders/:orderId/attempts': {
+    summary: 'Tries to pay the same order again after a decline or a failure',
+    params: z.strictObject({ orderId: Id }),
+    body: z.strictObject({}),
+    gives: Order,
+    refusals: ['payments.order_not_found', 'payments.order_closed', 'payments.provider_unavailable'],
+    idempotent: true,
+  },
+  'POST /payments/webhooks/:provider': {
+    summary: 'News of a payment from its provider, proved by a signature over the raw body',
+    params: z.strictObject({ provider: z.string().check(z.maxLength(20)) }),
+    gives: z.strictObject({ received: z.literal(true) }),
+    refusals: ['payments.bad_signature', 'payments.provider_not_found'],
+    signature: true,
+  },
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+import { Product } from '../catalogue/shapes.ts';
+import { Gift } from '../promotions/shapes.ts';
+import { Currency, Id, Instant, Money } from '../shapes.ts';
+import { Verdict } from '../verdict.ts';
+import { paymentStatuses } from './limits.ts';
+
+export const PaymentStatus = z.enum(paymentStatuses).register(z.globalRegistry, { id: 'PaymentStatus' });
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+export const PaymentMethod = z
+  .strictObject({ provider: z.string(), method: z.string() })
+  .register(z.globalRegistry, { id: 'PaymentMethod' });
+
+/** An order of a package, with the outcome of its payment (spec §3, §4). */
+export const Order = z
+  .strictObject({
+    orderId: Id,
+    productCode: z.string(),
+    kind: z.enum(['individual', 'group', 'subscription']),
+    lessons: z.int(),
+    /** Lessons given on top: gifts frozen into the order. */
+    bonus: z.int(),
+    total: Money,
+    status: PaymentStatus,
+    /** Where the payment goes on; null once the order is paid or closed. */
+    checkoutUrl: z.nullable(z.string()),
+    createdAt: Instant,
+    paidAt: z.nullable(Instant),
+  })
+  .register(z.globalRegistry, { id: 'Order' });
+export type Order = z.infer<typeof Order>;
+
+/** All the payment page needs. */
+export const PaymentOptions = z
+  .strictObject({
+    may: Verdict,
+    currency: Currency,
+    products: z.array(Product),
+    gifts: z.array(Gift),
+    methods: z.array(PaymentMethod),
+    /** An order begun earlier that can still be paid. */
+    openOrder: z.nullable(Order),
+    now: Instant,
+  })
+  .register(z.globalRegistry, { id: 'PaymentOptions' });

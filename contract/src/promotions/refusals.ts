@@ -1,0 +1,15 @@
+import type { Refusals } from '../refusal.ts';
+
+/** Promo codes (spec §5 and §8). Their checks come with the promo codes; the codes on the wire are the spec's. */
+export const promotionsRefusals = {
+  promo_not_allowed: { status: 409, message: 'promo_not_allowed' },
+  promo_too_short: { status: 400, message: 'promo_too_short' },
+  promo_too_long: { status: 400, message: 'promo_too_long' },
+  promo_own_friend_code: { status: 409, message: 'promo_own_friend_code' },
+  promo_invalid_type: { status: 409, message: 'promo_invalid_type' },
+  promo_wrong_bundle_kind: { status: 409, message: 'promo_wrong_bundle_kind' },
+  promo_bundle_incompatible: { status: 409, message: 'promo_bundle_incompatible' },
+  promo_min_lessons: { status: 409, message: 'promo_min_lessons' },
+  promo_not_checked: { status: 409, message: 'promo_not_checked' },
+  used_promo_code: { status: 409, message: 'used_promo_code' },
+} as const satisfies Refusals;

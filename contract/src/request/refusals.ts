@@ -1,0 +1,12 @@
+import type { Refusals } from '../refusal.ts';
+
+/** Refusals of the request itself, before any module is asked, and the fault of our own. */
+export const requestRefusals = {
+  'request.invalid': { status: 400, message: 'The request is not well formed' },
+  'request.not_found': { status: 404, message: 'Not found' },
+  'request.foreign_origin': { status: 403, message: 'Request from another origin' },
+  'request.too_large': { status: 413, message: 'Request is too large' },
+  'request.too_many': { status: 429, message: 'Too many requests' },
+  'request.key_reused': { status: 422, message: 'Idempotency key was used for another request' },
+  'school.unexpected': { status: 500, message: 'Server request error. Please try again later' },
+} as const satisfies Refusals;

@@ -1,0 +1,70 @@
+import type { KnownCall } from './calls.ts';
+import { type Right, type Role, roles } from './roles.ts';
+
+/** Rights in the order guest, parent, kid, teacher, manager, support. */
+type Row = readonly [guest: Right, parent: Right, kid: Right, teacher: Right, manager: Right, support: Right];
+
+const everybody: Row = ['allow', 'allow', 'allow', 'allow', 'allow', 'allow'];
+const signedIn: Row = ['deny', 'own', 'own', 'own', 'own', 'own'];
+const parent: Row = ['deny', 'own', 'deny', 'deny', 'deny', 'deny'];
+const parentAndSupport: Row = ['deny', 'own', 'deny', 'deny', 'deny', 'own'];
+const teacher: Row = ['deny', 'deny', 'deny', 'own', 'deny', 'deny'];
+
+/**
+ * Who may make each call (spec §6, decisions D1, the design's role matrix). Registration of the routes, the
+ * tests and the API document read this one file; a call without a row does not compile. A caller of another
+ * role is answered 403, nobody 401, and an object of somebody else 404.
+ */
+export const roleMatrix = {
+  'GET /region': everybody,
+
+  'POST /auth/sign-in': everybody,
+  'GET /auth/jwks': everybody,
+  'POST /user/session': ['allow', 'allow', 'deny', 'allow', 'allow', 'allow'],
+  'GET /user/session': signedIn,
+  'POST /user/logout': everybody,
+  'POST /user/kid-session': parent,
+  'POST /user/parent-session': ['deny', 'deny', 'own', 'deny', 'deny', 'deny'],
+  'GET /user/sessions': ['deny', 'own', 'deny', 'own', 'own', 'deny'],
+  'DELETE /user/sessions/:sessionId': ['deny', 'own', 'deny', 'own', 'own', 'deny'],
+  'POST /realtime/ticket': signedIn,
+
+  'POST /registration': everybody,
+  'GET /user': ['deny', 'own', 'own', 'deny', 'deny', 'own'],
+  'PATCH /user': ['deny', 'own', 'own', 'deny', 'deny', 'deny'],
+  'POST /user/create/kid': parent,
+  'GET /kids/:kidUid': ['deny', 'own', 'own', 'deny', 'deny', 'own'],
+
+  'GET /events': ['deny', 'own', 'own', 'deny', 'deny', 'own'],
+  'GET /intro/slots': parentAndSupport,
+  'POST /intro': parentAndSupport,
+  'POST /user/decline-suggested-subject': parent,
+  'GET /schedule-selection/:courseCode/:kidUid': parentAndSupport,
+  'POST /regular-schedule/preview': parentAndSupport,
+  'POST /regular-schedule': parentAndSupport,
+  'GET /teacher/lessons': teacher,
+  'GET /teacher/lessons/:eventId': teacher,
+  'POST /teacher/lessons/:eventId/conducted': teacher,
+  'POST /teacher/lessons/:eventId/report': teacher,
+
+  'GET /payment/history': parentAndSupport,
+  'GET /payment/products': parentAndSupport,
+  'POST /orders': parent,
+  'GET /orders/:orderId': parentAndSupport,
+  'POST /orders/:orderId/attempts': parent,
+  'POST /payments/webhooks/:provider': everybody,
+
+  'GET /groups': ['deny', 'read', 'deny', 'deny', 'read', 'read'],
+
+  'GET /chats': ['deny', 'own', 'deny', 'own', 'read', 'deny'],
+  'GET /chats/:chatId/messages': ['deny', 'own', 'deny', 'own', 'read', 'deny'],
+  'POST /chats/:chatId/messages': ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
+  'POST /chats/:chatId/read': ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
+
+  'POST /analytics': everybody,
+
+  'GET /manager/families': ['deny', 'deny', 'deny', 'deny', 'read', 'deny'],
+} as const satisfies Record<KnownCall, Row>;
+
+/** The right of a role on a call. */
+export const rightOf = (call: KnownCall, role: Role): Right => roleMatrix[call][roles.indexOf(role)] ?? 'deny';

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { CourseCode, Subject } from '../catalogue/shapes.ts';
+import { Done, Id, Instant, line } from '../shapes.ts';
+import { Verdict } from '../verdict.ts';
+import { schedulingLimits } from './limits.ts';
+import { Event, Process, ScheduleConflict, Teacher, TeacherLesson, WeeklyTime } from './shapes.ts';
+
+const Day = z.iso.date();
+const RegularSchedule = z.strictObject({
+  processId: Id,
+  teacherId: Id,
+  days: z.array(WeeklyTime).check(z.minLength(1), z.maxLength(7)),
+});
+
+export const schedulingCalls = defineCalls({
+  'GET /events': {
+    summary: 'Lessons of the family in windows of 28 days from a Monday; without `from`, from this week',
+    query: z.strictObject({ from: z.optional(Day), kidUid: z.optional(Id) }),
+    gives: z.strictObject({ from: Instant, to: Instant, events: z.array(Event), next: z.nullable(Event) }),
+    refusals: ['families.kid_not_found'],
+  },
+  'GET /intro/slots': {
+    summary: 'Free starts for a trial of one kid and subject, as minutes since 1970; any fitting teacher',
+    query: z.strictObject({ kidUid: Id, subject: Subject }),
+    gives: z.strictObject({
+      /** May this kid have this trial at all: age, earlier trials, subjects being studied. */
+      may: Verdict,
+      /** A warning that does not stop: the kid is outside the usual ages of the subject. */
+      ages: z.strictObject({ from: z.int(), to: z.int(), kid: z.int(), warn: z.boolean(), confirm: z.boolean() }),
+      minutes: z.int(),
+      slots: z.array(z.int()),
+    }),
+    refusals: ['families.kid_not_found'],
+  },
+  'POST /intro': {
+    summary: 'Books a free trial lesson; the school assigns the teacher',
+    body: z.strictObject({
+      kidUid: Id,
+      subject: Subject,
+      timestamp: Instant,
+      overAgeConfirmed: z.optional(z.boolean()),
+    }),
+    gives: Event,
+    refusals: [
+      'families.kid_not_found',
+      'scheduling.slot_taken',
+      'scheduling.slot_closed',
+      'scheduling.kid_busy',
+      'scheduling.in_the_past',
+      'scheduling.beyond_horizon',
+      'scheduling.kid_too_young',
+      'scheduling.kid_over_age',
+      'scheduling.intro_exists',
+      'scheduling.already_studying',
+      'scheduling.intro_with_teacher_exists',
+    ],
+    idempotent: true,
+  },
+  'POST /user/decline-suggested-subject': {
+    summary: 'The parent declines the recommended course',
+    body: z.strictObject({ processId: Id }),
+    gives: Done,
+    refusals: ['scheduling.process_not_found', 'scheduling.process_state'],
+    idempotent: true,
+  },
+  'GET /schedule-selection/:courseCode/:kidUid': {
+    summary: 'Teachers for a regular schedule, with the weekly times at which they are free',
+    params: z.strictObject({ courseCode: CourseCode, kidUid: Id }),
+    gives: z.strictObject({
+      may: Verdict,
+      process: Process,
+      minutes: z.int(),
+      daysMax: z.int(),
+      zone: z.literal(schedulingLimits.teacherZone),
+      teachers: z.array(
+        z.strictObject({
+          teacher: Teacher,
+          /** This teacher held the trial. */
+          known: z.boolean(),
+          /** Weekly starts, (weekday - 1) x 1440 + minute, free on every date up to the horizon. */
+          free: z.array(z.int()),
+          /** Weekly starts within the teacher's hours that are taken on some dates. */
+          partly: z.array(z.int()),
+        }),
+      ),
+    }),
+    refusals: ['families.kid_not_found', 'scheduling.process_not_found'],
+  },
+  'POST /regular-schedule/preview': {
+    summary: 'What a wanted weekly schedule would meet: its first dates and every conflict',
+    body: RegularSchedule,
+    gives: z.strictObject({
+      may: Verdict,
+      first: z.array(Instant),
+      lessons: z.int(),
+      conflicts: z.array(ScheduleConflict),
+      /** Set when nothing is paid yet: times would be held until then. */
+      heldUntil: z.nullable(Instant),
+    }),
+    refusals: ['scheduling.process_not_found', 'scheduling.teacher_not_found'],
+  },
+  'POST /regular-schedule': {
+    summary: 'Sets the weekly schedule of a process: every lesson up to the horizon, all or nothing',
+    body: RegularSchedule,
+    gives: Process,
+    refusals: [
+      'scheduling.process_not_found',
+      'scheduling.process_state',
+      'scheduling.teacher_not_found',
+      'scheduling.too_many_days',
+      'scheduling.slot_closed',
+      'scheduling.schedule_conflicts',
+      'scheduling.schedule_exists',
+      'scheduling.unpaid_schedule_exists',
+      'scheduling.kid_busy',
+    ],
+    idempotent: true,
+  },
+  'GET /teacher/lessons': {
+    summary: 'Lessons of the teacher, by default of today in Moscow',
+    query: z.strictObject({ from: z.optional(Day), days: z.optional(z.coerce.number().check(z.gte(1), z.lte(35))) }),
+    gives: z.strictObject({ from: Instant, to: Instant, now: Instant, lessons: z.array(TeacherLesson) }),
+    refusals: [],
+  },
+  'GET /teacher/lessons/:eventId': {
+    summary: 'One lesson of the teacher, with the card of the kid',
+    params: z.strictObject({ eventId: Id }),
+    gives: TeacherLesson,
+    refusals: ['scheduling.lesson_not_found'],
+  },
+  'POST /teacher/lessons/:eventId/conducted': {
+    summary: 'The lesson took place',
+    params: z.strictObject({ eventId: Id }),
+    body: z.strictObject({}),
+    gives: TeacherLesson,
+    refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_not_started', 'scheduling.lesson_is_over', 'ledger.not_enough_units'],
+    idempotent: true,
+  },
+  'POST /teacher/lessons/:eventId/report': {
+    summary: 'Outcome of a trial: a recommended course and level, or not yet, with a short report',
+    params: z.strictObject({ eventId: Id }),
+    body: z.strictObject({
+      outcome: z.enum(['recommended', 'notYet']),
+      courseCode: z.optional(CourseCode),
+      level: z.optional(z.string().check(z.maxLength(10))),
+      text: line(2000),
+    }),
+    gives: TeacherLesson,
+    refusals: [
+      'request.invalid',
+      'scheduling.lesson_not_found',
+      'scheduling.lesson_not_conducted',
+      'scheduling.report_exists',
+      'scheduling.already_studying',
+      'catalogue.course_not_found',
+    ],
+    idempotent: true,
+  },
+});
