@@ -9,6 +9,10 @@ const signedIn: Row = ['deny', 'own', 'own', 'own', 'own', 'own'];
 const parent: Row = ['deny', 'own', 'deny', 'deny', 'deny', 'deny'];
 const parentAndSupport: Row = ['deny', 'own', 'deny', 'deny', 'deny', 'own'];
 const teacher: Row = ['deny', 'deny', 'deny', 'own', 'deny', 'deny'];
+const kid: Row = ['deny', 'deny', 'own', 'deny', 'deny', 'deny'];
+/** The kid, its parent, its teachers; support reads as the parent. */
+const learners: Row = ['deny', 'own', 'own', 'own', 'deny', 'own'];
+const grownUps: Row = ['deny', 'own', 'deny', 'own', 'deny', 'own'];
 
 /**
  * Who may make each call (spec §6, decisions D1, the design's role matrix). Registration of the routes, the
@@ -60,6 +64,19 @@ export const roleMatrix = {
   'GET /chats/:chatId/messages': ['deny', 'own', 'deny', 'own', 'read', 'deny'],
   'POST /chats/:chatId/messages': ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
   'POST /chats/:chatId/read': ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
+
+  'GET /courses': signedIn,
+  'GET /kids/:kidUid/courses': learners,
+  'GET /kids/:kidUid/courses/:courseCode': learners,
+  'GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode': learners,
+  'POST /kids/:kidUid/playbooks/:playbookUid/attempts': kid,
+  'GET /kids/:kidUid/playbooks/:playbookUid/attempts': learners,
+  'GET /courseProgress/:kidUid/:courseCode': grownUps,
+  'GET /attempts/:attemptUid': learners,
+  'POST /attempts/:attemptUid/answers': kid,
+  'POST /attempts/:attemptUid/hint': kid,
+  'POST /attempts/:attemptUid/moves': kid,
+  'GET /attempts/:attemptUid/review': grownUps,
 
   'POST /analytics': everybody,
 

@@ -1,3 +1,61 @@
-import { defineCalls } from '../call.ts';
+import * as z from 'zod/mini';
 
-export const learningCalls = defineCalls({});
+import { defineCalls } from '../call.ts';
+import { CourseCode } from '../catalogue/shapes.ts';
+import { Attempt, AttemptSummary } from '../playbooks/attempts.ts';
+import { Id } from '../shapes.ts';
+import { CourseLesson, CourseOutline, KidCourse, KidCourseProgram } from './shapes.ts';
+
+const KidPath = z.strictObject({ kidUid: Id });
+const CoursePath = z.strictObject({ kidUid: Id, courseCode: CourseCode });
+const PlaybookPath = z.strictObject({ kidUid: Id, playbookUid: z.string().check(z.maxLength(80)) });
+
+/** Courses of a kid: for the kid itself, its parent and its teachers. Answers are judged in playbooks. */
+export const learningCalls = defineCalls({
+  'GET /courses': {
+    summary: 'Courses of the school with their levels and lessons',
+    gives: z.strictObject({ courses: z.array(CourseOutline) }),
+    refusals: [],
+  },
+  'GET /kids/:kidUid/courses': {
+    summary: 'Courses that a kid studies, with stars and homework: the home page of a kid',
+    params: KidPath,
+    gives: z.strictObject({ courses: z.array(KidCourse) }),
+    refusals: ['families.kid_not_found'],
+  },
+  'GET /kids/:kidUid/courses/:courseCode': {
+    summary: 'One course of a kid, level by level: which lessons are open, done, and how well',
+    params: CoursePath,
+    gives: KidCourseProgram,
+    refusals: ['families.kid_not_found', 'learning.course_not_started'],
+  },
+  'GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode': {
+    summary: 'One lesson of a course by its code (m2-08) or its number in the course (1 to n)',
+    params: z.strictObject({ kidUid: Id, courseCode: CourseCode, lessonCode: z.string().check(z.maxLength(20)) }),
+    gives: CourseLesson,
+    refusals: ['families.kid_not_found', 'learning.course_not_started', 'learning.lesson_not_found'],
+  },
+  'POST /kids/:kidUid/playbooks/:playbookUid/attempts': {
+    summary: 'Opens a playbook: goes on with the attempt that was left, or begins a new one',
+    params: PlaybookPath,
+    body: z.strictObject({}),
+    gives: Attempt,
+    refusals: ['families.kid_not_found', 'playbooks.slide_not_found', 'learning.lesson_locked'],
+  },
+  'GET /kids/:kidUid/playbooks/:playbookUid/attempts': {
+    summary: 'All attempts of a kid at a playbook, newest first',
+    params: PlaybookPath,
+    gives: z.strictObject({ attempts: z.array(AttemptSummary) }),
+    refusals: ['families.kid_not_found', 'playbooks.slide_not_found'],
+  },
+  'GET /courseProgress/:kidUid/:courseCode': {
+    summary: 'For the parent: the program, scores, stars, and every attempt; answers by GET /attempts/:attemptUid/review',
+    params: CoursePath,
+    gives: z.strictObject({
+      kidUid: Id,
+      course: KidCourseProgram,
+      attempts: z.array(z.strictObject({ lessonCode: z.string(), playbookUid: z.string(), attempts: z.array(AttemptSummary) })),
+    }),
+    refusals: ['families.kid_not_found', 'learning.course_not_started'],
+  },
+});

@@ -1,3 +1,70 @@
-import { defineCalls } from '../call.ts';
+import * as z from 'zod/mini';
 
-export const playbooksCalls = defineCalls({});
+import { defineCalls } from '../call.ts';
+import { Id } from '../shapes.ts';
+import { Answer } from './answers.ts';
+import { Attempt, Hint, Judgement, ReviewItem } from './attempts.ts';
+
+const AttemptPath = z.strictObject({ attemptUid: Id });
+const place = { taskIdx: z.int().check(z.gte(0)), round: z.int().check(z.gte(0)) };
+
+/** Attempts at playbooks. An attempt is opened or resumed by the course: POST /kids/:kidUid/playbooks/:playbookUid/attempts in learning. */
+export const playbooksCalls = defineCalls({
+  'GET /attempts/:attemptUid': {
+    summary: 'An attempt as the child sees it: every slide without its answer, and where to go on',
+    params: AttemptPath,
+    gives: Attempt,
+    refusals: ['playbooks.attempt_not_found'],
+  },
+  'POST /attempts/:attemptUid/answers': {
+    summary: 'An answer to one slide. The same try sent twice counts once and is answered alike',
+    params: AttemptPath,
+    body: z.strictObject({
+      ...place,
+      /** Which try this is, from 1. */
+      try: z.int().check(z.gte(1), z.lte(3)),
+      /** Null skips the slide. */
+      answer: z.nullable(Answer),
+    }),
+    gives: Judgement,
+    refusals: [
+      'playbooks.attempt_not_found',
+      'playbooks.attempt_finished',
+      'playbooks.slide_not_found',
+      'playbooks.already_answered',
+      'playbooks.answer_unfit',
+    ],
+  },
+  'POST /attempts/:attemptUid/hint': {
+    summary: 'A hint for one slide; it costs as much as one miss. Asked again, it is the same',
+    params: AttemptPath,
+    body: z.strictObject(place),
+    gives: Hint,
+    refusals: [
+      'playbooks.attempt_not_found',
+      'playbooks.attempt_finished',
+      'playbooks.slide_not_found',
+      'playbooks.already_answered',
+      'playbooks.no_hint',
+    ],
+  },
+  'POST /attempts/:attemptUid/moves': {
+    summary: 'Memory pairs: do these two cards belong together?',
+    params: AttemptPath,
+    body: z.strictObject({ ...place, cards: z.tuple([z.string(), z.string()]) }),
+    gives: z.strictObject({ match: z.boolean() }),
+    refusals: [
+      'playbooks.attempt_not_found',
+      'playbooks.attempt_finished',
+      'playbooks.slide_not_found',
+      'playbooks.already_answered',
+      'playbooks.answer_unfit',
+    ],
+  },
+  'GET /attempts/:attemptUid/review': {
+    summary: 'What the child really answered, for the parent and the teacher',
+    params: AttemptPath,
+    gives: z.strictObject({ attemptUid: Id, items: z.array(ReviewItem) }),
+    refusals: ['playbooks.attempt_not_found'],
+  },
+});

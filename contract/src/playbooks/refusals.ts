@@ -2,8 +2,13 @@ import type { Refusals } from '../refusal.ts';
 
 /** Playbooks and their attempts (spec §8, decisions D9). */
 export const playbooksRefusals = {
+  /** A place beyond the last slide, and a playbook that is not in the course (spec §8). */
   'playbooks.slide_not_found': { status: 404, message: 'Slide not found' },
-  'playbooks.playbook_not_found': { status: 404, message: 'Playbook not found' },
   'playbooks.attempt_not_found': { status: 404, message: 'Attempt not found' },
   'playbooks.attempt_finished': { status: 409, message: 'Attempt is finished' },
+  /** The item is settled, or this try was answered otherwise before. */
+  'playbooks.already_answered': { status: 409, message: 'Already answered' },
+  /** Not an answer to this task: of another template, or with unknown cards. Counts as no try. */
+  'playbooks.answer_unfit': { status: 422, message: 'The answer does not fit the task' },
+  'playbooks.no_hint': { status: 409, message: 'There is no hint' },
 } as const satisfies Refusals;

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+
+import { CourseCode } from '../catalogue/shapes.ts';
+import { Score, Stars } from '../playbooks/attempts.ts';
+import { Id, Instant, Localised } from '../shapes.ts';
+
+const Ages = z.strictObject({ from: z.int(), to: z.int() });
+
+/** A playbook of a lesson as this kid has it. `begun`: an attempt is open and goes on where it was left. */
+export const PlaybookCard = z
+  .strictObject({
+    playbookUid: z.string(),
+    kind: z.enum(['online', 'home']),
+    /** Slides in it. */
+    slides: z.int(),
+    state: z.enum(['locked', 'open', 'begun', 'done']),
+    /** Of the best attempt; null before the first one is finished. */
+    score: z.nullable(Score),
+    stars: Stars,
+    /** Finished attempts. */
+    attempts: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'PlaybookCard' });
+export type PlaybookCard = z.infer<typeof PlaybookCard>;
+
+/** A lesson of a course as this kid has it (spec §3). It is done when all its homework is. */
+export const CourseLesson = z
+  .strictObject({
+    /** `m2-08`: the level and the number in it. */
+    lessonCode: z.string(),
+    /** 1 to n through the whole course. */
+    number: z.int(),
+    title: Localised,
+    goal: Localised,
+    state: z.enum(['locked', 'open', 'done']),
+    stars: z.int(),
+    starsMax: z.int(),
+    /** When the lesson was conducted. */
+    openedAt: z.nullable(Instant),
+    onlinePlaybooks: z.array(PlaybookCard),
+    homePlaybooks: z.array(PlaybookCard),
+  })
+  .register(z.globalRegistry, { id: 'CourseLesson' });
+export type CourseLesson = z.infer<typeof CourseLesson>;
+
+/** Homework to be done, or done for the current lesson. */
+export const Homework = z
+  .strictObject({
+    lessonCode: z.string(),
+    title: Localised,
+    playbookUid: z.string(),
+    complete: z.boolean(),
+    begun: z.boolean(),
+    stars: Stars,
+  })
+  .register(z.globalRegistry, { id: 'Homework' });
+export type Homework = z.infer<typeof Homework>;
+
+const summary = {
+  courseCode: CourseCode,
+  title: Localised,
+  /** The level the kid studies; null where the course has no lessons written yet. */
+  levelCode: z.nullable(z.string()),
+  levelTitle: z.nullable(Localised),
+  isDisabled: z.boolean(),
+  /** Of the kid's level. */
+  lessonProgress: z.strictObject({ count: z.int(), completed: z.int() }),
+  stars: z.int(),
+  endDate: z.nullable(Instant),
+  /** The lesson conducted last, and the one after it. */
+  currentLesson: z.nullable(z.string()),
+  nextLesson: z.nullable(z.string()),
+  currentHomework: z.array(Homework),
+  /** What to do now: the first homework that is not complete. */
+  currentTask: z.nullable(z.strictObject({ lessonCode: z.string(), playbookUid: z.string() })),
+};
+
+/** A course of a kid on its home page (spec §3 Course, Kid progress). */
+export const KidCourse = z.strictObject(summary).register(z.globalRegistry, { id: 'KidCourse' });
+export type KidCourse = z.infer<typeof KidCourse>;
+
+/** The whole course of a kid, level by level. */
+export const KidCourseProgram = z
+  .strictObject({
+    ...summary,
+    levels: z.array(
+      z.strictObject({
+        levelCode: z.string(),
+        title: Localised,
+        ages: Ages,
+        lessons: z.array(CourseLesson),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'KidCourseProgram' });
+export type KidCourseProgram = z.infer<typeof KidCourseProgram>;
+
+/** What there is to learn: a course, its levels, its lessons. */
+export const CourseOutline = z
+  .strictObject({
+    courseCode: CourseCode,
+    title: Localised,
+    ages: Ages,
+    levels: z.array(
+      z.strictObject({
+        levelCode: z.string(),
+        title: Localised,
+        ages: Ages,
+        lessons: z.array(z.strictObject({ lessonCode: z.string(), number: z.int(), title: Localised, goal: Localised })),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'CourseOutline' });
+export type CourseOutline = z.infer<typeof CourseOutline>;

@@ -1,0 +1,16 @@
+/** Numbers of playbooks (spec §9, decisions D9, the content design §2 and §3). */
+export const playbooksLimits = {
+  /** A playbook scores the highest tier that the mean credit of its tasks reaches. */
+  tiers: [
+    { from: 0, score: 0, stars: 0 },
+    { from: 0.33, score: 33, stars: 1 },
+    { from: 0.66, score: 66, stars: 2 },
+    { from: 1, score: 100, stars: 3 },
+  ],
+  /** What a right answer is worth at the first, second and third try; a hint costs as much as one miss. */
+  tryCredits: [1, 0.67, 0.33],
+  /** Work that a teacher marks counts as this in homework until it is marked. */
+  selfMark: 0.66,
+  /** Marks of a teacher, 0 to 3. */
+  teacherMarks: [0, 0.33, 0.66, 1],
+} as const;
