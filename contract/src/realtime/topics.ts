@@ -1,0 +1,29 @@
+import type { AnswerOf } from '../calls.ts';
+import type { Message } from '../chat/shapes.ts';
+import type { Chat } from '../chat/shapes.ts';
+import type { Kid, User } from '../families/shapes.ts';
+import type { Group } from '../groups/shapes.ts';
+import type { Order } from '../payments/shapes.ts';
+import type { Event, TeacherLesson } from '../scheduling/shapes.ts';
+
+/**
+ * The topics of spec §7 and what they carry: `data` is the document of a snapshot, the same as the answer of
+ * the call that reads it; `item` is what a `put` carries for one entry of its list, named by its id.
+ */
+export interface Topics {
+  'users/:customerId': { data: User; item: never };
+  'kids/:kidUid': { data: Kid; item: never };
+  /** Query `from` (a Monday, YYYY-MM-DD) opens a window of 28 days; without it, from this week. Items by eventId. */
+  'events/:customerId': { data: AnswerOf<'GET /events'>; item: Event };
+  /** Conversations of a person; `chats/school` is the contact centre's. Items by chatId. */
+  'chats/:customerId': { data: { chats: Chat[] }; item: Chat };
+  /** Groups with a lesson from today to 28 days ahead. Items by groupId. */
+  groups: { data: { groups: Group[] }; item: Group };
+  /** The last 30 messages, oldest first. Items by messageId. */
+  'messages/:chatId': { data: { messages: Message[]; next: string | null }; item: Message };
+  'orders/:orderId': { data: Order; item: never };
+  /** Lessons of a teacher's days, as GET /teacher/lessons answers. Items by eventId. */
+  'teacher-lessons/:teacherId': { data: AnswerOf<'GET /teacher/lessons'>; item: TeacherLesson };
+}
+
+export type TopicPattern = keyof Topics;
