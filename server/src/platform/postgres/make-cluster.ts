@@ -14,14 +14,13 @@ export const owner = 'school';
  * Makes the data folder of PostgreSQL unless it is there. It is made beside its place and then renamed, so that
  * a half-made one is never taken for the real one, and of two makers at once one wins.
  */
-export async function makeCluster(options: {
-  cluster: string;
-  bin: string;
-  account: Account | undefined;
-  fsync: boolean;
-}): Promise<void> {
+export async function makeCluster(options: { cluster: string; bin: string; account: Account | undefined; fsync: boolean }): Promise<void> {
   const { cluster, bin, account, fsync } = options;
-  const isMade = () => access(path.join(cluster, 'PG_VERSION')).then(() => true, () => false);
+  const isMade = () =>
+    access(path.join(cluster, 'PG_VERSION')).then(
+      () => true,
+      () => false,
+    );
   if (await isMade()) return;
   const fresh = `${cluster}.new-${process.pid}`;
   const folder = path.dirname(cluster);
@@ -38,9 +37,7 @@ export async function makeCluster(options: {
   args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C');
   if (!fsync) args.push('--no-sync');
   try {
-    await inFolder(fresh, account, (reach, stdio) =>
-      runToEnd(path.join(bin, 'initdb'), ['--pgdata', reach, ...args], account, stdio),
-    );
+    await inFolder(fresh, account, (reach, stdio) => runToEnd(path.join(bin, 'initdb'), ['--pgdata', reach, ...args], account, stdio));
     await rename(fresh, cluster);
   } catch (fault) {
     await rm(fresh, { recursive: true, force: true });

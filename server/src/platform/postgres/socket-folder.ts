@@ -13,9 +13,12 @@ const longest = 103 - '/.s.PGSQL.5432'.length;
  * root) can enter. It does not lie in the data folder, whose path may be too long or closed to that account.
  */
 export async function socketFolderFor(cluster: string, account: Account | undefined): Promise<string> {
-  const mark = createHash('sha256').update(await realpath(cluster)).digest('hex').slice(0, 12);
+  const mark = createHash('sha256')
+    .update(await realpath(cluster))
+    .digest('hex')
+    .slice(0, 12);
   const uid = account?.uid ?? process.getuid?.() ?? 0;
-  const base = await openToAll(tmpdir()) ? tmpdir() : '/tmp';
+  const base = (await openToAll(tmpdir())) ? tmpdir() : '/tmp';
   const folder = path.join(base, `chip-school-${mark}`);
   await mkdir(folder, { mode: 0o700 }).catch((fault: NodeJS.ErrnoException) => {
     if (fault.code !== 'EEXIST') throw fault;

@@ -73,8 +73,7 @@ async function eventually<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const goneFrom = (dataDir: string) =>
-  eventually(async () => expect(await runningOn(path.join(dataDir, 'postgres'))).toBeUndefined());
+const goneFrom = (dataDir: string) => eventually(async () => expect(await runningOn(path.join(dataDir, 'postgres'))).toBeUndefined());
 
 test('the first start makes a UTF-8 database in a folder of any name, and data outlives stop and start', async () => {
   const dataDir = path.join(home, 'Чип school', 'a-long-name-'.repeat(15), 'data');

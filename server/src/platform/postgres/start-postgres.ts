@@ -62,7 +62,12 @@ export async function startPostgres(options: { dataDir: string; fsync: boolean; 
       // Without a watchdog it is either about to stop, or was started by hand: then it is just used.
       if (hold || performance.now() - readySince > 3_000) {
         const connection = connectionOf(found.socketFolder, found.port);
-        if (await makeDatabase(connection).then(() => true, () => false)) {
+        if (
+          await makeDatabase(connection).then(
+            () => true,
+            () => false,
+          )
+        ) {
           return { connection, reused: true, stop: async () => void (await hold?.close()) };
         }
         await hold?.close();

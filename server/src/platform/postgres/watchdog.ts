@@ -85,5 +85,4 @@ export async function holdOn(socketFolder: string): Promise<FileHandle | undefin
   return open(path.join(socketFolder, 'keep'), constants.O_WRONLY | constants.O_NONBLOCK).catch(() => undefined);
 }
 
-export const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => void setTimeout(resolve, milliseconds));
+export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, milliseconds));

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+
+import { Refusal } from './refusal.ts';
+
+/**
+ * A change asked for by another site is refused (design, CSRF): an Origin that is sent must be our own, and a
+ * caller known by its cookie alone must also send the header that no foreign form can.
+ */
+export function insistOnOwnOrigin(request: FastifyRequest, via: 'none' | 'cookie' | 'bearer', publicOrigin?: string): void {
+  const { origin, host } = request.headers;
+  if (origin !== undefined && !isOwn(origin, host, publicOrigin)) throw new Refusal('request.foreign_origin');
+  if (via === 'cookie' && request.headers['x-requested-with'] !== 'chip') throw new Refusal('request.foreign_origin');
+}
+
+/** True for the school's own address, and for the native shell, whose pages have an address of their own. */
+export function isOwn(origin: string, host: string | undefined, publicOrigin?: string): boolean {
+  if (publicOrigin !== undefined && origin === publicOrigin) return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}

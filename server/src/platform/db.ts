@@ -1,0 +1,133 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type RawBuilder } from 'kysely';
+import pg from 'pg';
+
+export { sql } from 'kysely';
+
+/** How the pool reaches PostgreSQL: a connection string, or host (a folder for a unix socket), user and database. */
+export type Connection = { connectionString: string } | { host: string; port?: number; user: string; database: string; password?: string };
+
+/**
+ * The database with its ambient transaction: whatever runs inside `inTransaction` uses that transaction, without
+ * being handed it. A second `inTransaction` inside joins the first.
+ */
+export interface Db {
+  /** All rows of a statement. */
+  all<Row>(query: RawBuilder<Row>): Promise<Row[]>;
+  /** The first row, or undefined. */
+  one<Row>(query: RawBuilder<Row>): Promise<Row | undefined>;
+  /** Runs a statement; answers with the number of rows it touched. */
+  run(query: RawBuilder<unknown>): Promise<number>;
+  /** A statement prepared once a connection under a name: for hot paths. */
+  named<Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]): Promise<Row[]>;
+  inTransaction<T>(work: () => Promise<T>): Promise<T>;
+  /** True while a transaction is open around the caller. */
+  readonly isInTransaction: boolean;
+  /** Runs after the commit of the ambient transaction, never after a rollback; at once when there is none. */
+  afterCommit(what: () => void): void;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const types = new pg.TypeOverrides();
+types.setTypeParser(1184, (text: string) => Temporal.Instant.from(isoOf(text)));
+types.setTypeParser(1114, (text: string) => text);
+types.setTypeParser(1082, (text: string) => text);
+types.setTypeParser(20, Number);
+types.setTypeParser(1115, (text: string) => text);
+
+/** PostgreSQL writes `2026-03-02 18:00:00+00`; Temporal reads `2026-03-02T18:00:00+00`. */
+const isoOf = (text: string) => text.replace(' ', 'T');
+
+/** Values that pg would turn into JSON although the column is not JSON. */
+const plain = (value: unknown): unknown =>
+  value instanceof Temporal.Instant || value instanceof Temporal.PlainDate
+    ? value.toString()
+    : Array.isArray(value) && value.some((item) => item instanceof Temporal.Instant)
+      ? value.map(plain)
+      : value;
+
+interface Open {
+  client: pg.PoolClient;
+  committed: Array<() => void>;
+}
+
+/**
+ * Opens the pool. `onFault` hears errors of idle connections (a restart of the database), which would kill the
+ * process otherwise. Statements and locks wait 5 s at most.
+ */
+export function openDb(connection: Connection, { max = 20, onFault = () => {} }: { max?: number; onFault?: (fault: Error) => void } = {}): Db {
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    types,
+    idleTimeoutMillis: 30_000,
+    options: '-c statement_timeout=5000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
+  });
+  pool.on('error', onFault);
+
+  const compiler = new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  const ambient = new AsyncLocalStorage<Open>();
+
+  const execute = <Row extends pg.QueryResultRow>(query: RawBuilder<unknown>) => {
+    const { sql: text, parameters }: CompiledQuery = query.compile(compiler);
+    const values = parameters.map(plain);
+    return (ambient.getStore()?.client ?? pool).query<Row>(text, values);
+  };
+
+  return {
+    pool,
+    async all<Row>(query: RawBuilder<Row>) {
+      return (await execute(query)).rows as Row[];
+    },
+    async one<Row>(query: RawBuilder<Row>) {
+      return (await execute(query)).rows[0] as Row | undefined;
+    },
+    async run(query) {
+      return (await execute(query)).rowCount ?? 0;
+    },
+    async named<Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) {
+      return (await (ambient.getStore()?.client ?? pool).query<Row>({ name, text, values: values.map(plain) })).rows;
+    },
+    get isInTransaction() {
+      return ambient.getStore() !== undefined;
+    },
+    async inTransaction(work) {
+      if (ambient.getStore()) return work();
+      const client = await pool.connect();
+      const open: Open = { client, committed: [] };
+      let broken: Error | undefined;
+      try {
+        await client.query('begin');
+        const result = await ambient.run(open, work);
+        await client.query('commit');
+        return result;
+      } catch (fault) {
+        await client.query('rollback').catch((rollbackFault: Error) => {
+          broken = rollbackFault;
+        });
+        open.committed.length = 0;
+        throw fault;
+      } finally {
+        client.release(broken);
+        for (const what of open.committed) what();
+      }
+    },
+    afterCommit(what) {
+      const open = ambient.getStore();
+      if (open) open.committed.push(what);
+      else what();
+    },
+    async close() {
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import type { Call, Given, Method, Taken } from '@school/contract/call';
+import type { KnownCall } from '@school/contract/calls';
+import { type ErrorCode, errorCatalogue } from '@school/contract/errors';
+import { rightOf } from '@school/contract/role-matrix';
+import type { Facts } from '@school/contract/verdict';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { insistOnOwnOrigin } from './csrf.ts';
+import { answerOnce } from './idempotency.ts';
+import type { Db } from './db.ts';
+import type { Caller, Principal } from './principal.ts';
+import { Refusal } from './refusal.ts';
+
+/** Who calls, and how it was proved: a cookie travels by itself, so it is checked more strictly. */
+export interface Identified {
+  caller: Caller;
+  via: 'none' | 'cookie' | 'bearer';
+}
+
+/** What a handler may know of the request besides its shapes. */
+export interface RequestFacts {
+  ip: string;
+  userAgent: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The bytes as they came: signatures are checked over them. */
+  raw: Buffer;
+}
+
+export interface CookieOptions {
+  /** Seconds to live; without it the cookie ends with the browser session. */
+  maxAge?: number;
+}
+
+/** What a handler may do to the answer besides its body. */
+export interface AnswerTools {
+  setCookie(name: string, value: string, options?: CookieOptions): void;
+  clearCookie(name: string): void;
+}
+
+type HandlerCall<C> = Taken<C> & { who: Principal; caller: Caller; request: RequestFacts; answer: AnswerTools };
+
+/** One handler for each call of a module's contract. `who` is the signed-in caller; reading it as a guest refuses. */
+export type Handlers<Calls> = { [K in keyof Calls]: (call: HandlerCall<Calls[K]>) => Promise<Given<Calls[K]>> };
+
+export interface ServeOptions {
+  db: Db;
+  whoCalls(request: FastifyRequest): Promise<Identified>;
+  /** Secure cookies with the __Host- prefix: set where the public address is https. */
+  secureCookies: boolean;
+  /** The origin the school is reached at, when it is known. */
+  publicOrigin?: string | undefined;
+  /** Checks every answer and refusal against the contract: everywhere but in production. */
+  strict: boolean;
+  onFault(fault: unknown, request: FastifyRequest): void;
+}
+
+/** Refusals any call may answer with, without listing them. */
+const general: readonly ErrorCode[] = [
+  'request.invalid',
+  'request.foreign_origin',
+  'request.too_large',
+  'request.too_many',
+  'request.key_reused',
+  'identity.not_signed_in',
+  'identity.not_your_role',
+  'school.unexpected',
+];
+
+/** Puts a module's handlers behind its calls. The only place that knows of requests, statuses and JSON. */
+export function serve<Calls extends Record<string, Call>>(app: FastifyInstance, calls: Calls, handlers: Handlers<Calls>, options: ServeOptions): void {
+  for (const [key, call] of Object.entries(calls)) {
+    const [method, path] = key.split(' ') as [Method, string];
+    const handler = handlers[key as keyof Calls] as (call: unknown) => Promise<unknown>;
+    app.route({
+      method,
+      url: `/api${path}`,
+      // Before the body is read and before any shape is checked: nobody learns shapes without the right to call.
+      onRequest: async (request) => {
+        const identified = call.signature ? ({ caller: { role: 'guest', locale: 'ru-RU' }, via: 'none' } as const) : await options.whoCalls(request);
+        insistOnRight(key as KnownCall, identified.caller);
+        if (method !== 'GET' && !call.signature) insistOnOwnOrigin(request, identified.via, options.publicOrigin);
+        request.identified = identified;
+      },
+      handler: async (request, reply) => {
+        const { caller } = request.identified;
+        const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const taken = {
+          params: call.params ? read(call.params, request.params, 'params') : undefined,
+          query: call.query ? read(call.query, request.query, 'query') : undefined,
+          body: call.body ? read(call.body, parsed(raw), '') : undefined,
+        };
+        const work = () =>
+          handler({
+            ...taken,
+            caller,
+            get who() {
+              if (caller.role === 'guest') throw new Refusal('identity.not_signed_in');
+              return caller;
+            },
+            request: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '', headers: request.headers, raw },
+            answer: answerTools(reply, options.secureCookies),
+          });
+        const idempotencyKey = request.headers['idempotency-key'];
+        const answer =
+          call.idempotent && typeof idempotencyKey === 'string'
+            ? await answerOnce(options.db, { caller, key: idempotencyKey, call: key, taken }, work)
+            : await work();
+        if (options.strict) insistOnShape(key, call, answer);
+        return reply.send(answer);
+      },
+      errorHandler: (fault, request, reply) => void refuse(reply, listed(key, call, fault, options, request)),
+    });
+  }
+}
+
+/** Answers with a refusal in the one shape all refusals have. */
+export function refuse(reply: FastifyReply, { code, facts, message }: { code: ErrorCode; facts: Facts; message: string }): FastifyReply {
+  return reply.code(errorCatalogue[code].status).send({ error: { code, message, facts } });
+}
+
+/** What a thrown thing becomes on the wire: a refusal stays, the rest is a fault of ours and says nothing. */
+export function refusalOf(fault: unknown): Refusal {
+  if (fault instanceof Refusal) return fault;
+  const status = (fault as { statusCode?: number }).statusCode;
+  if (status === 413) return new Refusal('request.too_large');
+  if (status === 429) return new Refusal('request.too_many');
+  if (status !== undefined && status >= 400 && status < 500) return new Refusal('request.invalid', { where: '' });
+  return new Refusal('school.unexpected');
+}
+
+function listed(key: string, call: Call, fault: unknown, options: ServeOptions, request: FastifyRequest): Refusal {
+  const refusal = refusalOf(fault);
+  if (refusal.code === 'school.unexpected') options.onFault(fault, request);
+  if (options.strict && !general.includes(refusal.code) && !call.refusals.includes(refusal.code)) {
+    options.onFault(new Error(`${key} refused with ${refusal.code}, which its contract does not list`), request);
+    return new Refusal('school.unexpected');
+  }
+  return refusal;
+}
+
+function insistOnRight(key: KnownCall, caller: Caller): void {
+  if (rightOf(key, caller.role) !== 'deny') return;
+  throw new Refusal(caller.role === 'guest' ? 'identity.not_signed_in' : 'identity.not_your_role');
+}
+
+/** Reads a value by its shape; `where` of the refusal is the path of the first wrong field, `problem` what is wrong. */
+function read(shape: NonNullable<Call['body']>, value: unknown, part: string): unknown {
+  const result = shape.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const path = issue?.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : (issue?.path ?? []);
+  throw new Refusal('request.invalid', { where: [part, ...path].filter((step) => step !== '').join('.'), problem: issue?.code ?? 'invalid' });
+}
+
+function parsed(raw: Buffer): unknown {
+  if (raw.length === 0) return {};
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    throw new Refusal('request.invalid', { where: '', problem: 'json' });
+  }
+}
+
+function insistOnShape(key: string, call: Call, answer: unknown): void {
+  const result = call.gives.safeParse(answer);
+  if (!result.success) throw new Error(`${key} answered outside its contract: ${JSON.stringify(result.error.issues.slice(0, 3))}`);
+}
+
+function answerTools(reply: FastifyReply, secure: boolean): AnswerTools {
+  const base = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const named = (name: string) => (secure ? `__Host-${name}` : name);
+  return {
+    setCookie: (name, value, { maxAge } = {}) => void reply.setCookie(named(name), value, maxAge === undefined ? base : { ...base, maxAge }),
+    clearCookie: (name) => void reply.clearCookie(named(name), base),
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identified: Identified;
+  }
+}

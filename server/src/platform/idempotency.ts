@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+import { type Db, sql } from './db.ts';
+import type { Caller } from './principal.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Runs a command once for its key: the key, the effect and the answer are one transaction. The same key with the
+ * same content gets the first answer again, also when both come at once; with other content it is refused.
+ * A refusal is not kept: asked again, the school judges again.
+ */
+export function answerOnce<T>(
+  db: Db,
+  asked: { caller: Caller; key: string; call: string; taken: unknown },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!/^[\w-]{8,100}$/.test(asked.key)) throw new Refusal('request.invalid', { where: 'idempotency-key' });
+  const scope = asked.caller.role === 'guest' ? 'guest' : asked.caller.customerId;
+  const hash = createHash('sha256').update(asked.call).update(JSON.stringify(asked.taken)).digest('base64url');
+  return db.inTransaction(async () => {
+    const first = await db.run(sql`
+      insert into platform_idempotency (scope, key, call, request_hash) values (${scope}, ${asked.key}, ${asked.call}, ${hash})
+      on conflict do nothing`);
+    if (first === 0) {
+      const kept = await db.one(sql<{ request_hash: string; answer: T }>`
+        select request_hash, answer from platform_idempotency where scope = ${scope} and key = ${asked.key}`);
+      if (kept?.request_hash !== hash) throw new Refusal('request.key_reused');
+      return kept.answer;
+    }
+    const answer = await work();
+    await db.run(sql`update platform_idempotency set answer = ${JSON.stringify(answer)}::jsonb where scope = ${scope} and key = ${asked.key}`);
+    return answer;
+  });
+}

@@ -1,0 +1,17 @@
+import type { Role } from '@school/contract/roles';
+import type { Locale } from '@school/contract/shapes';
+
+/** Who makes a call, as the session says; nothing in a body ever says who is calling (decisions D2). */
+export interface Principal {
+  role: Exclude<Role, 'guest'>;
+  accountId: string;
+  sessionId: string;
+  /** The family of a parent, kid or support session; the teacher's or manager's own id. */
+  customerId: string;
+  /** Set in a kid session: the only kid it may touch. */
+  kidUid?: string;
+  locale: Locale;
+}
+
+/** A caller who is nobody yet, or somebody. */
+export type Caller = Principal | { role: 'guest'; locale: Locale };

@@ -1,0 +1,68 @@
+import type { KnownCall } from '@school/contract/calls';
+import { inject, onTestFinished } from 'vitest';
+
+import { standingClock } from '#platform/clock';
+import { openDb } from '#platform/db';
+import type { Principal } from '#platform/principal';
+
+import { freshDatabase } from '../test/databases.ts';
+import { createSchool } from './school.ts';
+
+export interface TestAnswer {
+  status: number;
+  // A test says itself what it expects to find.
+  body: any; // eslint-disable-line typescript/no-explicit-any
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+/**
+ * A school of a test's own: an empty database, a clock that stands still at `now` (ISO with an offset), no network.
+ * It is closed when the test ends. `as(principal)` calls over HTTP (injected) as that caller; without one, as a guest.
+ */
+export async function openSchool({ now = '2026-11-23T10:00+03:00', poolSize = 10 }: { now?: string; poolSize?: number } = {}) {
+  const database = await freshDatabase(inject('testServer'));
+  const db = openDb(database.connection, { max: poolSize });
+  const clock = standingClock(Temporal.Instant.from(now));
+  const faults: unknown[] = [];
+  const school = await createSchool({ db, clock, identify: identifyByHeader, onFault: (fault) => faults.push(fault) });
+  onTestFinished(async () => {
+    await school.stop();
+    await db.close();
+    await database.drop();
+  });
+
+  const as = (principal?: Principal) => {
+    const call = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, key?: string): Promise<TestAnswer> => {
+      const answer = await school.http.inject({
+        method,
+        url: `/api${path}`,
+        headers: {
+          ...(principal ? { 'x-test-principal': JSON.stringify(principal) } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(key ? { 'idempotency-key': key } : {}),
+        },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      });
+      return { status: answer.statusCode, body: answer.body === '' ? undefined : JSON.parse(answer.body), headers: answer.headers };
+    };
+    return {
+      get: (path: string) => call('GET', path),
+      post: (path: string, body: unknown = {}, key?: string) => call('POST', path, body, key),
+      patch: (path: string, body: unknown) => call('PATCH', path, body),
+      delete: (path: string) => call('DELETE', path),
+    };
+  };
+  /** Delivers every announcement and runs every job that is due, as the school's clock says now. */
+  const settle = () => school.jobs.runDue();
+  return { ...school, clock, faults, as, settle, connection: database.connection };
+}
+
+export type TestSchool = Awaited<ReturnType<typeof openSchool>>;
+export type { KnownCall };
+
+/** In tests a caller is whom the test says; signing in has tests of its own that go through the real sessions. */
+function identifyByHeader(headers: Record<string, string | string[] | undefined>) {
+  const principal = headers['x-test-principal'];
+  if (typeof principal !== 'string') return undefined;
+  return { caller: JSON.parse(principal) as Principal, via: 'bearer' as const };
+}
