@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import pg from 'pg';
+import { Client } from 'pg';
 
 import { silentLog } from '../log.ts';
 import { isAlive, runningOn } from './postmaster.ts';
@@ -52,7 +52,7 @@ async function startElsewhere(dataDir: string, account: { uid?: number; gid?: nu
 }
 
 async function ask(connection: Connection, sql: string): Promise<unknown> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2_000 });
+  const client = new Client({ ...connection, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);
   await client.connect();
   try {

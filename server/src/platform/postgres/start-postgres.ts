@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chown, open, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-import pg from 'pg';
+import { Client } from 'pg';
 
 import type { Log } from '../log.ts';
 import { type Account, accountFor } from './account.ts';
@@ -170,7 +170,7 @@ async function launch(made: Made, socketFolder: string, watchdog: Watchdog): Pro
 
 /** Creates the school's database unless it is there. Its tables and extensions come with the migrations. */
 async function makeDatabase(connection: Connection): Promise<void> {
-  const client = new pg.Client({ ...connection, database: 'postgres', connectionTimeoutMillis: 10_000 });
+  const client = new Client({ ...connection, database: 'postgres', connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [connection.database]);
