@@ -17,11 +17,23 @@ module.exports = {
   forbidden: [
     forbid('no circles', {}, { circular: true }),
     ...floors.map((names, floor) =>
-      forbid(`call down, announce up (floor ${floor + 1})`, { path: inside(names) }, { path: inside(floors.slice(floor).flat()), pathNot: `^${modules}/$1/` }),
+      forbid(
+        `call down, announce up (floor ${floor + 1})`,
+        { path: inside(names) },
+        { path: inside(floors.slice(floor).flat()), pathNot: `^${modules}/$1/` },
+      ),
     ),
     forbid('every module stands on a floor', { path: `^${modules}/`, pathNot: [inside(floors.flat()), tests] }, {}),
-    forbid('enter a module by its door', { path: `^${modules}/([^/]+)/` }, { path: `^${modules}/`, pathNot: [`^${modules}/$1/`, '/index[.]ts$'] }),
-    forbid('enter a module by its door (from outside)', { pathNot: `^${modules}/|${tests}` }, { path: `^${modules}/`, pathNot: '/index[.]ts$' }),
+    forbid(
+      'enter a module by its door',
+      { path: `^${modules}/([^/]+)/` },
+      { path: `^${modules}/`, pathNot: [`^${modules}/$1/`, '/index[.]ts$'] },
+    ),
+    forbid(
+      'enter a module by its door (from outside)',
+      { pathNot: `^${modules}/|${tests}` },
+      { path: `^${modules}/`, pathNot: '/index[.]ts$' },
+    ),
     forbid('rules are pure', { path: `^${modules}/([^/]+)/rules/` }, { pathNot: `^contract/|^${modules}/$1/rules/` }),
     forbid('the ground knows no module', { path: '^server/src/platform/' }, { path: `^${modules}/` }),
     forbid('web and server meet in the contract', { path: '^web/' }, { path: '^server/' }),

@@ -36,7 +36,16 @@ async function planted(file: string, line: string): Promise<string> {
 
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'chip-house-'));
-  for (const part of ['contract', 'server', 'web', 'journeys', 'scripts', 'package.json', '.dependency-cruiser.cjs', 'tsconfig.base.json']) {
+  for (const part of [
+    'contract',
+    'server',
+    'web',
+    'journeys',
+    'scripts',
+    'package.json',
+    '.dependency-cruiser.cjs',
+    'tsconfig.base.json',
+  ]) {
     await cp(path.join(root, part), path.join(copy, part), {
       recursive: true,
       filter: (from) => !/node_modules|\/dist(\/|$)/.test(from.slice(root.length)),
@@ -55,19 +64,44 @@ describe('the house check', () => {
 
   for (const [name, file, line, rule] of [
     ['a call up', 'server/src/modules/ledger/index.ts', "import '#modules/scheduling';", 'call down, announce up (floor 2)'],
-    ['a neighbour on the same floor', 'server/src/modules/ledger/index.ts', "import '#modules/families';", 'call down, announce up (floor 2)'],
-    ['a way in beside the door', 'server/src/school.ts', "import './modules/scheduling/scheduling.ts';", 'enter a module by its door (from outside)'],
+    [
+      'a neighbour on the same floor',
+      'server/src/modules/ledger/index.ts',
+      "import '#modules/families';",
+      'call down, announce up (floor 2)',
+    ],
+    [
+      'a way in beside the door',
+      'server/src/school.ts',
+      "import './modules/scheduling/scheduling.ts';",
+      'enter a module by its door (from outside)',
+    ],
     ['the inside of a lower module', 'server/src/modules/payments/index.ts', "import '../ledger/ledger.ts';", 'enter a module by its door'],
     ['a store in a rule', 'server/src/modules/scheduling/rules/booking.ts', "import '../lessons.store.ts';", 'rules are pure'],
     ['the file system in a rule', 'server/src/modules/scheduling/rules/booking.ts', "import 'node:fs';", 'rules are pure'],
     ['a module in the ground', 'server/src/platform/clock.ts', "import '#modules/ledger';", 'the ground knows no module'],
-    ['the server in the web', 'web/src/api/client.ts', "import '../../../server/src/platform/refusal.ts';", 'web and server meet in the contract'],
+    [
+      'the server in the web',
+      'web/src/api/client.ts',
+      "import '../../../server/src/platform/refusal.ts';",
+      'web and server meet in the contract',
+    ],
     ['a circle', 'contract/src/errors.ts', "import './verdict.ts';", 'no circles'],
     ['the server in the contract', 'contract/src/verdict.ts', "import '../../server/src/platform/clock.ts';", 'the contract stands alone'],
     ['a test in the product', 'server/src/school.ts', "import './testing.ts';", 'no test in the product'],
-    ['one area in another', 'web/src/areas/kid/kid-home/kid-home-page.tsx', "import '../../parent/home/home-page.tsx';", 'areas do not know each other'],
+    [
+      'one area in another',
+      'web/src/areas/kid/kid-home/kid-home-page.tsx',
+      "import '../../parent/home/home-page.tsx';",
+      'areas do not know each other',
+    ],
     ['the school in the kit', 'web/src/kit/button.tsx', "import '#api/client.ts';", 'the kit knows no school'],
-    ['the component library in a page', 'web/src/areas/parent/home/home-page.tsx', "import 'react-aria-components';", 'only the kit knows the component library'],
+    [
+      'the component library in a page',
+      'web/src/areas/parent/home/home-page.tsx',
+      "import 'react-aria-components';",
+      'only the kit knows the component library',
+    ],
   ] as const) {
     test(`refuses ${name}`, async () => expect(await planted(file, line)).toContain(rule), 60_000);
   }

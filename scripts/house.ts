@@ -6,15 +6,19 @@ import path from 'node:path';
  * pass without a word, so it fails when it has seen fewer modules than any house of ours has.
  */
 const fewest = 100;
-const cruiser = path.join('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
+const cruiser = path.join('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
 
 let report: string;
 try {
-  report = execFileSync(process.execPath, [cruiser, 'contract', 'server', 'web', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'], {
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  report = execFileSync(
+    process.execPath,
+    [cruiser, 'contract', 'server', 'web', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
+    {
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
 } catch (fault) {
   report = (fault as { stdout: string }).stdout;
 }

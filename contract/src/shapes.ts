@@ -8,17 +8,13 @@ export const Id = z.uuid();
 export const Instant = z.iso.datetime();
 
 /** A text in both languages of the school. */
-export const Localised = z
-  .strictObject({ ru: z.string(), en: z.string() })
-  .register(z.globalRegistry, { id: 'Localised' });
+export const Localised = z.strictObject({ ru: z.string(), en: z.string() }).register(z.globalRegistry, { id: 'Localised' });
 export type Localised = z.infer<typeof Localised>;
 
 export const Locale = z.enum(['ru-RU', 'en-US']).register(z.globalRegistry, { id: 'Locale' });
 export type Locale = z.infer<typeof Locale>;
 
-export const Currency = z
-  .enum(['BYN', 'RUB', 'USD', 'EUR', 'KZT'])
-  .register(z.globalRegistry, { id: 'Currency' });
+export const Currency = z.enum(['BYN', 'RUB', 'USD', 'EUR', 'KZT']).register(z.globalRegistry, { id: 'Currency' });
 export type Currency = z.infer<typeof Currency>;
 
 /** An amount in the minor units of its currency: kopecks, cents. */

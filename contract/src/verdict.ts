@@ -20,9 +20,7 @@ export const Verdict = z
   ])
   .register(z.globalRegistry, { id: 'Verdict' });
 
-export type Verdict =
-  | { allowed: true; until?: string | undefined }
-  | { allowed: false; why: ErrorCode; facts: Facts };
+export type Verdict = { allowed: true; until?: string | undefined } | { allowed: false; why: ErrorCode; facts: Facts };
 
 /** A yes; with `until`, the last instant of it. */
 export const allowed = (until?: { toString(): string }): Verdict =>

@@ -39,10 +39,7 @@ export const courses = {
   softSkillsClub: { subject: 'speaking', ages: { from: 9, to: 13 }, kind: 'silver' },
   readingClub: { subject: 'complex', ages: { from: 6, to: 12 }, kind: 'silver' },
   writingClub: { subject: 'writing', ages: { from: 8, to: 16 }, kind: 'silver' },
-} as const satisfies Record<
-  CourseCode,
-  { subject: SubjectCode; ages: { from: number; to: number }; kind: 'gold' | 'silver' }
->;
+} as const satisfies Record<CourseCode, { subject: SubjectCode; ages: { from: number; to: number }; kind: 'gold' | 'silver' }>;
 
 /** Ages at which the trial of a subject makes sense: the widest of its individual courses. */
 export const subjectAges = {

@@ -52,7 +52,9 @@ export function createAnnouncements(db: Db, onFault: (fault: unknown, what: stri
     } catch (fault) {
       if (id === undefined) throw fault;
       skip.add(id);
-      await db.run(sql`update platform_deliveries set attempts = attempts + 1, last_fault = ${String(fault).slice(0, 500)} where id = ${id}`);
+      await db.run(
+        sql`update platform_deliveries set attempts = attempts + 1, last_fault = ${String(fault).slice(0, 500)} where id = ${id}`,
+      );
       return { fault };
     }
   }

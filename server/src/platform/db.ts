@@ -1,6 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type RawBuilder } from 'kysely';
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+} from 'kysely';
 import pg from 'pg';
 
 export { sql } from 'kysely';
@@ -57,7 +65,10 @@ interface Open {
  * Opens the pool. `onFault` hears errors of idle connections (a restart of the database), which would kill the
  * process otherwise. Statements and locks wait 5 s at most.
  */
-export function openDb(connection: Connection, { max = 20, onFault = () => {} }: { max?: number; onFault?: (fault: Error) => void } = {}): Db {
+export function openDb(
+  connection: Connection,
+  { max = 20, onFault = () => {} }: { max?: number; onFault?: (fault: Error) => void } = {},
+): Db {
   const pool = new pg.Pool({
     ...connection,
     max,

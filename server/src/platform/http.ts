@@ -67,7 +67,12 @@ const general: readonly ErrorCode[] = [
 ];
 
 /** Puts a module's handlers behind its calls. The only place that knows of requests, statuses and JSON. */
-export function serve<Calls extends Record<string, Call>>(app: FastifyInstance, calls: Calls, handlers: Handlers<Calls>, options: ServeOptions): void {
+export function serve<Calls extends Record<string, Call>>(
+  app: FastifyInstance,
+  calls: Calls,
+  handlers: Handlers<Calls>,
+  options: ServeOptions,
+): void {
   for (const [key, call] of Object.entries(calls)) {
     const [method, path] = key.split(' ') as [Method, string];
     const handler = handlers[key as keyof Calls] as (call: unknown) => Promise<unknown>;
@@ -76,7 +81,9 @@ export function serve<Calls extends Record<string, Call>>(app: FastifyInstance, 
       url: `/api${path}`,
       // Before the body is read and before any shape is checked: nobody learns shapes without the right to call.
       onRequest: async (request) => {
-        const identified = call.signature ? ({ caller: { role: 'guest', locale: 'ru-RU' }, via: 'none' } as const) : await options.whoCalls(request);
+        const identified = call.signature
+          ? ({ caller: { role: 'guest', locale: 'ru-RU' }, via: 'none' } as const)
+          : await options.whoCalls(request);
         insistOnRight(key as KnownCall, identified.caller);
         if (method !== 'GET' && !call.signature) insistOnOwnOrigin(request, identified.via, options.publicOrigin);
         request.identified = identified;
@@ -149,7 +156,10 @@ function read(shape: NonNullable<Call['body']>, value: unknown, part: string): u
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const path = issue?.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : (issue?.path ?? []);
-  throw new Refusal('request.invalid', { where: [part, ...path].filter((step) => step !== '').join('.'), problem: issue?.code ?? 'invalid' });
+  throw new Refusal('request.invalid', {
+    where: [part, ...path].filter((step) => step !== '').join('.'),
+    problem: issue?.code ?? 'invalid',
+  });
 }
 
 function parsed(raw: Buffer): unknown {
@@ -170,7 +180,8 @@ function answerTools(reply: FastifyReply, secure: boolean): AnswerTools {
   const base = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   const named = (name: string) => (secure ? `__Host-${name}` : name);
   return {
-    setCookie: (name, value, { maxAge } = {}) => void reply.setCookie(named(name), value, maxAge === undefined ? base : { ...base, maxAge }),
+    setCookie: (name, value, { maxAge } = {}) =>
+      void reply.setCookie(named(name), value, maxAge === undefined ? base : { ...base, maxAge }),
     clearCookie: (name) => void reply.clearCookie(named(name), base),
   };
 }

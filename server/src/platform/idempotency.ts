@@ -28,7 +28,9 @@ export function answerOnce<T>(
       return kept.answer;
     }
     const answer = await work();
-    await db.run(sql`update platform_idempotency set answer = ${JSON.stringify(answer)}::jsonb where scope = ${scope} and key = ${asked.key}`);
+    await db.run(
+      sql`update platform_idempotency set answer = ${JSON.stringify(answer)}::jsonb where scope = ${scope} and key = ${asked.key}`,
+    );
     return answer;
   });
 }

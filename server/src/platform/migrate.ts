@@ -28,7 +28,10 @@ export async function migrate(connection: Connection): Promise<string[]> {
 
 /** Names of all migrations the code knows: the readiness check compares them with those that ran. */
 export const migrationNames = async (): Promise<string[]> =>
-  (await readdir(folder)).filter((file) => file.endsWith('.sql')).map((file) => file.slice(0, -4)).sort();
+  (await readdir(folder))
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => file.slice(0, -4))
+    .sort();
 
 async function readMigrations(): Promise<Record<string, Migration>> {
   const names = await migrationNames();

@@ -60,7 +60,11 @@ function operation(key: KnownCall, call: Call): Json {
     ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } } : {}),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: schemaOf(call.gives, 'output') } } },
-      ...refusals(['request.invalid', ...(forGuests ? [] : (['identity.not_signed_in', 'identity.not_your_role'] as const)), ...call.refusals]),
+      ...refusals([
+        'request.invalid',
+        ...(forGuests ? [] : (['identity.not_signed_in', 'identity.not_your_role'] as const)),
+        ...call.refusals,
+      ]),
     },
   };
 }
@@ -70,7 +74,10 @@ function refusals(codes: readonly ErrorCode[]): Json {
   return Object.fromEntries(
     [...byStatus].map(([status, of]) => [
       status,
-      { description: of.map((code) => `${code}: ${errorCatalogue[code].message}`).join(' · '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+      {
+        description: of.map((code) => `${code}: ${errorCatalogue[code].message}`).join(' · '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
     ]),
   );
 }

@@ -15,15 +15,16 @@ const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
  */
 export async function servePages(app: FastifyInstance): Promise<void> {
   const hasPages = existsSync(`${built}index.html`);
-  if (hasPages) await app.register(files, {
-    root: built,
-    preCompressed: true,
-    wildcard: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+  if (hasPages)
+    await app.register(files, {
+      root: built,
+      preCompressed: true,
+      wildcard: true,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return refuse(reply, new Refusal('request.not_found'));
     const wantsPage = hasPages && request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');

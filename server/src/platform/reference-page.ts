@@ -11,7 +11,10 @@ const shape = (schema: unknown) => `<pre>${escaped(JSON.stringify(schema, null, 
 
 /** The API document as one page to read: no script, no style of its own, so that it works under the strictest policy. */
 export function referencePage(document: Record<string, unknown>): string {
-  const { paths, components } = document as { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown> } };
+  const { paths, components } = document as {
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, unknown> };
+  };
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => section(`${method.toUpperCase()} ${path}`, operation)),
   );
@@ -29,7 +32,9 @@ function section(title: string, operation: Operation): string {
     ({ name, in: where, required }) => `<li><code>${escaped(name)}</code> (${where}${required ? ', required' : ''})</li>`,
   );
   const responses = Object.entries(operation.responses).map(([status, { description, content }]) =>
-    status === '200' ? `<dt>200</dt><dd>${shape(content?.['application/json'].schema)}</dd>` : `<dt>${status}</dt><dd>${escaped(description)}</dd>`,
+    status === '200'
+      ? `<dt>200</dt><dd>${shape(content?.['application/json'].schema)}</dd>`
+      : `<dt>${status}</dt><dd>${escaped(description)}</dd>`,
   );
   return `<section><h3><code>${escaped(title)}</code></h3><p>${escaped(operation.summary)}. ${escaped(operation.description)}</p>
 ${parameters.length > 0 ? `<ul>${parameters.join('')}</ul>` : ''}
