@@ -1,0 +1,83 @@
+import { expect, inject, onTestFinished, test } from 'vitest';
+
+import { freshDatabase } from '../../test/databases.ts';
+import { type Db, openDb, sql } from './db.ts';
+
+/** A database with one small table of numbers. */
+async function withNumbers(): Promise<Db> {
+  const { connection, drop } = await freshDatabase(inject('testServer'));
+  const db = openDb(connection, { max: 5 });
+  onTestFinished(async () => {
+    await db.close();
+    await drop();
+  });
+  await db.run(sql`create table numbers (n int primary key, at timestamptz)`);
+  return db;
+}
+const numbersIn = async (db: Db) => (await db.all(sql<{ n: number }>`select n from numbers order by n`)).map(({ n }) => n);
+
+test('what a transaction did is gone when it fails, and so is what was to follow its commit', async () => {
+  const db = await withNumbers();
+  let followed = false;
+  const failing = db.inTransaction(async () => {
+    await db.run(sql`insert into numbers values (1)`);
+    db.afterCommit(() => (followed = true));
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await numbersIn(db)).toEqual([]);
+  expect(followed).toBe(false);
+});
+
+test('a transaction inside another joins it: both stay or both go', async () => {
+  const db = await withNumbers();
+  await expect(
+    db.inTransaction(async () => {
+      await db.inTransaction(() => db.run(sql`insert into numbers values (1)`));
+      throw new Error('outer');
+    }),
+  ).rejects.toThrow('outer');
+  expect(await numbersIn(db)).toEqual([]);
+});
+
+test('two transactions at once do not see each other before the commit', async () => {
+  const db = await withNumbers();
+  const seen = Promise.withResolvers<number[]>();
+  const written = Promise.withResolvers<void>();
+  const first = db.inTransaction(async () => {
+    await db.run(sql`insert into numbers values (1)`);
+    written.resolve();
+    await seen.promise;
+  });
+  await written.promise;
+  seen.resolve(await numbersIn(db));
+  await first;
+  expect(await seen.promise).toEqual([]);
+  expect(await numbersIn(db)).toEqual([1]);
+});
+
+test('what follows a commit runs after it, once', async () => {
+  const db = await withNumbers();
+  const order: string[] = [];
+  await db.inTransaction(async () => {
+    db.afterCommit(() => order.push('after'));
+    await db.run(sql`insert into numbers values (1)`);
+    order.push('inside');
+  });
+  expect(order).toEqual(['inside', 'after']);
+});
+
+test('instants go in and come back as instants, to the microsecond', async () => {
+  const db = await withNumbers();
+  const at = Temporal.Instant.from('2026-03-29T01:30:00.123456Z');
+  await db.run(sql`insert into numbers values (7, ${at})`);
+  const row = await db.one(sql<{ at: Temporal.Instant }>`select at from numbers`);
+  expect(row?.at.equals(at)).toBe(true);
+});
+
+test('a connection the database cut is replaced, and the process goes on', async () => {
+  const db = await withNumbers();
+  await db.run(sql`insert into numbers values (1)`);
+  await db.all(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+  await expect.poll(() => numbersIn(db).catch(() => undefined)).toEqual([1]);
+});

@@ -1,0 +1,58 @@
+import { expect, inject, onTestFinished, test } from 'vitest';
+
+import { freshDatabase } from '../../test/databases.ts';
+import { type Db, openDb, sql } from './db.ts';
+import { answerOnce } from './idempotency.ts';
+import type { Principal } from './principal.ts';
+
+const anna: Principal = { role: 'parent', accountId: 'a', sessionId: 's', customerId: '0190a000-0000-7000-8000-000000000001', locale: 'ru-RU' };
+const boris: Principal = { ...anna, customerId: '0190a000-0000-7000-8000-000000000002' };
+
+async function counter(): Promise<{ db: Db; add: () => Promise<{ total: number }> }> {
+  const { connection, drop } = await freshDatabase(inject('testServer'));
+  const db = openDb(connection, { max: 20 });
+  onTestFinished(async () => {
+    await db.close();
+    await drop();
+  });
+  await db.run(sql`create table added (n int)`);
+  const add = async () => {
+    await db.run(sql`insert into added values (1)`);
+    const row = await db.one(sql<{ total: number }>`select count(*) as total from added`);
+    return { total: row?.total ?? 0 };
+  };
+  return { db, add };
+}
+const asked = (caller: Principal, taken: unknown = { body: { n: 1 } }, call = 'POST /orders') => ({ caller, key: 'key-12345678', call, taken });
+
+test('the same key gives the first answer again and does nothing twice', async () => {
+  const { db, add } = await counter();
+  const first = await answerOnce(db, asked(anna), add);
+  const second = await answerOnce(db, asked(anna), add);
+  expect([first, second]).toEqual([{ total: 1 }, { total: 1 }]);
+});
+
+test('twenty equal requests at once have one effect and one answer', async () => {
+  const { db, add } = await counter();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => answerOnce(db, asked(anna), add)));
+  expect(answers).toEqual(Array.from({ length: 20 }, () => ({ total: 1 })));
+});
+
+test('the same key with other content, or for another call, is refused', async () => {
+  const { db, add } = await counter();
+  await answerOnce(db, asked(anna), add);
+  await expect(answerOnce(db, asked(anna, { body: { n: 2 } }), add)).rejects.toMatchObject({ code: 'request.key_reused' });
+  await expect(answerOnce(db, asked(anna, undefined, 'POST /intro'), add)).rejects.toMatchObject({ code: 'request.key_reused' });
+});
+
+test("one family's key means nothing to another family", async () => {
+  const { db, add } = await counter();
+  await answerOnce(db, asked(anna), add);
+  expect(await answerOnce(db, asked(boris), add)).toEqual({ total: 2 });
+});
+
+test('a refusal is not kept: asked again, the school judges again', async () => {
+  const { db, add } = await counter();
+  await expect(answerOnce(db, asked(anna), () => Promise.reject(new Error('not yet')))).rejects.toThrow('not yet');
+  expect(await answerOnce(db, asked(anna), add)).toEqual({ total: 1 });
+});

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { readSettings, SettingsError } from './settings.ts';
+import { type SettingRow, settingsTable } from './settings-table.ts';
+
+const secrets = Object.fromEntries(
+  ['ID_TOKEN_SECRET', 'BEARER_TOKEN_SECRET', 'CODE_PEPPER', 'FILES_SECRET', 'SANDBOX_WEBHOOK_SECRET'].map((name) => [
+    name,
+    `${name}-0123456789abcdef0123456789abcdef`,
+  ]),
+);
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readSettings(env);
+    return [];
+  } catch (fault) {
+    if (fault instanceof SettingsError) return fault.problems;
+    throw fault;
+  }
+}
+
+test('with nothing set the school listens on this machine at 3000, keeps its data in ./data, and is a demo', () => {
+  const settings = readSettings({});
+  expect(settings).toMatchObject({ production: false, test: false, demo: true, host: '127.0.0.1', port: 3000 });
+  expect(settings.dataDir).toBe(path.resolve('data'));
+  expect(settings.publicUrl).toBe('http://localhost:3000');
+});
+
+test('a database of one’s own gets demo people only on request', () => {
+  const databaseUrl = 'postgres://school:secret@db.example/school';
+  expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl, demo: false });
+  expect(readSettings({ DATABASE_URL: databaseUrl, SCHOOL_DEMO: '1' }).demo).toBe(true);
+});
+
+test('production lists every missing secret, the test switch and the demo at once', () => {
+  const problems = problemsOf({ NODE_ENV: 'production', SCHOOL_TEST: '1', SCHOOL_DEMO: '1', CODE_PEPPER: 'short' });
+  expect(problems).toHaveLength(7);
+  for (const name of [...Object.keys(secrets), 'SCHOOL_TEST', 'SCHOOL_DEMO']) {
+    expect(problems.filter((problem) => problem.startsWith(name))).toHaveLength(1);
+  }
+});
+
+test('production refuses a known default, a short secret and one secret for two things', () => {
+  const known = 'only-for-development-id_token_secret';
+  const problems = problemsOf({
+    NODE_ENV: 'production',
+    ...secrets,
+    ID_TOKEN_SECRET: known,
+    CODE_PEPPER: 'x'.repeat(31),
+    FILES_SECRET: secrets['BEARER_TOKEN_SECRET'] ?? '',
+  });
+  expect(problems).toEqual([
+    'ID_TOKEN_SECRET is a default that everybody knows',
+    'CODE_PEPPER is shorter than 32 characters',
+    'FILES_SECRET is the same as BEARER_TOKEN_SECRET: each secret is for one thing',
+  ]);
+});
+
+test('production starts with secrets of its own, without demo people, and says what is missing', () => {
+  const settings = readSettings({ NODE_ENV: 'production', ...secrets });
+  expect(settings).toMatchObject({ production: true, demo: false });
+  expect(settings.warnings.join()).toContain('SMTP_URL');
+});
+
+test('a secret is changed by putting the new one first: the old one is still believed', () => {
+  expect(readSettings({ ID_TOKEN_SECRET: 'new, old' }).secrets.idToken).toEqual(['new', 'old']);
+});
+
+test('what cannot be read is told by name', () => {
+  const problems = problemsOf({
+    PORT: 'eighty',
+    SCHOOL_TEST: 'maybe',
+    REGION: 'Mars',
+    SMTP_URL: 'mail.example',
+    S3_ENDPOINT: 'https://s3.example',
+  });
+  expect(problems.map((problem) => problem.split(' ')[0]).toSorted()).toEqual([
+    'PORT',
+    'REGION',
+    'S3_ACCESS_KEY_ID',
+    'S3_BUCKET',
+    'S3_SECRET_ACCESS_KEY',
+    'SCHOOL_TEST',
+    'SMTP_URL',
+  ]);
+});
+
+test('.env.example shows every setting with its default, and no other', async () => {
+  const example = await readFile(new URL('../../../.env.example', import.meta.url), 'utf8');
+  const shown = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
+  const known = Object.entries(settingsTable as Record<string, SettingRow>).map(([name, row]) => [name, row.default ?? '']);
+  expect(shown).toEqual(known);
+});
