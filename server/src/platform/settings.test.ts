@@ -78,15 +78,8 @@ test('what cannot be read is told by name', () => {
     SMTP_URL: 'mail.example',
     S3_ENDPOINT: 'https://s3.example',
   });
-  expect(problems.map((problem) => problem.split(' ')[0]).toSorted()).toEqual([
-    'PORT',
-    'REGION',
-    'S3_ACCESS_KEY_ID',
-    'S3_BUCKET',
-    'S3_SECRET_ACCESS_KEY',
-    'SCHOOL_TEST',
-    'SMTP_URL',
-  ]);
+  const named = new Set(problems.map((problem) => problem.split(' ')[0]));
+  expect(named).toEqual(new Set(['PORT', 'REGION', 'S3_ACCESS_KEY_ID', 'S3_BUCKET', 'S3_SECRET_ACCESS_KEY', 'SCHOOL_TEST', 'SMTP_URL']));
 });
 
 test('.env.example shows every setting with its default, and no other', async () => {

@@ -1,0 +1,50 @@
+/** One setting: an environment variable, or a line of `.env`. */
+export interface SettingRow {
+  /** What it means, for the person who runs the school. */
+  about: string;
+  /** What holds when it is not set. */
+  default?: string;
+  /** Unlocks something: in production it must be set, be long, and be no other one's value. */
+  secret?: true;
+  /** Read by the tests and not by the school. */
+  tests?: true;
+}
+
+/** Every setting there is. `.env.example` shows the same list; a test compares the two. */
+export const settingsTable = {
+  NODE_ENV: { about: 'production: real families; anything else: a school to try out', default: 'development' },
+  HOST: { about: 'address to listen at: 127.0.0.1 is this machine only, 0.0.0.0 is everyone who can reach it', default: '127.0.0.1' },
+  PORT: { about: 'port to listen at; 0 takes a free one', default: '3000' },
+  PUBLIC_URL: { about: 'address that people type, for links in messages and for cookies; default http://localhost:PORT' },
+  TRUST_PROXY: { about: 'addresses of proxies in front whose forwarded headers are believed, with commas' },
+  REGION: { about: 'EU or US: which deployment this is', default: 'EU' },
+  DATA_DIR: { about: 'folder of the built-in database and of uploaded files', default: './data' },
+  DATABASE_URL: { about: 'PostgreSQL 15 or newer; without it the school starts its own, in DATA_DIR' },
+  DATABASE_POOL: { about: 'connections to the database at most', default: '20' },
+  SCHOOL_DEMO: {
+    about: '1: demo families, teachers and lessons; default 1 with the built-in database, 0 with DATABASE_URL or in production',
+  },
+  SCHOOL_TEST: { about: '1: tests from outside may move the clock (POST /dev/clock) and read messages; never in production', default: '0' },
+  ID_TOKEN_SECRET: { about: 'signs the ID tokens of sign-in; several with commas: the first signs, all are believed', secret: true },
+  BEARER_TOKEN_SECRET: { about: 'signs the bearer tokens of calls; several with commas', secret: true },
+  CODE_PEPPER: { about: 'goes into the hashes of SMS codes and PINs', secret: true },
+  FILES_SECRET: { about: 'signs the short-lived addresses of pictures; several with commas', secret: true },
+  SANDBOX_WEBHOOK_SECRET: { about: 'signs what the sandbox payment provider reports', secret: true },
+  PAYMENT_PROVIDERS: { about: 'payment providers on offer, with commas', default: 'sandbox' },
+  SMTP_URL: { about: 'mail server, smtp://user:password@host:587; without it mail stays in the inbox at /dev/inbox' },
+  MAIL_FROM: { about: 'sender of mail', default: 'Chip School <school@localhost>' },
+  SMS_URL: { about: 'SMS gateway: gets POST {"to","text","from"} as JSON; without it SMS stay in the inbox at /dev/inbox' },
+  SMS_TOKEN: { about: 'bearer token for the SMS gateway' },
+  SMS_FROM: { about: 'sender of SMS', default: 'ChipSchool' },
+  S3_ENDPOINT: { about: 'S3-compatible storage for files, https://host; without it files lie in DATA_DIR/files' },
+  S3_BUCKET: { about: 'its bucket' },
+  S3_REGION: { about: 'its region', default: 'us-east-1' },
+  S3_ACCESS_KEY_ID: { about: 'its key' },
+  S3_SECRET_ACCESS_KEY: { about: 'the secret of its key' },
+  LOG_LEVEL: { about: 'fatal, error, warn, info, debug, trace or silent; default info, warn where a person reads the terminal' },
+  SENTRY_DSN: { about: 'where unexpected errors are reported, in the Sentry envelope format' },
+  TEST_DATABASE_URL: { about: 'PostgreSQL for the tests; without it they start their own', tests: true },
+  CHROMIUM_PATH: { about: 'Chromium for the browser tests; without it they look for one, or install it', tests: true },
+} as const satisfies Record<string, SettingRow>;
+
+export type SettingName = keyof typeof settingsTable;

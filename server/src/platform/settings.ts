@@ -1,0 +1,185 @@
+import path from 'node:path';
+
+import { type SettingName, type SettingRow, settingsTable } from './settings-table.ts';
+
+/** A secret and its predecessors: the first one signs, all of them are believed, so that it can be changed. */
+export type Keys = readonly [string, ...string[]];
+
+export interface Settings {
+  production: boolean;
+  /** Tests from outside may move the clock. Never true in production. */
+  test: boolean;
+  /** Fill an empty school with demo people. */
+  demo: boolean;
+  region: 'EU' | 'US';
+  host: string;
+  port: number;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  trustProxy?: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl?: string;
+  databasePool: number;
+  secrets: { idToken: Keys; bearerToken: Keys; codePepper: Keys; files: Keys; sandboxWebhook: Keys };
+  paymentProviders: readonly string[];
+  smtpUrl?: string;
+  mailFrom: string;
+  sms?: { url: string; token?: string; from: string };
+  s3?: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
+  logLevel?: string;
+  sentryDsn?: string;
+  /** What works but is hardly meant: told at the start. */
+  warnings: readonly string[];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const shortestSecret = 32;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * Reads the settings from environment variables (see settings-table.ts). Throws one error that lists everything
+ * wrong with them; in production that includes secrets left at their defaults.
+ */
+export function readSettings(env: Environment): Settings {
+  const problems: string[] = [];
+  const given = (name: SettingName): string | undefined => env[name]?.trim() || undefined;
+  const value = (name: SettingName): string => given(name) ?? (settingsTable[name] as SettingRow).default ?? '';
+  const flag = (name: SettingName, otherwise: boolean): boolean => {
+    const text = given(name)?.toLowerCase();
+    if (text === undefined) return otherwise;
+    if (['1', 'true', 'yes', 'on'].includes(text)) return true;
+    if (!['0', 'false', 'no', 'off'].includes(text)) problems.push(`${name} is ${text}: it takes 1 or 0`);
+    return false;
+  };
+  const whole = (name: SettingName, least: number, most: number): number => {
+    const number = Number(value(name));
+    if (!Number.isInteger(number) || number < least || number > most) {
+      problems.push(`${name} is ${value(name)}: it takes a whole number from ${least} to ${most}`);
+    }
+    return number;
+  };
+  const address = (name: SettingName, protocols: readonly string[]): string | undefined => {
+    const text = given(name);
+    if (text === undefined) return undefined;
+    if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+      problems.push(`${name} is not an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+    }
+    return text.replace(/\/+$/, '');
+  };
+  const oneOf = <T extends string>(name: SettingName, words: readonly T[]): T | undefined => {
+    const word = words.find((known) => known === value(name));
+    if (word === undefined && value(name) !== '') problems.push(`${name} is ${value(name)}: it takes ${words.join(', ')}`);
+    return word;
+  };
+
+  const production = value('NODE_ENV') === 'production';
+  const test = flag('SCHOOL_TEST', false);
+  const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const demo = flag('SCHOOL_DEMO', databaseUrl === undefined && !production);
+  const port = whole('PORT', 0, 65_535);
+  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']);
+  const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
+  const smsUrl = address('SMS_URL', ['http:', 'https:']);
+  const smsToken = given('SMS_TOKEN');
+  const trustProxy = given('TRUST_PROXY');
+  const sentryDsn = address('SENTRY_DSN', ['http:', 'https:']);
+  const logLevel = oneOf('LOG_LEVEL', logLevels);
+  const paymentProviders = list(value('PAYMENT_PROVIDERS'));
+  const warnings: string[] = [];
+
+  if (production) {
+    if (test) problems.push('SCHOOL_TEST=1 lets anybody move the clock and read messages: it is refused in production');
+    if (demo) problems.push('SCHOOL_DEMO=1 makes accounts whose passwords everybody knows: it is refused in production');
+    problems.push(...faultsOfSecrets(given));
+    if (!publicUrl) warnings.push('PUBLIC_URL is not set: links in messages lead to localhost, and cookies are not marked secure');
+    if (!smtpUrl) warnings.push('SMTP_URL is not set: mail reaches nobody');
+    if (!smsUrl) warnings.push('SMS_URL is not set: SMS reach nobody');
+    if (paymentProviders.includes('sandbox')) warnings.push('PAYMENT_PROVIDERS has sandbox: lessons can be paid for with play money');
+  }
+  const settings: Settings = {
+    production,
+    test,
+    demo,
+    region: oneOf('REGION', ['EU', 'US']) ?? 'EU',
+    host: value('HOST'),
+    port,
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    ...(trustProxy && { trustProxy }),
+    dataDir: path.resolve(value('DATA_DIR')),
+    ...(databaseUrl && { databaseUrl }),
+    databasePool: whole('DATABASE_POOL', 2, 200),
+    secrets: {
+      idToken: keysOf(given, 'ID_TOKEN_SECRET'),
+      bearerToken: keysOf(given, 'BEARER_TOKEN_SECRET'),
+      codePepper: keysOf(given, 'CODE_PEPPER'),
+      files: keysOf(given, 'FILES_SECRET'),
+      sandboxWebhook: keysOf(given, 'SANDBOX_WEBHOOK_SECRET'),
+    },
+    paymentProviders,
+    ...(smtpUrl && { smtpUrl }),
+    mailFrom: value('MAIL_FROM'),
+    ...(smsUrl && { sms: { url: smsUrl, from: value('SMS_FROM'), ...(smsToken && { token: smsToken }) } }),
+    ...s3Of(given, address('S3_ENDPOINT', ['http:', 'https:']), value('S3_REGION'), problems),
+    ...(logLevel && { logLevel }),
+    ...(sentryDsn && { sentryDsn }),
+    warnings,
+  };
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings;
+}
+
+/** Everything that is wrong with the settings, at once: nobody likes to be told one fault a start. */
+export class SettingsError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The school does not start with these settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'SettingsError';
+    this.problems = problems;
+  }
+}
+
+type Given = (name: SettingName) => string | undefined;
+
+const secretNames = (Object.keys(settingsTable) as SettingName[]).filter((name) => (settingsTable[name] as SettingRow).secret);
+
+/** What stands for a secret where nobody set one. Public by nature, so production refuses it. */
+const defaultSecret = (name: SettingName): string => `only-for-development-${name.toLowerCase()}`;
+
+function keysOf(given: Given, name: SettingName): Keys {
+  const [first = defaultSecret(name), ...others] = list(given(name) ?? '');
+  return [first, ...others];
+}
+
+function faultsOfSecrets(given: Given): string[] {
+  const seen = new Map<string, SettingName>();
+  return secretNames.flatMap((name) => {
+    const keys = list(given(name) ?? '');
+    if (keys.length === 0) return [`${name} is not set: production takes no default secret (try: openssl rand -base64 48)`];
+    return keys.flatMap((key) => {
+      if (key.startsWith('only-for-development')) return [`${name} is a default that everybody knows`];
+      if (key.length < shortestSecret) return [`${name} is shorter than ${shortestSecret} characters`];
+      const twin = seen.get(key);
+      seen.set(key, name);
+      return twin && twin !== name ? [`${name} is the same as ${twin}: each secret is for one thing`] : [];
+    });
+  });
+}
+
+function s3Of(given: Given, endpoint: string | undefined, region: string, problems: string[]): Pick<Settings, 's3'> {
+  if (!endpoint) return {};
+  const [bucket, accessKeyId, secretAccessKey] = (['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).map((name) => {
+    const text = given(name);
+    if (!text) problems.push(`${name} is not set, but S3_ENDPOINT is`);
+    return text ?? '';
+  });
+  return { s3: { endpoint, region, bucket: bucket ?? '', accessKeyId: accessKeyId ?? '', secretAccessKey: secretAccessKey ?? '' } };
+}
+
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
