@@ -3,6 +3,9 @@ export const ledgerLimits = {
   /** One or two units left: ending; none: ended. */
   endingAt: 2,
   packageYears: 1,
+  subscriptionDays: 30,
+  /** Units end with the last second of a day of the school. */
+  schoolZone: 'Europe/Moscow',
   historyPage: 50,
 } as const;
 
@@ -21,3 +24,4 @@ export const entryTypes = [
   'nonAttendance',
   'fastPayment',
 ] as const;
+export type EntryType = (typeof entryTypes)[number];

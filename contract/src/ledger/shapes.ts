@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { Id, Instant } from '../shapes.ts';
 import { entryTypes } from './limits.ts';
 
-/** Units of lessons (spec §3 Balance). `goldFree` and `silverFree` are what no lesson has reserved yet. */
+/**
+ * Units of lessons (spec §3 Balance). `goldFree` and `silverFree` are what no lesson has reserved yet. Units of a
+ * subscription are group lessons too: they stand apart in `subscription`, and both count for the silver status.
+ */
 export const Balance = z
   .strictObject({
     bundleGold: z.strictObject({

@@ -4,6 +4,11 @@ import { defineCalls } from '../call.ts';
 import { Currency, Id } from '../shapes.ts';
 import { Order, PaymentOptions } from './shapes.ts';
 
+/**
+ * Ordering and trying again carry no Idempotency-Key, because the order itself is the key: a family has one open
+ * order, an order has one live attempt, and whoever asks again is given that one. A provider outside is asked
+ * between two transactions, which a kept answer (one transaction around the whole) would not allow.
+ */
 export const paymentsCalls = defineCalls({
   'GET /payment/products': {
     summary: 'Packages with prices, gifts that are open, ways to pay, and whether the family may pay now',
@@ -29,7 +34,6 @@ export const paymentsCalls = defineCalls({
       'catalogue.product_not_found',
       'catalogue.no_price',
     ],
-    idempotent: true,
   },
   'GET /orders/:orderId': {
     summary: 'An order and the outcome of its payment',
@@ -42,8 +46,7 @@ export const paymentsCalls = defineCalls({
     params: z.strictObject({ orderId: Id }),
     body: z.strictObject({}),
     gives: Order,
-    refusals: ['payments.order_not_found', 'payments.order_closed', 'payments.provider_unavailable'],
-    idempotent: true,
+    refusals: ['payments.order_not_found', 'payments.order_closed', 'payments.provider_not_found', 'payments.provider_unavailable'],
   },
   'POST /payments/webhooks/:provider': {
     summary: 'News of a payment from its provider, proved by a signature over the raw body',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { Product } from '../catalogue/shapes.ts';
-import { Gift } from '../promotions/shapes.ts';
+import { Gift, GiftCode } from '../promotions/shapes.ts';
 import { Currency, Id, Instant, Money } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { paymentStatuses } from './limits.ts';
@@ -22,10 +22,13 @@ export const Order = z
     lessons: z.int(),
     /** Lessons given on top: gifts frozen into the order. */
     bonus: z.int(),
+    gifts: z.array(z.strictObject({ giftCode: GiftCode, lessons: z.int() })),
     total: Money,
     status: PaymentStatus,
     /** Where the payment goes on; null once the order is paid or closed. */
     checkoutUrl: z.nullable(z.string()),
+    /** May the same order be paid by a new attempt; until when. */
+    mayTryAgain: Verdict,
     createdAt: Instant,
     paidAt: z.nullable(Instant),
   })

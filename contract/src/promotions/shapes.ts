@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 
 import { Instant } from '../shapes.ts';
 
+export const GiftCode = z.enum(['afterIntro', 'introDay']).register(z.globalRegistry, { id: 'GiftCode' });
+export type GiftCode = z.infer<typeof GiftCode>;
+
 /** A gift that is open to the family now, and until when (decisions D7). */
 export const Gift = z
   .strictObject({
-    giftCode: z.enum(['afterIntro', 'introDay']),
+    giftCode: GiftCode,
     lessons: z.int(),
     until: Instant,
   })

@@ -1,0 +1,41 @@
+-- What the school sells (decisions D7), and its dated prices in minor units: the price of a moment is the latest
+-- one that had begun by then. A price is never edited; a new one is added, so that an old order stays explained.
+create table catalogue_products (
+  product_code text primary key check (product_code ~ '^[a-z]+-[0-9]+$'),
+  kind text not null check (kind in ('individual', 'group', 'subscription')),
+  lessons int not null check (lessons between 1 and 100),
+  on_sale boolean not null default true,
+  unique (kind, lessons)
+);
+
+create table catalogue_prices (
+  product_code text not null references catalogue_products,
+  currency text not null check (currency in ('BYN', 'RUB', 'USD', 'EUR', 'KZT')),
+  valid_from timestamptz not null,
+  amount bigint not null check (amount > 0),
+  primary key (product_code, currency, valid_from)
+);
+
+insert into catalogue_products (product_code, kind, lessons) values
+  ('individual-4', 'individual', 4), ('individual-8', 'individual', 8), ('individual-16', 'individual', 16),
+  ('individual-32', 'individual', 32), ('individual-64', 'individual', 64),
+  ('group-4', 'group', 4), ('group-8', 'group', 8), ('group-16', 'group', 16), ('group-32', 'group', 32),
+  ('subscription-4', 'subscription', 4), ('subscription-8', 'subscription', 8);
+
+-- Kopecks, cents, tiyn. One lesson costs 48 BYN in the smallest individual package and 36 BYN in the largest.
+insert into catalogue_prices (product_code, currency, valid_from, amount)
+select product_code, currency, '2026-01-01T00:00+03', amount
+from (values
+  ('individual-4',   19200,  540000,  7200,  6800,  3400000),
+  ('individual-8',   36000, 1016000, 13600, 12800,  6400000),
+  ('individual-16',  67200, 1888000, 25600, 24000, 12000000),
+  ('individual-32', 124800, 3520000, 48000, 44800, 22400000),
+  ('individual-64', 230400, 6464000, 89600, 83200, 41600000),
+  ('group-4',        10400,  292000,  4000,  3800,  1880000),
+  ('group-8',        19200,  544000,  7200,  6800,  3440000),
+  ('group-16',       35200,  992000, 13600, 12800,  6400000),
+  ('group-32',       64000, 1824000, 24000, 22400, 11520000),
+  ('subscription-4',  8800,  248000,  3400,  3200,  1600000),
+  ('subscription-8', 16000,  448000,  6000,  5600,  2880000)
+) as list (product_code, byn, rub, usd, eur, kzt),
+lateral (values ('BYN', byn), ('RUB', rub), ('USD', usd), ('EUR', eur), ('KZT', kzt)) as price (currency, amount);
