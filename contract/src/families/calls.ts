@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { Club, Subject } from '../catalogue/shapes.ts';
-import { Email, Password, Phone } from '../identity/shapes.ts';
+import { Email, Password, Phone, Pin, Session } from '../identity/shapes.ts';
 import { Currency, Id, line, Locale, TimeZone } from '../shapes.ts';
 import { Kid, KidFields, Preferences, User } from './shapes.ts';
 
@@ -45,6 +45,27 @@ export const familiesCalls = defineCalls({
     gives: User,
     refusals: [],
   },
+  'POST /user/kid-session': {
+    summary: 'Exchanges the session of a parent for one scoped to a kid of the family',
+    body: z.strictObject({ kidUid: Id }),
+    gives: Session,
+    refusals: ['families.kid_not_found', 'identity.session_not_found'],
+  },
+  'POST /user/parent-session': {
+    summary: 'Goes back from a kid session to the parent; with child mode on it asks for the PIN',
+    body: z.strictObject({ pin: z.optional(Pin) }),
+    gives: Session,
+    refusals: ['identity.pin_needed', 'identity.wrong_pin', 'identity.too_many_tries', 'identity.session_not_found'],
+  },
+  'POST /user/child-mode': {
+    summary: 'Turns child mode on with a PIN, or off; asks for the password again',
+    body: z.discriminatedUnion('on', [
+      z.strictObject({ on: z.literal(true), pin: Pin, password: z.string().check(z.maxLength(1000)) }),
+      z.strictObject({ on: z.literal(false), password: z.string().check(z.maxLength(1000)) }),
+    ]),
+    gives: User,
+    refusals: ['identity.wrong_credentials', 'identity.too_many_tries'],
+  },
   'PATCH /user': {
     summary: 'Changes fields of the parent: names, locale, currency, zone, theme',
     body: z.strictObject({
@@ -53,7 +74,8 @@ export const familiesCalls = defineCalls({
       locale: z.optional(Locale),
       currency: z.optional(Currency),
       timezone: z.optional(TimeZone),
-      preferences: z.optional(z.partial(Preferences)),
+      /** Child mode is turned on by POST /user/child-mode, with its PIN. */
+      preferences: z.optional(z.partial(z.omit(Preferences, { childMode: true }))),
     }),
     gives: User,
     refusals: ['identity.not_your_role'],

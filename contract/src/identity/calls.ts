@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { Done, Id, Instant } from '../shapes.ts';
-import { identityLimits } from './limits.ts';
 import { Session } from './shapes.ts';
-
-const Pin = z.string().check(z.regex(new RegExp(`^\\d{${identityLimits.pinDigits}}$`)));
 
 export const identityCalls = defineCalls({
   'POST /auth/sign-in': {
@@ -39,18 +36,6 @@ export const identityCalls = defineCalls({
     body: z.strictObject({}),
     gives: Done,
     refusals: [],
-  },
-  'POST /user/kid-session': {
-    summary: 'Exchanges the session of a parent for one scoped to a kid of the family',
-    body: z.strictObject({ kidUid: Id }),
-    gives: Session,
-    refusals: ['families.kid_not_found'],
-  },
-  'POST /user/parent-session': {
-    summary: 'Goes back from a kid session to the parent; with child mode on it asks for the PIN',
-    body: z.strictObject({ pin: z.optional(Pin) }),
-    gives: Session,
-    refusals: ['identity.pin_needed', 'identity.wrong_pin', 'identity.too_many_tries', 'identity.session_not_found'],
   },
   'GET /user/sessions': {
     summary: 'Sessions of this account that are still alive',

@@ -19,6 +19,9 @@ export const Phone = z.pipe(
   z.string().check(z.regex(/^\+[1-9]\d{7,14}$/)),
 );
 
+/** What a parent types to come back from a kid session when child mode is on (decisions D1). */
+export const Pin = z.string().check(z.regex(new RegExp(`^\\d{${identityLimits.pinDigits}}$`)));
+
 /** Who is signed in, as the browser may know it (spec §3: customerId, isSupport, reg, locale). */
 export const Session = z
   .strictObject({

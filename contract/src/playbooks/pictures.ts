@@ -53,6 +53,8 @@ export const Picture = z
     z.strictObject({ kind: z.literal('piece'), cells: z.array(z.tuple([Cell, Cell])) }),
     z.strictObject({ kind: z.literal('fraction'), shape: z.enum(['circle', 'bar', 'square']), parts: z.int(), filled: z.int() }),
     z.strictObject({ kind: z.literal('clock'), hours: z.int(), minutes: z.int() }),
+    /** An icon and where it is: by a table (on, under, left, right, behind) or in a box (in). */
+    z.strictObject({ kind: z.literal('place'), icon: z.string(), relation: z.enum(['on', 'under', 'left', 'right', 'in', 'behind']) }),
   ])
   .register(z.globalRegistry, { id: 'Picture' });
 export type Picture = z.infer<typeof Picture>;
@@ -112,8 +114,6 @@ export const Stimulus = z
     }),
     /** Pictures seen for a while (milliseconds), then the same ones without one, in another order. */
     z.strictObject({ kind: z.literal('vanish'), before: z.array(Picture), after: z.array(Picture), showMs: z.int() }),
-    /** A picture and where it is: beside a table or a box. */
-    z.strictObject({ kind: z.literal('place'), picture: Picture, relation: z.enum(['on', 'under', 'left', 'right', 'in', 'behind']) }),
     /** A robot's field and its program, to be followed in the head. */
     z.strictObject({
       kind: z.literal('program'),

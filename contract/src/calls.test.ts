@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Call } from './call.ts';
+import { calls } from './calls.ts';
+import { errorCatalogue } from './errors.ts';
+import { roleMatrix } from './role-matrix.ts';
+
+describe('the table of calls', () => {
+  test('and the role matrix name the same calls', () => expect(Object.keys(roleMatrix).toSorted()).toEqual(Object.keys(calls).toSorted()));
+
+  test('keeps the paths of the specification', () =>
+    expect(Object.keys(calls)).toEqual(
+      expect.arrayContaining([
+        'POST /user/decline-suggested-subject',
+        'PATCH /user',
+        'POST /user/create/kid',
+        'POST /user/session',
+        'POST /user/logout',
+        'GET /region',
+        'POST /analytics',
+      ]),
+    ));
+
+  for (const [key, call] of Object.entries(calls) as Array<[string, Call]>) {
+    test(`${key} refuses unknown fields wherever it reads any`, () => {
+      for (const shape of [call.params, call.query, call.body]) {
+        if (!shape) continue;
+        const issues = shape.safeParse({ thisFieldIsUnknown: 1 }).error?.issues ?? [];
+        expect(issues.some((issue) => issue.code === 'unrecognized_keys')).toBe(true);
+      }
+    });
+  }
+
+  test('lets a guest do nothing but come in, register, and what needs no person', () => {
+    const forGuests = Object.entries(roleMatrix).filter(([, [guest]]) => guest !== 'deny');
+    expect(forGuests.map(([key]) => key).toSorted()).toEqual([
+      'GET /auth/jwks',
+      'GET /region',
+      'POST /analytics',
+      'POST /auth/sign-in',
+      'POST /payments/webhooks/:provider',
+      'POST /registration',
+      'POST /user/logout',
+      'POST /user/session',
+    ]);
+  });
+
+  test('gives a kid no way to money, settings or changes of the schedule', () => {
+    const forKids = Object.entries(roleMatrix).filter(([, [, , kid]]) => kid !== 'deny');
+    expect(forKids.filter(([key]) => /payment|orders|intro|schedule|create|chats|sessions/.test(key) && !key.includes('webhooks'))).toEqual([]);
+  });
+});
+
+describe('the catalogue of refusals', () => {
+  test('carries the server messages of the specification to the letter', () => {
+    const messages = Object.values(errorCatalogue).flatMap((entry) => [entry.message, ...('alsoKnownAs' in entry ? entry.alsoKnownAs : [])]);
+    for (const message of [
+      'Time is already taken',
+      'Slot already busy',
+      'Slot is booked',
+      "Slot can't become busy",
+      'Slot is closed',
+      'Busy slots for process already exist',
+      'There is no teacher in the process',
+      'Not allowed transfer intro more than once',
+      'Cant add kid to completed event',
+      'Slide not found',
+      'promo_bundle_incompatible',
+      'used_promo_code',
+    ]) {
+      expect(messages).toContain(message);
+    }
+  });
+});

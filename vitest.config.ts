@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      'contract/vitest.config.ts',
+      'server/vitest.config.ts',
+      'web/vitest.config.ts',
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
+    ],
+  },
+});
