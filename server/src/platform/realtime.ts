@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+
+import type { TopicPattern } from '@school/contract/realtime/topics';
+
+import type { Db } from './db.ts';
+import { createChanges } from './realtime/changes.store.ts';
+import { createGate, type GateOptions } from './realtime/gate.ts';
+import { createHub } from './realtime/hub.ts';
+import { createPresence } from './realtime/presence.ts';
+import { createReader } from './realtime/reader.ts';
+import type { TopicPath, TopicProvider } from './realtime/topic-provider.ts';
+import { createTopicTable } from './realtime/topic-table.ts';
+import { createWake } from './realtime/wake.ts';
+
+export type { TopicPath, TopicProvider } from './realtime/topic-provider.ts';
+
+/** Live topics over WebSockets, for any number of nodes on one database. */
+export interface Realtime {
+  /** Registers who shows a topic. Once a topic, before the school opens. */
+  topic<P extends TopicPattern>(pattern: P, provider: TopicProvider<P>): void;
+  /**
+   * Something of the topic has changed: one row in the ambient transaction, told after the commit. With `itemId`
+   * only that item of the list is computed and sent, otherwise the whole document.
+   */
+  changed(topic: TopicPath, itemId?: string): Promise<void>;
+  /** Rights on the topic have changed: everybody who follows it is asked `may` again, after the commit. */
+  recheck(topic: TopicPath): Promise<void>;
+  /** The session has ended: its connections on all nodes are closed with 4401, after the commit. */
+  closeSession(sessionId: string): Promise<void>;
+  /**
+   * Who of these people is connected now. A person is a family's parent or a teacher (their customerId), or
+   * `school` when any manager is.
+   */
+  online(people: readonly string[]): Promise<Set<string>>;
+  /** Who is typing where, of these `messages/…` topics. */
+  writers(topics: readonly string[]): Promise<Array<{ topic: string; person: string }>>;
+  /** Hears who came online or went offline, in a transaction of its own. */
+  onPresence(listener: (people: string[]) => Promise<void>): void;
+  /** Throws away changes older than an hour. Ten-minutely work. */
+  prune(): Promise<void>;
+  /** Takes the WebSocket upgrades of a server at /realtime, and starts reading. */
+  attach(server: Server, options: GateOptions): void;
+  /** Live connections of this node, for the metrics. */
+  readonly connections: number;
+  /** Closes every connection with 1012 and stops reading. */
+  stop(): Promise<void>;
+}
+
+/** `onFault` hears what goes wrong behind everybody's back; `what` names the place. */
+export function createRealtime({ db, onFault }: { db: Db; onFault: (fault: unknown, what: string) => void }): Realtime {
+  const node = randomUUID();
+  const changes = createChanges(db);
+  const topics = createTopicTable();
+  const hub = createHub({ topics, changes, position: () => reader.position(), onFault });
+  const reader = createReader({ changes, take: hub.take, needed: () => hub.connections > 0, onFault });
+  const wake = createWake({ pool: db.pool, heard: reader.wake, onFault });
+  const presence = createPresence({ db, node, topics, onFault });
+  const gate = createGate({ hub, presence, onFault });
+
+  const write = async (topic: string, item: string | null) => {
+    await changes.write(topic, item);
+    db.afterCommit(() => {
+      reader.wake();
+      wake.others();
+    });
+  };
+
+  return {
+    topic: topics.add,
+    changed: (topic, itemId) => write(topic, itemId ?? null),
+    recheck: (topic) => write(topic, hub.rightsChanged),
+    closeSession: (sessionId) => write(hub.sessionEnded, sessionId),
+    online: presence.online,
+    writers: presence.writers,
+    onPresence: presence.onChange,
+    prune: changes.prune,
+    attach(server, options) {
+      gate.open(server, options);
+      presence.start();
+      reader.start();
+      wake.start();
+    },
+    get connections() {
+      return hub.connections;
+    },
+    async stop() {
+      await gate.close();
+      await presence.stop();
+      await reader.stop();
+      await wake.stop();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { realtimeLimits } from '@school/contract/realtime/limits';
+
+import { type Db, sql } from '../db.ts';
+
+/** One thing that changed: a topic, and the item of its list or null for the whole. */
+export interface Change {
+  topic: string;
+  item: string | null;
+}
+
+export type Changes = ReturnType<typeof createChanges>;
+
+/**
+ * The stream of changes in the database. A position in it is a transaction snapshot, as PostgreSQL writes it
+ * (`xmin:xmax:running`): what comes after it is every row whose transaction it does not see and we do now. So a
+ * transaction that began early and commits late is neither lost nor does it hold the others up.
+ */
+export function createChanges(db: Db) {
+  return {
+    /** Writes one change in the ambient transaction. */
+    async write(topic: string, item: string | null): Promise<void> {
+      await db.named('realtime-write', 'insert into platform_realtime_changes (topic, item) values ($1, $2)', [topic, item]);
+    },
+
+    /** Where the stream stands now. */
+    async now(): Promise<string> {
+      const row = await db.one(sql<{ position: string }>`select pg_current_snapshot()::text as position`);
+      return row?.position ?? '';
+    },
+
+    /** What was committed since a position, in order of transactions, and the new position. */
+    async since(position: string): Promise<{ position: string; changes: Change[] }> {
+      const rows = await db.named<{ position: string; topic: string | null; item: string | null }>(
+        'realtime-since',
+        `select now.snapshot::text as position, c.topic, c.item
+         from (select pg_current_snapshot() as snapshot) now
+         left join platform_realtime_changes c
+           on c.xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(c.xid, $1::pg_snapshot)
+         order by c.xid, c.id`,
+        [position],
+      );
+      return {
+        position: rows[0]?.position ?? position,
+        changes: rows.flatMap(({ topic, item }) => (topic === null ? [] : [{ topic, item }])),
+      };
+    },
+
+    /**
+     * Items of one topic that changed after a client's cursor, oldest first (null stands for the whole); undefined
+     * when the cursor is not ours, or from before what is still kept.
+     */
+    async missed(topic: string, cursor: string): Promise<Array<string | null> | undefined> {
+      if (!/^\d{1,19}:\d{1,19}:[\d,]*$/.test(cursor)) return undefined;
+      const read = db.named<{ known: boolean; changed: number | null; item: string | null }>(
+        'realtime-missed',
+        `select h.pruned_to < pg_snapshot_xmin($2::pg_snapshot)
+             and pg_snapshot_xmax($2::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as known, c.changed, c.item
+         from platform_realtime_horizon h
+         left join (
+           select item, max(id) as changed from platform_realtime_changes
+           where topic = $1 and xid >= pg_snapshot_xmin($2::pg_snapshot) and not pg_visible_in_snapshot(xid, $2::pg_snapshot)
+           group by item
+         ) c on true
+         order by c.changed`,
+        [topic, cursor],
+      );
+      // A text that looks like a snapshot and is none (its end before its beginning): the database refuses it.
+      const rows = await read.catch((fault: { code?: string }) => (fault.code === '22P02' ? [] : Promise.reject(fault)));
+      if (!rows[0]?.known) return undefined;
+      return rows.flatMap(({ changed, item }) => (changed === null ? [] : [item]));
+    },
+
+    /** Throws away what nobody can resume from any more, and remembers up to where. */
+    async prune(): Promise<void> {
+      await db.run(sql`
+        with gone as (
+          delete from platform_realtime_changes
+          where at < clock_timestamp() - make_interval(mins => ${realtimeLimits.keepMinutes}) returning xid
+        ), newest as (select xid from gone order by xid desc limit 1)
+        update platform_realtime_horizon set pruned_to = newest.xid from newest where pruned_to < newest.xid`);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { ErrorCode } from '@school/contract/errors';
+import { closeCodes, realtimeLimits } from '@school/contract/realtime/limits';
+import type { ServerMessage } from '@school/contract/realtime/protocol';
+import type { WebSocket } from 'ws';
+
+import type { Principal } from '../principal.ts';
+
+/** One live connection of one person: it sends, counts what it is sent, and knows when it is too slow. */
+export interface Connection {
+  readonly id: string;
+  readonly principal: Principal;
+  readonly isOpen: boolean;
+  /** When the other side was last heard, in milliseconds of the process. */
+  heardAt: number;
+  send(message: ServerMessage): void;
+  /** Sends a frame that was made once for many. */
+  sendFrame(frame: Buffer): void;
+  refuse(id: string, code: ErrorCode): void;
+  /** False when the client says more than it may. */
+  mayTalk(): boolean;
+  close(code: keyof typeof closeCodes): void;
+  /** Cuts the line without a farewell: the other side does not read any more. */
+  cut(): void;
+}
+
+/** Who does not answer a farewell within this many milliseconds is cut. */
+const farewellMs = 2000;
+
+/** Wraps a socket that has just been opened. */
+export function createConnection(socket: WebSocket, principal: Principal, id: string): Connection {
+  const { burst, aSecond } = realtimeLimits.messages;
+  let left: number = burst;
+  let countedAt = performance.now();
+
+  const sendFrame = (frame: Buffer) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > realtimeLimits.unreadBytes) return socket.terminate();
+    socket.send(frame, { binary: false });
+  };
+  const send = (message: ServerMessage) => sendFrame(Buffer.from(JSON.stringify(message)));
+
+  return {
+    id,
+    principal,
+    heardAt: performance.now(),
+    get isOpen() {
+      return socket.readyState === socket.OPEN;
+    },
+    send,
+    sendFrame,
+    refuse: (subscription, code) => send({ t: 'refused', id: subscription, code }),
+    mayTalk() {
+      const now = performance.now();
+      left = Math.min(burst, left + ((now - countedAt) / 1000) * aSecond);
+      countedAt = now;
+      left -= 1;
+      return left >= 0;
+    },
+    close(code) {
+      socket.close(closeCodes[code]);
+      setTimeout(() => socket.terminate(), farewellMs).unref();
+    },
+    cut: () => socket.terminate(),
+  };
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+import { realtimeLimits } from '@school/contract/realtime/limits';
+import { ClientMessage } from '@school/contract/realtime/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+
+import type { Principal } from '../principal.ts';
+import { type Connection, createConnection } from './connection.ts';
+import type { Hub } from './hub.ts';
+import type { Presence } from './presence.ts';
+
+export interface GateOptions {
+  /** Whose ticket it is, once; undefined when it was used, is too old or never was. */
+  claimTicket(ticket: string): Promise<Principal | undefined>;
+  /** Origins besides the server's own that may connect: the native shell. */
+  origins?: readonly string[];
+  /** Of these sessions, those that still live: asked once a minute, for sessions that run out silently. */
+  livingSessions?(sessionIds: string[]): Promise<Iterable<string>>;
+}
+
+const path = '/realtime';
+const statuses = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;
+
+function turnAway(socket: Duplex, status: keyof typeof statuses): void {
+  socket.end(`HTTP/1.1 ${status} ${statuses[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
+
+/** A browser always names the page's origin; a caller without one is no browser, and has nothing but its ticket. */
+function fromHere({ headers }: IncomingMessage, origins: readonly string[]): boolean {
+  if (headers.origin === undefined || origins.includes(headers.origin)) return true;
+  return URL.parse(headers.origin)?.host === headers.host;
+}
+
+/** The door of the live connections: checks origin and ticket, listens to clients, keeps the heartbeat. */
+export function createGate({ hub, presence, onFault }: { hub: Hub; presence: Presence; onFault: (fault: unknown, what: string) => void }) {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: realtimeLimits.messageBytes,
+  });
+  const timers: NodeJS.Timeout[] = [];
+  let isClosing = false;
+
+  function hear(connection: Connection, text: string): void {
+    connection.heardAt = performance.now();
+    const read = ClientMessage.safeParse(parsed(text));
+    if (!read.success || !connection.mayTalk()) return connection.close('notUnderstood');
+    const message = read.data;
+    if (message.t === 'sub') void hub.subscribe(connection, message.id, message.topic, message.cursor);
+    if (message.t === 'unsub') hub.unsubscribe(connection, message.id);
+    if (message.t === 'writing') {
+      const asked = hub.followed(connection, message.id);
+      if (asked) presence.typing(connection.id, asked, message.on);
+    }
+  }
+
+  function opened(socket: WebSocket, principal: Principal): void {
+    const connection = createConnection(socket, principal, randomUUID());
+    socket.on('message', (data: Buffer, isBinary) => {
+      if (isBinary) connection.close('notUnderstood');
+      else hear(connection, data.toString('utf8'));
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      hub.exit(connection);
+      presence.left(connection.id);
+    });
+    hub.enter(connection);
+    presence.came(connection.id, principal);
+  }
+
+  async function knock(request: IncomingMessage, socket: Duplex, head: Buffer, options: GateOptions): Promise<void> {
+    const url = URL.parse(request.url ?? '', 'http://school');
+    if (url?.pathname !== path) return turnAway(socket, 404);
+    if (isClosing) return turnAway(socket, 503);
+    if (!fromHere(request, options.origins ?? [])) return turnAway(socket, 403);
+    await hub.arrive(async () => {
+      const principal = await options.claimTicket(url.searchParams.get('ticket') ?? '');
+      if (!principal) return turnAway(socket, 401);
+      if (isClosing) return turnAway(socket, 503);
+      sockets.handleUpgrade(request, socket, head, (open) => opened(open, principal));
+    });
+  }
+
+  /** Asks every connection for a sign of life, and gives up on those that gave none. */
+  function ping(): void {
+    const silentSince = performance.now() - realtimeLimits.silenceSeconds * 1000;
+    for (const connection of hub.all()) {
+      if (connection.heardAt < silentSince) connection.cut();
+      else connection.send({ t: 'ping' });
+    }
+  }
+
+  async function closeEnded(living: NonNullable<GateOptions['livingSessions']>): Promise<void> {
+    const sessions = [...new Set([...hub.all()].map(({ principal }) => principal.sessionId))];
+    if (sessions.length === 0) return;
+    const alive = new Set(await living(sessions));
+    for (const connection of hub.all()) {
+      if (sessions.includes(connection.principal.sessionId) && !alive.has(connection.principal.sessionId)) connection.close('sessionEnded');
+    }
+  }
+
+  return {
+    open(server: Server, options: GateOptions): void {
+      server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+        socket.on('error', () => socket.destroy());
+        knock(request, socket, head, options).catch((fault: unknown) => {
+          onFault(fault, 'realtime gate');
+          turnAway(socket, 503);
+        });
+      });
+      timers.push(setInterval(ping, realtimeLimits.pingSeconds * 1000));
+      const { livingSessions } = options;
+      if (livingSessions) {
+        timers.push(
+          setInterval(() => void closeEnded(livingSessions).catch((fault: unknown) => onFault(fault, 'realtime sessions')), 60_000),
+        );
+      }
+      for (const timer of timers) timer.unref();
+    },
+
+    /** Sends everybody away with 1012; who does not answer within a second is cut. */
+    async close(): Promise<void> {
+      isClosing = true;
+      for (const timer of timers) clearInterval(timer);
+      for (const connection of hub.all()) connection.close('restarting');
+      for (let waits = 0; waits < 20 && !hub.all().next().done; waits += 1) {
+        await new Promise((go) => void setTimeout(go, 50));
+      }
+      for (const connection of hub.all()) connection.cut();
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,172 @@
+import { realtimeLimits } from '@school/contract/realtime/limits';
+
+import type { Principal } from '../principal.ts';
+import { Refusal } from '../refusal.ts';
+import { type Audience, createAudience, type Subscription } from './audience.ts';
+import type { Change, Changes } from './changes.store.ts';
+import type { Connection } from './connection.ts';
+import type { Asked, TopicTable } from './topic-table.ts';
+import { createTurns } from './turns.ts';
+
+/** Marks in the stream that are not topics of their own. */
+const sessionEnded = '$session';
+const rightsChanged = '$rights';
+
+/** A session that ended a moment ago may have a connection in the door. */
+const rememberEndedMs = 60_000;
+
+/** A subscription by its id: without an audience while its rights are looked at. */
+interface Followed {
+  audience?: Audience;
+}
+
+export type Hub = ReturnType<typeof createHub>;
+
+/** Who follows what on this node: subscriptions come and go, batches of changes go out. */
+export function createHub({
+  topics,
+  changes,
+  position,
+  onFault,
+}: {
+  topics: TopicTable;
+  changes: Changes;
+  position: () => Promise<string>;
+  onFault: (fault: unknown, what: string) => void;
+}) {
+  /** Below the database pool, so that calls over HTTP always find a connection. */
+  const inTurn = createTurns(6);
+  const audiences = new Map<string, Map<string, Audience>>();
+  const connections = new Map<Connection, Map<string, Followed>>();
+  const ended = new Map<string, NodeJS.Timeout>();
+  let arriving = 0;
+
+  function audienceFor(asked: Asked, principal: Principal, from: string): Audience {
+    const there = audiences.get(asked.path) ?? new Map<string, Audience>();
+    audiences.set(asked.path, there);
+    const who = asked.provider.audience?.(principal) ?? `${principal.role} ${principal.customerId} ${principal.kidUid ?? ''}`;
+    const key = JSON.stringify([who, asked.query]);
+    const audience = there.get(key) ?? createAudience({ asked, principal, from, inTurn, onFault });
+    there.set(key, audience);
+    return audience;
+  }
+
+  function leave(connection: Connection, id: string): void {
+    const audience = connections.get(connection)?.get(id)?.audience;
+    connections.get(connection)?.delete(id);
+    if (!audience) return;
+    for (const subscription of audience.subscriptions) {
+      if (subscription.connection === connection && subscription.id === id) audience.subscriptions.delete(subscription);
+    }
+    if (audience.subscriptions.size > 0) return;
+    const there = audiences.get(audience.asked.path);
+    for (const [key, one] of there ?? []) if (one === audience) there?.delete(key);
+    if (there?.size === 0) audiences.delete(audience.asked.path);
+  }
+
+  function endSession(sessionId: string): void {
+    const forget = setTimeout(() => ended.delete(sessionId), rememberEndedMs);
+    forget.unref();
+    ended.set(sessionId, forget);
+    for (const connection of connections.keys()) {
+      if (connection.principal.sessionId === sessionId) connection.close('sessionEnded');
+    }
+  }
+
+  async function askAgain(audience: Audience): Promise<void> {
+    for (const { id, connection } of audience.subscriptions) {
+      if (await audience.asked.provider.may(connection.principal, audience.asked.params)) continue;
+      leave(connection, id);
+      connection.refuse(id, 'request.not_found');
+    }
+  }
+
+  /** Makes the first answer of a subscription: what it missed since its cursor, or the whole. */
+  async function answer(audience: Audience, subscription: Subscription, cursor: string | undefined, from: string): Promise<void> {
+    const { id, connection } = subscription;
+    const missed = cursor === undefined ? undefined : await changes.missed(audience.asked.path, cursor);
+    if (cursor !== undefined && missed) {
+      await audience.catchUp(subscription, missed, cursor, from);
+      connection.send({ t: 'resumed', id, cursor: from });
+    } else {
+      connection.send({ t: 'snapshot', id, cursor: from, data: await audience.snapshot() });
+    }
+    for (const frame of subscription.held ?? []) connection.sendFrame(frame);
+    subscription.held = undefined;
+  }
+
+  return {
+    sessionEnded,
+    rightsChanged,
+
+    get connections() {
+      return connections.size + arriving;
+    },
+
+    /** Somebody is at the door: from now on the stream is read, so that the end of their session is heard. */
+    async arrive<T>(work: () => Promise<T>): Promise<T> {
+      arriving += 1;
+      try {
+        await position();
+        return await work();
+      } finally {
+        arriving -= 1;
+      }
+    },
+
+    /** A connection is open. */
+    enter(connection: Connection): void {
+      connections.set(connection, new Map());
+      if (ended.has(connection.principal.sessionId)) connection.close('sessionEnded');
+    },
+
+    /** A connection is gone. */
+    exit(connection: Connection): void {
+      for (const id of connections.get(connection)?.keys() ?? []) leave(connection, id);
+      connections.delete(connection);
+    },
+
+    all: () => connections.keys(),
+
+    /** Subscribes a connection, if it may, and answers with a snapshot or with what it missed. */
+    async subscribe(connection: Connection, id: string, topic: string, cursor: string | undefined): Promise<void> {
+      const mine = connections.get(connection);
+      if (!mine) return;
+      leave(connection, id);
+      if (mine.size >= realtimeLimits.subscriptions) return connection.refuse(id, 'request.too_many');
+      const followed: Followed = {};
+      mine.set(id, followed);
+      const asked = topics.find(topic);
+      try {
+        if (!asked || !(await asked.provider.may(connection.principal, asked.params))) throw new Refusal('request.not_found');
+        const from = await position();
+        if (!connections.has(connection) || mine.get(id) !== followed) return;
+        const subscription: Subscription = { id, connection, held: [] };
+        followed.audience = audienceFor(asked, connection.principal, from);
+        followed.audience.subscriptions.add(subscription);
+        await answer(followed.audience, subscription, cursor, from);
+      } catch (fault) {
+        if (mine.get(id) !== followed) return;
+        leave(connection, id);
+        if (!(fault instanceof Refusal)) onFault(fault, `realtime ${asked?.path}`);
+        connection.refuse(id, fault instanceof Refusal ? fault.code : 'school.unexpected');
+      }
+    },
+
+    unsubscribe: leave,
+
+    /** The topic of one of its subscriptions. */
+    followed: (connection: Connection, id: string): Asked | undefined => connections.get(connection)?.get(id)?.audience?.asked,
+
+    /** Hands a batch of changes to whoever follows their topics. */
+    take(batch: Change[], after: string): void {
+      for (const { topic, item } of batch) {
+        if (topic === sessionEnded) endSession(item ?? '');
+        for (const audience of audiences.get(topic)?.values() ?? []) {
+          if (item === rightsChanged) askAgain(audience).catch((fault: unknown) => onFault(fault, `realtime ${topic}`));
+          else audience.change(item, after);
+        }
+      }
+    },
+  };
+}

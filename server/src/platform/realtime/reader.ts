@@ -1,0 +1,76 @@
+import type { Change, Changes } from './changes.store.ts';
+
+export type Reader = ReturnType<typeof createReader>;
+
+/**
+ * Reads the stream of changes for this node: woken by a commit here, by a notice from another node, and once a
+ * second in case a notice was lost. While nobody is connected it does not read at all.
+ */
+export function createReader({
+  changes,
+  take,
+  needed,
+  onFault,
+}: {
+  changes: Changes;
+  /** Given each batch in order, with the position after it. */
+  take: (batch: Change[], position: string) => void;
+  needed: () => boolean;
+  onFault: (fault: unknown, what: string) => void;
+}) {
+  let position: string | undefined;
+  let starting: Promise<string> | undefined;
+  let reading: Promise<void> | undefined;
+  let again = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function read(): Promise<void> {
+    do {
+      again = false;
+      if (position === undefined) return;
+      const next = await changes.since(position);
+      position = next.position;
+      if (next.changes.length > 0) take(next.changes, next.position);
+    } while (again);
+  }
+
+  function wake(): void {
+    if (!timer || position === undefined) return;
+    if (reading) {
+      again = true;
+      return;
+    }
+    reading = read()
+      .catch((fault: unknown) => onFault(fault, 'realtime reader'))
+      .finally(() => {
+        reading = undefined;
+      });
+  }
+
+  return {
+    wake,
+    /** Where this node stands; changes after it will be told to whoever subscribes now. */
+    async position(): Promise<string> {
+      if (position !== undefined) return position;
+      starting ??= changes
+        .now()
+        .then((now) => (position ??= now))
+        .finally(() => {
+          starting = undefined;
+        });
+      return starting;
+    },
+    start(): void {
+      timer = setInterval(() => {
+        if (needed()) wake();
+        else if (!reading && !starting) position = undefined;
+      }, 1000);
+      timer.unref();
+    },
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      timer = undefined;
+      await reading;
+    },
+  };
+}

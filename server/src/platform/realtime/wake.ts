@@ -1,0 +1,77 @@
+import pg from 'pg';
+
+const channel = 'platform_realtime';
+
+/** At most one notice in this many milliseconds, however many commits there are. */
+const notAgainMs = 10;
+
+/**
+ * Wakes the other nodes: an empty NOTIFY on a connection of its own, many commits in one. Never inside a business
+ * transaction, where it would make all commits wait for one lock (0.30 of the throughput with 16 writers).
+ */
+export function createWake({
+  pool,
+  heard,
+  onFault,
+}: {
+  pool: pg.Pool;
+  heard: () => void;
+  onFault: (fault: unknown, what: string) => void;
+}) {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let again: NodeJS.Timeout | undefined;
+  let live = false;
+  let connecting: Promise<void> | undefined;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client(pool.options);
+    const lost = (fault?: Error) => {
+      if (client === next) client = undefined;
+      if (!live || again) return;
+      if (fault) onFault(fault, 'realtime wake');
+      again = setTimeout(() => {
+        again = undefined;
+        if (live) connecting = connect();
+      }, 1000);
+      again.unref();
+    };
+    next.on('error', lost);
+    next.on('end', () => lost());
+    next.on('notification', ({ processId }) => {
+      if (processId !== (next as { processID?: number | null }).processID) heard();
+    });
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+      if (live) client = next;
+      else await next.end();
+      heard();
+    } catch (fault) {
+      lost(fault as Error);
+    }
+  }
+
+  return {
+    start(): void {
+      live = true;
+      connecting = connect();
+    },
+    /** Tells the other nodes to read. Losing a notice costs a second: they look by themselves once a second. */
+    others(): void {
+      if (!client || timer) return;
+      timer = setTimeout(() => {
+        timer = undefined;
+        client?.query(`notify ${channel}`).catch((fault: unknown) => onFault(fault, 'realtime wake'));
+      }, notAgainMs);
+      timer.unref();
+    },
+    async stop(): Promise<void> {
+      live = false;
+      clearTimeout(timer);
+      clearTimeout(again);
+      await connecting;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
