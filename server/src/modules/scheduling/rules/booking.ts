@@ -1,0 +1,27 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { allowed, refused, type Verdict } from '@school/contract/verdict';
+
+const { bookingNoticeMinutes, teacherZone, horizonWeeks } = schedulingLimits;
+
+/** The first instant at which a lesson may begin; at exactly the notice the family is still in time. */
+export const bookableFrom = (now: Temporal.Instant): Temporal.Instant => now.add({ minutes: bookingNoticeMinutes });
+
+/** The instant at which a horizon ends: midnight of its day in the school's zone. */
+export const endOfHorizon = (bookableUntil: Temporal.PlainDate): Temporal.Instant => bookableUntil.toZonedDateTime(teacherZone).toInstant();
+
+/** The horizon that should be at `now`: 8 weeks from today in the school's zone (decisions D4). */
+export const horizonAt = (now: Temporal.Instant): Temporal.PlainDate =>
+  now.toZonedDateTimeISO(teacherZone).toPlainDate().add({ weeks: horizonWeeks });
+
+/** A start must lie ahead, with notice, and before the horizon, past which nobody books (design §0). */
+export function mayStartAt(startsAt: Temporal.Instant, now: Temporal.Instant, bookableUntil: Temporal.PlainDate): Verdict {
+  if (Temporal.Instant.compare(startsAt, bookableFrom(now)) < 0)
+    return refused('scheduling.in_the_past', { minutes: bookingNoticeMinutes });
+  if (Temporal.Instant.compare(startsAt, endOfHorizon(bookableUntil)) >= 0) {
+    return refused('scheduling.beyond_horizon', { until: bookableUntil.toString() });
+  }
+  return allowed();
+}
+
+/** Times of an unpaid schedule are held until then (decisions D4). */
+export const holdUntil = (now: Temporal.Instant): Temporal.Instant => now.add({ hours: schedulingLimits.unpaidScheduleHours });

@@ -1,0 +1,63 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+import type { Event } from '@school/contract/scheduling/shapes';
+
+/** Kinds as stored; regular, transferred and replacement follow from the rest. */
+export type StoredKind = 'trial' | 'individual' | 'group' | 'virtual';
+export type StoredStatus = 'held' | 'scheduled' | 'inProgress' | 'conducted' | 'nonAttendance' | 'expired' | 'canceled' | 'transferred';
+
+/** A kid in a lesson. */
+export interface Participant {
+  kidUid: string;
+  familyId: string;
+  /** A unit is reserved for it. */
+  funded: boolean;
+}
+
+export interface Lesson {
+  lessonId: string;
+  processId: string | null;
+  seriesId: string | null;
+  teacherId: string | null;
+  plannedTeacherId: string | null;
+  kind: StoredKind;
+  startsAt: Temporal.Instant;
+  minutes: number;
+  status: StoredStatus;
+  holdUntil: Temporal.Instant | null;
+  hop: number;
+  subject: Event['subject'];
+  courseCode: Event['courseCode'];
+  level: string | null;
+  participants: Participant[];
+}
+
+/** 25 minutes below age 7, 50 from 7 on (decisions D4). */
+export const minutesForAge = (age: number): 25 | 50 =>
+  age < schedulingLimits.longLessonFromAge ? schedulingLimits.lessonMinutes.short : schedulingLimits.lessonMinutes.long;
+
+/** The instant at which a lesson is over. */
+export const endOf = (lesson: Pick<Lesson, 'startsAt' | 'minutes'>): Temporal.Instant => lesson.startsAt.add({ minutes: lesson.minutes });
+
+/** The kind people see (spec §3): what is unusual about a lesson comes first. */
+export function kindOf(lesson: Pick<Lesson, 'kind' | 'seriesId' | 'hop' | 'teacherId' | 'plannedTeacherId'>): Event['kind'] {
+  if (lesson.kind === 'trial' || lesson.kind === 'virtual') return lesson.kind;
+  if (lesson.teacherId !== lesson.plannedTeacherId) return 'replacement';
+  if (lesson.hop > 0) return 'transferred';
+  if (lesson.kind === 'group') return 'group';
+  return lesson.seriesId ? 'regular' : 'individual';
+}
+
+/** The status people see: a held time is scheduled until it is released; a lesson under way is in progress. */
+export function statusOf(lesson: Pick<Lesson, 'status' | 'startsAt' | 'minutes'>, now: Temporal.Instant): Event['status'] {
+  if (lesson.status === 'held') return 'scheduled';
+  if (lesson.status === 'expired') return 'canceled';
+  if (lesson.status !== 'scheduled') return lesson.status;
+  const begun = Temporal.Instant.compare(lesson.startsAt, now) <= 0;
+  return begun && Temporal.Instant.compare(now, endOf(lesson)) < 0 ? 'inProgress' : 'scheduled';
+}
+
+/** Which units pay for a lesson: gold for one kid, silver for a group; a trial and a virtual lesson are free. */
+export function unitOf(lesson: Pick<Lesson, 'kind'>): 'gold' | 'silver' | null {
+  if (lesson.kind === 'group') return 'silver';
+  return lesson.kind === 'individual' ? 'gold' : null;
+}

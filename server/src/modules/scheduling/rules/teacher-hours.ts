@@ -1,0 +1,96 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
+import { add, type Bits, emptyBits, setRange } from './bitset.ts';
+import { minuteAt, minuteOf, type WallDay, wallDays } from './wall-days.ts';
+
+/** Minutes of one cell of the board. */
+export const cellMinutes = 5;
+
+/** The stretch of time a board covers: from a minute since 1970 on, so many cells. */
+export interface Frame {
+  from: number;
+  cells: number;
+}
+
+/** Weekly hours of a teacher in wall minutes; `valid` days are the first and the day after the last, or open. */
+export interface HoursRule {
+  weekday: number;
+  fromMinute: number;
+  toMinute: number;
+  validFrom: string | null;
+  validTo: string | null;
+}
+
+/** Replaces the hours of one day; a closed day has no blocks. */
+export interface HoursException {
+  day: string;
+  blocks: Array<{ fromMinute: number; toMinute: number }>;
+}
+
+/** When a teacher works, in the wall times of a zone. */
+export interface TeacherHours {
+  zone: string;
+  rules: HoursRule[];
+  exceptions: HoursException[];
+}
+
+/** Days of a zone that touch the frame. */
+export function daysOf(frame: Frame, zone: string): WallDay[] {
+  const first = Temporal.Instant.fromEpochMilliseconds(frame.from * 60_000)
+    .toZonedDateTimeISO(zone)
+    .toPlainDate();
+  return wallDays(zone, first, Math.ceil((frame.cells * cellMinutes) / 1440) + 1);
+}
+
+/** The cell of a minute since 1970. */
+export const cellOf = (frame: Frame, minute: number): number => Math.floor((minute - frame.from) / cellMinutes);
+
+/** The minute since 1970 at which a cell begins. */
+export const minuteOfCell = (frame: Frame, cell: number): number => frame.from + cell * cellMinutes;
+
+/** Cells in which the teacher works, before lessons are taken out. Touching blocks merge by themselves. */
+export function hoursMask(frame: Frame, hours: TeacherHours, days: WallDay[]): Bits {
+  const bits = emptyBits(frame.cells);
+  const exceptions = new Map(hours.exceptions.map(({ day, blocks }) => [day, blocks]));
+  for (const day of days) {
+    const blocks = exceptions.get(day.date) ?? hours.rules.filter((rule) => rule.weekday === day.weekday && isValid(rule, day.date));
+    for (const { fromMinute, toMinute } of blocks) {
+      if (!day.cells) setRange(bits, cellOf(frame, day.start + fromMinute), cellOf(frame, day.start + toMinute));
+      else {
+        for (let wall = fromMinute; wall < toMinute; wall += cellMinutes) {
+          const minute = minuteAt(day, wall);
+          if (minute >= 0) setRange(bits, cellOf(frame, minute), cellOf(frame, minute) + 1);
+        }
+      }
+    }
+  }
+  return bits;
+}
+
+const isValid = ({ validFrom, validTo }: HoursRule, day: string) =>
+  (validFrom === null || validFrom <= day) && (validTo === null || day < validTo);
+
+/** Cells at which a lesson may begin: every 30 minutes from the midnight of the teacher's zone, never the viewer's. */
+export function gridMask(frame: Frame, days: WallDay[]): Bits {
+  const bits = emptyBits(frame.cells);
+  for (const day of days) {
+    for (let wall = 0; wall < 1440; wall += schedulingLimits.gridMinutes) {
+      const minute = minuteAt(day, wall);
+      if (minute >= 0) setRange(bits, cellOf(frame, minute), cellOf(frame, minute) + 1);
+    }
+  }
+  return bits;
+}
+
+/** The frame from the school's day of `now`, the day before included, over `days` days. */
+export function frameFrom(now: Temporal.Instant, days: number): Frame {
+  const day = now.toZonedDateTimeISO(schedulingLimits.teacherZone).toPlainDate().subtract({ days: 1 });
+  return { from: minuteOf(day.toZonedDateTime(schedulingLimits.teacherZone).toInstant()), cells: (days * 1440) / cellMinutes };
+}
+
+/** Union of several rows of one frame. */
+export function unionOf(frame: Frame, rows: Bits[]): Bits {
+  const union = emptyBits(frame.cells);
+  for (const row of rows) add(union, row);
+  return union;
+}

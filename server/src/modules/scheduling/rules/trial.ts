@@ -1,0 +1,54 @@
+import { schoolAges, type SubjectCode, subjectAges } from '@school/contract/catalogue/limits';
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { allowed, refused, type Verdict } from '@school/contract/verdict';
+
+/** What the school knows of one kid and one subject before a trial. */
+export interface TrialFacts {
+  /** Whole years. */
+  age: number;
+  subject: SubjectCode;
+  /** A trial of this subject is booked or was held. */
+  hasTrial: boolean;
+  /** A learning process of this subject is alive. */
+  isStudying: boolean;
+}
+
+/** Decisions D3: from 3 years on, one a kid and subject, never for a subject the kid is studying. */
+export function mayHaveTrial({ age, hasTrial, isStudying }: TrialFacts): Verdict {
+  if (age < schedulingLimits.introFromAge) return refused('scheduling.kid_too_young', { age, from: schedulingLimits.introFromAge });
+  if (isStudying) return refused('scheduling.already_studying');
+  if (hasTrial) return refused('scheduling.intro_exists');
+  return allowed();
+}
+
+/** Ages of a subject beside the kid's: outside them a warning; above them the parent confirms (spec §5). */
+export function agesOf(age: number, subject: SubjectCode) {
+  const { from, to } = subjectAges[subject];
+  return { from, to, kid: age, warn: age < from || age > to, confirm: age > Math.min(to, schoolAges.to) };
+}
+
+/** Above the ages of the subject a trial needs the parent's word (decisions D3). */
+export function mayBeOverAge(age: number, subject: SubjectCode, confirmed: boolean): Verdict {
+  const { from, to, confirm } = agesOf(age, subject);
+  return confirm && !confirmed ? refused('scheduling.kid_over_age', { age, from, to }) : allowed();
+}
+
+/** A teacher as far as choosing one goes. */
+export interface TeacherFit {
+  teacherId: string;
+  subjects: readonly string[];
+  languages: readonly string[];
+  ageFrom: number;
+  ageTo: number;
+}
+
+/** Teaches the subject, this age, and speaks a language of the kid (decisions D3). */
+export const fits = (teacher: TeacherFit, wanted: { subject: string; age: number; languages: readonly string[] }): boolean =>
+  teacher.subjects.includes(wanted.subject) &&
+  teacher.ageFrom <= wanted.age &&
+  wanted.age <= teacher.ageTo &&
+  wanted.languages.some((language) => teacher.languages.includes(language));
+
+/** The order in which free teachers are asked: fewest trials that week first, then by id, so that it never changes. */
+export const byFewestTrials = (teacherIds: readonly string[], trials: ReadonlyMap<string, number>): string[] =>
+  [...teacherIds].sort((a, b) => (trials.get(a) ?? 0) - (trials.get(b) ?? 0) || (a < b ? -1 : 1));
