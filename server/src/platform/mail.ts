@@ -1,0 +1,56 @@
+import { createTransport } from 'nodemailer';
+
+/** A letter as a mail server takes it. `key` is the same for each attempt, so that a repeat can be recognised. */
+export interface Letter {
+  key: string;
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+}
+
+/** Where mail leaves the school. `send` throws when the letter was not taken: `Undeliverable` if it never will be. */
+export interface MailPort {
+  send(letter: Letter): Promise<void>;
+  close(): void;
+}
+
+/** The other side says that trying again is of no use: no such address, a number that does not exist. */
+export class Undeliverable extends Error {}
+
+/** Mail by SMTP. `url` is smtp://user:password@host:587 or smtps://…; `from` is the sender as people see it. */
+export function smtpMail({ url, from }: { url: string; from: string }): MailPort {
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // A letter is made of what we give, never of files or addresses named in it.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ key, to, subject, text, html }) {
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          ...(html && { html }),
+          messageId: `<${Buffer.from(key).toString('base64url')}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (fault) {
+        const { responseCode = 0, message } = fault as Error & { responseCode?: number };
+        // 5xx: refused for good (RFC 5321, 4.2.1); 4xx and broken connections pass.
+        if (responseCode >= 500) throw new Undeliverable(message, { cause: fault });
+        throw fault;
+      }
+    },
+    close: () => transport.close(),
+  };
+}

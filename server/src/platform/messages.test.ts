@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
+
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { expect, inject, onTestFinished, test } from 'vitest';
+
+import { freshDatabase } from '../../test/databases.ts';
+import { standingClock } from './clock.ts';
+import { openDb } from './db.ts';
+import { silentLog } from './log.ts';
+import { smtpMail } from './mail.ts';
+import { createMessages, waitBeforeTry } from './messages.ts';
+import { gatewaySms } from './sms.ts';
+
+const reset = {
+  key: 'reset:1',
+  channel: 'mail',
+  to: 'anna@example.com',
+  subject: 'Новый пароль',
+  text: 'Ссылка: http://localhost/r',
+} as const;
+
+async function openMessages(ports: Pick<Parameters<typeof createMessages>[0], 'mail' | 'sms'> = {}) {
+  const database = await freshDatabase(inject('testServer'));
+  const db = openDb(database.connection);
+  const clock = standingClock(Temporal.Instant.from('2026-11-23T10:00+03:00'));
+  const messages = createMessages({ db, clock, log: silentLog, random: () => 0.5, ...ports });
+  onTestFinished(async () => {
+    await messages.stop();
+    await db.close();
+    await database.drop();
+  });
+  return { db, clock, messages };
+}
+
+/** A mail server of the test's own; `answers` are the replies to RCPT, the last one going on for ever. */
+async function openMailServer(answers: Array<number | undefined> = [undefined]) {
+  const letters: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(_address, _session, callback) {
+      const code = answers.length > 1 ? answers.shift() : answers[0];
+      if (code === undefined) callback();
+      else callback(Object.assign(new Error('not now'), { responseCode: code }));
+    },
+    onData(stream, _session, callback) {
+      void (async () => {
+        letters.push(await PostalMime.parse(await textOf(stream)));
+        callback();
+      })();
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const mail = smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'Chip School <school@example.com>' });
+  onTestFinished(async () => {
+    mail.close();
+    await new Promise<void>((resolve) => void server.close(() => resolve()));
+  });
+  return { letters, mail };
+}
+
+test('without a mail server a message waits in the inbox, once for its key', async () => {
+  const { messages } = await openMessages();
+  await Promise.all([messages.queue(reset), messages.queue(reset), messages.queue({ ...reset, text: 'другой текст' })]);
+  const inbox = await messages.latest({ limit: 10 });
+  expect(inbox).toHaveLength(1);
+  expect(inbox[0]).toMatchObject({ channel: 'mail', to: 'anna@example.com', subject: 'Новый пароль', state: 'sent' });
+});
+
+test('a message of a transaction that is undone never leaves', async () => {
+  const { db, messages } = await openMessages();
+  const undone = db.inTransaction(async () => {
+    await messages.queue(reset);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await messages.latest({ limit: 10 })).toEqual([]);
+});
+
+test('mail leaves by SMTP in full, and its words are not kept', async () => {
+  const { letters, mail } = await openMailServer();
+  const { db, messages } = await openMessages({ mail });
+  messages.start();
+  await db.inTransaction(() => messages.queue({ ...reset, html: '<p>Ссылка</p>' }));
+  await expect.poll(() => letters.length).toBe(1);
+  expect(letters[0]).toMatchObject({
+    from: { name: 'Chip School', address: 'school@example.com' },
+    to: [{ address: 'anna@example.com' }],
+    subject: 'Новый пароль',
+  });
+  expect(letters[0]?.text).toContain('Ссылка: http://localhost/r');
+  expect(letters[0]?.html).toContain('<p>Ссылка</p>');
+  await expect.poll(async () => (await messages.latest({ limit: 1 }))[0]?.state).toBe('sent');
+  expect((await messages.latest({ limit: 1 }))[0]).toMatchObject({ text: '', html: null, attempts: 1 });
+});
+
+test('a busy mail server is tried again after 10 seconds, then 20, and gets the letter once', async () => {
+  const { letters, mail } = await openMailServer([451, 451, undefined]);
+  const { clock, messages } = await openMessages({ mail });
+  await messages.queue(reset);
+  for (const [time, arrived, attempts] of [
+    ['10:00:00', 0, 1],
+    ['10:00:09', 0, 1],
+    ['10:00:10', 0, 2],
+    ['10:00:29', 0, 2],
+    ['10:00:30', 1, 3],
+    ['11:00:00', 1, 3],
+  ] as const) {
+    clock.set(Temporal.Instant.from(`2026-11-23T${time}+03:00`));
+    await messages.deliverDue();
+    expect(letters).toHaveLength(arrived);
+    expect((await messages.latest({ limit: 1 }))[0]?.attempts).toBe(attempts);
+  }
+});
+
+test('a message is given up after 24 hours, and at once when the address does not exist', async () => {
+  const { mail } = await openMailServer([451, 451, 550]);
+  const { clock, messages } = await openMessages({ mail });
+  const stateOf = async () => (await messages.latest({ limit: 1 }))[0]?.state;
+  await messages.queue(reset);
+  await messages.deliverDue();
+  expect(await stateOf()).toBe('queued');
+  clock.set(Temporal.Instant.from('2026-11-24T10:00:01+03:00'));
+  await messages.deliverDue();
+  expect(await stateOf()).toBe('failed');
+
+  await messages.queue({ ...reset, key: 'reset:2' });
+  await messages.deliverDue();
+  expect(await stateOf()).toBe('failed');
+});
+
+test('SMS go to the gateway with the key, and are tried again when it fails', async () => {
+  const seen: unknown[] = [];
+  const gateway = createServer((request, response) => {
+    void (async () => {
+      seen.push([request.headers['authorization'], request.headers['idempotency-key'], JSON.parse(await textOf(request))]);
+      response.statusCode = seen.length === 1 ? 503 : 200;
+      response.end();
+    })();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void gateway.close());
+  await once(gateway, 'listening');
+  const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`;
+  const { clock, messages } = await openMessages({ sms: gatewaySms({ url, token: 't-1', from: 'Chip' }) });
+  await messages.queue({ key: 'code:1', channel: 'sms', to: '375291234567', text: 'Код 123456' });
+  await messages.deliverDue();
+  clock.set(Temporal.Instant.from('2026-11-23T10:00:10+03:00'));
+  await messages.deliverDue();
+  expect(seen).toHaveLength(2);
+  expect(seen[1]).toEqual(['Bearer t-1', 'code:1', { to: '375291234567', text: 'Код 123456', from: 'Chip' }]);
+});
+
+test('two processes that deliver at once send each message once', async () => {
+  const { letters, mail } = await openMailServer();
+  const { db, clock, messages } = await openMessages({ mail });
+  const other = createMessages({ db, clock, log: silentLog, mail });
+  for (let n = 0; n < 8; n++) await messages.queue({ ...reset, key: `n:${n}` });
+  await Promise.all([messages.deliverDue(), other.deliverDue()]);
+  expect(letters).toHaveLength(8);
+});
+
+test('waits double from 10 seconds, give or take a fifth', () => {
+  expect(waitBeforeTry(1, () => 0)).toEqual({ milliseconds: 8_000 });
+  expect(waitBeforeTry(1, () => 1)).toEqual({ milliseconds: 12_000 });
+  expect(waitBeforeTry(5, () => 0.5)).toEqual({ milliseconds: 160_000 });
+});
+
+test('messages of more than 35 days are forgotten', async () => {
+  const { clock, messages } = await openMessages();
+  await messages.queue(reset);
+  clock.set(Temporal.Instant.from('2026-12-28T09:59+03:00'));
+  expect(await messages.forgetOld()).toBe(0);
+  clock.set(Temporal.Instant.from('2026-12-28T10:01+03:00'));
+  expect(await messages.forgetOld()).toBe(1);
+});
