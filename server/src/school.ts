@@ -1,21 +1,30 @@
 import type { Kid, User } from '@school/contract/families/shapes';
 import { regionCalls } from '@school/contract/region/calls';
-import type { FastifyBaseLogger } from 'fastify';
 
 import { createAnnouncements } from '#platform/announcements';
 import { serveApiDocument } from '#platform/api-document';
 import type { Clock } from '#platform/clock';
-import type { Db } from '#platform/db';
+import type { Connection, Db } from '#platform/db';
 import { type Identified, serve, type ServeOptions } from '#platform/http';
+import { createJobs } from '#platform/jobs';
+import type { Log } from '#platform/log';
+import type { MailPort } from '#platform/mail';
+import { createMessages } from '#platform/messages';
 import { servePages } from '#platform/pages';
 import { createParts } from '#platform/parts';
+import { createRealtime } from '#platform/realtime';
+import type { Settings } from '#platform/settings';
+import type { SmsPort } from '#platform/sms';
 import { createWebServer } from '#platform/web-server';
 
 /** What the school is built from: the world around it comes in from outside, so that tests choose it. */
 export interface SchoolGiven {
   db: Db;
   clock: Clock;
-  log?: FastifyBaseLogger | undefined;
+  settings: Settings;
+  log: Log;
+  mail?: MailPort | undefined;
+  sms?: SmsPort | undefined;
   /** Answers for a caller before the sessions are asked: tests say so who calls. Production never passes it. */
   identify?: ((headers: Readonly<Record<string, string | string[] | undefined>>) => Identified | undefined) | undefined;
   /** Hears every fault besides the log: tests collect them. */
@@ -23,13 +32,16 @@ export interface SchoolGiven {
 }
 
 /** The whole school, wired once, from the ground up. Production and tests build it the same way. */
-export async function createSchool({ db, clock, log, identify, onFault: hear }: SchoolGiven) {
-  const onFault = (fault: unknown) => {
-    log?.error({ err: fault }, 'unexpected');
+export async function createSchool({ db, clock, settings, log, mail, sms, identify, onFault: hear }: SchoolGiven) {
+  const onFault = (fault: unknown, what: unknown = 'unexpected') => {
+    log.error({ err: fault }, typeof what === 'string' ? what : 'unexpected');
     hear?.(fault);
   };
   const news = createAnnouncements(db, onFault);
-  const jobs = { runDue: () => news.drain() };
+  const realtime = createRealtime({ db, onFault });
+  const messages = createMessages({ db, clock, log, mail, sms });
+  const jobs = createJobs({ news, onFault });
+  jobs.every('platform.prune-realtime', '*/10 * * * *', realtime.prune);
   const userParts = createParts<User>();
   const kidParts = createParts<Kid>();
 
@@ -45,15 +57,17 @@ export async function createSchool({ db, clock, log, identify, onFault: hear }: 
 
   // Floor 7: back-office.
 
-  const http = await createWebServer({ log, https: false, onFault });
+  const https = settings.publicUrl.startsWith('https:');
+  const http = await createWebServer({ log, https, trustProxy: settings.trustProxy, onFault });
   const options: ServeOptions = {
     db,
     whoCalls: async (request) => identify?.(request.headers) ?? { caller: { role: 'guest', locale: 'ru-RU' }, via: 'none' },
-    secureCookies: false,
-    strict: true,
+    secureCookies: https,
+    publicOrigin: new URL(settings.publicUrl).origin,
+    strict: !settings.production,
     onFault,
   };
-  serve(http, regionCalls, { 'GET /region': async () => ({ region: 'EU' as const }) }, options);
+  serve(http, regionCalls, { 'GET /region': async () => ({ region: settings.region }) }, options);
   serveApiDocument(http);
   await servePages(http);
 
@@ -63,12 +77,29 @@ export async function createSchool({ db, clock, log, identify, onFault: hear }: 
     clock,
     news,
     jobs,
+    realtime,
+    messages,
     userParts,
     kidParts,
+    /** Starts what runs by itself. After the school listens, so that it is ready sooner. */
+    async start(connection: Connection) {
+      news.start();
+      messages.start();
+      await jobs.start(connection);
+    },
+    /** Does everything that is due by the school's clock, until nothing is left: after the clock was moved. */
+    async settle() {
+      await news.drain();
+      await jobs.runDue();
+      await messages.deliverDue();
+    },
     /** Stops what runs by itself; the database is closed by whoever opened it. */
     async stop() {
-      await news.stop();
+      await jobs.stop();
+      await realtime.stop();
       await http.close();
+      await messages.stop();
+      await news.stop();
     },
   };
 }

@@ -3,7 +3,9 @@ import { inject, onTestFinished } from 'vitest';
 
 import { standingClock } from '#platform/clock';
 import { openDb } from '#platform/db';
+import { silentLog } from '#platform/log';
 import type { Principal } from '#platform/principal';
+import { readSettings } from '#platform/settings';
 
 import { freshDatabase } from '../test/databases.ts';
 import { createSchool } from './school.ts';
@@ -24,7 +26,15 @@ export async function openSchool({ now = '2026-11-23T10:00+03:00', poolSize = 10
   const db = openDb(database.connection, { max: poolSize });
   const clock = standingClock(Temporal.Instant.from(now));
   const faults: unknown[] = [];
-  const school = await createSchool({ db, clock, identify: identifyByHeader, onFault: (fault) => faults.push(fault) });
+  const settings = readSettings({ LOG_LEVEL: 'silent' });
+  const school = await createSchool({
+    db,
+    clock,
+    settings,
+    log: silentLog,
+    identify: identifyByHeader,
+    onFault: (fault) => faults.push(fault),
+  });
   onTestFinished(async () => {
     await school.stop();
     await db.close();
@@ -52,9 +62,7 @@ export async function openSchool({ now = '2026-11-23T10:00+03:00', poolSize = 10
       delete: (path: string) => call('DELETE', path),
     };
   };
-  /** Delivers every announcement and runs every job that is due, as the school's clock says now. */
-  const settle = () => school.jobs.runDue();
-  return { ...school, clock, faults, as, settle, connection: database.connection };
+  return { ...school, clock, faults, as, connection: database.connection };
 }
 
 export type TestSchool = Awaited<ReturnType<typeof openSchool>>;
