@@ -7,7 +7,7 @@ export type ParamsOf<P extends string> = P extends `${string}:${infer Name}/${in
   ? { [K in Name]: string } & ParamsOf<Rest>
   : P extends `${string}:${infer Name}`
     ? { [K in Name]: string }
-    : Record<never, string>;
+    : object;
 
 /** `users/${string}` for `users/:customerId`: what `changed` takes. */
 export type TopicPath = { [P in TopicPattern]: P extends `${infer Head}/:${string}` ? `${Head}/${string}` : P }[TopicPattern];

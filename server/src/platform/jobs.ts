@@ -1,0 +1,99 @@
+import { PgBoss } from 'pg-boss';
+
+import type { Connection } from './db.ts';
+
+/** Work by the clock. A task does what is due by the school's clock, whenever it is asked, and may be asked twice. */
+export interface Jobs {
+  /** Registers a task: its name for ever (`module.verb-noun`) and when it runs, as cron in Moscow's time. */
+  every(name: string, cron: string, run: () => Promise<void>): void;
+  /** Runs one task now. */
+  now(name: string): Promise<void>;
+  /** Runs every task once in the order registered, then delivers what they announced. For tests and /dev/clock. */
+  runDue(): Promise<void>;
+  /** From now on tasks run by themselves, each on one node of the school at a time. After the school listens. */
+  start(connection: Connection): Promise<void>;
+  /** Lets running tasks finish, ten seconds at most. */
+  stop(): Promise<void>;
+}
+
+/** One queue for all: a task is a job of it under its own key, so an idle school polls one queue and not twenty. */
+const queue = 'periodic';
+const zone = 'Europe/Moscow';
+
+/**
+ * Makes the tasks' table. pg-boss keeps the hours in its own schema `jobs`: it elects the node, holds a task that
+ * still runs from being started again, and gives a dead node's task to another within half a minute.
+ */
+export function createJobs({ news, onFault }: { news: { drain(): Promise<void> }; onFault: (fault: unknown, what: string) => void }): Jobs {
+  const tasks = new Map<string, { cron: string; run: () => Promise<void> }>();
+  let boss: PgBoss | undefined;
+
+  async function now(name: string): Promise<void> {
+    const task = tasks.get(name);
+    if (!task) throw new Error(`No task is called ${name}`);
+    await task.run();
+  }
+
+  /** Brings the timetable in the database in line with the tasks of this version. */
+  async function putUpTimetable(to: PgBoss): Promise<void> {
+    for (const [name, { cron }] of tasks) {
+      await to.schedule(queue, cron, { name }, { tz: zone, key: name, singletonKey: name });
+    }
+    for (const { key } of await to.getSchedules(queue)) {
+      if (!tasks.has(key)) await to.unschedule(queue, key);
+    }
+  }
+
+  return {
+    every(name, cron, run) {
+      if (tasks.has(name)) throw new Error(`Task ${name} is registered twice`);
+      tasks.set(name, { cron, run });
+    },
+    now,
+    async runDue() {
+      const faults: unknown[] = [];
+      for (const name of tasks.keys()) {
+        await now(name).catch((fault: unknown) => {
+          onFault(fault, `task ${name}`);
+          faults.push(fault);
+        });
+      }
+      await news.drain();
+      if (faults.length > 0) throw faults[0];
+    },
+    async start(connection) {
+      boss = new PgBoss({
+        ...connection,
+        schema: 'jobs',
+        application_name: 'chip-school-jobs',
+        max: 3,
+        superviseIntervalSeconds: 10,
+        cronMonitorIntervalSeconds: 10,
+        monitorVacuum: false,
+        flowIntervalSeconds: 300,
+      });
+      boss.on('error', (fault) => onFault(fault, 'jobs'));
+      await boss.start();
+      await boss.createQueue(queue, {
+        policy: 'exclusive',
+        retryLimit: 1,
+        expireInSeconds: 15 * 60,
+        heartbeatSeconds: 15,
+        deleteAfterSeconds: 24 * 3600,
+      });
+      await putUpTimetable(boss);
+      await boss.work<{ name: string }>(queue, { pollingIntervalSeconds: 5, localConcurrency: 2 }, async ([job]) => {
+        // A task of another version of the school, which runs beside this one, is left to it.
+        if (!job || !tasks.has(job.data.name)) return;
+        await now(job.data.name).catch((fault: unknown) => {
+          onFault(fault, `task ${job.data.name}`);
+          throw fault;
+        });
+      });
+    },
+    async stop() {
+      await boss?.stop({ graceful: true, timeout: 10_000 });
+      boss = undefined;
+    },
+  };
+}
