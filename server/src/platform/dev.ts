@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+import type { MovableClock } from './clock.ts';
+import { inboxPage, inboxStyle, languageOf } from './inbox-page.ts';
+import type { Messages } from './messages.ts';
+
+/** Messages shown at once in the inbox. */
+const shown = 200;
+
+/**
+ * The dev inbox: mail and SMS that went nowhere else, as a page at `/dev/inbox` and as `/dev/inbox.json`
+ * (`?to=` keeps those to one address). The school registers it everywhere but in production.
+ */
+export function serveInbox(app: FastifyInstance, { messages }: { messages: Messages }): void {
+  const found = (query: unknown) => {
+    const to = (query as { to?: unknown }).to;
+    return messages.latest({ to: typeof to === 'string' && to !== '' ? to : undefined, limit: shown });
+  };
+  app.get('/dev/inbox.json', async (request, reply) => noStore(reply).send({ messages: (await found(request.query)).map(onWire) }));
+  app.get('/dev/inbox', async (request, reply) =>
+    noStore(reply)
+      .type('text/html; charset=utf-8')
+      .send(inboxPage(await found(request.query), languageOf(request.headers['accept-language']))),
+  );
+  app.get('/dev/inbox.css', (_request, reply) => noStore(reply).type('text/css; charset=utf-8').send(inboxStyle));
+}
+
+/**
+ * `POST /dev/clock {"now": ISO instant}` moves the school's clock and runs everything that is due by then;
+ * `GET /dev/clock` tells it. The school registers it only with SCHOOL_TEST=1.
+ */
+export function serveClock(app: FastifyInstance, { clock, runDue }: { clock: MovableClock; runDue: () => Promise<void> }): void {
+  const told = () => ({ now: clock.now().toString() });
+  app.get('/dev/clock', (_request, reply) => noStore(reply).send(told()));
+  app.post('/dev/clock', async (request, reply) => {
+    const now = instantIn(request.body);
+    if (!now) return noStore(reply).code(400).send({ error: 'Send {"now": "2026-11-23T10:00:00+03:00"} as application/json' });
+    clock.set(now);
+    await runDue();
+    return noStore(reply).send(told());
+  });
+}
+
+const noStore = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store');
+
+const onWire = <M extends { at: Temporal.Instant }>({ at, ...rest }: M) => ({ ...rest, at: at.toString() });
+
+/** Bodies come as bytes here (see web-server.ts). */
+function instantIn(body: unknown): Temporal.Instant | undefined {
+  try {
+    const { now } = JSON.parse(Buffer.isBuffer(body) ? body.toString() : '') as { now?: unknown };
+    return typeof now === 'string' ? Temporal.Instant.from(now) : undefined;
+  } catch {
+    return undefined;
+  }
+}
