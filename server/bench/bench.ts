@@ -1,0 +1,21 @@
+/** One line of a bench's table: figures by their names, with units in the names. */
+export type BenchRow = Record<string, string | number>;
+
+/** What a file `*.bench.ts` exports: one measurement, its rivals side by side in the same run. */
+export interface Bench {
+  name: string;
+  run(): Promise<BenchRow[]>;
+}
+
+/** The middle of the figures (the mean of the two middle ones of an even number). */
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  const half = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? (sorted[half] ?? NaN) : ((sorted[half - 1] ?? NaN) + (sorted[half] ?? NaN)) / 2;
+}
+
+/** The figure that `share` (0 to 1) of all figures do not pass. */
+export function percentile(figures: readonly number[], share: number): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? NaN;
+}
