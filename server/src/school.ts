@@ -1,6 +1,9 @@
 import type { Kid, User } from '@school/contract/families/shapes';
+import { ledgerCalls } from '@school/contract/ledger/calls';
 import { regionCalls } from '@school/contract/region/calls';
 
+import { createCatalogue } from '#modules/catalogue';
+import { createLedger, ledgerHttp } from '#modules/ledger';
 import { createAnnouncements } from '#platform/announcements';
 import { serveApiDocument } from '#platform/api-document';
 import type { Clock } from '#platform/clock';
@@ -46,8 +49,12 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   const kidParts = createParts<Kid>();
 
   // Floor 1: identity, catalogue, library.
+  const catalogue = createCatalogue({ db });
 
   // Floor 2: families, ledger.
+  const ledger = createLedger({ db, clock, news, realtime });
+  userParts.add('ledger', async (familyId) => ({ balance: await ledger.balanceOf(familyId) }));
+  jobs.every('ledger.expire-lots', '5 0 * * *', async () => void (await ledger.expireLots()));
 
   // Floor 3: scheduling, playbooks, promotions.
 
@@ -68,6 +75,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
     onFault,
   };
   serve(http, regionCalls, { 'GET /region': async () => ({ region: settings.region }) }, options);
+  serve(http, ledgerCalls, ledgerHttp(ledger), options);
   serveApiDocument(http);
   await servePages(http);
 
@@ -79,6 +87,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
     jobs,
     realtime,
     messages,
+    catalogue,
+    ledger,
     userParts,
     kidParts,
     /** Starts what runs by itself. After the school listens, so that it is ready sooner. */

@@ -1,0 +1,26 @@
+import type { Currency } from '@school/contract/shapes';
+
+import { type Db, sql } from '#platform/db';
+
+import type { PricedProduct } from './rules/product-shown.ts';
+
+/** The list of products. The price of a moment is the latest that had begun by then. */
+export function createProducts(db: Db) {
+  const withPrice = (currency: Currency, now: Temporal.Instant) => sql`
+    select p.product_code as code, p.kind, p.lessons, ${currency}::text as currency, price.amount
+    from catalogue_products p
+    left join lateral (
+      select amount from catalogue_prices
+      where product_code = p.product_code and currency = ${currency} and valid_from <= ${now}
+      order by valid_from desc limit 1
+    ) price on true
+    where p.on_sale`;
+  return {
+    priced: (currency: Currency, now: Temporal.Instant) =>
+      db.all(sql<PricedProduct>`
+        select * from (${withPrice(currency, now)}) list where amount is not null
+        order by array_position(array['individual', 'group', 'subscription'], kind), lessons`),
+    find: (code: string, currency: Currency, now: Temporal.Instant) =>
+      db.one(sql<Omit<PricedProduct, 'amount'> & { amount: number | null }>`${withPrice(currency, now)} and p.product_code = ${code}`),
+  };
+}

@@ -1,0 +1,8 @@
+/** The door of the ledger: lesson units, their reservations, and the money behind them. */
+export { createLedger, type Ledger } from './ledger.ts';
+export { ledgerHttp } from './ledger.http.ts';
+export { ledgerInvariants, type Invariant } from './invariants.ts';
+export { packageEnds, subscriptionEnds } from './rules/expiry.ts';
+export type { UnitKind } from './rules/lot.ts';
+export type { Reserved } from './reserve-unit.ts';
+export type { BalanceChanged, BalanceReplenished, LedgerNews } from './tools.ts';

@@ -1,0 +1,50 @@
+import type { Balance } from '@school/contract/ledger/shapes';
+
+import type { Db } from '#platform/db';
+
+import { createBooks } from './books.store.ts';
+import { creditUnits } from './credit-units.ts';
+import { expireLots } from './expire-lots.ts';
+import { giveBackUnit } from './give-back-unit.ts';
+import { createHistory } from './history.store.ts';
+import { createHolds } from './holds.store.ts';
+import { createLots } from './lots.store.ts';
+import { postUnit } from './post-unit.ts';
+import { readHistory } from './read-history.ts';
+import { receiveUnapplied } from './receive-unapplied.ts';
+import { reserveUnit } from './reserve-unit.ts';
+import { balanceFrom, freeOf } from './rules/balance.ts';
+import type { UnitKind } from './rules/lot.ts';
+import type { Tools } from './tools.ts';
+
+export type LedgerGiven = Pick<Tools, 'clock' | 'news' | 'realtime'> & { db: Db };
+
+/**
+ * The family's balance of lessons. Every action is idempotent, runs in the ambient transaction or in its own, and
+ * locks the family first; who needs other locks besides takes `lockFamily` before them.
+ */
+export function createLedger({ db, ...given }: LedgerGiven) {
+  const tools: Tools = { ...given, db, books: createBooks(db), lots: createLots(db), holds: createHolds(db), history: createHistory(db) };
+  return {
+    reserve: reserveUnit(tools),
+    post: postUnit(tools),
+    giveBack: giveBackUnit(tools),
+    credit: creditUnits(tools),
+    receiveUnapplied: receiveUnapplied(tools),
+    /** The nightly job. */
+    expireLots: expireLots(tools),
+    history: readHistory(tools),
+    /** Takes the family's lock inside the ambient transaction. */
+    lockFamily: tools.books.lockFamily,
+    async balanceOf(familyId: string): Promise<Balance> {
+      const [lots, past] = [await tools.lots.ofFamily(familyId), await tools.lots.pastOf(familyId)];
+      return balanceFrom(lots, past, tools.clock.now());
+    },
+    /** Units of a kind that no lesson has reserved. */
+    async free(familyId: string, kind: UnitKind): Promise<number> {
+      return freeOf(await tools.lots.ofFamily(familyId), kind, tools.clock.now());
+    },
+  };
+}
+
+export type Ledger = ReturnType<typeof createLedger>;

@@ -1,0 +1,61 @@
+import { type Db, sql } from '#platform/db';
+
+import type { Past } from './rules/balance.ts';
+import type { Lot, UnitKind } from './rules/lot.ts';
+
+const columns = sql`
+  lot_id as "lotId", family_id as "familyId", kind, source, subscription, granted, remaining, held, value, currency,
+  expires_at as "expiresAt"`;
+
+export interface NewLot extends Omit<Lot, 'remaining' | 'held'> {
+  orderId: string | null;
+  createdAt: Temporal.Instant;
+}
+
+/** Lots: units that came together. They are spent earliest expiry first, then oldest, paid before bonus, then by id. */
+export function createLots(db: Db) {
+  return {
+    async add(lot: NewLot): Promise<void> {
+      await db.run(sql`
+        insert into ledger_lots (family_id, lot_id, kind, source, subscription, order_id, granted, remaining, value, currency, expires_at, created_at)
+        values (${lot.familyId}, ${lot.lotId}, ${lot.kind}, ${lot.source}, ${lot.subscription}, ${lot.orderId}, ${lot.granted}, ${lot.granted},
+                ${lot.value}, ${lot.currency}, ${lot.expiresAt}, ${lot.createdAt})`);
+    },
+    get: (familyId: string, lotId: string) =>
+      db.one(sql<Lot>`select ${columns} from ledger_lots where family_id = ${familyId} and lot_id = ${lotId}`),
+    /** The lot that the next unit comes from: free units that still live at `aliveAt`. */
+    nextToSpend: (familyId: string, kind: UnitKind, aliveAt: Temporal.Instant) =>
+      db.one(sql<Lot>`
+        select ${columns} from ledger_lots
+        where family_id = ${familyId} and kind = ${kind} and remaining > 0 and remaining > held and expires_at >= ${aliveAt}
+        order by expires_at, created_at, spent_after, lot_id limit 1`),
+    async hold(lot: Lot, units: number): Promise<void> {
+      await db.run(sql`update ledger_lots set held = held + ${units} where family_id = ${lot.familyId} and lot_id = ${lot.lotId}`);
+    },
+    async spend(lot: Lot, units: number, fromHeld: number): Promise<void> {
+      await db.run(sql`
+        update ledger_lots set remaining = remaining - ${units}, held = held - ${fromHeld}
+        where family_id = ${lot.familyId} and lot_id = ${lot.lotId}`);
+    },
+    /** Lots with units left: what a balance is made of. */
+    ofFamily: (familyId: string) => db.all(sql<Lot>`select ${columns} from ledger_lots where family_id = ${familyId} and remaining > 0`),
+    async pastOf(familyId: string): Promise<Past> {
+      const past = await db.one(sql<Past>`
+        select exists (select 1 from ledger_lots where family_id = ${familyId}) as replenished,
+               exists (select 1 from ledger_lots where family_id = ${familyId} and source = 'paid') as paid`);
+      return past ?? { replenished: false, paid: false };
+    },
+    /** Families with free units past their last second; their number is bounded, the job comes again for the rest. */
+    familiesToExpire: (now: Temporal.Instant, most: number) =>
+      db.all(sql<{ familyId: string }>`
+        select distinct family_id as "familyId" from ledger_lots
+        where remaining > 0 and remaining > held and expires_at < ${now} limit ${most}`),
+    toExpire: (familyId: string, now: Temporal.Instant) =>
+      db.all(sql<Lot>`
+        select ${columns} from ledger_lots
+        where family_id = ${familyId} and remaining > 0 and remaining > held and expires_at < ${now}
+        order by expires_at, created_at, spent_after, lot_id`),
+  };
+}
+
+export type Lots = ReturnType<typeof createLots>;

@@ -1,0 +1,67 @@
+import { ledgerLimits } from '@school/contract/ledger/limits';
+import type { Balance } from '@school/contract/ledger/shapes';
+
+import { isAlive } from './expiry.ts';
+import type { Lot, UnitKind } from './lot.ts';
+
+type Part = Pick<Lot, 'kind' | 'subscription' | 'granted' | 'remaining' | 'held' | 'expiresAt'>;
+
+/** What the family has ever had: it decides whether it still counts as new (spec §4). */
+export interface Past {
+  replenished: boolean;
+  paid: boolean;
+}
+
+/**
+ * The balance as spec §3 and decisions D6 have it, out of the lots that have units left. Units whose last second
+ * has passed no longer count, although the nightly job has not written them off yet; those held for a lesson do.
+ */
+export function balanceFrom(lots: readonly Part[], past: Past, now: Temporal.Instant): Balance {
+  const packages = (kind: UnitKind) =>
+    sums(
+      lots.filter((lot) => lot.kind === kind && !lot.subscription),
+      now,
+    );
+  const gold = packages('gold');
+  const silver = packages('silver');
+  const subscription = sums(
+    lots.filter((lot) => lot.subscription),
+    now,
+  );
+  return {
+    bundleGold: { goldCurrent: gold.current, goldTotal: gold.total, goldFree: gold.free, status: statusOf(gold.current) },
+    bundleSilver: {
+      silverCurrent: silver.current,
+      silverTotal: silver.total,
+      silverFree: silver.free,
+      status: statusOf(silver.current + subscription.current),
+    },
+    subscription: { silverCurrent: subscription.current },
+    isBalanceReplenished: past.replenished,
+    isFirstBundlePaid: past.paid,
+  };
+}
+
+/** Ending at one or two left, ended at none (spec §4, §9). */
+export const statusOf = (current: number): Balance['bundleGold']['status'] =>
+  current === 0 ? 'ended' : current <= ledgerLimits.endingAt ? 'ending' : 'ok';
+
+/** Units of one kind that a lesson may still take. */
+export const freeOf = (lots: readonly Part[], kind: UnitKind, now: Temporal.Instant): number =>
+  sums(
+    lots.filter((lot) => lot.kind === kind),
+    now,
+  ).free;
+
+function sums(lots: readonly Part[], now: Temporal.Instant) {
+  const sum = { current: 0, total: 0, free: 0 };
+  for (const { granted, remaining, held, expiresAt } of lots) {
+    const alive = isAlive(expiresAt, now);
+    const left = alive ? remaining : held;
+    if (left === 0) continue;
+    sum.current += left;
+    sum.total += granted;
+    sum.free += alive ? remaining - held : 0;
+  }
+  return sum;
+}
