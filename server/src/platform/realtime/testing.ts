@@ -1,0 +1,145 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { ClientMessage, ServerMessage } from '@school/contract/realtime/protocol';
+import type { Topics } from '@school/contract/realtime/topics';
+import { WebSocket } from 'ws';
+
+import { type Connection, openDb, sql } from '../db.ts';
+import type { Principal } from '../principal.ts';
+import { createRealtime } from '../realtime.ts';
+
+/** A person of a test: everything follows from the name. `kidUid` makes it a kid's session. */
+export const aPrincipal = (name: string, its: Partial<Principal> = {}): Principal => ({
+  role: 'parent',
+  accountId: name,
+  sessionId: `session-${name}`,
+  customerId: name,
+  locale: 'ru-RU',
+  ...its,
+});
+
+/**
+ * One node of a school that has nothing but conversations: `messages/{chatId}` belongs to the customer of that id,
+ * its messages are rows of `lines`. Tickets are principals, written as JSON, as often as one likes.
+ */
+export async function openNode(connection: Connection, { snapshots = () => {} }: { snapshots?: () => void } = {}) {
+  const faults: unknown[] = [];
+  const db = openDb(connection, { max: 8 });
+  await db.run(sql`create table if not exists lines (id text primary key, chat text not null, text text not null, at bigserial)`);
+  const realtime = createRealtime({ db, onFault: (fault) => faults.push(fault) });
+  const isTyping = new Map<string, number>();
+  const banished = new Set<string>();
+
+  type Line = Topics['messages/:chatId']['item'];
+  const lineOf = (row: { id: string; chat: string; text: string }): Line => ({
+    messageId: row.id,
+    chatId: row.chat,
+    from: 'customer',
+    authorName: '',
+    text: row.text,
+    timestamp: '',
+  });
+  realtime.topic('messages/:chatId', {
+    may: ({ customerId }, { chatId }) => customerId === chatId && !banished.has(customerId),
+    async snapshot({ chatId }) {
+      snapshots();
+      const rows = await db.all(sql<{ id: string; chat: string; text: string }>`select * from lines where chat = ${chatId} order by at`);
+      return { messages: rows.map(lineOf), next: null };
+    },
+    async item({ chatId }, id) {
+      const row = await db.one(sql<{ id: string; chat: string; text: string }>`select * from lines where chat = ${chatId} and id = ${id}`);
+      return row && lineOf(row);
+    },
+    audience: () => 'all',
+    writing: async ({ chatId }) => void isTyping.set(chatId, (isTyping.get(chatId) ?? 0) + 1),
+  });
+
+  const server = createServer();
+  realtime.attach(server, { claimTicket: async (ticket) => (ticket.startsWith('{') ? (JSON.parse(ticket) as Principal) : undefined) });
+  await new Promise<void>((go) => void server.listen(0, '127.0.0.1', go));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    db,
+    realtime,
+    faults,
+    port,
+    /** How often a conversation was told about typing. */
+    isTyping,
+    /** Who has lost the right to their own conversation. */
+    banished,
+    /** Writes a line of a conversation, and says so, in one transaction. */
+    write: (chat: string, id: string, text: string) =>
+      db.inTransaction(async () => {
+        await db.run(sql`insert into lines (id, chat, text) values (${id}, ${chat}, ${text})
+          on conflict (id) do update set text = excluded.text`);
+        await realtime.changed(`messages/${chat}`, id);
+      }),
+    async close() {
+      await realtime.stop();
+      server.close();
+      await db.close();
+    },
+  };
+}
+
+/** A device of a person, connected to a node. */
+export async function openDevice(port: number, principal: Principal | string, headers: Record<string, string> = {}) {
+  const ticket = typeof principal === 'string' ? principal : JSON.stringify(principal);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/realtime?ticket=${encodeURIComponent(ticket)}`, { headers });
+  const heard: ServerMessage[] = [];
+  const waiting = new Set<() => void>();
+  let closed: number | undefined;
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString()) as ServerMessage;
+    if (message.t !== 'ping') heard.push(message);
+    for (const look of waiting) look();
+  });
+  socket.on('close', (code) => {
+    closed = code;
+    for (const look of waiting) look();
+  });
+  await new Promise<void>((go, no) => {
+    socket.once('open', go);
+    socket.once('error', no);
+  });
+
+  /** Waits until `what` gives something, and gives it; fails after `ms`. */
+  const until = <T>(what: () => T | undefined, ms = 3000): Promise<T> =>
+    new Promise((go, no) => {
+      const late = setTimeout(() => {
+        waiting.delete(look);
+        no(new Error(`Nothing came in ${ms} ms; heard ${JSON.stringify(heard).slice(0, 500)}`));
+      }, ms);
+      const look = () => {
+        const found = what();
+        if (found === undefined) return;
+        clearTimeout(late);
+        waiting.delete(look);
+        go(found);
+      };
+      waiting.add(look);
+      look();
+    });
+
+  return {
+    socket,
+    heard,
+    until,
+    send: (message: ClientMessage) => socket.send(JSON.stringify(message)),
+    /** Waits for the next message of a kind (from the first, or after `skip` of them). */
+    next: <K extends ServerMessage['t']>(t: K, skip = 0, ms = 3000) =>
+      until(() => heard.filter((message): message is Extract<ServerMessage, { t: K }> => message.t === t)[skip], ms),
+    closeCode: (ms = 3000) => until(() => closed, ms),
+    /** Follows a topic and waits for its first answer. */
+    async follow(topic: string, cursor?: string) {
+      socket.send(JSON.stringify({ t: 'sub', id: topic, topic, ...(cursor === undefined ? {} : { cursor }) }));
+      return until(() => heard.find((message) => message.t !== 'ping' && message.t !== 'change' && message.id === topic));
+    },
+    async close() {
+      socket.close();
+      await until(() => closed);
+    },
+  };
+}
