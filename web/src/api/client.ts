@@ -1,0 +1,102 @@
+import type { AnswerOf, KnownCall, SentTo } from '@school/contract/calls';
+
+import { localeNow } from '#i18n/locale.ts';
+import { freshBearer } from './bearer.ts';
+import { heard } from './failures.ts';
+import { readRefusal, SchoolRefusal } from './school-refusal.ts';
+
+/** Parts of a call that its contract demands; what it does not have cannot be given, and an empty query need not be. */
+type MayBeLeft<S, Part extends keyof S> = undefined extends S[Part]
+  ? true
+  : Part extends 'query'
+    ? {} extends S[Part]
+      ? true
+      : false
+    : false;
+type Needed<S> = { [Part in keyof S as MayBeLeft<S, Part> extends true ? never : Part]: S[Part] } & {
+  [Part in keyof S as MayBeLeft<S, Part> extends true ? Part : never]?: S[Part];
+};
+export type Sent<K extends KnownCall> = Needed<SentTo<K>>;
+
+export interface CallOptions {
+  /** Idempotency-Key: the same over all retries of one submit. Without it every call has a new one. */
+  key?: string;
+  signal?: AbortSignal;
+  /** Outlives the page (analytics). */
+  keepalive?: boolean;
+  headers?: Readonly<Record<string, string>>;
+  /** Nobody is told of a failure: for calls that a person has not asked for. */
+  silent?: boolean;
+}
+
+/** Nothing to send is nothing to write: `api('GET /user')`. */
+type Rest<K extends KnownCall> =
+  Record<string, never> extends Sent<K> ? [sent?: Sent<K>, options?: CallOptions] : [sent: Sent<K>, options?: CallOptions];
+
+/** Waits before a lost call goes out again under the same key. */
+const pauses = [400, 1500];
+
+/**
+ * One call of the contract: `await api('POST /intro', { body })`. Gives the answer's data, or fails with a
+ * `SchoolRefusal`, of which the red notice tells unless somebody takes it. A call that got no answer is sent again
+ * twice under the same idempotency key.
+ */
+export async function api<K extends KnownCall>(call: K, ...[sent, options = {}]: Rest<K>): Promise<AnswerOf<K>> {
+  const key = options.key ?? crypto.randomUUID();
+  try {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return (await once(call, sent ?? {}, { ...options, key })) as AnswerOf<K>;
+      } catch (cause) {
+        const pause = pauses[attempt];
+        const again = cause instanceof SchoolRefusal && cause.lost && pause !== undefined && navigator.onLine && !options.silent;
+        if (!again) throw cause;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  } catch (cause) {
+    if (cause instanceof SchoolRefusal && !options.silent) heard(cause);
+    throw cause;
+  }
+}
+
+type Parts = { params?: unknown; query?: unknown; body?: unknown };
+
+async function once(call: string, { params, query, body }: Parts, options: CallOptions & { key: string }): Promise<unknown> {
+  const [method = 'GET', path = ''] = call.split(' ');
+  const bearer = call === 'GET /user/session' ? undefined : await freshBearer();
+  const form = body instanceof FormData;
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': localeNow(),
+    'x-requested-with': 'chip',
+    ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+    ...(method === 'GET' ? {} : { 'idempotency-key': options.key }),
+    ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
+    ...options.headers,
+  };
+  const init: RequestInit = { method, headers, credentials: 'include', ...(options.signal ? { signal: options.signal } : {}) };
+  if (options.keepalive) init.keepalive = true;
+  if (body !== undefined) init.body = form ? body : JSON.stringify(body);
+  let response: Response;
+  try {
+    response = await fetch(addressOf(path, params, query), init);
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw new SchoolRefusal('school.unexpected');
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw readRefusal(answer, response.status);
+  return answer;
+}
+
+/** `/api` and the path with its params in place, then the query without what is undefined. */
+export function addressOf(path: string, params: unknown, query: unknown): string {
+  const values = new Map(Object.entries(params ?? {}).map(([name, value]) => [name, encodeURIComponent(String(value))]));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => values.get(name) ?? '');
+  const asked = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined) asked.append(name, String(each));
+  }
+  return `/api${filled}${asked.size > 0 ? `?${asked.toString()}` : ''}`;
+}

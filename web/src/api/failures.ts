@@ -1,0 +1,39 @@
+import type { ErrorCode } from '@school/contract/errors';
+
+import type { SchoolRefusal } from './school-refusal.ts';
+
+/**
+ * The one place that hears every failed call (spec §8). It waits a moment, so that a form can take a refusal to
+ * its field; what nobody took is told to the listener, which raises the red notice.
+ */
+
+type Listener = (refusal: SchoolRefusal) => void;
+let listener: Listener | undefined;
+
+/** Spec §8: no notice for these; the form that asked shows them. */
+const silent: readonly ErrorCode[] = ['auth/email-not-found'];
+
+/** Who raises the notice. One listener: the shell of the app. */
+export function onFailure(tell: Listener): () => void {
+  listener = tell;
+  return () => {
+    if (listener === tell) listener = undefined;
+  };
+}
+
+let signedOut: (() => void) | undefined;
+
+/** What happens when the server no longer knows who calls, whoever shows the refusal. */
+export const onSignedOut = (act: () => void): void => {
+  signedOut = act;
+};
+
+/** A call has failed. */
+export function heard(refusal: SchoolRefusal): void {
+  if (refusal.code === 'identity.not_signed_in') signedOut?.();
+  if (silent.includes(refusal.code)) return;
+  // A task later all `catch` of this call have run.
+  setTimeout(() => {
+    if (!refusal.taken) listener?.(refusal);
+  });
+}

@@ -1,0 +1,68 @@
+import type { AnswerOf } from '@school/contract/calls';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+import { keepBearer, renewBearerBy } from './bearer.ts';
+import { api } from './client.ts';
+import { onSignedOut } from './failures.ts';
+import { queryClient } from './queries.ts';
+import { onDeviceClock, setSchoolClock } from './school-clock.ts';
+import { SchoolRefusal } from './school-refusal.ts';
+
+/** Who is signed in, as the server says. */
+export type Session = AnswerOf<'GET /user/session'>;
+
+async function readSession(): Promise<Session | null> {
+  try {
+    return kept(await api('GET /user/session', {}, { silent: true }));
+  } catch (cause) {
+    if (cause instanceof SchoolRefusal && cause.status === 401) return kept(null);
+    throw cause;
+  }
+}
+
+function kept(session: Session | null): Session | null {
+  if (session) {
+    setSchoolClock(session.now);
+    keepBearer({ token: session.bearer, until: onDeviceClock(session.bearerUntil) });
+  } else {
+    keepBearer(undefined);
+  }
+  return session;
+}
+
+export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: readSession, staleTime: Infinity, gcTime: Infinity });
+
+renewBearerBy(() => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }));
+
+/** Who is signed in; null for a guest. Inside the areas there is always somebody: the guard has seen to it. */
+export const useSession = (): Session | null => useQuery(sessionQuery).data ?? null;
+
+/** Takes the session that a call has just given (sign-in, a kid chosen, back to the parent). What the last one had read is forgotten. */
+export function enter(session: Session): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+  queryClient.setQueryData(sessionQuery.queryKey, kept(session));
+}
+
+/** The session is over on the server already, or has just been ended here. */
+export function leave(): void {
+  queryClient.setQueryData(sessionQuery.queryKey, kept(null));
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+}
+
+onSignedOut(leave);
+
+/** From an ID token (sign-in, registration) to a session with its cookie. */
+export async function signInWith(idToken: string, options: { isSupport?: boolean; provider?: string } = {}): Promise<Session> {
+  const session = await api('POST /user/session', { body: { idToken, ...options } });
+  enter(session);
+  return session;
+}
+
+/** Ends the session here and on the server. */
+export async function signOut(): Promise<void> {
+  try {
+    await api('POST /user/logout', { body: {} });
+  } finally {
+    leave();
+  }
+}

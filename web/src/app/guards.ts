@@ -1,0 +1,77 @@
+import { familiesLimits } from '@school/contract/families/limits';
+
+/** Who may be where (spec §2 and §6). A pure function: the router asks it before every page. */
+
+type Role = 'parent' | 'kid' | 'teacher' | 'manager' | 'support';
+
+export interface Arrival {
+  path: string;
+  search: Readonly<Record<string, string>>;
+  session: { role: Role; kidUid?: string | undefined } | null;
+  /** Set at `/` for a family: should it be led to the onboarding, this once? */
+  toOnboarding?: boolean;
+}
+
+export interface Elsewhere {
+  to: string;
+  search?: Readonly<Record<string, string>>;
+}
+
+/** Open to everybody, signed in or not. */
+const open = ['/dev/kit', '/legal/'];
+/** What a guest may open besides; somebody signed in has no use for the first two. */
+const forGuests = ['/login', '/registration', '/reset-password'];
+
+const within = (path: string, place: string): boolean => path === place || path.startsWith(place.endsWith('/') ? place : `${place}/`);
+
+/** Where the visitor is sent instead; undefined: may stay. */
+export function guard({ path, search, session, toOnboarding = false }: Arrival): Elsewhere | undefined {
+  if (open.some((place) => within(path, place))) return undefined;
+  if (!session) {
+    if (path === '/reset-password') return undefined;
+    if (search['mode'] === 'resetPassword') return { to: '/reset-password', search };
+    return forGuests.includes(path) ? undefined : { to: '/login' };
+  }
+  if (path === '/logout' || path === '/reset-password') return undefined;
+  const stay = areas[session.role](session.kidUid ?? '');
+  if (path === '/login' || path === '/registration') return { to: stay.afterSignIn };
+  if (!stay.mayOpen(path)) return { to: stay.instead?.(path) ?? stay.home };
+  return path === '/' && toOnboarding ? { to: '/onboarding' } : undefined;
+}
+
+interface Area {
+  home: string;
+  afterSignIn: string;
+  mayOpen(path: string): boolean;
+  /** A better place than home for somebody who may not open this one. */
+  instead?(path: string): string | undefined;
+}
+
+const staff = (home: string): Area => ({ home, afterSignIn: home, mayOpen: (path) => within(path, home) });
+const outside =
+  (...places: readonly string[]) =>
+  (path: string) =>
+    !places.some((place) => within(path, place));
+
+const areas: Record<Role, (kidUid: string) => Area> = {
+  parent: () => ({
+    home: '/',
+    afterSignIn: '/kid-switcher',
+    mayOpen: outside('/teacher', '/manager', '/kids'),
+    // The kid area is entered by its door: the switcher narrows the session to the kid.
+    instead: (path) => (within(path, '/kids') ? '/kid-switcher' : undefined),
+  }),
+  kid: (kidUid) => {
+    const home = `/kids/${kidUid}`;
+    const ownGame = (path: string) => /^\/brain-trainer\/[^/]+\/[^/]+\/[^/]+$/.test(path) && path.endsWith(`/${kidUid}`);
+    return { home, afterSignIn: '/kid-switcher', mayOpen: (path) => path === '/kid-switcher' || within(path, home) || ownGame(path) };
+  },
+  teacher: () => staff('/teacher'),
+  manager: () => staff('/manager'),
+  // Sees what the family sees, the kid area included, and changes no session.
+  support: () => ({ home: '/', afterSignIn: '/', mayOpen: outside('/teacher', '/manager', '/kid-switcher') }),
+};
+
+/** Spec §2, decisions D10: the balance was never created, and the first subject is in the configured list. */
+export const startsWithOnboarding = (user: { balance: unknown; onboarding: { initialSubject: string } }): boolean =>
+  user.balance === null && familiesLimits.onboardingSubjects.some((subject) => subject === user.onboarding.initialSubject);

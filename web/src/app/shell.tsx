@@ -1,0 +1,33 @@
+import { Outlet } from '@tanstack/react-router';
+import { useMemo } from 'react';
+
+import { schoolNow } from '#api/school-clock.ts';
+import { useSession } from '#api/session.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { NoticeOutlet } from '#kit/notice.tsx';
+import { KitSurroundings } from '#kit/surroundings.tsx';
+import { Connection } from './connection.tsx';
+import { SupportFrame } from './support-frame.tsx';
+
+/** Around every page: the kit's words and clock, messages, the connection, the frame of a support session. */
+export function Shell() {
+  const locale = useLocale();
+  const t = useTexts('common');
+  const session = useSession();
+  const surroundings = useMemo(() => ({ locale, words: t.kit, now: schoolNow }), [locale, t]);
+  return (
+    <KitSurroundings value={surroundings}>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-full bg-brand px-5 py-3 font-bold text-on-brand focus:translate-y-0"
+      >
+        {t.skip}
+      </a>
+      <NoticeOutlet />
+      {session?.role === 'support' && <SupportFrame />}
+      <Outlet />
+      <Connection />
+    </KitSurroundings>
+  );
+}

@@ -1,0 +1,8 @@
+import { useTexts } from '#i18n/texts.ts';
+import { LinkButton } from '#kit/link-button.tsx';
+import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+
+export function Page() {
+  const { action, ...t } = useTexts('places').legal;
+  return <QuietPage {...t} action={<LinkButton to="/login">{action}</LinkButton>} />;
+}

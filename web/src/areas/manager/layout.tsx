@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router';
+
+import { useTexts } from '#i18n/texts.ts';
+import { placeLook, StaffLayout } from '#widgets/staff-layout/staff-layout.tsx';
+
+/** The back office. */
+export function Layout() {
+  const { places } = useTexts('common');
+  return (
+    <StaffLayout
+      places={
+        <Link to="/manager" activeOptions={{ exact: true }} className={placeLook}>
+          {places.families}
+        </Link>
+      }
+    />
+  );
+}

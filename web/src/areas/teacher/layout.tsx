@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+
+import { useTexts } from '#i18n/texts.ts';
+import { placeLook, StaffLayout } from '#widgets/staff-layout/staff-layout.tsx';
+
+/** The teacher's cabinet. */
+export function Layout() {
+  const { places } = useTexts('common');
+  return (
+    <StaffLayout
+      places={
+        <>
+          <Link to="/teacher" activeOptions={{ exact: true }} className={placeLook}>
+            {places.today}
+          </Link>
+          <Link to="/teacher/week" className={placeLook}>
+            {places.week}
+          </Link>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+import { type Locale, locales } from './speak.ts';
+
+/** The language of this device: kept between visits, told to the page, changed at once everywhere. */
+
+const listeners = new Set<() => void>();
+const isLocale = (name: string | null): name is Locale => locales.some((known) => known === name);
+
+let current: Locale = remembered();
+
+function remembered(): Locale {
+  try {
+    const kept = localStorage.getItem('locale');
+    return isLocale(kept) ? kept : 'ru-RU';
+  } catch {
+    return 'ru-RU';
+  }
+}
+
+/** The language now. In components use `useLocale`. */
+export const localeNow = (): Locale => current;
+
+/** Changes the language of the page and remembers it on this device. */
+export function setLocale(locale: Locale): void {
+  if (locale === current) return;
+  current = locale;
+  try {
+    localStorage.setItem('locale', locale);
+  } catch {
+    // A browser that keeps nothing still speaks the language until it is closed.
+  }
+  document.documentElement.lang = locale.slice(0, 2);
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The language of the page, e.g. 'ru-RU'. */
+export const useLocale = (): Locale => useSyncExternalStore(subscribe, localeNow);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** A sheet of paper with something on it. Flat: only what can be pressed is raised. */
+export const Card = ({ children, className = '', label }: { children: ReactNode; className?: string; label?: string }) => (
+  <section aria-label={label} className={`rounded-lg border border-line bg-card p-5 ${className}`}>
+    {children}
+  </section>
+);
+
+const tones = {
+  plain: 'bg-sunk text-ink',
+  brand: 'bg-brand-soft text-ink',
+  good: 'bg-good-soft text-good',
+  warn: 'bg-warn-soft text-warn',
+  bad: 'bg-bad-soft text-bad',
+  individual: 'bg-individual text-ink',
+  group: 'bg-group text-ink',
+  trial: 'bg-trial text-ink',
+} as const;
+export type Tone = keyof typeof tones;
+
+/** A word in a pill: a state, a kind, a number of unread. */
+export const Badge = ({ children, tone = 'plain' }: { children: ReactNode; tone?: Tone }) => (
+  <span className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-bold whitespace-nowrap figures ${tones[tone]}`}>
+    {children}
+  </span>
+);

@@ -1,0 +1,99 @@
+import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+
+import { Icon, X } from './icon.tsx';
+import { NoticeOutlet } from './notice.tsx';
+import { useSurroundings } from './surroundings.tsx';
+
+/** The dialog something stands in: pickers open their popovers inside it. */
+const Around = createContext<HTMLElement | null>(null);
+export const useDialogElement = (): HTMLElement | null => use(Around);
+
+interface DialogProps {
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+  /** Buttons along the lower edge, the primary last. */
+  actions?: ReactNode;
+  width?: 'narrow' | 'wide';
+}
+
+const frame = 'flex flex-col overflow-hidden bg-card text-ink shadow-float backdrop:bg-shade';
+
+/** A question or a small task in the middle of the screen. It is open as long as it is rendered. */
+export function Dialog({ width = 'narrow', ...props }: DialogProps) {
+  return (
+    <Modal
+      {...props}
+      className={`${frame} m-auto max-h-[min(90dvh,52rem)] w-[calc(100%-2rem)] rounded-lg ${width === 'wide' ? 'max-w-3xl' : 'max-w-lg'}`}
+    />
+  );
+}
+
+/** Actions and choices: slides up from the lower edge of a phone, under the thumb; a dialog on a wide screen. */
+export function Sheet({ width = 'narrow', ...props }: DialogProps) {
+  return (
+    <Modal
+      {...props}
+      className={`${frame} m-0 mt-auto max-h-[88dvh] w-full max-w-none animate-rise rounded-t-lg pb-[env(safe-area-inset-bottom)] md:m-auto md:w-[calc(100%-2rem)] md:rounded-lg ${width === 'wide' ? 'md:max-w-3xl' : 'md:max-w-lg'}`}
+    />
+  );
+}
+
+function Modal({ title, onClose, children, actions, className }: DialogProps & { className: string }) {
+  const titleId = useId();
+  const { words } = useSurroundings();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  // The browser itself keeps the focus inside, makes the rest inert, and gives the focus back at the end.
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!shown) return undefined;
+    const before = document.activeElement;
+    if (!shown.open) shown.showModal();
+    setElement(shown);
+    return () => {
+      shown.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={className}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === dialog.current && outside(event.nativeEvent, dialog.current)) onClose();
+      }}
+    >
+      <Around value={element}>
+        <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
+          <h2 id={titleId} className="grow text-xl">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={words.close}
+            onClick={onClose}
+            className="press grid size-11 place-items-center rounded-full hover:bg-brand-soft"
+          >
+            <Icon of={X} />
+          </button>
+        </header>
+        <div className="flex min-h-0 flex-col gap-4 overflow-y-auto p-5">{children}</div>
+        {actions !== undefined && <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4">{actions}</footer>}
+        <NoticeOutlet />
+      </Around>
+    </dialog>
+  );
+}
+
+/** Whether a press fell on the shade around the dialog. */
+function outside(press: { clientX: number; clientY: number }, dialog: HTMLElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return press.clientX < left || press.clientX > right || press.clientY < top || press.clientY > bottom;
+}

@@ -1,0 +1,62 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** The icons in use, by name; import them from here. Each travels only with the pages that show it. */
+export {
+  ArrowLeft,
+  ArrowRight,
+  BookOpen,
+  Brain,
+  CalendarDays,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  ChevronUp,
+  CircleAlert,
+  CircleCheck,
+  CircleHelp,
+  Clock,
+  CreditCard,
+  Eye,
+  EyeOff,
+  Gift,
+  GraduationCap,
+  House,
+  Info,
+  Languages,
+  LogOut,
+  Menu,
+  MessageCircle,
+  Minus,
+  Moon,
+  Pencil,
+  Play,
+  Plus,
+  RotateCcw,
+  Search,
+  Settings,
+  Star,
+  Sun,
+  SunMoon,
+  Trash2,
+  TriangleAlert,
+  Undo2,
+  Users,
+  Video,
+  Volume2,
+  VolumeX,
+  WifiOff,
+  X,
+} from 'lucide-react';
+
+interface IconProps {
+  of: LucideIcon;
+  /** Pixels; 20 by default. */
+  size?: number;
+  className?: string;
+}
+
+/** An icon beside a word. It is never alone: where no text stands, the control has an `aria-label`. */
+export const Icon = ({ of: Drawn, size = 20, className = '' }: IconProps) => (
+  <Drawn aria-hidden width={size} height={size} strokeWidth={2.25} className={`shrink-0 ${className}`} />
+);

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+let arriving = false;
+
+/** Somebody goes to another page: its heading will take the focus, so that a screen reader says where one is. */
+export const focusNextHeading = (): void => {
+  arriving = true;
+};
+
+interface PageProps {
+  /** Heading and, with the school's name, the title of the window. */
+  title: string;
+  /** Another title of the window, when the heading alone would not tell pages apart. */
+  windowTitle?: string;
+  /** The heading is read out but not seen. */
+  titleHidden?: boolean;
+  /** Stands right of the heading; under it on a phone. */
+  actions?: ReactNode;
+  /** `text` for reading and forms, `wide` for tables and weeks. */
+  width?: 'text' | 'normal' | 'wide';
+  children: ReactNode;
+}
+
+const widths = { text: 'max-w-2xl', normal: 'max-w-5xl', wide: 'max-w-none' };
+
+/** A page: a heading, what can be done here, and the rest. */
+export function Page({ title, windowTitle, titleHidden = false, actions, width = 'normal', children }: PageProps) {
+  return (
+    <div className={`mx-auto flex w-full flex-col gap-5 px-4 py-5 md:px-8 md:py-8 ${widths[width]}`}>
+      <header className={titleHidden ? '' : 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3'}>
+        <Heading title={title} {...(windowTitle === undefined ? {} : { windowTitle })} hidden={titleHidden} />
+        {actions}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** The one h1 of a page that has its own layout. Sets the title of the window. */
+export function Heading({
+  title,
+  windowTitle = title,
+  hidden = false,
+  className = 'text-2xl',
+}: {
+  title: string;
+  windowTitle?: string;
+  hidden?: boolean;
+  className?: string;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = windowTitle;
+  }, [windowTitle]);
+  useEffect(() => {
+    if (!arriving) return;
+    arriving = false;
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={hidden ? 'sr-only' : className}>
+      {title}
+    </h1>
+  );
+}

@@ -1,0 +1,15 @@
+import { storeOf } from './store.ts';
+
+/** What has just happened, for those who hear the page instead of seeing it. */
+
+const said = storeOf('');
+
+/** Tells it politely. The same words twice in a row are told twice. */
+export const announce = (text: string): void => said.set(said.get() === text ? `${text}\u00A0` : text);
+
+/** Stands once in a page that announces. */
+export const Announcer = () => (
+  <div role="status" aria-live="polite" className="sr-only">
+    {said.use()}
+  </div>
+);

@@ -1,0 +1,11 @@
+/** Confetti over the page: fetched only when somebody has won, and not at all for those who want no motion. */
+export async function throwConfetti(): Promise<void> {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['calm'] === 'on';
+  if (still) return;
+  const { default: confetti } = await import('canvas-confetti');
+  const colors = ['#ffcf3f', '#6246c9', '#ff8a65', '#4ecdc4', '#ff6fa5'];
+  const from = (x: number, angle: number) =>
+    confetti({ particleCount: 60, spread: 70, angle, origin: { x, y: 0.8 }, colors, ticks: 160, disableForReducedMotion: true });
+  void from(0.1, 60);
+  void from(0.9, 120);
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { type Rung, rungAfter } from './rungs.ts';
+import { isSpeaking } from './voice.ts';
+
+/**
+ * How long nobody has done anything, as a rung from 0 to 3; any touch or key begins anew, and time in which
+ * something is being said does not count. `of` begins anew, too: the task on the screen. `onRung` is told each
+ * new rung once.
+ */
+export function useIdleLadder({ of, active, onRung }: { of: string; active: boolean; onRung(rung: Rung): void }): Rung {
+  const [rung, setRung] = useState<Rung>(0);
+  const tell = useRef(onRung);
+  useEffect(() => {
+    tell.current = onRung;
+  });
+  useEffect(() => {
+    setRung(0);
+    if (!active) return undefined;
+    let still = 0;
+    let reached: Rung = 0;
+    const anew = () => {
+      still = 0;
+      reached = 0;
+      setRung(0);
+    };
+    const tick = setInterval(() => {
+      if (document.hidden || isSpeaking()) return;
+      still++;
+      const now = rungAfter(still);
+      if (now === reached) return;
+      reached = now;
+      setRung(now);
+      tell.current(now);
+    }, 1000);
+    addEventListener('pointerdown', anew);
+    addEventListener('keydown', anew);
+    return () => {
+      clearInterval(tick);
+      removeEventListener('pointerdown', anew);
+      removeEventListener('keydown', anew);
+    };
+  }, [of, active]);
+  return rung;
+}

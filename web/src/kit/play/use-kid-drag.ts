@@ -1,0 +1,185 @@
+import { type CSSProperties, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+import { type Box, isDragged, middleOf, nearest, type Spot } from './drag-geometry.ts';
+import { play } from './sound.ts';
+
+/**
+ * Moving things for small hands: drag with a magnet, or tap the thing and then its place, or the same by Tab and
+ * Enter. Whatever is let go elsewhere comes home. One hook a board; things and places are named by their ids.
+ */
+
+interface KidDrag {
+  /** May this be put there? Everything may, unless said. */
+  fits?(item: string, target: string): boolean;
+  onDrop(item: string, target: string): void;
+  /** Tapped or picked up: time to say its name. */
+  onPick?(item: string): void;
+  disabled?: boolean;
+}
+
+interface Flight {
+  item: string;
+  element: HTMLElement;
+  from: Spot;
+  /** The middle of the thing, seen from the finger. */
+  hold: Spot;
+  moved: boolean;
+}
+
+const carried: CSSProperties = { touchAction: 'none' };
+
+/** `board.item(id)` and `board.target(id)` go onto buttons; `board.picked` is what waits for its place. */
+export function useKidDrag({ fits = () => true, onDrop, onPick, disabled = false }: KidDrag) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const [over, setOver] = useState<string | null>(null);
+  const targets = useRef(new Map<string, HTMLElement>());
+  const flight = useRef<Flight>(undefined);
+  // A drag ends with a click on what was dragged, which would pick it up again.
+  const swallow = useRef(false);
+
+  useEffect(() => {
+    if (picked === null) return undefined;
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setPicked(null);
+      play('back');
+    };
+    addEventListener('keydown', leave);
+    return () => removeEventListener('keydown', leave);
+  }, [picked]);
+
+  const drop = (item: string, target: string) => {
+    setPicked(null);
+    setOver(null);
+    play('drop');
+    onDrop(item, target);
+  };
+  const pick = (item: string) => {
+    setPicked(item);
+    play('pick');
+    onPick?.(item);
+  };
+  const boxesFor = (item: string): Map<string, Box> => {
+    const boxes = new Map<string, Box>();
+    for (const [id, element] of targets.current) {
+      if (id !== item && fits(item, id)) boxes.set(id, element.getBoundingClientRect());
+    }
+    return boxes;
+  };
+  const under = ({ item, hold }: Flight, event: PointerEvent) => {
+    const boxes = boxesFor(item);
+    const finger = { x: event.clientX, y: event.clientY };
+    return nearest(finger, boxes, 0) ?? nearest({ x: finger.x + hold.x, y: finger.y + hold.y }, boxes);
+  };
+  const land = ({ element }: Flight, home: boolean) => {
+    element.style.transition = home ? 'translate 250ms cubic-bezier(.2,1.4,.4,1)' : '';
+    element.style.translate = '';
+    element.style.zIndex = '';
+    element.removeAttribute('data-carried');
+    flight.current = undefined;
+    setOver(null);
+  };
+
+  const tapped = (item: string) => {
+    if (picked === item) {
+      setPicked(null);
+      play('back');
+    } else if (picked !== null && targets.current.has(item) && fits(picked, item)) drop(picked, item);
+    else pick(item);
+  };
+
+  return {
+    picked,
+    over,
+    /** Puts down what is picked up, without moving it. */
+    release: () => setPicked(null),
+    /** Picks up by other means (a digit key). */
+    tap: tapped,
+    /** Puts the picked thing there by other means (a digit key); false when nothing is picked up or it does not fit. */
+    dropPicked(target: string): boolean {
+      if (picked === null || !fits(picked, target)) return false;
+      drop(picked, target);
+      return true;
+    },
+    item: (id: string) => ({
+      'aria-pressed': picked === id,
+      'data-picked': picked === id ? '' : undefined,
+      'aria-disabled': disabled || undefined,
+      style: carried,
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        swallow.current = false;
+        if (disabled || event.button !== 0) return;
+        const element = event.currentTarget;
+        const middle = middleOf(element.getBoundingClientRect());
+        flight.current = {
+          item: id,
+          element,
+          from: { x: event.clientX, y: event.clientY },
+          hold: { x: middle.x - event.clientX, y: middle.y - event.clientY },
+          moved: false,
+        };
+        element.setPointerCapture(event.pointerId);
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        const run = flight.current;
+        if (!run || run.item !== id) return;
+        const to = { x: event.clientX, y: event.clientY };
+        if (!run.moved) {
+          if (!isDragged(run.from, to)) return;
+          run.moved = true;
+          run.element.dataset['carried'] = '';
+          run.element.style.transition = 'none';
+          run.element.style.zIndex = '20';
+          setPicked(null);
+          play('pick');
+          onPick?.(id);
+        }
+        run.element.style.translate = `${to.x - run.from.x}px ${to.y - run.from.y}px`;
+        const place = under(run, event) ?? null;
+        if (place !== over) setOver(place);
+      },
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        const run = flight.current;
+        if (!run || run.item !== id) return;
+        if (!run.moved) {
+          flight.current = undefined;
+          return;
+        }
+        swallow.current = true;
+        const place = under(run, event);
+        land(run, place === undefined);
+        if (place === undefined) play('back');
+        else drop(id, place);
+      },
+      onPointerCancel() {
+        if (flight.current?.item === id) land(flight.current, true);
+      },
+      onClick(event: MouseEvent<HTMLElement>) {
+        if (swallow.current) {
+          swallow.current = false;
+          event.preventDefault();
+          return;
+        }
+        if (!disabled) tapped(id);
+      },
+    }),
+    /** The place itself: where things fall. */
+    place: (id: string) => ({
+      'data-over': over === id ? '' : undefined,
+      'data-open': picked !== null && fits(picked, id) ? '' : undefined,
+      ref(element: HTMLElement | null) {
+        if (element) targets.current.set(id, element);
+        return () => void targets.current.delete(id);
+      },
+    }),
+    /** The button of a place: a tap puts there what is picked up. */
+    placeButton: (id: string) => ({
+      'aria-disabled': disabled || undefined,
+      onClick() {
+        if (!disabled && picked !== null && fits(picked, id)) drop(picked, id);
+      },
+    }),
+  };
+}
+
+export type KidBoard = ReturnType<typeof useKidDrag>;

@@ -1,0 +1,134 @@
+import { duck } from './sound.ts';
+import { storeOf } from './store.ts';
+import { whenTouched } from './touched.ts';
+
+/**
+ * The one voice that speaks the interface. A recorded file is played when there is one; otherwise the browser
+ * speaks, if it has a voice of that language. A voice of another language never reads it: nobody would understand.
+ */
+
+export type Tongue = 'ru' | 'en';
+
+export interface Utterance {
+  text: string;
+  lang: Tongue;
+  /** A sound file on our own origin. */
+  file?: string | undefined;
+}
+
+/** `unknown` until the browser has told which voices it has. */
+export type VoiceState = 'unknown' | 'ready' | 'missing';
+
+const states = { ru: storeOf<VoiceState>('unknown'), en: storeOf<VoiceState>('unknown') };
+const speaking = storeOf(false);
+
+/** Whether this device can speak that language: when it cannot, a grown-up is told. */
+export const useVoiceState = (lang: Tongue): VoiceState => states[lang].use();
+/** Whether something is being said. */
+export const useSpeaking = (): boolean => speaking.use();
+export const isSpeaking = (): boolean => speaking.get();
+
+const synth = typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis;
+const codes = { ru: 'ru-RU', en: 'en-US' };
+/** Some browsers list their voices late; after this long an empty list is the answer (milliseconds). */
+const patience = 2500;
+
+const voiceOf = (lang: Tongue) => {
+  const own = synth?.getVoices().filter((voice) => voice.lang.toLowerCase().startsWith(lang)) ?? [];
+  return own.find((voice) => voice.localService) ?? own[0];
+};
+
+function look(final: boolean): void {
+  const any = (synth?.getVoices().length ?? 0) > 0;
+  for (const lang of ['ru', 'en'] as const) {
+    if (voiceOf(lang)) states[lang].set('ready');
+    else if ((any || final) && states[lang].get() === 'unknown') states[lang].set('missing');
+  }
+}
+synth?.addEventListener?.('voiceschanged', () => look(false));
+look(!synth);
+setTimeout(() => look(true), patience);
+
+let turn = 0;
+let playing: HTMLAudioElement | undefined;
+let cancelWaiting: (() => void) | undefined;
+/** Chromium forgets an utterance that nothing holds, and then never ends it. */
+let held: SpeechSynthesisUtterance | undefined;
+
+const begin = () => {
+  speaking.set(true);
+  duck(true);
+};
+const end = () => {
+  speaking.set(false);
+  duck(false);
+};
+
+/** Stops speaking. */
+export function hush(): void {
+  turn++;
+  cancelWaiting?.();
+  playing?.pause();
+  playing = undefined;
+  synth?.cancel();
+  end();
+}
+
+/**
+ * Says these one after another, in place of whatever is being said; before the first touch it waits for it.
+ * `onStep` is told which one begins, and -1 when all is said.
+ */
+export function say(list: readonly Utterance[], { slow = false, onStep }: { slow?: boolean; onStep?: (at: number) => void } = {}): void {
+  hush();
+  const mine = ++turn;
+  const next = async () => {
+    begin();
+    for (const [at, utterance] of list.entries()) {
+      if (turn !== mine) return;
+      if (utterance.text.trim() === '') continue;
+      onStep?.(at);
+      await (utterance.file === undefined ? Promise.reject(new Error('no file')) : playFile(utterance.file)).catch(() =>
+        turn === mine ? speak(utterance, slow) : undefined,
+      );
+    }
+    if (turn !== mine) return;
+    end();
+    onStep?.(-1);
+  };
+  cancelWaiting = whenTouched(() => void next());
+}
+
+function playFile(file: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const audio = new Audio(file);
+    playing = audio;
+    audio.addEventListener('ended', () => resolve());
+    audio.addEventListener('pause', () => resolve());
+    audio.addEventListener('error', () => reject(new Error('no sound in the file')));
+    audio.play().catch(reject);
+  });
+}
+
+/** Ends when it is said; a browser that never tells the end is not waited for. */
+function speak({ text, lang }: Utterance, slow: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const voice = voiceOf(lang);
+    const none = !synth || (!voice && synth.getVoices().length > 0);
+    if (none) return resolve();
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.lang = voice?.lang ?? codes[lang];
+    if (voice) utterance.voice = voice;
+    utterance.rate = slow ? 0.88 : 0.96;
+    const longest = setTimeout(resolve, voice ? 4000 + text.length * 160 : 1500);
+    const done = () => {
+      clearTimeout(longest);
+      resolve();
+    };
+    utterance.addEventListener('start', () => states[lang].set('ready'));
+    utterance.addEventListener('end', done);
+    utterance.addEventListener('error', done);
+    held = utterance;
+    // Right after cancel() some browsers swallow what comes next.
+    setTimeout(() => (held === utterance ? synth.speak(utterance) : done()), 40);
+  });
+}

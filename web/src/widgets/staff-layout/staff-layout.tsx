@@ -1,0 +1,38 @@
+import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { signOut } from '#api/session.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Icon, LogOut } from '#kit/icon.tsx';
+import { LanguageChoice } from '#widgets/language-choice/language-choice.tsx';
+
+/** Rooms of the staff: one bar above with the places given, everything else is work. */
+export function StaffLayout({ places }: { places: ReactNode }) {
+  const t = useTexts('common');
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex flex-wrap items-center gap-x-2 border-b border-line bg-card px-4 py-1.5 md:px-8">
+        <img src="/favicon.svg" alt="" width={36} height={36} />
+        <nav aria-label={t.mainMenu} className="flex grow gap-1">
+          {places}
+        </nav>
+        <LanguageChoice />
+        <button
+          type="button"
+          onClick={() => void signOut()}
+          className="press inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-bold text-mute hover:bg-sunk hover:text-ink"
+        >
+          <Icon of={LogOut} />
+          {t.signOut}
+        </button>
+      </header>
+      <main id="content" className="grow">
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+/** The look of a place in the bar. */
+export const placeLook =
+  'inline-flex min-h-11 items-center rounded-full px-4 font-bold text-mute hover:bg-sunk hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand';
