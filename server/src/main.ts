@@ -1,0 +1,134 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+import { shiftedClock, systemClock } from '#platform/clock';
+import { openDatabase } from '#platform/database';
+import { openDb } from '#platform/db';
+import { serveClock, serveInbox } from '#platform/dev';
+import { stopOnSignals } from '#platform/farewell';
+import { serveHealth } from '#platform/health';
+import { createLog, type Log } from '#platform/log';
+import { smtpMail } from '#platform/mail';
+import { migrate } from '#platform/migrate';
+import { readSettings, type Settings, SettingsError } from '#platform/settings';
+import { gatewaySms } from '#platform/sms';
+
+import { createSchool } from './school.ts';
+
+interface Given {
+  settings: Settings;
+  log: Log;
+  /** Filled with what is to be undone at the end, the last first. */
+  steps: Array<() => Promise<void> | void>;
+  isStopping: () => boolean;
+  /** The door opens after it: the web app may still be built meanwhile. */
+  pages: Promise<void>;
+}
+
+/** Opens the school for real: database, tables, demo people, the door, and at last what runs by itself. */
+async function open({ settings, log, steps, isStopping, pages }: Given): Promise<void> {
+  const database = await openDatabase(settings, log);
+  steps.unshift(database.release);
+  await migrate(database.connection);
+  const db = openDb(database.connection, {
+    max: settings.databasePool,
+    onFault: (fault) => log.warn({ err: fault }, 'a connection to the database broke'),
+  });
+  steps.unshift(db.close);
+  await pages;
+
+  const movable = settings.test ? shiftedClock() : undefined;
+  const clock = movable ?? systemClock;
+  const mail = settings.smtpUrl ? smtpMail({ url: settings.smtpUrl, from: settings.mailFrom }) : undefined;
+  const sms = settings.sms && gatewaySms(settings.sms);
+  const school = await createSchool({ db, clock, settings, log, mail, sms });
+  await serveHealth(school.http, { db, isStopping });
+  if (!settings.production) serveInbox(school.http, { messages: school.messages });
+  if (movable) serveClock(school.http, { clock: movable, runDue: school.settle });
+
+  const address = await listen(school.http, settings);
+  tell(settings, address);
+  const started = school.start(database.connection);
+  steps.unshift(
+    // A balancer in front must see "not ready" before the door closes.
+    () => (settings.production ? pause(3_000) : undefined),
+    () => started.catch(() => undefined),
+    school.stop,
+    () => mail?.close(),
+  );
+  await started;
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
+
+function environment(): NodeJS.ProcessEnv {
+  try {
+    process.loadEnvFile('.env');
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code !== 'ENOENT') throw fault;
+  }
+  return process.env;
+}
+
+/** Opens the door; answers with the address to type. */
+async function listen(
+  http: { listen(at: { host: string; port: number }): Promise<string>; server: { address(): unknown } },
+  settings: Settings,
+) {
+  const { host, port } = settings;
+  try {
+    await http.listen({ host, port });
+  } catch (fault) {
+    const { code } = fault as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new Trouble(`Port ${port} is taken by another program. Take another one: PORT=${port + 1} npm start`);
+    if (code === 'EACCES') throw new Trouble(`This account may not listen at port ${port}. Take one above 1024: PORT=3000 npm start`);
+    if (code === 'EADDRNOTAVAIL') throw new Trouble(`HOST=${host} is no address of this machine. Take 127.0.0.1 or 0.0.0.0`);
+    throw fault;
+  }
+  const bound = (http.server.address() as AddressInfo).port;
+  return port === bound ? settings.publicUrl : `http://localhost:${bound}`;
+}
+
+/** What a person in front of the terminal wants to know, and nothing else. */
+function tell(settings: Settings, address: string): void {
+  const rows: Array<readonly [string, string]> = [
+    ['Chip School', address],
+    ...(settings.production ? [] : [['Mail and SMS', `${address}/dev/inbox`] as const]),
+    [
+      'Data',
+      settings.databaseUrl
+        ? `${new URL(settings.databaseUrl).host}, files in ${settings.dataDir}`
+        : path.relative('', settings.dataDir) || '.',
+    ],
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  console.log(`\n${rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n')}\n\n  Ctrl-C stops it.\n`);
+}
+
+/** Something the person who starts the school can put right: told in words, without a stack. */
+class Trouble extends Error {}
+
+/**
+ * Starts the school with the settings of the environment (and of `.env` in the current folder), and ends the
+ * process with plain words where it cannot go on.
+ */
+export async function main({ pages = Promise.resolve() }: { pages?: Promise<void> } = {}): Promise<void> {
+  let isStopping = () => false;
+  try {
+    const settings = readSettings(environment());
+    const log = createLog({ level: settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') });
+    for (const warning of settings.warnings) log.warn(warning);
+    const steps: Given['steps'] = [];
+    ({ isStopping } = stopOnSignals({ steps, log }));
+    await open({ settings, log, steps, isStopping, pages });
+  } catch (fault) {
+    // Asked to stop while it was still starting: what is half done fails, and that is no news.
+    if (isStopping()) return;
+    if (fault instanceof SettingsError || fault instanceof Trouble) console.error(`\n${fault.message}\n`);
+    else console.error(fault);
+    // The database, if it was started, is stopped by its watchdog.
+    process.exit(1);
+  }
+}
+
+if (import.meta.main) await main();
