@@ -28,7 +28,10 @@ echo alone 2>/dev/null
 [ "$postmaster" -gt 0 ] || exit 0
 kill -INT "$postmaster" 2>/dev/null
 tries=0
-while kill -0 "$postmaster" 2>/dev/null && [ $tries -lt 1200 ]; do tries=$((tries+1)); sleep 0.05; done
+while kill -0 "$postmaster" 2>/dev/null && [ $tries -lt 1200 ]; do
+  case "$(cat "/proc/$postmaster/stat" 2>/dev/null)" in *") Z "*) break;; esac
+  tries=$((tries+1)); sleep 0.05
+done
 rmdir "$1" 2>/dev/null
 echo stopped 2>/dev/null
 `;
