@@ -1,0 +1,62 @@
+import type { Locale } from '@school/contract/shapes';
+
+import { type Db, sql } from '#platform/db';
+
+export type AccountRole = 'parent' | 'teacher' | 'manager' | 'support';
+
+export interface Account {
+  accountId: string;
+  customerId: string;
+  role: AccountRole;
+  email: string | null;
+  phone: string | null;
+  passwordHash: string;
+  pinHash: string | null;
+  locale: Locale;
+}
+
+/** How the school reaches somebody, and in which language. */
+export interface Contacts {
+  email: string | null;
+  phone: string | null;
+  locale: Locale;
+}
+
+const account = sql`account_id as "accountId", customer_id as "customerId", role, email, phone,
+  password_hash as "passwordHash", pin_hash as "pinHash", locale`;
+
+/** Accounts: rows to nouns. */
+export function createAccountStore(db: Db) {
+  return {
+    /** False when the e-mail or the phone belongs to somebody already: an account is never taken over. */
+    async add(it: Account, at: Temporal.Instant): Promise<boolean> {
+      const added = await db.run(sql`
+        insert into identity_accounts (account_id, customer_id, role, email, phone, password_hash, pin_hash, locale, created_at)
+        values (${it.accountId}, ${it.customerId}, ${it.role}, ${it.email}, ${it.phone}, ${it.passwordHash}, ${it.pinHash}, ${it.locale}, ${at})
+        on conflict do nothing`);
+      return added === 1;
+    },
+    hasEmail: async (email: string): Promise<boolean> =>
+      (await db.one(sql<{ one: number }>`select 1 as one from identity_accounts where email = ${email}`)) !== undefined,
+    find: (accountId: string) => db.one(sql<Account>`select ${account} from identity_accounts where account_id = ${accountId}`),
+    /** By e-mail, or by phone in E.164. */
+    findByLogin: (login: string) =>
+      db.one(sql<Account>`select ${account} from identity_accounts where email = ${login} or phone = ${login}`),
+    contactsOf: (customerIds: readonly string[]) =>
+      db.all(sql<Contacts & { customerId: string }>`
+        select customer_id as "customerId", email, phone, locale from identity_accounts
+        where customer_id = any(${customerIds}) and role <> 'support'`),
+    setPin: (accountId: string, pinHash: string | null) =>
+      db.run(sql`update identity_accounts set pin_hash = ${pinHash} where account_id = ${accountId}`),
+    setLocale: (customerId: string, locale: Locale) =>
+      db.run(sql`update identity_accounts set locale = ${locale} where customer_id = ${customerId} and role <> 'support'`),
+    /** Customers whose e-mail or phone contains the text; digits of the phone are compared with digits. */
+    search: (text: string, digits: string) =>
+      db.all(sql<{ customerId: string }>`
+        select customer_id as "customerId" from identity_accounts
+        where role = 'parent' and (email like ${`%${text}%`} or (${digits} <> '' and phone like ${`%${digits}%`}))
+        limit 500`),
+  };
+}
+
+export type AccountStore = ReturnType<typeof createAccountStore>;

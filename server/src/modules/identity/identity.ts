@@ -1,0 +1,133 @@
+import { identityLimits } from '@school/contract/identity/limits';
+import type { Session as SessionShape } from '@school/contract/identity/shapes';
+import type { Locale } from '@school/contract/shapes';
+
+import { newId } from '#platform/ids';
+import type { Principal } from '#platform/principal';
+
+import { type Contacts, createAccountStore } from './accounts.store.ts';
+import { createAccount } from './create-account.ts';
+import { endSession } from './end-session.ts';
+import { idTokenFor } from './id-token-for.ts';
+import { newToken, openSession } from './open-session.ts';
+import { aliveUntil } from './rules/session-life.ts';
+import { createSecretStore } from './secrets.store.ts';
+import { createSessionStore } from './sessions.store.ts';
+import { confirmPassword, registrationTries, signIn } from './sign-in.ts';
+import { signingKeysFrom } from './signing-keys.ts';
+import { backToParent, checkPin, narrowToKid, setPin } from './switch-session.ts';
+import { bearers, idTokens } from './tokens.ts';
+import type { IdentityGiven, Tools } from './tools.ts';
+import { createTryStore } from './tries.store.ts';
+import { createKnownCallers, createWhoCalls } from './who-calls.ts';
+
+/** Accounts, sign-in and sessions: everything that can be done with them, wired with their tools. */
+export async function createIdentity(given: IdentityGiven) {
+  const { db, clock, settings } = given;
+  const [idKeys, bearerKeys] = await Promise.all([
+    signingKeysFrom(settings.secrets.idToken, 'id token'),
+    signingKeysFrom(settings.secrets.bearerToken, 'bearer'),
+  ]);
+  const tools: Tools = {
+    ...given,
+    accounts: createAccountStore(db),
+    sessions: createSessionStore(db),
+    secrets: createSecretStore(db, settings.secrets.codePepper[0]),
+    tries: createTryStore(db),
+    idTokens: idTokens(idKeys),
+    bearers: bearers(bearerKeys),
+    known: createKnownCallers(),
+  };
+  const { accounts, sessions, secrets, tries, known } = tools;
+  const cookieName = settings.publicUrl.startsWith('https:') ? '__Host-chip' : 'chip';
+
+  const contactsOfMany = async (customerIds: readonly string[]): Promise<Map<string, Contacts>> =>
+    new Map((await accounts.contactsOf(customerIds)).map(({ customerId, ...contacts }) => [customerId, contacts]));
+
+  return {
+    createAccount: createAccount(tools),
+    idTokenFor: idTokenFor(tools),
+    signIn: signIn(tools),
+    confirmPassword: confirmPassword(tools),
+    registrationTries: registrationTries(tools),
+    openSession: openSession(tools),
+    endSession: endSession(tools),
+    narrowToKid: narrowToKid(tools),
+    backToParent: backToParent(tools),
+    checkPin: checkPin(tools),
+    setPin: setPin(tools),
+    /** Who makes a call with these headers. */
+    whoCalls: createWhoCalls({ ...tools, cookieName }),
+    contactsOfMany,
+    /** E-mail, phone and language of a family, a teacher or a manager. */
+    async contactsOf(customerId: string): Promise<Contacts> {
+      return (await contactsOfMany([customerId])).get(customerId) ?? { email: null, phone: null, locale: 'ru-RU' };
+    },
+    /** Families whose e-mail or phone has this in it, at most 500; a phone may be written in any form. */
+    async search(text: string): Promise<string[]> {
+      const digits = /^[\d\s()+-]{3,}$/.test(text) ? text.replace(/\D/g, '') : '';
+      return (await accounts.search(text.replace(/[\\%_]/g, String.raw`\$&`), digits)).map(({ customerId }) => customerId);
+    },
+    /** Changes the language of a family's or a colleague's account. */
+    async setLocale(customerId: string, locale: Locale): Promise<void> {
+      await accounts.setLocale(customerId, locale);
+      db.afterCommit(() => known.forgetCustomer(customerId));
+    },
+    /** A session as the browser may know it, with a fresh bearer. */
+    async describe(
+      it: Pick<Principal, 'role' | 'customerId' | 'sessionId' | 'locale'> & { kidUid?: string | null },
+    ): Promise<SessionShape> {
+      const now = clock.now();
+      const { bearer, until } = await tools.bearers.issue(it.sessionId, now);
+      return {
+        role: it.role,
+        customerId: it.customerId,
+        ...(it.kidUid && { kidUid: it.kidUid }),
+        isSupport: it.role === 'support',
+        reg: settings.region,
+        locale: it.locale,
+        bearer,
+        bearerUntil: until.toString(),
+        now: now.toString(),
+      };
+    },
+    /** Sessions of an account that are alive, the last used first. */
+    async sessionsOf(accountId: string) {
+      const now = clock.now().epochMilliseconds;
+      const all = await sessions.ofAccount(accountId);
+      return all.filter((it) => aliveUntil(it.role, it.lastSeenAt.epochMilliseconds, it.endsAt.epochMilliseconds) > now);
+    },
+    /** Of these sessions, those that still live. */
+    async livingSessions(sessionIds: readonly string[]): Promise<string[]> {
+      const now = clock.now().epochMilliseconds;
+      const found = await sessions.livingAmong(sessionIds);
+      return found
+        .filter((it) => aliveUntil(it.role, it.lastSeenAt.epochMilliseconds, it.endsAt.epochMilliseconds) > now)
+        .map(({ sessionId }) => sessionId);
+    },
+    /** A ticket for one live connection: it travels in an address, so it is worth nothing after 30 seconds or one use. */
+    async liveTicket(who: Principal): Promise<string> {
+      const expiresAt = clock.now().add({ seconds: identityLimits.realtimeTicketSeconds });
+      const subject = newId();
+      const { token: secret } = newToken();
+      await secrets.issue({ purpose: 'liveTicket', subject, secret, payload: { ...who }, tries: 1, expiresAt });
+      return `${subject}.${secret}`;
+    },
+    /** Whose ticket it is, once. */
+    async claimLiveTicket(ticket: string): Promise<Principal | undefined> {
+      const [subject = '', secret = ''] = ticket.split('.');
+      return (await secrets.claim('liveTicket', subject, secret, clock.now())) as Principal | undefined;
+    },
+    /** Public keys of the tokens. */
+    jwks: [...idKeys.jwks, ...bearerKeys.jwks],
+    /** Throws away what has run out. Hourly work. */
+    async removeEnded(): Promise<void> {
+      const now = clock.now();
+      await sessions.removeEnded(now);
+      await secrets.removeExpired(now);
+      await tries.removeEnded(now);
+    },
+  };
+}
+
+export type Identity = Awaited<ReturnType<typeof createIdentity>>;

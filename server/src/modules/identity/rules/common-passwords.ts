@@ -1,0 +1,283 @@
+/**
+ * The commonest passwords of eight characters and more, in small letters: from the published lists, their usual
+ * endings, keyboard walks, and Russian words typed on either layout. Shorter ones are refused by their length.
+ */
+export const commonPasswords: ReadonlySet<string> = new Set(
+  `
+password password1 password12 password123 password1234 password12345 password2 password3 password7 password9 password01 password11
+password99 password! passw0rd passw0rd1 p@ssw0rd p@ssword p@ssword1 pa55word pa55w0rd passwort passwords passport password10
+password13 password21 password22 password23 password69 password88 passwordpassword mypassword newpassword yourpassword thepassword
+nopassword1 letmein1 letmein123 letmeinnow welcome1 welcome12 welcome123 welcome2 welcome01 welcome! welcome1234 changeme
+changeme1 changeme123 changeit default1 admin123 admin1234 admin12345 adminadmin administrator administrator1 root1234 rootroot
+toor1234 superuser superadmin guest123 user1234 useruser testtest test1234 test12345 testing1 testing123 demo1234 sample123
+temp1234 temppass temporary abcd1234 abc12345 abc123456 abcabcabc abc123abc abcdefgh abcdefghi abcdefg1 abcdefg123 abcde123
+abcde12345 a1b2c3d4 a1b2c3d4e5 a1s2d3f4 a1s2d3f4g5 q1w2e3r4 q1w2e3r4t5 q1w2e3r4t5y6 q1w2e3r4t q1w2e3r4t5y6u7 1q2w3e4r 1q2w3e4r5t
+1q2w3e4r5t6y 1q2w3e4r5t6y7u 1qaz2wsx 1qaz2wsx3edc 1qaz1qaz 1qaz!qaz zaq12wsx zaq1xsw2 zaq1zaq1 zaq1@wsx !qaz2wsx 1qazxsw2 2wsx3edc
+3edc4rfv qazwsxedc qazwsx123 qazwsx12 qazwsx11 qazwsx1234 qazxswedc qazxsw123 qazqazqaz wsxedcrfv edcrfvtgb qweasdzxc qweasd123
+qweasdqwe qweasdyxc qweqweqwe qwe123qwe qwe12345 qwe123456 qwe123123 qweasd12 asdasdasd asd12345 asd123456 asdqwe123 asdzxc123
+zxc12345 zxc123456 zxczxczxc zxcasdqwe zxcvbnm1 zxcvbnm12 zxcvbnm123 zxcvbnm, zxcvbnm,./ zxcvbnmm zxcvasdf asdfghjk asdfghjkl
+asdfghjkl; asdfghjkl1 asdfghjkl123 asdfasdf asdfasdf1 asdf1234 asdf12345 asdfqwer asdfzxcv asdfjkl; asdfgh12 asdfgh123 asdfgh01
+lkjhgfds lkjhgfdsa mnbvcxz1 mnbvcxzlkj poiuytre poiuytrewq poiuytrewq1 qwerqwer qwerasdf qwerasdfzxcv qwerfdsa qwertqwert qwerty12
+qwerty123 qwerty1234 qwerty12345 qwerty123456 qwerty1234567 qwerty12345678 qwerty123456789 qwerty01 qwerty11 qwerty13 qwerty21
+qwerty22 qwerty77 qwerty78 qwerty88 qwerty89 qwerty99 qwerty00 qwerty321 qwerty666 qwerty777 qwerty555 qwerty789 qwerty999
+qwerty111 qwerty2000 qwerty2010 qwertyqwerty qwertyu1 qwertyu123 qwertyui qwertyui1 qwertyuio qwertyuiop qwertyuiop1 qwertyuiop12
+qwertyuiop123 qwertyuiop[] qwertyuiop[]\\ qwertyuiopasdfghjkl qwertyuiopasdfghjklzxcvbnm qwertasdfg qwertasdfgzxcvb qwertzui
+qwertzuiop azertyui azertyuiop azerty123 azerty12 azertyuiop123 qwerty@123 qwerty1! qwerty!@ qwerty!@# qwer1234 qwer4321 qwer12345
+qwer123456 rewq4321 1234qwer 1234qwerasdf 1234qwerasdfzxcv 12345qwert 12345qwe 12345qwerty 123456qwerty 123qwe123 123qweasd
+123qweasdzxc 123qwe456 123qwerty 123123qwe 12qwaszx 123456qwe 1234abcd 12345abc 123456abc 12345abcde 123abc123 123456aa 123456ab
+123456as 123456asd 123456qq 123456zz 123456zx 123456zxc 123456789a 123456789q 123456789qwe 123456789qq 123456789s 123456789z
+123456789w 123456789m 123456789abc 1234567a 1234567q 1234567z 12345678a 12345678q 12345678s 12345678z 12345678qq 12345678910
+1234567891 12345678911 1234567890a 1234567890q 1234567890- 1234567890qwe a12345678 a123456789 a1234567 a1234567890 aa123456
+aa12345678 aa123456789 aaa12345 as123456 q1234567 q12345678 q123456789 q12345qwert qq123456 qq123456789 qqq12345 w1234567
+w123456789 z1234567 z123456789 zz123456 m123456789 s123456789 d123456789 k123456789 x123456789 abc123456789 12345678 123456789
+1234567890 0123456789 012345678 01234567 98765432 987654321 9876543210 0987654321 87654321 876543210 12341234 123412345 1234512345
+12345654321 1234554321 123454321 123321123 123321456 1233211234567 123123123 12312312 1231231234 123123321 123456123 123456123456
+123456321 123456654321 12345678987654321 1234567887654321 123789456 123789123 123654789 12365478 123456987 1236987450 12369874
+147258369 1472583690 147852369 14785236 147896325 1478963250 159753456 159357456 159357258 159753258 159753123 159159159 147147147
+258258258 258456789 369369369 321321321 321654987 321654321 456456456 456789123 456123789 741852963 7418529630 753159456 789456123
+7894561230 789789789 789654123 78945612 78963214 963852741 951753852 852456789 987456321 987654123 987123654 135792468 13579246
+1357924680 246813579 24681012 1029384756 102030405060 10203040 1020304050 112233445566 11223344 1122334455 121212121 12121212
+1212121212 13131313 131313131 14141414 10101010 101010101 1010101010 11112222 1111222233334444 11221122 11001100 12344321 12348765
+12345679 12345670 12345671 12345677 12345688 12345699 12345600 12345611 12345612 12345666 12345667 123456700 123456777 123456788
+1234567899 12345678900 19191919 20202020 22334455 22446688 23232323 24242424 25252525 34343434 44556677 45454545 50505050 55667788
+56565656 65656565 66778899 67676767 69696969 77889900 78787878 80808080 87878787 89898989 90909090 99887766 9988776655
+998877665544 99999990 31415926 314159265 3141592654 27182818 11235813 1123581321 12481632 iloveyou iloveyou1 iloveyou12
+iloveyou123 iloveyou2 iloveyou3 iloveyou! iloveyou7 iloveyou22 iloveyou143 iloveu123 iloveyou13 iloveyou14 iloveme1 ilovemyself
+ilovegod ilovemom ilovejesus ilovehim iloveher loveyou1 lovelove lovelove1 loveme123 lovely123 lovelyme lovers123 forever1
+forever21 foreveryoung foreverlove princess princess1 princess12 princess123 princess2 princess7 princess13 sunshine sunshine1
+sunshine12 sunshine123 sunshine2 sunshine7 football football1 football12 football123 football10 football7 football11 baseball
+baseball1 baseball12 baseball123 basketball basketball1 volleyball softball hockey123 superman superman1 superman12 superman123
+batman123 batman12 batman1234 spiderman spiderman1 spiderman123 ironman1 wolverine starwars starwars1 starwars123 pokemon1
+pokemon123 pokemon12 pokemon151 pikachu1 pikachu123 charizard naruto123 naruto12 sasuke123 minecraft minecraft1 minecraft123
+roblox123 fortnite fortnite1 fortnite123 callofduty counterstrike playstation playstation3 nintendo xbox360! gamecube computer
+computer1 computer123 internet internet1 samsung1 samsung123 google123 facebook facebook1 facebook123 instagram youtube1
+youtube123 microsoft windows1 windows7 windows10 macintosh whatever whatever1 whatever123 trustno1 dragon123 dragon12 dragon11
+dragon01 dragonball dragonball1 dragonballz dragon1234 dragons1 monkey123 monkey12 monkey11 monkeys1 monkey1234 monkey01 master123
+master12 master01 master1234 shadow123 shadow12 shadow01 shadow11 shadow1234 killer123 killer12 killer01 killer11 hunter123
+hunter12 hunter2! hunting1 ranger12 tigger123 tigger12 tigger01 buster123 buster12 buster01 soccer123 soccer12 soccer10 soccer11
+soccer13 soccer14 jordan123 jordan23 jordan12 jordan01 michael1 michael12 michael123 michelle michelle1 michelle123 jennifer
+jennifer1 jennifer123 jessica1 jessica12 jessica123 ashley123 ashley12 amanda123 amanda12 samantha samantha1 samantha123 nicole123
+nicole12 nicholas nicholas1 christian christian1 christina christine christopher alexander alexander1 alexandra alexandra1
+alexandr aleksandr alexandr1 alexander123 alexandru alejandro alejandra benjamin benjamin1 daniel123 daniel12 daniela1 danielle
+danielle1 elizabeth elizabeth1 gabriel1 gabriela gabrielle isabella isabella1 jonathan jonathan1 joseph123 joshua123 joshua12
+katherine kimberly lauren123 madison1 margaret marina123 matthew1 matthew123 melissa1 natalie1 patricia patrick1 rebecca1 richard1
+robert123 roberto1 sebastian sebastian1 stephanie steven123 thomas123 thomas12 victoria victoria1 victoria123 vanessa1 veronica
+virginia vladimir william1 william123 charlie1 charlie12 charlie123 andrew123 anthony1 anthony123 brandon1 brandon123 cameron1
+cassandra chelsea1 chelsea123 courtney cristina derrick1 diamond1 dolphin1 dolphins edward123 fernando francisco francesca
+frederick gertrude giovanni gregory1 guillermo heather1 hannah123 hello123 hello1234 hello12345 hellohello helloworld hello123456
+hellokitty hellokitty1 holiday1 jackson1 jackson5 jasmine1 jasmine123 jeremiah justin123 justinbieber kenneth1 kristina kristina1
+kristina123 lawrence leonardo liverpool liverpool1 liverpool123 london123 loverboy1 mahalkita manchester manchester1 manunited
+marlboro martin123 mauricio maxwell1 mercedes mercedes1 mexico123 monica123 montana1 mustang1 mustang123 mustang67 newyork1
+newyork123 nathan123 nintendo1 november omega123 orange123 pakistan pakistan1 pakistan123 panther1 panthers passion1 peaches1
+peanut123 pepper123 phoenix1 phoenix123 porsche1 porsche911 portugal precious precious1 purple123 qazwsxedcrfv rainbow1 rainbow123
+raiders1 rangers1 realmadrid realmadrid1 redskins redsox123 reebok123 rockstar rockstar1 rocknroll rosebud1 runescape samuel123
+sandra123 santiago scorpion scorpion1 scorpions scooter1 secret123 secret12 september service1 shannon1 sharon123 shelby123
+sierra123 silver123 simpsons skywalker slipknot slipknot1 slipknot666 smokey123 snickers snoopy123 snowball snowboard something
+southpark spartan1 spartans spitfire spongebob spongebob1 stanley1 starcraft starlight steelers steelers1 stella123 sterling
+stargate strawberry strawberry1 stupid123 success1 success123 summer123 summer12 summer01 summer69 summer2015 summer2016
+summer2017 summer2018 summer2019 summer2020 summer2021 summer2022 summer2023 summer2024 summer2025 summer2026 winter2015
+winter2016 winter2017 winter2018 winter2019 winter2020 winter2021 winter2022 winter2023 winter2024 winter2025 winter2026
+spring2020 spring2021 spring2022 spring2023 spring2024 spring2025 spring2026 autumn2020 autumn2021 autumn2022 autumn2023
+autumn2024 autumn2025 autumn2026 supernova superstar superstar1 sweetheart sweetie1 sweetpea sweetness tarheels taylor123
+tennessee terminator thunder1 thunder123 thunderbird tinkerbell tinkerbell1 titanic1 trinity1 triumph1 trouble1 tweety123 twilight
+twilight1 undertaker underworld universe valentina valentine valentino vampire1 vanilla1 viktoria vikings1 viktoriya voyager1
+warcraft warcraft3 warhammer warriors waterfall watermelon wednesday westside wildcats williams winston1 wizard123 xxxxxxxx
+yankees1 yankees123 yellow123 yesterday yosemite zachary1 zeppelin zxcvbnma blink182 blessed1 blessing blackcat blackjack
+blackberry blackbird bluebird bluemoon bluesky1 bonjour1 boomer123 boston123 broncos1 brooklyn brother1 bubbles1 bubbles123
+bulldogs butterfly butterfly1 butthead california calvin123 camaro123 canada123 carolina caroline carter123 catdog123 celtic123
+champion champion1 cheese123 chicago1 chicken1 chicken123 chocolate chocolate1 chocolate123 chopper1 christmas clarence coffee123
+colorado computer12 concrete cookie123 cookies1 cooper123 corvette corvette1 cowboys1 cowboys123 creative cricket1 crystal1
+cupcake1 cutiepie cynthia1 dancing1 darkness darkside december deeznuts diablo123 digital1 discovery dolphin123 domino123
+donald123 drummer1 eagles123 earthlink eclipse1 einstein elephant elephant1 eminem123 emmanuel emily123 enterprise explorer
+family123 fantasia ferrari1 ferrari123 fireball firebird firefox1 flower123 flowers1 florida1 freedom1 freedom123 friends1
+friends123 friendship garfield garfield1 gateway1 genesis1 gemini123 ginger123 godzilla goldfish gangster gangster1 goodluck
+graphics grateful greenday greenday1 guitar123 hardcore hardware harley123 harrypotter hercules highland hollywood honey123
+hotmail1 infinity infinity1 inuyasha1 japanese johncena johnson1 juventus juventus1 killerbee kingkong kingston knight123 ladybug1
+lakers123 lakers24 lasvegas legend123 letmein! lifehack linkinpark linkedin lollipop lollipop1 longhorn lucky123 lucky777 magic123
+marathon marijuana maverick maverick1 megatron metallica metallica1 midnight midnight1 millions milwaukee mickey123 monster1
+monster123 moonlight morpheus motocross mountain mountain1 mohammed mohammad muhammad napoleon nascar24 natasha1 navyseal nemesis1
+nirvana1 nissan123 northern nursing1 oblivion october1 offspring oklahoma olympics operator orlando1 packers1 panasonic paradise
+paradise1 paramore parker123 pathfinder paintball password0 peekaboo penguin1 penguins personal phantom1 philips1 pictures
+pineapple pirate123 platinum playboy1 playboy123 pokemon! politics pornstar1 pumpkin1 qwaszx12 qwaszx123 rasputin redhead1
+regional renegade research robinson rosemary roosevelt rush2112 sailormoon scarface scarlett scoobydoo security security1 semperfi
+senators seminole shithead sidekick singapore skateboard skittles snowflake sporting squirrel standard starfish starship stingray
+strength superman! supersonic surfing1 swimming syracuse teddybear teddybear1 teenager tequila1 thailand thankyou thankyou1
+theman123 together toyota123 transformers travel123 treasure triangle trombone trumpet1 turkey50 twinkles unicorn1 united123
+universal vacation vancouver victory1 vincent1 volcano1 wallpaper webmaster whiskey1 whocares winner123 wireless wolfgang wolfpack
+wonderful wrestling xbox3600 yamaha123 yourname zaqwsxcde zildjian secret123! p@ssw0rd123 p@$$w0rd pa$$w0rd pa$$word1 pass1234
+pass12345 pass123456 passpass pass@123 pass@word1 password@1 password@123 admin@123 admin@1234 root@123 test@123 user@123
+welcome@1 welcome@123 india@123 abcd@1234 abc@1234 qwe@1234 master@123 hello@123 russia123 moscow123 moskva123 spartak1
+spartak1922 zenit1925 zenit2008 dinamo12 cska1911 loko1922 lokomotiv natasha123 nastya123 nastya12 nastya2000 anastasia anastasiya
+ekaterina katerina katyusha marinka1 svetlana svetlana1 tatyana1 tatiana1 valentina1 vladislav vladimir1 yaroslav dmitriy1
+dmitry123 sergey123 sergey12 sergei123 alexey123 aleksey1 andrey123 andrey12 maksim123 maxim123 nikita123 nikita12 nikolay1
+mihail123 michail1 oksana123 olga1234 irina123 natalia1 natalya1 elena123 evgeniy1 evgeniya galina123 ludmila1 larisa123 marina12
+polina123 kseniya1 julia123 yuliya123 viktor123 vitaliy1 vasilisa solnishko solnyshko solnce123 lubimaya lyubov123 zvezda123
+privet123 privet12 parol123 parol1234 parol12345 parolparol kotenok1 kiska123 zaika123 zayka123 malinka1 malysh123 koshka123
+sobaka123 samara123 krasotka pirozhok medved123 mandarin mandarinka karamelka belarus1 belarus123 minsk2010 minsk123 minsk2014
+brest123 gomel123 vitebsk1 dinamominsk bobruisk rossiya1 ukraine1 ukraina1 dynamo1927 shahter1 odessa123 kharkov1 kazakhstan
+almaty123 astana123 novosibirsk ekaterinburg chelsea1905 krasnodar rostov123 saratov1 spartak123 zenitzenit gfhjkm12 gfhjkm123
+gfhjkmgfhjkm gfhjkm1234 gfhjkm12345 gfhjkm777 gfhjkm11 ghbdtn123 ghbdtn12 ghbdtnbr ghbdtn1234 yfnfif12 yfnfif123 yfcntyf1 yfcntyrf
+yfnfkmz1 yfnfkbz1 cthutq123 cthutq12 fylhtq123 fylhtq12 fktrcfylh fktrcfylh1 fktrctq1 fktrctq12 fktrcfylhf flvbybcnhfnjh vfrcbv123
+vfrcbv12 ybrbnf123 ybrbnf12 vfhbyf12 vfhbyf123 vfhecz12 rfnthbyf rfnthbyf1 rfnz1234 rcti12345 rctybz12 rctybz123 cdtnkfyf
+cdtnkfyf1 nfnmzyf1 nfymrf123 jrcfyf123 jrcfyf12 kjkbnf12 kfhbcf123 k.,bvfz1 k.,jdm12 k.,jdm123 k.,bvsq1 cjkysirj cjkywt123
+ckfdbr12 rhfcjnrf rjntyjr1 rjirf123 cj,frf123 ghbywtccf ghjcnjnfr ghjuhfvvf rjvgm.nth dkflbvbh dkflbckfd tdutybz1 tdutybq1
+tktyf123 tktyf1234 bhbyf123 bhbirf12 jkmuf123 djkjlz12 dbrnjhbz dbrnjhbz1 dbrnjh12 fyfcnfcbz fyfcnfcbz1 fyyf1234 fyybrf12 vbif1234
+vfvf1234 vfvfgfgf vfvjxrf1 vfksi123 gfgfvfvf gfgf1234 hjccbz123 vjcrdf12 vjcrdf123 cgfhnfr1 cgfhnfr1922 ptyybnn1 lbyfvj12 vbycr123
+,tkfhecm 1234gfhjkm 123gfhjkm 12345gfhjkm qwertyйцукен йцукенгш йцукенгшщз йцукенгшщзхъ йцукен123 йцукен12 йцукен1234 йцукен12345
+йцукенйцукен фывапрол фывапролдж фывапролджэ фывапр12 фыва1234 фывафыва ячсмитьб ячсмитьбю ячсмить1 йфяцычувс йфяцыч12 1й2ц3у4к
+1й2ц3у4к5е 1234йцук 12345йцуке 123йцукен й1ц2у3к4 й1ц2у3к4е5 пароль12 пароль123 пароль1234 парольпароль пароль12345 мойпароль
+привет123 привет12 привет1234 любовь123 любовь12 люблютебя люблютебя1 ятебялюблю янелюблютебя солнышко солнышко1 солнце123
+наташа123 наташа12 настя123 настенька анастасия екатерина александр александра алексей1 андрей123 сергей123 сергей12 максим123
+максим12 никита123 марина123 светлана светлана1 виктория виктория1 владимир владислав дмитрий1 дмитрий123 татьяна1 татьяна123
+наталья1 ольга123 ирина123 елена123 юлия1234 ксения123 полина123 кристина валентина валентин любимая1 любимый1 красотка котёнок1
+котенок1 кошечка1 собака123 принцесса зайчонок малышка1 спартак1 спартак1922 зенитзенит зенит2008 динамо123 россия123 москва123
+москва2010 беларусь беларусь1 минск123 минск2014 украина1 мамапапа мама1234 мамочка1 папа1234 бабушка1 дедушка1 компьютер интернет
+администратор админ123 админ1234 проверка тест1234 тестовый секрет123 любимчик счастье1 счастье123 мармелад шоколад1 клубника
+мандарин пирожок1 ёлочка123 весна2020 весна2021 весна2022 весна2023 весна2024 весна2025 весна2026 лето2020 лето2021 лето2022
+лето2023 лето2024 лето2025 лето2026 осень2020 осень2021 осень2022 осень2023 осень2024 осень2025 осень2026 зима2020 зима2021
+зима2022 зима2023 зима2024 зима2025 зима2026 school123 chipschool chipschool1 school12 student1 student123 teacher1 teacher123
+parent123 manager1 manager123 support1 support123 kids1234 children1 mathematics english1 english123 00000000 000000000 0000000000
+00000000000 000000000000 11111111 111111111 1111111111 11111111111 111111111111 22222222 222222222 2222222222 22222222222
+222222222222 33333333 333333333 3333333333 33333333333 333333333333 44444444 444444444 4444444444 44444444444 444444444444
+55555555 555555555 5555555555 55555555555 555555555555 66666666 666666666 6666666666 66666666666 666666666666 77777777 777777777
+7777777777 77777777777 777777777777 88888888 888888888 8888888888 88888888888 888888888888 99999999 999999999 9999999999
+99999999999 999999999999 aaaaaaaa bbbbbbbb cccccccc dddddddd eeeeeeee ffffffff gggggggg hhhhhhhh iiiiiiii jjjjjjjj kkkkkkkk
+llllllll mmmmmmmm nnnnnnnn oooooooo pppppppp qqqqqqqq rrrrrrrr ssssssss tttttttt uuuuuuuu vvvvvvvv wwwwwwww yyyyyyyy zzzzzzzz
+qqqqqqqqqq aaaaaaaaaa zzzzzzzzzz wwwwwwwwww ssssssssss xxxxxxxxxx zxcvbn123 ranger123 andrea123 winter123 spring123 autumn123
+friend123 login123 access123 passw0rd123 internet123 arsenal123 barcelona123 juventus123 mercedes123 music123 dancer123 banana123
+cherry123 apple123 tiger123 eagle123 falcon123 panther123 rabbit123 kitty123 puppy123 golden123 diamond123 crystal123 angel123
+devil123 heaven123 warrior123 ninja123 samurai123 gangster123 player123 gamer123 hacker123 matrix123 storm123 katya123 masha123
+dasha123 sasha123 misha123 pasha123 kolya123 roman123 vladimir123 svetlana123 tatyana123 yulia123 zenit123 dinamo123 ukraine123
+lubov123 алексей123 роман123 игорь123 виктор123 оксана123 спартак123 зенит123 asdfgh1234 zxcvbn1234 iloveyou1234 sunshine1234
+princess1234 football1234 baseball1234 superman1234 michael1234 jordan1234 killer1234 pepper1234 hunter1234 ranger1234 buster1234
+soccer1234 tigger1234 charlie1234 andrew1234 daniel1234 joshua1234 ashley1234 jessica1234 amanda1234 jennifer1234 hannah1234
+thomas1234 robert1234 matthew1234 nicole1234 andrea1234 anthony1234 william1234 samantha1234 summer1234 winter1234 spring1234
+autumn1234 flower1234 freedom1234 friend1234 family1234 lovely1234 secret1234 login1234 access1234 passw0rd1234 computer1234
+internet1234 samsung1234 google1234 naruto1234 pokemon1234 pikachu1234 minecraft1234 roblox1234 starwars1234 london1234
+chelsea1234 arsenal1234 liverpool1234 barcelona1234 juventus1234 ferrari1234 mercedes1234 toyota1234 yamaha1234 harley1234
+mustang1234 guitar1234 music1234 dancer1234 cookie1234 banana1234 orange1234 cherry1234 apple1234 ginger1234 peanut1234
+chocolate1234 tiger1234 lion1234 eagle1234 falcon1234 panther1234 wolf1234 bear1234 rabbit1234 kitty1234 puppy1234 silver1234
+golden1234 diamond1234 crystal1234 angel1234 devil1234 heaven1234 lucky1234 magic1234 wizard1234 knight1234 warrior1234 ninja1234
+samurai1234 pirate1234 gangster1234 player1234 gamer1234 hacker1234 matrix1234 phoenix1234 thunder1234 storm1234 privet1234
+natasha1234 nastya1234 katya1234 masha1234 dasha1234 sasha1234 misha1234 pasha1234 kolya1234 andrey1234 sergey1234 alexey1234
+dmitry1234 maxim1234 nikita1234 ivan1234 roman1234 oleg1234 igor1234 viktor1234 vladimir1234 marina1234 irina1234 elena1234
+oksana1234 svetlana1234 tatyana1234 yulia1234 kristina1234 polina1234 vika1234 lena1234 spartak1234 zenit1234 dinamo1234
+russia1234 moscow1234 minsk1234 belarus1234 ukraine1234 kiska1234 koshka1234 sobaka1234 zaika1234 solnce1234 lubov1234 mama1234
+papa1234 yfnfif1234 cthutq1234 fylhtq1234 любовь1234 наташа1234 настя1234 катя1234 маша1234 даша1234 саша1234 миша1234 паша1234
+андрей1234 сергей1234 алексей1234 максим1234 никита1234 иван1234 роман1234 олег1234 игорь1234 виктор1234 марина1234 ирина1234
+елена1234 ольга1234 оксана1234 полина1234 вика1234 лена1234 спартак1234 зенит1234 динамо1234 россия1234 москва1234 минск1234
+asdfgh12345 zxcvbn12345 qazwsx12345 iloveyou12345 dragon12345 monkey12345 master12345 shadow12345 sunshine12345 princess12345
+football12345 baseball12345 superman12345 batman12345 michael12345 jordan12345 killer12345 pepper12345 hunter12345 ranger12345
+buster12345 soccer12345 tigger12345 charlie12345 andrew12345 daniel12345 joshua12345 ashley12345 jessica12345 amanda12345
+jennifer12345 hannah12345 thomas12345 robert12345 matthew12345 nicole12345 andrea12345 anthony12345 william12345 samantha12345
+summer12345 winter12345 spring12345 autumn12345 flower12345 freedom12345 friend12345 family12345 lovely12345 welcome12345
+secret12345 login12345 access12345 passw0rd12345 computer12345 internet12345 samsung12345 google12345 naruto12345 pokemon12345
+pikachu12345 minecraft12345 roblox12345 starwars12345 london12345 chelsea12345 arsenal12345 liverpool12345 barcelona12345
+juventus12345 ferrari12345 mercedes12345 toyota12345 yamaha12345 harley12345 mustang12345 guitar12345 music12345 dancer12345
+cookie12345 banana12345 orange12345 cherry12345 apple12345 ginger12345 peanut12345 chocolate12345 tiger12345 lion12345 eagle12345
+falcon12345 panther12345 wolf12345 bear12345 rabbit12345 kitty12345 puppy12345 silver12345 golden12345 diamond12345 crystal12345
+angel12345 devil12345 heaven12345 lucky12345 magic12345 wizard12345 knight12345 warrior12345 ninja12345 samurai12345 pirate12345
+gangster12345 player12345 gamer12345 hacker12345 matrix12345 phoenix12345 thunder12345 storm12345 privet12345 natasha12345
+nastya12345 katya12345 masha12345 dasha12345 sasha12345 misha12345 pasha12345 kolya12345 andrey12345 sergey12345 alexey12345
+dmitry12345 maxim12345 nikita12345 ivan12345 roman12345 oleg12345 igor12345 viktor12345 vladimir12345 marina12345 irina12345
+elena12345 olga12345 oksana12345 svetlana12345 tatyana12345 yulia12345 kristina12345 polina12345 vika12345 lena12345 spartak12345
+zenit12345 dinamo12345 russia12345 moscow12345 minsk12345 belarus12345 ukraine12345 kiska12345 koshka12345 sobaka12345 zaika12345
+solnce12345 lubov12345 mama12345 papa12345 ghbdtn12345 vfvf12345 yfnfif12345 cthutq12345 fylhtq12345 привет12345 любовь12345
+наташа12345 настя12345 катя12345 маша12345 даша12345 саша12345 миша12345 паша12345 андрей12345 сергей12345 алексей12345
+максим12345 никита12345 иван12345 роман12345 олег12345 игорь12345 виктор12345 марина12345 ирина12345 елена12345 ольга12345
+оксана12345 юлия12345 полина12345 вика12345 лена12345 спартак12345 зенит12345 динамо12345 россия12345 москва12345 минск12345
+мама12345 папа12345 arsenal1 barcelona1 warrior1 samurai1 zxcvbn12 pepper12 andrew12 jennifer12 hannah12 robert12 matthew12
+andrea12 anthony12 william12 samantha12 winter12 spring12 autumn12 flower12 freedom12 friend12 family12 lovely12 access12
+passw0rd12 internet12 samsung12 google12 pikachu12 minecraft12 roblox12 starwars12 london12 chelsea12 arsenal12 liverpool12
+barcelona12 juventus12 ferrari12 mercedes12 toyota12 yamaha12 harley12 mustang12 guitar12 dancer12 cookie12 banana12 orange12
+cherry12 ginger12 peanut12 chocolate12 falcon12 panther12 rabbit12 silver12 golden12 diamond12 crystal12 heaven12 wizard12
+knight12 warrior12 samurai12 pirate12 gangster12 player12 hacker12 matrix12 phoenix12 thunder12 natasha12 alexey12 dmitry12
+viktor12 vladimir12 oksana12 svetlana12 tatyana12 kristina12 polina12 spartak12 russia12 moscow12 belarus12 ukraine12 koshka12
+sobaka12 solnce12 андрей12 алексей12 никита12 виктор12 марина12 оксана12 полина12 спартак12 динамо12 россия12 москва12
+password123456 asdfgh123456 zxcvbn123456 qazwsx123456 iloveyou123456 dragon123456 monkey123456 master123456 shadow123456
+sunshine123456 princess123456 football123456 baseball123456 superman123456 batman123456 michael123456 jordan123456 killer123456
+pepper123456 hunter123456 ranger123456 buster123456 soccer123456 tigger123456 charlie123456 andrew123456 daniel123456 joshua123456
+ashley123456 jessica123456 amanda123456 jennifer123456 hannah123456 thomas123456 robert123456 matthew123456 nicole123456
+andrea123456 anthony123456 william123456 samantha123456 summer123456 winter123456 spring123456 autumn123456 flower123456
+freedom123456 friend123456 family123456 lovely123456 welcome123456 secret123456 admin123456 login123456 access123456
+passw0rd123456 computer123456 internet123456 samsung123456 google123456 naruto123456 pokemon123456 pikachu123456 minecraft123456
+roblox123456 starwars123456 london123456 chelsea123456 arsenal123456 liverpool123456 barcelona123456 juventus123456 ferrari123456
+mercedes123456 toyota123456 yamaha123456 harley123456 mustang123456 guitar123456 music123456 dancer123456 cookie123456
+banana123456 orange123456 cherry123456 apple123456 ginger123456 peanut123456 chocolate123456 tiger123456 lion123456 eagle123456
+falcon123456 panther123456 wolf123456 bear123456 rabbit123456 kitty123456 puppy123456 silver123456 golden123456 diamond123456
+crystal123456 angel123456 devil123456 heaven123456 lucky123456 magic123456 wizard123456 knight123456 warrior123456 ninja123456
+samurai123456 pirate123456 gangster123456 player123456 gamer123456 hacker123456 matrix123456 phoenix123456 thunder123456
+storm123456 parol123456 privet123456 natasha123456 nastya123456 katya123456 masha123456 dasha123456 sasha123456 misha123456
+pasha123456 kolya123456 andrey123456 sergey123456 alexey123456 dmitry123456 maxim123456 nikita123456 ivan123456 roman123456
+oleg123456 igor123456 viktor123456 vladimir123456 marina123456 irina123456 elena123456 olga123456 oksana123456 svetlana123456
+tatyana123456 yulia123456 kristina123456 polina123456 vika123456 lena123456 spartak123456 zenit123456 dinamo123456 russia123456
+moscow123456 minsk123456 belarus123456 ukraine123456 kiska123456 koshka123456 sobaka123456 zaika123456 solnce123456 lubov123456
+mama123456 papa123456 gfhjkm123456 ghbdtn123456 vfvf123456 yfnfif123456 cthutq123456 fylhtq123456 йцукен123456 пароль123456
+привет123456 любовь123456 наташа123456 настя123456 катя123456 маша123456 даша123456 саша123456 миша123456 паша123456 андрей123456
+сергей123456 алексей123456 максим123456 никита123456 иван123456 роман123456 олег123456 игорь123456 виктор123456 марина123456
+ирина123456 елена123456 ольга123456 оксана123456 юлия123456 полина123456 вика123456 лена123456 спартак123456 зенит123456
+динамо123456 россия123456 москва123456 минск123456 мама123456 папа123456 password777 asdfgh777 zxcvbn777 qazwsx777 iloveyou777
+dragon777 monkey777 master777 shadow777 sunshine777 princess777 football777 baseball777 superman777 batman777 michael777 jordan777
+killer777 pepper777 hunter777 ranger777 buster777 soccer777 tigger777 charlie777 andrew777 daniel777 joshua777 ashley777
+jessica777 amanda777 jennifer777 hannah777 thomas777 robert777 matthew777 nicole777 andrea777 anthony777 william777 samantha777
+summer777 winter777 spring777 autumn777 flower777 freedom777 friend777 family777 lovely777 hello777 welcome777 secret777 admin777
+login777 access777 passw0rd777 computer777 internet777 samsung777 google777 naruto777 pokemon777 pikachu777 minecraft777 roblox777
+starwars777 london777 chelsea777 arsenal777 liverpool777 barcelona777 juventus777 ferrari777 mercedes777 toyota777 yamaha777
+harley777 mustang777 guitar777 music777 dancer777 cookie777 banana777 orange777 cherry777 apple777 ginger777 peanut777
+chocolate777 tiger777 eagle777 falcon777 panther777 rabbit777 kitty777 puppy777 silver777 golden777 diamond777 crystal777 angel777
+devil777 heaven777 magic777 wizard777 knight777 warrior777 ninja777 samurai777 pirate777 gangster777 player777 gamer777 hacker777
+matrix777 phoenix777 thunder777 storm777 parol777 privet777 natasha777 nastya777 katya777 masha777 dasha777 sasha777 misha777
+pasha777 kolya777 andrey777 sergey777 alexey777 dmitry777 maxim777 nikita777 roman777 viktor777 vladimir777 marina777 irina777
+elena777 oksana777 svetlana777 tatyana777 yulia777 kristina777 polina777 spartak777 zenit777 dinamo777 russia777 moscow777
+minsk777 belarus777 ukraine777 kiska777 koshka777 sobaka777 zaika777 solnce777 lubov777 ghbdtn777 yfnfif777 cthutq777 fylhtq777
+йцукен777 пароль777 привет777 любовь777 наташа777 настя777 андрей777 сергей777 алексей777 максим777 никита777 роман777 игорь777
+виктор777 марина777 ирина777 елена777 ольга777 оксана777 полина777 спартак777 зенит777 динамо777 россия777 москва777 минск777
+password007 qwerty007 asdfgh007 zxcvbn007 qazwsx007 iloveyou007 dragon007 monkey007 master007 shadow007 sunshine007 princess007
+football007 baseball007 superman007 batman007 michael007 jordan007 killer007 pepper007 hunter007 ranger007 buster007 soccer007
+tigger007 charlie007 andrew007 daniel007 joshua007 ashley007 jessica007 amanda007 jennifer007 hannah007 thomas007 robert007
+matthew007 nicole007 andrea007 anthony007 william007 samantha007 summer007 winter007 spring007 autumn007 flower007 freedom007
+friend007 family007 lovely007 hello007 welcome007 secret007 admin007 login007 access007 passw0rd007 computer007 internet007
+samsung007 google007 naruto007 pokemon007 pikachu007 minecraft007 roblox007 starwars007 london007 chelsea007 arsenal007
+liverpool007 barcelona007 juventus007 ferrari007 mercedes007 toyota007 yamaha007 harley007 mustang007 guitar007 music007 dancer007
+cookie007 banana007 orange007 cherry007 apple007 ginger007 peanut007 chocolate007 tiger007 eagle007 falcon007 panther007 rabbit007
+kitty007 puppy007 silver007 golden007 diamond007 crystal007 angel007 devil007 heaven007 lucky007 magic007 wizard007 knight007
+warrior007 ninja007 samurai007 pirate007 gangster007 player007 gamer007 hacker007 matrix007 phoenix007 thunder007 storm007
+parol007 privet007 natasha007 nastya007 katya007 masha007 dasha007 sasha007 misha007 pasha007 kolya007 andrey007 sergey007
+alexey007 dmitry007 maxim007 nikita007 roman007 viktor007 vladimir007 marina007 irina007 elena007 oksana007 svetlana007 tatyana007
+yulia007 kristina007 polina007 spartak007 zenit007 dinamo007 russia007 moscow007 minsk007 belarus007 ukraine007 kiska007 koshka007
+sobaka007 zaika007 solnce007 lubov007 gfhjkm007 ghbdtn007 yfnfif007 cthutq007 fylhtq007 йцукен007 пароль007 привет007 любовь007
+наташа007 настя007 андрей007 сергей007 алексей007 максим007 никита007 роман007 игорь007 виктор007 марина007 ирина007 елена007
+ольга007 оксана007 полина007 спартак007 зенит007 динамо007 россия007 москва007 минск007 password2020 qwerty2020 asdfgh2020
+zxcvbn2020 qazwsx2020 iloveyou2020 dragon2020 monkey2020 master2020 shadow2020 sunshine2020 princess2020 football2020 baseball2020
+superman2020 batman2020 michael2020 jordan2020 killer2020 pepper2020 hunter2020 ranger2020 buster2020 soccer2020 tigger2020
+charlie2020 andrew2020 daniel2020 joshua2020 ashley2020 jessica2020 amanda2020 jennifer2020 hannah2020 thomas2020 robert2020
+matthew2020 nicole2020 andrea2020 anthony2020 william2020 samantha2020 flower2020 freedom2020 friend2020 family2020 lovely2020
+hello2020 welcome2020 secret2020 admin2020 login2020 access2020 passw0rd2020 computer2020 internet2020 samsung2020 google2020
+naruto2020 pokemon2020 pikachu2020 minecraft2020 roblox2020 starwars2020 london2020 chelsea2020 arsenal2020 liverpool2020
+barcelona2020 juventus2020 ferrari2020 mercedes2020 toyota2020 yamaha2020 harley2020 mustang2020 guitar2020 music2020 dancer2020
+cookie2020 banana2020 orange2020 cherry2020 apple2020 ginger2020 peanut2020 chocolate2020 tiger2020 lion2020 eagle2020 falcon2020
+panther2020 wolf2020 bear2020 rabbit2020 kitty2020 puppy2020 silver2020 golden2020 diamond2020 crystal2020 angel2020 devil2020
+heaven2020 lucky2020 magic2020 wizard2020 knight2020 warrior2020 ninja2020 samurai2020 pirate2020 gangster2020 player2020
+gamer2020 hacker2020 matrix2020 phoenix2020 thunder2020 storm2020 parol2020 privet2020 natasha2020 nastya2020 katya2020 masha2020
+dasha2020 sasha2020 misha2020 pasha2020 kolya2020 andrey2020 sergey2020 alexey2020 dmitry2020 maxim2020 nikita2020 ivan2020
+roman2020 oleg2020 igor2020 viktor2020 vladimir2020 marina2020 irina2020 elena2020 olga2020 oksana2020 svetlana2020 tatyana2020
+yulia2020 kristina2020 polina2020 vika2020 lena2020 spartak2020 zenit2020 dinamo2020 russia2020 moscow2020 minsk2020 belarus2020
+ukraine2020 kiska2020 koshka2020 sobaka2020 zaika2020 solnce2020 lubov2020 mama2020 papa2020 gfhjkm2020 ghbdtn2020 vfvf2020
+yfnfif2020 cthutq2020 fylhtq2020 йцукен2020 пароль2020 привет2020 любовь2020 наташа2020 настя2020 катя2020 маша2020 даша2020
+саша2020 миша2020 паша2020 андрей2020 сергей2020 алексей2020 максим2020 никита2020 иван2020 роман2020 олег2020 игорь2020
+виктор2020 марина2020 ирина2020 елена2020 ольга2020 оксана2020 юлия2020 полина2020 вика2020 лена2020 спартак2020 зенит2020
+динамо2020 россия2020 москва2020 минск2020 мама2020 папа2020 password2010 asdfgh2010 zxcvbn2010 qazwsx2010 iloveyou2010 dragon2010
+monkey2010 master2010 shadow2010 sunshine2010 princess2010 football2010 baseball2010 superman2010 batman2010 michael2010
+jordan2010 killer2010 pepper2010 hunter2010 ranger2010 buster2010 soccer2010 tigger2010 charlie2010 andrew2010 daniel2010
+joshua2010 ashley2010 jessica2010 amanda2010 01011960 12121960 25121960 01051960 07031960 01011961 12121961 25121961 01051961
+07031961 01011962 12121962 25121962 01051962 07031962 01011963 12121963 25121963 01051963 07031963 01011964 12121964 25121964
+01051964 07031964 01011965 12121965 25121965 01051965 07031965 01011966 12121966 25121966 01051966 07031966 01011967 12121967
+25121967 01051967 07031967 01011968 12121968 25121968 01051968 07031968 01011969 12121969 25121969 01051969 07031969 01011970
+12121970 25121970 01051970 07031970 01011971 12121971 25121971 01051971 07031971 01011972 12121972 25121972 01051972 07031972
+01011973 12121973 25121973 01051973 07031973 01011974 12121974 25121974 01051974 07031974 01011975 12121975 25121975 01051975
+07031975 01011976 12121976 25121976 01051976 07031976 01011977 12121977 25121977 01051977 07031977 01011978 12121978 25121978
+01051978 07031978 01011979 12121979 25121979 01051979 07031979
+`
+    .trim()
+    .split(/\s+/),
+);

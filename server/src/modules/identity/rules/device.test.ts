@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { deviceOf } from './device.ts';
+
+for (const [userAgent, device] of [
+  [
+    'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+    'Chrome, Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    'Safari, iPhone',
+  ],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0', 'Firefox, Windows'],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0',
+    'Edge, Windows',
+  ],
+  ['lightMyRequest', ''],
+] as const)
+  test(`a device is called «${device}»`, () => expect(deviceOf(userAgent)).toBe(device));

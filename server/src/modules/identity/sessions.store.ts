@@ -1,0 +1,94 @@
+import type { Locale } from '@school/contract/shapes';
+
+import { type Db, sql } from '#platform/db';
+
+import type { SessionRole } from './rules/session-life.ts';
+
+export interface Session {
+  sessionId: string;
+  accountId: string;
+  role: SessionRole;
+  kidUid: string | null;
+  /** Of a kid session: the parent's session that waits for it. */
+  parkedId: string | null;
+  provider: string | null;
+  device: string;
+  createdAt: Temporal.Instant;
+  lastSeenAt: Temporal.Instant;
+  endsAt: Temporal.Instant;
+}
+
+/** What every call asks: as cheap as it can be, so times are milliseconds since 1970. */
+export interface LiveSession {
+  sessionId: string;
+  accountId: string;
+  role: SessionRole;
+  customerId: string;
+  kidUid: string | null;
+  locale: Locale;
+  lastSeenAt: number;
+  endsAt: number;
+}
+
+const session = sql`session_id as "sessionId", account_id as "accountId", role, kid_uid as "kidUid", parked_id as "parkedId",
+  provider, device, created_at as "createdAt", last_seen_at as "lastSeenAt", ends_at as "endsAt"`;
+
+const liveSession = `select s.session_id as "sessionId", s.account_id as "accountId", s.role, a.customer_id as "customerId",
+  s.kid_uid as "kidUid", a.locale, (extract(epoch from s.last_seen_at) * 1000)::float8 as "lastSeenAt",
+  (extract(epoch from s.ends_at) * 1000)::float8 as "endsAt"
+  from identity_sessions s join identity_accounts a using (account_id) where not s.is_parked and `;
+
+/** Sessions: rows to nouns. Their tokens are kept as hashes only. */
+export function createSessionStore(db: Db) {
+  return {
+    add: (it: Session, tokenHash: Buffer) =>
+      db.run(sql`
+        insert into identity_sessions
+          (session_id, account_id, role, kid_uid, parked_id, token_hash, provider, device, created_at, last_seen_at, ends_at)
+        values (${it.sessionId}, ${it.accountId}, ${it.role}, ${it.kidUid}, ${it.parkedId}, ${tokenHash}, ${it.provider}, ${it.device},
+          ${it.createdAt}, ${it.lastSeenAt}, ${it.endsAt})`),
+    /** Hot: prepared once a connection. A parked session is nobody's. */
+    liveByToken: async (tokenHash: Buffer): Promise<LiveSession | undefined> =>
+      (await db.named<LiveSession>('identity_session_by_token', `${liveSession}s.token_hash = $1`, [tokenHash]))[0],
+    liveById: async (sessionId: string): Promise<LiveSession | undefined> =>
+      (await db.named<LiveSession>('identity_session_by_id', `${liveSession}s.session_id = $1`, [sessionId]))[0],
+    seen: (sessionId: string, at: Temporal.Instant) =>
+      db.run(sql`update identity_sessions set last_seen_at = ${at} where session_id = ${sessionId} and last_seen_at < ${at}`),
+    find: (sessionId: string) => db.one(sql<Session>`select ${session} from identity_sessions where session_id = ${sessionId}`),
+    /** Every session of an account that can be used now: a parked one is shown as the kid's in its place. */
+    ofAccount: (accountId: string) =>
+      db.all(sql<Session>`
+        select ${session} from identity_sessions where account_id = ${accountId} and not is_parked order by last_seen_at desc`),
+    park: (sessionId: string) =>
+      db.run(sql`update identity_sessions set is_parked = true where session_id = ${sessionId} and not is_parked`),
+    /** The parked session lives again, under a new id and token: nothing that was known of it opens anything. */
+    unpark: (sessionId: string, next: { sessionId: string; tokenHash: Buffer; at: Temporal.Instant }) =>
+      db.run(sql`
+        update identity_sessions
+        set session_id = ${next.sessionId}, token_hash = ${next.tokenHash}, last_seen_at = ${next.at}, is_parked = false
+        where session_id = ${sessionId} and is_parked`),
+    /** Counts a try of the PIN; undefined when there were too many already. Cannot be raced: one statement. */
+    countPinTry: async (sessionId: string, most: number): Promise<number | undefined> =>
+      (
+        await db.one(sql<{ tries: number }>`
+          update identity_sessions set pin_tries = pin_tries + 1 where session_id = ${sessionId} and pin_tries < ${most}
+          returning pin_tries as tries`)
+      )?.tries,
+    /** Ends a session, the kid session that stands on it and the parent's that waits for it. Answers with their ids. */
+    remove: async (accountId: string, sessionId: string): Promise<string[]> =>
+      (
+        await db.all(sql<{ sessionId: string }>`
+          delete from identity_sessions
+          where account_id = ${accountId} and (session_id = ${sessionId} or parked_id = ${sessionId}
+            or session_id = (select parked_id from identity_sessions where session_id = ${sessionId}))
+          returning session_id as "sessionId"`)
+      ).map((row) => row.sessionId),
+    /** Only this one: the parked session behind it stays. */
+    removeOne: (sessionId: string) => db.run(sql`delete from identity_sessions where session_id = ${sessionId}`),
+    livingAmong: (sessionIds: readonly string[]) =>
+      db.all(sql<Session>`select ${session} from identity_sessions where session_id = any(${sessionIds}) and not is_parked`),
+    removeEnded: (now: Temporal.Instant) => db.run(sql`delete from identity_sessions where ends_at < ${now}`),
+  };
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+
+import { openSchool } from '../../testing.ts';
+import { aBrowser, haveAccount } from './testing.ts';
+
+const wrong = { code: 'identity.wrong_credentials', message: 'Email or password is incorrect', facts: {} };
+
+describe('signing in', () => {
+  test('with the e-mail in any case, or with the phone in any form, opens a session', async () => {
+    const school = await openSchool();
+    const { customerId } = await haveAccount(school, { email: 'anna@example.com', phone: '+375291234567' });
+    for (const login of ['Anna@Example.com', '+375 (29) 123-45-67', '375291234567']) {
+      const { status, body, headers } = await aBrowser(school).signIn(login, 'birch-lake-42');
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ role: 'parent', customerId, isSupport: false, reg: 'EU', locale: 'ru-RU' });
+      expect(String(headers['set-cookie'])).toMatch(/^chip=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
+    }
+    expect(school.faults).toEqual([]);
+  });
+
+  test('with a wrong password and with an unknown e-mail is refused in the same words', async () => {
+    const school = await openSchool();
+    await haveAccount(school);
+    for (const login of ['anna@example.com', 'nobody@example.com']) {
+      const { status, body } = await aBrowser(school).post('/auth/sign-in', { login, password: 'birch-lake-43' });
+      expect(status).toBe(401);
+      expect(body.error).toEqual(wrong);
+    }
+  });
+
+  test('as an unknown person takes as long as with a wrong password', async () => {
+    const school = await openSchool();
+    await haveAccount(school);
+    const timed = async (login: string) => {
+      const began = performance.now();
+      await aBrowser(school).post('/auth/sign-in', { login, password: 'birch-lake-43' });
+      return performance.now() - began;
+    };
+    await timed('warm@example.com');
+    const known = Math.min(await timed('anna@example.com'), await timed('anna@example.com'));
+    const unknown = Math.min(await timed('bob@example.com'), await timed('bob@example.com'));
+    expect(unknown).toBeGreaterThan(known / 3);
+  });
+});
+
+describe('tries to sign in', () => {
+  test('for one account are 5 in 15 minutes, also when they come all at once', async () => {
+    const school = await openSchool();
+    await haveAccount(school);
+    const tries = Array.from({ length: 30 }, (_, at) =>
+      aBrowser(school, { ip: `192.0.2.${at}` }).post('/auth/sign-in', { login: 'anna@example.com', password: `wrong-guess-${at}` }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(25);
+    const late = await aBrowser(school).post('/auth/sign-in', { login: 'ANNA@example.com', password: 'birch-lake-42' });
+    expect(late.body.error).toMatchObject({ code: 'identity.too_many_tries', facts: { seconds: 900, minutes: 15 } });
+    school.clock.set(school.clock.now().add({ minutes: 15 }));
+    expect((await aBrowser(school).signIn('anna@example.com', 'birch-lake-42')).status).toBe(200);
+  });
+
+  test('from one address are 10 a minute, and right ones do not count', async () => {
+    const school = await openSchool();
+    await haveAccount(school);
+    for (let at = 0; at < 12; at++) expect((await aBrowser(school).signIn('anna@example.com', 'birch-lake-42')).status).toBe(200);
+    const statuses: number[] = [];
+    for (let at = 0; at < 12; at++) {
+      statuses.push((await aBrowser(school).post('/auth/sign-in', { login: `who-${at}@example.com`, password: 'wrong-guess' })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+  });
+});
+
+describe('an ID token', () => {
+  test('opens one session, even when it is used many times at once', async () => {
+    const school = await openSchool();
+    await haveAccount(school);
+    const { body } = await aBrowser(school).post('/auth/sign-in', { login: 'anna@example.com', password: 'birch-lake-42' });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => aBrowser(school).post('/user/session', { idToken: body.idToken })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.find(({ status }) => status !== 200)?.body.error.code).toBe('identity.token_expired');
+  });
+
+  test('is worth nothing after 5 minutes', async () => {
+    const school = await openSchool();
+    await haveAccount(school);
+    const { body } = await aBrowser(school).post('/auth/sign-in', { login: 'anna@example.com', password: 'birch-lake-42' });
+    school.clock.set(school.clock.now().add({ minutes: 5, seconds: 1 }));
+    expect((await aBrowser(school).post('/user/session', { idToken: body.idToken })).body.error.code).toBe('identity.token_expired');
+  });
+
+  test('carries the claims of the specification, signed by a key that is shown', async () => {
+    const school = await openSchool();
+    const { customerId } = await haveAccount(school, { locale: 'en-US' });
+    const { body } = await aBrowser(school).post('/auth/sign-in', { login: 'anna@example.com', password: 'birch-lake-42' });
+    const [head, claims] = (body.idToken as string)
+      .split('.')
+      .slice(0, 2)
+      .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()));
+    expect(claims).toMatchObject({ customerId, isSupport: false, reg: 'EU', locale: 'en-US', aud: 'session' });
+    expect(claims.exp - claims.iat).toBe(300);
+    const { keys } = (await aBrowser(school).get('/auth/jwks')).body;
+    expect(keys.map((key: { kid: string }) => key.kid)).toContain(head.kid);
+    expect(JSON.stringify(keys)).not.toContain('"d"');
+  });
+
+  test('that somebody else signed, or a bearer in its place, opens nothing', async () => {
+    const school = await openSchool();
+    await haveAccount(school);
+    const browser = aBrowser(school);
+    const { body } = await browser.signIn('anna@example.com', 'birch-lake-42');
+    for (const idToken of [body.bearer, 'a.b.c', '', `${body.bearer.slice(0, -4)}AAAA`]) {
+      expect((await aBrowser(school).post('/user/session', { idToken })).body.error.code).toBe('identity.token_expired');
+    }
+  });
+});
+
+describe('support', () => {
+  test('sees the family it was let in to, in a session that ends with the browser and after 60 minutes', async () => {
+    const school = await openSchool();
+    const family = await haveAccount(school);
+    await haveAccount(school, { role: 'support', customerId: family.customerId, email: 'support@example.com' });
+    const browser = aBrowser(school);
+    const { body, headers } = await browser.signIn('support@example.com', 'birch-lake-42', { isSupport: true });
+    expect(body).toMatchObject({ role: 'support', isSupport: true, customerId: family.customerId });
+    expect(String(headers['set-cookie'])).not.toContain('Max-Age');
+    school.clock.set(school.clock.now().add({ minutes: 59 }));
+    expect((await browser.get('/user/session')).status).toBe(200);
+    school.clock.set(school.clock.now().add({ minutes: 2 }));
+    expect((await browser.get('/user/session')).status).toBe(401);
+  });
+
+  test('is not what a parent becomes by asking for it', async () => {
+    const school = await openSchool();
+    await haveAccount(school);
+    const { status, body } = await aBrowser(school).signIn('anna@example.com', 'birch-lake-42', { isSupport: true });
+    expect(status).toBe(403);
+    expect(body.error.code).toBe('identity.not_support');
+  });
+});

@@ -1,0 +1,83 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
+import { newId } from '#platform/ids';
+import type { Principal } from '#platform/principal';
+import { Refusal } from '#platform/refusal';
+
+import { newToken, type OpenedSession } from './open-session.ts';
+import { hashOf, isSecretOf } from './password-hash.ts';
+import { endOf } from './rules/session-life.ts';
+import type { Tools } from './tools.ts';
+
+/**
+ * From the parent's session to one scoped to a kid. The parent's is parked: it lives on, but opens nothing. That the
+ * kid is the family's own, the caller has made sure of.
+ */
+export const narrowToKid =
+  ({ db, clock, sessions, known, realtime }: Tools) =>
+  (who: Principal, kidUid: string): Promise<OpenedSession> =>
+    db.inTransaction(async () => {
+      const now = clock.now();
+      const parent = await sessions.find(who.sessionId);
+      if (!parent || (await sessions.park(who.sessionId)) === 0) throw new Refusal('identity.session_not_found');
+      const { token, tokenHash } = newToken();
+      const { accountId, provider, device } = parent;
+      const latest = endOf('kid', now);
+      const endsAt = Temporal.Instant.compare(latest, parent.endsAt) < 0 ? latest : parent.endsAt;
+      const sessionId = newId();
+      await sessions.add(
+        {
+          sessionId,
+          accountId,
+          role: 'kid',
+          kidUid,
+          parkedId: parent.sessionId,
+          provider,
+          device,
+          createdAt: now,
+          lastSeenAt: now,
+          endsAt,
+        },
+        tokenHash,
+      );
+      await realtime.closeSession(who.sessionId);
+      db.afterCommit(() => known.forget(who.sessionId));
+      return { token, sessionId, role: 'kid', customerId: who.customerId, kidUid, locale: who.locale, endsAt };
+    });
+
+/** From a kid session back to the parent's, under a new id and token. Whether a PIN was needed, the caller has asked. */
+export const backToParent =
+  ({ db, clock, sessions, known, realtime }: Tools) =>
+  (who: Principal): Promise<OpenedSession> =>
+    db.inTransaction(async () => {
+      const kid = await sessions.find(who.sessionId);
+      const parent = kid?.parkedId ? await sessions.find(kid.parkedId) : undefined;
+      if (!kid || !parent) throw new Refusal('identity.session_not_found');
+      await sessions.removeOne(kid.sessionId);
+      const { token, tokenHash } = newToken();
+      const sessionId = newId();
+      await sessions.unpark(parent.sessionId, { sessionId, tokenHash, at: clock.now() });
+      await realtime.closeSession(kid.sessionId);
+      db.afterCommit(() => known.forget(kid.sessionId));
+      return { token, sessionId, role: parent.role, customerId: who.customerId, kidUid: null, locale: who.locale, endsAt: parent.endsAt };
+    });
+
+/**
+ * Child mode asks for the parent's PIN on the way back (decisions D1). Five tries a kid session, counted before the
+ * PIN is looked at; after that only signing in anew helps.
+ */
+export const checkPin =
+  ({ sessions, accounts }: Tools) =>
+  async (who: Principal, pin: string | undefined): Promise<void> => {
+    if (pin === undefined) throw new Refusal('identity.pin_needed');
+    const tried = await sessions.countPinTry(who.sessionId, identityLimits.pinTries);
+    if (tried === undefined) throw new Refusal('identity.too_many_tries', { seconds: 0, minutes: 0 });
+    const account = await accounts.find(who.accountId);
+    if (!(await isSecretOf(account?.pinHash, pin))) throw new Refusal('identity.wrong_pin', { left: identityLimits.pinTries - tried });
+  };
+
+/** Sets the PIN of an account, or takes it away. */
+export const setPin =
+  ({ accounts }: Tools) =>
+  async (accountId: string, pin: string | null): Promise<void> =>
+    void (await accounts.setPin(accountId, pin === null ? null : await hashOf(pin)));

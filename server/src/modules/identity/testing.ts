@@ -1,0 +1,61 @@
+import type { Locale } from '@school/contract/shapes';
+
+import type { TestAnswer, TestSchool } from '../../testing.ts';
+import type { AccountRole } from './accounts.store.ts';
+
+/** An account to sign in with; a test names only what it is about. */
+export async function haveAccount(
+  school: TestSchool,
+  its: { role?: AccountRole; customerId?: string; email?: string; phone?: string; password?: string; locale?: Locale } = {},
+) {
+  const account = {
+    role: 'parent' as const,
+    customerId: crypto.randomUUID(),
+    email: 'anna@example.com',
+    password: 'birch-lake-42',
+    locale: 'ru-RU' as const,
+    ...its,
+  };
+  return { ...account, accountId: await school.identity.createAccount(account) };
+}
+
+/** A browser of its own: it keeps the cookie it is given and sends what browsers send. */
+export function aBrowser(school: TestSchool, { bearer, ip = '192.0.2.1' }: { bearer?: string; ip?: string } = {}) {
+  let cookie: string | undefined;
+  const call = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<TestAnswer> => {
+    const answer = await school.http.inject({
+      method,
+      url: `/api${path}`,
+      remoteAddress: ip,
+      headers: {
+        'x-requested-with': 'chip',
+        'user-agent': 'Mozilla/5.0 (X11; Linux x64; rv:133.0) Gecko/20100101 Firefox/133.0',
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        ...(cookie ? { cookie: `chip=${cookie}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    const set = answer.cookies.find(({ name }) => name === 'chip');
+    if (set) cookie = set.value === '' ? undefined : set.value;
+    return { status: answer.statusCode, body: JSON.parse(answer.body), headers: answer.headers };
+  };
+  const browser = {
+    get: (path: string) => call('GET', path),
+    post: (path: string, body: unknown = {}) => call('POST', path, body),
+    patch: (path: string, body: unknown) => call('PATCH', path, body),
+    delete: (path: string) => call('DELETE', path),
+    /** E-mail and password to a session, as the sign-in page does it. */
+    async signIn(login: string, password: string, wishes: { isSupport?: boolean } = {}) {
+      const { body } = await browser.post('/auth/sign-in', { login, password });
+      return browser.post('/user/session', { idToken: body.idToken, ...wishes });
+    },
+    get cookie() {
+      return cookie;
+    },
+    set cookie(value: string | undefined) {
+      cookie = value;
+    },
+  };
+  return browser;
+}

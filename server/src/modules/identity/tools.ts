@@ -1,0 +1,32 @@
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import type { Log } from '#platform/log';
+import type { Realtime } from '#platform/realtime';
+import type { Settings } from '#platform/settings';
+
+import type { AccountStore } from './accounts.store.ts';
+import type { SecretStore } from './secrets.store.ts';
+import type { SessionStore } from './sessions.store.ts';
+import type { bearers, idTokens } from './tokens.ts';
+import type { TryStore } from './tries.store.ts';
+import type { KnownCallers } from './who-calls.ts';
+
+/** What identity is built from. */
+export interface IdentityGiven {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  settings: Pick<Settings, 'secrets' | 'region' | 'publicUrl'>;
+  realtime: Pick<Realtime, 'closeSession'>;
+}
+
+/** What an action of this module works with. */
+export interface Tools extends IdentityGiven {
+  accounts: AccountStore;
+  sessions: SessionStore;
+  secrets: SecretStore;
+  tries: TryStore;
+  idTokens: ReturnType<typeof idTokens>;
+  bearers: ReturnType<typeof bearers>;
+  known: KnownCallers;
+}

@@ -1,0 +1,121 @@
+import type { Locale } from '@school/contract/shapes';
+
+import type { Clock } from '#platform/clock';
+import type { Identified } from '#platform/http';
+
+import { hashOfToken } from './open-session.ts';
+import { aliveUntil } from './rules/session-life.ts';
+import type { LiveSession, SessionStore } from './sessions.store.ts';
+import type { bearers } from './tokens.ts';
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What was found about a credential: its session, who that is, and until when we may believe it without asking. */
+interface Known {
+  sessionId: string;
+  identified: Identified;
+  /** By the school's clock: the session, or the bearer that names it, ends. */
+  endsAt: number;
+  /** By the machine's clock: the session is asked for again. */
+  askAgainAt: number;
+}
+
+/** Two seconds: how long another node may take to notice that a session has ended. On this node it is noticed at once. */
+const believedFor = 2_000;
+const mostKnown = 5_000;
+const seenEvery = 60_000;
+
+/** Credentials looked up a moment ago: at most 5,000, each for two seconds. */
+export function createKnownCallers() {
+  const known = new Map<string, Known>();
+  let endings = 0;
+  return {
+    get: (credential: string) => known.get(credential),
+    put(credential: string, it: Known) {
+      known.delete(credential);
+      if (known.size >= mostKnown) known.delete(known.keys().next().value ?? '');
+      known.set(credential, it);
+    },
+    /** Counts what was forgotten, so that a look that began before is not believed after. */
+    get endings() {
+      return endings;
+    },
+    forget(sessionId: string) {
+      endings++;
+      for (const [credential, it] of known) if (it.sessionId === sessionId) known.delete(credential);
+    },
+    forgetCustomer(customerId: string) {
+      endings++;
+      for (const [credential, { identified }] of known) {
+        if (identified.caller.role !== 'guest' && identified.caller.customerId === customerId) known.delete(credential);
+      }
+    },
+  };
+}
+
+export type KnownCallers = ReturnType<typeof createKnownCallers>;
+
+const guests: Record<Locale, Identified> = {
+  'ru-RU': { caller: { role: 'guest', locale: 'ru-RU' }, via: 'none' },
+  'en-US': { caller: { role: 'guest', locale: 'en-US' }, via: 'none' },
+};
+
+const guest = (languages: string | string[] | undefined) => guests[/^\s*en\b/i.test(String(languages ?? '')) ? 'en-US' : 'ru-RU'];
+
+function cookieOf(header: string | string[] | undefined, name: string): string | undefined {
+  if (typeof header !== 'string') return undefined;
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+interface Given {
+  sessions: SessionStore;
+  bearers: ReturnType<typeof bearers>;
+  clock: Clock;
+  known: KnownCallers;
+  cookieName: string;
+}
+
+/**
+ * Who makes a call: by the bearer, otherwise by the cookie, otherwise a guest. The session is always asked for in the
+ * database; what was found is believed for two seconds and never past the session's end.
+ */
+export function createWhoCalls({ sessions, bearers, clock, known, cookieName }: Given) {
+  async function identify(session: LiveSession | undefined, via: 'cookie' | 'bearer', now: Temporal.Instant) {
+    if (!session) return undefined;
+    const endsAt = aliveUntil(session.role, session.lastSeenAt, session.endsAt);
+    if (endsAt <= now.epochMilliseconds) return undefined;
+    if (now.epochMilliseconds - session.lastSeenAt >= seenEvery) await sessions.seen(session.sessionId, now);
+    const { role, accountId, sessionId, customerId, kidUid, locale } = session;
+    const caller = { role, accountId, sessionId, customerId, locale, ...(kidUid && { kidUid }) };
+    return { endsAt, sessionId, identified: { caller, via } as const };
+  }
+
+  async function look(credential: string, via: 'cookie' | 'bearer'): Promise<Identified | undefined> {
+    const now = clock.now();
+    const before = known.get(credential);
+    if (before && before.askAgainAt > performance.now() && before.endsAt > now.epochMilliseconds) return before.identified;
+    const endings = known.endings;
+    const bearer = via === 'bearer' ? await bearers.read(credential, now) : undefined;
+    if (via === 'bearer' && !bearer) return undefined;
+    const session = bearer ? await sessions.liveById(bearer.sessionId) : await sessions.liveByToken(hashOfToken(credential));
+    const found = await identify(session, via, now);
+    if (!found) return undefined;
+    const endsAt = Math.min(found.endsAt, bearer?.until ?? Infinity);
+    if (endings === known.endings) known.put(credential, { ...found, endsAt, askAgainAt: performance.now() + believedFor });
+    return found.identified;
+  }
+
+  return async (headers: Headers): Promise<Identified> => {
+    const { authorization } = headers;
+    if (typeof authorization === 'string' && authorization.startsWith('Bearer ')) {
+      const byBearer = await look(authorization.slice(7), 'bearer');
+      if (byBearer) return byBearer;
+    }
+    const token = cookieOf(headers['cookie'], cookieName);
+    return (token && (await look(token, 'cookie'))) || guest(headers['accept-language']);
+  };
+}
