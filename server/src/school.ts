@@ -1,9 +1,12 @@
 import type { Kid, User } from '@school/contract/families/shapes';
 import { ledgerCalls } from '@school/contract/ledger/calls';
+import { identityCalls } from '@school/contract/identity/calls';
 import { regionCalls } from '@school/contract/region/calls';
 
 import { createCatalogue } from '#modules/catalogue';
 import { createLedger, ledgerHttp } from '#modules/ledger';
+import { createPromotions } from '#modules/promotions';
+import { createIdentity, identityHttp } from '#modules/identity';
 import { createAnnouncements } from '#platform/announcements';
 import { serveApiDocument } from '#platform/api-document';
 import type { Clock } from '#platform/clock';
@@ -49,6 +52,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   const kidParts = createParts<Kid>();
 
   // Floor 1: identity, catalogue, library.
+  const identity = await createIdentity({ db, clock, log, settings, realtime });
+  jobs.every('identity.remove-ended', '17 * * * *', identity.removeEnded);
   const catalogue = createCatalogue({ db });
 
   // Floor 2: families, ledger.
@@ -57,6 +62,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   jobs.every('ledger.expire-lots', '5 0 * * *', async () => void (await ledger.expireLots()));
 
   // Floor 3: scheduling, playbooks, promotions.
+  const promotions = createPromotions({ db, clock, news, realtime });
+  userParts.add('promotions', async (familyId) => ({ gifts: await promotions.openGifts(familyId, clock.now()) }));
 
   // Floor 4: learning, groups, payments, chat.
 
@@ -68,7 +75,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   const http = await createWebServer({ log, https, trustProxy: settings.trustProxy, onFault });
   const options: ServeOptions = {
     db,
-    whoCalls: async (request) => identify?.(request.headers) ?? { caller: { role: 'guest', locale: 'ru-RU' }, via: 'none' },
+    whoCalls: async (request) => identify?.(request.headers) ?? identity.whoCalls(request.headers),
     secureCookies: https,
     publicOrigin: new URL(settings.publicUrl).origin,
     strict: !settings.production,
@@ -76,6 +83,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   };
   serve(http, regionCalls, { 'GET /region': async () => ({ region: settings.region }) }, options);
   serve(http, ledgerCalls, ledgerHttp(ledger), options);
+  serve(http, identityCalls, identityHttp(identity, clock), options);
   serveApiDocument(http);
   await servePages(http);
 
@@ -89,12 +97,15 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
     messages,
     catalogue,
     ledger,
+    promotions,
+    identity,
     userParts,
     kidParts,
     /** Starts what runs by itself. After the school listens, so that it is ready sooner. */
     async start(connection: Connection) {
       news.start();
       messages.start();
+      realtime.attach(http.server, { claimTicket: identity.claimLiveTicket, livingSessions: identity.livingSessions });
       await jobs.start(connection);
     },
     /** Does everything that is due by the school's clock, until nothing is left: after the clock was moved. */
