@@ -1,12 +1,16 @@
 import type { Kid, User } from '@school/contract/families/shapes';
+import { schedulingCalls } from '@school/contract/scheduling/calls';
 import { ledgerCalls } from '@school/contract/ledger/calls';
+import { familiesCalls } from '@school/contract/families/calls';
 import { identityCalls } from '@school/contract/identity/calls';
 import { regionCalls } from '@school/contract/region/calls';
 
 import { createCatalogue } from '#modules/catalogue';
 import { createLedger, ledgerHttp } from '#modules/ledger';
 import { createPromotions } from '#modules/promotions';
+import { createFamilies, familiesHttp } from '#modules/families';
 import { createIdentity, identityHttp } from '#modules/identity';
+import { createScheduling, schedulingHttp, schedulingTopics } from '#modules/scheduling';
 import { createAnnouncements } from '#platform/announcements';
 import { serveApiDocument } from '#platform/api-document';
 import type { Clock } from '#platform/clock';
@@ -57,11 +61,17 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   const catalogue = createCatalogue({ db });
 
   // Floor 2: families, ledger.
+  const families = createFamilies({ db, clock, news, realtime, identity, userParts, kidParts, region: settings.region });
   const ledger = createLedger({ db, clock, news, realtime });
   userParts.add('ledger', async (familyId) => ({ balance: await ledger.balanceOf(familyId) }));
   jobs.every('ledger.expire-lots', '5 0 * * *', async () => void (await ledger.expireLots()));
 
   // Floor 3: scheduling, playbooks, promotions.
+  const scheduling = createScheduling({ db, clock, news, realtime, families, ledger, library: { hasLevel: () => 'yes' } });
+  schedulingTopics(realtime, scheduling);
+  userParts.add('scheduling', async (familyId) => ({ processes: await scheduling.processesOf(familyId) }));
+  jobs.every('scheduling.release-unpaid', '*/5 * * * *', scheduling.releaseUnpaid);
+  jobs.every('scheduling.extend-horizon', '15 0 * * *', scheduling.extendHorizon);
   const promotions = createPromotions({ db, clock, news, realtime });
   userParts.add('promotions', async (familyId) => ({ gifts: await promotions.openGifts(familyId, clock.now()) }));
 
@@ -84,6 +94,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, regionCalls, { 'GET /region': async () => ({ region: settings.region }) }, options);
   serve(http, ledgerCalls, ledgerHttp(ledger), options);
   serve(http, identityCalls, identityHttp(identity, clock), options);
+  serve(http, schedulingCalls, schedulingHttp(scheduling), options);
+  serve(http, familiesCalls, familiesHttp(families, identity, clock), options);
   serveApiDocument(http);
   await servePages(http);
 
@@ -99,6 +111,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
     ledger,
     promotions,
     identity,
+    families,
+    scheduling,
     userParts,
     kidParts,
     /** Starts what runs by itself. After the school listens, so that it is ready sooner. */

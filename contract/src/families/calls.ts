@@ -43,7 +43,7 @@ export const familiesCalls = defineCalls({
   'GET /user': {
     summary: 'The family: parent, kids, balance, processes (a kid session sees less)',
     gives: User,
-    refusals: [],
+    refusals: ['families.family_not_found'],
   },
   'POST /user/kid-session': {
     summary: 'Exchanges the session of a parent for one scoped to a kid of the family',
@@ -78,13 +78,13 @@ export const familiesCalls = defineCalls({
       preferences: z.optional(z.partial(z.omit(Preferences, { childMode: true }))),
     }),
     gives: User,
-    refusals: ['identity.not_your_role'],
+    refusals: ['families.family_not_found'],
   },
   'POST /user/create/kid': {
     summary: 'Adds a kid to the family; the same name twice is refused',
     body: KidFields,
     gives: Kid,
-    refusals: ['families.kid_name_taken', 'families.kid_born_in_future', 'families.kid_too_old'],
+    refusals: ['families.kid_name_taken', 'families.kid_born_in_future', 'families.kid_too_old', 'families.too_many_kids'],
     idempotent: true,
   },
   'GET /kids/:kidUid': {

@@ -7,5 +7,6 @@ export const familiesRefusals = {
   'families.kid_name_taken': { status: 409, message: 'Kid with this name already exists' },
   'families.kid_born_in_future': { status: 400, message: 'Kid birth date is in the future' },
   'families.kid_too_old': { status: 409, message: 'Unsupported kid age' },
+  'families.too_many_kids': { status: 409, message: 'Too many kids in the family' },
   'families.terms_not_accepted': { status: 400, message: 'Terms are not accepted' },
 } as const satisfies Refusals;

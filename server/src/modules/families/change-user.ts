@@ -1,0 +1,39 @@
+import type { SentTo } from '@school/contract/calls';
+
+import type { Principal } from '#platform/principal';
+import { Refusal } from '#platform/refusal';
+
+import type { Tools } from './tools.ts';
+
+type Change = SentTo<'PATCH /user'>['body'];
+
+/** Changes the parent's fields. A kid may change how things look and sound and the language, nothing else. */
+export const changeUser =
+  ({ db, families, identity, realtime }: Tools) =>
+  async (who: Principal, { locale, preferences, ...parents }: Change): Promise<void> => {
+    if (who.role === 'kid' && Object.keys(parents).length > 0) throw new Refusal('identity.not_your_role');
+    await db.inTransaction(async () => {
+      const { firstName, lastName, currency, timezone } = parents;
+      const { theme, sounds } = preferences ?? {};
+      await families.change(who.customerId, {
+        ...(firstName !== undefined && { firstName }),
+        ...(lastName !== undefined && { lastName }),
+        ...(currency !== undefined && { currency }),
+        ...(timezone !== undefined && { timezone }),
+        ...(theme !== undefined && { theme }),
+        ...(sounds !== undefined && { sounds }),
+      });
+      if (locale) await identity.setLocale(who.customerId, locale);
+      await realtime.changed(`users/${who.customerId}`);
+    });
+  };
+
+/** Child mode with its PIN, or without both (decisions D1). The password has been asked for before. */
+export const setChildMode =
+  ({ db, families, identity, realtime }: Tools) =>
+  (who: Principal, pin: string | null): Promise<void> =>
+    db.inTransaction(async () => {
+      await identity.setPin(who.accountId, pin);
+      await families.change(who.customerId, { childMode: pin !== null });
+      await realtime.changed(`users/${who.customerId}`);
+    });

@@ -1,0 +1,25 @@
+import { familiesLimits } from '@school/contract/families/limits';
+import type { KidFields } from '@school/contract/families/shapes';
+
+import { newId } from '#platform/ids';
+import { insist, Refusal } from '#platform/refusal';
+
+import { mayJoin } from './rules/kid.ts';
+import type { FamiliesNews, Tools } from './tools.ts';
+
+/** Adds a kid to a family; answers with its id. The same name twice in one family is refused (spec §5). */
+export const createKid =
+  ({ db, clock, kids, news, realtime }: Tools) =>
+  (familyId: string, { name, surname = '', dob: birth, languages }: KidFields): Promise<string> =>
+    db.inTransaction(async () => {
+      const now = clock.now();
+      insist(mayJoin(birth, now));
+      const { kidsPerFamily } = familiesLimits;
+      if ((await kids.allOfFamilies([familyId])).length >= kidsPerFamily) throw new Refusal('families.too_many_kids', { kidsPerFamily });
+      const kidUid = newId();
+      if (!(await kids.add({ kidUid, familyId, name, surname, birth, languages }, now)))
+        throw new Refusal('families.kid_name_taken', { name });
+      await news.announce<FamiliesNews>({ type: 'families.kid_created', familyId, kidUid });
+      await realtime.changed(`users/${familyId}`);
+      return kidUid;
+    });

@@ -1,0 +1,46 @@
+import type { familiesCalls } from '@school/contract/families/calls';
+
+import { answerWithSession, type Identity } from '#modules/identity';
+import type { Clock } from '#platform/clock';
+import type { Handlers } from '#platform/http';
+import { Refusal } from '#platform/refusal';
+
+import type { Families } from './families.ts';
+
+export function familiesHttp(families: Families, identity: Identity, clock: Clock): Handlers<typeof familiesCalls> {
+  return {
+    'POST /registration': async ({ body, request }) => {
+      await identity.registrationTries.mayAsk(request.ip);
+      try {
+        const { accountId } = await families.register(body);
+        return { idToken: await identity.idTokenFor(accountId) };
+      } catch (fault) {
+        // Not waited for: it takes a connection of its own while this call may still hold one.
+        if (fault instanceof Refusal && isTaken(fault)) void identity.registrationTries.asked(request.ip).catch(() => undefined);
+        throw fault;
+      }
+    },
+    'GET /user': async ({ who }) => families.showUser(who),
+    'POST /user/kid-session': async ({ who, body, answer }) => {
+      const { kidUid } = await families.kidOf(who.customerId, body.kidUid);
+      return answerWithSession(identity, clock, await identity.narrowToKid(who, kidUid), answer);
+    },
+    'POST /user/parent-session': async ({ who, body, answer }) => {
+      if (await families.hasChildMode(who.customerId)) await identity.checkPin(who, body.pin);
+      return answerWithSession(identity, clock, await identity.backToParent(who), answer);
+    },
+    'POST /user/child-mode': async ({ who, body }) => {
+      await identity.confirmPassword(who.accountId, body.password);
+      await families.setChildMode(who, body.on ? body.pin : null);
+      return families.showUser(who);
+    },
+    'PATCH /user': async ({ who, body }) => {
+      await families.changeUser(who, body);
+      return families.showUser(who);
+    },
+    'POST /user/create/kid': async ({ who, body }) => families.showKid(who, await families.createKid(who.customerId, body)),
+    'GET /kids/:kidUid': async ({ who, params }) => families.showKid(who, params.kidUid),
+  };
+}
+
+const isTaken = ({ code }: Refusal) => code === 'identity.email_taken' || code === 'identity.phone_taken';

@@ -1,0 +1,81 @@
+import type { Locale } from '@school/contract/shapes';
+
+import type { Principal } from '#platform/principal';
+import { Refusal } from '#platform/refusal';
+
+import { changeUser, setChildMode } from './change-user.ts';
+import { createKid } from './create-kid.ts';
+import { createFamilyStore, type FamilyPage, type FamilyRow } from './families.store.ts';
+import { createKidStore, type KeptKid } from './kids.store.ts';
+import { registerFamily } from './register-family.ts';
+import type { KidRecord } from './rules/kid.ts';
+import { showKid, showUser } from './show-user.ts';
+import type { FamiliesGiven, Tools } from './tools.ts';
+
+/** A family as other modules may know it. */
+export interface Family extends Pick<
+  FamilyRow,
+  'familyId' | 'firstName' | 'lastName' | 'timezone' | 'currency' | 'initialSubject' | 'createdAt'
+> {
+  locale: Locale;
+}
+
+/** Families and their kids: everything that can be done with them, and the two live documents of spec §7. */
+export function createFamilies(given: FamiliesGiven) {
+  const tools: Tools = { ...given, families: createFamilyStore(given.db), kids: createKidStore(given.db) };
+  const { families, kids, identity, realtime } = tools;
+
+  /** A kid of this family; of another one, or of none, it is not found. */
+  const kidOf = async (familyId: string, kidUid: string): Promise<KeptKid> => {
+    const kid = await kids.ofFamily(familyId, kidUid);
+    if (!kid) throw new Refusal('families.kid_not_found');
+    return kid;
+  };
+  const show = { user: showUser(tools), kid: showKid(tools) };
+  /** A kid as this person may see it: a kid sees itself. */
+  const showKidTo = async (who: Principal, kidUid: string) => {
+    if (who.role === 'kid' && who.kidUid !== kidUid) throw new Refusal('families.kid_not_found');
+    return show.kid(await kidOf(who.customerId, kidUid));
+  };
+  const isOfFamily = ({ role }: Principal) => role === 'parent' || role === 'kid' || role === 'support';
+
+  realtime.topic('users/:customerId', {
+    may: (who, { customerId }) => isOfFamily(who) && who.customerId === customerId,
+    snapshot: (_params, _query, who) => show.user(who),
+  });
+  realtime.topic('kids/:kidUid', {
+    may: async (who, { kidUid }) =>
+      isOfFamily(who) && (who.role !== 'kid' || who.kidUid === kidUid) && (await kids.ofFamily(who.customerId, kidUid)) !== undefined,
+    snapshot: ({ kidUid }, _query, who) => showKidTo(who, kidUid),
+  });
+
+  return {
+    register: registerFamily(tools),
+    createKid: createKid(tools),
+    changeUser: changeUser(tools),
+    setChildMode: setChildMode(tools),
+    showUser: show.user,
+    showKid: showKidTo,
+    kidOf: kidOf as (familyId: string, kidUid: string) => Promise<KidRecord>,
+    kids: kids.many as (kidUids: readonly string[]) => Promise<KidRecord[]>,
+    async kidsOf(familyId: string): Promise<KidRecord[]> {
+      return kids.allOfFamilies([familyId]);
+    },
+    kidsOfMany: kids.allOfFamilies as (familyIds: readonly string[]) => Promise<KidRecord[]>,
+    /** Is the way back from a kid session kept by a PIN? */
+    async hasChildMode(familyId: string): Promise<boolean> {
+      return (await families.find(familyId))?.childMode ?? false;
+    },
+    /** Refuses with families.family_not_found. */
+    async family(familyId: string): Promise<Family> {
+      const [row, { locale }] = await Promise.all([families.find(familyId), identity.contactsOf(familyId)]);
+      if (!row) throw new Refusal('families.family_not_found');
+      const { firstName, lastName, timezone, currency, initialSubject, createdAt } = row;
+      return { familyId, firstName, lastName, timezone, currency, initialSubject, createdAt, locale };
+    },
+    /** A page of all families, newest first: for the back office. */
+    page: (page: FamilyPage) => families.page(page),
+  };
+}
+
+export type Families = ReturnType<typeof createFamilies>;

@@ -1,0 +1,5 @@
+/** The door of families. */
+export { createFamilies, type Families, type Family } from './families.ts';
+export { familiesHttp } from './families.http.ts';
+export { ageOn, type BirthMonth, type KidRecord } from './rules/kid.ts';
+export type { FamiliesNews } from './tools.ts';

@@ -1,0 +1,48 @@
+import type { Registration } from '@school/contract/families/calls';
+import type * as z from 'zod/mini';
+
+import { newId } from '#platform/ids';
+import { insist, Refusal } from '#platform/refusal';
+
+import { mayJoin } from './rules/kid.ts';
+import type { FamiliesNews, Tools } from './tools.ts';
+
+export interface Registered {
+  familyId: string;
+  accountId: string;
+  kidUid: string;
+}
+
+/** The application on the site (decisions D2): account, family and first kid come into being together or not at all. */
+export const registerFamily =
+  ({ db, clock, identity, families, kids, news }: Tools) =>
+  async (form: z.output<typeof Registration>): Promise<Registered> => {
+    const now = clock.now();
+    if (!form.termsAccepted) throw new Refusal('families.terms_not_accepted');
+    insist(mayJoin(form.kid.dob, now));
+    return db.inTransaction(async () => {
+      const familyId = newId();
+      const kidUid = newId();
+      const { email, phone, password, locale, subject, club } = form;
+      const accountId = await identity.createAccount({ role: 'parent', customerId: familyId, email, phone, password, locale });
+      await families.add({
+        familyId,
+        accountId,
+        firstName: form.firstName,
+        lastName: form.lastName ?? '',
+        timezone: form.timezone,
+        currency: 'BYN',
+        initialSubject: subject,
+        choosedGroup: club ?? null,
+        priority: 'forceIntroLesson',
+        theme: 'system',
+        childMode: false,
+        sounds: true,
+        createdAt: now,
+      });
+      const { name, surname = '', dob: birth, languages } = form.kid;
+      await kids.add({ kidUid, familyId, name, surname, birth, languages }, now);
+      await news.announce<FamiliesNews>({ type: 'families.registered', familyId, kidUid, subject, ...(club && { club }) });
+      return { familyId, accountId, kidUid };
+    });
+  };

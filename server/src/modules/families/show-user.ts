@@ -1,0 +1,68 @@
+import type { Kid, User } from '@school/contract/families/shapes';
+
+import type { Principal } from '#platform/principal';
+import { Refusal } from '#platform/refusal';
+
+import type { KeptKid } from './kids.store.ts';
+import { ageOn } from './rules/kid.ts';
+import type { Tools } from './tools.ts';
+
+/** A kid as its family sees it; its courses are filled in by learning. */
+export const showKid =
+  ({ kidParts, clock }: Tools) =>
+  async (kid: KeptKid): Promise<Kid> => ({
+    kidUid: kid.kidUid,
+    firstName: kid.name,
+    lastName: kid.surname,
+    avatar: kid.avatar,
+    dob: kid.birth,
+    age: ageOn(kid.birth, clock.now()),
+    languages: kid.languages,
+    coursesProgress: [],
+    ...(await kidParts.of(kid.kidUid)),
+  });
+
+/**
+ * The whole document of a family (spec §3 User), as this person may see it: a kid sees itself only, without balance,
+ * contacts and gifts; support sees no contacts (design/security.md, matrix rows 13 and 14).
+ */
+export const showUser =
+  (tools: Tools) =>
+  async (who: Principal): Promise<User> => {
+    const { families, kids, identity, userParts, region } = tools;
+    const familyId = who.customerId;
+    const isKid = who.role === 'kid';
+    const family = await families.find(familyId);
+    if (!family) throw new Refusal('families.family_not_found');
+    const shown = (await kids.allOfFamilies([familyId])).filter(({ kidUid }) => !isKid || kidUid === who.kidUid);
+    const [contacts, parts, kidsShown] = await Promise.all([
+      identity.contactsOf(familyId),
+      userParts.of(familyId),
+      Promise.all(shown.map(showKid(tools))),
+    ]);
+    const { balance = null, gifts = [], processes = [] } = parts;
+    const isFirstBundlePaid = balance?.isFirstBundlePaid ?? false;
+    const hasContacts = who.role === 'parent';
+    return {
+      customerId: familyId,
+      firstName: family.firstName,
+      lastName: family.lastName,
+      email: hasContacts ? contacts.email : null,
+      phone: hasContacts ? contacts.phone : null,
+      avatar: null,
+      currency: family.currency,
+      locale: contacts.locale,
+      timezone: family.timezone,
+      reg: region,
+      kids: kidsShown,
+      balance: isKid ? null : balance,
+      processes: isKid ? processes.filter((process) => process.kids.some((kidUid) => kidUid === who.kidUid)) : processes,
+      gifts: isKid ? [] : gifts,
+      onboarding: { state: isFirstBundlePaid ? 'paid' : 'active', initialSubject: family.initialSubject, diagnostics: { kids: [] } },
+      priority: family.priority,
+      preferences: { theme: family.theme, childMode: family.childMode, sounds: family.sounds },
+      choosedGroupDuringRegistration: family.choosedGroup,
+      isNew: !(balance?.isBalanceReplenished ?? false) && !isFirstBundlePaid,
+      createdAt: family.createdAt.toString(),
+    };
+  };

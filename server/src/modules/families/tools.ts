@@ -1,0 +1,35 @@
+import type { ClubCode, SubjectCode } from '@school/contract/catalogue/limits';
+import type { Kid, User } from '@school/contract/families/shapes';
+
+import type { Identity } from '#modules/identity';
+import type { Announcements } from '#platform/announcements';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import type { Parts } from '#platform/parts';
+import type { Realtime } from '#platform/realtime';
+
+import type { FamilyStore } from './families.store.ts';
+import type { KidStore } from './kids.store.ts';
+
+/** What this module announces. */
+export type FamiliesNews =
+  | { type: 'families.registered'; familyId: string; kidUid: string; subject: SubjectCode; club?: ClubCode }
+  | { type: 'families.kid_created'; familyId: string; kidUid: string };
+
+/** What families is built from. The parts of its two documents are filled by the modules above. */
+export interface FamiliesGiven {
+  db: Db;
+  clock: Clock;
+  news: Announcements;
+  realtime: Realtime;
+  identity: Identity;
+  userParts: Parts<User>;
+  kidParts: Parts<Kid>;
+  region: 'EU' | 'US';
+}
+
+/** What an action of this module works with. */
+export interface Tools extends FamiliesGiven {
+  families: FamilyStore;
+  kids: KidStore;
+}
