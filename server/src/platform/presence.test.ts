@@ -105,7 +105,7 @@ test('the people of a node that was killed are offline within five seconds', { t
 });
 
 async function startProcess(connection: Connection) {
-  const file = fileURLToPath(new URL('realtime/testing-node.ts', import.meta.url));
+  const file = fileURLToPath(new URL('../../test/killable-node.ts', import.meta.url));
   const child = spawn(process.execPath, [file, JSON.stringify(connection)], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [line] = (await once(child.stdout, 'data')) as [Buffer];

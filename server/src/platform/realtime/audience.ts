@@ -1,5 +1,6 @@
 import type { Principal } from '../principal.ts';
 import type { Connection } from './connection.ts';
+import { textFrame } from './frame.ts';
 import type { Asked } from './topic-table.ts';
 
 /** One subscription of one connection. While its first answer is being made, frames for it wait in `held`. */
@@ -63,7 +64,7 @@ export function createAudience({
     for (const subscription of to) {
       let frame = frames.get(subscription.id);
       if (!frame) {
-        frame = Buffer.from(`{"t":"change","id":${JSON.stringify(subscription.id)},"cursor":"${cursor}",${body}`);
+        frame = textFrame(`{"t":"change","id":${JSON.stringify(subscription.id)},"cursor":"${cursor}",${body}`);
         frames.set(subscription.id, frame);
       }
       if (subscription.held) subscription.held.push(frame);
@@ -77,15 +78,25 @@ export function createAudience({
     round.forEach((body, at) => tell(all, at === round.length - 1 ? after : before, body));
   }
 
+  /** Goes on until nothing waits. `busy` falls in the same breath as the last look at what waits. */
   async function work(): Promise<void> {
-    while (waiting.size > 0 && subscriptions.size > 0) {
-      const items = [...waiting];
-      const after = heading;
+    busy = true;
+    try {
+      while (waiting.size > 0 && subscriptions.size > 0) {
+        const items = [...waiting];
+        const after = heading;
+        waiting.clear();
+        tellRound(subscriptions, told, after, await bodies(items));
+        told = after;
+      }
+    } catch (fault) {
+      // Nobody may miss a change: all come back with their cursors, and are told then.
+      onFault(fault, `realtime ${asked.path}`);
+      for (const { connection } of subscriptions) connection.close('fault');
+    } finally {
       waiting.clear();
-      tellRound(subscriptions, told, after, await bodies(items));
-      told = after;
+      busy = false;
     }
-    waiting.clear();
   }
 
   return {
@@ -97,18 +108,7 @@ export function createAudience({
     change(item: string | null, position: string): void {
       waiting.add(item);
       heading = position;
-      if (busy) return;
-      busy = true;
-      work()
-        .catch((fault: unknown) => {
-          // Nobody may miss a change: all come back with their cursors, and are told then.
-          onFault(fault, `realtime ${asked.path}`);
-          waiting.clear();
-          for (const { connection } of subscriptions) connection.close('fault');
-        })
-        .finally(() => {
-          busy = false;
-        });
+      if (!busy) void work();
     },
 
     /** Tells one subscription what it missed while it was away. */

@@ -1,9 +1,12 @@
+import type { Duplex } from 'node:stream';
+
 import type { ErrorCode } from '@school/contract/errors';
 import { closeCodes, realtimeLimits } from '@school/contract/realtime/limits';
 import type { ServerMessage } from '@school/contract/realtime/protocol';
 import type { WebSocket } from 'ws';
 
 import type { Principal } from '../principal.ts';
+import { textFrame } from './frame.ts';
 
 /** One live connection of one person: it sends, counts what it is sent, and knows when it is too slow. */
 export interface Connection {
@@ -13,7 +16,7 @@ export interface Connection {
   /** When the other side was last heard, in milliseconds of the process. */
   heardAt: number;
   send(message: ServerMessage): void;
-  /** Sends a frame that was made once for many. */
+  /** Writes a frame that was made once for many (`textFrame`). */
   sendFrame(frame: Buffer): void;
   refuse(id: string, code: ErrorCode): void;
   /** False when the client says more than it may. */
@@ -26,18 +29,21 @@ export interface Connection {
 /** Who does not answer a farewell within this many milliseconds is cut. */
 const farewellMs = 2000;
 
-/** Wraps a socket that has just been opened. */
-export function createConnection(socket: WebSocket, principal: Principal, id: string): Connection {
+/**
+ * Wraps a socket that has just been opened. Whole frames go straight to the wire below it; the socket itself
+ * writes whole frames as well, so they never mix.
+ */
+export function createConnection(socket: WebSocket, wire: Duplex, principal: Principal, id: string): Connection {
   const { burst, aSecond } = realtimeLimits.messages;
   let left: number = burst;
   let countedAt = performance.now();
 
   const sendFrame = (frame: Buffer) => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > realtimeLimits.unreadBytes) return socket.terminate();
-    socket.send(frame, { binary: false });
+    if (wire.writableLength > realtimeLimits.unreadBytes) socket.terminate();
+    else wire.write(frame);
   };
-  const send = (message: ServerMessage) => sendFrame(Buffer.from(JSON.stringify(message)));
+  const send = (message: ServerMessage) => sendFrame(textFrame(JSON.stringify(message)));
 
   return {
     id,

@@ -3,11 +3,12 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 import { realtimeLimits } from '@school/contract/realtime/limits';
-import { ClientMessage } from '@school/contract/realtime/protocol';
+import { ClientMessage, type ServerMessage } from '@school/contract/realtime/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 import type { Principal } from '../principal.ts';
 import { type Connection, createConnection } from './connection.ts';
+import { textFrame } from './frame.ts';
 import type { Hub } from './hub.ts';
 import type { Presence } from './presence.ts';
 
@@ -21,6 +22,7 @@ export interface GateOptions {
 }
 
 const path = '/realtime';
+const pingFrame = textFrame(JSON.stringify({ t: 'ping' } satisfies ServerMessage));
 const statuses = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;
 
 function turnAway(socket: Duplex, status: keyof typeof statuses): void {
@@ -57,8 +59,8 @@ export function createGate({ hub, presence, onFault }: { hub: Hub; presence: Pre
     }
   }
 
-  function opened(socket: WebSocket, principal: Principal): void {
-    const connection = createConnection(socket, principal, randomUUID());
+  function opened(socket: WebSocket, wire: Duplex, principal: Principal): void {
+    const connection = createConnection(socket, wire, principal, randomUUID());
     socket.on('message', (data: Buffer, isBinary) => {
       if (isBinary) connection.close('notUnderstood');
       else hear(connection, data.toString('utf8'));
@@ -81,7 +83,7 @@ export function createGate({ hub, presence, onFault }: { hub: Hub; presence: Pre
       const principal = await options.claimTicket(url.searchParams.get('ticket') ?? '');
       if (!principal) return turnAway(socket, 401);
       if (isClosing) return turnAway(socket, 503);
-      sockets.handleUpgrade(request, socket, head, (open) => opened(open, principal));
+      sockets.handleUpgrade(request, socket, head, (open) => opened(open, socket, principal));
     });
   }
 
@@ -90,7 +92,7 @@ export function createGate({ hub, presence, onFault }: { hub: Hub; presence: Pre
     const silentSince = performance.now() - realtimeLimits.silenceSeconds * 1000;
     for (const connection of hub.all()) {
       if (connection.heardAt < silentSince) connection.cut();
-      else connection.send({ t: 'ping' });
+      else connection.sendFrame(pingFrame);
     }
   }
 

@@ -24,14 +24,21 @@ export function createReader({
   let again = false;
   let timer: NodeJS.Timeout | undefined;
 
+  /** Reads until nobody has woken it meanwhile. `reading` falls in the same breath as the last look at `again`. */
   async function read(): Promise<void> {
-    do {
-      again = false;
-      if (position === undefined) return;
-      const next = await changes.since(position);
-      position = next.position;
-      if (next.changes.length > 0) take(next.changes, next.position);
-    } while (again);
+    try {
+      do {
+        again = false;
+        if (position === undefined) return;
+        const next = await changes.since(position);
+        position = next.position;
+        if (next.changes.length > 0) take(next.changes, next.position);
+      } while (again);
+    } catch (fault) {
+      onFault(fault, 'realtime reader');
+    } finally {
+      reading = undefined;
+    }
   }
 
   function wake(): void {
@@ -40,11 +47,7 @@ export function createReader({
       again = true;
       return;
     }
-    reading = read()
-      .catch((fault: unknown) => onFault(fault, 'realtime reader'))
-      .finally(() => {
-        reading = undefined;
-      });
+    reading = read();
   }
 
   return {
