@@ -1,0 +1,9 @@
+/** What an uploaded picture may be, and what becomes of it (design/security.md §4, Avatar). */
+export const filesLimits = {
+  /** Of the file as it comes. */
+  pictureMegabytes: 5,
+  /** Of the picture unpacked: a small file can hold a huge one. */
+  pictureMegapixels: 40,
+  /** Side of the square it is kept as. */
+  pictureSide: 512,
+} as const;

@@ -1,0 +1,78 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import path from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
+
+import type { Clock } from './clock.ts';
+import { folderStorage } from './files/folder-storage.ts';
+import { readPicture } from './files/picture.ts';
+import { s3Storage } from './files/s3-storage.ts';
+import { type Storage, typeOf } from './files/storage.ts';
+import { refuse } from './http.ts';
+import { newId } from './ids.ts';
+import { Refusal } from './refusal.ts';
+import type { Keys, Settings } from './settings.ts';
+
+/** The storage that the settings mean: S3-compatible, or a folder beside the database. */
+export const openStorage = ({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): Storage =>
+  s3 ? s3Storage(s3) : folderStorage(path.join(dataDir, 'files'));
+
+/** Files of people: pictures come in, and are shown by addresses that nobody can guess and that do not last. */
+export interface Files {
+  /** Takes an uploaded picture into a folder (`avatars`); answers with its name, to be kept in a row. */
+  addPicture(folder: string, bytes: Uint8Array): Promise<string>;
+  /** The address of a file for whoever may see it: good for 12 to 24 hours, and the same for 12 hours. */
+  url(name: string): string;
+  delete(name: string): Promise<void>;
+  /** The file behind an address of ours, and for how many more seconds it may be shown; refused when it is not one. */
+  open(asked: { name: string; until: string; sign: string }): Promise<{ bytes: Uint8Array; type: string; secondsLeft: number }>;
+}
+
+/** Half the life of an address: it changes only so often, so that browsers keep their copy. */
+const halfLife = 12 * 3600;
+
+/** `keys` sign the addresses: the first one signs, all are believed. */
+export function createFiles({ storage, keys, clock }: { storage: Storage; keys: Keys; clock: Clock }): Files {
+  const signOf = (key: string, name: string, until: string) => createHmac('sha256', key).update(`${until} ${name}`).digest();
+  const seconds = () => Math.floor(clock.now().epochMilliseconds / 1000);
+  return {
+    async addPicture(folder, bytes) {
+      const name = `${folder}/${newId()}.webp`;
+      await storage.put(name, await readPicture(bytes));
+      return name;
+    },
+    url(name) {
+      const until = String((Math.floor(seconds() / halfLife) + 2) * halfLife);
+      return `/files/${name}?until=${until}&sign=${signOf(keys[0], name, until).toString('base64url')}`;
+    },
+    delete: (name) => storage.delete(name),
+    async open({ name, until, sign }) {
+      const given = Buffer.from(sign, 'base64url');
+      const isOurs = keys.some((key) => {
+        const right = signOf(key, name, until);
+        return right.length === given.length && timingSafeEqual(right, given);
+      });
+      const secondsLeft = Number(until) - seconds();
+      const bytes = isOurs && secondsLeft > 0 ? await storage.get(name) : undefined;
+      if (!bytes) throw new Refusal('files.not_found');
+      return { bytes, type: typeOf(name), secondsLeft };
+    },
+  };
+}
+
+/** `GET /files/…`: a signed address is answered with the file, shut in so that it can do nothing but be seen. */
+export function serveFiles(app: FastifyInstance, { files }: { files: Files }): void {
+  app.get('/files/*', async (request, reply) => {
+    const { '*': name = '' } = request.params as { '*'?: string };
+    const { until, sign } = request.query as { until?: unknown; sign?: unknown };
+    if (typeof until !== 'string' || typeof sign !== 'string') return refuse(reply, new Refusal('files.not_found'));
+    const { bytes, type, secondsLeft } = await files.open({ name, until, sign });
+    return reply
+      .type(type)
+      .header('cache-control', `private, max-age=${secondsLeft}, immutable`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .header('cross-origin-resource-policy', 'same-origin')
+      .send(Buffer.from(bytes));
+  });
+}

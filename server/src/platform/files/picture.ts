@@ -1,0 +1,51 @@
+import { filesLimits } from '@school/contract/files/limits';
+
+import { Refusal } from '../refusal.ts';
+
+const { pictureMegabytes, pictureMegapixels, pictureSide } = filesLimits;
+
+/**
+ * Makes an uploaded picture ours: a square WebP, drawn anew, so that nothing of the file is left (the place where
+ * a child lives stands in a phone's EXIF). Refuses what is too large, and anything but JPEG, PNG, WebP, AVIF, GIF.
+ */
+export async function readPicture(bytes: Uint8Array): Promise<Uint8Array> {
+  if (bytes.length > pictureMegabytes * 1024 * 1024) throw tooLarge();
+  const kind = kindOf(bytes);
+  if (!allowed.has(kind)) throw new Refusal('files.not_a_picture', { kind });
+  // Loaded with the first picture: most starts of the school need none.
+  const { default: sharp } = await import('sharp');
+  const options = { limitInputPixels: pictureMegapixels * 1e6, failOn: 'error' } as const;
+  try {
+    const { width, height, format } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
+    if (width * height > pictureMegapixels * 1e6) throw tooLarge();
+    if (!decoders.has(format)) throw new Refusal('files.not_a_picture', { kind });
+    return await sharp(bytes, options)
+      .timeout({ seconds: 10 })
+      .autoOrient()
+      .resize(pictureSide, pictureSide, { fit: 'cover' })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch (fault) {
+    if (fault instanceof Refusal) throw fault;
+    throw new Refusal('files.not_a_picture', { kind });
+  }
+}
+
+const tooLarge = () => new Refusal('files.too_large', { megabytes: pictureMegabytes, megapixels: pictureMegapixels });
+
+const allowed = new Set(['jpeg', 'png', 'webp', 'avif', 'gif']);
+/** The decoder's own names; it would draw SVG too, which is a document that may point elsewhere. */
+const decoders = new Set(['jpeg', 'png', 'webp', 'heif', 'avif', 'gif']);
+
+/** By the first bytes, before any decoder sees the file; `heic` and `svg` are named so that the person can be told. */
+function kindOf(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.subarray(0, 256)).toString('latin1');
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (/^GIF8[79]a/.test(head)) return 'gif';
+  if (/^RIFF[^]{4}WEBP/.test(head)) return 'webp';
+  const [, brand = ''] = /^[^]{4}ftyp(\w{4})/.exec(head) ?? [];
+  if (/^avi[fs]$/.test(brand)) return 'avif';
+  if (/^(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(brand)) return 'heic';
+  return /<svg|<\?xml/i.test(head) ? 'svg' : 'unknown';
+}

@@ -1,0 +1,19 @@
+/** Where bytes are kept under a name. Names are ours (`avatars/<id>.webp`), never those of an uploaded file. */
+export interface Storage {
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Undefined when there is none. */
+  get(name: string): Promise<Uint8Array | undefined>;
+  /** Done as well when there was none. */
+  delete(name: string): Promise<void>;
+}
+
+/** What a file is, by the end of its name: the only kinds that are kept. */
+const types: Record<string, string> = { webp: 'image/webp' };
+
+/** The media type of a stored file. Throws for a name that nothing of ours would give. */
+export function typeOf(name: string): string {
+  const [, ending = ''] = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.([a-z0-9]+)$/.exec(name) ?? [];
+  const type = types[ending];
+  if (type === undefined) throw new Error(`No file of ours is named ${JSON.stringify(name)}`);
+  return type;
+}
