@@ -5,6 +5,7 @@ import { shiftedClock, systemClock } from '#platform/clock';
 import { openDatabase } from '#platform/database';
 import { openDb } from '#platform/db';
 import { serveClock, serveInbox } from '#platform/dev';
+import { reportTo } from '#platform/error-report';
 import { stopOnSignals } from '#platform/farewell';
 import { serveHealth } from '#platform/health';
 import { createLog, type Log } from '#platform/log';
@@ -41,7 +42,13 @@ async function open({ settings, log, steps, isStopping, pages }: Given): Promise
   const clock = movable ?? systemClock;
   const mail = settings.smtpUrl ? smtpMail({ url: settings.smtpUrl, from: settings.mailFrom }) : undefined;
   const sms = settings.sms && gatewaySms(settings.sms);
-  const school = await createSchool({ db, clock, settings, log, mail, sms });
+  const onFault = settings.sentryDsn
+    ? reportTo(settings.sentryDsn, {
+        region: settings.region,
+        onTrouble: (fault) => log.warn({ err: fault }, 'a fault could not be reported'),
+      })
+    : undefined;
+  const school = await createSchool({ db, clock, settings, log, mail, sms, onFault });
   await serveHealth(school.http, { db, isStopping });
   if (!settings.production) serveInbox(school.http, { messages: school.messages });
   if (movable) serveClock(school.http, { clock: movable, runDue: school.settle });
