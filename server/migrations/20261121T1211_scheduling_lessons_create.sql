@@ -85,7 +85,9 @@ create table scheduling_lessons (
   constraint teacher_busy exclude using gist
     (teacher_id with =, tstzrange(lower(during), upper(during)) with &&) where (active)
 );
-create unique index scheduling_one_trial on scheduling_lessons (process_id) where kind = 'trial' and active;
+-- A trial that was missed may be booked again.
+create unique index scheduling_one_trial on scheduling_lessons (process_id)
+  where kind = 'trial' and status in ('held', 'scheduled', 'inProgress', 'conducted');
 create index scheduling_lessons_process on scheduling_lessons (process_id);
 create index scheduling_lessons_series on scheduling_lessons (series_id) where series_id is not null;
 create index scheduling_lessons_teacher on scheduling_lessons (teacher_id, lower(during));

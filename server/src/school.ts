@@ -3,10 +3,12 @@ import { schedulingCalls } from '@school/contract/scheduling/calls';
 import { ledgerCalls } from '@school/contract/ledger/calls';
 import { familiesCalls } from '@school/contract/families/calls';
 import { identityCalls } from '@school/contract/identity/calls';
+import { paymentsCalls } from '@school/contract/payments/calls';
 import { regionCalls } from '@school/contract/region/calls';
 
 import { createCatalogue } from '#modules/catalogue';
 import { createLedger, ledgerHttp } from '#modules/ledger';
+import { createPayments, createSandbox, ordersTopic, ownAddress, paymentsHttp } from '#modules/payments';
 import { createPromotions } from '#modules/promotions';
 import { createFamilies, familiesHttp } from '#modules/families';
 import { createIdentity, identityHttp } from '#modules/identity';
@@ -76,6 +78,14 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   userParts.add('promotions', async (familyId) => ({ gifts: await promotions.openGifts(familyId, clock.now()) }));
 
   // Floor 4: learning, groups, payments, chat.
+  const sandbox = createSandbox({ db, clock, secrets: settings.secrets.sandboxWebhook, address: () => ownAddress(http.server), onFault });
+  const providers = [sandbox.provider].filter(({ code }) => settings.paymentProviders.includes(code));
+  const payments = createPayments({ db, clock, news, realtime, onFault, catalogue, ledger, promotions, families, scheduling, providers });
+  realtime.topic('orders/:orderId', ordersTopic(payments));
+  jobs.every('payments.sandbox-bank', '* * * * *', sandbox.work);
+  jobs.every('payments.poll-attempts', '* * * * *', payments.pollAttempts);
+  jobs.every('payments.close-orders', '*/10 * * * *', payments.closeOrders);
+  jobs.every('payments.compare-with-providers', '20 * * * *', payments.compareWithProviders);
 
   // Floor 6: notifications, analytics.
 
@@ -93,6 +103,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   };
   serve(http, regionCalls, { 'GET /region': async () => ({ region: settings.region }) }, options);
   serve(http, ledgerCalls, ledgerHttp(ledger), options);
+  serve(http, paymentsCalls, paymentsHttp(payments), options);
+  if (providers.includes(sandbox.provider)) sandbox.servePages(http);
   serve(http, identityCalls, identityHttp(identity, clock), options);
   serve(http, schedulingCalls, schedulingHttp(scheduling), options);
   serve(http, familiesCalls, familiesHttp(families, identity, clock), options);
@@ -110,6 +122,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
     catalogue,
     ledger,
     promotions,
+    payments,
+    sandbox,
     identity,
     families,
     scheduling,
@@ -132,6 +146,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
     async stop() {
       await jobs.stop();
       await realtime.stop();
+      await sandbox.stop();
       await http.close();
       await messages.stop();
       await news.stop();

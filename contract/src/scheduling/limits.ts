@@ -15,6 +15,8 @@ export const schedulingLimits = {
   horizonWeeks: 8,
   /** Not in the spec: chosen in decisions D4. Times of an unpaid regular schedule are held this long. */
   unpaidScheduleHours: 24,
+  /** A lesson without a unit is released this long before it begins (decisions D6). */
+  unfundedReleaseHours: 24,
   /** A lesson is booked at least this long ahead, so that the teacher can prepare. Not in the spec: chosen. */
   bookingNoticeMinutes: 60,
   /** Free times named when the wanted one is taken. */

@@ -15,7 +15,7 @@ export interface Participant {
 
 export interface Lesson {
   lessonId: string;
-  processId: string | null;
+  processId: string;
   seriesId: string | null;
   teacherId: string | null;
   plannedTeacherId: string | null;

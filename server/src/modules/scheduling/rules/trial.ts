@@ -6,7 +6,6 @@ import { allowed, refused, type Verdict } from '@school/contract/verdict';
 export interface TrialFacts {
   /** Whole years. */
   age: number;
-  subject: SubjectCode;
   /** A trial of this subject is booked or was held. */
   hasTrial: boolean;
   /** A learning process of this subject is alive. */

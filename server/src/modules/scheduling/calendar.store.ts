@@ -1,0 +1,180 @@
+import { type Db, sql } from '#platform/db';
+
+import { type Actor, theSchool } from './actor.ts';
+import type { StoredKind, StoredStatus } from './rules/lesson.ts';
+
+/** A lesson that somebody wants to have, with its one kid. */
+export interface WantedLesson {
+  lessonId: string;
+  processId: string;
+  seriesId: string | null;
+  teacherId: string;
+  kind: StoredKind;
+  startsAt: Temporal.Instant;
+  minutes: number;
+  holdUntil: Temporal.Instant | null;
+  kidUid: string;
+  familyId: string;
+}
+
+/** What became of a wish: all of it, or nothing and why. */
+export type Placement = { placed: true } | { placed: false; taken: Temporal.Instant[]; kidBusy: Temporal.Instant[] };
+
+/** Whose calendars a change touches. */
+export interface Calendars {
+  teachers: readonly string[];
+  kids: readonly string[];
+}
+
+export type Calendar = ReturnType<typeof createCalendar>;
+
+/** The one write path of lessons (design of scheduling §0.2). Everything here runs in the caller's transaction. */
+export function createCalendar(db: Db, clock: { now(): Temporal.Instant }) {
+  /** Locks calendars until the end of the transaction, always in one order: teachers, then kids, ascending. */
+  async function lock({ teachers, kids }: Calendars): Promise<void> {
+    await db.run(sql`
+      select pg_advisory_xact_lock(wanted.class, wanted.key) from (
+        select distinct class, key from (
+          select 7001 as class, hashtext(id) as key from unnest(${[...teachers]}::text[]) id
+          union all select 7002, hashtext(id) from unnest(${[...kids]}::text[]) id
+        ) calendars order by class, key
+      ) wanted`);
+  }
+
+  /** Tells the boards that these calendars are not what they were. */
+  async function touch(teachers: readonly string[]): Promise<void> {
+    await db.run(sql`
+      update scheduling_teachers set calendar_version = nextval('scheduling_calendar_versions')
+      where teacher_id in (select teacher_id from scheduling_teachers where teacher_id = any(${[...teachers]}::uuid[])
+        order by teacher_id for update)`);
+  }
+
+  async function log(
+    lessonIds: readonly string[],
+    { by, at, from, to, reason }: { by: Actor; at: Temporal.Instant; from: StoredStatus | null; to: StoredStatus; reason?: string },
+  ): Promise<void> {
+    await db.run(sql`
+      insert into scheduling_lesson_events (lesson_id, actor_id, role, at, from_status, to_status, reason)
+      select id, ${by.accountId}, ${by.role}, ${at}, ${from}, ${to}, ${reason ?? null} from unnest(${[...lessonIds]}::uuid[]) id`);
+  }
+
+  /** Lets go of held times whose deadline has passed: the constraints cannot see the clock. */
+  async function expireDeadHolds({ teachers, kids }: Calendars, now: Temporal.Instant): Promise<void> {
+    const gone = await db.all(sql<{ id: string }>`
+      update scheduling_lessons set status = 'expired', hold_until = null where lesson_id in (
+        select l.lesson_id from scheduling_lessons l
+        where l.status = 'held' and l.hold_until <= ${now} and (
+          l.teacher_id = any(${[...teachers]}::uuid[])
+          or exists (select from scheduling_participants p where p.lesson_id = l.lesson_id and p.kid_uid = any(${[...kids]}::uuid[])))
+        order by l.lesson_id for update of l skip locked) returning lesson_id as id`);
+    if (gone.length > 0) {
+      await log(
+        gone.map(({ id }) => id),
+        { by: theSchool, at: now, from: 'held', to: 'expired' },
+      );
+    }
+  }
+
+  async function insert(wanted: readonly WantedLesson[], now: Temporal.Instant): Promise<Placement> {
+    const rows = sql`(select * from unnest(
+        ${wanted.map((it) => it.lessonId)}::uuid[], ${wanted.map((it) => it.processId)}::uuid[],
+        ${wanted.map((it) => it.seriesId)}::uuid[], ${wanted.map((it) => it.teacherId)}::uuid[],
+        ${wanted.map((it) => it.kind)}::text[], ${wanted.map((it) => it.startsAt.toString())}::timestamptz[],
+        ${wanted.map((it) => it.minutes)}::int[], ${wanted.map((it) => it.holdUntil?.toString() ?? null)}::timestamptz[],
+        ${wanted.map((it) => it.kidUid)}::uuid[], ${wanted.map((it) => it.familyId)}::uuid[])
+      as t(lesson_id, process_id, series_id, teacher_id, kind, starts_at, minutes, hold_until, kid_uid, family_id))`;
+    // In order of time, and never waiting for a row that begins earlier than our own: no deadlock (design §3.4).
+    const lessons = await db.all(sql<{ id: string }>`
+      insert into scheduling_lessons (lesson_id, process_id, series_id, teacher_id, planned_teacher_id, kind, during, status, hold_until, created_at)
+      select lesson_id, process_id, series_id, teacher_id, teacher_id, kind,
+        tstzrange(starts_at, starts_at + make_interval(mins => minutes)),
+        case when hold_until is null then 'scheduled' else 'held' end, hold_until, ${now}
+      from ${rows} order by starts_at on conflict do nothing returning lesson_id as id`);
+    const kids = await db.all(sql<{ id: string }>`
+      insert into scheduling_participants (lesson_id, kid_uid, family_id, during, active)
+      select l.lesson_id, w.kid_uid, w.family_id, l.during, l.active
+      from ${rows} w join scheduling_lessons l using (lesson_id) order by w.starts_at on conflict do nothing returning lesson_id as id`);
+    if (kids.length === wanted.length) return { placed: true };
+    const standing = new Set(lessons.map(({ id }) => id));
+    const attended = new Set(kids.map(({ id }) => id));
+    return {
+      placed: false,
+      taken: wanted.filter(({ lessonId }) => !standing.has(lessonId)).map(({ startsAt }) => startsAt),
+      kidBusy: wanted.filter(({ lessonId }) => standing.has(lessonId) && !attended.has(lessonId)).map(({ startsAt }) => startsAt),
+    };
+  }
+
+  return {
+    lock,
+    touch,
+    log,
+    expireDeadHolds,
+
+    /**
+     * Takes all the wanted times or none. `prepare` runs under the locks, before the rows: it judges again, and makes
+     * what the lessons belong to. A conflict undoes it too and gives the locks back, so that another try may follow.
+     */
+    async place(calendars: Calendars, by: Actor, prepare: (now: Temporal.Instant) => Promise<readonly WantedLesson[]>): Promise<Placement> {
+      await db.run(sql`savepoint wish`);
+      await lock(calendars);
+      const now = clock.now();
+      await expireDeadHolds(calendars, now);
+      const wanted = await prepare(now);
+      const placement = await insert(wanted, now);
+      if (!placement.placed) {
+        await db.run(sql`rollback to savepoint wish`);
+        return placement;
+      }
+      await touch(calendars.teachers);
+      const held = wanted.some(({ holdUntil }) => holdUntil !== null);
+      await log(
+        wanted.map(({ lessonId }) => lessonId),
+        { by, at: now, from: null, to: held ? 'held' : 'scheduled' },
+      );
+      await db.run(sql`release savepoint wish`);
+      return placement;
+    },
+
+    /**
+     * Moves lessons of one status to another and logs it; answers with the ids that did move. The caller holds the
+     * locks of their calendars.
+     */
+    async change(
+      lessonIds: readonly string[],
+      { from, to, by, at, reason }: { from: StoredStatus; to: StoredStatus; by: Actor; at: Temporal.Instant; reason?: string },
+    ): Promise<string[]> {
+      const moved = await db.all(sql<{ id: string; teacherId: string | null }>`
+        update scheduling_lessons set status = ${to}, hold_until = null, reason = coalesce(${reason ?? null}, reason)
+        where lesson_id = any(${[...lessonIds]}::uuid[]) and status = ${from} returning lesson_id as id, teacher_id as "teacherId"`);
+      await log(
+        moved.map(({ id }) => id),
+        { by, at, from, to, ...(reason ? { reason } : {}) },
+      );
+      await touch([...new Set(moved.flatMap(({ teacherId }) => (teacherId ? [teacherId] : [])))]);
+      return moved.map(({ id }) => id);
+    },
+
+    /** Notes that a unit is reserved for these lessons of a family. */
+    async setFunded(familyId: string, lessonIds: readonly string[]): Promise<void> {
+      await db.run(sql`
+        update scheduling_participants set funded = true where family_id = ${familyId} and lesson_id = any(${[...lessonIds]}::uuid[])`);
+    },
+
+    /** The day nobody books on or past; `first` is what it is in a school that has none yet. For showing only. */
+    async horizon(first: Temporal.PlainDate): Promise<Temporal.PlainDate> {
+      const row = await db.one(sql<{ until: string }>`select bookable_until as until from scheduling_horizon`);
+      return Temporal.PlainDate.from(row?.until ?? first.toString());
+    },
+
+    /** The same, and it does not move until the end of the transaction: bookings share it, the nightly job has it alone. */
+    async lockHorizon(first: Temporal.PlainDate, how: 'shared' | 'alone'): Promise<Temporal.PlainDate> {
+      await db.run(how === 'alone' ? sql`select pg_advisory_xact_lock(7000, 0)` : sql`select pg_advisory_xact_lock_shared(7000, 0)`);
+      await db.run(sql`insert into scheduling_horizon (bookable_until) values (${first}::date) on conflict do nothing`);
+      return this.horizon(first);
+    },
+
+    async moveHorizon(to: Temporal.PlainDate): Promise<void> {
+      await db.run(sql`update scheduling_horizon set bookable_until = ${to}::date`);
+    },
+  };
+}

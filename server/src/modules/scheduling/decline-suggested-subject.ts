@@ -1,0 +1,24 @@
+import { refused } from '@school/contract/verdict';
+
+import { insist, Refusal } from '#platform/refusal';
+
+import { freeFor, stateWith } from './read-processes.ts';
+import { releaseSchedule } from './release-schedule.ts';
+import type { Tools } from './tools.ts';
+
+/** The parent declines a recommended course (decisions D3): only while the learning has not begun. */
+export const declineSuggestedSubject =
+  (tools: Tools) =>
+  (familyId: string, processId: string): Promise<void> =>
+    tools.db.inTransaction(async () => {
+      await tools.ledger.lockFamily(familyId);
+      const process = await tools.processes.find(familyId, processId, tools.clock.now());
+      const state = stateWith(process, await freeFor(tools, process));
+      const isWaiting = state === 'waitPositiveBalance' || state === 'waitSchedulingNextLesson';
+      if (process.type !== 'learning' || !isWaiting || process.learningStartedAt) insist(refused('scheduling.process_state', { state }));
+      const held = await tools.series.heldOf(familyId);
+      if (held?.processId === processId) await releaseSchedule(tools)(held);
+      else if (process.seriesId) throw new Refusal('scheduling.process_state', { state });
+      await tools.processes.setStored(processId, 'canceled');
+      await tools.realtime.changed(`users/${familyId}`);
+    });

@@ -1,0 +1,31 @@
+import { unitOf } from './rules/lesson.ts';
+import { tellScreens } from './tell-screens.ts';
+import type { Tools } from './tools.ts';
+
+/**
+ * Reserves units for the lessons of a family that have none, in order of start, as far as the balance goes (decisions
+ * D6). Runs in the caller's transaction, which holds the family's lock. Gives the number of lessons funded.
+ */
+export const fundLessons =
+  (tools: Pick<Tools, 'calendar' | 'clock' | 'ledger' | 'lessons' | 'realtime'>) =>
+  async (familyId: string): Promise<number> => {
+    const ended = new Set<'gold' | 'silver'>();
+    const funded: string[] = [];
+    for (const lesson of await tools.lessons.unfunded(familyId, tools.clock.now())) {
+      const kind = unitOf(lesson);
+      if (!kind || ended.has(kind)) continue;
+      const waiting = lesson.participants.filter((participant) => participant.familyId === familyId && !participant.funded);
+      for (const { kidUid } of waiting) {
+        const answer = await tools.ledger.reserve({ familyId, kind, lessonId: lesson.lessonId, kidUid, startsAt: lesson.startsAt });
+        if (answer === 'insufficient') ended.add(kind);
+        else funded.push(lesson.lessonId);
+      }
+    }
+    if (funded.length === 0) return 0;
+    await tools.calendar.setFunded(familyId, funded);
+    await tellScreens(
+      tools,
+      funded.map((lessonId) => ({ lessonId, teacherId: null, familyIds: [familyId] })),
+    );
+    return funded.length;
+  };

@@ -1,0 +1,15 @@
+import type { SubjectCode } from '@school/contract/catalogue/limits';
+
+import { agesOf, mayHaveTrial } from './rules/trial.ts';
+import type { Tools } from './tools.ts';
+import { trialChoice } from './trial-choice.ts';
+
+/** Free starts of a trial for one kid and subject, and whether the kid may have it at all (decisions D3). */
+export const introSlots =
+  (tools: Tools) =>
+  async ({ familyId, kidUid, subject }: { familyId: string; kidUid: string; subject: SubjectCode }) => {
+    const kid = await tools.families.kidOf(familyId, kidUid);
+    const choice = await trialChoice(tools)(kid, subject);
+    const may = mayHaveTrial({ age: choice.age, ...(await tools.processes.trialFacts(kidUid, subject)) });
+    return { may, ages: agesOf(choice.age, subject), minutes: choice.minutes, slots: may.allowed ? choice.starts() : [] };
+  };

@@ -1,0 +1,152 @@
+import { type Db, sql } from '#platform/db';
+import { Refusal } from '#platform/refusal';
+
+import type { Busy } from './rules/free-slots.ts';
+import type { Lesson } from './rules/lesson.ts';
+
+export type Lessons = ReturnType<typeof createLessons>;
+
+/** Minutes since 1970 of a boundary of a lesson. */
+const minute = (bound: 'lower' | 'upper') => sql.raw<number>(`(extract(epoch from ${bound}(during)) / 60)::int`);
+
+const columns = sql`
+  l.lesson_id as "lessonId", l.process_id as "processId", l.series_id as "seriesId", l.teacher_id as "teacherId",
+  l.planned_teacher_id as "plannedTeacherId", l.kind, lower(l.during) as "startsAt",
+  (extract(epoch from upper(l.during) - lower(l.during)) / 60)::int as minutes,
+  l.status, l.hold_until as "holdUntil", l.hop, p.subject, p.course_code as "courseCode", p.level,
+  (select coalesce(json_agg(json_build_object('kidUid', k.kid_uid, 'familyId', k.family_id, 'funded', k.funded) order by k.kid_uid), '[]')
+   from scheduling_participants k where k.lesson_id = l.lesson_id and k.left_at is null) as participants`;
+const lessonsWithProcess = sql`scheduling_lessons l join scheduling_processes p on p.process_id = l.process_id`;
+
+/** Reads lessons; all writing goes through the calendar. */
+export function createLessons(db: Db) {
+  async function busy(rows: Promise<Array<{ id: string; from: number; to: number }>>): Promise<Map<string, Busy[]>> {
+    const byId = new Map<string, Busy[]>();
+    for (const { id, from, to } of await rows) byId.set(id, [...(byId.get(id) ?? []), { from, to }]);
+    return byId;
+  }
+  const found = (lesson: Lesson | undefined): Lesson => {
+    if (!lesson) throw new Refusal('scheduling.lesson_not_found');
+    return lesson;
+  };
+
+  return {
+    /** Lessons of a family that begin in [from, to), released holds left out; of one kid when it is named. */
+    ofFamily: (familyId: string, from: Temporal.Instant, to: Temporal.Instant, kidUid: string | null) =>
+      db.all(sql<Lesson>`
+        select ${columns} from ${lessonsWithProcess}
+        where l.status not in ('expired', 'transferred') and l.lesson_id in (
+          select lesson_id from scheduling_participants f
+          where f.family_id = ${familyId} and lower(f.during) >= ${from} and lower(f.during) < ${to}
+            and f.left_at is null and (${kidUid}::uuid is null or f.kid_uid = ${kidUid}))
+        order by lower(l.during), l.lesson_id`),
+
+    /** The nearest lesson of a family that is still to be held and begins at `from` or later. */
+    nextOfFamily: (familyId: string, from: Temporal.Instant, kidUid: string | null) =>
+      db.one(sql<Lesson>`
+        select ${columns} from ${lessonsWithProcess}
+        where l.status in ('scheduled', 'inProgress') and l.lesson_id in (
+          select lesson_id from scheduling_participants f
+          where f.family_id = ${familyId} and lower(f.during) >= ${from} and f.left_at is null and f.active
+            and (${kidUid}::uuid is null or f.kid_uid = ${kidUid}))
+        order by lower(l.during), l.lesson_id limit 1`),
+
+    /** One lesson of a family, whatever became of it. */
+    findOfFamily: (familyId: string, lessonId: string) =>
+      db.one(sql<Lesson>`
+        select ${columns} from ${lessonsWithProcess}
+        where l.lesson_id = ${lessonId} and exists (
+          select from scheduling_participants f where f.lesson_id = l.lesson_id and f.family_id = ${familyId})`),
+
+    /** A teacher's lessons that begin in [from, to): the paid and the free ones, not those that were called off. */
+    ofTeacher: (teacherId: string, from: Temporal.Instant, to: Temporal.Instant) =>
+      db.all(sql<Lesson>`
+        select ${columns} from ${lessonsWithProcess}
+        where l.teacher_id = ${teacherId} and l.active and l.status <> 'held'
+          and lower(l.during) >= ${from} and lower(l.during) < ${to}
+        order by lower(l.during)`),
+
+    /** A lesson of this teacher; another's is not found. */
+    async ofTeacherById(teacherId: string, lessonId: string): Promise<Lesson> {
+      return found(
+        await db.one(sql<Lesson>`
+          select ${columns} from ${lessonsWithProcess} where l.lesson_id = ${lessonId} and l.teacher_id = ${teacherId}`),
+      );
+    },
+
+    /** Lessons that are not over and have no unit yet, the earliest first. */
+    unfunded: (familyId: string, now: Temporal.Instant) =>
+      db.all(sql<Lesson>`
+        select ${columns} from ${lessonsWithProcess}
+        where l.status in ('scheduled', 'inProgress') and upper(l.during) > ${now} and l.kind in ('individual', 'group') and l.lesson_id in (
+          select lesson_id from scheduling_participants f
+          where f.family_id = ${familyId} and f.active and not f.funded and f.left_at is null)
+        order by lower(l.during), l.lesson_id`),
+
+    /** Lessons that begin before an instant and that nobody has paid. */
+    unfundedBefore: (before: Temporal.Instant) =>
+      db.all(sql<Lesson>`
+        select ${columns} from ${lessonsWithProcess}
+        where l.status = 'scheduled' and l.kind = 'individual' and lower(l.during) <= ${before} and l.lesson_id in (
+          select lesson_id from scheduling_participants f where f.active and not f.funded and lower(f.during) <= ${before})
+        order by lower(l.during), l.lesson_id`),
+
+    heldOfSeries: (seriesId: string) =>
+      db.all(sql<Lesson>`
+        select ${columns} from ${lessonsWithProcess} where l.series_id = ${seriesId} and l.status = 'held' order by lower(l.during)`),
+
+    /** Busy time of teachers in minutes since 1970; holds that have run out do not count. */
+    busyOfTeachers: (teacherIds: readonly string[], from: number, to: number, now: Temporal.Instant) =>
+      busy(
+        db.all(sql`
+          select teacher_id as id, ${minute('lower')} as from, ${minute('upper')} as to from scheduling_lessons
+          where active and teacher_id = any(${[...teacherIds]}::uuid[])
+            and tstzrange(lower(during), upper(during)) && tstzrange(to_timestamp(${from * 60}), to_timestamp(${to * 60}))
+            and (hold_until is null or hold_until > ${now})`),
+      ),
+
+    /** Busy time of kids, the same way. */
+    busyOfKids: (kidUids: readonly string[], from: number, to: number, now: Temporal.Instant) =>
+      busy(
+        db.all(sql`
+          select p.kid_uid as id, (extract(epoch from lower(p.during)) / 60)::int as from, (extract(epoch from upper(p.during)) / 60)::int as to
+          from scheduling_participants p join scheduling_lessons l using (lesson_id)
+          where p.active and p.left_at is null and p.kid_uid = any(${[...kidUids]}::uuid[])
+            and p.during && tstzrange(to_timestamp(${from * 60}), to_timestamp(${to * 60}))
+            and (l.hold_until is null or l.hold_until > ${now})`),
+      ),
+
+    /** How many trials each teacher has in a stretch of time. */
+    async trialsOf(teacherIds: readonly string[], from: Temporal.Instant, to: Temporal.Instant): Promise<Map<string, number>> {
+      const rows = await db.all(sql<{ id: string; trials: number }>`
+        select teacher_id as id, count(*) as trials from scheduling_lessons
+        where kind = 'trial' and active and teacher_id = any(${[...teacherIds]}::uuid[])
+          and lower(during) >= ${from} and lower(during) < ${to} group by teacher_id`);
+      return new Map(rows.map(({ id, trials }) => [id, trials]));
+    },
+
+    /** Teachers with whom a kid has had a trial, or has one ahead. */
+    async trialTeachersOf(kidUid: string): Promise<string[]> {
+      const rows = await db.all(sql<{ id: string }>`
+        select distinct l.teacher_id as id from scheduling_lessons l join scheduling_participants p using (lesson_id)
+        where l.kind = 'trial' and l.active and p.kid_uid = ${kidUid} and l.teacher_id is not null`);
+      return rows.map(({ id }) => id);
+    },
+
+    /** Has this teacher a lesson with this kid, past or to come? */
+    async teaches(teacherId: string, kidUid: string): Promise<boolean> {
+      const row = await db.one(sql<{ yes: boolean }>`
+        select true as yes from scheduling_lessons l join scheduling_participants p using (lesson_id)
+        where l.teacher_id = ${teacherId} and p.kid_uid = ${kidUid} and l.active and l.status <> 'held' limit 1`);
+      return row !== undefined;
+    },
+
+    /** Has this family had a trial that took place? */
+    async hadIntro(familyId: string): Promise<boolean> {
+      const row = await db.one(sql<{ yes: boolean }>`
+        select true as yes from scheduling_lessons l join scheduling_participants p using (lesson_id)
+        where p.family_id = ${familyId} and l.kind = 'trial' and l.status = 'conducted' limit 1`);
+      return row !== undefined;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Event } from '@school/contract/scheduling/shapes';
+
+import { nextEventFrom, windowFrom } from './rules/event-window.ts';
+import type { Tools } from './tools.ts';
+import { eventsOf } from './views.ts';
+
+/** Which lessons: a family's, of one kid or of all, in the 28 days from the Monday of `day` (or of today). */
+export interface EventsAsked {
+  familyId: string;
+  day?: string | undefined;
+  kidUid?: string | undefined;
+}
+
+/** Lessons of a family in a window of 28 days from Monday in its own zone (spec §7), and the next one of all. */
+export const listEvents =
+  (tools: Tools) =>
+  async ({ familyId, day, kidUid }: EventsAsked): Promise<{ from: string; to: string; events: Event[]; next: Event | null }> => {
+    if (kidUid) await tools.families.kidOf(familyId, kidUid);
+    const now = tools.clock.now();
+    const { timezone } = await tools.families.family(familyId);
+    const { from, to } = windowFrom(day, timezone, now);
+    const lessons = await tools.lessons.ofFamily(familyId, from, to, kidUid ?? null);
+    const next = await tools.lessons.nextOfFamily(familyId, nextEventFrom(now), kidUid ?? null);
+    const [nextEvent] = next ? await eventsOf(tools, familyId, [next]) : [];
+    return { from: from.toString(), to: to.toString(), events: await eventsOf(tools, familyId, lessons), next: nextEvent ?? null };
+  };
+
+/** One lesson of a family for its open schedule; undefined when it is gone, outside the window, or another kid's. */
+export const oneEvent =
+  (tools: Tools) =>
+  async ({ familyId, day, kidUid }: EventsAsked, lessonId: string): Promise<Event | undefined> => {
+    const lesson = await tools.lessons.findOfFamily(familyId, lessonId);
+    if (!lesson || lesson.status === 'expired' || lesson.status === 'transferred') return undefined;
+    if (kidUid && !lesson.participants.some((participant) => participant.kidUid === kidUid)) return undefined;
+    const { timezone } = await tools.families.family(familyId);
+    const { from, to } = windowFrom(day, timezone, tools.clock.now());
+    const isInside = Temporal.Instant.compare(from, lesson.startsAt) <= 0 && Temporal.Instant.compare(lesson.startsAt, to) < 0;
+    return isInside ? (await eventsOf(tools, familyId, [lesson]))[0] : undefined;
+  };

@@ -1,0 +1,62 @@
+import type { Process } from '@school/contract/scheduling/shapes';
+
+import type { ProcessRecord } from './processes.store.ts';
+import { stateOf } from './rules/process-states.ts';
+import type { Tools } from './tools.ts';
+import { reportView, teachersOf } from './views.ts';
+
+type Reading = Pick<Tools, 'processes' | 'reports' | 'teachers' | 'ledger' | 'clock'>;
+
+/** The state of a process, from its lessons and the units the family has free. */
+export const stateWith = (record: ProcessRecord, free: number): Process['state'] =>
+  stateOf({
+    type: record.type,
+    stored: record.stored,
+    trial: record.trial,
+    lessonsAhead: record.lessonsAhead,
+    covered: record.fundedAhead > 0 || free > 0,
+  });
+
+/** Units of the kind this process lives on that no lesson has reserved. */
+export const freeFor = ({ ledger }: Pick<Tools, 'ledger'>, record: Pick<ProcessRecord, 'familyId' | 'type'>): Promise<number> =>
+  ledger.free(record.familyId, record.type === 'group' ? 'silver' : 'gold');
+
+/** Processes as the wire knows them. */
+async function viewsOf(tools: Reading, familyId: string, records: readonly ProcessRecord[]): Promise<Process[]> {
+  const teachers = await teachersOf(tools, records);
+  const reports = await tools.reports.ofProcesses(records.map(({ processId }) => processId));
+  const gold = await tools.ledger.free(familyId, 'gold');
+  const silver = await tools.ledger.free(familyId, 'silver');
+  return records.map((record) => {
+    const report = reports.find((it) => it.processId === record.processId || it.learningProcessId === record.processId);
+    return {
+      processId: record.processId,
+      type: record.type,
+      subject: record.subject,
+      courseCode: record.courseCode,
+      level: record.level,
+      state: stateWith(record, record.type === 'group' ? silver : gold),
+      teacher: (record.teacherId && teachers.get(record.teacherId)) || null,
+      kids: [record.kidUid],
+      report: report ? reportView(report) : null,
+      heldUntil: record.heldUntil?.toString() ?? null,
+      days: record.days,
+    };
+  });
+}
+
+/** All processes of a family, the newest first (spec §3 User.processes). */
+export const processesOf =
+  (tools: Reading) =>
+  async (familyId: string): Promise<Process[]> =>
+    viewsOf(tools, familyId, await tools.processes.ofFamily(familyId, tools.clock.now()));
+
+/** One process of a family as it is now. */
+export const processOf =
+  (tools: Reading) =>
+  async (familyId: string, processId: string): Promise<Process> => {
+    const record = await tools.processes.find(familyId, processId, tools.clock.now());
+    const [view] = await viewsOf(tools, familyId, [record]);
+    if (!view) throw new Error(`Process ${processId} was read and has no view`);
+    return view;
+  };

@@ -1,0 +1,46 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
+import { theSchool } from './actor.ts';
+import { fundLessons } from './fund-lessons.ts';
+import { releaseSchedule } from './release-schedule.ts';
+import type { Lesson } from './rules/lesson.ts';
+import { tellScreens } from './tell-screens.ts';
+import type { SchedulingNews, Tools } from './tools.ts';
+
+/**
+ * By the clock: schedules that nobody paid in time are released (decisions D4), and single lessons that still have no
+ * unit 24 hours before they begin (decisions D6). Asked twice, it does nothing the second time.
+ */
+export const releaseUnpaid = (tools: Tools) => async (): Promise<void> => {
+  for (const dead of await tools.series.dead(tools.clock.now())) {
+    await tools.db.inTransaction(async () => {
+      await tools.ledger.lockFamily(dead.familyId);
+      const held = await tools.series.heldOf(dead.familyId);
+      if (held?.seriesId === dead.seriesId) await releaseSchedule(tools)(held);
+    });
+  }
+  const before = tools.clock.now().add({ hours: schedulingLimits.unfundedReleaseHours });
+  for (const lesson of await tools.lessons.unfundedBefore(before)) await releaseLesson(tools, lesson);
+};
+
+const releaseLesson = (tools: Tools, { lessonId, teacherId, participants, startsAt }: Lesson): Promise<void> =>
+  tools.db.inTransaction(async () => {
+    const families = [...new Set(participants.map(({ familyId }) => familyId))].sort();
+    for (const familyId of families) await tools.ledger.lockFamily(familyId);
+    await tools.calendar.lock({ teachers: teacherId ? [teacherId] : [], kids: participants.map(({ kidUid }) => kidUid) });
+    // A unit may have come while we waited for the locks.
+    for (const familyId of families) await fundLessons(tools)(familyId);
+    const still = await tools.lessons.unfundedBefore(startsAt);
+    if (!still.some((it) => it.lessonId === lessonId)) return;
+    await tools.calendar.change([lessonId], {
+      ...{ from: 'scheduled', to: 'canceled', by: theSchool, at: tools.clock.now() },
+      reason: 'no unit was paid in time',
+    });
+    for (const { familyId, kidUid } of participants) {
+      await tools.news.announce<SchedulingNews>({
+        type: 'scheduling.lesson_released',
+        ...{ familyId, kidUid, lessonId, startsAt: startsAt.toString() },
+      });
+    }
+    await tellScreens(tools, [{ lessonId, teacherId, familyIds: families }]);
+  });

@@ -1,0 +1,78 @@
+import { type CourseCode, courses } from '@school/contract/catalogue/limits';
+import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+
+import { insist, Refusal } from '#platform/refusal';
+
+import { mayReport } from './rules/conducting.ts';
+import type { Lesson } from './rules/lesson.ts';
+import { teacherLesson } from './teacher-lessons.ts';
+import { tellScreens } from './tell-screens.ts';
+import type { SchedulingNews, Tools } from './tools.ts';
+
+/** What a teacher says after a trial. */
+export interface TrialOutcome {
+  outcome: 'recommended' | 'notYet';
+  courseCode?: CourseCode | undefined;
+  level?: string | undefined;
+  text: string;
+}
+
+/**
+ * Records the outcome of a trial. A recommended course makes a learning process that waits for the balance, and what
+ * follows from it (the gift offer) hears of it (decisions D3).
+ */
+export const reportTrial =
+  (tools: Tools) =>
+  (teacherId: string, lessonId: string, wrote: TrialOutcome): Promise<TeacherLesson> =>
+    tools.db.inTransaction(async () => {
+      const lesson = await tools.lessons.ofTeacherById(teacherId, lessonId);
+      await tools.calendar.lock({ teachers: [teacherId], kids: lesson.participants.map(({ kidUid }) => kidUid) });
+      const isReported = (await tools.reports.ofLessons([lessonId])).length > 0;
+      insist(mayReport(lesson, isReported));
+      const [kid] = lesson.participants;
+      if (!kid) throw new Error(`Trial ${lessonId} has no kid`);
+
+      const now = tools.clock.now();
+      const recommended = wrote.outcome === 'recommended' ? await recommend(tools, lesson, kid, wrote, now) : undefined;
+      const kept = await tools.reports.add({
+        ...{ lessonId, processId: lesson.processId, outcome: wrote.outcome, text: wrote.text, reportedAt: now },
+        learningProcessId: recommended?.processId ?? null,
+        courseCode: recommended?.courseCode ?? null,
+        level: recommended?.level ?? null,
+      });
+      if (!kept) throw new Refusal('scheduling.report_exists');
+      if (recommended) {
+        await tools.news.announce<SchedulingNews>({
+          type: 'scheduling.course_recommended',
+          ...recommended,
+          ...{ familyId: kid.familyId, kidUid: kid.kidUid, reportedAt: now.toString(), introStartsAt: lesson.startsAt.toString() },
+        });
+      }
+      await tellScreens(tools, [{ lessonId, teacherId, familyIds: [kid.familyId] }]);
+      return teacherLesson(tools)(teacherId, lessonId);
+    });
+
+async function recommend(
+  tools: Tools,
+  lesson: Lesson,
+  { familyId, kidUid }: { familyId: string; kidUid: string },
+  { courseCode, level }: TrialOutcome,
+  now: Temporal.Instant,
+): Promise<{ processId: string; courseCode: CourseCode; level: string }> {
+  if (!courseCode) throw new Refusal('request.invalid', { where: 'courseCode', problem: 'required' });
+  if (!level) throw new Refusal('request.invalid', { where: 'level', problem: 'required' });
+  const known = tools.library.hasLevel(courseCode, level);
+  if (known === 'no_course') throw new Refusal('catalogue.course_not_found', { courseCode });
+  if (known === 'no_level') throw new Refusal('request.invalid', { where: 'level', problem: 'unknown' });
+  const processId = await tools.processes.addLearning(
+    {
+      ...{ familyId, kidUid, courseCode, level },
+      subject: courses[courseCode].subject,
+      teacherId: lesson.teacherId,
+      cameFrom: lesson.processId,
+    },
+    now,
+  );
+  if (!processId) throw new Refusal('scheduling.already_studying');
+  return { processId, courseCode, level };
+}

@@ -1,0 +1,29 @@
+import { Refusal } from '#platform/refusal';
+import type { Realtime } from '#platform/realtime';
+
+import type { Scheduling } from './scheduling.ts';
+
+/** Shows the family's schedule and the teacher's days live (spec §7). */
+export function schedulingTopics(realtime: Pick<Realtime, 'topic'>, scheduling: Scheduling): void {
+  realtime.topic('events/:customerId', {
+    may: (who, { customerId }) => ['parent', 'kid', 'support'].includes(who.role) && who.customerId === customerId,
+    snapshot: ({ customerId }, { from }, who) => scheduling.listEvents({ familyId: customerId, day: dayIn(from), kidUid: who.kidUid }),
+    item: ({ customerId }, lessonId, who, { from }) =>
+      scheduling.oneEvent({ familyId: customerId, day: dayIn(from), kidUid: who.kidUid }, lessonId),
+  });
+  realtime.topic('teacher-lessons/:teacherId', {
+    may: (who, { teacherId }) => who.role === 'teacher' && who.customerId === teacherId,
+    snapshot: ({ teacherId }, { from, days }) =>
+      scheduling.teacherLessons({ teacherId, from: dayIn(from), ...(days ? { days: Math.min(35, Math.max(1, Number(days) || 1)) } : {}) }),
+  });
+}
+
+/** A day as the query says it; one that cannot be read is refused. */
+function dayIn(from: string | undefined): string | undefined {
+  if (from === undefined) return undefined;
+  try {
+    return Temporal.PlainDate.from(from).toString();
+  } catch {
+    throw new Refusal('request.invalid', { where: 'from' });
+  }
+}

@@ -1,0 +1,86 @@
+import type { FamiliesNews } from '#modules/families';
+import type { BalanceReplenished } from '#modules/ledger';
+import type { Db } from '#platform/db';
+
+import { bookIntro } from './book-intro.ts';
+import { createCalendar } from './calendar.store.ts';
+import { conductLesson } from './conduct-lesson.ts';
+import { createTeacher } from './create-teacher.ts';
+import { declineSuggestedSubject } from './decline-suggested-subject.ts';
+import { extendHorizon } from './extend-horizon.ts';
+import { introSlots } from './intro-slots.ts';
+import { createLessons } from './lessons.store.ts';
+import { listEvents, oneEvent } from './list-events.ts';
+import { previewSchedule } from './preview-schedule.ts';
+import { createProcesses } from './processes.store.ts';
+import { processesOf } from './read-processes.ts';
+import { releaseUnpaid } from './release-unpaid.ts';
+import { reportTrial } from './report-trial.ts';
+import { createReports } from './reports.store.ts';
+import { selectSchedule } from './select-schedule.ts';
+import { createSeries } from './series.store.ts';
+import { setAvailability } from './set-availability.ts';
+import { setRegularSchedule } from './set-regular-schedule.ts';
+import { createSlotBoard } from './slot-board.ts';
+import { teacherLesson, teacherLessons } from './teacher-lessons.ts';
+import { createTeachers } from './teachers.store.ts';
+import type { Tools } from './tools.ts';
+import { teacherView } from './views.ts';
+import { whenBalanceIsReplenished } from './when-balance-is-replenished.ts';
+import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
+
+export type SchedulingGiven = Pick<Tools, 'clock' | 'news' | 'realtime' | 'families' | 'ledger' | 'library'> & { db: Db };
+
+/** Everything that can be done with the schedule, one deed a file. */
+export function createScheduling({ db, ...given }: SchedulingGiven) {
+  const lessons = createLessons(db);
+  const teachers = createTeachers(db);
+  const tools: Tools = {
+    ...given,
+    db,
+    lessons,
+    teachers,
+    calendar: createCalendar(db, given.clock),
+    board: createSlotBoard({ teachers, lessons, clock: given.clock }),
+    processes: createProcesses(db),
+    reports: createReports(db),
+    series: createSeries(db),
+  };
+  const { news } = given;
+  news.on<Extract<FamiliesNews, { type: 'families.registered' }>>(
+    'families.registered',
+    'scheduling.when-family-is-registered',
+    whenFamilyIsRegistered(tools),
+  );
+  news.on<BalanceReplenished>('ledger.balance_replenished', 'scheduling.when-balance-is-replenished', whenBalanceIsReplenished(tools));
+
+  return {
+    introSlots: introSlots(tools),
+    bookIntro: bookIntro(tools),
+    declineSuggestedSubject: declineSuggestedSubject(tools),
+    listEvents: listEvents(tools),
+    oneEvent: oneEvent(tools),
+    selectSchedule: selectSchedule(tools),
+    previewSchedule: previewSchedule(tools),
+    setRegularSchedule: setRegularSchedule(tools),
+    teacherLessons: teacherLessons(tools),
+    teacherLesson: teacherLesson(tools),
+    conductLesson: conductLesson(tools),
+    reportTrial: reportTrial(tools),
+    createTeacher: createTeacher(tools),
+    setAvailability: setAvailability(tools),
+    /** All processes of a family, for its User document. */
+    processesOf: processesOf(tools),
+    /** Has this teacher a lesson with this kid, past or to come? */
+    teaches: lessons.teaches,
+    /** Has this family had a trial that took place? */
+    hadIntro: lessons.hadIntro,
+    /** A teacher as everybody may see one. */
+    teacher: async (teacherId: string) => teacherView(await teachers.find(teacherId)),
+    /** By the clock. */
+    releaseUnpaid: releaseUnpaid(tools),
+    extendHorizon: extendHorizon(tools),
+  };
+}
+
+export type Scheduling = ReturnType<typeof createScheduling>;

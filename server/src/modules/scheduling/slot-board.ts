@@ -1,0 +1,89 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
+import type { Clock } from '#platform/clock';
+
+import type { Lessons } from './lessons.store.ts';
+import type { Bits } from './rules/bitset.ts';
+import { type TeacherRow, without } from './rules/free-slots.ts';
+import { daysOf, type Frame, frameFrom, gridMask, hoursMask } from './rules/teacher-hours.ts';
+import type { WallDay } from './rules/wall-days.ts';
+import type { Teachers } from './teachers.store.ts';
+
+/** Free time of all teachers at one moment. */
+export interface Board {
+  frame: Frame;
+  rows: ReadonlyMap<string, TeacherRow>;
+}
+
+export type SlotBoard = ReturnType<typeof createSlotBoard>;
+
+/**
+ * The free times of every teacher, kept in memory as bits and checked by the number of each calendar (design of
+ * scheduling §0.3, §2): what has not changed is not read again. It is for showing and choosing; a booking is decided
+ * by the database.
+ */
+export function createSlotBoard({
+  teachers,
+  lessons,
+  clock,
+}: {
+  teachers: Teachers;
+  lessons: Pick<Lessons, 'busyOfTeachers'>;
+  clock: Clock;
+}) {
+  const days = schedulingLimits.horizonWeeks * 7 + 3;
+  let frame: Frame | undefined;
+  let rows = new Map<string, TeacherRow>();
+  let zones = new Map<string, { days: WallDay[]; grid: Bits }>();
+
+  function zoneOf(board: Frame, zone: string) {
+    const known = zones.get(zone);
+    if (known) return known;
+    const made = daysOf(board, zone);
+    const entry = { days: made, grid: gridMask(board, made) };
+    zones.set(zone, entry);
+    return entry;
+  }
+
+  /** The board as the database has it now. */
+  async function current(): Promise<Board> {
+    const wanted = frameFrom(clock.now(), days);
+    if (frame?.from !== wanted.from) {
+      frame = wanted;
+      rows = new Map();
+      zones = new Map();
+    }
+    const board = wanted;
+    const kept = rows;
+    const versions = await teachers.versions();
+    const changed = versions.filter(({ teacherId, version }) => kept.get(teacherId)?.version !== version);
+    if (changed.length > 0) {
+      const ids = changed.map(({ teacherId }) => teacherId);
+      const hours = await teachers.hoursOf(ids);
+      const busy = await lessons.busyOfTeachers(ids, board.from, board.from + days * 1440, clock.now());
+      for (const { teacherId, version, zone } of changed) {
+        const { rules, exceptions } = hours.get(teacherId) ?? { rules: [], exceptions: [] };
+        const of = zoneOf(board, zone);
+        const mask = hoursMask(board, { zone, rules, exceptions }, of.days);
+        kept.set(teacherId, {
+          teacherId,
+          version,
+          zone,
+          hours: mask,
+          free: without(board, mask, busy.get(teacherId) ?? []),
+          grid: of.grid,
+          days: of.days,
+          exceptionDays: new Set(exceptions.map(({ day }) => day)),
+        });
+      }
+    }
+    return { frame: board, rows: new Map(versions.flatMap(({ teacherId }) => entryOf(kept, teacherId))) };
+  }
+
+  return { current };
+}
+
+function entryOf(rows: Map<string, TeacherRow>, teacherId: string): Array<[string, TeacherRow]> {
+  const row = rows.get(teacherId);
+  return row ? [[teacherId, row]] : [];
+}

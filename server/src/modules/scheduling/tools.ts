@@ -1,0 +1,74 @@
+import type { CourseCode } from '@school/contract/catalogue/limits';
+
+import type { Families } from '#modules/families';
+import type { Ledger } from '#modules/ledger';
+import type { Announcements } from '#platform/announcements';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import type { Realtime } from '#platform/realtime';
+
+import type { Calendar } from './calendar.store.ts';
+import type { Lessons } from './lessons.store.ts';
+import type { Processes } from './processes.store.ts';
+import type { Reports } from './reports.store.ts';
+import type { Series } from './series.store.ts';
+import type { SlotBoard } from './slot-board.ts';
+import type { Teachers } from './teachers.store.ts';
+
+/** What this module announces. Instants are ISO strings: announcements travel as JSON. */
+export type SchedulingNews =
+  | { type: 'scheduling.intro_booked'; familyId: string; kidUid: string; processId: string; lessonId: string; startsAt: string }
+  | {
+      type: 'scheduling.lesson_conducted';
+      lessonId: string;
+      processId: string;
+      familyId: string;
+      kidUids: string[];
+      courseCode: CourseCode | null;
+      kind: 'trial' | 'individual' | 'group' | 'virtual';
+      conductedAt: string;
+    }
+  | {
+      type: 'scheduling.course_recommended';
+      familyId: string;
+      kidUid: string;
+      processId: string;
+      courseCode: CourseCode;
+      level: string;
+      reportedAt: string;
+      introStartsAt: string;
+    }
+  | {
+      type: 'scheduling.learning_started';
+      familyId: string;
+      kidUid: string;
+      processId: string;
+      courseCode: CourseCode;
+      level: string | null;
+    }
+  | { type: 'scheduling.schedule_set'; familyId: string; kidUid: string; processId: string; heldUntil: string | null }
+  | { type: 'scheduling.schedule_released'; familyId: string; kidUid: string; processId: string }
+  | { type: 'scheduling.lesson_released'; familyId: string; kidUid: string; lessonId: string; startsAt: string };
+
+/** What scheduling asks of the library: is there such a course, and does it have this level? */
+export interface LibraryDoor {
+  hasLevel(courseCode: CourseCode, level: string): 'yes' | 'no_course' | 'no_level';
+}
+
+/** What an action of this module works with. */
+export interface Tools {
+  clock: Clock;
+  db: Pick<Db, 'inTransaction'>;
+  news: Announcements;
+  realtime: Pick<Realtime, 'changed'>;
+  families: Pick<Families, 'kidOf' | 'kids' | 'family'>;
+  ledger: Pick<Ledger, 'reserve' | 'post' | 'giveBack' | 'free' | 'lockFamily'>;
+  library: LibraryDoor;
+  board: SlotBoard;
+  calendar: Calendar;
+  lessons: Lessons;
+  processes: Processes;
+  reports: Reports;
+  series: Series;
+  teachers: Teachers;
+}

@@ -1,0 +1,77 @@
+import type { SubjectCode } from '@school/contract/catalogue/limits';
+
+import { ageOn, type KidRecord } from '#modules/families';
+
+import type { Bits } from './rules/bitset.ts';
+import { bookableFrom, endOfHorizon, horizonAt } from './rules/booking.ts';
+import { minutesIn, startsAt, startsIn, without } from './rules/free-slots.ts';
+import { minutesForAge } from './rules/lesson.ts';
+import { unionOf } from './rules/teacher-hours.ts';
+import { fits } from './rules/trial.ts';
+import { minuteOf } from './rules/wall-days.ts';
+import type { Tools } from './tools.ts';
+
+/** The teachers who may hold a trial of one kid and subject, with their starts, as the board shows them now. */
+export type TrialChoice = Awaited<ReturnType<ReturnType<typeof trialChoice>>>;
+
+/** Decisions D3: the system chooses among those who teach the subject, the age and a language of the kid. */
+export const trialChoice =
+  ({
+    board,
+    calendar,
+    clock,
+    families,
+    lessons,
+    teachers,
+  }: Pick<Tools, 'board' | 'calendar' | 'clock' | 'families' | 'lessons' | 'teachers'>) =>
+  async (kid: KidRecord, subject: SubjectCode) => {
+    const now = clock.now();
+    const age = ageOn(kid.birth, now);
+    const minutes = minutesForAge(age);
+    const { frame, rows } = await board.current();
+    const hadTrialWith = new Set(await lessons.trialTeachersOf(kid.kidUid));
+    const end = frame.from + frame.cells * 5;
+    const busy = (await lessons.busyOfKids([kid.kidUid], frame.from, end, now)).get(kid.kidUid) ?? [];
+    const until = await calendar.horizon(horizonAt(now));
+    const window = { from: minuteOf(bookableFrom(now)), to: minuteOf(endOfHorizon(until)) };
+
+    const fitting = (await teachers.all())
+      .filter((teacher) => fits(teacher, { subject, age, languages: kid.languages }))
+      .flatMap(({ teacherId }) => {
+        const row = rows.get(teacherId);
+        if (!row) return [];
+        return [
+          {
+            teacherId,
+            /** Only one trial with the same teacher (spec §5). */
+            isKnown: hadTrialWith.has(teacherId),
+            works: startsIn(row.hours, row.grid, minutes),
+            isFree: startsIn(row.free, row.grid, minutes),
+            suits: startsIn(without(frame, row.free, busy), row.grid, minutes),
+          },
+        ];
+      });
+    const open = fitting.filter(({ isKnown }) => !isKnown);
+    const whoHas = (of: typeof fitting, what: 'works' | 'isFree' | 'suits', minute: number) =>
+      of.filter((teacher) => startsAt(frame, teacher[what], minute)).map(({ teacherId }) => teacherId);
+    const allStarts = (of: Bits[]) => minutesIn(frame, unionOf(frame, of), window.from, window.to);
+
+    return {
+      minutes,
+      age,
+      until,
+      /** Starts that some teacher has free and the kid too, as minutes since 1970. */
+      starts: () => allStarts(open.map(({ suits }) => suits)),
+      /** Teachers at one start. */
+      at: (minute: number) => ({
+        free: whoHas(open, 'suits', minute),
+        freeButKidIsBusy: whoHas(open, 'isFree', minute),
+        working: whoHas(open, 'works', minute),
+        knownAndFree: whoHas(
+          fitting.filter(({ isKnown }) => isKnown),
+          'isFree',
+          minute,
+        ),
+      }),
+    };
+  };

@@ -1,0 +1,98 @@
+import type { Event, Teacher, TeacherLesson, TrialReport } from '@school/contract/scheduling/shapes';
+
+import { ageOn } from '#modules/families';
+
+import type { ReportRecord } from './reports.store.ts';
+import { mayConduct, mayReport } from './rules/conducting.ts';
+import { kindOf, type Lesson, statusOf, unitOf } from './rules/lesson.ts';
+import type { TeacherRecord } from './teachers.store.ts';
+import type { Tools } from './tools.ts';
+
+/** A teacher as everybody may see one. */
+export const teacherView = ({ teacherId, name, avatar, about }: TeacherRecord): Teacher => ({ teacherId, name, avatar, about });
+
+/** A report as the wire knows it. */
+export const reportView = ({ outcome, courseCode, level, text, reportedAt }: ReportRecord): TrialReport => ({
+  outcome,
+  courseCode,
+  level,
+  text,
+  timestamp: reportedAt.toString(),
+});
+
+/** Teachers by id, for a list of things that have one. */
+export async function teachersOf(
+  { teachers }: Pick<Tools, 'teachers'>,
+  things: ReadonlyArray<{ teacherId: string | null }>,
+): Promise<Map<string, Teacher>> {
+  const ids = [...new Set(things.flatMap(({ teacherId }) => (teacherId ? [teacherId] : [])))];
+  return new Map((await teachers.byIds(ids)).map((teacher) => [teacher.teacherId, teacherView(teacher)]));
+}
+
+/** Lessons as a family sees them: its own kids only. */
+export async function eventsOf(tools: Pick<Tools, 'teachers' | 'clock'>, familyId: string, lessons: readonly Lesson[]): Promise<Event[]> {
+  const teachers = await teachersOf(tools, lessons);
+  const now = tools.clock.now();
+  return lessons.map((lesson) => {
+    const own = lesson.participants.filter((participant) => participant.familyId === familyId);
+    return {
+      eventId: lesson.lessonId,
+      processId: lesson.processId,
+      timestamp: lesson.startsAt.toString(),
+      minutes: lesson.minutes,
+      status: statusOf(lesson, now),
+      kind: kindOf(lesson),
+      subject: lesson.subject,
+      courseCode: lesson.courseCode,
+      teacher: (lesson.teacherId && teachers.get(lesson.teacherId)) || null,
+      kids: own.map(({ kidUid }) => kidUid),
+      funded: unitOf(lesson) === null || own.every(({ funded }) => funded),
+      heldUntil: lesson.holdUntil?.toString() ?? null,
+    };
+  });
+}
+
+/** Lessons as their teacher sees them: kids without contacts and money, and what may be done now. */
+export async function teacherLessonsOf(
+  { families, reports, clock }: Pick<Tools, 'families' | 'reports' | 'clock'>,
+  lessons: readonly Lesson[],
+): Promise<TeacherLesson[]> {
+  const now = clock.now();
+  const kidUids = [...new Set(lessons.flatMap(({ participants }) => participants.map(({ kidUid }) => kidUid)))];
+  const kids = new Map((await families.kids(kidUids)).map((kid) => [kid.kidUid, kid]));
+  const familyIds = [...new Set([...kids.values()].map(({ familyId }) => familyId))];
+  const zones = new Map<string, string>();
+  for (const familyId of familyIds) zones.set(familyId, (await families.family(familyId)).timezone);
+  const last = new Map((await reports.lastOfKids(kidUids)).map(({ kidUid, text }) => [kidUid, text]));
+  const written = new Map((await reports.ofLessons(lessons.map(({ lessonId }) => lessonId))).map((report) => [report.lessonId, report]));
+  return lessons.map((lesson) => {
+    const report = written.get(lesson.lessonId);
+    return {
+      eventId: lesson.lessonId,
+      processId: lesson.processId,
+      timestamp: lesson.startsAt.toString(),
+      minutes: lesson.minutes,
+      status: statusOf(lesson, now),
+      kind: kindOf(lesson),
+      subject: lesson.subject,
+      courseCode: lesson.courseCode,
+      level: lesson.level,
+      pupils: lesson.participants.flatMap(({ kidUid }) => {
+        const kid = kids.get(kidUid);
+        if (!kid) return [];
+        return [
+          {
+            kidUid,
+            name: kid.name,
+            age: ageOn(kid.birth, now),
+            languages: [...kid.languages],
+            timezone: zones.get(kid.familyId) ?? '',
+            lastReport: last.get(kidUid) ?? null,
+          },
+        ];
+      }),
+      report: report ? reportView(report) : null,
+      may: { conduct: mayConduct(lesson, now), report: mayReport(lesson, report !== undefined) },
+    };
+  });
+}
