@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { compressed } from './build/compress-plugin.ts';
-import { preloadedFont } from './build/font-plugin.ts';
+import { plainImports } from './build/plain-imports-plugin.ts';
+import { preloaded } from './build/preload-plugin.ts';
 
 /** Where `npm run dev` finds the running school. */
 const school = process.env['SCHOOL_URL'] ?? 'http://127.0.0.1:3000';
@@ -15,9 +16,16 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }), enforce: 'pre' },
     react({ compiler: true }),
     tailwindcss(),
-    preloadedFont(/nunito-cyrillic-wght-normal/),
+    preloaded({ font: /nunito-cyrillic-wght-normal/ }),
+    plainImports(),
     compressed(),
   ],
+  resolve: {
+    alias: [
+      // React has had this hook since 18; the copy for older ones need not travel.
+      { find: /^use-sync-external-store\/shim(\/with-selector)?$/, replacement: 'use-sync-external-store$1' },
+    ],
+  },
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
     strictPort: true,
@@ -35,13 +43,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The few kilobytes of styles are one file: it is there before the first paint, whatever the page.
     cssCodeSplit: false,
+    // Our own plugin names what to preload: for the entry in the page, for each path in a table for the server.
+    modulePreload: false,
+    // The licences of what we ship stand in one file, not in every chunk.
+    license: { fileName: 'licenses.md' },
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash].js`,
         codeSplitting: {
           groups: [
             // The ground every page stands on changes rarely: one file, kept by the browser between releases.
-            { name: 'ground', test: /node_modules/, tags: ['$initial'], priority: 3 },
-            { name: 'shell', tags: ['$initial'], priority: 2 },
+            { name: 'ground', test: /node_modules|rolldown[\\/]runtime/, tags: ['$initial'], priority: 3 },
+            { name: 'shell', test: /[\\/]src[\\/](?!app[\\/]main)/, tags: ['$initial'], priority: 2 },
             // Small shared pieces travel together instead of in dozens of files of a kilobyte.
             { name: 'shared', minShareCount: 2, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
           ],

@@ -1,13 +1,11 @@
 import type { AnswerOf, KnownCall } from '@school/contract/calls';
-import { MutationCache, QueryClient, queryOptions, useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { api, type Sent } from './client.ts';
-import { SchoolRefusal } from './school-refusal.ts';
+import type { SchoolRefusal } from './school-refusal.ts';
 
-/** Calls that only read, and those that change something. */
+/** Calls that only read. */
 export type Reading = Extract<KnownCall, `GET ${string}`>;
-export type Changing = Exclude<KnownCall, Reading>;
 
 type SentArgs<K extends KnownCall> = Record<string, never> extends Sent<K> ? [sent?: Sent<K>] : [sent: Sent<K>];
 
@@ -24,7 +22,6 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false, networkMode: 'always' },
   },
-  mutationCache: new MutationCache(),
 });
 
 /** The key of a reading call in the query cache. */
@@ -45,29 +42,3 @@ export const queryOf = <K extends Reading>(call: K, ...[sent]: SentArgs<K>) =>
 /** After a change: everything read by these calls is asked again. */
 export const changed = (...calls: readonly Reading[]): Promise<void[]> =>
   Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: [call] })));
-
-/**
- * A changing call: `const book = useCall('POST /intro', { changes: ['GET /user'] })`, then
- * `await book.mutateAsync({ body })`. Pressing again after a lost answer sends the same idempotency key, so nothing
- * happens twice; after an answer the next submit has a new one.
- */
-export function useCall<K extends Changing>(call: K, { changes = [] }: { changes?: readonly Reading[] } = {}) {
-  const submit = useRef<{ of: string; key: string }>(undefined);
-  return useMutation<AnswerOf<K>, SchoolRefusal, Sent<K>>({
-    mutationKey: [call],
-    mutationFn: async (sent) => {
-      const of = JSON.stringify(sent);
-      if (submit.current?.of !== of) submit.current = { of, key: crypto.randomUUID() };
-      const { key } = submit.current;
-      try {
-        const answer = await (api as (call: K, sent: unknown, options: { key: string }) => Promise<AnswerOf<K>>)(call, sent, { key });
-        submit.current = undefined;
-        return answer;
-      } catch (cause) {
-        if (cause instanceof SchoolRefusal && !cause.lost && cause.status < 500) submit.current = undefined;
-        throw cause;
-      }
-    },
-    onSuccess: () => changed(...changes),
-  });
-}

@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 
-import { useTexts } from '#i18n/texts.ts';
-import { Icon, WifiOff } from '#kit/icon.tsx';
-import { Blocker, raiseNotice } from '#kit/notice.tsx';
+import { textsOf } from '#i18n/texts.ts';
+import { raiseNotice } from '#kit/notice.ts';
+import { OfflineBlocker } from './lazy-parts.ts';
 
 const subscribe = (listener: () => void) => {
   addEventListener('online', listener);
@@ -15,16 +15,15 @@ const subscribe = (listener: () => void) => {
 
 /** Spec §4: offline shows a blocking notice; coming back takes it away and says so. What was typed stays. */
 export function Connection() {
-  const t = useTexts('common').offline;
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   useEffect(() => {
     if (online) return undefined;
-    return () => void raiseNotice({ tone: 'good', text: t.restored });
-  }, [online, t]);
+    return () => void textsOf('trouble').then(({ offline }) => raiseNotice({ tone: 'good', text: offline.restored }));
+  }, [online]);
   if (online) return null;
   return (
-    <Blocker title={t.title} picture={<Icon of={WifiOff} size={56} />}>
-      {t.text}
-    </Blocker>
+    <Suspense>
+      <OfflineBlocker />
+    </Suspense>
   );
 }

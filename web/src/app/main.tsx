@@ -7,12 +7,11 @@ import { queryClient } from '#api/queries.ts';
 import { sessionQuery } from '#api/session.ts';
 import { refusalText } from '#i18n/refusal-text.ts';
 import { preloadTexts, textsOf } from '#i18n/texts.ts';
-import { raiseNotice } from '#kit/notice.tsx';
-import { focusNextHeading } from '#kit/page.tsx';
+import { raiseNotice } from '#kit/notice.ts';
+import { focusNextHeading } from '#kit/arrival.ts';
 import { PageSkeleton } from '#kit/skeleton.tsx';
-import { BrokenPage, NotFoundPage } from './lost-pages.tsx';
+import { brokenPage } from './lazy-parts.ts';
 import { readSearch, writeSearch } from './page-routes.ts';
-import { sendPageView } from './page-views.ts';
 import { routeTree } from './routes.tsx';
 
 const router = createRouter({
@@ -25,8 +24,7 @@ const router = createRouter({
   defaultPendingMs: 300,
   defaultPendingMinMs: 300,
   defaultPendingComponent: PageSkeleton,
-  defaultErrorComponent: BrokenPage,
-  defaultNotFoundComponent: NotFoundPage,
+  defaultErrorComponent: brokenPage,
   scrollRestoration: true,
   trailingSlash: 'never',
 });
@@ -41,7 +39,7 @@ declare module '@tanstack/react-router' {
 onFailure((refusal) => {
   void textsOf('refusals')
     .then((texts) => refusalText(texts, refusal.code, refusal.facts))
-    .catch(async () => (await textsOf('common')).tryLater)
+    .catch(async () => (await textsOf('trouble')).tryLater)
     .then((text) => raiseNotice({ tone: 'bad', text }));
 });
 
@@ -50,7 +48,7 @@ router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
 });
 router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
   // The title is set when the page has been drawn.
-  if (pathChanged || !fromLocation) setTimeout(sendPageView);
+  if (pathChanged || !fromLocation) setTimeout(() => void import('./page-views.ts').then(({ sendPageView }) => sendPageView()), 300);
 });
 
 // Whoever is signed out, here or elsewhere, is asked to sign in at once.

@@ -1,13 +1,18 @@
-import { createRootRoute } from '@tanstack/react-router';
+import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router';
 
 import { admit } from './admit.ts';
-import { BrokenPage, NotFoundPage } from './lost-pages.tsx';
+import { brokenPage } from './lazy-parts.ts';
 import { area, under } from './page-routes.ts';
 import { Shell } from './shell.tsx';
 
 /** Every path of the school, one line each: path → page, its texts, what it keeps in the query of the address. */
 
-const root = createRootRoute({ beforeLoad: admit, component: Shell, notFoundComponent: NotFoundPage, errorComponent: BrokenPage });
+const root = createRootRoute({
+  beforeLoad: admit,
+  component: Shell,
+  notFoundComponent: lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'),
+  errorComponent: brokenPage,
+});
 
 const entry = area(root, 'entry', () => import('#areas/entry/layout.tsx'));
 const parent = area(root, 'parent', () => import('#areas/parent/layout.tsx'));

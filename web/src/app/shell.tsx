@@ -1,14 +1,14 @@
 import { Outlet } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 
 import { schoolNow } from '#api/school-clock.ts';
 import { useSession } from '#api/session.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { NoticeOutlet } from '#kit/notice.tsx';
+import { NoticeOutlet } from '#kit/notice-outlet.tsx';
 import { KitSurroundings } from '#kit/surroundings.tsx';
 import { Connection } from './connection.tsx';
-import { SupportFrame } from './support-frame.tsx';
+import { prepareForTrouble, SupportFrame } from './lazy-parts.ts';
 
 /** Around every page: the kit's words and clock, messages, the connection, the frame of a support session. */
 export function Shell() {
@@ -16,6 +16,10 @@ export function Shell() {
   const t = useTexts('common');
   const session = useSession();
   const surroundings = useMemo(() => ({ locale, words: t.kit, now: schoolNow }), [locale, t]);
+  useEffect(() => {
+    const timer = setTimeout(() => void prepareForTrouble(), 3_000);
+    return () => clearTimeout(timer);
+  }, [locale]);
   return (
     <KitSurroundings value={surroundings}>
       <a
@@ -25,7 +29,11 @@ export function Shell() {
         {t.skip}
       </a>
       <NoticeOutlet />
-      {session?.role === 'support' && <SupportFrame />}
+      {session?.role === 'support' && (
+        <Suspense>
+          <SupportFrame />
+        </Suspense>
+      )}
       <Outlet />
       <Connection />
     </KitSurroundings>

@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 
 /** Decisions D1: whoever sits in a family's account as support sees it at every moment. */
 export function SupportFrame() {
-  const t = useTexts('common').support;
+  const t = useTexts('trouble').support;
   const user = useQuery(queryOf('GET /user')).data;
   return (
     <>

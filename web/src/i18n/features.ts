@@ -4,6 +4,7 @@
  */
 export const features = {
   common: { ru: () => import('./ru/common.ts'), en: () => import('./en/common.ts') },
+  trouble: { ru: () => import('./ru/trouble.ts'), en: () => import('./en/trouble.ts') },
   refusals: { ru: () => import('./ru/refusals.ts'), en: () => import('./en/refusals.ts') },
   names: { ru: () => import('./ru/names.ts'), en: () => import('./en/names.ts') },
   places: { ru: () => import('./ru/places.ts'), en: () => import('./en/places.ts') },

@@ -1,27 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
+import { type ButtonKind, buttonLook } from './button-look.ts';
 import { classNames } from './class-names.ts';
-
-export type ButtonKind = 'primary' | 'sun' | 'secondary' | 'quiet' | 'danger';
-
-const looks: Record<ButtonKind, string> = {
-  primary: 'bg-brand text-on-brand shadow-press hover:bg-brand-deep',
-  // "Touch this now": at most one on a page.
-  sun: 'bg-sun text-on-sun shadow-press hover:bg-sun-deep',
-  secondary: 'bg-card text-ink border-2 border-line shadow-press hover:border-brand',
-  quiet: 'text-brand hover:bg-brand-soft',
-  danger: 'bg-card text-bad border-2 border-bad shadow-press hover:bg-bad-soft',
-};
-const off = 'bg-sunk text-mute border-2 border-line';
-
-/** The shape of everything that is pressed like a button, links included. */
-export const buttonLook = (kind: ButtonKind, { size = 'medium', disabled = false, wide = false } = {}): string =>
-  classNames(
-    'press inline-flex items-center justify-center gap-2 rounded-full px-5 text-center font-bold select-none',
-    size === 'large' ? 'min-h-14 text-lg' : size === 'small' ? 'min-h-11 px-4 text-sm' : 'min-h-12 text-base',
-    wide && 'w-full',
-    disabled ? off : looks[kind],
-  );
 
 interface ButtonProps {
   children: ReactNode;

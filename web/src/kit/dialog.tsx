@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 
 import { Icon, X } from './icon.tsx';
-import { NoticeOutlet } from './notice.tsx';
+import { NoticeOutlet } from './notice-outlet.tsx';
 import { useSurroundings } from './surroundings.tsx';
 
 /** The dialog something stands in: pickers open their popovers inside it. */

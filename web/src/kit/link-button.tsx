@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 
-import { type ButtonKind, buttonLook } from './button.tsx';
+import { type ButtonKind, buttonLook } from './button-look.ts';
 
 interface LookProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   kind?: ButtonKind;

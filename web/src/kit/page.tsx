@@ -1,11 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-let arriving = false;
-
-/** Somebody goes to another page: its heading will take the focus, so that a screen reader says where one is. */
-export const focusNextHeading = (): void => {
-  arriving = true;
-};
+import { hasArrived } from './arrival.ts';
 
 interface PageProps {
   /** Heading and, with the school's name, the title of the window. */
@@ -53,9 +48,7 @@ export function Heading({
     document.title = windowTitle;
   }, [windowTitle]);
   useEffect(() => {
-    if (!arriving) return;
-    arriving = false;
-    heading.current?.focus({ preventScroll: true });
+    if (hasArrived()) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <h1 ref={heading} tabIndex={-1} className={hidden ? 'sr-only' : className}>

@@ -13,7 +13,6 @@ interface TextFieldProps extends FieldProps {
   placeholder?: string;
   maxLength?: number;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
-  autoFocus?: boolean;
 }
 
 /** One line of text. */
@@ -26,7 +25,6 @@ export function TextField({
   placeholder,
   maxLength,
   inputMode,
-  autoFocus,
   ...field
 }: TextFieldProps) {
   return (
@@ -40,7 +38,6 @@ export function TextField({
           placeholder={placeholder}
           maxLength={maxLength}
           inputMode={inputMode}
-          autoFocus={autoFocus}
           spellCheck={type === 'text'}
           autoCapitalize={type === 'email' ? 'none' : undefined}
           onChange={onChange && ((event) => onChange(event.target.value))}

@@ -1,8 +1,8 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { startTransition } from 'react';
 
-import { useCall } from '#api/queries.ts';
 import { signOut, useSession } from '#api/session.ts';
+import { useCall } from '#api/use-call.ts';
 import { setLocale, useLocale } from '#i18n/locale.ts';
 import type { Locale } from '#i18n/speak.ts';
 import { useTexts } from '#i18n/texts.ts';

@@ -41,27 +41,6 @@ export const texts = {
   skip: 'Skip to content',
   signOut: 'Sign out',
   back: 'Back',
-  toHome: 'To the home page',
-  again: 'Try again',
-  tryLater: 'Server request error. Please try again later',
-  notFound: {
-    title: 'There is no such page',
-    text: 'The link may be out of date, or the address has a typo. Shall we go back to where things are familiar?',
-  },
-  broken: {
-    title: 'Something broke',
-    text: 'We already know about it. Reload the page: everything saved is in place.',
-    reload: 'Reload the page',
-  },
-  offline: {
-    title: 'No internet connection',
-    text: 'Everything you typed stays in place. We go on as soon as the connection is back.',
-    restored: 'The connection is back',
-  },
-  support: {
-    bar: (name) => `Support session: you see the account of a family — ${name}`,
-    leave: 'End the session',
-  },
   theme: { title: 'Appearance', system: 'As on the device', light: 'Light', dark: 'Dark' },
   language: 'Language',
   languageNames: { ru: 'Русский', en: 'English' },

@@ -33,6 +33,7 @@ export const texts: RefusalTexts = {
   'families.kid_name_taken': 'Your profile already has a child with this name',
   'families.kid_born_in_future': 'This month of birth is still ahead. Please check it',
   'families.kid_too_old': 'We teach children from 3 to 16',
+  'families.too_many_kids': 'A family can have up to {kidsPerFamily} kids',
   'families.terms_not_accepted': 'Accept the terms to continue',
 
   'files.not_found': 'File not found',

@@ -1,0 +1,57 @@
+// Checks how much each page loads before it can be used (design/ux.md, budgets), by Vite's manifest. Run after the build.
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { budgets, closureOf, pagesOf, tooBig } from './first-load.mjs';
+
+const web = join(dirname(fileURLToPath(import.meta.url)), '..');
+const dist = join(web, 'dist');
+const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+const routes = await readFile(join(web, 'src/app/routes.tsx'), 'utf8');
+
+/** Size of a built file as it travels: the brotli copy when there is one. */
+async function bytes(file) {
+  const squeezed = await stat(join(dist, `${file}.br`)).catch(() => undefined);
+  return (squeezed ?? (await stat(join(dist, file)))).size;
+}
+const total = async (files) => (await Promise.all([...files].map(bytes))).reduce((sum, size) => sum + size, 0) / 1024;
+
+const entry = closureOf(manifest, [Object.keys(manifest).find((key) => manifest[key].isEntry), 'src/i18n/ru/common.ts']);
+const lines = [['entry', await total(entry), budgets.entry]];
+
+for (const page of pagesOf(routes)) {
+  const files = closureOf(
+    manifest,
+    [...entry.keys, page.layout, page.file, ...page.texts.map((name) => `src/i18n/ru/${name}.ts`)].filter(Boolean),
+  );
+  lines.push([page.path, await total(files), budgets.pages[page.path] ?? budgets[page.area]]);
+  if (page.file.startsWith('src/areas/kid/playbook/')) {
+    // A task is its page and the template it is shown with: each must fit.
+    for (const template of Object.keys(manifest).filter(
+      (key) => /^src\/widgets\/player\/templates\/[^/]+\.tsx$/.test(key) && manifest[key].isDynamicEntry,
+    )) {
+      const withTemplate = closureOf(manifest, [...files.keys, template]);
+      lines.push([`  ${template.slice(template.lastIndexOf('/') + 1)}`, await total(withTemplate), budgets.kid]);
+    }
+  }
+}
+
+const assets = await readdir(join(dist, 'assets'));
+const named = (pattern) => assets.filter((file) => pattern.test(file)).map((file) => `assets/${file}`);
+lines.push(['styles', await total(named(/\.css$/)), budgets.styles]);
+lines.push(['fonts', await total(named(/^nunito-.*\.woff2$/)), budgets.fonts]);
+
+const width = Math.max(...lines.map(([name]) => name.length));
+for (const [name, size, budget] of lines) {
+  console.log(
+    `${name.padEnd(width)}  ${size.toFixed(1).padStart(7)} KB  of ${String(budget).padStart(3)}${size > budget ? '  TOO BIG' : ''}`,
+  );
+}
+const faults = tooBig(lines);
+for (const missing of Object.keys(budgets.pages).filter((path) => !lines.some(([name]) => name === path)))
+  faults.push(`${missing} has a budget and no page`);
+if (faults.length > 0) {
+  console.error(`\n${faults.join('\n')}`);
+  process.exit(1);
+}

@@ -1,0 +1,9 @@
+export interface PageRoute {
+  path: string;
+  file: string;
+  layout: string;
+  texts: string[];
+  area: string;
+}
+export const budgets: { entry: number; pages: Record<string, number> } & Record<string, number>;
+export function pagesOf(routes: string): PageRoute[];

@@ -1,0 +1,73 @@
+// What a first visit to a page loads: read from the table of routes and from Vite's manifest.
+
+/** Kilobytes of 1,024 bytes, brotli: scripts of the first load, by page or else by area. */
+export const budgets = {
+  entry: 95,
+  pages: { '/login': 112, '/': 110, '/schedule': 125, '/kid-switcher': 105, '/chat': 120 },
+  entryArea: 125,
+  parent: 125,
+  kid: 105,
+  teacher: 130,
+  manager: 165,
+  styles: 12,
+  fonts: 60,
+};
+
+/** Area of the budget by the name of the function that places the page in `routes.tsx`. */
+const areas = {
+  enter: { area: 'entryArea', layout: 'src/areas/entry/layout.tsx' },
+  home: { area: 'parent', layout: 'src/areas/parent/layout.tsx' },
+  kids: { area: 'kid', layout: 'src/areas/kid/layout.tsx' },
+  teach: { area: 'teacher', layout: 'src/areas/teacher/layout.tsx' },
+  manage: { area: 'manager', layout: 'src/areas/manager/layout.tsx' },
+};
+
+/**
+ * The pages of the table of routes: path, page file, layout, texts and area. The page of the kit is for ourselves
+ * and has no budget.
+ * @param {string} routes the source of `src/app/routes.tsx`
+ */
+export function pagesOf(routes) {
+  const line = /\b(enter|home|kids|teach|manage)\(\s*'([^']+)',\s*\(\) => import\('#([^']+)'\),?\s*(?:\[([^\]]*)\])?/g;
+  const pages = [...routes.matchAll(line)].map(([, place, path, file, texts = '']) => ({
+    path,
+    file: `src/${file}`,
+    texts: [...texts.matchAll(/'([^']+)'/g)].map(([, name]) => name),
+    ...areas[place],
+  }));
+  const lazy = [...routes.matchAll(/import\('#[^']+'\)/g)].length;
+  // Five layouts and the page of the kit are imported, too; a page that the pattern cannot read must not slip by.
+  if (pages.length !== lazy - Object.keys(areas).length - 1) throw new Error(`Read ${pages.length} pages of ${lazy} imports in routes.tsx`);
+  return pages;
+}
+
+/**
+ * All scripts that must be there before these modules run: their files and what they import, not what they load
+ * later. `keys` are the modules themselves.
+ * @param {Record<string, {file: string, imports?: string[]}>} manifest
+ * @param {string[]} keys
+ */
+export function closureOf(manifest, keys) {
+  const seen = new Set();
+  const files = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}`);
+    if (chunk.file.endsWith('.js')) files.add(chunk.file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return Object.assign(files, { keys: [...seen] });
+}
+
+/**
+ * Sentences about every line over its budget, or without one.
+ * @param {[name: string, kilobytes: number, budget: number][]} lines
+ */
+export const tooBig = (lines) =>
+  lines.flatMap(([name, size, budget]) => {
+    if (!(budget > 0)) return [`${name.trim()} has no budget`];
+    return size > budget ? [`${name.trim()} loads ${size.toFixed(1)} KB, its budget is ${budget}`] : [];
+  });

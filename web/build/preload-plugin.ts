@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+import { pagesOf } from './first-load.mjs';
+
+type Bundle = Rolldown.OutputBundle;
+
+/**
+ * Says what to fetch before it is asked for. In the page itself: the font that most texts need (letters that come
+ * late push the page about) and what the entry imports. In `.vite/preloads.json`, for the server's `Link` header:
+ * the scripts of each path, so that a page does not wait for its layout, its shared pieces and its texts in turn.
+ */
+export function preloaded({ font }: { font: RegExp }): Plugin {
+  let root = '';
+  return {
+    name: 'school:preloaded',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const file = Object.keys(bundle).find((name) => font.test(name) && name.endsWith('.woff2'));
+        if (file === undefined) throw new Error(`No font file matches ${String(font)}`);
+        const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' };
+        const scripts = [...scriptsOf(bundle, entryOf(bundle))].slice(1);
+        return [
+          { tag: 'link', attrs, injectTo: 'head-prepend' },
+          ...scripts.map((href) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', href: `/${href}`, crossorigin: '' },
+            injectTo: 'head' as const,
+          })),
+        ];
+      },
+    },
+    generateBundle(_options, bundle) {
+      const routes = readFileSync(join(root, 'src/app/routes.tsx'), 'utf8');
+      const entry = scriptsOf(bundle, entryOf(bundle));
+      const table = pagesOf(routes).map(({ path, file, layout, texts }) => {
+        const modules = [layout, file, ...['common', ...texts].map((name) => `src/i18n/ru/${name}.ts`)];
+        const scripts = modules.flatMap((module) => [...scriptsOf(bundle, chunkOf(bundle, join(root, module)))]);
+        return { path, scripts: [...new Set(scripts)].filter((script) => !entry.has(script)).map((script) => `/${script}`) };
+      });
+      this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source: JSON.stringify(table) });
+    },
+  };
+}
+
+function entryOf(bundle: Bundle): string {
+  const entry = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry);
+  if (!entry) throw new Error('The build has no entry');
+  return entry.fileName;
+}
+
+function chunkOf(bundle: Bundle, module: string): string {
+  const chunk = Object.values(bundle).find((part) => part.type === 'chunk' && part.facadeModuleId === module);
+  if (!chunk) throw new Error(`The build has no chunk of ${module}`);
+  return chunk.fileName;
+}
+
+/** A script and all it imports, in the order they are met. */
+function scriptsOf(bundle: Bundle, file: string, seen = new Set<string>()): Set<string> {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || seen.has(file)) return seen;
+  seen.add(file);
+  for (const next of chunk.imports) scriptsOf(bundle, next, seen);
+  return seen;
+}

@@ -1,0 +1,18 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazy } from 'react';
+
+import { preloadTexts } from '#i18n/texts.ts';
+import { prepareNotices } from '#kit/notice-outlet.tsx';
+
+/** What a first page can do without, and an unlucky one cannot: it comes when the page is quiet. */
+
+const loadBroken = () => import('./broken-page.tsx');
+const loadOffline = () => import('./offline-blocker.tsx');
+
+export const brokenPage = lazyRouteComponent(loadBroken, 'BrokenPage');
+export const OfflineBlocker = lazy(() => loadOffline().then(({ OfflineBlocker: component }) => ({ default: component })));
+export const SupportFrame = lazy(() => import('./support-frame.tsx').then(({ SupportFrame: component }) => ({ default: component })));
+
+/** Asked for while there is a connection: what is needed to tell of a failure. */
+export const prepareForTrouble = (): Promise<unknown> =>
+  Promise.allSettled([loadBroken(), loadOffline(), prepareNotices(), preloadTexts('refusals', 'trouble')]);

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+/** A calm screen over everything while there is no connection; nothing under it can be touched or lost. */
+export function Blocker({ title, children, picture }: { title: string; children: ReactNode; picture: ReactNode }) {
+  const titleId = useId();
+  const textId = useId();
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onCancel={(event) => event.preventDefault()}
+      className="m-auto max-w-md rounded-lg bg-card p-8 text-center text-ink shadow-float backdrop:bg-shade backdrop:backdrop-blur-sm"
+    >
+      <div className="mb-4 flex justify-center text-brand">{picture}</div>
+      <h2 id={titleId} tabIndex={-1} autoFocus className="text-xl outline-none">
+        {title}
+      </h2>
+      <p id={textId} className="mt-2 text-mute">
+        {children}
+      </p>
+    </dialog>
+  );
+}
