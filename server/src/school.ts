@@ -1,6 +1,9 @@
 import type { Kid, User } from '@school/contract/families/shapes';
 import { schedulingCalls } from '@school/contract/scheduling/calls';
 import { ledgerCalls } from '@school/contract/ledger/calls';
+import { analyticsCalls } from '@school/contract/analytics/calls';
+import { backOfficeCalls } from '@school/contract/back-office/calls';
+import { chatCalls } from '@school/contract/chat/calls';
 import { familiesCalls } from '@school/contract/families/calls';
 import { identityCalls } from '@school/contract/identity/calls';
 import { paymentsCalls } from '@school/contract/payments/calls';
@@ -10,6 +13,9 @@ import { createCatalogue } from '#modules/catalogue';
 import { createLedger, ledgerHttp } from '#modules/ledger';
 import { createPayments, createSandbox, ordersTopic, ownAddress, paymentsHttp } from '#modules/payments';
 import { createPromotions } from '#modules/promotions';
+import { analyticsHttp, createAnalytics } from '#modules/analytics';
+import { backOfficeHttp, createBackOffice } from '#modules/back-office';
+import { chatHttp, chatTopics, createChat } from '#modules/chat';
 import { createFamilies, familiesHttp } from '#modules/families';
 import { createIdentity, identityHttp } from '#modules/identity';
 import { createScheduling, schedulingHttp, schedulingTopics } from '#modules/scheduling';
@@ -87,9 +93,15 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   jobs.every('payments.close-orders', '*/10 * * * *', payments.closeOrders);
   jobs.every('payments.compare-with-providers', '20 * * * *', payments.compareWithProviders);
 
+  const chat = createChat({ db, clock, news, realtime, families, scheduling });
+  chatTopics(realtime, chat);
+
   // Floor 6: notifications, analytics.
+  const analytics = createAnalytics({ db, clock });
+  jobs.every('analytics.forget-old', '25 3 * * *', async () => void (await analytics.forgetOld()));
 
   // Floor 7: back-office.
+  const backOffice = createBackOffice({ clock, identity, families, ledger, scheduling });
 
   const https = settings.publicUrl.startsWith('https:');
   const http = await createWebServer({ log, https, trustProxy: settings.trustProxy, onFault });
@@ -108,6 +120,9 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, identityCalls, identityHttp(identity, clock), options);
   serve(http, schedulingCalls, schedulingHttp(scheduling), options);
   serve(http, familiesCalls, familiesHttp(families, identity, clock), options);
+  serve(http, chatCalls, chatHttp(chat), options);
+  serve(http, analyticsCalls, analyticsHttp(analytics), options);
+  serve(http, backOfficeCalls, backOfficeHttp(backOffice), options);
   serveApiDocument(http);
   await servePages(http);
 
@@ -127,6 +142,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
     identity,
     families,
     scheduling,
+    chat,
     userParts,
     kidParts,
     /** Starts what runs by itself. After the school listens, so that it is ready sooner. */

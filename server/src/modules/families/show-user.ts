@@ -62,7 +62,7 @@ export const showUser =
       priority: family.priority,
       preferences: { theme: family.theme, childMode: family.childMode, sounds: family.sounds },
       choosedGroupDuringRegistration: family.choosedGroup,
-      isNew: !(balance?.isBalanceReplenished ?? false) && !isFirstBundlePaid,
+      isNew: balance === null,
       createdAt: family.createdAt.toString(),
     };
   };

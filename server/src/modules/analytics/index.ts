@@ -1,0 +1,3 @@
+/** The door of analytics. */
+export { createAnalytics, type Analytics } from './analytics.ts';
+export { analyticsHttp } from './analytics.http.ts';

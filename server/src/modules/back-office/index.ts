@@ -1,0 +1,3 @@
+/** The door of the back office. */
+export { createBackOffice, type BackOffice } from './back-office.ts';
+export { backOfficeHttp } from './back-office.http.ts';

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Principal } from '#platform/principal';
+
+import { openSchool, type TestSchool } from '../../testing.ts';
+import { haveFamily } from '../families/testing.ts';
+
+const id = crypto.randomUUID();
+const manager: Principal = { role: 'manager', accountId: id, sessionId: id, customerId: id, locale: 'ru-RU' };
+const namesFor = async (school: TestSchool, query: string) =>
+  (await school.as(manager).get(`/manager/families?${query}`)).body.families.map(({ parentName }: { parentName: string }) => parentName);
+
+const threeFamilies = async () => {
+  const school = await openSchool();
+  const kid = (name: string) => ({ name, surname: 'Иванова', dob: { year: 2019, month: 5 }, languages: ['ru' as const] });
+  await haveFamily(school, { firstName: 'Анна', lastName: 'Иванова', email: 'anna@example.com', phone: '+375291234567', kid: kid('Маша') });
+  school.clock.set(school.clock.now().add({ minutes: 1 }));
+  await haveFamily(school, { firstName: 'Борис', lastName: 'Петров', email: 'boris@example.com', phone: '+79161112233', kid: kid('Оля') });
+  school.clock.set(school.clock.now().add({ minutes: 1 }));
+  await haveFamily(school, { firstName: 'Вера', lastName: '', email: 'vera@example.com', kid: kid('Юра') });
+  return school;
+};
+
+describe('a manager finds families', () => {
+  test('all of them, newest first, with kids and balance', async () => {
+    const school = await threeFamilies();
+    const { status, body } = await school.as(manager).get('/manager/families');
+    expect(status).toBe(200);
+    expect(body.next).toBeNull();
+    expect(body.families.map(({ parentName }: { parentName: string }) => parentName)).toEqual(['Вера', 'Борис Петров', 'Анна Иванова']);
+    expect(body.families[2]).toMatchObject({
+      email: 'anna@example.com',
+      phone: '+375291234567',
+      kids: [{ name: 'Маша Иванова', age: 7 }],
+      initialSubject: 'math',
+      gold: 0,
+      silver: 0,
+    });
+  });
+
+  for (const [what, search, names] of [
+    ['the parent’s name, words in any order', 'иванова анна', ['Анна Иванова']],
+    ['a kid’s name', 'оля', ['Борис Петров']],
+    ['a part of the e-mail', 'VERA@', ['Вера']],
+    ['a phone with spaces and brackets', '+375 (29) 123-45', ['Анна Иванова']],
+    ['the end of a phone', '1112233', ['Борис Петров']],
+    ['nobody’s name', 'Никанор', []],
+    ['signs that mean something to a database', '100%_\\', []],
+  ] as const)
+    test(`by ${what}`, async () => {
+      const school = await threeFamilies();
+      expect(await namesFor(school, `search=${encodeURIComponent(search)}`)).toEqual(names);
+    });
+
+  test('by the state of a process', async () => {
+    const school = await threeFamilies();
+    await school.settle();
+    expect(await namesFor(school, 'state=waitSchedulingIntroLesson')).toHaveLength(3);
+    expect(await namesFor(school, 'state=paused')).toEqual([]);
+  });
+
+  test('page by page without a gap', async () => {
+    const school = await openSchool();
+    for (let at = 0; at < 53; at++) await haveFamily(school, { firstName: `Семья ${at}`, lastName: '', password: 'birch-lake-42' });
+    const first = (await school.as(manager).get('/manager/families')).body;
+    expect(first.families).toHaveLength(50);
+    const second = (await school.as(manager).get(`/manager/families?before=${encodeURIComponent(first.next)}`)).body;
+    expect(second.families.map(({ parentName }: { parentName: string }) => parentName)).toEqual(['Семья 2', 'Семья 1', 'Семья 0']);
+    expect(second.next).toBeNull();
+    expect((await school.as(manager).get('/manager/families?before=nonsense')).body.error.code).toBe('request.invalid');
+  });
+});
+
+test('families are not shown to anybody but managers', async () => {
+  const school = await openSchool();
+  const { parent, kid, support } = await haveFamily(school);
+  for (const who of [parent, kid, support]) expect((await school.as(who).get('/manager/families')).status).toBe(403);
+  expect((await school.as().get('/manager/families')).status).toBe(401);
+});

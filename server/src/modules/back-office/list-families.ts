@@ -1,0 +1,69 @@
+import type { AnswerOf, SentTo } from '@school/contract/calls';
+
+import { ageOn, type Family } from '#modules/families';
+import { Refusal } from '#platform/refusal';
+
+import type { Tools } from './tools.ts';
+
+type Row = AnswerOf<'GET /manager/families'>['families'][number];
+type Page = AnswerOf<'GET /manager/families'>;
+type Query = SentTo<'GET /manager/families'>['query'];
+
+/** Families a page; a page filtered by state looks at five times as many before it asks to be continued. */
+const pageSize = 50;
+const mostLooked = 250;
+
+/**
+ * Families by parent's or kid's name, e-mail or phone (in any form), newest first. The state of a process follows
+ * from lessons and units, so it is looked at family by family; `next` goes on where this page stopped looking.
+ */
+export const listFamilies =
+  (tools: Tools) =>
+  async ({ search = '', state, before }: Query): Promise<Page> => {
+    const text = search.trim();
+    const words = text.split(/\s+/).filter((word) => word !== '');
+    const orAmong = text === '' ? [] : await tools.identity.search(text);
+    const found: Row[] = [];
+    let cursor = before === undefined ? undefined : readCursor(before);
+    for (let looked = 0; looked < mostLooked; looked += pageSize) {
+      const families = await tools.families.page({ words, orAmong, among: undefined, before: cursor, limit: pageSize });
+      const last = families.at(-1);
+      if (last) cursor = { createdAt: last.createdAt.toString(), familyId: last.familyId };
+      const rows = await rowsOf(tools, families);
+      found.push(...rows.filter(({ processes }) => state === undefined || processes.some((process) => process.state === state)));
+      if (!last || families.length < pageSize) return { families: found, next: null };
+      if (found.length >= pageSize) break;
+    }
+    return { families: found, next: cursor ? `${cursor.createdAt}_${cursor.familyId}` : null };
+  };
+
+function readCursor(text: string): { createdAt: string; familyId: string } {
+  const [, createdAt, familyId] = /^([\d:.TZ-]{20,40})_([0-9a-f-]{36})$/.exec(text) ?? [];
+  if (!createdAt || !familyId || Number.isNaN(Date.parse(createdAt))) throw new Refusal('request.invalid', { where: 'query.before' });
+  return { createdAt, familyId };
+}
+
+async function rowsOf({ identity, families, ledger, scheduling, clock }: Tools, page: readonly Omit<Family, 'locale'>[]): Promise<Row[]> {
+  const ids = page.map(({ familyId }) => familyId);
+  const [contacts, kids] = await Promise.all([identity.contactsOfMany(ids), families.kidsOfMany(ids)]);
+  return Promise.all(
+    page.map(async ({ familyId, firstName, lastName, initialSubject, createdAt }) => {
+      const [balance, processes] = await Promise.all([ledger.balanceOf(familyId), scheduling.processesOf(familyId)]);
+      const { email = null, phone = null } = contacts.get(familyId) ?? {};
+      return {
+        customerId: familyId,
+        parentName: `${firstName} ${lastName}`.trim(),
+        email,
+        phone,
+        kids: kids
+          .filter((kid) => kid.familyId === familyId)
+          .map(({ kidUid, name, surname, birth }) => ({ kidUid, name: `${name} ${surname}`.trim(), age: ageOn(birth, clock.now()) })),
+        initialSubject,
+        processes: processes.map(({ subject, state }) => ({ subject, state })),
+        gold: balance.bundleGold.goldCurrent,
+        silver: balance.bundleSilver.silverCurrent + balance.subscription.silverCurrent,
+        createdAt: createdAt.toString(),
+      };
+    }),
+  );
+}
