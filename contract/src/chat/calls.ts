@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { Done, Id, line } from '../shapes.ts';
+import { chatLimits } from './limits.ts';
 import { Chat, Message } from './shapes.ts';
 
 export const chatCalls = defineCalls({
@@ -11,7 +12,7 @@ export const chatCalls = defineCalls({
     refusals: [],
   },
   'GET /chats/:chatId/messages': {
-    summary: 'Messages of a conversation, 30 at a time, the newest first page without `before`',
+    summary: 'Messages of a conversation, 30 at a time, oldest first; the newest page without `before`',
     params: z.strictObject({ chatId: Id }),
     query: z.strictObject({ before: z.optional(Id) }),
     gives: z.strictObject({ messages: z.array(Message), next: z.nullable(Id) }),
@@ -20,7 +21,7 @@ export const chatCalls = defineCalls({
   'POST /chats/:chatId/messages': {
     summary: 'Sends a message',
     params: z.strictObject({ chatId: Id }),
-    body: z.strictObject({ text: line(4000) }),
+    body: z.strictObject({ text: line(chatLimits.messageLength) }),
     gives: Message,
     refusals: ['chat.chat_not_found'],
     idempotent: true,

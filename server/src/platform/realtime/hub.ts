@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@school/contract/errors';
 import { realtimeLimits } from '@school/contract/realtime/limits';
 
 import type { Principal } from '../principal.ts';
@@ -11,6 +12,9 @@ import { createTurns } from './turns.ts';
 /** Marks in the stream that are not topics of their own. */
 const sessionEnded = '$session';
 const rightsChanged = '$rights';
+
+/** How PostgreSQL calls a text that is not a uuid. */
+const notAnId = '22P02';
 
 /** A session that ended a moment ago may have a connection in the door. */
 const rememberEndedMs = 60_000;
@@ -81,6 +85,14 @@ export function createHub({
     }
   }
 
+  /** What a subscriber is told of a fault; those of ours are heard of. An id that is no id names nothing. */
+  function refusalOf(fault: unknown, path: string | undefined): ErrorCode {
+    if (fault instanceof Refusal) return fault.code;
+    if ((fault as { code?: string }).code === notAnId) return 'request.not_found';
+    onFault(fault, `realtime ${path}`);
+    return 'school.unexpected';
+  }
+
   /** Makes the first answer of a subscription: what it missed since its cursor, or the whole. */
   async function answer(audience: Audience, subscription: Subscription, cursor: string | undefined, from: string): Promise<void> {
     const { id, connection } = subscription;
@@ -148,8 +160,7 @@ export function createHub({
       } catch (fault) {
         if (mine.get(id) !== followed) return;
         leave(connection, id);
-        if (!(fault instanceof Refusal)) onFault(fault, `realtime ${asked?.path}`);
-        connection.refuse(id, fault instanceof Refusal ? fault.code : 'school.unexpected');
+        connection.refuse(id, refusalOf(fault, asked?.path));
       }
     },
 

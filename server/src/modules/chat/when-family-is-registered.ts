@@ -1,0 +1,30 @@
+import type { FamiliesNews } from '#modules/families';
+import { newId } from '#platform/ids';
+
+import { tellLists, type Tools } from './tools.ts';
+
+type Registered = Extract<FamiliesNews, { type: 'families.registered' }>;
+
+/** A family may write to the school from its first minute (decisions D11). */
+export const whenFamilyIsRegistered =
+  (tools: Tools) =>
+  async ({ familyId }: Registered): Promise<void> => {
+    const { firstName, lastName } = await tools.families.family(familyId);
+    const chatId = newId();
+    const opened = await tools.chats.open(
+      {
+        chatId,
+        kind: 'school',
+        familyId,
+        processId: null,
+        kidUid: null,
+        teacherId: null,
+        customerName: `${firstName} ${lastName}`.trim(),
+        kidName: null,
+        teacherName: null,
+      },
+      tools.clock.now(),
+    );
+    const chat = opened && (await tools.chats.find(chatId));
+    if (chat) await tellLists(tools, chat);
+  };
