@@ -28,3 +28,10 @@ create table payments_sandbox_webhooks (
   created_at timestamptz not null
 );
 create index payments_sandbox_webhooks_to_send on payments_sandbox_webhooks (next_at) where next_at is not null;
+
+create table payments_sandbox_refunds (
+  merchant_key text primary key,
+  ref text not null references payments_sandbox_checkouts,
+  amount bigint not null check (amount > 0),
+  at timestamptz not null
+);

@@ -1,0 +1,58 @@
+import { type Db, sql } from '#platform/db';
+
+import type { Attempt, AttemptState } from './rules/order.ts';
+
+const columns = sql`
+  attempt_id as "attemptId", order_id as "orderId", number, provider, method, state, provider_ref as "providerRef",
+  checkout_url as "checkoutUrl", created_at as "createdAt", polls`;
+
+/** Tries to pay. Their rows are written before the provider is asked. */
+export function createAttempts(db: Db) {
+  return {
+    find: (attemptId: string) => db.one(sql<Attempt>`select ${columns} from payments_attempts where attempt_id = ${attemptId}`),
+    byRef: (provider: string, ref: string) =>
+      db.one(sql<Attempt>`select ${columns} from payments_attempts where provider = ${provider} and provider_ref = ${ref}`),
+    latest: (orderId: string) =>
+      db.one(sql<Attempt>`select ${columns} from payments_attempts where order_id = ${orderId} order by number desc limit 1`),
+    /** A new try of the order, under the next number. */
+    async add(attempt: Pick<Attempt, 'attemptId' | 'orderId' | 'provider' | 'method' | 'createdAt'>): Promise<void> {
+      await db.run(sql`
+        insert into payments_attempts (attempt_id, order_id, number, provider, method, created_at, changed_at)
+        select ${attempt.attemptId}, ${attempt.orderId}, coalesce(max(number), 0) + 1, ${attempt.provider}, ${attempt.method},
+               ${attempt.createdAt}, ${attempt.createdAt}
+        from payments_attempts where order_id = ${attempt.orderId}`);
+    },
+    /** The provider has opened its checkout. Answers false when somebody else noted it first. */
+    async opened(
+      attemptId: string,
+      { ref, url }: { ref: string; url: string },
+      pollAt: Temporal.Instant | null,
+      now: Temporal.Instant,
+    ): Promise<boolean> {
+      const changed = await db.run(sql`
+        update payments_attempts set state = 'pending', provider_ref = ${ref}, checkout_url = ${url}, poll_at = ${pollAt}, changed_at = ${now}
+        where attempt_id = ${attemptId} and state = 'preparing'`);
+      return changed > 0;
+    },
+    /** A new state; finished attempts are not asked for any more. */
+    async become(attemptId: string, state: AttemptState, ref: string, now: Temporal.Instant): Promise<void> {
+      const isFinished = state === 'failed' || state === 'succeeded';
+      await db.run(sql`
+        update payments_attempts
+        set state = ${state}, provider_ref = coalesce(provider_ref, ${ref}), changed_at = ${now}, poll_at = case when ${isFinished} then null else poll_at end
+        where attempt_id = ${attemptId}`);
+    },
+    async noteFault(attemptId: string, fault: unknown): Promise<void> {
+      await db.run(sql`update payments_attempts set last_fault = ${String(fault).slice(0, 300)} where attempt_id = ${attemptId}`);
+    },
+    dueToPoll: (now: Temporal.Instant, most: number) =>
+      db.all(sql<Attempt & { providerRef: string }>`
+        select ${columns} from payments_attempts where poll_at is not null and poll_at <= ${now} order by poll_at limit ${most}`),
+    async polled(attemptId: string, pollAt: Temporal.Instant | null): Promise<void> {
+      await db.run(sql`
+        update payments_attempts set polls = polls + 1, poll_at = ${pollAt} where attempt_id = ${attemptId} and poll_at is not null`);
+    },
+  };
+}
+
+export type Attempts = ReturnType<typeof createAttempts>;

@@ -1,0 +1,40 @@
+import { packageEnds, subscriptionEnds } from '#modules/ledger';
+import { entryOf } from '#modules/promotions';
+
+import type { ReceivedMoney } from './money.store.ts';
+import { type OrderRecord, unitKindOf } from './rules/order.ts';
+import type { OrderPaid, Tools } from './tools.ts';
+
+/**
+ * Gives what was paid for: the lot of the package and a lot for each gift, all with the same last day, so that
+ * gift lessons are used last (money design §2.1). Runs inside the transaction that keeps the payment.
+ */
+export async function fulfilOrder(tools: Tools, order: OrderRecord, money: ReceivedMoney): Promise<void> {
+  const { ledger, promotions, orders, news, clock } = tools;
+  const { orderId, familyId, productCode, lessons, amount, currency } = order;
+  const kind = unitKindOf(order.kind);
+  const now = clock.now();
+  const lot = {
+    familyId,
+    kind,
+    orderId,
+    currency,
+    subscription: order.kind === 'subscription',
+    expiresAt: order.kind === 'subscription' ? subscriptionEnds(now) : packageEnds(now),
+  };
+  await ledger.credit({
+    ...lot,
+    source: 'paid',
+    units: lessons,
+    value: amount,
+    moneyFrom: `clearing:${money.provider}`,
+    key: `order:${orderId}:paid`,
+  });
+  const gifts = await promotions.give(orderId);
+  for (const { giftCode, lessons: units } of gifts) {
+    await ledger.credit({ ...lot, source: entryOf(giftCode), units, value: 0, key: `order:${orderId}:${giftCode}` });
+  }
+  const bonus = gifts.reduce((sum, gift) => sum + gift.lessons, 0);
+  await orders.markPaid(orderId, bonus, now);
+  await news.announce<OrderPaid>({ type: 'payments.order_paid', orderId, familyId, productCode, kind, lessons, bonus, amount, currency });
+}

@@ -1,0 +1,9 @@
+/** The door of payments: orders of packages, and what becomes of money. */
+export { createPayments, type Payments } from './payments.ts';
+export { paymentsHttp } from './payments.http.ts';
+export { ordersTopic } from './orders.topic.ts';
+export { moneyInvariants } from './invariants.ts';
+export { ownAddress } from './sandbox/own-address.ts';
+export { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
+export type { PaymentProvider } from './provider.ts';
+export type { OrderPaid } from './tools.ts';

@@ -1,0 +1,26 @@
+import type { AnswerOf } from '@school/contract/calls';
+import type { Currency } from '@school/contract/shapes';
+
+import { judgePaying } from './judge-paying.ts';
+import { mayTryAgain } from './rules/order.ts';
+import type { Tools } from './tools.ts';
+import { viewOrder } from './view-order.ts';
+
+/** All that the payment page shows; in the family's currency unless another one is asked for. */
+export const listOptions =
+  (tools: Tools) =>
+  async (familyId: string, asked?: Currency): Promise<AnswerOf<'GET /payment/products'>> => {
+    const { catalogue, promotions, families, providers, orders, clock } = tools;
+    const now = clock.now();
+    const currency = asked ?? (await families.family(familyId)).currency;
+    const open = await orders.openOf(familyId);
+    return {
+      may: await judgePaying(tools, familyId),
+      currency,
+      products: await catalogue.products(currency, now),
+      gifts: await promotions.openGifts(familyId, now),
+      methods: providers.flatMap((provider) => provider.methods(currency).map((method) => ({ provider: provider.code, method }))),
+      openOrder: open && mayTryAgain(open, now).allowed ? await viewOrder(tools)(open) : null,
+      now: now.toString(),
+    };
+  };

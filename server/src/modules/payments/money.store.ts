@@ -1,0 +1,43 @@
+import { type Db, sql } from '#platform/db';
+import { newId } from '#platform/ids';
+
+import type { ProviderPayment } from './provider.ts';
+import type { Outcome } from './rules/capture.ts';
+
+export interface ReceivedMoney extends Pick<ProviderPayment, 'paymentRef' | 'amount' | 'currency'> {
+  provider: string;
+  orderId: string | null;
+}
+
+/** Money that came, each payment once, and what has to go back. */
+export function createMoney(db: Db) {
+  return {
+    async isKnown(provider: string, paymentRef: string): Promise<boolean> {
+      return (
+        (await db.one(sql`select 1 from payments_payments where provider = ${provider} and payment_ref = ${paymentRef}`)) !== undefined
+      );
+    },
+    /** Keeps a payment; false when it had been kept before, by whoever was first. */
+    async receive(
+      { provider, paymentRef, orderId, amount, currency }: ReceivedMoney,
+      outcome: Outcome,
+      at: Temporal.Instant,
+    ): Promise<boolean> {
+      const kept = await db.run(sql`
+        insert into payments_payments (provider, payment_ref, order_id, amount, currency, outcome, at)
+        values (${provider}, ${paymentRef}, ${orderId}, ${amount}, ${currency}, ${outcome}, ${at}) on conflict do nothing`);
+      return kept > 0;
+    },
+    async requestRefund(
+      { provider, paymentRef, orderId, amount, currency }: ReceivedMoney,
+      why: Exclude<Outcome, 'applied'>,
+      at: Temporal.Instant,
+    ) {
+      await db.run(sql`
+        insert into payments_refund_requests (refund_id, order_id, provider, payment_ref, amount, currency, why, at)
+        values (${newId()}, ${orderId}, ${provider}, ${paymentRef}, ${amount}, ${currency}, ${why}, ${at})`);
+    },
+  };
+}
+
+export type Money = ReturnType<typeof createMoney>;

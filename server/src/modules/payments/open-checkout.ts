@@ -1,0 +1,63 @@
+import { newId } from '#platform/ids';
+import { insist, Refusal } from '#platform/refusal';
+
+import { nextPoll } from './rules/polling.ts';
+import { type Attempt, isLive, mayTryAgain, type OrderRecord } from './rules/order.ts';
+import { orderTitle } from './rules/order-title.ts';
+import type { Tools } from './tools.ts';
+
+/**
+ * Sees to it that an order has a checkout to pay at. The attempt is written, then the provider is asked under the
+ * attempt's own key, then its answer is written: a crash between leaves an attempt that asks again under the same
+ * key. Must not run inside a transaction: the provider may take its time.
+ */
+export const openCheckout =
+  (tools: Tools) =>
+  async (orderId: string, way: { provider: string; method: string }): Promise<void> => {
+    const { order, attempt } = await begin(tools, orderId, way);
+    if (attempt.state !== 'preparing') return;
+    const provider = tools.providers.find(({ code }) => code === attempt.provider);
+    if (!provider) throw new Refusal('payments.provider_not_found');
+    const { amount, currency, locale } = order;
+    const wanted = {
+      key: attempt.attemptId,
+      amount,
+      currency,
+      locale,
+      description: orderTitle(order),
+      returnPath: `/payment?order=${orderId}`,
+    };
+    const checkout = await provider.createCheckout(wanted).catch(async (fault: unknown) => {
+      tools.onFault(fault, `checkout at ${provider.code}`);
+      await tools.attempts.noteFault(attempt.attemptId, fault);
+      throw new Refusal('payments.provider_unavailable');
+    });
+    await tools.db.inTransaction(async () => {
+      const now = tools.clock.now();
+      await tools.ledger.lockFamily(order.familyId);
+      if (!(await tools.attempts.opened(attempt.attemptId, checkout, nextPoll(attempt.createdAt, now), now))) return;
+      await tools.realtime.changed(`orders/${orderId}`);
+    });
+  };
+
+/** The order's live attempt, or a new one. */
+const begin = (
+  tools: Tools,
+  orderId: string,
+  way: { provider: string; method: string },
+): Promise<{ order: OrderRecord; attempt: Attempt }> =>
+  tools.db.inTransaction(async () => {
+    const seen = await tools.orders.find(orderId);
+    if (!seen) throw new Refusal('payments.order_not_found');
+    await tools.ledger.lockFamily(seen.familyId);
+    const order = (await tools.orders.locked(orderId)) ?? seen;
+    const now = tools.clock.now();
+    insist(mayTryAgain(order, now));
+    const latest = await tools.attempts.latest(orderId);
+    if (latest && isLive(latest)) return { order, attempt: latest };
+    const attemptId = newId();
+    await tools.attempts.add({ attemptId, orderId, ...way, createdAt: now });
+    const attempt = await tools.attempts.find(attemptId);
+    if (!attempt) throw new Error(`Attempt ${attemptId} was not kept`);
+    return { order, attempt };
+  });

@@ -1,0 +1,43 @@
+import { type Db, sql } from '#platform/db';
+import { Refusal } from '#platform/refusal';
+
+import type { OrderRecord } from './rules/order.ts';
+
+const columns = sql`
+  order_id as "orderId", family_id as "familyId", product_code as "productCode", kind, lessons, bonus, amount, currency, state, locale,
+  created_at as "createdAt", closes_at as "closesAt", paid_at as "paidAt"`;
+
+/** Orders. Who changes one has locked its family first. */
+export function createOrders(db: Db) {
+  return {
+    async ofFamily(familyId: string, orderId: string): Promise<OrderRecord> {
+      const order = await db.one(sql<OrderRecord>`
+        select ${columns} from payments_orders where order_id = ${orderId} and family_id = ${familyId}`);
+      if (!order) throw new Refusal('payments.order_not_found');
+      return order;
+    },
+    find: (orderId: string) => db.one(sql<OrderRecord>`select ${columns} from payments_orders where order_id = ${orderId}`),
+    locked: (orderId: string) => db.one(sql<OrderRecord>`select ${columns} from payments_orders where order_id = ${orderId} for update`),
+    openOf: (familyId: string) =>
+      db.one(sql<OrderRecord>`select ${columns} from payments_orders where family_id = ${familyId} and state = 'open'`),
+    async add(order: Omit<OrderRecord, 'bonus' | 'state' | 'paidAt'>): Promise<void> {
+      await db.run(sql`
+        insert into payments_orders (order_id, family_id, product_code, kind, lessons, amount, currency, locale, terms_accepted_at, created_at, closes_at)
+        values (${order.orderId}, ${order.familyId}, ${order.productCode}, ${order.kind}, ${order.lessons}, ${order.amount}, ${order.currency},
+                ${order.locale}, ${order.createdAt}, ${order.createdAt}, ${order.closesAt})`);
+    },
+    async supersede(orderId: string): Promise<void> {
+      await db.run(sql`update payments_orders set state = 'superseded' where order_id = ${orderId} and state = 'open'`);
+    },
+    async markPaid(orderId: string, bonus: number, paidAt: Temporal.Instant): Promise<void> {
+      await db.run(sql`
+        update payments_orders set state = 'paid', captured = amount, bonus = ${bonus}, paid_at = ${paidAt} where order_id = ${orderId}`);
+    },
+    /** Closes orders whose time is over; answers with them. */
+    expire: (now: Temporal.Instant) =>
+      db.all(sql<{ orderId: string }>`
+        update payments_orders set state = 'expired' where state = 'open' and closes_at < ${now} returning order_id as "orderId"`),
+  };
+}
+
+export type Orders = ReturnType<typeof createOrders>;

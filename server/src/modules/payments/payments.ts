@@ -1,0 +1,44 @@
+import type { Order } from '@school/contract/payments/shapes';
+
+import type { Db } from '#platform/db';
+
+import { createAttempts } from './attempts.store.ts';
+import { closeOrders } from './close-orders.ts';
+import { compareWithProviders } from './compare-with-providers.ts';
+import { createInbox } from './inbox.store.ts';
+import { listOptions } from './list-options.ts';
+import { createMoney } from './money.store.ts';
+import { createOrders } from './orders.store.ts';
+import { placeOrder } from './place-order.ts';
+import { pollAttempts } from './poll-attempts.ts';
+import { receiveWebhook, whenWebhookIsReceived } from './receive-webhook.ts';
+import type { Tools } from './tools.ts';
+import { tryAgain } from './try-again.ts';
+import { viewOrder } from './view-order.ts';
+import { whenCourseIsRecommended } from './when-course-is-recommended.ts';
+import { whenIntroIsConducted } from './when-intro-is-conducted.ts';
+
+export type PaymentsGiven = Omit<Tools, 'orders' | 'attempts' | 'money' | 'inbox' | 'db'> & { db: Db };
+
+/** Orders and their payments (spec §4 payment outcomes, decisions D8). */
+export function createPayments({ db, ...given }: PaymentsGiven) {
+  const stores = { orders: createOrders(db), attempts: createAttempts(db), money: createMoney(db), inbox: createInbox(db) };
+  const tools: Tools = { ...given, db, ...stores };
+  whenWebhookIsReceived(tools);
+  whenCourseIsRecommended(tools);
+  whenIntroIsConducted(tools);
+  return {
+    options: listOptions(tools),
+    placeOrder: placeOrder(tools),
+    tryAgain: tryAgain(tools),
+    /** An order of the family; a foreign one is not found. */
+    order: async (familyId: string, orderId: string): Promise<Order> => viewOrder(tools)(await tools.orders.ofFamily(familyId, orderId)),
+    receiveWebhook: receiveWebhook(tools),
+    /** Jobs: every minute, every hour, every ten minutes. */
+    pollAttempts: pollAttempts(tools),
+    compareWithProviders: compareWithProviders(tools),
+    closeOrders: closeOrders(tools),
+  };
+}
+
+export type Payments = ReturnType<typeof createPayments>;

@@ -1,0 +1,74 @@
+import type { SentTo } from '@school/contract/calls';
+import type { Product } from '@school/contract/catalogue/shapes';
+import type { Order } from '@school/contract/payments/shapes';
+import type { Currency, Locale } from '@school/contract/shapes';
+import { allowed, refused } from '@school/contract/verdict';
+
+import { newId } from '#platform/ids';
+import { insist, Refusal } from '#platform/refusal';
+
+import { judgePaying } from './judge-paying.ts';
+import { openCheckout } from './open-checkout.ts';
+import type { PaymentProvider } from './provider.ts';
+import { closesAt, isSameWish, type OrderRecord } from './rules/order.ts';
+import type { Tools } from './tools.ts';
+import { viewOrder } from './view-order.ts';
+
+/** Orders a package and opens its checkout. Asked twice for the same, by two tabs at once, it is one order. */
+export const placeOrder =
+  (tools: Tools) =>
+  async (who: { customerId: string; locale: Locale }, wish: SentTo<'POST /orders'>['body']): Promise<Order> => {
+    insist(wish.termsAccepted ? allowed() : refused('payments.terms_not_accepted'));
+    insist(await judgePaying(tools, who.customerId));
+    const now = tools.clock.now();
+    const currency = wish.currency ?? (await tools.families.family(who.customerId)).currency;
+    const { provider, method } = wayToPay(tools.providers, wish, currency);
+    const product = await tools.catalogue.product(wish.productCode, currency, now);
+    const orderId = await keepOrder(tools, who, product);
+    await openCheckout(tools)(orderId, { provider, method });
+    return viewOrder(tools)(await tools.orders.ofFamily(who.customerId, orderId));
+  };
+
+/** The open order when it is the same wish; otherwise a new one takes its place, with the gifts of this moment. */
+const keepOrder = (tools: Tools, who: { customerId: string; locale: Locale }, product: Product): Promise<string> =>
+  tools.db.inTransaction(async () => {
+    const { orders, promotions, ledger, clock, realtime } = tools;
+    const familyId = who.customerId;
+    await ledger.lockFamily(familyId);
+    const now = clock.now();
+    const { amount, currency } = product.price;
+    const bonus = sum(await promotions.openGifts(familyId, now));
+    const open = await orders.openOf(familyId);
+    if (open) {
+      const promised = sum(await promotions.giftsOf(open.orderId));
+      if (isSameWish({ ...open, promised }, { productCode: product.productCode, amount, currency, bonus }, now)) return open.orderId;
+      await orders.supersede(open.orderId);
+      await realtime.changed(`orders/${open.orderId}`);
+    }
+    const order = { orderId: newId(), familyId, amount, currency, locale: who.locale, createdAt: now, closesAt: closesAt(now) };
+    await orders.add({ ...order, ...packageOf(product) });
+    await promotions.freeze(order.orderId, familyId);
+    return order.orderId;
+  });
+
+const packageOf = ({ productCode, kind, lessons }: Product): Pick<OrderRecord, 'productCode' | 'kind' | 'lessons'> => ({
+  productCode,
+  kind,
+  lessons,
+});
+
+const sum = (gifts: ReadonlyArray<{ lessons: number }>): number => gifts.reduce((all, gift) => all + gift.lessons, 0);
+
+/** The provider and the way to pay that were asked for, or the first on offer. */
+function wayToPay(
+  providers: readonly PaymentProvider[],
+  wish: { provider?: string | undefined; method?: string | undefined },
+  currency: Currency,
+): { provider: string; method: string } {
+  for (const provider of providers) {
+    if (wish.provider !== undefined && wish.provider !== provider.code) continue;
+    const method = provider.methods(currency).find((known) => wish.method === undefined || wish.method === known);
+    if (method !== undefined) return { provider: provider.code, method };
+  }
+  throw new Refusal('payments.provider_not_found');
+}

@@ -1,0 +1,35 @@
+import { applyPayment } from './apply-payment.ts';
+import { nextPoll } from './rules/polling.ts';
+import type { Attempt } from './rules/order.ts';
+import type { Tools } from './tools.ts';
+
+/** Attempts a run asks for at most: the job comes again the next minute. */
+const batch = 100;
+
+/**
+ * Asks the providers for every unfinished attempt whose time has come: without it a lost webhook would be a lost
+ * order (money design §1.4). After 72 hours nothing is asked any more; money that still comes is applied.
+ */
+export const pollAttempts = (tools: Tools) => async (): Promise<void> => {
+  for (const attempt of await tools.attempts.dueToPoll(tools.clock.now(), batch)) await poll(tools, attempt);
+};
+
+async function poll(tools: Tools, attempt: Attempt & { providerRef: string }): Promise<void> {
+  const provider = tools.providers.find(({ code }) => code === attempt.provider);
+  try {
+    if (provider) await applyPayment(tools)(provider.code, await provider.getPayment(attempt.providerRef));
+  } catch (fault) {
+    // The provider cannot be reached: that says nothing of the payment, it is asked again at the next hour.
+    tools.onFault(fault, `polling ${attempt.provider}`);
+    await tools.attempts.noteFault(attempt.attemptId, fault);
+  }
+  const next = nextPoll(attempt.createdAt, tools.clock.now());
+  await tools.db.inTransaction(async () => {
+    await tools.attempts.polled(attempt.attemptId, next);
+    if (next) return;
+    const left = await tools.attempts.find(attempt.attemptId);
+    if (!left || left.state === 'succeeded' || left.state === 'failed') return;
+    await tools.attempts.become(attempt.attemptId, 'failed', attempt.providerRef, tools.clock.now());
+    await tools.realtime.changed(`orders/${attempt.orderId}`);
+  });
+}

@@ -1,0 +1,96 @@
+import { paymentsLimits } from '@school/contract/payments/limits';
+import type { PaymentStatus } from '@school/contract/payments/shapes';
+import type { Currency, Locale } from '@school/contract/shapes';
+import { allowed, refused, type Verdict } from '@school/contract/verdict';
+
+export type OrderState = 'open' | 'superseded' | 'expired' | 'paid' | 'refunding' | 'refunded';
+
+/** A package that a family wants, at the price of the moment it was ordered. */
+export interface OrderRecord {
+  orderId: string;
+  familyId: string;
+  productCode: string;
+  kind: 'individual' | 'group' | 'subscription';
+  lessons: number;
+  /** Gift lessons that were credited with it; 0 until it is paid. */
+  bonus: number;
+  amount: number;
+  currency: Currency;
+  state: OrderState;
+  locale: Locale;
+  createdAt: Temporal.Instant;
+  /** Until then it may be paid; money that comes later is still applied. */
+  closesAt: Temporal.Instant;
+  paidAt: Temporal.Instant | null;
+}
+
+export type AttemptState = 'preparing' | 'pending' | 'processing' | 'unknown' | 'failed' | 'succeeded';
+
+/** One try to pay an order. */
+export interface Attempt {
+  attemptId: string;
+  orderId: string;
+  number: number;
+  provider: string;
+  method: string;
+  state: AttemptState;
+  providerRef: string | null;
+  checkoutUrl: string | null;
+  createdAt: Temporal.Instant;
+  polls: number;
+}
+
+/** Lessons of a subscription are group lessons too. */
+export const unitKindOf = (kind: OrderRecord['kind']): 'gold' | 'silver' => (kind === 'individual' ? 'gold' : 'silver');
+
+export const isPaid = ({ state }: Pick<OrderRecord, 'state'>): boolean => state === 'paid' || state === 'refunding' || state === 'refunded';
+
+/** An attempt that the person may still be busy with: another one is not begun beside it. */
+export const isLive = ({ state }: Pick<Attempt, 'state'>): boolean =>
+  state === 'preparing' || state === 'pending' || state === 'processing';
+
+/** A decline and a failure can be tried again on the same order until it closes; then a new order is made. */
+export function mayTryAgain(order: OrderRecord, now: Temporal.Instant): Verdict {
+  if (order.state !== 'open' || Temporal.Instant.compare(now, order.closesAt) > 0) return refused('payments.order_closed');
+  return allowed(order.closesAt);
+}
+
+/**
+ * What the result page says (spec §4). `payment-error` means that we could not tell: money that was taken still
+ * arrives by itself. A closed order that nobody paid has failed, unless the provider is still working on it.
+ */
+export function statusOf(order: OrderRecord, latest: Attempt | undefined, now: Temporal.Instant): PaymentStatus {
+  if (isPaid(order)) return 'payment-completed';
+  switch (latest?.state) {
+    case 'processing':
+      return 'payment-in-progress';
+    case 'unknown':
+    case 'succeeded':
+      return 'payment-error';
+    case 'failed':
+      return 'payment-failed';
+    default:
+      return mayTryAgain(order, now).allowed ? 'payment-in-progress' : 'payment-failed';
+  }
+}
+
+/** What a family orders now. */
+export interface Wanted {
+  productCode: string;
+  amount: number;
+  currency: Currency;
+  bonus: number;
+}
+
+/**
+ * A second tab gets the same order: an open one of the same package that is no worse than a new one would be.
+ * It keeps its price and its gifts; when today's are better, a new order takes its place.
+ */
+export const isSameWish = (open: OrderRecord & { promised: number }, wanted: Wanted, now: Temporal.Instant): boolean =>
+  mayTryAgain(open, now).allowed &&
+  open.productCode === wanted.productCode &&
+  open.currency === wanted.currency &&
+  open.amount <= wanted.amount &&
+  open.promised >= wanted.bonus;
+
+export const closesAt = (createdAt: Temporal.Instant): Temporal.Instant => createdAt.add({ hours: paymentsLimits.orderHours });

@@ -1,0 +1,62 @@
+import type { Locale } from '@school/contract/shapes';
+
+import type { BankCheckout } from './bank.store.ts';
+import { checkoutTexts } from './checkout-texts.ts';
+
+/** The bank's checkout as a page without script or inline style: it works under the strictest content policy. */
+export function checkoutPage(checkout: BankCheckout, locale: Locale): string {
+  const text = checkoutTexts[locale];
+  const other: Locale = locale === 'ru-RU' ? 'en-US' : 'ru-RU';
+  const choices = (['succeed', 'slow', 'decline', 'fail'] as const).map(
+    (choice) => `<button name="choice" value="${choice}" class="${choice === 'succeed' ? 'main' : 'other'}">${text[choice]}</button>`,
+  );
+  const body =
+    checkout.state === 'open'
+      ? `<p class="note">${text.playMoney}</p>
+        <form method="post" action="/sandbox/checkout/${escaped(checkout.ref)}">${choices.join('\n')}</form>
+        <p><a href="${escaped(checkout.returnUrl)}">${text.leave}</a></p>`
+      : `<p class="note" role="status">${text.done[checkout.state]}</p>
+        <p><a class="main" href="${escaped(checkout.returnUrl)}">${text.back}</a></p>`;
+  return page(
+    locale,
+    `<p class="bank">${text.bank} <a class="language" lang="${other}" href="?lang=${other}">${text.otherLanguage}</a></p>
+      <h1><span>${text.toPay}</span> ${escaped(moneyOf(checkout, locale))}</h1>
+      <p class="what">${escaped(checkout.description)}</p>
+      ${body}`,
+  );
+}
+
+/** What stands at the address of a checkout that does not exist. */
+export const noCheckoutPage = (locale: Locale): string =>
+  page(
+    locale,
+    `<p class="bank">${checkoutTexts[locale].bank}</p><h1>404</h1><p class="note">${checkoutTexts[locale].notFound}</p>
+      <p><a class="main" href="/payment">${checkoutTexts[locale].back}</a></p>`,
+  );
+
+const page = (locale: Locale, body: string): string => `<!doctype html>
+<html lang="${locale}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta name="color-scheme" content="light dark">
+    <title>${checkoutTexts[locale].title}</title>
+    <link rel="stylesheet" href="/sandbox/checkout.css">
+    <link rel="icon" href="data:,">
+  </head>
+  <body>
+    <main>
+      ${body}
+    </main>
+  </body>
+</html>
+`;
+
+const moneyOf = ({ amount, currency }: BankCheckout, locale: Locale): string => {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+};
+
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);

@@ -1,0 +1,49 @@
+import type { Locale } from '@school/contract/shapes';
+
+import type { BankState } from './bank.store.ts';
+
+/** Words of the sandbox bank's page. It is a page of its own, outside of the app, so its words stand with it. */
+export const checkoutTexts = {
+  'ru-RU': {
+    title: 'Оплата · учебный банк',
+    bank: 'Учебный банк',
+    playMoney: 'Это касса для проверки: деньги ненастоящие, карта не нужна. Выберите, чем закончится платёж.',
+    toPay: 'К оплате',
+    succeed: 'Оплатить',
+    slow: 'Оплатить, но банк ответит не сразу',
+    decline: 'Банк отклонит платёж',
+    fail: 'Связь с банком прервётся',
+    leave: 'Вернуться в школу, не заплатив',
+    back: 'Вернуться в школу',
+    otherLanguage: 'English',
+    notFound: 'Такого платежа нет. Вернитесь в школу и начните оплату ещё раз.',
+    done: {
+      open: '',
+      processing: 'Платёж принят, банк его проверяет. Это занимает меньше минуты.',
+      succeeded: 'Платёж прошёл.',
+      declined: 'Банк отклонил этот платёж. В школе можно попробовать ещё раз.',
+      failed: 'Связь прервалась, и мы не знаем, чем закончился платёж. Школа выясняет это сама.',
+    },
+  },
+  'en-US': {
+    title: 'Payment · sandbox bank',
+    bank: 'Sandbox bank',
+    playMoney: 'This checkout is for trying things out: the money is not real and no card is needed. Choose how the payment ends.',
+    toPay: 'To pay',
+    succeed: 'Pay',
+    slow: 'Pay, but the bank takes its time',
+    decline: 'The bank declines the payment',
+    fail: 'The connection to the bank breaks',
+    leave: 'Back to the school without paying',
+    back: 'Back to the school',
+    otherLanguage: 'Русский',
+    notFound: 'There is no such payment. Go back to the school and start the payment again.',
+    done: {
+      open: '',
+      processing: 'The payment is accepted and being checked. It takes less than a minute.',
+      succeeded: 'The payment went through.',
+      declined: 'The bank declined this payment. You can try again at the school.',
+      failed: 'The connection broke, and we do not know how the payment ended. The school finds out by itself.',
+    },
+  },
+} as const satisfies Record<Locale, Record<string, string | Record<BankState, string>>>;

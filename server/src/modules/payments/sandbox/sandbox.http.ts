@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+
+import { Locale } from '@school/contract/shapes';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+import type { Bank } from './bank.ts';
+import type { Choice } from './bank.store.ts';
+import { checkoutPage, noCheckoutPage } from './checkout-page.ts';
+
+const style = await readFile(new URL('checkout.css', import.meta.url), 'utf8');
+
+const choices: readonly string[] = ['succeed', 'slow', 'decline', 'fail'] satisfies Choice[];
+
+type Params = { Params: { ref: string }; Querystring: { lang?: string } };
+
+/** The checkout pages of the sandbox bank: whoever has the address of a checkout may settle it, as with a real one. */
+export function sandboxPages(http: FastifyInstance, bank: Bank): void {
+  http.get('/sandbox/checkout.css', (_request, reply) => reply.type('text/css').header('cache-control', 'no-cache').send(style));
+
+  http.get<Params>('/sandbox/checkout/:ref', async (request, reply) => {
+    const checkout = await bank.checkout(request.params.ref);
+    const asked = Locale.safeParse(request.query.lang);
+    if (!checkout) return html(reply.code(404), noCheckoutPage(asked.data ?? 'ru-RU'));
+    return html(reply, checkoutPage(checkout, asked.data ?? checkout.locale));
+  });
+
+  http.post<Params>('/sandbox/checkout/:ref', async (request, reply) => {
+    const checkout = await bank.checkout(request.params.ref);
+    if (!checkout) return html(reply.code(404), noCheckoutPage('ru-RU'));
+    const choice = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '').get('choice') ?? '';
+    if (!choices.includes(choice)) return html(reply.code(400), checkoutPage(checkout, checkout.locale));
+    await bank.choose(checkout.ref, choice as Choice);
+    return reply.redirect(checkout.returnUrl, 303);
+  });
+}
+
+const html = (reply: FastifyReply, page: string): FastifyReply =>
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);

@@ -1,0 +1,29 @@
+import type { Order } from '@school/contract/payments/shapes';
+
+import { type Attempt, isPaid, mayTryAgain, type OrderRecord, statusOf } from './rules/order.ts';
+import type { Tools } from './tools.ts';
+
+/** An order as its family sees it, with the outcome of its payment. */
+export const viewOrder =
+  ({ attempts, promotions, clock }: Pick<Tools, 'attempts' | 'promotions' | 'clock'>) =>
+  async (order: OrderRecord): Promise<Order> => {
+    const [latest, gifts] = [await attempts.latest(order.orderId), await promotions.giftsOf(order.orderId)];
+    const now = clock.now();
+    const retry = mayTryAgain(order, now);
+    return {
+      orderId: order.orderId,
+      productCode: order.productCode,
+      kind: order.kind,
+      lessons: order.lessons,
+      bonus: isPaid(order) ? order.bonus : gifts.reduce((sum, gift) => sum + gift.lessons, 0),
+      gifts,
+      total: { amount: order.amount, currency: order.currency },
+      status: statusOf(order, latest, now),
+      checkoutUrl: retry.allowed ? openCheckoutOf(latest) : null,
+      mayTryAgain: retry,
+      createdAt: order.createdAt.toString(),
+      paidAt: order.paidAt?.toString() ?? null,
+    };
+  };
+
+const openCheckoutOf = (latest: Attempt | undefined) => (latest?.state === 'pending' ? latest.checkoutUrl : null);

@@ -1,0 +1,15 @@
+import type { Tools } from './tools.ts';
+
+/** What scheduling tells when a lesson has taken place. */
+interface LessonConducted {
+  type: 'scheduling.lesson_conducted';
+  familyId: string;
+  kind: string;
+  conductedAt: string;
+}
+
+/** Paying on the day of the trial is rewarded from the trial's end on, not only from its report (decisions D7). */
+export const whenIntroIsConducted = ({ news, promotions }: Pick<Tools, 'news' | 'promotions'>): void =>
+  news.on<LessonConducted>('scheduling.lesson_conducted', 'payments.offer-intro-day', async ({ familyId, kind, conductedAt }) => {
+    if (kind === 'trial') await promotions.offerIntroDay(familyId, Temporal.Instant.from(conductedAt));
+  });
