@@ -11,7 +11,12 @@ const Day = z.iso.date();
 const RegularSchedule = z.strictObject({
   processId: Id,
   teacherId: Id,
-  days: z.array(WeeklyTime).check(z.minLength(1), z.maxLength(7)),
+  days: z.array(WeeklyTime).check(
+    z.minLength(1),
+    z.maxLength(7),
+    // One lesson a weekday: the schedule counts days.
+    z.refine((days) => new Set(days.map(({ weekday }) => weekday)).size === days.length),
+  ),
 });
 
 export const schedulingCalls = defineCalls({
