@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import type { ClientMessage, ServerMessage } from '@school/contract/realtime/protocol';
@@ -142,4 +142,17 @@ export async function openDevice(port: number, principal: Principal | string, he
       await until(() => closed);
     },
   };
+}
+
+/**
+ * Lets a test's school be reached over sockets: answers with the port for `openDevice`. Whoever comes is whom the
+ * ticket says, so that a test needs no sign-in to look at rights.
+ */
+export async function goLive(school: {
+  realtime: ReturnType<typeof createRealtime>;
+  http: { listen(at: { host: string; port: number }): Promise<string>; server: Server };
+}): Promise<number> {
+  await school.http.listen({ host: '127.0.0.1', port: 0 });
+  school.realtime.attach(school.http.server, { claimTicket: async (ticket) => JSON.parse(ticket) as Principal });
+  return (school.http.server.address() as AddressInfo).port;
 }

@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+
+import type { FamiliesNews } from '#modules/families';
+import { newId } from '#platform/ids';
+import type { Principal } from '#platform/principal';
+
+import { goLive, openDevice } from '../../platform/realtime/testing.ts';
+import { openSchool, type TestSchool } from '../../testing.ts';
+import { haveFamily, haveLearning, haveTeacher, instant, type TestFamily } from '../scheduling/testing.ts';
+
+const manager: Principal = {
+  role: 'manager',
+  accountId: newId(),
+  sessionId: newId(),
+  customerId: newId(),
+  locale: 'ru-RU',
+};
+
+/** A family with its conversation with the school. */
+async function haveRegistered(school: TestSchool, name?: string) {
+  const family = await haveFamily(school, name === undefined ? {} : { name });
+  await school.news.announce<FamiliesNews>({
+    type: 'families.registered',
+    familyId: family.familyId,
+    kidUid: family.kidUid,
+    subject: 'math',
+  });
+  await school.news.drain();
+  return { ...family, ...callers(school, family) };
+}
+
+const callers = (school: TestSchool, { parent }: TestFamily) => ({
+  calls: school.as(parent),
+  chats: async () => (await school.as(parent).get('/chats')).body.chats,
+});
+
+/** The conversation with the school of a family that has just registered. */
+async function withSchool() {
+  const school = await openSchool();
+  const anna = await haveRegistered(school);
+  const [chat] = await anna.chats();
+  return { school, anna, chatId: chat.chatId as string };
+}
+
+describe('a conversation with the school', () => {
+  test('is there when the family has registered, once', async () => {
+    const { school, anna } = await withSchool();
+    await school.news.announce<FamiliesNews>({
+      type: 'families.registered',
+      familyId: anna.familyId,
+      kidUid: anna.kidUid,
+      subject: 'math',
+    });
+    await school.news.drain();
+    expect(await anna.chats()).toMatchObject([
+      { kind: 'school', customer: anna.familyId, processId: null, title: 'Chip School', unread: 0, lastMessage: null },
+    ]);
+  });
+
+  test('carries messages with the names of their authors, and counts what is unread on each side', async () => {
+    const { school, anna, chatId } = await withSchool();
+    const sent = await anna.calls.post(`/chats/${chatId}/messages`, { text: '  Здравствуйте!  ' });
+    expect(sent).toMatchObject({ status: 200, body: { from: 'customer', authorName: 'Анна', text: 'Здравствуйте!' } });
+    const desk = school.as(manager);
+    expect((await desk.get('/chats')).body.chats).toMatchObject([{ title: 'Анна', unread: 1 }]);
+
+    school.clock.set(Temporal.Instant.from('2026-11-23T10:05+03:00'));
+    await desk.post(`/chats/${chatId}/messages`, { text: 'Добрый день, Анна.' });
+    await desk.post(`/chats/${chatId}/messages`, { text: 'Чем помочь?' });
+
+    expect(await anna.chats()).toMatchObject([
+      { unread: 2, readUntil: '2026-11-23T07:05:00Z', lastMessage: { text: 'Чем помочь?', timestamp: '2026-11-23T07:05:00Z' } },
+    ]);
+    expect((await desk.get('/chats')).body.chats).toMatchObject([{ unread: 0, readUntil: '2026-11-23T07:00:00Z' }]);
+    school.clock.set(Temporal.Instant.from('2026-11-23T10:07+03:00'));
+    await anna.calls.post(`/chats/${chatId}/read`);
+    expect(await anna.chats()).toMatchObject([{ unread: 0 }]);
+    expect((await desk.get('/chats')).body.chats).toMatchObject([{ readUntil: '2026-11-23T07:07:00Z' }]);
+    const { body } = await anna.calls.get(`/chats/${chatId}/messages`);
+    expect(body.messages.map((message: { from: string; authorName: string }) => [message.from, message.authorName])).toEqual([
+      ['customer', 'Анна'],
+      ['school', 'Chip School'],
+      ['school', 'Chip School'],
+    ]);
+  });
+
+  test('comes in pages of 30, oldest first, to the very first message', async () => {
+    const { anna, chatId } = await withSchool();
+    for (let n = 1; n <= 65; n += 1) await anna.calls.post(`/chats/${chatId}/messages`, { text: `${n}` });
+    const pages: string[][] = [];
+    let next: string | null = null;
+    do {
+      const { body }: { body: { messages: Array<{ text: string }>; next: string | null } } = await anna.calls.get(
+        `/chats/${chatId}/messages${next === null ? '' : `?before=${next}`}`,
+      );
+      pages.unshift(body.messages.map(({ text }) => text));
+      next = body.next;
+    } while (next !== null);
+    expect(pages.map((page) => page.length)).toEqual([5, 30, 30]);
+    expect(pages.flat()).toEqual(Array.from({ length: 65 }, (_, n) => `${n + 1}`));
+  });
+
+  test('gets a message once, however often the same key sends it', async () => {
+    const { anna, chatId } = await withSchool();
+    const answers = [];
+    const key = crypto.randomUUID();
+    for (let n = 0; n < 3; n += 1) answers.push(await anna.calls.post(`/chats/${chatId}/messages`, { text: 'Один раз' }, key));
+    expect(new Set(answers.map(({ body }) => body.messageId)).size).toBe(1);
+    expect((await anna.calls.get(`/chats/${chatId}/messages`)).body.messages).toHaveLength(1);
+  });
+
+  test('keeps the order of 40 messages sent at once, and loses none', async () => {
+    const { school, anna, chatId } = await withSchool();
+    await Promise.all(Array.from({ length: 40 }, (_, n) => anna.calls.post(`/chats/${chatId}/messages`, { text: `${n}` })));
+    const first = await anna.calls.get(`/chats/${chatId}/messages`);
+    const second = await anna.calls.get(`/chats/${chatId}/messages?before=${first.body.next}`);
+    expect(first.body.messages.length + second.body.messages.length).toBe(40);
+    expect((await school.as(manager).get('/chats')).body.chats).toMatchObject([{ unread: 40 }]);
+  });
+
+  test('refuses an empty message and one of more than 4,000 signs', async () => {
+    const { anna, chatId } = await withSchool();
+    for (const text of ['', '   ', 'я'.repeat(4001)]) {
+      expect((await anna.calls.post(`/chats/${chatId}/messages`, { text })).status).toBe(400);
+    }
+    expect((await anna.calls.post(`/chats/${chatId}/messages`, { text: 'я'.repeat(4000) })).status).toBe(200);
+  });
+
+  test('does not exist for another family, a teacher or a kid', async () => {
+    const { school, anna, chatId } = await withSchool();
+    const boris = await haveRegistered(school);
+    const { teacher } = await haveTeacher(school);
+    for (const who of [boris.parent, teacher]) {
+      expect((await school.as(who).get(`/chats/${chatId}/messages`)).status).toBe(404);
+      expect((await school.as(who).post(`/chats/${chatId}/messages`, { text: 'Привет' })).status).toBe(404);
+      expect((await school.as(who).post(`/chats/${chatId}/read`)).status).toBe(404);
+    }
+    const kid: Principal = { ...anna.parent, role: 'kid', kidUid: anna.kidUid };
+    expect((await school.as(kid).get('/chats')).status).toBe(403);
+  });
+});
+
+describe('a conversation with a teacher', () => {
+  test('opens with the trial and goes on with the course of the same teacher', async () => {
+    const school = await openSchool();
+    const anna = await haveRegistered(school);
+    const { teacher } = await haveTeacher(school, { name: 'Ольга' });
+    const booked = await anna.calls.post('/intro', {
+      kidUid: anna.kidUid,
+      subject: 'math',
+      timestamp: instant('2026-11-24T12:00+03:00'),
+    });
+    expect(booked.status).toBe(200);
+    await school.news.drain();
+
+    const [withTeacher] = (await anna.chats()).filter(({ kind }: { kind: string }) => kind === 'teacher');
+    expect(withTeacher).toMatchObject({ title: 'Ольга', kidUid: anna.kidUid, processId: booked.body.processId });
+    expect((await school.as(teacher).get('/chats')).body.chats).toMatchObject([{ chatId: withTeacher.chatId, title: 'Миша (Анна)' }]);
+    await school.as(teacher).post(`/chats/${withTeacher.chatId}/messages`, { text: 'До встречи!' });
+    expect((await anna.calls.get(`/chats/${withTeacher.chatId}/messages`)).body.messages).toMatchObject([
+      { from: 'teacher', authorName: 'Ольга' },
+    ]);
+    expect((await school.as(manager).get(`/chats/${withTeacher.chatId}/messages`)).status).toBe(404);
+  });
+
+  test('goes over to the new teacher of a course, who finds what was said; the old one does not see it any more', async () => {
+    const school = await openSchool();
+    const anna = await haveRegistered(school);
+    const olga = await haveTeacher(school, { name: 'Ольга' });
+    const { processId } = await haveLearning(school, { family: anna, teacher: olga.teacher, startsAt: '2026-11-24T12:00+03:00' });
+    await school.news.drain();
+    const [before] = (await school.as(olga.teacher).get('/chats')).body.chats;
+    await anna.calls.post(`/chats/${before.chatId}/messages`, { text: 'Спасибо!' });
+    const pavel = await haveTeacher(school, { name: 'Павел' });
+    const choose = async (teacherId: string) => {
+      const days = [{ weekday: 4, startMinute: 720 }];
+      expect((await anna.calls.post('/regular-schedule', { processId, teacherId, days })).status).toBe(200);
+      await school.news.drain();
+    };
+    const teachersOf = async () =>
+      (await anna.chats()).flatMap((chat: { kind: string; title: string; processId: string }) =>
+        chat.kind === 'teacher' ? [[chat.title, chat.processId]] : [],
+      );
+
+    await choose(olga.teacherId);
+    expect(await teachersOf()).toEqual([['Ольга', processId]]);
+    // Nobody paid: the times are released, and the parent chooses again.
+    school.clock.set(Temporal.Instant.from('2026-11-26T12:00+03:00'));
+    await school.settle();
+    await choose(pavel.teacherId);
+
+    expect(await teachersOf()).toEqual([['Павел', processId]]);
+    expect((await school.as(pavel.teacher).get(`/chats/${before.chatId}/messages`)).body.messages).toMatchObject([{ text: 'Спасибо!' }]);
+    expect((await school.as(olga.teacher).get(`/chats/${before.chatId}/messages`)).status).toBe(404);
+    expect((await school.as(olga.teacher).get('/chats')).body.chats).toEqual([]);
+  });
+});
+
+describe('live', () => {
+  test('a message is seen by the other side within a second, with the counter of its list', async () => {
+    const { school, anna, chatId } = await withSchool();
+    const port = await goLive(school);
+    const phone = await openDevice(port, anna.parent);
+    await phone.follow(`messages/${chatId}`);
+    await phone.follow(`chats/${anna.familyId}`);
+    const desk = await openDevice(port, manager);
+    expect(await desk.follow('chats/school')).toMatchObject({ t: 'snapshot', data: { chats: [] } });
+
+    await school.as(manager).post(`/chats/${chatId}/messages`, { text: 'Добрый день!' });
+
+    const seen = (id: string) =>
+      phone.until(
+        () =>
+          phone.heard.find(
+            (message) =>
+              message.t === 'change' && message.id === id && message.op === 'put' && !JSON.stringify(message).includes('"unread":0'),
+          ),
+        1000,
+      );
+    expect(await seen(`messages/${chatId}`)).toMatchObject({ data: { text: 'Добрый день!' } });
+    expect(await seen(`chats/${anna.familyId}`)).toMatchObject({ item: chatId, data: { unread: 1 } });
+    expect(await desk.next('change', 0, 1000)).toMatchObject({ item: chatId });
+  });
+
+  test('the school sees that the customer is online and writing, until the connection is lost', async () => {
+    const { school, anna, chatId } = await withSchool();
+    await anna.calls.post(`/chats/${chatId}/messages`, { text: 'Вы здесь?' });
+    const port = await goLive(school);
+    const desk = await openDevice(port, manager);
+    await desk.follow('chats/school');
+    const flags = (isCustomerOnline: boolean, isCustomerWritingMsg: boolean) =>
+      desk.until(() => {
+        const last = desk.heard.findLast((message) => message.t === 'change');
+        const data = last && 'data' in last ? (last.data as Record<string, unknown>) : {};
+        return data['isCustomerOnline'] === isCustomerOnline && data['isCustomerWritingMsg'] === isCustomerWritingMsg ? true : undefined;
+      }, 2000);
+
+    const phone = await openDevice(port, anna.parent);
+    await flags(true, false);
+    await phone.follow(`messages/${chatId}`);
+    phone.send({ t: 'writing', id: `messages/${chatId}`, on: true });
+    await flags(true, true);
+    phone.socket.terminate();
+    await flags(false, false);
+  });
+
+  test('a foreign conversation, and the lists of others, are refused', async () => {
+    const { school, anna, chatId } = await withSchool();
+    const boris = await haveRegistered(school);
+    const { teacher } = await haveTeacher(school);
+    const port = await goLive(school);
+    for (const who of [boris.parent, teacher, { ...anna.parent, role: 'kid' as const, kidUid: anna.kidUid }]) {
+      const device = await openDevice(port, who);
+      for (const topic of [`messages/${chatId}`, `chats/${anna.familyId}`, 'chats/school', 'messages/no-id', `users/${newId()}`]) {
+        if (who.role === 'kid' && topic.startsWith('users')) continue;
+        expect(await device.follow(topic)).toMatchObject({ t: 'refused', code: 'request.not_found' });
+      }
+    }
+  });
+
+  test('a kid follows the family without its balance, contacts and offers', async () => {
+    const { school, anna } = await withSchool();
+    const port = await goLive(school);
+    const tablet = await openDevice(port, { ...anna.parent, role: 'kid', kidUid: anna.kidUid });
+    const { data } = (await tablet.follow(`users/${anna.familyId}`)) as { data: Record<string, unknown> };
+    expect(data).toMatchObject({ customerId: anna.familyId, balance: null, email: null, phone: null, gifts: [] });
+  });
+});
