@@ -37,16 +37,35 @@ renewBearerBy(() => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }));
 /** Who is signed in; null for a guest. Inside the areas there is always somebody: the guard has seen to it. */
 export const useSession = (): Session | null => useQuery(sessionQuery).data ?? null;
 
+const listeners = new Set<() => void>();
+/** Hears when another session is entered, or the session is left. */
+export const whenSessionChanges = (listener: () => void): void => void listeners.add(listener);
+const other = new BroadcastChannel('session');
+// Another tab has signed in, out, or chosen a kid: the cookie is shared, so this one is somebody else now, too.
+other.addEventListener('message', () => {
+  forgetAll();
+  void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+});
+
+/** Forgets what the last session had read. */
+function forgetAll(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+  for (const listener of listeners) listener();
+}
+
 /** Takes the session that a call has just given (sign-in, a kid chosen, back to the parent). What the last one had read is forgotten. */
 export function enter(session: Session): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
   queryClient.setQueryData(sessionQuery.queryKey, kept(session));
+  forgetAll();
+  other.postMessage('changed');
 }
 
 /** The session is over on the server already, or has just been ended here. */
 export function leave(): void {
+  if (queryClient.getQueryData(sessionQuery.queryKey) === null) return;
   queryClient.setQueryData(sessionQuery.queryKey, kept(null));
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+  forgetAll();
+  other.postMessage('changed');
 }
 
 onSignedOut(leave);

@@ -51,14 +51,18 @@ router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
   if (pathChanged || !fromLocation) setTimeout(() => void import('./page-views.ts').then(({ sendPageView }) => sendPageView()), 300);
 });
 
-// Whoever is signed out, here or elsewhere, is asked to sign in at once.
-let was = queryClient.getQueryData(sessionQuery.queryKey);
+// Somebody else is here now (signed in, out, a kid chosen; in this tab or another): the guard looks again.
+const whoIs = () => {
+  const session = queryClient.getQueryData(sessionQuery.queryKey);
+  return session === undefined ? undefined : `${session?.role} ${session?.customerId} ${session?.kidUid}`;
+};
+let was = whoIs();
 queryClient.getQueryCache().subscribe(({ query }) => {
-  if (query.queryKey[0] !== 'session' || query.state.status !== 'success') return;
-  const is = queryClient.getQueryData(sessionQuery.queryKey);
-  const changed = was !== undefined && was?.role !== is?.role;
-  was = is;
-  if (changed && is === null) void router.invalidate();
+  if (query.queryKey[0] !== sessionQuery.queryKey[0]) return;
+  const is = whoIs();
+  const changed = was !== undefined && is !== undefined && is !== was;
+  was = is ?? was;
+  if (changed) void router.invalidate();
 });
 
 const root = document.getElementById('root');

@@ -1,0 +1,63 @@
+import type { TopicPattern } from '@school/contract/realtime/topics';
+
+/**
+ * Where each topic lands in the query cache: it carries what a reading call answers, so it feeds that call's query,
+ * and pages only ever read queries.
+ */
+
+interface Landing {
+  /** The call whose answer the topic keeps fresh. */
+  call: string;
+  /** What was sent with the call, from the topic's id and query. */
+  sent(id: string, query: Readonly<Record<string, string>>): object;
+  /** A topic of a list: the name of the list, of an item's id, and what the list is ordered by. */
+  list?: { name: string; id: string; by: string };
+  /** The answer also holds what follows from its list, so it is asked again after an item has changed. */
+  derived?: true;
+}
+
+const asQuery = (_id: string, query: Readonly<Record<string, string>>) => (Object.keys(query).length > 0 ? { query } : {});
+
+const landings: Record<TopicPattern, Landing> = {
+  'users/:customerId': { call: 'GET /user', sent: () => ({}) },
+  'kids/:kidUid': { call: 'GET /kids/:kidUid', sent: (kidUid) => ({ params: { kidUid } }) },
+  'events/:customerId': { call: 'GET /events', sent: asQuery, list: { name: 'events', id: 'eventId', by: 'timestamp' }, derived: true },
+  'chats/:customerId': { call: 'GET /chats', sent: () => ({}), list: { name: 'chats', id: 'chatId', by: '' } },
+  groups: { call: 'GET /groups', sent: () => ({}), list: { name: 'groups', id: 'groupId', by: 'timestamp' } },
+  'messages/:chatId': {
+    call: 'GET /chats/:chatId/messages',
+    sent: (chatId) => ({ params: { chatId } }),
+    list: { name: 'messages', id: 'messageId', by: 'timestamp' },
+  },
+  'orders/:orderId': { call: 'GET /orders/:orderId', sent: (orderId) => ({ params: { orderId } }) },
+  'teacher-lessons/:teacherId': { call: 'GET /teacher/lessons', sent: asQuery, list: { name: 'lessons', id: 'eventId', by: 'timestamp' } },
+};
+
+/** `events/1?from=2026-11-23` → the query it feeds, and how its items are kept. */
+export function landingOf(topic: string): { key: readonly [string, object]; list: Landing['list']; derived: boolean } {
+  const [path = '', search = ''] = topic.split('?');
+  const [head = '', id = ''] = path.split('/');
+  const found = Object.entries(landings).find(([pattern]) => pattern.split('/')[0] === head);
+  if (!found) throw new Error(`No topic ${topic}`);
+  const { call, sent, list, derived = false } = found[1];
+  return { key: [call, sent(id, Object.fromEntries(new URLSearchParams(search)))], list, derived };
+}
+
+type Item = Readonly<Record<string, unknown>>;
+type Answer = Readonly<Record<string, unknown>>;
+
+const ordered = (items: readonly Item[], by: string): readonly Item[] =>
+  by === '' ? items : items.toSorted((one, other) => (text(one[by]) < text(other[by]) ? -1 : text(one[by]) > text(other[by]) ? 1 : 0));
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The answer with one item of its list put (replaced or new) or taken away. Undefined when there is no answer yet. */
+export function withItem(answer: Answer | undefined, list: NonNullable<Landing['list']>, id: string, item: Item | undefined): Answer | undefined {
+  const items = answer?.[list.name];
+  if (!answer || !Array.isArray(items)) return answer;
+  const known: readonly Item[] = items;
+  const at = known.findIndex((it) => it[list.id] === id);
+  const others = known.filter((_, index) => index !== at);
+  if (!item) return { ...answer, [list.name]: others };
+  const next = at < 0 ? [...known, item] : known.with(at, item);
+  return { ...answer, [list.name]: ordered(next, list.by) };
+}

@@ -1,0 +1,41 @@
+import type { TopicPattern } from '@school/contract/realtime/topics';
+import { useEffect } from 'react';
+
+import { follow } from './live-connection.ts';
+import { queryClient } from './queries.ts';
+import { landingOf, withItem } from './topic-cache.ts';
+
+type PathOf<P extends string> = P extends `${infer Head}/:${string}` ? `${Head}/${string}` : P;
+/** `users/…`, `kids/…`, `events/…?from=…`, `chats/…`, `groups`, `messages/…`, `orders/…`, `teacher-lessons/…?from=…` */
+export type TopicPath = PathOf<TopicPattern>;
+
+/**
+ * Keeps a query fresh while the page is shown: `useTopic(`users/${customerId}`)` feeds `queryOf('GET /user')`,
+ * `useTopic(`events/${customerId}?from=${monday}`)` feeds `queryOf('GET /events', { query: { from: monday } })`. The
+ * page itself only reads its query. Undefined follows nothing (while the id is not known yet).
+ */
+export function useTopic(topic: TopicPath | undefined): void {
+  useEffect(() => (topic === undefined ? undefined : feed(topic)), [topic]);
+}
+
+function feed(topic: TopicPath): () => void {
+  const { key, list, derived } = landingOf(topic);
+  return follow(topic, (message) => {
+    switch (message.t) {
+      case 'snapshot':
+        queryClient.setQueryData(key, message.data);
+        break;
+      case 'change':
+        if (message.op === 'doc') queryClient.setQueryData(key, message.data);
+        else if (list) {
+          const item = message.op === 'put' ? (message.data as Record<string, unknown>) : undefined;
+          queryClient.setQueryData<Record<string, unknown>>(key, (answer) => withItem(answer, list, message.item, item));
+          if (derived) void queryClient.invalidateQueries({ queryKey: key, exact: true });
+        }
+        break;
+      case 'resumed':
+      case 'refused':
+        break;
+    }
+  });
+}
