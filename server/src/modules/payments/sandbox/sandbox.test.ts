@@ -32,7 +32,7 @@ test('the checkout speaks the language of the order, or the one asked for, witho
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   expect(page.body).toContain('<html lang="en-US">');
-  expect(page.body).toContain('BYN 360.00');
+  expect(page.body).toContain('BYN\u00A0360.00');
   expect(page.body).toContain('8 &lt;lessons&gt; &amp; more');
   expect(page.body).not.toMatch(/<script|style=|onclick/);
   expect((await http.inject({ url: `${url}?lang=ru-RU` })).body).toContain('К оплате');
