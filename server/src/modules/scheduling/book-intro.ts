@@ -68,7 +68,11 @@ export const bookIntro =
         if (placement.placed) {
           await tools.news.announce<SchedulingNews>({
             type: 'scheduling.intro_booked',
-            ...{ familyId, kidUid, processId, lessonId, startsAt: startsAt.toString() },
+            familyId,
+            kidUid,
+            processId,
+            lessonId,
+            startsAt: startsAt.toString(),
           });
           await tellScreens(tools, [{ lessonId, teacherId, familyIds: [familyId] }]);
           return booked(tools, familyId, lessonId);

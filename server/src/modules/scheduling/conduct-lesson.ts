@@ -27,7 +27,11 @@ export const conductLesson =
       for (const familyId of familyIds) {
         await tools.news.announce<SchedulingNews>({
           type: 'scheduling.lesson_conducted',
-          ...{ lessonId, familyId, processId: lesson.processId, courseCode: lesson.courseCode, kind: lesson.kind },
+          lessonId,
+          familyId,
+          processId: lesson.processId,
+          courseCode: lesson.courseCode,
+          kind: lesson.kind,
           kidUids: lesson.participants.filter((participant) => participant.familyId === familyId).map(({ kidUid }) => kidUid),
           conductedAt: now.toString(),
         });

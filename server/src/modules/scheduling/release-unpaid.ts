@@ -33,13 +33,19 @@ const releaseLesson = (tools: Tools, { lessonId, teacherId, participants, starts
     const still = await tools.lessons.unfundedBefore(startsAt);
     if (!still.some((it) => it.lessonId === lessonId)) return;
     await tools.calendar.change([lessonId], {
-      ...{ from: 'scheduled', to: 'canceled', by: theSchool, at: tools.clock.now() },
+      from: 'scheduled',
+      to: 'canceled',
+      by: theSchool,
+      at: tools.clock.now(),
       reason: 'no unit was paid in time',
     });
     for (const { familyId, kidUid } of participants) {
       await tools.news.announce<SchedulingNews>({
         type: 'scheduling.lesson_released',
-        ...{ familyId, kidUid, lessonId, startsAt: startsAt.toString() },
+        familyId,
+        kidUid,
+        lessonId,
+        startsAt: startsAt.toString(),
       });
     }
     await tellScreens(tools, [{ lessonId, teacherId, familyIds: families }]);

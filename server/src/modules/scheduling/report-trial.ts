@@ -35,7 +35,11 @@ export const reportTrial =
       const now = tools.clock.now();
       const recommended = wrote.outcome === 'recommended' ? await recommend(tools, lesson, kid, wrote, now) : undefined;
       const kept = await tools.reports.add({
-        ...{ lessonId, processId: lesson.processId, outcome: wrote.outcome, text: wrote.text, reportedAt: now },
+        lessonId,
+        processId: lesson.processId,
+        outcome: wrote.outcome,
+        text: wrote.text,
+        reportedAt: now,
         learningProcessId: recommended?.processId ?? null,
         courseCode: recommended?.courseCode ?? null,
         level: recommended?.level ?? null,
@@ -45,7 +49,10 @@ export const reportTrial =
         await tools.news.announce<SchedulingNews>({
           type: 'scheduling.course_recommended',
           ...recommended,
-          ...{ familyId: kid.familyId, kidUid: kid.kidUid, reportedAt: now.toString(), introStartsAt: lesson.startsAt.toString() },
+          familyId: kid.familyId,
+          kidUid: kid.kidUid,
+          reportedAt: now.toString(),
+          introStartsAt: lesson.startsAt.toString(),
         });
       }
       await tellScreens(tools, [{ lessonId, teacherId, familyIds: [kid.familyId] }]);
@@ -66,7 +73,10 @@ async function recommend(
   if (known === 'no_level') throw new Refusal('request.invalid', { where: 'level', problem: 'unknown' });
   const processId = await tools.processes.addLearning(
     {
-      ...{ familyId, kidUid, courseCode, level },
+      familyId,
+      kidUid,
+      courseCode,
+      level,
       subject: courses[courseCode].subject,
       teacherId: lesson.teacherId,
       cameFrom: lesson.processId,

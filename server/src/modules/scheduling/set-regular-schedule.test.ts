@@ -13,7 +13,7 @@ const mondayAndThursday = [
 
 /** A family after its trial of Tuesday 24 November, 12:00; units as many as are asked. */
 async function afterTrial(school: TestSchool, { units = 0, subject = 'math' as const } = {}) {
-  const { teacherId, teacher } = await haveTeacher(school, { subjects: ['math', 'english'] });
+  const { teacherId, teacher } = await haveTeacher(school, { subjects: ['math', 'complex'] });
   const family = await haveFamily(school, { subject });
   const { processId } = await haveLearning(school, { family, teacher, startsAt: '2026-11-24T12:00+03:00' });
   if (units > 0) await pay(school, family, units);
@@ -134,17 +134,17 @@ describe('a regular schedule before payment', () => {
   test('is possible for one course only', async () => {
     const school = await openSchool();
     const { teacherId, teacher, family, processId } = await afterTrial(school);
-    const second = await haveTeacher(school, { subjects: ['english'] });
-    const english = await haveLearning(school, {
+    const second = await haveTeacher(school, { subjects: ['complex'] });
+    const reading = await haveLearning(school, {
       family,
       teacher: second.teacher,
       startsAt: '2026-11-24T15:00+03:00',
-      courseCode: 'english',
-      subject: 'english',
+      courseCode: 'reading',
+      subject: 'complex',
     });
     const days = [{ weekday: 3, startMinute: 900 }];
     expect((await school.as(family.parent).post('/regular-schedule', { processId, teacherId, days })).status).toBe(200);
-    const other = { processId: english.processId, teacherId, days: [{ weekday: 5, startMinute: 900 }] };
+    const other = { processId: reading.processId, teacherId, days: [{ weekday: 5, startMinute: 900 }] };
     expect((await school.as(family.parent).post('/regular-schedule', other)).body.error.code).toBe('scheduling.unpaid_schedule_exists');
     expect(teacher.customerId).toBe(teacherId);
   });

@@ -45,7 +45,10 @@ export const setRegularSchedule =
       await tools.processes.setTeacher(processId, teacherId);
       await tools.news.announce<SchedulingNews>({
         type: 'scheduling.schedule_set',
-        ...{ familyId, kidUid, processId, heldUntil: plan.heldUntil?.toString() ?? null },
+        familyId,
+        kidUid,
+        processId,
+        heldUntil: plan.heldUntil?.toString() ?? null,
       });
       if (!plan.heldUntil) {
         await fundLessons(tools)(familyId);
@@ -67,7 +70,10 @@ async function releaseOwnDeadHold(tools: Tools, familyId: string): Promise<void>
 async function addSeries(tools: Tools, plan: WeeklyPlan, { familyId, processId, teacherId, days }: WeeklyWish, now: Temporal.Instant) {
   const seriesId = await tools.series.add(
     {
-      ...{ processId, familyId, teacherId, days: [...days] },
+      processId,
+      familyId,
+      teacherId,
+      days: [...days],
       kidUid: plan.process.kidUid,
       minutes: plan.minutes,
       holdUntil: plan.heldUntil,
@@ -83,7 +89,11 @@ async function addSeries(tools: Tools, plan: WeeklyPlan, { familyId, processId, 
 
 const lessonsOf = (plan: WeeklyPlan, { familyId, processId, teacherId }: WeeklyWish, seriesId: string): WantedLesson[] =>
   plan.dates.map((startsAt) => ({
-    ...{ processId, seriesId, teacherId, familyId, startsAt },
+    processId,
+    seriesId,
+    teacherId,
+    familyId,
+    startsAt,
     lessonId: newId(),
     kind: 'individual',
     minutes: plan.minutes,

@@ -86,7 +86,7 @@ export async function haveTeacher(
 /** A family whose trial was held and reported: a learning process waits for its balance. */
 export async function haveLearning(
   school: TestSchool,
-  who: { family: TestFamily; teacher: Principal; startsAt: string; courseCode?: string; subject?: SubjectCode },
+  who: { family: TestFamily; teacher: Principal; startsAt: string; courseCode?: 'math' | 'reading'; subject?: SubjectCode },
 ): Promise<{ processId: string; lessonId: string }> {
   const { family, teacher, startsAt, courseCode = 'math', subject = 'math' } = who;
   const booked = await school.as(family.parent).post('/intro', { kidUid: family.kidUid, subject, timestamp: instant(startsAt) });
@@ -96,7 +96,12 @@ export async function haveLearning(
   await school.as(teacher).post(`/teacher/lessons/${lessonId}/conducted`);
   const reported = await school
     .as(teacher)
-    .post(`/teacher/lessons/${lessonId}/report`, { outcome: 'recommended', courseCode, level: 'm2', text: 'Считает уверенно' });
+    .post(`/teacher/lessons/${lessonId}/report`, {
+      outcome: 'recommended',
+      courseCode,
+      level: courseCode === 'reading' ? 'r1' : 'm2',
+      text: 'Считает уверенно',
+    });
   if (reported.status !== 200) throw new Error(JSON.stringify(reported.body));
   const processes = await school.scheduling.processesOf(family.familyId);
   const learning = processes.find((process) => process.courseCode === courseCode);

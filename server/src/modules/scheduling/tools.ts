@@ -2,6 +2,7 @@ import type { CourseCode } from '@school/contract/catalogue/limits';
 
 import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
+import type { Library } from '#modules/library';
 import type { Announcements } from '#platform/announcements';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -50,11 +51,6 @@ export type SchedulingNews =
   | { type: 'scheduling.schedule_released'; familyId: string; kidUid: string; processId: string }
   | { type: 'scheduling.lesson_released'; familyId: string; kidUid: string; lessonId: string; startsAt: string };
 
-/** What scheduling asks of the library: is there such a course, and does it have this level? */
-export interface LibraryDoor {
-  hasLevel(courseCode: CourseCode, level: string): 'yes' | 'no_course' | 'no_level';
-}
-
 /** What an action of this module works with. */
 export interface Tools {
   clock: Clock;
@@ -63,7 +59,7 @@ export interface Tools {
   realtime: Pick<Realtime, 'changed'>;
   families: Pick<Families, 'kidOf' | 'kids' | 'family'>;
   ledger: Pick<Ledger, 'reserve' | 'post' | 'giveBack' | 'free' | 'lockFamily'>;
-  library: LibraryDoor;
+  library: Pick<Library, 'hasLevel'>;
   board: SlotBoard;
   calendar: Calendar;
   lessons: Lessons;

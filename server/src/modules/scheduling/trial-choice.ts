@@ -16,14 +16,7 @@ export type TrialChoice = Awaited<ReturnType<ReturnType<typeof trialChoice>>>;
 
 /** Decisions D3: the system chooses among those who teach the subject, the age and a language of the kid. */
 export const trialChoice =
-  ({
-    board,
-    calendar,
-    clock,
-    families,
-    lessons,
-    teachers,
-  }: Pick<Tools, 'board' | 'calendar' | 'clock' | 'families' | 'lessons' | 'teachers'>) =>
+  ({ board, calendar, clock, lessons, teachers }: Pick<Tools, 'board' | 'calendar' | 'clock' | 'lessons' | 'teachers'>) =>
   async (kid: KidRecord, subject: SubjectCode) => {
     const now = clock.now();
     const age = ageOn(kid.birth, now);

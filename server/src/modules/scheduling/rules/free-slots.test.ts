@@ -1,0 +1,181 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { cellsOf, emptyBits, runsOf, setRange } from './bitset.ts';
+import { minutesIn, nearestTo, startsIn, type TeacherRow, weeklyStarts, without } from './free-slots.ts';
+import { daysOf, type Frame, gridMask, hoursMask, type HoursException, type HoursRule } from './teacher-hours.ts';
+import { instantOf, minuteOf } from './wall-days.ts';
+
+const zones = [
+  'Europe/Moscow',
+  'Europe/Minsk',
+  'Europe/Berlin',
+  'America/New_York',
+  'Asia/Kolkata',
+  'Pacific/Auckland',
+  'Australia/Lord_Howe',
+];
+/** Weeks around clock changes in one of the zones, and a quiet one. */
+const weeks = ['2026-10-19', '2026-10-26', '2027-03-08', '2027-03-22', '2027-03-29', '2026-11-02', '2026-09-21', '2026-11-23'];
+
+const at = (iso: string) => minuteOf(Temporal.Instant.from(iso));
+const frameAt = (iso: string, days: number): Frame => ({ from: at(iso), cells: days * 288 });
+const rule = (weekday: number, fromMinute: number, toMinute: number): HoursRule => ({
+  weekday,
+  fromMinute,
+  toMinute,
+  validFrom: null,
+  validTo: null,
+});
+
+function slots(
+  frame: Frame,
+  zone: string,
+  its: { rules: HoursRule[]; exceptions?: HoursException[]; busy?: Array<{ from: number; to: number }>; minutes?: number },
+) {
+  const days = daysOf(frame, zone);
+  const hours = hoursMask(frame, { zone, rules: its.rules, exceptions: its.exceptions ?? [] }, days);
+  const starts = startsIn(without(frame, hours, its.busy ?? []), gridMask(frame, days), its.minutes ?? 25);
+  return minutesIn(frame, starts, frame.from, frame.from + frame.cells * 5);
+}
+const isoOf = (minutes: number[]) => minutes.map((minute) => instantOf(minute).toString());
+
+/** The same answer by walking: every start of the wall grid whose every fifth minute is in hours and not busy. */
+function bruteForce(frame: Frame, zone: string, rules: HoursRule[], busy: Array<{ from: number; to: number }>, minutes: number): number[] {
+  const works = (minute: number) => {
+    const wall = instantOf(minute).toZonedDateTimeISO(zone);
+    const first = wall.toPlainDateTime().toZonedDateTime(zone);
+    if (first.epochMilliseconds !== wall.epochMilliseconds) return false;
+    const wallMinute = wall.hour * 60 + wall.minute;
+    return rules.some((it) => it.weekday === wall.dayOfWeek && it.fromMinute <= wallMinute && wallMinute < it.toMinute);
+  };
+  const found: number[] = [];
+  for (let start = frame.from; start < frame.from + frame.cells * 5; start += 5) {
+    const wall = instantOf(start).toZonedDateTimeISO(zone);
+    if (wall.minute % 30 !== 0) continue;
+    const cells = Array.from({ length: minutes / 5 }, (_, cell) => start + cell * 5);
+    const isFree = cells.every(
+      (minute) => minute < frame.from + frame.cells * 5 && works(minute) && !busy.some(({ from, to }) => minute < to && minute + 5 > from),
+    );
+    if (isFree) found.push(start);
+  }
+  return found;
+}
+
+describe('free slots', () => {
+  test('of 9:00 to 10:30 in Moscow are three short starts and two long ones', () => {
+    const frame = frameAt('2026-11-23T00:00+03:00', 1);
+    const rules = [rule(1, 540, 630)];
+    expect(isoOf(slots(frame, 'Europe/Moscow', { rules }))).toEqual([
+      '2026-11-23T06:00:00Z',
+      '2026-11-23T06:30:00Z',
+      '2026-11-23T07:00:00Z',
+    ]);
+    expect(isoOf(slots(frame, 'Europe/Moscow', { rules, minutes: 50 }))).toEqual(['2026-11-23T06:00:00Z', '2026-11-23T06:30:00Z']);
+  });
+
+  test('of touching blocks and of midnight are not lost at the joint', () => {
+    const frame = frameAt('2026-11-23T00:00+03:00', 2);
+    const rules = [rule(1, 1380, 1410), rule(1, 1410, 1440), rule(2, 0, 60)];
+    expect(isoOf(slots(frame, 'Europe/Moscow', { rules, minutes: 50 }))).toEqual([
+      '2026-11-23T20:00:00Z',
+      '2026-11-23T20:30:00Z',
+      '2026-11-23T21:00:00Z',
+    ]);
+  });
+
+  test('leave out a lesson of 25 minutes and its half hour only', () => {
+    const frame = frameAt('2026-11-23T00:00+03:00', 1);
+    const from = at('2026-11-23T09:30+03:00');
+    expect(isoOf(slots(frame, 'Europe/Moscow', { rules: [rule(1, 540, 630)], busy: [{ from, to: from + 25 }] }))).toEqual([
+      '2026-11-23T06:00:00Z',
+      '2026-11-23T07:00:00Z',
+    ]);
+  });
+
+  test('of a day with an exception are those of the exception', () => {
+    const frame = frameAt('2026-11-23T00:00+03:00', 2);
+    const rules = [rule(1, 540, 630), rule(2, 540, 570)];
+    const open = [{ day: '2026-11-23', blocks: [{ fromMinute: 900, toMinute: 930 }] }];
+    expect(isoOf(slots(frame, 'Europe/Moscow', { rules, exceptions: open }))).toEqual(['2026-11-23T12:00:00Z', '2026-11-24T06:00:00Z']);
+    expect(isoOf(slots(frame, 'Europe/Moscow', { rules, exceptions: [{ day: '2026-11-23', blocks: [] }] }))).toEqual([
+      '2026-11-24T06:00:00Z',
+    ]);
+  });
+
+  test('of a repeated hour lie in its first pass, of a skipped one nowhere', () => {
+    const back = frameAt('2026-10-25T00:00+02:00', 2);
+    expect(isoOf(slots(back, 'Europe/Berlin', { rules: [rule(7, 120, 180)] }))).toEqual(['2026-10-25T00:00:00Z', '2026-10-25T00:30:00Z']);
+    const forward = frameAt('2027-03-28T00:00+01:00', 2);
+    expect(slots(forward, 'Europe/Berlin', { rules: [rule(7, 120, 180)] })).toEqual([]);
+  });
+
+  test('are what walking over every five minutes finds, in seven zones, on weeks of clock changes', () => {
+    const block = fc
+      .tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 0, max: 47 }), fc.integer({ min: 1, max: 48 }))
+      .filter(([, from, to]) => from < to)
+      .map(([weekday, from, to]) => rule(weekday, from * 30, to * 30));
+    const lesson = fc.tuple(fc.integer({ min: 0, max: 2000 }), fc.constantFrom(25, 50));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.constantFrom(...weeks),
+        fc.array(block, { maxLength: 6 }),
+        fc.array(lesson, { maxLength: 6 }),
+        fc.constantFrom(25, 50),
+        (zone, week, rules, lessons, minutes) => {
+          const frame: Frame = { from: minuteOf(Temporal.PlainDate.from(week).toZonedDateTime(zone).toInstant()), cells: 9 * 288 };
+          const busy = lessons.map(([cell, length]) => ({ from: frame.from + cell * 5, to: frame.from + cell * 5 + length }));
+          expect(slots(frame, zone, { rules, busy, minutes })).toEqual(bruteForce(frame, zone, rules, busy, minutes));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('weekly starts', () => {
+  const frame = frameAt('2026-11-23T00:00+03:00', 21);
+  const row = (
+    busy: Array<{ from: number; to: number }>,
+    exceptions: HoursException[] = [],
+  ): [TeacherRow, ReturnType<typeof emptyBits>] => {
+    const days = daysOf(frame, 'Europe/Moscow');
+    const hours = hoursMask(frame, { zone: 'Europe/Moscow', rules: [rule(1, 540, 600)], exceptions }, days);
+    const grid = gridMask(frame, days);
+    const exceptionDays = new Set(exceptions.map(({ day }) => day));
+    const free = without(frame, hours, busy);
+    return [{ teacherId: 't', version: 1, zone: 'Europe/Moscow', hours, free, grid, days, exceptionDays }, free];
+  };
+  const weekly = ([teacher, free]: ReturnType<typeof row>) =>
+    weeklyStarts(
+      frame,
+      teacher,
+      { free: startsIn(free, teacher.grid, 25), hours: startsIn(teacher.hours, teacher.grid, 25) },
+      { from: frame.from, to: frame.from + 21 * 1440 },
+    );
+
+  test('are free when no date is taken, partly when one is', () => {
+    const from = at('2026-11-30T09:30+03:00');
+    expect(weekly(row([]))).toEqual({ free: [540, 570], partly: [] });
+    expect(weekly(row([{ from, to: from + 25 }]))).toEqual({ free: [540], partly: [570] });
+  });
+
+  test('do not count a day on which the teacher is away', () => {
+    expect(weekly(row([], [{ day: '2026-11-30', blocks: [] }]))).toEqual({ free: [540, 570], partly: [] });
+  });
+});
+
+test('the three nearest free times are told in order of time, the earlier of two equally near', () => {
+  expect(nearestTo(100, [10, 40, 70, 130, 160, 400])).toEqual([40, 70, 130]);
+  expect(nearestTo(100, [130])).toEqual([130]);
+});
+
+test('runs of set cells begin where so many follow, across words', () => {
+  const bits = emptyBits(96);
+  setRange(bits, 27, 37);
+  setRange(bits, 60, 64);
+  expect(cellsOf(runsOf(bits, 5))).toEqual([27, 28, 29, 30, 31, 32]);
+  expect(cellsOf(runsOf(bits, 10))).toEqual([27]);
+  expect(cellsOf(runsOf(bits, 11))).toEqual([]);
+});
