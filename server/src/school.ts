@@ -5,6 +5,7 @@ import { analyticsCalls } from '@school/contract/analytics/calls';
 import { backOfficeCalls } from '@school/contract/back-office/calls';
 import { chatCalls } from '@school/contract/chat/calls';
 import { familiesCalls } from '@school/contract/families/calls';
+import { groupsCalls } from '@school/contract/groups/calls';
 import { identityCalls } from '@school/contract/identity/calls';
 import { paymentsCalls } from '@school/contract/payments/calls';
 import { regionCalls } from '@school/contract/region/calls';
@@ -17,7 +18,9 @@ import { analyticsHttp, createAnalytics } from '#modules/analytics';
 import { backOfficeHttp, createBackOffice } from '#modules/back-office';
 import { chatHttp, chatTopics, createChat } from '#modules/chat';
 import { createFamilies, familiesHttp } from '#modules/families';
+import { createGroups, groupsHttp, groupsTopics } from '#modules/groups';
 import { createIdentity, identityHttp } from '#modules/identity';
+import { createNotifications } from '#modules/notifications';
 import { createScheduling, schedulingHttp, schedulingTopics } from '#modules/scheduling';
 import { createAnnouncements } from '#platform/announcements';
 import { serveApiDocument } from '#platform/api-document';
@@ -93,10 +96,16 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   jobs.every('payments.close-orders', '*/10 * * * *', payments.closeOrders);
   jobs.every('payments.compare-with-providers', '20 * * * *', payments.compareWithProviders);
 
+  const groups = createGroups({ db, clock, realtime, scheduling });
+  groupsTopics(realtime, groups);
+  jobs.every('groups.tell-next-lessons', '0,30 * * * *', groups.tellNextLessons);
   const chat = createChat({ db, clock, news, realtime, families, scheduling });
   chatTopics(realtime, chat);
 
   // Floor 6: notifications, analytics.
+  const address = settings.publicUrl;
+  const notifications = createNotifications({ db, clock, messages, news, identity, families, scheduling, promotions, address });
+  jobs.every('notifications.remind', '*/5 * * * *', notifications.remind);
   const analytics = createAnalytics({ db, clock });
   jobs.every('analytics.forget-old', '25 3 * * *', async () => void (await analytics.forgetOld()));
 
@@ -120,6 +129,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, identityCalls, identityHttp(identity, clock), options);
   serve(http, schedulingCalls, schedulingHttp(scheduling), options);
   serve(http, familiesCalls, familiesHttp(families, identity, clock), options);
+  serve(http, groupsCalls, groupsHttp(groups), options);
   serve(http, chatCalls, chatHttp(chat), options);
   serve(http, analyticsCalls, analyticsHttp(analytics), options);
   serve(http, backOfficeCalls, backOfficeHttp(backOffice), options);
@@ -142,6 +152,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
     identity,
     families,
     scheduling,
+    groups,
     chat,
     userParts,
     kidParts,

@@ -68,8 +68,9 @@ export function createFamilies(given: FamiliesGiven) {
     },
     /** Refuses with families.family_not_found. */
     async family(familyId: string): Promise<Family> {
-      const [row, { locale }] = await Promise.all([families.find(familyId), identity.contactsOf(familyId)]);
+      const row = await families.find(familyId);
       if (!row) throw new Refusal('families.family_not_found');
+      const { locale } = await identity.contactsOf(familyId);
       const { firstName, lastName, timezone, currency, initialSubject, createdAt } = row;
       return { familyId, firstName, lastName, timezone, currency, initialSubject, createdAt, locale };
     },

@@ -1,0 +1,2 @@
+/** The door of notifications. */
+export { createNotifications, type Notifications } from './notifications.ts';

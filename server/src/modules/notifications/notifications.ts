@@ -1,0 +1,54 @@
+import type { FamiliesNews } from '#modules/families';
+import type { OrderPaid } from '#modules/payments';
+import type { SchedulingNews } from '#modules/scheduling';
+import type { Db } from '#platform/db';
+
+import { createReminderStore } from './reminders.store.ts';
+import type { Tools } from './tools.ts';
+import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
+import { whenOrderIsPaid } from './when-order-is-paid.ts';
+import { remindOfHold, whenLessonIsReleased, whenScheduleIsReleased, whenScheduleIsSet } from './when-schedule-changes.ts';
+import { whenCourseIsRecommended, whenIntroIsBooked } from './when-trial-moves-on.ts';
+
+type News<Type extends SchedulingNews['type']> = Extract<SchedulingNews, { type: Type }>;
+
+/** Tells families what has happened: listens to the modules below and queues messages. Nobody waits for it. */
+export function createNotifications({ db, ...given }: Omit<Tools, 'reminders'> & { db: Db }) {
+  const tools: Tools = { ...given, reminders: createReminderStore(db) };
+  const { news, clock, reminders } = tools;
+  news.on<Extract<FamiliesNews, { type: 'families.registered' }>>(
+    'families.registered',
+    'notifications.welcome',
+    whenFamilyIsRegistered(tools),
+  );
+  news.on<News<'scheduling.intro_booked'>>('scheduling.intro_booked', 'notifications.intro-booked', whenIntroIsBooked(tools));
+  news.on<News<'scheduling.course_recommended'>>(
+    'scheduling.course_recommended',
+    'notifications.course-recommended',
+    whenCourseIsRecommended(tools),
+  );
+  news.on<OrderPaid>('payments.order_paid', 'notifications.order-paid', whenOrderIsPaid(tools));
+  news.on<News<'scheduling.schedule_set'>>('scheduling.schedule_set', 'notifications.schedule-set', whenScheduleIsSet(tools));
+  news.on<News<'scheduling.schedule_released'>>(
+    'scheduling.schedule_released',
+    'notifications.schedule-released',
+    whenScheduleIsReleased(tools),
+  );
+  news.on<News<'scheduling.lesson_released'>>('scheduling.lesson_released', 'notifications.lesson-released', whenLessonIsReleased(tools));
+
+  return {
+    /** Sends the reminders whose hour has come, each once. */
+    async remind(): Promise<void> {
+      for (;;) {
+        const wasDue = await db.inTransaction(async () => {
+          const reminder = await reminders.takeDue(clock.now());
+          if (reminder) await remindOfHold(tools)(reminder);
+          return reminder !== undefined;
+        });
+        if (!wasDue) return;
+      }
+    },
+  };
+}
+
+export type Notifications = ReturnType<typeof createNotifications>;

@@ -1,0 +1,64 @@
+import type { MessageTexts } from './texts.ts';
+
+const units = (count: number): string => `${count} ${count === 1 ? 'lesson' : 'lessons'}`;
+const team = '\n\nThe Chip School team';
+
+export const en: MessageTexts = {
+  subjects: { math: 'maths', complex: 'school readiness', english: 'English', writing: 'writing', speaking: 'speaking' },
+  courses: {
+    math: 'Maths',
+    reading: 'Reading',
+    english: 'English',
+    writing: 'Writing',
+    speaking: 'Speaking',
+    softskills: 'Soft skills',
+    complex: 'School readiness',
+    bilingual: 'Bilingual early development',
+    speakingClub: 'Speaking club',
+    softSkillsClub: 'Soft skills club',
+    readingClub: 'Reading club',
+    writingClub: 'Writing club',
+  },
+  cities: {},
+  inZone: (moment, city) => `${moment} (${city} time)`,
+  welcome: ({ parent, kid, address }) => ({
+    subject: 'Welcome to Chip School',
+    text: `Hello ${parent},\n\nYour account is ready, and so is your child’s profile: ${kid}. The next step is a free trial lesson. Choose a time that suits you:\n${address}/intro-appointment${team}`,
+    sms: `Chip School: your account is ready. Choose a time for the free trial lesson: ${address}`,
+  }),
+  introBooked: ({ parent, kid, subject, moment, teacher, address }) => ({
+    subject: `Trial lesson: ${moment}`,
+    text: `Hello ${parent},\n\nWe look forward to seeing you at the trial lesson.\n\nChild: ${kid}\nSubject: ${subject}\nWhen: ${moment}\n${teacher ? `Teacher: ${teacher}\n` : ''}\nThe lesson is free. You will need a computer with a camera and a microphone. Everything about it is in your account:\n${address}/${team}`,
+    sms: `Chip School: trial lesson ${moment}. Details: ${address}`,
+  }),
+  courseRecommended: ({ parent, kid, course, gift, address }) => ({
+    subject: `We recommend the course “${course}”`,
+    text: `Hello ${parent},\n\nThe teacher has written how the trial lesson went and recommends the course “${course}”.\nChild: ${kid}\n\n${gift ? `A gift: ${units(gift.lessons)} more if you pay by ${gift.until}.\n\n` : ''}The teacher’s report and the lesson packages are in your account:\n${address}/${team}`,
+    sms: `Chip School: we recommend “${course}”.${gift ? ` Gift: ${units(gift.lessons)} if you pay by ${gift.until}.` : ''} ${address}`,
+  }),
+  orderPaid: ({ parent, amount, lessons, bonus, address }) => ({
+    subject: 'Payment received',
+    text: `Hello ${parent},\n\nWe have received your payment of ${amount}. Your balance has grown by ${units(lessons)}${bonus > 0 ? ` and ${units(bonus)} as a gift` : ''}.\n\nBalance and history:\n${address}/payment/history${team}`,
+    sms: `Chip School: payment of ${amount} received, ${units(lessons + bonus)} added.`,
+  }),
+  scheduleSet: ({ parent, kid, course, days, heldUntil, address }) => ({
+    subject: `Schedule: ${course}`,
+    text: `Hello ${parent},\n\nThe weekly schedule is set.\n\nChild: ${kid}\nCourse: ${course}\nLessons: ${days}\n\n${heldUntil ? `We hold these times until ${heldUntil}. To keep them, pay for a package:\n${address}/payment/products` : `All lessons are in the schedule:\n${address}/schedule`}${team}`,
+    sms: `Chip School: lessons ${days}.${heldUntil ? ` Held until ${heldUntil}, waiting for payment: ${address}` : ''}`,
+  }),
+  holdEnds: ({ parent, course, heldUntil, address }) => ({
+    subject: `Your times are held until ${heldUntil}`,
+    text: `Hello ${parent},\n\nYou chose a schedule for “${course}”. We hold these times until ${heldUntil}. If no package is paid by then, the times become free again and you can choose others.\n\nPay here:\n${address}/payment/products${team}`,
+    sms: `Chip School: your times are held until ${heldUntil}. Pay: ${address}/payment/products`,
+  }),
+  scheduleReleased: ({ parent, kid, course, address }) => ({
+    subject: 'The times you chose are free again',
+    text: `Hello ${parent},\n\nNo package has been paid yet, so we have released the times you chose.\n\nChild: ${kid}\nCourse: ${course}\n\nNo harm done: you can choose a schedule at any moment:\n${address}/${team}`,
+    sms: `Chip School: the times you chose are free again. Choose anew: ${address}`,
+  }),
+  lessonReleased: ({ parent, kid, moment, address }) => ({
+    subject: `Lesson cancelled: ${moment}`,
+    text: `Hello ${parent},\n\nThere are no lessons left on your balance, so the lesson on ${moment} has been cancelled.\nChild: ${kid}\n\nTop up here:\n${address}/payment/products${team}`,
+    sms: `Chip School: the lesson on ${moment} is cancelled, no lessons left. ${address}/payment/products`,
+  }),
+};

@@ -1,0 +1,92 @@
+import type { MessageTexts } from './texts.ts';
+
+const units = (count: number): string => {
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'урок', few: 'урока', many: 'уроков' };
+  return `${count} ${forms[new Intl.PluralRules('ru-RU').select(count)] ?? 'урока'}`;
+};
+const team = '\n\nКоманда школы «Чип»';
+
+export const ru: MessageTexts = {
+  subjects: { math: 'математика', complex: 'подготовка к школе', english: 'английский', writing: 'письмо', speaking: 'речь' },
+  courses: {
+    math: 'Математика',
+    reading: 'Чтение',
+    english: 'Английский',
+    writing: 'Письмо',
+    speaking: 'Речь',
+    softskills: 'Гибкие навыки',
+    complex: 'Подготовка к школе',
+    bilingual: 'Двуязычное развитие',
+    speakingClub: 'Разговорный клуб',
+    softSkillsClub: 'Клуб гибких навыков',
+    readingClub: 'Читательский клуб',
+    writingClub: 'Клуб письма',
+  },
+  cities: {
+    'Europe/Minsk': 'Минск',
+    'Europe/Moscow': 'Москва',
+    'Europe/Kaliningrad': 'Калининград',
+    'Europe/Samara': 'Самара',
+    'Asia/Yekaterinburg': 'Екатеринбург',
+    'Asia/Omsk': 'Омск',
+    'Asia/Novosibirsk': 'Новосибирск',
+    'Asia/Krasnoyarsk': 'Красноярск',
+    'Asia/Irkutsk': 'Иркутск',
+    'Asia/Vladivostok': 'Владивосток',
+    'Asia/Almaty': 'Алматы',
+    'Asia/Tashkent': 'Ташкент',
+    'Asia/Tbilisi': 'Тбилиси',
+    'Asia/Yerevan': 'Ереван',
+    'Asia/Dubai': 'Дубай',
+    'Asia/Jerusalem': 'Иерусалим',
+    'Europe/Warsaw': 'Варшава',
+    'Europe/Vilnius': 'Вильнюс',
+    'Europe/Riga': 'Рига',
+    'Europe/Berlin': 'Берлин',
+    'Europe/London': 'Лондон',
+    'Europe/Kyiv': 'Киев',
+    'America/New_York': 'Нью-Йорк',
+    'America/Los_Angeles': 'Лос-Анджелес',
+  },
+  inZone: (moment, city) => `${moment} (время: ${city})`,
+  welcome: ({ parent, kid, address }) => ({
+    subject: 'Добро пожаловать в школу «Чип»',
+    text: `Здравствуйте, ${parent}!\n\nВаш кабинет готов, профиль ребёнка тоже: ${kid}. Следующий шаг — бесплатный пробный урок. Выберите удобное время:\n${address}/intro-appointment${team}`,
+    sms: `Школа «Чип»: кабинет готов. Выберите время бесплатного пробного урока: ${address}`,
+  }),
+  introBooked: ({ parent, kid, subject, moment, teacher, address }) => ({
+    subject: `Пробный урок: ${moment}`,
+    text: `Здравствуйте, ${parent}!\n\nМы ждём вас на пробном уроке.\n\nРебёнок: ${kid}\nПредмет: ${subject}\nКогда: ${moment}\n${teacher ? `Преподаватель: ${teacher}\n` : ''}\nУрок бесплатный. Понадобится компьютер с камерой и микрофоном. Всё о занятии — в кабинете:\n${address}/${team}`,
+    sms: `Школа «Чип»: пробный урок ${moment}. Подробности: ${address}`,
+  }),
+  courseRecommended: ({ parent, kid, course, gift, address }) => ({
+    subject: `Рекомендуем курс «${course}»`,
+    text: `Здравствуйте, ${parent}!\n\nПреподаватель рассказал, как прошёл пробный урок, и рекомендует курс «${course}».\nРебёнок: ${kid}\n\n${gift ? `Подарок: ещё ${units(gift.lessons)} при оплате до ${gift.until}.\n\n` : ''}Отчёт преподавателя и пакеты занятий — в кабинете:\n${address}/${team}`,
+    sms: `Школа «Чип»: рекомендуем курс «${course}».${gift ? ` Подарок ${units(gift.lessons)} при оплате до ${gift.until}.` : ''} ${address}`,
+  }),
+  orderPaid: ({ parent, amount, lessons, bonus, address }) => ({
+    subject: 'Оплата получена',
+    text: `Здравствуйте, ${parent}!\n\nМы получили оплату: ${amount}. На балансе прибавилось: ${units(lessons)}${bonus > 0 ? ` и ${units(bonus)} в подарок` : ''}.\n\nБаланс и история — в кабинете:\n${address}/payment/history${team}`,
+    sms: `Школа «Чип»: оплата ${amount} получена, на балансе +${units(lessons + bonus)}.`,
+  }),
+  scheduleSet: ({ parent, kid, course, days, heldUntil, address }) => ({
+    subject: `Расписание: ${course}`,
+    text: `Здравствуйте, ${parent}!\n\nРасписание занятий выбрано.\n\nРебёнок: ${kid}\nКурс: ${course}\nЗанятия: ${days}\n\n${heldUntil ? `Мы держим это время до ${heldUntil}. Чтобы оно осталось за вами, оплатите пакет занятий:\n${address}/payment/products` : `Все уроки — в расписании:\n${address}/schedule`}${team}`,
+    sms: `Школа «Чип»: занятия ${days}.${heldUntil ? ` Время держим до ${heldUntil}, ждём оплату: ${address}` : ''}`,
+  }),
+  holdEnds: ({ parent, course, heldUntil, address }) => ({
+    subject: `Выбранное время держим до ${heldUntil}`,
+    text: `Здравствуйте, ${parent}!\n\nВы выбрали расписание курса «${course}». Мы держим это время до ${heldUntil}. Если пакет занятий не будет оплачен, время снова станет свободным, и выбрать можно будет другое.\n\nОплатить:\n${address}/payment/products${team}`,
+    sms: `Школа «Чип»: выбранное время держим до ${heldUntil}. Оплатить: ${address}/payment/products`,
+  }),
+  scheduleReleased: ({ parent, kid, course, address }) => ({
+    subject: 'Выбранное время освободилось',
+    text: `Здравствуйте, ${parent}!\n\nПакет занятий пока не оплачен, поэтому выбранное время мы отпустили.\n\nРебёнок: ${kid}\nКурс: ${course}\n\nНичего страшного: выбрать расписание можно в любой момент:\n${address}/${team}`,
+    sms: `Школа «Чип»: выбранное время освободилось. Выбрать заново: ${address}`,
+  }),
+  lessonReleased: ({ parent, kid, moment, address }) => ({
+    subject: `Урок отменён: ${moment}`,
+    text: `Здравствуйте, ${parent}!\n\nНа балансе не осталось занятий, поэтому урок ${moment} отменён.\nРебёнок: ${kid}\n\nПополнить баланс:\n${address}/payment/products${team}`,
+    sms: `Школа «Чип»: урок ${moment} отменён, на балансе нет занятий. ${address}/payment/products`,
+  }),
+};

@@ -1,0 +1,13 @@
+import type { OrderPaid } from '#modules/payments';
+
+import { tellFamily } from './tell-family.ts';
+import { amountIn } from './texts/wording.ts';
+import type { Tools } from './tools.ts';
+
+/** Says that the money has come, and what it brought. */
+export const whenOrderIsPaid =
+  (tools: Tools) =>
+  ({ familyId, orderId, lessons, bonus, amount, currency }: OrderPaid): Promise<void> =>
+    tellFamily(tools)(familyId, `order paid ${orderId}`, (texts, to, { locale }) =>
+      texts.orderPaid({ ...to, amount: amountIn(locale, amount, currency), lessons, bonus }),
+    );

@@ -1,0 +1,67 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+import type { Process } from '@school/contract/scheduling/shapes';
+
+import type { SchedulingNews } from '#modules/scheduling';
+
+import { tellFamily } from './tell-family.ts';
+import type { MessageTexts } from './texts/texts.ts';
+import { deadlineIn, momentIn, weeklyIn } from './texts/wording.ts';
+import type { Tools } from './tools.ts';
+
+type ScheduleSet = Extract<SchedulingNews, { type: 'scheduling.schedule_set' }>;
+type ScheduleReleased = Extract<SchedulingNews, { type: 'scheduling.schedule_released' }>;
+type LessonReleased = Extract<SchedulingNews, { type: 'scheduling.lesson_released' }>;
+
+/** Hours before the end of a hold at which the family is reminded. Not in the spec: chosen. */
+const hoursBeforeHoldEnds = 6;
+
+const processOf = async ({ scheduling }: Tools, familyId: string, processId: string): Promise<Process | undefined> =>
+  (await scheduling.processesOf(familyId)).find((it) => it.processId === processId);
+
+const nameOf = (texts: MessageTexts, { courseCode, subject }: Process) =>
+  courseCode ? texts.courses[courseCode] : texts.subjects[subject];
+
+/** Says which times were chosen, and until when they wait for a payment; a reminder is put up for that. */
+export const whenScheduleIsSet =
+  (tools: Tools) =>
+  async ({ familyId, kidUid, processId, heldUntil }: ScheduleSet): Promise<void> => {
+    const until = heldUntil === null ? null : Temporal.Instant.from(heldUntil);
+    const now = tools.clock.now();
+    if (until) await tools.reminders.add({ kind: 'holdEnds', familyId, processId }, until.subtract({ hours: hoursBeforeHoldEnds }));
+    await tellFamily(tools)(familyId, `schedule set ${processId} ${now.toString()}`, async (texts, to, { locale, timezone }) => {
+      const [kid, process] = [await tools.families.kidOf(familyId, kidUid), await processOf(tools, familyId, processId)];
+      if (!process || process.days.length === 0) return undefined;
+      const days = weeklyIn(locale, timezone, process.days, { now, teacherZone: schedulingLimits.teacherZone });
+      const held = until && deadlineIn(locale, timezone, until);
+      return texts.scheduleSet({ ...to, kid: kid.name, course: nameOf(texts, process), days, heldUntil: held });
+    });
+  };
+
+/** Says that the times which nobody paid for are free again. */
+export const whenScheduleIsReleased =
+  (tools: Tools) =>
+  ({ familyId, kidUid, processId }: ScheduleReleased): Promise<void> =>
+    tellFamily(tools)(familyId, `schedule released ${processId} ${tools.clock.now().toString()}`, async (texts, to) => {
+      const [kid, process] = [await tools.families.kidOf(familyId, kidUid), await processOf(tools, familyId, processId)];
+      return process && texts.scheduleReleased({ ...to, kid: kid.name, course: nameOf(texts, process) });
+    });
+
+/** Says that a lesson was cancelled because no unit was left for it. */
+export const whenLessonIsReleased =
+  (tools: Tools) =>
+  ({ familyId, kidUid, lessonId, startsAt }: LessonReleased): Promise<void> =>
+    tellFamily(tools)(familyId, `lesson released ${lessonId}`, async (texts, to, { locale, timezone }) => {
+      const { name: kid } = await tools.families.kidOf(familyId, kidUid);
+      return texts.lessonReleased({ ...to, kid, moment: momentIn(locale, timezone, Temporal.Instant.from(startsAt)) });
+    });
+
+/** Says that a hold ends soon, if it is still one: the reminder's work. */
+export const remindOfHold =
+  (tools: Tools) =>
+  ({ familyId, processId, reminderId }: { familyId: string; processId: string; reminderId: string }): Promise<void> =>
+    tellFamily(tools)(familyId, `hold ends ${reminderId}`, async (texts, to, { locale, timezone }) => {
+      const process = await processOf(tools, familyId, processId);
+      if (!process?.heldUntil) return undefined;
+      const heldUntil = deadlineIn(locale, timezone, Temporal.Instant.from(process.heldUntil));
+      return texts.holdEnds({ ...to, course: nameOf(texts, process), heldUntil });
+    });
