@@ -4,7 +4,7 @@ import { Club } from '../catalogue/shapes.ts';
 import { Teacher } from '../scheduling/shapes.ts';
 import { Id, Instant, Localised } from '../shapes.ts';
 
-/** A club group with its next lesson in the window of 28 days (spec §3 Group, decisions D5). */
+/** A club group with its lessons in the window of 28 days (spec §3 Group, decisions D5). */
 export const Group = z
   .strictObject({
     groupId: Id,
@@ -12,7 +12,9 @@ export const Group = z
     title: Localised,
     level: z.string(),
     ages: z.strictObject({ from: z.int(), to: z.int() }),
+    /** Its next lesson, and all of the window. */
     timestamp: Instant,
+    lessons: z.array(Instant),
     minutes: z.int(),
     teacher: Teacher,
     capacity: z.int(),
