@@ -27,7 +27,8 @@ const landings: Record<TopicPattern, Landing> = {
   'messages/:chatId': {
     call: 'GET /chats/:chatId/messages',
     sent: (chatId) => ({ params: { chatId } }),
-    list: { name: 'messages', id: 'messageId', by: 'timestamp' },
+    // Ids of messages grow with time, to less than a millisecond.
+    list: { name: 'messages', id: 'messageId', by: 'messageId' },
   },
   'orders/:orderId': { call: 'GET /orders/:orderId', sent: (orderId) => ({ params: { orderId } }) },
   'teacher-lessons/:teacherId': { call: 'GET /teacher/lessons', sent: asQuery, list: { name: 'lessons', id: 'eventId', by: 'timestamp' } },
