@@ -70,6 +70,11 @@ export const Answer = z
     answer('say', { seconds: z.optional(z.int().check(z.gte(0), z.lte(3600))), recording: z.optional(z.uuid()) }),
     answer('long-text', { text: z.string().check(z.maxLength(4000)) }),
     answer('story-choice', { choice: Id }),
+    answer('poll', { choice: Id }),
+    answer('flashcards', { known: ids }),
+    /** Places tapped, row by row from 0. */
+    answer('spot-difference', { marked: z.array(cell).check(z.maxLength(100)) }),
+    answer('draw', { drawn: z.array(z.array(Point).check(z.maxLength(300))).check(z.minLength(1), z.maxLength(60)) }),
   ])
   .register(z.globalRegistry, { id: 'Answer' });
 export type Answer = z.infer<typeof Answer>;

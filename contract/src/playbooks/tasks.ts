@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { Card, Stimulus, Words } from './pictures.ts';
+import { Card, Face, Picture, Stimulus, Words } from './pictures.ts';
 
 /**
  * What a child is shown: one shape for each template, without the answer. Ids are new in every attempt and in
@@ -146,6 +146,23 @@ export const SayTask = task('say', { mostSeconds: z.int() });
 /** Write in one's own words, at least so many; the teacher reads it. */
 export const LongTextTask = task('long-text', { leastWords: z.int() });
 
+/** Cards to turn over: front, then back; the child says which it knew. Not judged. */
+export const FlashcardsTask = task('flashcards', { cards: z.array(z.strictObject({ id: z.string(), front: Face, back: Face })) });
+
+/** Two fields of pictures, row by row; tap the `differences` places of the right one that differ. */
+export const SpotDifferenceTask = task('spot-difference', {
+  columns: z.int(),
+  left: z.array(Picture),
+  right: z.array(Picture),
+  differences: z.int(),
+});
+
+/** Draw freely. Done is done. */
+export const DrawTask = task('draw', {});
+
+/** An opinion or a mood: any option is right. */
+export const PollTask = task('poll', { options: cards });
+
 /** Choose what to do and see what comes of it (the outcome comes with the verdict). No choice is wrong. */
 export const StoryChoiceTask = task('story-choice', { options: cards });
 
@@ -180,6 +197,10 @@ export const Task = z
     SayTask,
     LongTextTask,
     StoryChoiceTask,
+    PollTask,
+    FlashcardsTask,
+    SpotDifferenceTask,
+    DrawTask,
   ])
   .register(z.globalRegistry, { id: 'Task' });
 export type Task = z.infer<typeof Task>;

@@ -1,0 +1,38 @@
+import path from 'node:path';
+
+import { type Course, courseCodesIn, readCourse } from './courses.ts';
+import { openDocuments } from './documents.ts';
+
+/** content/ of the repository, unless the school is told otherwise. */
+export const contentFolder = path.resolve(import.meta.dirname, '../../../../content');
+
+/** What methodists wrote, handed out by uid. Files are read when they are first wanted, and then kept. */
+export function createLibrary({ folder = contentFolder }: { folder?: string } = {}) {
+  const documents = openDocuments(folder);
+  const read = new Map<Course['courseCode'], Course>();
+  const codes = courseCodesIn(documents);
+
+  const course = (code: string): Course | undefined => {
+    const known = codes.find((one) => one === code);
+    if (!known) return undefined;
+    const made = read.get(known) ?? readCourse(documents, known);
+    read.set(known, made);
+    return made;
+  };
+  return {
+    /** One file by its place in content/, without the ending. */
+    document: documents.document,
+    list: documents.list,
+    course,
+    courseCodes: codes,
+    courses: (): Course[] => codes.flatMap((code) => course(code) ?? []),
+    /** Is there such a course, and does it have this level? */
+    hasLevel(code: string, level: string): 'yes' | 'no_course' | 'no_level' {
+      const found = course(code);
+      if (!found) return 'no_course';
+      return found.levels.some(({ levelCode }) => levelCode === level) ? 'yes' : 'no_level';
+    },
+  };
+}
+
+export type Library = ReturnType<typeof createLibrary>;

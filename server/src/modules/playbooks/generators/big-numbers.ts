@@ -1,0 +1,66 @@
+import * as z from 'zod';
+
+import { both } from '../material.ts';
+import { numeric } from './facets.ts';
+import { generator } from './generator.ts';
+
+/** Places of digits, numbers built and rounded. */
+
+const places = [
+  ['единиц', 'ones'],
+  ['десятков', 'tens'],
+  ['сотен', 'hundreds'],
+  ['тысяч', 'thousands'],
+] as const;
+
+export const placeValue = generator({
+  code: 'place-value',
+  version: 1,
+  params: z.strictObject({ digits: z.int().min(2).max(4).default(2) }),
+  make(random, { digits }) {
+    const number = random.int(10 ** (digits - 1), 10 ** digits - 1);
+    const place = random.int(0, digits - 1);
+    const [ru, en] = places[place] ?? places[0];
+    return numeric(
+      random,
+      { ask: both(`Какая цифра стоит в разряде ${ru} у числа ${number}?`, `Which digit is in the ${en} place of ${number}?`) },
+      Number(String(number)[digits - 1 - place]),
+      { high: 9 },
+    );
+  },
+});
+
+export const expand = generator({
+  code: 'expand',
+  version: 1,
+  params: z.strictObject({ digits: z.int().min(2).max(4).default(2) }),
+  make(random, { digits }) {
+    // Two parts at least: «20» alone would be no question.
+    let parts: number[] = [];
+    let number = 0;
+    while (parts.length < 2) {
+      number = random.int(10 ** (digits - 1), 10 ** digits - 1);
+      parts = [...String(number)].map((digit, at) => Number(digit) * 10 ** (digits - 1 - at)).filter((part) => part > 0);
+    }
+    const sum = parts.join(' + ');
+    return numeric(random, { ask: both(`Собери число: ${sum}`, `Build the number: ${sum}`) }, number);
+  },
+});
+
+export const roundNumber = generator({
+  code: 'round-number',
+  version: 1,
+  params: z.strictObject({
+    to: z.literal([10, 100, 1000]),
+    max: z.int().min(20),
+    /** Never exactly in the middle. */
+    noTie: z.boolean().optional(),
+  }),
+  make(random, { to, max, noTie }) {
+    let number: number;
+    do number = random.int(to, max);
+    while (number % to === 0 || (noTie && number % to === to / 2));
+    const place = { 10: 'десятков', 100: 'сотен', 1000: 'тысяч' }[to];
+    return numeric(random, { ask: both(`Округли ${number} до ${place}`, `Round ${number} to the nearest ${to}`) }, Math.floor(number / to + 0.5) * to);
+  },
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+
+import { both } from '../material.ts';
+import { choice, comparison, comparisonSigns, fixedChoice, numeric } from './facets.ts';
+import { generator } from './generator.ts';
+
+/** Parts of a whole. */
+
+const fraction = (filled: number, parts: number) => `${filled}/${parts}`;
+const said = (filled: number, parts: number) => ({
+  words: {
+    ru: fraction(filled, parts),
+    en: fraction(filled, parts),
+    say: { ru: `${filled} из ${parts}`, en: `${filled} out of ${parts}` },
+  },
+});
+
+export const fractionShape = generator({
+  code: 'fraction-shape',
+  version: 1,
+  params: z.strictObject({ parts: z.array(z.int().min(2)).min(1).default([2, 3, 4]) }),
+  make(random, { parts: choices }) {
+    const parts = random.pick(choices);
+    const filled = random.int(1, parts - 1);
+    const others = new Map<string, [number, number]>();
+    for (let turn = 0; others.size < 3 && turn < 99; turn++) {
+      const otherParts = random.pick([2, 3, 4, 5, 6, 8]);
+      const other = random.int(1, otherParts - 1);
+      if (other * parts !== filled * otherParts) others.set(fraction(other, otherParts), [other, otherParts]);
+    }
+    const shape = random.pick(['circle', 'bar', 'square'] as const);
+    return choice({ ask: both('Какая часть закрашена?', 'What part is coloured?'), stimulus: { kind: 'face', face: { picture: { kind: 'fraction', shape, parts, filled } } } }, [
+      said(filled, parts),
+      ...[...others.values()].map(([n, d]) => said(n, d)),
+    ]);
+  },
+});
+
+export const fractionCompare = generator({
+  code: 'fraction-compare',
+  version: 1,
+  params: z.strictObject({ same: z.enum(['den', 'num']).optional(), maxParts: z.int().min(4).max(20) }),
+  make(random, { same, maxParts }) {
+    for (let turn = 0; turn < 200; turn++) {
+      const b = same === 'den' ? random.int(3, maxParts) : random.int(2, maxParts);
+      const d = same === 'den' ? b : random.int(2, maxParts);
+      const a = same === 'num' ? random.int(1, Math.min(3, b - 1)) : random.int(1, b - 1);
+      const c = same === 'num' ? a : random.int(1, d - 1);
+      if (c >= d || a * d === c * b) continue;
+      return fixedChoice(
+        { ask: both('Сравни дроби: какой знак поставить?', 'Compare: which sign goes between?'), stimulus: { kind: 'compare', left: fraction(a, b), right: fraction(c, d) } },
+        comparisonSigns,
+        comparison(a * d, c * b),
+      );
+    }
+    throw new Error('no fractions fit these parameters');
+  },
+});
+
+export const fractionOf = generator({
+  code: 'fraction-of',
+  version: 1,
+  params: z.strictObject({ parts: z.array(z.int().min(2)).min(1), unit: z.boolean().optional(), max: z.int().min(4) }),
+  make(random, { parts: choices, unit, max }) {
+    const parts = random.pick(choices);
+    const taken = unit ? 1 : random.int(1, parts - 1);
+    const each = random.int(2, Math.max(2, Math.floor(max / parts)));
+    return numeric(
+      random,
+      {
+        ask: both(`Найди ${fraction(taken, parts)} от ${parts * each}`, `Find ${fraction(taken, parts)} of ${parts * each}`),
+        stimulus: { kind: 'face', face: { picture: { kind: 'fraction', shape: 'bar', parts, filled: taken } } },
+        hint: both(`Сначала раздели ${parts * each} на ${parts} равные части.`, `First divide ${parts * each} into ${parts} equal parts.`),
+      },
+      taken * each,
+    );
+  },
+});

@@ -1,0 +1,169 @@
+import type { Face } from '@school/contract/playbooks/pictures';
+import * as z from 'zod';
+
+import { both, icon, pictured } from '../material.ts';
+import { choice, fixedChoice, paired } from './facets.ts';
+import { generator } from './generator.ts';
+import { enough, wordsFor } from './lexicon.ts';
+
+/** Looking and remembering, for those who do not read yet. */
+
+const ordinals = [
+  ['первый', 'first'],
+  ['второй', 'second'],
+  ['третий', 'third'],
+  ['четвёртый', 'fourth'],
+  ['пятый', 'fifth'],
+  ['шестой', 'sixth'],
+  ['седьмой', 'seventh'],
+] as const;
+
+export const ordinal = generator({
+  code: 'ordinal',
+  version: 1,
+  params: z.strictObject({ count: z.int().min(3).max(6).default(5) }),
+  make(random, { count }, material) {
+    const animals = random.sample(wordsFor(material, { categories: ['wild', 'farm', 'pet'], age: 4 }), count).map(pictured);
+    const place = random.int(0, count - 1);
+    const [ru, en] = ordinals[place] ?? ordinals[0];
+    return fixedChoice(
+      { ask: both(`Кто ${ru} слева?`, `Who is ${en} from the left?`), hint: both('Считай слева направо: первый, второй, третий…', 'Count from left to right: first, second, third…') },
+      animals,
+      place + 1,
+    );
+  },
+});
+
+const relations = {
+  on: ['на столе', 'on the table'],
+  under: ['под столом', 'under the table'],
+  left: ['слева от стола', 'to the left of the table'],
+  right: ['справа от стола', 'to the right of the table'],
+  in: ['в коробке', 'in the box'],
+  behind: ['за столом', 'behind the table'],
+} as const;
+const Relation = z.enum(['on', 'under', 'left', 'right', 'in', 'behind']);
+type Relation = z.infer<typeof Relation>;
+
+export const position = generator({
+  code: 'position',
+  version: 1,
+  params: z.strictObject({ relations: z.array(Relation).min(1).default(['on', 'under', 'left', 'right']), options: z.int().min(2).max(4).default(3) }),
+  make(random, { relations: asked, options }, material) {
+    const right = random.pick(asked);
+    const word = random.pick(wordsFor(material, { categories: ['pet', 'toy'], age: 4 }));
+    const wrong = random.sample(
+      (Object.keys(relations) as Relation[]).filter((one) => one !== right),
+      options - 1,
+    );
+    const [ru, en] = relations[right];
+    const face = (relation: Relation): Face => ({ picture: { kind: 'place', icon: word.icon, relation } });
+    return choice({ ask: both(`Найди картинку: ${word.ru} ${ru}`, `Find the picture: the ${word.en} is ${en}`) }, [right, ...wrong].map(face));
+  },
+});
+
+export const bigSmall = generator({
+  code: 'big-small',
+  version: 1,
+  params: z.strictObject({ count: z.int().min(2).max(4).default(3), ask: z.enum(['max', 'min', 'any']).default('any') }),
+  make(random, { count, ask }, material) {
+    const word = random.pick(wordsFor(material, { categories: ['pet', 'toy', 'fruit'], age: 4 }));
+    const sizes = random.sample([40, 70, 100, 130], count);
+    const most = ask === 'any' ? random.coin() : ask === 'max';
+    const right = (most ? Math.max : Math.min)(...sizes);
+    const two = count === 2;
+    const words = most
+      ? both(two ? 'Покажи, где больше' : 'Покажи самую большую картинку', two ? 'Show the bigger one' : 'Show the biggest one')
+      : both(two ? 'Покажи, где меньше' : 'Покажи самую маленькую картинку', two ? 'Show the smaller one' : 'Show the smallest one');
+    return fixedChoice(
+      { ask: words },
+      sizes.map((scale) => ({ picture: { kind: 'icon', icon: word.icon, scale } })),
+      sizes.indexOf(right) + 1,
+    );
+  },
+});
+
+export const orderSize = generator({
+  code: 'order-size',
+  version: 1,
+  params: z.strictObject({ count: z.int().min(3).max(4).default(3) }),
+  make(random, { count }, material) {
+    const word = random.pick(wordsFor(material, { categories: ['toy', 'wild'], age: 4 }));
+    const sizes = random.sample([30, 60, 90, 120], count).sort((one, other) => one - other);
+    return {
+      'order-list': {
+        ask: both('Расставь от маленького к большому', 'Put in order from small to big'),
+        items: sizes.map((scale) => ({ picture: { kind: 'icon', icon: word.icon, scale } })),
+      },
+    };
+  },
+});
+
+export const shadow = generator({
+  code: 'shadow',
+  version: 1,
+  params: z.strictObject({ categories: z.array(z.string()).default(['wild', 'transport', 'fruit', 'pet']), options: z.int().min(2).max(6).default(4) }),
+  make(random, { categories, options }, material) {
+    const words = random.sample(wordsFor(material, { categories, age: 5 }), options);
+    const [right] = words;
+    if (!right) throw new Error('no words');
+    return choice({ ask: both('Чья это тень?', 'Whose shadow is it?'), stimulus: { kind: 'face', face: { picture: { kind: 'icon', icon: right.icon, shadow: true } } } }, words.map(pictured));
+  },
+});
+
+export const samePair = generator({
+  code: 'same-pair',
+  version: 1,
+  params: z.strictObject({ count: z.int().min(2).max(8).default(4) }),
+  make(random, { count }, material) {
+    const words = random.sample(wordsFor(material, { age: 4 }), count);
+    const [twin] = words;
+    if (!twin) throw new Error('no words');
+    return { hotspot: { ask: both('Найди две одинаковые картинки', 'Find the two pictures that are the same'), spots: [twin, ...words].map(pictured), right: [1, 2] } };
+  },
+});
+
+export const whatMissing = generator({
+  code: 'what-missing',
+  version: 1,
+  params: z.strictObject({ count: z.int().min(2).max(8).default(4), showMs: z.int().min(1000).max(10000).default(4000), options: z.int().min(2).max(4).default(3) }),
+  make(random, { count, showMs, options }, material) {
+    const words = random.sample(wordsFor(material, { age: 5 }), count + options - 1);
+    const before = words.slice(0, count);
+    const gone = random.pick(before);
+    const after = random.shuffle(before.filter((word) => word !== gone));
+    return choice(
+      {
+        ask: both('Посмотри и запомни. Что исчезло?', 'Look and remember. What has gone?'),
+        stimulus: { kind: 'vanish', before: before.map(icon), after: after.map(icon), showMs },
+      },
+      [gone, ...words.slice(count)].map(pictured),
+    );
+  },
+});
+
+export const matchSame = generator({
+  code: 'match-same',
+  version: 1,
+  params: z.strictObject({ count: z.int().min(2).max(6).default(3), age: z.int().default(4) }),
+  make(random, { count, age }, material) {
+    const words = random.sample(enough(wordsFor(material, { age }), count), count);
+    return paired(
+      { ask: both('Найди пары одинаковых картинок', 'Find the pairs of the same pictures') },
+      words.map((word) => [pictured(word), pictured(word)]),
+    );
+  },
+});
+
+export const spotDiff = generator({
+  code: 'spot-diff',
+  version: 1,
+  params: z.strictObject({ size: z.int().min(2).max(5).default(3), differences: z.int().min(1).max(6) }),
+  make(random, { size, differences }, material) {
+    const words = random.sample(wordsFor(material, { age: 6 }), size * size + differences).map(icon);
+    const left = words.slice(0, size * size);
+    const places = random.sample([...left.keys()], differences);
+    const right = left.map((picture, place) => (places.includes(place) ? (words[size * size + places.indexOf(place)] ?? picture) : picture));
+    return { 'spot-difference': { columns: size, left, right } };
+  },
+});

@@ -1,0 +1,132 @@
+import { type Face, type Picture, shapeColors } from '@school/contract/playbooks/pictures';
+import * as z from 'zod';
+
+import { both, pictured, sign } from '../material.ts';
+import { choice, numeric } from './facets.ts';
+import { generator } from './generator.ts';
+import { wordsFor } from './lexicon.ts';
+import { shapeName } from './shapes.ts';
+
+/** What comes next, which number, which picture of the table. */
+
+const colorNames = { red: ['красный', 'red'], blue: ['синий', 'blue'], green: ['зелёный', 'green'], yellow: ['жёлтый', 'yellow'], purple: ['фиолетовый', 'purple'] } as const;
+
+export const patternNext = generator({
+  code: 'pattern-next',
+  version: 1,
+  params: z.strictObject({
+    /** AB, AAB, ABC, ABB …: the part that repeats. */
+    rule: z.string().regex(/^[A-D]{2,6}$/).default('AB'),
+    kind: z.enum(['picture', 'shape', 'color', 'number']).default('picture'),
+  }),
+  make(random, { rule, kind }, material) {
+    const pool: Face[] = {
+      picture: () => random.sample(wordsFor(material, { age: 4 }), 5).map(pictured),
+      shape: () => (['circle', 'square', 'triangle', 'star', 'rhombus'] as const).map((shape): Face => ({ picture: { kind: 'shape', shape, color: 'blue' }, name: shapeName(shape) })),
+      color: () => shapeColors.map((color): Face => ({ picture: { kind: 'shape', shape: 'circle', color }, name: both(colorNames[color][0], colorNames[color][1]) })),
+      number: () => [1, 2, 3, 4, 5].map((number): Face => ({ words: sign(number) })),
+    }[kind]();
+    const letters = [...new Set(rule)];
+    const [...faces] = random.shuffle(pool);
+    const faceOf = (letter: string) => faces[letters.indexOf(letter)] as Face;
+    const length = rule.length * 2 + random.int(0, rule.length - 1);
+    const row = Array.from({ length }, (_, at) => faceOf(rule[at % rule.length] ?? ''));
+    const right = faceOf(rule[length % rule.length] ?? '');
+    const wrong = faces.filter((face) => face !== right).slice(0, Math.max(2, letters.length - 1));
+    return choice(
+      {
+        ask: both('Что будет дальше?', 'What comes next?'),
+        stimulus: { kind: 'row', faces: [...row, null] },
+        hint: both('Назови картинки по порядку и послушай, что повторяется.', 'Name them one after the other and listen to what repeats.'),
+      },
+      [right, ...wrong],
+    );
+  },
+});
+
+const Rule = z.enum(['arith', 'down', 'double', 'alt', 'inc']);
+
+export const numberSeq = generator({
+  code: 'number-seq',
+  version: 1,
+  params: z.strictObject({
+    rules: z.array(Rule).min(1).default(['arith']),
+    steps: z.array(z.int().min(1)).default([1, 2, 3, 5, 10]),
+    max: z.int().min(8),
+    hide: z.enum(['last', 'middle']).default('last'),
+    options: z.int().min(2).max(6).optional(),
+  }),
+  make(random, { rules, steps, max, hide, options }) {
+    const step = random.pick(steps);
+    const first = random.int(1, Math.max(2, max - step * 6));
+    const places = [0, 1, 2, 3, 4, 5];
+    const [small, large] = [random.int(1, 3), random.int(4, 6)];
+    const row = {
+      arith: () => places.map((at) => first + step * at),
+      down: () => places.map((at) => first + step * (5 - at)),
+      double: () => places.map((at) => ((first % 3) + 1) * 2 ** at),
+      alt: () => places.map((at) => first + Math.floor(at / 2) * (small + large) + (at % 2) * small),
+      inc: () => places.map((at) => first + (at * (at + 1)) / 2),
+    }[random.pick(rules)]();
+    const hidden = hide === 'middle' ? random.int(1, 4) : 5;
+    const right = row[hidden] ?? 0;
+    return numeric(
+      random,
+      {
+        ask: both('Какое число пропущено?', 'Which number is missing?'),
+        stimulus: { kind: 'sequence', numbers: row.map((number, at) => (at === hidden ? null : number)) },
+        hint: both('На сколько меняется каждое следующее число?', 'By how much does each next number change?'),
+      },
+      right,
+      { ...(options && { options }) },
+    );
+  },
+});
+
+const traits = {
+  shape: ['circle', 'square', 'triangle', 'star', 'rhombus'],
+  color: shapeColors,
+  count: [1, 2, 3, 4, 5],
+  size: ['s', 'm', 'l'],
+} as const;
+type Trait = keyof typeof traits;
+type Look = Extract<Picture, { kind: 'shape' }>;
+
+/** Rows share one trait, columns another (latin: each further trait appears once in a row and a column); the last is missing. */
+export const matrix = generator({
+  code: 'matrix',
+  version: 1,
+  params: z.strictObject({
+    size: z.literal([2, 3]).default(3),
+    traits: z.array(z.enum(['shape', 'color', 'count', 'size'])).min(1).default(['shape', 'color']),
+    latin: z.boolean().optional(),
+    options: z.int().min(2).max(6).default(4),
+  }),
+  make(random, { size, traits: used, latin, options }) {
+    const values = new Map(used.map((trait) => [trait, random.sample<string | number>(traits[trait], size)]));
+    const look = (valueOf: (trait: Trait, at: number) => string | number | undefined): Look => ({
+      kind: 'shape',
+      shape: 'circle',
+      color: 'red',
+      ...Object.fromEntries(used.map((trait, at) => [trait, valueOf(trait, at)])),
+    });
+    const cellAt = (row: number, column: number) =>
+      look((trait, at) => values.get(trait)?.[latin && at > 0 ? (row + column * at) % size : at % 2 ? column : row]);
+    const cells = Array.from({ length: size * size }, (_, cell) => cellAt(Math.floor(cell / size), cell % size));
+    const right = cells.pop() as Look;
+    const wrong = new Map<string, Look>();
+    for (let turn = 0; wrong.size < options - 1 && turn < 300; turn++) {
+      const other: Look = { ...right };
+      for (const trait of random.sample(used, random.int(1, used.length))) Object.assign(other, { [trait]: random.pick<string | number>(traits[trait]) });
+      if (JSON.stringify(other) !== JSON.stringify(right)) wrong.set(JSON.stringify(other), other);
+    }
+    return choice(
+      {
+        ask: both('Какая картинка пропущена?', 'Which picture is missing?'),
+        stimulus: { kind: 'matrix', columns: size, cells: [...cells, null] },
+        hint: both('Посмотри, что меняется в строке, а что — в столбике.', 'Look what changes along a row, and what down a column.'),
+      },
+      [right, ...wrong.values()].map((picture) => ({ picture })),
+    );
+  },
+});

@@ -1,0 +1,118 @@
+import type { Words } from '@school/contract/playbooks/pictures';
+import * as z from 'zod';
+
+import { both, sign, sum } from '../material.ts';
+import { numeric, paired, solve } from './facets.ts';
+import { generator } from './generator.ts';
+
+/** Multiplication, division, order of operations. */
+
+const digits = [2, 3, 4, 5, 6, 7, 8, 9];
+
+export const mulDiv = generator({
+  code: 'mul-div',
+  version: 1,
+  params: z.strictObject({
+    tables: z.array(z.int().min(1)).min(1),
+    ops: z.enum(['*', '/', '*/']),
+    from: z.int().min(1).default(1),
+    to: z.int().max(20).default(10),
+    /** A factor may be the unknown. */
+    missing: z.boolean().optional(),
+    options: z.int().min(2).max(6).optional(),
+  }),
+  make(random, { tables, ops, from, to, missing, options }) {
+    const table = random.pick(tables);
+    const times = random.int(from, to);
+    const op = ops === '*/' ? random.pick(['*', '/'] as const) : ops;
+    const [x, y] = random.coin() ? [table, times] : [times, table];
+    const hole = missing && random.coin();
+    const [text, right] = op === '/' ? [`${table * times} : ${table} = ☐`, times] : hole ? [`${x} · ☐ = ${x * y}`, y] : [`${x} · ${y} = ☐`, x * y];
+    return numeric(random, { ask: solve, stimulus: { kind: 'words', words: sum(text) } }, right, { ...(options && { options }) });
+  },
+});
+
+export const divRemainder = generator({
+  code: 'div-remainder',
+  version: 1,
+  params: z.strictObject({ maxDiv: z.int().min(2).default(9), maxQuot: z.int().min(1).default(9), zero: z.boolean().optional() }),
+  make(random, { maxDiv, maxQuot, zero }) {
+    const divisor = random.int(2, maxDiv);
+    const quotient = random.int(1, maxQuot);
+    const remainder = random.int(zero ? 0 : 1, divisor - 1);
+    const total = divisor * quotient + remainder;
+    const words: Words = {
+      ru: `${total} : ${divisor} = ☐ (ост. ☐)`,
+      en: `${total} : ${divisor} = ☐ (r. ☐)`,
+      say: { ru: `${total} разделить на ${divisor}: сколько и какой остаток?`, en: `${total} divided by ${divisor}: how many, and what is left?` },
+    };
+    return {
+      'type-number': {
+        ask: both('Раздели с остатком', 'Divide with a remainder'),
+        stimulus: { kind: 'words', words },
+        right: [quotient, remainder],
+        hint: both(`Вспомни ближайшее число до ${total}, которое делится на ${divisor}.`, `Think of the nearest number up to ${total} that divides by ${divisor}.`),
+      },
+    };
+  },
+});
+
+export const mulBig = generator({
+  code: 'mul-big',
+  version: 1,
+  params: z.strictObject({ digits: z.int().min(2).max(4).default(2), by10: z.boolean().optional() }),
+  make(random, { digits: length, by10 }) {
+    const a = random.int(10 ** (length - 1), 10 ** length - 1);
+    const b = by10 ? random.pick([10, 100, 1000]) : random.int(2, 9);
+    return numeric(random, { ask: solve, stimulus: { kind: 'words', words: sum(`${a} · ${b} = ☐`) } }, a * b);
+  },
+});
+
+export const exprOrder = generator({
+  code: 'expr-order',
+  version: 1,
+  params: z.strictObject({ max: z.int().min(20), brackets: z.boolean().optional() }),
+  make(random, { max, brackets }) {
+    for (let turn = 0; turn < 500; turn++) {
+      const [a, b, c] = [random.int(1, max > 50 ? 40 : 10), random.int(2, 9), random.int(2, 9)];
+      const small = Math.min(a, b * c);
+      const forms: readonly (readonly [string, number])[] = brackets
+        ? [
+            [`(${a} + ${b}) · ${c}`, (a + b) * c],
+            [`${c} · (${a + b} − ${b})`, c * a],
+            [`(${a * c} + ${b * c}) : ${c}`, a + b],
+          ]
+        : [
+            [`${a} + ${b} · ${c}`, a + b * c],
+            [`${a + b * c} − ${b} · ${c}`, a],
+            [`${b * c} : ${c} + ${a}`, b + a],
+            [`${b} · ${c} − ${small}`, b * c - small],
+          ];
+      const [text, right] = random.pick(forms);
+      const ask = both('Посчитай. Помни о порядке действий', 'Work it out. Mind the order');
+      if (right <= max) return numeric(random, { ask, stimulus: { kind: 'words', words: sum(`${text} = ☐`) } }, right);
+    }
+    throw new Error('no expression fits these parameters');
+  },
+});
+
+export const mulTable = generator({
+  code: 'mul-table',
+  version: 1,
+  params: z.strictObject({ table: z.int().min(2), pairs: z.int().min(2).max(8).default(4) }),
+  make(random, { table, pairs }) {
+    return paired(
+      { ask: both('Соедини пример и ответ', 'Match the sum and the answer') },
+      random.sample(digits, pairs).map((times) => [{ words: sum(`${table} · ${times}`) }, { words: sign(table * times) }]),
+    );
+  },
+});
+
+export const mulTableGrid = generator({
+  code: 'mul-table-grid',
+  version: 1,
+  params: z.strictObject({ rows: z.array(z.int().min(0)).min(1).max(6) }),
+  make(random, { rows }) {
+    return { 'table-fill': { op: '·', rows, columns: random.sample(digits, 4).sort((one, other) => one - other) } };
+  },
+});

@@ -1,0 +1,38 @@
+import { expand, placeValue, roundNumber } from './big-numbers.ts';
+import { compareNumbers, compareSets, countObjects, numberLine, numberNeighbors, orderNumbers } from './counting.ts';
+import { enArticle, enBe, enNumber, enPast, enPlural, enPrep, enVerbS } from './english.ts';
+import { fractionCompare, fractionOf, fractionShape } from './fractions.ts';
+import type { Generator } from './generator.ts';
+import { alphabetOrder, letterCase, letterFind, vowelSort } from './letters.ts';
+import { balance, combos, logicClues, truth } from './logic.ts';
+import { bigSmall, matchSame, orderSize, ordinal, position, samePair, shadow, spotDiff, whatMissing } from './looking.ts';
+import { matrix, numberSeq, patternNext } from './patterns.ts';
+import { pathCode, tower } from './planning.ts';
+import { divRemainder, exprOrder, mulBig, mulDiv, mulTable, mulTableGrid } from './products.ts';
+import { gridCopy, perimeter, rotation, shapeCount, shapeNamed, sides } from './shapes.ts';
+import { oddOne, sortCategory } from './sorting.ts';
+import { sudoku } from './sudoku.ts';
+import { addSub, addTable, addThree, bonds, composition, equationX } from './sums.ts';
+import { stress, syllableBuild, syllableCount, syllableRead } from './syllables.ts';
+import { clock, clockElapsed, measure, money } from './time-and-money.ts';
+import { wordProblem } from './word-problem.ts';
+import { firstLetter, missingLetter, pictureWord, soundPlace, wordBuild, wordSearch } from './words.ts';
+
+const all: readonly Generator[] = [
+  countObjects, compareSets, compareNumbers, numberNeighbors, numberLine, orderNumbers,
+  composition, addSub, addThree, bonds, addTable, equationX,
+  mulDiv, divRemainder, mulBig, exprOrder, mulTable, mulTableGrid,
+  wordProblem, fractionShape, fractionCompare, fractionOf, placeValue, expand, roundNumber,
+  clock, clockElapsed, money, measure,
+  shapeNamed, shapeCount, sides, perimeter, gridCopy, rotation,
+  patternNext, numberSeq, matrix, oddOne, sortCategory, sudoku,
+  balance, logicClues, combos, truth, pathCode, tower,
+  ordinal, position, bigSmall, orderSize, shadow, samePair, whatMissing, matchSame, spotDiff,
+  letterFind, letterCase, vowelSort, alphabetOrder,
+  syllableCount, syllableBuild, syllableRead, stress,
+  firstLetter, soundPlace, wordBuild, pictureWord, missingLetter, wordSearch,
+  enNumber, enPlural, enArticle, enBe, enVerbS, enPrep, enPast,
+];
+
+/** Generators by their code, as content/ names them. */
+export const generators: ReadonlyMap<string, Generator> = new Map(all.map((one) => [one.code, one]));

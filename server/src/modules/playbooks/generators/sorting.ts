@@ -1,0 +1,91 @@
+import type { Face, Picture, Words } from '@school/contract/playbooks/pictures';
+import * as z from 'zod';
+
+import { both, pictured } from '../material.ts';
+import { choice } from './facets.ts';
+import { generator } from './generator.ts';
+import { enough, wordsFor } from './lexicon.ts';
+
+/** Groups: the odd one out, and everything into its bin. */
+
+const groups: Record<string, Words> = {
+  fruit: both('фрукты', 'fruit'),
+  vegetable: both('овощи', 'vegetables'),
+  transport: both('транспорт', 'transport'),
+  pet: both('домашние питомцы', 'pets'),
+  farm: both('животные фермы', 'farm animals'),
+  wild: both('лесные звери', 'forest animals'),
+  zoo: both('звери жарких стран', 'animals of hot countries'),
+  bird: both('птицы', 'birds'),
+  sea: both('кто живёт в воде', 'who lives in water'),
+  insect: both('маленькие жучки и бабочки', 'little creepy-crawlies'),
+  clothes: both('одежда', 'clothes'),
+  school: both('для школы', 'for school'),
+  toy: both('игрушки', 'toys'),
+  kitchen: both('посуда', 'kitchen things'),
+  food: both('еда', 'food'),
+  music: both('музыка', 'music'),
+  tool: both('инструменты', 'tools'),
+  home: both('вещи в доме', 'things at home'),
+};
+
+/** Groups that nobody mixes up. */
+const clear = ['fruit', 'transport', 'pet', 'clothes', 'bird', 'sea'];
+
+const looks = { shape: ['circle', 'square', 'triangle', 'star'], color: ['red', 'blue', 'green', 'yellow'], size: ['s', 'l'], fill: ['solid', 'outline'] } as const;
+type Trait = keyof typeof looks;
+
+export const oddOne = generator({
+  code: 'odd-one',
+  version: 1,
+  params: z.strictObject({
+    by: z.enum(['category', 'look']).default('look'),
+    categories: z.array(z.string()).optional(),
+    age: z.int().default(6),
+    traits: z.array(z.enum(['shape', 'color', 'size', 'fill'])).min(1).default(['shape', 'color', 'size']),
+    count: z.int().min(3).max(6).default(4),
+  }),
+  make(random, { by, categories, age, traits, count }, material) {
+    if (by === 'category') {
+      const [most, odd] = random.sample(categories ?? clear, 2);
+      const words = random.sample(enough(wordsFor(material, { categories: [most ?? ''], age }), count - 1), count - 1);
+      return choice({ ask: both('Что здесь лишнее?', 'Which one does not belong?'), hint: both('Как назвать одним словом почти все картинки?', 'What one word fits nearly all of them?') }, [
+        pictured(random.pick(wordsFor(material, { categories: [odd ?? ''], age }))),
+        ...words.map(pictured),
+      ]);
+    }
+    const trait = random.pick(traits);
+    const [usual, other] = random.sample<string>(looks[trait], 2);
+    // The other traits go half and half, so that no other picture stands alone in anything.
+    const rest = traits.filter((one) => one !== trait).map((one) => ({ trait: one, halves: halves(random.sample<string>(looks[one], 2), count, random.shuffle) }));
+    const faces = Array.from({ length: count }, (_, at): Face => {
+      const look: Partial<Record<Trait, string | undefined>> = { [trait]: at === 0 ? other : usual };
+      for (const one of rest) look[one.trait] = one.halves[at];
+      return { picture: { kind: 'shape', shape: 'circle', color: 'blue', ...look } as Picture };
+    });
+    return choice({ ask: both('Какая фигура лишняя?', 'Which shape does not belong?'), hint: both('Сравни цвет, форму и размер.', 'Compare colour, shape and size.') }, faces);
+  },
+});
+
+/** Half of one value, half of the other, in random places; all of one where the number is odd. */
+const halves = (two: readonly string[], count: number, shuffle: <T>(list: readonly T[]) => T[]): string[] =>
+  count % 2 ? Array.from({ length: count }, () => two[0] ?? '') : shuffle(Array.from({ length: count }, (_, at) => two[at % 2] ?? ''));
+
+export const sortCategory = generator({
+  code: 'sort-category',
+  version: 1,
+  params: z.strictObject({ categories: z.array(z.string()).min(2).max(4).optional(), bins: z.int().min(2).max(4).default(2), per: z.int().min(1).max(4).default(3), age: z.int().default(5) }),
+  make(random, { categories, bins, per, age }, material) {
+    const taken = categories ?? random.sample(clear, bins);
+    return {
+      'sort-bins': {
+        ask: both('Разложи по группам', 'Sort into groups'),
+        bins: taken.map((category) => {
+          const words = groups[category];
+          if (!words) throw new Error(`no name for the group ${category}`);
+          return { bin: { words }, items: random.sample(enough(wordsFor(material, { categories: [category], age }), per), per).map(pictured) };
+        }),
+      },
+    };
+  },
+});

@@ -1,0 +1,185 @@
+import * as z from 'zod';
+
+import { both, icon, pictured, toRead } from '../material.ts';
+import type { Random } from '../random.ts';
+import { aboutLetter } from './letters.ts';
+import { choice, fixedChoice, paired } from './facets.ts';
+import { generator } from './generator.ts';
+import { chosenWords, wordParams } from './word-choice.ts';
+
+/** Words: how they begin, what they are built of, which belongs to the picture. */
+
+export const firstLetter = generator({
+  code: 'first-letter',
+  version: 1,
+  params: z.strictObject({ ...wordParams, letter: z.string().length(1).optional(), options: z.int().min(2).max(6).default(3) }),
+  make(random, { letter, options, ...wanted }, material) {
+    const words = chosenWords(material, wanted);
+    const first = (word: (typeof words)[number]) => word[wanted.lang].charAt(0).toLowerCase();
+    const target = letter ?? first(random.pick(words));
+    const right = random.pick(words.filter((word) => first(word) === target));
+    const wrong = random.sample(
+      words.filter((word) => first(word) !== target),
+      options - 1,
+    );
+    const face = (word: (typeof words)[number]) => (wanted.lang === 'en' ? { picture: icon(word), name: { ru: word.en, en: word.en, lang: 'en' as const } } : { picture: icon(word), name: { ru: word.ru, en: word.ru, lang: 'ru' as const } });
+    return choice(
+      {
+        ask: aboutLetter(
+          target,
+          (one) => `Что начинается на букву ${one}?`,
+          (one) => `Which one starts with ${one}?`,
+        ),
+        hint: both('Нажми на картинку и послушай, какой звук первый.', 'Tap a picture and listen: which sound comes first?'),
+      },
+      [right, ...wrong].map(face),
+    );
+  },
+});
+
+const places = [both('в начале', 'at the start'), both('в середине', 'in the middle'), both('в конце', 'at the end')];
+
+export const soundPlace = generator({
+  code: 'sound-place',
+  version: 1,
+  params: z.strictObject({ ...wordParams, letter: z.string().length(1) }),
+  make(random, { letter, ...wanted }, material) {
+    const words = chosenWords(material, wanted).filter(({ ru }) => [...ru].filter((one) => one === letter).length === 1);
+    // Places in turn: most words have a letter in the middle.
+    const place = random.int(0, 2);
+    const placeOf = (text: string) => (text.indexOf(letter) === 0 ? 0 : text.indexOf(letter) === text.length - 1 ? 2 : 1);
+    const there = words.filter(({ ru }) => placeOf(ru) === place);
+    const word = random.pick(there.length > 0 ? there : words);
+    return fixedChoice(
+      {
+        ask: {
+          ...both(`Где буква «${letter.toUpperCase()}» в слове «${word.ru}»?`, `Where is the letter “${letter.toUpperCase()}” in “${word.ru}”?`),
+          say: both(`Где буква ${letter} в слове ${word.ru}?`, `Where is the letter ${letter} in ${word.ru}?`),
+        },
+        stimulus: { kind: 'face', face: pictured(word) },
+        hint: both('Произнеси слово медленно и послушай, где этот звук.', 'Say the word slowly and listen for the sound.'),
+        explain: { ru: word.ru, en: word.ru, lang: 'ru' },
+      },
+      places.map((words_) => ({ words: words_ })),
+      placeOf(word.ru) + 1,
+    );
+  },
+});
+
+export const wordBuild = generator({
+  code: 'word-build',
+  version: 1,
+  params: z.strictObject({ ...wordParams, extra: z.int().min(0).max(4).default(0) }),
+  make(random, { extra, ...wanted }, material) {
+    const word = random.pick(chosenWords(material, { ...wanted, maxLength: wanted.maxLength ?? 5, minLength: wanted.minLength ?? 3 }));
+    const letters = [...word[wanted.lang].toLowerCase()];
+    const others = wanted.lang === 'ru' ? 'абвгдезиклмнопрсту' : 'abcdefghilmnoprstu';
+    const wrong = random.sample(
+      [...others].filter((letter) => !letters.includes(letter)),
+      extra,
+    );
+    return {
+      'build-tiles': {
+        ask: both('Собери слово из букв', 'Build the word from letters'),
+        stimulus: { kind: 'face', face: pictured(word) },
+        of: 'letters',
+        build: letters.join('/'),
+        ...(wrong.length > 0 && { extra: wrong }),
+      },
+    };
+  },
+});
+
+export const pictureWord = generator({
+  code: 'picture-word',
+  version: 1,
+  params: z.strictObject({
+    ...wordParams,
+    mode: z.enum(['match', 'choose']).default('match'),
+    /** What is given, and what is looked for. */
+    dir: z.enum(['picture-word', 'word-picture']).default('picture-word'),
+    count: z.int().min(2).max(6).default(4),
+  }),
+  make(random, { mode, dir, count, ...wanted }, material) {
+    const words = differentIn(wanted.lang, random.shuffle(chosenWords(material, wanted))).slice(0, count);
+    const [right] = words;
+    if (!right || words.length < 2) throw new Error('too few words');
+    const written = (word: typeof right) => ({ words: toRead(word[wanted.lang], wanted.lang) });
+    if (mode === 'match')
+      return paired(
+        { ask: both('Соедини картинку и слово', 'Match the picture and the word') },
+        words.map((word) => [pictured(word), written(word)]),
+      );
+    return dir === 'word-picture'
+      ? choice({ ask: both('Прочитай слово и найди картинку', 'Read the word and find the picture'), stimulus: { kind: 'words', words: toRead(right[wanted.lang], wanted.lang) } }, words.map(pictured))
+      : choice({ ask: both('Выбери слово к картинке', 'Choose the word for the picture'), stimulus: { kind: 'face', face: pictured(right) } }, words.map(written));
+  },
+});
+
+/** Words that differ: «cup» stands for two pictures. */
+const differentIn = <W extends { ru: string; en: string }>(lang: 'ru' | 'en', words: readonly W[]): W[] => words.filter((word, at) => words.findIndex((other) => other[lang] === word[lang]) === at);
+
+export const missingLetter = generator({
+  code: 'missing-letter',
+  version: 1,
+  params: z.strictObject({ ...wordParams, mode: z.enum(['any', 'vowel', 'consonant']).default('any'), options: z.int().min(2).max(5).default(3) }),
+  make(random, { mode, options, ...wanted }, material) {
+    const vowels = wanted.lang === 'ru' ? 'аеёиоуыэюя' : 'aeiou';
+    const fits = (letter: string) => /\p{L}/u.test(letter) && !'ьъй'.includes(letter) && (mode === 'any' || vowels.includes(letter) === (mode === 'vowel'));
+    const words = chosenWords(material, { ...wanted, minLength: Math.max(3, wanted.minLength ?? 3) });
+    const word = random.pick(words.filter((one) => [...one[wanted.lang].toLowerCase()].some(fits)));
+    const letters = [...word[wanted.lang].toLowerCase()];
+    const hole = random.pick(letters.flatMap((letter, at) => (fits(letter) ? [at] : [])));
+    const right = letters[hole] ?? '';
+    const pool = { ru: { vowel: 'аоуиеыюя', consonant: 'бвгдзклмнпрст' }, en: { vowel: 'aeiou', consonant: 'bcdfghklmnprst' } }[wanted.lang][vowels.includes(right) ? 'vowel' : 'consonant'];
+    // A letter that makes another word of it would be right too.
+    const makesWord = (letter: string) => material.words.some((other) => other[wanted.lang] === letters.with(hole, letter).join(''));
+    const wrong = random.sample(
+      [...pool].filter((letter) => letter !== right && !makesWord(letter)),
+      options - 1,
+    );
+    return choice(
+      {
+        ask: both('Какая буква потерялась?', 'Which letter is missing?'),
+        stimulus: { kind: 'word', letters: letters.map((letter, at) => (at === hole ? null : letter)), face: pictured(word), lang: wanted.lang },
+        hint: both('Назови картинку вслух и послушай этот звук.', 'Name the picture aloud and listen for the sound.'),
+      },
+      [right, ...wrong].map((letter) => ({ words: toRead(letter, wanted.lang) })),
+    );
+  },
+});
+
+export const wordSearch = generator({
+  code: 'word-search',
+  version: 1,
+  params: z.strictObject({ ...wordParams, size: z.int().min(5).max(9).default(6), words: z.int().min(2).max(5).default(3) }),
+  make(random, { size, words: count, ...wanted }, material) {
+    const fitting = chosenWords(material, { ...wanted, maxLength: size - 1, minLength: 3 });
+    const alphabet = wanted.lang === 'ru' ? 'абвгдежзиклмнопрстуфхцчшыэюя' : 'abcdefghijklmnopqrstuvwxyz';
+    for (let turn = 0; turn < 200; turn++) {
+      const texts = random.sample(fitting, count).map((word) => word[wanted.lang].toLowerCase());
+      const letters: (string | undefined)[] = Array.from({ length: size * size }, () => undefined);
+      const placed = texts.flatMap((word) => {
+        const cells = placeFor(word, letters, size, random);
+        for (const [at, cell] of (cells ?? []).entries()) letters[cell] = word[at];
+        return cells ? [{ word, cells }] : [];
+      });
+      if (placed.length < texts.length) continue;
+      const filled = letters.map((letter) => letter ?? random.pick([...alphabet]));
+      return { 'word-grid': { ask: both('Найди слова в таблице', 'Find the words in the grid'), size, letters: filled, words: placed } };
+    }
+    throw new Error('the words do not fit into the grid');
+  },
+});
+
+/** Squares for a word, across or down, that agree with the letters already there. */
+function placeFor(word: string, letters: readonly (string | undefined)[], size: number, random: Random): number[] | undefined {
+  for (let turn = 0; turn < 60; turn++) {
+    const across = random.coin();
+    const row = random.int(0, across ? size - 1 : size - word.length);
+    const column = random.int(0, across ? size - word.length : size - 1);
+    const cells = [...word].map((_, at) => (across ? row * size + column + at : (row + at) * size + column));
+    if (cells.every((cell, at) => letters[cell] === undefined || letters[cell] === word[at])) return cells;
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+/** What children type, made comparable (the content design §2.7). */
+
+const lookAlikes = new Map(Object.entries({ a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', x: 'х', y: 'у', k: 'к', m: 'м', t: 'т', h: 'н', b: 'в', A: 'А', B: 'В', C: 'С', E: 'Е', H: 'Н', K: 'К', M: 'М', O: 'О', P: 'Р', T: 'Т', X: 'Х', Y: 'У' }));
+
+/** Same signs, one space between words, е for ё, straight quotes and dashes; Latin look-alikes in Russian words become Cyrillic. */
+export function plainText(text: string, exactCase = false): string {
+  const tidy = text
+    .normalize('NFC')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[«»“”„"]/g, '"')
+    .replace(/[’‘`]/g, "'")
+    .replace(/[–—−]/g, '-')
+    .replace(/ё/g, 'е')
+    .replace(/Ё/g, 'Е');
+  const russian = tidy.replace(/[\p{L}]+/gu, (word) => (/[а-я]/i.test(word) ? [...word].map((letter) => lookAlikes.get(letter) ?? letter).join('') : word));
+  return exactCase ? russian : russian.toLowerCase();
+}
+
+/** Equal, a full stop at the end apart; numbers also with a comma for the point and spaces in thousands. */
+export function areAlike(wanted: string, given: string): boolean {
+  const bare = (text: string) => text.replace(/[.!]$/, '');
+  const number = (text: string) => (/^-?[\d ]+([.,]\d+)?$/.test(text) ? text.replaceAll(' ', '').replace(',', '.') : text);
+  return number(bare(wanted)) === number(bare(given));
+}
+
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'-]+/gu) ?? [];
+
+/** How many letters must be put, taken away, changed or swapped with a neighbour to make one word the other. */
+export function lettersBetween(one: string, other: string): number {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  for (let row = 1; row <= one.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const above = rows[row - 1] ?? [];
+      const same = one[row - 1] === other[column - 1] ? 0 : 1;
+      let least = Math.min((above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + same);
+      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (swapped) least = Math.min(least, (rows[row - 2]?.[column - 2] ?? 0) + 1);
+      line.push(least);
+    }
+    rows.push(line);
+  }
+  return rows[one.length]?.[other.length] ?? 0;
+}
