@@ -40,8 +40,10 @@ export const showUser =
       userParts.of(familyId),
       Promise.all(shown.map(showKid(tools))),
     ]);
-    const { balance = null, gifts = [], processes = [] } = parts;
-    const isFirstBundlePaid = balance?.isFirstBundlePaid ?? false;
+    const { gifts = [], processes = [] } = parts;
+    const { isBalanceReplenished = false, isFirstBundlePaid = false } = parts.balance ?? {};
+    // The balance is created by the first units that come (decisions D10 asks whether it has been).
+    const balance = isBalanceReplenished || isFirstBundlePaid ? (parts.balance ?? null) : null;
     const hasContacts = who.role === 'parent';
     return {
       customerId: familyId,
