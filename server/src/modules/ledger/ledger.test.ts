@@ -188,6 +188,9 @@ test('the history comes a page at a time, newest first', async () => {
   const second = await parent.get(`/payment/history?before=${first.body.next}`);
   expect(second.body.entries.map((entry: { after: number }) => entry.after)).toEqual([56, 57, 58, 59, 60]);
   expect(second.body).toMatchObject({ next: null });
+  await ledger.credit(aCredit({ familyId, kind: 'silver', units: 4 }));
+  expect((await parent.get('/payment/history?kind=silver')).body.entries).toMatchObject([{ kind: 'silver', delta: 4, after: 4 }]);
+  expect((await parent.get('/payment/history?kind=gold')).body.entries[0]).toMatchObject({ kind: 'gold', delta: -1 });
   const stranger = as({ role: 'parent', accountId: newId(), customerId: newId(), sessionId: newId(), locale: 'ru-RU' });
   expect((await stranger.get('/payment/history')).body).toEqual({ entries: [], next: null });
 });
