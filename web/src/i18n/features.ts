@@ -8,6 +8,9 @@ export const features = {
   refusals: { ru: () => import('./ru/refusals.ts'), en: () => import('./en/refusals.ts') },
   names: { ru: () => import('./ru/names.ts'), en: () => import('./en/names.ts') },
   places: { ru: () => import('./ru/places.ts'), en: () => import('./en/places.ts') },
+  player: { ru: () => import('./ru/player.ts'), en: () => import('./en/player.ts') },
+  kid: { ru: () => import('./ru/kid.ts'), en: () => import('./en/kid.ts') },
+  'course-progress': { ru: () => import('./ru/course-progress.ts'), en: () => import('./en/course-progress.ts') },
 } as const;
 
 export type Feature = keyof typeof features;

@@ -93,6 +93,12 @@ export function useKidDrag({ fits = () => true, onDrop, onPick, disabled = false
     over,
     /** Puts down what is picked up, without moving it. */
     release: () => setPicked(null),
+    /** For boards where a tap does something else: whether this click is only the end of a drag. */
+    swallowed(): boolean {
+      const was = swallow.current;
+      swallow.current = false;
+      return was;
+    },
     /** Picks up by other means (a digit key). */
     tap: tapped,
     /** Puts the picked thing there by other means (a digit key); false when nothing is picked up or it does not fit. */

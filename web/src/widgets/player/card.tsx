@@ -1,0 +1,83 @@
+import type { Card, Face } from '@school/contract/playbooks/pictures';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+
+import { useTexts } from '#i18n/texts.ts';
+import { PictureView } from './picture.tsx';
+import { sayAll, useStage } from './stage.tsx';
+import { faceName, langOf, shownWords, spokenFace } from './words.ts';
+
+/** The face of a card: its picture, its words, or both. Seen only; its name is on the card. */
+export function FaceView({ face, size }: { face: Face; size?: string | undefined }) {
+  const { tongue } = useStage();
+  return (
+    <>
+      {face.picture && <PictureView picture={face.picture} {...(size === undefined ? {} : { size })} />}
+      {face.words && (
+        <span lang={langOf(face.words, tongue)} className="max-w-full">
+          {shownWords(face.words, tongue)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** `right`: it belongs there. `off`: it fell off by a hint. `picked`: chosen, not judged yet. */
+export type Mark = 'picked' | 'right' | 'off' | undefined;
+
+interface CardButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  card: Card;
+  mark?: Mark;
+  /** It was wrong and has come home. */
+  shake?: boolean;
+  size?: string;
+  /** What is added to its name: its number, where it lies. */
+  note?: string | undefined;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A card that is pressed, picked up or moved. Its name is said when it gets the focus by keyboard. */
+export function CardButton({ card, mark, shake = false, size, note, className = '', onFocus, ...button }: CardButtonProps) {
+  const { tongue, saying } = useStage();
+  const t = useTexts('player');
+  const name = faceName(card, tongue, t.pictures);
+  const reading = card.words?.silent === true || card.words?.lang !== undefined;
+  return (
+    <button
+      type="button"
+      {...button}
+      aria-label={[name, note, mark === 'right' ? t.right : mark === 'off' ? t.fellOff : undefined]
+        .filter((part) => part !== undefined && part !== '')
+        .join(', ')}
+      lang={langOf(card.words ?? card.name, tongue)}
+      data-mark={mark}
+      data-shake={shake ? '' : undefined}
+      data-saying={saying === card.id ? '' : undefined}
+      data-look={reading ? 'reading' : undefined}
+      className={`kid-card ${className}`}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(':focus-visible')) sayAll([spokenFace(card, tongue)]);
+        onFocus?.(event);
+      }}
+    >
+      <FaceView face={card} size={size} />
+      {mark === 'right' && <RightBadge />}
+    </button>
+  );
+}
+
+/** A tick: right is not told by colour alone. */
+export const RightBadge = () => (
+  <span aria-hidden className="kid-pop absolute -top-2 -right-2 grid size-7 place-items-center rounded-full bg-good text-card">
+    <svg
+      viewBox="0 0 24 24"
+      className="size-4.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M5 13l5 5L19 7" />
+    </svg>
+  </span>
+);

@@ -1,0 +1,23 @@
+import { useTexts } from '#i18n/texts.ts';
+import { useKeys } from '#kit/play/use-keys.ts';
+
+/** "I am ready": the sun rises on it when there is something to judge. Enter presses it from anywhere. */
+export function Check({ ready, busy, onPress, label }: { ready: boolean; busy: boolean; onPress(): void; label?: string }) {
+  const t = useTexts('player');
+  const press = () => {
+    if (ready && !busy) onPress();
+  };
+  useKeys({ Enter: () => (ready ? press() : false) });
+  return (
+    <button
+      type="button"
+      aria-disabled={!ready || busy || undefined}
+      onClick={press}
+      className={`press min-h-16 w-full max-w-sm self-center rounded-full px-8 text-(length:--words) font-extrabold ${
+        ready ? 'bg-sun text-on-sun shadow-press' : 'border-2 border-edge bg-card/60 text-ink'
+      }`}
+    >
+      {label ?? t.check}
+    </button>
+  );
+}

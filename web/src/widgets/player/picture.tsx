@@ -1,0 +1,59 @@
+import type { Picture } from '@school/contract/playbooks/pictures';
+import type { ReactNode } from 'react';
+
+import { ClockFace, FractionFigure, Piece, Shape } from './figures.tsx';
+import { iconPath } from './icon-path.ts';
+import { PlaceFigure } from './place-figure.tsx';
+
+interface PictureViewProps {
+  picture: Picture;
+  /** Without a label it is decoration: the words beside it say it. */
+  label?: string | undefined;
+  /** Side of one picture, CSS length. */
+  size?: string;
+}
+
+/** Anything drawn, in its size. Several of the same stand side by side. */
+export function PictureView({ picture, label, size = '4.5rem' }: PictureViewProps) {
+  const count = 'count' in picture ? (picture.count ?? 1) : 1;
+  const side = count > 1 ? `calc(${size} / ${count > 4 ? 2.2 : count > 1 ? 1.6 : 1})` : size;
+  return (
+    <span
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+      className="inline-flex max-w-full flex-wrap items-center justify-center gap-1"
+    >
+      {Array.from({ length: count }, (_, at) => (
+        <span key={at} className="inline-grid place-items-center" style={{ width: side, height: side }}>
+          {one(picture)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function one(picture: Picture): ReactNode {
+  switch (picture.kind) {
+    case 'icon':
+      return (
+        <img
+          src={iconPath(picture.icon)}
+          alt=""
+          draggable={false}
+          className={picture.shadow ? 'size-full opacity-65 brightness-0 dark:opacity-90' : 'size-full'}
+          style={picture.scale === undefined ? undefined : { width: `${picture.scale}%`, height: `${picture.scale}%` }}
+        />
+      );
+    case 'shape':
+      return <Shape {...picture} />;
+    case 'piece':
+      return <Piece cells={picture.cells} />;
+    case 'fraction':
+      return <FractionFigure {...picture} />;
+    case 'clock':
+      return <ClockFace hours={picture.hours} minutes={picture.minutes} />;
+    case 'place':
+      return <PlaceFigure icon={picture.icon} relation={picture.relation} />;
+  }
+}

@@ -1,0 +1,189 @@
+import './player.css';
+
+import type { Attempt } from '@school/contract/playbooks/attempts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Announcer, announce } from '#kit/play/announcer.tsx';
+import { useIdleLadder } from '#kit/play/idle-ladder.ts';
+import { play } from '#kit/play/sound.ts';
+import { hush } from '#kit/play/voice.ts';
+import type { Band } from './band.ts';
+import { Dots } from './dots.tsx';
+import { MuteButton } from './frame-buttons.tsx';
+import { iconPath } from './icon-path.ts';
+import { slidesOf } from './progress.ts';
+import { Result } from './result.tsx';
+import { Speaker } from './speaker.tsx';
+import { saidOf } from './spoken.ts';
+import { sayAll, StageProvider } from './stage.tsx';
+import { TaskView } from './task-view.tsx';
+import { preloadTemplate } from './templates/registry.ts';
+import { useAttempt } from './use-attempt.ts';
+import { VerdictBar } from './verdict-bar.tsx';
+import { VoiceNotice } from './voice-notice.tsx';
+import { langOf, shownWords, spokenWords } from './words.ts';
+
+interface PlayerProps {
+  attempt: Attempt;
+  band: Band;
+  /** The slide in the address, from 1. */
+  slide: number | undefined;
+  /** One is at another slide (from 1): for the address. */
+  onSlide(slide: number): void;
+  onAgain(): void;
+  /** The way home, top left. */
+  home: ReactNode;
+  /** Where to go on after the result. */
+  after: ReactNode;
+}
+
+/** A playbook, task by task: one frame for all kinds of tasks, with the same things in the same corners. */
+export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: PlayerProps) {
+  const t = useTexts('player');
+  const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
+  const run = useAttempt(attempt, slide);
+  const { item, phase, items } = run;
+  const [saying, setSaying] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const place = item ? `${item.taskIdx} ${item.round}` : '';
+  const asking = phase.kind === 'asking' && item !== undefined;
+  const hint = item?.hint ?? null;
+  // The smallest get time to mend the first miss by themselves.
+  const hintShown = hint !== null && asking && (band !== 'pre' || item.tries >= 2 || asked === place);
+
+  const tell = () => {
+    if (!item) return;
+    const said = saidOf(item.task, band);
+    const voiced = said.flatMap(({ words, card }) => {
+      const utterance = spokenWords(words, tongue);
+      return utterance ? [{ utterance, card }] : [];
+    });
+    sayAll(
+      voiced.map(({ utterance }) => utterance),
+      { slow: band === 'pre', onStep: (at) => setSaying(voiced[at]?.card ?? null) },
+    );
+  };
+  const help = async () => {
+    setAsked(place);
+    const given = await run.askHint().catch(() => undefined);
+    if (!given) return;
+    sayAll([spokenWords(given.words, tongue)]);
+    announce(shownWords(given.words, tongue));
+  };
+  const rung = useIdleLadder({
+    of: `${place} ${phase.kind}`,
+    active: asking && band !== 'teen',
+    onRung: (reached) => {
+      if (reached === 2 && band === 'pre') tell();
+    },
+  });
+
+  // A new task: the focus goes to what is asked, the voice says it, and the next one is fetched ahead.
+  useEffect(() => {
+    if (!item) return undefined;
+    onSlide(slidesOf(items).indexOf(item.taskIdx) + 1);
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+    if (band === 'pre' || item.task.stimulus?.kind === 'listen') tell();
+    for (const next of items.slice(items.indexOf(item) + 1, items.indexOf(item) + 3)) preloadTemplate(next.task.template);
+    return hush;
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each task on the screen
+  }, [place]);
+
+  // A miss: a soft sound, a word of courage, the task again.
+  const missed = phase.kind === 'asking' ? phase.missed : null;
+  useEffect(() => {
+    if (!missed || !item) return;
+    play('no');
+    announce(t.tryAgain);
+    const shown = item.hint !== null && (band !== 'pre' || item.tries >= 2);
+    const words = spokenWords(shown ? item.hint?.words : item.task.ask, tongue);
+    if (band === 'pre') sayAll([{ text: t.tryAgain, lang: tongue }, words]);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each miss
+  }, [missed]);
+
+  const verdict = phase.kind === 'judged' ? phase.judgement.verdict : null;
+  useEffect(() => {
+    if (verdict === 'seen') run.goOn();
+    else if (verdict !== null) play(verdict === 'right' ? 'kept' : 'drop');
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each verdict
+  }, [verdict]);
+
+  const stage = { band, tongue, saying, attemptUid: run.attemptUid } as const;
+  return (
+    <StageProvider value={stage}>
+      <div data-band={band} className="flex min-h-dvh flex-col gap-3 px-3 pt-3 pb-8 md:px-6">
+        <header className="mx-auto flex w-full max-w-4xl items-center gap-2.5">
+          {home}
+          {item && <Speaker label={t.sayAgain} onPress={tell} glows={asking && (rung === 1 || rung === 2)} />}
+          {item ? <Dots items={items} taskIdx={item.taskIdx} /> : <span className="grow" />}
+          {item && asking && item.task.hint && (
+            <button
+              type="button"
+              aria-label={t.help}
+              title={t.help}
+              onClick={() => void help()}
+              className={`press grid size-14 shrink-0 place-items-center rounded-full shadow-press ${rung === 3 ? 'kid-glow bg-sun' : 'bg-card'}`}
+            >
+              <img src={iconPath('light-bulb')} alt="" className="size-3/5" />
+            </button>
+          )}
+          <MuteButton />
+        </header>
+        <VoiceNotice tongue={tongue} />
+        {item && (
+          <div className="mx-auto flex w-full max-w-4xl grow flex-col justify-evenly gap-4">
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              lang={langOf(item.task.ask, tongue)}
+              className="text-center text-(length:--words) leading-snug font-extrabold text-balance outline-none"
+            >
+              {shownWords(item.task.ask, tongue)}
+            </h1>
+            {hintShown && hint && (
+              <p role="note" className="mx-auto flex max-w-xl animate-fade items-center gap-3 rounded-lg bg-card px-4 py-2 font-bold">
+                <img src={iconPath('light-bulb')} alt="" className="size-8" />
+                <span lang={langOf(hint.words, tongue)}>{shownWords(hint.words, tongue)}</span>
+              </p>
+            )}
+            {asking && missed && !hintShown && <p className="text-center font-bold">{t.tryAgain}</p>}
+            <TaskView item={item} phase={phase} hintShown={hintShown} onAnswer={run.answer} />
+            {asking && band !== 'pre' && item.task.template !== 'slide' && (
+              <button
+                type="button"
+                className="press min-h-12 self-center rounded-full px-5 text-ink/80 underline underline-offset-4"
+                onClick={() => run.answer(null)}
+              >
+                {t.skip}
+              </button>
+            )}
+          </div>
+        )}
+        {run.lost && (
+          <p role="status" className="mx-auto max-w-xl rounded-md bg-card px-5 py-3 text-center font-bold">
+            {t.answerWaits}
+          </p>
+        )}
+        {item && phase.kind === 'judged' && phase.judgement.verdict !== 'seen' && (
+          <VerdictBar
+            key={place}
+            judgement={phase.judgement}
+            template={item.task.template}
+            last={phase.judgement.result !== null}
+            onNext={run.goOn}
+          />
+        )}
+        {!item && run.result && (
+          <Result result={run.result} onAgain={onAgain}>
+            {after}
+          </Result>
+        )}
+        <Announcer />
+      </div>
+    </StageProvider>
+  );
+}

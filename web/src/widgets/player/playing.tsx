@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+
+import { api } from '#api/client.ts';
+import type { SchoolRefusal } from '#api/school-refusal.ts';
+import { useRefusals } from '#i18n/refusal-text.ts';
+import { useTexts } from '#i18n/texts.ts';
+import type { Attempt } from '@school/contract/playbooks/attempts';
+import type { Band } from './band.ts';
+import { iconPath } from './icon-path.ts';
+import { Player } from './player.tsx';
+import { slidesOf } from './progress.ts';
+
+interface PlayingProps {
+  kidUid: string;
+  playbookUid: string;
+  band: Band;
+  slide: number | undefined;
+  onSlide(slide: number): void;
+  home: ReactNode;
+  after: ReactNode;
+}
+
+/** Opens a playbook, or goes on with the attempt that was left, and plays it. */
+export function Playing({ kidUid, playbookUid, band, slide, onSlide, home, after }: PlayingProps) {
+  const t = useTexts('player');
+  const refusal = useRefusals();
+  const [run, setRun] = useState(0);
+  const { data, error } = useQuery<Attempt, SchoolRefusal>({
+    queryKey: ['opened attempt', kidUid, playbookUid, run],
+    queryFn: () =>
+      api('POST /kids/:kidUid/playbooks/:playbookUid/attempts', { params: { kidUid, playbookUid }, body: {} }, { silent: true }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: (failed, cause) => cause.lost && failed < 5,
+  });
+  if (error)
+    return (
+      <Closed
+        band={band}
+        home={home}
+        text={error.code === 'playbooks.slide_not_found' ? t.slideNotFound : refusal(error.code, error.facts)}
+      />
+    );
+  if (!data)
+    return (
+      <p role="status" className="sr-only">
+        {t.opening}
+      </p>
+    );
+  // Spec §8: beyond the last slide there is none. A slide in the address counts for the attempt it was opened with.
+  if (run === 0 && slide !== undefined && !(slide >= 1 && slide <= slidesOf(data.items).length))
+    return <Closed band={band} home={home} text={t.slideNotFound} />;
+  return (
+    <Player
+      key={data.attemptUid}
+      attempt={data}
+      band={band}
+      slide={run === 0 ? slide : undefined}
+      onSlide={onSlide}
+      onAgain={() => setRun(run + 1)}
+      home={home}
+      after={after}
+    />
+  );
+}
+
+/** It cannot be played: why, and the way home. */
+const Closed = ({ band, home, text }: { band: Band; home: ReactNode; text: string }) => (
+  <div data-band={band} className="flex min-h-dvh flex-col p-3">
+    <header>{home}</header>
+    <div className="mx-auto flex max-w-md grow flex-col items-center justify-center gap-4 text-center">
+      <img src={iconPath('fox')} alt="" className="size-28" />
+      <h1 className="text-(length:--words)">{text}</h1>
+    </div>
+  </div>
+);

@@ -1,0 +1,27 @@
+import { iconPath } from './icon-path.ts';
+import { useSpeaking } from '#kit/play/voice.ts';
+
+interface SpeakerProps {
+  label: string;
+  onPress(): void;
+  /** Touch this now. */
+  glows?: boolean;
+  size?: string;
+}
+
+/** A loudspeaker: says it (again), as often as wanted. */
+export function Speaker({ label, onPress, glows = false, size = '4rem' }: SpeakerProps) {
+  const speaking = useSpeaking();
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      style={{ width: size, height: size }}
+      className={`press grid shrink-0 place-items-center rounded-full shadow-press ${glows ? 'kid-glow bg-sun' : 'bg-card'}`}
+    >
+      <img src={iconPath(speaking ? 'speaker-high-volume' : 'speaker-medium-volume')} alt="" draggable={false} className="size-3/5" />
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+import { useTexts } from '#i18n/texts.ts';
+import type { Spot } from '#kit/play/drag-geometry.ts';
+import { play } from '#kit/play/sound.ts';
+import { thinned } from '#kit/play/trace-progress.ts';
+import { Check } from '../check.tsx';
+import type { TemplateProps } from '../template-props.ts';
+
+/** Lines of one drawing, at most (contract: answers). */
+const most = 60;
+const points = (line: readonly Spot[]) => line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+
+/** Draw freely with a finger or a mouse; by keyboard a ready stamp is put down. Done is done. */
+export function Draw({ busy, final, onAnswer }: TemplateProps<'draw'>) {
+  const t = useTexts('player');
+  const svg = useRef<SVGSVGElement>(null);
+  const [lines, setLines] = useState<readonly (readonly Spot[])[]>([]);
+  const drawing = useRef(false);
+  const open = !busy && final === null;
+  const shown = final ? final.drawn.map((line) => line.map(([x, y]) => ({ x, y }))) : lines;
+  const spotOf = (event: PointerEvent): Spot => {
+    const box = svg.current?.getBoundingClientRect();
+    return box ? { x: ((event.clientX - box.left) / box.width) * 100, y: ((event.clientY - box.top) / box.height) * 100 } : { x: 0, y: 0 };
+  };
+  const stamp = () => {
+    if (!open || lines.length >= most) return;
+    const [x, y] = [12 + ((lines.length * 23) % 76), 14 + ((lines.length * 37) % 72)];
+    play('drop');
+    setLines([
+      ...lines,
+      Array.from({ length: 25 }, (_, at) => ({
+        x: x + 8 * Math.cos((at / 24) * 2 * Math.PI),
+        y: y + 8 * Math.sin((at / 24) * 2 * Math.PI),
+      })),
+    ]);
+  };
+  return (
+    <>
+      <svg
+        ref={svg}
+        viewBox="0 0 100 100"
+        role="img"
+        aria-label={t.drawing(shown.length)}
+        className="aspect-square w-[min(24rem,100%,52dvh)] touch-none self-center rounded-lg bg-card select-none"
+        fill="none"
+        stroke="var(--color-brand)"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        onPointerDown={(event) => {
+          if (!open || lines.length >= most) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          drawing.current = true;
+          setLines([...lines, [spotOf(event)]]);
+        }}
+        onPointerMove={(event) => {
+          if (!drawing.current || !open) return;
+          const spot = spotOf(event);
+          setLines((before) => before.map((line, at) => (at === before.length - 1 ? [...line, spot] : line)));
+        }}
+        onPointerUp={() => (drawing.current = false)}
+        onPointerCancel={() => (drawing.current = false)}
+      >
+        {shown.map((line, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines keep their order
+          <polyline key={at} points={points(line)} />
+        ))}
+      </svg>
+      {open && (
+        <div className="flex flex-wrap justify-center gap-3 self-center">
+          <button type="button" className="press min-h-12 rounded-full bg-card px-5 font-bold shadow-press" onClick={stamp}>
+            {t.addCircle}
+          </button>
+          <button
+            type="button"
+            className="press min-h-12 rounded-full bg-card px-5 font-bold shadow-press"
+            onClick={() => setLines(lines.slice(0, -1))}
+          >
+            {t.eraseLine}
+          </button>
+        </div>
+      )}
+      {!final && (
+        <Check
+          ready={lines.length > 0}
+          busy={busy}
+          label={t.drawDone}
+          onPress={() => onAnswer({ template: 'draw', drawn: lines.map((line) => thinned(line).map(({ x, y }) => [clamp(x), clamp(y)])) })}
+        />
+      )}
+    </>
+  );
+}
+
+const clamp = (value: number) => Math.round(Math.min(150, Math.max(-50, value)) * 10) / 10;

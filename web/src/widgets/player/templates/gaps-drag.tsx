@@ -1,0 +1,84 @@
+import { useTexts } from '#i18n/texts.ts';
+import { CardButton } from '../card.tsx';
+import { Check } from '../check.tsx';
+import { useStage } from '../stage.tsx';
+import type { TemplateProps } from '../template-props.ts';
+import { tray, usePlacing } from './use-placing.ts';
+
+/** A text with holes and a bank of words: into each hole its word. */
+export function GapsDrag({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'gaps-drag'>) {
+  const { tongue } = useStage();
+  const t = useTexts('player');
+  const gaps = task.pieces.flatMap((piece) => ('gap' in piece ? [piece.gap] : []));
+  const turned = (pairs: readonly (readonly [string, string])[] | undefined) => pairs?.map(([gap, word]) => [word, gap] as const);
+  const placing = usePlacing({
+    items: task.bank,
+    places: gaps.map((gap, at) => ({ id: gap, name: t.gap(at + 1) })),
+    tries,
+    kept: turned(kept?.pairs) ?? [],
+    final: turned(final?.pairs),
+    busy,
+    single: true,
+  });
+  const { board, placed, waiting } = placing;
+  return (
+    <>
+      <p
+        lang={task.lang === tongue ? undefined : task.lang}
+        className="max-w-prose self-center rounded-lg bg-card p-4 font-reading text-(length:--words) leading-[2.6] whitespace-pre-line"
+      >
+        {task.pieces.map((piece, index) => {
+          // oxlint-disable-next-line react/no-array-index-key -- pieces of a text keep their order
+          if ('text' in piece) return <span key={index}>{piece.text}</span>;
+          const [word] = placing.inside(piece.gap);
+          const number = gaps.indexOf(piece.gap) + 1;
+          const sure = final !== null || kept?.pairs.some(([gap, one]) => gap === piece.gap && one === word?.id) === true;
+          return (
+            <span
+              key={piece.gap}
+              {...board.place(piece.gap)}
+              className="kid-place mx-1 inline-grid min-h-14 min-w-24 place-items-center rounded-md! align-middle leading-tight"
+            >
+              {word ? (
+                <CardButton
+                  card={word}
+                  {...board.item(word.id)}
+                  note={t.gap(number)}
+                  className="min-h-12! px-3! py-1!"
+                  mark={sure ? 'right' : undefined}
+                />
+              ) : (
+                <button
+                  type="button"
+                  {...board.placeButton(piece.gap)}
+                  aria-label={`${t.gap(number)}: ${t.empty}`}
+                  className="size-full min-h-13 rounded-md"
+                >
+                  …
+                </button>
+              )}
+            </span>
+          );
+        })}
+      </p>
+      <div {...board.place(tray)} className="kid-tray self-center">
+        {waiting.map((card) => (
+          <CardButton
+            key={card.id}
+            card={card}
+            {...board.item(card.id)}
+            className="px-4!"
+            shake={missed?.pairs.some(([, word]) => word === card.id) === true && placed.length === (kept?.pairs.length ?? 0)}
+          />
+        ))}
+      </div>
+      {!final && (
+        <Check
+          ready={placing.full}
+          busy={busy}
+          onPress={() => onAnswer({ template: 'gaps-drag', pairs: placed.map(([word, gap]) => [gap, word]) })}
+        />
+      )}
+    </>
+  );
+}

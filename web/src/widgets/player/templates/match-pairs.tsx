@@ -1,0 +1,92 @@
+import { useTexts } from '#i18n/texts.ts';
+import { CardButton, FaceView, RightBadge } from '../card.tsx';
+import { Check } from '../check.tsx';
+import { sayAll, useStage } from '../stage.tsx';
+import type { TemplateProps } from '../template-props.ts';
+import { faceName, langOf, spokenFace } from '../words.ts';
+import { tray, usePlacing } from './use-placing.ts';
+
+/** Each on the left has its own: the right ones wait below and are put beside. */
+export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'match-pairs'>) {
+  const { tongue } = useStage();
+  const t = useTexts('player');
+  const turned = (pairs: readonly (readonly [string, string])[] | undefined) => pairs?.map(([left, right]) => [right, left] as const);
+  const placing = usePlacing({
+    items: task.right,
+    places: task.left.map((card) => ({ id: card.id, name: faceName(card, tongue, t.pictures) })),
+    tries,
+    kept: turned(kept?.pairs) ?? [],
+    final: turned(final?.pairs),
+    busy,
+    single: true,
+  });
+  const { board, open, placed, waiting } = placing;
+  const many = task.left.length > 4;
+  return (
+    <>
+      <ul className={`grid list-none gap-x-4 gap-y-2 self-center ${many ? 'grid-cols-1 sm:grid-cols-2' : 'grid-cols-1'}`}>
+        {task.left.map((left) => {
+          const [right] = placing.inside(left.id);
+          const sure = final !== null || kept?.pairs.some(([one, other]) => one === left.id && other === right?.id) === true;
+          return (
+            <li
+              key={left.id}
+              {...board.place(left.id)}
+              className="kid-place flex min-w-72 items-center gap-2 p-1"
+              data-mark={sure ? 'right' : undefined}
+            >
+              <button
+                type="button"
+                {...board.placeButton(left.id)}
+                onFocus={(event) => event.currentTarget.matches(':focus-visible') && sayAll([spokenFace(left, tongue)])}
+                aria-label={
+                  right
+                    ? t.pair(faceName(left, tongue, t.pictures), faceName(right, tongue, t.pictures))
+                    : faceName(left, tongue, t.pictures)
+                }
+                lang={langOf(left.words ?? left.name, tongue)}
+                className="flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center rounded-md p-1 text-(length:--words) leading-tight font-bold"
+              >
+                <FaceView face={left} size="3.6rem" />
+              </button>
+              <span aria-hidden className="font-extrabold">
+                —
+              </span>
+              <span className="grid min-h-16 flex-1 place-items-center">
+                {right && (
+                  <CardButton
+                    card={right}
+                    {...board.item(right.id)}
+                    size="3.2rem"
+                    className="min-h-16! w-full p-1!"
+                    aria-disabled={!open || undefined}
+                  />
+                )}
+              </span>
+              {sure && <RightBadge />}
+            </li>
+          );
+        })}
+      </ul>
+      <div {...board.place(tray)} className="kid-tray self-center">
+        {waiting.map((card) => (
+          <CardButton
+            key={card.id}
+            card={card}
+            {...board.item(card.id)}
+            size="3.4rem"
+            shake={missed?.pairs.some(([, right]) => right === card.id) === true && placed.length === (kept?.pairs.length ?? 0)}
+          />
+        ))}
+        {waiting.length === 0 && !final && <p className="self-center px-4 text-center">{t.changeByTaking}</p>}
+      </div>
+      {!final && (
+        <Check
+          ready={placing.full}
+          busy={busy}
+          onPress={() => onAnswer({ template: 'match-pairs', pairs: placed.map(([right, left]) => [left, right]) })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+
+import { api } from '#api/client.ts';
+import { SchoolRefusal } from '#api/school-refusal.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { announce } from '#kit/play/announcer.tsx';
+import { play } from '#kit/play/sound.ts';
+import { FaceView, RightBadge } from '../card.tsx';
+import { iconPath } from '../icon-path.ts';
+import { sayAll, useStage } from '../stage.tsx';
+import type { TemplateProps } from '../template-props.ts';
+import { faceName, langOf, spokenFace } from '../words.ts';
+
+/** Two cards that do not belong together stay open so long, in milliseconds: time to remember. */
+const lookTime = 1100;
+
+/** Find the pairs face down. The school tells at each move whether two belong together. */
+export function MemoryPairs({ task, place, busy, final, onAnswer }: TemplateProps<'memory-pairs'>) {
+  const { tongue, attemptUid } = useStage();
+  const t = useTexts('player');
+  const [found, setFound] = useState<readonly string[]>([]);
+  const [turned, setTurned] = useState<readonly string[]>([]);
+  const flips = useRef<[string, string][]>([]);
+  const asking = useRef(false);
+  const columns = task.cards.length <= 6 ? 'grid-cols-3' : 'grid-cols-4';
+
+  const settle = (first: string, second: string, match: boolean) => {
+    flips.current.push([first, second]);
+    if (match) {
+      play('kept');
+      announce(t.pairFound);
+      const all = [...found, first, second];
+      setFound(all);
+      setTurned([]);
+      asking.current = false;
+      if (all.length === task.cards.length) onAnswer({ template: 'memory-pairs', flips: flips.current });
+      return;
+    }
+    setTimeout(() => {
+      play('back');
+      setTurned([]);
+      asking.current = false;
+    }, lookTime);
+  };
+  const turn = async (id: string) => {
+    if (busy || final || asking.current || turned.includes(id) || found.includes(id)) return;
+    const card = task.cards.find((it) => it.id === id);
+    play('pick');
+    if (card) {
+      sayAll([spokenFace(card, tongue)]);
+      announce(faceName(card, tongue, t.pictures));
+    }
+    const [first] = turned;
+    if (first === undefined) {
+      setTurned([id]);
+      return;
+    }
+    asking.current = true;
+    setTurned([first, id]);
+    try {
+      const { match } = await api('POST /attempts/:attemptUid/moves', { params: { attemptUid }, body: { ...place, cards: [first, id] } });
+      settle(first, id, match);
+    } catch (cause) {
+      if (!(cause instanceof SchoolRefusal)) throw cause;
+      // The cards turn back; the move can be made again.
+      setTurned([]);
+      asking.current = false;
+    }
+  };
+  return (
+    <div className={`grid w-full max-w-xl gap-(--gap) self-center ${columns}`}>
+      {task.cards.map((card, at) => {
+        const isFound = found.includes(card.id) || final !== null;
+        const up = isFound || turned.includes(card.id);
+        return (
+          <button
+            key={card.id}
+            type="button"
+            aria-label={up ? `${faceName(card, tongue, t.pictures)}${isFound ? `, ${t.right}` : ''}` : t.faceDown(at + 1)}
+            lang={up ? langOf(card.words ?? card.name, tongue) : undefined}
+            aria-disabled={isFound || busy || undefined}
+            data-mark={isFound ? 'right' : undefined}
+            onClick={() => void turn(card.id)}
+            className={`kid-card aspect-square p-1! ${up ? '' : 'bg-brand-soft!'}`}
+          >
+            {up ? (
+              <FaceView face={card} size="3.4rem" />
+            ) : (
+              <img src={iconPath('paw-prints')} alt="" draggable={false} className="size-2/5 opacity-70" />
+            )}
+            {isFound && <RightBadge />}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

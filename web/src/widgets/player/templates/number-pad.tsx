@@ -1,0 +1,49 @@
+import { useTexts } from '#i18n/texts.ts';
+import { play } from '#kit/play/sound.ts';
+import { useKeys } from '#kit/play/use-keys.ts';
+
+interface NumberPadProps {
+  onDigit(digit: number): void;
+  onBack(): void;
+  /** Digits there are; 0 to 9 unless said. */
+  digits?: readonly number[];
+  disabled: boolean;
+}
+
+const telephone = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
+
+/** Digits under the thumbs. The keyboard of a computer does the same. */
+export function NumberPad({ onDigit, onBack, digits = telephone, disabled }: NumberPadProps) {
+  const t = useTexts('player');
+  const press = (digit: number) => {
+    if (disabled || !digits.includes(digit)) return false;
+    play('pick');
+    onDigit(digit);
+    return true;
+  };
+  const back = () => {
+    if (disabled) return;
+    play('back');
+    onBack();
+  };
+  useKeys({ digit: press, Backspace: back }, !disabled);
+  const key = 'kid-card min-h-16! rounded-lg! text-[1.7rem]! figures';
+  return (
+    <div className="grid w-full max-w-80 grid-cols-3 gap-2 self-center sm:max-w-xl sm:grid-cols-6" role="group" aria-label={t.digits}>
+      {digits.map((digit) => (
+        <button
+          key={digit}
+          type="button"
+          aria-disabled={disabled || undefined}
+          className={`${key} ${digit === 0 ? 'col-start-2 sm:col-start-auto' : ''}`}
+          onClick={() => press(digit)}
+        >
+          {digit}
+        </button>
+      ))}
+      <button type="button" aria-label={t.eraseDigit} aria-disabled={disabled || undefined} className={key} onClick={back}>
+        <span aria-hidden>⌫</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+
+import { useTexts } from '#i18n/texts.ts';
+import { schoolNow } from '#api/school-clock.ts';
+import { hush } from '#kit/play/voice.ts';
+import { Check } from '../check.tsx';
+import { useStage } from '../stage.tsx';
+import type { TemplateProps } from '../template-props.ts';
+import { langOf, shownWords } from '../words.ts';
+
+/** Read a passage aloud to a grown-up, line by line; the line to read stands out. */
+export function ReadAloud({ task, busy, final, onAnswer }: TemplateProps<'read-aloud'>) {
+  const { tongue } = useStage();
+  const t = useTexts('player');
+  const [at, setAt] = useState(0);
+  const [since] = useState(schoolNow);
+  const passage = task.stimulus?.kind === 'passage' ? task.stimulus : undefined;
+  const lines = passage?.lines ?? (task.stimulus?.kind === 'words' ? [task.stimulus.words] : []);
+  const last = at >= lines.length - 1;
+  return (
+    <>
+      <article
+        className="max-h-[50dvh] w-full max-w-prose self-center overflow-y-auto rounded-lg bg-card p-4 font-reading text-[calc(var(--words)*1.15)] leading-relaxed"
+        tabIndex={0}
+      >
+        {passage?.title && <h2 className="mb-2 text-(length:--words)">{shownWords(passage.title, tongue)}</h2>}
+        {lines.map((line, index) => (
+          <p
+            // oxlint-disable-next-line react/no-array-index-key -- lines keep their order
+            key={index}
+            lang={langOf(line, tongue)}
+            aria-current={index === at && !final ? 'step' : undefined}
+            className={`rounded-sm border-l-4 px-2 py-0.5 ${index === at && !final ? 'border-brand bg-brand-soft' : 'border-transparent'}`}
+          >
+            {shownWords(line, tongue)}
+          </p>
+        ))}
+      </article>
+      {!final && (
+        <Check
+          ready
+          busy={busy}
+          label={last ? t.readDone : t.nextLine}
+          onPress={() => {
+            hush();
+            if (last) onAnswer({ template: 'read-aloud', seconds: Math.min(3600, Math.round((schoolNow() - since) / 1000)) });
+            else setAt(at + 1);
+          }}
+        />
+      )}
+      {!final && <p className="text-center">{t.readToSomebody}</p>}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTexts } from '#i18n/texts.ts';
+import { CardButton, FaceView } from '../card.tsx';
+import { Check } from '../check.tsx';
+import { sayAll, useStage } from '../stage.tsx';
+import type { TemplateProps } from '../template-props.ts';
+import { faceName, langOf, spokenFace } from '../words.ts';
+import { tray, usePlacing } from './use-placing.ts';
+
+/** Every thing into its basket. */
+export function SortBins({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'sort-bins'>) {
+  const { tongue } = useStage();
+  const t = useTexts('player');
+  const placing = usePlacing({
+    items: task.items,
+    places: task.bins.map((bin) => ({ id: bin.id, name: faceName(bin, tongue, t.pictures) })),
+    tries,
+    kept: kept?.pairs ?? [],
+    final: final?.pairs,
+    busy,
+    single: false,
+  });
+  const { board, placed, waiting } = placing;
+  return (
+    <>
+      <ul className={`grid w-full max-w-2xl list-none gap-3 self-center ${task.bins.length === 3 ? 'grid-cols-3' : 'grid-cols-2'}`}>
+        {task.bins.map((bin) => (
+          <li key={bin.id} {...board.place(bin.id)} className="kid-place flex min-h-36 flex-col items-center gap-2 p-2">
+            {/* The whole basket takes the tap; what lies in it lies above. */}
+            <button
+              type="button"
+              {...board.placeButton(bin.id)}
+              onFocus={(event) => event.currentTarget.matches(':focus-visible') && sayAll([spokenFace(bin, tongue)])}
+              aria-label={t.bin(faceName(bin, tongue, t.pictures), placing.inside(bin.id).length)}
+              lang={langOf(bin.words ?? bin.name, tongue)}
+              className="absolute inset-0 rounded-[17px]"
+            />
+            <span className="pointer-events-none flex flex-col items-center text-center text-(length:--words) leading-tight font-extrabold">
+              <FaceView face={bin} size="2.6rem" />
+            </span>
+            <span className="flex flex-wrap justify-center gap-2">
+              {placing.inside(bin.id).map((card) => {
+                const sure = final !== null || kept?.pairs.some(([item, there]) => item === card.id && there === bin.id) === true;
+                return (
+                  <CardButton
+                    key={card.id}
+                    card={card}
+                    {...board.item(card.id)}
+                    size="2.6rem"
+                    className="min-h-14! min-w-14! p-1!"
+                    mark={sure ? 'right' : undefined}
+                    note={faceName(bin, tongue, t.pictures)}
+                  />
+                );
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div {...board.place(tray)} className="kid-tray self-center">
+        {waiting.map((card) => (
+          <CardButton
+            key={card.id}
+            card={card}
+            {...board.item(card.id)}
+            size="3.2rem"
+            shake={missed?.pairs.some(([item]) => item === card.id) === true && placed.length === (kept?.pairs.length ?? 0)}
+          />
+        ))}
+        {waiting.length === 0 && !final && <p className="self-center px-4 text-center">{t.changeByTaking}</p>}
+      </div>
+      {!final && (
+        <Check
+          ready={placing.full}
+          busy={busy}
+          onPress={() => onAnswer({ template: 'sort-bins', pairs: placed.map(([item, bin]) => [item, bin]) })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Judgement } from '@school/contract/playbooks/attempts';
+import type { TemplateCode } from '@school/contract/playbooks/tasks';
+import { useEffect, useRef } from 'react';
+
+import { useTexts } from '#i18n/texts.ts';
+import { iconPath } from './icon-path.ts';
+import { sayAll, useStage } from './stage.tsx';
+import { langOf, shownWords, spokenWords } from './words.ts';
+
+interface VerdictBarProps {
+  judgement: Judgement;
+  template: TemplateCode;
+  last: boolean;
+  onNext(): void;
+}
+
+/** Milliseconds of joy before a right answer leads on by itself. */
+const joy = { pre: 2200, junior: 1500, teen: 1100 };
+
+/** What the school says once an item is settled, and the way on. Praise names what was done. */
+export function VerdictBar({ judgement, template, last, onNext }: VerdictBarProps) {
+  const t = useTexts('player');
+  const { band, tongue } = useStage();
+  const { verdict, explain } = judgement;
+  const button = useRef<HTMLButtonElement>(null);
+  const right = verdict === 'right';
+  const words = right
+    ? band === 'teen'
+      ? t.rightTeen
+      : t.praise[template]
+    : verdict === 'partly'
+      ? t.partly
+      : verdict === 'waiting'
+        ? t.waiting
+        : verdict === 'seen'
+          ? t.seen
+          : verdict === 'skipped'
+            ? t.skipped
+            : t.shown;
+  const byItself = right && explain === null;
+  const go = useRef(onNext);
+  useEffect(() => {
+    go.current = onNext;
+  });
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    if (band === 'pre') sayAll([{ text: words, lang: tongue }, spokenWords(explain ?? undefined, tongue)]);
+    if (!byItself) return undefined;
+    const timer = setTimeout(() => go.current(), joy[band]);
+    return () => clearTimeout(timer);
+  }, [band, byItself, words, explain, tongue]);
+  return (
+    <div
+      className={`sticky bottom-0 z-10 mx-auto flex w-full max-w-2xl animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border-3 bg-card p-3 shadow-float ${right || verdict === 'seen' ? 'border-good' : 'border-brand'}`}
+    >
+      {band !== 'teen' && <img src={iconPath('fox')} alt="" className="size-14" />}
+      <div className="min-w-0 flex-1 basis-40" role="status">
+        <p className={`text-(length:--words) font-extrabold ${right ? 'text-good' : ''}`}>{words}</p>
+        {explain && (
+          <p lang={langOf(explain, tongue)} className="mt-1">
+            {shownWords(explain, tongue)}
+          </p>
+        )}
+      </div>
+      <button
+        ref={button}
+        type="button"
+        onClick={onNext}
+        className="press min-h-16 grow rounded-full bg-sun px-8 text-(length:--words) font-extrabold text-on-sun shadow-press sm:grow-0"
+      >
+        {last ? t.toResult : t.next}
+      </button>
+    </div>
+  );
+}
