@@ -47,6 +47,11 @@ other.addEventListener('message', () => {
   void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
 });
 
+const tellOthers = (): void => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is this origin's own
+  other.postMessage('changed');
+};
+
 /** Forgets what the last session had read. */
 function forgetAll(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
@@ -57,7 +62,7 @@ function forgetAll(): void {
 export function enter(session: Session): void {
   queryClient.setQueryData(sessionQuery.queryKey, kept(session));
   forgetAll();
-  other.postMessage('changed');
+  tellOthers();
 }
 
 /** The session is over on the server already, or has just been ended here. */
@@ -65,7 +70,7 @@ export function leave(): void {
   if (queryClient.getQueryData(sessionQuery.queryKey) === null) return;
   queryClient.setQueryData(sessionQuery.queryKey, kept(null));
   forgetAll();
-  other.postMessage('changed');
+  tellOthers();
 }
 
 onSignedOut(leave);

@@ -21,7 +21,8 @@ describe('an item of a list', () => {
         { eventId: 'a', timestamp: '2026-11-23T10:00Z' },
       ],
     }));
-  test('that came twice stands once', () => expect(withItem(answer, list, 'a', { eventId: 'a', timestamp: '2026-11-23T10:00Z' })).toEqual(answer));
+  test('that came twice stands once', () =>
+    expect(withItem(answer, list, 'a', { eventId: 'a', timestamp: '2026-11-23T10:00Z' })).toEqual(answer));
   test('that is gone is gone', () => expect(withItem(answer, list, 'a', undefined)).toEqual({ from: 'x', events: [] }));
   test('of an answer that is not here yet waits for the answer', () => expect(withItem(undefined, list, 'a', {})).toBeUndefined());
 });

@@ -52,7 +52,12 @@ const ordered = (items: readonly Item[], by: string): readonly Item[] =>
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The answer with one item of its list put (replaced or new) or taken away. Undefined when there is no answer yet. */
-export function withItem(answer: Answer | undefined, list: NonNullable<Landing['list']>, id: string, item: Item | undefined): Answer | undefined {
+export function withItem(
+  answer: Answer | undefined,
+  list: NonNullable<Landing['list']>,
+  id: string,
+  item: Item | undefined,
+): Answer | undefined {
   const items = answer?.[list.name];
   if (!answer || !Array.isArray(items)) return answer;
   const known: readonly Item[] = items;

@@ -19,7 +19,7 @@ export function Shell() {
   useEffect(() => {
     const timer = setTimeout(() => void prepareForTrouble(), 3_000);
     return () => clearTimeout(timer);
-  }, [locale]);
+  }, []);
   return (
     <KitSurroundings value={surroundings}>
       <a

@@ -34,7 +34,8 @@ const layouts = {
   grid: 'grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2',
 };
 
-const chipLook =
+/** The look of a chip, for other groups of chips. */
+export const chipLook =
   'press relative inline-flex min-h-12 shrink-0 items-center justify-center gap-2 rounded-full border-2 border-line bg-card px-4 font-bold shadow-press hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-checked:text-ink has-disabled:bg-sunk has-disabled:text-mute has-disabled:shadow-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
 interface OneProps<Value extends string> extends ChipsProps<Value> {
@@ -95,7 +96,7 @@ export function CheckChips<Value extends string>({ defaultValue, value, onChange
 }
 
 /** The real control covers its chip, unseen: a tap, a screen reader and a form find it where the chip is. */
-const hiddenInput = 'absolute inset-0 m-0 size-full cursor-pointer rounded-full opacity-0 disabled:cursor-not-allowed';
+export const hiddenInput = 'absolute inset-0 m-0 size-full cursor-pointer rounded-full opacity-0 disabled:cursor-not-allowed';
 
 function Group<Value extends string>({
   label,

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+
+import { controlLook, type FieldProps } from './field.tsx';
+
+const DatePicker = lazy(() => import('./date-picker.tsx').then(({ DatePicker: component }) => ({ default: component })));
+
+export interface DateFieldProps extends Omit<FieldProps, 'disabled'> {
+  /** YYYY-MM-DD, or '' for none. */
+  value: string;
+  onChange(date: string): void;
+  min?: string;
+  max?: string;
+  isUnavailable?: (date: string) => boolean;
+}
+
+/** A day. The field and its calendar come when they are shown; its place is kept until then. */
+export const DateField = (props: DateFieldProps) => (
+  <Suspense
+    fallback={
+      <div className="flex flex-col gap-1.5">
+        <span className="font-bold">{props.label}</span>
+        <span className={controlLook} />
+      </div>
+    }
+  >
+    <DatePicker {...props} />
+  </Suspense>
+);
