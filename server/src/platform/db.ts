@@ -59,6 +59,8 @@ const plain = (value: unknown): unknown =>
 interface Open {
   client: pg.PoolClient;
   committed: Array<() => void>;
+  /** The last statement asked for: a connection does one at a time, also when its transaction asks for several at once. */
+  last: Promise<unknown>;
 }
 
 /**
@@ -88,10 +90,17 @@ export function openDb(
   });
   const ambient = new AsyncLocalStorage<Open>();
 
+  const ask = <Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>> => {
+    const open = ambient.getStore();
+    if (!open) return pool.query<Row>(query);
+    const asked = open.last.then(() => open.client.query<Row>(query));
+    open.last = asked.catch(() => undefined);
+    return asked;
+  };
+
   const execute = <Row extends pg.QueryResultRow>(query: RawBuilder<unknown>) => {
     const { sql: text, parameters }: CompiledQuery = query.compile(compiler);
-    const values = parameters.map(plain);
-    return (ambient.getStore()?.client ?? pool).query<Row>(text, values);
+    return ask<Row>({ text, values: parameters.map(plain) });
   };
 
   return {
@@ -106,7 +115,7 @@ export function openDb(
       return (await execute(query)).rowCount ?? 0;
     },
     async named<Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) {
-      return (await (ambient.getStore()?.client ?? pool).query<Row>({ name, text, values: values.map(plain) })).rows;
+      return (await ask<Row>({ name, text, values: values.map(plain) })).rows;
     },
     get isInTransaction() {
       return ambient.getStore() !== undefined;
@@ -114,14 +123,16 @@ export function openDb(
     async inTransaction(work) {
       if (ambient.getStore()) return work();
       const client = await pool.connect();
-      const open: Open = { client, committed: [] };
+      const open: Open = { client, committed: [], last: Promise.resolve() };
       let broken: Error | undefined;
       try {
         await client.query('begin');
         const result = await ambient.run(open, work);
+        await open.last;
         await client.query('commit');
         return result;
       } catch (fault) {
+        await open.last;
         await client.query('rollback').catch((rollbackFault: Error) => {
           broken = rollbackFault;
         });
