@@ -1,0 +1,35 @@
+import { count, fill } from '../speak.ts';
+
+/** Conversations: of families with the school and with teachers. */
+export const texts = {
+  title: 'Чат',
+  list: 'Переписки',
+  toList: 'Ко всем перепискам',
+  teacher: 'Преподаватель',
+  schoolNote: 'Ответим в рабочее время',
+  aboutKid: (kid: string) => fill('Преподаватель · {kid}', { kid }),
+  online: 'в сети',
+  writing: 'пишет…',
+  unread: (n: number) =>
+    count('ru', n, { one: 'новое сообщение', few: 'новых сообщения', many: 'новых сообщений', other: 'нового сообщения' }),
+  choose: 'Выберите, кому написать',
+  chooseAbout: 'Школе — об оплате, клубах и всём остальном, преподавателю — об уроках.',
+  none: 'Переписок пока нет',
+  noneAbout: 'Здесь появятся сообщения семей.',
+  empty: 'Сообщений пока нет',
+  emptySchool: 'Напишите нам: поможем с расписанием, оплатой и клубами.',
+  emptyTeacher: 'Здесь можно спросить об уроке или предупредить о важном.',
+  emptyStaff: 'Здесь можно написать семье.',
+  messagesWith: (name: string) => fill('Сообщения: {name}', { name }),
+  earlier: 'Показать раньше',
+  message: 'Сообщение',
+  send: 'Отправить',
+  sending: 'отправляется',
+  sent: 'отправлено',
+  read: 'прочитано',
+  you: 'Вы',
+  today: 'Сегодня',
+  notForSupport: 'Переписка семьи закрыта для сотрудников',
+  notForSupportAbout: 'Её видят только семья, преподаватель и школа.',
+  home: 'На главную',
+};

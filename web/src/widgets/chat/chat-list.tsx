@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+
+import { schoolNow } from '#api/school-clock.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at, deviceZone, wallClock } from '#i18n/time.ts';
+import { type Chat, otherSide, type Side } from './chat-side.ts';
+
+/** A link to a conversation (or to the list of them, without an id) within the page it stands on. */
+export type ChatLink = (to: { chatId: string | undefined; className: string; current?: boolean; children: ReactNode }) => ReactNode;
+
+interface ChatListProps {
+  chats: readonly Chat[];
+  side: Side;
+  titleOf(chat: Chat): string;
+  noteOf(chat: Chat): string | undefined;
+  open: string | undefined;
+  link: ChatLink;
+}
+
+/** Conversations, the most recently used first, with the last words and how many are new. */
+export function ChatList({ chats, side, titleOf, noteOf, open, link }: ChatListProps) {
+  const t = useTexts('chat');
+  const locale = useLocale();
+  const zone = deviceZone();
+  const today = wallClock(schoolNow(), zone).date;
+  const byUse = chats.toSorted((one, other) => (other.lastMessage?.timestamp ?? '').localeCompare(one.lastMessage?.timestamp ?? ''));
+  return (
+    <ul aria-label={t.list} className="flex flex-col gap-1">
+      {byUse.map((chat) => {
+        const { online, writing } = otherSide(chat, side);
+        const last = chat.lastMessage;
+        return (
+          <li key={chat.chatId}>
+            {link({
+              chatId: chat.chatId,
+              current: chat.chatId === open,
+              className:
+                'press flex min-h-18 flex-col justify-center gap-0.5 rounded-md px-4 py-2.5 hover:bg-sunk aria-[current=true]:bg-brand-soft',
+              children: (
+                <>
+                  <span className="flex items-baseline gap-2">
+                    <span className="min-w-0 grow truncate font-bold">
+                      {titleOf(chat)}
+                      {online && (
+                        <>
+                          <span aria-hidden className="ml-2 inline-block size-2.5 rounded-full bg-good" />
+                          <span className="sr-only">, {t.online}</span>
+                        </>
+                      )}
+                    </span>
+                    {last && (
+                      <time dateTime={last.timestamp} className="shrink-0 text-sm text-mute figures">
+                        {at(locale, last.timestamp, wallClock(last.timestamp, zone).date === today ? 'time' : 'day', zone)}
+                      </time>
+                    )}
+                  </span>
+                  <span className="flex items-center gap-2 text-sm text-mute">
+                    <span className={`min-w-0 grow truncate ${writing ? 'font-bold text-good' : ''}`}>
+                      {writing ? t.writing : (last?.text ?? noteOf(chat))}
+                    </span>
+                    {chat.unread > 0 && (
+                      <span className="inline-grid h-6 min-w-6 shrink-0 place-items-center rounded-full bg-brand px-1.5 font-bold text-on-brand figures">
+                        <span aria-hidden>{chat.unread}</span>
+                        <span className="sr-only">{t.unread(chat.unread)}</span>
+                      </span>
+                    )}
+                  </span>
+                </>
+              ),
+            })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

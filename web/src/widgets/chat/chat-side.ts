@@ -1,0 +1,16 @@
+import type { AnswerOf } from '@school/contract/calls';
+
+export type Chat = AnswerOf<'GET /chats'>['chats'][number];
+export type Message = AnswerOf<'GET /chats/:chatId/messages'>['messages'][number];
+
+/** On whose side of the conversations this page stands. */
+export type Side = 'customer' | 'staff';
+
+/** What the other side is doing, as this side is shown it. */
+export const otherSide = (chat: Chat, side: Side): { online: boolean; writing: boolean } =>
+  side === 'customer'
+    ? { online: chat.isStaffOnline, writing: chat.isStaffWritingMsg }
+    : { online: chat.isCustomerOnline, writing: chat.isCustomerWritingMsg };
+
+/** Was the message written on this side? */
+export const isOwn = (message: Message, side: Side): boolean => (message.from === 'customer') === (side === 'customer');
