@@ -11,6 +11,16 @@ export const features = {
   player: { ru: () => import('./ru/player.ts'), en: () => import('./en/player.ts') },
   kid: { ru: () => import('./ru/kid.ts'), en: () => import('./en/kid.ts') },
   'course-progress': { ru: () => import('./ru/course-progress.ts'), en: () => import('./en/course-progress.ts') },
+  week: { ru: () => import('./ru/week.ts'), en: () => import('./en/week.ts') },
+  intro: { ru: () => import('./ru/intro.ts'), en: () => import('./en/intro.ts') },
+  introApplication: { ru: () => import('./ru/intro-application.ts'), en: () => import('./en/intro-application.ts') },
+  schedule: { ru: () => import('./ru/schedule.ts'), en: () => import('./en/schedule.ts') },
+  scheduleSelection: { ru: () => import('./ru/schedule-selection.ts'), en: () => import('./en/schedule-selection.ts') },
+  teacher: { ru: () => import('./ru/teacher.ts'), en: () => import('./en/teacher.ts') },
+  chat: { ru: () => import('./ru/chat.ts'), en: () => import('./en/chat.ts') },
+  groups: { ru: () => import('./ru/groups.ts'), en: () => import('./en/groups.ts') },
+  payment: { ru: () => import('./ru/payment.ts'), en: () => import('./en/payment.ts') },
+  gifts: { ru: () => import('./ru/gifts.ts'), en: () => import('./en/gifts.ts') },
 } as const;
 
 export type Feature = keyof typeof features;

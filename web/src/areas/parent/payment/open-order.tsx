@@ -1,0 +1,30 @@
+import type { Order } from '@school/contract/payments/shapes';
+
+import { useLocale } from '#i18n/locale.ts';
+import { money } from '#i18n/money.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at } from '#i18n/time.ts';
+import { Card } from '#kit/card.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+
+/** An order begun earlier: who comes back goes on where they left. */
+export function OpenOrder({ order, zone }: { order: Order; zone: string }) {
+  const texts = useTexts('payment');
+  const t = texts.openOrder;
+  const locale = useLocale();
+  const until = order.mayTryAgain.allowed ? order.mayTryAgain.until : undefined;
+  return (
+    <Card className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between" label={t.title}>
+      <div>
+        <h2 className="text-lg">{t.title}</h2>
+        <p>
+          {texts.products.packageLine[order.kind](order.lessons)} · {money(locale, order.total)}
+        </p>
+        {until !== undefined && <p className="text-sm text-mute">{t.closes(at(locale, until, 'dayTime', zone))}</p>}
+      </div>
+      <LinkButton to="/payment" search={{ order: order.orderId }}>
+        {order.checkoutUrl === null ? t.look : t.continue}
+      </LinkButton>
+    </Card>
+  );
+}

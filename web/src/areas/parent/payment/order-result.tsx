@@ -1,0 +1,80 @@
+import type { Order } from '@school/contract/payments/shapes';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+
+import { queryOf } from '#api/queries.ts';
+import { SchoolRefusal } from '#api/school-refusal.ts';
+import { useTopic } from '#api/use-topic.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { money } from '#i18n/money.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at } from '#i18n/time.ts';
+import { Card } from '#kit/card.tsx';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+import { Page } from '#kit/page.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+import { Outcome } from './outcome.tsx';
+
+/** What became of an order. The page follows it live, also when the payment ends on another device. */
+export function OrderResult({ orderId }: { orderId: string }) {
+  const t = useTexts('payment').order;
+  const { data: order, error } = useQuery(queryOf('GET /orders/:orderId', { params: { orderId } }));
+  useTopic(order ? `orders/${orderId}` : undefined);
+  if (error instanceof SchoolRefusal && !order) return <Missing />;
+  return (
+    <Page title={t.title} width="text">
+      {order ? (
+        <>
+          <Outcome order={order} />
+          <Details order={order} />
+        </>
+      ) : (
+        <Skeleton className="h-60" />
+      )}
+    </Page>
+  );
+}
+
+function Missing() {
+  const { order: t, overview } = useTexts('payment');
+  return (
+    <Page title={t.missing.title} width="text">
+      <EmptyState
+        title={t.missing.title}
+        action={
+          <LinkButton to="/payment/products" kind="primary">
+            {overview.choose}
+          </LinkButton>
+        }
+      >
+        {t.missing.about}
+      </EmptyState>
+    </Page>
+  );
+}
+
+function Details({ order }: { order: Order }) {
+  const { order: t, products } = useTexts('payment');
+  const locale = useLocale();
+  const { timezone } = useSuspenseQuery(queryOf('GET /user')).data;
+  const rows = [
+    [t.package, products.packageLine[order.kind](order.lessons)],
+    ...(order.bonus > 0 ? [[t.gift, products.lessons(order.bonus)]] : []),
+    [t.total, money(locale, order.total)],
+    order.paidAt === null
+      ? [t.made, at(locale, order.createdAt, 'dayTime', timezone)]
+      : [t.paid, at(locale, order.paidAt, 'dayTime', timezone)],
+  ];
+  return (
+    <Card>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        {rows.map(([name, value]) => (
+          <div key={name} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-mute">{name}</dt>
+            <dd className="text-right font-bold figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

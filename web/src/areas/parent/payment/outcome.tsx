@@ -1,0 +1,103 @@
+import type { Order } from '@school/contract/payments/shapes';
+import type { ReactNode } from 'react';
+
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { CircleAlert, CircleCheck, Clock, Icon, TriangleAlert } from '#kit/icon.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+import { goToCheckout } from './go-to-checkout.ts';
+import { NextStep } from './next-step.tsx';
+
+/** The four outcomes of spec §4 in words, each with what to do next. A change is read out. */
+export function Outcome({ order }: { order: Order }) {
+  const t = useTexts('payment').order;
+  switch (order.status) {
+    case 'payment-completed':
+      return (
+        <Panel tone="good" title={t.completed.title} about={t.completed.about(order.lessons + order.bonus)}>
+          <NextStep kind={order.kind} />
+        </Panel>
+      );
+    case 'payment-in-progress':
+      return order.checkoutUrl === null ? (
+        <Panel tone="wait" title={t.checking.title} about={t.checking.about}>
+          <LinkButton to="/">{t.completed.home}</LinkButton>
+        </Panel>
+      ) : (
+        <Panel tone="wait" title={t.waiting.title} about={t.waiting.about}>
+          <Button kind="primary" onPress={() => void goToCheckout(order.checkoutUrl)}>
+            {t.waiting.continue}
+          </Button>
+          <LinkButton to="/payment/products">{t.waiting.other}</LinkButton>
+        </Panel>
+      );
+    case 'payment-failed':
+      return order.mayTryAgain.allowed ? (
+        <Panel tone="bad" title={t.failed.title} about={t.failed.about}>
+          <TryAgain order={order}>{t.failed.again}</TryAgain>
+          <LinkButton to="/payment/products">{t.waiting.other}</LinkButton>
+        </Panel>
+      ) : (
+        <Panel tone="bad" title={t.closed.title} about={t.closed.about}>
+          <LinkButton to="/payment/products" kind="primary">
+            {t.closed.choose}
+          </LinkButton>
+        </Panel>
+      );
+    // payment-error: we could not tell.
+    default:
+      return (
+        <Panel tone="warn" title={t.error.title} about={t.error.about}>
+          {order.mayTryAgain.allowed && <TryAgain order={order}>{t.error.again}</TryAgain>}
+          <LinkButton to="/chat">{t.error.help}</LinkButton>
+        </Panel>
+      );
+  }
+}
+
+/** Another attempt of the same order: it is never paid for twice. */
+function TryAgain({ order, children }: { order: Order; children: ReactNode }) {
+  const again = useCall('POST /orders/:orderId/attempts', { changes: ['GET /orders/:orderId'] });
+  return (
+    <Button
+      kind="primary"
+      busy={again.isPending}
+      onPress={() =>
+        again.mutate({ params: { orderId: order.orderId }, body: {} }, { onSuccess: ({ checkoutUrl }) => void goToCheckout(checkoutUrl) })
+      }
+    >
+      {children}
+    </Button>
+  );
+}
+
+const looks = {
+  good: { icon: CircleCheck, className: 'bg-good-soft text-good' },
+  wait: { icon: Clock, className: 'bg-brand-soft text-brand' },
+  bad: { icon: CircleAlert, className: 'bg-bad-soft text-bad' },
+  warn: { icon: TriangleAlert, className: 'bg-warn-soft text-warn' },
+};
+
+interface PanelProps {
+  tone: keyof typeof looks;
+  title: string;
+  about: string;
+  children: ReactNode;
+}
+
+function Panel({ tone, title, about, children }: PanelProps) {
+  const { icon, className } = looks[tone];
+  return (
+    <div className="flex flex-col gap-5">
+      <div aria-live="polite" className={`flex items-start gap-4 rounded-lg p-5 ${className}`}>
+        <Icon of={icon} size={32} />
+        <div className="flex flex-col gap-1">
+          <h2 className="text-xl">{title}</h2>
+          <p className="text-ink">{about}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}
