@@ -11,8 +11,9 @@ import { serveHealth } from '#platform/health';
 import { createLog, type Log } from '#platform/log';
 import { smtpMail } from '#platform/mail';
 import { migrate } from '#platform/migrate';
-import { readSettings, type Settings, SettingsError } from '#platform/settings';
+import { readSettings, type Settings } from '#platform/settings';
 import { gatewaySms } from '#platform/sms';
+import { Trouble } from '#platform/trouble';
 
 import { createSchool } from './school.ts';
 
@@ -112,9 +113,6 @@ function tell(settings: Settings, address: string): void {
   console.log(`\n${rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n')}\n\n  Ctrl-C stops it.\n`);
 }
 
-/** Something the person who starts the school can put right: told in words, without a stack. */
-class Trouble extends Error {}
-
 /**
  * Starts the school with the settings of the environment (and of `.env` in the current folder), and ends the
  * process with plain words where it cannot go on.
@@ -131,7 +129,7 @@ export async function main({ pages = Promise.resolve() }: { pages?: Promise<void
   } catch (fault) {
     // Asked to stop while it was still starting: what is half done fails, and that is no news.
     if (isStopping()) return;
-    if (fault instanceof SettingsError || fault instanceof Trouble) console.error(`\n${fault.message}\n`);
+    if (fault instanceof Trouble) console.error(`\n${fault.message}\n`);
     else console.error(fault);
     // The database, if it was started, is stopped by its watchdog.
     process.exit(1);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { type SettingName, type SettingRow, settingsTable } from './settings-table.ts';
+import { Trouble } from './trouble.ts';
 
 /** A secret and its predecessors: the first one signs, all of them are believed, so that it can be changed. */
 export type Keys = readonly [string, ...string[]];
@@ -131,7 +132,7 @@ export function readSettings(env: Environment): Settings {
 }
 
 /** Everything that is wrong with the settings, at once: nobody likes to be told one fault a start. */
-export class SettingsError extends Error {
+export class SettingsError extends Trouble {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
