@@ -1,8 +1,90 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
 
+import { queryClient, queryOf } from '#api/queries.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { RadioChips } from '#kit/chips.tsx';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+import { Face } from '#widgets/face/face.tsx';
+
+import { FreeTimes } from './free-times.tsx';
+import { useIntroWish } from './use-intro-wish.ts';
+
+export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
+
+/** Kid, subject, day and time of a trial: each choice stands in the address, so Back and reload keep it. */
 export function Page() {
-  const { action, ...t } = useTexts('places').introAppointment;
-  return <QuietPage {...t} action={<LinkButton to="/">{action}</LinkButton>} />;
+  const t = useTexts('intro');
+  const names = useTexts('names');
+  const search = useSearch({ from: '/parent/intro-appointment' });
+  const navigate = useNavigate({ from: '/intro-appointment' });
+  const { user, kid, subject, subjects } = useIntroWish(search);
+  if (!kid) {
+    return (
+      <Frame title={t.title} width="text">
+        <EmptyState title={t.noKids} action={<LinkButton to="/settings/edit-children">{t.addKid}</LinkButton>}>
+          {t.noKidsAbout}
+        </EmptyState>
+      </Frame>
+    );
+  }
+  return (
+    <Frame title={t.title} width="text">
+      <RadioChips
+        label={t.who}
+        name="kid"
+        required
+        chips={user.kids.map((it) => ({
+          value: it.kidUid,
+          label: it.firstName,
+          note: t.age(it.age),
+          picture: <Face name={it.firstName} avatar={it.avatar} />,
+        }))}
+        value={kid.kidUid}
+        onChange={(kidUid) => void navigate({ search: { kid: kidUid, subject }, replace: true })}
+      />
+      <RadioChips
+        label={t.subject}
+        name="subject"
+        required
+        chips={subjects.map((value) => ({ value, label: names.subjects[value] }))}
+        value={subject}
+        onChange={(value) => void navigate({ search: { kid: kid.kidUid, subject: value }, replace: true })}
+      />
+      <Suspense key={`${kid.kidUid} ${subject}`} fallback={<Skeleton className="h-72" />}>
+        <Times kid={kid} subject={subject} zone={user.timezone} day={search.day} />
+      </Suspense>
+    </Frame>
+  );
+}
+
+type Wish = ReturnType<typeof useIntroWish>;
+
+function Times({
+  kid,
+  subject,
+  zone,
+  day,
+}: {
+  kid: NonNullable<Wish['kid']>;
+  subject: Wish['subject'];
+  zone: string;
+  day: string | undefined;
+}) {
+  const navigate = useNavigate({ from: '/intro-appointment' });
+  const { data } = useSuspenseQuery({ ...queryOf('GET /intro/slots', { query: { kidUid: kid.kidUid, subject } }), staleTime: 5_000 });
+  return (
+    <FreeTimes
+      kid={kid}
+      subject={subject}
+      zone={zone}
+      day={day}
+      offer={data}
+      onDay={(date) => void navigate({ search: { kid: kid.kidUid, subject, day: date }, replace: true, resetScroll: false })}
+    />
+  );
 }

@@ -1,0 +1,27 @@
+import { wallClock } from '#i18n/time.ts';
+
+/** One free start: the instant in ms, and what the family's clock shows. */
+export interface FreeTime {
+  instant: number;
+  /** Wall minutes of the family's zone. */
+  minutes: number;
+}
+
+/** Free starts (minutes since 1970) by the day of the family's zone, YYYY-MM-DD, in order of time. */
+export function daysOf(slots: readonly number[], zone: string): Map<string, FreeTime[]> {
+  const days = new Map<string, FreeTime[]>();
+  for (const slot of slots) {
+    const instant = slot * 60_000;
+    const { date, minutes } = wallClock(instant, zone);
+    const times = days.get(date);
+    if (times) times.push({ instant, minutes });
+    else days.set(date, [{ instant, minutes }]);
+  }
+  return days;
+}
+
+/** The parts of a day: before noon, before five, and the rest. */
+export const partOf = (minutes: number): 'morning' | 'day' | 'evening' => (minutes < 720 ? 'morning' : minutes < 1020 ? 'day' : 'evening');
+
+/** The path's spelling of an instant: ISO, without milliseconds. */
+export const isoOf = (instant: number): string => new Date(instant).toISOString().replace('.000Z', 'Z');

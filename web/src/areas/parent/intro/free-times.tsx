@@ -1,0 +1,126 @@
+import type { AnswerOf } from '@school/contract/calls';
+import type { SubjectCode } from '@school/contract/catalogue/limits';
+
+import { useLocale } from '#i18n/locale.ts';
+import { useRefusals } from '#i18n/refusal-text.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at, clockText, dateText, sameTime, schoolZone } from '#i18n/time.ts';
+import { familyZone } from '#i18n/zones.ts';
+import { RadioChips } from '#kit/chips.tsx';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { Icon, TriangleAlert } from '#kit/icon.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+
+import { daysOf, type FreeTime, isoOf, partOf } from './free-days.ts';
+
+interface FreeTimesProps {
+  kid: { kidUid: string; firstName: string };
+  subject: SubjectCode;
+  zone: string;
+  day: string | undefined;
+  offer: AnswerOf<'GET /intro/slots'>;
+  onDay(date: string): void;
+}
+
+/** A strip of days and the free times of the chosen one, in the family's zone, which is named. */
+export function FreeTimes({ kid, subject, zone, day, offer, onDay }: FreeTimesProps) {
+  const t = useTexts('intro');
+  const names = useTexts('names');
+  const locale = useLocale();
+  const say = useRefusals();
+  if (!offer.may.allowed) {
+    return (
+      <EmptyState title={t.notPossible} action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>}>
+        {say(offer.may.why, offer.may.facts)}
+      </EmptyState>
+    );
+  }
+  const days = daysOf(offer.slots, zone);
+  const [first] = days.keys();
+  if (first === undefined) {
+    return (
+      <EmptyState title={t.noTimes} action={<LinkButton to="/chat">{t.writeToUs}</LinkButton>}>
+        {t.noTimesAbout}
+      </EmptyState>
+    );
+  }
+  const shown = day !== undefined && days.has(day) ? day : first;
+  const times = days.get(shown) ?? [];
+  const { ages } = offer;
+  return (
+    <>
+      {ages.warn && (
+        <p className="flex gap-3 rounded-md bg-warn-soft p-4 text-warn">
+          <Icon of={TriangleAlert} />
+          {ages.kid < ages.from ? t.warnYoung(kid.firstName, ages.from, ages.kid) : t.warnOld(kid.firstName, ages.to, ages.kid)}
+        </p>
+      )}
+      <p className="text-mute">{t.about(offer.minutes)}</p>
+      <RadioChips
+        label={t.day}
+        name="day"
+        required
+        layout="row"
+        chips={[...days].map(([date, free]) => ({ value: date, label: dateText(locale, date, 'weekday'), note: t.times(free.length) }))}
+        value={shown}
+        onChange={onDay}
+      />
+      <section className="flex flex-col gap-3">
+        <h2 className="font-bold">
+          {t.time} <span className="text-sm font-normal text-mute">{familyZone(names, zone)}</span>
+        </h2>
+        {(['morning', 'day', 'evening'] as const).map((part) => (
+          <PartOfDay
+            key={part}
+            title={t.parts[part]}
+            times={times.filter(({ minutes }) => partOf(minutes) === part)}
+            zone={zone}
+            moscow={names.moscow}
+            timeIn={(instant) => at(locale, instant, 'time', schoolZone)}
+            wish={{ kid: kid.kidUid, subject }}
+          />
+        ))}
+      </section>
+    </>
+  );
+}
+
+interface PartProps {
+  title: string;
+  times: readonly FreeTime[];
+  zone: string;
+  moscow: string;
+  timeIn(instant: number): string;
+  wish: { kid: string; subject: string };
+}
+
+function PartOfDay({ title, times, zone, moscow, timeIn, wish }: PartProps) {
+  if (times.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 className="text-sm font-bold text-mute">{title}</h3>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
+        {times.map(({ instant, minutes }) => (
+          <li key={instant}>
+            <LinkButton
+              to="/intro-application/$selectedTime"
+              params={{ selectedTime: isoOf(instant) }}
+              search={wish}
+              wide
+              className="figures"
+            >
+              <span className="flex flex-col leading-tight">
+                {clockText(minutes)}
+                {!sameTime(instant, zone, schoolZone) && (
+                  <span className="text-sm font-normal text-mute">
+                    {timeIn(instant)} {moscow}
+                  </span>
+                )}
+              </span>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

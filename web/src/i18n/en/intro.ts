@@ -1,0 +1,40 @@
+import type { texts as ru } from '../ru/intro.ts';
+import { count, fill, type Same } from '../speak.ts';
+
+const years = (n: number) => count('en', n, { one: 'year', other: 'years' });
+
+export const texts = {
+  title: 'Trial lesson',
+  about: (minutes: number) =>
+    fill('Free, {minutes}. The teacher gets to know your child and suggests a course.', {
+      minutes: count('en', minutes, { one: 'minute', other: 'minutes' }),
+    }),
+  who: 'Who comes to the lesson',
+  age: years,
+  subject: 'Subject',
+  day: 'Day',
+  time: 'Time',
+  times: (n: number) => count('en', n, { one: 'time', other: 'times' }),
+  parts: { morning: 'Morning', day: 'Afternoon', evening: 'Evening' },
+  warnYoung: (name: string, from: number, kid: number) =>
+    fill('This subject usually starts at {from}. {name} is {kid}. You can try, the teacher will adapt the lesson.', {
+      name,
+      from: years(from),
+      kid: years(kid),
+    }),
+  warnOld: (name: string, to: number, kid: number) =>
+    fill('This subject is meant for children up to {to}. {name} is {kid}. We will ask you to confirm before booking.', {
+      name,
+      to: years(to),
+      kid: years(kid),
+    }),
+  noTimes: 'No free times right now',
+  noTimesAbout: 'Teachers open their schedule every day. Write to us and we will find a time together.',
+  writeToUs: 'Write to the school',
+  noKids: 'Add a child first',
+  noKidsAbout: 'A trial lesson is booked in the name of a child.',
+  addKid: 'Add a child',
+  notPossible: 'This trial cannot be booked',
+  toSchedule: 'To the schedule',
+  kidAge: (name: string, kid: number) => `${name}, ${years(kid)}`,
+} satisfies Same<typeof ru>;

@@ -1,0 +1,37 @@
+import type { texts as ru } from '../ru/schedule.ts';
+import { count, type Same } from '../speak.ts';
+
+export const texts = {
+  title: 'Schedule',
+  week: 'Week',
+  next: 'Next lesson',
+  now: 'Lesson in progress',
+  everyone: 'Everyone',
+  whose: 'Whose lessons',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  minutes: (n: number) => count('en', n, { one: 'minute', other: 'minutes' }),
+  moscow: (time: string) => `${time} MSK`,
+  zone: (zone: string) => `Times: ${zone}`,
+  empty: 'No lessons this week',
+  emptyAbout: 'Look at the weeks around it, or book a trial lesson.',
+  bookTrial: 'Book a trial lesson',
+  chooseDays: 'Choose days and times',
+  unpaid: 'not paid',
+  held: (until: string) => `held until ${until}`,
+  open: 'More about the lesson',
+  details: {
+    title: 'Lesson',
+    when: 'When',
+    who: 'Who',
+    teacher: 'Teacher',
+    payment: 'Payment',
+    free: 'free',
+    funded: 'a lesson of your balance is reserved',
+    notFunded: 'your balance has no lesson for this date yet',
+    held: (until: string) => `We hold this time until ${until}. Pay for a package and it stays yours.`,
+    pay: 'Top up the balance',
+    noTeacher: 'without a teacher',
+    gone: 'This lesson is not here any more',
+  },
+} satisfies Same<typeof ru>;

@@ -1,0 +1,37 @@
+import { count } from '../speak.ts';
+
+/** The family's schedule. */
+export const texts = {
+  title: 'Расписание',
+  week: 'Неделя',
+  next: 'Следующий урок',
+  now: 'Урок идёт',
+  everyone: 'Все',
+  whose: 'Чьи уроки',
+  today: 'сегодня',
+  tomorrow: 'завтра',
+  minutes: (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
+  moscow: (time: string) => `${time} МСК`,
+  zone: (zone: string) => `Время: ${zone}`,
+  empty: 'На этой неделе уроков нет',
+  emptyAbout: 'Посмотрите соседние недели или запишитесь на пробный урок.',
+  bookTrial: 'Записаться на пробный урок',
+  chooseDays: 'Выбрать дни и время',
+  unpaid: 'не оплачен',
+  held: (until: string) => `время держим до ${until}`,
+  open: 'Подробнее об уроке',
+  details: {
+    title: 'Урок',
+    when: 'Когда',
+    who: 'Кто',
+    teacher: 'Преподаватель',
+    payment: 'Оплата',
+    free: 'бесплатный',
+    funded: 'урок с баланса закреплён',
+    notFunded: 'на балансе пока нет урока для этой даты',
+    held: (until: string) => `Время держим до ${until}. Оплатите пакет, и оно останется за вами.`,
+    pay: 'Пополнить баланс',
+    noTeacher: 'без преподавателя',
+    gone: 'Этого урока здесь больше нет',
+  },
+};
