@@ -97,20 +97,36 @@ async function listen(
   return port === bound ? settings.publicUrl : `http://localhost:${bound}`;
 }
 
+/** Somebody to sign in as, to look around. */
+interface DemoPerson {
+  who: string;
+  email: string;
+  password: string;
+}
+
 /** What a person in front of the terminal wants to know, and nothing else. */
-function tell(settings: Settings, address: string): void {
-  const rows: Array<readonly [string, string]> = [
-    ['Chip School', address],
-    ...(settings.production ? [] : [['Mail and SMS', `${address}/dev/inbox`] as const]),
-    [
-      'Data',
-      settings.databaseUrl
-        ? `${new URL(settings.databaseUrl).host}, files in ${settings.dataDir}`
-        : path.relative('', settings.dataDir) || '.',
-    ],
-  ];
-  const width = Math.max(...rows.map(([name]) => name.length));
-  console.log(`\n${rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`).join('\n')}\n\n  Ctrl-C stops it.\n`);
+function tell(settings: Settings, address: string, people: readonly DemoPerson[] = []): void {
+  const database = settings.databaseUrl && (new URL(settings.databaseUrl).host || 'DATABASE_URL');
+  const data = path.relative('', settings.dataDir) || '.';
+  const facts: string[][] = [['Chip School', address]];
+  if (!settings.production) facts.push(['Mail and SMS', `${address}/dev/inbox`]);
+  facts.push(['Data', database ? `${database}, files in ${data}` : data]);
+  const signIn = people.map(({ who, email, password }) => [who, email, password]);
+  const parts = signIn.length > 0 ? [facts, [['Sign in as', 'e-mail', 'password'], ...signIn]] : [facts];
+  console.log(`\n${parts.map(columns).join('\n\n')}\n\n  Ctrl-C stops it.\n`);
+}
+
+function columns(rows: readonly string[][]): string {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows
+    .map(
+      (row) =>
+        `  ${row
+          .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+          .join('   ')
+          .trimEnd()}`,
+    )
+    .join('\n');
 }
 
 /**
