@@ -18,6 +18,7 @@ export default defineConfig({
     tailwindcss(),
     preloaded({ font: /nunito-cyrillic-wght-normal/ }),
     plainImports(),
+    pictures(),
     compressed(),
   ],
   resolve: {

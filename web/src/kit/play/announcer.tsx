@@ -9,7 +9,7 @@ export const announce = (text: string): void => said.set(said.get() === text ? `
 
 /** Stands once in a page that announces. */
 export const Announcer = () => (
-  <div role="status" aria-live="polite" className="sr-only">
+  <output aria-live="polite" className="sr-only">
     {said.use()}
-  </div>
+  </output>
 );

@@ -9,28 +9,29 @@ import { isSpeaking } from './voice.ts';
  * new rung once.
  */
 export function useIdleLadder({ of, active, onRung }: { of: string; active: boolean; onRung(rung: Rung): void }): Rung {
-  const [rung, setRung] = useState<Rung>(0);
+  const [state, setState] = useState<{ of: string; rung: Rung }>({ of, rung: 0 });
   const tell = useRef(onRung);
   useEffect(() => {
     tell.current = onRung;
   });
   useEffect(() => {
-    setRung(0);
     if (!active) return undefined;
     let still = 0;
     let reached: Rung = 0;
+    const reach = (rung: Rung) => {
+      reached = rung;
+      setState({ of, rung });
+    };
     const anew = () => {
       still = 0;
-      reached = 0;
-      setRung(0);
+      if (reached !== 0) reach(0);
     };
     const tick = setInterval(() => {
       if (document.hidden || isSpeaking()) return;
       still++;
       const now = rungAfter(still);
       if (now === reached) return;
-      reached = now;
-      setRung(now);
+      reach(now);
       tell.current(now);
     }, 1000);
     addEventListener('pointerdown', anew);
@@ -41,5 +42,5 @@ export function useIdleLadder({ of, active, onRung }: { of: string; active: bool
       removeEventListener('keydown', anew);
     };
   }, [of, active]);
-  return rung;
+  return active && state.of === of ? state.rung : 0;
 }

@@ -1,6 +1,7 @@
 import type { AttemptItem } from '@school/contract/playbooks/attempts';
 
 import { useTexts } from '#i18n/texts.ts';
+import { Seen } from './seen.tsx';
 import { shareDone, slidesOf } from './progress.ts';
 
 /** A dot for each slide: filled as far as it is done, the one in hand is larger. */
@@ -8,9 +9,8 @@ export function Dots({ items, taskIdx }: { items: readonly AttemptItem[]; taskId
   const t = useTexts('player');
   const slides = slidesOf(items);
   return (
-    <div
-      role="img"
-      aria-label={t.slideOf(slides.indexOf(taskIdx) + 1, slides.length)}
+    <Seen
+      label={t.slideOf(slides.indexOf(taskIdx) + 1, slides.length)}
       className="flex min-w-0 grow flex-wrap items-center justify-center gap-1.5"
     >
       {slides.map((slide) => {
@@ -24,6 +24,6 @@ export function Dots({ items, taskIdx }: { items: readonly AttemptItem[]; taskId
           </span>
         );
       })}
-    </div>
+    </Seen>
   );
 }

@@ -4,10 +4,10 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon, Volume2, VolumeX } from '#kit/icon.tsx';
 import { setMuted, useMuted } from '#kit/play/sound.ts';
-import { iconPath } from './icon-path.ts';
+import { type OwnPicture, ownPicture } from './own-pictures.ts';
 
 interface PictureAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  icon: string;
+  icon: OwnPicture;
   label: string;
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -19,7 +19,7 @@ const PictureAnchor = ({ icon, label, className = '', ...rest }: PictureAnchorPr
     title={label}
     className={`press grid size-16 shrink-0 place-items-center rounded-full bg-card shadow-press ${className}`}
   >
-    <img src={iconPath(icon)} alt="" draggable={false} className="size-3/5" />
+    <img src={ownPicture(icon)} alt="" draggable={false} className="size-3/5" />
   </a>
 );
 

@@ -2,8 +2,9 @@ import type { Picture } from '@school/contract/playbooks/pictures';
 import type { ReactNode } from 'react';
 
 import { ClockFace, FractionFigure, Piece, Shape } from './figures.tsx';
-import { iconPath } from './icon-path.ts';
+import { iconPath } from './own-pictures.ts';
 import { PlaceFigure } from './place-figure.tsx';
+import { Seen } from './seen.tsx';
 
 interface PictureViewProps {
   picture: Picture;
@@ -18,18 +19,13 @@ export function PictureView({ picture, label, size = '4.5rem' }: PictureViewProp
   const count = 'count' in picture ? (picture.count ?? 1) : 1;
   const side = count > 1 ? `calc(${size} / ${count > 4 ? 2.2 : count > 1 ? 1.6 : 1})` : size;
   return (
-    <span
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
-      aria-hidden={label === undefined || undefined}
-      className="inline-flex max-w-full flex-wrap items-center justify-center gap-1"
-    >
+    <Seen label={label} className="inline-flex max-w-full flex-wrap items-center justify-center gap-1">
       {Array.from({ length: count }, (_, at) => (
         <span key={at} className="inline-grid place-items-center" style={{ width: side, height: side }}>
           {one(picture)}
         </span>
       ))}
-    </span>
+    </Seen>
   );
 }
 
@@ -53,7 +49,7 @@ function one(picture: Picture): ReactNode {
       return <FractionFigure {...picture} />;
     case 'clock':
       return <ClockFace hours={picture.hours} minutes={picture.minutes} />;
-    case 'place':
+    default:
       return <PlaceFigure icon={picture.icon} relation={picture.relation} />;
   }
 }

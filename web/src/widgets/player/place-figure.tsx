@@ -1,6 +1,6 @@
 import type { Picture } from '@school/contract/playbooks/pictures';
 
-import { iconPath } from './icon-path.ts';
+import { iconPath } from './own-pictures.ts';
 
 type Relation = Extract<Picture, { kind: 'place' }>['relation'];
 

@@ -12,7 +12,7 @@ import { hush } from '#kit/play/voice.ts';
 import type { Band } from './band.ts';
 import { Dots } from './dots.tsx';
 import { MuteButton } from './frame-buttons.tsx';
-import { iconPath } from './icon-path.ts';
+import { ownPicture } from './own-pictures.ts';
 import { slidesOf } from './progress.ts';
 import { Result } from './result.tsx';
 import { Speaker } from './speaker.tsx';
@@ -128,7 +128,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
               onClick={() => void help()}
               className={`press grid size-14 shrink-0 place-items-center rounded-full shadow-press ${rung === 3 ? 'kid-glow bg-sun' : 'bg-card'}`}
             >
-              <img src={iconPath('light-bulb')} alt="" className="size-3/5" />
+              <img src={ownPicture('light-bulb')} alt="" className="size-3/5" />
             </button>
           )}
           <MuteButton />
@@ -146,7 +146,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
             </h1>
             {hintShown && hint && (
               <p role="note" className="mx-auto flex max-w-xl animate-fade items-center gap-3 rounded-lg bg-card px-4 py-2 font-bold">
-                <img src={iconPath('light-bulb')} alt="" className="size-8" />
+                <img src={ownPicture('light-bulb')} alt="" className="size-8" />
                 <span lang={langOf(hint.words, tongue)}>{shownWords(hint.words, tongue)}</span>
               </p>
             )}
@@ -163,11 +163,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
             )}
           </div>
         )}
-        {run.lost && (
-          <p role="status" className="mx-auto max-w-xl rounded-md bg-card px-5 py-3 text-center font-bold">
-            {t.answerWaits}
-          </p>
-        )}
+        {run.lost && <output className="mx-auto block max-w-xl rounded-md bg-card px-5 py-3 text-center font-bold">{t.answerWaits}</output>}
         {item && phase.kind === 'judged' && phase.judgement.verdict !== 'seen' && (
           <VerdictBar
             key={place}

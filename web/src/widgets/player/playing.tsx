@@ -7,7 +7,7 @@ import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { Attempt } from '@school/contract/playbooks/attempts';
 import type { Band } from './band.ts';
-import { iconPath } from './icon-path.ts';
+import { ownPicture } from './own-pictures.ts';
 import { Player } from './player.tsx';
 import { slidesOf } from './progress.ts';
 
@@ -44,12 +44,7 @@ export function Playing({ kidUid, playbookUid, band, slide, onSlide, home, after
         text={error.code === 'playbooks.slide_not_found' ? t.slideNotFound : refusal(error.code, error.facts)}
       />
     );
-  if (!data)
-    return (
-      <p role="status" className="sr-only">
-        {t.opening}
-      </p>
-    );
+  if (!data) return <output className="sr-only">{t.opening}</output>;
   // Spec §8: beyond the last slide there is none. A slide in the address counts for the attempt it was opened with.
   if (run === 0 && slide !== undefined && !(slide >= 1 && slide <= slidesOf(data.items).length))
     return <Closed band={band} home={home} text={t.slideNotFound} />;
@@ -72,7 +67,7 @@ const Closed = ({ band, home, text }: { band: Band; home: ReactNode; text: strin
   <div data-band={band} className="flex min-h-dvh flex-col p-3">
     <header>{home}</header>
     <div className="mx-auto flex max-w-md grow flex-col items-center justify-center gap-4 text-center">
-      <img src={iconPath('fox')} alt="" className="size-28" />
+      <img src={ownPicture('fox')} alt="" className="size-28" />
       <h1 className="text-(length:--words)">{text}</h1>
     </div>
   </div>

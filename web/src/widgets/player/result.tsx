@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts.ts';
 import { throwConfetti } from '#kit/play/confetti.ts';
 import { play } from '#kit/play/sound.ts';
-import { iconPath } from './icon-path.ts';
+import { ownPicture } from './own-pictures.ts';
 import { Stars } from './stars.tsx';
 import { sayAll, useStage } from './stage.tsx';
 
@@ -30,7 +30,7 @@ export function Result({ result, onAgain, children }: ResultProps) {
   }, [stars, band, tongue, title, t]);
   return (
     <section className="mx-auto flex w-full max-w-xl grow flex-col items-center justify-center gap-6 p-4 text-center">
-      {band !== 'teen' && <img src={iconPath('fox')} alt="" className="kid-pop size-32" />}
+      {band !== 'teen' && <img src={ownPicture('fox')} alt="" className="kid-pop size-32" />}
       <h1 ref={heading} tabIndex={-1} className="text-(length:--big) leading-tight outline-none">
         {title}
       </h1>
@@ -49,7 +49,7 @@ export function Result({ result, onAgain, children }: ResultProps) {
           onClick={onAgain}
           className="press inline-flex min-h-16 grow items-center justify-center gap-3 rounded-full bg-card px-7 text-(length:--words) font-extrabold shadow-press"
         >
-          <img src={iconPath('counterclockwise-arrows-button')} alt="" className="size-9" />
+          <img src={ownPicture('counterclockwise-arrows-button')} alt="" className="size-9" />
           {t.again}
         </button>
       </div>

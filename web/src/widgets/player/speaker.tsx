@@ -1,4 +1,4 @@
-import { iconPath } from './icon-path.ts';
+import { ownPicture } from './own-pictures.ts';
 import { useSpeaking } from '#kit/play/voice.ts';
 
 interface SpeakerProps {
@@ -21,7 +21,7 @@ export function Speaker({ label, onPress, glows = false, size = '4rem' }: Speake
       style={{ width: size, height: size }}
       className={`press grid shrink-0 place-items-center rounded-full shadow-press ${glows ? 'kid-glow bg-sun' : 'bg-card'}`}
     >
-      <img src={iconPath(speaking ? 'speaker-high-volume' : 'speaker-medium-volume')} alt="" draggable={false} className="size-3/5" />
+      <img src={ownPicture(speaking ? 'speaker-high-volume' : 'speaker-medium-volume')} alt="" draggable={false} className="size-3/5" />
     </button>
   );
 }

@@ -7,6 +7,7 @@ import { PictureView } from './picture.tsx';
 import { Speaker } from './speaker.tsx';
 import { sayAll, useStage } from './stage.tsx';
 import { faceName, langOf, pictureName, shownWords, spokenFace, spokenWords } from './words.ts';
+import { Seen } from './seen.tsx';
 
 const Figure = lazy(() => import('./stimuli/figure.tsx').then(({ FigureStimulus }) => ({ default: FigureStimulus })));
 
@@ -43,11 +44,12 @@ export function StimulusView({ stimulus, holes = [] }: StimulusProps) {
 /** An empty place: something belongs there. */
 export const Hole = ({ children }: { children?: ReactNode }) =>
   children ?? (
-    <span
-      role="img"
-      aria-label="?"
+    <Seen
+      label="?"
       className="inline-grid size-[1.6em] place-items-center rounded-md border-3 border-dashed border-edge bg-card/60 align-middle"
-    />
+    >
+      {null}
+    </Seen>
   );
 
 const sizeOf = (text: string) =>
@@ -105,9 +107,9 @@ function OneFace({ face }: { face: Face }) {
       {inside}
     </button>
   ) : (
-    <span role="img" aria-label={name} className={look}>
+    <Seen label={name} className={look}>
       {inside}
-    </span>
+    </Seen>
   );
 }
 
@@ -128,7 +130,10 @@ const dice: Record<number, readonly number[]> = {
 
 function Many({ layout, pictures }: { layout: 'scatter' | 'dice' | 'tens'; pictures: readonly Picture[] }) {
   const names = useTexts('player').pictures;
-  const shown = pictures.map((picture) => <PictureView picture={picture} label={pictureName(picture, names)} size="100%" />);
+  const shown = pictures.map((picture, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- equal pictures differ only by their place
+    <PictureView key={at} picture={picture} label={pictureName(picture, names)} size="100%" />
+  ));
   const list = 'list-none';
   if (layout === 'tens') {
     const frames = Math.max(1, Math.ceil(pictures.length / 10));
@@ -183,9 +188,13 @@ function Row({ faces, hole }: { faces: readonly (Face | null)[]; hole: ReactNode
         // oxlint-disable-next-line react/no-array-index-key -- a row keeps its order
         <li key={at} className="grid min-h-12 min-w-11 place-items-center">
           {face ? (
-            <span role={face.words ? undefined : 'img'} aria-label={face.words ? undefined : faceName(face, tongue, t.pictures)}>
+            face.words ? (
               <FaceView face={face} size="2.9rem" />
-            </span>
+            ) : (
+              <Seen label={faceName(face, tongue, t.pictures)}>
+                <FaceView face={face} size="2.9rem" />
+              </Seen>
+            )
           ) : (
             <Hole>{hole}</Hole>
           )}
@@ -198,10 +207,7 @@ function Row({ faces, hole }: { faces: readonly (Face | null)[]; hole: ReactNode
 function Passage({ title, lines }: { title?: Words | undefined; lines: readonly Words[] }) {
   const { tongue } = useStage();
   return (
-    <article
-      className="max-h-[45dvh] w-full max-w-prose self-stretch overflow-y-auto rounded-lg bg-card px-5 py-4 font-reading text-(length:--words) leading-normal md:self-center"
-      tabIndex={0}
-    >
+    <article className="w-full max-w-prose self-stretch rounded-lg bg-card px-5 py-4 font-reading text-(length:--words) leading-normal md:self-center">
       {title && (
         <h2 lang={langOf(title, tongue)} className="mb-2 text-(length:--words)">
           {shownWords(title, tongue)}

@@ -16,7 +16,7 @@ interface TaskViewProps {
 /** One task on the screen: what is looked at, and its template. */
 export function TaskView({ item, phase, hintShown, onAnswer }: TaskViewProps) {
   const { task, taskIdx, round, tries, kept, hint } = item;
-  const Template = templateOf(task.template);
+  const Template = templateOf[task.template];
   const solved = phase.kind === 'judged' && (phase.judgement.verdict === 'right' || phase.judgement.solution === null);
   const final = phase.kind === 'judged' ? (solved ? phase.answer : phase.judgement.solution) : null;
   return (
@@ -27,7 +27,6 @@ export function TaskView({ item, phase, hintShown, onAnswer }: TaskViewProps) {
         </div>
       )}
       <Suspense fallback={<div className="h-48" />}>
-        {/* oxlint-disable-next-line react/no-unstable-nested-components -- templates are made once each, in the registry */}
         <Template
           key={`${taskIdx} ${round}`}
           task={task}

@@ -9,6 +9,6 @@ export function useTry<T>(tries: number, begin: () => T): [T, (next: T | ((befor
     setHeld({ tries, value });
   }
   const set = (next: T | ((before: T) => T)) =>
-    setHeld((before) => ({ tries: before.tries, value: next instanceof Function ? next(before.value) : next }));
+    setHeld((before) => ({ tries: before.tries, value: typeof next === 'function' ? (next as (value: T) => T)(before.value) : next }));
   return [value, set];
 }

@@ -3,7 +3,7 @@ import type { TemplateCode } from '@school/contract/playbooks/tasks';
 import { useEffect, useRef } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
-import { iconPath } from './icon-path.ts';
+import { ownPicture } from './own-pictures.ts';
 import { sayAll, useStage } from './stage.tsx';
 import { langOf, shownWords, spokenWords } from './words.ts';
 
@@ -53,15 +53,15 @@ export function VerdictBar({ judgement, template, last, onNext }: VerdictBarProp
     <div
       className={`sticky bottom-0 z-10 mx-auto flex w-full max-w-2xl animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border-3 bg-card p-3 shadow-float ${right || verdict === 'seen' ? 'border-good' : 'border-brand'}`}
     >
-      {band !== 'teen' && <img src={iconPath('fox')} alt="" className="size-14" />}
-      <div className="min-w-0 flex-1 basis-40" role="status">
+      {band !== 'teen' && <img src={ownPicture('fox')} alt="" className="size-14" />}
+      <output className="block min-w-0 flex-1 basis-40">
         <p className={`text-(length:--words) font-extrabold ${right ? 'text-good' : ''}`}>{words}</p>
         {explain && (
           <p lang={langOf(explain, tongue)} className="mt-1">
             {shownWords(explain, tongue)}
           </p>
         )}
-      </div>
+      </output>
       <button
         ref={button}
         type="button"

@@ -38,7 +38,7 @@ export function pictureName(picture: Picture, names: Names): string {
       return names.fraction(picture.filled, picture.parts);
     case 'clock':
       return names.clock(picture.hours, picture.minutes);
-    case 'place':
+    default:
       return names.place[picture.relation];
   }
 }

@@ -12,6 +12,7 @@ import { NumberLineFigure } from './number-line-figure.tsx';
 import { ProgramFigure } from './program-figure.tsx';
 import { RulerFigure } from './ruler-figure.tsx';
 import { Vanish } from './vanish.tsx';
+import { Seen } from '../seen.tsx';
 
 type Of<Kind extends Stimulus['kind']> = Extract<Stimulus, { kind: Kind }>;
 
@@ -110,8 +111,10 @@ function Coins({ coins }: { coins: readonly number[] }) {
     <ul className="flex max-w-sm list-none flex-wrap justify-center gap-2">
       {coins.map((coin, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- equal coins differ only by their place
-        <li key={at} role="img" aria-label={t.coin(coin)} className="size-16">
-          <Coin value={coin} />
+        <li key={at}>
+          <Seen label={t.coin(coin)} className="block size-16">
+            <Coin value={coin} />
+          </Seen>
         </li>
       ))}
     </ul>
@@ -146,9 +149,9 @@ function WordWithHoles({ letters, face, lang }: Of<'word'>) {
   return (
     <div className="flex flex-col items-center gap-2">
       {face && (
-        <span role="img" aria-label={faceName(face, tongue, names)}>
+        <Seen label={faceName(face, tongue, names)}>
           <FaceView face={{ picture: face.picture }} size="6rem" />
-        </span>
+        </Seen>
       )}
       <p lang={lang} className="flex items-center gap-1 font-reading text-(length:--big)">
         {letters.map((letter, at) => (

@@ -8,7 +8,7 @@ export function NumberLineFigure({ min, max, step, hidden }: { min: number; max:
       viewBox="0 0 320 84"
       className="w-full max-w-lg"
       role="img"
-      aria-label={`${ticks.map((tick) => (tick === hidden ? '?' : tick)).join(', ')}`}
+      aria-label={ticks.map((tick) => (tick === hidden ? '?' : tick)).join(', ')}
     >
       <line x1="8" y1="46" x2="312" y2="46" stroke="var(--color-ink)" strokeWidth="3" strokeLinecap="round" />
       {ticks.map((tick, at) => (

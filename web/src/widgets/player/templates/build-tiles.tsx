@@ -82,11 +82,10 @@ export function BuildTiles({ task, tries, kept, missed, busy, final, onAnswer }:
   );
   return (
     <>
-      <div
+      <fieldset
         {...board.place(line)}
-        role="group"
         aria-label={t.builtLine}
-        className={`kid-place flex min-h-24 w-full max-w-2xl flex-wrap items-center justify-center self-center p-2 ${task.joined ? 'gap-1' : 'gap-2'}`}
+        className={`min-w-0 kid-place flex min-h-24 w-full max-w-2xl flex-wrap items-center justify-center self-center p-2 ${task.joined ? 'gap-1' : 'gap-2'}`}
       >
         {built.map((tile, at) => (
           <CardButton
@@ -99,7 +98,7 @@ export function BuildTiles({ task, tries, kept, missed, busy, final, onAnswer }:
             mark={final !== null || (kept?.order[at] === tile.id && own[at] === tile.id) ? 'right' : undefined}
           />
         ))}
-      </div>
+      </fieldset>
       <div {...board.place(tray)} className="kid-tray self-center">
         {left.map((tile) => (
           <CardButton

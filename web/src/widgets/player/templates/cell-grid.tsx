@@ -56,43 +56,46 @@ export function CellGrid({
     if (next instanceof HTMLElement) next.focus();
   };
   return (
-    <div
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of buttons is a table that is walked by arrows
+    <table
       role="grid"
       aria-label={label}
-      className="flex touch-none flex-col gap-[3px] select-none"
+      className="touch-none border-separate border-spacing-[3px] select-none"
       onPointerMove={(event) => {
         if (!onSlide || disabled || event.buttons === 0) return;
         const under = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-cell]');
         if (under instanceof HTMLElement && event.currentTarget.contains(under)) onSlide(Number(under.dataset['cell']));
       }}
     >
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} role="row" className="flex gap-[3px]">
-          {Array.from({ length: columns }, (__, column) => {
-            const cell = row * columns + column;
-            return (
-              <div key={column} role="gridcell">
-                <button
-                  type="button"
-                  data-cell={cell}
-                  tabIndex={cell === stop ? 0 : -1}
-                  aria-label={name(cell)}
-                  aria-pressed={pressed?.(cell)}
-                  aria-disabled={disabled || undefined}
-                  style={{ width: side, height: side }}
-                  className={`grid place-items-center rounded-sm ${look(cell)}`}
-                  onFocus={() => setFocus(cell)}
-                  onPointerDown={(event) => event.currentTarget.releasePointerCapture(event.pointerId)}
-                  onClick={() => !disabled && onPress(cell)}
-                  onKeyDown={(event) => walk(event, cell)}
-                >
-                  {children(cell)}
-                </button>
-              </div>
-            );
-          })}
-        </div>
-      ))}
-    </div>
+      <tbody>
+        {Array.from({ length: rows }, (_, row) => (
+          <tr key={row}>
+            {Array.from({ length: columns }, (__, column) => {
+              const cell = row * columns + column;
+              return (
+                <td key={column} className="p-0">
+                  <button
+                    type="button"
+                    data-cell={cell}
+                    tabIndex={cell === stop ? 0 : -1}
+                    aria-label={name(cell)}
+                    aria-pressed={pressed?.(cell)}
+                    aria-disabled={disabled || undefined}
+                    style={{ width: side, height: side }}
+                    className={`grid place-items-center rounded-sm ${look(cell)}`}
+                    onFocus={() => setFocus(cell)}
+                    onPointerDown={(event) => event.currentTarget.releasePointerCapture(event.pointerId)}
+                    onClick={() => !disabled && onPress(cell)}
+                    onKeyDown={(event) => walk(event, cell)}
+                  >
+                    {children(cell)}
+                  </button>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

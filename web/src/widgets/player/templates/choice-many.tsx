@@ -51,13 +51,12 @@ export function SomeCards({ cards, tries, kept, missed, off, final, busy, choose
   });
   return (
     <>
-      <OptionGrid cards={cards} role="group">
+      <OptionGrid cards={cards}>
         {(card, at) => (
           <CardButton
             key={card.id}
             card={card}
-            role="checkbox"
-            aria-checked={final ? final.includes(card.id) : chosen.includes(card.id)}
+            aria-pressed={final ? final.includes(card.id) : chosen.includes(card.id)}
             note={String(at + 1)}
             size={optionSize(cards)}
             mark={final?.includes(card.id) ? 'right' : off.includes(card.id) ? 'off' : undefined}

@@ -6,6 +6,7 @@ import { Check } from '../check.tsx';
 import { ClockFace } from '../figures.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';
+import { Seen } from '../seen.tsx';
 
 /** Set both hands by their buttons, or the arrow keys: up and down for the hours, left and right for the minutes. */
 export function ClockSet({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'clock-set'>) {
@@ -23,7 +24,7 @@ export function ClockSet({ task, tries, kept, missed, busy, final, onAnswer }: T
   useKeys({ ArrowUp: () => turn(1, 0), ArrowDown: () => turn(-1, 0), ArrowRight: () => turn(0, 1), ArrowLeft: () => turn(0, -1) }, open);
   const stepper = 'kid-card text-[1.8rem]!';
   const control = (label: string, by: (sign: 1 | -1) => void, less: string, more: string, hand: string) => (
-    <div role="group" aria-label={label} className="flex items-center gap-2">
+    <fieldset aria-label={label} className="flex items-center gap-2">
       <button type="button" aria-label={less} className={stepper} onClick={() => by(-1)}>
         <span aria-hidden>−</span>
       </button>
@@ -31,13 +32,13 @@ export function ClockSet({ task, tries, kept, missed, busy, final, onAnswer }: T
       <button type="button" aria-label={more} className={stepper} onClick={() => by(1)}>
         <span aria-hidden>+</span>
       </button>
-    </div>
+    </fieldset>
   );
   return (
     <>
-      <div role="img" aria-label={t.pictures.clock(shown.hours, shown.minutes)} className="size-[min(16rem,34dvh)] self-center">
+      <Seen label={t.pictures.clock(shown.hours, shown.minutes)} className="block size-[min(16rem,34dvh)] self-center">
         <ClockFace hours={shown.hours} minutes={shown.minutes} big />
-      </div>
+      </Seen>
       {!final && (
         <div className="flex flex-wrap justify-center gap-x-6 gap-y-3 self-center">
           {control(t.hourHand, (sign) => turn(sign, 0), t.hourBack, t.hourOn, 'h-2.5 bg-brand')}

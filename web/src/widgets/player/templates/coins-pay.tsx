@@ -63,13 +63,13 @@ export function CoinsPay({ task, tries, kept, missed, busy, final, onAnswer }: T
         ))}
       </ul>
       {!final && (
-        <div className="kid-tray self-center" role="group" aria-label={t.purse}>
+        <fieldset className="kid-tray min-w-0 self-center" aria-label={t.purse}>
           {task.coins.map((coin) => (
             <button key={coin} type="button" aria-label={t.coin(coin)} onClick={() => lay(coin)} className="press size-20 rounded-full">
               <Coin value={coin} />
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       {!final && <Check ready={own.length > 0} busy={busy} onPress={() => onAnswer({ template: 'coins-pay', coins: [...own] })} />}
     </>

@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { play } from '#kit/play/sound.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
 import { FaceView } from '../card.tsx';
-import { iconPath } from '../icon-path.ts';
+import { ownPicture } from '../own-pictures.ts';
 import { sayAll, useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { faceName, langOf, spokenFace } from '../words.ts';
@@ -52,11 +52,11 @@ export function Flashcards({ task, busy, final, onAnswer }: TemplateProps<'flash
       {open && (
         <div className="grid w-full max-w-sm grid-cols-2 gap-(--gap) self-center" style={{ visibility: turned ? 'visible' : 'hidden' }}>
           <button type="button" className="kid-card" onClick={() => go(true)}>
-            <img src={iconPath('thumbs-up')} alt="" className="size-12" />
+            <img src={ownPicture('thumbs-up')} alt="" className="size-12" />
             {t.knew}
           </button>
           <button type="button" className="kid-card" onClick={() => go(false)}>
-            <img src={iconPath('counterclockwise-arrows-button')} alt="" className="size-12" />
+            <img src={ownPicture('counterclockwise-arrows-button')} alt="" className="size-12" />
             {t.notYet}
           </button>
         </div>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { squaresBetween, wordAt } from './found-word.ts';
 
-const letters = [...'котаомыпт'];
+const letters = 'котаомыпт'.split('');
 
 test('a word is found across and down, from either end', () => {
   expect(squaresBetween(3, 0, 2)).toEqual([0, 1, 2]);

@@ -72,7 +72,7 @@ export function GapsChoice({ task, tries, kept, missed, busy, final, onAnswer }:
         })}
       </p>
       {open && here && (
-        <div className="kid-tray self-center" role="group" aria-label={t.gap(gaps.indexOf(here) + 1)}>
+        <fieldset className="kid-tray min-w-0 self-center" aria-label={t.gap(gaps.indexOf(here) + 1)}>
           {here.options.map((card, index) => (
             <CardButton
               key={card.id}
@@ -84,7 +84,7 @@ export function GapsChoice({ task, tries, kept, missed, busy, final, onAnswer }:
               mark={own.some(([gap, option]) => gap === here.gap && option === card.id) ? 'picked' : undefined}
             />
           ))}
-        </div>
+        </fieldset>
       )}
       {!final && (
         <Check

@@ -6,6 +6,7 @@ import { Check } from '../check.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';
 import { CellGrid } from './cell-grid.tsx';
+import { Seen } from '../seen.tsx';
 
 /** Paint squares as in the sample: a tap, or a finger that slides over them. */
 export function GridPaint({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'grid-paint'>) {
@@ -29,16 +30,15 @@ export function GridPaint({ task, tries, kept, missed, busy, final, onAnswer }: 
       <div className="flex flex-col items-center justify-center gap-4 self-center sm:flex-row sm:items-end sm:gap-10">
         <figure className="flex flex-col items-center gap-1">
           <figcaption className="font-bold">{t.sample}</figcaption>
-          <div
-            role="img"
-            aria-label={t.sampleCells(task.sample.map((cell) => `${Math.floor(cell / size) + 1}:${(cell % size) + 1}`).join(', '))}
+          <Seen
+            label={t.sampleCells(task.sample.map((cell) => `${Math.floor(cell / size) + 1}:${(cell % size) + 1}`).join(', '))}
             className="grid gap-[2px]"
             style={{ gridTemplateColumns: `repeat(${size}, 1fr)` }}
           >
             {Array.from({ length: size * size }, (_, cell) => (
               <span key={cell} className={`size-7 rounded-[5px] sm:size-10 ${task.sample.includes(cell) ? painted : empty}`} />
             ))}
-          </div>
+          </Seen>
         </figure>
         <CellGrid
           label={t.yourField}

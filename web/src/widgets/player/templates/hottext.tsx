@@ -20,8 +20,7 @@ export function Hottext({ task, tries, kept, missed, busy, final, onAnswer }: Te
   };
   const letters = task.layout === 'letters';
   const mark = (id: string) => ({
-    role: 'checkbox',
-    'aria-checked': marked.includes(id),
+    'aria-pressed': marked.includes(id),
     'aria-disabled': !open || undefined,
     'data-mark': final ? (marked.includes(id) ? 'right' : undefined) : kept?.marked.includes(id) && own.includes(id) ? 'right' : undefined,
     'data-shake': open && missed?.marked.includes(id) && !kept?.marked.includes(id) && !own.includes(id) ? '' : undefined,
@@ -29,8 +28,7 @@ export function Hottext({ task, tries, kept, missed, busy, final, onAnswer }: Te
   });
   return (
     <>
-      <div
-        role="group"
+      <fieldset
         aria-label={t.toMark}
         lang={task.lang === tongue ? undefined : task.lang}
         className={
@@ -61,13 +59,13 @@ export function Hottext({ task, tries, kept, missed, busy, final, onAnswer }: Te
               key={piece.id}
               type="button"
               {...mark(piece.id)}
-              className="inline min-h-11 rounded-sm border-b-3 border-dashed border-edge px-1 py-1 aria-checked:border-solid aria-checked:border-brand aria-checked:bg-brand-soft data-[mark=right]:border-good"
+              className="inline min-h-11 rounded-sm border-b-3 border-dashed border-edge px-1 py-1 aria-pressed:border-solid aria-pressed:border-brand aria-pressed:bg-brand-soft data-[mark=right]:border-good"
             >
               {piece.word}
             </button>
           );
         })}
-      </div>
+      </fieldset>
       {!final && <Check ready={own.length > 0} busy={busy} onPress={() => onAnswer({ template: 'hottext', marked: [...own] })} />}
     </>
   );

@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { announce } from '#kit/play/announcer.tsx';
 import { play } from '#kit/play/sound.ts';
 import { FaceView, RightBadge } from '../card.tsx';
-import { iconPath } from '../icon-path.ts';
+import { ownPicture } from '../own-pictures.ts';
 import { sayAll, useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { faceName, langOf, spokenFace } from '../words.ts';
@@ -86,7 +86,7 @@ export function MemoryPairs({ task, place, busy, final, onAnswer }: TemplateProp
             {up ? (
               <FaceView face={card} size="3.4rem" />
             ) : (
-              <img src={iconPath('paw-prints')} alt="" draggable={false} className="size-2/5 opacity-70" />
+              <img src={ownPicture('paw-prints')} alt="" draggable={false} className="size-2/5 opacity-70" />
             )}
             {isFound && <RightBadge />}
           </button>

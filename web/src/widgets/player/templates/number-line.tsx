@@ -32,31 +32,28 @@ export function NumberLine({ task, tries, busy, final, onAnswer }: TemplateProps
   return (
     <>
       <div className="flex w-full max-w-2xl flex-col items-center gap-4 self-center">
+        <input
+          type="range"
+          className="peer sr-only"
+          min={min}
+          max={max}
+          step={step}
+          value={value ?? min}
+          disabled={!open}
+          aria-label={t.numberLine}
+          aria-valuetext={value === null ? t.empty : t.tick(Math.round((value - min) / step))}
+          onChange={(event) => put(Number(event.target.value))}
+        />
         <svg
           ref={svg}
           viewBox="0 0 360 120"
-          className="w-full touch-none select-none"
-          role="slider"
-          tabIndex={0}
-          aria-label={t.numberLine}
-          aria-valuemin={min}
-          aria-valuemax={max}
-          aria-valuenow={value ?? min}
-          aria-valuetext={value === null ? t.empty : t.tick(Math.round((value - min) / step))}
-          aria-disabled={!open || undefined}
+          className="w-full touch-none rounded-md select-none peer-focus-visible:outline-3 peer-focus-visible:outline-focus"
+          aria-hidden
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
             put(at(event.clientX));
           }}
           onPointerMove={(event) => event.buttons > 0 && put(at(event.clientX))}
-          onKeyDown={(event) => {
-            const by = { ArrowRight: step, ArrowUp: step, ArrowLeft: -step, ArrowDown: -step, PageUp: step * 5, PageDown: -step * 5 }[
-              event.key
-            ];
-            if (by === undefined) return;
-            event.preventDefault();
-            put(own === null ? min : own + by);
-          }}
         >
           <rect x="0" y="0" width="360" height="120" fill="transparent" />
           <line x1="8" y1="70" x2="352" y2="70" stroke="var(--color-ink)" strokeWidth="3.5" strokeLinecap="round" />

@@ -29,7 +29,7 @@ export function NumberPad({ onDigit, onBack, digits = telephone, disabled }: Num
   useKeys({ digit: press, Backspace: back }, !disabled);
   const key = 'kid-card min-h-16! rounded-lg! text-[1.7rem]! figures';
   return (
-    <div className="grid w-full max-w-80 grid-cols-3 gap-2 self-center sm:max-w-xl sm:grid-cols-6" role="group" aria-label={t.digits}>
+    <fieldset className="grid w-full max-w-80 min-w-0 grid-cols-3 gap-2 self-center sm:max-w-xl sm:grid-cols-6" aria-label={t.digits}>
       {digits.map((digit) => (
         <button
           key={digit}
@@ -44,6 +44,6 @@ export function NumberPad({ onDigit, onBack, digits = telephone, disabled }: Num
       <button type="button" aria-label={t.eraseDigit} aria-disabled={disabled || undefined} className={key} onClick={back}>
         <span aria-hidden>⌫</span>
       </button>
-    </div>
+    </fieldset>
   );
 }

@@ -5,17 +5,7 @@ import { useStage } from '../stage.tsx';
 import { shownWords } from '../words.ts';
 
 /** Cards to choose from, laid out by what is on them: sentences one below another, the rest side by side. */
-export function OptionGrid({
-  cards,
-  children,
-  role,
-  label,
-}: {
-  cards: readonly Card[];
-  children: (card: Card, at: number) => ReactNode;
-  role?: 'group';
-  label?: string;
-}) {
+export function OptionGrid({ cards, children }: { cards: readonly Card[]; children: (card: Card, at: number) => ReactNode }) {
   const { tongue } = useStage();
   const longest = Math.max(0, ...cards.map(({ words }) => (words ? shownWords(words, tongue).length : 0)));
   const pictures = cards.some(({ picture }) => picture);
@@ -25,11 +15,7 @@ export function OptionGrid({
       : pictures
         ? `grid max-w-2xl gap-(--gap) ${cards.length === 4 ? 'grid-cols-2 sm:grid-cols-4' : cards.length <= 2 ? 'grid-cols-2' : cards.length === 3 ? 'grid-cols-3' : 'grid-cols-2 sm:grid-cols-3'}`
         : 'flex max-w-xl flex-wrap justify-center gap-(--gap)';
-  return (
-    <div role={role} aria-label={label} className={`w-full self-center ${layout}`}>
-      {cards.map(children)}
-    </div>
-  );
+  return <div className={`w-full self-center ${layout}`}>{cards.map(children)}</div>;
 }
 
 /** How large the picture on an option is, by how many there are. */

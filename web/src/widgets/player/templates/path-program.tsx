@@ -5,10 +5,11 @@ import { announce } from '#kit/play/announcer.tsx';
 import { play } from '#kit/play/sound.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
 import { Check } from '../check.tsx';
-import { iconPath } from '../icon-path.ts';
+import { ownPicture } from '../own-pictures.ts';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';
 import { type Step, walk } from './walk.ts';
+import { Seen } from '../seen.tsx';
 
 const arrows: Record<Step, string> = { up: '↑', left: '←', down: '↓', right: '→' };
 const order: readonly Step[] = ['left', 'up', 'down', 'right'];
@@ -73,9 +74,8 @@ export function PathProgram({ task, tries, missed, busy, final, onAnswer }: Temp
   const squareName = (cell: number) => `${Math.floor(cell / size) + 1}:${(cell % size) + 1}`;
   return (
     <>
-      <div
-        role="img"
-        aria-label={t.robotField(size, squareName(start), squareName(goal), obstacles.map(squareName).join(', '))}
+      <Seen
+        label={t.robotField(size, squareName(start), squareName(goal), obstacles.map(squareName).join(', '))}
         className="grid gap-[3px] self-center"
         style={{ gridTemplateColumns: `repeat(${size}, min(${Math.floor(320 / size)}px, ${Math.floor(38 / size)}dvh, 72px))` }}
       >
@@ -85,18 +85,17 @@ export function PathProgram({ task, tries, missed, busy, final, onAnswer }: Temp
             className={`grid aspect-square place-items-center rounded-sm ${way.squares.includes(cell) && (final || shownStep !== null) ? 'bg-brand-soft' : 'bg-card'}`}
           >
             {cell === stand ? (
-              <img src={iconPath('robot')} alt="" className="size-4/5" />
+              <img src={ownPicture('robot')} alt="" className="size-4/5" />
             ) : cell === goal ? (
-              <img src={iconPath('chequered-flag')} alt="" className="size-4/5" />
+              <img src={ownPicture('chequered-flag')} alt="" className="size-4/5" />
             ) : obstacles.includes(cell) ? (
-              <img src={iconPath('brick')} alt="" className="size-4/5" />
+              <img src={ownPicture('brick')} alt="" className="size-4/5" />
             ) : null}
           </span>
         ))}
-      </div>
-      <p
-        role="group"
-        aria-label={`${t.program}: ${steps.map((step) => t.arrows[step]).join(', ') || t.empty}`}
+      </Seen>
+      <Seen
+        label={`${t.program}: ${steps.map((step) => t.arrows[step]).join(', ') || t.empty}`}
         className="kid-place flex min-h-14 w-full max-w-md flex-wrap items-center justify-center gap-1 self-center px-2 text-[1.7rem] font-extrabold"
       >
         {steps.map((step, at) => (
@@ -109,9 +108,9 @@ export function PathProgram({ task, tries, missed, busy, final, onAnswer }: Temp
             {arrows[step]}
           </span>
         ))}
-      </p>
+      </Seen>
       {!final && (
-        <div className="flex flex-wrap justify-center gap-2 self-center" role="group" aria-label={t.program}>
+        <fieldset className="flex min-w-0 flex-wrap justify-center gap-2 self-center" aria-label={t.program}>
           {order.map((step) => (
             <button
               key={step}
@@ -133,7 +132,7 @@ export function PathProgram({ task, tries, missed, busy, final, onAnswer }: Temp
           >
             <span aria-hidden>⌫</span>
           </button>
-        </div>
+        </fieldset>
       )}
       {!final && <Check ready={own.length > 0 && open} busy={busy} label={t.run} onPress={() => setShownStep(0)} />}
     </>

@@ -19,10 +19,7 @@ export function ReadAloud({ task, busy, final, onAnswer }: TemplateProps<'read-a
   const last = at >= lines.length - 1;
   return (
     <>
-      <article
-        className="max-h-[50dvh] w-full max-w-prose self-center overflow-y-auto rounded-lg bg-card p-4 font-reading text-[calc(var(--words)*1.15)] leading-relaxed"
-        tabIndex={0}
-      >
+      <article className="w-full max-w-prose self-center rounded-lg bg-card p-4 font-reading text-[calc(var(--words)*1.15)] leading-relaxed">
         {passage?.title && <h2 className="mb-2 text-(length:--words)">{shownWords(passage.title, tongue)}</h2>}
         {lines.map((line, index) => (
           <p

@@ -49,14 +49,14 @@ export const showsOwnStimulus: readonly TemplateCode[] = ['type-number', 'read-a
 export const preloadTemplate = (code: TemplateCode): void => void templates[code]();
 
 type AnyTemplate = ComponentType<TemplateProps<TemplateCode>>;
-const made = new Map<TemplateCode, AnyTemplate>();
 
-/** The component of a template. The player gives it the task of the same template, which the compiler cannot follow. */
-export function templateOf(code: TemplateCode): AnyTemplate {
-  let template = made.get(code);
-  if (!template) {
-    template = lazy(async () => ({ default: (await templates[code]()) as AnyTemplate }));
-    made.set(code, template);
-  }
-  return template;
-}
+const fetchedLater = (fetched: () => Promise<unknown>): AnyTemplate => lazy(async () => ({ default: (await fetched()) as AnyTemplate }));
+
+/**
+ * The component of each template, as it comes. The player gives it the task of the same template, which the compiler
+ * cannot follow.
+ */
+export const templateOf = Object.fromEntries(Object.entries(templates).map(([code, fetched]) => [code, fetchedLater(fetched)])) as Record<
+  TemplateCode,
+  AnyTemplate
+>;

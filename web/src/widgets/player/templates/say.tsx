@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { play } from '#kit/play/sound.ts';
 import { hush } from '#kit/play/voice.ts';
 import { Check } from '../check.tsx';
-import { iconPath } from '../icon-path.ts';
+import { ownPicture } from '../own-pictures.ts';
 import type { TemplateProps } from '../template-props.ts';
 
 /** Say it aloud to a grown-up at home; the teacher asks again in the lesson. The ring fills, nothing is cut off. */
@@ -25,11 +25,9 @@ export function Say({ task, busy, final, onAnswer }: TemplateProps<'say'>) {
           <circle cx="50" cy="50" r="45" stroke="var(--color-card)" />
           <circle cx="50" cy="50" r="45" stroke="var(--color-brand)" pathLength="1" strokeDasharray={`${share} 1`} strokeLinecap="round" />
         </svg>
-        <img src={iconPath('speaking-head')} alt="" className="size-20" />
+        <img src={ownPicture('speaking-head')} alt="" className="size-20" />
       </div>
-      <p className="text-center" role="status">
-        {talking ? t.sayListening : t.sayToSomebody}
-      </p>
+      <output className="block text-center">{talking ? t.sayListening : t.sayToSomebody}</output>
       {!final &&
         (talking ? (
           <Check ready busy={busy} label={t.sayDone} onPress={() => onAnswer({ template: 'say', seconds: seconds ?? 0 })} />

@@ -8,6 +8,7 @@ import { Check } from '../check.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';
 import { alike, moved, type Pegs } from './tower.ts';
+import { Seen } from '../seen.tsx';
 
 const colors = ['#e5484d', '#f5b50a', '#22a559', '#3b82f6', '#8b5cf6', '#d6409f'];
 
@@ -45,12 +46,12 @@ export function TowerMoves({ task, tries, busy, final, onAnswer }: TemplateProps
     <>
       <figure className="flex flex-col items-center self-center">
         <figcaption className="font-bold">{t.sample}</figcaption>
-        <div className="grid grid-cols-3 gap-2" role="img" aria-label={pegsName(task.to, t.peg)}>
+        <Seen label={pegsName(task.to, t.peg)} className="grid grid-cols-3 gap-2">
           {task.to.map((peg, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- pegs keep their order
             <Peg key={at} discs={peg} all={task.discs} small />
           ))}
-        </div>
+        </Seen>
       </figure>
       <div className="grid w-full max-w-lg grid-cols-3 gap-2 self-center">
         {pegs.map((peg, at) => (

@@ -129,7 +129,7 @@ function StrokeOrder({ task, tries, busy, final, onAnswer }: Part & Pick<Templat
   return (
     <>
       <p className="text-center font-bold">{t.strokeOrder}</p>
-      <div className="kid-tray self-center" role="group" aria-label={t.strokeOrder}>
+      <fieldset className="kid-tray min-w-0 self-center" aria-label={t.strokeOrder}>
         {choices.map((stroke, at) => (
           <button
             key={stroke}
@@ -151,7 +151,7 @@ function StrokeOrder({ task, tries, busy, final, onAnswer }: Part & Pick<Templat
             )}
           </button>
         ))}
-      </div>
+      </fieldset>
       {!final && <Check ready={order.length === count} busy={busy} onPress={() => onAnswer({ template: 'trace', order: [...order] })} />}
     </>
   );

@@ -2,7 +2,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { play } from '#kit/play/sound.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
 import { RightBadge } from '../card.tsx';
-import { iconPath } from '../icon-path.ts';
+import { ownPicture } from '../own-pictures.ts';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';
 
@@ -32,7 +32,7 @@ export function TrueFalse({ tries, busy, final, onAnswer }: TemplateProps<'true-
           className="kid-card min-h-36"
           onClick={() => answer(yes)}
         >
-          <img src={iconPath(yes ? 'thumbs-up' : 'thumbs-down')} alt="" draggable={false} className="size-20" />
+          <img src={ownPicture(yes ? 'thumbs-up' : 'thumbs-down')} alt="" draggable={false} className="size-20" />
           {yes ? t.yes : t.no}
           {final?.yes === yes && <RightBadge />}
         </button>

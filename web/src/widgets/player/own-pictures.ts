@@ -1,0 +1,42 @@
+/**
+ * The pictures of the interface itself, by their names in Fluent Emoji Flat. The build cuts out these and those that
+ * content shows; a picture that is not in this list does not compile where it is used.
+ */
+export const ownPictures = [
+  'abacus',
+  'books',
+  'brick',
+  'check-mark-button',
+  'chequered-flag',
+  'counterclockwise-arrows-button',
+  'door',
+  'fox',
+  'globe-showing-europe-africa',
+  'handshake',
+  'house',
+  'light-bulb',
+  'locked',
+  'memo',
+  'open-book',
+  'paw-prints',
+  'performing-arts',
+  'robot',
+  'rocket',
+  'speaker-high-volume',
+  'speaker-medium-volume',
+  'speaking-head',
+  'speech-balloon',
+  'star',
+  'teddy-bear',
+  'thumbs-down',
+  'thumbs-up',
+  'backpack',
+  'writing-hand',
+] as const;
+export type OwnPicture = (typeof ownPictures)[number];
+
+/** Where the server hands out a picture of content. */
+export const iconPath = (icon: string): string => `/pictures/${icon}.svg`;
+
+/** Where the server hands out a picture of the interface. */
+export const ownPicture = (name: OwnPicture): string => iconPath(name);
