@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { compressed } from './build/compress-plugin.ts';
+import { pictures } from './build/pictures-plugin.ts';
 import { plainImports } from './build/plain-imports-plugin.ts';
 import { preloaded } from './build/preload-plugin.ts';
 

@@ -29,13 +29,12 @@ export function pictures(): Plugin {
       for (const name of names) this.emitFile({ type: 'asset', fileName: `pictures/${name}.svg`, source: draw(name) });
     },
     configureServer(server) {
-      server.middlewares.use('/pictures', (request, response, next) => {
+      // oxlint-disable-next-line typescript/no-misused-promises -- a middleware is not waited for
+      server.middlewares.use('/pictures', async (request, response, next) => {
         const name = /^\/([a-z0-9-]+)\.svg/.exec(request.url ?? '')?.[1];
-        if (name === undefined) return next();
-        void cutOut(listed).then(({ draw, names }) => {
-          if (!names.has(name)) return next();
-          response.setHeader('content-type', 'image/svg+xml').end(draw(name));
-        }, next);
+        const { draw, names } = await cutOut(listed);
+        if (name !== undefined && names.has(name)) response.setHeader('content-type', 'image/svg+xml').end(draw(name));
+        else next();
       });
     },
   };
