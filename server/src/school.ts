@@ -113,7 +113,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   const backOffice = createBackOffice({ clock, identity, families, ledger, scheduling });
 
   const https = settings.publicUrl.startsWith('https:');
-  const http = await createWebServer({ log, https, trustProxy: settings.trustProxy, onFault });
+  const http = await createWebServer({ https, trustProxy: settings.trustProxy, onFault });
   const options: ServeOptions = {
     db,
     whoCalls: async (request) => identify?.(request.headers) ?? identity.whoCalls(request.headers),

@@ -1,13 +1,12 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 
 import { refusalOf, refuse } from './http.ts';
 import { newId } from './ids.ts';
+import { headersFor } from './strict-headers.ts';
 import { Refusal } from './refusal.ts';
 
 export interface WebServerOptions {
-  log?: FastifyBaseLogger | undefined;
   /** The public address is https: cookies and headers are strict about it. */
   https: boolean;
   /** Addresses of proxies whose forwarded headers are believed; nobody's by default. */
@@ -19,10 +18,10 @@ export interface WebServerOptions {
  * The bare web server of the school: strict headers on every answer, bodies up to 64 KiB kept as bytes (so that
  * signatures can be checked).
  */
-export async function createWebServer({ log, https, trustProxy, onFault }: WebServerOptions): Promise<FastifyInstance> {
+export async function createWebServer({ https, trustProxy, onFault }: WebServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logController: new LogController({ disableRequestLogging: true }),
-    ...(log ? { loggerInstance: log } : { logger: false }),
+    // Faults are logged where they are heard; a logger made for each request would cost more than most requests do.
+    logger: false,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -40,10 +39,12 @@ export async function createWebServer({ log, https, trustProxy, onFault }: WebSe
       ? done(new Refusal('request.invalid', { where: 'content-type' }))
       : done(null, body),
   );
-  await app.register(cookie);
-  await app.register(helmet, headers(https));
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  // Cookies are only written by it; the one that is read is read where sessions are looked up.
+  await app.register(cookie, { hook: false });
+  const { forCalls, forPages } = headersFor({ https });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? forCalls : forPages);
+    done();
   });
   app.setErrorHandler((fault, request, reply) => {
     const refusal = refusalOf(fault);
@@ -53,32 +54,3 @@ export async function createWebServer({ log, https, trustProxy, onFault }: WebSe
   return app;
 }
 
-/** Content policy and its companions, as the security design has them; media and payment hosts come by settings. */
-const headers = (https: boolean) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      'default-src': ["'none'"],
-      'script-src': ["'self'"],
-      'style-src': ["'self'"],
-      'img-src': ["'self'", 'blob:', 'data:'],
-      'font-src': ["'self'"],
-      'connect-src': ["'self'"],
-      'media-src': ["'self'", 'blob:'],
-      'worker-src': ["'self'", 'blob:'],
-      'manifest-src': ["'self'"],
-      'form-action': ["'self'"],
-      'frame-src': ["'none'"],
-      'frame-ancestors': ["'none'"],
-      'base-uri': ["'none'"],
-      'object-src': ["'none'"],
-      'require-trusted-types-for': ["'script'"],
-      ...(https ? { 'upgrade-insecure-requests': [] } : {}),
-    },
-  },
-  hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-  referrerPolicy: { policy: 'no-referrer' as const },
-  crossOriginOpenerPolicy: { policy: 'same-origin' as const },
-  crossOriginEmbedderPolicy: false,
-  xFrameOptions: { action: 'deny' as const },
-});

@@ -1,0 +1,41 @@
+/** The content policy of pages, as the security design has it: nothing but our own origin, no inline code or style. */
+const contentPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self' blob:",
+  "worker-src 'self' blob:",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "frame-src 'none'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+];
+
+/**
+ * Headers of every answer, made once. Calls answer with data that no browser may show as a page, so their content
+ * policy allows nothing; what only concerns pages is left out of them.
+ */
+export function headersFor({ https }: { https: boolean }): { forCalls: Record<string, string>; forPages: Record<string, string> } {
+  const always = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+  return {
+    forCalls: { ...always, 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },
+    forPages: {
+      ...always,
+      'content-security-policy': [...contentPolicy, ...(https ? ['upgrade-insecure-requests'] : [])].join('; '),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=()',
+      'x-frame-options': 'DENY',
+    },
+  };
+}
