@@ -1,0 +1,8 @@
+/** Demo accounts that stand in the README: everybody knows them, so production makes none of them. */
+export const demoAccounts = {
+  parent: { email: 'anna@chip.school', password: 'anna-chip-2026' },
+  newParent: { email: 'new@chip.school', password: 'new-chip-2026' },
+  teacher: { email: 'teacher@chip.school', password: 'teacher-chip-2026' },
+  manager: { email: 'manager@chip.school', password: 'manager-chip-2026' },
+  support: { email: 'support@chip.school', password: 'support-chip-2026' },
+} as const;

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+
+import { aBrowser } from '../modules/identity/testing.ts';
+import { openSchool } from '../testing.ts';
+import { demoAccounts } from './accounts.ts';
+import { fillWithDemo } from './demo-school.ts';
+
+const opened = async (now: string) => {
+  const school = await openSchool({ now });
+  await fillWithDemo(school, school.clock);
+  school.clock.set(Temporal.Instant.from(now));
+  return school;
+};
+
+for (const now of [
+  '2026-11-24T15:40+03:00',
+  '2026-11-22T03:05+03:00',
+  '2027-03-31T23:55+03:00',
+  '2028-02-29T08:00+03:00',
+  '2027-01-01T20:59+03:00',
+])
+  describe(`a demo school at ${now}`, () => {
+    test('is alive: lessons behind and ahead, a trial that has just begun, somebody new', async () => {
+      const school = await opened(now);
+      expect(school.faults).toEqual([]);
+
+      const anna = aBrowser(school);
+      await anna.signIn(demoAccounts.parent.email, demoAccounts.parent.password);
+      const user = (await anna.get('/user')).body;
+      expect(user.kids).toMatchObject([
+        { firstName: 'Миша', age: 7 },
+        { firstName: 'Соня', age: 5 },
+      ]);
+      expect(user.balance.bundleGold.goldTotal).toBe(19);
+      expect(user.balance.bundleGold.goldCurrent).toBeLessThanOrEqual(14);
+      const learning = user.processes.find(({ type }: { type: string }) => type === 'learning');
+      expect(learning).toMatchObject({ courseCode: 'math', level: 'm2', state: 'inProgress', heldUntil: null });
+      const { next } = (await anna.get('/events')).body;
+      expect(Temporal.Instant.from(next.timestamp).since(Temporal.Instant.from(now)).total('hours')).toBeLessThan(26);
+
+      const teacher = aBrowser(school);
+      await teacher.signIn(demoAccounts.teacher.email, demoAccounts.teacher.password);
+      const from = Temporal.Instant.from(now).subtract({ hours: 24 }).toString().slice(0, 10);
+      const { lessons } = (await teacher.get(`/teacher/lessons?from=${from}&days=3`)).body;
+      const trial = lessons.find(
+        ({ kind, may }: { kind: string; may: { conduct: { allowed: boolean } } }) => kind === 'trial' && may.conduct.allowed,
+      );
+      expect(trial.pupils).toMatchObject([{ name: expect.stringContaining('Тимур') }]);
+      expect((await teacher.post(`/teacher/lessons/${trial.eventId}/conducted`)).status).toBe(200);
+
+      const newcomer = aBrowser(school);
+      await newcomer.signIn(demoAccounts.newParent.email, demoAccounts.newParent.password);
+      const { kids, customerId } = (await newcomer.get('/user')).body;
+      expect(customerId).not.toBe(user.customerId);
+      const { slots, may } = (await newcomer.get(`/intro/slots?kidUid=${kids[0].kidUid}&subject=math`)).body;
+      expect(may.allowed).toBe(true);
+      expect(slots.length).toBeGreaterThan(50);
+    });
+  });
+
+test('every account of the README signs in', async () => {
+  const school = await opened('2026-11-24T15:40+03:00');
+  for (const [role, { email, password }] of Object.entries(demoAccounts)) {
+    const { status, body } = await aBrowser(school).signIn(email, password);
+    expect([status, body.role]).toEqual([200, role === 'newParent' ? 'parent' : role]);
+  }
+  const manager = aBrowser(school);
+  await manager.signIn(demoAccounts.manager.email, demoAccounts.manager.password);
+  expect((await manager.get('/manager/families')).body.families).toHaveLength(6);
+});
+
+test('the second start changes nothing', async () => {
+  const school = await openSchool();
+  expect(await fillWithDemo(school, school.clock)).toBe(true);
+  expect(await fillWithDemo(school, school.clock)).toBe(false);
+  expect((await school.db.pool.query('select 1 from families_families')).rows).toHaveLength(6);
+});

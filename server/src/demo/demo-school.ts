@@ -1,0 +1,50 @@
+import type { MovableClock } from '#platform/clock';
+import { newId } from '#platform/ids';
+
+import type { School } from '../school.ts';
+import { demoAccounts } from './accounts.ts';
+import { annaToday, livesAnna } from './anna.ts';
+import { demoTimes, everyDay } from './demo-times.ts';
+import { livesIgor, livesPavel, livesVera, registerNewcomers } from './neighbours.ts';
+import { createStage } from './stage.ts';
+import { hireTeachers, openClubs } from './teachers.ts';
+
+/**
+ * Fills an empty school with people and four weeks of their life, by the same doors everybody uses, while the clock
+ * goes through those weeks. All or nothing; a school that has its demo people already is left alone. Answers whether
+ * it was filled. Before the door opens: afterwards the clock is where it was.
+ */
+export async function fillWithDemo(school: School, clock: MovableClock): Promise<boolean> {
+  if ((await school.identity.search(demoAccounts.parent.email)).length > 0) return false;
+  const times = demoTimes(clock.now());
+  const began = performance.now();
+  try {
+    await school.db.inTransaction(() => tell(school, clock, times));
+    return true;
+  } finally {
+    clock.set(times.now.add({ milliseconds: Math.round(performance.now() - began) }));
+  }
+}
+
+async function tell(school: School, clock: MovableClock, times: ReturnType<typeof demoTimes>): Promise<void> {
+  const stage = createStage(school, clock, times);
+  const { at } = stage;
+  const { identity, scheduling } = school;
+  const teachers = await at(times.day(-30, 9), async () => {
+    await identity.createAccount({ role: 'manager', customerId: newId(), locale: 'ru-RU', ...demoAccounts.manager });
+    return hireTeachers(stage);
+  });
+  await at(times.day(-30, 10), () => openClubs(stage, teachers));
+  const anna = await livesAnna(stage, teachers);
+  await livesIgor(stage, teachers);
+  await livesPavel(stage, teachers);
+  await livesVera(stage);
+  // From here on Olga is not alone with maths.
+  await scheduling.setAvailability(teachers.dmitry, everyDay());
+  await annaToday(stage, anna);
+  await registerNewcomers(stage);
+  await at(times.now, async () => {
+    await identity.createAccount({ role: 'support', customerId: anna.familyId, locale: 'ru-RU', ...demoAccounts.support });
+    await scheduling.extendHorizon();
+  });
+}

@@ -1,0 +1,133 @@
+import { demoAccounts } from './accounts.ts';
+import { everyDay } from './demo-times.ts';
+import { hire, type Stage } from './stage.ts';
+
+export interface DemoTeachers {
+  /** Signs in as teacher@chip.school. */
+  olga: string;
+  dmitry: string;
+  irina: string;
+  kate: string;
+  pavel: string;
+}
+
+/** Five teachers start. Their passwords are nobody's, except Olga's. */
+export async function hireTeachers(stage: Stage): Promise<DemoTeachers> {
+  const secret = crypto.randomUUID();
+  const [olga, dmitry, irina, kate, pavel] = await Promise.all([
+    hire(
+      stage,
+      {
+        name: 'Ольга Смирнова',
+        about: {
+          ru: 'Учу считать с удовольствием: через игру, истории и рисунки. 12 лет с дошкольниками и младшими школьниками.',
+          en: 'I teach maths with joy: through play, stories and drawings. 12 years with preschool and primary kids.',
+        },
+        subjects: ['math', 'complex'],
+        languages: ['ru', 'be'],
+        ageFrom: 3,
+        ageTo: 12,
+      },
+      demoAccounts.teacher,
+    ),
+    hire(
+      stage,
+      {
+        name: 'Дмитрий Орлов',
+        about: {
+          ru: 'Математика и письмо для школьников: спокойно, по шагам, до «я сам понял».',
+          en: 'Maths and writing for schoolchildren: calmly, step by step.',
+        },
+        subjects: ['math', 'writing'],
+        languages: ['ru', 'en'],
+        ageFrom: 6,
+        ageTo: 16,
+      },
+      { email: 'dmitry@teachers.chip.school', password: secret },
+    ),
+    hire(
+      stage,
+      {
+        name: 'Ирина Ким',
+        about: {
+          ru: 'Готовлю к школе и учу читать. Люблю вопросы «почему?».',
+          en: 'I prepare kids for school and teach reading. I love the question “why?”.',
+        },
+        subjects: ['complex', 'speaking'],
+        languages: ['ru', 'kk', 'uk'],
+        ageFrom: 3,
+        ageTo: 10,
+      },
+      { email: 'irina@teachers.chip.school', password: secret },
+    ),
+    hire(
+      stage,
+      {
+        name: 'Екатерина Белова',
+        about: { ru: 'Английский и речь: говорим с первого урока.', en: 'English and speaking: we talk from the first lesson.' },
+        subjects: ['english', 'speaking'],
+        languages: ['ru', 'en', 'de'],
+        ageFrom: 4,
+        ageTo: 16,
+      },
+      { email: 'kate@teachers.chip.school', password: secret },
+    ),
+    hire(
+      stage,
+      {
+        name: 'Павел Гринь',
+        about: {
+          ru: 'Письмо без скуки: от первых прописей до собственных рассказов.',
+          en: 'Writing without boredom: from first letters to stories of one’s own.',
+        },
+        subjects: ['writing', 'english'],
+        languages: ['ru', 'be', 'en', 'pl', 'he'],
+        ageFrom: 7,
+        ageTo: 16,
+      },
+      { email: 'pavel@teachers.chip.school', password: secret },
+    ),
+  ]);
+  const { school, times } = stage;
+  await school.scheduling.setAvailability(olga, everyDay(times.begun));
+  for (const teacherId of [irina, kate, pavel]) await school.scheduling.setAvailability(teacherId, everyDay());
+  return { olga, dmitry, irina, kate, pavel };
+}
+
+/** Clubs with a weekly time: families see them and their free places. */
+export async function openClubs({ school, times }: Stage, { irina, kate, pavel }: DemoTeachers): Promise<void> {
+  const evening = (days: number, hour: number) => ({
+    weekday: times.day(days, hour).toZonedDateTimeISO('Europe/Moscow').dayOfWeek,
+    startMinute: hour * 60,
+  });
+  await school.groups.createGroup({
+    ...evening(2, 18),
+    courseCode: 'readingClub',
+    title: { ru: 'Сказки мира', en: 'Tales of the world' },
+    level: '1',
+    teacherId: irina,
+    ages: { from: 6, to: 8 },
+    minutes: 50,
+    capacity: 6,
+  });
+  await school.groups.createGroup({
+    ...evening(3, 17),
+    courseCode: 'speakingClub',
+    title: { ru: 'Говорим смело', en: 'Speak boldly' },
+    level: '1',
+    teacherId: kate,
+    ages: { from: 7, to: 10 },
+    minutes: 50,
+    capacity: 8,
+  });
+  await school.groups.createGroup({
+    ...evening(5, 16),
+    courseCode: 'writingClub',
+    title: { ru: 'Мастерская рассказа', en: 'Story workshop' },
+    level: '1',
+    teacherId: pavel,
+    ages: { from: 9, to: 13 },
+    minutes: 50,
+    capacity: 6,
+  });
+}
