@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-import { shiftedClock, systemClock } from '#platform/clock';
+import { type MovableClock, shiftedClock, systemClock } from '#platform/clock';
 import { openDatabase } from '#platform/database';
 import { openDb } from '#platform/db';
 import { serveClock, serveInbox } from '#platform/dev';
@@ -15,7 +15,7 @@ import { readSettings, type Settings } from '#platform/settings';
 import { gatewaySms } from '#platform/sms';
 import { Trouble } from '#platform/trouble';
 
-import { createSchool } from './school.ts';
+import { createSchool, type School } from './school.ts';
 
 interface Given {
   settings: Settings;
@@ -39,7 +39,8 @@ async function open({ settings, log, steps, isStopping, pages }: Given): Promise
   steps.unshift(db.close);
   await pages;
 
-  const movable = settings.test ? shiftedClock() : undefined;
+  // Demo people live through their weeks before the door opens; afterwards only tests move the clock.
+  const movable = settings.test || settings.demo ? shiftedClock() : undefined;
   const clock = movable ?? systemClock;
   const mail = settings.smtpUrl ? smtpMail({ url: settings.smtpUrl, from: settings.mailFrom }) : undefined;
   const sms = settings.sms && gatewaySms(settings.sms);
@@ -52,10 +53,11 @@ async function open({ settings, log, steps, isStopping, pages }: Given): Promise
   const school = await createSchool({ db, clock, settings, log, mail, sms, onFault });
   await serveHealth(school.http, { db, isStopping });
   if (!settings.production) serveInbox(school.http, { messages: school.messages });
-  if (movable) serveClock(school.http, { clock: movable, runDue: school.settle });
+  if (movable && settings.test) serveClock(school.http, { clock: movable, runDue: school.settle });
 
+  const people = movable && settings.demo ? await fillDemo(school, movable) : [];
   const address = await listen(school.http, settings);
-  tell(settings, address);
+  tell(settings, address, people);
   const started = school.start(database.connection);
   steps.unshift(
     // A balancer in front must see "not ready" before the door closes.
@@ -65,6 +67,20 @@ async function open({ settings, log, steps, isStopping, pages }: Given): Promise
     () => mail?.close(),
   );
   await started;
+}
+
+/** Makes the demo people where there are none yet; answers with those to sign in as. */
+async function fillDemo(school: School, clock: MovableClock): Promise<DemoPerson[]> {
+  const [{ fillWithDemo }, { demoAccounts }] = await Promise.all([import('./demo/demo-school.ts'), import('./demo/accounts.ts')]);
+  await fillWithDemo(school, clock);
+  const { parent, newParent, teacher, manager, support } = demoAccounts;
+  return [
+    { who: 'parent with two kids', ...parent },
+    { who: 'new parent', ...newParent },
+    { who: 'teacher', ...teacher },
+    { who: 'manager', ...manager },
+    { who: 'support', ...support },
+  ];
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
