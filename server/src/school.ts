@@ -63,6 +63,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   const messages = createMessages({ db, clock, log, mail, sms });
   const jobs = createJobs({ news, onFault });
   jobs.every('platform.prune-realtime', '*/10 * * * *', realtime.prune);
+  jobs.every('platform.forget-messages', '40 3 * * *', async () => void (await messages.forgetOld()));
   const userParts = createParts<User>();
   const kidParts = createParts<Kid>();
 
