@@ -120,9 +120,11 @@ const routeTree = root.addChildren([
   teacher.addChildren([
     teach('/teacher', () => import('#areas/teacher/today/today-page.tsx'), ['teacher', 'names']),
     teach('/teacher/week', () => import('#areas/teacher/week/week-page.tsx'), ['teacher', 'names', 'week'], ['week']),
+    teach('/teacher/chat', () => import('#areas/teacher/chat/chat-page.tsx'), ['chat'], ['chat']),
     teach('/teacher/lessons/$eventId', () => import('#areas/teacher/lesson/lesson-page.tsx'), ['teacher', 'names', 'refusals']),
   ]),
   manager.addChildren([
+    manage('/manager/chat', () => import('#areas/manager/chat/chat-page.tsx'), ['chat'], ['chat']),
     manage('/manager', () => import('#areas/manager/families/families-page.tsx'), ['places'], ['search', 'state', 'sort']),
   ]),
   bare('/dev/kit', () => import('#areas/dev/kit/kit-page.tsx')),

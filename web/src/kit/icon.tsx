@@ -34,6 +34,7 @@ export {
   Plus,
   RotateCcw,
   Search,
+  Send,
   Settings,
   Star,
   Sun,

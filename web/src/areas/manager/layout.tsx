@@ -9,9 +9,14 @@ export function Layout() {
   return (
     <StaffLayout
       places={
-        <Link to="/manager" activeOptions={{ exact: true }} className={placeLook}>
-          {places.families}
-        </Link>
+        <>
+          <Link to="/manager" activeOptions={{ exact: true }} className={placeLook}>
+            {places.families}
+          </Link>
+          <Link to="/manager/chat" className={placeLook}>
+            {places.chat}
+          </Link>
+        </>
       }
     />
   );

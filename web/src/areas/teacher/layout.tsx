@@ -16,6 +16,9 @@ export function Layout() {
           <Link to="/teacher/week" className={placeLook}>
             {places.week}
           </Link>
+          <Link to="/teacher/chat" className={placeLook}>
+            {places.chat}
+          </Link>
         </>
       }
     />

@@ -3,14 +3,13 @@ import { count, fill, type Same } from '../speak.ts';
 
 export const texts = {
   title: 'Clubs',
-  about: 'Lessons in a group of 3 to 8 children, once a week. These are the next 28 days.',
+  about: (time: string) => fill('Lessons in a group of 3 to 8 children, once a week. These are the next 28 days, in {time}.', { time }),
   allClubs: 'All clubs',
   club: 'Club',
   ages: (from: number, to: number) => fill('{from}–{to} years', { from, to }),
   level: (level: string) => fill('level {level}', { level }),
   minutes: (n: number) => count('en', n, { one: 'minute', other: 'minutes' }),
   next: 'Next lesson',
-  everyWeek: (weekday: string, time: string) => fill('{weekday}, {time}', { weekday, time }),
   teacher: (name: string) => fill('With {name}', { name }),
   free: (n: number) => count('en', n, { one: 'free place', other: 'free places' }),
   full: 'No free places',

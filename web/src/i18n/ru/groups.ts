@@ -3,14 +3,13 @@ import { count, fill } from '../speak.ts';
 /** Club groups. */
 export const texts = {
   title: 'Клубы',
-  about: 'Занятия в группе от 3 до 8 детей, раз в неделю. Показываем ближайшие 28 дней.',
+  about: (time: string) => fill('Занятия в группе от 3 до 8 детей, раз в неделю. Показываем ближайшие 28 дней, часы — {time}.', { time }),
   allClubs: 'Все клубы',
   club: 'Клуб',
   ages: (from: number, to: number) => fill('{from}–{to} лет', { from, to }),
   level: (level: string) => fill('уровень {level}', { level }),
   minutes: (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
   next: 'Ближайшее занятие',
-  everyWeek: (weekday: string, time: string) => fill('{weekday}, {time}', { weekday, time }),
   teacher: (name: string) => fill('Ведёт {name}', { name }),
   free: (n: number) =>
     count('ru', n, { one: 'свободное место', few: 'свободных места', many: 'свободных мест', other: 'свободного места' }),

@@ -36,7 +36,7 @@ export function ChatList({ chats, side, titleOf, noteOf, open, link }: ChatListP
               chatId: chat.chatId,
               current: chat.chatId === open,
               className:
-                'press flex min-h-18 flex-col justify-center gap-0.5 rounded-md px-4 py-2.5 hover:bg-sunk aria-[current=true]:bg-brand-soft',
+                'press flex min-h-18 flex-col justify-center gap-0.5 rounded-md px-4 py-2.5 hover:bg-sunk aria-[current=page]:bg-brand-soft',
               children: (
                 <>
                   <span className="flex items-baseline gap-2">

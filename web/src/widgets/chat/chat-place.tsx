@@ -48,7 +48,8 @@ export function ChatPlace({ side, whose, open, draft = '', link, titleOf, noteOf
       <div
         className={`min-h-0 w-full flex-col gap-4 overflow-y-auto px-4 py-5 md:flex md:w-80 md:shrink-0 md:border-r md:border-line ${chat ? 'hidden' : 'flex'}`}
       >
-        <Heading title={t.title} />
+        {/* The one heading of the page is the open conversation's, when there is one. */}
+        {chat ? <p className="text-2xl font-extrabold">{t.title}</p> : <Heading title={t.title} />}
         {chats === undefined ? (
           <Skeleton className="h-40" />
         ) : chats.length === 0 ? (

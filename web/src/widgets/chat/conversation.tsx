@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
+import { Heading } from '#kit/page.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { type Chat, otherSide, type Side } from './chat-side.ts';
 import { MessageList } from './message-list.tsx';
@@ -26,21 +27,26 @@ export function Conversation({ chat, side, title, note, draft, back }: Conversat
   const { messages, hasEarlier, loadEarlier, isLoading, sending, send } = useMessages(chat.chatId);
   const { online, writing } = otherSide(chat, side);
   useReading(chat);
+  const log = useRef<HTMLDivElement>(null);
+  const sendAndLook = (text: string) => {
+    if (log.current) log.current.scrollTop = 0;
+    return send(text);
+  };
   const status = writing ? t.writing : online ? t.online : note;
   const empty = side === 'staff' ? t.emptyStaff : chat.kind === 'school' ? t.emptySchool : t.emptyTeacher;
   return (
-    <section aria-label={t.messagesWith(title)} className="flex min-h-0 min-w-0 grow flex-col">
+    <section className="flex min-h-0 min-w-0 grow flex-col">
       <header className="flex min-h-16 items-center gap-3 border-b border-line bg-card px-4 py-2">
         <div className="md:hidden">{back}</div>
         <div className="min-w-0 grow">
-          <h2 className="truncate text-lg">{title}</h2>
+          <Heading title={title} className="truncate text-lg" />
           <output className={`block truncate text-sm ${writing || online ? 'font-bold text-good' : 'text-mute'}`}>{status}</output>
         </div>
       </header>
       {/* Reversed, so that the newest stays in sight by itself, and earlier ones do not push what is being read. It
           scrolls, so it can be reached by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div tabIndex={0} role="log" aria-label={t.messagesWith(title)} className="flex min-h-0 grow flex-col-reverse overflow-y-auto p-4">
+      <div ref={log} tabIndex={0} role="log" aria-label={t.messagesWith(title)} className={logLook}>
         {messages === undefined ? (
           <Skeleton className="h-40" />
         ) : (
@@ -59,10 +65,12 @@ export function Conversation({ chat, side, title, note, draft, back }: Conversat
           </div>
         )}
       </div>
-      <WritingBox key={chat.chatId} topic={`messages/${chat.chatId}`} draft={draft} onSend={send} />
+      <WritingBox key={chat.chatId} topic={`messages/${chat.chatId}`} draft={draft} onSend={sendAndLook} />
     </section>
   );
 }
+
+const logLook = 'flex min-h-0 grow flex-col-reverse overflow-y-auto p-4';
 
 /** Earlier messages come when one scrolls up to here, or presses. */
 function Earlier({ onPress, busy }: { onPress(): void; busy: boolean }) {

@@ -20,19 +20,19 @@ interface WritingBoxProps {
 export function WritingBox({ topic, draft, onSend }: WritingBoxProps) {
   const t = useTexts('chat');
   const [text, setText] = useState(draft);
-  const saidAt = useRef(0);
+  const saidAt = useRef<number>(undefined);
   const isEmpty = text.trim() === '';
 
   const stopWriting = () => {
-    if (saidAt.current > 0) sayWriting(topic, false);
-    saidAt.current = 0;
+    if (saidAt.current !== undefined) sayWriting(topic, false);
+    saidAt.current = undefined;
   };
   useEffect(() => () => sayWriting(topic, false), [topic]);
 
   const type = (typed: string) => {
     setText(typed);
     if (typed.trim() === '') return stopWriting();
-    if (performance.now() - saidAt.current < sayAgainMs) return;
+    if (saidAt.current !== undefined && performance.now() - saidAt.current < sayAgainMs) return;
     saidAt.current = performance.now();
     sayWriting(topic, true);
   };

@@ -13,7 +13,7 @@ import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /chats'));
 
 const link: ChatLink = ({ chatId, className, current, children }) => (
-  <Link to="/chat" search={chatId === undefined ? {} : { chat: chatId }} className={className} aria-current={current ? 'true' : undefined}>
+  <Link to="/chat" search={chatId === undefined ? {} : { chat: chatId }} className={className} aria-current={current ? 'page' : undefined}>
     {children}
   </Link>
 );
@@ -44,7 +44,7 @@ export function Page() {
       link={link}
       titleOf={({ kind, title }) => (kind === 'school' ? school : title)}
       noteOf={noteOf}
-      className="h-[calc(100dvh-6rem)] md:h-dvh"
+      className="-mb-6 h-[calc(100dvh-4.4rem-env(safe-area-inset-bottom))] md:mb-0 md:h-dvh"
     />
   );
 }

@@ -35,9 +35,7 @@ export function Page() {
   const shown = groups.filter(({ courseCode }) => club === undefined || courseCode === club);
   return (
     <Frame title={t.title}>
-      <p className="max-w-prose text-mute">
-        {t.about} {familyZone(names, zone)}.
-      </p>
+      <p className="max-w-prose text-mute">{t.about(familyZone(names, zone))}</p>
       {clubs.length > 1 && (
         <RadioChips
           label={t.club}

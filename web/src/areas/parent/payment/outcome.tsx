@@ -59,14 +59,14 @@ export function Outcome({ order }: { order: Order }) {
 /** Another attempt of the same order: it is never paid for twice. */
 function TryAgain({ order, children }: { order: Order; children: ReactNode }) {
   const again = useCall('POST /orders/:orderId/attempts', { changes: ['GET /orders/:orderId'] });
+  const attempt = async () => {
+    // The page follows the order, so this button may be gone before the answer is here: the way to the bank must not
+    // hang on it.
+    const { checkoutUrl } = await again.mutateAsync({ params: { orderId: order.orderId }, body: {} });
+    goToCheckout(checkoutUrl);
+  };
   return (
-    <Button
-      kind="primary"
-      busy={again.isPending}
-      onPress={() =>
-        again.mutate({ params: { orderId: order.orderId }, body: {} }, { onSuccess: ({ checkoutUrl }) => void goToCheckout(checkoutUrl) })
-      }
-    >
+    <Button kind="primary" busy={again.isPending} onPress={() => void attempt().catch(() => undefined)}>
       {children}
     </Button>
   );

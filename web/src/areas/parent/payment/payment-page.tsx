@@ -1,8 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
-import { Skeleton } from '#kit/skeleton.tsx';
 import { BalanceOverview } from './balance-overview.tsx';
 import { OrderResult } from './order-result.tsx';
 
@@ -16,9 +14,5 @@ export const load = ({ search }: { search: Readonly<Record<string, string>> }) =
 /** `/payment`: the balance; `/payment?order=…`: what became of an order, live. The bank leads people back here. */
 export function Page() {
   const { order } = useSearch({ from: '/parent/payment' });
-  return (
-    <Suspense fallback={<Skeleton className="m-8 h-60" />}>
-      {order === undefined ? <BalanceOverview /> : <OrderResult key={order} orderId={order} />}
-    </Suspense>
-  );
+  return order === undefined ? <BalanceOverview /> : <OrderResult key={order} orderId={order} />;
 }

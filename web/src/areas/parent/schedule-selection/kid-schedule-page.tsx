@@ -1,8 +1,94 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { courseCodes } from '@school/contract/catalogue/limits';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 
+import { queryClient, queryOf } from '#api/queries.ts';
+import { useTopic } from '#api/use-topic.ts';
+import { useRefusals } from '#i18n/refusal-text.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+
+import { SetSchedule } from './set-schedule.tsx';
+import { TeacherChoice } from './teacher-choice.tsx';
+import { TimesOfTeacher } from './times-of-teacher.tsx';
+import { WhatIsSet } from './what-is-set.tsx';
+import type { WeeklyStart } from './weekly-times.ts';
+
+export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
+
+/** Teacher, days and times of one kid's course; nothing is booked before everything fits. */
 export function Page() {
-  const { action, ...t } = useTexts('places').kidSchedule;
-  return <QuietPage {...t} action={<LinkButton to="/schedule">{action}</LinkButton>} />;
+  const t = useTexts('scheduleSelection');
+  const params = useParams({ from: '/parent/schedule-selection/$courseCode/$subject/$kidUid/$name' });
+  const courseCode = courseCodes.find((code) => code === params.courseCode);
+  if (!courseCode) {
+    return (
+      <Frame title={t.title} width="text">
+        <EmptyState title={t.nobody} action={<LinkButton to="/intro-appointment">{t.toTrial}</LinkButton>} />
+      </Frame>
+    );
+  }
+  return <Choice courseCode={courseCode} kidUid={params.kidUid} name={params.name} />;
+}
+
+function Choice({ courseCode, kidUid, name }: { courseCode: (typeof courseCodes)[number]; kidUid: string; name: string }) {
+  const t = useTexts('scheduleSelection');
+  const say = useRefusals();
+  const { data: user } = useSuspenseQuery(queryOf('GET /user'));
+  useTopic(`users/${user.customerId}`);
+  const { data: offer } = useSuspenseQuery({
+    ...queryOf('GET /schedule-selection/:courseCode/:kidUid', { params: { courseCode, kidUid } }),
+    staleTime: 5_000,
+  });
+  const [teacherId, setTeacherId] = useState(offer.teachers[0]?.teacher.teacherId);
+  const [chosen, setChosen] = useState<readonly WeeklyStart[]>([]);
+  // What has been set since (here or on another device) is in the user's own document.
+  const process = user.processes.find((it) => it.processId === offer.process.processId) ?? offer.process;
+  const row = offer.teachers.find((it) => it.teacher.teacherId === teacherId);
+
+  return (
+    <Frame title={t.kidTitle(name)} width="normal">
+      {process.days.length > 0 ? (
+        <WhatIsSet process={process} zone={user.timezone} />
+      ) : !offer.may.allowed ? (
+        <EmptyState title={t.cannot} action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>}>
+          {say(offer.may.why, offer.may.facts)}
+        </EmptyState>
+      ) : !row ? (
+        <EmptyState title={t.noTeachers} action={<LinkButton to="/chat">{t.writeToUs}</LinkButton>}>
+          {t.noTeachersAbout}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="text-mute">{t.about(offer.daysMax, offer.minutes)}</p>
+          <TeacherChoice
+            teachers={offer.teachers}
+            chosen={row.teacher.teacherId}
+            onChoose={(id) => {
+              setTeacherId(id);
+              setChosen([]);
+            }}
+          />
+          <TimesOfTeacher
+            key={row.teacher.teacherId}
+            row={row}
+            zone={user.timezone}
+            daysMax={offer.daysMax}
+            chosen={chosen}
+            onChange={setChosen}
+          />
+          <SetSchedule
+            processId={process.processId}
+            teacherId={row.teacher.teacherId}
+            zone={user.timezone}
+            chosen={chosen}
+            onRemove={(key) => setChosen(chosen.filter((it) => it.key !== key))}
+          />
+        </>
+      )}
+    </Frame>
+  );
 }
