@@ -7,6 +7,8 @@ import { chatCalls } from '@school/contract/chat/calls';
 import { familiesCalls } from '@school/contract/families/calls';
 import { groupsCalls } from '@school/contract/groups/calls';
 import { identityCalls } from '@school/contract/identity/calls';
+import { learningCalls } from '@school/contract/learning/calls';
+import { playbooksCalls } from '@school/contract/playbooks/calls';
 import { paymentsCalls } from '@school/contract/payments/calls';
 import { regionCalls } from '@school/contract/region/calls';
 
@@ -20,7 +22,10 @@ import { chatHttp, chatTopics, createChat } from '#modules/chat';
 import { createFamilies, familiesHttp } from '#modules/families';
 import { createGroups, groupsHttp, groupsTopics } from '#modules/groups';
 import { createIdentity, identityHttp } from '#modules/identity';
+import { createLearning, learningHttp } from '#modules/learning';
+import { createPlaybooks, playbooksHttp } from '#modules/playbooks';
 import { createNotifications } from '#modules/notifications';
+import { createLibrary } from '#modules/library';
 import { createScheduling, schedulingHttp, schedulingTopics } from '#modules/scheduling';
 import { createAnnouncements } from '#platform/announcements';
 import { serveApiDocument } from '#platform/api-document';
@@ -71,6 +76,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   const identity = await createIdentity({ db, clock, log, settings, realtime });
   jobs.every('identity.remove-ended', '17 * * * *', identity.removeEnded);
   const catalogue = createCatalogue({ db });
+  const library = createLibrary();
 
   // Floor 2: families, ledger.
   const families = createFamilies({ db, clock, news, realtime, identity, userParts, kidParts, region: settings.region });
@@ -79,15 +85,18 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   jobs.every('ledger.expire-lots', '5 0 * * *', async () => void (await ledger.expireLots()));
 
   // Floor 3: scheduling, playbooks, promotions.
-  const scheduling = createScheduling({ db, clock, news, realtime, families, ledger, library: { hasLevel: () => 'yes' } });
+  const scheduling = createScheduling({ db, clock, news, realtime, families, ledger, library });
   schedulingTopics(realtime, scheduling);
   userParts.add('scheduling', async (familyId) => ({ processes: await scheduling.processesOf(familyId) }));
   jobs.every('scheduling.release-unpaid', '*/5 * * * *', scheduling.releaseUnpaid);
   jobs.every('scheduling.extend-horizon', '15 0 * * *', scheduling.extendHorizon);
+  const playbooks = createPlaybooks({ db, clock, news, library, families, teaches: scheduling.teaches });
   const promotions = createPromotions({ db, clock, news, realtime });
   userParts.add('promotions', async (familyId) => ({ gifts: await promotions.openGifts(familyId, clock.now()) }));
 
   // Floor 4: learning, groups, payments, chat.
+  const learning = createLearning({ db, clock, news, realtime, library, families, scheduling, playbooks });
+  kidParts.add('learning', async (kidUid) => ({ coursesProgress: await learning.coursesProgress(kidUid) }));
   const sandbox = createSandbox({ db, clock, secrets: settings.secrets.sandboxWebhook, address: () => ownAddress(http.server), onFault });
   const providers = [sandbox.provider].filter(({ code }) => settings.paymentProviders.includes(code));
   const payments = createPayments({ db, clock, news, realtime, onFault, catalogue, ledger, promotions, families, scheduling, providers });
@@ -128,6 +137,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, paymentsCalls, paymentsHttp(payments), options);
   if (providers.includes(sandbox.provider)) sandbox.servePages(http);
   serve(http, identityCalls, identityHttp(identity, clock), options);
+  serve(http, playbooksCalls, playbooksHttp(playbooks), options);
+  serve(http, learningCalls, learningHttp(learning), options);
   serve(http, schedulingCalls, schedulingHttp(scheduling), options);
   serve(http, familiesCalls, familiesHttp(families, identity, clock), options);
   serve(http, groupsCalls, groupsHttp(groups), options);

@@ -63,7 +63,8 @@ export class ContentFault extends Error {
 }
 
 /** What zod found, in one line: where and why. */
-export const reasonsOf = (error: z.ZodError): string => error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`).join('; ');
+export const reasonsOf = (error: z.ZodError): string =>
+  error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`).join('; ');
 
 const readAs = <Shape extends z.ZodType>(shape: Shape, { path, data }: { path: string; data: unknown }): z.output<Shape> => {
   const read = shape.safeParse(data);
@@ -90,7 +91,8 @@ export function readCourse(documents: Documents, courseCode: Course['courseCode'
       const lessons = documents.list(folder).map((uid, at): Lesson => {
         const document = documents.document(uid);
         const place = uid.slice(folder.length + 1, folder.length + 3);
-        if (Number(place) !== at + 1) throw new ContentFault(document.path, `the name begins with ${place}, but it is lesson ${at + 1} of the level`);
+        if (Number(place) !== at + 1)
+          throw new ContentFault(document.path, `the name begins with ${place}, but it is lesson ${at + 1} of the level`);
         number += 1;
         const { version, path } = document;
         return { lessonCode: `${level.code}-${place}`, number, ages: level.ages, version, path, ...readAs(WrittenLesson, document) };

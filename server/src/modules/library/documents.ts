@@ -26,7 +26,12 @@ export function openDocuments(folder: string) {
     const known = read.get(uid);
     if (known) return known;
     const bytes = readFileSync(path.join(folder, `${uid}.yaml`));
-    const made = { uid, path: `${uid}.yaml`, data: parse(bytes.toString()) as unknown, version: createHash('sha256').update(bytes).digest('hex').slice(0, 12) };
+    const made = {
+      uid,
+      path: `${uid}.yaml`,
+      data: parse(bytes.toString()) as unknown,
+      version: createHash('sha256').update(bytes).digest('hex').slice(0, 12),
+    };
     read.set(uid, made);
     return made;
   };

@@ -51,7 +51,11 @@ const signs: readonly [string, string, string][] = [
 
 /** A sum, shown in signs and spoken in words: «3 + ☐ = 5» → «3 плюс сколько равно 5». */
 export function sum(text: string): Words {
-  const spoken = (lang: 1 | 2) => signs.reduce((said, entry) => said.replaceAll(entry[0], ` ${entry[lang]} `), text).replace(/\s+/g, ' ').trim();
+  const spoken = (lang: 1 | 2) =>
+    signs
+      .reduce((said, entry) => said.replaceAll(entry[0], ` ${entry[lang]} `), text)
+      .replace(/\s+/g, ' ')
+      .trim();
   return { ru: text, en: text, say: { ru: spoken(1), en: spoken(2) } };
 }
 
@@ -59,3 +63,6 @@ export const icon = (word: Word): Picture => ({ kind: 'icon', icon: word.icon })
 
 /** The picture of a word; its name is heard, not shown. */
 export const pictured = (word: Word): Face => ({ picture: icon(word), name: both(word.ru, word.en) });
+
+/** The picture of a word, named in the language that is being taught. */
+export const picturedIn = (word: Word, lang: 'ru' | 'en'): Face => ({ picture: icon(word), name: taught(word[lang], lang) });

@@ -61,6 +61,10 @@ export const roundNumber = generator({
     do number = random.int(to, max);
     while (number % to === 0 || (noTie && number % to === to / 2));
     const place = { 10: 'десятков', 100: 'сотен', 1000: 'тысяч' }[to];
-    return numeric(random, { ask: both(`Округли ${number} до ${place}`, `Round ${number} to the nearest ${to}`) }, Math.floor(number / to + 0.5) * to);
+    return numeric(
+      random,
+      { ask: both(`Округли ${number} до ${place}`, `Round ${number} to the nearest ${to}`) },
+      Math.floor(number / to + 0.5) * to,
+    );
   },
 });

@@ -21,7 +21,9 @@ export const countObjects = generator({
   }),
   make(random, { min, max, options, categories, scene, distract }, material) {
     const count = random.int(min, max);
-    const word = random.pick(countable(material, { categories: categories ?? ['fruit', 'pet', 'toy', 'bird', 'insect', 'farm', 'transport'], age: 5 }));
+    const word = random.pick(
+      countable(material, { categories: categories ?? ['fruit', 'pet', 'toy', 'bird', 'insect', 'farm', 'transport'], age: 5 }),
+    );
     const other = random.pick(countable(material, { age: 5 }).filter(({ category }) => category !== word.category));
     const extra = distract ? random.int(1, 3) : 0;
     const pictures = [...Array.from({ length: count }, () => icon(word)), ...Array.from({ length: extra }, () => icon(other))];
@@ -50,7 +52,11 @@ export const compareSets = generator({
     return fixedChoice(
       {
         ask: both('Чего здесь больше?', 'Which are there more of?'),
-        stimulus: { kind: 'heaps', left: { kind: 'icon', icon: one.icon, count: left }, right: { kind: 'icon', icon: other.icon, count: right } },
+        stimulus: {
+          kind: 'heaps',
+          left: { kind: 'icon', icon: one.icon, count: left },
+          right: { kind: 'icon', icon: other.icon, count: right },
+        },
         hint: both('Соединяй их по одному: кому не хватит пары, тех больше.', 'Pair them one by one: those left without a pair are more.'),
       },
       [
@@ -97,7 +103,11 @@ export const compareNumbers = generator({
 export const numberNeighbors = generator({
   code: 'number-neighbors',
   version: 1,
-  params: z.strictObject({ max: z.int().min(3), mode: z.enum(['before', 'after', 'between']).optional(), options: z.int().min(2).max(6).optional() }),
+  params: z.strictObject({
+    max: z.int().min(3),
+    mode: z.enum(['before', 'after', 'between']).optional(),
+    options: z.int().min(2).max(6).optional(),
+  }),
   make(random, { max, mode, options }) {
     const number = random.int(1, max - 1);
     const side = mode ?? random.pick(['before', 'after'] as const);
@@ -124,11 +134,19 @@ export const numberLine = generator({
     const free = Array.from({ length: ticks + 1 }, (_, at) => min + at * step).filter((number) => !labelled.includes(number));
     const right = random.pick(free);
     return {
-      ...numeric(random, { ask: both('Какое число спрятано под вопросом?', 'Which number hides under the question mark?'), stimulus: { kind: 'line', min, max, step, hidden: right } }, right, {
-        ...(options && { options }),
-        low: min,
-        high: max,
-      }),
+      ...numeric(
+        random,
+        {
+          ask: both('Какое число спрятано под вопросом?', 'Which number hides under the question mark?'),
+          stimulus: { kind: 'line', min, max, step, hidden: right },
+        },
+        right,
+        {
+          ...(options && { options }),
+          low: min,
+          high: max,
+        },
+      ),
       'number-line': { ask: both(`Поставь точку на число ${right}`, `Put the point on ${right}`), min, max, step, right, labelled },
     };
   },
@@ -137,7 +155,12 @@ export const numberLine = generator({
 export const orderNumbers = generator({
   code: 'order-numbers',
   version: 1,
-  params: z.strictObject({ min: z.int().min(0).default(0), max: z.int(), count: z.int().min(3).max(8).default(4), dir: z.enum(['up', 'down']).default('up') }),
+  params: z.strictObject({
+    min: z.int().min(0).default(0),
+    max: z.int(),
+    count: z.int().min(3).max(8).default(4),
+    dir: z.enum(['up', 'down']).default('up'),
+  }),
   make(random, { min, max, count, dir }) {
     const all = Array.from({ length: max - min + 1 }, (_, at) => min + at);
     const numbers = random.sample(all, count).sort((one, other) => (dir === 'up' ? one - other : other - one));

@@ -8,7 +8,28 @@ import { wordsFor } from './lexicon.ts';
 
 /** English: numbers in words, plurals, articles, the verb, prepositions. */
 
-const units = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const units = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const inWords = (number: number): string => {
   if (number < 20) return units[number] ?? '';
@@ -17,7 +38,12 @@ const inWords = (number: number): string => {
 };
 const english = (text: string) => ({ words: toRead(text, 'en') });
 /** A sentence with a hole. */
-const sentence = (text: string): Words => ({ ru: text, en: text, lang: 'en', say: { ru: text.replace('☐', '…'), en: text.replace('☐', '…') } });
+const sentence = (text: string): Words => ({
+  ru: text,
+  en: text,
+  lang: 'en',
+  say: { ru: text.replace('☐', '…'), en: text.replace('☐', '…') },
+});
 
 export const enNumber = generator({
   code: 'en-number',
@@ -27,7 +53,10 @@ export const enNumber = generator({
     const right = random.int(min, max);
     const near = numeric(random, { ask: both('', '') }, right, { options, low: 0, high: 100 })['choice-one'];
     const numbers = (near?.options ?? []).map(({ words }) => Number(words?.ru));
-    return choice({ ask: both('Выбери число словами', 'Choose the number in words'), stimulus: { kind: 'words', words: sign(right) } }, [right, ...numbers.filter((number) => number !== right)].map((number) => english(inWords(number))));
+    return choice(
+      { ask: both('Выбери число словами', 'Choose the number in words'), stimulus: { kind: 'words', words: sign(right) } },
+      [right, ...numbers.filter((number) => number !== right)].map((number) => english(inWords(number))),
+    );
   },
 });
 
@@ -39,13 +68,21 @@ export const enPlural = generator({
   params: z.strictObject({ irregular: z.boolean().optional(), age: z.int().default(6) }),
   make(random, { irregular: odd = false, age }, material) {
     // Words with two good plurals are left out: scarfs and scarves, dice, mangos and mangoes.
-    const fits = wordsFor(material, { age }).filter(({ en, plural, few }) => few !== undefined && (odd || en !== plural) && !['scarf', 'dice'].includes(en) && !en.endsWith('o'));
+    const fits = wordsFor(material, { age }).filter(
+      ({ en, plural, few }) => few !== undefined && (odd || en !== plural) && !['scarf', 'dice'].includes(en) && !en.endsWith('o'),
+    );
     const word = random.pick(fits.filter(({ en }) => irregular.includes(en) === odd));
     const { en, plural } = word;
     const forms = [`${en}s`, `${en}es`, en.replace(/y$/, 'ies'), en.replace(/fe?$/, 'ves'), en];
     const wrong = [...new Set(forms)].filter((form) => form !== plural).slice(0, 2);
     return choice(
-      { ask: both('Один — много: выбери слово', 'One — many: choose the word'), stimulus: { kind: 'face', face: { picture: { kind: 'icon', icon: word.icon, count: 3 }, words: taught(`one ${en} — many …`, 'en') } } },
+      {
+        ask: both('Один — много: выбери слово', 'One — many: choose the word'),
+        stimulus: {
+          kind: 'face',
+          face: { picture: { kind: 'icon', icon: word.icon, count: 3 }, words: taught(`one ${en} — many …`, 'en') },
+        },
+      },
       [plural, ...wrong].map(english),
     );
   },
@@ -58,7 +95,10 @@ export const enArticle = generator({
   make(random, { age }, material) {
     const word = random.pick(wordsFor(material, { age }).filter(({ en, few }) => few !== undefined && /^[a-z]/.test(en)));
     return fixedChoice(
-      { ask: both('a или an?', 'a or an?'), stimulus: { kind: 'face', face: { picture: icon(word), words: taught(`… ${word.en}`, 'en') } } },
+      {
+        ask: both('a или an?', 'a or an?'),
+        stimulus: { kind: 'face', face: { picture: icon(word), words: taught(`… ${word.en}`, 'en') } },
+      },
       ['a', 'an'].map(english),
       /^[aeiou]/.test(word.en) ? 2 : 1,
     );
@@ -87,7 +127,10 @@ export const enBe = generator({
     const [who, verb] = random.pick(beings);
     const what = random.pick(['happy', 'at home', 'in the garden', 'ready', 'here', 'hungry']);
     return fixedChoice(
-      { ask: form === 'neg' ? both('Вставь «не»-форму', 'Fill in the negative') : both('Вставь слово', 'Fill in the word'), stimulus: { kind: 'words', words: sentence(`${who} ☐ ${what}.`) } },
+      {
+        ask: form === 'neg' ? both('Вставь «не»-форму', 'Fill in the negative') : both('Вставь слово', 'Fill in the word'),
+        stimulus: { kind: 'words', words: sentence(`${who} ☐ ${what}.`) },
+      },
       forms[form].map(english),
       forms.pos.indexOf(verb) + 1,
     );
@@ -124,7 +167,10 @@ export const enVerbS = generator({
   make(random) {
     const [who, third] = random.pick(subjects);
     const [verb, verbS, rest] = random.pick(verbs);
-    return choice({ ask: both('Вставь глагол', 'Fill in the verb'), stimulus: { kind: 'words', words: sentence(`${who} ☐ ${rest}.`) } }, (third ? [verbS, verb] : [verb, verbS]).map(english));
+    return choice(
+      { ask: both('Вставь глагол', 'Fill in the verb'), stimulus: { kind: 'words', words: sentence(`${who} ☐ ${rest}.`) } },
+      (third ? [verbS, verb] : [verb, verbS]).map(english),
+    );
   },
 });
 
@@ -146,7 +192,13 @@ export const enPrep = generator({
     const word = random.pick(wordsFor(material, { categories: ['pet', 'toy'], age: 4 }));
     const beside = relation === 'in' ? 'box' : 'table';
     return fixedChoice(
-      { ask: both('Где это? Вставь слово', 'Where is it? Fill in the word'), stimulus: { kind: 'face', face: { picture: { kind: 'place', icon: word.icon, relation }, words: sentence(`The ${word.en} is ☐ the ${beside}.`) } } },
+      {
+        ask: both('Где это? Вставь слово', 'Where is it? Fill in the word'),
+        stimulus: {
+          kind: 'face',
+          face: { picture: { kind: 'place', icon: word.icon, relation }, words: sentence(`The ${word.en} is ☐ the ${beside}.`) },
+        },
+      },
       known.map(([, text]) => english(text)),
       known.findIndex(([, text]) => text === preposition) + 1,
     );
@@ -185,6 +237,12 @@ export const enPast = generator({
   make(random, { irregular: odd }) {
     const [verb, past] = random.pick<readonly [string, string]>(pasts[odd ? 'irregular' : 'regular']);
     const wrong = [...new Set([`${verb}ed`, `${verb}d`, verb, verb.replace(/y$/, 'ied')])].filter((form) => form !== past).slice(0, 2);
-    return choice({ ask: both('Сегодня — вчера: выбери слово', 'Today — yesterday: choose the word'), stimulus: { kind: 'words', words: taught(`today: ${verb}; yesterday: …`, 'en') } }, [past, ...wrong].map(english));
+    return choice(
+      {
+        ask: both('Сегодня — вчера: выбери слово', 'Today — yesterday: choose the word'),
+        stimulus: { kind: 'words', words: taught(`today: ${verb}; yesterday: …`, 'en') },
+      },
+      [past, ...wrong].map(english),
+    );
   },
 });

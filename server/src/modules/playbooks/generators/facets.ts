@@ -14,7 +14,12 @@ interface Asked {
 }
 
 /** A number: typed, or chosen among near misses. */
-export function numeric(random: Random, asked: Asked, right: number, { options = 3, low = 0, high = Infinity }: { options?: number; low?: number; high?: number } = {}): Made {
+export function numeric(
+  random: Random,
+  asked: Asked,
+  right: number,
+  { options = 3, low = 0, high = Infinity }: { options?: number; low?: number; high?: number } = {},
+): Made {
   const near = nearNumbers(random, right, options, low, high);
   return {
     'type-number': { ...asked, right },
@@ -26,7 +31,9 @@ export function numeric(random: Random, asked: Asked, right: number, { options =
 export const choice = (asked: Asked, faces: readonly Face[]): Made => ({ 'choice-one': { ...asked, options: [...faces], right: 1 } });
 
 /** One of several faces that keep their order; `right` counts from 1. */
-export const fixedChoice = (asked: Asked, faces: readonly Face[], right: number): Made => ({ 'choice-one': { ...asked, options: [...faces], right, fixed: true } });
+export const fixedChoice = (asked: Asked, faces: readonly Face[], right: number): Made => ({
+  'choice-one': { ...asked, options: [...faces], right, fixed: true },
+});
 
 /** Pairs: matched, or looked for face down. */
 export const paired = (asked: Asked, pairs: readonly [Face, Face][]): Made => ({

@@ -29,10 +29,13 @@ export const fractionShape = generator({
       if (other * parts !== filled * otherParts) others.set(fraction(other, otherParts), [other, otherParts]);
     }
     const shape = random.pick(['circle', 'bar', 'square'] as const);
-    return choice({ ask: both('Какая часть закрашена?', 'What part is coloured?'), stimulus: { kind: 'face', face: { picture: { kind: 'fraction', shape, parts, filled } } } }, [
-      said(filled, parts),
-      ...[...others.values()].map(([n, d]) => said(n, d)),
-    ]);
+    return choice(
+      {
+        ask: both('Какая часть закрашена?', 'What part is coloured?'),
+        stimulus: { kind: 'face', face: { picture: { kind: 'fraction', shape, parts, filled } } },
+      },
+      [said(filled, parts), ...[...others.values()].map(([n, d]) => said(n, d))],
+    );
   },
 });
 
@@ -48,7 +51,10 @@ export const fractionCompare = generator({
       const c = same === 'num' ? a : random.int(1, d - 1);
       if (c >= d || a * d === c * b) continue;
       return fixedChoice(
-        { ask: both('Сравни дроби: какой знак поставить?', 'Compare: which sign goes between?'), stimulus: { kind: 'compare', left: fraction(a, b), right: fraction(c, d) } },
+        {
+          ask: both('Сравни дроби: какой знак поставить?', 'Compare: which sign goes between?'),
+          stimulus: { kind: 'compare', left: fraction(a, b), right: fraction(c, d) },
+        },
         comparisonSigns,
         comparison(a * d, c * b),
       );

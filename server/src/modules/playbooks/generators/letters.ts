@@ -33,7 +33,10 @@ export const letterFind = generator({
     const target = letter ?? random.pick(letters);
     const others = letters.filter((one) => one !== target);
     const hits = random.int(3, Math.min(6, count - 2));
-    const tiles = random.shuffle([...Array.from({ length: hits }, () => target), ...Array.from({ length: count - hits }, () => random.pick(others))]);
+    const tiles = random.shuffle([
+      ...Array.from({ length: hits }, () => target),
+      ...Array.from({ length: count - hits }, () => random.pick(others)),
+    ]);
     const cased = tiles.map((one) => (size === 'lower' || (size === 'mixed' && random.coin()) ? one : one.toUpperCase()));
     return {
       hottext: {
@@ -56,7 +59,9 @@ export const letterCase = generator({
   make(random, { lang, pool, count }) {
     return paired(
       { ask: both('Соедини большую и маленькую букву', 'Match the capital and the small letter') },
-      random.sample([...(pool ?? common[lang])], count).map((letter) => [{ words: toRead(letter.toUpperCase(), lang) }, { words: toRead(letter, lang) }]),
+      random
+        .sample([...(pool ?? common[lang])], count)
+        .map((letter) => [{ words: toRead(letter.toUpperCase(), lang) }, { words: toRead(letter, lang) }]),
     );
   },
 });
@@ -66,7 +71,11 @@ const vowels = 'аоуыиэеёюя';
 export const vowelSort = generator({
   code: 'vowel-sort',
   version: 1,
-  params: z.strictObject({ per: z.int().min(2).max(6).default(3), consonants: z.string().min(2).default('бвгджзклмнпрстфхцчшщ'), vowels: z.string().min(2).default(vowels) }),
+  params: z.strictObject({
+    per: z.int().min(2).max(6).default(3),
+    consonants: z.string().min(2).default('бвгджзклмнпрстфхцчшщ'),
+    vowels: z.string().min(2).default(vowels),
+  }),
   make(random, { per, consonants, vowels: open }) {
     const faces = (letters: string) => random.sample([...letters], per).map((letter) => ({ words: toRead(letter, 'ru') }));
     return {
@@ -94,8 +103,14 @@ export const alphabetOrder = generator({
   make(random, { lang, count, gap }) {
     const alphabet = [...alphabets[lang]];
     const first = random.int(0, alphabet.length - count);
-    const letters = gap ? random.sample(alphabet, count).sort((one, other) => alphabet.indexOf(one) - alphabet.indexOf(other)) : alphabet.slice(first, first + count);
-    return { 'order-list': { ask: both('Расставь буквы по алфавиту', 'Put the letters in alphabetical order'), items: letters.map((letter) => ({ words: toRead(letter, lang) })) } };
+    const letters = gap
+      ? random.sample(alphabet, count).sort((one, other) => alphabet.indexOf(one) - alphabet.indexOf(other))
+      : alphabet.slice(first, first + count);
+    return {
+      'order-list': {
+        ask: both('Расставь буквы по алфавиту', 'Put the letters in alphabetical order'),
+        items: letters.map((letter) => ({ words: toRead(letter, lang) })),
+      },
+    };
   },
 });
-

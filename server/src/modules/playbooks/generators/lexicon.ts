@@ -11,7 +11,9 @@ export const wordsFor = ({ words }: Material, { categories, age }: Wanted): Word
 
 /** Words that can be counted, with their forms after 2 and after 5. */
 export const countable = (material: Material, wanted: Wanted): (Word & { few: string; many: string })[] =>
-  wordsFor(material, wanted).filter((word): word is Word & { few: string; many: string } => word.few !== undefined && word.many !== undefined);
+  wordsFor(material, wanted).filter(
+    (word): word is Word & { few: string; many: string } => word.few !== undefined && word.many !== undefined,
+  );
 
 /** So many different words; throws when the lexicon has too few. */
 export function enough<T>(list: readonly T[], count: number): readonly T[] {

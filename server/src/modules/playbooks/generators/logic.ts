@@ -18,7 +18,12 @@ export const balance = generator({
     const [a, b, c] = random.sample(wordsFor(material, { categories: ['fruit'], age: 4 }), 3).map(icon) as [Picture, Picture, Picture];
     const [x, y, z] = [random.int(1, max), random.int(1, max), random.int(1, max)];
     const asked = unknowns === 3 ? c : b;
-    const lines = [[a, '+', a, '=', String(2 * x)], [a, '+', b, '=', String(x + y)], ...(unknowns === 3 ? [[b, '+', c, '=', String(y + z)]] : []), [asked, '=', '?']];
+    const lines = [
+      [a, '+', a, '=', String(2 * x)],
+      [a, '+', b, '=', String(x + y)],
+      ...(unknowns === 3 ? [[b, '+', c, '=', String(y + z)]] : []),
+      [asked, '=', '?'],
+    ];
     return numeric(
       random,
       {
@@ -32,7 +37,8 @@ export const balance = generator({
   },
 });
 
-const orders = (list: readonly number[]): number[][] => (list.length < 2 ? [[...list]] : list.flatMap((one) => orders(list.filter((other) => other !== one)).map((rest) => [one, ...rest])));
+const orders = (list: readonly number[]): number[][] =>
+  list.length < 2 ? [[...list]] : list.flatMap((one) => orders(list.filter((other) => other !== one)).map((rest) => [one, ...rest]));
 
 /** Clues that leave one arrangement only; what is asked is never told outright. */
 export const logicClues = generator({
@@ -83,9 +89,16 @@ export const combos = generator({
     const [shirts, caps, pairs] = [random.int(2, max), random.int(2, max), three ? random.int(2, 3) : 1];
     const ru = `${shirts} ${pluralRu(shirts, 'разная футболка', 'разные футболки', 'разных футболок')}${three ? ',' : ' и'} ${caps} ${pluralRu(caps, 'разная кепка', 'разные кепки', 'разных кепок')}`;
     const ask = three
-      ? both(`Есть ${ru} и ${pairs} пары кроссовок. Сколько разных нарядов получится?`, `There are ${shirts} T-shirts, ${caps} caps and ${pairs} pairs of trainers. How many different outfits?`)
+      ? both(
+          `Есть ${ru} и ${pairs} пары кроссовок. Сколько разных нарядов получится?`,
+          `There are ${shirts} T-shirts, ${caps} caps and ${pairs} pairs of trainers. How many different outfits?`,
+        )
       : both(`Есть ${ru}. Сколько разных нарядов получится?`, `There are ${shirts} T-shirts and ${caps} caps. How many different outfits?`);
-    return numeric(random, { ask, hint: both('К каждой футболке можно надеть каждую кепку.', 'Every cap goes with every T-shirt.') }, shirts * caps * pairs);
+    return numeric(
+      random,
+      { ask, hint: both('К каждой футболке можно надеть каждую кепку.', 'Every cap goes with every T-shirt.') },
+      shirts * caps * pairs,
+    );
   },
 });
 

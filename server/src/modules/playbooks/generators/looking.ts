@@ -27,7 +27,10 @@ export const ordinal = generator({
     const place = random.int(0, count - 1);
     const [ru, en] = ordinals[place] ?? ordinals[0];
     return fixedChoice(
-      { ask: both(`Кто ${ru} слева?`, `Who is ${en} from the left?`), hint: both('Считай слева направо: первый, второй, третий…', 'Count from left to right: first, second, third…') },
+      {
+        ask: both(`Кто ${ru} слева?`, `Who is ${en} from the left?`),
+        hint: both('Считай слева направо: первый, второй, третий…', 'Count from left to right: first, second, third…'),
+      },
       animals,
       place + 1,
     );
@@ -48,7 +51,10 @@ type Relation = z.infer<typeof Relation>;
 export const position = generator({
   code: 'position',
   version: 1,
-  params: z.strictObject({ relations: z.array(Relation).min(1).default(['on', 'under', 'left', 'right']), options: z.int().min(2).max(4).default(3) }),
+  params: z.strictObject({
+    relations: z.array(Relation).min(1).default(['on', 'under', 'left', 'right']),
+    options: z.int().min(2).max(4).default(3),
+  }),
   make(random, { relations: asked, options }, material) {
     const right = random.pick(asked);
     const word = random.pick(wordsFor(material, { categories: ['pet', 'toy'], age: 4 }));
@@ -58,7 +64,10 @@ export const position = generator({
     );
     const [ru, en] = relations[right];
     const face = (relation: Relation): Face => ({ picture: { kind: 'place', icon: word.icon, relation } });
-    return choice({ ask: both(`Найди картинку: ${word.ru} ${ru}`, `Find the picture: the ${word.en} is ${en}`) }, [right, ...wrong].map(face));
+    return choice(
+      { ask: both(`Найди картинку: ${word.ru} ${ru}`, `Find the picture: the ${word.en} is ${en}`) },
+      [right, ...wrong].map(face),
+    );
   },
 });
 
@@ -102,12 +111,21 @@ export const orderSize = generator({
 export const shadow = generator({
   code: 'shadow',
   version: 1,
-  params: z.strictObject({ categories: z.array(z.string()).default(['wild', 'transport', 'fruit', 'pet']), options: z.int().min(2).max(6).default(4) }),
+  params: z.strictObject({
+    categories: z.array(z.string()).default(['wild', 'transport', 'fruit', 'pet']),
+    options: z.int().min(2).max(6).default(4),
+  }),
   make(random, { categories, options }, material) {
     const words = random.sample(wordsFor(material, { categories, age: 5 }), options);
     const [right] = words;
     if (!right) throw new Error('no words');
-    return choice({ ask: both('Чья это тень?', 'Whose shadow is it?'), stimulus: { kind: 'face', face: { picture: { kind: 'icon', icon: right.icon, shadow: true } } } }, words.map(pictured));
+    return choice(
+      {
+        ask: both('Чья это тень?', 'Whose shadow is it?'),
+        stimulus: { kind: 'face', face: { picture: { kind: 'icon', icon: right.icon, shadow: true } } },
+      },
+      words.map(pictured),
+    );
   },
 });
 
@@ -119,14 +137,24 @@ export const samePair = generator({
     const words = random.sample(wordsFor(material, { age: 4 }), count);
     const [twin] = words;
     if (!twin) throw new Error('no words');
-    return { hotspot: { ask: both('Найди две одинаковые картинки', 'Find the two pictures that are the same'), spots: [twin, ...words].map(pictured), right: [1, 2] } };
+    return {
+      hotspot: {
+        ask: both('Найди две одинаковые картинки', 'Find the two pictures that are the same'),
+        spots: [twin, ...words].map(pictured),
+        right: [1, 2],
+      },
+    };
   },
 });
 
 export const whatMissing = generator({
   code: 'what-missing',
   version: 1,
-  params: z.strictObject({ count: z.int().min(2).max(8).default(4), showMs: z.int().min(1000).max(10000).default(4000), options: z.int().min(2).max(4).default(3) }),
+  params: z.strictObject({
+    count: z.int().min(2).max(8).default(4),
+    showMs: z.int().min(1000).max(10000).default(4000),
+    options: z.int().min(2).max(4).default(3),
+  }),
   make(random, { count, showMs, options }, material) {
     const words = random.sample(wordsFor(material, { age: 5 }), count + options - 1);
     const before = words.slice(0, count);
@@ -163,7 +191,9 @@ export const spotDiff = generator({
     const words = random.sample(wordsFor(material, { age: 6 }), size * size + differences).map(icon);
     const left = words.slice(0, size * size);
     const places = random.sample([...left.keys()], differences);
-    const right = left.map((picture, place) => (places.includes(place) ? (words[size * size + places.indexOf(place)] ?? picture) : picture));
+    const right = left.map((picture, place) =>
+      places.includes(place) ? (words[size * size + places.indexOf(place)] ?? picture) : picture,
+    );
     return { 'spot-difference': { columns: size, left, right } };
   },
 });

@@ -9,21 +9,38 @@ import { shapeName } from './shapes.ts';
 
 /** What comes next, which number, which picture of the table. */
 
-const colorNames = { red: ['красный', 'red'], blue: ['синий', 'blue'], green: ['зелёный', 'green'], yellow: ['жёлтый', 'yellow'], purple: ['фиолетовый', 'purple'] } as const;
+const colorNames = {
+  red: ['красный', 'red'],
+  blue: ['синий', 'blue'],
+  green: ['зелёный', 'green'],
+  yellow: ['жёлтый', 'yellow'],
+  purple: ['фиолетовый', 'purple'],
+} as const;
 
 export const patternNext = generator({
   code: 'pattern-next',
   version: 1,
   params: z.strictObject({
     /** AB, AAB, ABC, ABB …: the part that repeats. */
-    rule: z.string().regex(/^[A-D]{2,6}$/).default('AB'),
+    rule: z
+      .string()
+      .regex(/^[A-D]{2,6}$/)
+      .default('AB'),
     kind: z.enum(['picture', 'shape', 'color', 'number']).default('picture'),
   }),
   make(random, { rule, kind }, material) {
     const pool: Face[] = {
       picture: () => random.sample(wordsFor(material, { age: 4 }), 5).map(pictured),
-      shape: () => (['circle', 'square', 'triangle', 'star', 'rhombus'] as const).map((shape): Face => ({ picture: { kind: 'shape', shape, color: 'blue' }, name: shapeName(shape) })),
-      color: () => shapeColors.map((color): Face => ({ picture: { kind: 'shape', shape: 'circle', color }, name: both(colorNames[color][0], colorNames[color][1]) })),
+      shape: () =>
+        (['circle', 'square', 'triangle', 'star', 'rhombus'] as const).map((shape): Face => ({
+          picture: { kind: 'shape', shape, color: 'blue' },
+          name: shapeName(shape),
+        })),
+      color: () =>
+        shapeColors.map((color): Face => ({
+          picture: { kind: 'shape', shape: 'circle', color },
+          name: both(colorNames[color][0], colorNames[color][1]),
+        })),
       number: () => [1, 2, 3, 4, 5].map((number): Face => ({ words: sign(number) })),
     }[kind]();
     const letters = [...new Set(rule)];
@@ -36,7 +53,10 @@ export const patternNext = generator({
     return choice(
       {
         ask: both('Что будет дальше?', 'What comes next?'),
-        stimulus: { kind: 'row', faces: [...row, null] },
+        stimulus: {
+          kind: 'row',
+          faces: [...row.map(({ picture, words }) => ({ ...(picture && { picture }), ...(words && { words }) })), null],
+        },
         hint: both('Назови картинки по порядку и послушай, что повторяется.', 'Name them one after the other and listen to what repeats.'),
       },
       [right, ...wrong],
@@ -98,7 +118,10 @@ export const matrix = generator({
   version: 1,
   params: z.strictObject({
     size: z.literal([2, 3]).default(3),
-    traits: z.array(z.enum(['shape', 'color', 'count', 'size'])).min(1).default(['shape', 'color']),
+    traits: z
+      .array(z.enum(['shape', 'color', 'count', 'size']))
+      .min(1)
+      .default(['shape', 'color']),
     latin: z.boolean().optional(),
     options: z.int().min(2).max(6).default(4),
   }),
@@ -117,7 +140,8 @@ export const matrix = generator({
     const wrong = new Map<string, Look>();
     for (let turn = 0; wrong.size < options - 1 && turn < 300; turn++) {
       const other: Look = { ...right };
-      for (const trait of random.sample(used, random.int(1, used.length))) Object.assign(other, { [trait]: random.pick<string | number>(traits[trait]) });
+      for (const trait of random.sample(used, random.int(1, used.length)))
+        Object.assign(other, { [trait]: random.pick<string | number>(traits[trait]) });
       if (JSON.stringify(other) !== JSON.stringify(right)) wrong.set(JSON.stringify(other), other);
     }
     return choice(

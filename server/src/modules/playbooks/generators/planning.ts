@@ -9,7 +9,12 @@ import { generator } from './generator.ts';
 export const pathCode = generator({
   code: 'path-code',
   version: 1,
-  params: z.strictObject({ size: z.int().min(2).max(8).default(4), obstacles: z.int().min(0).default(3), min: z.int().min(1).default(3), max: z.int().default(8) }),
+  params: z.strictObject({
+    size: z.int().min(2).max(8).default(4),
+    obstacles: z.int().min(0).default(3),
+    min: z.int().min(1).default(3),
+    max: z.int().default(8),
+  }),
   make(random, { size, obstacles, min, max }) {
     const cells = Array.from({ length: size * size - 1 }, (_, at) => at + 1);
     for (let turn = 0; turn < 1000; turn++) {

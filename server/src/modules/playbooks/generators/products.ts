@@ -27,7 +27,8 @@ export const mulDiv = generator({
     const op = ops === '*/' ? random.pick(['*', '/'] as const) : ops;
     const [x, y] = random.coin() ? [table, times] : [times, table];
     const hole = missing && random.coin();
-    const [text, right] = op === '/' ? [`${table * times} : ${table} = ☐`, times] : hole ? [`${x} · ☐ = ${x * y}`, y] : [`${x} · ${y} = ☐`, x * y];
+    const [text, right] =
+      op === '/' ? [`${table * times} : ${table} = ☐`, times] : hole ? [`${x} · ☐ = ${x * y}`, y] : [`${x} · ${y} = ☐`, x * y];
     return numeric(random, { ask: solve, stimulus: { kind: 'words', words: sum(text) } }, right, { ...(options && { options }) });
   },
 });
@@ -44,14 +45,20 @@ export const divRemainder = generator({
     const words: Words = {
       ru: `${total} : ${divisor} = ☐ (ост. ☐)`,
       en: `${total} : ${divisor} = ☐ (r. ☐)`,
-      say: { ru: `${total} разделить на ${divisor}: сколько и какой остаток?`, en: `${total} divided by ${divisor}: how many, and what is left?` },
+      say: {
+        ru: `${total} разделить на ${divisor}: сколько и какой остаток?`,
+        en: `${total} divided by ${divisor}: how many, and what is left?`,
+      },
     };
     return {
       'type-number': {
         ask: both('Раздели с остатком', 'Divide with a remainder'),
         stimulus: { kind: 'words', words },
         right: [quotient, remainder],
-        hint: both(`Вспомни ближайшее число до ${total}, которое делится на ${divisor}.`, `Think of the nearest number up to ${total} that divides by ${divisor}.`),
+        hint: both(
+          `Вспомни ближайшее число до ${total}, которое делится на ${divisor}.`,
+          `Think of the nearest number up to ${total} that divides by ${divisor}.`,
+        ),
       },
     };
   },

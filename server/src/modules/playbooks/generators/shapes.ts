@@ -31,7 +31,11 @@ const isAlso = (shape: Shape, asked: Shape): boolean => shape === 'square' && (a
 export const shapeNamed = generator({
   code: 'shape-name',
   version: 1,
-  params: z.strictObject({ set: z.array(Shape).min(2).default(['circle', 'square', 'triangle', 'rect']), options: z.int().min(2).max(6).default(3), rotate: z.boolean().optional() }),
+  params: z.strictObject({
+    set: z.array(Shape).min(2).default(['circle', 'square', 'triangle', 'rect']),
+    options: z.int().min(2).max(6).default(3),
+    rotate: z.boolean().optional(),
+  }),
   make(random, { set, options, rotate }) {
     const right = random.pick(set);
     const wrong = random.sample(
@@ -39,7 +43,9 @@ export const shapeNamed = generator({
       options - 1,
     );
     // Small turns only: a square on its corner looks like a rhombus.
-    const face = (shape: Shape) => ({ picture: { kind: 'shape' as const, shape, ...(rotate && { turn: random.pick([-20, -12, 0, 12, 20]) }) } });
+    const face = (shape: Shape) => ({
+      picture: { kind: 'shape' as const, shape, ...(rotate && { turn: random.pick([-20, -12, 0, 12, 20]) }) },
+    });
     return choice({ ask: both(`Найди: ${names[right].ru}`, `Find the ${names[right].en}`) }, [right, ...wrong].map(face));
   },
 });
@@ -47,12 +53,19 @@ export const shapeNamed = generator({
 export const shapeCount = generator({
   code: 'shape-count',
   version: 1,
-  params: z.strictObject({ set: z.array(Shape).min(2).default(['circle', 'square', 'triangle']), max: z.int().min(2).max(10), options: z.int().min(2).max(6).optional() }),
+  params: z.strictObject({
+    set: z.array(Shape).min(2).default(['circle', 'square', 'triangle']),
+    max: z.int().min(2).max(10),
+    options: z.int().min(2).max(6).optional(),
+  }),
   make(random, { set, max, options }) {
     const asked = random.pick(set);
     const count = random.int(1, max);
     const others = set.filter((shape) => shape !== asked && !isAlso(shape, asked));
-    const shapes = random.shuffle([...Array.from({ length: count }, () => asked), ...Array.from({ length: random.int(2, 6) }, () => random.pick(others))]);
+    const shapes = random.shuffle([
+      ...Array.from({ length: count }, () => asked),
+      ...Array.from({ length: random.int(2, 6) }, () => random.pick(others)),
+    ]);
     return numeric(
       random,
       {
@@ -111,7 +124,11 @@ export const perimeter = generator({
 export const gridCopy = generator({
   code: 'grid-copy',
   version: 1,
-  params: z.strictObject({ size: z.int().min(2).max(8).default(3), fill: z.int().min(1).default(3), transform: z.enum(['copy', 'mirror', 'turn', 'shift']).default('copy') }),
+  params: z.strictObject({
+    size: z.int().min(2).max(8).default(3),
+    fill: z.int().min(1).default(3),
+    transform: z.enum(['copy', 'mirror', 'turn', 'shift']).default('copy'),
+  }),
   make(random, { size, fill, transform }) {
     const cells = Array.from({ length: size * size }, (_, cell) => cell).filter((cell) => transform !== 'shift' || cell % size < size - 1);
     for (let turn = 0; turn < 100; turn++) {
@@ -125,12 +142,46 @@ export const gridCopy = generator({
 });
 
 const pieces = {
-  L: [[0, 0], [1, 0], [2, 0], [2, 1]],
-  S: [[0, 1], [0, 2], [1, 0], [1, 1]],
-  P: [[0, 0], [0, 1], [1, 0], [1, 1], [2, 0]],
-  F: [[0, 1], [0, 2], [1, 0], [1, 1], [2, 1]],
-  J: [[0, 0], [1, 0], [2, 0], [3, 0], [3, 1]],
-  N: [[0, 0], [1, 0], [1, 1], [2, 1], [3, 1]],
+  L: [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [2, 1],
+  ],
+  S: [
+    [0, 1],
+    [0, 2],
+    [1, 0],
+    [1, 1],
+  ],
+  P: [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+    [2, 0],
+  ],
+  F: [
+    [0, 1],
+    [0, 2],
+    [1, 0],
+    [1, 1],
+    [2, 1],
+  ],
+  J: [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [3, 1],
+  ],
+  N: [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [2, 1],
+    [3, 1],
+  ],
 } satisfies Record<string, [number, number][]>;
 type Cells = [number, number][];
 
@@ -139,24 +190,45 @@ function settled(cells: Cells): Cells {
   const left = Math.min(...cells.map(([, column]) => column));
   return cells.map(([row, column]): [number, number] => [row - top, column - left]).sort(([a, b], [c, d]) => a - c || b - d);
 }
-const turned = (cells: Cells, quarters: number): Cells => settled(quarters === 0 ? cells : turned(cells.map(([row, column]): [number, number] => [column, -row]), quarters - 1));
+const turned = (cells: Cells, quarters: number): Cells =>
+  settled(
+    quarters === 0
+      ? cells
+      : turned(
+          cells.map(([row, column]): [number, number] => [column, -row]),
+          quarters - 1,
+        ),
+  );
 
 /** The same piece turned, among its mirror images, which no turning makes the same. */
 export const rotation = generator({
   code: 'rotation',
   version: 1,
-  params: z.strictObject({ pieces: z.array(z.enum(['L', 'S', 'P', 'F', 'J', 'N'])).min(1).default(['L', 'S', 'P', 'F', 'J', 'N']), options: z.int().min(2).max(5).default(3) }),
+  params: z.strictObject({
+    pieces: z
+      .array(z.enum(['L', 'S', 'P', 'F', 'J', 'N']))
+      .min(1)
+      .default(['L', 'S', 'P', 'F', 'J', 'N']),
+    options: z.int().min(2).max(5).default(3),
+  }),
   make(random, { pieces: choices, options }) {
     const base = settled(pieces[random.pick(choices)]);
-    const right = random.pick([1, 2, 3].map((quarters) => turned(base, quarters)).filter((cells) => JSON.stringify(cells) !== JSON.stringify(base)));
+    const right = random.pick(
+      [1, 2, 3].map((quarters) => turned(base, quarters)).filter((cells) => JSON.stringify(cells) !== JSON.stringify(base)),
+    );
     const mirrored = base.map(([row, column]): [number, number] => [row, -column]);
-    const wrong = [...new Map([0, 1, 2, 3].map((quarters) => turned(mirrored, quarters)).map((cells) => [JSON.stringify(cells), cells])).values()];
+    const wrong = [
+      ...new Map([0, 1, 2, 3].map((quarters) => turned(mirrored, quarters)).map((cells) => [JSON.stringify(cells), cells])).values(),
+    ];
     const face = (cells: Cells) => ({ picture: { kind: 'piece' as const, cells } });
     return choice(
       {
         ask: both('Найди такую же фигуру, только повёрнутую', 'Find the same piece, only turned'),
         stimulus: { kind: 'face', face: face(base) },
-        hint: both('Поверни голову или листок: фигура не переворачивается, а только поворачивается.', 'Turn your head: the piece is turned, never flipped.'),
+        hint: both(
+          'Поверни голову или листок: фигура не переворачивается, а только поворачивается.',
+          'Turn your head: the piece is turned, never flipped.',
+        ),
       },
       [face(right), ...random.sample(wrong, options - 1).map(face)],
     );

@@ -32,7 +32,12 @@ const groups: Record<string, Words> = {
 /** Groups that nobody mixes up. */
 const clear = ['fruit', 'transport', 'pet', 'clothes', 'bird', 'sea'];
 
-const looks = { shape: ['circle', 'square', 'triangle', 'star'], color: ['red', 'blue', 'green', 'yellow'], size: ['s', 'l'], fill: ['solid', 'outline'] } as const;
+const looks = {
+  shape: ['circle', 'square', 'triangle', 'star'],
+  color: ['red', 'blue', 'green', 'yellow'],
+  size: ['s', 'l'],
+  fill: ['solid', 'outline'],
+} as const;
 type Trait = keyof typeof looks;
 
 export const oddOne = generator({
@@ -42,28 +47,43 @@ export const oddOne = generator({
     by: z.enum(['category', 'look']).default('look'),
     categories: z.array(z.string()).optional(),
     age: z.int().default(6),
-    traits: z.array(z.enum(['shape', 'color', 'size', 'fill'])).min(1).default(['shape', 'color', 'size']),
+    traits: z
+      .array(z.enum(['shape', 'color', 'size', 'fill']))
+      .min(1)
+      .default(['shape', 'color', 'size']),
     count: z.int().min(3).max(6).default(4),
   }),
   make(random, { by, categories, age, traits, count }, material) {
     if (by === 'category') {
-      const [most, odd] = random.sample(categories ?? clear, 2);
+      const known = (categories ?? clear).filter((category) => wordsFor(material, { categories: [category], age }).length >= count - 1);
+      const [most, odd] = random.sample(enough(known, 2), 2);
       const words = random.sample(enough(wordsFor(material, { categories: [most ?? ''], age }), count - 1), count - 1);
-      return choice({ ask: both('Что здесь лишнее?', 'Which one does not belong?'), hint: both('Как назвать одним словом почти все картинки?', 'What one word fits nearly all of them?') }, [
-        pictured(random.pick(wordsFor(material, { categories: [odd ?? ''], age }))),
-        ...words.map(pictured),
-      ]);
+      return choice(
+        {
+          ask: both('Что здесь лишнее?', 'Which one does not belong?'),
+          hint: both('Как назвать одним словом почти все картинки?', 'What one word fits nearly all of them?'),
+        },
+        [pictured(random.pick(wordsFor(material, { categories: [odd ?? ''], age }))), ...words.map(pictured)],
+      );
     }
     const trait = random.pick(traits);
     const [usual, other] = random.sample<string>(looks[trait], 2);
     // The other traits go half and half, so that no other picture stands alone in anything.
-    const rest = traits.filter((one) => one !== trait).map((one) => ({ trait: one, halves: halves(random.sample<string>(looks[one], 2), count, random.shuffle) }));
+    const rest = traits
+      .filter((one) => one !== trait)
+      .map((one) => ({ trait: one, halves: halves(random.sample<string>(looks[one], 2), count, random.shuffle) }));
     const faces = Array.from({ length: count }, (_, at): Face => {
       const look: Partial<Record<Trait, string | undefined>> = { [trait]: at === 0 ? other : usual };
       for (const one of rest) look[one.trait] = one.halves[at];
       return { picture: { kind: 'shape', shape: 'circle', color: 'blue', ...look } as Picture };
     });
-    return choice({ ask: both('Какая фигура лишняя?', 'Which shape does not belong?'), hint: both('Сравни цвет, форму и размер.', 'Compare colour, shape and size.') }, faces);
+    return choice(
+      {
+        ask: both('Какая фигура лишняя?', 'Which shape does not belong?'),
+        hint: both('Сравни цвет, форму и размер.', 'Compare colour, shape and size.'),
+      },
+      faces,
+    );
   },
 });
 
@@ -74,16 +94,25 @@ const halves = (two: readonly string[], count: number, shuffle: <T>(list: readon
 export const sortCategory = generator({
   code: 'sort-category',
   version: 1,
-  params: z.strictObject({ categories: z.array(z.string()).min(2).max(4).optional(), bins: z.int().min(2).max(4).default(2), per: z.int().min(1).max(4).default(3), age: z.int().default(5) }),
+  params: z.strictObject({
+    categories: z.array(z.string()).min(2).max(4).optional(),
+    bins: z.int().min(2).max(4).default(2),
+    per: z.int().min(1).max(4).default(3),
+    age: z.int().default(5),
+  }),
   make(random, { categories, bins, per, age }, material) {
-    const taken = categories ?? random.sample(clear, bins);
+    const known = clear.filter((category) => wordsFor(material, { categories: [category], age }).length >= per);
+    const taken = categories ?? random.sample(enough(known, bins), bins);
     return {
       'sort-bins': {
         ask: both('Разложи по группам', 'Sort into groups'),
         bins: taken.map((category) => {
           const words = groups[category];
           if (!words) throw new Error(`no name for the group ${category}`);
-          return { bin: { words }, items: random.sample(enough(wordsFor(material, { categories: [category], age }), per), per).map(pictured) };
+          return {
+            bin: { words },
+            items: random.sample(enough(wordsFor(material, { categories: [category], age }), per), per).map(pictured),
+          };
         }),
       },
     };

@@ -28,8 +28,12 @@ const blockOf = (size: number) => ({ rows: 2, columns: size / 2 });
 function fullField(size: number, random: Random): number[] {
   const { rows, columns } = blockOf(size);
   const names = random.shuffle(Array.from({ length: size }, (_, at) => at + 1));
-  const order = random.shuffle(Array.from({ length: size / rows }, (_, block) => block)).flatMap((block) => random.shuffle([0, 1]).map((row) => block * rows + row));
-  return order.flatMap((row) => Array.from({ length: size }, (_, column) => names[(columns * (row % rows) + Math.floor(row / rows) + column) % size] ?? 0));
+  const order = random
+    .shuffle(Array.from({ length: size / rows }, (_, block) => block))
+    .flatMap((block) => random.shuffle([0, 1]).map((row) => block * rows + row));
+  return order.flatMap((row) =>
+    Array.from({ length: size }, (_, column) => names[(columns * (row % rows) + Math.floor(row / rows) + column) % size] ?? 0),
+  );
 }
 
 /** How many ways there are to fill the field, counted up to `most`. */
@@ -63,7 +67,8 @@ function freeAt(field: readonly (number | null)[], size: number, at: number): nu
   const seen = new Set(
     field.filter((_, cell) => {
       const { row, column } = place(cell);
-      const inBlock = Math.floor(row / rows) === Math.floor(own.row / rows) && Math.floor(column / columns) === Math.floor(own.column / columns);
+      const inBlock =
+        Math.floor(row / rows) === Math.floor(own.row / rows) && Math.floor(column / columns) === Math.floor(own.column / columns);
       return row === own.row || column === own.column || inBlock;
     }),
   );

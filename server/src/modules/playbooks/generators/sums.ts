@@ -60,7 +60,8 @@ export const addSub = generator({
       const hole = missing === 'any' ? random.pick(['result', 'a', 'b'] as const) : missing;
       const mark = op === '+' ? '+' : '−';
       const text = { result: `${a} ${mark} ${b} = ☐`, a: `☐ ${mark} ${b} = ${c}`, b: `${a} ${mark} ☐ = ${c}` }[hole];
-      const ask = hole === 'result' ? both('Сколько получится?', 'How much is it?') : both('Какое число спряталось?', 'Which number is hidden?');
+      const ask =
+        hole === 'result' ? both('Сколько получится?', 'How much is it?') : both('Какое число спряталось?', 'Which number is hidden?');
       return numeric(random, { ask, stimulus: equation(text) }, { result: c, a, b }[hole], { ...(options && { options }), high: max + 5 });
     }
     throw new Error('no sum fits these parameters');
@@ -86,7 +87,9 @@ export const bonds = generator({
   params: z.strictObject({ whole: z.int().min(4).max(20), pairs: z.int().min(2).max(8).optional() }),
   make(random, { whole, pairs }) {
     const all = Array.from({ length: Math.floor(whole / 2) }, (_, at) => [at + 1, whole - at - 1] as const);
-    const taken = random.sample(all, pairs ?? Math.min(4, all.length)).map(([one, other]) => (random.coin() ? [one, other] : [other, one]) as [number, number]);
+    const taken = random
+      .sample(all, pairs ?? Math.min(4, all.length))
+      .map(([one, other]) => (random.coin() ? [one, other] : [other, one]) as [number, number]);
     return paired(
       { ask: both(`Найди пары чисел, которые вместе дают ${whole}`, `Find pairs of numbers that make ${whole}`) },
       taken.map(([one, other]) => [{ words: sign(one) }, { words: sign(other) }]),

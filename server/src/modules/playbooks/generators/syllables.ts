@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { both, pictured, sign, taught, toRead } from '../material.ts';
+import { both, picturedIn, sign, taught, toRead } from '../material.ts';
 import { vowelsRu } from '../russian.ts';
 import { choice, fixedChoice } from './facets.ts';
 import { generator } from './generator.ts';
@@ -19,7 +19,7 @@ export const syllableCount = generator({
     return fixedChoice(
       {
         ask: both(`Сколько слогов в слове «${word.ru}»?`, `How many syllables are there in “${word.ru}”?`),
-        stimulus: { kind: 'face', face: pictured(word) },
+        stimulus: { kind: 'face', face: picturedIn(word, 'ru') },
         hint: both('Скажи слово и хлопни на каждый слог.', 'Say the word and clap for each syllable.'),
         explain: taught(word.syllables.join(' – '), 'ru'),
       },
@@ -36,11 +36,14 @@ export const syllableBuild = generator({
   make(random, { extra, ...wanted }, material) {
     const word = random.pick(chosenWords(material, { ...wanted, syllables: wanted.syllables ?? [2, 3] }));
     const others = chosenWords(material, {}).flatMap(({ syllables }) => syllables);
-    const wrong = random.sample([...new Set(others)].filter((one) => !word.syllables.includes(one)), extra);
+    const wrong = random.sample(
+      [...new Set(others)].filter((one) => !word.syllables.includes(one)),
+      extra,
+    );
     return {
       'build-tiles': {
         ask: both('Собери слово из слогов', 'Build the word from syllables'),
-        stimulus: { kind: 'face', face: pictured(word) },
+        stimulus: { kind: 'face', face: picturedIn(word, 'ru') },
         of: 'syllables',
         build: word.syllables.join('/'),
         ...(wrong.length > 0 && { extra: wrong }),
@@ -85,7 +88,7 @@ export const stress = generator({
     return fixedChoice(
       {
         ask: both(`На какой слог падает ударение в слове «${word.ru}»?`, `Which syllable is stressed in “${word.ru}”?`),
-        stimulus: { kind: 'face', face: pictured(word) },
+        stimulus: { kind: 'face', face: picturedIn(word, 'ru') },
         hint: both('Позови это слово, будто оно далеко: какой слог тянется?', 'Call the word out loud: which syllable do you stretch?'),
       },
       word.syllables.map((syllable) => ({ words: toRead(syllable, 'ru') })),

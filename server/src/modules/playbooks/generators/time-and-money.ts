@@ -15,7 +15,11 @@ function time(hours: number, minutes: number): Words {
   const hoursRu = `${hours} ${pluralRu(hours, 'час', 'часа', 'часов')}`;
   const minutesRu = `${minutes} ${pluralRu(minutes, 'минута', 'минуты', 'минут')}`;
   const text = written(hours, minutes);
-  return { ru: text, en: text, say: { ru: minutes ? `${hoursRu} ${minutesRu}` : hoursRu, en: minutes ? `${hours} ${minutes}` : `${hours} o'clock` } };
+  return {
+    ru: text,
+    en: text,
+    say: { ru: minutes ? `${hoursRu} ${minutesRu}` : hoursRu, en: minutes ? `${hours} ${minutes}` : `${hours} o'clock` },
+  };
 }
 
 const hour = (number: number) => ((((number - 1) % 12) + 12) % 12) + 1;
@@ -28,13 +32,20 @@ export const clock = generator({
     const hours = random.int(1, 12);
     const minutes = step === 60 ? 0 : random.int(0, 60 / step - 1) * step;
     const swapped: [number, number] = [minutes === 0 ? 12 : hour(Math.max(1, Math.floor(minutes / 5))), (hours * 5) % 60];
-    const wrong = new Map([[hour(hours + 1), minutes] as const, [hour(hours - 1), minutes] as const, [hours, (minutes + 30) % 60] as const, swapped].map((one) => [written(...one), one] as const));
+    const wrong = new Map(
+      [[hour(hours + 1), minutes] as const, [hour(hours - 1), minutes] as const, [hours, (minutes + 30) % 60] as const, swapped].map(
+        (one) => [written(...one), one] as const,
+      ),
+    );
     wrong.delete(written(hours, minutes));
     return {
-      ...choice({ ask: both('Который час на часах?', 'What time does the clock show?'), stimulus: { kind: 'face', face: { picture: { kind: 'clock', hours, minutes } } } }, [
-        { words: time(hours, minutes) },
-        ...[...wrong.values()].slice(0, 3).map((one) => ({ words: time(...one) })),
-      ]),
+      ...choice(
+        {
+          ask: both('Который час на часах?', 'What time does the clock show?'),
+          stimulus: { kind: 'face', face: { picture: { kind: 'clock', hours, minutes } } },
+        },
+        [{ words: time(hours, minutes) }, ...[...wrong.values()].slice(0, 3).map((one) => ({ words: time(...one) }))],
+      ),
       'clock-set': {
         ask: {
           ru: `Поставь стрелки на ${written(hours, minutes)}`,
@@ -61,7 +72,10 @@ export const clockElapsed = generator({
     const text = written(Math.floor(begin / 60), begin % 60);
     return choice(
       {
-        ask: both(`Урок начался в ${text} и длился ${lasted} мин. Когда он закончился?`, `The lesson began at ${text} and lasted ${lasted} min. When did it end?`),
+        ask: both(
+          `Урок начался в ${text} и длился ${lasted} мин. Когда он закончился?`,
+          `The lesson began at ${text} and lasted ${lasted} min. When did it end?`,
+        ),
         hint: both('Отсчитай от начала сначала часы, потом минуты.', 'Count on from the start: hours first, then minutes.'),
       },
       [end, end + 30, end - 15, end + 60].map(face),
@@ -92,8 +106,13 @@ export const money = generator({
       const taken = Array.from({ length: random.int(2, count) }, () => random.pick(coins));
       const total = taken.reduce((all, coin) => all + coin, 0);
       if (total > max) continue;
-      if (mode === 'pay') return { 'coins-pay': { ask: both(`Собери монетами ровно ${total}`, `Make exactly ${total} with coins`), coins, sum: total } };
-      return numeric(random, { ask: both('Сколько здесь денег?', 'How much money is here?'), stimulus: { kind: 'coins', coins: taken } }, total);
+      if (mode === 'pay')
+        return { 'coins-pay': { ask: both(`Собери монетами ровно ${total}`, `Make exactly ${total} with coins`), coins, sum: total } };
+      return numeric(
+        random,
+        { ask: both('Сколько здесь денег?', 'How much money is here?'), stimulus: { kind: 'coins', coins: taken } },
+        total,
+      );
     }
     throw new Error('no coins fit these parameters');
   },
@@ -120,7 +139,12 @@ export const measure = generator({
     if (mode === 'convert') {
       const [ru, en, smallRu, smallEn, factor] = random.pick(units);
       const count = random.int(1, Math.min(max, 9));
-      const words = { ...sum(''), ru: `${count} ${ru} = ☐ ${smallRu}`, en: `${count} ${en} = ☐ ${smallEn}`, say: { ru: `${count} ${ru} — сколько ${smallRu}?`, en: `${count} ${en} is how many ${smallEn}?` } };
+      const words = {
+        ...sum(''),
+        ru: `${count} ${ru} = ☐ ${smallRu}`,
+        en: `${count} ${en} = ☐ ${smallEn}`,
+        say: { ru: `${count} ${ru} — сколько ${smallRu}?`, en: `${count} ${en} is how many ${smallEn}?` },
+      };
       return numeric(random, { ask: both('Переведи в другие единицы', 'Convert'), stimulus: { kind: 'words', words } }, count * factor);
     }
     const from = zero ? 0 : random.int(1, 3);

@@ -11,7 +11,20 @@ import { type Child, children } from './people.ts';
 
 /** Twelve plots of word problems. */
 
-const plots = ['join', 'leave', 'compare-more', 'compare-less', 'difference', 'part-whole', 'equal-groups', 'share', 'times-more', 'two-step', 'price', 'motion'] as const;
+const plots = [
+  'join',
+  'leave',
+  'compare-more',
+  'compare-less',
+  'difference',
+  'part-whole',
+  'equal-groups',
+  'share',
+  'times-more',
+  'two-step',
+  'price',
+  'motion',
+] as const;
 type Plot = (typeof plots)[number];
 
 /** Words that are alive in Russian grammar, or mean two things: «нашёл 2 роботов», «стоит кубок». */
@@ -28,7 +41,9 @@ export const wordProblem = generator({
     options: z.int().min(2).max(6).optional(),
   }),
   make(random, { plots: wanted, max, maxGroup, categories, options }, material) {
-    const words = countable(material, { categories: categories ?? ['fruit', 'toy', 'school'], age: 5 }).filter(({ ru }) => !awkward.includes(ru));
+    const words = countable(material, { categories: categories ?? ['fruit', 'toy', 'school'], age: 5 }).filter(
+      ({ ru }) => !awkward.includes(ru),
+    );
     const [one, other] = random.sample(children, 2);
     if (!one || !other) throw new Error('two children are needed');
     const told = tell[random.pick(wanted)](random, { one, other, thing: thingOf(random.pick(words)), max, maxGroup });
@@ -186,8 +201,16 @@ const tell: Record<Plot, (random: Random, scene: Scene) => Told> = {
     const hours = random.int(2, 5);
     const way = speed * hours;
     return random.pick([
-      told(way, `Скорость ${speed} км/ч, время ${hours} ч. Какое расстояние (в км)?`, `Speed ${speed} km/h, time ${hours} h. What is the distance (km)?`),
-      told(hours, `Расстояние ${way} км, скорость ${speed} км/ч. Сколько часов в пути?`, `Distance ${way} km, speed ${speed} km/h. How many hours?`),
+      told(
+        way,
+        `Скорость ${speed} км/ч, время ${hours} ч. Какое расстояние (в км)?`,
+        `Speed ${speed} km/h, time ${hours} h. What is the distance (km)?`,
+      ),
+      told(
+        hours,
+        `Расстояние ${way} км, скорость ${speed} км/ч. Сколько часов в пути?`,
+        `Distance ${way} km, speed ${speed} km/h. How many hours?`,
+      ),
       told(speed, `Проехали ${way} км за ${hours} ч. Какая была скорость (в км/ч)?`, `${way} km in ${hours} h. What was the speed (km/h)?`),
     ]);
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { both, icon, pictured, toRead } from '../material.ts';
+import { both, picturedIn, toRead } from '../material.ts';
 import type { Random } from '../random.ts';
 import { aboutLetter } from './letters.ts';
 import { choice, fixedChoice, paired } from './facets.ts';
@@ -22,7 +22,7 @@ export const firstLetter = generator({
       words.filter((word) => first(word) !== target),
       options - 1,
     );
-    const face = (word: (typeof words)[number]) => (wanted.lang === 'en' ? { picture: icon(word), name: { ru: word.en, en: word.en, lang: 'en' as const } } : { picture: icon(word), name: { ru: word.ru, en: word.ru, lang: 'ru' as const } });
+    const face = (word: (typeof words)[number]) => picturedIn(word, wanted.lang);
     return choice(
       {
         ask: aboutLetter(
@@ -53,10 +53,13 @@ export const soundPlace = generator({
     return fixedChoice(
       {
         ask: {
-          ...both(`Где буква «${letter.toUpperCase()}» в слове «${word.ru}»?`, `Where is the letter “${letter.toUpperCase()}” in “${word.ru}”?`),
+          ...both(
+            `Где буква «${letter.toUpperCase()}» в слове «${word.ru}»?`,
+            `Where is the letter “${letter.toUpperCase()}” in “${word.ru}”?`,
+          ),
           say: both(`Где буква ${letter} в слове ${word.ru}?`, `Where is the letter ${letter} in ${word.ru}?`),
         },
-        stimulus: { kind: 'face', face: pictured(word) },
+        stimulus: { kind: 'face', face: picturedIn(word, wanted.lang) },
         hint: both('Произнеси слово медленно и послушай, где этот звук.', 'Say the word slowly and listen for the sound.'),
         explain: { ru: word.ru, en: word.ru, lang: 'ru' },
       },
@@ -81,7 +84,7 @@ export const wordBuild = generator({
     return {
       'build-tiles': {
         ask: both('Собери слово из букв', 'Build the word from letters'),
-        stimulus: { kind: 'face', face: pictured(word) },
+        stimulus: { kind: 'face', face: picturedIn(word, wanted.lang) },
         of: 'letters',
         build: letters.join('/'),
         ...(wrong.length > 0 && { extra: wrong }),
@@ -108,30 +111,50 @@ export const pictureWord = generator({
     if (mode === 'match')
       return paired(
         { ask: both('Соедини картинку и слово', 'Match the picture and the word') },
-        words.map((word) => [pictured(word), written(word)]),
+        words.map((word) => [picturedIn(word, wanted.lang), written(word)]),
       );
     return dir === 'word-picture'
-      ? choice({ ask: both('Прочитай слово и найди картинку', 'Read the word and find the picture'), stimulus: { kind: 'words', words: toRead(right[wanted.lang], wanted.lang) } }, words.map(pictured))
-      : choice({ ask: both('Выбери слово к картинке', 'Choose the word for the picture'), stimulus: { kind: 'face', face: pictured(right) } }, words.map(written));
+      ? choice(
+          {
+            ask: both('Прочитай слово и найди картинку', 'Read the word and find the picture'),
+            stimulus: { kind: 'words', words: toRead(right[wanted.lang], wanted.lang) },
+          },
+          words.map((word) => picturedIn(word, wanted.lang)),
+        )
+      : choice(
+          {
+            ask: both('Выбери слово к картинке', 'Choose the word for the picture'),
+            stimulus: { kind: 'face', face: picturedIn(right, wanted.lang) },
+          },
+          words.map(written),
+        );
   },
 });
 
 /** Words that differ: «cup» stands for two pictures. */
-const differentIn = <W extends { ru: string; en: string }>(lang: 'ru' | 'en', words: readonly W[]): W[] => words.filter((word, at) => words.findIndex((other) => other[lang] === word[lang]) === at);
+const differentIn = <W extends { ru: string; en: string }>(lang: 'ru' | 'en', words: readonly W[]): W[] =>
+  words.filter((word, at) => words.findIndex((other) => other[lang] === word[lang]) === at);
 
 export const missingLetter = generator({
   code: 'missing-letter',
   version: 1,
-  params: z.strictObject({ ...wordParams, mode: z.enum(['any', 'vowel', 'consonant']).default('any'), options: z.int().min(2).max(5).default(3) }),
+  params: z.strictObject({
+    ...wordParams,
+    mode: z.enum(['any', 'vowel', 'consonant']).default('any'),
+    options: z.int().min(2).max(5).default(3),
+  }),
   make(random, { mode, options, ...wanted }, material) {
     const vowels = wanted.lang === 'ru' ? 'аеёиоуыэюя' : 'aeiou';
-    const fits = (letter: string) => /\p{L}/u.test(letter) && !'ьъй'.includes(letter) && (mode === 'any' || vowels.includes(letter) === (mode === 'vowel'));
+    const fits = (letter: string) =>
+      /\p{L}/u.test(letter) && !'ьъй'.includes(letter) && (mode === 'any' || vowels.includes(letter) === (mode === 'vowel'));
     const words = chosenWords(material, { ...wanted, minLength: Math.max(3, wanted.minLength ?? 3) });
     const word = random.pick(words.filter((one) => [...one[wanted.lang].toLowerCase()].some(fits)));
     const letters = [...word[wanted.lang].toLowerCase()];
     const hole = random.pick(letters.flatMap((letter, at) => (fits(letter) ? [at] : [])));
     const right = letters[hole] ?? '';
-    const pool = { ru: { vowel: 'аоуиеыюя', consonant: 'бвгдзклмнпрст' }, en: { vowel: 'aeiou', consonant: 'bcdfghklmnprst' } }[wanted.lang][vowels.includes(right) ? 'vowel' : 'consonant'];
+    const pool = { ru: { vowel: 'аоуиеыюя', consonant: 'бвгдзклмнпрст' }, en: { vowel: 'aeiou', consonant: 'bcdfghklmnprst' } }[
+      wanted.lang
+    ][vowels.includes(right) ? 'vowel' : 'consonant'];
     // A letter that makes another word of it would be right too.
     const makesWord = (letter: string) => material.words.some((other) => other[wanted.lang] === letters.with(hole, letter).join(''));
     const wrong = random.sample(
@@ -141,7 +164,12 @@ export const missingLetter = generator({
     return choice(
       {
         ask: both('Какая буква потерялась?', 'Which letter is missing?'),
-        stimulus: { kind: 'word', letters: letters.map((letter, at) => (at === hole ? null : letter)), face: pictured(word), lang: wanted.lang },
+        stimulus: {
+          kind: 'word',
+          letters: letters.map((letter, at) => (at === hole ? null : letter)),
+          face: picturedIn(word, wanted.lang),
+          lang: wanted.lang,
+        },
         hint: both('Назови картинку вслух и послушай этот звук.', 'Name the picture aloud and listen for the sound.'),
       },
       [right, ...wrong].map((letter) => ({ words: toRead(letter, wanted.lang) })),

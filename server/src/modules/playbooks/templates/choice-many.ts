@@ -8,11 +8,13 @@ import { allDifferent, WrittenFace, writtenItem } from './written.ts';
 /** All the right ones: each wrong mark takes one right one away. */
 export const choiceMany = template({
   code: 'choice-many',
-  written: writtenItem({ options: z.array(WrittenFace).min(2).max(8).refine(allDifferent, 'two options look alike'), right: z.array(z.int().min(1)).min(1) })
-    .refine(({ options, right }) => new Set(right).size === right.length && right.every((at) => at <= options.length), {
-      path: ['right'],
-      message: 'numbers of options, each once',
-    }),
+  written: writtenItem({
+    options: z.array(WrittenFace).min(2).max(8).refine(allDifferent, 'two options look alike'),
+    right: z.array(z.int().min(1)).min(1),
+  }).refine(({ options, right }) => new Set(right).size === right.length && right.every((at) => at <= options.length), {
+    path: ['right'],
+    message: 'numbers of options, each once',
+  }),
   build({ options, right }, random) {
     const cards = cardsOf(options, random);
     return { options: random.shuffle(cards), right: right.map((at) => cards[at - 1]?.id ?? '') };

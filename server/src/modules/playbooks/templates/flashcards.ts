@@ -8,7 +8,12 @@ import { WrittenFace, writtenItem } from './written.ts';
 export const flashcards = template({
   code: 'flashcards',
   judge: 'nobody',
-  written: writtenItem({ cards: z.array(z.tuple([WrittenFace, WrittenFace])).min(1).max(12) }),
+  written: writtenItem({
+    cards: z
+      .array(z.tuple([WrittenFace, WrittenFace]))
+      .min(1)
+      .max(12),
+  }),
   build({ cards }, random) {
     const ids = freshIds(cards.length, random);
     return { cards: cards.map(([front, back], at) => ({ id: ids[at] ?? '', front, back })) };

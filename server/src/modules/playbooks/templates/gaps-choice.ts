@@ -16,7 +16,10 @@ export const gapsChoice = template({
     text: z
       .string()
       .regex(/\{[^{}/]+(\/[^{}/]+)+\}/, 'a hole {right/wrong}')
-      .refine((text) => holesOf(text).every((hole) => hole.length > 1 && new Set(hole).size === hole.length), 'each hole: two different ones or more'),
+      .refine(
+        (text) => holesOf(text).every((hole) => hole.length > 1 && new Set(hole).size === hole.length),
+        'each hole: two different ones or more',
+      ),
   }),
   build({ text }, random) {
     const lang = langOf(text) ?? 'ru';
@@ -24,7 +27,13 @@ export const gapsChoice = template({
     const pairs: [string, string][] = [];
     const pieces = text.split(/(\{[^{}]*\})/).flatMap((part): Piece[] => {
       if (!part.startsWith('{')) return part ? [{ text: part }] : [];
-      const options = cardsOf(part.slice(1, -1).split('/').map((word) => ({ words: taught(word, lang) })), random);
+      const options = cardsOf(
+        part
+          .slice(1, -1)
+          .split('/')
+          .map((word) => ({ words: taught(word, lang) })),
+        random,
+      );
       const gap = gaps[pairs.length] ?? '';
       pairs.push([gap, options[0]?.id ?? '']);
       return [{ gap, options: random.shuffle(options) }];
@@ -34,13 +43,16 @@ export const gapsChoice = template({
   shown: ({ lang, pieces }) => ({ lang, pieces }),
   score({ pieces, pairs }, { pairs: given }) {
     const once = new Set(given.map(([gap]) => gap)).size === given.length;
-    const known = given.every(([gap, option]) => pieces.some((piece) => 'gap' in piece && piece.gap === gap && piece.options.some(({ id }) => id === option)));
+    const known = given.every(([gap, option]) =>
+      pieces.some((piece) => 'gap' in piece && piece.gap === gap && piece.options.some(({ id }) => id === option)),
+    );
     if (!once || !known) return undefined;
     const hits = given.filter(([gap, option]) => pairs.some((pair) => pair[0] === gap && pair[1] === option));
     return { part: hits.length / pairs.length, kept: { template: 'gaps-choice', pairs: hits } };
   },
   // Holes of two options only: a second try would be no question any more.
-  tries: ({ pieces }) => (pieces.some((piece) => 'gap' in piece && piece.options.length > 2) ? 3 : pieces.filter((piece) => 'gap' in piece).length > 1 ? 2 : 1),
+  tries: ({ pieces }) =>
+    pieces.some((piece) => 'gap' in piece && piece.options.length > 2) ? 3 : pieces.filter((piece) => 'gap' in piece).length > 1 ? 2 : 1,
   solution: ({ pairs }) => ({ template: 'gaps-choice', pairs }),
   hint: () => hints.gaps,
 });

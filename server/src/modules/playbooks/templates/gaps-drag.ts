@@ -13,7 +13,10 @@ export const gapsDrag = template({
   build({ text, extra = [] }, random) {
     const lang = langOf(text) ?? 'ru';
     const words = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, word = '']) => word);
-    const bank = cardsOf([...words, ...extra].map((word) => ({ words: taught(word, lang) })), random);
+    const bank = cardsOf(
+      [...words, ...extra].map((word) => ({ words: taught(word, lang) })),
+      random,
+    );
     const gaps = freshIds(words.length, random);
     let next = 0;
     const pieces = text.split(/(\{[^{}]*\})/).flatMap((part): ({ text: string } | { gap: string })[] => {
@@ -24,7 +27,11 @@ export const gapsDrag = template({
   },
   shown: ({ lang, pieces, bank }) => ({ lang, pieces, bank }),
   score({ bank, gaps }, { pairs }) {
-    const known = areKnown(pairs.map(([, word]) => word), bank) && pairs.every(([gap]) => gaps.some((one) => one.gap === gap));
+    const known =
+      areKnown(
+        pairs.map(([, word]) => word),
+        bank,
+      ) && pairs.every(([gap]) => gaps.some((one) => one.gap === gap));
     if (!known || new Set(pairs.map(([gap]) => gap)).size !== pairs.length) return undefined;
     const hits = pairs.filter(([gap, id]) => gaps.find((one) => one.gap === gap)?.word === bank.find((card) => card.id === id)?.words?.ru);
     return { part: hits.length / gaps.length, kept: { template: 'gaps-drag', pairs: hits } };

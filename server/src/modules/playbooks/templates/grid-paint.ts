@@ -23,8 +23,14 @@ export const gridPaint = template({
     sample: z.array(z.int().min(0)).min(1),
     transform: z.enum(['copy', 'mirror', 'turn', 'shift']).optional(),
   })
-    .refine(({ size, sample }) => new Set(sample).size === sample.length && sample.every((cell) => cell < size * size), { path: ['sample'], message: 'squares of the field, each once' })
-    .refine(({ size, sample, transform }) => transform !== 'shift' || sample.every((cell) => cell % size < size - 1), { path: ['sample'], message: 'the last column cannot move right' }),
+    .refine(({ size, sample }) => new Set(sample).size === sample.length && sample.every((cell) => cell < size * size), {
+      path: ['sample'],
+      message: 'squares of the field, each once',
+    })
+    .refine(({ size, sample, transform }) => transform !== 'shift' || sample.every((cell) => cell % size < size - 1), {
+      path: ['sample'],
+      message: 'the last column cannot move right',
+    }),
   build: ({ size, sample, transform = 'copy' }) => ({ size, sample, transform }),
   asks: ({ transform }) => asks[transform],
   shown: ({ size, sample, transform }) => ({ size, sample, transform }),

@@ -17,7 +17,10 @@ export const hottext = template({
     right: z.array(z.int().min(1)).min(1).optional(),
   })
     .refine(({ text, letters }) => (text === undefined) !== (letters === undefined), 'a text, or letters')
-    .refine(({ letters, right }) => letters === undefined || (right ?? []).every((at) => at <= letters.length), { path: ['right'], message: 'there are not so many letters' }),
+    .refine(({ letters, right }) => letters === undefined || (right ?? []).every((at) => at <= letters.length), {
+      path: ['right'],
+      message: 'there are not so many letters',
+    }),
   build({ text, letters, right = [] }, random) {
     const parts = letters ? letters.map((word, at) => ({ word, target: right.includes(at + 1) })) : partsOf(text ?? '');
     const ids = freshIds(parts.length, random);
@@ -47,9 +50,13 @@ type Part = { text: string } | { word: string; target: boolean };
 
 /** Words that can be marked, and what stands between them. Brackets may hold several words. */
 function partsOf(text: string): Part[] {
-  return text.split(/(\[[^[\]]+\])/).flatMap((part): Part[] =>
-    part.startsWith('[')
-      ? [{ word: part.slice(1, -1), target: true }]
-      : part.split(/([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)/u).flatMap((piece, at): Part[] => (piece === '' ? [] : at % 2 ? [{ word: piece, target: false }] : [{ text: piece }])),
-  );
+  return text
+    .split(/(\[[^[\]]+\])/)
+    .flatMap((part): Part[] =>
+      part.startsWith('[')
+        ? [{ word: part.slice(1, -1), target: true }]
+        : part
+            .split(/([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*)/u)
+            .flatMap((piece, at): Part[] => (piece === '' ? [] : at % 2 ? [{ word: piece, target: false }] : [{ text: piece }])),
+    );
 }

@@ -28,7 +28,15 @@ export const matchPairs = template({
   },
   shown: ({ left, right }) => ({ left, right }),
   score({ left, right, pairs }, { pairs: given }) {
-    const fits = areKnown(given.map(([one]) => one), left) && areKnown(given.map(([, other]) => other), right);
+    const fits =
+      areKnown(
+        given.map(([one]) => one),
+        left,
+      ) &&
+      areKnown(
+        given.map(([, other]) => other),
+        right,
+      );
     if (!fits) return undefined;
     const hits = given.filter(([one, other]) => pairs.some((pair) => pair[0] === one && pair[1] === other));
     return { part: hits.length / pairs.length, kept: { template: 'match-pairs', pairs: hits } };

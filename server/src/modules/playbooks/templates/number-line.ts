@@ -15,8 +15,14 @@ export const numberLine = template({
     /** Ticks that carry their number. */
     labelled: z.array(z.int()),
   })
-    .refine(({ min, max, step, right }) => right >= min && right <= max && (right - min) % step === 0, { path: ['right'], message: 'a tick of the line' })
-    .refine(({ right, labelled }) => !labelled.includes(right), { path: ['labelled'], message: 'the answer must not be written on the line' }),
+    .refine(({ min, max, step, right }) => right >= min && right <= max && (right - min) % step === 0, {
+      path: ['right'],
+      message: 'a tick of the line',
+    })
+    .refine(({ right, labelled }) => !labelled.includes(right), {
+      path: ['labelled'],
+      message: 'the answer must not be written on the line',
+    }),
   build: ({ min, max, step, right, labelled }) => ({ min, max, step, right, labelled }),
   shown: ({ min, max, step, labelled }) => ({ min, max, step, labelled }),
   score({ min, max, step, right }, { value }) {

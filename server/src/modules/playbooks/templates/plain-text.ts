@@ -1,6 +1,33 @@
 /** What children type, made comparable (the content design §2.7). */
 
-const lookAlikes = new Map(Object.entries({ a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', x: 'х', y: 'у', k: 'к', m: 'м', t: 'т', h: 'н', b: 'в', A: 'А', B: 'В', C: 'С', E: 'Е', H: 'Н', K: 'К', M: 'М', O: 'О', P: 'Р', T: 'Т', X: 'Х', Y: 'У' }));
+const lookAlikes = new Map(
+  Object.entries({
+    a: 'а',
+    c: 'с',
+    e: 'е',
+    o: 'о',
+    p: 'р',
+    x: 'х',
+    y: 'у',
+    k: 'к',
+    m: 'м',
+    t: 'т',
+    h: 'н',
+    b: 'в',
+    A: 'А',
+    B: 'В',
+    C: 'С',
+    E: 'Е',
+    H: 'Н',
+    K: 'К',
+    M: 'М',
+    O: 'О',
+    P: 'Р',
+    T: 'Т',
+    X: 'Х',
+    Y: 'У',
+  }),
+);
 
 /** Same signs, one space between words, е for ё, straight quotes and dashes; Latin look-alikes in Russian words become Cyrillic. */
 export function plainText(text: string, exactCase = false): string {
@@ -13,7 +40,9 @@ export function plainText(text: string, exactCase = false): string {
     .replace(/[–—−]/g, '-')
     .replace(/ё/g, 'е')
     .replace(/Ё/g, 'Е');
-  const russian = tidy.replace(/[\p{L}]+/gu, (word) => (/[а-я]/i.test(word) ? [...word].map((letter) => lookAlikes.get(letter) ?? letter).join('') : word));
+  const russian = tidy.replace(/[\p{L}]+/gu, (word) =>
+    /[а-я]/i.test(word) ? [...word].map((letter) => lookAlikes.get(letter) ?? letter).join('') : word,
+  );
   return exactCase ? russian : russian.toLowerCase();
 }
 

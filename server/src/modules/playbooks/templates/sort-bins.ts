@@ -17,15 +17,28 @@ export const sortBins = template({
       .refine((bins) => allDifferent(bins.flatMap(({ items }) => items)), 'two items look alike'),
   }),
   build({ bins }, random) {
-    const binCards = cardsOf(bins.map(({ bin }) => bin), random);
+    const binCards = cardsOf(
+      bins.map(({ bin }) => bin),
+      random,
+    );
     const faces = bins.flatMap(({ items }, at) => items.map((face) => ({ face, bin: binCards[at]?.id ?? '' })));
-    const items = cardsOf(faces.map(({ face }) => face), random);
+    const items = cardsOf(
+      faces.map(({ face }) => face),
+      random,
+    );
     const pairs: [string, string][] = items.map(({ id }, at) => [id, faces[at]?.bin ?? '']);
     return { items: random.shuffle(items), bins: binCards, pairs };
   },
   shown: ({ items, bins }) => ({ items, bins }),
   score({ items, bins, pairs }, { pairs: given }) {
-    if (!areKnown(given.map(([item]) => item), items) || !given.every(([, bin]) => bins.some(({ id }) => id === bin))) return undefined;
+    if (
+      !areKnown(
+        given.map(([item]) => item),
+        items,
+      ) ||
+      !given.every(([, bin]) => bins.some(({ id }) => id === bin))
+    )
+      return undefined;
     const hits = given.filter(([item, bin]) => pairs.some((pair) => pair[0] === item && pair[1] === bin));
     return { part: hits.length / pairs.length, kept: { template: 'sort-bins', pairs: hits } };
   },

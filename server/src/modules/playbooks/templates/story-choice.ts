@@ -8,9 +8,17 @@ import { Text, WrittenFace, writtenItem } from './written.ts';
 export const storyChoice = template({
   code: 'story-choice',
   judge: 'nobody',
-  written: writtenItem({ options: z.array(z.strictObject({ option: WrittenFace, outcome: Text })).min(2).max(5) }),
+  written: writtenItem({
+    options: z
+      .array(z.strictObject({ option: WrittenFace, outcome: Text }))
+      .min(2)
+      .max(5),
+  }),
   build({ options }, random) {
-    const cards = cardsOf(options.map(({ option }) => option), random);
+    const cards = cardsOf(
+      options.map(({ option }) => option),
+      random,
+    );
     return { options: cards, outcomes: options.map(({ outcome }, at) => ({ id: cards[at]?.id ?? '', outcome })) };
   },
   shown: ({ options }) => ({ options }),

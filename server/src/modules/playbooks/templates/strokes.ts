@@ -19,7 +19,8 @@ export function pointsOf(path: string): Point[] {
   for (const [, command = '', rest = ''] of path.matchAll(/([MLCA])([^MLCA]*)/g)) {
     const numbers = (rest.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
     const arity = { M: 2, L: 2, C: 6, A: 7 }[command] ?? 2;
-    for (let at = 0; at + arity <= numbers.length; at += arity) points.push(...segment(command, numbers.slice(at, at + arity), points.at(-1) ?? [0, 0]));
+    for (let at = 0; at + arity <= numbers.length; at += arity)
+      points.push(...segment(command, numbers.slice(at, at + arity), points.at(-1) ?? [0, 0]));
   }
   return points;
 }
@@ -61,7 +62,8 @@ export function evenly(line: readonly Point[], count: number): Point[] {
     let left = (total * step) / (count - 1);
     for (const [at, length] of lengths.entries()) {
       const [one, other] = [line[at] ?? first, line[at + 1] ?? first];
-      if (left <= length && length > 0) return [one[0] + ((other[0] - one[0]) * left) / length, one[1] + ((other[1] - one[1]) * left) / length] as const;
+      if (left <= length && length > 0)
+        return [one[0] + ((other[0] - one[0]) * left) / length, one[1] + ((other[1] - one[1]) * left) / length] as const;
       left -= length;
     }
     return line.at(-1) ?? first;

@@ -14,11 +14,16 @@ export const sudokuGrid = template({
     size: z.literal([4, 6]),
     cells: z.array(z.nullable(number)),
     full: z.array(number),
-  }).refine(({ size, cells, full }) => full.length === size * size && cells.length === full.length && cells.every((cell, at) => cell === null || cell === full[at]), {
-    path: ['cells'],
-    message: 'the given squares do not agree with the full field',
-  }),
-  asks: () => both('Заполни клетки: числа в строке, столбике и блоке не повторяются', 'Fill the squares: no number twice in a row, column or block'),
+  }).refine(
+    ({ size, cells, full }) =>
+      full.length === size * size && cells.length === full.length && cells.every((cell, at) => cell === null || cell === full[at]),
+    {
+      path: ['cells'],
+      message: 'the given squares do not agree with the full field',
+    },
+  ),
+  asks: () =>
+    both('Заполни клетки: числа в строке, столбике и блоке не повторяются', 'Fill the squares: no number twice in a row, column or block'),
   build: ({ size, cells, full }) => ({ size, cells, full }),
   shown: ({ size, cells }) => ({ size, blockRows: 2, blockColumns: size === 4 ? 2 : 3, cells }),
   score({ cells, full }, { cells: given }) {

@@ -8,7 +8,11 @@ import { writtenItem } from './written.ts';
 /** Every cell is row `op` column. */
 export const tableFill = template({
   code: 'table-fill',
-  written: writtenItem({ op: z.enum(['+', '·']), rows: z.array(z.int().min(0)).min(1).max(6), columns: z.array(z.int().min(0)).min(1).max(6) }),
+  written: writtenItem({
+    op: z.enum(['+', '·']),
+    rows: z.array(z.int().min(0)).min(1).max(6),
+    columns: z.array(z.int().min(0)).min(1).max(6),
+  }),
   asks: () => both('Заполни таблицу', 'Fill in the table'),
   build: ({ op, rows, columns }) => ({ op, rows, columns }),
   shown: (item) => ({ op: item.op, rows: item.rows, columns: item.columns, digits: String(Math.max(...cellsOf(item).flat())).length + 1 }),

@@ -10,7 +10,10 @@ export const wordGrid = template({
   written: writtenItem({
     size: z.int().min(3).max(10),
     letters: z.array(z.string().min(1)),
-    words: z.array(z.strictObject({ word: z.string().min(2), cells: z.array(z.int().min(0)) })).min(1).max(8),
+    words: z
+      .array(z.strictObject({ word: z.string().min(2), cells: z.array(z.int().min(0)) }))
+      .min(1)
+      .max(8),
   })
     .refine(({ size, letters }) => letters.length === size * size, { path: ['letters'], message: 'size x size letters' })
     .refine(({ letters, words }) => words.every(({ word, cells }) => cells.map((cell) => letters[cell]).join('') === word), {
@@ -21,7 +24,9 @@ export const wordGrid = template({
   shown: ({ lang, size, letters, words }) => ({ lang, size, letters, words: words.map(({ word }) => word) }),
   score({ size, letters, words }, { found }) {
     if (found.flat().some((cell) => cell >= letters.length)) return undefined;
-    const read = found.filter((cells) => isLine(cells, size)).map((cells) => ({ cells, word: cells.map((cell) => letters[cell]).join('') }));
+    const read = found
+      .filter((cells) => isLine(cells, size))
+      .map((cells) => ({ cells, word: cells.map((cell) => letters[cell]).join('') }));
     const hits = words.flatMap(({ word }) => read.find((one) => one.word === word) ?? []);
     return { part: hits.length / words.length, kept: { template: 'word-grid', found: hits.map(({ cells }) => cells) } };
   },

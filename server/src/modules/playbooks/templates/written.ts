@@ -52,4 +52,5 @@ export const writtenItem = <Fields extends z.ZodRawShape>(fields: Fields) => z.s
 export const sameFace = (one: Face, other: Face): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** True when no two faces look alike. */
-export const allDifferent = (faces: readonly Face[]): boolean => faces.every((face, at) => !faces.slice(0, at).some((earlier) => sameFace(face, earlier)));
+export const allDifferent = (faces: readonly Face[]): boolean =>
+  faces.every((face, at) => !faces.slice(0, at).some((earlier) => sameFace(face, earlier)));

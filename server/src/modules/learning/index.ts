@@ -1,0 +1,4 @@
+/** The door of learning: courses of kids, their lessons and homework. */
+export { createLearning, type Learning } from './learning.ts';
+export { learningHttp } from './learning.http.ts';
+export type { LearningNews } from './tools.ts';

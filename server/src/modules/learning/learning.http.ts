@@ -1,0 +1,21 @@
+import type { learningCalls } from '@school/contract/learning/calls';
+
+import type { Handlers } from '#platform/http';
+
+import type { Learning } from './learning.ts';
+
+export function learningHttp(learning: Learning): Handlers<typeof learningCalls> {
+  return {
+    'GET /courses': async () => ({ courses: learning.outlines() }),
+    'GET /kids/:kidUid/courses': async ({ who, params }) => ({ courses: await learning.courses(who, params.kidUid) }),
+    'GET /kids/:kidUid/courses/:courseCode': ({ who, params }) => learning.program(who, params.kidUid, params.courseCode),
+    'GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode': ({ who, params }) =>
+      learning.lesson(who, params.kidUid, params.courseCode, params.lessonCode),
+    'POST /kids/:kidUid/playbooks/:playbookUid/attempts': ({ who, params }) =>
+      learning.openPlaybook(who, params.kidUid, params.playbookUid),
+    'GET /kids/:kidUid/playbooks/:playbookUid/attempts': async ({ who, params }) => ({
+      attempts: await learning.history(who, params.kidUid, params.playbookUid),
+    }),
+    'GET /courseProgress/:kidUid/:courseCode': ({ who, params }) => learning.progress(who, params.kidUid, params.courseCode),
+  };
+}

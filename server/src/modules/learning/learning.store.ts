@@ -1,0 +1,57 @@
+import type { CourseCode } from '@school/contract/catalogue/limits';
+
+import { type Db, sql } from '#platform/db';
+
+/** A course that a kid studies. */
+export interface StartedCourse {
+  kidUid: string;
+  familyId: string;
+  courseCode: CourseCode;
+  levelCode: string;
+  processId: string | null;
+  startedAt: Temporal.Instant;
+}
+
+export interface OpenedLesson {
+  lessonCode: string;
+  openedAt: Temporal.Instant;
+}
+
+const columns = sql`kid_uid as "kidUid", family_id as "familyId", course_code as "courseCode", level_code as "levelCode",
+  process_id as "processId", started_at as "startedAt"`;
+
+/** Courses of kids and the lessons opened in them: rows to nouns. */
+export function createLearningStore(db: Db) {
+  return {
+    /** A course begun anew in another process goes on where it was; a level named later counts from then on. */
+    start: ({ kidUid, familyId, courseCode, levelCode, processId, startedAt }: StartedCourse) =>
+      db.run(sql`
+        insert into learning_courses (kid_uid, course_code, family_id, level_code, process_id, started_at)
+        values (${kidUid}, ${courseCode}, ${familyId}, ${levelCode}, ${processId}, ${startedAt})
+        on conflict (kid_uid, course_code) do update
+          set process_id = coalesce(excluded.process_id, learning_courses.process_id), level_code = excluded.level_code`),
+    /** The order in which they were begun. */
+    coursesOf: (kidUid: string) =>
+      db.all(sql<StartedCourse>`select ${columns} from learning_courses where kid_uid = ${kidUid} order by started_at, course_code`),
+    find: (kidUid: string, courseCode: string) =>
+      db.one(sql<StartedCourse>`select ${columns} from learning_courses where kid_uid = ${kidUid} and course_code = ${courseCode}`),
+    /** Nobody else opens lessons of the course until the transaction ends. */
+    lock: (kidUid: string, courseCode: string) =>
+      db.one(
+        sql<StartedCourse>`select ${columns} from learning_courses where kid_uid = ${kidUid} and course_code = ${courseCode} for update`,
+      ),
+    opened: (kidUid: string, courseCode: string) =>
+      db.all(sql<OpenedLesson>`
+        select lesson_code as "lessonCode", opened_at as "openedAt" from learning_lessons
+        where kid_uid = ${kidUid} and course_code = ${courseCode}`),
+    /** False when this conducted lesson has opened one before. */
+    async open(kidUid: string, courseCode: string, lessonCode: string, lessonId: string, openedAt: Temporal.Instant): Promise<boolean> {
+      const rows = await db.run(sql`
+        insert into learning_lessons (kid_uid, course_code, lesson_code, lesson_id, opened_at)
+        values (${kidUid}, ${courseCode}, ${lessonCode}, ${lessonId}, ${openedAt}) on conflict (kid_uid, lesson_id) do nothing`);
+      return rows === 1;
+    },
+  };
+}
+
+export type LearningStore = ReturnType<typeof createLearningStore>;

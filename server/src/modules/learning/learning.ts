@@ -1,0 +1,87 @@
+import type { AnswerOf } from '@school/contract/calls';
+import type { Kid } from '@school/contract/families/shapes';
+import type { Attempt, AttemptSummary } from '@school/contract/playbooks/attempts';
+
+import type { Principal } from '#platform/principal';
+import { Refusal } from '#platform/refusal';
+
+import { createLearningStore } from './learning.store.ts';
+import { catalogueOf, showCourses, showLesson, showProgram } from './show-course.ts';
+import type { LearningGiven, Tools } from './tools.ts';
+import { whenLearningStarts } from './when-learning-starts.ts';
+import { whenLessonIsConducted } from './when-lesson-is-conducted.ts';
+import { whenPlaybookIsFinished } from './when-playbook-is-finished.ts';
+import { insistOnKid } from './whose-kid.ts';
+
+/** Courses of kids: what is open, what is done, what comes next. */
+export function createLearning(given: LearningGiven) {
+  const tools: Tools = { ...given, store: createLearningStore(given.db) };
+  const { library, playbooks, store } = tools;
+  const insistOn = insistOnKid(tools);
+  const show = { courses: showCourses(tools), program: showProgram(tools), lesson: showLesson(tools) };
+  whenLearningStarts(tools);
+  whenLessonIsConducted(tools);
+  whenPlaybookIsFinished(tools);
+
+  /** A playbook of a course that the kid studies; of any other course there is no such slide (spec §8). */
+  const placeFor = async (kidUid: string, playbookUid: string) => {
+    const place = playbooks.placeOf(playbookUid);
+    if (!(await store.find(kidUid, place.courseCode))) throw new Refusal('playbooks.slide_not_found');
+    return place;
+  };
+  return {
+    outlines: () => catalogueOf(library.courses()),
+    async courses(who: Principal, kidUid: string) {
+      await insistOn(who, kidUid);
+      return show.courses(kidUid);
+    },
+    async program(who: Principal, kidUid: string, courseCode: string) {
+      await insistOn(who, kidUid);
+      return show.program(kidUid, courseCode);
+    },
+    async lesson(who: Principal, kidUid: string, courseCode: string, codeOrNumber: string) {
+      await insistOn(who, kidUid);
+      return show.lesson(kidUid, courseCode, codeOrNumber);
+    },
+    /** Opens or goes on with a playbook whose lesson was conducted. */
+    async openPlaybook(who: Principal, kidUid: string, playbookUid: string): Promise<Attempt> {
+      await insistOn(who, kidUid);
+      const { courseCode, lessonCode } = await placeFor(kidUid, playbookUid);
+      const opened = await store.opened(kidUid, courseCode);
+      if (!opened.some((lesson) => lesson.lessonCode === lessonCode)) throw new Refusal('learning.lesson_locked');
+      return playbooks.open(kidUid, playbookUid);
+    },
+    async history(who: Principal, kidUid: string, playbookUid: string): Promise<AttemptSummary[]> {
+      await insistOn(who, kidUid);
+      await placeFor(kidUid, playbookUid);
+      return (await playbooks.history(kidUid, [playbookUid])).map(({ playbookUid: _, ...summary }) => summary);
+    },
+    /** The parent's page of a course: the program, and every attempt at each playbook that has one. */
+    async progress(who: Principal, kidUid: string, courseCode: string): Promise<AnswerOf<'GET /courseProgress/:kidUid/:courseCode'>> {
+      await insistOn(who, kidUid);
+      const course = await show.program(kidUid, courseCode);
+      const lessons = course.levels.flatMap((level) => level.lessons);
+      const cards = lessons.flatMap(({ lessonCode, onlinePlaybooks, homePlaybooks }) =>
+        [...homePlaybooks, ...onlinePlaybooks].map(({ playbookUid }) => ({ lessonCode, playbookUid })),
+      );
+      const history = await playbooks.history(
+        kidUid,
+        cards.map(({ playbookUid }) => playbookUid),
+      );
+      const attempts = cards.map((card) => ({
+        ...card,
+        attempts: history.flatMap(({ playbookUid, ...summary }) => (playbookUid === card.playbookUid ? [summary] : [])),
+      }));
+      return { kidUid, course, attempts: attempts.filter((card) => card.attempts.length > 0) };
+    },
+    /** A kid's courses in short, for the documents of the family and the kid. */
+    async coursesProgress(kidUid: string): Promise<Kid['coursesProgress']> {
+      return (await show.courses(kidUid)).map(({ courseCode, isDisabled, lessonProgress, stars, currentHomework, endDate }) => ({
+        ...{ courseCode, isDisabled, lessonProgress, stars, endDate },
+        homework: currentHomework.filter(({ complete }) => !complete).length,
+      }));
+    },
+  };
+}
+
+export type Learning = ReturnType<typeof createLearning>;

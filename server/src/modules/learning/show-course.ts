@@ -1,0 +1,95 @@
+import type { CourseLesson, CourseOutline, KidCourse, KidCourseProgram } from '@school/contract/learning/shapes';
+
+import type { Course, Lesson } from '#modules/library';
+import { Refusal } from '#platform/refusal';
+
+import type { StartedCourse } from './learning.store.ts';
+import { courseOf, type CourseOfKid, type Done, lessonOf, type LessonOutline } from './rules/progress.ts';
+import type { Tools } from './tools.ts';
+
+/** A course as content has it, with the playbooks of each lesson. */
+export function outlineOf(course: Course, { playbooks }: Pick<Tools, 'playbooks'>): CourseOfKid {
+  const lessonOutline = ({ lessonCode, number, title, goal, tasks, home }: Lesson): LessonOutline => ({
+    ...{ lessonCode, number, title, goal },
+    playbooks: [
+      { playbookUid: playbooks.uidOf(course.courseCode, lessonCode, 'online'), kind: 'online', slides: tasks.length },
+      { playbookUid: playbooks.uidOf(course.courseCode, lessonCode, 'home'), kind: 'home', slides: home.length },
+    ],
+  });
+  const { courseCode, title, levels } = course;
+  return {
+    courseCode,
+    title,
+    levels: levels.map((level) => ({ levelCode: level.levelCode, title: level.title, lessons: level.lessons.map(lessonOutline) })),
+  };
+}
+
+/** What there is to learn, for choosing. */
+export const catalogueOf = (courses: readonly Course[]): CourseOutline[] =>
+  courses.map(({ courseCode, title, ages, levels }) => ({
+    ...{ courseCode, title, ages },
+    levels: levels.map((level) => ({
+      levelCode: level.levelCode,
+      title: level.title,
+      ages: level.ages,
+      lessons: level.lessons.map(({ lessonCode, number, title: lessonTitle, goal }) => ({ lessonCode, number, title: lessonTitle, goal })),
+    })),
+  }));
+
+/** What the kid has done in the course so far. */
+async function doneIn({ store, playbooks }: Tools, { kidUid, courseCode, levelCode }: StartedCourse): Promise<Done> {
+  const [opened, standings] = await Promise.all([store.opened(kidUid, courseCode), playbooks.standings(kidUid, courseCode)]);
+  return {
+    levelCode,
+    opened: new Map(opened.map(({ lessonCode, openedAt }) => [lessonCode, openedAt.toString()])),
+    standings: new Map(
+      standings.map(({ playbookUid, firstFinishedAt, ...standing }) => [
+        playbookUid,
+        { ...standing, firstFinishedAt: firstFinishedAt?.toString() ?? null },
+      ]),
+    ),
+  };
+}
+
+/** All courses of a kid, in the order in which they were begun. */
+export const showCourses =
+  (tools: Tools) =>
+  async (kidUid: string): Promise<KidCourse[]> => {
+    const started = await tools.store.coursesOf(kidUid);
+    const shown = started.map(async (one) => {
+      const course = tools.library.course(one.courseCode);
+      return course ? [courseOf(outlineOf(course, tools), await doneIn(tools, one))] : [];
+    });
+    return (await Promise.all(shown)).flat();
+  };
+
+/** One course of a kid, level by level; refuses where the kid does not study it. */
+export const showProgram =
+  (tools: Tools) =>
+  async (kidUid: string, courseCode: string): Promise<KidCourseProgram> => {
+    const started = await tools.store.find(kidUid, courseCode);
+    const course = started && tools.library.course(started.courseCode);
+    if (!course) throw new Refusal('learning.course_not_started');
+    const done = await doneIn(tools, started);
+    const outline = outlineOf(course, tools);
+    return {
+      ...courseOf(outline, done),
+      levels: outline.levels.map(({ levelCode, title, lessons }, at) => ({
+        ...{ levelCode, title },
+        ages: course.levels[at]?.ages ?? course.ages,
+        lessons: lessons.map((lesson) => lessonOf(lesson, done)),
+      })),
+    };
+  };
+
+/** One lesson, by its code or its number in the course. */
+export const showLesson =
+  (tools: Tools) =>
+  async (kidUid: string, courseCode: string, codeOrNumber: string): Promise<CourseLesson> => {
+    const { levels } = await showProgram(tools)(kidUid, courseCode);
+    const lesson = levels
+      .flatMap(({ lessons }) => lessons)
+      .find(({ lessonCode, number }) => lessonCode === codeOrNumber || String(number) === codeOrNumber);
+    if (!lesson) throw new Refusal('learning.lesson_not_found');
+    return lesson;
+  };

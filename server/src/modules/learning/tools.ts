@@ -1,0 +1,38 @@
+import type { CourseCode } from '@school/contract/catalogue/limits';
+
+import type { Families } from '#modules/families';
+import type { Library } from '#modules/library';
+import type { Playbooks } from '#modules/playbooks';
+import type { Scheduling } from '#modules/scheduling';
+import type { Announcements } from '#platform/announcements';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import type { Realtime } from '#platform/realtime';
+
+import type { LearningStore } from './learning.store.ts';
+
+/** What this module announces. */
+export type LearningNews = {
+  type: 'learning.homework_opened';
+  familyId: string;
+  kidUid: string;
+  courseCode: CourseCode;
+  lessonCode: string;
+};
+
+/** What learning is built from. */
+export interface LearningGiven {
+  db: Db;
+  clock: Clock;
+  news: Announcements;
+  realtime: Pick<Realtime, 'changed'>;
+  library: Library;
+  families: Pick<Families, 'kidOf'>;
+  scheduling: Pick<Scheduling, 'teaches'>;
+  playbooks: Playbooks;
+}
+
+/** What an action of this module works with. */
+export interface Tools extends LearningGiven {
+  store: LearningStore;
+}

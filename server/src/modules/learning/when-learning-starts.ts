@@ -1,0 +1,21 @@
+import type { SchedulingNews } from '#modules/scheduling';
+
+import { levelToBegin } from './rules/next-lesson.ts';
+import type { Tools } from './tools.ts';
+
+type LearningStarted = Extract<SchedulingNews, { type: 'scheduling.learning_started' }>;
+
+/** A paid schedule stands: the kid begins the course at the level that its teacher recommended. */
+export function whenLearningStarts({ news, library, store, clock, realtime }: Tools): void {
+  news.on<LearningStarted>(
+    'scheduling.learning_started',
+    'learning.start-course',
+    async ({ familyId, kidUid, processId, courseCode, level }) => {
+      const course = library.course(courseCode);
+      const levelCode = course && levelToBegin(course, level);
+      if (!levelCode) return;
+      await store.start({ familyId, kidUid, courseCode, levelCode, processId, startedAt: clock.now() });
+      await realtime.changed(`kids/${kidUid}`);
+    },
+  );
+}

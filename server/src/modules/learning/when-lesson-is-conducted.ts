@@ -1,0 +1,42 @@
+import type { SchedulingNews } from '#modules/scheduling';
+
+import { levelToBegin, nextLesson } from './rules/next-lesson.ts';
+import type { LearningNews, Tools } from './tools.ts';
+
+type LessonConducted = Extract<SchedulingNews, { type: 'scheduling.lesson_conducted' }>;
+
+/** Kinds of lessons in which no course goes on. */
+const apart: readonly LessonConducted['kind'][] = ['trial', 'virtual'];
+
+/** A lesson of a course took place: the next lesson of content opens for the kid, with its homework; one a lesson. */
+export function whenLessonIsConducted(tools: Tools): void {
+  tools.news.on<LessonConducted>(
+    'scheduling.lesson_conducted',
+    'learning.open-lesson',
+    async ({ lessonId, processId, familyId, kidUids, courseCode, kind, conductedAt }) => {
+      const { library, store, realtime, news } = tools;
+      const course = courseCode === null ? undefined : library.course(courseCode);
+      const firstLevel = course && levelToBegin(course, null);
+      if (!course || !firstLevel || apart.includes(kind)) return;
+      const at = Temporal.Instant.from(conductedAt);
+      for (const kidUid of kidUids) {
+        // A group is conducted without a process of its own having said that the learning starts.
+        if (!(await store.find(kidUid, course.courseCode))) {
+          await store.start({ familyId, kidUid, courseCode: course.courseCode, levelCode: firstLevel, processId, startedAt: at });
+        }
+        const started = await store.lock(kidUid, course.courseCode);
+        const opened = new Set((await store.opened(kidUid, course.courseCode)).map(({ lessonCode }) => lessonCode));
+        const lessonCode = nextLesson(course, started?.levelCode ?? firstLevel, opened);
+        if (!lessonCode || !(await store.open(kidUid, course.courseCode, lessonCode, lessonId, at))) continue;
+        await news.announce<LearningNews>({
+          type: 'learning.homework_opened',
+          familyId,
+          kidUid,
+          courseCode: course.courseCode,
+          lessonCode,
+        });
+        await realtime.changed(`kids/${kidUid}`);
+      }
+    },
+  );
+}

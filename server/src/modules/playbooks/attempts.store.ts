@@ -1,0 +1,86 @@
+import type { CourseCode } from '@school/contract/catalogue/limits';
+import type { Localised } from '@school/contract/shapes';
+
+import { type Db, sql } from '#platform/db';
+
+import type { Score } from './rules/score-tier.ts';
+import type { Stars } from './rules/stars.ts';
+
+/** An attempt as it is kept, without its items. */
+export interface AttemptRow {
+  attemptUid: string;
+  kidUid: string;
+  playbookUid: string;
+  courseCode: CourseCode;
+  lessonCode: string;
+  kind: 'online' | 'home';
+  about: { title: Localised; ages: { from: number; to: number } };
+  state: 'open' | 'finished';
+  score: Score | null;
+  stars: Stars | null;
+  startedAt: Temporal.Instant;
+  finishedAt: Temporal.Instant | null;
+}
+
+export interface NewAttempt extends Omit<AttemptRow, 'state' | 'score' | 'stars' | 'finishedAt'> {
+  contentVersion: string;
+  generatorVersions: Record<string, number>;
+}
+
+/** How a kid stands with one playbook. */
+export interface PlaybookStanding {
+  playbookUid: string;
+  /** Finished attempts, and the best of them. */
+  attempts: number;
+  score: Score | null;
+  stars: Stars | null;
+  /** An attempt is open. */
+  begun: boolean;
+  /** When the first one was finished. */
+  firstFinishedAt: Temporal.Instant | null;
+}
+
+const columns = sql`attempt_uid as "attemptUid", kid_uid as "kidUid", playbook_uid as "playbookUid", course_code as "courseCode",
+  lesson_code as "lessonCode", kind, about, state, score, stars, started_at as "startedAt", finished_at as "finishedAt"`;
+
+/** Attempts: rows to nouns. */
+export function createAttemptStore(db: Db) {
+  return {
+    find: (attemptUid: string) => db.one(sql<AttemptRow>`select ${columns} from playbooks_attempts where attempt_uid = ${attemptUid}`),
+    /** Nobody else changes the attempt until the transaction ends. */
+    lock: (attemptUid: string) =>
+      db.one(sql<AttemptRow>`select ${columns} from playbooks_attempts where attempt_uid = ${attemptUid} for update`),
+    openOne: (kidUid: string, playbookUid: string) =>
+      db.one(
+        sql<AttemptRow>`select ${columns} from playbooks_attempts where kid_uid = ${kidUid} and playbook_uid = ${playbookUid} and state = 'open'`,
+      ),
+    /** False when the kid has an open attempt at the playbook already. */
+    async add(attempt: NewAttempt): Promise<boolean> {
+      const added = await db.run(sql`
+        insert into playbooks_attempts (attempt_uid, kid_uid, playbook_uid, course_code, lesson_code, kind, about, content_version,
+          generator_versions, started_at)
+        values (${attempt.attemptUid}, ${attempt.kidUid}, ${attempt.playbookUid}, ${attempt.courseCode}, ${attempt.lessonCode}, ${attempt.kind},
+          ${JSON.stringify(attempt.about)}::jsonb, ${attempt.contentVersion}, ${JSON.stringify(attempt.generatorVersions)}::jsonb,
+          ${attempt.startedAt})
+        on conflict (kid_uid, playbook_uid) where state = 'open' do nothing`);
+      return added === 1;
+    },
+    finish: (attemptUid: string, { mean, score, stars }: { mean: number; score: Score; stars: Stars }, at: Temporal.Instant) =>
+      db.run(sql`
+        update playbooks_attempts set state = 'finished', mean = ${mean}, score = ${score}, stars = ${stars}, finished_at = ${at}
+        where attempt_uid = ${attemptUid} and state = 'open'`),
+    /** Newest first. */
+    history: (kidUid: string, playbookUids: readonly string[]) =>
+      db.all(sql<AttemptRow>`
+        select ${columns} from playbooks_attempts where kid_uid = ${kidUid} and playbook_uid = any(${playbookUids}::text[])
+        order by started_at desc, attempt_uid desc`),
+    /** How kids stand with all the playbooks of a course that they ever opened. */
+    standings: (kidUid: string, courseCode: string) =>
+      db.all(sql<PlaybookStanding>`
+        select playbook_uid as "playbookUid", count(*) filter (where state = 'finished')::int as attempts, max(score)::int as score,
+          max(stars)::int as stars, bool_or(state = 'open') as begun, min(finished_at) as "firstFinishedAt"
+        from playbooks_attempts where kid_uid = ${kidUid} and course_code = ${courseCode} group by playbook_uid`),
+  };
+}
+
+export type AttemptStore = ReturnType<typeof createAttemptStore>;

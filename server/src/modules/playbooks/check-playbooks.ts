@@ -1,0 +1,125 @@
+import { Task } from '@school/contract/playbooks/tasks';
+
+import { ContentFault, type Course, type Lesson, type Library, reasonsOf } from '#modules/library';
+import * as z from 'zod';
+
+import { readMaterial } from './content.ts';
+import { createRandom } from './random.ts';
+import { roundsOf, type Slide, writtenFor } from './slides.ts';
+import { createShelf, type Playbook } from './shelf.ts';
+import { templateOf } from './templates/registry.ts';
+
+/** Bytes an item may take in the store: made ones are small, texts to read are longer. */
+const most = { made: 1400, written: 4096 };
+
+/** What is wrong with content/, where, and how much was looked at. */
+export interface ContentReport {
+  faults: string[];
+  warnings: string[];
+  lessons: number;
+  slides: number;
+  items: number;
+  /** Icons that pictures.yaml names. */
+  icons: ReadonlyMap<string, string>;
+}
+
+/** Reads every lesson and makes every generated task with so many seeds, as an attempt would; never throws. */
+export function checkPlaybooks(library: Library, { seeds }: { seeds: number }): ContentReport {
+  const report: ContentReport = { faults: [], warnings: [], lessons: 0, slides: 0, items: 0, icons: new Map() };
+  const note = (path: string, reason: string) => report.faults.push(`${path}: ${reason}`);
+  const trying = (path: string, work: () => void) => {
+    try {
+      work();
+    } catch (fault) {
+      if (fault instanceof ContentFault) report.faults.push(fault.message);
+      else note(path, fault instanceof Error ? fault.message : String(fault));
+    }
+  };
+  trying('content', () => (report.icons = readMaterial(library).icons));
+  const shelf = createShelf(library);
+  for (const code of library.courseCodes) {
+    let course: Course | undefined;
+    trying(`courses/${code}`, () => (course = library.course(code)));
+    for (const lesson of course?.levels.flatMap(({ lessons }) => lessons) ?? []) {
+      report.lessons += 1;
+      trying(lesson.path, () => {
+        inBothLanguages(lesson, { title: lesson.title, goal: lesson.goal }, note);
+        const playbook = shelf.playbook(code, lesson, 'online');
+        shelf.playbook(code, lesson, 'home');
+        for (const [at, slide] of playbook.slides.entries())
+          trying(`${lesson.path}: task ${at + 1}`, () => checkSlide(shelf, playbook, slide, at, seeds, report, note));
+      });
+    }
+  }
+  return report;
+}
+
+type Note = (path: string, reason: string) => void;
+
+function checkSlide(
+  shelf: ReturnType<typeof createShelf>,
+  { lesson }: Playbook,
+  slide: Slide,
+  at: number,
+  seeds: number,
+  report: ContentReport,
+  note: Note,
+): void {
+  report.slides += 1;
+  const where = `task ${at + 1} (${'generator' in slide ? `${slide.template} by ${slide.generator}` : slide.template})`;
+  const template = templateOf(slide.template);
+  const different = new Set<string>();
+  const told = new Set<string>();
+  const tell = (reason: string) => {
+    if (!told.has(reason)) note(lesson.path, `${where}: ${reason}`);
+    told.add(reason);
+  };
+  for (let seed = 0; seed < ('items' in slide ? 1 : seeds); seed++) {
+    for (let round = 0; round < ('items' in slide ? roundsOf(slide) : 1); round++) {
+      report.items += 1;
+      const written = writtenFor(slide, `check/${lesson.lessonCode}/${at}/${seed}`, round, shelf.material());
+      if ('generator' in slide) {
+        const read = template.written.safeParse(withoutTemplate(written));
+        if (!read.success) tell(`seed ${seed}: ${reasonsOf(read.error)}`);
+      }
+      const item = template.build(written, createRandom(`check/${seed}`), shelf.material());
+      different.add(JSON.stringify(written));
+      for (const reason of faultsOf(item, 'generator' in slide)) tell(`seed ${seed}, item ${round + 1}: ${reason}`);
+      inBothLanguages(lesson, item, (_, reason) => tell(reason));
+    }
+  }
+  if ('generator' in slide && different.size < Math.min(4, slide.rounds))
+    report.warnings.push(`${lesson.path}: ${where}: only ${different.size} different items`);
+}
+
+const withoutTemplate = (written: object): object => Object.fromEntries(Object.entries(written).filter(([key]) => key !== 'template'));
+
+/** What a child would stumble over: an answer that does not score, a payload out of shape, a hole in a text. */
+function faultsOf(item: ReturnType<ReturnType<typeof templateOf>['build']>, made: boolean): string[] {
+  const faults: string[] = [];
+  const template = templateOf(item.template);
+  const kept = JSON.stringify(item);
+  const solution = template.solution(item);
+  if (template.judge === 'school' && (solution === null || template.score(item, solution)?.part !== 1))
+    faults.push('its own solution does not score 1');
+  const shown = Task.safeParse(template.shown(item));
+  if (!shown.success) faults.push(`the child would be shown something out of shape (${reasonsOf(shown.error as unknown as z.ZodError)})`);
+  if (/undefined|NaN|\[object/.test(kept)) faults.push('a hole in its text');
+  const bytes = Buffer.byteLength(kept);
+  if (bytes > (made ? most.made : most.written)) faults.push(`${bytes} bytes are too many to keep`);
+  return faults;
+}
+
+/** Every text for people stands in Russian and in English; taught words are the same in both. */
+function inBothLanguages(lesson: Lesson, value: unknown, note: Note): void {
+  if (Array.isArray(value)) for (const one of value) inBothLanguages(lesson, one, note);
+  else if (typeof value === 'object' && value !== null) {
+    const { ru, en, lang } = value as { ru?: unknown; en?: unknown; lang?: unknown };
+    if (typeof ru === 'string' && typeof en === 'string' && lang === undefined) {
+      if (ru.trim() === '' || en.trim() === '') note(lesson.path, `a text without one of its languages: «${ru}» | “${en}”`);
+      if (/[a-z]{2}/i.test(ru) && !/[а-яё]/i.test(ru)) note(lesson.path, `no Russian in «${ru}»`);
+      if (/[а-яё]/i.test(ru) && ru === en) note(lesson.path, `not translated: «${ru}»`);
+    }
+    for (const one of Object.values(value)) inBothLanguages(lesson, one, note);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Answer } from '@school/contract/playbooks/answers';
+import type { ItemState, Judgement } from '@school/contract/playbooks/attempts';
+
+import { type Db, sql } from '#platform/db';
+
+import type { Item } from './templates/template.ts';
+
+/** An item of an attempt as it is kept, with its answer. */
+export interface ItemRow {
+  taskIdx: number;
+  round: number;
+  item: Item;
+  state: ItemState;
+  tries: number;
+  hinted: boolean;
+  credit: number | null;
+  kept: Answer | null;
+}
+
+/** One try: what the child answered, and what it was told. */
+export interface AnswerRow {
+  taskIdx: number;
+  round: number;
+  try: number;
+  answer: Answer | null;
+  verdict: ItemState;
+  judgement: Judgement;
+  answeredAt: Temporal.Instant;
+}
+
+export type NewItem = Pick<ItemRow, 'taskIdx' | 'round' | 'item'>;
+
+const columns = sql`task_idx as "taskIdx", round, item, state, tries, hinted, credit, kept`;
+
+/** Items and the answers to them: rows to nouns. */
+export function createItemStore(db: Db) {
+  return {
+    add: (attemptUid: string, items: readonly NewItem[]) =>
+      db.run(sql`
+        insert into playbooks_items (attempt_uid, task_idx, round, item)
+        select ${attemptUid}, "taskIdx", round, item
+        from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as made ("taskIdx" smallint, round smallint, item jsonb)`),
+    /** In the order in which they are played. */
+    of: (attemptUid: string) =>
+      db.all(sql<ItemRow>`select ${columns} from playbooks_items where attempt_uid = ${attemptUid} order by task_idx, round`),
+    change: (attemptUid: string, { taskIdx, round, state, tries, hinted, credit, kept }: Omit<ItemRow, 'item'>) =>
+      db.run(sql`
+        update playbooks_items set state = ${state}, tries = ${tries}, hinted = ${hinted}, credit = ${credit},
+          kept = ${kept === null ? null : JSON.stringify(kept)}::jsonb
+        where attempt_uid = ${attemptUid} and task_idx = ${taskIdx} and round = ${round}`),
+    addAnswer: (attemptUid: string, { taskIdx, round, try: tryNumber, answer, verdict, judgement, answeredAt }: AnswerRow) =>
+      db.run(sql`
+        insert into playbooks_answers (attempt_uid, task_idx, round, try, answer, verdict, judgement, answered_at)
+        values (${attemptUid}, ${taskIdx}, ${round}, ${tryNumber}, ${answer === null ? null : JSON.stringify(answer)}::jsonb, ${verdict},
+          ${JSON.stringify(judgement)}::jsonb, ${answeredAt})`),
+    answerAt: (attemptUid: string, { taskIdx, round, try: tryNumber }: Pick<AnswerRow, 'taskIdx' | 'round' | 'try'>) =>
+      db.one(sql<AnswerRow>`
+        select task_idx as "taskIdx", round, try, answer, verdict, judgement, answered_at as "answeredAt" from playbooks_answers
+        where attempt_uid = ${attemptUid} and task_idx = ${taskIdx} and round = ${round} and try = ${tryNumber}`),
+    answersOf: (attemptUid: string) =>
+      db.all(sql<AnswerRow>`
+        select task_idx as "taskIdx", round, try, answer, verdict, judgement, answered_at as "answeredAt" from playbooks_answers
+        where attempt_uid = ${attemptUid} order by task_idx, round, try`),
+  };
+}
+
+export type ItemStore = ReturnType<typeof createItemStore>;

@@ -1,0 +1,51 @@
+import type { Attempt } from '@school/contract/playbooks/attempts';
+
+import { newId } from '#platform/ids';
+import { Refusal } from '#platform/refusal';
+
+import type { NewItem } from './items.store.ts';
+import { generators } from './generators/registry.ts';
+import type { Playbook } from './shelf.ts';
+import { showAttempt } from './show-attempt.ts';
+import { itemsOf, type Slide } from './slides.ts';
+import type { Tools } from './tools.ts';
+
+/**
+ * Goes on with the attempt that the kid left, or begins a new one with fresh items. Whether the kid may open it at
+ * all is the course's business, and asked before.
+ */
+export const openPlaybook =
+  (tools: Tools) =>
+  (kidUid: string, playbookUid: string): Promise<Attempt> =>
+    tools.db.inTransaction(async () => {
+      const { attempts, items, shelf, clock } = tools;
+      const playbook = shelf.find(playbookUid);
+      if (!playbook) throw new Refusal('playbooks.slide_not_found');
+      const attemptUid = newId();
+      const { courseCode, kind, lesson, slides, version } = playbook;
+      const left = await attempts.openOne(kidUid, playbookUid);
+      if (left) return showAttempt(tools)(left);
+      const isNew = await attempts.add({
+        ...{ attemptUid, kidUid, playbookUid, courseCode, kind },
+        lessonCode: lesson.lessonCode,
+        about: { title: lesson.title, ages: lesson.ages },
+        contentVersion: version,
+        generatorVersions: versionsOf(slides),
+        startedAt: clock.now(),
+      });
+      if (isNew) await items.add(attemptUid, made(playbook, attemptUid, tools));
+      // Somebody else (another device) was first: the kid goes on there.
+      const open = await attempts.openOne(kidUid, playbookUid);
+      if (!open) throw new Refusal('playbooks.attempt_not_found');
+      return showAttempt(tools)(open);
+    });
+
+const versionsOf = (slides: readonly Slide[]): Record<string, number> =>
+  Object.fromEntries(
+    slides.flatMap((slide) => ('generator' in slide ? [[slide.generator, generators.get(slide.generator)?.version ?? 0]] : [])),
+  );
+
+const made = ({ slides }: Playbook, attemptUid: string, { shelf }: Tools): NewItem[] =>
+  slides.flatMap((slide, taskIdx) =>
+    itemsOf(slide, `${attemptUid}/${taskIdx}`, shelf.material()).map((item, round) => ({ taskIdx, round, item })),
+  );

@@ -1,0 +1,53 @@
+import type { AttemptSummary, ReviewItem } from '@school/contract/playbooks/attempts';
+
+import type { Principal } from '#platform/principal';
+import { Refusal } from '#platform/refusal';
+
+import { answerTask } from './answer-task.ts';
+import { createAttemptStore } from './attempts.store.ts';
+import { giveHint, judgeMove } from './help-with-task.ts';
+import { createItemStore } from './items.store.ts';
+import { openPlaybook } from './open-playbook.ts';
+import { createShelf, type Playbook, playbookUidOf } from './shelf.ts';
+import { reviewOf, showAttempt, summaryOf } from './show-attempt.ts';
+import type { PlaybooksGiven, Tools } from './tools.ts';
+import { attemptFor } from './whose-attempt.ts';
+
+/** Playbooks and the kids' attempts at them: everything that can be done with them. */
+export function createPlaybooks(given: PlaybooksGiven) {
+  const tools: Tools = {
+    ...given,
+    shelf: createShelf(given.library),
+    attempts: createAttemptStore(given.db),
+    items: createItemStore(given.db),
+  };
+  const { attempts, items, shelf } = tools;
+  const find = attemptFor(tools);
+  return {
+    open: openPlaybook(tools),
+    show: async (who: Principal, attemptUid: string) => showAttempt(tools)(await find(who, attemptUid)),
+    answer: answerTask(tools),
+    hint: giveHint(tools),
+    move: judgeMove(tools),
+    async review(who: Principal, attemptUid: string): Promise<{ attemptUid: string; items: ReviewItem[] }> {
+      await find(who, attemptUid);
+      const [rows, answers] = await Promise.all([items.of(attemptUid), items.answersOf(attemptUid)]);
+      return { attemptUid, items: rows.map((row) => reviewOf(row, answers)) };
+    },
+    /** Attempts at these playbooks, newest first. Who may ask is asked before. */
+    async history(kidUid: string, playbookUids: readonly string[]): Promise<Array<AttemptSummary & { playbookUid: string }>> {
+      return (await attempts.history(kidUid, playbookUids)).map((row) => ({ playbookUid: row.playbookUid, ...summaryOf(row) }));
+    },
+    /** How a kid stands with every playbook of a course that it ever opened. */
+    standings: attempts.standings,
+    /** Which lesson a playbook belongs to; refuses with playbooks.slide_not_found. */
+    placeOf(playbookUid: string): Pick<Playbook, 'courseCode' | 'kind'> & { lessonCode: string } {
+      const playbook = shelf.find(playbookUid);
+      if (!playbook) throw new Refusal('playbooks.slide_not_found');
+      return { courseCode: playbook.courseCode, kind: playbook.kind, lessonCode: playbook.lesson.lessonCode };
+    },
+    uidOf: playbookUidOf,
+  };
+}
+
+export type Playbooks = ReturnType<typeof createPlaybooks>;

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+
+import { ContentFault, type Course, type Lesson, type Library } from '#modules/library';
+
+import { readMaterial } from './content.ts';
+import { readSlide, type Slide } from './slides.ts';
+
+/** A playbook of a lesson: what is played online, or what of it is repeated at home. */
+export interface Playbook {
+  playbookUid: string;
+  kind: 'online' | 'home';
+  courseCode: Course['courseCode'];
+  lesson: Lesson;
+  slides: readonly Slide[];
+  /** Of the lesson's file and of everything that its tasks are made of. */
+  version: string;
+}
+
+/** The uid of a playbook: math-m2-08-home. */
+export const playbookUidOf = (courseCode: string, lessonCode: string, kind: Playbook['kind']): string =>
+  `${courseCode}-${lessonCode}-${kind}`;
+
+/** All playbooks by uid, read when they are first wanted. */
+export function createShelf(library: Library) {
+  let kept: ReturnType<typeof readMaterial> | undefined;
+  const material = () => (kept ??= readMaterial(library));
+  const read = new Map<string, readonly Slide[]>();
+
+  const slidesOf = (courseCode: string, lesson: Lesson): readonly Slide[] => {
+    const key = `${courseCode}/${lesson.lessonCode}`;
+    const slides =
+      read.get(key) ??
+      lesson.tasks.map((task, at) => {
+        try {
+          return readSlide(task, material());
+        } catch (fault) {
+          if (fault instanceof ContentFault) throw fault;
+          throw new ContentFault(lesson.path, `task ${at + 1}: ${fault instanceof Error ? fault.message : String(fault)}`);
+        }
+      });
+    read.set(key, slides);
+    return slides;
+  };
+  const playbook = (courseCode: Course['courseCode'], lesson: Lesson, kind: Playbook['kind']): Playbook => {
+    const all = slidesOf(courseCode, lesson);
+    const slides = kind === 'online' ? all : lesson.home.flatMap((at) => all[at - 1] ?? []);
+    return {
+      playbookUid: playbookUidOf(courseCode, lesson.lessonCode, kind),
+      kind,
+      courseCode,
+      lesson,
+      slides,
+      version: versionOf(library, lesson),
+    };
+  };
+  return {
+    material,
+    playbook,
+    /** By its uid; undefined when no lesson has it. */
+    find(playbookUid: string): Playbook | undefined {
+      const [, code = '', lessonCode = '', kind = ''] = /^([A-Za-z]+)-([a-z]+\d*-\d\d)-(online|home)$/.exec(playbookUid) ?? [];
+      const course = library.course(code);
+      const lesson = course?.levels.flatMap(({ lessons }) => lessons).find((one) => one.lessonCode === lessonCode);
+      return course && lesson ? playbook(course.courseCode, lesson, kind as Playbook['kind']) : undefined;
+    },
+  };
+}
+
+export type Shelf = ReturnType<typeof createShelf>;
+
+const versionOf = (library: Library, lesson: Lesson): string =>
+  createHash('sha256')
+    .update([lesson.version, ...['lexicon', 'strokes', 'pictures'].map((uid) => library.document(uid).version)].join())
+    .digest('hex')
+    .slice(0, 12);

@@ -1,0 +1,66 @@
+import type { Attempt, AttemptSummary, PlaybookResult, ReviewItem } from '@school/contract/playbooks/attempts';
+
+import type { AttemptRow } from './attempts.store.ts';
+import type { AnswerRow, ItemRow } from './items.store.ts';
+import { nextPlace } from './rules/resume.ts';
+import { templateOf } from './templates/registry.ts';
+import type { Tools } from './tools.ts';
+
+/** What a finished attempt is worth beside the best one; null while it is open. */
+export async function resultOf(
+  { attempts }: Pick<Tools, 'attempts'>,
+  attempt: AttemptRow,
+  items: readonly ItemRow[],
+): Promise<PlaybookResult | null> {
+  if (attempt.score === null || attempt.stars === null) return null;
+  const finished = (await attempts.history(attempt.kidUid, [attempt.playbookUid])).filter(({ state }) => state === 'finished');
+  const best = finished.toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0))[0];
+  return {
+    score: attempt.score,
+    stars: attempt.stars,
+    best: { score: best?.score ?? attempt.score, stars: best?.stars ?? attempt.stars },
+    waiting: items.filter(({ state }) => state === 'waiting').length,
+  };
+}
+
+/** An attempt as the child sees it: every slide, no answers. */
+export const showAttempt =
+  (tools: Tools) =>
+  async (attempt: AttemptRow): Promise<Attempt> => {
+    const items = await tools.items.of(attempt.attemptUid);
+    const { attemptUid, kidUid, playbookUid, courseCode, lessonCode, kind, about, state, startedAt, finishedAt } = attempt;
+    return {
+      ...{ attemptUid, kidUid, playbookUid, courseCode, lessonCode, kind, state },
+      title: about.title,
+      ages: about.ages,
+      items: items.map(({ taskIdx, round, item, state: itemState, tries, hinted, kept }) => {
+        const template = templateOf(item.template);
+        return { taskIdx, round, task: template.shown(item), state: itemState, tries, hint: (hinted && template.hint(item)) || null, kept };
+      }),
+      at: state === 'finished' ? null : nextPlace(items),
+      result: await resultOf(tools, attempt, items),
+      startedAt: startedAt.toString(),
+      finishedAt: finishedAt?.toString() ?? null,
+    };
+  };
+
+export const summaryOf = ({ attemptUid, state, score, stars, startedAt, finishedAt }: AttemptRow): AttemptSummary => ({
+  ...{ attemptUid, state, score, stars },
+  startedAt: startedAt.toString(),
+  finishedAt: finishedAt?.toString() ?? null,
+});
+
+/** What the child did with an item; what would have been right stays hidden while it may still be answered. */
+export function reviewOf({ taskIdx, round, item, state, credit, hinted }: ItemRow, answers: readonly AnswerRow[]): ReviewItem {
+  const template = templateOf(item.template);
+  const own = answers.filter((answer) => answer.taskIdx === taskIdx && answer.round === round);
+  const last = own.at(-1);
+  return {
+    ...{ taskIdx, round, state, hinted },
+    task: template.shown(item),
+    credit: state === 'open' ? null : credit,
+    answers: own.flatMap(({ answer, verdict, answeredAt }) => (answer ? [{ answer, verdict, timestamp: answeredAt.toString() }] : [])),
+    solution: state === 'open' ? null : template.solution(item),
+    explain: state === 'open' ? null : (last?.judgement.explain ?? item.explain ?? null),
+  };
+}

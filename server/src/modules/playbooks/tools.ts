@@ -1,0 +1,44 @@
+import type { CourseCode } from '@school/contract/catalogue/limits';
+
+import type { Families } from '#modules/families';
+import type { Library } from '#modules/library';
+import type { Announcements } from '#platform/announcements';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+
+import type { AttemptStore } from './attempts.store.ts';
+import type { ItemStore } from './items.store.ts';
+import type { Score } from './rules/score-tier.ts';
+import type { Stars } from './rules/stars.ts';
+import type { Shelf } from './shelf.ts';
+
+/** What this module announces. */
+export type PlaybooksNews = {
+  type: 'playbooks.finished';
+  attemptUid: string;
+  kidUid: string;
+  playbookUid: string;
+  courseCode: CourseCode;
+  lessonCode: string;
+  kind: 'online' | 'home';
+  score: Score;
+  stars: Stars;
+};
+
+/** What playbooks is built from. */
+export interface PlaybooksGiven {
+  db: Db;
+  clock: Clock;
+  news: Announcements;
+  library: Library;
+  families: Pick<Families, 'kidsOf'>;
+  /** Is this kid a pupil of this teacher? Scheduling knows; it stands on the same floor and is handed in. */
+  teaches(teacherId: string, kidUid: string): Promise<boolean>;
+}
+
+/** What an action of this module works with. */
+export interface Tools extends PlaybooksGiven {
+  shelf: Shelf;
+  attempts: AttemptStore;
+  items: ItemStore;
+}

@@ -1,0 +1,23 @@
+import type { Principal } from '#platform/principal';
+import { Refusal } from '#platform/refusal';
+
+import type { AttemptRow } from './attempts.store.ts';
+import type { Tools } from './tools.ts';
+
+/**
+ * An attempt for one who may see it: the kid its own, a parent that of its kid, a teacher that of a pupil.
+ * For everybody else it does not exist.
+ */
+export const attemptFor =
+  ({ attempts, families, teaches }: Tools) =>
+  async (who: Principal, attemptUid: string): Promise<AttemptRow> => {
+    const attempt = await attempts.find(attemptUid);
+    if (!attempt || !(await maySee(who, attempt.kidUid))) throw new Refusal('playbooks.attempt_not_found');
+    return attempt;
+
+    async function maySee({ role, customerId, kidUid }: Principal, owner: string): Promise<boolean> {
+      if (role === 'kid') return kidUid === owner;
+      if (role === 'teacher') return teaches(customerId, owner);
+      return (await families.kidsOf(customerId)).some((kid) => kid.kidUid === owner);
+    }
+  };
