@@ -1,27 +1,10 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Club, Subject } from '../catalogue/shapes.ts';
-import { Email, Password, Phone, Pin, Session } from '../identity/shapes.ts';
+import { Pin, Session } from '../identity/shapes.ts';
 import { Currency, Id, line, Locale, TimeZone } from '../shapes.ts';
-import { Kid, KidFields, Preferences, User } from './shapes.ts';
-
-/** The application on the site (decisions D2): parent, first kid, subject and optional club. */
-export const Registration = z
-  .strictObject({
-    firstName: line(60),
-    lastName: z.optional(z.string().check(z.trim(), z.maxLength(60))),
-    email: z.optional(Email),
-    phone: z.optional(Phone),
-    password: Password,
-    kid: KidFields,
-    subject: Subject,
-    club: z.optional(Club),
-    locale: Locale,
-    timezone: TimeZone,
-    termsAccepted: z.boolean(),
-  })
-  .register(z.globalRegistry, { id: 'Registration' });
+import { KidFields, Registration } from './forms.ts';
+import { Kid, Preferences, User } from './shapes.ts';
 
 export const familiesCalls = defineCalls({
   'POST /registration': {

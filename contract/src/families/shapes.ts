@@ -5,29 +5,8 @@ import { CourseCode } from '../catalogue/shapes.ts';
 import { Balance } from '../ledger/shapes.ts';
 import { Gift } from '../promotions/shapes.ts';
 import { Process } from '../scheduling/shapes.ts';
-import { Currency, Id, Instant, line, Locale, TimeZone } from '../shapes.ts';
-import { familiesLimits } from './limits.ts';
-
-export const Language = z.enum(familiesLimits.kidLanguages);
-
-/** Year and month are all the school asks of a birth date (spec §3). */
-export const BirthMonth = z
-  .strictObject({
-    year: z.int().check(z.gte(1990), z.lte(2100)),
-    month: z.int().check(z.gte(1), z.lte(12)),
-  })
-  .register(z.globalRegistry, { id: 'BirthMonth' });
-
-/** What a parent writes about a kid (spec §5: name, birth year and month and languages are required). */
-export const KidFields = z
-  .strictObject({
-    name: line(60),
-    surname: z.optional(z.string().check(z.trim(), z.maxLength(60))),
-    dob: BirthMonth,
-    languages: z.array(Language).check(z.minLength(1), z.maxLength(8)),
-  })
-  .register(z.globalRegistry, { id: 'KidFields' });
-export type KidFields = z.infer<typeof KidFields>;
+import { Currency, Id, Instant, Locale, TimeZone } from '../shapes.ts';
+import { BirthMonth, Language } from './forms.ts';
 
 /** A course of a kid, in short: what the home pages show. */
 export const CourseProgress = z

@@ -1,5 +1,5 @@
 import { familiesLimits } from '@school/contract/families/limits';
-import type { KidFields } from '@school/contract/families/shapes';
+import type { KidFields } from '@school/contract/families/forms';
 
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';

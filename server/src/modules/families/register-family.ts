@@ -1,5 +1,4 @@
-import type { Registration } from '@school/contract/families/calls';
-import type * as z from 'zod/mini';
+import type { Registration } from '@school/contract/families/forms';
 
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
@@ -16,7 +15,7 @@ export interface Registered {
 /** The application on the site (decisions D2): account, family and first kid come into being together or not at all. */
 export const registerFamily =
   ({ db, clock, identity, families, kids, news }: Tools) =>
-  async (form: z.output<typeof Registration>): Promise<Registered> => {
+  async (form: Registration): Promise<Registered> => {
     const now = clock.now();
     if (!form.termsAccepted) throw new Refusal('families.terms_not_accepted');
     insist(mayJoin(form.kid.dob, now));

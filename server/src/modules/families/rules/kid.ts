@@ -1,5 +1,5 @@
 import { schoolAges } from '@school/contract/catalogue/limits';
-import type { KidFields } from '@school/contract/families/shapes';
+import type { KidFields } from '@school/contract/families/forms';
 import { ledgerLimits } from '@school/contract/ledger/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+import { Club, Subject } from '../catalogue/shapes.ts';
+import { Email, Password, Phone } from '../identity/shapes.ts';
+import { line, Locale, TimeZone } from '../shapes.ts';
+import { familiesLimits } from './limits.ts';
+
+/** What people type about a family: the forms check by these shapes too, so they import little. */
+
+export const Language = z.enum(familiesLimits.kidLanguages);
+
+/** Year and month are all the school asks of a birth date (spec §3). */
+export const BirthMonth = z
+  .strictObject({
+    year: z.int().check(z.gte(1990), z.lte(2100)),
+    month: z.int().check(z.gte(1), z.lte(12)),
+  })
+  .register(z.globalRegistry, { id: 'BirthMonth' });
+
+/** What a parent writes about a kid (spec §5: name, birth year and month and languages are required). */
+export const KidFields = z
+  .strictObject({
+    name: line(60),
+    surname: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    dob: BirthMonth,
+    languages: z.array(Language).check(z.minLength(1), z.maxLength(8)),
+  })
+  .register(z.globalRegistry, { id: 'KidFields' });
+export type KidFields = z.infer<typeof KidFields>;
+
+/** The application on the site (decisions D2): parent, first kid, subject and optional club. */
+export const Registration = z
+  .strictObject({
+    firstName: line(60),
+    lastName: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    email: z.optional(Email),
+    phone: z.optional(Phone),
+    password: Password,
+    kid: KidFields,
+    subject: Subject,
+    club: z.optional(Club),
+    locale: Locale,
+    timezone: TimeZone,
+    termsAccepted: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Registration' });
+export type Registration = z.infer<typeof Registration>;
