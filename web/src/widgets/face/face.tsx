@@ -2,7 +2,7 @@ const grounds = ['bg-individual', 'bg-group', 'bg-trial', 'bg-brand-soft'] as co
 
 /** The same person has the same colour everywhere. */
 const groundOf = (name: string): string =>
-  grounds[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % grounds.length] ?? grounds[0];
+  grounds[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % grounds.length] ?? grounds[0];
 
 /** Somebody's face beside the name: the picture, or the first letter while there is none. It says nothing by itself. */
 export const Face = ({ name, avatar, size = 32 }: { name: string; avatar: string | null; size?: number }) =>

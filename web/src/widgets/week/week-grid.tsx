@@ -36,11 +36,7 @@ export function WeekGrid({ dates, items, now, hours, label }: WeekGridProps) {
   const rows = (to - from) / rowMinutes;
   const rowOf = (minutes: number) => Math.floor((minutes - from) / rowMinutes) + 1;
   return (
-    <div
-      role="group"
-      aria-label={label}
-      className="grid grid-cols-[3.5rem_repeat(7,minmax(0,1fr))] rounded-lg border border-line bg-card pb-2"
-    >
+    <section aria-label={label} className="grid grid-cols-[3.5rem_repeat(7,minmax(0,1fr))] rounded-lg border border-line bg-card pb-2">
       <div aria-hidden className="figures pt-14 text-sm text-mute">
         {Array.from({ length: rows / 2 }, (_, at) => (
           <div key={at} className="h-20 pr-2 text-right">
@@ -81,6 +77,6 @@ export function WeekGrid({ dates, items, now, hours, label }: WeekGridProps) {
           </div>
         </section>
       ))}
-    </div>
+    </section>
   );
 }

@@ -1,8 +1,61 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
 
+import { queryClient, queryOf } from '#api/queries.ts';
+import { useSession } from '#api/session.ts';
+import { useTopic } from '#api/use-topic.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at, schoolZone } from '#i18n/time.ts';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { useNow } from '#widgets/week/use-now.ts';
+
+import { isOpen } from '../lesson-words.ts';
+import { LessonLine } from './lesson-line.tsx';
+import { NextLesson } from './next-lesson.tsx';
+
+export const load = () => void queryClient.prefetchQuery(queryOf('GET /teacher/lessons'));
+
+/** The teacher's first screen is now: the lesson that is on or comes next, and the rest of the day. */
 export function Page() {
-  const { action, ...t } = useTexts('places').today;
-  return <QuietPage {...t} action={<LinkButton to="/teacher/week">{action}</LinkButton>} />;
+  const t = useTexts('teacher');
+  const locale = useLocale();
+  const session = useSession();
+  const now = useNow();
+  const { data } = useSuspenseQuery({ ...queryOf('GET /teacher/lessons'), refetchInterval: 60_000 });
+  useTopic(session ? `teacher-lessons/${session.customerId}` : undefined);
+  const next = data.lessons.find(isOpen);
+  const rest = data.lessons.filter((lesson) => lesson !== next);
+
+  return (
+    <Frame
+      title={t.today}
+      width="text"
+      actions={
+        <p className="figures text-mute first-letter:uppercase">
+          {at(locale, now, 'dayTime', schoolZone)} {t.moscow}
+        </p>
+      }
+    >
+      {data.lessons.length === 0 && (
+        <EmptyState title={t.empty} action={<LinkButton to="/teacher/week">{t.toWeek}</LinkButton>}>
+          {t.emptyAbout}
+        </EmptyState>
+      )}
+      {next && <NextLesson lesson={next} now={now} />}
+      {rest.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-lg">{t.rest}</h2>
+          <ul className="flex flex-col gap-2">
+            {rest.map((lesson) => (
+              <li key={lesson.eventId}>
+                <LessonLine lesson={lesson} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Frame>
+  );
 }

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+
+import { nextInstant, shiftsSoon, weeklyStarts } from './weekly-times.ts';
+
+const now = Date.parse('2026-11-23T10:00+03:00');
+
+describe('a weekly start of Monday 01:00 in Moscow', () => {
+  test('is that instant of next week', () => {
+    expect(new Date(nextInstant(60, now)).toISOString()).toBe('2026-11-29T22:00:00.000Z');
+  });
+
+  for (const [zone, weekday, clock] of [
+    ['Europe/Moscow', 1, 60],
+    ['Europe/Minsk', 1, 60],
+    ['Europe/Berlin', 7, 23 * 60],
+    ['America/New_York', 7, 17 * 60],
+    ['Asia/Kolkata', 1, 3 * 60 + 30],
+  ] as const) {
+    test(`is shown in ${zone} on weekday ${weekday}`, () => {
+      expect(weeklyStarts({ free: [60], partly: [] }, zone, now)).toMatchObject([
+        { weekday: 1, startMinute: 60, familyWeekday: weekday, familyMinute: clock, isFree: true },
+      ]);
+    });
+  }
+});
+
+test('a change of clocks within eight weeks is foreseen', () => {
+  expect(shiftsSoon('Europe/Minsk', now)).toBe(false);
+  expect(shiftsSoon('America/New_York', now)).toBe(false);
+  expect(shiftsSoon('America/New_York', Date.parse('2027-02-10T10:00Z'))).toBe(true);
+});

@@ -1,0 +1,24 @@
+import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { between, schoolZone } from '#i18n/time.ts';
+
+/** The words of a lesson as its teacher reads them: Moscow's clock, the course or the subject, the kids. */
+export function useLessonWords() {
+  const names = useTexts('names');
+  const locale = useLocale();
+  return {
+    hours: ({ timestamp, minutes }: TeacherLesson) =>
+      between(locale, timestamp, Date.parse(timestamp) + minutes * 60_000, 'time', schoolZone),
+    subject: ({ courseCode, subject, level }: TeacherLesson) =>
+      [courseCode ? names.courses[courseCode] : names.subjects[subject], level].filter(Boolean).join(' · '),
+    kids: ({ pupils }: TeacherLesson) => pupils.map(({ name }) => name).join(', '),
+  };
+}
+
+/** Milliseconds at which a lesson is over. */
+export const endOf = ({ timestamp, minutes }: TeacherLesson): number => Date.parse(timestamp) + minutes * 60_000;
+
+/** Does the teacher still have something to do with it: hold it, mark it, or write its report? */
+export const isOpen = ({ status, may }: TeacherLesson): boolean => status === 'scheduled' || status === 'inProgress' || may.report.allowed;
