@@ -9,6 +9,7 @@ const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(web, 'dist');
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 const routes = await readFile(join(web, 'src/app/routes.tsx'), 'utf8');
+const features = await readFile(join(web, 'src/i18n/features.ts'), 'utf8');
 
 /** Size of a built file as it travels: the brotli copy when there is one. */
 async function bytes(file) {
@@ -17,14 +18,11 @@ async function bytes(file) {
 }
 const total = async (files) => (await Promise.all([...files].map(bytes))).reduce((sum, size) => sum + size, 0) / 1024;
 
-const entry = closureOf(manifest, [Object.keys(manifest).find((key) => manifest[key].isEntry), 'src/i18n/ru/common.ts']);
+const entry = closureOf(manifest, [Object.keys(manifest).find((key) => manifest[key].isEntry)]);
 const lines = [['entry', await total(entry), budgets.entry]];
 
-for (const page of pagesOf(routes)) {
-  const files = closureOf(
-    manifest,
-    [...entry.keys, page.layout, page.file, ...page.texts.map((name) => `src/i18n/ru/${name}.ts`)].filter(Boolean),
-  );
+for (const page of pagesOf(routes, features)) {
+  const files = closureOf(manifest, [...entry.keys, 'src/i18n/ru/common.ts', page.layout, page.file, ...page.texts].filter(Boolean));
   lines.push([page.path, await total(files), budgets.pages[page.path] ?? budgets[page.area]]);
   if (page.file.startsWith('src/areas/kid/playbook/')) {
     // A task is its page and the template it is shown with: each must fit.

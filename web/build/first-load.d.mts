@@ -2,8 +2,9 @@ export interface PageRoute {
   path: string;
   file: string;
   layout: string;
+  /** Files of the Russian catalogues. */
   texts: string[];
   area: string;
 }
 export const budgets: { entry: number; pages: Record<string, number> } & Record<string, number>;
-export function pagesOf(routes: string): PageRoute[];
+export function pagesOf(routes: string, features: string): PageRoute[];

@@ -22,17 +22,33 @@ const areas = {
   manage: { area: 'manager', layout: 'src/areas/manager/layout.tsx' },
 };
 
+/** Files of the Russian catalogues by feature, from the source of `src/i18n/features.ts`. */
+const catalogues = (features) =>
+  new Map(
+    [...features.matchAll(/'?([\w-]+)'?:\s*\{\s*ru: \(\) => import\('\.\/(ru\/[\w-]+\.ts)'\)/g)].map(([, name, file]) => [
+      name,
+      `src/i18n/${file}`,
+    ]),
+  );
+
 /**
- * The pages of the table of routes: path, page file, layout, texts and area. The page of the kit is for ourselves
- * and has no budget.
+ * The pages of the table of routes: path, page file, layout, catalogues and area. The page of the kit is for
+ * ourselves and has no budget.
  * @param {string} routes the source of `src/app/routes.tsx`
+ * @param {string} features the source of `src/i18n/features.ts`
  */
-export function pagesOf(routes) {
+export function pagesOf(routes, features) {
+  const files = catalogues(features);
+  const catalogueOf = (name) => {
+    const file = files.get(name);
+    if (file === undefined) throw new Error(`No catalogue of ${name} in features.ts`);
+    return file;
+  };
   const line = /\b(enter|home|kids|teach|manage)\(\s*'([^']+)',\s*\(\) => import\('#([^']+)'\),?\s*(?:\[([^\]]*)\])?/g;
   const pages = [...routes.matchAll(line)].map(([, place, path, file, texts = '']) => ({
     path,
     file: `src/${file}`,
-    texts: [...texts.matchAll(/'([^']+)'/g)].map(([, name]) => name),
+    texts: [...texts.matchAll(/'([^']+)'/g)].map(([, name]) => catalogueOf(name)),
     ...areas[place],
   }));
   const lazy = [...routes.matchAll(/import\('#[^']+'\)/g)].length;

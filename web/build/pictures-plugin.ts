@@ -28,11 +28,10 @@ export function pictures(): Plugin {
       const { draw, names } = await cutOut(listed);
       for (const name of names) this.emitFile({ type: 'asset', fileName: `pictures/${name}.svg`, source: draw(name) });
     },
-    configureServer(server) {
-      // oxlint-disable-next-line typescript/no-misused-promises -- a middleware is not waited for
-      server.middlewares.use('/pictures', async (request, response, next) => {
+    async configureServer(server) {
+      const { draw, names } = await cutOut(listed);
+      server.middlewares.use('/pictures', (request, response, next) => {
         const name = /^\/([a-z0-9-]+)\.svg/.exec(request.url ?? '')?.[1];
-        const { draw, names } = await cutOut(listed);
         if (name !== undefined && names.has(name)) response.setHeader('content-type', 'image/svg+xml').end(draw(name));
         else next();
       });

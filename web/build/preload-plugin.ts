@@ -38,9 +38,10 @@ export function preloaded({ font }: { font: RegExp }): Plugin {
     },
     generateBundle(_options, bundle) {
       const routes = readFileSync(join(root, 'src/app/routes.tsx'), 'utf8');
+      const features = readFileSync(join(root, 'src/i18n/features.ts'), 'utf8');
       const entry = scriptsOf(bundle, entryOf(bundle));
-      const table = pagesOf(routes).map(({ path, file, layout, texts }) => {
-        const modules = [layout, file, ...['common', ...texts].map((name) => `src/i18n/ru/${name}.ts`)];
+      const table = pagesOf(routes, features).map(({ path, file, layout, texts }) => {
+        const modules = [layout, file, 'src/i18n/ru/common.ts', ...texts];
         const scripts = modules.flatMap((module) => [...scriptsOf(bundle, chunkOf(bundle, join(root, module)))]);
         return { path, scripts: [...new Set(scripts)].filter((script) => !entry.has(script)).map((script) => `/${script}`) };
       });

@@ -9,7 +9,7 @@ import { onDeviceClock, setSchoolClock } from './school-clock.ts';
 import { SchoolRefusal } from './school-refusal.ts';
 
 /** Who is signed in, as the server says. */
-export type Session = AnswerOf<'GET /user/session'>;
+export type Session = NonNullable<AnswerOf<'GET /user/session'>>;
 
 async function readSession(): Promise<Session | null> {
   try {

@@ -5,9 +5,11 @@ export function Blocker({ title, children, picture }: { title: string; children:
   const titleId = useId();
   const textId = useId();
   const box = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
+    heading.current?.focus();
     return () => dialog?.close();
   }, []);
   return (
@@ -17,10 +19,10 @@ export function Blocker({ title, children, picture }: { title: string; children:
       aria-labelledby={titleId}
       aria-describedby={textId}
       onCancel={(event) => event.preventDefault()}
-      className="m-auto max-w-md rounded-lg bg-card p-8 text-center text-ink shadow-float backdrop:bg-shade backdrop:backdrop-blur-sm"
+      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-lg bg-card p-8 text-center text-ink shadow-float backdrop:bg-shade backdrop:backdrop-blur-sm"
     >
       <div className="mb-4 flex justify-center text-brand">{picture}</div>
-      <h2 id={titleId} tabIndex={-1} autoFocus className="text-xl outline-none">
+      <h2 id={titleId} ref={heading} tabIndex={-1} className="text-xl outline-none">
         {title}
       </h2>
       <p id={textId} className="mt-2 text-mute">

@@ -23,17 +23,21 @@ export interface MonthCalendarProps {
   max?: string | undefined;
   /** Days that cannot be chosen: shown, crossed out, and said to be unavailable. */
   isUnavailable?: ((date: string) => boolean) | undefined;
+  /** It has just been opened for choosing: the focus goes to its day. */
+  opened?: boolean;
 }
 
 const dateOf = (text: string | undefined): CalendarDate | null => (text === undefined ? null : parseDate(text));
 
 /** A month to choose a day from, by touch and by arrow keys. Heavy (React Aria): load it on touch. */
-export function MonthCalendar({ label, value, onChange, min, max, isUnavailable }: MonthCalendarProps) {
+export function MonthCalendar({ label, value, onChange, min, max, isUnavailable, opened = false }: MonthCalendarProps) {
   const { locale, words } = useSurroundings();
   return (
     <I18nProvider locale={locale}>
       <Calendar
         aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where it has been opened to choose a day
+        autoFocus={opened}
         value={dateOf(value)}
         defaultFocusedValue={dateOf(value) ?? dateOf(min) ?? today(getLocalTimeZone())}
         onChange={(date) => onChange(date.toString())}

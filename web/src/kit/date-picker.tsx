@@ -79,6 +79,7 @@ export function DatePicker({
         <Sheet title={label} onClose={() => setOpen(false)}>
           <MonthCalendar
             label={label}
+            opened
             value={value === '' ? undefined : value}
             min={min}
             max={max}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { Icon, X } from './icon.tsx';
 import { NoticeOutlet } from './notice-outlet.tsx';
@@ -43,13 +43,16 @@ function Modal({ title, onClose, children, actions, className }: DialogProps & {
   const titleId = useId();
   const { words } = useSurroundings();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [element, setElement] = useState<HTMLElement | null>(null);
   // The browser itself keeps the focus inside, makes the rest inert, and gives the focus back at the end.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return undefined;
     const before = document.activeElement;
     if (!shown.open) shown.showModal();
+    // The heading says where one is; what stands inside comes now and may take the focus itself.
+    heading.current?.focus();
     setElement(shown);
     return () => {
       shown.close();
@@ -72,7 +75,7 @@ function Modal({ title, onClose, children, actions, className }: DialogProps & {
     >
       <Around value={element}>
         <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
-          <h2 id={titleId} className="grow text-xl">
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="grow text-xl outline-none">
             {title}
           </h2>
           <button
@@ -84,8 +87,8 @@ function Modal({ title, onClose, children, actions, className }: DialogProps & {
             <Icon of={X} />
           </button>
         </header>
-        <div className="flex min-h-0 flex-col gap-4 overflow-y-auto p-5">{children}</div>
-        {actions !== undefined && <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4">{actions}</footer>}
+        <div className="flex min-h-0 flex-col gap-4 overflow-y-auto p-5">{element && children}</div>
+        {actions !== undefined && <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4 *:grow md:*:grow-0">{actions}</footer>}
         <NoticeOutlet />
       </Around>
     </dialog>
