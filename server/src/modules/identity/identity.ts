@@ -44,6 +44,15 @@ export async function createIdentity(given: IdentityGiven) {
   const contactsOfMany = async (customerIds: readonly string[]): Promise<Map<string, Contacts>> =>
     new Map((await accounts.contactsOf(customerIds)).map(({ customerId, ...contacts }) => [customerId, contacts]));
 
+  /** Of these sessions, those that still live. */
+  async function livingSessions(sessionIds: readonly string[]): Promise<string[]> {
+    const now = clock.now().epochMilliseconds;
+    const found = await sessions.livingAmong(sessionIds);
+    return found
+      .filter((it) => aliveUntil(it.role, it.lastSeenAt.epochMilliseconds, it.endsAt.epochMilliseconds) > now)
+      .map(({ sessionId }) => sessionId);
+  }
+
   return {
     createAccount: createAccount(tools),
     idTokenFor: idTokenFor(tools),
@@ -97,14 +106,7 @@ export async function createIdentity(given: IdentityGiven) {
       const all = await sessions.ofAccount(accountId);
       return all.filter((it) => aliveUntil(it.role, it.lastSeenAt.epochMilliseconds, it.endsAt.epochMilliseconds) > now);
     },
-    /** Of these sessions, those that still live. */
-    async livingSessions(sessionIds: readonly string[]): Promise<string[]> {
-      const now = clock.now().epochMilliseconds;
-      const found = await sessions.livingAmong(sessionIds);
-      return found
-        .filter((it) => aliveUntil(it.role, it.lastSeenAt.epochMilliseconds, it.endsAt.epochMilliseconds) > now)
-        .map(({ sessionId }) => sessionId);
-    },
+    livingSessions,
     /** A ticket for one live connection: it travels in an address, so it is worth nothing after 30 seconds or one use. */
     async liveTicket(who: Principal): Promise<string> {
       const expiresAt = clock.now().add({ seconds: identityLimits.realtimeTicketSeconds });
@@ -116,7 +118,10 @@ export async function createIdentity(given: IdentityGiven) {
     /** Whose ticket it is, once. */
     async claimLiveTicket(ticket: string): Promise<Principal | undefined> {
       const [subject = '', secret = ''] = ticket.split('.');
-      return (await secrets.claim('liveTicket', subject, secret, clock.now())) as Principal | undefined;
+      const principal = (await secrets.claim('liveTicket', subject, secret, clock.now())) as Principal | undefined;
+      // Its session may have ended since the ticket was written.
+      const [alive] = principal ? await livingSessions([principal.sessionId]) : [];
+      return alive ? principal : undefined;
     },
     /** Public keys of the tokens. */
     jwks: [...idKeys.jwks, ...bearerKeys.jwks],
