@@ -146,12 +146,6 @@ export const texts = {
     about: 'Up to three days and times of one teacher are chosen here.',
     action: 'To the schedule',
   },
-  chat: {
-    title: 'Chat',
-    now: 'There are no messages yet',
-    about: 'Your talks with the teacher and the school stand here. Answers to frequent questions are in “Help”.',
-    action: 'Open help',
-  },
   kidHome: {
     title: 'Hello!',
     now: 'Choose what to do',
@@ -253,12 +247,6 @@ export const texts = {
     now: 'There is no such document here',
     about: 'The terms and policies stand behind the links at registration and payment.',
     action: 'To sign-in',
-  },
-  groups: {
-    title: 'Clubs',
-    now: 'There are no open groups yet',
-    about: 'In the clubs children learn together: they talk, read and write. Tell the school which club you would like.',
-    action: 'Write to the school',
   },
   settings: {
     title: 'Settings',
