@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import type { SchedulingNews } from '#modules/scheduling';
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
@@ -176,19 +177,22 @@ test('one second after the 48 hours there is no gift; on the day of the trial th
   });
 });
 
-test('a recommended course opens the gifts of its family', async () => {
+test('a trial and its recommended course open the gifts of the family', async () => {
   const school = await openSchool({ now: '2026-11-23T18:40:07+03:00' });
   const till = await openTill(school);
-  const conducted = { familyId: till.familyId, kind: 'trial', conductedAt: '2026-11-23T17:30:00+03:00' };
-  await school.news.announce({ type: 'scheduling.lesson_conducted', ...conducted } as never);
-  await school.news.drain();
-  expect((await till.calls.get('/payment/products')).body.gifts).toEqual([
+  const { familyId, kidUid } = till;
+  const process = { familyId, kidUid, processId: newId(), courseCode: 'math' as const };
+  const tell = async (happening: SchedulingNews) => {
+    await school.news.announce(happening);
+    await school.news.drain();
+    return (await till.calls.get('/payment/products')).body.gifts;
+  };
+  const conducted = { ...process, kidUids: [kidUid], lessonId: newId(), kind: 'trial' as const, conductedAt: '2026-11-23T17:30:00+03:00' };
+  expect(await tell({ type: 'scheduling.lesson_conducted', ...conducted })).toEqual([
     { giftCode: 'introDay', lessons: 1, until: '2026-11-23T20:59:59Z' },
   ]);
-  const recommended = { familyId: till.familyId, reportedAt: '2026-11-23T18:40:07+03:00', introStartsAt: '2026-11-23T17:00:00+03:00' };
-  await school.news.announce({ type: 'scheduling.course_recommended', ...recommended } as never);
-  await school.news.drain();
-  expect((await till.calls.get('/payment/products')).body.gifts).toEqual([
+  const reported = { ...process, level: 'm2', reportedAt: '2026-11-23T18:40:07+03:00', introStartsAt: '2026-11-23T17:00:00+03:00' };
+  expect(await tell({ type: 'scheduling.course_recommended', ...reported })).toEqual([
     { giftCode: 'afterIntro', lessons: 3, until: '2026-11-25T15:40:07Z' },
     { giftCode: 'introDay', lessons: 1, until: '2026-11-23T20:59:59Z' },
   ]);

@@ -18,7 +18,7 @@ export const insistMoneyAgrees = (school: Pick<TestSchool, 'db'>): Promise<void>
 
 /** A family that may pay, and what it does at the till. Its balance has one group lesson, a manager's gift. */
 export async function openTill(school: TestSchool) {
-  const { familyId, parent } = await haveFamily(school);
+  const { familyId, kidUid, parent } = await haveFamily(school);
   const expiresAt = Temporal.Instant.from('2028-01-01T00:00Z');
   await school.ledger.credit({
     familyId,
@@ -39,6 +39,7 @@ export async function openTill(school: TestSchool) {
   };
   return {
     familyId,
+    kidUid,
     parent,
     calls,
     order,

@@ -1,12 +1,8 @@
+import type { SchedulingNews } from '#modules/scheduling';
+
 import type { Tools } from './tools.ts';
 
-/** What scheduling tells when the report of a trial recommends a course. Instants are ISO strings. */
-interface CourseRecommended {
-  type: 'scheduling.course_recommended';
-  familyId: string;
-  reportedAt: string;
-  introStartsAt: string;
-}
+type CourseRecommended = Extract<SchedulingNews, { type: 'scheduling.course_recommended' }>;
 
 /** A recommended course comes with a gift offer (decisions D3, D7). */
 export const whenCourseIsRecommended = ({ news, promotions }: Pick<Tools, 'news' | 'promotions'>): void =>

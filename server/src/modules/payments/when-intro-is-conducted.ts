@@ -1,12 +1,8 @@
+import type { SchedulingNews } from '#modules/scheduling';
+
 import type { Tools } from './tools.ts';
 
-/** What scheduling tells when a lesson has taken place. */
-interface LessonConducted {
-  type: 'scheduling.lesson_conducted';
-  familyId: string;
-  kind: string;
-  conductedAt: string;
-}
+type LessonConducted = Extract<SchedulingNews, { type: 'scheduling.lesson_conducted' }>;
 
 /** Paying on the day of the trial is rewarded from the trial's end on, not only from its report (decisions D7). */
 export const whenIntroIsConducted = ({ news, promotions }: Pick<Tools, 'news' | 'promotions'>): void =>

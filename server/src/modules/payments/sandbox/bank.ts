@@ -35,10 +35,12 @@ export interface BankTools {
   books: BankBooks;
   /** There is something to send. */
   wake(): void;
+  /** Calls `settleDue` after so many seconds, so that a slow payment does not wait for the next full minute. */
+  settleIn(seconds: number): void;
 }
 
 /** A bank to try payments with: it keeps books of its own and writes down a webhook with every change of them. */
-export function createBank({ db, clock, books, wake }: BankTools) {
+export function createBank({ db, clock, books, wake, settleIn }: BankTools) {
   const note = async (checkout: BankCheckout): Promise<void> => {
     const event = { eventId: `evt_${randomUUID()}`, payment: paymentOf(checkout) };
     await books.addWebhook(event.eventId, checkout.ref, JSON.stringify(event), clock.now());
@@ -74,6 +76,7 @@ export function createBank({ db, clock, books, wake }: BankTools) {
         const checkout = await books.settle(ref, settled[choice], settlesAt, now);
         if (checkout) await note(checkout);
       });
+      if (settlesAt) settleIn(slowSeconds);
       wake();
     },
     async changedSince(since: Temporal.Instant): Promise<BankCheckout[]> {

@@ -41,7 +41,15 @@ const Event = z.strictObject({
 export function createSandbox({ db, clock, secrets, address, onFault }: SandboxGiven) {
   const books = createBankBooks(db);
   const sender = createSender({ clock, books, secret: secrets[0], address, onFault });
-  const bank = createBank({ db, clock, books, wake: () => sender.wake() });
+  const timers = new Set<NodeJS.Timeout>();
+  const settleIn = (seconds: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      bank.settleDue().catch((fault: unknown) => onFault(fault, 'sandbox bank'));
+    }, seconds * 1000);
+    timers.add(timer.unref());
+  };
+  const bank = createBank({ db, clock, books, wake: () => sender.wake(), settleIn });
 
   const provider: PaymentProvider = {
     code: 'sandbox',
@@ -72,7 +80,10 @@ export function createSandbox({ db, clock, secrets, address, onFault }: SandboxG
       await bank.settleDue();
       await sender.flush();
     },
-    stop: () => sender.stop(),
+    async stop(): Promise<void> {
+      for (const timer of timers) clearTimeout(timer);
+      await sender.stop();
+    },
   };
 }
 
