@@ -8,3 +8,8 @@ export interface PageRoute {
 }
 export const budgets: { entry: number; pages: Record<string, number> } & Record<string, number>;
 export function pagesOf(routes: string, features: string): PageRoute[];
+export function closureOf(
+  manifest: Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>,
+  keys: string[],
+): Set<string> & { keys: string[] };
+export function tooBig(lines: [name: string, kilobytes: number, budget: number | undefined][]): string[];

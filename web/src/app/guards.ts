@@ -34,7 +34,9 @@ export function guard({ path, search, session, toOnboarding = false }: Arrival):
   }
   if (path === '/logout' || path === '/reset-password') return undefined;
   const stay = areas[session.role](session.kidUid ?? '');
-  if (path === '/login' || path === '/registration') return { to: stay.afterSignIn };
+  if (path === '/login') return { to: stay.afterSignIn };
+  // Somebody new goes to their first page at once: there is nobody to choose from yet.
+  if (path === '/registration') return { to: stay.home };
   if (!stay.mayOpen(path)) return { to: stay.instead?.(path) ?? stay.home };
   return path === '/' && toOnboarding ? { to: '/onboarding' } : undefined;
 }

@@ -28,8 +28,10 @@ export function form<L extends keyof Forms>(language: L, n: number, forms: Forms
 
 type Holes<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
 
+type Values<Names extends string> = [Names] extends [never] ? Record<string, never> : { [Name in Names]: string | number };
+
 /** Fills `{holes}`: a hole without a value, or a value without a hole, does not compile. */
-export function fill<const Text extends string>(text: Text, values: { [Name in Holes<Text>]: string | number }): string {
+export function fill<const Text extends string>(text: Text, values: Values<Holes<Text>>): string {
   return fillLoosely(text, values);
 }
 

@@ -88,7 +88,9 @@ function Modal({ title, onClose, children, actions, className }: DialogProps & {
           </button>
         </header>
         <div className="flex min-h-0 flex-col gap-4 overflow-y-auto p-5">{element && children}</div>
-        {actions !== undefined && <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4 *:grow md:*:grow-0">{actions}</footer>}
+        {actions !== undefined && (
+          <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4 *:grow md:*:grow-0">{actions}</footer>
+        )}
         <NoticeOutlet />
       </Around>
     </dialog>

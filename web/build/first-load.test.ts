@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { closureOf, pagesOf, tooBig } from './first-load.mjs';
+
+const web = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(web, file), 'utf8');
+const pages = pagesOf(read('src/app/routes.tsx'), read('src/i18n/features.ts'));
+
+/** Spec §2, to the letter, and what decisions add. */
+const specPaths = `
+/ /schedule /courseProgress/$kidUid/$courseCode /courseProgram/$courseCode/$processId
+/courseProgram/onboarding/$courseCode/$kidUid /groups /payment /payment/products /payment/history
+/settings /settings/edit-parent /settings/edit-children /settings/edit-notifications /settings/equipment-check
+/settings/setting-child-mode /help /brain-trainer /brain-trainer/$person /intro-appointment
+/intro-application/$selectedTime /promo-conditions
+/kids/$kidUid /kids/$kidUid/courses/$courseCode /kids/$kidUid/courses/$courseCode/lessons/$lessonCode
+/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid /kids/$kidUid/courses/$courseCode/homework
+/kids/$kidUid/courses/$courseCode/game /kids/$kidUid/reading-courses/$courseCode
+/kids/$kidUid/reading-courses/$courseCode/lessons/$lessonNumber /kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play
+/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play/$taskNumber /kids/$kidUid/brain-trainer
+/schedule-selection/$courseCode /schedule-selection/$courseCode/$subject/$kidUid/$name
+/onboarding /onboarding/math-test-result/$type/$result/$kidUid /onboarding/softskills-test-result/$result/$kidUid
+/onboarding/pkh-test-result/$result/$pkhGeneralResult/$pkhReadingResult/$pkhMathResult/$pkhLogicResult
+/onboarding/test-math/$kidUid/$playbookIdx /onboarding/test-softskills/$kidUid /onboarding/test-pkh/$kidUid
+/brain-trainer/$playbookUid/$templateCode/$person /kid-switcher /login /reset-password /logout
+/registration /chat /teacher /teacher/week /teacher/lessons/$eventId /manager
+`;
+
+test('every path of the specification has its page', () =>
+  expect(
+    specPaths
+      .trim()
+      .split(/\s+/)
+      .filter((path) => !pages.some((page) => page.path === path)),
+  ).toEqual([]));
+
+describe('the table of routes', () => {
+  const features = "{ home: { ru: () => import('./ru/home-page.ts'), en: () => import('./en/home-page.ts') } }";
+  const layouts = Array.from({ length: 6 }, (_, index) => `import('#layout-${index}')`).join('\n');
+  test('is read with the texts of each page', () =>
+    expect(pagesOf(`${layouts}\nhome('/', () => import('#areas/parent/home/home-page.tsx'), ['home']),`, features)).toMatchObject([
+      { path: '/', file: 'src/areas/parent/home/home-page.tsx', texts: ['src/i18n/ru/home-page.ts'], area: 'parent' },
+    ]));
+  test('with a line that cannot be read is not taken for a shorter one', () =>
+    expect(() => pagesOf(`${layouts}\nelsewhere('/', () => import('#areas/x.tsx')),`, features)).toThrow('Read 0 pages'));
+});
+
+test('a first load is what is imported, and not what is loaded later', () => {
+  const manifest = {
+    a: { file: 'a.js', imports: ['b'], dynamicImports: ['c'] },
+    b: { file: 'b.js', imports: ['a'] },
+    c: { file: 'c.js' },
+  };
+  expect([...closureOf(manifest, ['a'])]).toEqual(['a.js', 'b.js']);
+  expect(() => closureOf(manifest, ['d'])).toThrow('The build has no d');
+});
+
+test('a page over its budget, and a page without one, are faults', () =>
+  expect(
+    tooBig([
+      ['/login', 112.1, 112],
+      ['/', 109.9, 110],
+      ['/new', 1, undefined],
+    ]),
+  ).toEqual(['/login loads 112.1 KB, its budget is 112', '/new has no budget']));

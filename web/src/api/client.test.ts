@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { addressOf, api } from './client.ts';
+import { onFailure } from './failures.ts';
+import { SchoolRefusal } from './school-refusal.ts';
+
+const sent = vi.fn<typeof fetch>();
+const told: string[] = [];
+const refusing = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
+const tooLate = { error: { code: 'scheduling.too_late', message: 'Too late', facts: { hours: 8 } } };
+const aTaskLater = () => new Promise((resolve) => setTimeout(resolve, 5));
+const headersOf = (call: number) => new Headers(sent.mock.calls[call]?.[1]?.headers);
+
+beforeEach(() => {
+  sent.mockReset();
+  told.length = 0;
+  vi.stubGlobal('fetch', sent);
+  vi.stubGlobal('navigator', { onLine: true });
+  onFailure((refusal) => told.push(refusal.code));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an address', () => {
+  test('has its params in place, whatever they hold', () =>
+    expect(addressOf('/kids/:kidUid/courses/:courseCode', { kidUid: 'a/b', courseCode: 'math' }, undefined)).toBe(
+      '/api/kids/a%2Fb/courses/math',
+    ));
+  test('leaves out what is not asked for', () =>
+    expect(addressOf('/events', undefined, { from: '2026-11-23', kidUid: undefined })).toBe('/api/events?from=2026-11-23'));
+});
+
+test('an answer is given as it is, and a change carries its key and the mark of our own page', async () => {
+  sent.mockImplementation(async () => new Response('{"done":true}'));
+  expect(await api('POST /user/logout', { body: {} })).toEqual({ done: true });
+  expect(headersOf(0).get('x-requested-with')).toBe('chip');
+  expect(headersOf(0).get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(sent.mock.calls[0]?.[1]?.credentials).toBe('include');
+});
+
+describe('a refusal', () => {
+  test('fails the call with its code and facts, and the notice is told', async () => {
+    sent.mockImplementation(refusing(409, tooLate));
+    const refusal: unknown = await api('GET /user').catch((cause: unknown) => cause);
+    expect(refusal).toBeInstanceOf(SchoolRefusal);
+    expect(refusal).toMatchObject({ code: 'scheduling.too_late', facts: { hours: 8 }, status: 409 });
+    await aTaskLater();
+    expect(told).toEqual(['scheduling.too_late']);
+  });
+  test('that a form has taken raises no notice', async () => {
+    sent.mockImplementation(refusing(409, tooLate));
+    await api('GET /user').catch((cause: unknown) => cause instanceof SchoolRefusal && cause.take());
+    await aTaskLater();
+    expect(told).toEqual([]);
+  });
+  test('of an unknown e-mail is silent, as the spec has it', async () => {
+    sent.mockImplementation(refusing(404, { error: { code: 'auth/email-not-found', message: '', facts: {} } }));
+    await api('GET /user').catch(() => undefined);
+    await aTaskLater();
+    expect(told).toEqual([]);
+  });
+  test('that cannot be read is worded as unexpected', async () => {
+    sent.mockImplementation(async () => new Response('<html>502</html>', { status: 502 }));
+    await expect(api('GET /user')).rejects.toMatchObject({ code: 'school.unexpected', status: 502 });
+  });
+});
+
+test('a call of which no answer came goes out again under the same key', async () => {
+  sent.mockRejectedValueOnce(new TypeError('network')).mockImplementation(async () => new Response('{"done":true}'));
+  await api('POST /user/logout', { body: {} });
+  expect(sent).toHaveBeenCalledTimes(2);
+  expect(headersOf(1).get('idempotency-key')).toBe(headersOf(0).get('idempotency-key'));
+});
+
+test('analytics never tells anybody that it failed, and does not insist', async () => {
+  sent.mockRejectedValue(new TypeError('network'));
+  await api('GET /user', {}, { silent: true }).catch(() => undefined);
+  await aTaskLater();
+  expect(told).toEqual([]);
+  expect(sent).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+
+import { guard, startsWithOnboarding } from './guards.ts';
+
+const guest = null;
+const parent = { role: 'parent' } as const;
+const kid = { role: 'kid', kidUid: 'masha' } as const;
+const to = (session: Parameters<typeof guard>[0]['session'], path: string, search = {}) => guard({ path, search, session })?.to ?? 'stays';
+
+describe('a guest', () => {
+  for (const [path, end] of [
+    ['/', '/login'],
+    ['/schedule', '/login'],
+    ['/kid-switcher', '/login'],
+    ['/teacher', '/login'],
+    ['/no/such/page', '/login'],
+    ['/login', 'stays'],
+    ['/registration', 'stays'],
+    ['/reset-password', 'stays'],
+    ['/legal/terms', 'stays'],
+    ['/dev/kit', 'stays'],
+  ] as const)
+    test(`at ${path} ${end === 'stays' ? end : `goes to ${end}`}`, () => expect(to(guest, path)).toBe(end));
+
+  test('with mode=resetPassword anywhere goes to the reset, with the query kept', () =>
+    expect(guard({ path: '/schedule', search: { mode: 'resetPassword', code: '00123' }, session: guest })).toEqual({
+      to: '/reset-password',
+      search: { mode: 'resetPassword', code: '00123' },
+    }));
+});
+
+describe('a parent', () => {
+  for (const [path, end] of [
+    ['/login', '/kid-switcher'],
+    ['/registration', '/'],
+    ['/', 'stays'],
+    ['/payment/history', 'stays'],
+    ['/no/such/page', 'stays'],
+    ['/teacher', '/'],
+    ['/manager', '/'],
+    ['/kids/masha', '/kid-switcher'],
+    ['/teachers-of-the-year', 'stays'],
+  ] as const)
+    test(`at ${path} ${end === 'stays' ? end : `goes to ${end}`}`, () => expect(to(parent, path)).toBe(end));
+
+  test('is led to the onboarding when it is time, and only from the home page', () => {
+    expect(guard({ path: '/', search: {}, session: parent, toOnboarding: true })).toEqual({ to: '/onboarding' });
+    expect(guard({ path: '/schedule', search: {}, session: parent, toOnboarding: true })).toBeUndefined();
+  });
+});
+
+describe('a kid', () => {
+  for (const [path, end] of [
+    ['/kids/masha', 'stays'],
+    ['/kids/masha/courses/math', 'stays'],
+    ['/kids/petya', '/kids/masha'],
+    ['/kids/masha-2', '/kids/masha'],
+    ['/', '/kids/masha'],
+    ['/payment', '/kids/masha'],
+    ['/kid-switcher', 'stays'],
+    ['/login', '/kid-switcher'],
+    ['/brain-trainer/bt-memory/pairs/masha', 'stays'],
+    ['/brain-trainer/bt-memory/pairs/petya', '/kids/masha'],
+  ] as const)
+    test(`at ${path} ${end === 'stays' ? end : `goes to ${end}`}`, () => expect(to(kid, path)).toBe(end));
+});
+
+test('a teacher and a manager stay in their rooms', () => {
+  expect(to({ role: 'teacher' }, '/teacher/lessons/1')).toBe('stays');
+  expect(to({ role: 'teacher' }, '/')).toBe('/teacher');
+  expect(to({ role: 'teacher' }, '/login')).toBe('/teacher');
+  expect(to({ role: 'manager' }, '/teacher')).toBe('/manager');
+});
+
+test('support sees what the family sees, and changes no session', () => {
+  expect(to({ role: 'support' }, '/payment')).toBe('stays');
+  expect(to({ role: 'support' }, '/kids/masha')).toBe('stays');
+  expect(to({ role: 'support' }, '/kid-switcher')).toBe('/');
+});
+
+test('the onboarding is for maths and complex, before a balance was ever created', () => {
+  const user = (initialSubject: string, balance: unknown = null) => startsWithOnboarding({ balance, onboarding: { initialSubject } });
+  expect([user('math'), user('complex'), user('english'), user('math', {})]).toEqual([true, true, false, false]);
+});
