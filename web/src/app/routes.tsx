@@ -28,13 +28,13 @@ const manage = under(manager);
 
 const routeTree = root.addChildren([
   entry.addChildren([
-    enter('/login', () => import('#areas/entry/login/login-page.tsx'), ['places']),
-    enter('/registration', () => import('#areas/entry/registration/registration-page.tsx'), ['places']),
-    enter('/reset-password', () => import('#areas/entry/reset-password/reset-password-page.tsx'), ['places'], ['mode', 'code']),
-    enter('/logout', () => import('#areas/entry/logout/logout-page.tsx'), ['places']),
-    enter('/kid-switcher', () => import('#areas/entry/kid-switcher/kid-switcher-page.tsx'), ['places']),
-    enter('/legal/$document', () => import('#areas/entry/legal/legal-page.tsx'), ['places']),
-    enter('/onboarding', () => import('#areas/entry/onboarding/onboarding-page.tsx'), ['places'], ['onboarding']),
+    enter('/login', () => import('#areas/entry/login/login-page.tsx'), ['login']),
+    enter('/registration', () => import('#areas/entry/registration/registration-page.tsx'), ['registration', 'kidForm', 'names']),
+    enter('/reset-password', () => import('#areas/entry/reset-password/reset-password-page.tsx'), ['entry'], ['mode', 'code']),
+    enter('/logout', () => import('#areas/entry/logout/logout-page.tsx'), ['entry']),
+    enter('/kid-switcher', () => import('#areas/entry/kid-switcher/kid-switcher-page.tsx'), ['entry']),
+    enter('/legal/$document', () => import('#areas/entry/legal/legal-page.tsx'), ['legal', 'places']),
+    enter('/onboarding', () => import('#areas/entry/onboarding/onboarding-page.tsx'), ['entry'], ['onboarding']),
     enter('/onboarding/math-test-result/$type/$result/$kidUid', () => import('#areas/entry/onboarding/math-result-page.tsx'), ['places']),
     enter('/onboarding/softskills-test-result/$result/$kidUid', () => import('#areas/entry/onboarding/softskills-result-page.tsx'), [
       'places',
@@ -51,8 +51,16 @@ const routeTree = root.addChildren([
   parent.addChildren([
     home('/', () => import('#areas/parent/home/home-page.tsx'), ['places']),
     home('/schedule', () => import('#areas/parent/schedule/schedule-page.tsx'), ['schedule', 'names', 'week'], ['week', 'kid', 'event']),
-    home('/courseProgress/$kidUid/$courseCode', () => import('#areas/parent/course-progress/course-progress-page.tsx'), ['places']),
-    home('/courseProgram/$courseCode/$processId', () => import('#areas/parent/course-program/course-program-page.tsx'), ['places']),
+    home('/courseProgress/$kidUid/$courseCode', () => import('#areas/parent/course-progress/course-progress-page.tsx'), [
+      'course-progress',
+      'names',
+      'player',
+    ]),
+    home('/courseProgram/$courseCode/$processId', () => import('#areas/parent/course-program/course-program-page.tsx'), [
+      'course-progress',
+      'names',
+      'player',
+    ]),
     home('/courseProgram/onboarding/$courseCode/$kidUid', () => import('#areas/parent/course-program/onboarding-program-page.tsx'), [
       'places',
     ]),
@@ -70,7 +78,12 @@ const routeTree = root.addChildren([
     home('/chat', () => import('#areas/parent/chat/chat-page.tsx'), ['chat'], ['chat', 'text']),
     home('/brain-trainer', () => import('#areas/parent/brain-trainer/brain-trainer-page.tsx'), ['places']),
     home('/brain-trainer/$person', () => import('#areas/parent/brain-trainer/person-page.tsx'), ['places']),
-    home('/intro-appointment', () => import('#areas/parent/intro/intro-appointment-page.tsx'), ['intro', 'names', 'refusals'], ['kid', 'subject', 'day']),
+    home(
+      '/intro-appointment',
+      () => import('#areas/parent/intro/intro-appointment-page.tsx'),
+      ['intro', 'names', 'refusals'],
+      ['kid', 'subject', 'day'],
+    ),
     home(
       '/intro-application/$selectedTime',
       () => import('#areas/parent/intro/intro-application-page.tsx'),
@@ -91,28 +104,31 @@ const routeTree = root.addChildren([
     home('/promo-conditions', () => import('#areas/parent/promo-conditions/promo-conditions-page.tsx'), ['places']),
   ]),
   kid.addChildren([
-    kids('/kids/$kidUid', () => import('#areas/kid/home/home-page.tsx'), ['places']),
-    kids('/kids/$kidUid/courses/$courseCode', () => import('#areas/kid/course/course-page.tsx'), ['places']),
-    kids('/kids/$kidUid/courses/$courseCode/lessons/$lessonCode', () => import('#areas/kid/lesson/lesson-page.tsx'), ['places']),
+    kids('/kids/$kidUid', () => import('#areas/kid/home/home-page.tsx'), ['kid', 'player']),
+    kids('/kids/$kidUid/courses/$courseCode', () => import('#areas/kid/course/course-page.tsx'), ['kid', 'player']),
+    kids('/kids/$kidUid/courses/$courseCode/lessons/$lessonCode', () => import('#areas/kid/lesson/lesson-page.tsx'), ['kid', 'player']),
     kids(
       '/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid',
       () => import('#areas/kid/playbook/playbook-page.tsx'),
-      ['places'],
+      ['kid', 'player', 'refusals'],
       ['slide'],
     ),
-    kids('/kids/$kidUid/courses/$courseCode/homework', () => import('#areas/kid/homework/homework-page.tsx'), ['places']),
+    kids('/kids/$kidUid/courses/$courseCode/homework', () => import('#areas/kid/homework/homework-page.tsx'), ['kid', 'player']),
     kids('/kids/$kidUid/courses/$courseCode/game', () => import('#areas/kid/game/game-page.tsx'), ['places']),
-    kids('/kids/$kidUid/reading-courses/$courseCode', () => import('#areas/kid/reading/reading-course-page.tsx'), ['places']),
+    kids('/kids/$kidUid/reading-courses/$courseCode', () => import('#areas/kid/reading/reading-course-page.tsx'), ['kid', 'player']),
     kids('/kids/$kidUid/reading-courses/$courseCode/lessons/$lessonNumber', () => import('#areas/kid/reading/reading-lesson-page.tsx'), [
-      'places',
+      'kid',
+      'player',
     ]),
     kids('/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play', () => import('#areas/kid/reading/reading-play-page.tsx'), [
-      'places',
+      'kid',
+      'player',
+      'refusals',
     ]),
     kids(
       '/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play/$taskNumber',
       () => import('#areas/kid/reading/reading-task-page.tsx'),
-      ['places'],
+      ['kid', 'player', 'refusals'],
     ),
     kids('/kids/$kidUid/brain-trainer', () => import('#areas/kid/brain-trainer/brain-trainer-page.tsx'), ['places']),
     kids('/brain-trainer/$playbookUid/$templateCode/$person', () => import('#areas/kid/brain-trainer/game-page.tsx'), ['places']),

@@ -1,8 +1,13 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useParams } from '@tanstack/react-router';
 
+import { isCourse, NoSuchPlace } from '../known-course.tsx';
+import { loadKid } from '../use-kid.ts';
+import { CourseMap } from './course-map.tsx';
+
+export const load = loadKid;
+
+/** A course of a kid. */
 export function Page() {
-  const { action, ...t } = useTexts('places').course;
-  return <QuietPage {...t} action={<LinkButton to="/kid-switcher">{action}</LinkButton>} />;
+  const { kidUid, courseCode } = useParams({ from: '/kid/kids/$kidUid/courses/$courseCode' });
+  return isCourse(courseCode) ? <CourseMap kidUid={kidUid} courseCode={courseCode} /> : <NoSuchPlace kidUid={kidUid} />;
 }

@@ -1,8 +1,88 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 
+import { queryOf } from '#api/queries.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Avatar } from '#kit/avatar.tsx';
+import { ownPicture } from '#widgets/player/own-pictures.ts';
+import { KidFrame } from '../kid-frame.tsx';
+import { BigLink } from '../task-link.tsx';
+import { TotalStars } from '../total-stars.tsx';
+import { loadKid, useKid, useTongue } from '../use-kid.ts';
+import { CourseTile } from './course-tile.tsx';
+import { ParentDoor } from './parent-door.tsx';
+
+export const load = loadKid;
+
+/** The home of a kid: the one thing to do now, then the courses. */
 export function Page() {
-  const { action, ...t } = useTexts('places').kidHome;
-  return <QuietPage {...t} action={<LinkButton to="/kid-switcher">{action}</LinkButton>} />;
+  const { kidUid } = useParams({ from: '/kid/kids/$kidUid' });
+  const t = useTexts('kid');
+  const tongue = useTongue();
+  const { kid, band } = useKid(kidUid);
+  const { data } = useSuspenseQuery(queryOf('GET /kids/:kidUid/courses', { params: { kidUid } }));
+  const courses = data.courses.filter(({ isDisabled }) => !isDisabled);
+  const now = courses.find(({ currentTask }) => currentTask !== null);
+  const homework = now?.currentHomework.find(({ playbookUid }) => playbookUid === now.currentTask?.playbookUid);
+  const stars = courses.reduce((sum, course) => sum + course.stars, 0);
+  const hello = t.hello(kid.firstName);
+  const speech = `${hello} ${now ? t.speech.homeTask : courses.length > 0 ? t.speech.homeDone : t.speech.homeEmpty}`;
+  const start = homework?.begun ? t.goOn : band === 'pre' ? t.play : t.doHomework;
+  return (
+    <KidFrame
+      kidUid={kidUid}
+      band={band}
+      title={hello}
+      speech={speech}
+      corner={<Avatar name={kid.firstName} picture={kid.avatar} animal={kidUid} size={64} />}
+      aside={
+        <>
+          {band !== 'pre' && <TotalStars stars={stars} />}
+          <ParentDoor />
+        </>
+      }
+    >
+      {now?.currentTask && (
+        <section
+          className={`flex items-center justify-center gap-4 ${band === 'teen' ? 'flex-row rounded-lg bg-card/70 p-4' : 'flex-col py-1'}`}
+        >
+          {band !== 'teen' && <img src={ownPicture('fox')} alt="" className="size-32 sm:size-40" />}
+          {band !== 'pre' && (
+            <p className="min-w-0 grow text-(length:--words)">
+              <span className="font-extrabold">{now.title[tongue]}</span>
+              {homework && <span className="block">{homework.title[tongue]}</span>}
+            </p>
+          )}
+          <BigLink
+            picture="rocket"
+            sun
+            className={band === 'pre' ? 'kid-glow min-h-28 w-full max-w-xs text-(length:--big)' : 'max-w-sm'}
+            to="/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid"
+            params={{ kidUid, courseCode: now.courseCode, ...now.currentTask }}
+          >
+            {start}
+          </BigLink>
+        </section>
+      )}
+      {courses.length === 0 ? (
+        <section className="flex grow flex-col items-center justify-center gap-4 text-center">
+          <img src={ownPicture('fox')} alt="" className="size-36" />
+          <p className="max-w-md text-(length:--words) font-bold">{t.noCourses}</p>
+        </section>
+      ) : (
+        <section aria-label={t.myCourses} className="flex flex-col gap-3">
+          {!now && band !== 'pre' && <p className="text-(length:--words)">{t.homeworkDone}</p>}
+          <ul
+            className={`grid list-none gap-(--gap) ${band === 'teen' ? 'grid-cols-1' : courses.length === 1 ? 'grid-cols-1 justify-items-center' : 'grid-cols-2 sm:grid-cols-3'}`}
+          >
+            {courses.map((course) => (
+              <li key={course.courseCode} className={`flex ${courses.length === 1 && band !== 'teen' ? 'w-full max-w-xs' : ''}`}>
+                <CourseTile kidUid={kidUid} course={course} band={band} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </KidFrame>
+  );
 }

@@ -1,8 +1,54 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import type { KidCourse } from '@school/contract/learning/shapes';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 
+import { queryOf } from '#api/queries.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { ownPicture } from '#widgets/player/own-pictures.ts';
+import { Stars } from '#widgets/player/stars.tsx';
+import { KidFrame } from '../kid-frame.tsx';
+import { isCourse, NoSuchPlace } from '../known-course.tsx';
+import { BigLink } from '../task-link.tsx';
+import { loadKid, useKid, useTongue } from '../use-kid.ts';
+
+export const load = loadKid;
+
+/** The homework of a course: what waits, then what is done and can be played once more. */
 export function Page() {
-  const { action, ...t } = useTexts('places').homework;
-  return <QuietPage {...t} action={<LinkButton to="/kid-switcher">{action}</LinkButton>} />;
+  const { kidUid, courseCode } = useParams({ from: '/kid/kids/$kidUid/courses/$courseCode/homework' });
+  return isCourse(courseCode) ? <HomeworkOf kidUid={kidUid} courseCode={courseCode} /> : <NoSuchPlace kidUid={kidUid} />;
+}
+
+function HomeworkOf({ kidUid, courseCode }: { kidUid: string; courseCode: KidCourse['courseCode'] }) {
+  const t = useTexts('kid');
+  const tongue = useTongue();
+  const { band } = useKid(kidUid);
+  const { data: course } = useSuspenseQuery(queryOf('GET /kids/:kidUid/courses/:courseCode', { params: { kidUid, courseCode } }));
+  const homework = course.currentHomework.toSorted((one, other) => Number(one.complete) - Number(other.complete));
+  const waiting = homework.filter(({ complete }) => !complete).length;
+  const state = homework.length === 0 ? t.noHomework : waiting === 0 ? t.homeworkAllDone : t.homeworkOpen(waiting);
+  return (
+    <KidFrame kidUid={kidUid} band={band} title={`${t.homework}: ${course.title[tongue]}`} speech={waiting > 0 ? t.speech.homeTask : state}>
+      <p className="text-(length:--words)">{state}</p>
+      {homework.length === 0 && <img src={ownPicture('fox')} alt="" className="m-auto size-40" />}
+      <ul className="flex list-none flex-col gap-3">
+        {homework.map(({ playbookUid, lessonCode, title, complete, begun, stars }, at) => (
+          <li key={playbookUid} className="flex">
+            <BigLink
+              picture={complete ? 'check-mark-button' : 'rocket'}
+              sun={at === 0 && !complete}
+              to="/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid"
+              params={{ kidUid, courseCode, lessonCode, playbookUid }}
+            >
+              <span className="grow text-left">
+                {title[tongue]}
+                <span className="block text-base font-normal">{complete ? t.again : begun ? t.goOn : t.doHomework}</span>
+              </span>
+              <Stars got={stars} />
+            </BigLink>
+          </li>
+        ))}
+      </ul>
+    </KidFrame>
+  );
 }

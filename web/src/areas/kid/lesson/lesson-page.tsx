@@ -1,8 +1,17 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useParams } from '@tanstack/react-router';
 
+import { isCourse, NoSuchPlace } from '../known-course.tsx';
+import { loadKid } from '../use-kid.ts';
+import { LessonView } from './lesson-view.tsx';
+
+export const load = loadKid;
+
+/** A lesson by its code. */
 export function Page() {
-  const { action, ...t } = useTexts('places').lesson;
-  return <QuietPage {...t} action={<LinkButton to="/kid-switcher">{action}</LinkButton>} />;
+  const { kidUid, courseCode, lessonCode } = useParams({ from: '/kid/kids/$kidUid/courses/$courseCode/lessons/$lessonCode' });
+  return isCourse(courseCode) ? (
+    <LessonView kidUid={kidUid} courseCode={courseCode} lessonCode={lessonCode} />
+  ) : (
+    <NoSuchPlace kidUid={kidUid} />
+  );
 }

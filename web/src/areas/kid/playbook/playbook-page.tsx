@@ -1,8 +1,26 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 
+import { isCourse, NoSuchPlace } from '../known-course.tsx';
+import { loadKid } from '../use-kid.ts';
+import { KidPlayer } from './kid-player.tsx';
+
+const path = '/kid/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid';
+
+export const load = loadKid;
+
+/** A playbook of a lesson; `slide` in the address (from 1) survives a reload. */
 export function Page() {
-  const { action, ...t } = useTexts('places').playbook;
-  return <QuietPage {...t} action={<LinkButton to="/kid-switcher">{action}</LinkButton>} />;
+  const { kidUid, courseCode, playbookUid } = useParams({ from: path });
+  const { slide } = useSearch({ from: path });
+  const navigate = useNavigate();
+  if (!isCourse(courseCode)) return <NoSuchPlace kidUid={kidUid} />;
+  return (
+    <KidPlayer
+      kidUid={kidUid}
+      courseCode={courseCode}
+      playbookUid={playbookUid}
+      slide={slide === undefined ? undefined : Number(slide)}
+      onSlide={(at) => void navigate({ to: '.', search: { slide: String(at) }, replace: true, resetScroll: false })}
+    />
+  );
 }

@@ -1,8 +1,13 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useParams } from '@tanstack/react-router';
 
+import { CourseMap } from '../course/course-map.tsx';
+import { isCourse, NoSuchPlace } from '../known-course.tsx';
+import { loadKid } from '../use-kid.ts';
+
+export const load = loadKid;
+
+/** A reading course: lessons by their numbers. */
 export function Page() {
-  const { action, ...t } = useTexts('places').readingCourse;
-  return <QuietPage {...t} action={<LinkButton to="/kid-switcher">{action}</LinkButton>} />;
+  const { kidUid, courseCode } = useParams({ from: '/kid/kids/$kidUid/reading-courses/$courseCode' });
+  return isCourse(courseCode) ? <CourseMap kidUid={kidUid} courseCode={courseCode} /> : <NoSuchPlace kidUid={kidUid} />;
 }

@@ -1,8 +1,17 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useParams } from '@tanstack/react-router';
 
+import { isCourse, NoSuchPlace } from '../known-course.tsx';
+import { LessonView } from '../lesson/lesson-view.tsx';
+import { loadKid } from '../use-kid.ts';
+
+export const load = loadKid;
+
+/** A lesson of a reading course by its number, from 1. */
 export function Page() {
-  const { action, ...t } = useTexts('places').readingLesson;
-  return <QuietPage {...t} action={<LinkButton to="/kid-switcher">{action}</LinkButton>} />;
+  const { kidUid, courseCode, lessonNumber } = useParams({ from: '/kid/kids/$kidUid/reading-courses/$courseCode/lessons/$lessonNumber' });
+  return isCourse(courseCode) ? (
+    <LessonView kidUid={kidUid} courseCode={courseCode} lessonCode={lessonNumber} />
+  ) : (
+    <NoSuchPlace kidUid={kidUid} />
+  );
 }

@@ -1,8 +1,12 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useParams } from '@tanstack/react-router';
 
+import { loadKid } from '../use-kid.ts';
+import { ReadingPlay } from './reading-play.tsx';
+
+export const load = loadKid;
+
+/** Goes on with the homework of a reading lesson; the address then names the task. */
 export function Page() {
-  const { action, ...t } = useTexts('places').readingPlay;
-  return <QuietPage {...t} action={<LinkButton to="/kid-switcher">{action}</LinkButton>} />;
+  const params = useParams({ from: '/kid/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play' });
+  return <ReadingPlay {...params} task={undefined} />;
 }

@@ -1,8 +1,86 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 
+import { queryClient, queryOf } from '#api/queries.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Badge } from '#kit/card.tsx';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { ChevronDown, Icon } from '#kit/icon.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { PageSkeleton } from '#kit/skeleton.tsx';
+
+export const load = (): void => {
+  void queryClient.prefetchQuery(queryOf('GET /user'));
+  void queryClient.prefetchQuery(queryOf('GET /courses'));
+};
+
+/** The whole program of a course, with what the kid of this process has done of it. */
 export function Page() {
-  const { action, ...t } = useTexts('places').courseProgram;
-  return <QuietPage {...t} action={<LinkButton to="/schedule">{action}</LinkButton>} />;
+  const { courseCode, processId } = useParams({ from: '/parent/courseProgram/$courseCode/$processId' });
+  const t = useTexts('course-progress');
+  const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
+  const { data: user } = useSuspenseQuery(queryOf('GET /user'));
+  const { data: outline } = useQuery(queryOf('GET /courses'));
+  const process = user.processes.find((it) => it.processId === processId);
+  const course = outline?.courses.find((it) => it.courseCode === courseCode);
+  const kidUid = process?.kids[0];
+  const { data: kidCourse } = useQuery({
+    ...queryOf('GET /kids/:kidUid/courses/:courseCode', { params: { kidUid: kidUid ?? '', courseCode: course?.courseCode ?? 'math' } }),
+    enabled: kidUid !== undefined && course !== undefined,
+    retry: false,
+  });
+  if (!outline) return <PageSkeleton />;
+  if (!course || !process)
+    return (
+      <Frame title={t.programOf(course?.title[tongue] ?? courseCode)}>
+        <EmptyState title={t.noProcess} action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>} />
+      </Frame>
+    );
+  const states = new Map(kidCourse?.levels.flatMap(({ lessons }) => lessons.map(({ lessonCode, state }) => [lessonCode, state] as const)));
+  return (
+    <Frame
+      title={t.programOf(course.title[tongue])}
+      actions={
+        kidUid !== undefined &&
+        kidCourse && (
+          <LinkButton to="/courseProgress/$kidUid/$courseCode" params={{ kidUid, courseCode: course.courseCode }}>
+            {t.toProgress}
+          </LinkButton>
+        )
+      }
+    >
+      {course.levels.map((level) => {
+        const own = level.levelCode === kidCourse?.levelCode;
+        return (
+          <details key={level.levelCode} open={own || course.levels.length === 1} className="group rounded-lg border border-line bg-card">
+            <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
+              <Icon of={ChevronDown} className="transition-transform group-open:rotate-180" />
+              <h2 className="min-w-0 grow text-lg">{level.title[tongue]}</h2>
+              <span className="text-sm text-mute figures">{t.ages(level.ages.from, level.ages.to)}</span>
+              {own && <Badge tone="brand">{t.yourLevel}</Badge>}
+            </summary>
+            <ol className="flex list-none flex-col border-t border-line">
+              {level.lessons.map((lesson) => {
+                const state = states.get(lesson.lessonCode) ?? 'locked';
+                return (
+                  <li
+                    key={lesson.lessonCode}
+                    className="flex flex-wrap items-start gap-x-4 gap-y-1 border-b border-line px-5 py-3 last:border-0"
+                  >
+                    <div className="min-w-0 grow basis-60">
+                      <p className="font-bold">{t.lesson(lesson.number, lesson.title[tongue])}</p>
+                      <p className="text-mute">{lesson.goal[tongue]}</p>
+                    </div>
+                    <Badge tone={state === 'done' ? 'good' : state === 'open' ? 'brand' : 'plain'}>{t.states[state]}</Badge>
+                  </li>
+                );
+              })}
+            </ol>
+          </details>
+        );
+      })}
+    </Frame>
+  );
 }

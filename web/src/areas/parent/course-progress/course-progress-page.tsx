@@ -1,8 +1,61 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import type { KidCourse } from '@school/contract/learning/shapes';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 
+import { queryClient, queryOf } from '#api/queries.ts';
+import { useTopic } from '#api/use-topic.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { PageSkeleton } from '#kit/skeleton.tsx';
+import { CourseSummary } from './course-summary.tsx';
+import { LessonProgress } from './lesson-progress.tsx';
+
+type CourseCode = KidCourse['courseCode'];
+
+export const load = ({ params: { kidUid = '' } }: { params: Readonly<Record<string, string>> }): void =>
+  void queryClient.prefetchQuery(queryOf('GET /kids/:kidUid', { params: { kidUid } }));
+
+/** How a kid gets on in a course: the program, scores, stars, and every answer. */
 export function Page() {
-  const { action, ...t } = useTexts('places').courseProgress;
-  return <QuietPage {...t} action={<LinkButton to="/schedule">{action}</LinkButton>} />;
+  const { kidUid, courseCode } = useParams({ from: '/parent/courseProgress/$kidUid/$courseCode' });
+  const t = useTexts('course-progress');
+  const names = useTexts('names');
+  const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
+  const { data: kid } = useSuspenseQuery(queryOf('GET /kids/:kidUid', { params: { kidUid } }));
+  useTopic(`kids/${kidUid}`);
+  const known = Object.hasOwn(names.courses, courseCode);
+  const { data, error } = useQuery({
+    ...queryOf('GET /courseProgress/:kidUid/:courseCode', { params: { kidUid, courseCode: courseCode as CourseCode } }),
+    enabled: known,
+  });
+  const title = t.progressOf(data?.course.title[tongue] ?? names.courses[courseCode as CourseCode] ?? courseCode, kid.firstName);
+  if (!known || error)
+    return (
+      <Frame title={title}>
+        <EmptyState title={t.notStarted} action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>} />
+      </Frame>
+    );
+  if (!data) return <PageSkeleton />;
+  const { course, attempts } = data;
+  const lessons = course.levels.flatMap((level) => level.lessons).filter(({ state }) => state !== 'locked');
+  return (
+    <Frame title={title}>
+      <CourseSummary course={course} />
+      {attempts.length === 0 && <EmptyState title={t.noAttempts} />}
+      <ol className="flex list-none flex-col gap-3">
+        {lessons.toReversed().map((lesson) => (
+          <li key={lesson.lessonCode}>
+            <LessonProgress
+              lesson={lesson}
+              attempts={attempts.filter(({ lessonCode }) => lessonCode === lesson.lessonCode)}
+              open={lesson.lessonCode === course.currentLesson}
+            />
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  );
 }

@@ -56,8 +56,8 @@ export function CellGrid({
     if (next instanceof HTMLElement) next.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of buttons is a table that is walked by arrows
     <table
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of buttons is a table that is walked by arrows
       role="grid"
       aria-label={label}
       className="touch-none border-separate border-spacing-[3px] select-none"

@@ -1,0 +1,21 @@
+import type { KidCourse } from '@school/contract/learning/shapes';
+
+import type { OwnPicture } from '#widgets/player/own-pictures.ts';
+
+type CourseCode = KidCourse['courseCode'];
+
+/** The picture of a course: who cannot read knows it by this. */
+export const coursePicture: Record<CourseCode, OwnPicture> = {
+  math: 'abacus',
+  reading: 'open-book',
+  english: 'globe-showing-europe-africa',
+  writing: 'writing-hand',
+  speaking: 'speech-balloon',
+  softskills: 'handshake',
+  complex: 'backpack',
+  bilingual: 'teddy-bear',
+  speakingClub: 'speaking-head',
+  softSkillsClub: 'performing-arts',
+  readingClub: 'books',
+  writingClub: 'memo',
+};

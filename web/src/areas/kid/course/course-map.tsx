@@ -1,0 +1,87 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { KidCourseProgram } from '@school/contract/learning/shapes';
+
+import { queryOf } from '#api/queries.ts';
+import { useTexts } from '#i18n/texts.ts';
+import type { Band } from '#widgets/player/band.ts';
+import { KidFrame } from '../kid-frame.tsx';
+import { BigLink } from '../task-link.tsx';
+import { TotalStars } from '../total-stars.tsx';
+import { useKid, useTongue } from '../use-kid.ts';
+import { LessonNode } from './lesson-node.tsx';
+
+type CourseCode = KidCourseProgram['courseCode'];
+type Level = KidCourseProgram['levels'][number];
+
+/** The way through a course: lessons of the kid's level, which are done, which is now, which are still ahead. */
+export function CourseMap({ kidUid, courseCode }: { kidUid: string; courseCode: CourseCode }) {
+  const t = useTexts('kid');
+  const tongue = useTongue();
+  const { band } = useKid(kidUid);
+  const { data: course } = useSuspenseQuery(queryOf('GET /kids/:kidUid/courses/:courseCode', { params: { kidUid, courseCode } }));
+  const title = course.title[tongue];
+  const own = course.levels.filter(({ levelCode }) => levelCode === course.levelCode);
+  const others = course.levels.filter(
+    (level) => level.levelCode !== course.levelCode && level.lessons.some(({ state }) => state !== 'locked'),
+  );
+  const lessons = own.flatMap((level) => level.lessons);
+  const now = course.currentTask?.lessonCode ?? lessons.find(({ state }) => state === 'open')?.lessonCode;
+  const waiting = course.currentHomework.filter(({ complete }) => !complete).length;
+  return (
+    <KidFrame kidUid={kidUid} band={band} title={title} speech={t.speech.course(title)} aside={<TotalStars stars={course.stars} />}>
+      {course.currentHomework.length > 0 && band !== 'pre' && (
+        <BigLink
+          picture={waiting > 0 ? 'rocket' : 'check-mark-button'}
+          className="grow-0 self-start"
+          to="/kids/$kidUid/courses/$courseCode/homework"
+          params={{ kidUid, courseCode }}
+        >
+          <span>
+            {t.homework}
+            <span className="block text-base font-normal">{waiting > 0 ? t.homeworkOpen(waiting) : t.homeworkDone}</span>
+          </span>
+        </BigLink>
+      )}
+      {own.map((level) => (
+        <LevelOf key={level.levelCode} level={level} kidUid={kidUid} courseCode={courseCode} band={band} now={now} />
+      ))}
+      {others.length > 0 && band !== 'pre' && (
+        <details className="rounded-lg bg-card/60 p-4">
+          <summary className="min-h-11 text-(length:--words) font-bold">{t.otherLevels}</summary>
+          <div className="mt-3 flex flex-col gap-5">
+            {others.map((level) => (
+              <LevelOf key={level.levelCode} level={level} kidUid={kidUid} courseCode={courseCode} band={band} now={undefined} />
+            ))}
+          </div>
+        </details>
+      )}
+      {lessons.length === 0 && <p className="text-center text-(length:--words)">{t.noTasks}</p>}
+    </KidFrame>
+  );
+}
+
+interface LevelProps {
+  level: Level;
+  kidUid: string;
+  courseCode: CourseCode;
+  band: Band;
+  now: string | undefined;
+}
+
+function LevelOf({ level, kidUid, courseCode, band, now }: LevelProps) {
+  const tongue = useTongue();
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className={band === 'pre' ? 'sr-only' : 'text-(length:--words)'}>{level.title[tongue]}</h2>
+      <ol
+        className={`grid list-none ${band === 'pre' ? 'mx-auto w-full max-w-md grid-cols-3 gap-4 sm:max-w-2xl sm:grid-cols-4' : 'gap-2.5 sm:grid-cols-2'}`}
+      >
+        {level.lessons.map((lesson) => (
+          <li key={lesson.lessonCode} className="flex">
+            <LessonNode kidUid={kidUid} courseCode={courseCode} lesson={lesson} band={band} now={lesson.lessonCode === now} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

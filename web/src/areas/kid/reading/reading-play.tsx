@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+
+import { queryOf } from '#api/queries.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { PageSkeleton } from '#kit/skeleton.tsx';
+import { isCourse, NoSuchPlace } from '../known-course.tsx';
+import { KidPlayer } from '../playbook/kid-player.tsx';
+
+interface ReadingPlayProps {
+  kidUid: string;
+  courseCode: string;
+  lessonNumber: string;
+  /** From 1; undefined goes on where one left. */
+  task: number | undefined;
+}
+
+/** The homework of a reading lesson; the number of the task stands in the address. */
+export function ReadingPlay({ kidUid, courseCode, lessonNumber, task }: ReadingPlayProps) {
+  const t = useTexts('kid');
+  const navigate = useNavigate();
+  const known = isCourse(courseCode) ? courseCode : undefined;
+  const { data: lesson, error } = useQuery({
+    ...queryOf('GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode', {
+      params: { kidUid, courseCode: known ?? 'reading', lessonCode: lessonNumber },
+    }),
+    enabled: known !== undefined,
+  });
+  if (!known || error) return <NoSuchPlace kidUid={kidUid} />;
+  if (!lesson) return <PageSkeleton />;
+  const playbook = lesson.homePlaybooks.find(({ state }) => state !== 'done') ?? lesson.homePlaybooks[0];
+  if (!playbook) return <NoSuchPlace kidUid={kidUid} text={t.noTasks} />;
+  return (
+    <KidPlayer
+      kidUid={kidUid}
+      courseCode={known}
+      playbookUid={playbook.playbookUid}
+      slide={task}
+      onSlide={(at) =>
+        void navigate({
+          to: '/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play/$taskNumber',
+          params: { kidUid, courseCode, lessonNumber, taskNumber: String(at) },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { KidCourseProgram } from '@school/contract/learning/shapes';
+
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at, deviceZone } from '#i18n/time.ts';
+import { Card } from '#kit/card.tsx';
+import { Icon, Star } from '#kit/icon.tsx';
+import { ProgressBar } from '#kit/progress.tsx';
+
+/** A course at one glance: the level, how far it is done, stars, the last lesson and the next. */
+export function CourseSummary({ course }: { course: KidCourseProgram }) {
+  const t = useTexts('course-progress');
+  const locale = useLocale();
+  const tongue = locale === 'ru-RU' ? 'ru' : 'en';
+  const { lessonProgress, stars, levelTitle, endDate } = course;
+  const lessons = course.levels.flatMap((level) => level.lessons);
+  const titleOf = (code: string | null) => {
+    const lesson = lessons.find(({ lessonCode }) => lessonCode === code);
+    return lesson && t.lesson(lesson.number, lesson.title[tongue]);
+  };
+  const facts = [
+    [t.current, titleOf(course.currentLesson)],
+    [t.upcoming, titleOf(course.nextLesson)],
+  ] as const;
+  return (
+    <Card className="flex flex-col gap-4">
+      <ProgressBar
+        label={levelTitle?.[tongue] ?? course.title[tongue]}
+        value={lessonProgress.completed}
+        max={lessonProgress.count}
+        text={t.passed(lessonProgress.completed, lessonProgress.count)}
+      />
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <span className="inline-flex items-center gap-1.5 font-bold figures">
+          <Icon of={Star} className="fill-sun text-sun-deep" />
+          {t.stars(stars)}
+        </span>
+        {endDate !== null && <span className="text-mute">{t.until(at(locale, endDate, 'date', deviceZone()))}</span>}
+      </p>
+      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {facts.map(
+          ([name, value]) =>
+            value !== undefined && (
+              <div key={name} className="contents">
+                <dt className="text-mute">{name}</dt>
+                <dd className="font-bold">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import type { AttemptSummary } from '@school/contract/playbooks/attempts';
+import type { CourseLesson, PlaybookCard } from '@school/contract/learning/shapes';
+import { useState } from 'react';
+
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at, deviceZone } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import { Badge } from '#kit/card.tsx';
+import { ChevronDown, Icon } from '#kit/icon.tsx';
+import { Stars } from '#kit/progress.tsx';
+import { AttemptReview } from '#widgets/player/review/attempt-review.tsx';
+
+interface LessonProgressProps {
+  lesson: CourseLesson;
+  attempts: readonly { playbookUid: string; attempts: readonly AttemptSummary[] }[];
+  open: boolean;
+}
+
+/** One lesson: its goal, its homework with the best score, and every attempt with the answers. */
+export function LessonProgress({ lesson, attempts, open }: LessonProgressProps) {
+  const t = useTexts('course-progress');
+  const locale = useLocale();
+  const tongue = locale === 'ru-RU' ? 'ru' : 'en';
+  const playbooks = [...lesson.homePlaybooks, ...lesson.onlinePlaybooks];
+  return (
+    <details open={open} className="group rounded-lg border border-line bg-card">
+      <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
+        <Icon of={ChevronDown} className="transition-transform group-open:rotate-180" />
+        <h2 className="min-w-0 grow text-lg">{t.lesson(lesson.number, lesson.title[tongue])}</h2>
+        <Badge tone={lesson.state === 'done' ? 'good' : 'brand'}>{t.states[lesson.state]}</Badge>
+        <Stars got={Math.min(3, lesson.stars)} of={3} size={20} />
+      </summary>
+      <div className="flex flex-col gap-4 border-t border-line px-5 py-4">
+        <p>
+          {lesson.goal[tongue]}
+          {lesson.openedAt !== null && (
+            <span className="block text-sm text-mute">{t.conducted(at(locale, lesson.openedAt, 'date', deviceZone()))}</span>
+          )}
+        </p>
+        {playbooks.map((playbook) => (
+          <PlaybookProgress
+            key={playbook.playbookUid}
+            playbook={playbook}
+            attempts={attempts.find(({ playbookUid }) => playbookUid === playbook.playbookUid)?.attempts ?? []}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function PlaybookProgress({ playbook, attempts }: { playbook: PlaybookCard; attempts: readonly AttemptSummary[] }) {
+  const t = useTexts('course-progress');
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="flex flex-wrap items-baseline gap-x-3 text-base">
+        {t[playbook.kind]}
+        <span className="text-sm font-normal text-mute">
+          {t.slides(playbook.slides)} · {playbook.score === null ? t.notDone : t.best(playbook.score)}
+        </span>
+      </h3>
+      {attempts.length > 0 && (
+        <ul aria-label={t.attempts} className="flex list-none flex-col gap-2">
+          {attempts.map((attempt) => (
+            <AttemptLine key={attempt.attemptUid} attempt={attempt} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function AttemptLine({ attempt }: { attempt: AttemptSummary }) {
+  const t = useTexts('course-progress');
+  const locale = useLocale();
+  const [shown, setShown] = useState(false);
+  const { attemptUid, score, stars, startedAt, finishedAt } = attempt;
+  return (
+    <li className="rounded-md bg-sunk p-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="min-w-0 grow">
+          {t.attempt(at(locale, finishedAt ?? startedAt, 'dayTime', deviceZone()))}
+          <span className="block text-sm text-mute figures">{score === null ? t.attemptOpen : t.score(score)}</span>
+        </span>
+        {stars !== null && <Stars got={stars} of={3} size={20} />}
+        <Button size="small" expanded={shown} onPress={() => setShown(!shown)}>
+          {shown ? t.hideAnswers : t.showAnswers}
+        </Button>
+      </div>
+      {shown && (
+        <div className="mt-3 rounded-md bg-card p-2">
+          <AttemptReview attemptUid={attemptUid} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ItemState, ReviewItem } from '@school/contract/playbooks/attempts';
+import { useQuery } from '@tanstack/react-query';
+
+import { queryOf } from '#api/queries.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Badge, type Tone } from '#kit/card.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+import { shownWords } from '../words.ts';
+import { answerText, type AnswerWords } from './answer-text.ts';
+
+const tones: Record<ItemState, Tone> = {
+  open: 'plain',
+  right: 'good',
+  partly: 'warn',
+  wrong: 'bad',
+  seen: 'plain',
+  waiting: 'brand',
+  skipped: 'plain',
+};
+
+/** What a child really answered in one attempt: each task, its tries, and what would have been right. */
+export function AttemptReview({ attemptUid }: { attemptUid: string }) {
+  const progress = useTexts('course-progress');
+  const player = useTexts('player');
+  const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
+  const { data } = useQuery(queryOf('GET /attempts/:attemptUid/review', { params: { attemptUid } }));
+  if (!data)
+    return (
+      <output className="block">
+        <span className="sr-only">{progress.answersLoading}</span>
+        <Skeleton className="h-32" />
+      </output>
+    );
+  return (
+    <ol className="flex list-none flex-col gap-2">
+      {data.items.map((item, at) => (
+        <ReviewedItem key={`${item.taskIdx} ${item.round}`} item={item} number={at + 1} words={{ tongue, player, progress }} />
+      ))}
+    </ol>
+  );
+}
+
+function ReviewedItem({ item, number, words }: { item: ReviewItem; number: number; words: AnswerWords }) {
+  const { progress, tongue } = words;
+  const { task, state, answers, solution, hinted } = item;
+  const last = answers.at(-1);
+  const asked = task.stimulus?.kind === 'words' || task.stimulus?.kind === 'listen' ? shownWords(task.stimulus.words, tongue) : undefined;
+  return (
+    <li className="rounded-md border border-line p-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 grow font-bold">
+          {number}. {shownWords(task.ask, tongue)}
+          {asked !== undefined && <span className="font-normal"> · {asked}</span>}
+        </span>
+        <Badge tone={tones[state]}>{progress.itemStates[state]}</Badge>
+      </div>
+      {task.template !== 'slide' && (
+        <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm">
+          <dt className="text-mute">{progress.answered}</dt>
+          <dd>
+            {last ? answerText(task, last.answer, words) : progress.noAnswer}
+            {(answers.length > 1 || hinted) && (
+              <span className="text-mute">
+                {' · '}
+                {[answers.length > 1 ? progress.tries(answers.length) : '', hinted ? progress.hinted : ''].filter(Boolean).join(', ')}
+              </span>
+            )}
+          </dd>
+          {solution && state !== 'right' && (
+            <>
+              <dt className="text-mute">{progress.rightAnswer}</dt>
+              <dd>{answerText(task, solution, words)}</dd>
+            </>
+          )}
+        </dl>
+      )}
+    </li>
+  );
+}
