@@ -21,6 +21,11 @@ export const features = {
   groups: { ru: () => import('./ru/groups.ts'), en: () => import('./en/groups.ts') },
   payment: { ru: () => import('./ru/payment.ts'), en: () => import('./en/payment.ts') },
   gifts: { ru: () => import('./ru/gifts.ts'), en: () => import('./en/gifts.ts') },
+  login: { ru: () => import('./ru/login.ts'), en: () => import('./en/login.ts') },
+  kidForm: { ru: () => import('./ru/kid-form.ts'), en: () => import('./en/kid-form.ts') },
+  registration: { ru: () => import('./ru/registration.ts'), en: () => import('./en/registration.ts') },
+  entry: { ru: () => import('./ru/entry.ts'), en: () => import('./en/entry.ts') },
+  legal: { ru: () => import('./ru/legal.ts'), en: () => import('./en/legal.ts') },
 } as const;
 
 export type Feature = keyof typeof features;

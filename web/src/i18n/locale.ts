@@ -21,6 +21,15 @@ function remembered(): Locale {
 /** The language now. In components use `useLocale`. */
 export const localeNow = (): Locale => current;
 
+/** Has somebody chosen a language on this device? Otherwise the account's may be taken. */
+export function isLocaleChosen(): boolean {
+  try {
+    return isLocale(localStorage.getItem('locale'));
+  } catch {
+    return false;
+  }
+}
+
 /** Changes the language of the page and remembers it on this device. */
 export function setLocale(locale: Locale): void {
   if (locale === current) return;

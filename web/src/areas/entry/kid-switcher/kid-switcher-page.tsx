@@ -1,8 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+
+import { queryClient, queryOf } from '#api/queries.ts';
+import { SchoolRefusal } from '#api/school-refusal.ts';
+import { enter, useSession } from '#api/session.ts';
+import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { FaceButton } from './face-button.tsx';
 
+const PinDialog = lazy(() => import('./pin-dialog.tsx').then(({ PinDialog: component }) => ({ default: component })));
+
+export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
+
+/** Who sits here now: the parent, or a kid, whose session is narrowed on the server (decisions D1). */
 export function Page() {
-  const { action, ...t } = useTexts('places').kidSwitcher;
-  return <QuietPage {...t} action={<LinkButton to="/">{action}</LinkButton>} />;
+  const t = useTexts('entry').switcher;
+  const { data: user } = useSuspenseQuery(queryOf('GET /user'));
+  const session = useSession();
+  const navigate = useNavigate();
+  const toKid = useCall('POST /user/kid-session');
+  const toParent = useCall('POST /user/parent-session');
+  const [asksPin, setAsksPin] = useState(false);
+  const isKid = session?.role === 'kid';
+
+  const goToKid = async (kidUid: string) => {
+    if (!isKid) enter(await toKid.mutateAsync({ body: { kidUid } }));
+    await navigate({ to: '/kids/$kidUid', params: { kidUid } });
+  };
+  const goToParent = async (pin?: string) => {
+    if (isKid) enter(await toParent.mutateAsync({ body: pin === undefined ? {} : { pin } }));
+    await navigate({ to: '/' });
+  };
+  const tryParent = () => {
+    if (isKid && user.preferences.childMode) {
+      setAsksPin(true);
+      return;
+    }
+    goToParent().catch((cause: unknown) => {
+      if (cause instanceof SchoolRefusal && cause.code === 'identity.pin_needed') {
+        cause.take();
+        setAsksPin(true);
+      }
+    });
+  };
+  return (
+    <div className="flex grow flex-col items-center justify-center">
+      <Frame title={t.title} width="normal">
+        <ul className="flex flex-wrap justify-center gap-5 md:gap-8">
+          {user.kids.map((kid) => (
+            <li key={kid.kidUid}>
+              <FaceButton
+                name={kid.firstName}
+                picture={kid.avatar}
+                animal={kid.kidUid}
+                onPress={() => void goToKid(kid.kidUid).catch(() => undefined)}
+              />
+            </li>
+          ))}
+          <li>
+            <FaceButton name={user.firstName} note={t.parent} picture={user.avatar} onPress={tryParent} />
+          </li>
+        </ul>
+        {!isKid && user.kids.length === 0 && (
+          <div className="text-center">
+            <LinkButton to="/settings/edit-children">{t.addKid}</LinkButton>
+          </div>
+        )}
+      </Frame>
+      {asksPin && (
+        <Suspense>
+          <PinDialog onPin={goToParent} onClose={() => setAsksPin(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
 }

@@ -1,8 +1,37 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useParams } from '@tanstack/react-router';
 
+import { useTexts } from '#i18n/texts.ts';
+import { Card } from '#kit/card.tsx';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+
+/** A document of the school in plain words: terms, personal data. */
 export function Page() {
-  const { action, ...t } = useTexts('places').legal;
-  return <QuietPage {...t} action={<LinkButton to="/login">{action}</LinkButton>} />;
+  const t = useTexts('legal');
+  const none = useTexts('places').legal;
+  const { document } = useParams({ from: '/entry/legal/$document' });
+  const documents: Readonly<Record<string, { title: string; parts: readonly { title: string; text: string }[] }>> = t.documents;
+  const shown = documents[document];
+  if (!shown) {
+    return (
+      <Frame title={none.title} width="text">
+        <EmptyState title={none.now} action={<LinkButton to="/registration">{t.back}</LinkButton>}>
+          {none.about}
+        </EmptyState>
+      </Frame>
+    );
+  }
+  return (
+    <Frame title={shown.title} width="text">
+      <Card className="flex flex-col gap-5">
+        {shown.parts.map((part) => (
+          <section key={part.title} className="flex flex-col gap-1">
+            <h2 className="text-lg">{part.title}</h2>
+            <p>{part.text}</p>
+          </section>
+        ))}
+      </Card>
+    </Frame>
+  );
 }

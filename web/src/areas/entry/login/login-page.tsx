@@ -1,8 +1,55 @@
+import { api } from '#api/client.ts';
+import { atFields } from '#api/form-refusals.ts';
+import { signInWith } from '#api/session.ts';
+import { isLocaleChosen, setLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { Button } from '#kit/button.tsx';
+import { Card } from '#kit/card.tsx';
+import { Form } from '#kit/form.tsx';
+import { TextLink } from '#kit/link-button.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { PasswordField, TextField } from '#kit/text-field.tsx';
+import { typedText } from '#kit/typed-text.ts';
 
+/** E-mail or phone, and the password. Where one goes from here, the guard knows. */
 export function Page() {
-  const { action, ...t } = useTexts('places').login;
-  return <QuietPage {...t} action={<LinkButton to="/registration">{action}</LinkButton>} />;
+  const t = useTexts('login');
+  const enter = async (data: FormData) => {
+    const [login, password] = [typedText(data, 'login').trim(), typedText(data, 'password')];
+    if (login === '' || password === '') {
+      return { ...(login === '' && { login: t.emptyLogin }), ...(password === '' && { password: t.emptyPassword }) };
+    }
+    const { idToken } = await api('POST /auth/sign-in', { body: { login, password } });
+    const session = await signInWith(idToken, { provider: 'password' });
+    // The account's language, unless somebody has chosen one on this device.
+    if (!isLocaleChosen()) setLocale(session.locale);
+    return undefined;
+  };
+  return (
+    <Frame title={t.title} width="text">
+      <Card className="flex flex-col gap-6">
+        <Form
+          label={t.title}
+          onSubmit={enter}
+          onRefusal={atFields({ 'identity.wrong_credentials': '', 'identity.too_many_tries': '', 'identity.token_expired': '' })}
+        >
+          {({ pending }) => (
+            <>
+              <TextField name="login" label={t.login} autoComplete="username" inputMode="email" required />
+              <PasswordField name="password" label={t.password} autoComplete="current-password" required />
+              <Button type="submit" kind="primary" size="large" wide busy={pending}>
+                {t.enter}
+              </Button>
+            </>
+          )}
+        </Form>
+        <p className="flex flex-wrap justify-between gap-x-6 gap-y-3">
+          <span>
+            {t.isNew} <TextLink to="/registration">{t.register}</TextLink>
+          </span>
+          <TextLink to="/reset-password">{t.forgotten}</TextLink>
+        </p>
+      </Card>
+    </Frame>
+  );
 }

@@ -1,8 +1,20 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useEffect } from 'react';
 
+import { signOut } from '#api/session.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Page as Frame } from '#kit/page.tsx';
+
+/** Coming here is signing out; the guard leads on to the sign-in page. */
 export function Page() {
-  const { action, ...t } = useTexts('places').logout;
-  return <QuietPage {...t} action={<LinkButton to="/login">{action}</LinkButton>} />;
+  const t = useTexts('entry').logout;
+  useEffect(() => {
+    signOut().catch(() => undefined);
+  }, []);
+  return (
+    <Frame title={t.title} width="text">
+      <p role="status" className="text-mute">
+        {t.now}
+      </p>
+    </Frame>
+  );
 }

@@ -1,8 +1,46 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
 
+import { queryClient, queryOf } from '#api/queries.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Card } from '#kit/card.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+
+export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
+
+/** The first page of a new family (decisions D10): how it begins, and the way to the trial. */
 export function Page() {
-  const { action, ...t } = useTexts('places').onboarding;
-  return <QuietPage {...t} action={<LinkButton to="/intro-appointment">{action}</LinkButton>} />;
+  const t = useTexts('entry').welcome;
+  const { data: user } = useSuspenseQuery(queryOf('GET /user'));
+  return (
+    <Frame title={t.title(user.firstName)} windowTitle={t.windowTitle} width="text">
+      <Card className="flex flex-col gap-6">
+        <p className="text-lg">{t.lead}</p>
+        <ol className="flex flex-col gap-5">
+          {t.steps.map((step, index) => (
+            <li key={step.title} className="flex items-start gap-4">
+              <span
+                aria-hidden
+                className="figures grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-lg font-extrabold text-brand"
+              >
+                {index + 1}
+              </span>
+              <span className="flex flex-col">
+                <strong className="text-lg">{step.title}</strong>
+                <span className="text-mute">{step.text}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <LinkButton to="/intro-appointment" kind="primary" size="large">
+            {t.book}
+          </LinkButton>
+          <LinkButton to="/" kind="quiet" size="large">
+            {t.later}
+          </LinkButton>
+        </div>
+      </Card>
+    </Frame>
+  );
 }

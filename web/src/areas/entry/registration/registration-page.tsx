@@ -1,8 +1,170 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { type ClubCode, clubCodes, subjectCodes } from '@school/contract/catalogue/limits';
+import { Registration } from '@school/contract/families/forms';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
+import { checked } from '#api/checked.ts';
+import { atFields } from '#api/form-refusals.ts';
+import { signInWith } from '#api/session.ts';
+import { useCall } from '#api/use-call.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Card } from '#kit/card.tsx';
+import { Checkbox } from '#kit/checkbox.tsx';
+import { RadioChips } from '#kit/chips.tsx';
+import { Form } from '#kit/form.tsx';
+import { TextLink } from '#kit/link-button.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { PasswordField, PhoneField, TextField } from '#kit/text-field.tsx';
+import { typedText } from '#kit/typed-text.ts';
+import { KidFields } from '#widgets/kid-form/kid-fields.tsx';
+import { typedKid, wrongKid } from '#widgets/kid-form/typed-kid.ts';
+import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
+
+const noClub = 'none';
+const atRefusals = atFields({
+  'identity.email_taken': 'email',
+  'identity.phone_taken': 'phone',
+  'identity.contact_needed': 'email',
+  'identity.password_too_common': 'password',
+  'identity.too_many_tries': '',
+  'families.terms_not_accepted': 'termsAccepted',
+  'families.kid_born_in_future': 'kid.dob.month',
+  'families.kid_too_old': 'kid.dob.year',
+});
+
+/** The application on the site (decisions D2): parent, first kid, subject, optional club. */
 export function Page() {
-  const { action, ...t } = useTexts('places').registration;
-  return <QuietPage {...t} action={<LinkButton to="/login">{action}</LinkButton>} />;
+  const t = useTexts('registration');
+  const kidTexts = useTexts('kidForm');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const register = useCall('POST /registration');
+
+  const say = (field: string, code: string): string => {
+    if (field === 'password') return code === 'too_big' ? t.wrong.passwordLong : t.wrong.password;
+    const words: Readonly<Record<string, string>> = t.wrong;
+    return wrongKid(kidTexts, field, 'kid.') ?? words[field] ?? t.wrong.other;
+  };
+  const submit = async (data: FormData) => {
+    const form = typedForm(data);
+    const { value, wrong } = checked(Registration, { ...form, locale }, say);
+    const also = {
+      ...(form.email === undefined && form.phone === undefined && { email: t.wrong.contact }),
+      ...(!form.termsAccepted && { termsAccepted: t.wrong.terms }),
+    };
+    if (!value || Object.keys(also).length > 0) return { ...wrong, ...also };
+    const { idToken } = await register.mutateAsync({ body: value });
+    await signInWith(idToken, { provider: 'password' });
+    await navigate({ to: '/' });
+    return undefined;
+  };
+  return (
+    <Frame title={t.title} width="text">
+      <p className="text-mute">
+        {t.lead} <br />
+        {t.have} <TextLink to="/login">{t.enter}</TextLink>
+      </p>
+      <Form label={t.title} onSubmit={submit} onRefusal={atRefusals}>
+        {({ pending }) => (
+          <>
+            <AboutParent />
+            <Part title={t.kid}>
+              <KidFields at="kid." />
+            </Part>
+            <Interest />
+            <Checkbox name="termsAccepted">
+              <Terms />
+            </Checkbox>
+            <Button type="submit" kind="primary" size="large" wide busy={pending}>
+              {t.submit}
+            </Button>
+          </>
+        )}
+      </Form>
+    </Frame>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card className="flex flex-col gap-5">
+    <h2 className="text-xl">{title}</h2>
+    {children}
+  </Card>
+);
+
+function AboutParent() {
+  const t = useTexts('registration');
+  return (
+    <Part title={t.you}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="firstName" label={t.firstName} autoComplete="given-name" maxLength={60} required />
+        <TextField name="lastName" label={t.lastName} autoComplete="family-name" maxLength={60} />
+      </div>
+      <p className="text-sm text-mute">{t.contactHelp}</p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="email" label={t.email} type="email" autoComplete="email" maxLength={254} />
+        <PhoneField name="phone" label={t.phone} />
+      </div>
+      <PasswordField name="password" label={t.password} help={t.passwordHelp} autoComplete="new-password" required />
+      <ZoneField name="timezone" label={t.zone} help={t.zoneHelp} />
+    </Part>
+  );
+}
+
+function Interest() {
+  const t = useTexts('registration');
+  const names = useTexts('names');
+  return (
+    <Part title={t.interest}>
+      <RadioChips
+        name="subject"
+        label={t.subject}
+        required
+        chips={subjectCodes.map((value) => ({ value, label: names.subjects[value], note: t.subjectNotes[value] }))}
+      />
+      <RadioChips<ClubCode | typeof noClub>
+        name="club"
+        label={t.club}
+        defaultValue={noClub}
+        chips={[{ value: noClub, label: t.noClub }, ...clubCodes.map((value) => ({ value, label: names.courses[value] }))]}
+      />
+    </Part>
+  );
+}
+
+/** «Принимаю условия школы и политику…» with both as links, in the order of the language. */
+function Terms() {
+  const t = useTexts('registration');
+  const links: Readonly<Record<string, ReactNode>> = {
+    '{terms}': <DocumentLink of="terms">{t.termsLink}</DocumentLink>,
+    '{privacy}': <DocumentLink of="privacy">{t.privacyLink}</DocumentLink>,
+  };
+  return t.terms.split(/(\{\w+\})/).map((part) => <span key={part}>{links[part] ?? part}</span>);
+}
+
+/** In a window of its own: what was typed here stays. */
+const DocumentLink = ({ of, children }: { of: string; children: ReactNode }) => (
+  <TextLink to="/legal/$document" params={{ document: of }} target="_blank" rel="noreferrer">
+    {children}
+  </TextLink>
+);
+
+function typedForm(data: FormData) {
+  const text = (name: string) => typedText(data, name).trim();
+  const orNothing = (name: string) => (text(name) === '' ? undefined : text(name));
+  const club = text('club');
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: orNothing('email'),
+    phone: orNothing('phone'),
+    password: typedText(data, 'password'),
+    kid: typedKid(data, 'kid.'),
+    subject: orNothing('subject'),
+    ...(club !== '' && club !== noClub && { club }),
+    timezone: text('timezone'),
+    termsAccepted: data.get('termsAccepted') !== null,
+  };
 }

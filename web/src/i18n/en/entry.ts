@@ -1,0 +1,45 @@
+import type { texts as ru } from '../ru/entry.ts';
+import type { Same } from '../speak.ts';
+
+export const texts = {
+  switcher: {
+    title: 'Who is learning?',
+    parent: 'Parent',
+    parentNote: 'schedule, payment, settings',
+    goOn: 'Continue',
+    addKid: 'Add a child',
+    pinTitle: 'Parent’s PIN',
+    pin: 'Four digits',
+    pinEmpty: 'Enter four digits',
+    pinWrong: (left: number) => (left > 0 ? `Wrong PIN. Tries left: ${left}` : 'Wrong PIN'),
+    pinOver: 'No tries left. Sign in again with your password.',
+    toParent: 'Go to the parent',
+    signInAgain: 'Sign in again',
+  },
+  welcome: {
+    title: (name: string) => `Welcome, ${name}!`,
+    windowTitle: 'Getting to know the school',
+    lead: 'This is how it begins:',
+    steps: [
+      { title: 'A free trial lesson', text: 'A teacher gets to know your child and sees what already works.' },
+      { title: 'A recommendation', text: 'After the lesson you get a report, a course and the level to begin with.' },
+      { title: 'Regular lessons', text: 'You choose a package, days and times; your child learns and plays.' },
+    ],
+    book: 'Choose a time for the trial lesson',
+    later: 'Look around first',
+  },
+  logout: { title: 'Signing out', now: 'Signing out…' },
+  reset: {
+    title: 'Forgot your password?',
+    lead: 'The contact centre helps you change it: this way we know for sure that it is you who opens the account.',
+    steps: [
+      'Write to us from the e-mail the account is registered with.',
+      'Name the parent and the child.',
+      'We answer in working hours, 9 to 21 Moscow time.',
+    ],
+    write: 'Write to the contact centre',
+    subject: 'I cannot sign in',
+    back: 'Back to sign-in',
+    signedIn: 'If you are signed in already, you can also write in the school’s chat.',
+  },
+} satisfies Same<typeof ru>;

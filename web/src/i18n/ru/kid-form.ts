@@ -1,0 +1,16 @@
+/** What a parent writes about a kid: at registration and in the settings. */
+export const texts = {
+  name: 'Имя ребёнка',
+  surname: 'Фамилия',
+  bornMonth: 'Месяц рождения',
+  bornYear: 'Год рождения',
+  languages: 'На каких языках говорит ребёнок',
+  languagesHelp: 'По ним мы подберём преподавателя',
+  wrong: {
+    name: 'Введите имя ребёнка',
+    surname: 'Фамилия слишком длинная',
+    month: 'Выберите месяц рождения',
+    year: 'Выберите год рождения',
+    languages: 'Выберите хотя бы один язык',
+  },
+};
