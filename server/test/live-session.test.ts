@@ -1,9 +1,15 @@
 import type { AddressInfo } from 'node:net';
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { aBrowser, haveAccount } from '../src/modules/identity/testing.ts';
-import { openDevice } from '../src/platform/realtime/testing.ts';
+import { aGroup } from '../src/modules/groups/testing.ts';
+import { haveFamily, haveTeacher } from '../src/modules/scheduling/testing.ts';
+import { openDb } from '../src/platform/db.ts';
+import { silentLog } from '../src/platform/log.ts';
+import { goLive, openDevice } from '../src/platform/realtime/testing.ts';
+import { readSettings } from '../src/platform/settings.ts';
+import { createSchool } from '../src/school.ts';
 import { openSchool } from '../src/testing.ts';
 
 /** A school with its door open, as `npm start` opens it, and somebody signed in. */
@@ -41,4 +47,21 @@ test('signing out closes the live connections of the session, and its unused tic
   await browser.post('/user/logout', {});
   expect(await device.closeCode(2000)).toBe(4401);
   await expect(openDevice(port, unused)).rejects.toThrow('401');
+});
+
+test('of two schools on one database, what is done in one is seen in the other within a second', async () => {
+  const one = await openSchool();
+  const db = openDb(one.connection, { max: 5 });
+  const other = await createSchool({ db, clock: one.clock, settings: readSettings({ LOG_LEVEL: 'silent' }), log: silentLog });
+  onTestFinished(async () => {
+    await other.stop();
+    await db.close();
+  });
+  const { parent } = await haveFamily(one);
+  const { teacherId } = await haveTeacher(one);
+  await goLive(one);
+  const phone = await openDevice(await goLive(other), parent);
+  await phone.follow('groups');
+  const groupId = await one.groups.createGroup(aGroup({ teacherId }));
+  expect(await phone.next('change', 0, 1000)).toMatchObject({ op: 'put', item: groupId });
 });
