@@ -1,11 +1,13 @@
-/** `npm run content`: reads everything in content/ as the school would, and says what is wrong, with file and place. */
+/** `npm run content [-- --seeds 200]`: reads content/ as the school would and says what is wrong, with file and place. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
 
 import { createLibrary } from '#modules/library';
 import { checkPlaybooks } from '#modules/playbooks';
 
-const seeds = Number(process.env.SEEDS ?? 200);
+const { values } = parseArgs({ options: { seeds: { type: 'string', default: '200' } } });
+const seeds = Number(values.seeds);
 const report = checkPlaybooks(createLibrary(), { seeds });
 
 const icons = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json');
