@@ -51,7 +51,7 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash:6].js`,
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash:8].js`,
         codeSplitting: {
           groups: [
             // The ground every page stands on changes rarely: one file, kept by the browser between releases.
