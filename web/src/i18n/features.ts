@@ -26,6 +26,7 @@ export const features = {
   registration: { ru: () => import('./ru/registration.ts'), en: () => import('./en/registration.ts') },
   entry: { ru: () => import('./ru/entry.ts'), en: () => import('./en/entry.ts') },
   legal: { ru: () => import('./ru/legal.ts'), en: () => import('./en/legal.ts') },
+  help: { ru: () => import('./ru/help.ts'), en: () => import('./en/help.ts') },
 } as const;
 
 export type Feature = keyof typeof features;

@@ -274,8 +274,9 @@ export const texts = {
   },
   equipmentCheck: {
     title: 'Equipment check',
-    now: 'Let us check the camera and the microphone',
-    about: 'A lesson needs a camera, a microphone and Chrome, Firefox or Safari on a computer.',
+    now: 'What a lesson needs',
+    about:
+      'A computer with a camera and a microphone, and Chrome, Firefox or Safari. At the first lesson the teacher helps to set everything up.',
     action: 'To settings',
   },
   childMode: {
@@ -283,12 +284,6 @@ export const texts = {
     now: 'Back from the child’s rooms in one tap',
     about: 'Your child learns in rooms of its own, without payment and schedule. Choose the child on the page “Who is learning?”.',
     action: 'Choose the child',
-  },
-  help: {
-    title: 'Help',
-    now: 'We are here',
-    about: 'Ask in the chat or call the contact centre.',
-    action: 'Write to the school',
   },
   brainTrainer: {
     title: 'Brain trainer',
