@@ -25,7 +25,7 @@ export const roleMatrix = {
   'POST /auth/sign-in': everybody,
   'GET /auth/jwks': everybody,
   'POST /user/session': ['allow', 'allow', 'deny', 'allow', 'allow', 'allow'],
-  'GET /user/session': signedIn,
+  'GET /user/session': everybody,
   'POST /user/logout': everybody,
   'GET /user/sessions': ['deny', 'own', 'deny', 'own', 'own', 'deny'],
   'DELETE /user/sessions/:sessionId': ['deny', 'own', 'deny', 'own', 'own', 'deny'],

@@ -27,8 +27,8 @@ export const identityCalls = defineCalls({
     refusals: ['identity.token_expired', 'identity.not_support'],
   },
   'GET /user/session': {
-    summary: 'Who is signed in, with a fresh bearer token',
-    gives: Session,
+    summary: 'Who is signed in, with a fresh bearer token; null for a guest, who asks it too',
+    gives: z.strictObject({ session: z.nullable(Session) }),
     refusals: [],
   },
   'POST /user/logout': {

@@ -6,18 +6,13 @@ import { api } from './client.ts';
 import { onSignedOut } from './failures.ts';
 import { queryClient } from './queries.ts';
 import { onDeviceClock, setSchoolClock } from './school-clock.ts';
-import { SchoolRefusal } from './school-refusal.ts';
 
 /** Who is signed in, as the server says. */
-export type Session = NonNullable<AnswerOf<'GET /user/session'>>;
+export type Session = NonNullable<AnswerOf<'GET /user/session'>['session']>;
 
 async function readSession(): Promise<Session | null> {
-  try {
-    return kept(await api('GET /user/session', {}, { silent: true }));
-  } catch (cause) {
-    if (cause instanceof SchoolRefusal && cause.status === 401) return kept(null);
-    throw cause;
-  }
+  const { session } = await api('GET /user/session', {}, { silent: true });
+  return kept(session);
 }
 
 function kept(session: Session | null): Session | null {

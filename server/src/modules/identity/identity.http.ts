@@ -34,7 +34,7 @@ export function identityHttp(identity: Identity, clock: Clock): Handlers<typeof 
       });
       return answerWithSession(identity, clock, opened, answer);
     },
-    'GET /user/session': async ({ who }) => identity.describe(who),
+    'GET /user/session': async ({ caller }) => ({ session: caller.role === 'guest' ? null : await identity.describe(caller) }),
     'POST /user/logout': async ({ caller, answer }) => {
       if (caller.role !== 'guest') await identity.endSession(caller.accountId, caller.sessionId);
       answer.clearCookie(cookie);

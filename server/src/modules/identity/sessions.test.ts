@@ -14,9 +14,10 @@ const signedIn = async (now?: string) => {
 describe('a session', () => {
   test('is known by its cookie and by its bearer, and nobody is a guest with neither', async () => {
     const { school, browser, session, account } = await signedIn();
-    expect((await browser.get('/user/session')).body).toMatchObject({ role: 'parent', customerId: account.customerId });
-    expect((await aBrowser(school, { bearer: session.bearer }).get('/user/session')).body.customerId).toBe(account.customerId);
-    expect((await aBrowser(school).get('/user/session')).status).toBe(401);
+    expect((await browser.get('/user/session')).body.session).toMatchObject({ role: 'parent', customerId: account.customerId });
+    expect((await aBrowser(school, { bearer: session.bearer }).get('/user/session')).body.session.customerId).toBe(account.customerId);
+    expect((await aBrowser(school).get('/user/session')).body).toEqual({ session: null });
+    expect((await aBrowser(school).get('/user/sessions')).status).toBe(401);
   });
 
   test('is not changed by a cookie alone from another site', async () => {
@@ -32,17 +33,17 @@ describe('a session', () => {
       headers: { origin: 'https://evil.example', 'x-requested-with': 'chip' },
     });
     expect(foreign.json().error.code).toBe('request.foreign_origin');
-    expect((await browser.get('/user/session')).status).toBe(200);
+    expect((await browser.get('/user/sessions')).status).toBe(200);
   });
 
   test('ends at sign-out at once, with its bearer', async () => {
     const { school, browser, session } = await signedIn();
     const byBearer = aBrowser(school, { bearer: session.bearer });
-    expect((await byBearer.get('/user/session')).status).toBe(200);
+    expect((await byBearer.get('/user/sessions')).status).toBe(200);
     const { status, headers } = await browser.post('/user/logout');
     expect(status).toBe(200);
     expect(String(headers['set-cookie'])).toContain('chip=;');
-    expect((await byBearer.get('/user/session')).status).toBe(401);
+    expect((await byBearer.get('/user/sessions')).status).toBe(401);
   });
 
   test('is still known to a second node two seconds after it ended at most', async () => {
@@ -50,7 +51,7 @@ describe('a session', () => {
     const { sessionId } = (await browser.get('/user/sessions')).body.sessions[0];
     await school.db.pool.query('delete from identity_sessions where session_id = $1', [sessionId]);
     await new Promise((resolve) => setTimeout(resolve, 2_100));
-    expect((await aBrowser(school, { bearer: session.bearer }).get('/user/session')).status).toBe(401);
+    expect((await aBrowser(school, { bearer: session.bearer }).get('/user/sessions')).status).toBe(401);
     expect(account.accountId).toBeTruthy();
   });
 
@@ -58,18 +59,18 @@ describe('a session', () => {
     const { school, browser } = await signedIn('2026-01-01T10:00Z');
     for (let day = 0; day < 5; day++) {
       school.clock.set(school.clock.now().add({ hours: 24 * 29 }));
-      expect((await browser.get('/user/session')).status).toBe(200);
+      expect((await browser.get('/user/sessions')).status).toBe(200);
     }
     school.clock.set(school.clock.now().add({ hours: 24 * 30 }));
-    expect((await browser.get('/user/session')).status).toBe(401);
+    expect((await browser.get('/user/sessions')).status).toBe(401);
   });
 
   test('gives a bearer for 10 minutes', async () => {
     const { school, session } = await signedIn();
     school.clock.set(school.clock.now().add({ minutes: 9, seconds: 59 }));
-    expect((await aBrowser(school, { bearer: session.bearer }).get('/user/session')).status).toBe(200);
+    expect((await aBrowser(school, { bearer: session.bearer }).get('/user/sessions')).status).toBe(200);
     school.clock.set(school.clock.now().add({ seconds: 1 }));
-    expect((await aBrowser(school, { bearer: session.bearer }).get('/user/session')).status).toBe(401);
+    expect((await aBrowser(school, { bearer: session.bearer }).get('/user/sessions')).status).toBe(401);
   });
 
   test('gets a new token at each sign-in, and the one before on the device ends', async () => {
@@ -79,7 +80,7 @@ describe('a session', () => {
     const second = browser.cookie;
     expect(second).not.toBe(first);
     browser.cookie = first;
-    expect((await browser.get('/user/session')).status).toBe(401);
+    expect((await browser.get('/user/sessions')).status).toBe(401);
   });
 });
 
@@ -93,8 +94,8 @@ describe('the list of sessions', () => {
     expect(sessions.map((it: { device: string }) => it.device)).toEqual(['Firefox, Linux', 'Firefox, Linux']);
     const other = sessions.find((it: { current: boolean }) => !it.current);
     expect((await browser.delete(`/user/sessions/${other.sessionId}`)).status).toBe(200);
-    expect((await phone.get('/user/session')).status).toBe(401);
-    expect((await browser.get('/user/session')).status).toBe(200);
+    expect((await phone.get('/user/sessions')).status).toBe(401);
+    expect((await browser.get('/user/sessions')).status).toBe(200);
   });
 
   test('of somebody else is not touched', async () => {
@@ -106,7 +107,7 @@ describe('the list of sessions', () => {
     const { status, body } = await bob.delete(`/user/sessions/${sessionId}`);
     expect(status).toBe(404);
     expect(body.error.code).toBe('identity.session_not_found');
-    expect((await browser.get('/user/session')).status).toBe(200);
+    expect((await browser.get('/user/sessions')).status).toBe(200);
   });
 });
 

@@ -14,7 +14,7 @@ export const FaceButton = ({ name, note, picture, animal, onPress }: FaceButtonP
   <button
     type="button"
     onClick={onPress}
-    className="press flex w-36 flex-col items-center gap-3 rounded-lg border-2 border-line bg-card p-4 shadow-press hover:border-brand md:w-48"
+    className="press flex w-full flex-col items-center gap-3 rounded-lg border-2 border-line bg-card p-4 shadow-press hover:border-brand md:w-48"
   >
     <Avatar name={name} picture={picture} size={112} {...(animal === undefined ? {} : { animal })} />
     <span className="flex max-w-full flex-col">

@@ -49,7 +49,7 @@ export function Page() {
   return (
     <div className="flex grow flex-col items-center justify-center">
       <Frame title={t.title} width="normal">
-        <ul className="flex flex-wrap justify-center gap-5 md:gap-8">
+        <ul className="mx-auto grid w-full max-w-sm grid-cols-2 justify-center gap-4 md:flex md:max-w-none md:flex-wrap md:gap-8">
           {user.kids.map((kid) => (
             <li key={kid.kidUid}>
               <FaceButton

@@ -12,9 +12,9 @@ export function Page() {
   }, []);
   return (
     <Frame title={t.title} width="text">
-      <p role="status" className="text-mute">
+      <output className="text-mute">
         {t.now}
-      </p>
+      </output>
     </Frame>
   );
 }
