@@ -52,7 +52,7 @@ export function createRealtime({ db, onFault }: { db: Db; onFault: (fault: unkno
   const node = randomUUID();
   const changes = createChanges(db);
   const topics = createTopicTable();
-  const hub = createHub({ topics, changes, position: () => reader.position(), onFault });
+  const hub = createHub({ topics, changes, position: () => reader.position(), latest: () => reader.latest(), onFault });
   const reader = createReader({ changes, take: hub.take, needed: () => hub.connections > 0, onFault });
   const wake = createWake({ pool: db.pool, heard: reader.wake, onFault });
   const presence = createPresence({ db, node, topics, onFault });

@@ -31,11 +31,14 @@ export function createHub({
   topics,
   changes,
   position,
+  latest,
   onFault,
 }: {
   topics: TopicTable;
   changes: Changes;
+  /** Where the reader of this node stands, and where it stands after another look. */
   position: () => Promise<string>;
+  latest: () => Promise<string>;
   onFault: (fault: unknown, what: string) => void;
 }) {
   /** Below the database pool, so that calls over HTTP always find a connection. */
@@ -78,8 +81,10 @@ export function createHub({
   }
 
   async function askAgain(audience: Audience): Promise<void> {
-    for (const { id, connection } of audience.subscriptions) {
+    for (const subscription of audience.subscriptions) {
+      const { id, connection } = subscription;
       if (await audience.asked.provider.may(connection.principal, audience.asked.params)) continue;
+      if (!audience.subscriptions.has(subscription)) continue;
       leave(connection, id);
       connection.refuse(id, 'request.not_found');
     }
@@ -151,7 +156,7 @@ export function createHub({
       const asked = topics.find(topic);
       try {
         if (!asked || !(await asked.provider.may(connection.principal, asked.params))) throw new Refusal('request.not_found');
-        const from = await position();
+        const from = cursor === undefined ? await position() : await latest();
         if (!connections.has(connection) || mine.get(id) !== followed) return;
         const subscription: Subscription = { id, connection, held: [] };
         followed.audience = audienceFor(asked, connection.principal, from);

@@ -50,18 +50,26 @@ export function createReader({
     reading = read();
   }
 
+  async function begin(): Promise<string> {
+    if (position !== undefined) return position;
+    starting ??= changes
+      .now()
+      .then((now) => (position ??= now))
+      .finally(() => {
+        starting = undefined;
+      });
+    return starting;
+  }
+
   return {
     wake,
     /** Where this node stands; changes after it will be told to whoever subscribes now. */
-    async position(): Promise<string> {
-      if (position !== undefined) return position;
-      starting ??= changes
-        .now()
-        .then((now) => (position ??= now))
-        .finally(() => {
-          starting = undefined;
-        });
-      return starting;
+    position: begin,
+    /** The same, after it has read what is committed by now: who comes back is then told nothing twice. */
+    async latest(): Promise<string> {
+      wake();
+      await reading;
+      return begin();
     },
     start(): void {
       timer = setInterval(() => {
