@@ -15,9 +15,8 @@ export const texts = {
     subscription: (n: number) => `By subscription: ${lessons(n)}`,
     of: (current: number, total: number) => `${current} of ${total}`,
     free: (n: number) => `${n} free, the others wait for lessons of the schedule`,
-    status: { ok: 'enough', ending: 'ending soon', ended: 'ended', none: 'none yet' },
+    status: { ok: 'enough', ending: 'ending soon', ended: 'no lessons' },
     choose: 'Choose a package',
-    history: 'History of the balance',
   },
   products: {
     title: 'Packages of lessons',
@@ -41,12 +40,20 @@ export const texts = {
     termsLink: 'terms of payment and refunds',
     pay: (price: string) => `Pay ${price}`,
     termsFirst: 'Please accept the terms of payment',
-    notYet: {
+    noPackages: 'There are no such packages now',
+  },
+  notYet: {
+    unavailable: 'You cannot pay now',
+    intro: {
       title: 'The free trial lesson comes first',
       about: 'The teacher gets to know your child there, and suggests the course and the pace. After the lesson you can pay for a package.',
-      action: 'Choose a time for the trial',
+      action: 'Choose a time for it',
     },
-    unavailable: 'You cannot pay now',
+    booked: {
+      title: 'The trial lesson is booked',
+      about: 'You can pay for a package right after it. Until then have a look at the packages and prices.',
+      action: 'See the schedule',
+    },
   },
   openOrder: {
     title: 'You have begun to pay',

@@ -32,7 +32,7 @@ export function GiftOffer({ gift, zone, withWay = true }: GiftOfferProps) {
   if (overAt === gift.until) return null;
   return (
     <section
-      aria-label={t.label}
+      aria-label={`${t.label}: ${t.title[gift.giftCode](gift.lessons)}`}
       className="flex flex-col gap-4 rounded-lg bg-individual p-5 text-ink sm:flex-row sm:items-center sm:justify-between"
     >
       <div className="flex items-start gap-3">

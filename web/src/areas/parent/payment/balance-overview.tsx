@@ -6,7 +6,8 @@ import { useTexts } from '#i18n/texts.ts';
 import { Badge, Card, type Tone } from '#kit/card.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Page } from '#kit/page.tsx';
-import { GiftOffer } from '#widgets/gift-offer/gift-offer.tsx';
+import { GiftOffers } from '#widgets/gift-offer/gift-offers.tsx';
+import { NotYet } from './not-yet.tsx';
 import { OpenOrder } from './open-order.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
 
@@ -21,7 +22,7 @@ export function BalanceOverview() {
     <Page title={t.title}>
       <PaymentTabs />
       {options.openOrder && <OpenOrder order={options.openOrder} zone={user.timezone} />}
-      {options.may.allowed && user.gifts.map((gift) => <GiftOffer key={gift.giftCode} gift={gift} zone={user.timezone} withWay={false} />)}
+      <NotYet may={options.may} user={user} />
       {balance && (
         <section aria-label={t.balance} className="grid gap-4 md:grid-cols-2">
           <Units
@@ -29,7 +30,7 @@ export function BalanceOverview() {
             current={balance.bundleGold.goldCurrent}
             total={balance.bundleGold.goldTotal}
             free={balance.bundleGold.goldFree}
-            status={balance.isBalanceReplenished ? balance.bundleGold.status : 'none'}
+            status={balance.bundleGold.status}
             tone="individual"
           />
           <Units
@@ -37,18 +38,20 @@ export function BalanceOverview() {
             current={balance.bundleSilver.silverCurrent}
             total={balance.bundleSilver.silverTotal}
             free={balance.bundleSilver.silverFree}
-            status={balance.isBalanceReplenished ? balance.bundleSilver.status : 'none'}
+            status={balance.bundleSilver.status}
             tone="group"
             subscription={balance.subscription.silverCurrent}
           />
         </section>
       )}
-      <div className="flex flex-wrap gap-3">
-        <LinkButton to="/payment/products" kind="primary">
-          {t.choose}
-        </LinkButton>
-        <LinkButton to="/payment/history">{t.history}</LinkButton>
-      </div>
+      {options.may.allowed && <GiftOffers gifts={user.gifts} zone={user.timezone} />}
+      {options.may.allowed && (
+        <div>
+          <LinkButton to="/payment/products" kind="primary">
+            {t.choose}
+          </LinkButton>
+        </div>
+      )}
     </Page>
   );
 }
@@ -58,12 +61,12 @@ interface UnitsProps {
   current: number;
   total: number;
   free: number;
-  status: 'ok' | 'ending' | 'ended' | 'none';
+  status: 'ok' | 'ending' | 'ended';
   tone: Tone;
   subscription?: number;
 }
 
-const tones: Record<UnitsProps['status'], Tone> = { ok: 'good', ending: 'warn', ended: 'bad', none: 'plain' };
+const tones: Record<UnitsProps['status'], Tone> = { ok: 'good', ending: 'warn', ended: 'bad' };
 
 function Units({ title, current, total, free, status, tone, subscription = 0 }: UnitsProps) {
   const t = useTexts('payment').overview;

@@ -51,7 +51,6 @@ export function Page() {
         label={t.filter}
         labelHidden
         name="kind"
-        layout="row"
         chips={kinds.map((value) => ({ value, label: t[value] }))}
         value={kind}
         onChange={(to) =>

@@ -1,6 +1,7 @@
 import type { Order } from '@school/contract/payments/shapes';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
+import { api } from '#api/client.ts';
 import { queryOf } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useTopic } from '#api/use-topic.ts';
@@ -18,7 +19,11 @@ import { Outcome } from './outcome.tsx';
 /** What became of an order. The page follows it live, also when the payment ends on another device. */
 export function OrderResult({ orderId }: { orderId: string }) {
   const t = useTexts('payment').order;
-  const { data: order, error } = useQuery(queryOf('GET /orders/:orderId', { params: { orderId } }));
+  const { data: order, error } = useQuery({
+    ...queryOf('GET /orders/:orderId', { params: { orderId } }),
+    // An order that is not there is told by the page itself.
+    queryFn: ({ signal }) => api('GET /orders/:orderId', { params: { orderId } }, { signal, silent: true }),
+  });
   useTopic(order ? `orders/${orderId}` : undefined);
   if (error instanceof SchoolRefusal && !order) return <Missing />;
   return (

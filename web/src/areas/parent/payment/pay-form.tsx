@@ -64,7 +64,7 @@ export function PayForm({ product, gifts, may }: PayFormProps) {
             </p>
             <Checkbox name="terms">
               {t.terms}{' '}
-              <Link to="/legal/$document" params={{ document: 'offer' }} target="_blank" className="font-bold text-brand underline">
+              <Link to="/legal/$document" params={{ document: 'terms' }} target="_blank" className="font-bold text-brand underline">
                 {t.termsLink}
               </Link>
             </Checkbox>

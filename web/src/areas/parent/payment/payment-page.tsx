@@ -6,9 +6,7 @@ import { OrderResult } from './order-result.tsx';
 
 export const load = ({ search }: { search: Readonly<Record<string, string>> }) => {
   void queryClient.prefetchQuery(queryOf('GET /user'));
-  const { order: orderId } = search;
-  if (orderId !== undefined) void queryClient.prefetchQuery(queryOf('GET /orders/:orderId', { params: { orderId } }));
-  else void queryClient.prefetchQuery(queryOf('GET /payment/products'));
+  if (search['order'] === undefined) void queryClient.prefetchQuery(queryOf('GET /payment/products'));
 };
 
 /** `/payment`: the balance; `/payment?order=…`: what became of an order, live. The bank leads people back here. */

@@ -7,13 +7,12 @@ import { useEffect, useState } from 'react';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { setSchoolClock } from '#api/school-clock.ts';
 import { useTopic } from '#api/use-topic.ts';
-import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { RadioChips } from '#kit/chips.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { LinkButton } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
-import { Tabs } from '#kit/tabs.tsx';
-import { GiftOffer } from '#widgets/gift-offer/gift-offer.tsx';
+import { GiftOffers } from '#widgets/gift-offer/gift-offers.tsx';
+import { NotYet } from './not-yet.tsx';
 import { OpenOrder } from './open-order.tsx';
 import { PackageChoice } from './package-choice.tsx';
 import { PayForm } from './pay-form.tsx';
@@ -41,17 +40,16 @@ export function Page() {
     <Frame title={t.title}>
       <PaymentTabs />
       {options.openOrder && <OpenOrder order={options.openOrder} zone={user.timezone} />}
-      {options.may.allowed ? (
-        options.gifts.map((gift) => <GiftOffer key={gift.giftCode} gift={gift} zone={user.timezone} withWay={false} />)
-      ) : (
-        <NotYet options={options} />
-      )}
-      <Tabs
+      {options.may.allowed ? <GiftOffers gifts={options.gifts} zone={user.timezone} /> : <NotYet may={options.may} user={user} />}
+      <RadioChips
         label={t.kindsLabel}
-        open={kind}
-        onOpen={(to) => void navigate({ to: '/payment/products', search: { ...search, kind: to }, replace: true, resetScroll: false })}
-        tabs={kinds.map((id) => ({ id, title: t.kinds[id], panel: <Packages key={id} kind={id} options={options} /> }))}
+        labelHidden
+        name="kind"
+        chips={kinds.map((value) => ({ value, label: t.kinds[value] }))}
+        value={kind}
+        onChange={(to) => void navigate({ to: '/payment/products', search: { ...search, kind: to }, replace: true, resetScroll: false })}
       />
+      <Packages key={kind} kind={kind} options={options} />
     </Frame>
   );
 }
@@ -63,7 +61,7 @@ function Packages({ kind, options }: { kind: Product['kind']; options: Options }
   const [code, setCode] = useState<string>();
   // Eight lessons: enough to see whether the course fits, and the least that most gifts and codes go with.
   const chosen = products.find(({ productCode }) => productCode === code) ?? products.find(({ lessons }) => lessons === 8) ?? products[0];
-  if (!chosen) return <EmptyState title={t.unavailable} />;
+  if (!chosen) return <EmptyState title={t.noPackages} />;
   const gifts = options.may.allowed ? options.gifts : [];
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
@@ -73,27 +71,5 @@ function Packages({ kind, options }: { kind: Product['kind']; options: Options }
       </div>
       <PayForm product={chosen} gifts={gifts} may={options.may} />
     </div>
-  );
-}
-
-/** Who may not pay yet is told why, and what to do first. */
-function NotYet({ options: { may } }: { options: Options }) {
-  const t = useTexts('payment').products;
-  const say = useRefusals();
-  if (may.allowed) return null;
-  const isIntroFirst = may.why === 'payments.intro_first';
-  return (
-    <EmptyState
-      title={isIntroFirst ? t.notYet.title : t.unavailable}
-      action={
-        isIntroFirst && (
-          <LinkButton to="/intro-appointment" kind="primary">
-            {t.notYet.action}
-          </LinkButton>
-        )
-      }
-    >
-      {isIntroFirst ? t.notYet.about : say(may.why, may.facts)}
-    </EmptyState>
   );
 }
