@@ -2,7 +2,7 @@ import type { TeacherLesson } from '@school/contract/scheduling/shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { between, schoolZone } from '#i18n/time.ts';
+import { at, between, schoolZone } from '#i18n/time.ts';
 
 /** The words of a lesson as its teacher reads them: Moscow's clock, the course or the subject, the kids. */
 export function useLessonWords() {
@@ -11,6 +11,8 @@ export function useLessonWords() {
   return {
     hours: ({ timestamp, minutes }: TeacherLesson) =>
       between(locale, timestamp, Date.parse(timestamp) + minutes * 60_000, 'time', schoolZone),
+    /** «18:00» */
+    start: ({ timestamp }: TeacherLesson) => at(locale, timestamp, 'time', schoolZone),
     subject: ({ courseCode, subject, level }: TeacherLesson) =>
       [courseCode ? names.courses[courseCode] : names.subjects[subject], level].filter(Boolean).join(' · '),
     kids: ({ pupils }: TeacherLesson) => pupils.map(({ name }) => name).join(', '),

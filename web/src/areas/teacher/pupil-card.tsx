@@ -16,9 +16,9 @@ export function PupilCard({ pupil, lesson }: { pupil: Pupil; lesson: TeacherLess
     <div className="flex gap-4">
       <Face name={pupil.name} avatar={null} size={56} />
       <div className="min-w-0">
-        <h3 className="text-lg">
+        <h2 className="text-lg">
           {pupil.name}, {t.age(pupil.age)}
-        </h3>
+        </h2>
         <p className="text-mute">
           {pupil.languages.map((language) => known[language] ?? language).join(', ')} · {t.zone}:{' '}
           <span className="figures">{at(locale, lesson.timestamp, 'time', pupil.timezone)}</span>, {zoneCity(names, pupil.timezone)}

@@ -45,7 +45,7 @@ export const texts = {
   held: 'We hold these times for you',
   heldAbout: 'Pay for a package and they stay yours. Time left:',
   heldOver: 'The time is over and the schedule was released. Please choose the days again.',
-  pay: 'Choose a package and pay',
+  pay: 'Choose a package',
   toSchedule: 'To the schedule',
   cannot: 'A schedule cannot be chosen now',
   yourDays: 'Your days',

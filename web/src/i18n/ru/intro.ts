@@ -14,7 +14,7 @@ export const texts = {
   subject: 'Предмет',
   day: 'День',
   time: 'Время',
-  times: (n: number) => count('ru', n, { one: 'окно', few: 'окна', many: 'окон', other: 'окна' }),
+  times: (n: number) => count('ru', n, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' }),
   parts: { morning: 'Утро', day: 'День', evening: 'Вечер' },
   warnYoung: (name: string, from: number, kid: number) =>
     fill('Обычно этот предмет начинают с {from}. {name}: {kid}. Попробовать можно, преподаватель подстроит урок.', {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';
-import { clockText, dateText } from '#i18n/time.ts';
+import { clockText, dateText, weekdayName, weekdayOf } from '#i18n/time.ts';
 
 /** Something in a week: on a day (YYYY-MM-DD), from a wall minute on, so many minutes long. */
 export interface WeekItem {
@@ -40,18 +40,19 @@ export function WeekGrid({ dates, items, now, hours, label }: WeekGridProps) {
       <div aria-hidden className="figures pt-14 text-sm text-mute">
         {Array.from({ length: rows / 2 }, (_, at) => (
           <div key={at} className="h-20 pr-2 text-right">
-            <span className="-mt-2.5 block">{clockText(from + at * 60)}</span>
+            <span className="block -translate-y-1/2">{clockText(from + at * 60)}</span>
           </div>
         ))}
       </div>
       {dates.map((date) => (
         <section key={date} aria-label={dateText(locale, date, 'longDay')} className="min-w-0 border-l border-line">
-          <h3
+          <h2
             aria-current={date === now.date ? 'date' : undefined}
             className="flex h-14 flex-col items-center justify-center border-b border-line text-sm font-bold text-mute aria-[current=date]:text-brand"
           >
-            {dateText(locale, date, 'weekday')}
-          </h3>
+            <span>{weekdayName(locale, weekdayOf(date), 'short')}</span>
+            <span className="figures text-lg text-ink">{Number(date.slice(8))}</span>
+          </h2>
           <div
             className="relative grid auto-rows-[2.5rem] bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_1px,transparent_1px_5rem)]"
             style={{ gridTemplateRows: `repeat(${rows}, 2.5rem)` }}

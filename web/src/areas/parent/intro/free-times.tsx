@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@school/contract/calls';
 import type { SubjectCode } from '@school/contract/catalogue/limits';
+import { Link } from '@tanstack/react-router';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
@@ -102,22 +103,19 @@ function PartOfDay({ title, times, zone, moscow, timeIn, wish }: PartProps) {
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
         {times.map(({ instant, minutes }) => (
           <li key={instant}>
-            <LinkButton
+            <Link
               to="/intro-application/$selectedTime"
               params={{ selectedTime: isoOf(instant) }}
               search={wish}
-              wide
-              className="figures"
+              className="press figures flex min-h-12 flex-col items-center justify-center rounded-md border-2 border-line bg-card px-1 py-1 leading-tight font-bold shadow-press hover:border-brand"
             >
-              <span className="flex flex-col leading-tight">
-                {clockText(minutes)}
-                {!sameTime(instant, zone, schoolZone) && (
-                  <span className="text-sm font-normal text-mute">
-                    {timeIn(instant)} {moscow}
-                  </span>
-                )}
-              </span>
-            </LinkButton>
+              {clockText(minutes)}
+              {!sameTime(instant, zone, schoolZone) && (
+                <span className="text-sm font-normal whitespace-nowrap text-mute">
+                  {timeIn(instant)} {moscow}
+                </span>
+              )}
+            </Link>
           </li>
         ))}
       </ul>

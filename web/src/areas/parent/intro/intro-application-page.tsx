@@ -7,7 +7,7 @@ import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, sameTime, schoolZone } from '#i18n/time.ts';
+import { at, sameTime, schoolZone, wallClock } from '#i18n/time.ts';
 import { familyZone } from '#i18n/zones.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, Card } from '#kit/card.tsx';
@@ -68,7 +68,7 @@ function Confirmation({ kid, subject, zone, selectedTime }: ConfirmationProps) {
         body: { kidUid: kid.kidUid, subject, timestamp, ...(overAgeConfirmed && { overAgeConfirmed }) },
       });
       raiseNotice({ tone: 'good', text: t.booked(at(locale, event.timestamp, 'dayTime', zone)) });
-      await navigate({ to: '/schedule', search: { event: event.eventId } });
+      await navigate({ to: '/schedule', search: { event: event.eventId, week: wallClock(event.timestamp, zone).date } });
     } catch (cause) {
       if (!(cause instanceof SchoolRefusal)) throw cause;
       if (cause.code === 'scheduling.slot_taken') setNearest(nearestIn(cause.take()));

@@ -47,9 +47,10 @@ export function SetSchedule({ processId, teacherId, zone, chosen, onRemove }: Se
     set
       .mutateAsync({ body })
       .then((process) => {
-        raiseNotice({ tone: 'good', text: process.heldUntil ? t.held : t.done });
         // A held schedule stays here with its countdown and the way to pay.
-        return process.heldUntil ? undefined : navigate({ to: '/schedule' });
+        if (process.heldUntil) return undefined;
+        raiseNotice({ tone: 'good', text: t.done });
+        return navigate({ to: '/schedule' });
       })
       .catch(() => undefined);
 

@@ -25,7 +25,7 @@ export function LessonBlock({ event, kids, zone, onOpen }: LessonBlockProps) {
     >
       <span className={`figures flex w-full items-center gap-1 font-extrabold ${gone ? 'line-through' : ''}`}>
         <KindIcon kind={event.kind} size={14} />
-        <span className="truncate">{words.hours(event, zone)}</span>
+        {words.start(event, zone)}
       </span>
       <span className="sr-only">{lessonKinds[event.kind]}, </span>
       <span className="w-full truncate font-bold">

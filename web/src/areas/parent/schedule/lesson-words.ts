@@ -14,6 +14,8 @@ export function useLessonWords() {
     subject: (event: Event) => (event.courseCode ? names.courses[event.courseCode] : names.subjects[event.subject]),
     /** «18:00–18:50» */
     hours: (event: Event, zone: string) => between(locale, event.timestamp, endOf(event), 'time', zone),
+    /** «18:00» */
+    start: (event: Event, zone: string) => at(locale, event.timestamp, 'time', zone),
     /** «19:00 МСК» where Moscow's clock shows something else. */
     moscow: (event: Event, zone: string) =>
       sameTime(event.timestamp, zone, schoolZone) ? undefined : t.moscow(at(locale, event.timestamp, 'time', schoolZone)),

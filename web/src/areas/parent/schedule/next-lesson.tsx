@@ -28,26 +28,33 @@ export function NextLesson({ event, kids, zone, now, onOpen }: NextLessonProps) 
   const day = date === today ? t.today : date === plusDays(today, 1) ? t.tomorrow : at(locale, event.timestamp, 'weekday', zone);
   const moscow = words.moscow(event, zone);
   return (
-    <section aria-label={t.next} className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border-2 border-brand bg-card p-4">
-      {kids.map((kid) => (
-        <Face key={kid.kidUid} name={kid.firstName} avatar={kid.avatar} size={48} />
-      ))}
-      <div className="min-w-0 grow">
-        <h2 className="flex items-center gap-1.5 text-sm text-brand">
-          <Icon of={Clock} size={16} />
-          {event.status === 'inProgress' ? t.now : t.next}
-        </h2>
-        <p className="figures text-xl font-extrabold first-letter:uppercase">
-          {day}, {at(locale, event.timestamp, 'time', zone)}
-          {moscow !== undefined && <span className="text-base font-normal text-mute"> · {moscow}</span>}
-        </p>
-        <p>
-          {kids.map(({ firstName }) => firstName).join(', ')}, {words.subject(event)}
-          {event.teacher && <span className="text-mute"> · {event.teacher.name}</span>}
-        </p>
+    <section
+      aria-label={t.next}
+      className="flex flex-col gap-3 rounded-lg border-2 border-brand bg-card p-4 sm:flex-row sm:items-center sm:justify-between sm:gap-5"
+    >
+      <div className="flex min-w-0 items-center gap-4">
+        {kids.map((kid) => (
+          <Face key={kid.kidUid} name={kid.firstName} avatar={kid.avatar} size={48} />
+        ))}
+        <div className="min-w-0">
+          <h2 className="flex items-center gap-1.5 text-sm text-brand">
+            <Icon of={Clock} size={16} />
+            {event.status === 'inProgress' ? t.now : t.next}
+          </h2>
+          <p className="figures text-xl font-extrabold first-letter:uppercase">
+            {day}, {at(locale, event.timestamp, 'time', zone)}
+            {moscow !== undefined && <span className="text-base font-normal text-mute"> · {moscow}</span>}
+          </p>
+          <p>
+            {kids.map(({ firstName }) => firstName).join(', ')}, {words.subject(event)}
+            {event.teacher && <span className="text-mute"> · {event.teacher.name}</span>}
+          </p>
+        </div>
       </div>
-      <KindBadge kind={event.kind} />
-      <Button onPress={() => onOpen(event.eventId)}>{t.open}</Button>
+      <div className="flex items-center justify-between gap-4">
+        <KindBadge kind={event.kind} />
+        <Button onPress={() => onOpen(event.eventId)}>{t.open}</Button>
+      </div>
     </section>
   );
 }

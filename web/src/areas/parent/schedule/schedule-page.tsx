@@ -64,7 +64,7 @@ export function Page() {
               label={t.week}
               dates={dates}
               now={today}
-              hours={{ from: 9, to: 20 }}
+              hours={{ from: 11, to: 19 }}
               items={events.map((event) => ({
                 key: event.eventId,
                 date: event.wall.date,

@@ -37,7 +37,14 @@ export function useSchedule() {
     .map((event) => ({ ...event, wall: wallClock(event.timestamp, user.timezone) }))
     .filter((event) => dates.includes(event.wall.date));
   return {
-    ...{ user, kid, now, today, dates, monday, thisMonday, events },
+    user,
+    kid,
+    now,
+    today,
+    dates,
+    monday,
+    thisMonday,
+    events,
     next: data.next && isShown(data.next.kids) ? data.next : null,
     opened: data.events.find(({ eventId }) => eventId === search.event) ?? (data.next?.eventId === search.event ? data.next : undefined),
     search,

@@ -1,6 +1,7 @@
+import type { TeacherLesson } from '@school/contract/scheduling/shapes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useCall } from '#api/use-call.ts';
@@ -38,6 +39,11 @@ export function Page() {
   const { data: lesson } = useSuspenseQuery({ ...lessonQuery(eventId), staleTime: 5_000, refetchInterval: 20_000 });
   const conduct = useCall('POST /teacher/lessons/:eventId/conducted', { changes: ['GET /teacher/lessons'] });
   const isOver = lesson.status === 'conducted';
+  const [sent, setSent] = useState(false);
+  const take = (answer: TeacherLesson) => {
+    setSent(true);
+    queryClient.setQueryData(lessonQuery(eventId).queryKey, answer);
+  };
   const mark = () =>
     conduct
       .mutateAsync({ params: { eventId }, body: {} })
@@ -77,10 +83,10 @@ export function Page() {
           </Button>
         )}
       </Card>
-      {lesson.report && <SentReport report={lesson.report} />}
+      {lesson.report && <SentReport report={lesson.report} justSent={sent} />}
       {lesson.may.report.allowed && (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <TrialReportForm lesson={lesson} onSent={(answer) => queryClient.setQueryData(lessonQuery(eventId).queryKey, answer)} />
+          <TrialReportForm lesson={lesson} onSent={take} />
         </Suspense>
       )}
     </Frame>

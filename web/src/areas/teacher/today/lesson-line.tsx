@@ -26,7 +26,7 @@ export function LessonLine({ lesson }: { lesson: TeacherLesson }) {
       <KindBadge kind={lesson.kind} />
       <Badge tone={lesson.status === 'conducted' ? 'good' : 'plain'}>{names.lessonStatuses[lesson.status]}</Badge>
       {lesson.may.report.allowed && <Badge tone="warn">{t.reportWaits}</Badge>}
-      <Icon of={ChevronRight} className="text-mute" />
+      <Icon of={ChevronRight} className="hidden text-mute sm:block" />
     </Link>
   );
 }

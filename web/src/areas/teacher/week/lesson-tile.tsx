@@ -18,7 +18,7 @@ export function LessonTile({ lesson }: { lesson: TeacherLesson }) {
     >
       <span className="figures flex items-center gap-1 font-extrabold">
         <KindIcon kind={lesson.kind} size={14} />
-        <span className="truncate">{words.hours(lesson)}</span>
+        {words.start(lesson)}
       </span>
       <span className="sr-only">{lessonKinds[lesson.kind]}, </span>
       <span className="truncate font-bold">{words.kids(lesson)}</span>
