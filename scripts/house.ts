@@ -1,4 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
@@ -8,20 +10,20 @@ import path from 'node:path';
 const fewest = 100;
 const cruiser = path.join('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
 
-let report: string;
-try {
-  report = execFileSync(
-    process.execPath,
-    [cruiser, 'contract', 'server', 'web', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
-    {
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
-} catch (fault) {
-  report = (fault as { stdout: string }).stdout;
+// Into a file: the tool ends itself before a pipe has taken all of a long report.
+const folder = mkdtempSync(path.join(tmpdir(), 'chip-house-'));
+const file = path.join(folder, 'report.json');
+const { stderr } = spawnSync(
+  process.execPath,
+  [cruiser, 'contract', 'server', 'web', '--config', '.dependency-cruiser.cjs', '-T', 'json', '-f', file],
+  { encoding: 'utf8' },
+);
+if (!existsSync(file)) {
+  console.log(stderr);
+  throw new Error('The house could not be read: see above');
 }
+const report = readFileSync(file, 'utf8');
+rmSync(folder, { recursive: true });
 
 const { summary, modules } = JSON.parse(report) as {
   summary: { violations: Array<{ from: string; to: string; rule: { name: string } }> };
