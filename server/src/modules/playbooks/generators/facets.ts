@@ -46,7 +46,7 @@ function nearNumbers(random: Random, right: number, count: number, low: number, 
   const swapped = right > 9 && right < 100 && right % 10 !== 0 ? Number([...String(right)].reverse().join('')) : right;
   const likely = random.shuffle([right + 1, right - 1, right + 2, right - 2, right + 10, right - 10, swapped]);
   const further = Array.from({ length: 60 }, (_, step) => [right + step + 3, right - step - 3]).flat();
-  const fits = (number: number) => number >= low && number <= high && number !== right;
+  const fits = (number: number) => number >= low && (number <= high || right > high) && number !== right;
   const near = [...new Set([...likely.filter((number) => Math.abs(number - right) <= Math.max(2, right)), ...further])].filter(fits);
   return random.shuffle([right, ...near.slice(0, count - 1)]);
 }

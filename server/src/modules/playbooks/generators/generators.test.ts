@@ -53,7 +53,8 @@ describe.each(golden)('$code', ({ code, params }) => {
 
 test('nothing but the own chance, no clock and no order of the machine is used', () => {
   const files = [...new Set(golden.map(({ file }) => file))];
-  for (const file of files) expect(readFileSync(new URL(file, import.meta.url), 'utf8')).not.toMatch(/Math\.random|Date\b|Temporal|localeCompare|Intl\./);
+  for (const file of files)
+    expect(readFileSync(new URL(file, import.meta.url), 'utf8')).not.toMatch(/Math\.random|Date\b|Temporal|localeCompare|Intl\./);
 });
 
 test('a sudoku has one solution', () => {

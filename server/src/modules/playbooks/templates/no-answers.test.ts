@@ -51,7 +51,9 @@ describe.each(codes)('%s', (code) => {
 
   test('the same seed makes the same item, and another one does not give it away', () => {
     expect(anItem(code)).toEqual(anItem(code));
-    const ids = (seed: string): string[] => [...(JSON.stringify(templateOf(code).shown(anItem(code, samples[code], seed))).match(/"id":"\w+"/g) ?? [])];
+    const ids = (seed: string): string[] => [
+      ...(JSON.stringify(templateOf(code).shown(anItem(code, samples[code], seed))).match(/"id":"\w+"/g) ?? []),
+    ];
     expect(ids('one').filter((id) => ids('two').includes(id))).toEqual([]);
   });
 });
