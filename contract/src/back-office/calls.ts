@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Subject } from '../catalogue/shapes.ts';
+import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { processStates } from '../scheduling/limits.ts';
 import { Id, Instant } from '../shapes.ts';
 
@@ -14,7 +14,17 @@ export const FamilyRow = z
     phone: z.nullable(z.string()),
     kids: z.array(z.strictObject({ kidUid: Id, name: z.string(), age: z.int() })),
     initialSubject: Subject,
-    processes: z.array(z.strictObject({ subject: Subject, state: z.enum(processStates) })),
+    /** What each kid learns, and how far that has come. */
+    processes: z.array(
+      z.strictObject({
+        processId: Id,
+        type: z.enum(['intro', 'learning', 'group']),
+        subject: Subject,
+        courseCode: z.nullable(CourseCode),
+        state: z.enum(processStates),
+        kids: z.array(Id),
+      }),
+    ),
     gold: z.int(),
     silver: z.int(),
     createdAt: Instant,

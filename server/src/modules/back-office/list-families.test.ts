@@ -55,6 +55,8 @@ describe('a manager finds families', () => {
   test('by the state of a process', async () => {
     const school = await threeFamilies();
     await school.settle();
+    const [newest] = (await school.as(manager).get('/manager/families')).body.families;
+    expect(newest.processes).toMatchObject([{ type: 'intro', subject: 'math', courseCode: null, kids: [newest.kids[0].kidUid] }]);
     expect(await namesFor(school, 'state=waitSchedulingIntroLesson')).toHaveLength(3);
     expect(await namesFor(school, 'state=paused')).toEqual([]);
   });
