@@ -71,13 +71,17 @@ async function open({ settings, log, steps, isStopping, pages }: Given): Promise
 
 /** Makes the demo people where there are none yet; answers with those to sign in as. */
 async function fillDemo(school: School, clock: MovableClock): Promise<DemoPerson[]> {
-  const [{ fillWithDemo }, { demoAccounts }] = await Promise.all([import('./demo/demo-school.ts'), import('./demo/accounts.ts')]);
+  const [{ fillWithDemo }, { demoAccounts, demoTeachers }] = await Promise.all([
+    import('./demo/demo-school.ts'),
+    import('./demo/accounts.ts'),
+  ]);
   await fillWithDemo(school, clock);
   const { parent, newParent, teacher, manager, support } = demoAccounts;
   return [
     { who: 'parent with two kids', ...parent },
     { who: 'new parent', ...newParent },
     { who: 'teacher', ...teacher },
+    ...Object.values(demoTeachers).map((account) => ({ who: 'one more teacher', ...account })),
     { who: 'manager', ...manager },
     { who: 'support', ...support },
   ];

@@ -6,3 +6,11 @@ export const demoAccounts = {
   manager: { email: 'manager@chip.school', password: 'manager-chip-2026' },
   support: { email: 'support@chip.school', password: 'support-chip-2026' },
 } as const;
+
+/** The other teachers, so that whoever a trial goes to can be played. All have the password of teacher@. */
+export const demoTeachers = {
+  dmitry: { email: 'dmitry@chip.school', password: 'teacher-chip-2026' },
+  irina: { email: 'irina@chip.school', password: 'teacher-chip-2026' },
+  kate: { email: 'kate@chip.school', password: 'teacher-chip-2026' },
+  pavel: { email: 'pavel@chip.school', password: 'teacher-chip-2026' },
+} as const;

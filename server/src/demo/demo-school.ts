@@ -4,7 +4,7 @@ import { newId } from '#platform/ids';
 import type { School } from '../school.ts';
 import { demoAccounts } from './accounts.ts';
 import { annaToday, livesAnna } from './anna.ts';
-import { demoTimes, everyDay } from './demo-times.ts';
+import { demoTimes, everyEvening } from './demo-times.ts';
 import { livesIgor, livesPavel, livesVera, registerNewcomers } from './neighbours.ts';
 import { createStage } from './stage.ts';
 import { hireTeachers, openClubs } from './teachers.ts';
@@ -39,8 +39,8 @@ async function tell(school: School, clock: MovableClock, times: ReturnType<typeo
   await livesIgor(stage, teachers);
   await livesPavel(stage, teachers);
   await livesVera(stage);
-  // From here on Olga is not alone with maths.
-  await scheduling.setAvailability(teachers.dmitry, everyDay());
+  // From here on Olga is not alone with maths; by day the trials are still hers, so that teacher@ has something to hold.
+  await scheduling.setAvailability(teachers.dmitry, everyEvening());
   await annaToday(stage, anna);
   await registerNewcomers(stage);
   await at(times.now, async () => {

@@ -73,3 +73,9 @@ const joined = (a: Block, b: Block): Block[] =>
   a.toMinute < b.fromMinute || b.toMinute < a.fromMinute
     ? [a, b].sort((one, other) => one.fromMinute - other.fromMinute)
     : [{ fromMinute: Math.min(a.fromMinute, b.fromMinute), toMinute: Math.max(a.toMinute, b.toMinute) }];
+
+/** Every day from five to nine in the evening. */
+export const everyEvening = (): Hours => ({
+  rules: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 17 * 60, toMinute: 21 * 60 })),
+  exceptions: [],
+});

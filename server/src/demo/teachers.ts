@@ -1,4 +1,4 @@
-import { demoAccounts } from './accounts.ts';
+import { demoAccounts, demoTeachers } from './accounts.ts';
 import { everyDay } from './demo-times.ts';
 import { hire, type Stage } from './stage.ts';
 
@@ -11,9 +11,8 @@ export interface DemoTeachers {
   pavel: string;
 }
 
-/** Five teachers start. Their passwords are nobody's, except Olga's. */
+/** Five teachers start, each with an account of the list. */
 export async function hireTeachers(stage: Stage): Promise<DemoTeachers> {
-  const secret = crypto.randomUUID();
   const [olga, dmitry, irina, kate, pavel] = await Promise.all([
     hire(
       stage,
@@ -43,7 +42,7 @@ export async function hireTeachers(stage: Stage): Promise<DemoTeachers> {
         ageFrom: 6,
         ageTo: 16,
       },
-      { email: 'dmitry@teachers.chip.school', password: secret },
+      demoTeachers.dmitry,
     ),
     hire(
       stage,
@@ -58,7 +57,7 @@ export async function hireTeachers(stage: Stage): Promise<DemoTeachers> {
         ageFrom: 3,
         ageTo: 10,
       },
-      { email: 'irina@teachers.chip.school', password: secret },
+      demoTeachers.irina,
     ),
     hire(
       stage,
@@ -70,7 +69,7 @@ export async function hireTeachers(stage: Stage): Promise<DemoTeachers> {
         ageFrom: 4,
         ageTo: 16,
       },
-      { email: 'kate@teachers.chip.school', password: secret },
+      demoTeachers.kate,
     ),
     hire(
       stage,
@@ -85,7 +84,7 @@ export async function hireTeachers(stage: Stage): Promise<DemoTeachers> {
         ageFrom: 7,
         ageTo: 16,
       },
-      { email: 'pavel@teachers.chip.school', password: secret },
+      demoTeachers.pavel,
     ),
   ]);
   const { school, times } = stage;
