@@ -8,6 +8,9 @@ export const features = {
   refusals: { ru: () => import('./ru/refusals.ts'), en: () => import('./en/refusals.ts') },
   names: { ru: () => import('./ru/names.ts'), en: () => import('./en/names.ts') },
   places: { ru: () => import('./ru/places.ts'), en: () => import('./en/places.ts') },
+  tasks: { ru: () => import('./ru/tasks.ts'), en: () => import('./en/tasks.ts') },
+  verdicts: { ru: () => import('./ru/verdicts.ts'), en: () => import('./en/verdicts.ts') },
+  voice: { ru: () => import('./ru/voice.ts'), en: () => import('./en/voice.ts') },
   player: { ru: () => import('./ru/player.ts'), en: () => import('./en/player.ts') },
   kid: { ru: () => import('./ru/kid.ts'), en: () => import('./en/kid.ts') },
   'course-progress': { ru: () => import('./ru/course-progress.ts'), en: () => import('./en/course-progress.ts') },
@@ -27,6 +30,7 @@ export const features = {
   entry: { ru: () => import('./ru/entry.ts'), en: () => import('./en/entry.ts') },
   legal: { ru: () => import('./ru/legal.ts'), en: () => import('./en/legal.ts') },
   help: { ru: () => import('./ru/help.ts'), en: () => import('./en/help.ts') },
+  home: { ru: () => import('./ru/home.ts'), en: () => import('./en/home.ts') },
 } as const;
 
 export type Feature = keyof typeof features;

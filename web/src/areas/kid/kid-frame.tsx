@@ -1,15 +1,16 @@
 import '#widgets/player/player.css';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
-import { say } from '#kit/play/voice.ts';
-import { hush } from '#kit/play/voice.ts';
-import { Heading } from '#kit/page.tsx';
+import { hush, say } from '#kit/play/speech.ts';
+import { hasArrived } from '#kit/arrival.ts';
 import type { Band } from '#widgets/player/band.ts';
 import { MuteButton, PictureLink } from '#widgets/player/frame-buttons.tsx';
+import { ownPicture } from '#widgets/player/own-pictures.ts';
+import { Seen } from '#widgets/player/seen.tsx';
 import { Speaker } from '#widgets/player/speaker.tsx';
-import { VoiceNotice } from '#widgets/player/voice-notice.tsx';
+import { VoiceWatch } from '#widgets/player/voice-watch.tsx';
 import { useTongue } from './use-kid.ts';
 
 interface KidFrameProps {
@@ -29,6 +30,11 @@ interface KidFrameProps {
 export function KidFrame({ kidUid, band, title, speech, corner, aside, children }: KidFrameProps) {
   const t = useTexts('kid');
   const tongue = useTongue();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = title;
+    if (hasArrived()) heading.current?.focus({ preventScroll: true });
+  }, [title]);
   useEffect(() => {
     if (band === 'pre') say([{ text: speech, lang: tongue }], { slow: true });
     return hush;
@@ -39,13 +45,26 @@ export function KidFrame({ kidUid, band, title, speech, corner, aside, children 
         {corner ?? <PictureLink icon="house" label={t.home} to="/kids/$kidUid" params={{ kidUid }} />}
         <Speaker label={t.hear} onPress={() => say([{ text: speech, lang: tongue }], { slow: band === 'pre' })} />
         <div className="min-w-0 grow">
-          <Heading title={title} className="text-[1.35rem] leading-tight sm:text-(length:--big)" />
+          <h1 ref={heading} tabIndex={-1} className="text-[1.35rem] leading-tight sm:text-(length:--big)">
+            {title}
+          </h1>
         </div>
         {aside}
         <MuteButton />
       </header>
-      <VoiceNotice tongue={tongue} />
+      <VoiceWatch tongue={tongue} />
       <div className="mx-auto flex w-full max-w-4xl grow flex-col gap-5">{children}</div>
     </div>
+  );
+}
+
+/** How many stars there are so far. */
+export function TotalStars({ stars, size = '1.9rem' }: { stars: number; size?: string }) {
+  const t = useTexts('kid');
+  return (
+    <Seen label={t.starsSoFar(stars)} className="inline-flex shrink-0 items-center gap-1 text-(length:--words) font-extrabold figures">
+      <img src={ownPicture('star')} alt="" style={{ width: size, height: size }} />
+      {stars}
+    </Seen>
   );
 }

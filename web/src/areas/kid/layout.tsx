@@ -1,8 +1,20 @@
-import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 
-/** The kid area: sky above, meadow below, the page brings its own way home. */
-export const Layout = () => (
-  <main id="content" className="flex min-h-dvh flex-col bg-linear-to-b from-sky to-meadow">
-    <Outlet />
-  </main>
-);
+import { Outlet, useParams } from '#kit/router/router.tsx';
+
+const LiveKid = lazy(() => import('./live-kid.tsx').then((file) => ({ default: file.LiveKid })));
+
+/** The kid area: sky above, meadow below, the page brings its own way home. The live connection comes after the page. */
+export function Layout() {
+  const { kidUid } = useParams({ strict: false });
+  return (
+    <main id="content" className="flex min-h-dvh flex-col bg-linear-to-b from-sky to-meadow">
+      <Outlet />
+      {kidUid !== undefined && (
+        <Suspense>
+          <LiveKid kidUid={kidUid} />
+        </Suspense>
+      )}
+    </main>
+  );
+}

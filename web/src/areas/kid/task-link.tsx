@@ -1,6 +1,6 @@
-import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 
+import { createLink } from '#kit/router/link.tsx';
 import { ownPicture, type OwnPicture } from '#widgets/player/own-pictures.ts';
 
 interface BigAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

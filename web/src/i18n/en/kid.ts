@@ -4,6 +4,9 @@ import type { texts as ru } from '../ru/kid.ts';
 export const texts = {
   hello: (name: string) => `Hello, ${name}!`,
   home: 'Home',
+  sounds: 'Sounds',
+  soundsOn: 'Sounds are on',
+  soundsOff: 'Sounds are off',
   hear: 'Listen',
   starsSoFar: (stars: number) => count('en', stars, { one: 'star', other: 'stars' }),
   play: 'Play',

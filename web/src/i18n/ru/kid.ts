@@ -4,6 +4,9 @@ import { count } from '../speak.ts';
 export const texts = {
   hello: (name: string) => `Привет, ${name}!`,
   home: 'Домой',
+  sounds: 'Звуки',
+  soundsOn: 'Звуки включены',
+  soundsOff: 'Звуки выключены',
   hear: 'Послушать',
   starsSoFar: (stars: number) => count('ru', stars, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' }),
   play: 'Играть',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { type Rung, rungAfter } from './rungs.ts';
-import { isSpeaking } from './voice.ts';
+import { isSpeaking } from './voice-state.ts';
 
 /**
  * How long nobody has done anything, as a rung from 0 to 3; any touch or key begins anew, and time in which

@@ -1,4 +1,4 @@
-import { storeOf } from './store.ts';
+import { isMuted } from './mute.ts';
 import { isTouched } from './touched.ts';
 
 /** Six short sounds, made by the browser itself: no files, no waiting. Quieter while somebody speaks. */
@@ -31,29 +31,6 @@ const sounds = {
 } as const satisfies Record<string, readonly Tone[]>;
 export type Sound = keyof typeof sounds;
 
-const key = 'sounds';
-const remembered = (): boolean => {
-  try {
-    return localStorage.getItem(key) === 'off';
-  } catch {
-    return false;
-  }
-};
-const muted = storeOf(remembered());
-
-/** Whether this device is to be quiet: no sounds; speech goes on, because it is the task. */
-export const useMuted = (): boolean => muted.use();
-
-/** Turns the sounds of this device off or on. */
-export function setMuted(off: boolean): void {
-  muted.set(off);
-  try {
-    localStorage.setItem(key, off ? 'off' : 'on');
-  } catch {
-    // A browser that keeps nothing is quiet until it is closed.
-  }
-}
-
 const loud = 0.16;
 const ducked = 0.04;
 let desk: { context: AudioContext; out: GainNode } | undefined;
@@ -78,7 +55,7 @@ export function duck(on: boolean): void {
 
 /** Plays a sound; nothing happens before the first touch, when muted, or where there is no sound. */
 export function play(sound: Sound): void {
-  if (muted.get() || !isTouched() || typeof AudioContext === 'undefined') return;
+  if (isMuted() || !isTouched() || typeof AudioContext === 'undefined') return;
   const { context, out } = mixingDesk();
   if (context.state === 'suspended') void context.resume();
   for (const tone of sounds[sound]) ring(context, out, tone);

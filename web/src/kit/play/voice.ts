@@ -1,32 +1,11 @@
 import { duck } from './sound.ts';
-import { storeOf } from './store.ts';
 import { whenTouched } from './touched.ts';
+import { type Saying, speaking, type Tongue, type Utterance, voices } from './voice-state.ts';
 
 /**
  * The one voice that speaks the interface. A recorded file is played when there is one; otherwise the browser
  * speaks, if it has a voice of that language. A voice of another language never reads it: nobody would understand.
  */
-
-export type Tongue = 'ru' | 'en';
-
-export interface Utterance {
-  text: string;
-  lang: Tongue;
-  /** A sound file on our own origin. */
-  file?: string | undefined;
-}
-
-/** `unknown` until the browser has told which voices it has. */
-export type VoiceState = 'unknown' | 'ready' | 'missing';
-
-const states = { ru: storeOf<VoiceState>('unknown'), en: storeOf<VoiceState>('unknown') };
-const speaking = storeOf(false);
-
-/** Whether this device can speak that language: when it cannot, a grown-up is told. */
-export const useVoiceState = (lang: Tongue): VoiceState => states[lang].use();
-/** Whether something is being said. */
-export const useSpeaking = (): boolean => speaking.use();
-export const isSpeaking = (): boolean => speaking.get();
 
 const synth = typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis;
 const codes = { ru: 'ru-RU', en: 'en-US' };
@@ -41,8 +20,8 @@ const voiceOf = (lang: Tongue) => {
 function look(final: boolean): void {
   const any = (synth?.getVoices().length ?? 0) > 0;
   for (const lang of ['ru', 'en'] as const) {
-    if (voiceOf(lang)) states[lang].set('ready');
-    else if ((any || final) && states[lang].get() === 'unknown') states[lang].set('missing');
+    if (voiceOf(lang)) voices[lang].set('ready');
+    else if ((any || final) && voices[lang].get() === 'unknown') voices[lang].set('missing');
   }
 }
 synth?.addEventListener?.('voiceschanged', () => look(false));
@@ -78,7 +57,7 @@ export function hush(): void {
  * Says these one after another, in place of whatever is being said; before the first touch it waits for it.
  * `onStep` is told which one begins, and -1 when all is said.
  */
-export function say(list: readonly Utterance[], { slow = false, onStep }: { slow?: boolean; onStep?: (at: number) => void } = {}): void {
+export function say(list: readonly Utterance[], { slow = false, onStep }: Saying): void {
   hush();
   const mine = ++turn;
   const next = async () => {
@@ -124,7 +103,7 @@ function speak({ text, lang }: Utterance, slow: boolean): Promise<void> {
       clearTimeout(longest);
       resolve();
     };
-    utterance.addEventListener('start', () => states[lang].set('ready'));
+    utterance.addEventListener('start', () => voices[lang].set('ready'));
     utterance.addEventListener('end', done);
     utterance.addEventListener('error', done);
     held = utterance;

@@ -3,7 +3,8 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { PictureView } from './picture.tsx';
-import { sayAll, useStage } from './stage.tsx';
+import { say } from '#kit/play/speech.ts';
+import { useStage } from './stage.tsx';
 import { faceName, langOf, shownWords, spokenFace } from './words.ts';
 
 /** The face of a card: its picture, its words, or both. Seen only; its name is on the card. */
@@ -55,7 +56,7 @@ export function CardButton({ card, mark, shake = false, size, note, className = 
       data-look={reading ? 'reading' : undefined}
       className={`kid-card ${className}`}
       onFocus={(event) => {
-        if (event.currentTarget.matches(':focus-visible')) sayAll([spokenFace(card, tongue)]);
+        if (event.currentTarget.matches(':focus-visible')) say([spokenFace(card, tongue)]);
         onFocus?.(event);
       }}
     >

@@ -1,9 +1,8 @@
-import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 
+import { createLink } from '#kit/router/link.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon, Volume2, VolumeX } from '#kit/icon.tsx';
-import { setMuted, useMuted } from '#kit/play/sound.ts';
+import { setMuted, useMuted } from '#kit/play/mute.ts';
 import { type OwnPicture, ownPicture } from './own-pictures.ts';
 
 interface PictureAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -28,7 +27,7 @@ export const PictureLink = createLink(PictureAnchor);
 
 /** Sounds on and off, on every page of the kid area. */
 export function MuteButton() {
-  const t = useTexts('player');
+  const t = useTexts('kid');
   const muted = useMuted();
   return (
     <button
@@ -39,7 +38,19 @@ export function MuteButton() {
       onClick={() => setMuted(!muted)}
       className="press grid size-12 shrink-0 place-items-center rounded-full text-ink/75 hover:bg-card/60"
     >
-      <Icon of={muted ? VolumeX : Volume2} size={24} />
+      <svg
+        viewBox="0 0 24 24"
+        className="size-6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.25"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+      >
+        <path d="M11 5L6.5 9H3v6h3.5l4.5 4Z" />
+        <path d={muted ? 'M16 9.5l5 5M21 9.5l-5 5' : 'M15.5 9a4.5 4.5 0 0 1 0 6M18.5 6.5a8.5 8.5 0 0 1 0 11'} />
+      </svg>
     </button>
   );
 }

@@ -1,9 +1,7 @@
 import type { Picture } from '@school/contract/playbooks/pictures';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
-import { ClockFace, FractionFigure, Piece, Shape } from './figures.tsx';
 import { iconPath } from './own-pictures.ts';
-import { PlaceFigure } from './place-figure.tsx';
 import { Seen } from './seen.tsx';
 
 interface PictureViewProps {
@@ -29,27 +27,19 @@ export function PictureView({ picture, label, size = '4.5rem' }: PictureViewProp
   );
 }
 
-function one(picture: Picture): ReactNode {
-  switch (picture.kind) {
-    case 'icon':
-      return (
-        <img
-          src={iconPath(picture.icon)}
-          alt=""
-          draggable={false}
-          className={picture.shadow ? 'size-full opacity-65 brightness-0 dark:opacity-90' : 'size-full'}
-          style={picture.scale === undefined ? undefined : { width: `${picture.scale}%`, height: `${picture.scale}%` }}
-        />
-      );
-    case 'shape':
-      return <Shape {...picture} />;
-    case 'piece':
-      return <Piece cells={picture.cells} />;
-    case 'fraction':
-      return <FractionFigure {...picture} />;
-    case 'clock':
-      return <ClockFace hours={picture.hours} minutes={picture.minutes} />;
-    default:
-      return <PlaceFigure icon={picture.icon} relation={picture.relation} />;
-  }
-}
+const Drawn = lazy(() => import('./drawn-picture.tsx').then((file) => ({ default: file.DrawnPicture })));
+
+const one = (picture: Picture): ReactNode =>
+  picture.kind === 'icon' ? (
+    <img
+      src={iconPath(picture.icon)}
+      alt=""
+      draggable={false}
+      className={picture.shadow ? 'size-full opacity-65 brightness-0 dark:opacity-90' : 'size-full'}
+      style={picture.scale === undefined ? undefined : { width: `${picture.scale}%`, height: `${picture.scale}%` }}
+    />
+  ) : (
+    <Suspense>
+      <Drawn picture={picture} />
+    </Suspense>
+  );

@@ -1,29 +1,33 @@
 import './player.css';
 
 import type { Attempt } from '@school/contract/playbooks/attempts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';
-import { useTexts } from '#i18n/texts.ts';
+import { preloadTexts, useTexts } from '#i18n/texts.ts';
 import { Announcer, announce } from '#kit/play/announcer.tsx';
 import { useIdleLadder } from '#kit/play/idle-ladder.ts';
 import { play } from '#kit/play/sound.ts';
-import { hush } from '#kit/play/voice.ts';
+import { hush } from '#kit/play/speech.ts';
 import type { Band } from './band.ts';
 import { Dots } from './dots.tsx';
 import { MuteButton } from './frame-buttons.tsx';
 import { ownPicture } from './own-pictures.ts';
 import { slidesOf } from './progress.ts';
-import { Result } from './result.tsx';
 import { Speaker } from './speaker.tsx';
 import { saidOf } from './spoken.ts';
-import { sayAll, StageProvider } from './stage.tsx';
+import { say } from '#kit/play/speech.ts';
+import { StageProvider } from './stage.tsx';
 import { TaskView } from './task-view.tsx';
 import { preloadTemplate } from './templates/registry.ts';
 import { useAttempt } from './use-attempt.ts';
-import { VerdictBar } from './verdict-bar.tsx';
-import { VoiceNotice } from './voice-notice.tsx';
+import { VoiceWatch } from './voice-watch.tsx';
 import { langOf, shownWords, spokenWords } from './words.ts';
+
+const verdict = () => import('./verdict-bar.tsx');
+const VerdictBar = lazy(() => verdict().then((file) => ({ default: file.VerdictBar })));
+const result = () => import('./result.tsx');
+const Result = lazy(() => result().then((file) => ({ default: file.Result })));
 
 interface PlayerProps {
   attempt: Attempt;
@@ -56,12 +60,11 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
 
   const tell = () => {
     if (!item) return;
-    const said = saidOf(item.task, band);
-    const voiced = said.flatMap(({ words, card }) => {
+    const voiced = saidOf(item.task, band).flatMap(({ words, card }) => {
       const utterance = spokenWords(words, tongue);
       return utterance ? [{ utterance, card }] : [];
     });
-    sayAll(
+    say(
       voiced.map(({ utterance }) => utterance),
       { slow: band === 'pre', onStep: (at) => setSaying(voiced[at]?.card ?? null) },
     );
@@ -70,7 +73,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
     setAsked(place);
     const given = await run.askHint().catch(() => undefined);
     if (!given) return;
-    sayAll([spokenWords(given.words, tongue)]);
+    say([spokenWords(given.words, tongue)]);
     announce(shownWords(given.words, tongue));
   };
   const rung = useIdleLadder({
@@ -93,6 +96,9 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
     // oxlint-disable-next-line react/exhaustive-deps -- once for each task on the screen
   }, [place]);
 
+  // What is said to an answer is needed only after one.
+  useEffect(() => void Promise.all([verdict(), result(), preloadTexts('verdicts')]), []);
+
   // A miss: a soft sound, a word of courage, the task again.
   const missed = phase.kind === 'asking' ? phase.missed : null;
   useEffect(() => {
@@ -101,16 +107,16 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
     announce(t.tryAgain);
     const shown = item.hint !== null && (band !== 'pre' || item.tries >= 2);
     const words = spokenWords(shown ? item.hint?.words : item.task.ask, tongue);
-    if (band === 'pre') sayAll([{ text: t.tryAgain, lang: tongue }, words]);
+    if (band === 'pre') say([{ text: t.tryAgain, lang: tongue }, words]);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each miss
   }, [missed]);
 
-  const verdict = phase.kind === 'judged' ? phase.judgement.verdict : null;
+  const said = phase.kind === 'judged' ? phase.judgement.verdict : null;
   useEffect(() => {
-    if (verdict === 'seen') run.goOn();
-    else if (verdict !== null) play(verdict === 'right' ? 'kept' : 'drop');
+    if (said === 'seen') run.goOn();
+    else if (said !== null) play(said === 'right' ? 'kept' : 'drop');
     // oxlint-disable-next-line react/exhaustive-deps -- once for each verdict
-  }, [verdict]);
+  }, [said]);
 
   const stage = { band, tongue, saying, attemptUid: run.attemptUid } as const;
   return (
@@ -133,7 +139,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
           )}
           <MuteButton />
         </header>
-        <VoiceNotice tongue={tongue} />
+        <VoiceWatch tongue={tongue} />
         {item && (
           <div className="mx-auto flex w-full max-w-4xl grow flex-col justify-evenly gap-4">
             <h1
@@ -164,20 +170,22 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
           </div>
         )}
         {run.lost && <output className="mx-auto block max-w-xl rounded-md bg-card px-5 py-3 text-center font-bold">{t.answerWaits}</output>}
-        {item && phase.kind === 'judged' && phase.judgement.verdict !== 'seen' && (
-          <VerdictBar
-            key={place}
-            judgement={phase.judgement}
-            template={item.task.template}
-            last={phase.judgement.result !== null}
-            onNext={run.goOn}
-          />
-        )}
-        {!item && run.result && (
-          <Result result={run.result} onAgain={onAgain}>
-            {after}
-          </Result>
-        )}
+        <Suspense>
+          {item && phase.kind === 'judged' && phase.judgement.verdict !== 'seen' && (
+            <VerdictBar
+              key={place}
+              judgement={phase.judgement}
+              template={item.task.template}
+              last={phase.judgement.result !== null}
+              onNext={run.goOn}
+            />
+          )}
+          {!item && run.result && (
+            <Result result={run.result} onAgain={onAgain}>
+              {after}
+            </Result>
+          )}
+        </Suspense>
         <Announcer />
       </div>
     </StageProvider>

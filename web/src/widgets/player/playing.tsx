@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 
 import { api } from '#api/client.ts';
 import type { SchoolRefusal } from '#api/school-refusal.ts';
-import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { Attempt } from '@school/contract/playbooks/attempts';
 import type { Band } from './band.ts';
-import { ownPicture } from './own-pictures.ts';
 import { Player } from './player.tsx';
 import { slidesOf } from './progress.ts';
+
+const Closed = lazy(() => import('./closed.tsx').then((file) => ({ default: file.Closed })));
 
 interface PlayingProps {
   kidUid: string;
@@ -24,7 +24,6 @@ interface PlayingProps {
 /** Opens a playbook, or goes on with the attempt that was left, and plays it. */
 export function Playing({ kidUid, playbookUid, band, slide, onSlide, home, after }: PlayingProps) {
   const t = useTexts('player');
-  const refusal = useRefusals();
   const [run, setRun] = useState(0);
   const { data, error } = useQuery<Attempt, SchoolRefusal>({
     queryKey: ['opened attempt', kidUid, playbookUid, run],
@@ -36,18 +35,10 @@ export function Playing({ kidUid, playbookUid, band, slide, onSlide, home, after
     refetchOnReconnect: false,
     retry: (failed, cause) => cause.lost && failed < 5,
   });
-  if (error)
-    return (
-      <Closed
-        band={band}
-        home={home}
-        text={error.code === 'playbooks.slide_not_found' ? t.slideNotFound : refusal(error.code, error.facts)}
-      />
-    );
+  if (error) return <Closed band={band} home={home} refusal={error} />;
   if (!data) return <output className="sr-only">{t.opening}</output>;
   // Spec §8: beyond the last slide there is none. A slide in the address counts for the attempt it was opened with.
-  if (run === 0 && slide !== undefined && !(slide >= 1 && slide <= slidesOf(data.items).length))
-    return <Closed band={band} home={home} text={t.slideNotFound} />;
+  if (run === 0 && slide !== undefined && !(slide >= 1 && slide <= slidesOf(data.items).length)) return <Closed band={band} home={home} />;
   return (
     <Player
       key={data.attemptUid}
@@ -61,14 +52,3 @@ export function Playing({ kidUid, playbookUid, band, slide, onSlide, home, after
     />
   );
 }
-
-/** It cannot be played: why, and the way home. */
-const Closed = ({ band, home, text }: { band: Band; home: ReactNode; text: string }) => (
-  <div data-band={band} className="flex min-h-dvh flex-col p-3">
-    <header>{home}</header>
-    <div className="mx-auto flex max-w-md grow flex-col items-center justify-center gap-4 text-center">
-      <img src={ownPicture('fox')} alt="" className="size-28" />
-      <h1 className="text-(length:--words)">{text}</h1>
-    </div>
-  </div>
-);

@@ -6,7 +6,8 @@ import { throwConfetti } from '#kit/play/confetti.ts';
 import { play } from '#kit/play/sound.ts';
 import { ownPicture } from './own-pictures.ts';
 import { Stars } from './stars.tsx';
-import { sayAll, useStage } from './stage.tsx';
+import { say } from '#kit/play/speech.ts';
+import { useStage } from './stage.tsx';
 
 interface ResultProps {
   result: PlaybookResult;
@@ -17,7 +18,7 @@ interface ResultProps {
 
 /** The end of a playbook: what was done, its stars, and two ways: on, or again. */
 export function Result({ result, onAgain, children }: ResultProps) {
-  const t = useTexts('player');
+  const t = useTexts('verdicts');
   const { band, tongue } = useStage();
   const { score, stars, best, waiting } = result;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +27,7 @@ export function Result({ result, onAgain, children }: ResultProps) {
     heading.current?.focus({ preventScroll: true });
     play('win');
     if (stars >= 2 && band !== 'teen') void throwConfetti();
-    if (band === 'pre') sayAll([{ text: `${title} ${t.starsSaid(stars)}`, lang: tongue }]);
+    if (band === 'pre') say([{ text: `${title} ${t.starsSaid(stars)}`, lang: tongue }]);
   }, [stars, band, tongue, title, t]);
   return (
     <section className="mx-auto flex w-full max-w-xl grow flex-col items-center justify-center gap-6 p-4 text-center">

@@ -1,5 +1,5 @@
 import { ownPicture } from './own-pictures.ts';
-import { useSpeaking } from '#kit/play/voice.ts';
+import { useSpeaking } from '#kit/play/voice-state.ts';
 
 interface SpeakerProps {
   label: string;

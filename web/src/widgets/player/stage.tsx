@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-import type { Utterance } from '#kit/play/voice.ts';
-import { say, type Tongue } from '#kit/play/voice.ts';
+import type { Tongue } from '#kit/play/voice-state.ts';
 import type { Band } from './band.ts';
 
 /** What every part of a task knows: for whom it is, in which language, and what is being said now. */
@@ -20,12 +19,3 @@ const Context = createContext<Stage>({ band: 'junior', tongue: 'ru', saying: nul
 export const StageProvider = ({ value, children }: { value: Stage; children: ReactNode }) => <Context value={value}>{children}</Context>;
 
 export const useStage = (): Stage => use(Context);
-
-/** Says what there is to be said; nothing when there is nothing. */
-export function sayAll(
-  utterances: readonly (Utterance | undefined)[],
-  options: { slow?: boolean; onStep?: (at: number) => void } = {},
-): void {
-  const list = utterances.filter((it) => it !== undefined);
-  if (list.length > 0) say(list, options);
-}

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { ownPicture } from './own-pictures.ts';
-import { sayAll, useStage } from './stage.tsx';
+import { say } from '#kit/play/speech.ts';
+import { useStage } from './stage.tsx';
 import { langOf, shownWords, spokenWords } from './words.ts';
 
 interface VerdictBarProps {
@@ -19,7 +20,7 @@ const joy = { pre: 2200, junior: 1500, teen: 1100 };
 
 /** What the school says once an item is settled, and the way on. Praise names what was done. */
 export function VerdictBar({ judgement, template, last, onNext }: VerdictBarProps) {
-  const t = useTexts('player');
+  const t = useTexts('verdicts');
   const { band, tongue } = useStage();
   const { verdict, explain } = judgement;
   const button = useRef<HTMLButtonElement>(null);
@@ -44,7 +45,7 @@ export function VerdictBar({ judgement, template, last, onNext }: VerdictBarProp
   });
   useEffect(() => {
     button.current?.focus({ preventScroll: true });
-    if (band === 'pre') sayAll([{ text: words, lang: tongue }, spokenWords(explain ?? undefined, tongue)]);
+    if (band === 'pre') say([{ text: words, lang: tongue }, spokenWords(explain ?? undefined, tongue)]);
     if (!byItself) return undefined;
     const timer = setTimeout(() => go.current(), joy[band]);
     return () => clearTimeout(timer);

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
-import { type Tongue, useVoiceState } from '#kit/play/voice.ts';
+import type { Tongue } from '#kit/play/voice-state.ts';
 
 const slot = 'voice-notice';
 
 /** Tells a grown-up that this device cannot speak: a child who cannot read must not be left in silence. */
 export function VoiceNotice({ tongue }: { tongue: Tongue }) {
-  const t = useTexts('player');
-  const state = useVoiceState(tongue);
+  const t = useTexts('voice');
   const [closed, setClosed] = useState(() => sessionStorage.getItem(slot) === tongue);
-  if (state !== 'missing' || closed) return null;
+  if (closed) return null;
   return (
     <aside
       className="mx-auto flex w-full max-w-2xl items-center gap-2 rounded-md border-2 border-warn bg-warn-soft py-1 pr-1 pl-4 text-sm text-warn"

@@ -1,7 +1,7 @@
 import type { Face, Picture, Words } from '@school/contract/playbooks/pictures';
 
 import type { TextsOf } from '#i18n/features.ts';
-import type { Tongue, Utterance } from '#kit/play/voice.ts';
+import type { Tongue, Utterance } from '#kit/play/voice-state.ts';
 
 type Names = TextsOf<'player'>['pictures'];
 

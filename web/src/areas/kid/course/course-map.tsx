@@ -4,9 +4,8 @@ import type { KidCourseProgram } from '@school/contract/learning/shapes';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { Band } from '#widgets/player/band.ts';
-import { KidFrame } from '../kid-frame.tsx';
+import { KidFrame, TotalStars } from '../kid-frame.tsx';
 import { BigLink } from '../task-link.tsx';
-import { TotalStars } from '../total-stars.tsx';
 import { useKid, useTongue } from '../use-kid.ts';
 import { LessonNode } from './lesson-node.tsx';
 

@@ -1,5 +1,5 @@
-import { useParams } from '@tanstack/react-router';
 
+import { useParams } from '#kit/router/router.tsx';
 import { isCourse, NoSuchPlace } from '../known-course.tsx';
 import { loadKid } from '../use-kid.ts';
 import { CourseMap } from './course-map.tsx';
@@ -8,6 +8,6 @@ export const load = loadKid;
 
 /** A course of a kid. */
 export function Page() {
-  const { kidUid, courseCode } = useParams({ from: '/kid/kids/$kidUid/courses/$courseCode' });
+  const { kidUid, courseCode } = useParams({ from: '/kids/$kidUid/courses/$courseCode' });
   return isCourse(courseCode) ? <CourseMap kidUid={kidUid} courseCode={courseCode} /> : <NoSuchPlace kidUid={kidUid} />;
 }

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { CourseLesson } from '@school/contract/learning/shapes';
 
+import { Link } from '#kit/router/link.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { say } from '#kit/play/voice.ts';
+import { say } from '#kit/play/speech.ts';
 import type { Band } from '#widgets/player/band.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { useTongue } from '../use-kid.ts';

@@ -1,11 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import type { KidCourse } from '@school/contract/learning/shapes';
 
+import { Link } from '#kit/router/link.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import type { Band } from '#widgets/player/band.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { coursePicture } from '../course-picture.ts';
-import { TotalStars } from '../total-stars.tsx';
+import { TotalStars } from '../kid-frame.tsx';
 import { useTongue } from '../use-kid.ts';
 
 /** A course of the kid: picture and name, stars, how far it has come, whether homework waits. */

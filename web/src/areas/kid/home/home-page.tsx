@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 
+import { useParams } from '#kit/router/router.tsx';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Avatar } from '#kit/avatar.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
-import { KidFrame } from '../kid-frame.tsx';
+import { KidFrame, TotalStars } from '../kid-frame.tsx';
 import { BigLink } from '../task-link.tsx';
-import { TotalStars } from '../total-stars.tsx';
 import { loadKid, useKid, useTongue } from '../use-kid.ts';
 import { CourseTile } from './course-tile.tsx';
 import { ParentDoor } from './parent-door.tsx';
@@ -16,7 +15,7 @@ export const load = loadKid;
 
 /** The home of a kid: the one thing to do now, then the courses. */
 export function Page() {
-  const { kidUid } = useParams({ from: '/kid/kids/$kidUid' });
+  const { kidUid } = useParams({ from: '/kids/$kidUid' });
   const t = useTexts('kid');
   const tongue = useTongue();
   const { kid, band } = useKid(kidUid);

@@ -1,6 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 
+import { useNavigate } from '#kit/router/router.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 

@@ -1,7 +1,7 @@
 import type { KidCourse } from '@school/contract/learning/shapes';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 
+import { useParams } from '#kit/router/router.tsx';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
@@ -15,7 +15,7 @@ export const load = loadKid;
 
 /** The homework of a course: what waits, then what is done and can be played once more. */
 export function Page() {
-  const { kidUid, courseCode } = useParams({ from: '/kid/kids/$kidUid/courses/$courseCode/homework' });
+  const { kidUid, courseCode } = useParams({ from: '/kids/$kidUid/courses/$courseCode/homework' });
   return isCourse(courseCode) ? <HomeworkOf kidUid={kidUid} courseCode={courseCode} /> : <NoSuchPlace kidUid={kidUid} />;
 }
 

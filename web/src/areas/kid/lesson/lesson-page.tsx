@@ -1,5 +1,5 @@
-import { useParams } from '@tanstack/react-router';
 
+import { useParams } from '#kit/router/router.tsx';
 import { isCourse, NoSuchPlace } from '../known-course.tsx';
 import { loadKid } from '../use-kid.ts';
 import { LessonView } from './lesson-view.tsx';
@@ -8,7 +8,7 @@ export const load = loadKid;
 
 /** A lesson by its code. */
 export function Page() {
-  const { kidUid, courseCode, lessonCode } = useParams({ from: '/kid/kids/$kidUid/courses/$courseCode/lessons/$lessonCode' });
+  const { kidUid, courseCode, lessonCode } = useParams({ from: '/kids/$kidUid/courses/$courseCode/lessons/$lessonCode' });
   return isCourse(courseCode) ? (
     <LessonView kidUid={kidUid} courseCode={courseCode} lessonCode={lessonCode} />
   ) : (

@@ -1,14 +1,14 @@
 import type { KidCourse } from '@school/contract/learning/shapes';
-import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 
-import { queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PictureLink } from '#widgets/player/frame-buttons.tsx';
 import { Playing } from '#widgets/player/playing.tsx';
-import { BigLink } from '../task-link.tsx';
-import { KidFrame } from '../kid-frame.tsx';
 import { useKid } from '../use-kid.ts';
+
+const ForGrownUps = lazy(() => import('./for-grown-ups.tsx').then((file) => ({ default: file.ForGrownUps })));
+const WayOn = lazy(() => import('./way-on.tsx').then((file) => ({ default: file.WayOn })));
 
 interface KidPlayerProps {
   kidUid: string;
@@ -23,15 +23,7 @@ export function KidPlayer({ kidUid, courseCode, playbookUid, slide, onSlide }: K
   const t = useTexts('kid');
   const { band } = useKid(kidUid);
   const session = useSession();
-  if (session?.role !== 'kid')
-    return (
-      <KidFrame kidUid={kidUid} band={band} title={t.homework} speech={t.enterAsKid}>
-        <p className="text-(length:--words)">{t.enterAsKid}</p>
-        <BigLink picture="door" className="grow-0 self-start" to="/kid-switcher">
-          {t.chooseWho}
-        </BigLink>
-      </KidFrame>
-    );
+  if (session?.role !== 'kid') return <ForGrownUps kidUid={kidUid} band={band} />;
   return (
     <Playing
       key={playbookUid}
@@ -43,33 +35,5 @@ export function KidPlayer({ kidUid, courseCode, playbookUid, slide, onSlide }: K
       home={<PictureLink icon="house" label={t.home} to="/kids/$kidUid" params={{ kidUid }} />}
       after={<WayOn kidUid={kidUid} courseCode={courseCode} playbookUid={playbookUid} />}
     />
-  );
-}
-
-/** After the result: the next homework of the course, else its lessons. */
-function WayOn({ kidUid, courseCode, playbookUid }: Pick<KidPlayerProps, 'kidUid' | 'courseCode' | 'playbookUid'>) {
-  const t = useTexts('kid');
-  const { data } = useQuery(queryOf('GET /kids/:kidUid/courses', { params: { kidUid } }));
-  const next = data?.courses.find((course) => course.courseCode === courseCode)?.currentTask;
-  if (next && next.playbookUid !== playbookUid) {
-    return (
-      <BigLink
-        picture="rocket"
-        sun
-        to="/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid"
-        params={{ kidUid, courseCode, ...next }}
-      >
-        {t.nextTask}
-      </BigLink>
-    );
-  }
-  return courseCode === 'reading' ? (
-    <BigLink picture="open-book" sun to="/kids/$kidUid/reading-courses/$courseCode" params={{ kidUid, courseCode }}>
-      {t.toCourse}
-    </BigLink>
-  ) : (
-    <BigLink picture="backpack" sun to="/kids/$kidUid/courses/$courseCode" params={{ kidUid, courseCode }}>
-      {t.toCourse}
-    </BigLink>
   );
 }

@@ -1,5 +1,5 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 
+import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
 import { isCourse, NoSuchPlace } from '../known-course.tsx';
 import { loadKid } from '../use-kid.ts';
 import { KidPlayer } from './kid-player.tsx';

@@ -1,5 +1,5 @@
-import { useParams } from '@tanstack/react-router';
 
+import { useParams } from '#kit/router/router.tsx';
 import { CourseMap } from '../course/course-map.tsx';
 import { isCourse, NoSuchPlace } from '../known-course.tsx';
 import { loadKid } from '../use-kid.ts';
@@ -8,6 +8,6 @@ export const load = loadKid;
 
 /** A reading course: lessons by their numbers. */
 export function Page() {
-  const { kidUid, courseCode } = useParams({ from: '/kid/kids/$kidUid/reading-courses/$courseCode' });
+  const { kidUid, courseCode } = useParams({ from: '/kids/$kidUid/reading-courses/$courseCode' });
   return isCourse(courseCode) ? <CourseMap kidUid={kidUid} courseCode={courseCode} /> : <NoSuchPlace kidUid={kidUid} />;
 }

@@ -1,5 +1,5 @@
-import { useParams } from '@tanstack/react-router';
 
+import { useParams } from '#kit/router/router.tsx';
 import { isCourse, NoSuchPlace } from '../known-course.tsx';
 import { LessonView } from '../lesson/lesson-view.tsx';
 import { loadKid } from '../use-kid.ts';
@@ -8,7 +8,7 @@ export const load = loadKid;
 
 /** A lesson of a reading course by its number, from 1. */
 export function Page() {
-  const { kidUid, courseCode, lessonNumber } = useParams({ from: '/kid/kids/$kidUid/reading-courses/$courseCode/lessons/$lessonNumber' });
+  const { kidUid, courseCode, lessonNumber } = useParams({ from: '/kids/$kidUid/reading-courses/$courseCode/lessons/$lessonNumber' });
   return isCourse(courseCode) ? (
     <LessonView kidUid={kidUid} courseCode={courseCode} lessonCode={lessonNumber} />
   ) : (

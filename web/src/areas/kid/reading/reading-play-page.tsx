@@ -1,5 +1,5 @@
-import { useParams } from '@tanstack/react-router';
 
+import { useParams } from '#kit/router/router.tsx';
 import { loadKid } from '../use-kid.ts';
 import { ReadingPlay } from './reading-play.tsx';
 
@@ -7,6 +7,6 @@ export const load = loadKid;
 
 /** Goes on with the homework of a reading lesson; the address then names the task. */
 export function Page() {
-  const params = useParams({ from: '/kid/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play' });
+  const params = useParams({ from: '/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play' });
   return <ReadingPlay {...params} task={undefined} />;
 }

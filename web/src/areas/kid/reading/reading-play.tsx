@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 
+import { useNavigate } from '#kit/router/router.tsx';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageSkeleton } from '#kit/skeleton.tsx';

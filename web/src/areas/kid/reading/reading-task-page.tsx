@@ -1,5 +1,5 @@
-import { useParams } from '@tanstack/react-router';
 
+import { useParams } from '#kit/router/router.tsx';
 import { loadKid } from '../use-kid.ts';
 import { ReadingPlay } from './reading-play.tsx';
 
@@ -7,6 +7,6 @@ export const load = loadKid;
 
 /** One task of the homework of a reading lesson, by its number from 1. */
 export function Page() {
-  const { taskNumber, ...params } = useParams({ from: '/kid/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play/$taskNumber' });
+  const { taskNumber, ...params } = useParams({ from: '/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play/$taskNumber' });
   return <ReadingPlay {...params} task={Number(taskNumber)} />;
 }

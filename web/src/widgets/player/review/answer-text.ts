@@ -3,17 +3,18 @@ import type { Card } from '@school/contract/playbooks/pictures';
 import type { Task } from '@school/contract/playbooks/tasks';
 
 import type { TextsOf } from '#i18n/features.ts';
-import type { Tongue } from '#kit/play/voice.ts';
+import type { Tongue } from '#kit/play/voice-state.ts';
 import { faceName } from '../words.ts';
 
 export interface AnswerWords {
   tongue: Tongue;
   player: TextsOf<'player'>;
+  tasks: TextsOf<'tasks'>;
   progress: TextsOf<'course-progress'>;
 }
 
 /** What a child answered, in words that a grown-up reads: «кошка — cat; собака — dog». */
-export function answerText(task: Task, answer: Answer, { tongue, player, progress }: AnswerWords): string {
+export function answerText(task: Task, answer: Answer, { tongue, player, tasks, progress }: AnswerWords): string {
   const named = (cards: readonly Card[]) => (id: string) => {
     const card = cards.find((it) => it.id === id);
     return card ? faceName(card, tongue, player.pictures) : '?';
@@ -60,7 +61,7 @@ export function answerText(task: Task, answer: Answer, { tongue, player, progres
     case 'grid-paint':
       return progress.cells(answer.cells.length);
     case 'spot-difference':
-      return player.differencesFound(answer.marked.length, task.template === 'spot-difference' ? task.differences : answer.marked.length);
+      return tasks.differencesFound(answer.marked.length, task.template === 'spot-difference' ? task.differences : answer.marked.length);
     case 'number-line':
       return String(answer.value);
     case 'clock-set':
@@ -82,7 +83,7 @@ export function answerText(task: Task, answer: Answer, { tongue, player, progres
             .join(' | ')
         : '';
     case 'path-program':
-      return list(answer.steps.map((step) => player.arrows[step]));
+      return list(answer.steps.map((step) => tasks.arrows[step]));
     case 'tower-moves':
       return list(answer.moves.map(([from, to]) => `${from + 1}→${to + 1}`));
     case 'trace':
@@ -94,7 +95,7 @@ export function answerText(task: Task, answer: Answer, { tongue, player, progres
     case 'flashcards':
       return task.template === 'flashcards' ? `${answer.known.length} / ${task.cards.length}` : '';
     case 'draw':
-      return player.drawing(answer.drawn.length);
+      return tasks.drawing(answer.drawn.length);
     default:
       return progress.itemStates.seen;
   }

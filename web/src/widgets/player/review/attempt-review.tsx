@@ -23,6 +23,7 @@ const tones: Record<ItemState, Tone> = {
 export function AttemptReview({ attemptUid }: { attemptUid: string }) {
   const progress = useTexts('course-progress');
   const player = useTexts('player');
+  const tasks = useTexts('tasks');
   const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const { data } = useQuery(queryOf('GET /attempts/:attemptUid/review', { params: { attemptUid } }));
   if (!data)
@@ -35,7 +36,7 @@ export function AttemptReview({ attemptUid }: { attemptUid: string }) {
   return (
     <ol className="flex list-none flex-col gap-2">
       {data.items.map((item, at) => (
-        <ReviewedItem key={`${item.taskIdx} ${item.round}`} item={item} number={at + 1} words={{ tongue, player, progress }} />
+        <ReviewedItem key={`${item.taskIdx} ${item.round}`} item={item} number={at + 1} words={{ tongue, player, tasks, progress }} />
       ))}
     </ol>
   );

@@ -1,4 +1,4 @@
-import type { Stimulus } from '@school/contract/playbooks/pictures';
+import type { Face, Stimulus } from '@school/contract/playbooks/pictures';
 import type { ReactNode } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
@@ -8,7 +8,9 @@ import { PictureView } from '../picture.tsx';
 import { useStage } from '../stage.tsx';
 import { Hole, type StimulusProps } from '../stimulus.tsx';
 import { faceName, pictureName } from '../words.ts';
+import { Many } from './many.tsx';
 import { NumberLineFigure } from './number-line-figure.tsx';
+import { Passage } from './passage.tsx';
 import { ProgramFigure } from './program-figure.tsx';
 import { RulerFigure } from './ruler-figure.tsx';
 import { Vanish } from './vanish.tsx';
@@ -20,6 +22,12 @@ type Of<Kind extends Stimulus['kind']> = Extract<Stimulus, { kind: Kind }>;
 export function FigureStimulus({ stimulus, holes = [] }: StimulusProps) {
   const [hole] = holes;
   switch (stimulus.kind) {
+    case 'many':
+      return <Many layout={stimulus.layout} pictures={stimulus.pictures} />;
+    case 'row':
+      return <Row faces={stimulus.faces} hole={hole} />;
+    case 'passage':
+      return <Passage {...stimulus} />;
     case 'heaps':
       return <Heaps {...stimulus} />;
     case 'compare':
@@ -106,7 +114,7 @@ function Matrix({ columns, cells }: Of<'matrix'>) {
 }
 
 function Coins({ coins }: { coins: readonly number[] }) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   return (
     <ul className="flex max-w-sm list-none flex-wrap justify-center gap-2">
       {coins.map((coin, at) => (
@@ -160,5 +168,30 @@ function WordWithHoles({ letters, face, lang }: Of<'word'>) {
         ))}
       </p>
     </div>
+  );
+}
+
+function Row({ faces, hole }: { faces: readonly (Face | null)[]; hole: ReactNode }) {
+  const { tongue } = useStage();
+  const t = useTexts('player');
+  return (
+    <ol className="flex list-none flex-wrap items-center justify-center gap-2 text-(length:--words) font-extrabold">
+      {faces.map((face, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a row keeps its order
+        <li key={at} className="grid min-h-12 min-w-11 place-items-center">
+          {face ? (
+            face.words ? (
+              <FaceView face={face} size="2.9rem" />
+            ) : (
+              <Seen label={faceName(face, tongue, t.pictures)}>
+                <FaceView face={face} size="2.9rem" />
+              </Seen>
+            )
+          ) : (
+            <Hole>{hole}</Hole>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

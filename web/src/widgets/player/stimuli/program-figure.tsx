@@ -9,7 +9,7 @@ const arrows = { up: '↑', down: '↓', left: '←', right: '→' } as const;
 
 /** A robot's field and its program, to be followed in the head. Squares are named like on a chessboard. */
 export function ProgramFigure({ size, obstacles, steps }: Program) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   return (
     <div className="flex flex-col items-center gap-3">
       <Seen label={t.field(size)} className="grid gap-0.5" style={{ gridTemplateColumns: `repeat(${size}, 2.6rem)` }}>

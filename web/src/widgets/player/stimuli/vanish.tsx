@@ -7,7 +7,8 @@ import { pictureName } from '../words.ts';
 
 /** Pictures seen for a while, then the same ones without one, in another order. They can be looked at once more. */
 export function Vanish({ before, after, showMs }: { before: readonly Picture[]; after: readonly Picture[]; showMs: number }) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
+  const base = useTexts('player');
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen) return undefined;
@@ -23,7 +24,7 @@ export function Vanish({ before, after, showMs }: { before: readonly Picture[]; 
           <PictureView
             key={`${seen ? 'after' : 'before'} ${at}`}
             picture={picture}
-            label={pictureName(picture, t.pictures)}
+            label={pictureName(picture, base.pictures)}
             size="4.2rem"
           />
         ))}

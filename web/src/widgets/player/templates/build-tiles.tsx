@@ -5,7 +5,8 @@ import { useKidDrag } from '#kit/play/use-kid-drag.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
 import { CardButton } from '../card.tsx';
 import { Check } from '../check.tsx';
-import { sayAll, useStage } from '../stage.tsx';
+import { say } from '#kit/play/speech.ts';
+import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';
 import { faceName, shownWords, spokenFace } from '../words.ts';
@@ -16,7 +17,8 @@ const tray = 'tray';
 /** A word of letters or syllables, a sentence of words: a tap puts a tile at the end, another takes it back; so does typing. */
 export function BuildTiles({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'build-tiles'>) {
   const { tongue } = useStage();
-  const t = useTexts('player');
+  const t = useTexts('tasks');
+  const base = useTexts('player');
   const [own, setOrder] = useTry<readonly string[]>(tries, () => kept?.order ?? []);
   const open = !busy && final === null;
   const order = final?.order ?? own;
@@ -24,11 +26,11 @@ export function BuildTiles({ task, tries, kept, missed, busy, final, onAnswer }:
   const left = task.tiles.filter(({ id }) => !order.includes(id));
   const told = (next: readonly string[]) => {
     setOrder(next);
-    announce(next.map((id) => nameOf(id)).join(task.joined ? '' : ' ') || t.empty);
+    announce(next.map((id) => nameOf(id)).join(task.joined ? '' : ' ') || base.empty);
   };
   const nameOf = (id: string) => {
     const tile = task.tiles.find((it) => it.id === id);
-    return tile ? faceName(tile, tongue, t.pictures) : '';
+    return tile ? faceName(tile, tongue, base.pictures) : '';
   };
   const touch = (id: string) => {
     if (!open) return;
@@ -39,7 +41,7 @@ export function BuildTiles({ task, tries, kept, missed, busy, final, onAnswer }:
       return;
     }
     play('drop');
-    if (tile) sayAll([spokenFace(tile, tongue)]);
+    if (tile) say([spokenFace(tile, tongue)]);
     told([...own, id]);
   };
   const board = useKidDrag({

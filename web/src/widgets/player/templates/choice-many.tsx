@@ -4,7 +4,8 @@ import { play } from '#kit/play/sound.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
 import { CardButton } from '../card.tsx';
 import { Check } from '../check.tsx';
-import { sayAll, useStage } from '../stage.tsx';
+import { say } from '#kit/play/speech.ts';
+import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';
 import { spokenFace } from '../words.ts';
@@ -33,7 +34,7 @@ export function SomeCards({ cards, tries, kept, missed, off, final, busy, choose
   const toggle = (card: Card) => {
     if (!open || off.includes(card.id)) return;
     play('pick');
-    sayAll([spokenFace(card, tongue)]);
+    say([spokenFace(card, tongue)]);
     if (choose === 1) {
       setChosen([card.id]);
       onAnswer([card.id]);

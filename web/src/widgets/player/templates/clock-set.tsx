@@ -10,7 +10,8 @@ import { Seen } from '../seen.tsx';
 
 /** Set both hands by their buttons, or the arrow keys: up and down for the hours, left and right for the minutes. */
 export function ClockSet({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'clock-set'>) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
+  const base = useTexts('player');
   const [own, setOwn] = useTry(tries, () => kept ?? missed ?? { hours: 12, minutes: 0 });
   const shown = final ?? own;
   const open = !busy && final === null;
@@ -19,7 +20,7 @@ export function ClockSet({ task, tries, kept, missed, busy, final, onAnswer }: T
     play('pick');
     const next = { hours: ((own.hours + hours + 11) % 12) + 1, minutes: (own.minutes + minutes * task.stepMinutes + 60) % 60 };
     setOwn(next);
-    announce(t.pictures.clock(next.hours, next.minutes));
+    announce(base.pictures.clock(next.hours, next.minutes));
   };
   useKeys({ ArrowUp: () => turn(1, 0), ArrowDown: () => turn(-1, 0), ArrowRight: () => turn(0, 1), ArrowLeft: () => turn(0, -1) }, open);
   const stepper = 'kid-card text-[1.8rem]!';
@@ -36,7 +37,7 @@ export function ClockSet({ task, tries, kept, missed, busy, final, onAnswer }: T
   );
   return (
     <>
-      <Seen label={t.pictures.clock(shown.hours, shown.minutes)} className="block size-[min(16rem,34dvh)] self-center">
+      <Seen label={base.pictures.clock(shown.hours, shown.minutes)} className="block size-[min(16rem,34dvh)] self-center">
         <ClockFace hours={shown.hours} minutes={shown.minutes} big />
       </Seen>
       {!final && (

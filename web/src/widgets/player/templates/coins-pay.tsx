@@ -11,7 +11,7 @@ const most = 60;
 
 /** Lay out the sum: a tap on a coin of the purse lays one down, a tap on a laid one takes it back. */
 export function CoinsPay({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'coins-pay'>) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   const [own, setOwn] = useTry<readonly number[]>(tries, () => kept?.coins ?? missed?.coins ?? []);
   const laid = final?.coins ?? own;
   const open = !busy && final === null;

@@ -13,7 +13,7 @@ const points = (line: readonly Spot[]) => line.map(({ x, y }) => `${x.toFixed(1)
 
 /** Draw freely with a finger or a mouse; by keyboard a ready stamp is put down. Done is done. */
 export function Draw({ busy, final, onAnswer }: TemplateProps<'draw'>) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   const svg = useRef<SVGSVGElement>(null);
   const [lines, setLines] = useState<readonly (readonly Spot[])[]>([]);
   const drawing = useRef(false);

@@ -5,14 +5,16 @@ import { play } from '#kit/play/sound.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
 import { FaceView } from '../card.tsx';
 import { ownPicture } from '../own-pictures.ts';
-import { sayAll, useStage } from '../stage.tsx';
+import { say } from '#kit/play/speech.ts';
+import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { faceName, langOf, spokenFace } from '../words.ts';
 
 /** Cards to turn over one by one; the child says which it knew. */
 export function Flashcards({ task, busy, final, onAnswer }: TemplateProps<'flashcards'>) {
   const { tongue } = useStage();
-  const t = useTexts('player');
+  const t = useTexts('tasks');
+  const base = useTexts('player');
   const [at, setAt] = useState(0);
   const [turned, setTurned] = useState(false);
   const [known, setKnown] = useState<readonly string[]>([]);
@@ -24,7 +26,7 @@ export function Flashcards({ task, busy, final, onAnswer }: TemplateProps<'flash
     if (!open) return;
     play('pick');
     setTurned(!turned);
-    sayAll([spokenFace(turned ? card.front : card.back, tongue)]);
+    say([spokenFace(turned ? card.front : card.back, tongue)]);
   };
   const go = (knew: boolean) => {
     if (!open || !turned) return;
@@ -42,7 +44,7 @@ export function Flashcards({ task, busy, final, onAnswer }: TemplateProps<'flash
       <button
         type="button"
         aria-live="polite"
-        aria-label={`${faceName(face, tongue, t.pictures)}. ${turned ? '' : t.turnCard}`}
+        aria-label={`${faceName(face, tongue, base.pictures)}. ${turned ? '' : t.turnCard}`}
         lang={langOf(face.words ?? face.name, tongue)}
         onClick={turn}
         className="kid-card min-h-56! w-full max-w-sm self-center text-(length:--big)!"

@@ -6,7 +6,8 @@ import { play } from '#kit/play/sound.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
 import { CardButton, FaceView } from '../card.tsx';
 import { Check } from '../check.tsx';
-import { sayAll, useStage } from '../stage.tsx';
+import { say } from '#kit/play/speech.ts';
+import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';
 import { faceName, spokenFace } from '../words.ts';
@@ -16,7 +17,8 @@ type Pairs = readonly (readonly [string, string])[];
 /** A text with holes: tap a hole, its choices wait below; the next hole opens by itself. */
 export function GapsChoice({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'gaps-choice'>) {
   const { tongue } = useStage();
-  const t = useTexts('player');
+  const t = useTexts('tasks');
+  const base = useTexts('player');
   const gaps = task.pieces.flatMap((piece) => ('gap' in piece ? [piece] : []));
   const firstOpen = (pairs: Pairs) => gaps.find(({ gap }) => !pairs.some(([one]) => one === gap))?.gap ?? null;
   const [{ pairs: own, at }, setState] = useTry<{ pairs: Pairs; at: string | null }>(tries, () => {
@@ -29,9 +31,9 @@ export function GapsChoice({ task, tries, kept, missed, busy, final, onAnswer }:
   const choose = (card: Card) => {
     if (!open || !here) return;
     play('drop');
-    sayAll([spokenFace(card, tongue)]);
+    say([spokenFace(card, tongue)]);
     const next: Pairs = [...own.filter(([gap]) => gap !== here.gap), [here.gap, card.id]];
-    announce(t.putThere(faceName(card, tongue, t.pictures), t.gap(gaps.indexOf(here) + 1)));
+    announce(t.putThere(faceName(card, tongue, base.pictures), t.gap(gaps.indexOf(here) + 1)));
     setState({ pairs: next, at: firstOpen(next) ?? here.gap });
   };
   useKeys(
@@ -61,7 +63,7 @@ export function GapsChoice({ task, tries, kept, missed, busy, final, onAnswer }:
               key={piece.gap}
               type="button"
               aria-pressed={at === piece.gap && open}
-              aria-label={`${t.gap(gaps.indexOf(piece) + 1)}: ${chosen ? faceName(chosen, tongue, t.pictures) : t.empty}`}
+              aria-label={`${t.gap(gaps.indexOf(piece) + 1)}: ${chosen ? faceName(chosen, tongue, base.pictures) : base.empty}`}
               data-shake={open && missed && !chosen ? '' : undefined}
               onClick={() => open && setState({ pairs: own, at: piece.gap })}
               className={`mx-0.5 inline-grid min-h-11 min-w-14 place-items-center rounded-sm border-3 px-2 align-middle leading-tight ${sure ? 'border-good' : at === piece.gap && open ? 'border-brand bg-brand-soft' : 'border-dashed border-edge'}`}

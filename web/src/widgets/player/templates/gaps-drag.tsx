@@ -8,7 +8,8 @@ import { tray, usePlacing } from './use-placing.ts';
 /** A text with holes and a bank of words: into each hole its word. */
 export function GapsDrag({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'gaps-drag'>) {
   const { tongue } = useStage();
-  const t = useTexts('player');
+  const t = useTexts('tasks');
+  const base = useTexts('player');
   const gaps = task.pieces.flatMap((piece) => ('gap' in piece ? [piece.gap] : []));
   const turned = (pairs: readonly (readonly [string, string])[] | undefined) => pairs?.map(([gap, word]) => [word, gap] as const);
   const placing = usePlacing({
@@ -51,7 +52,7 @@ export function GapsDrag({ task, tries, kept, missed, busy, final, onAnswer }: T
                 <button
                   type="button"
                   {...board.placeButton(piece.gap)}
-                  aria-label={`${t.gap(number)}: ${t.empty}`}
+                  aria-label={`${t.gap(number)}: ${base.empty}`}
                   className="size-full min-h-13 rounded-md"
                 >
                   …

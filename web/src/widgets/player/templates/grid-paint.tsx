@@ -10,7 +10,7 @@ import { Seen } from '../seen.tsx';
 
 /** Paint squares as in the sample: a tap, or a finger that slides over them. */
 export function GridPaint({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'grid-paint'>) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   const { size } = task;
   // What was painted stays for the next try: it is mended, not begun again.
   const [own, setCells] = useTry<readonly number[]>(tries, () => missed?.cells ?? kept?.cells ?? []);

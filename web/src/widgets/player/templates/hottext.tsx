@@ -9,7 +9,7 @@ import { useTry } from '../use-try.ts';
 /** Mark the letters, or the words of a text. A tap marks, another takes the mark off. */
 export function Hottext({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'hottext'>) {
   const { tongue } = useStage();
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   const [own, setMarked] = useTry<readonly string[]>(tries, () => kept?.marked ?? []);
   const open = !busy && final === null;
   const marked = final?.marked ?? own;

@@ -9,7 +9,7 @@ const wordsIn = (text: string) => text.trim().split(/\s+/).filter(Boolean).lengt
 
 /** In one's own words. What is written is kept on this device until it is sent. */
 export function LongText({ task, place, busy, final, onAnswer }: TemplateProps<'long-text'>) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   const { attemptUid } = useStage();
   const id = useId();
   const key = `draft ${attemptUid} ${place.taskIdx} ${place.round}`;

@@ -1,7 +1,8 @@
 import { useTexts } from '#i18n/texts.ts';
 import { CardButton, FaceView, RightBadge } from '../card.tsx';
 import { Check } from '../check.tsx';
-import { sayAll, useStage } from '../stage.tsx';
+import { say } from '#kit/play/speech.ts';
+import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { faceName, langOf, spokenFace } from '../words.ts';
 import { tray, usePlacing } from './use-placing.ts';
@@ -9,11 +10,12 @@ import { tray, usePlacing } from './use-placing.ts';
 /** Each on the left has its own: the right ones wait below and are put beside. */
 export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'match-pairs'>) {
   const { tongue } = useStage();
-  const t = useTexts('player');
+  const t = useTexts('tasks');
+  const base = useTexts('player');
   const turned = (pairs: readonly (readonly [string, string])[] | undefined) => pairs?.map(([left, right]) => [right, left] as const);
   const placing = usePlacing({
     items: task.right,
-    places: task.left.map((card) => ({ id: card.id, name: faceName(card, tongue, t.pictures) })),
+    places: task.left.map((card) => ({ id: card.id, name: faceName(card, tongue, base.pictures) })),
     tries,
     kept: turned(kept?.pairs) ?? [],
     final: turned(final?.pairs),
@@ -38,11 +40,11 @@ export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }:
               <button
                 type="button"
                 {...board.placeButton(left.id)}
-                onFocus={(event) => event.currentTarget.matches(':focus-visible') && sayAll([spokenFace(left, tongue)])}
+                onFocus={(event) => event.currentTarget.matches(':focus-visible') && say([spokenFace(left, tongue)])}
                 aria-label={
                   right
-                    ? t.pair(faceName(left, tongue, t.pictures), faceName(right, tongue, t.pictures))
-                    : faceName(left, tongue, t.pictures)
+                    ? t.pair(faceName(left, tongue, base.pictures), faceName(right, tongue, base.pictures))
+                    : faceName(left, tongue, base.pictures)
                 }
                 lang={langOf(left.words ?? left.name, tongue)}
                 className="flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center rounded-md p-1 text-(length:--words) leading-tight font-bold"

@@ -7,7 +7,8 @@ import { announce } from '#kit/play/announcer.tsx';
 import { play } from '#kit/play/sound.ts';
 import { FaceView, RightBadge } from '../card.tsx';
 import { ownPicture } from '../own-pictures.ts';
-import { sayAll, useStage } from '../stage.tsx';
+import { say } from '#kit/play/speech.ts';
+import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { faceName, langOf, spokenFace } from '../words.ts';
 
@@ -17,7 +18,8 @@ const lookTime = 1100;
 /** Find the pairs face down. The school tells at each move whether two belong together. */
 export function MemoryPairs({ task, place, busy, final, onAnswer }: TemplateProps<'memory-pairs'>) {
   const { tongue, attemptUid } = useStage();
-  const t = useTexts('player');
+  const t = useTexts('tasks');
+  const base = useTexts('player');
   const [found, setFound] = useState<readonly string[]>([]);
   const [turned, setTurned] = useState<readonly string[]>([]);
   const flips = useRef<[string, string][]>([]);
@@ -47,8 +49,8 @@ export function MemoryPairs({ task, place, busy, final, onAnswer }: TemplateProp
     const card = task.cards.find((it) => it.id === id);
     play('pick');
     if (card) {
-      sayAll([spokenFace(card, tongue)]);
-      announce(faceName(card, tongue, t.pictures));
+      say([spokenFace(card, tongue)]);
+      announce(faceName(card, tongue, base.pictures));
     }
     const [first] = turned;
     if (first === undefined) {
@@ -76,7 +78,7 @@ export function MemoryPairs({ task, place, busy, final, onAnswer }: TemplateProp
           <button
             key={card.id}
             type="button"
-            aria-label={up ? `${faceName(card, tongue, t.pictures)}${isFound ? `, ${t.right}` : ''}` : t.faceDown(at + 1)}
+            aria-label={up ? `${faceName(card, tongue, base.pictures)}${isFound ? `, ${base.right}` : ''}` : t.faceDown(at + 1)}
             lang={up ? langOf(card.words ?? card.name, tongue) : undefined}
             aria-disabled={isFound || busy || undefined}
             data-mark={isFound ? 'right' : undefined}

@@ -8,7 +8,8 @@ import { useTry } from '../use-try.ts';
 
 /** Put the point on its tick: tap or drag along the line, step by the side buttons or the arrow keys. */
 export function NumberLine({ task, tries, busy, final, onAnswer }: TemplateProps<'number-line'>) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
+  const base = useTexts('player');
   const { min, max, step } = task;
   const count = Math.round((max - min) / step);
   const [own, setOwn] = useTry<number | null>(tries, () => null);
@@ -41,7 +42,7 @@ export function NumberLine({ task, tries, busy, final, onAnswer }: TemplateProps
           value={value ?? min}
           disabled={!open}
           aria-label={t.numberLine}
-          aria-valuetext={value === null ? t.empty : t.tick(Math.round((value - min) / step))}
+          aria-valuetext={value === null ? base.empty : t.tick(Math.round((value - min) / step))}
           onChange={(event) => put(Number(event.target.value))}
         />
         <svg

@@ -14,7 +14,7 @@ const telephone = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
 
 /** Digits under the thumbs. The keyboard of a computer does the same. */
 export function NumberPad({ onDigit, onBack, digits = telephone, disabled }: NumberPadProps) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   const press = (digit: number) => {
     if (disabled || !digits.includes(digit)) return false;
     play('pick');

@@ -4,7 +4,8 @@ import { useKidDrag } from '#kit/play/use-kid-drag.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
 import { CardButton } from '../card.tsx';
 import { Check } from '../check.tsx';
-import { sayAll, useStage } from '../stage.tsx';
+import { say } from '#kit/play/speech.ts';
+import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';
 import { faceName, shownWords, spokenFace } from '../words.ts';
@@ -13,7 +14,8 @@ import { movedTo } from './moved-to.ts';
 /** First to last: drag, two taps, or pick up and walk with the arrows. */
 export function OrderList({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'order-list'>) {
   const { tongue } = useStage();
-  const t = useTexts('player');
+  const t = useTexts('tasks');
+  const base = useTexts('player');
   const begin = () => {
     const sure = kept?.order ?? [];
     return [...sure, ...task.items.map(({ id }) => id).filter((id) => !sure.includes(id))];
@@ -25,7 +27,7 @@ export function OrderList({ task, tries, kept, missed, busy, final, onAnswer }: 
     const next = movedTo(order, card, place);
     setOrder(next);
     const moved = task.items.find(({ id }) => id === card);
-    if (moved) announce(t.movedTo(faceName(moved, tongue, t.pictures), next.indexOf(card) + 1));
+    if (moved) announce(t.movedTo(faceName(moved, tongue, base.pictures), next.indexOf(card) + 1));
   };
   const board = useKidDrag({
     disabled: !open,
@@ -33,8 +35,8 @@ export function OrderList({ task, tries, kept, missed, busy, final, onAnswer }: 
     onPick(item) {
       const card = task.items.find(({ id }) => id === item);
       if (card) {
-        sayAll([spokenFace(card, tongue)]);
-        announce(t.pickedUp(faceName(card, tongue, t.pictures)));
+        say([spokenFace(card, tongue)]);
+        announce(t.pickedUp(faceName(card, tongue, base.pictures)));
       }
     },
   });

@@ -19,7 +19,8 @@ const pace = 380;
 
 /** A program of arrows, then the robot walks it. */
 export function PathProgram({ task, tries, missed, busy, final, onAnswer }: TemplateProps<'path-program'>) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
+  const base = useTexts('player');
   const { size, start, goal, obstacles } = task;
   const [own, setSteps] = useTry<readonly Step[]>(tries, () => missed?.steps ?? []);
   const [shownStep, setShownStep] = useState<number | null>(null);
@@ -95,7 +96,7 @@ export function PathProgram({ task, tries, missed, busy, final, onAnswer }: Temp
         ))}
       </Seen>
       <Seen
-        label={`${t.program}: ${steps.map((step) => t.arrows[step]).join(', ') || t.empty}`}
+        label={`${t.program}: ${steps.map((step) => t.arrows[step]).join(', ') || base.empty}`}
         className="kid-place flex min-h-14 w-full max-w-md flex-wrap items-center justify-center gap-1 self-center px-2 text-[1.7rem] font-extrabold"
       >
         {steps.map((step, at) => (

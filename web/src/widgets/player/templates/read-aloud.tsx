@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { schoolNow } from '#api/school-clock.ts';
-import { hush } from '#kit/play/voice.ts';
+import { hush } from '#kit/play/speech.ts';
 import { Check } from '../check.tsx';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
@@ -11,7 +11,7 @@ import { langOf, shownWords } from '../words.ts';
 /** Read a passage aloud to a grown-up, line by line; the line to read stands out. */
 export function ReadAloud({ task, busy, final, onAnswer }: TemplateProps<'read-aloud'>) {
   const { tongue } = useStage();
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   const [at, setAt] = useState(0);
   const [since] = useState(schoolNow);
   const passage = task.stimulus?.kind === 'passage' ? task.stimulus : undefined;

@@ -1,6 +1,7 @@
 import type { TemplateCode } from '@school/contract/playbooks/tasks';
 import { type ComponentType, lazy } from 'react';
 
+import { preloadTexts } from '#i18n/texts.ts';
 import type { TemplateProps } from '../template-props.ts';
 
 type Templates = { [Code in TemplateCode]: () => Promise<ComponentType<TemplateProps<Code>>> };
@@ -46,7 +47,7 @@ const templates: Templates = {
 export const showsOwnStimulus: readonly TemplateCode[] = ['type-number', 'read-aloud'];
 
 /** Starts fetching a template, so that it is there when its turn comes. */
-export const preloadTemplate = (code: TemplateCode): void => void templates[code]();
+export const preloadTemplate = (code: TemplateCode): void => void Promise.all([templates[code](), preloadTexts('tasks')]);
 
 type AnyTemplate = ComponentType<TemplateProps<TemplateCode>>;
 

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { play } from '#kit/play/sound.ts';
-import { hush } from '#kit/play/voice.ts';
+import { hush } from '#kit/play/speech.ts';
 import { Check } from '../check.tsx';
 import { ownPicture } from '../own-pictures.ts';
 import type { TemplateProps } from '../template-props.ts';
 
 /** Say it aloud to a grown-up at home; the teacher asks again in the lesson. The ring fills, nothing is cut off. */
 export function Say({ task, busy, final, onAnswer }: TemplateProps<'say'>) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   const [seconds, setSeconds] = useState<number | null>(null);
   const talking = seconds !== null && !busy && final === null;
   useEffect(() => {

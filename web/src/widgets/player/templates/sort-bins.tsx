@@ -1,7 +1,8 @@
 import { useTexts } from '#i18n/texts.ts';
 import { CardButton, FaceView } from '../card.tsx';
 import { Check } from '../check.tsx';
-import { sayAll, useStage } from '../stage.tsx';
+import { say } from '#kit/play/speech.ts';
+import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { faceName, langOf, spokenFace } from '../words.ts';
 import { tray, usePlacing } from './use-placing.ts';
@@ -9,10 +10,11 @@ import { tray, usePlacing } from './use-placing.ts';
 /** Every thing into its basket. */
 export function SortBins({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'sort-bins'>) {
   const { tongue } = useStage();
-  const t = useTexts('player');
+  const t = useTexts('tasks');
+  const base = useTexts('player');
   const placing = usePlacing({
     items: task.items,
-    places: task.bins.map((bin) => ({ id: bin.id, name: faceName(bin, tongue, t.pictures) })),
+    places: task.bins.map((bin) => ({ id: bin.id, name: faceName(bin, tongue, base.pictures) })),
     tries,
     kept: kept?.pairs ?? [],
     final: final?.pairs,
@@ -29,8 +31,8 @@ export function SortBins({ task, tries, kept, missed, busy, final, onAnswer }: T
             <button
               type="button"
               {...board.placeButton(bin.id)}
-              onFocus={(event) => event.currentTarget.matches(':focus-visible') && sayAll([spokenFace(bin, tongue)])}
-              aria-label={t.bin(faceName(bin, tongue, t.pictures), placing.inside(bin.id).length)}
+              onFocus={(event) => event.currentTarget.matches(':focus-visible') && say([spokenFace(bin, tongue)])}
+              aria-label={t.bin(faceName(bin, tongue, base.pictures), placing.inside(bin.id).length)}
               lang={langOf(bin.words ?? bin.name, tongue)}
               className="absolute inset-0 rounded-[17px]"
             />
@@ -48,7 +50,7 @@ export function SortBins({ task, tries, kept, missed, busy, final, onAnswer }: T
                     size="2.6rem"
                     className="min-h-14! min-w-14! p-1!"
                     mark={sure ? 'right' : undefined}
-                    note={faceName(bin, tongue, t.pictures)}
+                    note={faceName(bin, tongue, base.pictures)}
                   />
                 );
               })}

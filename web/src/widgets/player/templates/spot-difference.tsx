@@ -10,7 +10,8 @@ import { CellGrid } from './cell-grid.tsx';
 
 /** Two fields of pictures: tap the places of the second one that differ. */
 export function SpotDifference({ task, tries, kept, busy, final, onAnswer }: TemplateProps<'spot-difference'>) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
+  const base = useTexts('player');
   const { columns, left, right, differences } = task;
   const rows = Math.ceil(right.length / columns);
   const [own, setMarked] = useTry<readonly number[]>(tries, () => kept?.marked ?? []);
@@ -22,7 +23,7 @@ export function SpotDifference({ task, tries, kept, busy, final, onAnswer }: Tem
         {left.map((picture, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- places keep their order
           <span key={at} className="grid aspect-square place-items-center rounded-sm bg-card">
-            <PictureView picture={picture} label={pictureName(picture, t.pictures)} size="75%" />
+            <PictureView picture={picture} label={pictureName(picture, base.pictures)} size="75%" />
           </span>
         ))}
       </div>
@@ -33,7 +34,7 @@ export function SpotDifference({ task, tries, kept, busy, final, onAnswer }: Tem
         side={side}
         disabled={busy || final !== null}
         name={(cell) =>
-          `${t.squareAt(Math.floor(cell / columns) + 1, (cell % columns) + 1)}: ${right[cell] ? pictureName(right[cell], t.pictures) : ''}`
+          `${t.squareAt(Math.floor(cell / columns) + 1, (cell % columns) + 1)}: ${right[cell] ? pictureName(right[cell], base.pictures) : ''}`
         }
         pressed={(cell) => marked.includes(cell)}
         look={(cell) => (marked.includes(cell) ? 'relative bg-brand-soft border-3 border-brand' : 'bg-card border-3 border-transparent')}

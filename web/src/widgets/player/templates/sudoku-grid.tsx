@@ -10,7 +10,8 @@ type Cells = readonly (number | null)[];
 
 /** Fill the empty squares: choose a square, then its number. */
 export function SudokuGrid({ task, tries, kept, busy, final, onAnswer }: TemplateProps<'sudoku-grid'>) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
+  const base = useTexts('player');
   const { size, blockRows, blockColumns } = task;
   const [{ cells: own, at }, setState] = useTry<{ cells: Cells; at: number }>(tries, () => {
     const cells = task.cells.map((cell, index) => cell ?? kept?.cells[index] ?? null);
@@ -38,7 +39,7 @@ export function SudokuGrid({ task, tries, kept, busy, final, onAnswer }: Templat
           side={`min(${Math.floor(330 / size)}px, 72px, ${Math.floor(46 / size)}dvh)`}
           disabled={!open}
           at={at}
-          name={(cell) => `${t.squareAt(Math.floor(cell / size) + 1, (cell % size) + 1)}: ${cells[cell] ?? t.empty}`}
+          name={(cell) => `${t.squareAt(Math.floor(cell / size) + 1, (cell % size) + 1)}: ${cells[cell] ?? base.empty}`}
           pressed={(cell) => (given(cell) ? undefined : cell === at)}
           look={look}
           onPress={(cell) => {

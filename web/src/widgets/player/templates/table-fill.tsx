@@ -9,7 +9,7 @@ type Cells = readonly (readonly (number | null)[])[];
 
 /** Fill every cell with row (+ or ·) column. */
 export function TableFill({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'table-fill'>) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   const { rows, columns } = task;
   const empty = (): Cells => rows.map((_, row) => columns.map((__, column) => kept?.cells[row]?.[column] ?? null));
   const [{ cells: own, at }, setState] = useTry<{ cells: Cells; at: readonly [number, number] }>(tries, () => {

@@ -14,7 +14,8 @@ const colors = ['#e5484d', '#f5b50a', '#22a559', '#3b82f6', '#8b5cf6', '#d6409f'
 
 /** Move the discs one at a time: tap a peg to take its top disc, tap another to put it there. */
 export function TowerMoves({ task, tries, busy, final, onAnswer }: TemplateProps<'tower-moves'>) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
+  const base = useTexts('player');
   const [own, setMoves] = useTry<readonly (readonly [number, number])[]>(tries, () => []);
   const [held, setHeld] = useState<number | null>(null);
   const moves = final?.moves ?? own;
@@ -59,7 +60,7 @@ export function TowerMoves({ task, tries, busy, final, onAnswer }: TemplateProps
             // oxlint-disable-next-line react/no-array-index-key -- pegs keep their order
             key={at}
             type="button"
-            aria-label={`${at + 1}. ${t.peg(peg.join(', ') || t.empty)}`}
+            aria-label={`${at + 1}. ${t.peg(peg.join(', ') || base.empty)}`}
             aria-pressed={held === at}
             aria-disabled={!open || undefined}
             onClick={() => touch(at)}

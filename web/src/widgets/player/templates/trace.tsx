@@ -13,7 +13,7 @@ import { useTry } from '../use-try.ts';
 
 /** Trace a figure with a finger; or, without one, show in which order its strokes are written. */
 export function Trace({ task, place, tries, busy, final, onAnswer }: TemplateProps<'trace'>) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   const [byOrder, setByOrder] = useState(false);
   const key = `${place.taskIdx} ${place.round} ${tries}`;
   return (
@@ -43,7 +43,7 @@ const rounded = (points: readonly Spot[]): [number, number][] => thinned(points)
 const clamp = (value: number) => Math.round(Math.min(150, Math.max(-50, value)) * 10) / 10;
 
 function Drawing({ task, busy, done, onAnswer }: Part & { done: boolean }) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   const svg = useRef<SVGSVGElement>(null);
   const trace = useTrace({
     strokes: task.strokes,
@@ -102,7 +102,7 @@ const mixed = (count: number): number[] =>
   Array.from({ length: count }, (_, at) => at).sort((one, other) => ((one * 7 + 3) % count) - ((other * 7 + 3) % count) || other - one);
 
 function StrokeOrder({ task, tries, busy, final, onAnswer }: Part & Pick<TemplateProps<'trace'>, 'tries' | 'final'>) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   const count = task.strokes.length;
   const [order, setOrder] = useTry<readonly number[]>(tries, () => []);
   const shown = final?.order ?? order;

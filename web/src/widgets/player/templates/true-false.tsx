@@ -8,7 +8,7 @@ import { useTry } from '../use-try.ts';
 
 /** Is it so? One try. Left and right arrows, or 1 and 2, answer as well. */
 export function TrueFalse({ tries, busy, final, onAnswer }: TemplateProps<'true-false'>) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   const [chosen, setChosen] = useTry<boolean | null>(tries, () => null);
   const answer = (yes: boolean) => {
     if (busy || final) return;

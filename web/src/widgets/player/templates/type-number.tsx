@@ -13,7 +13,7 @@ type Numbers = readonly (number | null)[];
 
 /** Numbers typed on a pad, into the holes of what is looked at, or below it. */
 export function TypeNumber({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'type-number'>) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   const begin = (): { numbers: Numbers; at: number } => {
     const numbers = Array.from({ length: task.fields }, (_, at) => kept?.numbers[at] ?? null);
     return { numbers, at: Math.max(0, numbers.indexOf(null)) };

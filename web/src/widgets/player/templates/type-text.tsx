@@ -7,7 +7,7 @@ import { useTry } from '../use-try.ts';
 
 /** A word or a line, typed. What was typed stays when it was wrong: it is mended, not written again. */
 export function TypeText({ task, tries, missed, busy, final, onAnswer }: TemplateProps<'type-text'>) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   const id = useId();
   const [text, setText] = useTry(tries, () => missed?.text ?? '');
   const ready = text.trim() !== '';

@@ -4,7 +4,8 @@ import { useTexts } from '#i18n/texts.ts';
 import { announce } from '#kit/play/announcer.tsx';
 import { useKidDrag } from '#kit/play/use-kid-drag.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
-import { sayAll, useStage } from '../stage.tsx';
+import { say } from '#kit/play/speech.ts';
+import { useStage } from '../stage.tsx';
 import { useTry } from '../use-try.ts';
 import { faceName, spokenFace } from '../words.ts';
 
@@ -29,19 +30,20 @@ export const tray = 'tray';
  */
 export function usePlacing({ items, places, tries, kept, final, busy, single }: Placing) {
   const { tongue } = useStage();
-  const t = useTexts('player');
+  const t = useTexts('tasks');
+  const base = useTexts('player');
   const [placed, setPlaced] = useTry<readonly (readonly [string, string])[]>(tries, () => kept);
   const open = !busy && !final;
   const shown = final ?? placed;
   const nameOf = (item: string) => {
     const card = items.find(({ id }) => id === item);
-    return card ? faceName(card, tongue, t.pictures) : '';
+    return card ? faceName(card, tongue, base.pictures) : '';
   };
   const board = useKidDrag({
     disabled: !open,
     onPick(item) {
       const card = items.find(({ id }) => id === item);
-      if (card) sayAll([spokenFace(card, tongue)]);
+      if (card) say([spokenFace(card, tongue)]);
       announce(t.pickedUp(nameOf(item)));
     },
     onDrop(item, place) {

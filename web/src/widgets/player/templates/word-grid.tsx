@@ -11,7 +11,7 @@ import { squaresBetween, wordAt } from './found-word.ts';
 
 /** Find the words: tap the first letter, then the last one. */
 export function WordGrid({ task, tries, kept, busy, final, onAnswer }: TemplateProps<'word-grid'>) {
-  const t = useTexts('player');
+  const t = useTexts('tasks');
   const { size, letters, words } = task;
   const [own, setFound] = useTry<readonly (readonly number[])[]>(tries, () => kept?.found ?? []);
   const [from, setFrom] = useState<number | null>(null);

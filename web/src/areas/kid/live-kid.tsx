@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+import { changed, queryOf } from '#api/queries.ts';
+import { useTopic } from '#api/use-topic.ts';
+
+/** Keeps what a kid sees fresh: a lesson was held, homework opened, another device did it. Shows nothing. */
+export function LiveKid({ kidUid }: { kidUid: string }) {
+  useTopic(`kids/${kidUid}`);
+  const { data: kid } = useQuery(queryOf('GET /kids/:kidUid', { params: { kidUid } }));
+  const progress = kid && JSON.stringify(kid.coursesProgress);
+  const known = useRef(progress);
+  useEffect(() => {
+    if (progress === undefined || known.current === progress) return;
+    const first = known.current === undefined;
+    known.current = progress;
+    if (!first)
+      void changed(
+        'GET /kids/:kidUid/courses',
+        'GET /kids/:kidUid/courses/:courseCode',
+        'GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode',
+      );
+  }, [progress]);
+  return null;
+}

@@ -1,0 +1,30 @@
+import { storeOf } from './store.ts';
+
+/** What is known of this device's voices, and whether one is speaking. Light: the voice itself comes later. */
+
+export type Tongue = 'ru' | 'en';
+
+export interface Utterance {
+  text: string;
+  lang: Tongue;
+  /** A sound file on our own origin. */
+  file?: string | undefined;
+}
+
+export interface Saying {
+  slow?: boolean;
+  /** Told which one begins, and -1 when all is said. */
+  onStep?: (at: number) => void;
+}
+
+/** `unknown` until the browser has told which voices it has. */
+export type VoiceState = 'unknown' | 'ready' | 'missing';
+
+export const voices = { ru: storeOf<VoiceState>('unknown'), en: storeOf<VoiceState>('unknown') };
+export const speaking = storeOf(false);
+
+/** Whether this device can speak that language: when it cannot, a grown-up is told. */
+export const useVoiceState = (lang: Tongue): VoiceState => voices[lang].use();
+/** Whether something is being said. */
+export const useSpeaking = (): boolean => speaking.use();
+export const isSpeaking = (): boolean => speaking.get();

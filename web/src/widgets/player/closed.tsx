@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import type { SchoolRefusal } from '#api/school-refusal.ts';
+import { useRefusals } from '#i18n/refusal-text.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Heading } from '#kit/page.tsx';
+import type { Band } from './band.ts';
+import { ownPicture } from './own-pictures.ts';
+
+/** It cannot be played: why, and the way home. Without a refusal: there is no such slide (spec §8). */
+export function Closed({ band, home, refusal }: { band: Band; home: ReactNode; refusal?: SchoolRefusal }) {
+  const t = useTexts('player');
+  const say = useRefusals();
+  const text = !refusal || refusal.code === 'playbooks.slide_not_found' ? t.slideNotFound : say(refusal.code, refusal.facts);
+  return (
+    <div data-band={band} className="flex min-h-dvh flex-col p-3">
+      <header>{home}</header>
+      <div className="mx-auto flex max-w-md grow flex-col items-center justify-center gap-4 text-center">
+        <img src={ownPicture('fox')} alt="" className="size-28" />
+        <Heading title={text} className="text-(length:--words)" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Picture } from '@school/contract/playbooks/pictures';
+
+import { useTexts } from '#i18n/texts.ts';
+import { PictureView } from '../picture.tsx';
+import { pictureName } from '../words.ts';
+
+/** Places of pictures that lie about: fixed, apart from each other, the same for everyone. In percent. */
+const scatter: readonly (readonly [number, number])[] = Array.from({ length: 24 }, (_, at) => {
+  const [row, column] = [Math.floor(at / 5), at % 5];
+  return [4 + column * 19 + ((at * 7) % 5) - (row % 2) * 3 + 2, ((at * 11) % 7) - 3 + row * 24];
+});
+/** Dots of a die in a field of 3 x 3. */
+const dice: Record<number, readonly number[]> = {
+  1: [4],
+  2: [0, 8],
+  3: [0, 4, 8],
+  4: [0, 2, 6, 8],
+  5: [0, 2, 4, 6, 8],
+  6: [0, 2, 3, 5, 6, 8],
+};
+
+/** Many pictures: lying about, like dots on dice, or in frames of two rows of five. */
+export function Many({ layout, pictures }: { layout: 'scatter' | 'dice' | 'tens'; pictures: readonly Picture[] }) {
+  const names = useTexts('player').pictures;
+  const shown = pictures.map((picture, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- equal pictures differ only by their place
+    <PictureView key={at} picture={picture} label={pictureName(picture, names)} size="100%" />
+  ));
+  const list = 'list-none';
+  if (layout === 'tens') {
+    const frames = Math.max(1, Math.ceil(pictures.length / 10));
+    return (
+      <ul className={`flex flex-wrap justify-center gap-3 ${list}`}>
+        {Array.from({ length: frames }, (_, frame) => (
+          <li key={frame} className="grid grid-cols-5 overflow-hidden rounded-sm border-3 border-edge bg-card/70">
+            {Array.from({ length: 10 }, (_, at) => (
+              <span key={at} className="grid size-11 place-items-center border border-line p-1 md:size-14">
+                {shown[frame * 10 + at]}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const places = dice[pictures.length];
+  if (layout === 'dice' && places) {
+    return (
+      <div className="grid size-44 grid-cols-3 gap-1 rounded-lg border-3 border-edge bg-card/70 p-3">
+        {Array.from({ length: 9 }, (_, at) => (
+          <span key={at} className="grid place-items-center">
+            {shown[places.indexOf(at)]}
+          </span>
+        ))}
+      </div>
+    );
+  }
+  const rows = Math.ceil(pictures.length / 5);
+  return (
+    <div className="relative w-full max-w-xs" style={{ height: `${Math.max(rows, 1) * 3.6 + 1}rem` }}>
+      {shown.map((picture, at) => {
+        const [left, top] = scatter[at % scatter.length] ?? [0, 0];
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- equal pictures differ only by their place
+          <span key={at} className="absolute size-12" style={{ left: `${left}%`, top: `${(top / 24) * 3.6 + 0.5}rem` }}>
+            {picture}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
