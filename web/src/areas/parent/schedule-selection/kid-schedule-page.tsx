@@ -1,8 +1,8 @@
 import { courseCodes } from '@school/contract/catalogue/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import { useParams } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
@@ -22,7 +22,7 @@ export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 /** Teacher, days and times of one kid's course; nothing is booked before everything fits. */
 export function Page() {
   const t = useTexts('scheduleSelection');
-  const params = useParams({ from: '/parent/schedule-selection/$courseCode/$subject/$kidUid/$name' });
+  const params = useParams({ from: '/schedule-selection/$courseCode/$subject/$kidUid/$name' });
   const courseCode = courseCodes.find((code) => code === params.courseCode);
   if (!courseCode) {
     return (
@@ -72,21 +72,23 @@ function Choice({ courseCode, kidUid, name }: { courseCode: (typeof courseCodes)
               setChosen([]);
             }}
           />
-          <TimesOfTeacher
-            key={row.teacher.teacherId}
-            row={row}
-            zone={user.timezone}
-            daysMax={offer.daysMax}
-            chosen={chosen}
-            onChange={setChosen}
-          />
-          <SetSchedule
-            processId={process.processId}
-            teacherId={row.teacher.teacherId}
-            zone={user.timezone}
-            chosen={chosen}
-            onRemove={(key) => setChosen(chosen.filter((it) => it.key !== key))}
-          />
+          <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+            <TimesOfTeacher
+              key={row.teacher.teacherId}
+              row={row}
+              zone={user.timezone}
+              daysMax={offer.daysMax}
+              chosen={chosen}
+              onChange={setChosen}
+            />
+            <SetSchedule
+              processId={process.processId}
+              teacherId={row.teacher.teacherId}
+              zone={user.timezone}
+              chosen={chosen}
+              onRemove={(key) => setChosen(chosen.filter((it) => it.key !== key))}
+            />
+          </div>
         </>
       )}
     </Frame>

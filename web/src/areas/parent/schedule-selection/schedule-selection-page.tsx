@@ -1,7 +1,7 @@
 import { courses } from '@school/contract/catalogue/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 
+import { useParams } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Badge, Card } from '#kit/card.tsx';
@@ -16,7 +16,7 @@ export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 export function Page() {
   const t = useTexts('scheduleSelection');
   const names = useTexts('names');
-  const { courseCode } = useParams({ from: '/parent/schedule-selection/$courseCode' });
+  const { courseCode } = useParams({ from: '/schedule-selection/$courseCode' });
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   const wanted = user.processes.filter((it) => it.type === 'learning' && it.courseCode === courseCode && it.state !== 'canceled');
   const known: Readonly<Record<string, string>> = names.courses;

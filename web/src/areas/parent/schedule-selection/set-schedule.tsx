@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@school/contract/calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 
+import { useNavigate } from '#kit/router/router.tsx';
 import { api } from '#api/client.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -55,7 +55,7 @@ export function SetSchedule({ processId, teacherId, zone, chosen, onRemove }: Se
       .catch(() => undefined);
 
   return (
-    <Card label={t.chosen} className="flex flex-col gap-4 md:sticky md:bottom-4">
+    <Card label={t.chosen} className="flex flex-col gap-4 lg:sticky lg:top-8">
       <h2 className="text-lg">{t.chosen}</h2>
       {chosen.length === 0 && <p className="text-mute">{t.nothing}</p>}
       <ul className="flex flex-wrap gap-2">
