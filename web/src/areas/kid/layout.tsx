@@ -6,7 +6,7 @@ const LiveKid = lazy(() => import('./live-kid.tsx').then((file) => ({ default: f
 
 /** The kid area: sky above, meadow below, the page brings its own way home. The live connection comes after the page. */
 export function Layout() {
-  const { kidUid } = useParams({ strict: false });
+  const { kidUid } = useParams();
   return (
     <main id="content" className="flex min-h-dvh flex-col bg-linear-to-b from-sky to-meadow">
       <Outlet />

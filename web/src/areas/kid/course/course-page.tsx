@@ -1,4 +1,3 @@
-
 import { useParams } from '#kit/router/router.tsx';
 import { isCourse, NoSuchPlace } from '../known-course.tsx';
 import { loadKid } from '../use-kid.ts';

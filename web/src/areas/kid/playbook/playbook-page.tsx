@@ -1,16 +1,15 @@
-
 import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
 import { isCourse, NoSuchPlace } from '../known-course.tsx';
 import { loadKid } from '../use-kid.ts';
 import { KidPlayer } from './kid-player.tsx';
 
-const path = '/kid/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid';
+const path = '/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid';
 
 export const load = loadKid;
 
 /** A playbook of a lesson; `slide` in the address (from 1) survives a reload. */
 export function Page() {
-  const { kidUid, courseCode, playbookUid } = useParams({ from: path });
+  const { kidUid, courseCode, lessonCode, playbookUid } = useParams({ from: path });
   const { slide } = useSearch({ from: path });
   const navigate = useNavigate();
   if (!isCourse(courseCode)) return <NoSuchPlace kidUid={kidUid} />;
@@ -20,7 +19,15 @@ export function Page() {
       courseCode={courseCode}
       playbookUid={playbookUid}
       slide={slide === undefined ? undefined : Number(slide)}
-      onSlide={(at) => void navigate({ to: '.', search: { slide: String(at) }, replace: true, resetScroll: false })}
+      onSlide={(at) =>
+        void navigate({
+          to: path,
+          params: { kidUid, courseCode, lessonCode, playbookUid },
+          search: { slide: String(at) },
+          replace: true,
+          resetScroll: false,
+        })
+      }
     />
   );
 }

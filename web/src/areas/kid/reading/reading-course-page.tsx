@@ -1,4 +1,3 @@
-
 import { useParams } from '#kit/router/router.tsx';
 import { CourseMap } from '../course/course-map.tsx';
 import { isCourse, NoSuchPlace } from '../known-course.tsx';

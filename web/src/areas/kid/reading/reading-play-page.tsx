@@ -1,4 +1,3 @@
-
 import { useParams } from '#kit/router/router.tsx';
 import { loadKid } from '../use-kid.ts';
 import { ReadingPlay } from './reading-play.tsx';
