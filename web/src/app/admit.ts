@@ -1,27 +1,17 @@
-import { type ParsedLocation, redirect } from '@tanstack/react-router';
-
 import { queryClient, queryOf } from '#api/queries.ts';
 import { sessionQuery } from '#api/session.ts';
-import { type Elsewhere, guard, startsWithOnboarding } from './guards.ts';
-import { readSearch } from './page-routes.ts';
+import { type Search, writeSearch } from '#kit/router/address.ts';
+import { guard, startsWithOnboarding } from './guards.ts';
 
 const ledBefore = 'led-to-onboarding';
 
-/** Asks the guard before every page, and sends elsewhere who may not stay. */
-export async function admit({ location, preload }: { location: ParsedLocation; preload: boolean }): Promise<void> {
+/** Asks the guard before every page; gives the address to go to instead of it. */
+export async function admit({ pathname, search }: { pathname: string; search: Search }): Promise<string | undefined> {
   const session = await queryClient.ensureQueryData(sessionQuery);
-  const path = location.pathname.replace(/(.)\/+$/, '$1');
-  const toOnboarding = path === '/' && session?.role === 'parent' && !preload && (await isLedToOnboarding());
-  const elsewhere = guard({ path, search: readSearch(location.searchStr), session, toOnboarding });
-  if (elsewhere) throw away(elsewhere);
+  const toOnboarding = pathname === '/' && session?.role === 'parent' && (await isLedToOnboarding());
+  const elsewhere = guard({ path: pathname, search, session, toOnboarding });
+  return elsewhere && `${elsewhere.to}${writeSearch(elsewhere.search ?? {})}`;
 }
-
-/** The guard's answers are paths of its own making; the router reads them as an address. */
-const away = ({ to, search = {} }: Elsewhere) => redirect({ href: `${to}${queryText(search)}`, replace: true });
-const queryText = (search: Readonly<Record<string, string>>): string => {
-  const query = new URLSearchParams(search).toString();
-  return query === '' ? '' : `?${query}`;
-};
 
 /** Once per browser session; a family that cannot be read now is not held up. */
 async function isLedToOnboarding(): Promise<boolean> {

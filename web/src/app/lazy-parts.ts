@@ -1,4 +1,3 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
 
 import { preloadTexts } from '#i18n/texts.ts';
@@ -9,7 +8,8 @@ import { prepareNotices } from '#kit/notice-outlet.tsx';
 const loadBroken = () => import('./broken-page.tsx');
 const loadOffline = () => import('./offline-blocker.tsx');
 
-export const brokenPage = lazyRouteComponent(loadBroken, 'BrokenPage');
+export const BrokenPage = lazy(() => loadBroken().then(({ BrokenPage: component }) => ({ default: component })));
+export const NotFoundPage = lazy(() => import('./not-found-page.tsx').then(({ NotFoundPage: component }) => ({ default: component })));
 export const OfflineBlocker = lazy(() => loadOffline().then(({ OfflineBlocker: component }) => ({ default: component })));
 export const SupportFrame = lazy(() => import('./support-frame.tsx').then(({ SupportFrame: component }) => ({ default: component })));
 

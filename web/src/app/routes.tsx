@@ -1,149 +1,129 @@
-import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router';
-
-import { admit } from './admit.ts';
-import { brokenPage } from './lazy-parts.ts';
-import { area, under } from './page-routes.ts';
-import { Shell } from './shell.tsx';
+import { under } from './page-routes.ts';
 
 /** Every path of the school, one line each: path → page, its texts, what it keeps in the query of the address. */
 
-const root = createRootRoute({
-  beforeLoad: admit,
-  component: Shell,
-  notFoundComponent: lazyRouteComponent(() => import('./not-found-page.tsx'), 'NotFoundPage'),
-  errorComponent: brokenPage,
-});
+const enter = under(() => import('#areas/entry/layout.tsx'));
+const home = under(() => import('#areas/parent/layout.tsx'));
+const kids = under(() => import('#areas/kid/layout.tsx'));
+const teach = under(() => import('#areas/teacher/layout.tsx'));
+const manage = under(() => import('#areas/manager/layout.tsx'));
+const bare = under();
 
-const entry = area(root, 'entry', () => import('#areas/entry/layout.tsx'));
-const parent = area(root, 'parent', () => import('#areas/parent/layout.tsx'));
-const kid = area(root, 'kid', () => import('#areas/kid/layout.tsx'));
-const teacher = area(root, 'teacher', () => import('#areas/teacher/layout.tsx'));
-const manager = area(root, 'manager', () => import('#areas/manager/layout.tsx'));
-const bare = under(root);
-const enter = under(entry);
-const home = under(parent);
-const kids = under(kid);
-const teach = under(teacher);
-const manage = under(manager);
-
-const routeTree = root.addChildren([
-  entry.addChildren([
-    enter('/login', () => import('#areas/entry/login/login-page.tsx'), ['login']),
-    enter('/registration', () => import('#areas/entry/registration/registration-page.tsx'), ['registration', 'kidForm', 'names']),
-    enter('/reset-password', () => import('#areas/entry/reset-password/reset-password-page.tsx'), ['entry'], ['mode', 'code']),
-    enter('/logout', () => import('#areas/entry/logout/logout-page.tsx'), ['entry']),
-    enter('/kid-switcher', () => import('#areas/entry/kid-switcher/kid-switcher-page.tsx'), ['entry']),
-    enter('/legal/$document', () => import('#areas/entry/legal/legal-page.tsx'), ['legal', 'places']),
-    enter('/onboarding', () => import('#areas/entry/onboarding/onboarding-page.tsx'), ['entry'], ['onboarding']),
-    enter('/onboarding/math-test-result/$type/$result/$kidUid', () => import('#areas/entry/onboarding/math-result-page.tsx'), ['places']),
-    enter('/onboarding/softskills-test-result/$result/$kidUid', () => import('#areas/entry/onboarding/softskills-result-page.tsx'), [
-      'places',
-    ]),
-    enter(
-      '/onboarding/pkh-test-result/$result/$pkhGeneralResult/$pkhReadingResult/$pkhMathResult/$pkhLogicResult',
-      () => import('#areas/entry/onboarding/pkh-result-page.tsx'),
-      ['places'],
-    ),
-    enter('/onboarding/test-math/$kidUid/$playbookIdx', () => import('#areas/entry/onboarding/test-math-page.tsx'), ['places']),
-    enter('/onboarding/test-softskills/$kidUid', () => import('#areas/entry/onboarding/test-softskills-page.tsx'), ['places']),
-    enter('/onboarding/test-pkh/$kidUid', () => import('#areas/entry/onboarding/test-pkh-page.tsx'), ['places']),
+export const routes = [
+  enter('/login', () => import('#areas/entry/login/login-page.tsx'), ['login']),
+  enter('/registration', () => import('#areas/entry/registration/registration-page.tsx'), ['registration', 'kidForm', 'names']),
+  enter('/reset-password', () => import('#areas/entry/reset-password/reset-password-page.tsx'), ['entry'], ['mode', 'code']),
+  enter('/logout', () => import('#areas/entry/logout/logout-page.tsx'), ['entry']),
+  enter('/kid-switcher', () => import('#areas/entry/kid-switcher/kid-switcher-page.tsx'), ['entry']),
+  enter('/legal/$document', () => import('#areas/entry/legal/legal-page.tsx'), ['legal', 'places']),
+  enter('/onboarding', () => import('#areas/entry/onboarding/onboarding-page.tsx'), ['entry'], ['onboarding']),
+  enter('/onboarding/math-test-result/$type/$result/$kidUid', () => import('#areas/entry/onboarding/math-result-page.tsx'), ['places']),
+  enter('/onboarding/softskills-test-result/$result/$kidUid', () => import('#areas/entry/onboarding/softskills-result-page.tsx'), [
+    'places',
   ]),
-  parent.addChildren([
-    home('/', () => import('#areas/parent/home/home-page.tsx'), ['places']),
-    home('/schedule', () => import('#areas/parent/schedule/schedule-page.tsx'), ['schedule', 'names', 'week'], ['week', 'kid', 'event']),
-    home('/courseProgress/$kidUid/$courseCode', () => import('#areas/parent/course-progress/course-progress-page.tsx'), [
-      'course-progress',
-      'names',
-      'player',
-    ]),
-    home('/courseProgram/$courseCode/$processId', () => import('#areas/parent/course-program/course-program-page.tsx'), [
-      'course-progress',
-      'names',
-      'player',
-    ]),
-    home('/courseProgram/onboarding/$courseCode/$kidUid', () => import('#areas/parent/course-program/onboarding-program-page.tsx'), [
-      'places',
-    ]),
-    home('/groups', () => import('#areas/parent/groups/groups-page.tsx'), ['groups', 'names'], ['club']),
-    home('/payment', () => import('#areas/parent/payment/payment-page.tsx'), ['payment', 'gifts', 'refusals'], ['order']),
-    home('/payment/products', () => import('#areas/parent/payment/products-page.tsx'), ['payment', 'gifts', 'refusals'], ['kind', 'promo']),
-    home('/payment/history', () => import('#areas/parent/payment/history-page.tsx'), ['payment'], ['kind']),
-    home('/settings', () => import('#areas/parent/settings/settings-page.tsx'), ['places']),
-    home('/settings/edit-parent', () => import('#areas/parent/settings/edit-parent-page.tsx'), ['places']),
-    home('/settings/edit-children', () => import('#areas/parent/settings/edit-children-page.tsx'), ['places']),
-    home('/settings/edit-notifications', () => import('#areas/parent/settings/edit-notifications-page.tsx'), ['places']),
-    home('/settings/equipment-check', () => import('#areas/parent/settings/equipment-check-page.tsx'), ['places']),
-    home('/settings/setting-child-mode', () => import('#areas/parent/settings/child-mode-page.tsx'), ['places']),
-    home('/help', () => import('#areas/parent/help/help-page.tsx'), ['help']),
-    home('/chat', () => import('#areas/parent/chat/chat-page.tsx'), ['chat'], ['chat', 'text']),
-    home('/brain-trainer', () => import('#areas/parent/brain-trainer/brain-trainer-page.tsx'), ['places']),
-    home('/brain-trainer/$person', () => import('#areas/parent/brain-trainer/person-page.tsx'), ['places']),
-    home(
-      '/intro-appointment',
-      () => import('#areas/parent/intro/intro-appointment-page.tsx'),
-      ['intro', 'names', 'refusals'],
-      ['kid', 'subject', 'day'],
-    ),
-    home(
-      '/intro-application/$selectedTime',
-      () => import('#areas/parent/intro/intro-application-page.tsx'),
-      ['introApplication', 'names'],
-      ['kid', 'subject'],
-    ),
-    home(
-      '/schedule-selection/$courseCode',
-      () => import('#areas/parent/schedule-selection/schedule-selection-page.tsx'),
-      ['scheduleSelection', 'names'],
-      ['kid'],
-    ),
-    home('/schedule-selection/$courseCode/$subject/$kidUid/$name', () => import('#areas/parent/schedule-selection/kid-schedule-page.tsx'), [
-      'scheduleSelection',
-      'names',
-      'refusals',
-    ]),
-    home('/promo-conditions', () => import('#areas/parent/promo-conditions/promo-conditions-page.tsx'), ['places']),
+  enter(
+    '/onboarding/pkh-test-result/$result/$pkhGeneralResult/$pkhReadingResult/$pkhMathResult/$pkhLogicResult',
+    () => import('#areas/entry/onboarding/pkh-result-page.tsx'),
+    ['places'],
+  ),
+  enter('/onboarding/test-math/$kidUid/$playbookIdx', () => import('#areas/entry/onboarding/test-math-page.tsx'), ['places']),
+  enter('/onboarding/test-softskills/$kidUid', () => import('#areas/entry/onboarding/test-softskills-page.tsx'), ['places']),
+  enter('/onboarding/test-pkh/$kidUid', () => import('#areas/entry/onboarding/test-pkh-page.tsx'), ['places']),
+  home('/', () => import('#areas/parent/home/home-page.tsx'), ['home', 'names', 'gifts']),
+  home('/schedule', () => import('#areas/parent/schedule/schedule-page.tsx'), ['schedule', 'names', 'week'], ['week', 'kid', 'event']),
+  home('/courseProgress/$kidUid/$courseCode', () => import('#areas/parent/course-progress/course-progress-page.tsx'), [
+    'course-progress',
+    'names',
+    'player',
   ]),
-  kid.addChildren([
-    kids('/kids/$kidUid', () => import('#areas/kid/home/home-page.tsx'), ['kid', 'player']),
-    kids('/kids/$kidUid/courses/$courseCode', () => import('#areas/kid/course/course-page.tsx'), ['kid', 'player']),
-    kids('/kids/$kidUid/courses/$courseCode/lessons/$lessonCode', () => import('#areas/kid/lesson/lesson-page.tsx'), ['kid', 'player']),
-    kids(
-      '/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid',
-      () => import('#areas/kid/playbook/playbook-page.tsx'),
-      ['kid', 'player', 'refusals'],
-      ['slide'],
-    ),
-    kids('/kids/$kidUid/courses/$courseCode/homework', () => import('#areas/kid/homework/homework-page.tsx'), ['kid', 'player']),
-    kids('/kids/$kidUid/courses/$courseCode/game', () => import('#areas/kid/game/game-page.tsx'), ['places']),
-    kids('/kids/$kidUid/reading-courses/$courseCode', () => import('#areas/kid/reading/reading-course-page.tsx'), ['kid', 'player']),
-    kids('/kids/$kidUid/reading-courses/$courseCode/lessons/$lessonNumber', () => import('#areas/kid/reading/reading-lesson-page.tsx'), [
-      'kid',
-      'player',
-    ]),
-    kids('/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play', () => import('#areas/kid/reading/reading-play-page.tsx'), [
-      'kid',
-      'player',
-      'refusals',
-    ]),
-    kids(
-      '/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play/$taskNumber',
-      () => import('#areas/kid/reading/reading-task-page.tsx'),
-      ['kid', 'player', 'refusals'],
-    ),
-    kids('/kids/$kidUid/brain-trainer', () => import('#areas/kid/brain-trainer/brain-trainer-page.tsx'), ['places']),
-    kids('/brain-trainer/$playbookUid/$templateCode/$person', () => import('#areas/kid/brain-trainer/game-page.tsx'), ['places']),
+  home('/courseProgram/$courseCode/$processId', () => import('#areas/parent/course-program/course-program-page.tsx'), [
+    'course-progress',
+    'names',
+    'player',
   ]),
-  teacher.addChildren([
-    teach('/teacher', () => import('#areas/teacher/today/today-page.tsx'), ['teacher', 'names']),
-    teach('/teacher/week', () => import('#areas/teacher/week/week-page.tsx'), ['teacher', 'names', 'week'], ['week']),
-    teach('/teacher/chat', () => import('#areas/teacher/chat/chat-page.tsx'), ['chat'], ['chat']),
-    teach('/teacher/lessons/$eventId', () => import('#areas/teacher/lesson/lesson-page.tsx'), ['teacher', 'names', 'refusals']),
+  home('/courseProgram/onboarding/$courseCode/$kidUid', () => import('#areas/parent/course-program/onboarding-program-page.tsx'), [
+    'places',
   ]),
-  manager.addChildren([
-    manage('/manager/chat', () => import('#areas/manager/chat/chat-page.tsx'), ['chat'], ['chat']),
-    manage('/manager', () => import('#areas/manager/families/families-page.tsx'), ['places'], ['search', 'state', 'sort']),
+  home('/groups', () => import('#areas/parent/groups/groups-page.tsx'), ['groups', 'names'], ['club']),
+  home('/payment', () => import('#areas/parent/payment/payment-page.tsx'), ['payment', 'gifts', 'refusals'], ['order']),
+  home('/payment/products', () => import('#areas/parent/payment/products-page.tsx'), ['payment', 'gifts', 'refusals'], ['kind', 'promo']),
+  home('/payment/history', () => import('#areas/parent/payment/history-page.tsx'), ['payment'], ['kind']),
+  home('/settings', () => import('#areas/parent/settings/settings-page.tsx'), ['settings']),
+  home('/settings/edit-parent', () => import('#areas/parent/settings/edit-parent-page.tsx'), ['settings', 'names']),
+  home('/settings/edit-children', () => import('#areas/parent/settings/edit-children-page.tsx'), ['settings', 'kidForm', 'home', 'names']),
+  home('/settings/edit-notifications', () => import('#areas/parent/settings/edit-notifications-page.tsx'), ['places']),
+  home('/settings/equipment-check', () => import('#areas/parent/settings/equipment-check-page.tsx'), ['places']),
+  home('/settings/setting-child-mode', () => import('#areas/parent/settings/child-mode-page.tsx'), ['settings']),
+  home('/help', () => import('#areas/parent/help/help-page.tsx'), ['help']),
+  home('/chat', () => import('#areas/parent/chat/chat-page.tsx'), ['chat'], ['chat', 'text']),
+  home('/brain-trainer', () => import('#areas/parent/brain-trainer/brain-trainer-page.tsx'), ['places']),
+  home('/brain-trainer/$person', () => import('#areas/parent/brain-trainer/person-page.tsx'), ['places']),
+  home(
+    '/intro-appointment',
+    () => import('#areas/parent/intro/intro-appointment-page.tsx'),
+    ['intro', 'names', 'refusals'],
+    ['kid', 'subject', 'day'],
+  ),
+  home(
+    '/intro-application/$selectedTime',
+    () => import('#areas/parent/intro/intro-application-page.tsx'),
+    ['introApplication', 'names'],
+    ['kid', 'subject'],
+  ),
+  home(
+    '/schedule-selection/$courseCode',
+    () => import('#areas/parent/schedule-selection/schedule-selection-page.tsx'),
+    ['scheduleSelection', 'names'],
+    ['kid'],
+  ),
+  home('/schedule-selection/$courseCode/$subject/$kidUid/$name', () => import('#areas/parent/schedule-selection/kid-schedule-page.tsx'), [
+    'scheduleSelection',
+    'names',
+    'refusals',
   ]),
+  home('/promo-conditions', () => import('#areas/parent/promo-conditions/promo-conditions-page.tsx'), ['places']),
+  kids('/kids/$kidUid', () => import('#areas/kid/home/home-page.tsx'), ['kid']),
+  kids('/kids/$kidUid/courses/$courseCode', () => import('#areas/kid/course/course-page.tsx'), ['kid']),
+  kids('/kids/$kidUid/courses/$courseCode/lessons/$lessonCode', () => import('#areas/kid/lesson/lesson-page.tsx'), ['kid']),
+  kids(
+    '/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid',
+    () => import('#areas/kid/playbook/playbook-page.tsx'),
+    ['kid', 'player'],
+    ['slide'],
+  ),
+  kids('/kids/$kidUid/courses/$courseCode/homework', () => import('#areas/kid/homework/homework-page.tsx'), ['kid']),
+  kids('/kids/$kidUid/courses/$courseCode/game', () => import('#areas/kid/game/game-page.tsx'), ['places']),
+  kids('/kids/$kidUid/reading-courses/$courseCode', () => import('#areas/kid/reading/reading-course-page.tsx'), ['kid']),
+  kids('/kids/$kidUid/reading-courses/$courseCode/lessons/$lessonNumber', () => import('#areas/kid/reading/reading-lesson-page.tsx'), [
+    'kid',
+  ]),
+  kids('/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play', () => import('#areas/kid/reading/reading-play-page.tsx'), [
+    'kid',
+    'player',
+  ]),
+  kids(
+    '/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play/$taskNumber',
+    () => import('#areas/kid/reading/reading-task-page.tsx'),
+    ['kid', 'player'],
+  ),
+  kids('/kids/$kidUid/brain-trainer', () => import('#areas/kid/brain-trainer/brain-trainer-page.tsx'), ['places']),
+  kids('/brain-trainer/$playbookUid/$templateCode/$person', () => import('#areas/kid/brain-trainer/game-page.tsx'), ['places']),
+  teach('/teacher', () => import('#areas/teacher/today/today-page.tsx'), ['teacher', 'names']),
+  teach('/teacher/week', () => import('#areas/teacher/week/week-page.tsx'), ['teacher', 'names', 'week'], ['week']),
+  teach('/teacher/chat', () => import('#areas/teacher/chat/chat-page.tsx'), ['chat'], ['chat']),
+  teach('/teacher/lessons/$eventId', () => import('#areas/teacher/lesson/lesson-page.tsx'), ['teacher', 'names', 'refusals']),
+  manage('/manager/chat', () => import('#areas/manager/chat/chat-page.tsx'), ['chat'], ['chat']),
+  manage(
+    '/manager',
+    () => import('#areas/manager/families/families-page.tsx'),
+    ['families', 'names'],
+    ['search', 'state', 'before', 'family'],
+  ),
   bare('/dev/kit', () => import('#areas/dev/kit/kit-page.tsx')),
-]);
+] as const;
 
-export { routeTree };
+declare module '#kit/router/table.ts' {
+  interface Register {
+    routes: typeof routes;
+  }
+}

@@ -1,4 +1,3 @@
-import { Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo } from 'react';
 
 import { schoolNow } from '#api/school-clock.ts';
@@ -6,9 +5,11 @@ import { useSession } from '#api/session.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { NoticeOutlet } from '#kit/notice-outlet.tsx';
+import { PageSkeleton } from '#kit/skeleton.tsx';
+import { Router } from '#kit/router/router.tsx';
 import { KitSurroundings } from '#kit/surroundings.tsx';
 import { Connection } from './connection.tsx';
-import { prepareForTrouble, SupportFrame } from './lazy-parts.ts';
+import { BrokenPage, NotFoundPage, prepareForTrouble, SupportFrame } from './lazy-parts.ts';
 
 /** Around every page: the kit's words and clock, messages, the connection, the frame of a support session. */
 export function Shell() {
@@ -34,7 +35,7 @@ export function Shell() {
           <SupportFrame />
         </Suspense>
       )}
-      <Outlet />
+      <Router NotFound={NotFoundPage} Broken={BrokenPage} Waiting={PageSkeleton} />
       <Connection />
     </KitSurroundings>
   );

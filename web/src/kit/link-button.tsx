@@ -1,6 +1,6 @@
-import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 
+import { createLink } from './router/link.tsx';
 import { type ButtonKind, buttonLook } from './button-look.ts';
 
 interface LookProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

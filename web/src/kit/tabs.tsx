@@ -1,5 +1,6 @@
-import { createLink } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+
+import { createLink } from './router/link.tsx';
 
 interface TabsProps<Id extends string> {
   label: string;

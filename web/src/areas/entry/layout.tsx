@@ -1,5 +1,5 @@
-import { Outlet } from '@tanstack/react-router';
 
+import { Outlet } from '#kit/router/router.tsx';
 import { LanguageChoice } from '#widgets/language-choice/language-choice.tsx';
 
 /** Before one has chosen who is here: sign-in, registration, the switcher. The school's name and the language, no menu. */

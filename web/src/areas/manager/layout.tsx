@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-
+import { Link } from '#kit/router/link.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { placeLook, StaffLayout } from '#widgets/staff-layout/staff-layout.tsx';
 

@@ -1,6 +1,6 @@
-import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { Outlet } from '#kit/router/router.tsx';
 import { signOut } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon, LogOut } from '#kit/icon.tsx';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 
+import { useNavigate } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { enter, useSession } from '#api/session.ts';

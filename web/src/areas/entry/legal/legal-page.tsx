@@ -1,5 +1,5 @@
-import { useParams } from '@tanstack/react-router';
 
+import { useParams } from '#kit/router/router.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
@@ -10,7 +10,7 @@ import { Page as Frame } from '#kit/page.tsx';
 export function Page() {
   const t = useTexts('legal');
   const none = useTexts('places').legal;
-  const { document } = useParams({ from: '/entry/legal/$document' });
+  const { document } = useParams({ from: '/legal/$document' });
   const documents: Readonly<Record<string, { title: string; parts: readonly { title: string; text: string }[] }>> = t.documents;
   const shown = documents[document];
   if (!shown) {

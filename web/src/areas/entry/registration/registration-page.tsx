@@ -1,8 +1,8 @@
 import { type ClubCode, clubCodes, subjectCodes } from '@school/contract/catalogue/limits';
 import { Registration } from '@school/contract/families/forms';
-import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
+import { useNavigate } from '#kit/router/router.tsx';
 import { checked } from '#api/checked.ts';
 import { atFields } from '#api/form-refusals.ts';
 import { signInWith } from '#api/session.ts';

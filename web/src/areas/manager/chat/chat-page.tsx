@@ -1,5 +1,5 @@
-import { Link, useSearch } from '@tanstack/react-router';
-
+import { Link } from '#kit/router/link.tsx';
+import { useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import type { ChatLink } from '#widgets/chat/chat-list.tsx';
 import { ChatPlace } from '#widgets/chat/chat-place.tsx';
@@ -19,7 +19,7 @@ const link: ChatLink = ({ chatId, className, current, children }) => (
 
 /** The contact centre: conversations of all families with the school. */
 export function Page() {
-  const { chat: open } = useSearch({ from: '/manager/manager/chat' });
+  const { chat: open } = useSearch({ from: '/manager/chat' });
   return (
     <ChatPlace
       side="staff"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
 
+import { Link } from '#kit/router/link.tsx';
+import { useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -22,7 +23,7 @@ const link: ChatLink = ({ chatId, className, current, children }) => (
 export function Page() {
   const t = useTexts('chat');
   const { school } = useTexts('common');
-  const { chat: open, text } = useSearch({ from: '/parent/chat' });
+  const { chat: open, text } = useSearch({ from: '/chat' });
   const session = useSession();
   const { data: user } = useQuery(queryOf('GET /user'));
   if (session?.role !== 'parent') {

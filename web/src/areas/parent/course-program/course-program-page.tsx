@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 
+import { useParams } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -18,7 +18,7 @@ export const load = (): void => {
 
 /** The whole program of a course, with what the kid of this process has done of it. */
 export function Page() {
-  const { courseCode, processId } = useParams({ from: '/parent/courseProgram/$courseCode/$processId' });
+  const { courseCode, processId } = useParams({ from: '/courseProgram/$courseCode/$processId' });
   const t = useTexts('course-progress');
   const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));

@@ -1,7 +1,7 @@
 import type { KidCourse } from '@school/contract/learning/shapes';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 
+import { useParams } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -20,7 +20,7 @@ export const load = ({ params: { kidUid = '' } }: { params: Readonly<Record<stri
 
 /** How a kid gets on in a course: the program, scores, stars, and every answer. */
 export function Page() {
-  const { kidUid, courseCode } = useParams({ from: '/parent/courseProgress/$kidUid/$courseCode' });
+  const { kidUid, courseCode } = useParams({ from: '/courseProgress/$kidUid/$courseCode' });
   const t = useTexts('course-progress');
   const names = useTexts('names');
   const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';

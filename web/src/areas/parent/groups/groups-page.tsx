@@ -1,7 +1,7 @@
 import { clubCodes } from '@school/contract/catalogue/limits';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 
+import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -24,7 +24,7 @@ export function Page() {
   const t = useTexts('groups');
   const names = useTexts('names');
   const navigate = useNavigate();
-  const { club } = useSearch({ from: '/parent/groups' });
+  const { club } = useSearch({ from: '/groups' });
   const {
     data: { groups },
   } = useSuspenseQuery(queryOf('GET /groups'));

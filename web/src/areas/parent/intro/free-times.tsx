@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@school/contract/calls';
 import type { SubjectCode } from '@school/contract/catalogue/limits';
-import { Link } from '@tanstack/react-router';
 
+import { Link } from '#kit/router/link.tsx';
 import { useLocale } from '#i18n/locale.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';

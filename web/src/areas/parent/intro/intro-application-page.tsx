@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 
+import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useCall } from '#api/use-call.ts';
@@ -27,8 +27,8 @@ export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 /** One given time, in one summary, confirmed with one button. If it is gone, the nearest free ones take one tap. */
 export function Page() {
   const t = useTexts('introApplication');
-  const { selectedTime } = useParams({ from: '/parent/intro-application/$selectedTime' });
-  const search = useSearch({ from: '/parent/intro-application/$selectedTime' });
+  const { selectedTime } = useParams({ from: '/intro-application/$selectedTime' });
+  const search = useSearch({ from: '/intro-application/$selectedTime' });
   const wish = useIntroWish(search);
   const { user, kid, subject } = wish;
   if (!kid || Number.isNaN(Date.parse(selectedTime))) {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
+import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
@@ -20,7 +20,7 @@ export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 export function Page() {
   const t = useTexts('intro');
   const names = useTexts('names');
-  const search = useSearch({ from: '/parent/intro-appointment' });
+  const search = useSearch({ from: '/intro-appointment' });
   const navigate = useNavigate({ from: '/intro-appointment' });
   const { user, kid, subject, subjects } = useIntroWish(search);
   if (!kid) {

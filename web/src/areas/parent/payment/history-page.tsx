@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@school/contract/calls';
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 
+import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { api } from '#api/client.ts';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTopic } from '#api/use-topic.ts';
@@ -24,7 +24,7 @@ type History = AnswerOf<'GET /payment/history'>;
 /** `/payment/history`: every change of the balance, newest first; a table on a wide screen, a list on a phone. */
 export function Page() {
   const { history: t, overview } = useTexts('payment');
-  const search = useSearch({ from: '/parent/payment/history' });
+  const search = useSearch({ from: '/payment/history' });
   const navigate = useNavigate();
   const kind = kinds.find((known) => known === search.kind) ?? 'all';
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));

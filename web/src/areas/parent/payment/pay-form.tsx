@@ -1,8 +1,9 @@
 import type { Product } from '@school/contract/catalogue/shapes';
 import type { Gift } from '@school/contract/promotions/shapes';
 import type { Verdict } from '@school/contract/verdict';
-import { Link, useNavigate } from '@tanstack/react-router';
 
+import { Link } from '#kit/router/link.tsx';
+import { useNavigate } from '#kit/router/router.tsx';
 import { atFields } from '#api/form-refusals.ts';
 import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';

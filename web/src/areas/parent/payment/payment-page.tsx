@@ -1,5 +1,5 @@
-import { useSearch } from '@tanstack/react-router';
 
+import { useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { BalanceOverview } from './balance-overview.tsx';
 import { OrderResult } from './order-result.tsx';
@@ -11,6 +11,6 @@ export const load = ({ search }: { search: Readonly<Record<string, string>> }) =
 
 /** `/payment`: the balance; `/payment?order=…`: what became of an order, live. The bank leads people back here. */
 export function Page() {
-  const { order } = useSearch({ from: '/parent/payment' });
+  const { order } = useSearch({ from: '/payment' });
   return order === undefined ? <BalanceOverview /> : <OrderResult key={order} orderId={order} />;
 }

@@ -6,7 +6,7 @@ export function PaymentTabs() {
   const t = useTexts('payment').parts;
   return (
     <PageTabs label={t.label}>
-      <PageTab to="/payment" activeOptions={{ exact: true, includeSearch: false }}>
+      <PageTab to="/payment" activeOptions={{ exact: true }}>
         {t.balance}
       </PageTab>
       <PageTab to="/payment/products">{t.products}</PageTab>

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@school/contract/calls';
 import type { Product } from '@school/contract/catalogue/shapes';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
+import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { setSchoolClock } from '#api/school-clock.ts';
 import { useTopic } from '#api/use-topic.ts';
@@ -29,7 +29,7 @@ export const load = () => {
 /** `/payment/products`: packages by kind, the gifts that wait, and the order that is made of them. */
 export function Page() {
   const t = useTexts('payment').products;
-  const search = useSearch({ from: '/parent/payment/products' });
+  const search = useSearch({ from: '/payment/products' });
   const navigate = useNavigate();
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   const { data: options } = useSuspenseQuery(queryOf('GET /payment/products'));

@@ -1,6 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 
+import { useNavigate } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { familyZone } from '#i18n/zones.ts';

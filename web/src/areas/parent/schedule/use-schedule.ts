@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 
+import { useSearch } from '#kit/router/router.tsx';
 import { queryOf } from '#api/queries.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { mondayOf, plusDays, wallClock } from '#i18n/time.ts';
@@ -19,7 +19,7 @@ export function windowOf(monday: string, thisMonday: string): string | undefined
 
 /** What the page of the schedule shows: the week and the kid of the address, their lessons, and the next lesson. */
 export function useSchedule() {
-  const search = useSearch({ from: '/parent/schedule' });
+  const search = useSearch({ from: '/schedule' });
   const now = useNow();
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   const today = wallClock(now, user.timezone);

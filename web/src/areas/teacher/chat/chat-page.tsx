@@ -1,5 +1,6 @@
-import { Link, useSearch } from '@tanstack/react-router';
 
+import { Link } from '#kit/router/link.tsx';
+import { useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
 import type { ChatLink } from '#widgets/chat/chat-list.tsx';
@@ -21,7 +22,7 @@ const link: ChatLink = ({ chatId, className, current, children }) => (
 /** The teacher's conversations with families. */
 export function Page() {
   const session = useSession();
-  const { chat: open } = useSearch({ from: '/teacher/teacher/chat' });
+  const { chat: open } = useSearch({ from: '/teacher/chat' });
   return (
     <ChatPlace
       side="staff"

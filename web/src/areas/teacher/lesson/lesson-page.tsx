@@ -1,8 +1,8 @@
 import type { TeacherLesson } from '@school/contract/scheduling/shapes';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 
+import { useParams } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -34,7 +34,7 @@ export function Page() {
   const locale = useLocale();
   const say = useRefusals();
   const words = useLessonWords();
-  const { eventId } = useParams({ from: '/teacher/teacher/lessons/$eventId' });
+  const { eventId } = useParams({ from: '/teacher/lessons/$eventId' });
   // Asked again by itself: at the start of the lesson the button wakes up.
   const { data: lesson } = useSuspenseQuery({ ...lessonQuery(eventId), staleTime: 5_000, refetchInterval: 20_000 });
   const conduct = useCall('POST /teacher/lessons/:eventId/conducted', { changes: ['GET /teacher/lessons'] });

@@ -1,6 +1,6 @@
 import type { TeacherLesson } from '@school/contract/scheduling/shapes';
-import { Link } from '@tanstack/react-router';
 
+import { Link } from '#kit/router/link.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Badge } from '#kit/card.tsx';
 import { ChevronRight, Icon } from '#kit/icon.tsx';

@@ -1,6 +1,6 @@
 import type { TeacherLesson } from '@school/contract/scheduling/shapes';
-import { Link } from '@tanstack/react-router';
 
+import { Link } from '#kit/router/link.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { blockLook, KindIcon } from '#widgets/lesson-look/lesson-kind.tsx';
 

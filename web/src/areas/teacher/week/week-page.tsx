@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 
+import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
 import { useTopic } from '#api/use-topic.ts';
@@ -23,7 +23,7 @@ export function Page() {
   const t = useTexts('teacher');
   const locale = useLocale();
   const session = useSession();
-  const search = useSearch({ from: '/teacher/teacher/week' });
+  const search = useSearch({ from: '/teacher/week' });
   const navigate = useNavigate({ from: '/teacher/week' });
   const today = wallClock(useNow(), schoolZone);
   const thisMonday = mondayOf(today.date);
