@@ -1,6 +1,8 @@
-import { Link, type LinkProps, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 
+import { Link } from '#kit/router/link.tsx';
+import { Outlet } from '#kit/router/router.tsx';
+import type { PlainPath } from '#kit/router/table.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { CalendarDays, CircleHelp, CreditCard, House, Icon, Menu, MessageCircle, Settings, Users } from '#kit/icon.tsx';
 
@@ -61,7 +63,7 @@ export function Layout() {
 }
 
 interface PlaceProps {
-  to: NonNullable<LinkProps['to']>;
+  to: PlainPath;
   label: string;
   icon: typeof House;
   exact?: boolean;

@@ -1,6 +1,7 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
 import { startTransition } from 'react';
 
+import { Link } from '#kit/router/link.tsx';
+import type { PlainPath } from '#kit/router/table.ts';
 import { signOut, useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { setLocale, useLocale } from '#i18n/locale.ts';
@@ -66,7 +67,7 @@ export function MoreSheet({ onClose }: { onClose(): void }) {
   );
 }
 
-function Place({ to, label, icon, onClose }: { to: NonNullable<LinkProps['to']>; label: string; icon: typeof Users; onClose(): void }) {
+function Place({ to, label, icon, onClose }: { to: PlainPath; label: string; icon: typeof Users; onClose(): void }) {
   return (
     <li>
       <Link
