@@ -31,6 +31,9 @@ export const features = {
   legal: { ru: () => import('./ru/legal.ts'), en: () => import('./en/legal.ts') },
   help: { ru: () => import('./ru/help.ts'), en: () => import('./en/help.ts') },
   home: { ru: () => import('./ru/home.ts'), en: () => import('./en/home.ts') },
+  manager: { ru: () => import('./ru/manager.ts'), en: () => import('./en/manager.ts') },
+  settings: { ru: () => import('./ru/settings.ts'), en: () => import('./en/settings.ts') },
+  families: { ru: () => import('./ru/families.ts'), en: () => import('./en/families.ts') },
 } as const;
 
 export type Feature = keyof typeof features;

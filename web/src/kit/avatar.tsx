@@ -24,8 +24,9 @@ export function Avatar({ name, picture, animal, size = 44, alone = false }: Avat
         alt={alt}
         width={size}
         height={size}
-        style={box}
-        className={`shrink-0 rounded-full bg-brand-soft object-cover ${picture === null ? 'p-[8%]' : ''}`}
+        // A percentage would be of the box around it.
+        style={picture === null ? { ...box, padding: size * 0.08 } : box}
+        className="shrink-0 rounded-full bg-brand-soft object-cover"
       />
     );
   }

@@ -25,7 +25,7 @@ export const texts = {
       { title: 'A recommendation', text: 'After the lesson you get a report, a course and the level to begin with.' },
       { title: 'Regular lessons', text: 'You choose a package, days and times; your child learns and plays.' },
     ],
-    book: 'Choose a time for the trial lesson',
+    book: 'Choose a time',
     later: 'Look around first',
   },
   logout: { title: 'Signing out', now: 'Signing out…' },

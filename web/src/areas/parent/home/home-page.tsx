@@ -1,8 +1,45 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
+import { queryClient, queryOf } from '#api/queries.ts';
+import { useTopic } from '#api/use-topic.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+import { GiftOffer } from '#widgets/gift-offer/gift-offer.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { KidCard } from './kid-card.tsx';
+import { NextLesson } from './next-lesson.tsx';
+
+export const load = () => {
+  void queryClient.prefetchQuery(queryOf('GET /user'));
+  void queryClient.prefetchQuery(queryOf('GET /events'));
+};
+
+/** What is next: the nearest lesson, gifts that wait, a card for each kid, the balance. Everything changes live. */
 export function Page() {
-  const { action, ...t } = useTexts('places').home;
-  return <QuietPage {...t} action={<LinkButton to="/schedule">{action}</LinkButton>} />;
+  const t = useTexts('home');
+  const { data: user } = useSuspenseQuery(queryOf('GET /user'));
+  useTopic(`users/${user.customerId}`);
+  useTopic(`events/${user.customerId}`);
+  const { data: schedule } = useQuery(queryOf('GET /events'));
+  const next = schedule?.next ?? null;
+  return (
+    <Frame title={t.hello(user.firstName)} windowTitle={t.title}>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-5">
+          {schedule ? next && <NextLesson event={next} user={user} /> : <Skeleton className="h-44" />}
+          {user.gifts.map((gift) => (
+            <GiftOffer key={gift.giftCode} gift={gift} zone={user.timezone} />
+          ))}
+          {user.kids.length === 0 && (
+            <EmptyState title={t.noKids} action={<LinkButton to="/settings/edit-children">{t.addKid}</LinkButton>} />
+          )}
+          {schedule && user.kids.map((kid) => <KidCard key={kid.kidUid} kid={kid} user={user} events={schedule.events} next={next} />)}
+        </div>
+        {user.balance && <BalanceCard balance={user.balance} />}
+      </div>
+    </Frame>
+  );
 }

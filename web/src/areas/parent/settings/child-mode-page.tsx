@@ -1,8 +1,85 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
+import { atFields } from '#api/form-refusals.ts';
+import { queryClient, queryOf } from '#api/queries.ts';
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Badge, Card } from '#kit/card.tsx';
+import { Form } from '#kit/form.tsx';
+import { raiseNotice } from '#kit/notice.ts';
+import { Page as Frame } from '#kit/page.tsx';
+import { PinField } from '#kit/pin-field.tsx';
+import { PasswordField } from '#kit/text-field.tsx';
+import { typedText } from '#kit/typed-text.ts';
+
+const atRefusals = atFields({ 'identity.wrong_credentials': 'password', 'identity.too_many_tries': '' });
+
+export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
+
+/** Child mode with its PIN; the password is asked again, since a child may hold the phone. */
 export function Page() {
-  const { action, ...t } = useTexts('places').childMode;
-  return <QuietPage {...t} action={<LinkButton to="/kid-switcher">{action}</LinkButton>} />;
+  const t = useTexts('settings').childMode;
+  const { data: user } = useSuspenseQuery(queryOf('GET /user'));
+  const set = useCall('POST /user/child-mode', { changes: ['GET /user'] });
+  const [saved, setSaved] = useState(0);
+  const isOn = user.preferences.childMode;
+
+  const keep = async (body: Parameters<typeof set.mutateAsync>[0]['body']) => {
+    if (body.password === '') return { password: t.wrong.password };
+    await set.mutateAsync({ body });
+    raiseNotice({ tone: 'good', text: t.saved });
+    setSaved((count) => count + 1);
+    return undefined;
+  };
+  const turnOn = async (data: FormData) => {
+    const [pin, repeat, password] = [typedText(data, 'pin'), typedText(data, 'repeat'), typedText(data, 'password')];
+    if (!/^\d{4}$/.test(pin)) return { pin: t.wrong.pin };
+    if (repeat !== pin) return { repeat: t.wrong.repeat };
+    return keep({ on: true, pin, password });
+  };
+  return (
+    <Frame title={t.title} width="text">
+      <Card className="flex flex-col gap-5">
+        <p>{t.about}</p>
+        <p>
+          <Badge tone={isOn ? 'good' : 'plain'}>{isOn ? t.isOn : t.isOff}</Badge>
+        </p>
+        <Form key={`on ${saved}`} label={isOn ? t.change : t.turnOn} onSubmit={turnOn} onRefusal={atRefusals}>
+          {({ pending }) => (
+            <>
+              <div className="flex flex-wrap gap-5">
+                <PinField name="pin" label={t.pin} autoComplete="off" required />
+                <PinField name="repeat" label={t.repeat} autoComplete="off" required />
+              </div>
+              <PasswordField name="password" label={t.password} help={t.passwordHelp} autoComplete="current-password" required />
+              <Button type="submit" kind="primary" busy={pending}>
+                {isOn ? t.change : t.turnOn}
+              </Button>
+            </>
+          )}
+        </Form>
+      </Card>
+      {isOn && (
+        <Card className="flex flex-col gap-5">
+          <Form
+            key={`off ${saved}`}
+            label={t.turnOff}
+            onSubmit={(data) => keep({ on: false, password: typedText(data, 'password') })}
+            onRefusal={atRefusals}
+          >
+            {({ pending }) => (
+              <>
+                <PasswordField name="password" label={t.password} help={t.passwordHelp} autoComplete="current-password" required />
+                <Button type="submit" kind="danger" busy={pending}>
+                  {t.turnOff}
+                </Button>
+              </>
+            )}
+          </Form>
+        </Card>
+      )}
+    </Frame>
+  );
 }

@@ -1,8 +1,41 @@
+import { Link } from '#kit/router/link.tsx';
+import type { PlainPath } from '#kit/router/table.ts';
+import { queryClient, queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { ChevronRight, Icon } from '#kit/icon.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { LookCard } from './look-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 
+export const load = () => void queryClient.prefetchQuery(queryOf('GET /user/sessions'));
+
+/** The rooms of the settings, the look, and where one is signed in. */
 export function Page() {
-  const { action, ...t } = useTexts('places').settings;
-  return <QuietPage {...t} action={<LinkButton to="/">{action}</LinkButton>} />;
+  const t = useTexts('settings');
+  const { places } = t;
+  return (
+    <Frame title={t.title} width="text">
+      <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-card">
+        <Place to="/settings/edit-parent" title={places.parent} note={places.parentNote} />
+        <Place to="/settings/edit-children" title={places.kids} note={places.kidsNote} />
+        <Place to="/settings/setting-child-mode" title={places.childMode} note={places.childModeNote} />
+        <Place to="/settings/edit-notifications" title={places.notifications} />
+        <Place to="/settings/equipment-check" title={places.equipment} />
+      </ul>
+      <LookCard />
+      <SessionsCard />
+    </Frame>
+  );
 }
+
+const Place = ({ to, title, note }: { to: PlainPath; title: string; note?: string }) => (
+  <li>
+    <Link to={to} className="flex min-h-16 items-center gap-4 px-5 py-2 hover:bg-sunk">
+      <span className="flex grow flex-col">
+        <strong>{title}</strong>
+        {note !== undefined && <span className="text-sm text-mute">{note}</span>}
+      </span>
+      <Icon of={ChevronRight} className="text-mute" />
+    </Link>
+  </li>
+);

@@ -1,0 +1,89 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+
+import { useTexts } from '#i18n/texts.ts';
+import { cellText, type ColumnId, type FamilyRow, parentOf, type Speech } from './columns.ts';
+
+interface FamiliesTableProps {
+  rows: readonly FamilyRow[];
+  columns: readonly ColumnId[];
+  speech: Speech;
+  /** The family whose panel is open. */
+  open: string | undefined;
+  onOpen(customerId: string): void;
+  body: RefObject<HTMLTableSectionElement | null>;
+  /** Stands instead of rows when there are none. */
+  empty: ReactNode;
+}
+
+const figures: readonly ColumnId[] = ['gold', 'silver'];
+const head = 'sticky top-0 h-[38px] border-b border-line bg-sunk px-3 font-bold whitespace-nowrap';
+const cell = 'h-[38px] max-w-80 truncate border-b border-line px-3 group-hover:bg-brand-soft group-data-open:bg-brand-soft';
+
+/** Families, 38 px each; the head and the parents stay in sight. One row at a time is reached by Tab, the others by J, K and arrows. */
+export function FamiliesTable({ rows, columns, speech, open, onOpen, body, empty }: FamiliesTableProps) {
+  const t = useTexts('manager');
+  const pressedAt = useRef<string>(undefined);
+  const full: Partial<Record<ColumnId, string>> = { gold: t.goldFull, silver: t.silverFull };
+  const sideOf = (id: ColumnId) => (figures.includes(id) ? 'text-right figures' : 'text-left');
+  const reached = rows.find(({ customerId }) => customerId === open) ?? rows[0];
+  return (
+    <div className="min-h-0 grow overflow-auto rounded-md border border-line bg-card">
+      <table className="w-full border-separate border-spacing-0 text-sm">
+        <caption className="sr-only">{t.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${head} left-0 z-20 text-left`}>
+              {t.columns.parent}
+            </th>
+            {columns.map((id) => (
+              <th key={id} scope="col" title={full[id]} className={`${head} z-10 ${sideOf(id)}`}>
+                {t.columns[id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {rows.map((row) => (
+            // The button in its first cell is the row's way for keyboards and screen readers.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+            <tr
+              key={row.customerId}
+              data-open={row.customerId === open || undefined}
+              className="group cursor-pointer"
+              onPointerDown={() => (pressedAt.current = getSelection()?.toString() ?? '')}
+              onClick={() => {
+                // Somebody who has just marked a phone number wants to copy it, not to open the family.
+                const marked = getSelection()?.toString() ?? '';
+                if (marked === '' || marked === pressedAt.current) onOpen(row.customerId);
+              }}
+            >
+              <th
+                scope="row"
+                className="sticky left-0 z-10 h-[38px] border-b border-line bg-card px-1 text-left group-hover:bg-brand-soft group-data-open:bg-brand-soft"
+              >
+                <button
+                  type="button"
+                  data-family={row.customerId}
+                  aria-expanded={row.customerId === open}
+                  tabIndex={row === reached ? 0 : -1}
+                  className="block h-8 w-full max-w-60 truncate rounded-sm px-2 text-left font-bold focus-visible:-outline-offset-1"
+                >
+                  {parentOf(row)}
+                </button>
+              </th>
+              {columns.map((id) => {
+                const text = cellText(row, id, speech);
+                return (
+                  <td key={id} title={text.length > 36 ? text : undefined} className={`${cell} ${sideOf(id)}`}>
+                    {text}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <div className="sticky left-0 p-4">{empty}</div>}
+    </div>
+  );
+}

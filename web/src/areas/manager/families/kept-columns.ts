@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+import { type ColumnId, columnIds } from './columns.ts';
+
+const place = 'manager.families.columns';
+
+/** What was remembered, in the order of the table; all columns when nothing was, or when it cannot be read. */
+export function readColumns(kept: string | null): ColumnId[] {
+  if (kept === null) return [...columnIds];
+  const chosen = kept.split(',');
+  return columnIds.filter((id) => chosen.includes(id));
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(place);
+  } catch {
+    return null;
+  }
+}
+
+/** The columns chosen on this device, and how to choose others. */
+export function useKeptColumns(): [ColumnId[], (chosen: readonly ColumnId[]) => void] {
+  const [columns, setColumns] = useState(() => readColumns(kept()));
+  const choose = (chosen: readonly ColumnId[]) => {
+    const text = chosen.join(',');
+    setColumns(readColumns(text));
+    try {
+      localStorage.setItem(place, text);
+    } catch {
+      // A browser that keeps nothing shows the choice until it is closed.
+    }
+  };
+  return [columns, choose];
+}

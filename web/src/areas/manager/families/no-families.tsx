@@ -1,0 +1,84 @@
+import { useState } from 'react';
+
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { Icon, Search, Users } from '#kit/icon.tsx';
+import type { FamiliesPlace } from './use-families-place.ts';
+
+/** Nobody to show: why, and what to do about it. `next` tells that the list goes on behind what was looked at. */
+export function NoFamilies({ place, next }: { place: FamiliesPlace; next: string | null }) {
+  const { empty: t, states } = useTexts('manager');
+  const { search, state } = place;
+  const all = <Button onPress={place.showAll}>{t.allFamilies}</Button>;
+  if (next !== null && state !== undefined) {
+    return (
+      <EmptyState
+        title={t.notHere(states[state])}
+        picture={<Icon of={Search} size={40} />}
+        action={
+          <>
+            {all}
+            <Button kind="primary" onPress={() => place.toNext(next)}>
+              {t.lookOn}
+            </Button>
+          </>
+        }
+      >
+        {t.notHereAbout}
+      </EmptyState>
+    );
+  }
+  if (search !== '') {
+    return (
+      <EmptyState
+        title={state === undefined ? t.notFound(search) : t.notFoundInState(search, states[state])}
+        picture={<Icon of={Search} size={40} />}
+        action={
+          <>
+            {state !== undefined && <Button onPress={() => place.filter(undefined)}>{t.anyState}</Button>}
+            {all}
+          </>
+        }
+      >
+        {t.notFoundAbout}
+      </EmptyState>
+    );
+  }
+  if (state !== undefined) {
+    return (
+      <EmptyState title={t.noneInState(states[state])} picture={<Icon of={Users} size={40} />} action={all}>
+        {t.noneInStateAbout}
+      </EmptyState>
+    );
+  }
+  return <NobodyYet />;
+}
+
+function NobodyYet() {
+  const { empty: t } = useTexts('manager');
+  const [copied, setCopied] = useState<boolean>();
+  const link = `${location.origin}/registration`;
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <EmptyState
+      title={t.nobody}
+      picture={<Icon of={Users} size={40} />}
+      action={
+        <Button kind="primary" onPress={() => void copy()}>
+          {t.copyLink}
+        </Button>
+      }
+    >
+      <p>{t.nobodyAbout}</p>
+      <output className="block font-bold">
+        {copied === true && t.copied}
+        {copied === false && t.notCopied + link}
+      </output>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Columns3, Download, Icon } from '#kit/icon.tsx';
+
+interface TableActionsProps {
+  wide: boolean;
+  /** Families on this page. */
+  count: number;
+  onExport(): void;
+  onColumns(): void;
+}
+
+/** What can be done with the table as it is seen, and the keys it knows. */
+export function TableActions({ wide, count, onExport, onColumns }: TableActionsProps) {
+  const t = useTexts('manager');
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {wide && (
+        <p aria-hidden className="hidden gap-3 pr-2 text-sm text-mute xl:flex">
+          <Key of="/" does={t.keys.search} />
+          <Key of="J K" does={t.keys.rows} />
+          <Key of="Enter" does={t.keys.open} />
+          <Key of="Esc" does={t.keys.close} />
+        </p>
+      )}
+      {wide && (
+        <Button size="small" onPress={onColumns}>
+          <Icon of={Columns3} />
+          {t.columnsChoice}
+        </Button>
+      )}
+      <Button size="small" label={t.exportAbout(count)} onPress={onExport}>
+        <Icon of={Download} />
+        {t.export}
+      </Button>
+    </div>
+  );
+}
+
+const Key = ({ of, does }: { of: string; does: string }) => (
+  <span className="whitespace-nowrap">
+    <kbd className="rounded-sm border border-line bg-card px-1.5 font-sans">{of}</kbd> {does}
+  </span>
+);

@@ -1,0 +1,43 @@
+import { processStates } from '@school/contract/scheduling/limits';
+
+import { placeNow } from '#kit/router/navigation.ts';
+import { useNavigate, useSearch } from '#kit/router/router.tsx';
+import type { SearchOf } from '#kit/router/table.ts';
+import { numberIn, turned, usePageTrail } from './page-trail.ts';
+
+export type ProcessState = (typeof processStates)[number];
+type Asked = SearchOf<'/manager'>;
+
+/** Where the manager is in the table: search, filter, page and open family, all of it in the address. */
+export function useFamiliesPlace() {
+  const { search = '', state: asked, before, family } = useSearch({ from: '/manager' });
+  const navigate = useNavigate({ from: '/manager' });
+  const state = processStates.find((known) => known === asked);
+  const [trail, keepTrail] = usePageTrail(`${state ?? ''} ${search}`);
+  const pageNumber = numberIn(trail, before ?? '');
+  /** Changes a part of the address; the rest is as it is by now, not as it was when the page was drawn. */
+  const change = (part: Asked, options: { replace?: boolean; resetScroll?: boolean } = {}) =>
+    void navigate({ search: { ...placeNow()?.search, ...part }, ...options });
+  const firstPage = { before: undefined, family: undefined };
+  return {
+    search,
+    state,
+    before,
+    family,
+    /** From 1; undefined when somebody else's link led to the middle of the list. */
+    pageNumber,
+    /** As typed: the browser's Back leaves the search as a whole, not letter by letter. */
+    searchFor: (typed: string) => change({ search: typed, ...firstPage }, { replace: true, resetScroll: false }),
+    filter: (chosen: ProcessState | undefined) => change({ state: chosen, ...firstPage }, { resetScroll: false }),
+    open: (customerId: string | undefined) => change({ family: customerId }, { replace: true, resetScroll: false }),
+    showAll: () => void navigate({ search: {} }),
+    toFirst: () => change(firstPage),
+    toPrevious: () => change({ before: pageNumber === undefined ? '' : trail.starts[pageNumber - 2], family: undefined }),
+    toNext: (next: string) => {
+      keepTrail(turned(trail, before ?? '', next));
+      change({ before: next, family: undefined });
+    },
+  };
+}
+
+export type FamiliesPlace = ReturnType<typeof useFamiliesPlace>;

@@ -1,0 +1,43 @@
+import type { Balance } from '@school/contract/ledger/shapes';
+
+import { useTexts } from '#i18n/texts.ts';
+import { Badge, Card } from '#kit/card.tsx';
+import { LinkButton, TextLink } from '#kit/link-button.tsx';
+
+/** How many lessons are left, of each kind that the family has ever had, and what to do when they run out. */
+export function BalanceCard({ balance: { bundleGold: gold, bundleSilver: silver, subscription } }: { balance: Balance }) {
+  const t = useTexts('home').balance;
+  const groupLessons = silver.silverCurrent + subscription.silverCurrent;
+  const isLow = gold.status !== 'ok' && (gold.goldTotal > 0 || groupLessons === 0);
+  return (
+    <Card label={t.title} className="flex flex-col gap-4">
+      <h2 className="text-xl">{t.title}</h2>
+      <Line name={t.gold} count={gold.goldCurrent} free={gold.goldFree} status={gold.status} />
+      {(silver.silverTotal > 0 || groupLessons > 0) && (
+        <Line name={t.silver} count={groupLessons} free={silver.silverFree + subscription.silverCurrent} status={silver.status} />
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <LinkButton to="/payment/products" kind={isLow ? 'primary' : 'secondary'}>
+          {t.topUp}
+        </LinkButton>
+        <TextLink to="/payment/history">{t.history}</TextLink>
+      </div>
+    </Card>
+  );
+}
+
+function Line({ name, count, free, status }: { name: string; count: number; free: number; status: Balance['bundleGold']['status'] }) {
+  const t = useTexts('home').balance;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <span className="flex flex-col">
+        {name}
+        {free > 0 && <span className="text-sm text-mute">{t.free(free)}</span>}
+      </span>
+      <span className="flex items-center gap-3">
+        {status !== 'ok' && <Badge tone={status === 'ended' ? 'bad' : 'warn'}>{t[status]}</Badge>}
+        <strong className="figures text-xl">{t.lessons(count)}</strong>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CourseCode } from '@school/contract/catalogue/limits';
+import type { Kid } from '@school/contract/families/shapes';
+
+import { useTexts } from '#i18n/texts.ts';
+import { Icon, Star } from '#kit/icon.tsx';
+import { TextLink } from '#kit/link-button.tsx';
+import { ProgressBar } from '#kit/progress.tsx';
+
+/** How far a kid has come in a course, its stars, and the way to its answers. */
+export function CourseProgressLine({ courseCode, kid }: { courseCode: CourseCode; kid: Kid }) {
+  const t = useTexts('home').steps;
+  const names = useTexts('names');
+  const course = kid.coursesProgress.find((it) => it.courseCode === courseCode);
+  if (!course) return null;
+  const { count, completed } = course.lessonProgress;
+  return (
+    <>
+      <ProgressBar label={names.courses[courseCode]} value={completed} max={count} text={t.progress(completed, count)} />
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        <span className="inline-flex items-center gap-1.5">
+          <Icon of={Star} className="fill-sun text-sun-deep" />
+          {t.stars(course.stars)}
+        </span>
+        <TextLink to="/courseProgress/$kidUid/$courseCode" params={{ kidUid: kid.kidUid, courseCode }}>
+          {t.progressAction}
+        </TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { User } from '@school/contract/families/shapes';
+import type { Event } from '@school/contract/scheduling/shapes';
+import { useState } from 'react';
+
+import { changed } from '#api/queries.ts';
+import { schoolNow } from '#api/school-clock.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at } from '#i18n/time.ts';
+import { familyZone } from '#i18n/zones.ts';
+import { Avatar } from '#kit/avatar.tsx';
+import { Countdown } from '#kit/countdown.tsx';
+import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { Face } from '#widgets/face/face.tsx';
+import { KindBadge } from '#widgets/lesson-look/lesson-kind.tsx';
+
+/** The nearest lesson in one glance: when, what, who; the family's own time first, with its zone named. */
+export function NextLesson({ event, user }: { event: Event; user: User }) {
+  const t = useTexts('home').next;
+  const names = useTexts('names');
+  const locale = useLocale();
+  const [begun, setBegun] = useState<string>();
+  const isOn = begun === event.eventId || Date.parse(event.timestamp) <= schoolNow();
+  const kids = user.kids.filter(({ kidUid }) => event.kids.includes(kidUid));
+  const title = event.courseCode ? names.courses[event.courseCode] : names.subjects[event.subject];
+  return (
+    <section aria-label={t.title} className="flex flex-col gap-4 rounded-lg border-2 border-brand bg-card p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-mute">{t.title}</h2>
+        <KindBadge kind={event.kind} />
+      </div>
+      <div>
+        <p className="figures text-2xl font-extrabold first-letter:uppercase">{at(locale, event.timestamp, 'dayTime', user.timezone)}</p>
+        <p className="text-mute">{familyZone(names, user.timezone)}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {kids.map((kid) => (
+          <span key={kid.kidUid} className="inline-flex items-center gap-2 font-bold">
+            <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={36} />
+            {kid.firstName}
+          </span>
+        ))}
+        <span>
+          {title} · {t.minutes(event.minutes)}
+        </span>
+        {event.teacher && (
+          <span className="inline-flex items-center gap-2">
+            <Face name={event.teacher.name} avatar={event.teacher.avatar} size={36} />
+            {event.teacher.name}
+          </span>
+        )}
+      </div>
+      {!event.funded && event.kind !== 'trial' && (
+        <p className="flex flex-wrap items-center gap-x-3 rounded-md bg-warn-soft px-4 py-2 font-bold text-warn">
+          {t.unfunded} <TextLink to="/payment/products">{t.topUp}</TextLink>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-lg">
+          {isOn ? (
+            <strong className="text-good">{t.isOn}</strong>
+          ) : (
+            <>
+              {t.left}{' '}
+              <Countdown
+                until={event.timestamp}
+                label={t.left}
+                onOver={() => {
+                  setBegun(event.eventId);
+                  void changed('GET /events');
+                }}
+              />
+            </>
+          )}
+        </p>
+        <LinkButton to="/schedule" search={{ event: event.eventId }}>
+          {t.schedule}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

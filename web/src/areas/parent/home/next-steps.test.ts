@@ -1,0 +1,67 @@
+import type { Event, Process } from '@school/contract/scheduling/shapes';
+import { describe, expect, test } from 'vitest';
+
+import { nextSteps } from './next-steps.ts';
+
+const aProcess = (its: Partial<Process> = {}): Process => ({
+  processId: 'p1',
+  type: 'intro',
+  subject: 'math',
+  courseCode: null,
+  level: null,
+  state: 'waitSchedulingIntroLesson',
+  teacher: null,
+  kids: ['masha'],
+  report: null,
+  heldUntil: null,
+  days: [],
+  ...its,
+});
+const anEvent = (its: Partial<Event> = {}): Event => ({
+  eventId: 'e1',
+  processId: 'p1',
+  timestamp: '2026-11-24T15:00:00Z',
+  minutes: 50,
+  status: 'scheduled',
+  kind: 'trial',
+  subject: 'math',
+  courseCode: null,
+  teacher: null,
+  kids: ['masha'],
+  funded: true,
+  heldUntil: null,
+  ...its,
+});
+const report = { outcome: 'recommended', courseCode: 'math', level: 'm2', text: '…', timestamp: '2026-11-24T16:00:00Z' } as const;
+const steps = (processes: Process[], events: Event[] = []) => nextSteps('masha', { processes }, events).map(({ what }) => what);
+
+describe('what is next for a kid', () => {
+  test('who has nothing yet: to book a trial', () => expect(steps([])).toEqual(['book']));
+  test('of another kid is not shown', () => expect(steps([aProcess({ kids: ['olya'], state: 'inProgress' })])).toEqual(['book']));
+  test('registered for maths: to book the trial of maths', () =>
+    expect(nextSteps('masha', { processes: [aProcess()] }, [])).toEqual([{ what: 'book', subject: 'math' }]));
+  test('with a trial ahead: the trial', () => expect(steps([aProcess({ state: 'inProgress' })], [anEvent()])).toEqual(['booked']));
+  test('after the trial: the report is awaited', () =>
+    expect(steps([aProcess({ state: 'inProgress' })], [anEvent({ status: 'conducted' })])).toEqual(['awaited']));
+  test('who is not ready yet: the report', () =>
+    expect(steps([aProcess({ state: 'finished', report: { ...report, outcome: 'notYet' } })])).toEqual(['notYet']));
+
+  const intro = aProcess({ state: 'finished', report });
+  const learning = (state: Process['state']) =>
+    aProcess({ processId: 'p2', type: 'learning', courseCode: 'math', level: 'm2', report, state });
+  for (const [state, what] of [
+    ['waitPositiveBalance', 'recommended'],
+    ['waitSchedulingNextLesson', 'plan'],
+    ['inProgress', 'learning'],
+    ['paused', 'paused'],
+    ['finished', 'finished'],
+    ['canceled', 'book'],
+  ] as const)
+    test(`with a recommended course that is ${state}: ${what}`, () => expect(steps([learning(state), intro])).toEqual([what]));
+
+  test('in two subjects: what waits for the parent comes first', () =>
+    expect(steps([aProcess({ processId: 'p3', subject: 'english' }), learning('waitPositiveBalance'), intro])).toEqual([
+      'recommended',
+      'book',
+    ]));
+});

@@ -1,0 +1,68 @@
+import type { Kid } from '@school/contract/families/shapes';
+import type { Process } from '@school/contract/scheduling/shapes';
+import { lazy, Suspense, useState } from 'react';
+
+import { changed } from '#api/queries.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import { Badge } from '#kit/card.tsx';
+import { Countdown } from '#kit/countdown.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+import { Report } from './report.tsx';
+import { courseName, Part } from './step-part.tsx';
+
+const DeclineDialog = lazy(() => import('./decline-dialog.tsx').then(({ DeclineDialog: component }) => ({ default: component })));
+
+/** A recommended course that waits for its payment: report, level, times that are held, and the ways on. */
+export function Recommendation({ process, kid, zone }: { process: Process; kid: Kid; zone: string }) {
+  const t = useTexts('home').steps;
+  const names = useTexts('names');
+  const locale = useLocale();
+  const [isDeclining, setIsDeclining] = useState(false);
+  const { courseCode, subject, level, heldUntil } = process;
+  const course = courseName(names, process);
+  return (
+    <Part title={t.recommended(course)}>
+      {level !== null && (
+        <p>
+          <Badge tone="brand">{t.level(level)}</Badge>
+        </p>
+      )}
+      <Report process={process} />
+      {heldUntil !== null && (
+        <p className="flex flex-wrap gap-x-3 rounded-md bg-warn-soft px-4 py-2 font-bold text-warn">
+          <span>{t.heldUntil(at(locale, heldUntil, 'dayTime', zone))}</span>
+          <span className="font-normal">
+            {t.heldLeft}: <Countdown until={heldUntil} label={t.heldLeft} onOver={refresh} />
+          </span>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/payment/products" kind="primary">
+          {t.pay}
+        </LinkButton>
+        {courseCode && heldUntil === null && (
+          <LinkButton
+            to="/schedule-selection/$courseCode/$subject/$kidUid/$name"
+            params={{ courseCode, subject, kidUid: kid.kidUid, name: kid.firstName }}
+          >
+            {t.orSchedule}
+          </LinkButton>
+        )}
+        <Button kind="quiet" onPress={() => setIsDeclining(true)}>
+          {t.decline}
+        </Button>
+      </div>
+      {isDeclining && (
+        <Suspense>
+          <DeclineDialog processId={process.processId} course={course} onClose={() => setIsDeclining(false)} />
+        </Suspense>
+      )}
+    </Part>
+  );
+}
+
+/** The hold has run out: what it held is free again. */
+const refresh = () => void changed('GET /user', 'GET /events');

@@ -1,0 +1,118 @@
+import type { Kid, User } from '@school/contract/families/shapes';
+import type { Event, Process } from '@school/contract/scheduling/shapes';
+
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at } from '#i18n/time.ts';
+import { LinkButton } from '#kit/link-button.tsx';
+import { CourseProgressLine } from './course-progress-line.tsx';
+import type { Step } from './next-steps.ts';
+import { Recommendation } from './recommendation.tsx';
+import { Report } from './report.tsx';
+import { courseName, Part } from './step-part.tsx';
+
+/** What is next in one subject of a kid, and the way there. */
+export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User }) {
+  const t = useTexts('home').steps;
+  const names = useTexts('names');
+  switch (step.what) {
+    case 'book':
+      return (
+        <Part title={t.bookTitle} subject={step.subject && names.subjects[step.subject]}>
+          <p className="text-mute">{t.book}</p>
+          <LinkButton
+            to="/intro-appointment"
+            search={{ kid: kid.kidUid, ...(step.subject && { subject: step.subject }) }}
+            kind="primary"
+            className="self-start"
+          >
+            {t.bookAction}
+          </LinkButton>
+        </Part>
+      );
+    case 'booked':
+      return <Booked process={step.process} event={step.event} zone={user.timezone} />;
+    case 'awaited':
+      return (
+        <Part title={t.awaited} subject={names.subjects[step.process.subject]}>
+          <p className="text-mute">{t.awaitedText}</p>
+        </Part>
+      );
+    case 'notYet':
+      return (
+        <Part title={t.notYet} subject={names.subjects[step.process.subject]}>
+          <Report process={step.process} />
+          <LinkButton to="/intro-appointment" search={{ kid: kid.kidUid }} className="self-start">
+            {t.notYetAction}
+          </LinkButton>
+        </Part>
+      );
+    case 'recommended':
+      return <Recommendation process={step.process} kid={kid} zone={user.timezone} />;
+    case 'plan':
+      return (
+        <Part title={t.planTitle(courseName(names, step.process))}>
+          <p className="text-mute">{t.planText}</p>
+          {step.process.courseCode && (
+            <LinkButton
+              to="/schedule-selection/$courseCode/$subject/$kidUid/$name"
+              params={{ courseCode: step.process.courseCode, subject: step.process.subject, kidUid: kid.kidUid, name: kid.firstName }}
+              kind="primary"
+              className="self-start"
+            >
+              {t.planAction}
+            </LinkButton>
+          )}
+        </Part>
+      );
+    case 'learning':
+      return <Learning process={step.process} event={step.event} kid={kid} zone={user.timezone} />;
+    case 'paused':
+      return (
+        <Part title={t.paused} subject={courseName(names, step.process)}>
+          <p className="text-mute">{t.pausedText}</p>
+          <LinkButton to="/chat" className="self-start">
+            {t.write}
+          </LinkButton>
+        </Part>
+      );
+    default:
+      return (
+        <Part title={t.finished(courseName(names, step.process))}>
+          <LinkButton to="/intro-appointment" search={{ kid: kid.kidUid }} className="self-start">
+            {t.another}
+          </LinkButton>
+        </Part>
+      );
+  }
+}
+
+function Booked({ process, event, zone }: { process: Process; event: Event | undefined; zone: string }) {
+  const t = useTexts('home').steps;
+  const names = useTexts('names');
+  const locale = useLocale();
+  const teacher = event?.teacher ?? process.teacher;
+  return (
+    <Part title={t.booked} subject={names.subjects[process.subject]}>
+      <p>
+        {event ? <strong className="figures first-letter:uppercase">{at(locale, event.timestamp, 'dayTime', zone)}</strong> : t.bookedSoon}
+        {teacher && <span className="text-mute"> · {teacher.name}</span>}
+      </p>
+      <LinkButton to="/schedule" search={event ? { event: event.eventId } : {}} className="self-start">
+        {t.bookedAction}
+      </LinkButton>
+    </Part>
+  );
+}
+
+function Learning({ process, event, kid, zone }: { process: Process; event: Event | undefined; kid: Kid; zone: string }) {
+  const t = useTexts('home').steps;
+  const names = useTexts('names');
+  const locale = useLocale();
+  return (
+    <Part title={courseName(names, process)} {...(process.level === null ? {} : { subject: t.level(process.level) })}>
+      <p className="text-mute">{event ? t.learningNext(at(locale, event.timestamp, 'dayTime', zone)) : t.learningNone}</p>
+      {process.courseCode && <CourseProgressLine courseCode={process.courseCode} kid={kid} />}
+    </Part>
+  );
+}

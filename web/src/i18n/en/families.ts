@@ -1,0 +1,40 @@
+import type { texts as ru } from '../ru/families.ts';
+import { count, type Same } from '../speak.ts';
+
+export const texts = {
+  title: 'Families',
+  search: 'Search',
+  searchHelp: 'Name of a parent or child, e-mail, phone in any form',
+  state: 'State of lessons',
+  anyState: 'Any',
+  states: {
+    waitSchedulingIntroLesson: 'to book the trial',
+    waitPositiveBalance: 'to pay',
+    waitPositiveBalanceAfterGroup: 'to pay after a group',
+    waitSchedulingNextLesson: 'to schedule',
+    inProgress: 'learning',
+    paused: 'paused',
+    finished: 'finished',
+    canceled: 'cancelled',
+  },
+  columns: {
+    parentName: 'Parent',
+    contacts: 'Contacts',
+    kids: 'Children',
+    initialSubject: 'Interest',
+    processes: 'Lessons',
+    gold: 'Ind.',
+    silver: 'Group',
+    createdAt: 'Registered',
+  },
+  kid: (name: string, age: number) => `${name}, ${age}`,
+  shown: (n: number) => count('en', n, { one: 'family', other: 'families' }),
+  more: 'Show more',
+  csv: 'Download the table (CSV)',
+  csvName: 'families',
+  none: 'Nobody found',
+  noneAbout: 'Try a part of the name, another phone, or take the filter off.',
+  clear: 'Clear the search',
+  nobody: 'No families yet',
+  nobodyAbout: 'Families appear here as soon as they register.',
+} satisfies Same<typeof ru>;

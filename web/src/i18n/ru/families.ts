@@ -1,0 +1,40 @@
+import { count } from '../speak.ts';
+
+/** Families, for managers. */
+export const texts = {
+  title: 'Семьи',
+  search: 'Поиск',
+  searchHelp: 'Имя родителя или ребёнка, e-mail, телефон в любом виде',
+  state: 'Состояние занятий',
+  anyState: 'Любое',
+  states: {
+    waitSchedulingIntroLesson: 'ждёт записи на пробный',
+    waitPositiveBalance: 'ждёт оплаты',
+    waitPositiveBalanceAfterGroup: 'ждёт оплаты после группы',
+    waitSchedulingNextLesson: 'ждёт расписания',
+    inProgress: 'идут занятия',
+    paused: 'на паузе',
+    finished: 'завершены',
+    canceled: 'отменены',
+  },
+  columns: {
+    parentName: 'Родитель',
+    contacts: 'Контакты',
+    kids: 'Дети',
+    initialSubject: 'Интерес',
+    processes: 'Занятия',
+    gold: 'Инд.',
+    silver: 'Групп.',
+    createdAt: 'Регистрация',
+  },
+  kid: (name: string, age: number) => `${name}, ${age}`,
+  shown: (n: number) => count('ru', n, { one: 'семья', few: 'семьи', many: 'семей', other: 'семьи' }),
+  more: 'Показать ещё',
+  csv: 'Скачать таблицу (CSV)',
+  csvName: 'семьи',
+  none: 'Никого не нашли',
+  noneAbout: 'Попробуйте часть имени, другой телефон или снимите фильтр.',
+  clear: 'Сбросить поиск',
+  nobody: 'Пока ни одной семьи',
+  nobodyAbout: 'Здесь появятся семьи, как только они зарегистрируются.',
+};
