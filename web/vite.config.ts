@@ -51,16 +51,31 @@ export default defineConfig({
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : name}-[hash:8].js`,
         codeSplitting: {
           groups: [
             // The ground every page stands on changes rarely: one file, kept by the browser between releases.
             { name: 'ground', test: /node_modules|rolldown[\\/]runtime/, tags: ['$initial'], priority: 3 },
             { name: 'shell', test: /[\\/]src[\\/](?!app[\\/]main)/, tags: ['$initial'], priority: 2 },
             // The component library comes whole, and only with what needs it.
-            { name: 'aria', test: /node_modules[\\/](react-aria|react-stately|@internationalized|@react-)/, priority: 2, entriesAware: true },
-            // Small shared pieces travel together instead of in dozens of files of a kilobyte.
-            { name: 'shared', minShareCount: 2, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+            {
+              name: 'aria',
+              test: /node_modules[\\/](react-aria|react-stately|@internationalized|@react-)/,
+              priority: 2,
+              entriesAware: true,
+            },
+            // What nearly every page shows, and what every form is made of: two files instead of twenty. The rest
+            // is left to the bundler, which never gives a page what it does not need.
+            {
+              name: 'kit',
+              test: /src[\\/]kit[\\/](button|button-look|card|class-names|icon|link-button|page)\.|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
+              priority: 2,
+            },
+            {
+              name: 'form',
+              test: /src[\\/](kit[\\/](field|form|select|text-field|chips|checkbox)|api[\\/](use-call|form-refusals))\./,
+              priority: 2,
+            },
+            { name: 'live', test: /src[\\/]api[\\/](live-connection|topic-cache|use-topic)\./, priority: 2 },
           ],
         },
       },
