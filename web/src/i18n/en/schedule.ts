@@ -19,7 +19,7 @@ export const texts = {
   chooseDays: 'Choose days and times',
   unpaid: 'not paid',
   held: (until: string) => `held until ${until}`,
-  open: 'More about the lesson',
+  open: 'Details',
   details: {
     title: 'Lesson',
     when: 'When',

@@ -19,7 +19,7 @@ export const texts = {
   chooseDays: 'Выбрать дни и время',
   unpaid: 'не оплачен',
   held: (until: string) => `время держим до ${until}`,
-  open: 'Подробнее об уроке',
+  open: 'Подробнее',
   details: {
     title: 'Урок',
     when: 'Когда',

@@ -66,7 +66,7 @@ export function Agenda({ dates, today, events, kidsOf, zone, onOpen }: AgendaPro
                       <span className="flex flex-wrap items-center gap-2 text-sm text-mute">
                         <KindBadge kind={event.kind} />
                         {event.teacher?.name}
-                        {note !== undefined && <strong className="text-warn">{note}</strong>}
+                        {note !== undefined && <strong className={note.warns ? 'text-warn' : 'text-ink'}>{note.text}</strong>}
                       </span>
                     </button>
                   </li>

@@ -31,7 +31,7 @@ export function LessonBlock({ event, kids, zone, onOpen }: LessonBlockProps) {
       <span className="w-full truncate font-bold">
         {kids.map(({ firstName }) => firstName).join(', ')} · {words.subject(event)}
       </span>
-      {event.minutes > 30 && <span className="w-full truncate">{note ?? words.moscow(event, zone) ?? event.teacher?.name}</span>}
+      {event.minutes > 30 && <span className="w-full truncate">{note?.text ?? words.moscow(event, zone) ?? event.teacher?.name}</span>}
     </button>
   );
 }

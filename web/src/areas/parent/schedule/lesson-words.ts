@@ -19,12 +19,13 @@ export function useLessonWords() {
     /** «19:00 МСК» where Moscow's clock shows something else. */
     moscow: (event: Event, zone: string) =>
       sameTime(event.timestamp, zone, schoolZone) ? undefined : t.moscow(at(locale, event.timestamp, 'time', schoolZone)),
-    /** What is unusual about it, in a word or two. */
-    note(event: Event, zone: string): string | undefined {
-      if (event.status === 'canceled' || event.status === 'conducted' || event.status === 'nonAttendance')
-        return names.lessonStatuses[event.status];
-      if (event.heldUntil) return t.held(at(locale, event.heldUntil, 'dayTime', zone));
-      return event.funded ? undefined : t.unpaid;
+    /** What is to be known about it, in a word or two; a warning asks the parent to do something. */
+    note(event: Event, zone: string): { text: string; warns: boolean } | undefined {
+      if (event.status === 'canceled' || event.status === 'conducted' || event.status === 'nonAttendance') {
+        return { text: names.lessonStatuses[event.status], warns: false };
+      }
+      if (event.heldUntil) return { text: t.held(at(locale, event.heldUntil, 'dayTime', zone)), warns: true };
+      return event.funded ? undefined : { text: t.unpaid, warns: true };
     },
   };
 }
