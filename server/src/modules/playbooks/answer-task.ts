@@ -49,7 +49,11 @@ export const answerTask =
       const left = all.map((one) => (one === row ? { ...one, ...judged.item } : one));
       const result = isFinished(left) ? await finish(tools, attempt, left) : null;
       const judgement: Judgement = {
-        ...{ taskIdx: row.taskIdx, round: row.round, verdict: judged.verdict, settled: judged.settled, kept: judged.item.kept },
+        taskIdx: row.taskIdx,
+        round: row.round,
+        verdict: judged.verdict,
+        settled: judged.settled,
+        kept: judged.item.kept,
         ...told(row, given.answer, judged.settled, judged.item.tries),
         next: judged.settled ? nextPlace(left, given) : { taskIdx: row.taskIdx, round: row.round },
         result,

@@ -1,4 +1,3 @@
-import type { Picture } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
 import { ContentFault, type Library, reasonsOf } from '#modules/library';
@@ -68,7 +67,7 @@ export function readMaterial(library: Library): Material & { resolved(written: u
   const strokes = readAs(WrittenStrokes, library.document('strokes'));
 
   /** `{picture: 🍎, count: 3}` → the icon, with its name for the ear. */
-  const face = ({ picture, count, scale, shadow, ...rest }: Record<string, unknown>, emoji: string): unknown => {
+  const face = (emoji: string, { count, scale, shadow, ...rest }: Record<string, unknown>): unknown => {
     const icon = {
       kind: 'icon',
       icon: iconOf(emoji),
@@ -77,18 +76,19 @@ export function readMaterial(library: Library): Material & { resolved(written: u
     const own = pictures[emoji];
     const name = names.get(emoji) ?? (own?.ru !== undefined && own.en !== undefined ? { ru: own.ru, en: own.en } : undefined);
     const spoken = 'ru' in rest || 'words' in rest || 'name' in rest || count !== undefined || shadow !== undefined;
-    return { picture: icon satisfies object as Picture, ...(!spoken && name && { name }), ...rest };
+    return { picture: icon, ...(!spoken && name && { name }), ...rest };
   };
   const resolved = (written: unknown): unknown => {
     if (Array.isArray(written)) return written.map(resolved);
     if (typeof written !== 'object' || written === null) return written;
     const fields = Object.fromEntries(Object.entries(written).map(([key, value]) => [key, resolved(value)]));
     if (typeof fields.story === 'string') {
-      const { story, ...rest } = fields;
-      const { title, ru } = readAs(WrittenStory, library.document(`stories/${String(story)}`));
-      return { ...rest, title: { ...title }, text: ru };
+      const { story, language, ...rest } = fields;
+      const { title, ru, en } = readAs(WrittenStory, library.document(`stories/${story}`));
+      return { ...rest, title, text: language === 'en' ? en : ru };
     }
-    return typeof fields.picture === 'string' ? face(fields, fields.picture) : fields;
+    const { picture, ...rest } = fields;
+    return typeof picture === 'string' ? face(picture, rest) : fields;
   };
   return {
     words,

@@ -26,7 +26,11 @@ export const openPlaybook =
       const left = await attempts.openOne(kidUid, playbookUid);
       if (left) return showAttempt(tools)(left);
       const isNew = await attempts.add({
-        ...{ attemptUid, kidUid, playbookUid, courseCode, kind },
+        attemptUid,
+        kidUid,
+        playbookUid,
+        courseCode,
+        kind,
         lessonCode: lesson.lessonCode,
         about: { title: lesson.title, ages: lesson.ages },
         contentVersion: version,

@@ -34,9 +34,13 @@ export function createPlaybooks(given: PlaybooksGiven) {
       const [rows, answers] = await Promise.all([items.of(attemptUid), items.answersOf(attemptUid)]);
       return { attemptUid, items: rows.map((row) => reviewOf(row, answers)) };
     },
-    /** Attempts at these playbooks, newest first. Who may ask is asked before. */
-    async history(kidUid: string, playbookUids: readonly string[]): Promise<Array<AttemptSummary & { playbookUid: string }>> {
-      return (await attempts.history(kidUid, playbookUids)).map((row) => ({ playbookUid: row.playbookUid, ...summaryOf(row) }));
+    /** Attempts at a playbook, newest first. Who may ask is asked before. */
+    history: async (kidUid: string, playbookUid: string): Promise<AttemptSummary[]> =>
+      (await attempts.history(kidUid, [playbookUid])).map(summaryOf),
+    /** Attempts at each of these playbooks that has any, newest first. */
+    async histories(kidUid: string, playbookUids: readonly string[]): Promise<Map<string, AttemptSummary[]>> {
+      const rows = Map.groupBy(await attempts.history(kidUid, playbookUids), ({ playbookUid }) => playbookUid);
+      return new Map([...rows].map(([playbookUid, own]) => [playbookUid, own.map(summaryOf)]));
     },
     /** How a kid stands with every playbook of a course that it ever opened. */
     standings: attempts.standings,

@@ -86,7 +86,9 @@ describe.each(lessons)('$path', (place) => {
       // A teacher's mark is still to come for work done at home.
       const most = playbook.kind === 'home' && playbook.slides.some(({ template }) => templateOf(template).judge === 'teacher') ? 66 : 100;
       expect([playbook.playbookUid, play(playbook, 'robot', rightAnswer)]).toEqual([playbook.playbookUid, most]);
-      expect(play(playbook, 'robot', wrongAnswer)).toBeLessThan(100);
+      // Where nothing is judged at once (a lesson of speech and voice), nothing can be wrong.
+      if (playbook.slides.some(({ template }) => templateOf(template).judge === 'school'))
+        expect(play(playbook, 'robot', wrongAnswer)).toBeLessThan(100);
     }
   });
 

@@ -30,7 +30,13 @@ export const showAttempt =
     const items = await tools.items.of(attempt.attemptUid);
     const { attemptUid, kidUid, playbookUid, courseCode, lessonCode, kind, about, state, startedAt, finishedAt } = attempt;
     return {
-      ...{ attemptUid, kidUid, playbookUid, courseCode, lessonCode, kind, state },
+      attemptUid,
+      kidUid,
+      playbookUid,
+      courseCode,
+      lessonCode,
+      kind,
+      state,
       title: about.title,
       ages: about.ages,
       items: items.map(({ taskIdx, round, item, state: itemState, tries, hinted, kept }) => {
@@ -45,7 +51,10 @@ export const showAttempt =
   };
 
 export const summaryOf = ({ attemptUid, state, score, stars, startedAt, finishedAt }: AttemptRow): AttemptSummary => ({
-  ...{ attemptUid, state, score, stars },
+  attemptUid,
+  state,
+  score,
+  stars,
   startedAt: startedAt.toString(),
   finishedAt: finishedAt?.toString() ?? null,
 });
@@ -56,7 +65,10 @@ export function reviewOf({ taskIdx, round, item, state, credit, hinted }: ItemRo
   const own = answers.filter((answer) => answer.taskIdx === taskIdx && answer.round === round);
   const last = own.at(-1);
   return {
-    ...{ taskIdx, round, state, hinted },
+    taskIdx,
+    round,
+    state,
+    hinted,
     task: template.shown(item),
     credit: state === 'open' ? null : credit,
     answers: own.flatMap(({ answer, verdict, answeredAt }) => (answer ? [{ answer, verdict, timestamp: answeredAt.toString() }] : [])),

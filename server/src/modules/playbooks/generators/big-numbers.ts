@@ -40,7 +40,9 @@ export const expand = generator({
     let number = 0;
     while (parts.length < 2) {
       number = random.int(10 ** (digits - 1), 10 ** digits - 1);
-      parts = [...String(number)].map((digit, at) => Number(digit) * 10 ** (digits - 1 - at)).filter((part) => part > 0);
+      parts = Array.from(String(number))
+        .map((digit, at) => Number(digit) * 10 ** (digits - 1 - at))
+        .filter((part) => part > 0);
     }
     const sum = parts.join(' + ');
     return numeric(random, { ask: both(`Собери число: ${sum}`, `Build the number: ${sum}`) }, number);
@@ -57,9 +59,9 @@ export const roundNumber = generator({
     noTie: z.boolean().optional(),
   }),
   make(random, { to, max, noTie }) {
-    let number: number;
-    do number = random.int(to, max);
-    while (number % to === 0 || (noTie && number % to === to / 2));
+    const isPlain = (one: number) => one % to !== 0 && !(noTie && one % to === to / 2);
+    let number = random.int(to, max);
+    while (!isPlain(number)) number = random.int(to, max);
     const place = { 10: 'десятков', 100: 'сотен', 1000: 'тысяч' }[to];
     return numeric(
       random,

@@ -48,11 +48,27 @@ const sentence = (text: string): Words => ({
 export const enNumber = generator({
   code: 'en-number',
   version: 1,
-  params: z.strictObject({ min: z.int().min(0).default(0), max: z.int().min(3).max(100), options: z.int().min(2).max(6).default(4) }),
-  make(random, { min, max, options }) {
+  params: z.strictObject({
+    min: z.int().min(0).default(0),
+    max: z.int().min(3).max(100),
+    options: z.int().min(2).max(6).default(4),
+    /** For those who do not read yet: the number is heard, and its digits are looked for. */
+    heard: z.boolean().optional(),
+  }),
+  make(random, { min, max, options, heard }) {
     const right = random.int(min, max);
     const near = numeric(random, { ask: both('', '') }, right, { options, low: 0, high: 100 })['choice-one'];
     const numbers = (near?.options ?? []).map(({ words }) => Number(words?.ru));
+    if (heard) {
+      const asked = {
+        ask: both('Послушай и найди число', 'Listen and find the number'),
+        stimulus: { kind: 'listen' as const, words: taught(inWords(right), 'en') },
+      };
+      return choice(
+        asked,
+        [right, ...numbers.filter((number) => number !== right)].map((number) => ({ words: { ...sign(number), silent: true } })),
+      );
+    }
     return choice(
       { ask: both('Выбери число словами', 'Choose the number in words'), stimulus: { kind: 'words', words: sign(right) } },
       [right, ...numbers.filter((number) => number !== right)].map((number) => english(inWords(number))),

@@ -43,7 +43,7 @@ export const paired = (asked: Asked, pairs: readonly [Face, Face][]): Made => ({
 
 /** The right number among likely mistakes: off by one, by two, by ten, digits swapped; none below `low` or above `high`. */
 function nearNumbers(random: Random, right: number, count: number, low: number, high: number): number[] {
-  const swapped = right > 9 && right < 100 && right % 10 !== 0 ? Number([...String(right)].reverse().join('')) : right;
+  const swapped = right > 9 && right < 100 && right % 10 !== 0 ? Number(Array.from(String(right)).toReversed().join('')) : right;
   const likely = random.shuffle([right + 1, right - 1, right + 2, right - 2, right + 10, right - 10, swapped]);
   const further = Array.from({ length: 60 }, (_, step) => [right + step + 3, right - step - 3]).flat();
   const fits = (number: number) => number >= low && (number <= high || right > high) && number !== right;

@@ -29,7 +29,7 @@ export const letterFind = generator({
     case: z.enum(['upper', 'lower', 'mixed']).default('upper'),
   }),
   make(random, { lang, letter, pool, count, case: size }) {
-    const letters = [...(pool ?? common[lang])];
+    const letters = Array.from(pool ?? common[lang]);
     const target = letter ?? random.pick(letters);
     const others = letters.filter((one) => one !== target);
     const hits = random.int(3, Math.min(6, count - 2));
@@ -60,7 +60,7 @@ export const letterCase = generator({
     return paired(
       { ask: both('Соедини большую и маленькую букву', 'Match the capital and the small letter') },
       random
-        .sample([...(pool ?? common[lang])], count)
+        .sample(Array.from(pool ?? common[lang]), count)
         .map((letter) => [{ words: toRead(letter.toUpperCase(), lang) }, { words: toRead(letter, lang) }]),
     );
   },
@@ -77,7 +77,7 @@ export const vowelSort = generator({
     vowels: z.string().min(2).default(vowels),
   }),
   make(random, { per, consonants, vowels: open }) {
-    const faces = (letters: string) => random.sample([...letters], per).map((letter) => ({ words: toRead(letter, 'ru') }));
+    const faces = (letters: string) => random.sample(Array.from(letters), per).map((letter) => ({ words: toRead(letter, 'ru') }));
     return {
       'sort-bins': {
         ask: both('Разложи буквы: гласные и согласные', 'Sort the letters: vowels and consonants'),
@@ -101,7 +101,7 @@ export const alphabetOrder = generator({
     gap: z.boolean().optional(),
   }),
   make(random, { lang, count, gap }) {
-    const alphabet = [...alphabets[lang]];
+    const alphabet = Array.from(alphabets[lang]);
     const first = random.int(0, alphabet.length - count);
     const letters = gap
       ? random.sample(alphabet, count).sort((one, other) => alphabet.indexOf(one) - alphabet.indexOf(other))

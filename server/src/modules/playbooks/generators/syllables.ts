@@ -63,7 +63,9 @@ export const syllableRead = generator({
     options: z.int().min(2).max(6).default(4),
   }),
   make(random, { consonants, vowels, closed, options }) {
-    const all = [...consonants].flatMap((consonant) => [...vowels].map((vowel) => (closed ? vowel + consonant : consonant + vowel)));
+    const all = Array.from(consonants).flatMap((consonant) =>
+      Array.from(vowels).map((vowel) => (closed ? vowel + consonant : consonant + vowel)),
+    );
     const syllables = random.sample(all, options);
     const [right = ''] = syllables;
     return choice(
@@ -98,4 +100,4 @@ export const stress = generator({
 });
 
 /** As many syllables as vowels: what the lexicon must agree with. */
-export const vowelsIn = (word: string): number => [...word.toLowerCase()].filter((letter) => vowelsRu.includes(letter)).length;
+export const vowelsIn = (word: string): number => Array.from(word.toLowerCase()).filter((letter) => vowelsRu.includes(letter)).length;

@@ -37,6 +37,6 @@ export const chosenWords = ({ words }: Material, wanted: WordParams): Word[] =>
       (wanted.syllables?.includes(word.syllables.length) ?? true) &&
       text.length <= (wanted.maxLength ?? Infinity) &&
       text.length >= (wanted.minLength ?? 0) &&
-      [...text].every((letter) => wanted.letters?.includes(letter) ?? true)
+      Array.from(text).every((letter) => wanted.letters?.includes(letter) ?? true)
     );
   });

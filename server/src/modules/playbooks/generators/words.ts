@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { both, picturedIn, toRead } from '../material.ts';
+import { both, icon, picturedIn, taught, toRead } from '../material.ts';
 import type { Random } from '../random.ts';
 import { aboutLetter } from './letters.ts';
 import { choice, fixedChoice, paired } from './facets.ts';
@@ -44,7 +44,7 @@ export const soundPlace = generator({
   version: 1,
   params: z.strictObject({ ...wordParams, letter: z.string().length(1) }),
   make(random, { letter, ...wanted }, material) {
-    const words = chosenWords(material, wanted).filter(({ ru }) => [...ru].filter((one) => one === letter).length === 1);
+    const words = chosenWords(material, wanted).filter(({ ru }) => Array.from(ru).filter((one) => one === letter).length === 1);
     // Places in turn: most words have a letter in the middle.
     const place = random.int(0, 2);
     const placeOf = (text: string) => (text.indexOf(letter) === 0 ? 0 : text.indexOf(letter) === text.length - 1 ? 2 : 1);
@@ -75,10 +75,10 @@ export const wordBuild = generator({
   params: z.strictObject({ ...wordParams, extra: z.int().min(0).max(4).default(0) }),
   make(random, { extra, ...wanted }, material) {
     const word = random.pick(chosenWords(material, { ...wanted, maxLength: wanted.maxLength ?? 5, minLength: wanted.minLength ?? 3 }));
-    const letters = [...word[wanted.lang].toLowerCase()];
+    const letters = Array.from(word[wanted.lang].toLowerCase());
     const others = wanted.lang === 'ru' ? 'абвгдезиклмнопрсту' : 'abcdefghilmnoprstu';
     const wrong = random.sample(
-      [...others].filter((letter) => !letters.includes(letter)),
+      Array.from(others).filter((letter) => !letters.includes(letter)),
       extra,
     );
     return {
@@ -102,32 +102,39 @@ export const pictureWord = generator({
     /** What is given, and what is looked for. */
     dir: z.enum(['picture-word', 'word-picture']).default('picture-word'),
     count: z.int().min(2).max(6).default(4),
+    /** For those who do not read yet: words are heard, and pictures keep their names to themselves. */
+    heard: z.boolean().optional(),
   }),
-  make(random, { mode, dir, count, ...wanted }, material) {
-    const words = differentIn(wanted.lang, random.shuffle(chosenWords(material, wanted))).slice(0, count);
+  make(random, { mode, dir, count, heard, ...wanted }, material) {
+    const { lang } = wanted;
+    const words = differentIn(lang, random.shuffle(chosenWords(material, wanted))).slice(0, count);
     const [right] = words;
     if (!right || words.length < 2) throw new Error('too few words');
-    const written = (word: typeof right) => ({ words: toRead(word[wanted.lang], wanted.lang) });
+    const written = (word: typeof right) => ({ words: heard ? taught(word[lang], lang) : toRead(word[lang], lang) });
+    const drawn = (word: typeof right) => (heard ? { picture: icon(word) } : picturedIn(word, lang));
     if (mode === 'match')
       return paired(
         { ask: both('Соедини картинку и слово', 'Match the picture and the word') },
-        words.map((word) => [picturedIn(word, wanted.lang), written(word)]),
+        words.map((word) => [drawn(word), written(word)]),
       );
-    return dir === 'word-picture'
-      ? choice(
-          {
+    if (dir === 'picture-word') {
+      return choice(
+        { ask: both('Выбери слово к картинке', 'Choose the word for the picture'), stimulus: { kind: 'face', face: drawn(right) } },
+        words.map(written),
+      );
+    }
+    return choice(
+      heard
+        ? {
+            ask: both('Послушай слово и найди картинку', 'Listen to the word and find the picture'),
+            stimulus: { kind: 'listen', words: taught(right[lang], lang) },
+          }
+        : {
             ask: both('Прочитай слово и найди картинку', 'Read the word and find the picture'),
-            stimulus: { kind: 'words', words: toRead(right[wanted.lang], wanted.lang) },
+            stimulus: { kind: 'words', words: toRead(right[lang], lang) },
           },
-          words.map((word) => picturedIn(word, wanted.lang)),
-        )
-      : choice(
-          {
-            ask: both('Выбери слово к картинке', 'Choose the word for the picture'),
-            stimulus: { kind: 'face', face: picturedIn(right, wanted.lang) },
-          },
-          words.map(written),
-        );
+      words.map(drawn),
+    );
   },
 });
 
@@ -148,8 +155,8 @@ export const missingLetter = generator({
     const fits = (letter: string) =>
       /\p{L}/u.test(letter) && !'ьъй'.includes(letter) && (mode === 'any' || vowels.includes(letter) === (mode === 'vowel'));
     const words = chosenWords(material, { ...wanted, minLength: Math.max(3, wanted.minLength ?? 3) });
-    const word = random.pick(words.filter((one) => [...one[wanted.lang].toLowerCase()].some(fits)));
-    const letters = [...word[wanted.lang].toLowerCase()];
+    const word = random.pick(words.filter((one) => Array.from(one[wanted.lang].toLowerCase()).some(fits)));
+    const letters = Array.from(word[wanted.lang].toLowerCase());
     const hole = random.pick(letters.flatMap((letter, at) => (fits(letter) ? [at] : [])));
     const right = letters[hole] ?? '';
     const pool = { ru: { vowel: 'аоуиеыюя', consonant: 'бвгдзклмнпрст' }, en: { vowel: 'aeiou', consonant: 'bcdfghklmnprst' } }[
@@ -158,7 +165,7 @@ export const missingLetter = generator({
     // A letter that makes another word of it would be right too.
     const makesWord = (letter: string) => material.words.some((other) => other[wanted.lang] === letters.with(hole, letter).join(''));
     const wrong = random.sample(
-      [...pool].filter((letter) => letter !== right && !makesWord(letter)),
+      Array.from(pool).filter((letter) => letter !== right && !makesWord(letter)),
       options - 1,
     );
     return choice(
@@ -193,7 +200,7 @@ export const wordSearch = generator({
         return cells ? [{ word, cells }] : [];
       });
       if (placed.length < texts.length) continue;
-      const filled = letters.map((letter) => letter ?? random.pick([...alphabet]));
+      const filled = letters.map((letter) => letter ?? random.pick(Array.from(alphabet)));
       return { 'word-grid': { ask: both('Найди слова в таблице', 'Find the words in the grid'), size, letters: filled, words: placed } };
     }
     throw new Error('the words do not fit into the grid');
@@ -206,7 +213,7 @@ function placeFor(word: string, letters: readonly (string | undefined)[], size: 
     const across = random.coin();
     const row = random.int(0, across ? size - 1 : size - word.length);
     const column = random.int(0, across ? size - word.length : size - 1);
-    const cells = [...word].map((_, at) => (across ? row * size + column + at : (row + at) * size + column));
+    const cells = Array.from(word).map((_, at) => (across ? row * size + column + at : (row + at) * size + column));
     if (cells.every((cell, at) => letters[cell] === undefined || letters[cell] === word[at])) return cells;
   }
   return undefined;

@@ -65,7 +65,7 @@ test('build-tiles: a right beginning of half the word or more is worth its share
   const { tiles } = templates['build-tiles'].shown(item);
   const spelt = (word: string) => {
     const left = [...tiles];
-    return [...word].map(
+    return Array.from(word).map(
       (letter) =>
         left.splice(
           left.findIndex(({ words }) => words?.ru === letter),

@@ -7,7 +7,7 @@ const signs = 'bcdfghjkmnpqrstvwxz23456789';
 /** So many different ids that mean nothing. */
 export function freshIds(count: number, random: Random): string[] {
   const ids = new Set<string>();
-  while (ids.size < count) ids.add(Array.from({ length: 4 }, () => random.pick([...signs])).join(''));
+  while (ids.size < count) ids.add(Array.from({ length: 4 }, () => random.pick(Array.from(signs))).join(''));
   return [...ids];
 }
 
@@ -23,7 +23,7 @@ export function outOfOrder<T>(list: readonly T[], random: Random, same: (one: T,
     const mixed = random.shuffle(list);
     if (!mixed.every((entry, at) => same(entry, list[at] as T))) return mixed;
   }
-  return [...list].reverse();
+  return list.toReversed();
 }
 
 /** Each id at most once, and all of them known. */

@@ -14,7 +14,7 @@ describe('choice-one', () => {
   });
   test('three options give two tries, two options one, six three', () => {
     const withOptions = (count: number) =>
-      templates['choice-one'].shown(anItem('choice-one', { options: [...'абвгде'].slice(0, count), right: 1 })).tries;
+      templates['choice-one'].shown(anItem('choice-one', { options: Array.from('абвгде').slice(0, count), right: 1 })).tries;
     expect([2, 3, 4, 6].map(withOptions)).toEqual([1, 2, 3, 3]);
   });
   test('a hint takes a wrong option away, and there is none where there is one try', () => {

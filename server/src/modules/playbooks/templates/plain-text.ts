@@ -41,7 +41,11 @@ export function plainText(text: string, exactCase = false): string {
     .replace(/ё/g, 'е')
     .replace(/Ё/g, 'Е');
   const russian = tidy.replace(/[\p{L}]+/gu, (word) =>
-    /[а-я]/i.test(word) ? [...word].map((letter) => lookAlikes.get(letter) ?? letter).join('') : word,
+    /[а-я]/i.test(word)
+      ? Array.from(word)
+          .map((letter) => lookAlikes.get(letter) ?? letter)
+          .join('')
+      : word,
   );
   return exactCase ? russian : russian.toLowerCase();
 }

@@ -76,7 +76,7 @@ export function traced(drawn: readonly Point[], model: readonly Point[], directe
   const line = evenly(model, compared * 2);
   const points = evenly(drawn, compared);
   const away = points.reduce((sum, point) => sum + Math.min(...line.map((other) => apart(point, other))), 0) / points.length;
-  const covered = Math.max(inOrder(points, model), directed ? 0 : inOrder([...points].reverse(), model));
+  const covered = Math.max(inOrder(points, model), directed ? 0 : inOrder(points.toReversed(), model));
   if (away <= best && covered >= leastCovered) return 1;
   return away <= good && covered >= leastCovered / 2 ? 0.66 : 0.33;
 }

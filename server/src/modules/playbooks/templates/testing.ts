@@ -4,7 +4,7 @@ import type * as z from 'zod';
 
 import { both, type Material } from '../material.ts';
 import { createRandom } from '../random.ts';
-import { templateOf, templates } from './registry.ts';
+import { templateOf, type templates } from './registry.ts';
 import type { Item, WrittenCommon } from './template.ts';
 
 /** One task of each kind, as a methodist would write it. */
@@ -52,7 +52,7 @@ export const samples: { [Code in TemplateCode]: z.input<(typeof templates)[Code]
   'word-grid': {
     ask: 'Найди слова',
     size: 3,
-    letters: [...'котмахсом'],
+    letters: Array.from('котмахсом'),
     words: [
       { word: 'кот', cells: [0, 1, 2] },
       { word: 'сом', cells: [6, 7, 8] },
