@@ -9,6 +9,8 @@ export type Shape = z.ZodMiniType;
  * One call: what it takes, what it gives, how it may be refused. Who may make it stands in the role matrix.
  * `params` are read from the path, always strings. A call with `idempotent` takes an Idempotency-Key header:
  * the same key with the same content gives the first answer again, with other content `request.key_reused`.
+ * With `idempotent: 'own'` the module keeps the key itself, because its command asks somebody outside between two
+ * transactions; the promise to the caller is the same.
  */
 export interface Call {
   summary: string;
@@ -17,7 +19,7 @@ export interface Call {
   body?: Shape;
   gives: Shape;
   refusals: readonly ErrorCode[];
-  idempotent?: true;
+  idempotent?: true | 'own';
   /** Set where a browser signed in by cookie never calls: the caller proves itself another way (a signature). */
   signature?: true;
 }

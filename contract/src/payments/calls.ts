@@ -34,6 +34,7 @@ export const paymentsCalls = defineCalls({
       'catalogue.product_not_found',
       'catalogue.no_price',
     ],
+    idempotent: 'own',
   },
   'GET /orders/:orderId': {
     summary: 'An order and the outcome of its payment',
@@ -47,6 +48,7 @@ export const paymentsCalls = defineCalls({
     body: z.strictObject({}),
     gives: Order,
     refusals: ['payments.order_not_found', 'payments.order_closed', 'payments.provider_not_found', 'payments.provider_unavailable'],
+    idempotent: 'own',
   },
   'POST /payments/webhooks/:provider': {
     summary: 'News of a payment from its provider, proved by a signature over the raw body',

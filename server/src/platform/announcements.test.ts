@@ -20,7 +20,10 @@ async function bell(nodes = 1) {
   await db.run(sql`create table heard (who text, times int)`);
   const faults: unknown[] = [];
   const all = Array.from({ length: nodes }, () => createAnnouncements(db, (fault) => faults.push(fault)));
-  const heard = async () => (await db.all(sql<{ who: string; times: number }>`select who, times from heard order by who, times`)).map((row) => `${row.who} ${row.times}`);
+  const heard = async () =>
+    (await db.all(sql<{ who: string; times: number }>`select who, times from heard order by who, times`)).map(
+      (row) => `${row.who} ${row.times}`,
+    );
   const note = (who: string) => (rang: Rang) => db.run(sql`insert into heard values (${who}, ${rang.times})`).then(() => undefined);
   return { db, all, news: all[0]!, heard, note, faults };
 }

@@ -24,6 +24,8 @@ export interface RequestFacts {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The bytes as they came: signatures are checked over them. */
   raw: Buffer;
+  /** For calls whose module keeps the key itself (`idempotent: 'own'`). */
+  idempotencyKey: string | undefined;
 }
 
 export interface CookieOptions {
@@ -90,12 +92,10 @@ export function serve<Calls extends Record<string, Call>>(
       },
       handler: async (request, reply) => {
         const asked = new Asked(call, request, reply, options.secureCookies);
-        const idempotencyKey = call.idempotent ? request.headers['idempotency-key'] : undefined;
+        const idempotencyKey = call.idempotent === true ? request.headers['idempotency-key'] : undefined;
         const answer =
           typeof idempotencyKey === 'string'
-            ? await answerOnce(options.db, { caller: asked.caller, key: idempotencyKey, call: key, taken: asked.taken }, () =>
-                handler(asked),
-              )
+            ? await answerOnce(options.db, { scope: asked.scope, key: idempotencyKey, call: key, taken: asked.taken }, () => handler(asked))
             : await handler(asked);
         if (options.strict) insistOnShape(key, call, answer);
         // Returned, not sent: awaiting a reply makes Fastify watch the end of the response, which costs more than the rest.
@@ -133,6 +133,11 @@ class Asked {
     return { params: this.params, query: this.query, body: this.body };
   }
 
+  /** Whose idempotency keys these are. */
+  get scope(): string {
+    return this.caller.role === 'guest' ? 'guest' : this.caller.customerId;
+  }
+
   get who(): Principal {
     if (this.caller.role === 'guest') throw new Refusal('identity.not_signed_in');
     return this.caller;
@@ -140,7 +145,9 @@ class Asked {
 
   get request(): RequestFacts {
     const { ip, headers } = this.#request;
-    return { ip, userAgent: headers['user-agent'] ?? '', headers, raw: rawOf(this.#request) };
+    const key = headers['idempotency-key'];
+    const idempotencyKey = typeof key === 'string' ? key : undefined;
+    return { ip, userAgent: headers['user-agent'] ?? '', headers, raw: rawOf(this.#request), idempotencyKey };
   }
 
   get answer(): AnswerTools {

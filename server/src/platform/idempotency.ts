@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
 import { type Db, sql } from './db.ts';
-import type { Caller } from './principal.ts';
 import { Refusal } from './refusal.ts';
 
 /**
  * Runs a command once for its key: the key, the effect and the answer are one transaction. The same key with the
  * same content gets the first answer again, also when both come at once; with other content it is refused.
- * A refusal is not kept: asked again, the school judges again.
+ * A refusal is not kept: asked again, the school judges again. `scope` says whose key it is, and of a command of several
+ * transactions which part.
  */
 export function answerOnce<T>(
-  db: Db,
-  asked: { caller: Caller; key: string; call: string; taken: unknown },
+  db: Pick<Db, 'inTransaction' | 'run' | 'one'>,
+  asked: { scope: string; key: string; call: string; taken: unknown },
   work: () => Promise<T>,
 ): Promise<T> {
   if (!/^[\w-]{8,100}$/.test(asked.key)) throw new Refusal('request.invalid', { where: 'idempotency-key' });
-  const scope = asked.caller.role === 'guest' ? 'guest' : asked.caller.customerId;
+  const { scope } = asked;
   const hash = createHash('sha256').update(asked.call).update(JSON.stringify(asked.taken)).digest('base64url');
   return db.inTransaction(async () => {
     const first = await db.run(sql`

@@ -21,7 +21,13 @@ async function chatServer(identified: Identified, own: Partial<Handlers<typeof c
   const db = openDb(connection);
   const faults: unknown[] = [];
   const app = await createWebServer({ https: false, onFault: (fault) => faults.push(fault) });
-  const options = { db, whoCalls: async () => identified, secureCookies: false, strict: true, onFault: (fault: unknown) => faults.push(fault) };
+  const options = {
+    db,
+    whoCalls: async () => identified,
+    secureCookies: false,
+    strict: true,
+    onFault: (fault: unknown) => faults.push(fault),
+  };
   const handlers: Handlers<typeof chatCalls> = {
     'GET /chats': async () => ({ chats: [] }),
     'GET /chats/:chatId/messages': async () => ({ messages: [], next: null }),
@@ -50,7 +56,11 @@ async function chatServer(identified: Identified, own: Partial<Handlers<typeof c
       headers: { 'content-type': 'application/json', host: 'chip.school', ...headers },
       payload: typeof body === 'string' ? body : JSON.stringify(body),
     });
-    return { status: answer.statusCode, error: answer.json<{ error?: { code: string; facts: object } }>().error, body: answer.json<unknown>() };
+    return {
+      status: answer.statusCode,
+      error: answer.json<{ error?: { code: string; facts: object } }>().error,
+      body: answer.json<unknown>(),
+    };
   };
   return { app, faults, send };
 }
@@ -67,7 +77,10 @@ test('another role is refused, whatever it sends', async () => {
 
 test('an unknown field is refused by its name, a missing one too', async () => {
   const { send } = await chatServer(parent);
-  expect(await send({ text: 'Hello', isSupport: true })).toMatchObject({ status: 400, error: { code: 'request.invalid', facts: { where: 'isSupport' } } });
+  expect(await send({ text: 'Hello', isSupport: true })).toMatchObject({
+    status: 400,
+    error: { code: 'request.invalid', facts: { where: 'isSupport' } },
+  });
   expect(await send({})).toMatchObject({ status: 400, error: { code: 'request.invalid', facts: { where: 'text' } } });
   expect(await send('{ not json')).toMatchObject({ status: 400, error: { code: 'request.invalid' } });
   expect(await send('{"text":"a","__proto__":{"admin":true}}')).toMatchObject({ status: 400 });
@@ -83,7 +96,10 @@ test('a change by cookie needs our own origin and the header no foreign form can
   const own = { 'x-requested-with': 'chip' };
   expect((await send({ text: 'Hi' }, { ...own, origin: 'http://chip.school' })).status).toBe(200);
   expect((await send({ text: 'Hi' }, own)).status).toBe(200);
-  expect(await send({ text: 'Hi' }, { ...own, origin: 'https://evil.example' })).toMatchObject({ status: 403, error: { code: 'request.foreign_origin' } });
+  expect(await send({ text: 'Hi' }, { ...own, origin: 'https://evil.example' })).toMatchObject({
+    status: 403,
+    error: { code: 'request.foreign_origin' },
+  });
   expect(await send({ text: 'Hi' }, {})).toMatchObject({ status: 403, error: { code: 'request.foreign_origin' } });
   expect((await send({ text: 'Hi' }, { 'content-type': 'text/plain', ...own })).status).toBe(400);
 });

@@ -53,4 +53,3 @@ export async function createWebServer({ https, trustProxy, onFault }: WebServerO
   });
   return app;
 }
-

@@ -1,3 +1,4 @@
+import { answerOnce } from '#platform/idempotency';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -13,8 +14,8 @@ import type { Tools } from './tools.ts';
  */
 export const openCheckout =
   (tools: Tools) =>
-  async (orderId: string, way: { provider: string; method: string }): Promise<void> => {
-    const { order, attempt } = await begin(tools, orderId, way);
+  async (orderId: string, way: { provider: string; method: string }, asked?: Asked): Promise<void> => {
+    const { order, attempt } = await begin(tools, orderId, way, asked);
     if (attempt.state !== 'preparing') return;
     const provider = tools.providers.find(({ code }) => code === attempt.provider);
     if (!provider) throw new Refusal('payments.provider_not_found');
@@ -45,19 +46,27 @@ const begin = (
   tools: Tools,
   orderId: string,
   way: { provider: string; method: string },
+  asked?: Asked,
 ): Promise<{ order: OrderRecord; attempt: Attempt }> =>
   tools.db.inTransaction(async () => {
     const seen = await tools.orders.find(orderId);
     if (!seen) throw new Refusal('payments.order_not_found');
     await tools.ledger.lockFamily(seen.familyId);
     const order = (await tools.orders.locked(orderId)) ?? seen;
-    const now = tools.clock.now();
-    insist(mayTryAgain(order, now));
-    const latest = await tools.attempts.latest(orderId);
-    if (latest && isLive(latest)) return { order, attempt: latest };
-    const attemptId = newId();
-    await tools.attempts.add({ attemptId, orderId, ...way, createdAt: now });
+    const choose = async (): Promise<string> => {
+      const now = tools.clock.now();
+      insist(mayTryAgain(order, now));
+      const latest = await tools.attempts.latest(orderId);
+      if (latest && isLive(latest)) return latest.attemptId;
+      const attemptId = newId();
+      await tools.attempts.add({ attemptId, orderId, ...way, createdAt: now });
+      return attemptId;
+    };
+    const attemptId = asked ? await answerOnce(tools.db, { ...asked, scope: `${asked.scope}/attempt` }, choose) : await choose();
     const attempt = await tools.attempts.find(attemptId);
     if (!attempt) throw new Error(`Attempt ${attemptId} was not kept`);
     return { order, attempt };
   });
+
+/** The idempotency key a caller sent, with what it was sent with. */
+type Asked = Parameters<typeof answerOnce>[1];

@@ -6,9 +6,9 @@ import type { Payments } from './payments.ts';
 
 export const paymentsHttp = (payments: Payments): Handlers<typeof paymentsCalls> => ({
   'GET /payment/products': ({ who, query }) => payments.options(who.customerId, query.currency),
-  'POST /orders': ({ who, body }) => payments.placeOrder(who, body),
+  'POST /orders': ({ who, body, request }) => payments.placeOrder(who, body, request.idempotencyKey),
   'GET /orders/:orderId': ({ who, params }) => payments.order(who.customerId, params.orderId),
-  'POST /orders/:orderId/attempts': ({ who, params }) => payments.tryAgain(who.customerId, params.orderId),
+  'POST /orders/:orderId/attempts': ({ who, params, request }) => payments.tryAgain(who, params.orderId, request.idempotencyKey),
   'POST /payments/webhooks/:provider': async ({ params, request }) => {
     await payments.receiveWebhook(params.provider, request.raw, request.headers);
     return { received: true };

@@ -197,3 +197,17 @@ test('a trial and its recommended course open the gifts of the family', async ()
     { giftCode: 'introDay', lessons: 1, until: '2026-11-23T20:59:59Z' },
   ]);
 });
+
+test('the same key twice is the same order, also after it was paid and although another would be made now', async () => {
+  const school = await openSchool();
+  const till = await openTill(school);
+  const wish = { productCode: 'individual-8', termsAccepted: true };
+  const first = (await till.calls.post('/orders', wish, 'one-key-of-a-tab')).body;
+  await choose(school, first.checkoutUrl, 'succeed');
+  school.clock.set(school.clock.now().add({ minutes: 2 }));
+  await school.settle();
+  const again = await till.calls.post('/orders', wish, 'one-key-of-a-tab');
+  expect(again.body).toMatchObject({ orderId: first.orderId, status: 'payment-completed' });
+  const other = await till.calls.post('/orders', { ...wish, productCode: 'individual-16' }, 'one-key-of-a-tab');
+  expect([other.status, other.body.error.code]).toEqual([422, 'request.key_reused']);
+});

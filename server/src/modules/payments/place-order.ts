@@ -4,7 +4,9 @@ import type { Order } from '@school/contract/payments/shapes';
 import type { Currency, Locale } from '@school/contract/shapes';
 import { allowed, refused } from '@school/contract/verdict';
 
+import { answerOnce } from '#platform/idempotency';
 import { newId } from '#platform/ids';
+import type { Principal } from '#platform/principal';
 import { insist, Refusal } from '#platform/refusal';
 
 import { judgePaying } from './judge-paying.ts';
@@ -14,18 +16,23 @@ import { closesAt, isSameWish, type OrderRecord } from './rules/order.ts';
 import type { Tools } from './tools.ts';
 import { viewOrder } from './view-order.ts';
 
-/** Orders a package and opens its checkout. Asked twice for the same, by two tabs at once, it is one order. */
+/**
+ * Orders a package and opens its checkout. Asked twice for the same, by two tabs at once, it is one order; asked again
+ * under the same key, it is the order of the first time, whatever became of it.
+ */
 export const placeOrder =
   (tools: Tools) =>
-  async (who: { customerId: string; locale: Locale }, wish: SentTo<'POST /orders'>['body']): Promise<Order> => {
+  async (who: Pick<Principal, 'customerId' | 'locale'>, wish: SentTo<'POST /orders'>['body'], key?: string): Promise<Order> => {
+    const asked = key === undefined ? undefined : { scope: who.customerId, key, call: 'POST /orders', taken: wish };
     insist(wish.termsAccepted ? allowed() : refused('payments.terms_not_accepted'));
     insist(await judgePaying(tools, who.customerId));
     const now = tools.clock.now();
     const currency = wish.currency ?? (await tools.families.family(who.customerId)).currency;
     const { provider, method } = wayToPay(tools.providers, wish, currency);
     const product = await tools.catalogue.product(wish.productCode, currency, now);
-    const orderId = await keepOrder(tools, who, product);
-    await openCheckout(tools)(orderId, { provider, method });
+    const keep = () => keepOrder(tools, who, product);
+    const orderId = asked ? await answerOnce(tools.db, { ...asked, scope: `${asked.scope}/order` }, keep) : await keep();
+    await openCheckout(tools)(orderId, { provider, method }, asked);
     return viewOrder(tools)(await tools.orders.ofFamily(who.customerId, orderId));
   };
 

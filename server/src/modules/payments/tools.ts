@@ -47,7 +47,7 @@ export interface Doors {
 
 /** What an action of this module works with. */
 export interface Tools extends Doors {
-  db: Pick<Db, 'inTransaction'>;
+  db: Pick<Db, 'inTransaction' | 'run' | 'one'>;
   clock: Clock;
   news: Pick<Announcements, 'announce' | 'on'>;
   realtime: Pick<Realtime, 'changed'>;
