@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+
+import { type RunningSchool, startSchool } from './running-school.ts';
+
+export { expect };
+
+/** The two ways every journey is seen: a phone in Russian and light, a laptop in English and dark. */
+export const looks = {
+  phone: { viewport: { width: 360, height: 740 }, locale: 'ru-RU', colorScheme: 'light', timezoneId: 'Europe/Minsk', hasTouch: true, isMobile: true },
+  laptop: { viewport: { width: 1280, height: 800 }, locale: 'en-US', colorScheme: 'dark', timezoneId: 'America/New_York' },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+/** Refusals a journey meets on purpose show up in the console as failed loads; nothing else may. */
+const refusedLoad = /Failed to load resource: the server responded with a status of (4\d\d)/;
+
+interface Fixtures {
+  school: RunningSchool;
+  /** Opens a browser of its own (a device of somebody), watched: console errors and foreign requests fail the test. */
+  openDevice(look: BrowserContextOptions): Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
+  // Playwright reads the names of what a fixture needs from a pattern, so an empty one is written out.
+  // eslint-disable-next-line no-empty-pattern
+  school: async ({}, use, info) => {
+    const school = await startSchool();
+    await use(school);
+    if (info.status !== info.expectedStatus) await info.attach('school', { body: school.output() });
+    await school.stop();
+  },
+  openDevice: async ({ browser, school }, use) => {
+    const wrong: string[] = [];
+    const contexts: Array<{ close(): Promise<void> }> = [];
+    await use(async (look) => {
+      const context = await browser.newContext({ ...look, baseURL: school.url, reducedMotion: 'reduce' });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !refusedLoad.test(message.text())) wrong.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (fault) => wrong.push(`page: ${fault.message}`));
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (/^(https?|wss?):$/.test(protocol) && origin.replace(/^ws/, 'http') !== school.url) wrong.push(`request: ${request.url()}`);
+      });
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(wrong).toEqual([]);
+  },
+});
+
+/** axe finds nothing on the page, in the light and in the dark theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .exclude('[data-live-announcer]')
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    expect(found, `axe on ${page.url()}`).toEqual([]);
+  }
+}

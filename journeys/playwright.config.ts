@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+
+import { chromiumArgs } from '../scripts/find-chromium.ts';
+
+/** Browser tests over the whole: each starts a school of its own. `journeys/run.ts` finds Chromium first. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'out',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] === 'true',
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '', args: [...chromiumArgs] },
+    actionTimeout: 15_000,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** A school that runs for one test, as a person would start it, with a clock that the test may move. */
+export interface RunningSchool {
+  url: string;
+  /** The school's clock now. */
+  now(): Promise<Temporal.Instant>;
+  /** Sets the school's clock, and lets it do what is due. */
+  moveClockTo(now: Temporal.Instant): Promise<void>;
+  /** Messages the school sent, the newest first. */
+  inbox(): Promise<Array<{ channel: string; to: string; subject: string | null; text: string }>>;
+  /** What it printed: for a failed test. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts the school on a free port and a folder of its own; ready when it says so. */
+export async function startSchool(env: Record<string, string> = {}): Promise<RunningSchool> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'chip-journey-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let output = '';
+  const server: ChildProcess = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SCHOOL_TEST: '1', PUBLIC_URL: url, NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  server.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+  server.stderr?.on('data', (text: Buffer) => (output += text.toString()));
+
+  const post = async (where: string, body: unknown) => {
+    const answer = await fetch(`${url}${where}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${where} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as { now: string };
+  };
+  await ready(url, server, () => output);
+
+  return {
+    url,
+    output: () => output,
+    async now() {
+      const answer = await fetch(`${url}/dev/clock`);
+      return Temporal.Instant.from(((await answer.json()) as { now: string }).now);
+    },
+    async moveClockTo(now) {
+      await post('/dev/clock', { now: now.toString() });
+    },
+    async inbox() {
+      const answer = await fetch(`${url}/dev/inbox.json`);
+      return ((await answer.json()) as { messages: Array<{ channel: string; to: string; subject: string | null; text: string }> }).messages;
+    },
+    async stop() {
+      if (server.exitCode === null) {
+        const gone = once(server, 'exit');
+        server.kill('SIGTERM');
+        await gone;
+      }
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(url: string, server: ChildProcess, output: () => string): Promise<void> {
+  const until = performance.now() + 60_000;
+  while (performance.now() < until) {
+    if (server.exitCode !== null) throw new Error(`The school stopped while starting:\n${output()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  server.kill('SIGKILL');
+  throw new Error(`The school was not ready in a minute:\n${output()}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+
+import { expectAccessible } from '../fixtures.ts';
+import type { Words } from '../words.ts';
+
+/** A parent nobody knows yet. */
+export const newcomer = { firstName: 'Мария', email: 'maria@example.org', password: 'four words in a row', kid: 'Лев', born: { month: '5', year: '2018' } };
+
+/** Registers a family; on the way sends the empty form, so that its errors are seen and nothing typed is lost. */
+export async function register(page: Page, t: Words): Promise<void> {
+  await page.goto('/registration');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.registration.title);
+  await page.getByLabel(t.registration.firstName).fill(newcomer.firstName);
+  await page.getByRole('button', { name: t.registration.submit }).click();
+  await expect(page.getByText(t.registration.wrong.contact)).toBeVisible();
+  await expect(page.getByText(t.kidForm.wrong.name)).toBeVisible();
+  await expect(page.getByLabel(t.registration.firstName)).toHaveValue(newcomer.firstName);
+  await expectAccessible(page);
+
+  await page.getByRole('textbox', { name: new RegExp(`^${t.registration.email}`) }).fill(newcomer.email);
+  await page.getByLabel(t.registration.password, { exact: true }).fill(newcomer.password);
+  await page.getByLabel(t.kidForm.name).fill(newcomer.kid);
+  await page.getByLabel(t.kidForm.bornMonth).selectOption(newcomer.born.month);
+  await page.getByLabel(t.kidForm.bornYear).selectOption(newcomer.born.year);
+  await choose(page, t.names.subjects.math);
+  await page.getByRole('checkbox', { name: t.registration.termsLink }).check();
+  await page.getByRole('button', { name: t.registration.submit }).click();
+  await page.waitForURL((url) => url.pathname !== '/registration');
+}
+
+/** Signs in on the sign-in page and waits until it is left. */
+export async function signIn(page: Page, t: Words, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel(t.login.login).fill(email);
+  await page.getByLabel(t.login.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: t.login.enter }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** Takes one of several chips by the beginning of its name. */
+export async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) }).check({ force: true });
+}

@@ -1,0 +1,59 @@
+import * as enEntry from '../web/src/i18n/en/entry.ts';
+import * as enIntro from '../web/src/i18n/en/intro.ts';
+import * as enIntroApplication from '../web/src/i18n/en/intro-application.ts';
+import * as enKid from '../web/src/i18n/en/kid.ts';
+import * as enKidForm from '../web/src/i18n/en/kid-form.ts';
+import * as enLogin from '../web/src/i18n/en/login.ts';
+import * as enNames from '../web/src/i18n/en/names.ts';
+import * as enPayment from '../web/src/i18n/en/payment.ts';
+import * as enPlayer from '../web/src/i18n/en/player.ts';
+import * as enRegistration from '../web/src/i18n/en/registration.ts';
+import * as enSelection from '../web/src/i18n/en/schedule-selection.ts';
+import * as enTeacher from '../web/src/i18n/en/teacher.ts';
+import * as ruEntry from '../web/src/i18n/ru/entry.ts';
+import * as ruIntro from '../web/src/i18n/ru/intro.ts';
+import * as ruIntroApplication from '../web/src/i18n/ru/intro-application.ts';
+import * as ruKid from '../web/src/i18n/ru/kid.ts';
+import * as ruKidForm from '../web/src/i18n/ru/kid-form.ts';
+import * as ruLogin from '../web/src/i18n/ru/login.ts';
+import * as ruNames from '../web/src/i18n/ru/names.ts';
+import * as ruPayment from '../web/src/i18n/ru/payment.ts';
+import * as ruPlayer from '../web/src/i18n/ru/player.ts';
+import * as ruRegistration from '../web/src/i18n/ru/registration.ts';
+import * as ruSelection from '../web/src/i18n/ru/schedule-selection.ts';
+import * as ruTeacher from '../web/src/i18n/ru/teacher.ts';
+
+const russian = {
+  entry: ruEntry.texts,
+  intro: ruIntro.texts,
+  introApplication: ruIntroApplication.texts,
+  kid: ruKid.texts,
+  kidForm: ruKidForm.texts,
+  login: ruLogin.texts,
+  names: ruNames.texts,
+  payment: ruPayment.texts,
+  player: ruPlayer.texts,
+  registration: ruRegistration.texts,
+  selection: ruSelection.texts,
+  teacher: ruTeacher.texts,
+  bank: { succeed: 'Оплатить', decline: 'Банк отклонит платёж', leave: 'Вернуться в школу, не заплатив', back: 'Вернуться в школу', fail: 'Связь с банком прервётся' },
+};
+const english = {
+  entry: enEntry.texts,
+  intro: enIntro.texts,
+  introApplication: enIntroApplication.texts,
+  kid: enKid.texts,
+  kidForm: enKidForm.texts,
+  login: enLogin.texts,
+  names: enNames.texts,
+  payment: enPayment.texts,
+  player: enPlayer.texts,
+  registration: enRegistration.texts,
+  selection: enSelection.texts,
+  teacher: enTeacher.texts,
+  bank: { succeed: 'Pay', decline: 'The bank declines the payment', leave: 'Back to the school without paying', back: 'Back to the school', fail: 'The connection to the bank breaks' },
+};
+
+/** The words a person looks for on the screen: the texts of the product themselves, in both languages. */
+export const words = { ru: russian, en: english } as const;
+export type Words = (typeof words)['ru' | 'en'];
