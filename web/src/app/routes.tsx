@@ -116,8 +116,8 @@ export const routes = [
   manage(
     '/manager',
     () => import('#areas/manager/families/families-page.tsx'),
-    ['families', 'names'],
-    ['search', 'state', 'before', 'family'],
+    ['manager', 'names'],
+    ['search', 'state', 'sort', 'before', 'family'],
   ),
   bare('/dev/kit', () => import('#areas/dev/kit/kit-page.tsx')),
 ] as const;

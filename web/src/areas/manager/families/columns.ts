@@ -9,7 +9,7 @@ export type FamilyRow = AnswerOf<'GET /manager/families'>['families'][number];
 export type ProcessOfFamily = FamilyRow['processes'][number];
 
 /** In the order they stand in; the parent is the first column and always there. */
-export const columnIds = ['kids', 'phone', 'email', 'processes', 'gold', 'silver', 'created'] as const;
+export const columnIds = ['kids', 'phone', 'email', 'subject', 'processes', 'gold', 'silver', 'created'] as const;
 export type ColumnId = (typeof columnIds)[number];
 
 /** What the cells are written with. */
@@ -23,6 +23,7 @@ const cells: Record<ColumnId, (row: FamilyRow, speech: Speech) => string> = {
   kids: ({ kids }, { t }) => kids.map(({ name, age }) => t.kid(name, age)).join('; '),
   phone: ({ phone }) => (phone === null ? '' : phoneText(phone)),
   email: ({ email }) => email ?? '',
+  subject: ({ initialSubject }, { names }) => names.subjects[initialSubject],
   processes: ({ processes }, speech) =>
     processes.map((process) => speech.t.learns(learned(process, speech), speech.t.states[process.state])).join('; '),
   gold: ({ gold }) => String(gold),

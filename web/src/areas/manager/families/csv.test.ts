@@ -1,13 +1,31 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { csvOf } from './csv.ts';
+import { cellOf, csvOf } from './csv.ts';
 
-test('a table is quoted, and what looks like a formula is not one', () => {
-  expect(
-    csvOf([
-      ['Имя', 'Телефон'],
-      ['Анна "Нюта"', '+375291112233'],
-      ['=1+1', '@x'],
-    ]),
-  ).toBe('\uFEFF"Имя","Телефон"\r\n"Анна ""Нюта""","\'+375291112233"\r\n"\'=1+1","\'@x"\r\n');
+describe('a file for a spreadsheet', () => {
+  test('begins with a mark, and parts cells by semicolons and lines by CRLF', () =>
+    expect(csvOf(['Родитель', 'Дети'], [['Анна Иванова', 'Маша, Петя']])).toBe('\uFEFFРодитель;Дети\r\nАнна Иванова;Маша, Петя\r\n'));
+
+  test('without rows has its head', () => expect(csvOf(['Родитель'], [])).toBe('\uFEFFРодитель\r\n'));
+
+  for (const [typed, written] of [
+    ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+    ['+375291234567', "'+375291234567"],
+    ['-1+1', "'-1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1+1', "'\t=1+1"],
+    ['\r=1+1', `"'\r=1+1"`],
+    ["'=1+1", "'=1+1"],
+  ] as const)
+    test(`never computes ${JSON.stringify(typed)}`, () => expect(cellOf(typed)).toBe(written));
+
+  for (const [typed, written] of [
+    ['Анна; Пётр', '"Анна; Пётр"'],
+    ['Анна "Аня"', '"Анна ""Аня"""'],
+    ['две\nстроки', '"две\nстроки"'],
+    ['anna@chip.school', 'anna@chip.school'],
+    ['Анна-Мария', 'Анна-Мария'],
+    ['', ''],
+  ] as const)
+    test(`keeps ${JSON.stringify(typed)} in its cell`, () => expect(cellOf(typed)).toBe(written));
 });

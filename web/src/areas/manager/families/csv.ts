@@ -1,11 +1,15 @@
-/**
- * A table as CSV: quoted, with the mark by which spreadsheets know UTF-8. A cell that a spreadsheet would take for a
- * formula begins with an apostrophe.
- */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+/** A byte order mark: without it a spreadsheet reads Cyrillic as noise. */
+const mark = '\uFEFF';
 
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+/**
+ * A table as a file for a spreadsheet: UTF-8 with a mark, cells parted by semicolons (what a Russian spreadsheet
+ * expects), lines by CRLF. People type names and letters themselves, so no cell can become a formula.
+ */
+export const csvOf = (head: readonly string[], rows: ReadonlyArray<readonly string[]>): string =>
+  mark + [head, ...rows].map((row) => `${row.map(cellOf).join(';')}\r\n`).join('');
+
+/** One cell: an apostrophe before what a spreadsheet would compute, quotes around what would break the line. */
+export function cellOf(text: string): string {
+  const harmless = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  return /[;"\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

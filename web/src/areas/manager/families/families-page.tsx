@@ -1,164 +1,105 @@
-import { processStates } from '@school/contract/scheduling/limits';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
 
-import { api } from '#api/client.ts';
+import { queryClient, queryOf } from '#api/queries.ts';
+import { schoolNow } from '#api/school-clock.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { deviceZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { Page as Frame } from '#kit/page.tsx';
-import { Select } from '#kit/select.tsx';
+import { Heading } from '#kit/page.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { type Sort, Table } from '#kit/table.tsx';
-import { TextField } from '#kit/text-field.tsx';
+import { cellText, parentOf } from './columns.ts';
 import { csvOf } from './csv.ts';
-import { type FamilyColumn, type FamilyRow, useFamilyColumns } from './family-columns.tsx';
+import { FamiliesTable } from './families-table.tsx';
+import { FamilyCards } from './family-cards.tsx';
+import { FamilyPanel, FamilySheet } from './family-panel.tsx';
+import { useKeptColumns } from './kept-columns.ts';
+import { NoFamilies } from './no-families.tsx';
+import { Pager } from './pager.tsx';
+import { inOrder } from './row-order.ts';
+import { saveFile } from './save-file.ts';
+import { SearchField } from './search-field.tsx';
+import { StateFilter } from './state-filter.tsx';
+import { TableActions } from './table-actions.tsx';
+import { type FamiliesPlace, useFamiliesPlace } from './use-families-place.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useWide } from './use-wide.ts';
 
-const any = 'any';
+const ColumnsDialog = lazy(() => import('./columns-dialog.tsx').then(({ ColumnsDialog: component }) => ({ default: component })));
 
-/** All families: search, state and order stand in the address; the file holds what is seen. */
-export function Page() {
-  const t = useTexts('families');
-  const locale = useLocale();
-  const { search = '', state = any, sort = '' } = useSearch({ from: '/manager' });
-  const navigate = useNavigate({ from: '/manager' });
-  const columns = useFamilyColumns();
-  const known = processStates.find((it) => it === state);
-  const query = { ...(search !== '' && { search }), ...(known && { state: known }) };
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = useInfiniteQuery({
-    queryKey: ['GET /manager/families', { query }],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /manager/families', { query: { ...query, ...(pageParam !== '' && { before: pageParam }) } }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.next,
+export const load = () => void queryClient.prefetchQuery(queryOf('GET /chats'));
+
+const useFamilies = ({ search, state, before }: FamiliesPlace) =>
+  useQuery({
+    ...queryOf('GET /manager/families', {
+      query: { ...(search !== '' && { search }), ...(state !== undefined && { state }), ...(before !== undefined && { before }) },
+    }),
     placeholderData: keepPreviousData,
+    // Others work with the same families: whoever comes back to the window sees them as they are now.
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
   });
-  const sorted = readSort(sort, columns);
-  const rows = inOrder(data?.pages.flatMap(({ families }) => families) ?? [], sorted, columns, locale);
-  const look = (next: { search?: string; state?: string; sort?: string }) =>
-    void navigate({ search: withoutEmpty({ search, state: known ?? '', sort, ...next }), replace: true });
-  const isFiltered = search !== '' || known !== undefined;
 
+/** Families of the school: found by a few letters, opened beside the table, taken away as a file. */
+export function Page() {
+  const t = useTexts('manager');
+  const speech = { t, names: useTexts('names'), locale: useLocale() };
+  const place = useFamiliesPlace();
+  const wide = useWide();
+  const [columns, chooseColumns] = useKeptColumns();
+  const [choosing, setChoosing] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { data, isError, isPlaceholderData, refetch } = useFamilies(place);
+  const rows = inOrder(data?.families ?? [], place.order, speech.locale);
+  const next = data?.next ?? null;
+  const opened = rows.find(({ customerId }) => customerId === place.family);
+  useShortcuts({ ids: rows.map(({ customerId }) => customerId), open: opened?.customerId, onOpen: place.open, search, body });
+
+  const download = () => {
+    const head = [t.columns.parent, ...columns.map((id) => t.columns[id])];
+    const lines = rows.map((row) => [parentOf(row), ...columns.map((id) => cellText(row, id, speech))]);
+    saveFile(t.fileName(wallClock(schoolNow(), deviceZone()).date), csvOf(head, lines));
+  };
+  const seen = isPlaceholderData ? t.looking : next === null ? t.found(rows.length) : t.foundMore(rows.length);
+  const shown = { rows, speech, open: opened?.customerId, onOpen: place.open, empty: <NoFamilies place={place} next={next} /> };
+  const panel = opened && { row: opened, speech, onClose: () => place.open(undefined) };
   return (
-    <Frame
-      title={t.title}
-      width="wide"
-      actions={
-        <Button disabled={rows.length === 0} onPress={() => save(`${t.csvName}.csv`, csvOf(tableOf(rows, columns)))}>
-          {t.csv}
-        </Button>
-      }
-    >
-      <search className="grid items-end gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]">
-        <SearchField value={search} onChange={(text) => look({ search: text })} />
-        <Select
-          name="state"
-          label={t.state}
-          required
-          value={known ?? any}
-          onChange={(value) => look({ state: value === any ? '' : value })}
-          options={[{ value: any, label: t.anyState }, ...processStates.map((value) => ({ value, label: t.states[value] }))]}
-        />
-        <output className="figures min-h-12 content-center text-mute">{data && t.shown(rows.length)}</output>
-      </search>
-      {data ? (
-        <div aria-busy={isPlaceholderData}>
-          <Table
-            caption={t.title}
-            columns={columns}
-            rows={rows}
-            keyOf={(row) => row.customerId}
-            sort={sorted}
-            onSort={({ by, down }) => look({ sort: down ? `-${by}` : by })}
-            empty={
-              <EmptyState
-                title={isFiltered ? t.none : t.nobody}
-                action={isFiltered && <Button onPress={() => look({ search: '', state: '' })}>{t.clear}</Button>}
-              >
-                {isFiltered ? t.noneAbout : t.nobodyAbout}
-              </EmptyState>
-            }
-          />
+    <div className="flex flex-col gap-3 px-4 py-4 md:px-6 lg:h-[calc(100dvh-4rem)]">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Heading title={t.title} />
+        <output className="grow text-sm text-mute figures">{data ? seen : ''}</output>
+        {rows.length > 0 && <TableActions wide={wide} count={rows.length} onExport={download} onColumns={() => setChoosing(true)} />}
+      </header>
+      <div className="flex flex-wrap gap-3">
+        <SearchField search={place.search} onSearch={place.searchFor} input={search} />
+        <StateFilter state={place.state} onChoose={place.filter} />
+      </div>
+      {data === undefined ? (
+        isError ? (
+          <EmptyState title={t.failed} action={<Button onPress={() => void refetch()}>{t.again}</Button>}>
+            {t.failedAbout}
+          </EmptyState>
+        ) : (
+          <Skeleton className="h-96" />
+        )
+      ) : wide ? (
+        <div className="flex min-h-0 grow items-stretch gap-3" aria-busy={isPlaceholderData}>
+          <FamiliesTable {...shown} columns={columns} order={place.order} onOrder={place.sort} body={body} />
+          {panel && <FamilyPanel key={panel.row.customerId} {...panel} />}
         </div>
       ) : (
-        <Skeleton className="h-96" />
+        <FamilyCards {...shown} />
       )}
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onPress={() => void fetchNextPage()} className="self-center">
-          {t.more}
-        </Button>
+      <Pager place={place} next={rows.length === 0 ? null : next} />
+      {!wide && panel && <FamilySheet {...panel} />}
+      {choosing && (
+        <Suspense>
+          <ColumnsDialog columns={columns} onChoose={chooseColumns} onClose={() => setChoosing(false)} />
+        </Suspense>
       )}
-    </Frame>
+    </div>
   );
-}
-
-/** Asks a moment after the last letter, so that typing is not a call a letter. */
-function SearchField({ value, onChange }: { value: string; onChange(text: string): void }) {
-  const t = useTexts('families');
-  const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
-  // The address has changed by itself (Back, «Сбросить»): it is right.
-  if (value !== told) {
-    setTold(value);
-    setTyped(value);
-  }
-  useEffect(() => {
-    if (typed === told) return undefined;
-    const timer = setTimeout(() => {
-      setTold(typed.trim());
-      onChange(typed.trim());
-    }, 300);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <TextField
-      name="search"
-      type="search"
-      label={t.search}
-      help={t.searchHelp}
-      required
-      value={typed}
-      onChange={setTyped}
-      maxLength={100}
-    />
-  );
-}
-
-function readSort(sort: string, columns: readonly FamilyColumn[]): Sort | undefined {
-  const by = sort.replace(/^-/, '');
-  return columns.some(({ id, sortable }) => id === by && sortable) ? { by, down: sort.startsWith('-') } : undefined;
-}
-
-/** The rows by a column; without one, as they came: the newest first. */
-function inOrder(rows: FamilyRow[], sort: Sort | undefined, columns: readonly FamilyColumn[], locale: string): FamilyRow[] {
-  const order = columns.find(({ id }) => id === sort?.by)?.order;
-  if (!sort || !order) return rows;
-  const compare = (one: string | number, other: string | number) =>
-    typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other), locale);
-  return rows.toSorted((one, other) => compare(order(one), order(other)) * (sort.down ? -1 : 1));
-}
-
-const tableOf = (rows: readonly FamilyRow[], columns: readonly FamilyColumn[]): string[][] => [
-  columns.map(({ title }) => title),
-  ...rows.map((row) => columns.map(({ text }) => text(row))),
-];
-
-interface Kept {
-  search: string;
-  state: string;
-  sort: string;
-}
-
-const withoutEmpty = (kept: Kept): Partial<Kept> => Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== ''));
-
-/** Hands a text over as a file. */
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,12 +1,16 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
+import { ColumnHead } from './column-head.tsx';
 import { cellText, type ColumnId, type FamilyRow, parentOf, type Speech } from './columns.ts';
+import type { RowOrder } from './row-order.ts';
 
 interface FamiliesTableProps {
   rows: readonly FamilyRow[];
   columns: readonly ColumnId[];
   speech: Speech;
+  order: RowOrder | undefined;
+  onOrder(order: string): void;
   /** The family whose panel is open. */
   open: string | undefined;
   onOpen(customerId: string): void;
@@ -16,14 +20,12 @@ interface FamiliesTableProps {
 }
 
 const figures: readonly ColumnId[] = ['gold', 'silver'];
-const head = 'sticky top-0 h-[38px] border-b border-line bg-sunk px-3 font-bold whitespace-nowrap';
 const cell = 'h-[38px] max-w-80 truncate border-b border-line px-3 group-hover:bg-brand-soft group-data-open:bg-brand-soft';
 
 /** Families, 38 px each; the head and the parents stay in sight. One row at a time is reached by Tab, the others by J, K and arrows. */
-export function FamiliesTable({ rows, columns, speech, open, onOpen, body, empty }: FamiliesTableProps) {
+export function FamiliesTable({ rows, columns, speech, order, onOrder, open, onOpen, body, empty }: FamiliesTableProps) {
   const t = useTexts('manager');
   const pressedAt = useRef<string>(undefined);
-  const full: Partial<Record<ColumnId, string>> = { gold: t.goldFull, silver: t.silverFull };
   const sideOf = (id: ColumnId) => (figures.includes(id) ? 'text-right figures' : 'text-left');
   const reached = rows.find(({ customerId }) => customerId === open) ?? rows[0];
   return (
@@ -32,13 +34,9 @@ export function FamiliesTable({ rows, columns, speech, open, onOpen, body, empty
         <caption className="sr-only">{t.caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className={`${head} left-0 z-20 text-left`}>
-              {t.columns.parent}
-            </th>
+            <ColumnHead id="parent" order={order} onOrder={onOrder} className="left-0 z-20 text-left" />
             {columns.map((id) => (
-              <th key={id} scope="col" title={full[id]} className={`${head} z-10 ${sideOf(id)}`}>
-                {t.columns[id]}
-              </th>
+              <ColumnHead key={id} id={id} order={order} onOrder={onOrder} className={`z-10 ${sideOf(id)}`} />
             ))}
           </tr>
         </thead>

@@ -4,13 +4,14 @@ import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
 import { numberIn, turned, usePageTrail } from './page-trail.ts';
+import { readOrder } from './row-order.ts';
 
 export type ProcessState = (typeof processStates)[number];
 type Asked = SearchOf<'/manager'>;
 
-/** Where the manager is in the table: search, filter, page and open family, all of it in the address. */
+/** Where the manager is in the table: search, filter, order, page and open family, all of it in the address. */
 export function useFamiliesPlace() {
-  const { search = '', state: asked, before, family } = useSearch({ from: '/manager' });
+  const { search = '', state: asked, sort = '', before, family } = useSearch({ from: '/manager' });
   const navigate = useNavigate({ from: '/manager' });
   const state = processStates.find((known) => known === asked);
   const [trail, keepTrail] = usePageTrail(`${state ?? ''} ${search}`);
@@ -24,11 +25,14 @@ export function useFamiliesPlace() {
     state,
     before,
     family,
+    /** Of the rows of the page. */
+    order: readOrder(sort),
     /** From 1; undefined when somebody else's link led to the middle of the list. */
     pageNumber,
     /** As typed: the browser's Back leaves the search as a whole, not letter by letter. */
     searchFor: (typed: string) => change({ search: typed, ...firstPage }, { replace: true, resetScroll: false }),
     filter: (chosen: ProcessState | undefined) => change({ state: chosen, ...firstPage }, { resetScroll: false }),
+    sort: (order: string) => change({ sort: order }, { replace: true, resetScroll: false }),
     open: (customerId: string | undefined) => change({ family: customerId }, { replace: true, resetScroll: false }),
     showAll: () => void navigate({ search: {} }),
     toFirst: () => change(firstPage),
