@@ -54,7 +54,7 @@ export function createLearning(given: LearningGiven) {
     async history(who: Principal, kidUid: string, playbookUid: string): Promise<AttemptSummary[]> {
       await insistOn(who, kidUid);
       await placeFor(kidUid, playbookUid);
-      return (await playbooks.history(kidUid, [playbookUid])).map(({ playbookUid: _, ...summary }) => summary);
+      return playbooks.history(kidUid, playbookUid);
     },
     /** The parent's page of a course: the program, and every attempt at each playbook that has one. */
     async progress(who: Principal, kidUid: string, courseCode: string): Promise<AnswerOf<'GET /courseProgress/:kidUid/:courseCode'>> {
@@ -64,20 +64,21 @@ export function createLearning(given: LearningGiven) {
       const cards = lessons.flatMap(({ lessonCode, onlinePlaybooks, homePlaybooks }) =>
         [...homePlaybooks, ...onlinePlaybooks].map(({ playbookUid }) => ({ lessonCode, playbookUid })),
       );
-      const history = await playbooks.history(
+      const histories = await playbooks.histories(
         kidUid,
         cards.map(({ playbookUid }) => playbookUid),
       );
-      const attempts = cards.map((card) => ({
-        ...card,
-        attempts: history.flatMap(({ playbookUid, ...summary }) => (playbookUid === card.playbookUid ? [summary] : [])),
-      }));
+      const attempts = cards.map((card) => ({ ...card, attempts: histories.get(card.playbookUid) ?? [] }));
       return { kidUid, course, attempts: attempts.filter((card) => card.attempts.length > 0) };
     },
     /** A kid's courses in short, for the documents of the family and the kid. */
     async coursesProgress(kidUid: string): Promise<Kid['coursesProgress']> {
       return (await show.courses(kidUid)).map(({ courseCode, isDisabled, lessonProgress, stars, currentHomework, endDate }) => ({
-        ...{ courseCode, isDisabled, lessonProgress, stars, endDate },
+        courseCode,
+        isDisabled,
+        lessonProgress,
+        stars,
+        endDate,
         homework: currentHomework.filter(({ complete }) => !complete).length,
       }));
     },

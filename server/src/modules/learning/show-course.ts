@@ -10,7 +10,10 @@ import type { Tools } from './tools.ts';
 /** A course as content has it, with the playbooks of each lesson. */
 export function outlineOf(course: Course, { playbooks }: Pick<Tools, 'playbooks'>): CourseOfKid {
   const lessonOutline = ({ lessonCode, number, title, goal, tasks, home }: Lesson): LessonOutline => ({
-    ...{ lessonCode, number, title, goal },
+    lessonCode,
+    number,
+    title,
+    goal,
     playbooks: [
       { playbookUid: playbooks.uidOf(course.courseCode, lessonCode, 'online'), kind: 'online', slides: tasks.length },
       { playbookUid: playbooks.uidOf(course.courseCode, lessonCode, 'home'), kind: 'home', slides: home.length },
@@ -27,7 +30,9 @@ export function outlineOf(course: Course, { playbooks }: Pick<Tools, 'playbooks'
 /** What there is to learn, for choosing. */
 export const catalogueOf = (courses: readonly Course[]): CourseOutline[] =>
   courses.map(({ courseCode, title, ages, levels }) => ({
-    ...{ courseCode, title, ages },
+    courseCode,
+    title,
+    ages,
     levels: levels.map((level) => ({
       levelCode: level.levelCode,
       title: level.title,
@@ -75,7 +80,8 @@ export const showProgram =
     return {
       ...courseOf(outline, done),
       levels: outline.levels.map(({ levelCode, title, lessons }, at) => ({
-        ...{ levelCode, title },
+        levelCode,
+        title,
         ages: course.levels[at]?.ages ?? course.ages,
         lessons: lessons.map((lesson) => lessonOf(lesson, done)),
       })),

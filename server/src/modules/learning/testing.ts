@@ -40,7 +40,10 @@ export async function conductLesson(
 ) {
   await school.news.announce<SchedulingNews>({
     type: 'scheduling.lesson_conducted',
-    ...{ lessonId, familyId, courseCode, kind },
+    lessonId,
+    familyId,
+    courseCode,
+    kind,
     processId: newId(),
     kidUids: [kidUid],
     conductedAt: school.clock.now().toString(),

@@ -1,6 +1,7 @@
 import type { SchedulingNews } from '#modules/scheduling';
 
 import { levelToBegin } from './rules/next-lesson.ts';
+import { showAnew } from './show-anew.ts';
 import type { Tools } from './tools.ts';
 
 type LearningStarted = Extract<SchedulingNews, { type: 'scheduling.learning_started' }>;
@@ -15,7 +16,7 @@ export function whenLearningStarts({ news, library, store, clock, realtime }: To
       const levelCode = course && levelToBegin(course, level);
       if (!levelCode) return;
       await store.start({ familyId, kidUid, courseCode, levelCode, processId, startedAt: clock.now() });
-      await realtime.changed(`kids/${kidUid}`);
+      await showAnew(realtime, familyId, kidUid);
     },
   );
 }

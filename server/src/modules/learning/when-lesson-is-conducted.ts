@@ -1,6 +1,7 @@
 import type { SchedulingNews } from '#modules/scheduling';
 
 import { levelToBegin, nextLesson } from './rules/next-lesson.ts';
+import { showAnew } from './show-anew.ts';
 import type { LearningNews, Tools } from './tools.ts';
 
 type LessonConducted = Extract<SchedulingNews, { type: 'scheduling.lesson_conducted' }>;
@@ -35,7 +36,7 @@ export function whenLessonIsConducted(tools: Tools): void {
           courseCode: course.courseCode,
           lessonCode,
         });
-        await realtime.changed(`kids/${kidUid}`);
+        await showAnew(realtime, familyId, kidUid);
       }
     },
   );

@@ -63,8 +63,15 @@ export class ContentFault extends Error {
 }
 
 /** What zod found, in one line: where and why. */
-export const reasonsOf = (error: z.ZodError): string =>
-  error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`).join('; ');
+export const reasonsOf = (error: z.ZodError): string => error.issues.map(told).join('; ');
+
+/** Of an either–or, the alternative that fits best tells more than «invalid input». */
+function told(issue: z.core.$ZodIssue): string {
+  const alternatives = issue.code === 'invalid_union' ? issue.errors.filter((issues) => issues.some(({ path }) => path.length > 0)) : [];
+  const inside = alternatives[0]?.find(({ path }) => path.length > 0);
+  if (inside) return told({ ...inside, path: [...issue.path, ...inside.path] });
+  return `${issue.path.join('.') || 'file'}: ${issue.message}`;
+}
 
 const readAs = <Shape extends z.ZodType>(shape: Shape, { path, data }: { path: string; data: unknown }): z.output<Shape> => {
   const read = shape.safeParse(data);
