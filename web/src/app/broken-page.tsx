@@ -1,3 +1,4 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { SchoolRefusal } from '#api/school-refusal.ts';
@@ -8,6 +9,7 @@ import { buttonLook } from '#kit/button-look.ts';
 /** A page failed while it was shown: what happened in words, and a way on. It stands by itself, whatever else is missing. */
 export function BrokenPage({ error, again }: { error: unknown; again: () => void }) {
   const t = useTexts('trouble');
+  const queries = useQueryErrorResetBoundary();
   const [why, setWhy] = useState<string>();
   const refusal = error instanceof SchoolRefusal ? error : undefined;
   useEffect(() => {
@@ -15,7 +17,12 @@ export function BrokenPage({ error, again }: { error: unknown; again: () => void
     if (refusal) void textsOf('refusals').then((texts) => setWhy(refusalText(texts, refusal.take().code, refusal.facts)));
   }, [refusal, t]);
   // A fault of ours needs a new start; what the school refused may only be asked again.
-  const retry = () => (refusal ? again() : location.reload());
+  const retry = () => {
+    if (!refusal) return location.reload();
+    queries.reset();
+    again();
+    return undefined;
+  };
   return (
     <main role="alert" className="mx-auto flex min-h-[60dvh] max-w-lg flex-col items-center justify-center gap-4 p-6 text-center">
       <h1 className="text-2xl">{why ?? t.broken.title}</h1>

@@ -25,8 +25,9 @@ onDeparture(({ from }) => {
   if (from) focusNextHeading();
 });
 onArrival(({ from, to }) => {
-  // The title is set when the page has been drawn.
-  if (from?.pathname !== to.pathname) setTimeout(() => void import('./page-views.ts').then(({ sendPageView }) => sendPageView()), 300);
+  if (from?.pathname === to.pathname) return;
+  const { title } = document;
+  setTimeout(() => void import('./page-views.ts').then(({ sendPageView }) => sendPageView(to.href, title)), 300);
 });
 
 // Somebody else is here now (signed in, out, a kid chosen; in this tab or another): the guard looks again.

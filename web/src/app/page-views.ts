@@ -13,13 +13,27 @@ export function withoutSecrets(address: string): string {
   return url.href.slice(0, 500);
 }
 
-/** Spec §2: a page-view event on each navigation. Nobody waits for it and nobody hears when it fails. */
-export function sendPageView(): void {
+/** How long a page may take to say its title before the event goes without it. */
+const patience = 3_000;
+
+/** The title of the page that has just been reached: it is set when the page has its data. */
+async function newTitle(before: string): Promise<string> {
+  const until = performance.now() + patience;
+  while (document.title === before && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 100));
+  return document.title;
+}
+
+/**
+ * Spec §2: a page-view event on each navigation. Nobody waits for it and nobody hears when it fails. `href` is the
+ * page's address, `titleBefore` the title of the one that was left.
+ */
+export async function sendPageView(href: string, titleBefore: string): Promise<void> {
+  const pageTitle = await newTitle(titleBefore);
   const session = queryClient.getQueryData(sessionQuery.queryKey);
   const data = {
     customerId: session?.customerId ?? null,
-    pageUrl: withoutSecrets(location.href),
-    pageTitle: document.title.slice(0, 200),
+    pageUrl: withoutSecrets(href),
+    pageTitle: pageTitle.slice(0, 200),
     dateTime: new Date().toISOString(),
     system: navigator.userAgent.slice(0, 200),
   };

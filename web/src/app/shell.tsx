@@ -16,7 +16,7 @@ export function Shell() {
   const locale = useLocale();
   const t = useTexts('common');
   const session = useSession();
-  const surroundings = useMemo(() => ({ locale, words: t.kit, now: schoolNow }), [locale, t]);
+  const surroundings = useMemo(() => ({ app: t.school, locale, words: t.kit, now: schoolNow }), [locale, t]);
   useEffect(() => {
     const timer = setTimeout(() => void prepareForTrouble(), 3_000);
     return () => clearTimeout(timer);

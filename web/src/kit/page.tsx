@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { hasArrived } from './arrival.ts';
+import { useSurroundings } from './surroundings.tsx';
 
 interface PageProps {
   /** Heading and, with the school's name, the title of the window. */
@@ -44,9 +45,10 @@ export function Heading({
   className?: string;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { app } = useSurroundings();
   useEffect(() => {
-    document.title = windowTitle;
-  }, [windowTitle]);
+    document.title = `${windowTitle} · ${app}`;
+  }, [windowTitle, app]);
   useEffect(() => {
     if (hasArrived()) heading.current?.focus({ preventScroll: true });
   }, []);

@@ -2,6 +2,8 @@ import { createContext, type ReactNode, use } from 'react';
 
 /** What the kit needs from outside, since it knows no school: its own words, the language, the clock, the links. */
 export interface Surroundings {
+  /** Stands behind every title of the window. */
+  app: string;
   locale: string;
   /** Time now in ms, by the clock that countdowns go by. */
   now(): number;
