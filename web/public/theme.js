@@ -11,7 +11,16 @@
   var theme = read('theme');
   var dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
-  root.lang = read('locale') === 'en-US' ? 'en' : 'ru';
+  // The language chosen here; else the device's, if it is one of ours; Russian is the school's own.
+  var chosen = read('locale');
+  var spoken = chosen ? [chosen] : navigator.languages;
+  root.lang = /^en/.test(
+    spoken.find(function (language) {
+      return /^(ru|be|uk|kk|en)/.test(language);
+    }) || 'ru',
+  )
+    ? 'en'
+    : 'ru';
   if (read('calm') === 'on') root.dataset.calm = 'on';
   if (dark) document.querySelector('meta[name="theme-color"]').content = '#16141f';
 })();

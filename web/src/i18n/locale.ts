@@ -9,13 +9,9 @@ const isLocale = (name: string | null): name is Locale => locales.some((known) =
 
 let current: Locale = remembered();
 
+/** What `public/theme.js` has found before the first paint: the language chosen here, else the device's, else Russian. */
 function remembered(): Locale {
-  try {
-    const kept = localStorage.getItem('locale');
-    return isLocale(kept) ? kept : 'ru-RU';
-  } catch {
-    return 'ru-RU';
-  }
+  return typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en-US' : 'ru-RU';
 }
 
 /** The language now. In components use `useLocale`. */
