@@ -18,7 +18,7 @@ export const texts = {
   },
   sessions: {
     title: 'Where you are signed in',
-    about: 'If you do not know a device, end its session and change your password.',
+    about: 'If you do not know a device, end its session and write to the school.',
     current: 'this device',
     kid: 'a child’s area',
     unknown: 'Unknown device',

@@ -30,8 +30,11 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
         <KindBadge kind={event.kind} />
       </div>
       <div>
-        <p className="figures text-2xl font-extrabold first-letter:uppercase">{at(locale, event.timestamp, 'dayTime', user.timezone)}</p>
-        <p className="text-mute">{familyZone(names, user.timezone)}</p>
+        <p className="text-lg first-letter:uppercase">{at(locale, event.timestamp, 'longDay', user.timezone)}</p>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <strong className="figures text-3xl font-extrabold">{at(locale, event.timestamp, 'time', user.timezone)}</strong>
+          <span className="text-mute">{familyZone(names, user.timezone)}</span>
+        </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {kids.map((kid) => (

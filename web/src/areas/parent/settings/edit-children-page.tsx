@@ -52,14 +52,20 @@ export function Page() {
   return (
     <Frame title={t.title} width="text">
       {user.kids.map((kid) => (
-        <Card key={kid.kidUid} label={kid.firstName} className="flex flex-wrap items-center gap-4">
-          <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={64} />
-          <div className="min-w-0 grow">
-            <h2 className="text-lg">
-              {kid.firstName} {kid.lastName}
-            </h2>
-            <p className="text-mute">{t.age(home.age(kid.age), month.format(Date.UTC(kid.dob.year, kid.dob.month - 1)))}</p>
-            <p className="text-mute">{t.speaks(list.format(kid.languages.map((it) => names.languages[it])))}</p>
+        <Card
+          key={kid.kidUid}
+          label={kid.firstName}
+          className="flex flex-col items-start gap-4 sm:flex-row sm:items-center sm:justify-between"
+        >
+          <div className="flex min-w-0 items-center gap-4">
+            <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={64} />
+            <div className="min-w-0">
+              <h2 className="text-lg">
+                {kid.firstName} {kid.lastName}
+              </h2>
+              <p className="text-mute">{t.age(home.age(kid.age), month.format(Date.UTC(kid.dob.year, kid.dob.month - 1)))}</p>
+              <p className="text-mute">{t.speaks(list.format(kid.languages.map((it) => names.languages[it])))}</p>
+            </div>
           </div>
           <LinkButton to="/intro-appointment" search={{ kid: kid.kidUid }} size="small">
             {t.trial}
