@@ -1,6 +1,7 @@
 import { expand, placeValue, roundNumber } from './big-numbers.ts';
 import { compareNumbers, compareSets, countObjects, numberLine, numberNeighbors, orderNumbers } from './counting.ts';
-import { enArticle, enBe, enNumber, enPast, enPlural, enPrep, enVerbS } from './english.ts';
+import { enArticle, enNumber, enPlural } from './english.ts';
+import { enBe, enPast, enPrep, enVerbS } from './english-grammar.ts';
 import { fractionCompare, fractionOf, fractionShape } from './fractions.ts';
 import type { Generator } from './generator.ts';
 import { alphabetOrder, letterCase, letterFind, vowelSort } from './letters.ts';
@@ -9,14 +10,16 @@ import { bigSmall, matchSame, orderSize, ordinal, position, samePair, shadow, sp
 import { matrix, numberSeq, patternNext } from './patterns.ts';
 import { pathCode, tower } from './planning.ts';
 import { divRemainder, exprOrder, mulBig, mulDiv, mulTable, mulTableGrid } from './products.ts';
-import { gridCopy, perimeter, rotation, shapeCount, shapeNamed, sides } from './shapes.ts';
+import { perimeter, shapeCount, shapeNamed, sides } from './shapes.ts';
 import { oddOne, sortCategory } from './sorting.ts';
+import { gridCopy, rotation } from './squares.ts';
 import { sudoku } from './sudoku.ts';
 import { addSub, addTable, addThree, bonds, composition, equationX } from './sums.ts';
 import { stress, syllableBuild, syllableCount, syllableRead } from './syllables.ts';
 import { clock, clockElapsed, measure, money } from './time-and-money.ts';
+import { wordSearch } from './word-search.ts';
 import { wordProblem } from './word-problem.ts';
-import { firstLetter, missingLetter, pictureWord, soundPlace, wordBuild, wordSearch } from './words.ts';
+import { firstLetter, missingLetter, pictureWord, soundPlace, wordBuild } from './words.ts';
 
 const all: readonly Generator[] = [
   countObjects,
