@@ -14,7 +14,7 @@ export const texts = {
   columnsAbout: 'The parent’s name is always shown. Your choice is remembered on this device.',
   done: 'Show',
   export: 'Download CSV',
-  exportAbout: (n) => fill('Download a file: {families} of this page, the chosen columns', { families: families(n) }),
+  exportAbout: (n) => fill('Download CSV: {families} of this page, the chosen columns', { families: families(n) }),
   fileName: (date) => fill('families-{date}.csv', { date }),
   caption: 'Families, newest first',
   found: families,

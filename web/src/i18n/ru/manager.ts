@@ -14,7 +14,7 @@ export const texts = {
   columnsAbout: 'Имя родителя видно всегда. Выбор запомнится на этом устройстве.',
   done: 'Показать',
   export: 'Скачать CSV',
-  exportAbout: (n: number) => fill('Скачать в файл: {families} с этой страницы, выбранные столбцы', { families: families(n) }),
+  exportAbout: (n: number) => fill('Скачать CSV: {families} с этой страницы, выбранные столбцы', { families: families(n) }),
   fileName: (date: string) => fill('семьи-{date}.csv', { date }),
   caption: 'Семьи, новые сверху',
   found: families,

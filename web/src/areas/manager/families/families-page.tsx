@@ -64,7 +64,7 @@ export function Page() {
     saveFile(t.fileName(wallClock(schoolNow(), deviceZone()).date), csvOf(head, lines));
   };
   const seen = isPlaceholderData ? t.looking : next === null ? t.found(rows.length) : t.foundMore(rows.length);
-  const shown = { rows, speech, open: opened?.customerId, onOpen: place.open, empty: <NoFamilies place={place} next={next} /> };
+  const shown = { rows, speech, open: opened?.customerId, onOpen: place.open };
   const panel = opened && { row: opened, speech, onClose: () => place.open(undefined) };
   return (
     <div className="flex flex-col gap-3 px-4 py-4 md:px-6 lg:h-[calc(100dvh-4rem)]">
@@ -85,6 +85,8 @@ export function Page() {
         ) : (
           <Skeleton className="h-96" />
         )
+      ) : rows.length === 0 ? (
+        <NoFamilies place={place} next={next} />
       ) : wide ? (
         <div className="flex min-h-0 grow items-stretch gap-3" aria-busy={isPlaceholderData}>
           <FamiliesTable {...shown} columns={columns} order={place.order} onOrder={place.sort} body={body} />

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { ColumnHead } from './column-head.tsx';
@@ -15,15 +15,13 @@ interface FamiliesTableProps {
   open: string | undefined;
   onOpen(customerId: string): void;
   body: RefObject<HTMLTableSectionElement | null>;
-  /** Stands instead of rows when there are none. */
-  empty: ReactNode;
 }
 
 const figures: readonly ColumnId[] = ['gold', 'silver'];
 const cell = 'h-[38px] max-w-80 truncate border-b border-line px-3 group-hover:bg-brand-soft group-data-open:bg-brand-soft';
 
 /** Families, 38 px each; the head and the parents stay in sight. One row at a time is reached by Tab, the others by J, K and arrows. */
-export function FamiliesTable({ rows, columns, speech, order, onOrder, open, onOpen, body, empty }: FamiliesTableProps) {
+export function FamiliesTable({ rows, columns, speech, order, onOrder, open, onOpen, body }: FamiliesTableProps) {
   const t = useTexts('manager');
   const pressedAt = useRef<string>(undefined);
   const sideOf = (id: ColumnId) => (figures.includes(id) ? 'text-right figures' : 'text-left');
@@ -81,7 +79,6 @@ export function FamiliesTable({ rows, columns, speech, order, onOrder, open, onO
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <div className="sticky left-0 p-4">{empty}</div>}
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { useTexts } from '#i18n/texts.ts';
 import { ChevronRight, Icon } from '#kit/icon.tsx';
 import { cellText, type FamilyRow, parentOf, type Speech } from './columns.ts';
@@ -10,13 +8,11 @@ interface FamilyCardsProps {
   speech: Speech;
   open: string | undefined;
   onOpen(customerId: string): void;
-  empty: ReactNode;
 }
 
 /** Families on a phone: what tells them apart, and how they are doing. */
-export function FamilyCards({ rows, speech, open, onOpen, empty }: FamilyCardsProps) {
+export function FamilyCards({ rows, speech, open, onOpen }: FamilyCardsProps) {
   const t = useTexts('manager');
-  if (rows.length === 0) return empty;
   return (
     <ul aria-label={t.caption} className="flex flex-col gap-2.5">
       {rows.map((row) => (
