@@ -8,7 +8,7 @@ import { checkPlaybooks } from '#modules/playbooks';
 
 const { values } = parseArgs({ options: { seeds: { type: 'string', default: '200' } } });
 const seeds = Number(values.seeds);
-const report = checkPlaybooks(createLibrary(), { seeds });
+const report = checkPlaybooks(createLibrary({ checked: true }), { seeds });
 
 const icons = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json');
 const drawn = existsSync(icons) ? (JSON.parse(readFileSync(icons, 'utf8')) as { icons: Record<string, unknown> }).icons : {};

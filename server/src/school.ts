@@ -177,6 +177,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
       messages.start();
       realtime.attach(http.server, { claimTicket: identity.claimLiveTicket, livingSessions: identity.livingSessions });
       await jobs.start(connection);
+      // A file of content that cannot be read is a fault to be told, not a reason to stay closed.
+      void library.warm().catch((fault: unknown) => onFault(fault, 'content'));
     },
     /** Does everything that is due by the school's clock, until nothing is left: after the clock was moved. */
     async settle() {

@@ -13,8 +13,8 @@ export interface Document {
   version: string;
 }
 
-/** The YAML files of a folder, each read once, when it is first asked for. */
-export function openDocuments(folder: string) {
+/** The YAML files of a folder, each read once, when it is first asked for; `checked` also finds keys written twice. */
+export function openDocuments(folder: string, { checked = false }: { checked?: boolean } = {}) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.replaceAll(path.sep, '/'))
@@ -29,7 +29,7 @@ export function openDocuments(folder: string) {
     const made = {
       uid,
       path: `${uid}.yaml`,
-      data: parse(bytes.toString()) as unknown,
+      data: parsed(bytes.toString(), checked),
       version: createHash('sha256').update(bytes).digest('hex').slice(0, 12),
     };
     read.set(uid, made);
@@ -41,5 +41,8 @@ export function openDocuments(folder: string) {
     list: (below: string): string[] => files.filter((file) => file.startsWith(`${below}/`)).map((file) => file.slice(0, -'.yaml'.length)),
   };
 }
+
+/** Twice as fast without looking for what only a methodist needs to be told. */
+const parsed = (text: string, checked: boolean): unknown => parse(text, checked ? {} : { prettyErrors: false, uniqueKeys: false });
 
 export type Documents = ReturnType<typeof openDocuments>;

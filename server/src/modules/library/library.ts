@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
 import { type Course, courseCodesIn, readCourse } from './courses.ts';
 import { openDocuments } from './documents.ts';
@@ -7,8 +8,8 @@ import { openDocuments } from './documents.ts';
 export const contentFolder = path.resolve(import.meta.dirname, '../../../../content');
 
 /** What methodists wrote, handed out by uid. Files are read when they are first wanted, and then kept. */
-export function createLibrary({ folder = contentFolder }: { folder?: string } = {}) {
-  const documents = openDocuments(folder);
+export function createLibrary({ folder = contentFolder, checked = false }: { folder?: string; checked?: boolean } = {}) {
+  const documents = openDocuments(folder, { checked });
   const read = new Map<Course['courseCode'], Course>();
   const codes = courseCodesIn(documents);
 
@@ -25,6 +26,13 @@ export function createLibrary({ folder = contentFolder }: { folder?: string } = 
     list: documents.list,
     course,
     courseCodes: codes,
+    /** Reads every course, one at a time and in nobody's way: after the school has opened. */
+    async warm(): Promise<void> {
+      for (const code of codes) {
+        await setImmediate();
+        course(code);
+      }
+    },
     courses: (): Course[] => codes.flatMap((code) => course(code) ?? []),
     /** Is there such a course, and does it have this level? */
     hasLevel(code: string, level: string): 'yes' | 'no_course' | 'no_level' {
