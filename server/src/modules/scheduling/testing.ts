@@ -94,14 +94,12 @@ export async function haveLearning(
   const lessonId = booked.body.eventId as string;
   school.clock.set(Temporal.Instant.from(startsAt));
   await school.as(teacher).post(`/teacher/lessons/${lessonId}/conducted`);
-  const reported = await school
-    .as(teacher)
-    .post(`/teacher/lessons/${lessonId}/report`, {
-      outcome: 'recommended',
-      courseCode,
-      level: courseCode === 'reading' ? 'r1' : 'm2',
-      text: 'Считает уверенно',
-    });
+  const reported = await school.as(teacher).post(`/teacher/lessons/${lessonId}/report`, {
+    outcome: 'recommended',
+    courseCode,
+    level: courseCode === 'reading' ? 'r1' : 'm2',
+    text: 'Считает уверенно',
+  });
   if (reported.status !== 200) throw new Error(JSON.stringify(reported.body));
   const processes = await school.scheduling.processesOf(family.familyId);
   const learning = processes.find((process) => process.courseCode === courseCode);
