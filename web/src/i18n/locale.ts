@@ -28,13 +28,13 @@ export function isLocaleChosen(): boolean {
 
 /** Changes the language of the page and remembers it on this device. */
 export function setLocale(locale: Locale): void {
-  if (locale === current) return;
-  current = locale;
   try {
     localStorage.setItem('locale', locale);
   } catch {
     // A browser that keeps nothing still speaks the language until it is closed.
   }
+  if (locale === current) return;
+  current = locale;
   document.documentElement.lang = locale.slice(0, 2);
   for (const listener of listeners) listener();
 }

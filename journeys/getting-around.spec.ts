@@ -1,0 +1,67 @@
+import { texts as common } from '../web/src/i18n/ru/common.ts';
+import { texts as trouble } from '../web/src/i18n/ru/trouble.ts';
+import { expect, looks, test } from './fixtures.ts';
+import { signIn } from './steps/come-in.ts';
+import { words } from './words.ts';
+
+/** The demo parent, as the README has it. */
+const anna = { email: 'anna@chip.school', password: 'anna-chip-2026' };
+const t = words.ru;
+
+test('whoever comes is led to a place of their own (spec §2)', async ({ openDevice }) => {
+  const page = await openDevice(looks.phone);
+  const leads = async (from: string, to: RegExp) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  };
+  await leads('/schedule?week=2026-11-23', /\/login$/);
+  await leads('/payment?mode=resetPassword&code=007', /\/reset-password\?mode=resetPassword&code=007$/);
+  await signIn(page, t, anna);
+  await expect(page).toHaveURL(/\/kid-switcher$/);
+  await leads('/login', /\/kid-switcher$/);
+  await leads('/teacher', /:\d+\/$/);
+  await leads('/no/such/page', /\/no\/such\/page$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(trouble.notFound.title);
+  await expect(page).toHaveTitle(`${trouble.notFound.title} · ${common.school}`);
+  await page.getByRole('link', { name: trouble.toHome }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('a new page begins at its top and at its heading, and Back where one stood', async ({ openDevice }) => {
+  const page = await openDevice(looks.phone);
+  await signIn(page, t, anna);
+  await page.goto('/help');
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  await page.evaluate(() => scrollTo(0, 250));
+  await page.getByRole('link', { name: common.places.payment }).click();
+  await expect(page).toHaveURL(/\/payment$/);
+  await expect(heading).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/help$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+});
+
+test('without a connection one calm screen stands over the page, and what was typed stays', async ({ openDevice }) => {
+  const page = await openDevice(looks.phone);
+  await page.goto('/login');
+  await page.getByLabel(t.login.login).fill('anna@');
+  // What tells of trouble is fetched while there is a connection, when the page is quiet.
+  await page.waitForTimeout(4_000);
+  await page.context().setOffline(true);
+  await expect(page.getByRole('alertdialog', { name: trouble.offline.title })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: trouble.offline.restored })).toBeVisible();
+  await expect(page.getByLabel(t.login.login)).toHaveValue('anna@');
+});
+
+test('a call that fails is told of by the red notice, in words (spec §8)', async ({ openDevice }) => {
+  const page = await openDevice(looks.phone);
+  await page.goto('/login');
+  await page.route('**/api/auth/sign-in', (route) => route.fulfill({ status: 404, body: '<html></html>' }));
+  await page.getByLabel(t.login.login).fill(anna.email);
+  await page.getByLabel(t.login.password, { exact: true }).fill(anna.password);
+  await page.getByRole('button', { name: t.login.enter }).click();
+  await expect(page.getByRole('alert').filter({ hasText: trouble.tryLater })).toBeVisible();
+});
