@@ -10,6 +10,7 @@ import { createItemStore } from './items.store.ts';
 import { openPlaybook } from './open-playbook.ts';
 import { createShelf, type Playbook, playbookUidOf } from './shelf.ts';
 import { reviewOf, showAttempt, summaryOf } from './show-attempt.ts';
+import { templateOf } from './templates/registry.ts';
 import type { PlaybooksGiven, Tools } from './tools.ts';
 import { attemptFor } from './whose-attempt.ts';
 
@@ -34,6 +35,13 @@ export function createPlaybooks(given: PlaybooksGiven) {
       const [rows, answers] = await Promise.all([items.of(attemptUid), items.answersOf(attemptUid)]);
       return { attemptUid, items: rows.map((row) => reviewOf(row, answers)) };
     },
+    /** What is right in each item of an attempt, in order; null where nothing is. A key for grown-ups: no child is shown it. */
+    answerKey: async (attemptUid: string) =>
+      (await items.of(attemptUid)).map(({ taskIdx, round, item }) => ({
+        taskIdx,
+        round,
+        answer: templateOf(item.template).solution(item),
+      })),
     /** Attempts at a playbook, newest first. Who may ask is asked before. */
     history: async (kidUid: string, playbookUid: string): Promise<AttemptSummary[]> =>
       (await attempts.history(kidUid, [playbookUid])).map(summaryOf),

@@ -103,6 +103,16 @@ describe.each(lessons)('$path', (place) => {
   });
 });
 
+test('the rounds of a slide are different questions', () => {
+  const friendsOfTen = lessons.find(({ lesson }) => lesson.lessonCode === 'm2-08');
+  if (!friendsOfTen) throw new Error('no lesson m2-08');
+  for (const seed of ['one', 'two', 'three']) {
+    const [online] = playbooksOf(friendsOfTen);
+    const asked = rowsOf(online!, seed).flatMap(({ taskIdx, item }) => (taskIdx === 0 ? [item.ask.ru] : []));
+    expect(new Set(asked).size).toBe(8);
+  }
+});
+
 test('there is a lesson for every homework of levels m2 and r1', () => {
   for (const level of ['m2', 'r1']) expect(lessons.filter(({ lesson }) => lesson.lessonCode.startsWith(`${level}-`))).toHaveLength(12);
 });

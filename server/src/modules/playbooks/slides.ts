@@ -70,10 +70,25 @@ export function writtenFor(slide: Slide, seed: string, round: number, material: 
 
 export const roundsOf = (slide: Slide): number => ('items' in slide ? slide.items.length : slide.rounds);
 
-/** Items of one slide for one attempt. */
+/** Items of one slide for one attempt: as different from each other as the generator can make them. */
 export function itemsOf(slide: Slide, seed: string, material: Material): Item[] {
   const template = templateOf(slide.template);
-  return Array.from({ length: roundsOf(slide) }, (_, round) =>
-    template.build(writtenFor(slide, seed, round, material), createRandom(`${slide.template}|${seed}/${round}`), material),
-  );
+  const seen = new Set<string>();
+  return Array.from({ length: roundsOf(slide) }, (_, round) => {
+    const written = unlike(seen, (turn) => writtenFor(slide, turn === 0 ? seed : `${seed}/${turn}`, round, material));
+    return template.build(written, createRandom(`${slide.template}|${seed}/${round}`), material);
+  });
 }
+
+/** How often another one is tried for: some generators have few to offer. */
+const turns = 12;
+
+function unlike(seen: Set<string>, make: (turn: number) => WrittenCommon): WrittenCommon {
+  let written = make(0);
+  for (let turn = 1; turn < turns && seen.has(asked(written)); turn++) written = make(turn);
+  seen.add(asked(written));
+  return written;
+}
+
+/** What a child would know again: the question and what it is about, else all of it. */
+const asked = (written: WrittenCommon): string => JSON.stringify(written.stimulus ? [written.ask, written.stimulus] : written);
