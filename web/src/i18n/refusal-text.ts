@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@school/contract/errors';
 
+import type { RefusalTexts } from './refusal-texts.ts';
 import { fillLoosely } from './speak.ts';
 import { useTexts } from './texts.ts';
 
-export type RefusalTexts = Record<ErrorCode, string>;
 type Facts = Readonly<Record<string, string | number>>;
 
 const isCode = (texts: RefusalTexts, code: string): code is ErrorCode => Object.hasOwn(texts, code);

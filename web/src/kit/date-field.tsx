@@ -1,17 +1,9 @@
 import { lazy, Suspense } from 'react';
 
-import { controlLook, type FieldProps } from './field.tsx';
+import type { DateFieldProps } from './date-field-props.ts';
+import { controlLook } from './field.tsx';
 
 const DatePicker = lazy(() => import('./date-picker.tsx').then(({ DatePicker: component }) => ({ default: component })));
-
-export interface DateFieldProps extends Omit<FieldProps, 'disabled'> {
-  /** YYYY-MM-DD, or '' for none. */
-  value: string;
-  onChange(date: string): void;
-  min?: string;
-  max?: string;
-  isUnavailable?: (date: string) => boolean;
-}
 
 /** A day. The field and its calendar come when they are shown; its place is kept until then. */
 export const DateField = (props: DateFieldProps) => (

@@ -5,7 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 
 import { MonthCalendar } from './calendar.tsx';
 import { classNames } from './class-names.ts';
-import type { DateFieldProps } from './date-field.tsx';
+import type { DateFieldProps } from './date-field-props.ts';
 import { Sheet } from './dialog.tsx';
 import { FieldError } from './field.tsx';
 import { useFieldError } from './form.tsx';

@@ -1,4 +1,4 @@
-import type { RefusalTexts } from '../refusal-text.ts';
+import type { RefusalTexts } from '../refusal-texts.ts';
 
 /** One line for each refusal of the catalogue (spec §8); a line that is missing does not compile. */
 export const texts: RefusalTexts = {
