@@ -1,7 +1,14 @@
 import { demoAccounts } from './accounts.ts';
 import { bornBefore, weeklyTime } from './demo-times.ts';
+import { doHomework } from './homework.ts';
 import { bookTrial, conduct, endedLessons, type Family, pay, register, setSchedule, type Stage } from './stage.ts';
 import type { DemoTeachers } from './teachers.ts';
+
+/** How many tasks Misha did after each of his first lessons; the later homework still waits for him. */
+const homework = [Infinity, Infinity, 4];
+
+const principalOf = ({ accountId, familyId }: Family) =>
+  ({ accountId, sessionId: accountId, customerId: familyId, locale: 'ru-RU' }) as const;
 
 /**
  * Anna's four weeks: Misha, 7, had his trial, was recommended m2, has a paid package and lessons twice a week; Sonya, 5,
@@ -35,7 +42,12 @@ export async function livesAnna(stage: Stage, { olga }: DemoTeachers): Promise<F
   );
   await pay(stage, anna, 'individual-16', day(-26, 12));
   await at(day(-26, 12, 30), () => setSchedule(stage, anna, olga, [weeklyTime(times.next), weeklyTime(times.next, 3)]));
-  for (const { lessonId, endsAt } of await endedLessons(stage, anna)) await at(endsAt, () => conduct(stage, olga, lessonId));
+  const misha = { ...principalOf(anna), role: 'kid', kidUid: anna.kidUid } as const;
+  for (const [index, { lessonId, endsAt }] of (await endedLessons(stage, anna)).entries()) {
+    await at(endsAt, () => conduct(stage, olga, lessonId));
+    const tasks = homework[index];
+    if (tasks !== undefined) await at(endsAt.add({ hours: 3 }), () => doHomework(stage, misha, 'math', `m2-0${index + 1}`, tasks));
+  }
   return { ...anna, sonya };
 }
 

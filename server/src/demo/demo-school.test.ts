@@ -33,6 +33,9 @@ for (const now of [
       ]);
       expect(user.balance.bundleGold.goldTotal).toBe(19);
       expect(user.balance.bundleGold.goldCurrent).toBeLessThanOrEqual(14);
+      const [maths] = user.kids[0].coursesProgress;
+      expect(maths).toMatchObject({ courseCode: 'math', isDisabled: false });
+      expect([maths.stars, maths.homework, maths.lessonProgress.completed].every((count) => count > 0)).toBe(true);
       const learning = user.processes.find(({ type }: { type: string }) => type === 'learning');
       expect(learning).toMatchObject({ courseCode: 'math', level: 'm2', state: 'inProgress', heldUntil: null });
       const { next } = (await anna.get('/events')).body;
