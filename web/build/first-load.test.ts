@@ -37,6 +37,12 @@ test('every path of the specification has its page', () =>
       .filter((path) => !pages.some((page) => page.path === path)),
   ).toEqual([]));
 
+test('every page file has its page, and every layout its layout', () => {
+  const exported = (file: string, name: string) => new RegExp(`export (function|const) ${name}\\b`).test(read(file));
+  expect(pages.filter(({ file }) => !exported(file, 'Page')).map(({ file }) => file)).toEqual([]);
+  expect(pages.filter(({ layout }) => !exported(layout, 'Layout')).map(({ layout }) => layout)).toEqual([]);
+});
+
 describe('the table of routes', () => {
   const features = "{ home: { ru: () => import('./ru/home-page.ts'), en: () => import('./en/home-page.ts') } }";
   const layouts = Array.from({ length: 6 }, (_, index) => `import('#layout-${index}')`).join('\n');
