@@ -1,4 +1,5 @@
 import * as enEntry from '../web/src/i18n/en/entry.ts';
+import * as enHome from '../web/src/i18n/en/home.ts';
 import * as enIntro from '../web/src/i18n/en/intro.ts';
 import * as enIntroApplication from '../web/src/i18n/en/intro-application.ts';
 import * as enKid from '../web/src/i18n/en/kid.ts';
@@ -11,6 +12,7 @@ import * as enRegistration from '../web/src/i18n/en/registration.ts';
 import * as enSelection from '../web/src/i18n/en/schedule-selection.ts';
 import * as enTeacher from '../web/src/i18n/en/teacher.ts';
 import * as ruEntry from '../web/src/i18n/ru/entry.ts';
+import * as ruHome from '../web/src/i18n/ru/home.ts';
 import * as ruIntro from '../web/src/i18n/ru/intro.ts';
 import * as ruIntroApplication from '../web/src/i18n/ru/intro-application.ts';
 import * as ruKid from '../web/src/i18n/ru/kid.ts';
@@ -25,6 +27,7 @@ import * as ruTeacher from '../web/src/i18n/ru/teacher.ts';
 
 const russian = {
   entry: ruEntry.texts,
+  home: ruHome.texts,
   intro: ruIntro.texts,
   introApplication: ruIntroApplication.texts,
   kid: ruKid.texts,
@@ -40,6 +43,7 @@ const russian = {
 };
 const english = {
   entry: enEntry.texts,
+  home: enHome.texts,
   intro: enIntro.texts,
   introApplication: enIntroApplication.texts,
   kid: enKid.texts,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { expectAccessible } from '../fixtures.ts';
-import type { Words } from '../words.ts';
+import { type Words, words } from '../words.ts';
 
 /** A parent nobody knows yet. */
 export const newcomer = { firstName: 'Мария', email: 'maria@example.org', password: 'four words in a row', kid: 'Лев', born: { month: '5', year: '2018' } };
@@ -9,6 +9,7 @@ export const newcomer = { firstName: 'Мария', email: 'maria@example.org', p
 /** Registers a family; on the way sends the empty form, so that its errors are seen and nothing typed is lost. */
 export async function register(page: Page, t: Words): Promise<void> {
   await page.goto('/registration');
+  await speak(page, t);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.registration.title);
   await page.getByLabel(t.registration.firstName).fill(newcomer.firstName);
   await page.getByRole('button', { name: t.registration.submit }).click();
@@ -31,6 +32,7 @@ export async function register(page: Page, t: Words): Promise<void> {
 /** Signs in on the sign-in page and waits until it is left. */
 export async function signIn(page: Page, t: Words, { email, password }: { email: string; password: string }): Promise<void> {
   await page.goto('/login');
+  await speak(page, t);
   await page.getByLabel(t.login.login).fill(email);
   await page.getByLabel(t.login.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: t.login.enter }).click();
@@ -40,4 +42,9 @@ export async function signIn(page: Page, t: Words, { email, password }: { email:
 /** Takes one of several chips by the beginning of its name. */
 export async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) }).check({ force: true });
+}
+
+/** Chooses the language of the journey on this device, as a person would: by its button at the top. */
+async function speak(page: Page, t: Words): Promise<void> {
+  if (t === words.en) await page.getByRole('button', { name: 'English' }).click();
 }

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectAccessible, looks, test } from './fixtures.ts';
+import { register, newcomer } from './steps/come-in.ts';
+import { payPackage } from './steps/pay.ts';
+import { setSchedule } from './steps/schedule.ts';
+import { bookTrial, holdTrial, openLessonAt } from './steps/trial.ts';
+import { words } from './words.ts';
+
+/** Every step is a real screen, a real call and real rows; the same school, seen twice. */
+for (const { title, look, language } of [
+  { title: 'on a phone, in Russian, in the light', look: looks.phone, language: 'ru' },
+  { title: 'on a laptop, in English, in the dark', look: looks.laptop, language: 'en' },
+] as const) {
+  test(`a family comes from registration to the homework of its first lesson ${title}`, async ({ school, openDevice }) => {
+    const t = words[language];
+    const parent = await openDevice(look);
+    await register(parent, t);
+    const trial = await bookTrial(parent, t);
+    await parent.goto('/');
+    await expect(parent.getByText(t.home.steps.booked)).toBeVisible();
+    await expectAccessible(parent);
+
+    // The parent's page stays open: what the teacher writes shows up by itself.
+    const teacher: Page = await openDevice(look);
+    const report = await holdTrial(teacher, t, school, trial);
+    await expect(parent.getByText(report)).toBeVisible();
+    await expect(parent.getByText(t.home.steps.recommended(t.names.courses.math))).toBeVisible();
+    await expectAccessible(parent);
+
+    await payPackage(parent, t);
+    await parent.goto('/payment/history');
+    await expectAccessible(parent);
+    await parent.goBack();
+    const firstLesson = await setSchedule(parent, t);
+
+    await school.moveClockTo(firstLesson.add({ minutes: 55 }));
+    await teacher.goto('/teacher');
+    await openLessonAt(teacher, t, firstLesson);
+    await teacher.getByRole('button', { name: t.teacher.lesson.conduct }).click();
+    await expect(teacher.getByText(t.teacher.lesson.conducted)).toBeVisible();
+    await parent.goto('/payment/history');
+    await expect(parent.getByText(t.payment.history.types.process).first()).toBeVisible();
+
+    await parent.goto('/kid-switcher');
+    await expectAccessible(parent);
+    await parent.getByRole('button', { name: newcomer.kid }).click();
+    await parent.waitForURL('**/kids/**');
+    await parent.waitForTimeout(1500);
+    await parent.screenshot({ path: `/tmp/shots/kid-${language}.png` });
+  });
+}
