@@ -49,7 +49,7 @@ export const texts = {
     waitPositiveBalance: 'waits for payment',
     waitPositiveBalanceAfterGroup: 'waits for payment after a club',
     waitSchedulingNextLesson: 'no schedule',
-    inProgress: 'learning',
+    inProgress: 'under way',
     paused: 'paused',
     finished: 'finished',
     canceled: 'cancelled',

@@ -49,7 +49,7 @@ export const texts = {
     waitPositiveBalance: 'ждёт оплаты',
     waitPositiveBalanceAfterGroup: 'ждёт оплаты после клуба',
     waitSchedulingNextLesson: 'нет расписания',
-    inProgress: 'занимается',
+    inProgress: 'в работе',
     paused: 'на паузе',
     finished: 'завершено',
     canceled: 'отменено',

@@ -9,7 +9,7 @@ export type FamilyRow = AnswerOf<'GET /manager/families'>['families'][number];
 export type ProcessOfFamily = FamilyRow['processes'][number];
 
 /** In the order they stand in; the parent is the first column and always there. */
-export const columnIds = ['kids', 'phone', 'email', 'subject', 'processes', 'gold', 'silver', 'created'] as const;
+export const columnIds = ['kids', 'phone', 'processes', 'gold', 'silver', 'email', 'created', 'subject'] as const;
 export type ColumnId = (typeof columnIds)[number];
 
 /** What the cells are written with. */

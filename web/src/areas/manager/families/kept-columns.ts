@@ -4,9 +4,12 @@ import { type ColumnId, columnIds } from './columns.ts';
 
 const place = 'manager.families.columns';
 
-/** What was remembered, in the order of the table; all columns when nothing was, or when it cannot be read. */
+/** Shown to who has not chosen: what fits beside each other on a laptop. */
+const usual: ColumnId[] = columnIds.filter((id) => id !== 'subject');
+
+/** What was remembered, in the order of the table; the usual columns when nothing was. */
 export function readColumns(kept: string | null): ColumnId[] {
-  if (kept === null) return [...columnIds];
+  if (kept === null) return usual;
   const chosen = kept.split(',');
   return columnIds.filter((id) => chosen.includes(id));
 }
