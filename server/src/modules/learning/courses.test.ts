@@ -1,4 +1,5 @@
 import { haveFamily } from '../families/testing.ts';
+import { haveFamily as haveBookedFamily, haveLearning, haveTeacher } from '../scheduling/testing.ts';
 import { newId } from '#platform/ids';
 import { openSchool } from '../../testing.ts';
 import { describe, expect, test } from 'vitest';
@@ -175,6 +176,21 @@ describe('who may look and play', () => {
     const teacher = { role: 'teacher' as const, accountId: newId(), sessionId: newId(), customerId: newId(), locale: 'ru-RU' as const };
     expect((await school.as(teacher).get(`/kids/${family.kidUid}/courses`)).status).toBe(404);
     expect((await school.as().get(`/kids/${family.kidUid}/courses`)).status).toBe(401);
+  });
+
+  test('the teacher who gave a trial sees how the kid does, and what it answered', async () => {
+    const school = await openSchool({ now: '2026-11-23T10:00+03:00' });
+    const family = await haveBookedFamily(school);
+    const { teacher } = await haveTeacher(school);
+    await haveLearning(school, { family, teacher, startsAt: '2026-11-24T15:00+03:00' });
+    await startLearning(school, family);
+    await conductLesson(school, family);
+    const kid = { ...family.parent, role: 'kid' as const, sessionId: newId(), kidUid: family.kidUid };
+    const { attemptUid } = (await school.as(kid).post(`/kids/${family.kidUid}/playbooks/math-m2-01-home/attempts`)).body;
+    expect((await school.as(teacher).get(`/kids/${family.kidUid}/courses`)).body.courses).toMatchObject([{ courseCode: 'math' }]);
+    expect((await school.as(teacher).get(`/attempts/${attemptUid}/review`)).status).toBe(200);
+    const stranger = await haveTeacher(school, { name: 'Пётр' });
+    expect((await school.as(stranger.teacher).get(`/attempts/${attemptUid}/review`)).status).toBe(404);
   });
 
   test("the kid's own document carries its progress", async () => {
