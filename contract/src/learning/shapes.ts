@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { CourseCode } from '../catalogue/shapes.ts';
 import { Score, Stars } from '../playbooks/attempts.ts';
-import { Id, Instant, Localised } from '../shapes.ts';
+import { Instant, Localised } from '../shapes.ts';
 
 const Ages = z.strictObject({ from: z.int(), to: z.int() });
 
