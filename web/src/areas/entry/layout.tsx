@@ -1,4 +1,3 @@
-
 import { Outlet } from '#kit/router/router.tsx';
 import { LanguageChoice } from '#widgets/language-choice/language-choice.tsx';
 

@@ -1,4 +1,3 @@
-
 import { Link } from '#kit/router/link.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { placeLook, StaffLayout } from '#widgets/staff-layout/staff-layout.tsx';

@@ -1,4 +1,3 @@
-
 import { useParams } from '#kit/router/router.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';

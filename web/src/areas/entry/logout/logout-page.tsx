@@ -12,9 +12,7 @@ export function Page() {
   }, []);
   return (
     <Frame title={t.title} width="text">
-      <output className="text-mute">
-        {t.now}
-      </output>
+      <output className="text-mute">{t.now}</output>
     </Frame>
   );
 }

@@ -1,4 +1,3 @@
-
 import { Link } from '#kit/router/link.tsx';
 import { useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
