@@ -53,6 +53,7 @@ export const test = base.extend<Fixtures>({
 
 /** axe finds nothing on the page, in the light and in the dark theme. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { violations } = await new AxeBuilder({ page })
