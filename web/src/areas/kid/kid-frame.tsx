@@ -41,14 +41,15 @@ export function KidFrame({ kidUid, band, title, speech, corner, aside, children 
   }, [band, speech, tongue]);
   return (
     <div data-band={band} className="flex min-h-dvh flex-col gap-4 px-3 pt-3 pb-8 md:px-6">
-      <header className="mx-auto flex w-full max-w-4xl items-center gap-2.5">
+      <header className="mx-auto flex w-full max-w-4xl flex-wrap items-center gap-2.5">
         {corner ?? <PictureLink icon="house" label={t.home} to="/kids/$kidUid" params={{ kidUid }} />}
         <Speaker label={t.hear} onPress={() => say([{ text: speech, lang: tongue }], { slow: band === 'pre' })} />
-        <div className="min-w-0 grow">
-          <h1 ref={heading} tabIndex={-1} className="text-[1.35rem] leading-tight sm:text-(length:--big)">
+        <div className="order-last min-w-0 grow basis-full sm:order-none sm:basis-0">
+          <h1 ref={heading} tabIndex={-1} className="text-[1.6rem] leading-tight sm:text-(length:--big)">
             {title}
           </h1>
         </div>
+        <span className="grow sm:hidden" />
         {aside}
         <MuteButton />
       </header>

@@ -13,11 +13,11 @@ interface BigAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const BigAnchor = ({ picture, sun = false, className = '', children, ...rest }: BigAnchorProps) => (
   <a
     {...rest}
-    className={`press inline-flex min-h-20 grow items-center justify-center gap-4 rounded-xl px-6 py-3 text-center text-(length:--words) leading-tight font-extrabold shadow-press ${
+    className={`press inline-flex min-h-20 grow items-center justify-center gap-3 rounded-xl px-4 py-3 text-center text-(length:--words) leading-tight font-extrabold shadow-press ${
       sun ? 'bg-sun text-on-sun' : 'bg-card text-ink'
     } ${className}`}
   >
-    <img src={ownPicture(picture)} alt="" draggable={false} className="size-12 shrink-0" />
+    <img src={ownPicture(picture)} alt="" draggable={false} className="size-11 shrink-0" />
     {children}
   </a>
 );

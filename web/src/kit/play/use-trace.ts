@@ -26,55 +26,63 @@ export function pointsOf(path: string): Spot[] {
   });
 }
 
+interface Work {
+  /** The stroke in hand, and how far along it the finger has come (index of a point of its line). */
+  stroke: number;
+  at: number;
+  /** Points as drawn, by stroke. */
+  drawn: Spot[][];
+}
+
 /** Drawing along the strokes of a figure, one after another. A lifted finger keeps what is done. */
 export function useTrace({ strokes, svg, disabled, onDone }: Trace) {
   const [lines] = useState(() => strokes.map(pointsOf));
-  const [progress, setProgress] = useState({ stroke: 0, at: 0 });
-  const [drawn, setDrawn] = useState<Spot[][]>(() => strokes.map(() => []));
+  const [shown, setShown] = useState<Work>(() => ({ stroke: 0, at: 0, drawn: strokes.map(() => []) }));
+  // Several moves may come before the screen is drawn again, so the work itself does not wait for it.
+  const work = useRef(shown);
   const drawing = useRef(false);
 
-  const spotOf = (event: PointerEvent): Spot => {
-    const box = svg.current?.getBoundingClientRect();
-    if (!box) return { x: 0, y: 0 };
-    return { x: ((event.clientX - box.left) / box.width) * 100, y: ((event.clientY - box.top) / box.height) * 100 };
+  const spotOf = (event: { clientX: number; clientY: number }): Spot => {
+    const matrix = svg.current?.getScreenCTM()?.inverse();
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    return { x, y };
   };
-  const finished = progress.stroke >= strokes.length;
-
   const follow = (finger: Spot) => {
-    const line = lines[progress.stroke];
+    const { stroke, at, drawn } = work.current;
+    const line = lines[stroke];
     if (!line) return;
-    const { stroke } = progress;
     const ink = drawn.map((points, index) => (index === stroke ? [...points, finger] : points));
-    setDrawn(ink);
-    const at = followed(line, progress.at, finger);
-    if (!isFollowed(line, at)) {
-      if (at !== progress.at) setProgress({ stroke, at });
-      return;
-    }
+    const next = followed(line, at, finger);
+    const finished = isFollowed(line, next);
+    work.current = finished ? { stroke: stroke + 1, at: 0, drawn: ink } : { stroke, at: next, drawn: ink };
+    setShown(work.current);
+    if (!finished) return;
     drawing.current = false;
-    setProgress({ stroke: stroke + 1, at: 0 });
     if (stroke + 1 < strokes.length) play('drop');
     else onDone(ink);
   };
 
   return {
     lines,
-    drawn,
-    progress,
-    finished,
+    ...shown,
+    finished: shown.stroke >= strokes.length,
     handlers: {
       onPointerDown(event: PointerEvent<SVGSVGElement>) {
-        const line = lines[progress.stroke];
-        if (disabled || finished || !line || event.button !== 0) return;
+        const { stroke, at } = work.current;
+        const line = lines[stroke];
+        if (disabled || !line || event.button !== 0) return;
         const finger = spotOf(event);
-        if (!isOnLine(line, progress.at, finger)) return;
+        if (!isOnLine(line, at, finger)) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         drawing.current = true;
         play('pick');
         follow(finger);
       },
       onPointerMove(event: PointerEvent<SVGSVGElement>) {
-        if (drawing.current && !disabled) follow(spotOf(event));
+        if (!drawing.current || disabled) return;
+        // A fast finger leaves points between two frames: they count.
+        const all = event.nativeEvent.getCoalescedEvents?.() ?? [];
+        for (const one of all.length > 0 ? all : [event.nativeEvent]) if (drawing.current) follow(spotOf(one));
       },
       onPointerUp() {
         drawing.current = false;
@@ -82,11 +90,6 @@ export function useTrace({ strokes, svg, disabled, onDone }: Trace) {
       onPointerCancel() {
         drawing.current = false;
       },
-    },
-    /** From the beginning. */
-    again() {
-      setProgress({ stroke: 0, at: 0 });
-      setDrawn(strokes.map(() => []));
     },
   };
 }

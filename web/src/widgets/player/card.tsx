@@ -42,6 +42,7 @@ export function CardButton({ card, mark, shake = false, size, note, className = 
   const t = useTexts('player');
   const name = faceName(card, tongue, t.pictures);
   const reading = card.words?.silent === true || card.words?.lang !== undefined;
+  const length = card.words ? shownWords(card.words, tongue).length : 0;
   return (
     <button
       type="button"
@@ -54,6 +55,7 @@ export function CardButton({ card, mark, shake = false, size, note, className = 
       data-shake={shake ? '' : undefined}
       data-saying={saying === card.id ? '' : undefined}
       data-look={reading ? 'reading' : undefined}
+      data-length={length === 0 ? undefined : length <= 3 ? 'short' : length > 6 ? 'long' : undefined}
       className={`kid-card ${className}`}
       onFocus={(event) => {
         if (event.currentTarget.matches(':focus-visible')) say([spokenFace(card, tongue)]);

@@ -11,7 +11,7 @@ export function Dots({ items, taskIdx }: { items: readonly AttemptItem[]; taskId
   return (
     <Seen
       label={t.slideOf(slides.indexOf(taskIdx) + 1, slides.length)}
-      className="flex min-w-0 grow flex-wrap items-center justify-center gap-1.5"
+      className="flex min-w-0 flex-wrap items-center justify-center gap-1.5"
     >
       {slides.map((slide) => {
         const share = shareDone(items, slide);

@@ -97,7 +97,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
   }, [place]);
 
   // What is said to an answer is needed only after one.
-  useEffect(() => void Promise.all([verdict(), result(), preloadTexts('verdicts')]), []);
+  useEffect(() => void Promise.all([verdict(), result(), preloadTexts('verdicts')]).catch(() => undefined), []);
 
   // A miss: a soft sound, a word of courage, the task again.
   const missed = phase.kind === 'asking' ? phase.missed : null;
@@ -121,11 +121,23 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
   const stage = { band, tongue, saying, attemptUid: run.attemptUid } as const;
   return (
     <StageProvider value={stage}>
-      <div data-band={band} className="flex min-h-dvh flex-col gap-3 px-3 pt-3 pb-8 md:px-6">
-        <header className="mx-auto flex w-full max-w-4xl items-center gap-2.5">
+      <div data-band={band} className="flex min-h-dvh flex-col gap-3 px-3 pt-3 pb-4 md:px-6">
+        <header className="mx-auto flex w-full max-w-4xl flex-wrap items-center gap-2.5">
           {home}
           {item && <Speaker label={t.sayAgain} onPress={tell} glows={asking && (rung === 1 || rung === 2)} />}
-          {item ? <Dots items={items} taskIdx={item.taskIdx} /> : <span className="grow" />}
+          <div className="order-last flex grow basis-full items-center justify-center gap-4 sm:order-none sm:basis-0">
+            {item && <Dots items={items} taskIdx={item.taskIdx} />}
+            {asking && band !== 'pre' && item.task.template !== 'slide' && (
+              <button
+                type="button"
+                className="press -my-3 min-h-11 shrink-0 rounded-full px-3 text-base underline underline-offset-4"
+                onClick={() => run.answer(null)}
+              >
+                {t.skip}
+              </button>
+            )}
+          </div>
+          <span className="grow sm:hidden" />
           {item && asking && item.task.hint && (
             <button
               type="button"
@@ -158,15 +170,6 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
             )}
             {asking && missed && !hintShown && <p className="text-center font-bold">{t.tryAgain}</p>}
             <TaskView item={item} phase={phase} hintShown={hintShown} onAnswer={run.answer} />
-            {asking && band !== 'pre' && item.task.template !== 'slide' && (
-              <button
-                type="button"
-                className="press min-h-12 self-center rounded-full px-5 text-ink/80 underline underline-offset-4"
-                onClick={() => run.answer(null)}
-              >
-                {t.skip}
-              </button>
-            )}
           </div>
         )}
         {run.lost && <output className="mx-auto block max-w-xl rounded-md bg-card px-5 py-3 text-center font-bold">{t.answerWaits}</output>}

@@ -31,7 +31,7 @@ export function Result({ result, onAgain, children }: ResultProps) {
   }, [stars, band, tongue, title, t]);
   return (
     <section className="mx-auto flex w-full max-w-xl grow flex-col items-center justify-center gap-6 p-4 text-center">
-      {band !== 'teen' && <img src={ownPicture('fox')} alt="" className="kid-pop size-32" />}
+      {band !== 'teen' && <img src={ownPicture('fox')} alt="" className="kid-pop size-24 sm:size-32" />}
       <h1 ref={heading} tabIndex={-1} className="text-(length:--big) leading-tight outline-none">
         {title}
       </h1>

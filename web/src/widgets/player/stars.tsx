@@ -6,7 +6,7 @@ import { Seen } from './seen.tsx';
 export function Stars({ got, of = 3, size = '1.75rem', pop = false }: { got: number; of?: number; size?: string; pop?: boolean }) {
   const { words } = useSurroundings();
   return (
-    <Seen label={words.stars(got, of)} className="inline-flex gap-1">
+    <Seen label={words.stars(got, of)} className="inline-flex shrink-0 gap-0.5">
       {Array.from({ length: of }, (_, at) => (
         <img
           key={at}
@@ -14,7 +14,7 @@ export function Stars({ got, of = 3, size = '1.75rem', pop = false }: { got: num
           alt=""
           draggable={false}
           style={{ width: size, height: size, animationDelay: pop ? `${at * 250}ms` : undefined }}
-          className={`${at < got ? '' : 'opacity-25 grayscale'} ${pop && at < got ? 'kid-pop' : ''}`}
+          className={`${at < got ? '' : 'opacity-40 grayscale'} ${pop && at < got ? 'kid-pop' : ''}`}
         />
       ))}
     </Seen>

@@ -6,6 +6,7 @@ import { say } from '#kit/play/speech.ts';
 import type { Band } from '#widgets/player/band.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { useTongue } from '../use-kid.ts';
+import { numberOf } from './number-of.ts';
 
 interface LessonNodeProps {
   kidUid: string;
@@ -20,20 +21,24 @@ interface LessonNodeProps {
 export function LessonNode({ kidUid, courseCode, lesson, band, now }: LessonNodeProps) {
   const t = useTexts('kid');
   const tongue = useTongue();
-  const { state, number, stars, starsMax, lessonCode } = lesson;
+  const { state, stars, starsMax, lessonCode } = lesson;
+  const number = numberOf(courseCode, lesson);
   const title = lesson.title[tongue];
   const row = band !== 'pre';
   const told = state === 'locked' ? t.locked : state === 'done' ? t.done : t.open;
   const look = `kid-card w-full ${row ? 'flex-row! justify-start! gap-3! px-3! text-left!' : 'aspect-square'} ${now ? 'bg-sun! text-on-sun!' : ''}`;
+  // What is seen is short; what is heard is a sentence.
   const inside = (
     <>
+      <span className="sr-only">{`${t.lesson(number)}: ${title}. ${told}. ${t.starsSoFar(stars)}`}</span>
       <span
+        aria-hidden
         className={`font-extrabold figures ${row ? 'grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-ink' : 'text-[2.2rem] leading-none'}`}
       >
         {number}
       </span>
       {row && (
-        <span className="min-w-0 grow">
+        <span aria-hidden className="min-w-0 grow">
           <span className="block leading-tight">{title}</span>
           <span className={`mt-0.5 block text-base font-normal ${now ? '' : 'text-mute'}`}>{now ? t.now : told}</span>
         </span>
@@ -41,19 +46,17 @@ export function LessonNode({ kidUid, courseCode, lesson, band, now }: LessonNode
       {state === 'locked' ? (
         <img src={ownPicture('locked')} alt="" className="size-7 shrink-0 opacity-60 grayscale" />
       ) : (
-        <span className="inline-flex shrink-0 items-center gap-1 text-base figures">
+        <span aria-hidden className="inline-flex shrink-0 items-center gap-1 text-base figures">
           <img src={ownPicture('star')} alt="" className={`size-6 ${stars > 0 ? '' : 'opacity-30 grayscale'}`} />
           {row ? `${stars}/${starsMax}` : stars}
         </span>
       )}
     </>
   );
-  const name = `${t.lesson(number)}: ${title}. ${told}. ${t.starsSoFar(stars)}`;
   if (state === 'locked') {
     return (
       <button
         type="button"
-        aria-label={name}
         aria-disabled
         data-mark="off"
         className={`${look} opacity-75!`}
@@ -66,19 +69,13 @@ export function LessonNode({ kidUid, courseCode, lesson, band, now }: LessonNode
   return courseCode === 'reading' ? (
     <Link
       to="/kids/$kidUid/reading-courses/$courseCode/lessons/$lessonNumber"
-      params={{ kidUid, courseCode, lessonNumber: String(number) }}
-      aria-label={name}
+      params={{ kidUid, courseCode, lessonNumber: String(lesson.number) }}
       className={look}
     >
       {inside}
     </Link>
   ) : (
-    <Link
-      to="/kids/$kidUid/courses/$courseCode/lessons/$lessonCode"
-      params={{ kidUid, courseCode, lessonCode }}
-      aria-label={name}
-      className={look}
-    >
+    <Link to="/kids/$kidUid/courses/$courseCode/lessons/$lessonCode" params={{ kidUid, courseCode, lessonCode }} className={look}>
       {inside}
     </Link>
   );

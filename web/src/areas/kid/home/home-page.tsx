@@ -33,7 +33,11 @@ export function Page() {
       band={band}
       title={hello}
       speech={speech}
-      corner={<Avatar name={kid.firstName} picture={kid.avatar} animal={kidUid} size={64} />}
+      corner={
+        <span className="size-16 shrink-0">
+          <Avatar name={kid.firstName} picture={kid.avatar} animal={kidUid} size={64} />
+        </span>
+      }
       aside={
         <>
           {band !== 'pre' && <TotalStars stars={stars} />}

@@ -40,11 +40,11 @@ function HomeworkOf({ kidUid, courseCode }: { kidUid: string; courseCode: KidCou
               to="/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid"
               params={{ kidUid, courseCode, lessonCode, playbookUid }}
             >
-              <span className="grow text-left">
+              <span className="min-w-0 grow text-left">
                 {title[tongue]}
                 <span className="block text-base font-normal">{complete ? t.again : begun ? t.goOn : t.doHomework}</span>
               </span>
-              <Stars got={stars} />
+              <Stars got={stars} size="1.4rem" />
             </BigLink>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Stars } from '#widgets/player/stars.tsx';
+import { numberOf } from '../course/number-of.ts';
 import { KidFrame } from '../kid-frame.tsx';
 import { NoSuchPlace } from '../known-course.tsx';
 import { BigLink } from '../task-link.tsx';
@@ -37,7 +38,7 @@ export function LessonView({ kidUid, courseCode, lessonCode }: LessonViewProps) 
     <KidFrame
       kidUid={kidUid}
       band={band}
-      title={`${lesson.number}. ${title}`}
+      title={`${numberOf(courseCode, lesson)}. ${title}`}
       speech={locked ? `${title}. ${t.speech.lockedLesson}` : t.speech.lesson(title)}
       aside={<Stars got={lesson.stars} of={Math.max(lesson.stars, Math.min(3, lesson.starsMax))} />}
     >
@@ -87,11 +88,11 @@ function Playbooks({ title, lesson, playbooks, now, kidUid, courseCode }: Playbo
           const start = playbook.state === 'begun' ? t.goOn : playbook.state === 'done' ? t.again : t.doHomework;
           const inside = (
             <>
-              <span className="grow text-left">
+              <span className="min-w-0 grow text-left">
                 {start}
                 <span className="block text-base font-normal">{t.tasks(playbook.slides)}</span>
               </span>
-              <Stars got={playbook.stars} />
+              <Stars got={playbook.stars} size="1.4rem" />
             </>
           );
           const look = { picture: playbook.state === 'done' ? 'counterclockwise-arrows-button' : 'rocket', sun: playbook === now } as const;

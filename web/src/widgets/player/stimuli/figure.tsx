@@ -43,7 +43,7 @@ export function FigureStimulus({ stimulus, holes = [] }: StimulusProps) {
         <ol className="flex list-none flex-wrap items-center justify-center gap-2 text-(length:--big) font-extrabold figures">
           {stimulus.numbers.map((number, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a sequence keeps its order
-            <li key={at} className="grid min-h-14 min-w-14 place-items-center rounded-md bg-card px-2">
+            <li key={at} className={`grid min-h-14 min-w-14 place-items-center rounded-md ${number === null ? '' : 'bg-card px-2'}`}>
               {number ?? <Hole>{hole}</Hole>}
             </li>
           ))}

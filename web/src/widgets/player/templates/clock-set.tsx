@@ -37,7 +37,7 @@ export function ClockSet({ task, tries, kept, missed, busy, final, onAnswer }: T
   );
   return (
     <>
-      <Seen label={base.pictures.clock(shown.hours, shown.minutes)} className="block size-[min(16rem,34dvh)] self-center">
+      <Seen label={base.pictures.clock(shown.hours, shown.minutes)} className="block size-[min(16rem,28dvh)] self-center">
         <ClockFace hours={shown.hours} minutes={shown.minutes} big />
       </Seen>
       {!final && (

@@ -24,7 +24,7 @@ export function GridPaint({ task, tries, kept, missed, busy, final, onAnswer }: 
   const name = (list: readonly number[]) => (cell: number) => t.square(Math.floor(cell / size) + 1, (cell % size) + 1, list.includes(cell));
   const painted = 'bg-brand border-2 border-brand-deep';
   const empty = 'bg-card border-2 border-line';
-  const side = `min(${Math.floor(270 / size)}px, ${Math.floor(36 / size)}dvh)`;
+  const side = `min(${Math.floor(270 / size)}px, ${Math.floor(30 / size)}dvh)`;
   return (
     <>
       <div className="flex flex-col items-center justify-center gap-4 self-center sm:flex-row sm:items-end sm:gap-10">

@@ -24,7 +24,8 @@ export function MemoryPairs({ task, place, busy, final, onAnswer }: TemplateProp
   const [turned, setTurned] = useState<readonly string[]>([]);
   const flips = useRef<[string, string][]>([]);
   const asking = useRef(false);
-  const columns = task.cards.length <= 6 ? 'grid-cols-3' : 'grid-cols-4';
+  const columns =
+    task.cards.length <= 4 ? 'max-w-xs grid-cols-2' : task.cards.length <= 6 ? 'max-w-md grid-cols-3' : 'max-w-xl grid-cols-4';
 
   const settle = (first: string, second: string, match: boolean) => {
     flips.current.push([first, second]);
@@ -70,7 +71,7 @@ export function MemoryPairs({ task, place, busy, final, onAnswer }: TemplateProp
     }
   };
   return (
-    <div className={`grid w-full max-w-xl gap-(--gap) self-center ${columns}`}>
+    <div className={`grid w-full gap-(--gap) self-center ${columns}`}>
       {task.cards.map((card, at) => {
         const isFound = found.includes(card.id) || final !== null;
         const up = isFound || turned.includes(card.id);

@@ -10,10 +10,10 @@ interface NumberPadProps {
   disabled: boolean;
 }
 
-const telephone = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
+const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
 
 /** Digits under the thumbs. The keyboard of a computer does the same. */
-export function NumberPad({ onDigit, onBack, digits = telephone, disabled }: NumberPadProps) {
+export function NumberPad({ onDigit, onBack, digits = all, disabled }: NumberPadProps) {
   const t = useTexts('tasks');
   const press = (digit: number) => {
     if (disabled || !digits.includes(digit)) return false;
@@ -29,15 +29,9 @@ export function NumberPad({ onDigit, onBack, digits = telephone, disabled }: Num
   useKeys({ digit: press, Backspace: back }, !disabled);
   const key = 'kid-card min-h-16! rounded-lg! text-[1.7rem]! figures';
   return (
-    <fieldset className="grid w-full max-w-80 min-w-0 grid-cols-3 gap-2 self-center sm:max-w-xl sm:grid-cols-6" aria-label={t.digits}>
+    <fieldset className="grid w-full max-w-sm min-w-0 grid-cols-4 gap-2 self-center sm:max-w-xl sm:grid-cols-6" aria-label={t.digits}>
       {digits.map((digit) => (
-        <button
-          key={digit}
-          type="button"
-          aria-disabled={disabled || undefined}
-          className={`${key} ${digit === 0 ? 'col-start-2 sm:col-start-auto' : ''}`}
-          onClick={() => press(digit)}
-        >
+        <button key={digit} type="button" aria-disabled={disabled || undefined} className={key} onClick={() => press(digit)}>
           {digit}
         </button>
       ))}

@@ -13,7 +13,7 @@ export function OptionGrid({ cards, children }: { cards: readonly Card[]; childr
     longest > 16
       ? 'grid max-w-xl grid-cols-1 gap-3'
       : pictures
-        ? `grid max-w-2xl gap-(--gap) ${cards.length === 4 ? 'grid-cols-2 sm:grid-cols-4' : cards.length <= 2 ? 'grid-cols-2' : cards.length === 3 ? 'grid-cols-3' : 'grid-cols-2 sm:grid-cols-3'}`
+        ? `kid-narrow grid max-w-2xl gap-(--gap) ${cards.length === 4 ? 'grid-cols-2 sm:grid-cols-4' : cards.length <= 2 ? 'grid-cols-2' : cards.length === 3 ? 'grid-cols-3' : 'grid-cols-2 sm:grid-cols-3'}`
         : 'flex max-w-xl flex-wrap justify-center gap-(--gap)';
   return <div className={`w-full self-center ${layout}`}>{cards.map(children)}</div>;
 }

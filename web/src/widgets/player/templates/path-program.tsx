@@ -78,7 +78,7 @@ export function PathProgram({ task, tries, missed, busy, final, onAnswer }: Temp
       <Seen
         label={t.robotField(size, squareName(start), squareName(goal), obstacles.map(squareName).join(', '))}
         className="grid gap-[3px] self-center"
-        style={{ gridTemplateColumns: `repeat(${size}, min(${Math.floor(320 / size)}px, ${Math.floor(38 / size)}dvh, 72px))` }}
+        style={{ gridTemplateColumns: `repeat(${size}, min(${Math.floor(320 / size)}px, ${Math.floor(30 / size)}dvh, 72px))` }}
       >
         {Array.from({ length: size * size }, (_, cell) => (
           <span
@@ -111,14 +111,14 @@ export function PathProgram({ task, tries, missed, busy, final, onAnswer }: Temp
         ))}
       </Seen>
       {!final && (
-        <fieldset className="flex min-w-0 flex-wrap justify-center gap-2 self-center" aria-label={t.program}>
+        <fieldset className="grid w-full max-w-sm min-w-0 grid-cols-5 gap-1.5 self-center" aria-label={t.program}>
           {order.map((step) => (
             <button
               key={step}
               type="button"
               aria-label={t.arrows[step]}
               aria-disabled={!open || undefined}
-              className="kid-card min-h-16! min-w-16! text-[1.9rem]!"
+              className="kid-card min-h-16! min-w-0! text-[1.9rem]!"
               onClick={() => add(step)}
             >
               <span aria-hidden>{arrows[step]}</span>
@@ -128,7 +128,7 @@ export function PathProgram({ task, tries, missed, busy, final, onAnswer }: Temp
             type="button"
             aria-label={t.eraseStep}
             aria-disabled={!open || undefined}
-            className="kid-card min-h-16! min-w-16! text-[1.6rem]!"
+            className="kid-card min-h-16! min-w-0! text-[1.6rem]!"
             onClick={back}
           >
             <span aria-hidden>⌫</span>

@@ -47,11 +47,31 @@ const templates: Templates = {
 export const showsOwnStimulus: readonly TemplateCode[] = ['type-number', 'read-aloud'];
 
 /** Starts fetching a template, so that it is there when its turn comes. */
-export const preloadTemplate = (code: TemplateCode): void => void Promise.all([templates[code](), preloadTexts('tasks')]);
+export const preloadTemplate = (code: TemplateCode): void =>
+  void Promise.all([templates[code](), preloadTexts('tasks')]).catch(() => undefined);
 
 type AnyTemplate = ComponentType<TemplateProps<TemplateCode>>;
 
-const fetchedLater = (fetched: () => Promise<unknown>): AnyTemplate => lazy(async () => ({ default: (await fetched()) as AnyTemplate }));
+/**
+ * A file that cannot be fetched although there is a connection is gone: the school has a new release. The page begins
+ * anew at the same task; what was answered is kept. Once, so that a real fault is not met by loading for ever.
+ */
+async function orBeginAnew(fetched: () => Promise<unknown>): Promise<unknown> {
+  const slot = 'began-anew';
+  try {
+    const file = await fetched();
+    sessionStorage.removeItem(slot);
+    return file;
+  } catch (cause) {
+    if (!navigator.onLine || sessionStorage.getItem(slot) !== null) throw cause;
+    sessionStorage.setItem(slot, 'yes');
+    location.reload();
+    return new Promise(() => undefined);
+  }
+}
+
+const fetchedLater = (fetched: () => Promise<unknown>): AnyTemplate =>
+  lazy(async () => ({ default: (await orBeginAnew(fetched)) as AnyTemplate }));
 
 /**
  * The component of each template, as it comes. The player gives it the task of the same template, which the compiler

@@ -36,7 +36,7 @@ export function SudokuGrid({ task, tries, kept, busy, final, onAnswer }: Templat
           label={t.numberFieldGrid}
           rows={size}
           columns={size}
-          side={`min(${Math.floor(330 / size)}px, 72px, ${Math.floor(46 / size)}dvh)`}
+          side={`min(${Math.floor(330 / size)}px, 72px, ${Math.floor(36 / size)}dvh)`}
           disabled={!open}
           at={at}
           name={(cell) => `${t.squareAt(Math.floor(cell / size) + 1, (cell % size) + 1)}: ${cells[cell] ?? base.empty}`}

@@ -51,7 +51,7 @@ function Drawing({ task, busy, done, onAnswer }: Part & { done: boolean }) {
     disabled: busy || done,
     onDone: (drawn) => onAnswer({ template: 'trace', drawn: drawn.map(rounded) }),
   });
-  const { stroke, at } = trace.progress;
+  const { stroke, at } = trace;
   const line = trace.lines[stroke];
   const start = line?.[at];
   const ahead = line?.[Math.min(at + 9, line.length - 1)];
