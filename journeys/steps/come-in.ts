@@ -44,9 +44,11 @@ export async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) }).check({ force: true });
 }
 
-/** The page speaks the language of the journey; where it does not, a person presses its button at the top. */
+/** The person chooses the language on this device, by its button at the top; if it speaks it already, there and back. */
 async function speak(page: Page, t: Words): Promise<void> {
+  const [wanted, other] = t === words.en ? ['English', 'Русский'] : ['Русский', 'English'];
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const button = page.getByRole('button', { name: t === words.en ? 'English' : 'Русский' });
-  if (await button.isVisible()) await button.click();
+  const away = page.getByRole('button', { name: other });
+  if (await away.isVisible()) await away.click();
+  await page.getByRole('button', { name: wanted }).click();
 }

@@ -19,7 +19,7 @@ export async function payPackage(page: Page, t: Words): Promise<void> {
   await page.waitForURL('**/payment?order=**');
   await expect(page.getByText(t.payment.order.waiting.title)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: t.payment.order.waiting.continue }).click();
+  await page.getByRole('button', { name: t.payment.order.waiting.continue }).click();
 
   await page.waitForURL('**/sandbox/checkout/**');
   await page.getByRole('button', { name: t.bank.decline }).click();
