@@ -58,6 +58,8 @@ for (const now of [
       const { slots, may } = (await newcomer.get(`/intro/slots?kidUid=${kids[0].kidUid}&subject=math`)).body;
       expect(may.allowed).toBe(true);
       expect(slots.length).toBeGreaterThan(50);
+      const intro = { kidUid: kids[0].kidUid, subject: 'math', timestamp: new Date(slots[0] * 60_000).toISOString() };
+      expect((await newcomer.post('/intro', intro)).body.teacher.name).toBe('Ольга Смирнова');
     });
   });
 

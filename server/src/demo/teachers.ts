@@ -11,7 +11,10 @@ export interface DemoTeachers {
   pavel: string;
 }
 
-/** Five teachers start, each with an account of the list. */
+/**
+ * Five teachers start, each with an account of the list. One for each subject and age, so that everybody knows whom a
+ * trial goes to: maths and school readiness are Olga's up to 12.
+ */
 export async function hireTeachers(stage: Stage): Promise<DemoTeachers> {
   const [olga, dmitry, irina, kate, pavel] = await Promise.all([
     hire(
@@ -23,7 +26,7 @@ export async function hireTeachers(stage: Stage): Promise<DemoTeachers> {
           en: 'I teach maths with joy: through play, stories and drawings. 12 years with preschool and primary kids.',
         },
         subjects: ['math', 'complex'],
-        languages: ['ru', 'be'],
+        languages: ['ru', 'be', 'en'],
         ageFrom: 3,
         ageTo: 12,
       },
@@ -34,12 +37,12 @@ export async function hireTeachers(stage: Stage): Promise<DemoTeachers> {
       {
         name: 'Дмитрий Орлов',
         about: {
-          ru: 'Математика и письмо для школьников: спокойно, по шагам, до «я сам понял».',
-          en: 'Maths and writing for schoolchildren: calmly, step by step.',
+          ru: 'Математика для старших: спокойно, по шагам, до «я сам понял».',
+          en: 'Maths for older pupils: calmly, step by step.',
         },
-        subjects: ['math', 'writing'],
+        subjects: ['math'],
         languages: ['ru', 'en'],
-        ageFrom: 6,
+        ageFrom: 13,
         ageTo: 16,
       },
       demoTeachers.dmitry,
@@ -49,13 +52,13 @@ export async function hireTeachers(stage: Stage): Promise<DemoTeachers> {
       {
         name: 'Ирина Ким',
         about: {
-          ru: 'Готовлю к школе и учу читать. Люблю вопросы «почему?».',
-          en: 'I prepare kids for school and teach reading. I love the question “why?”.',
+          ru: 'Развиваю речь: рассказываем, спорим, придумываем. Люблю вопросы «почему?».',
+          en: 'I help kids speak: we tell, argue and invent. I love the question “why?”.',
         },
-        subjects: ['complex', 'speaking'],
-        languages: ['ru', 'kk', 'uk'],
+        subjects: ['speaking'],
+        languages: ['ru', 'en', 'kk', 'uk'],
         ageFrom: 3,
-        ageTo: 10,
+        ageTo: 16,
       },
       demoTeachers.irina,
     ),
@@ -63,10 +66,10 @@ export async function hireTeachers(stage: Stage): Promise<DemoTeachers> {
       stage,
       {
         name: 'Екатерина Белова',
-        about: { ru: 'Английский и речь: говорим с первого урока.', en: 'English and speaking: we talk from the first lesson.' },
-        subjects: ['english', 'speaking'],
+        about: { ru: 'Английский: говорим с первого урока.', en: 'English: we talk from the first lesson.' },
+        subjects: ['english'],
         languages: ['ru', 'en', 'de'],
-        ageFrom: 4,
+        ageFrom: 3,
         ageTo: 16,
       },
       demoTeachers.kate,
@@ -79,8 +82,8 @@ export async function hireTeachers(stage: Stage): Promise<DemoTeachers> {
           ru: 'Письмо без скуки: от первых прописей до собственных рассказов.',
           en: 'Writing without boredom: from first letters to stories of one’s own.',
         },
-        subjects: ['writing', 'english'],
-        languages: ['ru', 'be', 'en', 'pl', 'he'],
+        subjects: ['writing'],
+        languages: ['ru', 'be', 'en', 'pl'],
         ageFrom: 7,
         ageTo: 16,
       },
@@ -89,7 +92,7 @@ export async function hireTeachers(stage: Stage): Promise<DemoTeachers> {
   ]);
   const { school, times } = stage;
   await school.scheduling.setAvailability(olga, everyDay(times.begun));
-  for (const teacherId of [irina, kate, pavel]) await school.scheduling.setAvailability(teacherId, everyDay());
+  for (const teacherId of [dmitry, irina, kate, pavel]) await school.scheduling.setAvailability(teacherId, everyDay());
   return { olga, dmitry, irina, kate, pavel };
 }
 
