@@ -35,6 +35,7 @@ describe('the table of calls', () => {
     const forGuests = Object.entries(roleMatrix).filter(([, [guest]]) => guest !== 'deny');
     expect(forGuests.map(([key]) => key).toSorted()).toEqual([
       'GET /auth/jwks',
+      'GET /faq',
       'GET /region',
       'POST /analytics',
       'POST /auth/sign-in',

@@ -7,6 +7,7 @@ import { groupsCalls } from './groups/calls.ts';
 import { identityCalls } from './identity/calls.ts';
 import { learningCalls } from './learning/calls.ts';
 import { ledgerCalls } from './ledger/calls.ts';
+import { libraryCalls } from './library/calls.ts';
 import { paymentsCalls } from './payments/calls.ts';
 import { playbooksCalls } from './playbooks/calls.ts';
 import { regionCalls } from './region/calls.ts';
@@ -15,6 +16,7 @@ import { schedulingCalls } from './scheduling/calls.ts';
 /** Every call of the school: the server serves this table, the browser calls by it, the API document shows it. */
 export const calls = {
   ...regionCalls,
+  ...libraryCalls,
   ...identityCalls,
   ...familiesCalls,
   ...schedulingCalls,

@@ -21,6 +21,7 @@ const grownUps: Row = ['deny', 'own', 'deny', 'own', 'deny', 'own'];
  */
 export const roleMatrix = {
   'GET /region': everybody,
+  'GET /faq': everybody,
 
   'POST /auth/sign-in': everybody,
   'GET /auth/jwks': everybody,

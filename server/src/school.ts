@@ -8,6 +8,7 @@ import { familiesCalls } from '@school/contract/families/calls';
 import { groupsCalls } from '@school/contract/groups/calls';
 import { identityCalls } from '@school/contract/identity/calls';
 import { learningCalls } from '@school/contract/learning/calls';
+import { libraryCalls } from '@school/contract/library/calls';
 import { playbooksCalls } from '@school/contract/playbooks/calls';
 import { paymentsCalls } from '@school/contract/payments/calls';
 import { regionCalls } from '@school/contract/region/calls';
@@ -25,7 +26,7 @@ import { createIdentity, identityHttp } from '#modules/identity';
 import { createLearning, learningHttp } from '#modules/learning';
 import { createPlaybooks, playbooksHttp } from '#modules/playbooks';
 import { createNotifications } from '#modules/notifications';
-import { createLibrary } from '#modules/library';
+import { createLibrary, libraryHttp } from '#modules/library';
 import { createScheduling, schedulingHttp, schedulingTopics } from '#modules/scheduling';
 import { createAnnouncements } from '#platform/announcements';
 import { serveApiDocument } from '#platform/api-document';
@@ -133,6 +134,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
     onFault,
   };
   serve(http, regionCalls, { 'GET /region': async () => ({ region: settings.region }) }, options);
+  serve(http, libraryCalls, libraryHttp(library), options);
   serve(http, ledgerCalls, ledgerHttp(ledger), options);
   serve(http, paymentsCalls, paymentsHttp(payments), options);
   if (providers.includes(sandbox.provider)) sandbox.servePages(http);

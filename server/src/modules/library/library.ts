@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { type Course, courseCodesIn, readCourse } from './courses.ts';
 import { openDocuments } from './documents.ts';
+import { type Faq, readFaq } from './faq.ts';
 
 /** content/ of the repository, unless the school is told otherwise. */
 export const contentFolder = path.resolve(import.meta.dirname, '../../../../content');
@@ -20,7 +21,10 @@ export function createLibrary({ folder = contentFolder, checked = false }: { fol
     read.set(known, made);
     return made;
   };
+  let faq: Faq | undefined;
   return {
+    /** Frequent questions and the contact centre. */
+    faq: (): Faq => (faq ??= readFaq(documents)),
     /** One file by its place in content/, without the ending. */
     document: documents.document,
     list: documents.list,

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { ContactCentre, FaqGroup } from './shapes.ts';
+
+export const libraryCalls = defineCalls({
+  'GET /faq': {
+    summary: 'Frequent questions with their answers, by group, and how to reach the contact centre (spec §2 help)',
+    gives: z.strictObject({ groups: z.array(FaqGroup), contactCentre: ContactCentre }),
+    refusals: [],
+  },
+});

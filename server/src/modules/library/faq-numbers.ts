@@ -1,0 +1,41 @@
+import { groupsLimits } from '@school/contract/groups/limits';
+import { ledgerLimits } from '@school/contract/ledger/limits';
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
+/** Numbers an answer may name: the same that the rules compare with, so that the help never says another. */
+export const faqNumbers: Readonly<Record<string, number>> = {
+  hoursToCancelOrTransfer: schedulingLimits.hoursToCancelOrTransfer,
+  introTransfers: schedulingLimits.introTransfers,
+  introFromAge: schedulingLimits.introFromAge,
+  daysPerWeek: schedulingLimits.daysPerWeek.individual,
+  longLessonFromAge: schedulingLimits.longLessonFromAge,
+  shortLessonMinutes: schedulingLimits.lessonMinutes.short,
+  longLessonMinutes: schedulingLimits.lessonMinutes.long,
+  unpaidScheduleHours: schedulingLimits.unpaidScheduleHours,
+  unfundedReleaseHours: schedulingLimits.unfundedReleaseHours,
+  packageYears: ledgerLimits.packageYears,
+  groupFrom: groupsLimits.places.min,
+  groupTo: groupsLimits.places.max,
+};
+
+const rules = { ru: new Intl.PluralRules('ru-RU'), en: new Intl.PluralRules('en-US') };
+/** Which of the forms a plural category takes, and how many forms there are. */
+const places = { ru: { one: 0, few: 1, many: 2 }, en: { one: 0, other: 1 } } as const;
+
+/**
+ * Fills `{name}` with the number and `{name: час, часа, часов}` with the number and the word that belongs to it
+ * (one, few, many in Russian; one, other in English). Throws what is wrong, in words for whoever writes the text.
+ */
+export function withNumbers(text: string, language: 'ru' | 'en'): string {
+  return text.replace(/\{([^}]*)\}/g, (_, hole: string) => {
+    const [name = '', words] = hole.split(':').map((part) => part.trim());
+    const number = faqNumbers[name];
+    if (number === undefined) throw new Error(`there is no number ${name}`);
+    if (words === undefined) return String(number);
+    const forms = words.split(',').map((form) => form.trim());
+    const place: Partial<Record<Intl.LDMLPluralRule, number>> = places[language];
+    if (forms.length !== Object.keys(place).length || forms.includes(''))
+      throw new Error(`${name} has ${forms.length} forms in ${language}`);
+    return `${number} ${forms[place[rules[language].select(number)] ?? forms.length - 1]}`;
+  });
+}

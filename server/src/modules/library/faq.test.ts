@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+
+import { openSchool } from '../../testing.ts';
+import { withNumbers } from './faq-numbers.ts';
+
+describe('frequent questions', () => {
+  test('are read by anybody, in five groups, every one answered in both languages', async () => {
+    const school = await openSchool();
+    const { status, body } = await school.as().get('/faq');
+    expect(status).toBe(200);
+    expect(body.groups.map(({ group }: { group: string }) => group)).toEqual(['trial', 'schedule', 'payment', 'lessons', 'technical']);
+    for (const { questions } of body.groups) {
+      expect(questions.length).toBeGreaterThan(0);
+      for (const { ask, answer } of questions) for (const text of [ask.ru, ask.en, answer.ru, answer.en]) expect(text).toMatch(/^[^{}]+$/);
+    }
+  });
+
+  test('tell the school’s own numbers', async () => {
+    const school = await openSchool();
+    const { body } = await school.as().get('/faq');
+    const said = JSON.stringify(body.groups);
+    for (const text of [
+      'за 8 часов до начала',
+      'at least 8 hours before',
+      'С 3 лет',
+      '1 год со дня оплаты',
+      '25 минут для детей младше 7 лет и 50 минут',
+    ])
+      expect(said.toLowerCase()).toContain(text.toLowerCase());
+  });
+
+  test('come with the way to the contact centre', async () => {
+    const school = await openSchool();
+    expect((await school.as().get('/faq')).body.contactCentre).toEqual({
+      phone: '+375 17 000-00-00',
+      email: 'help@chip.school',
+      zone: 'Europe/Minsk',
+      opensAt: 540,
+      closesAt: 1260,
+    });
+  });
+});
+
+describe('a number in an answer', () => {
+  test('takes the form of its word', () => {
+    expect(withNumbers('за {hoursToCancelOrTransfer: час, часа, часов}', 'ru')).toBe('за 8 часов');
+    expect(withNumbers('{introTransfers: time, times} a year', 'en')).toBe('1 time a year');
+    expect(withNumbers('от {groupFrom} до {groupTo}', 'ru')).toBe('от 3 до 8');
+  });
+
+  test('that the school does not have, or whose forms are not complete, is refused', () => {
+    expect(() => withNumbers('{hoursToSleep}', 'ru')).toThrow('there is no number hoursToSleep');
+    expect(() => withNumbers('{introTransfers: раз, раза}', 'ru')).toThrow('introTransfers has 2 forms in ru');
+  });
+});
