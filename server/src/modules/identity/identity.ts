@@ -9,6 +9,7 @@ import { type Contacts, createAccountStore } from './accounts.store.ts';
 import { createAccount } from './create-account.ts';
 import { endSession } from './end-session.ts';
 import { idTokenFor } from './id-token-for.ts';
+import { createKnownCallers } from './known-callers.ts';
 import { newToken, openSession } from './open-session.ts';
 import { aliveUntil } from './rules/session-life.ts';
 import { createSecretStore } from './secrets.store.ts';
@@ -19,7 +20,7 @@ import { backToParent, checkPin, narrowToKid, setPin } from './switch-session.ts
 import { bearers, idTokens } from './tokens.ts';
 import type { IdentityGiven, Tools } from './tools.ts';
 import { createTryStore } from './tries.store.ts';
-import { createKnownCallers, createWhoCalls } from './who-calls.ts';
+import { createWhoCalls } from './who-calls.ts';
 
 /** Accounts, sign-in and sessions: everything that can be done with them, wired with their tools. */
 export async function createIdentity(given: IdentityGiven) {

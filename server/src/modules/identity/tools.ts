@@ -9,7 +9,7 @@ import type { SecretStore } from './secrets.store.ts';
 import type { SessionStore } from './sessions.store.ts';
 import type { bearers, idTokens } from './tokens.ts';
 import type { TryStore } from './tries.store.ts';
-import type { KnownCallers } from './who-calls.ts';
+import type { KnownCallers } from './known-callers.ts';
 
 /** What identity is built from. */
 export interface IdentityGiven {

@@ -6,7 +6,9 @@ import { haveTeacher } from '../scheduling/testing.ts';
 
 const told = async (school: TestSchool) => {
   await school.settle();
-  return (await school.messages.latest({ limit: 50 })).map(({ channel, to, subject, text }) => ({ channel, to, subject, text })).toReversed();
+  return (await school.messages.latest({ limit: 50 }))
+    .map(({ channel, to, subject, text }) => ({ channel, to, subject, text }))
+    .toReversed();
 };
 
 /** Anna's Masha has a trial on Tuesday at 18:00 in Moscow, which is 20:00 in Almaty. */

@@ -1,6 +1,7 @@
 import type { Family } from '#modules/families';
 
-import { type MessageTexts, textsIn, type Words } from './texts/texts.ts';
+import type { MessageTexts, Words } from './texts/message-texts.ts';
+import { textsIn } from './texts/texts.ts';
 import type { Tools } from './tools.ts';
 
 type Saying = (

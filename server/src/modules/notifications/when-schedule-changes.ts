@@ -4,7 +4,7 @@ import type { Process } from '@school/contract/scheduling/shapes';
 import type { SchedulingNews } from '#modules/scheduling';
 
 import { tellFamily } from './tell-family.ts';
-import type { MessageTexts } from './texts/texts.ts';
+import type { MessageTexts } from './texts/message-texts.ts';
 import { deadlineIn, momentIn, weeklyIn } from './texts/wording.ts';
 import type { Tools } from './tools.ts';
 

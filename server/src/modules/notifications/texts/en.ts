@@ -1,4 +1,4 @@
-import type { MessageTexts } from './texts.ts';
+import type { MessageTexts } from './message-texts.ts';
 
 const units = (count: number): string => `${count} ${count === 1 ? 'lesson' : 'lessons'}`;
 const team = '\n\nThe Chip School team';

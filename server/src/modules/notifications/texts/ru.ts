@@ -1,4 +1,4 @@
-import type { MessageTexts } from './texts.ts';
+import type { MessageTexts } from './message-texts.ts';
 
 const units = (count: number): string => {
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'урок', few: 'урока', many: 'уроков' };

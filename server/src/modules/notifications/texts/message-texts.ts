@@ -1,0 +1,31 @@
+import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
+
+/** What a message says: a subject and text for mail, a short text for SMS. */
+export interface Words {
+  subject: string;
+  text: string;
+  sms: string;
+}
+
+interface ToParent {
+  parent: string;
+  /** The school's address without a slash at the end. */
+  address: string;
+}
+
+/** All messages of the school, in one language. Moments are texts already, in the family's zone, with the zone named. */
+export interface MessageTexts {
+  subjects: Record<SubjectCode, string>;
+  courses: Record<CourseCode, string>;
+  /** Cities of zones where their IANA name will not do. */
+  cities: Readonly<Record<string, string>>;
+  inZone(moment: string, city: string): string;
+  welcome(facts: ToParent & { kid: string }): Words;
+  introBooked(facts: ToParent & { kid: string; subject: string; moment: string; teacher: string | null }): Words;
+  courseRecommended(facts: ToParent & { kid: string; course: string; gift: { lessons: number; until: string } | null }): Words;
+  orderPaid(facts: ToParent & { amount: string; lessons: number; bonus: number }): Words;
+  scheduleSet(facts: ToParent & { kid: string; course: string; days: string; heldUntil: string | null }): Words;
+  holdEnds(facts: ToParent & { course: string; heldUntil: string }): Words;
+  scheduleReleased(facts: ToParent & { kid: string; course: string }): Words;
+  lessonReleased(facts: ToParent & { kid: string; moment: string }): Words;
+}
