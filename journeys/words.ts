@@ -39,7 +39,7 @@ const russian = {
   registration: ruRegistration.texts,
   selection: ruSelection.texts,
   teacher: ruTeacher.texts,
-  bank: { succeed: 'Оплатить', decline: 'Банк отклонит платёж', leave: 'Вернуться в школу, не заплатив', back: 'Вернуться в школу', fail: 'Связь с банком прервётся' },
+  bank: { succeed: 'Оплатить', decline: 'Банк отклонит платёж', leave: 'Вернуться в школу, не заплатив', fail: 'Связь с банком прервётся' },
 };
 const english = {
   entry: enEntry.texts,
@@ -55,7 +55,7 @@ const english = {
   registration: enRegistration.texts,
   selection: enSelection.texts,
   teacher: enTeacher.texts,
-  bank: { succeed: 'Pay', decline: 'The bank declines the payment', leave: 'Back to the school without paying', back: 'Back to the school', fail: 'The connection to the bank breaks' },
+  bank: { succeed: 'Pay', decline: 'The bank declines the payment', leave: 'Back to the school without paying', fail: 'The connection to the bank breaks' },
 };
 
 /** The words a person looks for on the screen: the texts of the product themselves, in both languages. */

@@ -23,14 +23,14 @@ export async function payPackage(page: Page, t: Words): Promise<void> {
 
   await page.waitForURL('**/sandbox/checkout/**');
   await page.getByRole('button', { name: t.bank.decline }).click();
-  await page.getByRole('link', { name: t.bank.back }).click();
+  await page.waitForURL('**/payment?order=**');
   await expect(page.getByText(t.payment.order.failed.title)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: t.payment.order.failed.again }).click();
 
   await page.waitForURL('**/sandbox/checkout/**');
   await page.getByRole('button', { name: t.bank.succeed, exact: true }).click();
-  await page.getByRole('link', { name: t.bank.back }).click();
+  await page.waitForURL('**/payment?order=**');
   await expect(page.getByText(t.payment.order.completed.title)).toBeVisible();
   await expectAccessible(page);
 }

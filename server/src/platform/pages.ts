@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import files from '@fastify/static';
@@ -20,14 +20,33 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       root: built,
       preCompressed: true,
       wildcard: true,
+      index: false,
       cacheControl: false,
       setHeaders(reply, path) {
         reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+  const preloads = hasPages ? readPreloads() : () => undefined;
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return refuse(reply, new Refusal('request.not_found'));
     const wantsPage = hasPages && request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    return wantsPage ? reply.sendFile('index.html') : reply.code(404).type('text/plain').send('Not found');
+    if (!wantsPage) return reply.code(404).type('text/plain').send('Not found');
+    const link = preloads(request.url.split('?', 1)[0] ?? '/');
+    if (link !== undefined) reply.header('link', link);
+    return reply.sendFile('index.html');
   });
+}
+
+/**
+ * Which scripts the page of an address will ask for, as a Link header: the browser fetches them beside the entry
+ * instead of after it. The build writes the table.
+ */
+function readPreloads(): (pathname: string) => string | undefined {
+  const file = `${built}.vite/preloads.json`;
+  if (!existsSync(file)) return () => undefined;
+  const table = (JSON.parse(readFileSync(file, 'utf8')) as Array<{ path: string; scripts: string[] }>).map(({ path, scripts }) => ({
+    pattern: new RegExp(`^${path.replace(/[.*+?^{}()|[\]\\]/g, '\\$&').replace(/\$\w+/g, '[^/]+')}$`),
+    link: scripts.map((script) => `<${script}>; rel=modulepreload`).join(', '),
+  }));
+  return (pathname) => table.find(({ pattern }) => pattern.test(pathname))?.link;
 }
