@@ -4,7 +4,7 @@ import { expect, expectAccessible, looks, test } from './fixtures.ts';
 import { register, newcomer } from './steps/come-in.ts';
 import { payPackage } from './steps/pay.ts';
 import { setSchedule } from './steps/schedule.ts';
-import { bookTrial, holdTrial, openLessonAt } from './steps/trial.ts';
+import { bookTrial, holdTrial, openLesson } from './steps/trial.ts';
 import { words } from './words.ts';
 
 /** Every step is a real screen, a real call and real rows; the same school, seen twice. */
@@ -36,7 +36,7 @@ for (const { title, look, language } of [
 
     await school.moveClockTo(firstLesson.add({ minutes: 55 }));
     await teacher.goto('/teacher');
-    await openLessonAt(teacher, t, firstLesson);
+    await openLesson(teacher, t);
     await teacher.getByRole('button', { name: t.teacher.lesson.conduct }).click();
     await expect(teacher.getByText(t.teacher.lesson.conducted)).toBeVisible();
     await parent.goto('/payment/history');

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures.ts';
 import type { RunningSchool } from '../running-school.ts';
 import type { Words } from '../words.ts';
-import { choose, signIn } from './come-in.ts';
+import { choose, newcomer, signIn } from './come-in.ts';
 
 /** A booked lesson, as the school answers for it. */
 export interface Booked {
@@ -41,7 +41,7 @@ export async function holdTrial(page: Page, t: Words, school: RunningSchool, { s
   await school.moveClockTo(startsAt.add({ minutes: 30 }));
   await signIn(page, t, { email: teacher, password: 'teacher-chip-2026' });
   await page.goto('/teacher');
-  await openLessonAt(page, t, startsAt);
+  await openLesson(page, t);
   await expectAccessible(page);
   await page.getByRole('button', { name: t.teacher.lesson.conduct }).click();
   await expect(page.getByText(t.teacher.lesson.conducted)).toBeVisible();
@@ -55,15 +55,10 @@ export async function holdTrial(page: Page, t: Words, school: RunningSchool, { s
   return report;
 }
 
-/** Opens the lesson of the day that starts at an instant: the next one, or one of the rest. */
-export async function openLessonAt(page: Page, t: Words, startsAt: Temporal.Instant): Promise<void> {
+/** Opens the family's lesson of the day: the card of the next one, or its line among the rest. */
+export async function openLesson(page: Page, t: Words): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.teacher.today);
-  const wall = startsAt.toZonedDateTimeISO('Europe/Moscow').toPlainTime().toString({ smallestUnit: 'minute' }).replace(/^0/, '');
-  const link = page
-    .locator('section, li')
-    .filter({ hasText: wall })
-    .getByRole('link')
-    .first();
-  await link.click();
+  const ours = page.locator('section, li').filter({ hasText: newcomer.kid }).filter({ hasNotText: t.teacher.lesson.conducted });
+  await ours.last().getByRole('link').first().click();
   await page.waitForURL('**/teacher/lessons/**');
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import files from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { refuse } from './http.ts';
 import { Refusal } from './refusal.ts';
@@ -20,20 +20,23 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       root: built,
       preCompressed: true,
       wildcard: true,
-      index: false,
       cacheControl: false,
       setHeaders(reply, path) {
         reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
   const preloads = hasPages ? readPreloads() : () => undefined;
+  const open = (pathname: string, reply: FastifyReply) => {
+    const link = preloads(pathname);
+    if (link !== undefined) reply.header('link', link);
+    return reply.sendFile('index.html');
+  };
+  if (hasPages) app.get('/', (_request, reply) => open('/', reply));
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return refuse(reply, new Refusal('request.not_found'));
     const wantsPage = hasPages && request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (!wantsPage) return reply.code(404).type('text/plain').send('Not found');
-    const link = preloads(request.url.split('?', 1)[0] ?? '/');
-    if (link !== undefined) reply.header('link', link);
-    return reply.sendFile('index.html');
+    return open(request.url.split('?', 1)[0] ?? '/', reply);
   });
 }
 
