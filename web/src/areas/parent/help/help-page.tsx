@@ -1,43 +1,85 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
-import type { ReactNode } from 'react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 
+import { queryClient, queryOf } from '#api/queries.ts';
+import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { ChevronDown, Icon } from '#kit/icon.tsx';
+import { deviceZone } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { CircleHelp, Icon, Phone } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
+import { useNavigate, useSearch } from '#kit/router/router.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { findQuestions } from './find-questions.ts';
+import { QuestionGroup } from './question-group.tsx';
+import { QuestionSearch } from './question-search.tsx';
 
-const { hoursToCancelOrTransfer, lessonMinutes, longLessonFromAge, introFromAge, unpaidScheduleHours } = schedulingLimits;
+/** Answers of so few questions are read sooner than opened. */
+const fewEnough = 3;
 
-/** Answers to frequent questions, and the way to somebody who answers the others. */
+export const load = () => void queryClient.prefetchQuery(queryOf('GET /faq'));
+
+/** Answers to frequent questions, found by words, and the way to people who answer the others. */
 export function Page() {
   const t = useTexts('help');
-  const { move, length, trial, hold, package: bundle, skip, late, equipment } = t.questions;
+  const language = useLocale() === 'ru-RU' ? 'ru' : 'en';
+  const { search = '' } = useSearch({ from: '/help' });
+  const [typed, setTyped] = useState(search);
+  useKeptInAddress(typed.trim(), search);
+  const { data: faq } = useSuspenseQuery(queryOf('GET /faq'));
+  const { data: user } = useQuery(queryOf('GET /user'));
+  const asked = typed.trim();
+  const found = findQuestions(faq.groups, typed, language, t.smallWords);
+  const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
+  const opened = asked !== '' && count <= fewEnough;
   return (
-    <Frame title={t.title} width="text">
-      <p className="text-mute">{t.lead}</p>
-      <div className="flex flex-col gap-3">
-        <Answer ask={move.ask}>{move.answer(hoursToCancelOrTransfer)}</Answer>
-        <Answer ask={trial.ask}>{trial.answer(introFromAge)}</Answer>
-        <Answer ask={length.ask}>{length.answer(lessonMinutes.short, lessonMinutes.long, longLessonFromAge)}</Answer>
-        <Answer ask={hold.ask}>{hold.answer(unpaidScheduleHours)}</Answer>
-        <Answer ask={bundle.ask}>{bundle.answer}</Answer>
-        <Answer ask={skip.ask}>{skip.answer}</Answer>
-        <Answer ask={late.ask}>{late.answer}</Answer>
-        <Answer ask={equipment.ask}>{equipment.answer}</Answer>
+    <Frame
+      title={t.title}
+      actions={
+        <a href="#contact-centre" className="inline-flex min-h-11 items-center gap-2 font-bold text-brand lg:hidden">
+          <Icon of={Phone} />
+          {t.contact.toIt}
+        </a>
+      }
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <QuestionSearch typed={typed} onType={setTyped} />
+          <output className="sr-only">{asked === '' ? '' : t.found(count)}</output>
+          {found.map((group) => (
+            <QuestionGroup key={`${group.group} ${opened ? asked : ''}`} group={group} language={language} opened={opened} />
+          ))}
+          {count === 0 && (
+            <EmptyState
+              title={t.notFound(asked)}
+              picture={<Icon of={CircleHelp} size={40} />}
+              action={
+                <>
+                  <Button onPress={() => setTyped('')}>{t.showAll}</Button>
+                  <LinkButton to="/chat" search={{ text: asked }}>
+                    {t.askSo}
+                  </LinkButton>
+                </>
+              }
+            >
+              {t.notFoundAbout}
+            </EmptyState>
+          )}
+        </div>
+        <ContactCard centre={faq.contactCentre} zone={user?.timezone ?? deviceZone()} />
       </div>
-      <LinkButton to="/chat" kind="primary">
-        {t.write}
-      </LinkButton>
     </Frame>
   );
 }
 
-const Answer = ({ ask, children }: { ask: string; children: ReactNode }) => (
-  <details className="group rounded-lg border border-line bg-card">
-    <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-lg px-5 py-3 font-bold">
-      {ask}
-      <Icon of={ChevronDown} className="text-mute transition-transform group-open:rotate-180" />
-    </summary>
-    <p className="px-5 pb-4">{children}</p>
-  </details>
-);
+/** Writes what is looked for into the address, a moment after the last letter: it survives a reload. */
+function useKeptInAddress(asked: string, kept: string): void {
+  const navigate = useNavigate({ from: '/help' });
+  useEffect(() => {
+    if (asked === kept) return undefined;
+    const timer = setTimeout(() => void navigate({ search: { search: asked }, replace: true, resetScroll: false }), 300);
+    return () => clearTimeout(timer);
+  }, [asked, kept, navigate]);
+}
