@@ -53,7 +53,7 @@ export function KidFrame({ kidUid, band, title, speech, corner, aside, children 
         {aside}
         <MuteButton />
       </header>
-      <VoiceWatch tongue={tongue} />
+      <VoiceWatch tongue={tongue} said={[{ text: speech, lang: tongue }]} written={speech} />
       <div className="mx-auto flex w-full max-w-4xl grow flex-col gap-5">{children}</div>
     </div>
   );

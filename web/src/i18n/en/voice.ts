@@ -4,8 +4,9 @@ import type { texts as ru } from '../ru/voice.ts';
 export const texts = {
   forGrownUps: 'For grown-ups',
   noVoice: {
-    ru: 'For grown-ups: no Russian voice here. Please read the task aloud.',
-    en: 'For grown-ups: no English voice here. Please read the task aloud.',
+    ru: 'For grown-ups: no Russian voice here.',
+    en: 'For grown-ups: no English voice here.',
   },
+  readAloud: 'Please read aloud:',
   understood: 'Got it',
 } satisfies Same<typeof ru>;

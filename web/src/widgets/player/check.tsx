@@ -17,7 +17,21 @@ export function Check({ ready, busy, onPress, label }: { ready: boolean; busy: b
         ready ? 'bg-sun text-on-sun shadow-press' : 'border-2 border-edge bg-card/60 text-ink'
       }`}
     >
-      {label ?? t.check}
+      <span className="inline-flex items-center justify-center gap-3">
+        <svg
+          viewBox="0 0 24 24"
+          className="size-7"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden
+        >
+          <path d="M5 13l5 5L19 7" />
+        </svg>
+        {label ?? t.check}
+      </span>
     </button>
   );
 }

@@ -15,7 +15,7 @@ import { MuteButton } from './frame-buttons.tsx';
 import { ownPicture } from './own-pictures.ts';
 import { slidesOf } from './progress.ts';
 import { Speaker } from './speaker.tsx';
-import { saidOf } from './spoken.ts';
+import { saidOf, writtenIn } from './spoken.ts';
 import { say } from '#kit/play/speech.ts';
 import { StageProvider } from './stage.tsx';
 import { TaskView } from './task-view.tsx';
@@ -58,17 +58,14 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
   // The smallest get time to mend the first miss by themselves.
   const hintShown = hint !== null && asking && (band !== 'pre' || item.tries >= 2 || asked === place);
 
-  const tell = () => {
-    if (!item) return;
-    const voiced = saidOf(item.task, band).flatMap(({ words, card }) => {
-      const utterance = spokenWords(words, tongue);
-      return utterance ? [{ utterance, card }] : [];
-    });
-    say(
-      voiced.map(({ utterance }) => utterance),
-      { slow: band === 'pre', onStep: (at) => setSaying(voiced[at]?.card ?? null) },
-    );
-  };
+  const voiced = item
+    ? saidOf(item.task, band).flatMap(({ words, card }) => {
+        const utterance = spokenWords(words, tongue);
+        return utterance ? [{ utterance, card }] : [];
+      })
+    : [];
+  const said = voiced.map(({ utterance }) => utterance);
+  const tell = () => say(said, { slow: band === 'pre', onStep: (at) => setSaying(voiced[at]?.card ?? null) });
   const help = async () => {
     setAsked(place);
     const given = await run.askHint().catch(() => undefined);
@@ -111,12 +108,12 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
     // oxlint-disable-next-line react/exhaustive-deps -- once for each miss
   }, [missed]);
 
-  const said = phase.kind === 'judged' ? phase.judgement.verdict : null;
+  const outcome = phase.kind === 'judged' ? phase.judgement.verdict : null;
   useEffect(() => {
-    if (said === 'seen') run.goOn();
-    else if (said !== null) play(said === 'right' ? 'kept' : 'drop');
+    if (outcome === 'seen') run.goOn();
+    else if (outcome !== null) play(outcome === 'right' ? 'kept' : 'drop');
     // oxlint-disable-next-line react/exhaustive-deps -- once for each verdict
-  }, [said]);
+  }, [outcome]);
 
   const stage = { band, tongue, saying, attemptUid: run.attemptUid } as const;
   return (
@@ -151,7 +148,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
           )}
           <MuteButton />
         </header>
-        <VoiceWatch tongue={tongue} />
+        <VoiceWatch tongue={tongue} said={asking ? said : []} written={item ? writtenIn(item.task, tongue) : ''} />
         {item && (
           <div className="mx-auto flex w-full max-w-4xl grow flex-col justify-evenly gap-4">
             <h1

@@ -26,3 +26,21 @@ export function saidOf(task: Task, band: Band): Said[] {
   }
   return list;
 }
+
+/** Everything of it that can be read on the screen. */
+export function writtenIn(task: Task, tongue: 'ru' | 'en'): string {
+  const { ask, stimulus } = task;
+  const lines =
+    stimulus?.kind === 'words'
+      ? [stimulus.words]
+      : stimulus?.kind === 'passage'
+        ? stimulus.lines
+        : task.template === 'slide'
+          ? task.lines
+          : [];
+  const options = 'options' in task ? task.options.flatMap(({ words }) => words ?? []) : [];
+  // A sum is written in signs and said in words: whoever reads the signs can say them.
+  return [ask, ...lines, ...options]
+    .flatMap((words) => (words === ask ? [words[tongue]] : [words[tongue], words.say?.[tongue] ?? '']))
+    .join('\n');
+}

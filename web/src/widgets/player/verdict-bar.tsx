@@ -69,7 +69,21 @@ export function VerdictBar({ judgement, template, last, onNext }: VerdictBarProp
         onClick={onNext}
         className="press min-h-16 grow rounded-full bg-sun px-8 text-(length:--words) font-extrabold text-on-sun shadow-press sm:grow-0"
       >
-        {last ? t.toResult : t.next}
+        <span className="inline-flex items-center justify-center gap-3">
+          {last ? t.toResult : t.next}
+          <svg
+            viewBox="0 0 24 24"
+            className="size-7"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="3.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden
+          >
+            <path d="M4 12h15M13 5l7 7-7 7" />
+          </svg>
+        </span>
       </button>
     </div>
   );

@@ -1,17 +1,29 @@
 import { lazy, Suspense, useEffect } from 'react';
 
 import { wakeVoice } from '#kit/play/speech.ts';
-import { type Tongue, useVoiceState } from '#kit/play/voice-state.ts';
+import { type Tongue, useVoiceState, type Utterance } from '#kit/play/voice-state.ts';
 
 const VoiceNotice = lazy(() => import('./voice-notice.tsx').then((file) => ({ default: file.VoiceNotice })));
 
-/** Wakes the voice once the page stands, and tells a grown-up where the device has none for this language. */
-export function VoiceWatch({ tongue }: { tongue: Tongue }) {
-  const state = useVoiceState(tongue);
+interface VoiceWatchProps {
+  tongue: Tongue;
+  /** What the voice would say here. */
+  said: readonly Utterance[];
+  /** What is written here anyway; the rest a grown-up has to know to read it aloud. */
+  written: string;
+}
+
+/** Wakes the voice once the page stands. Where the device has none for what is said, a grown-up is told what to read. */
+export function VoiceWatch({ tongue, said, written }: VoiceWatchProps) {
+  const states = { ru: useVoiceState('ru'), en: useVoiceState('en') };
   useEffect(() => void wakeVoice(), []);
-  return state === 'missing' ? (
+  const unheard = said.filter(({ lang, file }) => file === undefined && states[lang] === 'missing');
+  const [first] = unheard;
+  if (!first && states[tongue] !== 'missing') return null;
+  const hidden = unheard.map(({ text }) => text).filter((text) => !written.includes(text));
+  return (
     <Suspense>
-      <VoiceNotice tongue={tongue} />
+      <VoiceNotice tongue={first?.lang ?? tongue} aloud={hidden.join('. ')} />
     </Suspense>
-  ) : null;
+  );
 }

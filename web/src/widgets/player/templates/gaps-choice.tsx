@@ -10,6 +10,7 @@ import { say } from '#kit/play/speech.ts';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';
+import { glued } from './glued.ts';
 import { faceName, spokenFace } from '../words.ts';
 
 type Pairs = readonly (readonly [string, string])[];
@@ -53,25 +54,30 @@ export function GapsChoice({ task, tries, kept, missed, busy, final, onAnswer }:
         lang={task.lang === tongue ? undefined : task.lang}
         className="max-w-prose self-center rounded-lg bg-card p-4 font-reading text-(length:--words) leading-loose whitespace-pre-line"
       >
-        {task.pieces.map((piece, index) => {
+        {glued(task.pieces).map((group, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- pieces of a text keep their order
-          if ('text' in piece) return <span key={index}>{piece.text}</span>;
-          const chosen = piece.options.find(({ id }) => pairs.some(([gap, option]) => gap === piece.gap && option === id));
-          const sure = final !== null || kept?.pairs.some(([gap, option]) => gap === piece.gap && option === chosen?.id) === true;
-          return (
-            <button
-              key={piece.gap}
-              type="button"
-              aria-pressed={at === piece.gap && open}
-              aria-label={`${t.gap(gaps.indexOf(piece) + 1)}: ${chosen ? faceName(chosen, tongue, base.pictures) : base.empty}`}
-              data-shake={open && missed && !chosen ? '' : undefined}
-              onClick={() => open && setState({ pairs: own, at: piece.gap })}
-              className={`mx-0.5 inline-grid min-h-11 min-w-14 place-items-center rounded-sm border-3 px-2 align-middle leading-tight ${sure ? 'border-good' : at === piece.gap && open ? 'border-brand bg-brand-soft' : 'border-dashed border-edge'}`}
-            >
-              {chosen ? <FaceView face={chosen} size="2rem" /> : '…'}
-            </button>
-          );
-        })}
+          <span key={place} className={group.some((piece) => 'gap' in piece) ? 'whitespace-nowrap' : undefined}>
+            {group.map((piece, index) => {
+              // oxlint-disable-next-line react/no-array-index-key -- pieces of a text keep their order
+              if ('text' in piece) return <span key={index}>{piece.text}</span>;
+              const chosen = piece.options.find(({ id }) => pairs.some(([gap, option]) => gap === piece.gap && option === id));
+              const sure = final !== null || kept?.pairs.some(([gap, option]) => gap === piece.gap && option === chosen?.id) === true;
+              return (
+                <button
+                  key={piece.gap}
+                  type="button"
+                  aria-pressed={at === piece.gap && open}
+                  aria-label={`${t.gap(gaps.indexOf(piece) + 1)}: ${chosen ? faceName(chosen, tongue, base.pictures) : base.empty}`}
+                  data-shake={open && missed && !chosen ? '' : undefined}
+                  onClick={() => open && setState({ pairs: own, at: piece.gap })}
+                  className={`mx-0.5 inline-grid min-h-11 min-w-14 place-items-center rounded-sm border-3 px-2 align-middle leading-tight ${sure ? 'border-good' : at === piece.gap && open ? 'border-brand bg-brand-soft' : 'border-dashed border-edge'}`}
+                >
+                  {chosen ? <FaceView face={chosen} size="2rem" /> : '…'}
+                </button>
+              );
+            })}
+          </span>
+        ))}
       </p>
       {open && here && (
         <fieldset className="kid-tray min-w-0 self-center" aria-label={t.gap(gaps.indexOf(here) + 1)}>

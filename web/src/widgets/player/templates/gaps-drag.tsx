@@ -3,6 +3,7 @@ import { CardButton } from '../card.tsx';
 import { Check } from '../check.tsx';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
+import { glued } from './glued.ts';
 import { tray, usePlacing } from './use-placing.ts';
 
 /** A text with holes and a bank of words: into each hole its word. */
@@ -28,39 +29,44 @@ export function GapsDrag({ task, tries, kept, missed, busy, final, onAnswer }: T
         lang={task.lang === tongue ? undefined : task.lang}
         className="max-w-prose self-center rounded-lg bg-card p-4 font-reading text-(length:--words) leading-[2.6] whitespace-pre-line"
       >
-        {task.pieces.map((piece, index) => {
+        {glued(task.pieces).map((group, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- pieces of a text keep their order
-          if ('text' in piece) return <span key={index}>{piece.text}</span>;
-          const [word] = placing.inside(piece.gap);
-          const number = gaps.indexOf(piece.gap) + 1;
-          const sure = final !== null || kept?.pairs.some(([gap, one]) => gap === piece.gap && one === word?.id) === true;
-          return (
-            <span
-              key={piece.gap}
-              {...board.place(piece.gap)}
-              className="kid-place mx-1 inline-grid min-h-14 min-w-24 place-items-center rounded-md! align-middle leading-tight"
-            >
-              {word ? (
-                <CardButton
-                  card={word}
-                  {...board.item(word.id)}
-                  note={t.gap(number)}
-                  className="min-h-12! px-3! py-1!"
-                  mark={sure ? 'right' : undefined}
-                />
-              ) : (
-                <button
-                  type="button"
-                  {...board.placeButton(piece.gap)}
-                  aria-label={`${t.gap(number)}: ${base.empty}`}
-                  className="size-full min-h-13 rounded-md"
+          <span key={at} className={group.some((piece) => 'gap' in piece) ? 'whitespace-nowrap' : undefined}>
+            {group.map((piece, index) => {
+              // oxlint-disable-next-line react/no-array-index-key -- pieces of a text keep their order
+              if ('text' in piece) return <span key={index}>{piece.text}</span>;
+              const [word] = placing.inside(piece.gap);
+              const number = gaps.indexOf(piece.gap) + 1;
+              const sure = final !== null || kept?.pairs.some(([gap, one]) => gap === piece.gap && one === word?.id) === true;
+              return (
+                <span
+                  key={piece.gap}
+                  {...board.place(piece.gap)}
+                  className="kid-place mx-1 inline-grid min-h-14 min-w-24 place-items-center rounded-md! align-middle leading-tight"
                 >
-                  …
-                </button>
-              )}
-            </span>
-          );
-        })}
+                  {word ? (
+                    <CardButton
+                      card={word}
+                      {...board.item(word.id)}
+                      note={t.gap(number)}
+                      className="min-h-12! px-3! py-1!"
+                      mark={sure ? 'right' : undefined}
+                    />
+                  ) : (
+                    <button
+                      type="button"
+                      {...board.placeButton(piece.gap)}
+                      aria-label={`${t.gap(number)}: ${base.empty}`}
+                      className="size-full min-h-13 rounded-md"
+                    >
+                      …
+                    </button>
+                  )}
+                </span>
+              );
+            })}
+          </span>
+        ))}
       </p>
       <div {...board.place(tray)} className="kid-tray self-center">
         {waiting.map((card) => (

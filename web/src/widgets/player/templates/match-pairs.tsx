@@ -4,7 +4,7 @@ import { Check } from '../check.tsx';
 import { say } from '#kit/play/speech.ts';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
-import { faceName, langOf, spokenFace } from '../words.ts';
+import { faceName, langOf, shownWords, spokenFace } from '../words.ts';
 import { tray, usePlacing } from './use-placing.ts';
 
 /** Each on the left has its own: the right ones wait below and are put beside. */
@@ -23,10 +23,12 @@ export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }:
     single: true,
   });
   const { board, open, placed, waiting } = placing;
-  const many = task.left.length > 4;
+  const widest = Math.max(...[...task.left, ...task.right].map(({ words }) => (words ? shownWords(words, tongue).length : 0)));
+  // Small ones stand two abreast, so that nothing has to be scrolled on a phone.
+  const small = widest <= 5 && task.left.length > 2;
   return (
     <>
-      <ul className={`grid list-none gap-x-4 gap-y-2 self-center ${many ? 'grid-cols-1 sm:grid-cols-2' : 'grid-cols-1'}`}>
+      <ul className={`grid list-none gap-x-2.5 gap-y-2 self-center ${small ? 'grid-cols-2' : 'grid-cols-1'}`}>
         {task.left.map((left) => {
           const [right] = placing.inside(left.id);
           const sure = final !== null || kept?.pairs.some(([one, other]) => one === left.id && other === right?.id) === true;
@@ -34,7 +36,7 @@ export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }:
             <li
               key={left.id}
               {...board.place(left.id)}
-              className="kid-place flex min-w-72 items-center gap-2 p-1"
+              className={`kid-place flex items-center p-1 ${small ? 'min-w-38 gap-0.5' : 'min-w-72 gap-2'}`}
               data-mark={sure ? 'right' : undefined}
             >
               <button

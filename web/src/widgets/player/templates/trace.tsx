@@ -8,12 +8,15 @@ import { thinned } from '#kit/play/trace-progress.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
 import { useTrace } from '#kit/play/use-trace.ts';
 import { Check } from '../check.tsx';
+import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';
 
 /** Trace a figure with a finger; or, without one, show in which order its strokes are written. */
 export function Trace({ task, place, tries, busy, final, onAnswer }: TemplateProps<'trace'>) {
   const t = useTexts('tasks');
+  // The smallest have only the finger; the other way shows itself to a keyboard.
+  const { band } = useStage();
   const [byOrder, setByOrder] = useState(false);
   const key = `${place.taskIdx} ${place.round} ${tries}`;
   return (
@@ -26,7 +29,7 @@ export function Trace({ task, place, tries, busy, final, onAnswer }: TemplatePro
       {!final && (
         <button
           type="button"
-          className="press min-h-12 self-center rounded-full px-5 font-bold underline decoration-2 underline-offset-4"
+          className={`press min-h-12 self-center rounded-full px-5 font-bold underline decoration-2 underline-offset-4 ${band === 'pre' && !byOrder ? 'sr-only focus:not-sr-only' : ''}`}
           onClick={() => setByOrder(!byOrder)}
         >
           {byOrder ? t.traceByFinger : t.traceByOrder}
