@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, expectAccessible, looks, test } from './fixtures.ts';
-import { register, newcomer } from './steps/come-in.ts';
+import { newcomer, register, signIn } from './steps/come-in.ts';
 import { payPackage } from './steps/pay.ts';
 import { setSchedule } from './steps/schedule.ts';
 import { bookTrial, holdTrial, openLesson } from './steps/trial.ts';
@@ -35,6 +35,8 @@ for (const { title, look, language } of [
     const firstLesson = await setSchedule(parent, t);
 
     await school.moveClockTo(firstLesson.add({ minutes: 55 }));
+    // Days have passed: the teacher's session has run out meanwhile.
+    await signIn(teacher, t, { email: trial.teacher, password: 'teacher-chip-2026' });
     await teacher.goto('/teacher');
     await openLesson(teacher, t);
     await teacher.getByRole('button', { name: t.teacher.lesson.conduct }).click();
