@@ -42,7 +42,7 @@ for (const { title, look, language } of [
     await teacher.getByRole('button', { name: t.teacher.lesson.conduct }).click();
     await expect(teacher.getByText(t.teacher.lesson.conducted)).toBeVisible();
     await parent.goto('/payment/history');
-    await expect(parent.getByText(t.payment.history.types.process).first()).toBeVisible();
+    await expect(parent.getByText(t.payment.history.types.process).filter({ visible: true }).first()).toBeVisible();
 
     await parent.goto('/kid-switcher');
     await expectAccessible(parent);
