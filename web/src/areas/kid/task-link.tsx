@@ -7,17 +7,19 @@ interface BigAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   picture: OwnPicture;
   /** Touch this now: one on a page. */
   sun?: boolean;
+  /** The one thing on the page of those who cannot read. */
+  huge?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-const BigAnchor = ({ picture, sun = false, className = '', children, ...rest }: BigAnchorProps) => (
+const BigAnchor = ({ picture, sun = false, huge = false, className = '', children, ...rest }: BigAnchorProps) => (
   <a
     {...rest}
-    className={`press inline-flex min-h-20 grow items-center justify-center gap-3 rounded-xl px-4 py-3 text-center text-(length:--words) leading-tight font-extrabold shadow-press ${
-      sun ? 'bg-sun text-on-sun' : 'bg-card text-ink'
-    } ${className}`}
+    className={`press inline-flex grow items-center justify-center gap-3 rounded-xl px-4 py-3 text-center leading-tight font-extrabold shadow-press ${
+      huge ? 'min-h-28 text-(length:--big)' : 'min-h-20 text-(length:--words)'
+    } ${sun ? 'bg-sun text-on-sun' : 'bg-card text-ink'} ${className}`}
   >
-    <img src={ownPicture(picture)} alt="" draggable={false} className="size-11 shrink-0" />
+    <img src={ownPicture(picture)} alt="" draggable={false} className={huge ? 'size-16 shrink-0' : 'size-11 shrink-0'} />
     {children}
   </a>
 );

@@ -37,6 +37,7 @@ export const texts = {
   tasks: (tasks: number) => count('en', tasks, { one: 'task', other: 'tasks' }),
   task: (number: number) => `Task ${number}`,
   noTasks: 'There are no tasks in this lesson yet.',
+  courseNotStarted: 'This course has not begun yet. It opens after the first lesson.',
   lessonNotFound: 'There is no such lesson',
   enterAsKid: 'Tasks open for the child. Choose who is learning.',
   chooseWho: 'Choose who is learning',

@@ -38,6 +38,7 @@ export const texts = {
   tasks: (tasks: number) => count('ru', tasks, { one: 'задание', few: 'задания', many: 'заданий', other: 'задания' }),
   task: (number: number) => `Задание ${number}`,
   noTasks: 'В этом уроке заданий пока нет.',
+  courseNotStarted: 'Этот курс ещё не начат. Он откроется после первого урока.',
   lessonNotFound: 'Такого урока нет',
   enterAsKid: 'Задания открываются для ребёнка. Выберите, кто занимается.',
   chooseWho: 'Выбрать, кто занимается',

@@ -1,10 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { KidCourseProgram } from '@school/contract/learning/shapes';
 
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { PageSkeleton } from '#kit/skeleton.tsx';
 import type { Band } from '#widgets/player/band.ts';
 import { KidFrame, TotalStars } from '../kid-frame.tsx';
+import { NoSuchPlace } from '../known-course.tsx';
+import { quietly } from '../quietly.ts';
 import { BigLink } from '../task-link.tsx';
 import { useKid, useTongue } from '../use-kid.ts';
 import { LessonNode } from './lesson-node.tsx';
@@ -17,7 +20,9 @@ export function CourseMap({ kidUid, courseCode }: { kidUid: string; courseCode: 
   const t = useTexts('kid');
   const tongue = useTongue();
   const { band } = useKid(kidUid);
-  const { data: course } = useSuspenseQuery(queryOf('GET /kids/:kidUid/courses/:courseCode', { params: { kidUid, courseCode } }));
+  const { data: course, error } = useQuery(quietly(queryOf('GET /kids/:kidUid/courses/:courseCode', { params: { kidUid, courseCode } })));
+  if (error) return <NoSuchPlace kidUid={kidUid} text={t.courseNotStarted} />;
+  if (!course) return <PageSkeleton />;
   const title = course.title[tongue];
   const own = course.levels.filter(({ levelCode }) => levelCode === course.levelCode);
   const others = course.levels.filter(

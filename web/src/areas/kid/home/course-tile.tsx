@@ -16,9 +16,9 @@ export function CourseTile({ kidUid, course, band }: { kidUid: string; course: K
   const waiting = currentHomework.filter(({ complete }) => !complete).length;
   const inside = (
     <>
-      <img src={ownPicture(coursePicture[courseCode])} alt="" draggable={false} className={band === 'teen' ? 'size-11' : 'size-22'} />
+      <img src={ownPicture(coursePicture[courseCode])} alt="" draggable={false} className={band === 'teen' ? 'size-11' : 'size-20'} />
       <span className={band === 'teen' ? 'min-w-0 grow text-left' : ''}>
-        <span className="block text-(length:--words) leading-tight font-extrabold">{title[tongue]}</span>
+        <span className="block text-[1.25rem] leading-tight font-extrabold">{title[tongue]}</span>
         {band !== 'pre' && (
           <span className="mt-1 block text-base font-normal figures">
             {band === 'teen' && lessonProgress.count > 0
@@ -32,7 +32,7 @@ export function CourseTile({ kidUid, course, band }: { kidUid: string; course: K
       <TotalStars stars={stars} />
     </>
   );
-  const look = `kid-card w-full ${band === 'teen' ? 'flex-row! gap-4! px-4!' : 'gap-2! px-3! py-4!'}`;
+  const look = `kid-card w-full ${band === 'teen' ? 'flex-row! gap-4! px-4!' : 'gap-2! px-2! py-3!'}`;
   return courseCode === 'reading' ? (
     <Link to="/kids/$kidUid/reading-courses/$courseCode" params={{ kidUid, courseCode }} className={look}>
       {inside}

@@ -49,7 +49,7 @@ export function Page() {
         <section
           className={`flex items-center justify-center gap-4 ${band === 'teen' ? 'flex-row rounded-lg bg-card/70 p-4' : 'flex-col py-1'}`}
         >
-          {band !== 'teen' && <img src={ownPicture('fox')} alt="" className="size-32 sm:size-40" />}
+          {band !== 'teen' && <img src={ownPicture('fox')} alt="" className="size-28 sm:size-40" />}
           {band !== 'pre' && (
             <p className="min-w-0 grow text-(length:--words)">
               <span className="font-extrabold">{now.title[tongue]}</span>
@@ -59,7 +59,8 @@ export function Page() {
           <BigLink
             picture="rocket"
             sun
-            className={band === 'pre' ? 'kid-glow min-h-28 w-full max-w-xs text-(length:--big)' : 'max-w-sm'}
+            huge={band === 'pre'}
+            className={band === 'pre' ? 'kid-glow w-full max-w-xs' : 'max-w-sm'}
             to="/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid"
             params={{ kidUid, courseCode: now.courseCode, ...now.currentTask }}
           >
@@ -75,11 +76,9 @@ export function Page() {
       ) : (
         <section aria-label={t.myCourses} className="flex flex-col gap-3">
           {!now && band !== 'pre' && <p className="text-(length:--words)">{t.homeworkDone}</p>}
-          <ul
-            className={`grid list-none gap-(--gap) ${band === 'teen' ? 'grid-cols-1' : courses.length === 1 ? 'grid-cols-1 justify-items-center' : 'grid-cols-2 sm:grid-cols-3'}`}
-          >
+          <ul className={`list-none gap-(--gap) ${band === 'teen' ? 'grid' : 'flex flex-wrap justify-center'}`}>
             {courses.map((course) => (
-              <li key={course.courseCode} className={`flex ${courses.length === 1 && band !== 'teen' ? 'w-full max-w-xs' : ''}`}>
+              <li key={course.courseCode} className={`flex ${band === 'teen' ? '' : 'w-[calc(50%-var(--gap)/2)] max-w-72'}`}>
                 <CourseTile kidUid={kidUid} course={course} band={band} />
               </li>
             ))}

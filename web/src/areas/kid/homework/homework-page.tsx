@@ -1,13 +1,15 @@
 import type { KidCourse } from '@school/contract/learning/shapes';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 import { useParams } from '#kit/router/router.tsx';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { PageSkeleton } from '#kit/skeleton.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Stars } from '#widgets/player/stars.tsx';
 import { KidFrame } from '../kid-frame.tsx';
 import { isCourse, NoSuchPlace } from '../known-course.tsx';
+import { quietly } from '../quietly.ts';
 import { BigLink } from '../task-link.tsx';
 import { loadKid, useKid, useTongue } from '../use-kid.ts';
 
@@ -23,7 +25,9 @@ function HomeworkOf({ kidUid, courseCode }: { kidUid: string; courseCode: KidCou
   const t = useTexts('kid');
   const tongue = useTongue();
   const { band } = useKid(kidUid);
-  const { data: course } = useSuspenseQuery(queryOf('GET /kids/:kidUid/courses/:courseCode', { params: { kidUid, courseCode } }));
+  const { data: course, error } = useQuery(quietly(queryOf('GET /kids/:kidUid/courses/:courseCode', { params: { kidUid, courseCode } })));
+  if (error) return <NoSuchPlace kidUid={kidUid} text={t.courseNotStarted} />;
+  if (!course) return <PageSkeleton />;
   const homework = course.currentHomework.toSorted((one, other) => Number(one.complete) - Number(other.complete));
   const waiting = homework.filter(({ complete }) => !complete).length;
   const state = homework.length === 0 ? t.noHomework : waiting === 0 ? t.homeworkAllDone : t.homeworkOpen(waiting);

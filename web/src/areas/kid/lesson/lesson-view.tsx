@@ -7,8 +7,9 @@ import { PageSkeleton } from '#kit/skeleton.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Stars } from '#widgets/player/stars.tsx';
 import { numberOf } from '../course/number-of.ts';
-import { KidFrame } from '../kid-frame.tsx';
+import { KidFrame, TotalStars } from '../kid-frame.tsx';
 import { NoSuchPlace } from '../known-course.tsx';
+import { quietly } from '../quietly.ts';
 import { BigLink } from '../task-link.tsx';
 import { useKid, useTongue } from '../use-kid.ts';
 
@@ -27,7 +28,7 @@ export function LessonView({ kidUid, courseCode, lessonCode }: LessonViewProps) 
   const tongue = useTongue();
   const { band } = useKid(kidUid);
   const { data: lesson, error } = useQuery(
-    queryOf('GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode', { params: { kidUid, courseCode, lessonCode } }),
+    quietly(queryOf('GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode', { params: { kidUid, courseCode, lessonCode } })),
   );
   if (error) return <NoSuchPlace kidUid={kidUid} />;
   if (!lesson) return <PageSkeleton />;
@@ -40,7 +41,7 @@ export function LessonView({ kidUid, courseCode, lessonCode }: LessonViewProps) 
       band={band}
       title={`${numberOf(courseCode, lesson)}. ${title}`}
       speech={locked ? `${title}. ${t.speech.lockedLesson}` : t.speech.lesson(title)}
-      aside={<Stars got={lesson.stars} of={Math.max(lesson.stars, Math.min(3, lesson.starsMax))} />}
+      aside={<TotalStars stars={lesson.stars} />}
     >
       {band !== 'pre' && <p className="text-(length:--words)">{lesson.goal[tongue]}</p>}
       {locked ? (

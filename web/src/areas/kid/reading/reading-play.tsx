@@ -6,6 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import { isCourse, NoSuchPlace } from '../known-course.tsx';
 import { KidPlayer } from '../playbook/kid-player.tsx';
+import { quietly } from '../quietly.ts';
 
 interface ReadingPlayProps {
   kidUid: string;
@@ -21,9 +22,11 @@ export function ReadingPlay({ kidUid, courseCode, lessonNumber, task }: ReadingP
   const navigate = useNavigate();
   const known = isCourse(courseCode) ? courseCode : undefined;
   const { data: lesson, error } = useQuery({
-    ...queryOf('GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode', {
-      params: { kidUid, courseCode: known ?? 'reading', lessonCode: lessonNumber },
-    }),
+    ...quietly(
+      queryOf('GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode', {
+        params: { kidUid, courseCode: known ?? 'reading', lessonCode: lessonNumber },
+      }),
+    ),
     enabled: known !== undefined,
   });
   if (!known || error) return <NoSuchPlace kidUid={kidUid} />;
