@@ -36,6 +36,16 @@ describe('a trial lesson', () => {
     );
   });
 
+  test('is offered at no time that would be refused, to the second', async () => {
+    const school = await openSchool({ now: '2026-11-23T13:30:30+03:00' });
+    await haveTeacher(school);
+    const { parent, kidUid } = await haveFamily(school);
+    const { slots } = (await school.as(parent).get(`/intro/slots?kidUid=${kidUid}&subject=math`)).body;
+    const first = new Date(slots[0] * 60_000).toISOString();
+    expect(first).toBe('2026-11-23T12:00:00.000Z');
+    expect((await school.as(parent).post('/intro', { kidUid, subject: 'math', timestamp: first })).status).toBe(200);
+  });
+
   test('that was taken names the three nearest free times', async () => {
     const school = await openSchool();
     await haveTeacher(school);

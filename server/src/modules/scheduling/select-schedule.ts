@@ -11,7 +11,7 @@ import { bookableFrom, endOfHorizon } from './rules/booking.ts';
 import { startsIn, weeklyStarts, without } from './rules/free-slots.ts';
 import { minutesForAge } from './rules/lesson.ts';
 import { fits } from './rules/trial.ts';
-import { minuteOf } from './rules/wall-days.ts';
+import { minuteFrom, minuteOf } from './rules/wall-days.ts';
 import type { Tools } from './tools.ts';
 import { teacherView } from './views.ts';
 import { daysMax, shownHorizon } from './weekly-plan.ts';
@@ -29,7 +29,7 @@ export const selectSchedule =
 
     const { frame, rows } = await tools.board.current();
     const busy = (await tools.lessons.busyOfKids([kidUid], frame.from, frame.from + frame.cells * 5, now)).get(kidUid) ?? [];
-    const window = { from: minuteOf(bookableFrom(now)), to: minuteOf(endOfHorizon(await shownHorizon(tools, now))) };
+    const window = { from: minuteFrom(bookableFrom(now)), to: minuteOf(endOfHorizon(await shownHorizon(tools, now))) };
     const teachers = (await tools.teachers.all())
       .filter((teacher) => fits(teacher, { subject: process.subject, age, languages: kid.languages }))
       .flatMap((teacher) => {

@@ -8,7 +8,7 @@ import { minutesIn, startsAt, startsIn, without } from './rules/free-slots.ts';
 import { minutesForAge } from './rules/lesson.ts';
 import { unionOf } from './rules/teacher-hours.ts';
 import { fits } from './rules/trial.ts';
-import { minuteOf } from './rules/wall-days.ts';
+import { minuteFrom, minuteOf } from './rules/wall-days.ts';
 import type { Tools } from './tools.ts';
 
 /** The teachers who may hold a trial of one kid and subject, with their starts, as the board shows them now. */
@@ -26,7 +26,7 @@ export const trialChoice =
     const end = frame.from + frame.cells * 5;
     const busy = (await lessons.busyOfKids([kid.kidUid], frame.from, end, now)).get(kid.kidUid) ?? [];
     const until = await calendar.horizon(horizonAt(now));
-    const window = { from: minuteOf(bookableFrom(now)), to: minuteOf(endOfHorizon(until)) };
+    const window = { from: minuteFrom(bookableFrom(now)), to: minuteOf(endOfHorizon(until)) };
 
     const fitting = (await teachers.all())
       .filter((teacher) => fits(teacher, { subject, age, languages: kid.languages }))

@@ -13,6 +13,9 @@ export interface WallDay {
 /** Minutes since 1970 of an instant that lies on a whole minute. */
 export const minuteOf = (instant: Temporal.Instant): number => Math.floor(instant.epochMilliseconds / 60_000);
 
+/** The first whole minute since 1970 that is not before an instant. */
+export const minuteFrom = (instant: Temporal.Instant): number => Math.ceil(instant.epochMilliseconds / 60_000);
+
 /** The instant of a minute since 1970. */
 export const instantOf = (minute: number): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(minute * 60_000);
 
