@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, expectAccessible, looks, test } from './fixtures.ts';
 import { newcomer, register, signIn } from './steps/come-in.ts';
+import { doHomework } from './steps/homework.ts';
 import { payPackage } from './steps/pay.ts';
 import { setSchedule } from './steps/schedule.ts';
 import { bookTrial, holdTrial, openLesson } from './steps/trial.ts';
@@ -48,7 +49,21 @@ for (const { title, look, language } of [
     await expectAccessible(parent);
     await parent.getByRole('button', { name: newcomer.kid }).click();
     await parent.waitForURL('**/kids/**');
-    await parent.waitForTimeout(1500);
-    await parent.screenshot({ path: `/tmp/shots/kid-${language}.png` });
+    await expect(parent.getByRole('heading', { level: 1 })).toHaveText(t.kid.hello(newcomer.kid));
+    await expectAccessible(parent);
+    await doHomework(parent, t);
+    await parent.getByRole('link', { name: t.kid.toCourse }).click();
+    await expectAccessible(parent);
+
+    // The kid's session is narrow: the parent's pages are behind the switcher.
+    await parent.goto('/payment');
+    await expect(parent).toHaveURL(/\/kids\/|\/kid-switcher/);
+    await parent.goto('/kid-switcher');
+    await parent.getByRole('button', { name: newcomer.firstName }).click();
+    await parent.waitForURL((url) => url.pathname === '/');
+    await parent.getByRole('link', { name: t.home.steps.progressAction }).click();
+    await parent.waitForURL('**/courseProgress/**');
+    await expect(parent.getByText(t.progress.best(100))).toBeVisible();
+    await expectAccessible(parent);
   });
 }

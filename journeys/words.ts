@@ -8,6 +8,8 @@ import * as enLogin from '../web/src/i18n/en/login.ts';
 import * as enNames from '../web/src/i18n/en/names.ts';
 import * as enPayment from '../web/src/i18n/en/payment.ts';
 import * as enPlayer from '../web/src/i18n/en/player.ts';
+import * as enVerdicts from '../web/src/i18n/en/verdicts.ts';
+import * as enProgress from '../web/src/i18n/en/course-progress.ts';
 import * as enRegistration from '../web/src/i18n/en/registration.ts';
 import * as enSelection from '../web/src/i18n/en/schedule-selection.ts';
 import * as enTeacher from '../web/src/i18n/en/teacher.ts';
@@ -21,6 +23,8 @@ import * as ruLogin from '../web/src/i18n/ru/login.ts';
 import * as ruNames from '../web/src/i18n/ru/names.ts';
 import * as ruPayment from '../web/src/i18n/ru/payment.ts';
 import * as ruPlayer from '../web/src/i18n/ru/player.ts';
+import * as ruVerdicts from '../web/src/i18n/ru/verdicts.ts';
+import * as ruProgress from '../web/src/i18n/ru/course-progress.ts';
 import * as ruRegistration from '../web/src/i18n/ru/registration.ts';
 import * as ruSelection from '../web/src/i18n/ru/schedule-selection.ts';
 import * as ruTeacher from '../web/src/i18n/ru/teacher.ts';
@@ -36,6 +40,8 @@ const russian = {
   names: ruNames.texts,
   payment: ruPayment.texts,
   player: ruPlayer.texts,
+  verdicts: ruVerdicts.texts,
+  progress: ruProgress.texts,
   registration: ruRegistration.texts,
   selection: ruSelection.texts,
   teacher: ruTeacher.texts,
@@ -52,6 +58,8 @@ const english = {
   names: enNames.texts,
   payment: enPayment.texts,
   player: enPlayer.texts,
+  verdicts: enVerdicts.texts,
+  progress: enProgress.texts,
   registration: enRegistration.texts,
   selection: enSelection.texts,
   teacher: enTeacher.texts,
