@@ -25,14 +25,14 @@ export function Page() {
   useTopic(`events/${user.customerId}`);
   const { data: schedule } = useQuery(queryOf('GET /events'));
   const next = schedule?.next ?? null;
+  // A recommended course shows the gifts itself, beside its way to the packages.
+  const isRecommended = user.processes.some(({ type, state }) => type !== 'intro' && state.startsWith('waitPositiveBalance'));
   return (
     <Frame title={t.hello(user.firstName)} windowTitle={t.title}>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
           {schedule ? next && <NextLesson event={next} user={user} /> : <Skeleton className="h-44" />}
-          {user.gifts.map((gift) => (
-            <GiftOffer key={gift.giftCode} gift={gift} zone={user.timezone} />
-          ))}
+          {!isRecommended && user.gifts.map((gift) => <GiftOffer key={gift.giftCode} gift={gift} zone={user.timezone} />)}
           {user.kids.length === 0 && (
             <EmptyState title={t.noKids} action={<LinkButton to="/settings/edit-children">{t.addKid}</LinkButton>} />
           )}

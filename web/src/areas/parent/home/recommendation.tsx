@@ -1,4 +1,5 @@
 import type { Kid } from '@school/contract/families/shapes';
+import type { Gift } from '@school/contract/promotions/shapes';
 import type { Process } from '@school/contract/scheduling/shapes';
 import { lazy, Suspense, useState } from 'react';
 
@@ -10,13 +11,14 @@ import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
 import { Countdown } from '#kit/countdown.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
+import { GiftOffer } from '#widgets/gift-offer/gift-offer.tsx';
 import { Report } from './report.tsx';
 import { courseName, Part } from './step-part.tsx';
 
 const DeclineDialog = lazy(() => import('./decline-dialog.tsx').then(({ DeclineDialog: component }) => ({ default: component })));
 
 /** A recommended course that waits for its payment: report, level, times that are held, and the ways on. */
-export function Recommendation({ process, kid, zone }: { process: Process; kid: Kid; zone: string }) {
+export function Recommendation({ process, kid, gifts, zone }: { process: Process; kid: Kid; gifts: readonly Gift[]; zone: string }) {
   const t = useTexts('home').steps;
   const names = useTexts('names');
   const locale = useLocale();
@@ -31,6 +33,9 @@ export function Recommendation({ process, kid, zone }: { process: Process; kid: 
         </p>
       )}
       <Report process={process} />
+      {gifts.map((gift) => (
+        <GiftOffer key={gift.giftCode} gift={gift} zone={zone} withWay={false} />
+      ))}
       {heldUntil !== null && (
         <p className="flex flex-wrap gap-x-3 rounded-md bg-warn-soft px-4 py-2 font-bold text-warn">
           <span>{t.heldUntil(at(locale, heldUntil, 'dayTime', zone))}</span>

@@ -48,7 +48,7 @@ export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User
         </Part>
       );
     case 'recommended':
-      return <Recommendation process={step.process} kid={kid} zone={user.timezone} />;
+      return <Recommendation process={step.process} kid={kid} gifts={user.gifts} zone={user.timezone} />;
     case 'plan':
       return (
         <Part title={t.planTitle(courseName(names, step.process))}>

@@ -1,18 +1,18 @@
 import { Link } from '#kit/router/link.tsx';
 import type { PlainPath } from '#kit/router/table.ts';
-import { queryClient, queryOf } from '#api/queries.ts';
+import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ChevronRight, Icon } from '#kit/icon.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { LookCard } from './look-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-export const load = () => void queryClient.prefetchQuery(queryOf('GET /user/sessions'));
-
 /** The rooms of the settings, the look, and where one is signed in. */
 export function Page() {
   const t = useTexts('settings');
   const { places } = t;
+  // Support looks and changes nothing: the devices of the family are not its business.
+  const isOwn = useSession()?.role === 'parent';
   return (
     <Frame title={t.title} width="text">
       <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-card">
@@ -23,7 +23,7 @@ export function Page() {
         <Place to="/settings/equipment-check" title={places.equipment} />
       </ul>
       <LookCard />
-      <SessionsCard />
+      {isOwn && <SessionsCard />}
     </Frame>
   );
 }
