@@ -11,6 +11,7 @@ import * as enPlayer from '../web/src/i18n/en/player.ts';
 import * as enVerdicts from '../web/src/i18n/en/verdicts.ts';
 import * as enProgress from '../web/src/i18n/en/course-progress.ts';
 import * as enRegistration from '../web/src/i18n/en/registration.ts';
+import * as enSchedule from '../web/src/i18n/en/schedule.ts';
 import * as enSelection from '../web/src/i18n/en/schedule-selection.ts';
 import * as enTeacher from '../web/src/i18n/en/teacher.ts';
 import * as ruEntry from '../web/src/i18n/ru/entry.ts';
@@ -26,6 +27,7 @@ import * as ruPlayer from '../web/src/i18n/ru/player.ts';
 import * as ruVerdicts from '../web/src/i18n/ru/verdicts.ts';
 import * as ruProgress from '../web/src/i18n/ru/course-progress.ts';
 import * as ruRegistration from '../web/src/i18n/ru/registration.ts';
+import * as ruSchedule from '../web/src/i18n/ru/schedule.ts';
 import * as ruSelection from '../web/src/i18n/ru/schedule-selection.ts';
 import * as ruTeacher from '../web/src/i18n/ru/teacher.ts';
 
@@ -43,6 +45,7 @@ const russian = {
   verdicts: ruVerdicts.texts,
   progress: ruProgress.texts,
   registration: ruRegistration.texts,
+  schedule: ruSchedule.texts,
   selection: ruSelection.texts,
   teacher: ruTeacher.texts,
   bank: { succeed: 'Оплатить', decline: 'Банк отклонит платёж', leave: 'Вернуться в школу, не заплатив', fail: 'Связь с банком прервётся' },
@@ -61,6 +64,7 @@ const english = {
   verdicts: enVerdicts.texts,
   progress: enProgress.texts,
   registration: enRegistration.texts,
+  schedule: enSchedule.texts,
   selection: enSelection.texts,
   teacher: enTeacher.texts,
   bank: { succeed: 'Pay', decline: 'The bank declines the payment', leave: 'Back to the school without paying', fail: 'The connection to the bank breaks' },

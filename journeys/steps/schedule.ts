@@ -16,9 +16,8 @@ export async function setSchedule(page: Page, t: Words): Promise<Temporal.Instan
   await free.first().click();
   await expect(page.getByText(t.selection.chosen)).toBeVisible();
   await page.getByRole('button', { name: t.selection.confirm }).click();
-  await expect(page.getByText(t.selection.done).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/schedule');
+  await page.waitForURL((url) => url.pathname === '/schedule');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.schedule.title);
   await expectAccessible(page);
   const answer = await page.request.get('/api/events');
   const { events } = (await answer.json()) as { events: Array<{ timestamp: string; kind: string; status: string }> };
