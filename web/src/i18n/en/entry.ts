@@ -5,8 +5,6 @@ export const texts = {
   switcher: {
     title: 'Who is learning?',
     parent: 'Parent',
-    parentNote: 'schedule, payment, settings',
-    goOn: 'Continue',
     addKid: 'Add a child',
     pinTitle: 'Parent’s PIN',
     pin: 'Four digits',

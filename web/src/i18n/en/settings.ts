@@ -45,7 +45,6 @@ export const texts = {
   },
   kids: {
     title: 'Children',
-    none: 'Nobody yet',
     age: (years: string, born: string) => `${years}, ${born}`,
     speaks: (languages: string) => `Languages: ${languages}`,
     addTitle: 'A new child',
@@ -68,6 +67,6 @@ export const texts = {
     change: 'Change the PIN',
     turnOff: 'Turn off',
     saved: 'Done',
-    wrong: { pin: 'Enter four digits', repeat: 'The PINs differ', password: 'Enter your password', wrongPassword: 'Wrong password' },
+    wrong: { pin: 'Enter four digits', repeat: 'The PINs differ', password: 'Enter your password' },
   },
 } satisfies Same<typeof ru>;

@@ -3,8 +3,6 @@ export const texts = {
   switcher: {
     title: 'Кто занимается?',
     parent: 'Родитель',
-    parentNote: 'расписание, оплата, настройки',
-    goOn: 'Продолжить',
     addKid: 'Добавить ребёнка',
     pinTitle: 'PIN-код родителя',
     pin: 'Четыре цифры',

@@ -12,7 +12,6 @@ export const texts = {
     title: 'Ближайший урок',
     left: 'До начала',
     isOn: 'Урок идёт',
-    with: (teacher: string) => `Преподаватель: ${teacher}`,
     minutes: (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
     schedule: 'Всё расписание',
     unfunded: 'На этот урок пока не хватает занятий на балансе',
@@ -23,7 +22,6 @@ export const texts = {
     book: 'Он бесплатный: преподаватель познакомится с ребёнком и подскажет, с чего начать.',
     bookAction: 'Выбрать время',
     booked: 'Пробный урок',
-    bookedAt: (when: string) => `${when}`,
     bookedSoon: 'Время и преподаватель — в расписании.',
     bookedAction: 'Открыть расписание',
     awaited: 'Пробный урок прошёл',
@@ -53,7 +51,13 @@ export const texts = {
     finished: (course: string) => `Курс «${course}» пройден`,
     another: 'Записать на другой предмет',
   },
-  homework: (n: number) => `Ждёт домашнее задание: ${n}`,
+  homework: (n: number) =>
+    count('ru', n, {
+      one: 'домашнее задание ждёт',
+      few: 'домашних задания ждут',
+      many: 'домашних заданий ждут',
+      other: 'домашнего задания ждут',
+    }),
   homeworkAction: 'Дать ребёнку',
   balance: {
     title: 'Баланс',

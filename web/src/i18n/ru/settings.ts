@@ -43,7 +43,6 @@ export const texts = {
   },
   kids: {
     title: 'Дети',
-    none: 'Пока никого нет',
     age: (years: string, born: string) => `${years}, ${born}`,
     speaks: (languages: string) => `Языки: ${languages}`,
     addTitle: 'Новый ребёнок',
@@ -66,6 +65,6 @@ export const texts = {
     change: 'Сменить PIN-код',
     turnOff: 'Выключить',
     saved: 'Готово',
-    wrong: { pin: 'Введите четыре цифры', repeat: 'PIN-коды не совпадают', password: 'Введите пароль', wrongPassword: 'Пароль не подошёл' },
+    wrong: { pin: 'Введите четыре цифры', repeat: 'PIN-коды не совпадают', password: 'Введите пароль' },
   },
 };
