@@ -4,7 +4,6 @@ import type { texts as ru } from '../ru/course-progress.ts';
 export const texts = {
   progressOf: (course: string, name: string) => `${course}: ${name}`,
   programOf: (course: string) => `Program: ${course}`,
-  level: 'Level',
   passed: (done: number, of: number) => `${done} of ${of} done`,
   stars: (stars: number) => count('en', stars, { one: 'star', other: 'stars' }),
   current: 'Last lesson',
@@ -53,7 +52,5 @@ export const texts = {
   notStarted: 'This course has not begun yet. Its program and results will appear after the first lesson.',
   toSchedule: 'To the schedule',
   toProgress: 'Answers and results',
-  toProgram: 'The whole program',
   noProcess: 'There is no such course in your family',
-  showLessons: 'Show the lessons',
 } satisfies Same<typeof ru>;

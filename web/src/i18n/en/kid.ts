@@ -39,9 +39,6 @@ export const texts = {
   noTasks: 'There are no tasks in this lesson yet.',
   courseNotStarted: 'This course has not begun yet. It opens after the first lesson.',
   lessonNotFound: 'There is no such lesson',
-  enterAsKid: 'Tasks open for the child. Choose who is learning.',
-  chooseWho: 'Choose who is learning',
-  grownUps: 'For grown-ups',
   holdToLeave: 'Way out for grown-ups: hold for 3 seconds',
   speech: {
     homeTask: 'A task is waiting for you. To start, press the rocket.',

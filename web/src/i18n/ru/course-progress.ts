@@ -4,7 +4,6 @@ import { count } from '../speak.ts';
 export const texts = {
   progressOf: (course: string, name: string) => `${course}: ${name}`,
   programOf: (course: string) => `Программа: ${course}`,
-  level: 'Ступень',
   passed: (done: number, of: number) => `Пройдено ${done} из ${of}`,
   stars: (stars: number) => count('ru', stars, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' }),
   current: 'Последний урок',
@@ -53,7 +52,5 @@ export const texts = {
   notStarted: 'Этот курс ещё не начат. Программа и результаты появятся после первого урока.',
   toSchedule: 'К расписанию',
   toProgress: 'Ответы и результаты',
-  toProgram: 'Вся программа',
   noProcess: 'Такого обучения в вашей семье нет',
-  showLessons: 'Показать уроки',
 };

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { KidCourseProgram } from '@school/contract/learning/shapes';
 
 import { queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import type { Band } from '#widgets/player/band.ts';
 import { KidFrame, TotalStars } from '../kid-frame.tsx';
 import { NoSuchPlace } from '../known-course.tsx';
-import { quietly } from '../quietly.ts';
 import { BigLink } from '../task-link.tsx';
 import { useKid, useTongue } from '../use-kid.ts';
 import { LessonNode } from './lesson-node.tsx';

@@ -4,9 +4,9 @@ import { Link } from '#kit/router/link.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { say } from '#kit/play/speech.ts';
 import type { Band } from '#widgets/player/band.ts';
+import { numberOf } from '#widgets/player/lesson-number.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { useTongue } from '../use-kid.ts';
-import { numberOf } from './number-of.ts';
 
 interface LessonNodeProps {
   kidUid: string;

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useParams } from '#kit/router/router.tsx';
 import { queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Stars } from '#widgets/player/stars.tsx';
 import { KidFrame } from '../kid-frame.tsx';
 import { isCourse, NoSuchPlace } from '../known-course.tsx';
-import { quietly } from '../quietly.ts';
 import { BigLink } from '../task-link.tsx';
 import { loadKid, useKid, useTongue } from '../use-kid.ts';
 

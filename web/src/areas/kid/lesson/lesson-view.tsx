@@ -2,14 +2,14 @@ import type { CourseLesson, KidCourseProgram, PlaybookCard } from '@school/contr
 import { useQuery } from '@tanstack/react-query';
 
 import { queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageSkeleton } from '#kit/skeleton.tsx';
+import { numberOf } from '#widgets/player/lesson-number.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Stars } from '#widgets/player/stars.tsx';
-import { numberOf } from '../course/number-of.ts';
 import { KidFrame, TotalStars } from '../kid-frame.tsx';
 import { NoSuchPlace } from '../known-course.tsx';
-import { quietly } from '../quietly.ts';
 import { BigLink } from '../task-link.tsx';
 import { useKid, useTongue } from '../use-kid.ts';
 

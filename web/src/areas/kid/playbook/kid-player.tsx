@@ -1,13 +1,11 @@
 import type { KidCourse } from '@school/contract/learning/shapes';
 import { lazy } from 'react';
 
-import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PictureLink } from '#widgets/player/frame-buttons.tsx';
 import { Playing } from '#widgets/player/playing.tsx';
 import { useKid } from '../use-kid.ts';
 
-const ForGrownUps = lazy(() => import('./for-grown-ups.tsx').then((file) => ({ default: file.ForGrownUps })));
 const WayOn = lazy(() => import('./way-on.tsx').then((file) => ({ default: file.WayOn })));
 
 interface KidPlayerProps {
@@ -18,12 +16,10 @@ interface KidPlayerProps {
   onSlide(slide: number): void;
 }
 
-/** A playbook in the kid area: played by the kid itself; a grown-up is shown the way in. */
+/** A playbook in the kid area, played by the kid itself: the guard leads everybody else to the switcher. */
 export function KidPlayer({ kidUid, courseCode, playbookUid, slide, onSlide }: KidPlayerProps) {
   const t = useTexts('kid');
   const { band } = useKid(kidUid);
-  const session = useSession();
-  if (session?.role !== 'kid') return <ForGrownUps kidUid={kidUid} band={band} />;
   return (
     <Playing
       key={playbookUid}

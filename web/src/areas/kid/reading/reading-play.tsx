@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useNavigate } from '#kit/router/router.tsx';
 import { queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import { isCourse, NoSuchPlace } from '../known-course.tsx';
 import { KidPlayer } from '../playbook/kid-player.tsx';
-import { quietly } from '../quietly.ts';
 
 interface ReadingPlayProps {
   kidUid: string;

@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import { useParams } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Badge } from '#kit/card.tsx';
@@ -10,6 +11,7 @@ import { ChevronDown, Icon } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { PageSkeleton } from '#kit/skeleton.tsx';
+import { numberOf } from '#widgets/player/lesson-number.ts';
 
 export const load = (): void => {
   void queryClient.prefetchQuery(queryOf('GET /user'));
@@ -27,7 +29,9 @@ export function Page() {
   const course = outline?.courses.find((it) => it.courseCode === courseCode);
   const kidUid = process?.kids[0];
   const { data: kidCourse } = useQuery({
-    ...queryOf('GET /kids/:kidUid/courses/:courseCode', { params: { kidUid: kidUid ?? '', courseCode: course?.courseCode ?? 'math' } }),
+    ...quietly(
+      queryOf('GET /kids/:kidUid/courses/:courseCode', { params: { kidUid: kidUid ?? '', courseCode: course?.courseCode ?? 'math' } }),
+    ),
     enabled: kidUid !== undefined && course !== undefined,
     retry: false,
   });
@@ -70,7 +74,7 @@ export function Page() {
                     className="flex flex-wrap items-start gap-x-4 gap-y-1 border-b border-line px-5 py-3 last:border-0"
                   >
                     <div className="min-w-0 grow basis-60">
-                      <p className="font-bold">{t.lesson(lesson.number, lesson.title[tongue])}</p>
+                      <p className="font-bold">{t.lesson(numberOf(course.courseCode, lesson), lesson.title[tongue])}</p>
                       <p className="text-mute">{lesson.goal[tongue]}</p>
                     </div>
                     <Badge tone={state === 'done' ? 'good' : state === 'open' ? 'brand' : 'plain'}>{t.states[state]}</Badge>

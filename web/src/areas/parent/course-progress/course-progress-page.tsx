@@ -3,6 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import { useParams } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -28,7 +29,7 @@ export function Page() {
   useTopic(`kids/${kidUid}`);
   const known = Object.hasOwn(names.courses, courseCode);
   const { data, error } = useQuery({
-    ...queryOf('GET /courseProgress/:kidUid/:courseCode', { params: { kidUid, courseCode: courseCode as CourseCode } }),
+    ...quietly(queryOf('GET /courseProgress/:kidUid/:courseCode', { params: { kidUid, courseCode: courseCode as CourseCode } })),
     enabled: known,
   });
   const title = t.progressOf(data?.course.title[tongue] ?? names.courses[courseCode as CourseCode] ?? courseCode, kid.firstName);
@@ -49,6 +50,7 @@ export function Page() {
         {lessons.toReversed().map((lesson) => (
           <li key={lesson.lessonCode}>
             <LessonProgress
+              courseCode={course.courseCode}
               lesson={lesson}
               attempts={attempts.filter(({ lessonCode }) => lessonCode === lesson.lessonCode)}
               open={lesson.lessonCode === course.currentLesson}

@@ -6,6 +6,7 @@ import { at, deviceZone } from '#i18n/time.ts';
 import { Card } from '#kit/card.tsx';
 import { Icon, Star } from '#kit/icon.tsx';
 import { ProgressBar } from '#kit/progress.tsx';
+import { numberOf } from '#widgets/player/lesson-number.ts';
 
 /** A course at one glance: the level, how far it is done, stars, the last lesson and the next. */
 export function CourseSummary({ course }: { course: KidCourseProgram }) {
@@ -16,7 +17,7 @@ export function CourseSummary({ course }: { course: KidCourseProgram }) {
   const lessons = course.levels.flatMap((level) => level.lessons);
   const titleOf = (code: string | null) => {
     const lesson = lessons.find(({ lessonCode }) => lessonCode === code);
-    return lesson && t.lesson(lesson.number, lesson.title[tongue]);
+    return lesson && t.lesson(numberOf(course.courseCode, lesson), lesson.title[tongue]);
   };
   const facts = [
     [t.current, titleOf(course.currentLesson)],

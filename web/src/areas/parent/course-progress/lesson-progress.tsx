@@ -9,16 +9,18 @@ import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
 import { ChevronDown, Icon } from '#kit/icon.tsx';
 import { Stars } from '#kit/progress.tsx';
+import { numberOf } from '#widgets/player/lesson-number.ts';
 import { AttemptReview } from '#widgets/player/review/attempt-review.tsx';
 
 interface LessonProgressProps {
+  courseCode: string;
   lesson: CourseLesson;
   attempts: readonly { playbookUid: string; attempts: readonly AttemptSummary[] }[];
   open: boolean;
 }
 
 /** One lesson: its goal, its homework with the best score, and every attempt with the answers. */
-export function LessonProgress({ lesson, attempts, open }: LessonProgressProps) {
+export function LessonProgress({ courseCode, lesson, attempts, open }: LessonProgressProps) {
   const t = useTexts('course-progress');
   const locale = useLocale();
   const tongue = locale === 'ru-RU' ? 'ru' : 'en';
@@ -27,7 +29,7 @@ export function LessonProgress({ lesson, attempts, open }: LessonProgressProps) 
     <details open={open} className="group rounded-lg border border-line bg-card">
       <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
         <Icon of={ChevronDown} className="transition-transform group-open:rotate-180" />
-        <h2 className="min-w-0 grow text-lg">{t.lesson(lesson.number, lesson.title[tongue])}</h2>
+        <h2 className="min-w-0 grow text-lg">{t.lesson(numberOf(courseCode, lesson), lesson.title[tongue])}</h2>
         <Badge tone={lesson.state === 'done' ? 'good' : 'brand'}>{t.states[lesson.state]}</Badge>
         <Stars got={Math.min(3, lesson.stars)} of={3} size={20} />
       </summary>

@@ -61,7 +61,11 @@ export function TypeNumber({ task, tries, kept, missed, busy, final, onAnswer }:
   const inside = task.stimulus !== undefined && holesIn(task.stimulus) === task.fields;
   return (
     <>
-      {task.stimulus && <StimulusView stimulus={task.stimulus} holes={inside ? fields : []} />}
+      {task.stimulus && (
+        <div className="flex justify-center">
+          <StimulusView stimulus={task.stimulus} holes={inside ? fields : []} />
+        </div>
+      )}
       {!inside && <div className="flex flex-wrap justify-center gap-3">{fields}</div>}
       <NumberPad
         disabled={busy || final !== null}

@@ -1,6 +1,6 @@
-import { SchoolRefusal } from '#api/school-refusal.ts';
+import { SchoolRefusal } from './school-refusal.ts';
 
-/** A query whose refusals the page shows itself: no red notice for a child. Give it to `useQuery` as it is. */
+/** A query whose refusals the page shows itself: no red notice. Give it to `useQuery` as it is. */
 export const quietly = <Options extends { queryFn?: unknown }>(query: Options): Options => {
   const ask = query.queryFn;
   if (typeof ask !== 'function') return query;
