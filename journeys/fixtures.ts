@@ -7,7 +7,14 @@ export { expect };
 
 /** The two ways every journey is seen: a phone in Russian and light, a laptop in English and dark. */
 export const looks = {
-  phone: { viewport: { width: 360, height: 740 }, locale: 'ru-RU', colorScheme: 'light', timezoneId: 'Europe/Minsk', hasTouch: true, isMobile: true },
+  phone: {
+    viewport: { width: 360, height: 740 },
+    locale: 'ru-RU',
+    colorScheme: 'light',
+    timezoneId: 'Europe/Minsk',
+    hasTouch: true,
+    isMobile: true,
+  },
   laptop: { viewport: { width: 1280, height: 800 }, locale: 'en-US', colorScheme: 'dark', timezoneId: 'America/New_York' },
 } as const satisfies Record<string, BrowserContextOptions>;
 

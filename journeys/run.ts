@@ -9,10 +9,14 @@ await buildWebIfNeeded();
 const chromium = await findChromium();
 console.log(`Chromium: ${chromium}`);
 const cli = path.resolve(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
-const tests = spawn(process.execPath, [cli, 'test', '--config', path.join(import.meta.dirname, 'playwright.config.ts'), ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: chromium },
-});
+const tests = spawn(
+  process.execPath,
+  [cli, 'test', '--config', path.join(import.meta.dirname, 'playwright.config.ts'), ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromium },
+  },
+);
 tests.on('exit', (code) => {
   process.exitCode = code ?? 1;
 });

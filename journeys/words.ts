@@ -67,7 +67,12 @@ const english = {
   schedule: enSchedule.texts,
   selection: enSelection.texts,
   teacher: enTeacher.texts,
-  bank: { succeed: 'Pay', decline: 'The bank declines the payment', leave: 'Back to the school without paying', fail: 'The connection to the bank breaks' },
+  bank: {
+    succeed: 'Pay',
+    decline: 'The bank declines the payment',
+    leave: 'Back to the school without paying',
+    fail: 'The connection to the bank breaks',
+  },
 };
 
 /** The words a person looks for on the screen: the texts of the product themselves, in both languages. */

@@ -6,7 +6,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/cluster.ts'],
     pool: 'forks',
-    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 30_000,
     env: { TZ: process.env['TZ'] ?? 'UTC' },

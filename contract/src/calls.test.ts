@@ -48,13 +48,18 @@ describe('the table of calls', () => {
 
   test('gives a kid no way to money, settings or changes of the schedule', () => {
     const forKids = Object.entries(roleMatrix).filter(([, [, , kid]]) => kid !== 'deny');
-    expect(forKids.filter(([key]) => /payment|orders|intro|schedule|create|chats|sessions/.test(key) && !key.includes('webhooks'))).toEqual([]);
+    expect(forKids.filter(([key]) => /payment|orders|intro|schedule|create|chats|sessions/.test(key) && !key.includes('webhooks'))).toEqual(
+      [],
+    );
   });
 });
 
 describe('the catalogue of refusals', () => {
   test('carries the server messages of the specification to the letter', () => {
-    const messages = Object.values(errorCatalogue).flatMap((entry) => [entry.message, ...('alsoKnownAs' in entry ? entry.alsoKnownAs : [])]);
+    const messages = Object.values(errorCatalogue).flatMap((entry) => [
+      entry.message,
+      ...('alsoKnownAs' in entry ? entry.alsoKnownAs : []),
+    ]);
     for (const message of [
       'Time is already taken',
       'Slot already busy',

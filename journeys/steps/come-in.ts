@@ -4,7 +4,13 @@ import { expectAccessible } from '../fixtures.ts';
 import { type Words, words } from '../words.ts';
 
 /** A parent nobody knows yet. */
-export const newcomer = { firstName: 'Мария', email: 'maria@example.org', password: 'four words in a row', kid: 'Лев', born: { month: '5', year: '2018' } };
+export const newcomer = {
+  firstName: 'Мария',
+  email: 'maria@example.org',
+  password: 'four words in a row',
+  kid: 'Лев',
+  born: { month: '5', year: '2018' },
+};
 
 /** Registers a family; on the way sends the empty form, so that its errors are seen and nothing typed is lost. */
 export async function register(page: Page, t: Words): Promise<void> {

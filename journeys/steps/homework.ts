@@ -48,7 +48,9 @@ async function solve(page: Page, t: Words, task: Shown): Promise<void> {
 function numberOf(stimulus: Extract<Shown, { template: 'type-number' }>['stimulus']): number {
   if (stimulus.kind === 'many') return stimulus.pictures.length;
   const hole = stimulus.numbers.indexOf(null);
-  const [first = 0, second = 0] = stimulus.numbers.map((number, at) => (number === null ? NaN : number - at)).filter((base) => !Number.isNaN(base));
+  const [first = 0, second = 0] = stimulus.numbers
+    .map((number, at) => (number === null ? NaN : number - at))
+    .filter((base) => !Number.isNaN(base));
   expect(first).toBe(second);
   return first + hole;
 }
@@ -69,17 +71,20 @@ async function putInOrder(page: Page, { ask, items }: Extract<Shown, { template:
 
 /** Draws along a stroke with the pointer. */
 async function follow(page: Page, stroke: string): Promise<void> {
-  const points = await page.locator('svg[role="img"] path').first().evaluate((element, path) => {
-    const svg = (element as SVGPathElement).ownerSVGElement;
-    const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-    line.setAttribute('d', path);
-    const matrix = svg?.getScreenCTM();
-    const length = line.getTotalLength();
-    return Array.from({ length: 61 }, (_, at) => {
-      const { x, y } = line.getPointAtLength((at / 60) * length).matrixTransform(matrix ?? undefined);
-      return { x, y };
-    });
-  }, stroke);
+  const points = await page
+    .locator('svg[role="img"] path')
+    .first()
+    .evaluate((element, path) => {
+      const svg = (element as SVGPathElement).ownerSVGElement;
+      const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+      line.setAttribute('d', path);
+      const matrix = svg?.getScreenCTM();
+      const length = line.getTotalLength();
+      return Array.from({ length: 61 }, (_, at) => {
+        const { x, y } = line.getPointAtLength((at / 60) * length).matrixTransform(matrix ?? undefined);
+        return { x, y };
+      });
+    }, stroke);
   const [start, ...rest] = points;
   if (!start) return;
   await page.mouse.move(start.x, start.y);

@@ -7,7 +7,12 @@ import type { Words } from '../words.ts';
 export async function setSchedule(page: Page, t: Words): Promise<Temporal.Instant> {
   await page.getByRole('link', { name: t.payment.order.completed.schedule }).click();
   await page.waitForURL('**/schedule-selection/**');
-  if (await page.getByRole('link', { name: t.selection.choose }).isVisible().catch(() => false)) {
+  if (
+    await page
+      .getByRole('link', { name: t.selection.choose })
+      .isVisible()
+      .catch(() => false)
+  ) {
     await page.getByRole('link', { name: t.selection.choose }).click();
   }
   await expect(page.getByRole('heading', { name: t.selection.times })).toBeVisible();

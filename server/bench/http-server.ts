@@ -10,7 +10,9 @@ import { silentLog } from '../src/platform/log.ts';
 import { readSettings } from '../src/platform/settings.ts';
 
 /** What the bench asks of a server in its own process. */
-export type Ask = { open: { what: 'school' | 'bare'; connection: Connection; familyId: string; env: Record<string, string> } } | { cpu: true };
+export type Ask =
+  | { open: { what: 'school' | 'bare'; connection: Connection; familyId: string; env: Record<string, string> } }
+  | { cpu: true };
 
 /** The statement behind GET /payment/history, as the module sends it. */
 const statement = `

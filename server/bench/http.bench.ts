@@ -40,7 +40,11 @@ export async function run(): Promise<BenchRow[]> {
     bare.child.kill();
     const [ofSchool, ofBare] = [median(rounds.map((round) => round.school)), median(rounds.map((round) => round.bare))];
     return [
-      { server: 'school', 'CPU us/request (median)': Math.round(ofSchool), 'ratio (median of pairs)': median(rounds.map((round) => round.school / round.bare)).toFixed(2) },
+      {
+        server: 'school',
+        'CPU us/request (median)': Math.round(ofSchool),
+        'ratio (median of pairs)': median(rounds.map((round) => round.school / round.bare)).toFixed(2),
+      },
       { server: 'bare node:http', 'CPU us/request (median)': Math.round(ofBare), 'ratio (median of pairs)': '1.00' },
     ];
   } finally {
@@ -53,7 +57,8 @@ export async function run(): Promise<BenchRow[]> {
 async function prepare(connection: Parameters<typeof openDb>[0]): Promise<{ familyId: string; bearer: string }> {
   const db = openDb(connection);
   const school = await createSchool({ db, clock: systemClock, settings: readSettings({}), log: silentLog });
-  const post = async (url: string, payload: object) => (await school.http.inject({ method: 'POST', url: `/api${url}`, payload })).json<Record<string, string>>();
+  const post = async (url: string, payload: object) =>
+    (await school.http.inject({ method: 'POST', url: `/api${url}`, payload })).json<Record<string, string>>();
   const { idToken } = await post('/registration', {
     firstName: 'Anna',
     email: 'anna@example.org',

@@ -1,4 +1,3 @@
-
 import { useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { BalanceOverview } from './balance-overview.tsx';
