@@ -47,7 +47,7 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/|[.]d[.]m?ts$' },
+    exclude: { path: '^web/dist/|^web/build/.*[.]d[.]mts$' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -91,7 +91,7 @@ describe('the house check', () => {
     ['a test in the product', 'server/src/school.ts', "import './testing.ts';", 'no test in the product'],
     [
       'one area in another',
-      'web/src/areas/kid/kid-home/kid-home-page.tsx',
+      'web/src/areas/kid/home/home-page.tsx',
       "import '../../parent/home/home-page.tsx';",
       'areas do not know each other',
     ],

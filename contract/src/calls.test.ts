@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Call } from './call.ts';
+import type { Call, Shape } from './call.ts';
 import { calls } from './calls.ts';
 import { errorCatalogue } from './errors.ts';
 import { roleMatrix } from './role-matrix.ts';
+
+/** A shape, or the several forms it may take. */
+const formsOf = (shape: Shape | undefined): Shape[] => {
+  if (!shape) return [];
+  const { def } = shape._zod;
+  return 'options' in def ? (def.options as Shape[]) : [shape];
+};
 
 describe('the table of calls', () => {
   test('and the role matrix name the same calls', () => expect(Object.keys(roleMatrix).toSorted()).toEqual(Object.keys(calls).toSorted()));
@@ -17,14 +24,14 @@ describe('the table of calls', () => {
         'POST /user/session',
         'POST /user/logout',
         'GET /region',
-        'POST /analytics',
+        'GET /user/session',
+      'POST /analytics',
       ]),
     ));
 
   for (const [key, call] of Object.entries(calls) as Array<[string, Call]>) {
     test(`${key} refuses unknown fields wherever it reads any`, () => {
-      for (const shape of [call.params, call.query, call.body]) {
-        if (!shape) continue;
+      for (const shape of [call.params, call.query, call.body].flatMap(formsOf)) {
         const issues = shape.safeParse({ thisFieldIsUnknown: 1 }).error?.issues ?? [];
         expect(issues.some((issue) => issue.code === 'unrecognized_keys')).toBe(true);
       }
@@ -37,6 +44,7 @@ describe('the table of calls', () => {
       'GET /auth/jwks',
       'GET /faq',
       'GET /region',
+      'GET /user/session',
       'POST /analytics',
       'POST /auth/sign-in',
       'POST /payments/webhooks/:provider',
