@@ -7,15 +7,10 @@ import { Speaker } from './speaker.tsx';
 import { say } from '#kit/play/speech.ts';
 import { useStage } from './stage.tsx';
 import { faceName, langOf, shownWords, spokenFace, spokenWords } from './words.ts';
+import { Hole, type StimulusProps } from './hole.tsx';
 import { Seen } from './seen.tsx';
 
 const Figure = lazy(() => import('./stimuli/figure.tsx').then(({ FigureStimulus }) => ({ default: FigureStimulus })));
-
-export interface StimulusProps {
-  stimulus: Stimulus;
-  /** What stands in each hole, in order: the fields of a task that is typed. Empty boxes otherwise. */
-  holes?: readonly ReactNode[];
-}
 
 /** What is looked at or listened to. The commoner kinds are here; those of sums and measures come when needed. */
 export function StimulusView({ stimulus, holes = [] }: StimulusProps) {
@@ -34,17 +29,6 @@ export function StimulusView({ stimulus, holes = [] }: StimulusProps) {
       );
   }
 }
-
-/** An empty place: something belongs there. */
-export const Hole = ({ children }: { children?: ReactNode }) =>
-  children ?? (
-    <Seen
-      label="?"
-      className="inline-grid size-[1.6em] place-items-center rounded-md border-3 border-dashed border-edge bg-card/60 align-middle"
-    >
-      {null}
-    </Seen>
-  );
 
 const sizeOf = (text: string) =>
   text.length <= 4

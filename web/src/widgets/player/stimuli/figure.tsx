@@ -6,7 +6,7 @@ import { FaceView } from '../card.tsx';
 import { Coin } from '../figures.tsx';
 import { PictureView } from '../picture.tsx';
 import { useStage } from '../stage.tsx';
-import { Hole, type StimulusProps } from '../stimulus.tsx';
+import { Hole, type StimulusProps } from '../hole.tsx';
 import { faceName, pictureName } from '../words.ts';
 import { Many } from './many.tsx';
 import { NumberLineFigure } from './number-line-figure.tsx';
