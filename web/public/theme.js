@@ -14,13 +14,10 @@
   // The language chosen here; else the device's, if it is one of ours; Russian is the school's own.
   var chosen = read('locale');
   var spoken = chosen ? [chosen] : navigator.languages;
-  root.lang = /^en/.test(
-    spoken.find(function (language) {
-      return /^(ru|be|uk|kk|en)/.test(language);
-    }) || 'ru',
-  )
-    ? 'en'
-    : 'ru';
+  var ours = spoken.find(function (language) {
+    return /^(ru|be|uk|kk|en)/.test(language);
+  });
+  root.lang = (ours || 'ru').startsWith('en') ? 'en' : 'ru';
   if (read('calm') === 'on') root.dataset.calm = 'on';
   if (dark) document.querySelector('meta[name="theme-color"]').content = '#16141f';
 })();

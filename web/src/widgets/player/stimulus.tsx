@@ -1,4 +1,4 @@
-import type { Face, Stimulus, Words } from '@school/contract/playbooks/pictures';
+import type { Face, Words } from '@school/contract/playbooks/pictures';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
