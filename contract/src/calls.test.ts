@@ -25,7 +25,7 @@ describe('the table of calls', () => {
         'POST /user/logout',
         'GET /region',
         'GET /user/session',
-      'POST /analytics',
+        'POST /analytics',
       ]),
     ));
 
