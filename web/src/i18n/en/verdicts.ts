@@ -8,7 +8,6 @@ export const texts = {
   partly: 'Nearly all of it is right. This is how it should be:',
   shown: 'Look, this is how it goes. Next time it will work!',
   waiting: 'Done! Your teacher will look at your work.',
-  seen: 'Good!',
   skipped: 'Skipped. You can come back to it.',
   praise: {
     slide: 'All clear now!',

@@ -13,25 +13,23 @@ export function Check({ ready, busy, onPress, label }: { ready: boolean; busy: b
       type="button"
       aria-disabled={!ready || busy || undefined}
       onClick={press}
-      className={`press min-h-16 w-full max-w-sm self-center rounded-full px-8 text-(length:--words) font-extrabold ${
+      className={`press inline-flex min-h-16 w-full max-w-sm items-center justify-center gap-3 self-center rounded-full px-8 text-(length:--words) font-extrabold ${
         ready ? 'bg-sun text-on-sun shadow-press' : 'border-2 border-edge bg-card/60 text-ink'
       }`}
     >
-      <span className="inline-flex items-center justify-center gap-3">
-        <svg
-          viewBox="0 0 24 24"
-          className="size-7"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="3.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden
-        >
-          <path d="M5 13l5 5L19 7" />
-        </svg>
-        {label ?? t.check}
-      </span>
+      <svg
+        viewBox="0 0 24 24"
+        className="size-7"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+      >
+        <path d="M5 13l5 5L19 7" />
+      </svg>
+      {label ?? t.check}
     </button>
   );
 }

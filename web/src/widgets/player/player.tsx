@@ -109,9 +109,11 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
   }, [missed]);
 
   const outcome = phase.kind === 'judged' ? phase.judgement.verdict : null;
+  const isSlide = outcome === 'seen' && item?.task.template === 'slide';
   useEffect(() => {
-    if (outcome === 'seen') run.goOn();
-    else if (outcome !== null) play(outcome === 'right' ? 'kept' : 'drop');
+    // An explanation is simply left behind.
+    if (isSlide) run.goOn();
+    else if (outcome !== null) play(outcome === 'right' || outcome === 'seen' ? 'kept' : 'drop');
     // oxlint-disable-next-line react/exhaustive-deps -- once for each verdict
   }, [outcome]);
 
@@ -171,7 +173,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
         )}
         {run.lost && <output className="mx-auto block max-w-xl rounded-md bg-card px-5 py-3 text-center font-bold">{t.answerWaits}</output>}
         <Suspense>
-          {item && phase.kind === 'judged' && phase.judgement.verdict !== 'seen' && (
+          {item && phase.kind === 'judged' && !isSlide && (
             <VerdictBar
               key={place}
               judgement={phase.judgement}

@@ -24,20 +24,10 @@ export function VerdictBar({ judgement, template, last, onNext }: VerdictBarProp
   const { band, tongue } = useStage();
   const { verdict, explain } = judgement;
   const button = useRef<HTMLButtonElement>(null);
-  const right = verdict === 'right';
-  const words = right
-    ? band === 'teen'
-      ? t.rightTeen
-      : t.praise[template]
-    : verdict === 'partly'
-      ? t.partly
-      : verdict === 'waiting'
-        ? t.waiting
-        : verdict === 'seen'
-          ? t.seen
-          : verdict === 'skipped'
-            ? t.skipped
-            : t.shown;
+  const right = verdict === 'right' || verdict === 'seen';
+  const others = { partly: t.partly, waiting: t.waiting, skipped: t.skipped, wrong: t.shown, open: t.shown };
+  const words =
+    verdict === 'right' && band === 'teen' ? t.rightTeen : verdict === 'right' || verdict === 'seen' ? t.praise[template] : others[verdict];
   const byItself = right && explain === null;
   const go = useRef(onNext);
   useEffect(() => {
@@ -52,7 +42,7 @@ export function VerdictBar({ judgement, template, last, onNext }: VerdictBarProp
   }, [band, byItself, words, explain, tongue]);
   return (
     <div
-      className={`sticky bottom-0 z-10 mx-auto flex w-full max-w-2xl animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border-3 bg-card p-3 shadow-float ${right || verdict === 'seen' ? 'border-good' : 'border-brand'}`}
+      className={`sticky bottom-0 z-10 mx-auto flex w-full max-w-2xl animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border-3 bg-card p-3 shadow-float ${right ? 'border-good' : 'border-brand'}`}
     >
       {band !== 'teen' && <img src={ownPicture('fox')} alt="" className="size-14" />}
       <output className="block min-w-0 flex-1 basis-40">
@@ -67,23 +57,21 @@ export function VerdictBar({ judgement, template, last, onNext }: VerdictBarProp
         ref={button}
         type="button"
         onClick={onNext}
-        className="press min-h-16 grow rounded-full bg-sun px-8 text-(length:--words) font-extrabold text-on-sun shadow-press sm:grow-0"
+        className="press inline-flex min-h-16 grow items-center justify-center gap-3 rounded-full bg-sun px-8 text-(length:--words) font-extrabold text-on-sun shadow-press sm:grow-0"
       >
-        <span className="inline-flex items-center justify-center gap-3">
-          {last ? t.toResult : t.next}
-          <svg
-            viewBox="0 0 24 24"
-            className="size-7"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="3.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            aria-hidden
-          >
-            <path d="M4 12h15M13 5l7 7-7 7" />
-          </svg>
-        </span>
+        {last ? t.toResult : t.next}
+        <svg
+          viewBox="0 0 24 24"
+          className="size-7"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden
+        >
+          <path d="M4 12h15M13 5l7 7-7 7" />
+        </svg>
       </button>
     </div>
   );

@@ -5,6 +5,13 @@ import { type Tongue, useVoiceState, type Utterance } from '#kit/play/voice-stat
 
 const VoiceNotice = lazy(() => import('./voice-notice.tsx').then((file) => ({ default: file.VoiceNotice })));
 
+/** Words without their signs: «А» and А are read alike. */
+const letters = (text: string): string =>
+  text
+    .toLocaleLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 interface VoiceWatchProps {
   tongue: Tongue;
   /** What the voice would say here. */
@@ -20,7 +27,7 @@ export function VoiceWatch({ tongue, said, written }: VoiceWatchProps) {
   const unheard = said.filter(({ lang, file }) => file === undefined && states[lang] === 'missing');
   const [first] = unheard;
   if (!first && states[tongue] !== 'missing') return null;
-  const hidden = unheard.map(({ text }) => text).filter((text) => !written.includes(text));
+  const hidden = unheard.map(({ text }) => text).filter((text) => !letters(written).includes(letters(text)));
   return (
     <Suspense>
       <VoiceNotice tongue={first?.lang ?? tongue} aloud={hidden.join('. ')} />

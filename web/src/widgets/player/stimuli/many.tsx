@@ -4,11 +4,11 @@ import { useTexts } from '#i18n/texts.ts';
 import { PictureView } from '../picture.tsx';
 import { pictureName } from '../words.ts';
 
-/** Places of pictures that lie about: fixed, apart from each other, the same for everyone. In percent. */
-const scatter: readonly (readonly [number, number])[] = Array.from({ length: 24 }, (_, at) => {
-  const [row, column] = [Math.floor(at / 5), at % 5];
-  return [4 + column * 19 + ((at * 7) % 5) - (row % 2) * 3 + 2, ((at * 11) % 7) - 3 + row * 24];
-});
+/** So many abreast: few pictures lie together in the middle, many fill the width. */
+const abreast = (count: number): number => (count <= 3 ? count : count <= 6 ? 3 : count <= 12 ? 4 : 5);
+/** A room of a picture that lies about, and how far it is from the middle of its room; the same for everyone. In rem. */
+const room = 3.8;
+const aside = (at: number): readonly [number, number] => [((at * 7) % 5) / 5 - 0.4, ((at * 11) % 7) / 7 - 0.4];
 /** Dots of a die in a field of 3 x 3. */
 const dice: Record<number, readonly number[]> = {
   1: [4],
@@ -55,14 +55,19 @@ export function Many({ layout, pictures }: { layout: 'scatter' | 'dice' | 'tens'
       </div>
     );
   }
-  const rows = Math.ceil(pictures.length / 5);
+  const columns = abreast(pictures.length);
   return (
-    <div className="relative w-full max-w-xs" style={{ height: `${Math.max(rows, 1) * 3.6 + 1}rem` }}>
+    <div className="relative" style={{ width: `${columns * room}rem`, height: `${Math.ceil(pictures.length / columns) * room}rem` }}>
       {shown.map((picture, at) => {
-        const [left, top] = scatter[at % scatter.length] ?? [0, 0];
+        const [right, down] = aside(at);
+        const [row, column] = [Math.floor(at / columns), at % columns];
         return (
           // oxlint-disable-next-line react/no-array-index-key -- equal pictures differ only by their place
-          <span key={at} className="absolute size-12" style={{ left: `${left}%`, top: `${(top / 24) * 3.6 + 0.5}rem` }}>
+          <span
+            key={at}
+            className="absolute size-12"
+            style={{ left: `${column * room + 0.45 + right}rem`, top: `${row * room + 0.45 + down}rem` }}
+          >
             {picture}
           </span>
         );

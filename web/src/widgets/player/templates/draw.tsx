@@ -42,7 +42,7 @@ export function Draw({ busy, final, onAnswer }: TemplateProps<'draw'>) {
         viewBox="0 0 100 100"
         role="img"
         aria-label={t.drawing(shown.length)}
-        className="aspect-square w-[min(24rem,100%,52dvh)] touch-none self-center rounded-lg bg-card select-none"
+        className="aspect-square w-[min(24rem,100%,42dvh)] touch-none self-center rounded-lg bg-card select-none"
         fill="none"
         stroke="var(--color-brand)"
         strokeWidth="2.4"

@@ -27,7 +27,7 @@ export function GapsDrag({ task, tries, kept, missed, busy, final, onAnswer }: T
     <>
       <p
         lang={task.lang === tongue ? undefined : task.lang}
-        className="max-w-prose self-center rounded-lg bg-card p-4 font-reading text-(length:--words) leading-[2.6] whitespace-pre-line"
+        className="max-w-prose self-center rounded-lg bg-card p-4 font-reading text-(length:--words) leading-[3.4] whitespace-pre-line"
       >
         {glued(task.pieces).map((group, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- pieces of a text keep their order

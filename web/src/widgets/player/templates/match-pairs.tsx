@@ -9,7 +9,7 @@ import { tray, usePlacing } from './use-placing.ts';
 
 /** Each on the left has its own: the right ones wait below and are put beside. */
 export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'match-pairs'>) {
-  const { tongue } = useStage();
+  const { tongue, band } = useStage();
   const t = useTexts('tasks');
   const base = useTexts('player');
   const turned = (pairs: readonly (readonly [string, string])[] | undefined) => pairs?.map(([left, right]) => [right, left] as const);
@@ -25,7 +25,7 @@ export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }:
   const { board, open, placed, waiting } = placing;
   const widest = Math.max(...[...task.left, ...task.right].map(({ words }) => (words ? shownWords(words, tongue).length : 0)));
   // Small ones stand two abreast, so that nothing has to be scrolled on a phone.
-  const small = widest <= 5 && task.left.length > 2;
+  const small = widest <= (band === 'pre' ? 5 : 7) && task.left.length > 2;
   return (
     <>
       <ul className={`grid list-none gap-x-2.5 gap-y-2 self-center ${small ? 'grid-cols-2' : 'grid-cols-1'}`}>
@@ -51,7 +51,7 @@ export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }:
                 lang={langOf(left.words ?? left.name, tongue)}
                 className="flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center rounded-md p-1 text-(length:--words) leading-tight font-bold"
               >
-                <FaceView face={left} size="3.6rem" />
+                <FaceView face={left} size={small ? '2.9rem' : '3.6rem'} />
               </button>
               <span aria-hidden className="font-extrabold">
                 —
@@ -61,8 +61,8 @@ export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }:
                   <CardButton
                     card={right}
                     {...board.item(right.id)}
-                    size="3.2rem"
-                    className="min-h-16! w-full p-1!"
+                    size={small ? '2.7rem' : '3.2rem'}
+                    className="min-h-16! w-full min-w-0! p-1!"
                     aria-disabled={!open || undefined}
                   />
                 )}

@@ -8,12 +8,14 @@ interface NumberPadProps {
   /** Digits there are; 0 to 9 unless said. */
   digits?: readonly number[];
   disabled: boolean;
+  /** Lower and in fewer rows, where much else must fit. */
+  low?: boolean;
 }
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
 
 /** Digits under the thumbs. The keyboard of a computer does the same. */
-export function NumberPad({ onDigit, onBack, digits = all, disabled }: NumberPadProps) {
+export function NumberPad({ onDigit, onBack, digits = all, disabled, low = false }: NumberPadProps) {
   const t = useTexts('tasks');
   const press = (digit: number) => {
     if (disabled || !digits.includes(digit)) return false;
@@ -27,9 +29,12 @@ export function NumberPad({ onDigit, onBack, digits = all, disabled }: NumberPad
     onBack();
   };
   useKeys({ digit: press, Backspace: back }, !disabled);
-  const key = 'kid-card min-h-16! rounded-lg! text-[1.7rem]! figures';
+  const key = `kid-card min-w-0! rounded-lg! text-[1.7rem]! figures ${low ? 'min-h-14! px-0!' : 'min-h-16!'}`;
   return (
-    <fieldset className="grid w-full max-w-sm min-w-0 grid-cols-4 gap-2 self-center sm:max-w-xl sm:grid-cols-6" aria-label={t.digits}>
+    <fieldset
+      className={`grid w-full max-w-sm min-w-0 gap-2 self-center sm:max-w-xl sm:grid-cols-6 ${low ? 'grid-cols-6' : 'grid-cols-4'}`}
+      aria-label={t.digits}
+    >
       {digits.map((digit) => (
         <button key={digit} type="button" aria-disabled={disabled || undefined} className={key} onClick={() => press(digit)}>
           {digit}

@@ -56,7 +56,13 @@ export function SudokuGrid({ task, tries, kept, busy, final, onAnswer }: Templat
           {(cell) => cells[cell]}
         </CellGrid>
       </div>
-      <NumberPad digits={Array.from({ length: size }, (_, index) => index + 1)} disabled={!open} onDigit={put} onBack={() => put(null)} />
+      <NumberPad
+        low
+        digits={Array.from({ length: size }, (_, index) => index + 1)}
+        disabled={!open}
+        onDigit={put}
+        onBack={() => put(null)}
+      />
       {!final && (
         <Check
           ready={own.every((cell) => cell !== null)}

@@ -69,6 +69,7 @@ export function TableFill({ task, tries, kept, missed, busy, final, onAnswer }: 
         </table>
       </div>
       <NumberPad
+        low
         disabled={!open}
         onDigit={(digit) => change((number) => withDigit(number, digit, task.digits))}
         onBack={() => change(withoutLast)}
