@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -51,7 +51,13 @@ beforeAll(async () => {
       filter: (from) => !/node_modules|\/dist(\/|$)/.test(from.slice(root.length)),
     });
   }
-  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  // Packages are those of the house; its own workspaces are those of the copy.
+  const packages = path.join(copy, 'node_modules');
+  await mkdir(path.join(packages, '@school'), { recursive: true });
+  for (const name of await readdir(path.join(root, 'node_modules'))) {
+    if (name !== '@school') await symlink(path.join(root, 'node_modules', name), path.join(packages, name));
+  }
+  for (const name of ['contract', 'server', 'web', 'journeys']) await symlink(path.join(copy, name), path.join(packages, '@school', name));
 }, 60_000);
 afterAll(() => rm(copy, { recursive: true, force: true }));
 

@@ -62,7 +62,10 @@ export function createWake({
       if (!client || timer) return;
       timer = setTimeout(() => {
         timer = undefined;
-        client?.query(`notify ${channel}`).catch((fault: unknown) => onFault(fault, 'realtime wake'));
+        client?.query(`notify ${channel}`).catch((fault: unknown) => {
+          // A notice on its way when the school closes is nobody's loss.
+          if (live) onFault(fault, 'realtime wake');
+        });
       }, notAgainMs);
       timer.unref();
     },
