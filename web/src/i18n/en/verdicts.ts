@@ -6,7 +6,7 @@ export const texts = {
   toResult: 'Done!',
   rightTeen: 'Correct',
   partly: 'Nearly all of it is right. This is how it should be:',
-  shown: 'Look, this is how it goes. Next time it will work!',
+  shown: 'Look, this is how it goes.',
   waiting: 'Done! Your teacher will look at your work.',
   skipped: 'Skipped. You can come back to it.',
   praise: {

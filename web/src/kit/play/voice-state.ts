@@ -20,7 +20,27 @@ export interface Saying {
 /** `unknown` until the browser has told which voices it has. */
 export type VoiceState = 'unknown' | 'ready' | 'missing';
 
-export const voices = { ru: storeOf<VoiceState>('unknown'), en: storeOf<VoiceState>('unknown') };
+const known = (lang: Tongue): VoiceState => {
+  try {
+    const before = sessionStorage.getItem(`voice ${lang}`);
+    return before === 'ready' || before === 'missing' ? before : 'unknown';
+  } catch {
+    return 'unknown';
+  }
+};
+/** Known from the page before, so that no notice pushes the next one about. */
+export const voices = { ru: storeOf(known('ru')), en: storeOf(known('en')) };
+
+/** It has turned out whether there is a voice. */
+export function learnVoice(lang: Tongue, state: VoiceState): void {
+  voices[lang].set(state);
+  try {
+    sessionStorage.setItem(`voice ${lang}`, state);
+  } catch {
+    // Then it is found out again on the next page.
+  }
+}
+
 export const speaking = storeOf(false);
 
 /** Whether this device can speak that language: when it cannot, a grown-up is told. */

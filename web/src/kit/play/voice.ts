@@ -1,6 +1,6 @@
 import { duck } from './sound.ts';
 import { whenTouched } from './touched.ts';
-import { type Saying, speaking, type Tongue, type Utterance, voices } from './voice-state.ts';
+import { learnVoice, type Saying, speaking, type Tongue, type Utterance, voices } from './voice-state.ts';
 
 /**
  * The one voice that speaks the interface. A recorded file is played when there is one; otherwise the browser
@@ -20,8 +20,8 @@ const voiceOf = (lang: Tongue) => {
 function look(final: boolean): void {
   const any = (synth?.getVoices().length ?? 0) > 0;
   for (const lang of ['ru', 'en'] as const) {
-    if (voiceOf(lang)) voices[lang].set('ready');
-    else if ((any || final) && voices[lang].get() === 'unknown') voices[lang].set('missing');
+    if (voiceOf(lang)) learnVoice(lang, 'ready');
+    else if (any || (final && voices[lang].get() === 'unknown')) learnVoice(lang, 'missing');
   }
 }
 synth?.addEventListener?.('voiceschanged', () => look(false));
@@ -103,7 +103,7 @@ function speak({ text, lang }: Utterance, slow: boolean): Promise<void> {
       clearTimeout(longest);
       resolve();
     };
-    utterance.addEventListener('start', () => voices[lang].set('ready'));
+    utterance.addEventListener('start', () => learnVoice(lang, 'ready'));
     utterance.addEventListener('end', done);
     utterance.addEventListener('error', done);
     held = utterance;

@@ -171,7 +171,11 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
             <TaskView item={item} phase={phase} hintShown={hintShown} onAnswer={run.answer} />
           </div>
         )}
-        {run.lost && <output className="mx-auto block max-w-xl rounded-md bg-card px-5 py-3 text-center font-bold">{t.answerWaits}</output>}
+        {run.lost && (
+          <output className="sticky bottom-0 z-10 mx-auto block max-w-xl animate-rise rounded-md border-2 border-warn bg-warn-soft px-5 py-3 text-center font-bold text-warn">
+            {t.answerWaits}
+          </output>
+        )}
         <Suspense>
           {item && phase.kind === 'judged' && !isSlide && (
             <VerdictBar

@@ -93,7 +93,7 @@ function Drawing({ task, busy, done, onAnswer }: Part & { done: boolean }) {
       {start && !done && !trace.finished && (
         <g transform={`translate(${start.x} ${start.y})`}>
           <circle r="7.5" fill="var(--color-sun)" stroke="var(--color-on-sun)" strokeWidth="1.2" />
-          <path d="M-2.5 -3L3 0L-2.5 3Z" fill="var(--color-on-sun)" transform={`rotate(${angle})`} />
+          <path d="M-3 -3L4.4 0L-3 3L-1.4 0Z" fill="var(--color-on-sun)" transform={`rotate(${angle})`} />
         </g>
       )}
     </svg>

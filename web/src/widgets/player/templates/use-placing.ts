@@ -41,6 +41,8 @@ export function usePlacing({ items, places, tries, kept, final, busy, single }: 
   };
   const board = useKidDrag({
     disabled: !open,
+    // What lies in the tray is not caught by it: let go a little short of its place, it still gets there.
+    fits: (item, place) => place !== tray || placed.some(([other]) => other === item),
     onPick(item) {
       const card = items.find(({ id }) => id === item);
       if (card) say([spokenFace(card, tongue)]);
