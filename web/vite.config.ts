@@ -56,6 +56,9 @@ export default defineConfig({
             // The ground every page stands on changes rarely: one file, kept by the browser between releases.
             { name: 'ground', test: /node_modules|rolldown[\\/]runtime/, tags: ['$initial'], priority: 3 },
             { name: 'shell', test: /[\\/]src[\\/](?!app[\\/]main)/, tags: ['$initial'], priority: 2 },
+            // A link needs nothing else of the kit.
+            { name: 'link', test: /src[\\/]kit[\\/]router[\\/]link\./, priority: 2 },
+            { name: 'query', test: /react-query[\\/].*useSuspenseQuery/, priority: 2 },
             // The component library comes whole, and only with what needs it.
             {
               name: 'aria',
@@ -74,6 +77,17 @@ export default defineConfig({
               name: 'form',
               test: /src[\\/](kit[\\/](field|form|select|text-field|chips|checkbox)|api[\\/](use-call|form-refusals))\./,
               priority: 2,
+            },
+            // The kid area in two loads: the frame of all its pages, and the player, to which each kind of task adds its own file.
+            {
+              name: 'kid',
+              test: /src[\\/](widgets[\\/]player[\\/](own-pictures|frame-buttons|voice-watch|band|seen|speaker)|kit[\\/]play[\\/](speech|store|mute|voice-state)|areas[\\/]kid[\\/](use-kid|kid-frame|known-course|course-picture))\./,
+              priority: 1,
+            },
+            {
+              name: 'player',
+              test: /src[\\/](widgets[\\/]player[\\/](player|playing|use-attempt|progress|unsent|dots|spoken|task-view|stage|card|picture|check|use-try|stimulus|hole|templates[\\/]registry)|kit[\\/]play[\\/](touched|sound|use-keys|announcer|idle-ladder|rungs)|areas[\\/]kid[\\/]playbook[\\/]kid-player)\./,
+              priority: 1,
             },
             { name: 'live', test: /src[\\/]api[\\/](live-connection|topic-cache|use-topic)\./, priority: 2 },
           ],

@@ -34,13 +34,8 @@ export const routes = [
   home('/courseProgress/$kidUid/$courseCode', () => import('#areas/parent/course-progress/course-progress-page.tsx'), [
     'course-progress',
     'names',
-    'player',
   ]),
-  home('/courseProgram/$courseCode/$processId', () => import('#areas/parent/course-program/course-program-page.tsx'), [
-    'course-progress',
-    'names',
-    'player',
-  ]),
+  home('/courseProgram/$courseCode/$processId', () => import('#areas/parent/course-program/course-program-page.tsx'), ['course-progress']),
   home('/courseProgram/onboarding/$courseCode/$kidUid', () => import('#areas/parent/course-program/onboarding-program-page.tsx'), [
     'places',
   ]),

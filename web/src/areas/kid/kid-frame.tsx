@@ -21,13 +21,15 @@ interface KidFrameProps {
   speech: string;
   /** In place of the house: on the home page itself. */
   corner?: ReactNode;
-  /** At the right end of the head. */
+  /** Beside the title: the stars. */
   aside?: ReactNode;
+  /** At the right end of the head. */
+  door?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the kid area: the house top left, the loudspeaker beside it, always the same. */
-export function KidFrame({ kidUid, band, title, speech, corner, aside, children }: KidFrameProps) {
+export function KidFrame({ kidUid, band, title, speech, corner, aside, door, children }: KidFrameProps) {
   const t = useTexts('kid');
   const tongue = useTongue();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,13 +46,14 @@ export function KidFrame({ kidUid, band, title, speech, corner, aside, children 
       <header className="mx-auto flex w-full max-w-4xl flex-wrap items-center gap-2.5">
         {corner ?? <PictureLink icon="house" label={t.home} to="/kids/$kidUid" params={{ kidUid }} />}
         <Speaker label={t.hear} onPress={() => say([{ text: speech, lang: tongue }], { slow: band === 'pre' })} />
-        <div className="order-last min-w-0 grow basis-full sm:order-none sm:basis-0">
+        <div className="order-last flex min-w-0 grow basis-full items-center justify-between gap-4 sm:order-none sm:basis-0">
           <h1 ref={heading} tabIndex={-1} className="text-[1.6rem] leading-tight sm:text-(length:--big)">
             {title}
           </h1>
+          {aside}
         </div>
         <span className="grow sm:hidden" />
-        {aside}
+        {door}
         <MuteButton />
       </header>
       <VoiceWatch tongue={tongue} said={[{ text: speech, lang: tongue }]} written={speech} />

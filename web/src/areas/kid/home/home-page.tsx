@@ -38,12 +38,8 @@ export function Page() {
           <Avatar name={kid.firstName} picture={kid.avatar} animal={kidUid} size={64} />
         </span>
       }
-      aside={
-        <>
-          {band !== 'pre' && <TotalStars stars={stars} />}
-          <ParentDoor />
-        </>
-      }
+      aside={band !== 'pre' && <TotalStars stars={stars} />}
+      door={<ParentDoor />}
     >
       {now?.currentTask && (
         <section

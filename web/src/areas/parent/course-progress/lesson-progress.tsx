@@ -1,6 +1,6 @@
 import type { AttemptSummary } from '@school/contract/playbooks/attempts';
 import type { CourseLesson, PlaybookCard } from '@school/contract/learning/shapes';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -9,8 +9,10 @@ import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
 import { ChevronDown, Icon } from '#kit/icon.tsx';
 import { Stars } from '#kit/progress.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
 import { numberOf } from '#widgets/player/lesson-number.ts';
-import { AttemptReview } from '#widgets/player/review/attempt-review.tsx';
+
+const AttemptReview = lazy(() => import('#widgets/player/review/attempt-review.tsx').then((file) => ({ default: file.AttemptReview })));
 
 interface LessonProgressProps {
   courseCode: string;
@@ -92,7 +94,9 @@ function AttemptLine({ attempt }: { attempt: AttemptSummary }) {
       </div>
       {shown && (
         <div className="mt-3 rounded-md bg-card p-2">
-          <AttemptReview attemptUid={attemptUid} />
+          <Suspense fallback={<Skeleton className="h-32" />}>
+            <AttemptReview attemptUid={attemptUid} />
+          </Suspense>
         </div>
       )}
     </li>
