@@ -14,7 +14,7 @@ export type Ask =
   | { open: { what: 'school' | 'bare'; connection: Connection; familyId: string; env: Record<string, string> } }
   | { cpu: true };
 
-/** The statement behind GET /payment/history, as the module sends it. */
+/** The statement behind GET /payment/history, as the module sends it: prepared once a connection. */
 const statement = `
   select e.family_seq as number, e.type, e.kind, e.delta, e.after, e.at, e.lesson_id as "lessonId", l.order_id as "orderId",
          case when e.delta > 0 then l.expires_at end as "expiresAt"
@@ -22,12 +22,12 @@ const statement = `
   where e.family_id = $1 and e.family_seq < $2 and ($3::text is null or e.kind = $3)
   order by e.family_seq desc limit $4`;
 
-/** node:http and pg with nothing between them: reads the row and writes it as JSON. */
+/** node:http and pg with nothing between them: reads the row by the same prepared statement and writes it as JSON. */
 function openBare(connection: Connection, familyId: string): Promise<number> {
   const pool = new pg.Pool({ ...connection, max: 20 });
   const server = createServer((_request, response) => {
     pool
-      .query(statement, [familyId, Number.MAX_SAFE_INTEGER, null, 51])
+      .query({ name: 'history', text: statement, values: [familyId, Number.MAX_SAFE_INTEGER, null, 51] })
       .then(({ rows }) => {
         const body = JSON.stringify({ entries: rows, next: null });
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body);

@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import { refusalOf, refuse } from './http.ts';
-import { newId } from './ids.ts';
 import { headersFor } from './strict-headers.ts';
 import { Refusal } from './refusal.ts';
 
@@ -26,7 +25,6 @@ export async function createWebServer({ https, trustProxy, onFault }: WebServerO
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     trustProxy: trustProxy ?? false,
-    genReqId: () => newId(),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
   });
