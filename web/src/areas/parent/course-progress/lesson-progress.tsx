@@ -33,7 +33,7 @@ export function LessonProgress({ courseCode, lesson, attempts, open }: LessonPro
         <Icon of={ChevronDown} className="transition-transform group-open:rotate-180" />
         <h2 className="min-w-0 grow text-lg">{t.lesson(numberOf(courseCode, lesson), lesson.title[tongue])}</h2>
         <Badge tone={lesson.state === 'done' ? 'good' : 'brand'}>{t.states[lesson.state]}</Badge>
-        <Stars got={Math.min(3, lesson.stars)} of={3} size={20} />
+        <Stars got={lesson.stars} of={lesson.starsMax} size={18} />
       </summary>
       <div className="flex flex-col gap-4 border-t border-line px-5 py-4">
         <p>
