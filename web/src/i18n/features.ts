@@ -33,7 +33,6 @@ export const features = {
   home: { ru: () => import('./ru/home.ts'), en: () => import('./en/home.ts') },
   manager: { ru: () => import('./ru/manager.ts'), en: () => import('./en/manager.ts') },
   settings: { ru: () => import('./ru/settings.ts'), en: () => import('./en/settings.ts') },
-  families: { ru: () => import('./ru/families.ts'), en: () => import('./en/families.ts') },
 } as const;
 
 export type Feature = keyof typeof features;
