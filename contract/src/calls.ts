@@ -12,6 +12,10 @@ import { paymentsCalls } from './payments/calls.ts';
 import { playbooksCalls } from './playbooks/calls.ts';
 import { regionCalls } from './region/calls.ts';
 import { schedulingCalls } from './scheduling/calls.ts';
+import { lessonChangeCalls } from './scheduling/change-calls.ts';
+import { calendarFeedCalls } from './scheduling/feed-calls.ts';
+import { regularScheduleCalls } from './scheduling/regular-calls.ts';
+import { staffCalls } from './scheduling/staff-calls.ts';
 
 /** Every call of the school: the server serves this table, the browser calls by it, the API document shows it. */
 export const calls = {
@@ -20,6 +24,10 @@ export const calls = {
   ...identityCalls,
   ...familiesCalls,
   ...schedulingCalls,
+  ...lessonChangeCalls,
+  ...regularScheduleCalls,
+  ...staffCalls,
+  ...calendarFeedCalls,
   ...ledgerCalls,
   ...paymentsCalls,
   ...groupsCalls,

@@ -8,6 +8,8 @@ const everybody: Row = ['allow', 'allow', 'allow', 'allow', 'allow', 'allow'];
 const signedIn: Row = ['deny', 'own', 'own', 'own', 'own', 'own'];
 const parent: Row = ['deny', 'own', 'deny', 'deny', 'deny', 'deny'];
 const parentAndSupport: Row = ['deny', 'own', 'deny', 'deny', 'deny', 'own'];
+/** Its family by the rules, support as the family, a manager any lesson at any time. */
+const changers: Row = ['deny', 'own', 'deny', 'deny', 'allow', 'own'];
 const teacher: Row = ['deny', 'deny', 'deny', 'own', 'deny', 'deny'];
 const kid: Row = ['deny', 'deny', 'own', 'deny', 'deny', 'deny'];
 /** The kid, its parent, its teachers; support reads as the parent. */
@@ -52,6 +54,40 @@ export const roleMatrix = {
   'GET /teacher/lessons/:eventId': teacher,
   'POST /teacher/lessons/:eventId/conducted': teacher,
   'POST /teacher/lessons/:eventId/report': teacher,
+
+  'GET /events/:eventId': ['deny', 'own', 'own', 'deny', 'deny', 'own'],
+  'GET /events/:eventId/changes': changers,
+  'GET /events/:eventId/slots': changers,
+  'POST /events/:eventId/transfer/preview': changers,
+  'POST /events/:eventId/transfer': changers,
+  'POST /events/:eventId/cancel': changers,
+  'GET /single-lesson/:processId/slots': parentAndSupport,
+  'POST /single-lesson': parentAndSupport,
+  'POST /intro/hold': parentAndSupport,
+  'POST /intro/hold/release': parentAndSupport,
+  'GET /regular-schedule/:processId': parentAndSupport,
+  'POST /regular-schedule/change/preview': parentAndSupport,
+  'POST /regular-schedule/change': parentAndSupport,
+  'POST /regular-schedule/pause': parentAndSupport,
+  'POST /regular-schedule/resume': parentAndSupport,
+  'POST /regular-schedule/end': parentAndSupport,
+  'GET /user/change-teacher-request/:processId': parentAndSupport,
+  'POST /user/change-teacher-request': parentAndSupport,
+  'GET /teacher/availability': teacher,
+  'POST /teacher/availability/preview': teacher,
+  'POST /teacher/availability': teacher,
+  'POST /teacher/absences/preview': teacher,
+  'POST /teacher/absences': teacher,
+  'POST /teacher/absences/:absenceId/end': teacher,
+  'POST /teacher/lessons/:eventId/here': teacher,
+  'POST /teacher/lessons/:eventId/non-attendance': teacher,
+  'POST /teacher/lessons/:eventId/technical': teacher,
+  'GET /manager/late-lessons': ['deny', 'deny', 'deny', 'deny', 'read', 'deny'],
+  'POST /manager/lessons/:eventId/replace': ['deny', 'deny', 'deny', 'deny', 'allow', 'deny'],
+  'POST /manager/lessons/:eventId/return': ['deny', 'deny', 'deny', 'deny', 'allow', 'deny'],
+  'GET /calendar-feeds': parentAndSupport,
+  'POST /calendar-feeds': parent,
+  'DELETE /calendar-feeds/:kidUid': parent,
 
   'GET /payment/history': parentAndSupport,
   'GET /payment/products': parentAndSupport,

@@ -5,19 +5,10 @@ import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { Done, Id, Instant, line } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { schedulingLimits } from './limits.ts';
-import { Event, Process, ScheduleConflict, Teacher, TeacherLesson, WeeklyTime } from './shapes.ts';
+import { Event, OverlapWithSibling, Process, ScheduleConflict, Teacher, TeacherLesson, WantedDays } from './shapes.ts';
 
 const Day = z.iso.date();
-const RegularSchedule = z.strictObject({
-  processId: Id,
-  teacherId: Id,
-  days: z.array(WeeklyTime).check(
-    z.minLength(1),
-    z.maxLength(7),
-    // One lesson a weekday: the schedule counts days.
-    z.refine((days) => new Set(days.map(({ weekday }) => weekday)).size === days.length),
-  ),
-});
+const WantedSchedule = z.strictObject({ processId: Id, teacherId: Id, days: WantedDays });
 
 export const schedulingCalls = defineCalls({
   'GET /events': {
@@ -36,6 +27,10 @@ export const schedulingCalls = defineCalls({
       ages: z.strictObject({ from: z.int(), to: z.int(), kid: z.int(), warn: z.boolean(), confirm: z.boolean() }),
       minutes: z.int(),
       slots: z.array(z.int()),
+      /** Busy times of the other kids of the family. */
+      siblings: z.array(OverlapWithSibling),
+      /** The time the family is keeping for this trial now. */
+      held: z.nullable(Event),
     }),
     refusals: ['families.kid_not_found'],
   },
@@ -95,12 +90,14 @@ export const schedulingCalls = defineCalls({
   },
   'POST /regular-schedule/preview': {
     summary: 'What a wanted weekly schedule would meet: its first dates and every conflict',
-    body: RegularSchedule,
+    body: WantedSchedule,
     gives: z.strictObject({
       may: Verdict,
       first: z.array(Instant),
       lessons: z.int(),
       conflicts: z.array(ScheduleConflict),
+      /** Dates at which another kid of the family has a lesson: a warning. */
+      overlaps: z.array(OverlapWithSibling),
       /** Set when nothing is paid yet: times would be held until then. */
       heldUntil: z.nullable(Instant),
     }),
@@ -108,7 +105,7 @@ export const schedulingCalls = defineCalls({
   },
   'POST /regular-schedule': {
     summary: 'Sets the weekly schedule of a process: every lesson up to the horizon, all or nothing',
-    body: RegularSchedule,
+    body: WantedSchedule,
     gives: Process,
     refusals: [
       'scheduling.process_not_found',
@@ -136,11 +133,17 @@ export const schedulingCalls = defineCalls({
     refusals: ['scheduling.lesson_not_found'],
   },
   'POST /teacher/lessons/:eventId/conducted': {
-    summary: 'The lesson took place',
+    summary: 'The lesson took place; in a group, without those who did not come',
     params: z.strictObject({ eventId: Id }),
-    body: z.strictObject({}),
+    body: z.strictObject({ absent: z.optional(z.array(Id)) }),
     gives: TeacherLesson,
-    refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_not_started', 'scheduling.lesson_is_over', 'ledger.not_enough_units'],
+    refusals: [
+      'scheduling.lesson_not_found',
+      'scheduling.lesson_not_started',
+      'scheduling.lesson_is_over',
+      'scheduling.kid_not_in_lesson',
+      'ledger.not_enough_units',
+    ],
     idempotent: true,
   },
   'POST /teacher/lessons/:eventId/report': {

@@ -2,6 +2,8 @@
 export const schedulingLimits = {
   hoursToCancelOrTransfer: 8,
   introTransfers: 1,
+  /** A trial's time is kept from the first tap so long, while the parent confirms it. Not in the spec: chosen. */
+  introHoldMinutes: 10,
   introFromAge: 3,
   daysPerWeek: { group: 1, individual: 3 },
   /** A lesson is short below this age and long from it on (decisions D4). */
@@ -17,6 +19,26 @@ export const schedulingLimits = {
   unpaidScheduleHours: 24,
   /** A lesson without a unit is released this long before it begins (decisions D6). */
   unfundedReleaseHours: 24,
+  /** The parent is told so long before a lesson without a unit begins (decisions D6). */
+  unfundedNoticeHours: 48,
+  /** The parent is told so long before the times of an unpaid schedule are released. Not in the spec: chosen. */
+  unpaidNoticeHours: 4,
+  /** While a payment is under way the times of an unpaid schedule are kept so much longer, once. Not in the spec: chosen. */
+  paymentUnderWayMinutes: 120,
+  /** A pause of the regular schedule lasts at most so many days. */
+  pauseDays: 21,
+  /** The teacher may close a lesson as missed so long after its start (decisions D4). */
+  absentAfterMinutes: 10,
+  /** The first skip of an individual lesson in any so many days is free (spec §9). */
+  freeSkipDays: 30,
+  /** The family waits for the teacher at most so long (spec §9). */
+  teacherWaitMinutes: 5,
+  /** The bonus for a lesson that the teacher did not come to (decisions D4). */
+  lateTeacherBonus: 1,
+  /** Before a lesson a teacher may enter it so early. Not in the spec: chosen. */
+  enterBeforeMinutes: 10,
+  /** A change of clocks that moves the family's local time is announced so many days ahead. */
+  clockChangeNoticeDays: 7,
   /** A lesson is booked at least this long ahead, so that the teacher can prepare. Not in the spec: chosen. */
   bookingNoticeMinutes: 60,
   /** Free times named when the wanted one is taken. */

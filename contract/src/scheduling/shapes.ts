@@ -63,8 +63,20 @@ export const Event = z
     kids: z.array(Id),
     /** A unit is reserved for it (a trial needs none). */
     funded: z.boolean(),
-    /** Held without payment until then. */
+    /** Held without payment, or for a trial being confirmed, until then. */
     heldUntil: z.nullable(Instant),
+    /** Belongs to a regular schedule. */
+    regular: z.boolean(),
+    /** The club group it belongs to. */
+    groupId: z.nullable(Id),
+    /** The start it was moved from. */
+    movedFrom: z.nullable(Instant),
+    /** The teacher it was planned with, when another one gives it. */
+    insteadOf: z.nullable(Teacher),
+    /** The first lesson after the family's or the teacher's clock changed: minutes by which its local time moved. */
+    clockShift: z.nullable(z.int()),
+    /** What the family may do with it now; a yes says until when. */
+    may: z.strictObject({ cancel: Verdict, transfer: Verdict }),
   })
   .register(z.globalRegistry, { id: 'Event' });
 export type Event = z.infer<typeof Event>;
@@ -96,10 +108,54 @@ export const TeacherLesson = z
     level: z.nullable(z.string()),
     pupils: z.array(Pupil),
     report: z.nullable(TrialReport),
-    may: z.strictObject({ conduct: Verdict, report: Verdict }),
+    /** Given instead of this colleague, with what the colleague left to know. */
+    insteadOf: z.nullable(z.strictObject({ teacher: Teacher, note: z.string() })),
+    groupId: z.nullable(Id),
+    /** When the teacher entered the lesson. */
+    teacherHereAt: z.nullable(Instant),
+    may: z.strictObject({ conduct: Verdict, report: Verdict, here: Verdict, nonAttendance: Verdict, technical: Verdict }),
   })
   .register(z.globalRegistry, { id: 'TeacherLesson' });
 export type TeacherLesson = z.infer<typeof TeacherLesson>;
+
+/** A lesson of another kid of the family at a wanted time: the parent is warned, nothing is refused. */
+export const OverlapWithSibling = z
+  .strictObject({ kidUid: Id, from: Instant, to: Instant })
+  .register(z.globalRegistry, { id: 'OverlapWithSibling' });
+export type OverlapWithSibling = z.infer<typeof OverlapWithSibling>;
+
+/** Free starts by teacher, as minutes since 1970. */
+export const FreeStarts = z
+  .strictObject({
+    may: Verdict,
+    minutes: z.int(),
+    /** The unit a lesson would take, and how many of it are free; null when it is free of charge. */
+    unit: z.nullable(z.enum(['gold', 'silver'])),
+    free: z.int(),
+    /** `teacher` is null where the school assigns one (a trial). */
+    teachers: z.array(z.strictObject({ teacher: z.nullable(Teacher), known: z.boolean(), slots: z.array(z.int()) })),
+    /** Busy times of the other kids of the family up to the horizon. */
+    siblings: z.array(OverlapWithSibling),
+  })
+  .register(z.globalRegistry, { id: 'FreeStarts' });
+export type FreeStarts = z.infer<typeof FreeStarts>;
+
+/** What a change of a lesson costs and until when it is possible, told before the tap. */
+export const ChangeTerms = z
+  .strictObject({
+    event: Event,
+    cancel: Verdict,
+    transfer: Verdict,
+    until: Instant,
+    /** The unit that is reserved for the lesson and comes back; null when none is. */
+    unit: z.nullable(z.enum(['gold', 'silver'])),
+    /** What simply not coming would cost: free or a unit; when debited, since which skip, and when skips are free again. */
+    skip: z.nullable(z.strictObject({ free: z.boolean(), freeAgainFrom: z.nullable(Instant) })),
+    /** Of a regular lesson: lessons of this weekly time from this one on, all coming ones, and of the whole schedule. */
+    regular: z.nullable(z.strictObject({ weekday: z.int(), startMinute: z.int(), following: z.int(), all: z.int(), schedule: z.int() })),
+  })
+  .register(z.globalRegistry, { id: 'ChangeTerms' });
+export type ChangeTerms = z.infer<typeof ChangeTerms>;
 
 export const WeeklyTime = z
   .strictObject({
@@ -115,3 +171,122 @@ export type WeeklyTime = z.infer<typeof WeeklyTime>;
 export const ScheduleConflict = z
   .strictObject({ timestamp: Instant, verdict: Verdict })
   .register(z.globalRegistry, { id: 'ScheduleConflict' });
+
+/** Weekly times that a family wants: one lesson a weekday, since the schedule counts days. */
+export const WantedDays = z.array(WeeklyTime).check(
+  z.minLength(1),
+  z.maxLength(7),
+  z.refine((days) => new Set(days.map(({ weekday }) => weekday)).size === days.length),
+);
+
+/** A regular schedule with what may be done with it. */
+export const RegularSchedule = z
+  .strictObject({
+    process: Process,
+    minutes: z.int(),
+    /** Coming lessons, and those of them that may still be changed. */
+    ahead: z.int(),
+    changeable: z.int(),
+    changeableFrom: Instant,
+    /** Without lessons from a day until another, not included. */
+    pause: z.nullable(z.strictObject({ from: z.iso.date(), until: z.iso.date(), reason: z.string() })),
+    pauseDaysMax: z.int(),
+    may: z.strictObject({ change: Verdict, pause: Verdict, resume: Verdict, end: Verdict, changeTeacher: Verdict }),
+  })
+  .register(z.globalRegistry, { id: 'RegularSchedule' });
+export type RegularSchedule = z.infer<typeof RegularSchedule>;
+
+/** What a change of the weekly times would come to. */
+export const RegularPlan = z
+  .strictObject({
+    may: Verdict,
+    /** The first new dates, all new lessons, those that stay, and those that go. */
+    first: z.array(Instant),
+    lessons: z.int(),
+    stay: z.int(),
+    go: z.int(),
+    conflicts: z.array(ScheduleConflict),
+    overlaps: z.array(OverlapWithSibling),
+  })
+  .register(z.globalRegistry, { id: 'RegularPlan' });
+export type RegularPlan = z.infer<typeof RegularPlan>;
+
+const HalfHour = z.int().check(z.gte(0), z.lte(1440), z.multipleOf(30));
+
+/** Weekly hours in the teacher's zone; midnight's end is 1440. */
+export const Hours = z
+  .strictObject({ weekday: z.int().check(z.gte(1), z.lte(7)), fromMinute: HalfHour, toMinute: HalfHour })
+  .check(z.refine(({ fromMinute, toMinute }) => fromMinute < toMinute))
+  .register(z.globalRegistry, { id: 'Hours' });
+export type Hours = z.infer<typeof Hours>;
+
+/** The hours of one day instead of the weekly ones; none: the day is closed. */
+export const HoursOfDay = z
+  .strictObject({
+    day: z.iso.date(),
+    blocks: z
+      .array(
+        z.strictObject({ fromMinute: HalfHour, toMinute: HalfHour }).check(z.refine(({ fromMinute, toMinute }) => fromMinute < toMinute)),
+      )
+      .check(z.maxLength(10)),
+  })
+  .register(z.globalRegistry, { id: 'HoursOfDay' });
+export type HoursOfDay = z.infer<typeof HoursOfDay>;
+
+/** A lesson as far as its teacher must know of it: when, and whose. */
+export const TouchedLesson = z
+  .strictObject({
+    eventId: Id,
+    timestamp: Instant,
+    minutes: z.int(),
+    kind: z.enum(lessonKinds),
+    status: z.enum(lessonStatuses),
+    subject: Subject,
+    courseCode: z.nullable(CourseCode),
+    teacher: z.nullable(Teacher),
+    kids: z.array(z.strictObject({ kidUid: Id, name: z.string(), age: z.int(), timezone: z.string() })),
+  })
+  .register(z.globalRegistry, { id: 'TouchedLesson' });
+export type TouchedLesson = z.infer<typeof TouchedLesson>;
+
+/** A lesson whose teacher is away, with those who are free and fit, the best first. */
+export const Restaffing = z
+  .strictObject({
+    lesson: TouchedLesson,
+    proposals: z.array(
+      z.strictObject({
+        teacher: Teacher,
+        /** 0 to 100: knows the kid, speaks its first language, has least to do that day. */
+        fit: z.int(),
+        knowsKid: z.boolean(),
+        lessonsThatDay: z.int(),
+      }),
+    ),
+  })
+  .register(z.globalRegistry, { id: 'Restaffing' });
+export type Restaffing = z.infer<typeof Restaffing>;
+
+export const Absence = z
+  .strictObject({
+    absenceId: Id,
+    kind: z.enum(['holiday', 'illness']),
+    from: z.iso.date(),
+    to: z.iso.date(),
+    fromMinute: z.int(),
+    note: z.string(),
+    endedAt: z.nullable(Instant),
+    /** What became of the lessons it touched. */
+    lessons: z.array(z.strictObject({ lesson: TouchedLesson, given: z.nullable(Teacher) })),
+  })
+  .register(z.globalRegistry, { id: 'Absence' });
+export type Absence = z.infer<typeof Absence>;
+
+export const Availability = z
+  .strictObject({
+    zone: z.string(),
+    rules: z.array(Hours),
+    exceptions: z.array(HoursOfDay),
+    absences: z.array(Absence),
+  })
+  .register(z.globalRegistry, { id: 'Availability' });
+export type Availability = z.infer<typeof Availability>;

@@ -60,8 +60,7 @@ export const bookIntro =
               startsAt,
               minutes: choice.minutes,
               holdUntil: null,
-              kidUid,
-              familyId,
+              kids: [{ kidUid, familyId }],
             },
           ];
         });

@@ -3,18 +3,28 @@ import { type Db, sql } from '#platform/db';
 import { type Actor, theSchool } from './actor.ts';
 import type { StoredKind, StoredStatus } from './rules/lesson.ts';
 
-/** A lesson that somebody wants to have, with its one kid. */
+/** A kid that a wanted lesson is for; in a group with the kid's own process. */
+export interface WantedKid {
+  kidUid: string;
+  familyId: string;
+  processId?: string;
+}
+
+/** A lesson that somebody wants to have. A group's lesson may have no kids yet. */
 export interface WantedLesson {
   lessonId: string;
   processId: string;
   seriesId: string | null;
   teacherId: string;
+  /** Whose lesson it is by the plan; without it, the teacher's. */
+  plannedTeacherId?: string | null;
   kind: StoredKind;
   startsAt: Temporal.Instant;
   minutes: number;
   holdUntil: Temporal.Instant | null;
-  kidUid: string;
-  familyId: string;
+  kids: readonly WantedKid[];
+  /** The lesson that this one stands in for, now transferred; `hop` counts the moves since the root. */
+  movedFrom?: { lessonId: string; rootId: string; hop: number };
 }
 
 /** What became of a wish: all of it, or nothing and why. */
@@ -79,29 +89,44 @@ export function createCalendar(db: Db, clock: { now(): Temporal.Instant }) {
     const rows = sql`(select * from unnest(
         ${wanted.map((it) => it.lessonId)}::uuid[], ${wanted.map((it) => it.processId)}::uuid[],
         ${wanted.map((it) => it.seriesId)}::uuid[], ${wanted.map((it) => it.teacherId)}::uuid[],
+        ${wanted.map((it) => it.plannedTeacherId ?? it.teacherId)}::uuid[],
         ${wanted.map((it) => it.kind)}::text[], ${wanted.map((it) => it.startsAt.toString())}::timestamptz[],
         ${wanted.map((it) => it.minutes)}::int[], ${wanted.map((it) => it.holdUntil?.toString() ?? null)}::timestamptz[],
-        ${wanted.map((it) => it.kidUid)}::uuid[], ${wanted.map((it) => it.familyId)}::uuid[])
-      as t(lesson_id, process_id, series_id, teacher_id, kind, starts_at, minutes, hold_until, kid_uid, family_id))`;
+        ${wanted.map((it) => it.movedFrom?.lessonId ?? null)}::uuid[], ${wanted.map((it) => it.movedFrom?.rootId ?? null)}::uuid[],
+        ${wanted.map((it) => it.movedFrom?.hop ?? 0)}::int[])
+      as t(lesson_id, process_id, series_id, teacher_id, planned_teacher_id, kind, starts_at, minutes, hold_until, moved_from, root_id, hop))`;
     // In order of time, and never waiting for a row that begins earlier than our own: no deadlock (design §3.4).
     const lessons = await db.all(sql<{ id: string }>`
-      insert into scheduling_lessons (lesson_id, process_id, series_id, teacher_id, planned_teacher_id, kind, during, status, hold_until, created_at)
-      select lesson_id, process_id, series_id, teacher_id, teacher_id, kind,
+      insert into scheduling_lessons (lesson_id, process_id, series_id, teacher_id, planned_teacher_id, kind, during, status, hold_until,
+        moved_from, root_id, hop, created_at)
+      select lesson_id, process_id, series_id, teacher_id, planned_teacher_id, kind,
         tstzrange(starts_at, starts_at + make_interval(mins => minutes)),
-        case when hold_until is null then 'scheduled' else 'held' end, hold_until, ${now}
+        case when hold_until is null then 'scheduled' else 'held' end, hold_until, moved_from, root_id, hop, ${now}
       from ${rows} order by starts_at on conflict do nothing returning lesson_id as id`);
-    const kids = await db.all(sql<{ id: string }>`
-      insert into scheduling_participants (lesson_id, kid_uid, family_id, during, active)
-      select l.lesson_id, w.kid_uid, w.family_id, l.during, l.active
-      from ${rows} w join scheduling_lessons l using (lesson_id) order by w.starts_at on conflict do nothing returning lesson_id as id`);
-    if (kids.length === wanted.length) return { placed: true };
+    const busyKids = await seat(wanted.flatMap(({ lessonId, kids }) => kids.map((kid) => ({ lessonId, ...kid }))));
     const standing = new Set(lessons.map(({ id }) => id));
-    const attended = new Set(kids.map(({ id }) => id));
-    return {
-      placed: false,
-      taken: wanted.filter(({ lessonId }) => !standing.has(lessonId)).map(({ startsAt }) => startsAt),
-      kidBusy: wanted.filter(({ lessonId }) => standing.has(lessonId) && !attended.has(lessonId)).map(({ startsAt }) => startsAt),
-    };
+    const taken = wanted.filter(({ lessonId }) => !standing.has(lessonId));
+    const kidBusy = wanted.filter(({ lessonId }) => standing.has(lessonId) && busyKids.has(lessonId));
+    if (taken.length === 0 && kidBusy.length === 0) return { placed: true };
+    return { placed: false, taken: taken.map(({ startsAt }) => startsAt), kidBusy: kidBusy.map(({ startsAt }) => startsAt) };
+  }
+
+  /**
+   * Gives kids their places in lessons, in order of time, and answers with the lessons in which a kid could not have
+   * one because it is busy. The caller holds the locks of the kids' calendars.
+   */
+  async function seat(places: ReadonlyArray<WantedKid & { lessonId: string }>): Promise<Set<string>> {
+    if (places.length === 0) return new Set();
+    const rows = await db.all(sql<{ id: string; kidUid: string }>`
+      insert into scheduling_participants (lesson_id, kid_uid, family_id, process_id, during, active)
+      select l.lesson_id, w.kid_uid, w.family_id, w.process_id, l.during, l.active
+      from unnest(${places.map((it) => it.lessonId)}::uuid[], ${places.map((it) => it.kidUid)}::uuid[],
+        ${places.map((it) => it.familyId)}::uuid[], ${places.map((it) => it.processId ?? null)}::uuid[])
+        as w(lesson_id, kid_uid, family_id, process_id)
+      join scheduling_lessons l using (lesson_id) order by lower(l.during), w.kid_uid
+      on conflict do nothing returning lesson_id as id, kid_uid as "kidUid"`);
+    const seated = new Set(rows.map(({ id, kidUid }) => `${id} ${kidUid}`));
+    return new Set(places.filter(({ lessonId, kidUid }) => !seated.has(`${lessonId} ${kidUid}`)).map(({ lessonId }) => lessonId));
   }
 
   return {
@@ -109,6 +134,7 @@ export function createCalendar(db: Db, clock: { now(): Temporal.Instant }) {
     touch,
     log,
     expireDeadHolds,
+    seat,
 
     /**
      * Takes all the wanted times or none. `prepare` runs under the locks, before the rows: it judges again, and makes

@@ -39,7 +39,7 @@ async function oneMoreDay(tools: Tools): Promise<string[] | undefined> {
   const lessons: WantedLesson[] = [];
   for (const one of series) lessons.push(...(await lessonsUntil(tools, one, next)));
   // All locks at once and in order, before the first lesson: others hold a teacher and a kid at the same time.
-  await tools.calendar.lock({ teachers: lessons.map(({ teacherId }) => teacherId), kids: lessons.map(({ kidUid }) => kidUid) });
+  await tools.calendar.lock({ teachers: lessons.map(({ teacherId }) => teacherId), kids: kidsOf(lessons) });
   lessons.sort((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt));
   for (const lesson of lessons) await placeOne(tools, lesson);
   await tools.series.setMaterialised(
@@ -47,7 +47,7 @@ async function oneMoreDay(tools: Tools): Promise<string[] | undefined> {
     next,
   );
   await tools.calendar.moveHorizon(next);
-  return [...new Set(lessons.map(({ familyId }) => familyId))];
+  return [...new Set(lessons.flatMap(({ kids }) => kids.map(({ familyId }) => familyId)))];
 }
 
 /** Lessons of a schedule from where it ends until a day; on days when the teacher is away there is none. */
@@ -72,14 +72,15 @@ async function lessonsUntil({ teachers, clock }: Tools, series: SeriesRecord, un
       startsAt: at,
       minutes: series.minutes,
       holdUntil: series.holdUntil,
-      kidUid: series.kidUid,
-      familyId: series.familyId,
+      kids: [{ kidUid: series.kidUid, familyId: series.familyId }],
     }));
 }
 
 /** A day on which the time is taken all the same (moved there by hand) stays without a lesson; the others stand. */
 async function placeOne(tools: Tools, lesson: WantedLesson): Promise<void> {
-  const { lessonId, teacherId, kidUid, familyId } = lesson;
-  const placement = await tools.calendar.place({ teachers: [teacherId], kids: [kidUid] }, theSchool, async () => [lesson]);
-  if (placement.placed) await tellScreens(tools, [{ lessonId, teacherId, familyIds: [familyId] }]);
+  const { lessonId, teacherId, kids } = lesson;
+  const placement = await tools.calendar.place({ teachers: [teacherId], kids: kidsOf([lesson]) }, theSchool, async () => [lesson]);
+  if (placement.placed) await tellScreens(tools, [{ lessonId, teacherId, familyIds: kids.map(({ familyId }) => familyId) }]);
 }
+
+const kidsOf = (lessons: readonly WantedLesson[]): string[] => lessons.flatMap(({ kids }) => kids.map(({ kidUid }) => kidUid));

@@ -1,6 +1,8 @@
 import type { SubjectCode } from '@school/contract/catalogue/limits';
 
+import { endOfHorizon } from './rules/booking.ts';
 import { agesOf, mayHaveTrial } from './rules/trial.ts';
+import { siblingsBusy } from './siblings.ts';
 import type { Tools } from './tools.ts';
 import { trialChoice } from './trial-choice.ts';
 
@@ -11,5 +13,13 @@ export const introSlots =
     const kid = await tools.families.kidOf(familyId, kidUid);
     const choice = await trialChoice(tools)(kid, subject);
     const may = mayHaveTrial({ age: choice.age, ...(await tools.processes.trialFacts(kidUid, subject)) });
-    return { may, ages: agesOf(choice.age, subject), minutes: choice.minutes, slots: may.allowed ? choice.starts() : [] };
+    const now = tools.clock.now();
+    return {
+      may,
+      ages: agesOf(choice.age, subject),
+      minutes: choice.minutes,
+      slots: may.allowed ? choice.starts() : [],
+      siblings: await siblingsBusy(tools)(familyId, kidUid, now, endOfHorizon(choice.until)),
+      held: null,
+    };
   };

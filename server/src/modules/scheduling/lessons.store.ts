@@ -13,8 +13,11 @@ const columns = sql`
   l.lesson_id as "lessonId", l.process_id as "processId", l.series_id as "seriesId", l.teacher_id as "teacherId",
   l.planned_teacher_id as "plannedTeacherId", l.kind, lower(l.during) as "startsAt",
   (extract(epoch from upper(l.during) - lower(l.during)) / 60)::int as minutes,
-  l.status, l.hold_until as "holdUntil", l.hop, p.subject, p.course_code as "courseCode", p.level,
-  (select coalesce(json_agg(json_build_object('kidUid', k.kid_uid, 'familyId', k.family_id, 'funded', k.funded) order by k.kid_uid), '[]')
+  l.status, l.hold_until as "holdUntil", l.hop, l.root_id as "rootId", l.teacher_here_at as "teacherHereAt", l.handover_note as "handoverNote",
+  (select lower(m.during) from scheduling_lessons m where m.lesson_id = l.moved_from) as "movedFrom",
+  p.subject, p.course_code as "courseCode", p.level, p.group_id as "groupId",
+  (select coalesce(json_agg(json_build_object('kidUid', k.kid_uid, 'familyId', k.family_id, 'funded', k.funded,
+     'processId', coalesce(k.process_id, l.process_id)) order by k.kid_uid), '[]')
    from scheduling_participants k where k.lesson_id = l.lesson_id and k.left_at is null) as participants`;
 const lessonsWithProcess = sql`scheduling_lessons l join scheduling_processes p on p.process_id = l.process_id`;
 
@@ -115,6 +118,15 @@ export function createLessons(db: Db) {
             and p.during && tstzrange(to_timestamp(${from * 60}), to_timestamp(${to * 60}))
             and (l.hold_until is null or l.hold_until > ${now})`),
       ),
+
+    /** Lessons of the other kids of a family that touch [from, to), in order of time. */
+    busyOfSiblings: (familyId: string, kidUid: string, from: Temporal.Instant, to: Temporal.Instant, now: Temporal.Instant) =>
+      db.all(sql<{ kidUid: string; from: Temporal.Instant; to: Temporal.Instant }>`
+        select p.kid_uid as "kidUid", lower(p.during) as from, upper(p.during) as to
+        from scheduling_participants p join scheduling_lessons l using (lesson_id)
+        where p.family_id = ${familyId} and p.kid_uid <> ${kidUid} and p.active and p.left_at is null
+          and p.during && tstzrange(${from}, ${to}) and (l.hold_until is null or l.hold_until > ${now})
+        order by lower(p.during)`),
 
     /** How many trials each teacher has in a stretch of time. */
     async trialsOf(teacherIds: readonly string[], from: Temporal.Instant, to: Temporal.Instant): Promise<Map<string, number>> {

@@ -92,11 +92,10 @@ const lessonsOf = (plan: WeeklyPlan, { familyId, processId, teacherId }: WeeklyW
     processId,
     seriesId,
     teacherId,
-    familyId,
     startsAt,
     lessonId: newId(),
     kind: 'individual',
     minutes: plan.minutes,
     holdUntil: plan.heldUntil,
-    kidUid: plan.process.kidUid,
+    kids: [{ kidUid: plan.process.kidUid, familyId }],
   }));

@@ -3,8 +3,9 @@ import type { Event, Teacher, TeacherLesson, TrialReport } from '@school/contrac
 import { ageOn } from '#modules/families';
 
 import type { ReportRecord } from './reports.store.ts';
-import { mayConduct, mayReport } from './rules/conducting.ts';
-import { kindOf, type Lesson, statusOf, unitOf } from './rules/lesson.ts';
+import { mayCancel, mayTransfer } from './rules/changing.ts';
+import { mayBreakDown, mayCloseAsMissed, mayConduct, mayEnter, mayReport } from './rules/conducting.ts';
+import { isReplaced, kindOf, type Lesson, statusOf, unitOf } from './rules/lesson.ts';
 import type { TeacherRecord } from './teachers.store.ts';
 import type { Tools } from './tools.ts';
 
@@ -31,17 +32,23 @@ export async function teachersOf(
 
 /** Lessons as a family sees them: its own kids only. */
 export async function eventsOf(tools: Pick<Tools, 'teachers' | 'clock'>, familyId: string, lessons: readonly Lesson[]): Promise<Event[]> {
-  const teachers = await teachersOf(tools, lessons);
+  const teachers = await teachersOf(tools, [...lessons, ...lessons.map(({ plannedTeacherId }) => ({ teacherId: plannedTeacherId }))]);
   const now = tools.clock.now();
   return lessons.map((lesson) => {
     const own = lesson.participants.filter((participant) => participant.familyId === familyId);
     return {
       eventId: lesson.lessonId,
-      processId: lesson.processId,
+      processId: own[0]?.processId ?? lesson.processId,
+      groupId: lesson.groupId,
       timestamp: lesson.startsAt.toString(),
       minutes: lesson.minutes,
       status: statusOf(lesson, now),
       kind: kindOf(lesson),
+      regular: lesson.seriesId !== null,
+      movedFrom: lesson.movedFrom?.toString() ?? null,
+      insteadOf: (isReplaced(lesson) && lesson.plannedTeacherId && teachers.get(lesson.plannedTeacherId)) || null,
+      clockShift: null,
+      may: { cancel: mayCancel(lesson, now), transfer: mayTransfer(lesson, now) },
       subject: lesson.subject,
       courseCode: lesson.courseCode,
       teacher: (lesson.teacherId && teachers.get(lesson.teacherId)) || null,
@@ -54,9 +61,10 @@ export async function eventsOf(tools: Pick<Tools, 'teachers' | 'clock'>, familyI
 
 /** Lessons as their teacher sees them: kids without contacts and money, and what may be done now. */
 export async function teacherLessonsOf(
-  { families, reports, clock }: Pick<Tools, 'families' | 'reports' | 'clock'>,
+  tools: Pick<Tools, 'families' | 'reports' | 'clock' | 'teachers'>,
   lessons: readonly Lesson[],
 ): Promise<TeacherLesson[]> {
+  const { families, reports, clock } = tools;
   const now = clock.now();
   const kidUids = [...new Set(lessons.flatMap(({ participants }) => participants.map(({ kidUid }) => kidUid)))];
   const kids = new Map((await families.kids(kidUids)).map((kid) => [kid.kidUid, kid]));
@@ -65,8 +73,11 @@ export async function teacherLessonsOf(
   for (const familyId of familyIds) zones.set(familyId, (await families.family(familyId)).timezone);
   const last = new Map((await reports.lastOfKids(kidUids)).map(({ kidUid, text }) => [kidUid, text]));
   const written = new Map((await reports.ofLessons(lessons.map(({ lessonId }) => lessonId))).map((report) => [report.lessonId, report]));
+  const replaced = lessons.filter(isReplaced).map(({ plannedTeacherId }) => ({ teacherId: plannedTeacherId }));
+  const colleagues = await teachersOf(tools, replaced);
   return lessons.map((lesson) => {
     const report = written.get(lesson.lessonId);
+    const insteadOf = isReplaced(lesson) ? colleagues.get(lesson.plannedTeacherId ?? '') : undefined;
     return {
       eventId: lesson.lessonId,
       processId: lesson.processId,
@@ -92,7 +103,16 @@ export async function teacherLessonsOf(
         ];
       }),
       report: report ? reportView(report) : null,
-      may: { conduct: mayConduct(lesson, now), report: mayReport(lesson, report !== undefined) },
+      insteadOf: insteadOf ? { teacher: insteadOf, note: lesson.handoverNote ?? '' } : null,
+      groupId: lesson.groupId,
+      teacherHereAt: lesson.teacherHereAt?.toString() ?? null,
+      may: {
+        conduct: mayConduct(lesson, now),
+        report: mayReport(lesson, report !== undefined),
+        here: mayEnter(lesson, now),
+        nonAttendance: mayCloseAsMissed(lesson, now),
+        technical: mayBreakDown(lesson, now),
+      },
     };
   });
 }

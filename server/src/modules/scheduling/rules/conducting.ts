@@ -1,10 +1,39 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-import { type Lesson, unitOf } from './lesson.ts';
+import { endOf, type Lesson, unitOf } from './lesson.ts';
 
 /** A teacher marks a lesson conducted from its start on, to the second; only once, and only one that was paid or is free. */
 export function mayConduct(lesson: Pick<Lesson, 'status' | 'startsAt' | 'kind'>, now: Temporal.Instant): Verdict {
   if (lesson.status === 'held' && unitOf(lesson)) return refused('ledger.not_enough_units');
+  if (lesson.status !== 'scheduled' && lesson.status !== 'inProgress') return refused('scheduling.lesson_is_over');
+  if (Temporal.Instant.compare(now, lesson.startsAt) < 0) {
+    return refused('scheduling.lesson_not_started', { startsAt: lesson.startsAt.toString() });
+  }
+  return allowed();
+}
+
+/** A teacher enters a lesson from 10 minutes before its start until its end. */
+export function mayEnter(lesson: Pick<Lesson, 'status' | 'startsAt' | 'minutes'>, now: Temporal.Instant): Verdict {
+  if (lesson.status !== 'scheduled' && lesson.status !== 'inProgress') return refused('scheduling.lesson_is_over');
+  const from = lesson.startsAt.subtract({ minutes: schedulingLimits.enterBeforeMinutes });
+  if (Temporal.Instant.compare(now, from) < 0) {
+    return refused('scheduling.lesson_not_started', { startsAt: lesson.startsAt.toString(), from: from.toString() });
+  }
+  return Temporal.Instant.compare(now, endOf(lesson)) < 0 ? allowed(endOf(lesson)) : refused('scheduling.lesson_is_over');
+}
+
+/** The kid is waited for 10 minutes; from then on, to the second, the lesson may be closed as missed (decisions D4). */
+export function mayCloseAsMissed(lesson: Pick<Lesson, 'status' | 'startsAt' | 'kind'>, now: Temporal.Instant): Verdict {
+  if (lesson.status !== 'scheduled' && lesson.status !== 'inProgress') return refused('scheduling.lesson_is_over');
+  const minutes = schedulingLimits.absentAfterMinutes;
+  const from = lesson.startsAt.add({ minutes });
+  if (Temporal.Instant.compare(now, from) < 0) return refused('scheduling.too_early_for_absence', { minutes, from: from.toString() });
+  return allowed();
+}
+
+/** A lesson that has begun may break down for technical reasons. */
+export function mayBreakDown(lesson: Pick<Lesson, 'status' | 'startsAt'>, now: Temporal.Instant): Verdict {
   if (lesson.status !== 'scheduled' && lesson.status !== 'inProgress') return refused('scheduling.lesson_is_over');
   if (Temporal.Instant.compare(now, lesson.startsAt) < 0) {
     return refused('scheduling.lesson_not_started', { startsAt: lesson.startsAt.toString() });

@@ -11,6 +11,8 @@ export interface Participant {
   familyId: string;
   /** A unit is reserved for it. */
   funded: boolean;
+  /** The kid's process: in a group its own, else the lesson's. */
+  processId: string;
 }
 
 export interface Lesson {
@@ -24,7 +26,15 @@ export interface Lesson {
   minutes: number;
   status: StoredStatus;
   holdUntil: Temporal.Instant | null;
+  /** How often it was moved, the first lesson of the moves, and the start it was moved from. */
   hop: number;
+  rootId: string | null;
+  movedFrom: Temporal.Instant | null;
+  /** When its teacher entered it, and what a colleague who is away left to know. */
+  teacherHereAt: Temporal.Instant | null;
+  handoverNote: string | null;
+  /** Set on a lesson of a club group. */
+  groupId: string | null;
   subject: Event['subject'];
   courseCode: Event['courseCode'];
   level: string | null;
@@ -41,7 +51,7 @@ export const endOf = (lesson: Pick<Lesson, 'startsAt' | 'minutes'>): Temporal.In
 /** The kind people see (spec §3): what is unusual about a lesson comes first. */
 export function kindOf(lesson: Pick<Lesson, 'kind' | 'seriesId' | 'hop' | 'teacherId' | 'plannedTeacherId'>): Event['kind'] {
   if (lesson.kind === 'trial' || lesson.kind === 'virtual') return lesson.kind;
-  if (lesson.teacherId !== lesson.plannedTeacherId) return 'replacement';
+  if (isReplaced(lesson)) return 'replacement';
   if (lesson.hop > 0) return 'transferred';
   if (lesson.kind === 'group') return 'group';
   return lesson.seriesId ? 'regular' : 'individual';
@@ -61,3 +71,7 @@ export function unitOf(lesson: Pick<Lesson, 'kind'>): 'gold' | 'silver' | null {
   if (lesson.kind === 'group') return 'silver';
   return lesson.kind === 'individual' ? 'gold' : null;
 }
+
+/** The teacher is not the one it was planned with (decisions D4: a lesson given to a replacement). */
+export const isReplaced = ({ teacherId, plannedTeacherId }: Pick<Lesson, 'teacherId' | 'plannedTeacherId'>): boolean =>
+  plannedTeacherId !== null && teacherId !== plannedTeacherId;

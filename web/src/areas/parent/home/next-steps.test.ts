@@ -30,6 +30,12 @@ const anEvent = (its: Partial<Event> = {}): Event => ({
   kids: ['masha'],
   funded: true,
   heldUntil: null,
+  regular: false,
+  groupId: null,
+  movedFrom: null,
+  insteadOf: null,
+  clockShift: null,
+  may: { cancel: { allowed: true }, transfer: { allowed: true } },
   ...its,
 });
 const report = { outcome: 'recommended', courseCode: 'math', level: 'm2', text: '…', timestamp: '2026-11-24T16:00:00Z' } as const;

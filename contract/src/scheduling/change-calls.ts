@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Subject } from '../catalogue/shapes.ts';
+import { Done, Id, Instant, line } from '../shapes.ts';
+import { Verdict } from '../verdict.ts';
+import { ChangeTerms, Event, FreeStarts, ScheduleConflict } from './shapes.ts';
+
+const TheEvent = z.strictObject({ eventId: Id });
+/** One lesson; this weekly time from this lesson on; or this weekly time in all coming lessons. */
+const Scope = z.enum(['one', 'following', 'all']);
+const WantedTransfer = z.strictObject({
+  scope: Scope,
+  timestamp: Instant,
+  /** Without it, the teacher of the lesson; of a trial, whoever fits. */
+  teacherId: z.optional(Id),
+});
+
+/** Changes of single lessons: appointing, transferring, cancelling, and the trial's time kept from the first tap. */
+export const lessonChangeCalls = defineCalls({
+  'GET /events/:eventId': {
+    summary: 'One lesson of the family',
+    params: TheEvent,
+    gives: Event,
+    refusals: ['scheduling.lesson_not_found'],
+  },
+  'GET /events/:eventId/changes': {
+    summary: 'What may be done with a lesson, until when, and what it costs',
+    params: TheEvent,
+    gives: ChangeTerms,
+    refusals: ['scheduling.lesson_not_found'],
+  },
+  'GET /events/:eventId/slots': {
+    summary: 'Free starts to which a lesson may be moved, up to the horizon',
+    params: TheEvent,
+    gives: FreeStarts,
+    refusals: ['scheduling.lesson_not_found'],
+  },
+  'POST /events/:eventId/transfer/preview': {
+    summary: 'What a transfer would meet: how many lessons move, and every conflict. Nothing is changed',
+    params: TheEvent,
+    body: WantedTransfer,
+    gives: z.strictObject({ may: Verdict, moved: z.array(Instant), conflicts: z.array(ScheduleConflict) }),
+    refusals: ['scheduling.lesson_not_found'],
+  },
+  'POST /events/:eventId/transfer': {
+    summary: 'Moves a lesson, or its weekly time; all of it or nothing',
+    params: TheEvent,
+    body: z.extend(WantedTransfer, { reason: line(500) }),
+    gives: z.strictObject({ event: Event, moved: z.int() }),
+    refusals: [
+      'scheduling.lesson_not_found',
+      'scheduling.lesson_is_over',
+      'scheduling.too_late',
+      'scheduling.intro_moved_already',
+      'scheduling.group_time_is_fixed',
+      'scheduling.not_regular',
+      'scheduling.same_time',
+      'scheduling.slot_taken',
+      'scheduling.slot_closed',
+      'scheduling.kid_busy',
+      'scheduling.in_the_past',
+      'scheduling.beyond_horizon',
+      'scheduling.schedule_conflicts',
+      'scheduling.teacher_not_found',
+      'scheduling.teacher_does_not_fit',
+      'scheduling.no_teacher_in_process',
+    ],
+    idempotent: true,
+  },
+  'POST /events/:eventId/cancel': {
+    summary: 'Cancels a lesson, or its weekly time; units come back',
+    params: TheEvent,
+    body: z.strictObject({ scope: Scope, reason: line(500) }),
+    gives: z.strictObject({ event: Event, canceled: z.int(), returned: z.int() }),
+    refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_is_over', 'scheduling.too_late', 'scheduling.not_regular'],
+    idempotent: true,
+  },
+  'GET /single-lesson/:processId/slots': {
+    summary: 'Free starts for a single lesson of a process, by teacher: the process own teacher first',
+    params: z.strictObject({ processId: Id }),
+    gives: FreeStarts,
+    refusals: ['scheduling.process_not_found'],
+  },
+  'POST /single-lesson': {
+    summary: 'Appoints a single lesson; a free unit is reserved for it',
+    body: z.strictObject({ processId: Id, teacherId: Id, timestamp: Instant }),
+    gives: Event,
+    refusals: [
+      'scheduling.process_not_found',
+      'scheduling.process_state',
+      'scheduling.teacher_not_found',
+      'scheduling.teacher_does_not_fit',
+      'scheduling.slot_taken',
+      'scheduling.slot_closed',
+      'scheduling.kid_busy',
+      'scheduling.in_the_past',
+      'scheduling.beyond_horizon',
+      'ledger.not_enough_units',
+    ],
+    idempotent: true,
+  },
+  'POST /intro/hold': {
+    summary: 'Keeps a time for a trial from the first tap, while the parent confirms it; another time lets go of the earlier one',
+    body: z.strictObject({ kidUid: Id, subject: Subject, timestamp: Instant, overAgeConfirmed: z.optional(z.boolean()) }),
+    gives: Event,
+    refusals: [
+      'families.kid_not_found',
+      'scheduling.slot_taken',
+      'scheduling.slot_closed',
+      'scheduling.kid_busy',
+      'scheduling.in_the_past',
+      'scheduling.beyond_horizon',
+      'scheduling.kid_too_young',
+      'scheduling.kid_over_age',
+      'scheduling.intro_exists',
+      'scheduling.already_studying',
+      'scheduling.intro_with_teacher_exists',
+    ],
+    idempotent: true,
+  },
+  'POST /intro/hold/release': {
+    summary: 'Lets go of the time kept for a trial',
+    body: z.strictObject({ eventId: Id }),
+    gives: Done,
+    refusals: ['scheduling.lesson_not_found'],
+    idempotent: true,
+  },
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Done, Id, Instant } from '../shapes.ts';
+
+const TheKid = z.strictObject({ kidUid: Id });
+
+/** Private calendar feeds, one a kid (decisions D11): whoever has the link reads the lessons, until it is revoked. */
+export const calendarFeedCalls = defineCalls({
+  'GET /calendar-feeds': {
+    summary: 'Which kids have a calendar link, since when, and when a calendar last read it',
+    gives: z.strictObject({
+      feeds: z.array(z.strictObject({ kidUid: Id, createdAt: Instant, readAt: z.nullable(Instant) })),
+    }),
+    refusals: [],
+  },
+  'POST /calendar-feeds': {
+    summary: 'Makes a calendar link for a kid; shown once, and the earlier one stops working',
+    body: TheKid,
+    gives: z.strictObject({ kidUid: Id, url: z.string() }),
+    refusals: ['families.kid_not_found'],
+  },
+  'DELETE /calendar-feeds/:kidUid': {
+    summary: 'Revokes the calendar link of a kid',
+    params: TheKid,
+    gives: Done,
+    refusals: ['families.kid_not_found', 'scheduling.feed_not_found'],
+  },
+});

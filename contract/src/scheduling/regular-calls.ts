@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Id, Instant, line } from '../shapes.ts';
+import { Verdict } from '../verdict.ts';
+import { OverlapWithSibling, Process, RegularPlan, RegularSchedule, ScheduleConflict, Teacher, WantedDays } from './shapes.ts';
+
+const Day = z.iso.date();
+const Wanted = z.strictObject({ processId: Id, teacherId: Id, days: WantedDays });
+
+/** The life of a regular schedule after it is set: change, pause, end, and another teacher (spec §2, §5, §7). */
+export const regularScheduleCalls = defineCalls({
+  'GET /regular-schedule/:processId': {
+    summary: 'The regular schedule of a process, and what may be done with it',
+    params: z.strictObject({ processId: Id }),
+    gives: RegularSchedule,
+    refusals: ['scheduling.process_not_found'],
+  },
+  'POST /regular-schedule/change/preview': {
+    summary: 'What a change of the weekly times would meet; it touches lessons 8 hours or more away only',
+    body: Wanted,
+    gives: RegularPlan,
+    refusals: ['scheduling.process_not_found', 'scheduling.teacher_not_found'],
+  },
+  'POST /regular-schedule/change': {
+    summary: 'Changes the weekly times, all or nothing; lessons that fit both stay as they are',
+    body: z.extend(Wanted, { reason: line(500) }),
+    gives: Process,
+    refusals: [
+      'scheduling.process_not_found',
+      'scheduling.process_state',
+      'scheduling.no_schedule',
+      'scheduling.same_time',
+      'scheduling.teacher_not_found',
+      'scheduling.teacher_does_not_fit',
+      'scheduling.too_many_days',
+      'scheduling.slot_closed',
+      'scheduling.schedule_conflicts',
+      'scheduling.kid_busy',
+    ],
+    idempotent: true,
+  },
+  'POST /regular-schedule/pause': {
+    summary: 'Pauses the schedule: no lessons from a day until another (not included); the weekly places are kept',
+    body: z.strictObject({ processId: Id, from: Day, until: Day, reason: line(500) }),
+    gives: Process,
+    refusals: [
+      'scheduling.process_not_found',
+      'scheduling.no_schedule',
+      'scheduling.process_state',
+      'scheduling.paused_already',
+      'scheduling.pause_too_long',
+      'scheduling.in_the_past',
+      'scheduling.beyond_horizon',
+    ],
+    idempotent: true,
+  },
+  'POST /regular-schedule/resume': {
+    summary: 'Ends a pause early: lessons come back on every date that is still free',
+    body: z.strictObject({ processId: Id }),
+    gives: z.strictObject({ process: Process, lessons: z.int(), missing: z.array(ScheduleConflict) }),
+    refusals: ['scheduling.process_not_found', 'scheduling.not_paused'],
+    idempotent: true,
+  },
+  'POST /regular-schedule/end': {
+    summary: 'Ends the regular schedule: its lessons 8 hours or more away are cancelled, units come back',
+    body: z.strictObject({ processId: Id, reason: line(500) }),
+    gives: Process,
+    refusals: ['scheduling.process_not_found', 'scheduling.no_schedule'],
+    idempotent: true,
+  },
+  'GET /user/change-teacher-request/:processId': {
+    summary: 'Teachers to whom the schedule could move, those that keep most of its times first',
+    params: z.strictObject({ processId: Id }),
+    gives: z.strictObject({
+      may: Verdict,
+      process: Process,
+      /** An earlier request that the school has not answered yet. */
+      waiting: z.nullable(z.strictObject({ requestId: Id, reason: z.string(), askedAt: Instant })),
+      candidates: z.array(
+        z.strictObject({
+          teacher: Teacher,
+          /** Coming lessons of the schedule that this teacher can take at their own times, of how many. */
+          keeps: z.int(),
+          of: z.int(),
+          /** Weekly starts, (weekday - 1) x 1440 + minute, free on every date up to the horizon. */
+          free: z.array(z.int()),
+          overlaps: z.array(OverlapWithSibling),
+        }),
+      ),
+    }),
+    refusals: ['scheduling.process_not_found'],
+  },
+  'POST /user/change-teacher-request': {
+    summary: 'Asks for another teacher: the schedule moves in one act; without a teacher the school chooses',
+    body: z.strictObject({
+      processId: Id,
+      reason: line(1000),
+      teacherId: z.optional(Id),
+      /** Other weekly times with the chosen teacher; without them, the same. */
+      days: z.optional(WantedDays),
+    }),
+    gives: z.strictObject({
+      /** `waiting`: nobody has these times; the school answers by hand. */
+      outcome: z.enum(['changed', 'waiting']),
+      process: Process,
+      moved: z.int(),
+    }),
+    refusals: [
+      'scheduling.process_not_found',
+      'scheduling.process_state',
+      'scheduling.no_teacher_in_process',
+      'scheduling.same_teacher',
+      'scheduling.teacher_not_found',
+      'scheduling.teacher_does_not_fit',
+      'scheduling.too_many_days',
+      'scheduling.slot_closed',
+      'scheduling.schedule_conflicts',
+      'scheduling.kid_busy',
+    ],
+    idempotent: true,
+  },
+});

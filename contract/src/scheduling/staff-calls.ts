@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Id, Instant, line } from '../shapes.ts';
+import { Verdict } from '../verdict.ts';
+import { Absence, Availability, Hours, HoursOfDay, Restaffing, TeacherLesson, TouchedLesson } from './shapes.ts';
+
+const TheEvent = z.strictObject({ eventId: Id });
+const Day = z.iso.date();
+const Away = z.strictObject({
+  kind: z.enum(['holiday', 'illness']),
+  /** Days in the teacher's zone, both included; on the first day from a minute on. */
+  from: Day,
+  to: Day,
+  fromMinute: z.optional(z.int().check(z.gte(0), z.lt(1440), z.multipleOf(30))),
+});
+const WantedAvailability = z.strictObject({
+  rules: z.array(Hours).check(z.maxLength(70)),
+  exceptions: z.array(HoursOfDay).check(z.maxLength(200)),
+});
+
+/** The teacher's own time, absences, and what becomes of a lesson (decisions D4). */
+export const staffCalls = defineCalls({
+  'GET /teacher/availability': {
+    summary: 'Weekly hours, exceptions and absences of the teacher, in the teacher zone',
+    gives: Availability,
+    refusals: [],
+  },
+  'POST /teacher/availability/preview': {
+    summary: 'Lessons that would lie outside the wanted hours, and whose they are',
+    body: WantedAvailability,
+    gives: z.strictObject({ may: Verdict, touched: z.array(TouchedLesson), families: z.int() }),
+    refusals: [],
+  },
+  'POST /teacher/availability': {
+    summary: 'Sets weekly hours and exceptions; lessons outside them stay, and are what was shown before',
+    body: z.extend(WantedAvailability, {
+      /** How many touched lessons the preview showed; other than now, it must be looked at again. */
+      touched: z.int().check(z.nonnegative()),
+    }),
+    gives: Availability,
+    refusals: ['scheduling.hours_overlap', 'scheduling.touches_changed'],
+    idempotent: true,
+  },
+  'POST /teacher/absences/preview': {
+    summary: 'Lessons an absence would touch, each with the teachers who could take it, the best first',
+    body: Away,
+    gives: z.strictObject({ may: Verdict, lessons: z.array(Restaffing), families: z.int() }),
+    refusals: [],
+  },
+  'POST /teacher/absences': {
+    summary: 'Notes an absence and gives all its lessons to others in one act; a family gets one message',
+    body: z.extend(Away, {
+      /** What whoever takes over should know. */
+      note: z.string().check(z.maxLength(2000)),
+      /** Wanted teachers; a lesson that is not named gets the best one, null means that it is cancelled. */
+      choices: z.array(z.strictObject({ eventId: Id, teacherId: z.nullable(Id) })).check(z.maxLength(200)),
+    }),
+    gives: Absence,
+    refusals: ['scheduling.absence_exists', 'scheduling.in_the_past', 'scheduling.touches_changed', 'request.invalid'],
+    idempotent: true,
+  },
+  'POST /teacher/absences/:absenceId/end': {
+    summary: 'The teacher is back earlier: hours open again from now on, lessons given away stay so',
+    params: z.strictObject({ absenceId: Id }),
+    body: z.strictObject({}),
+    gives: Availability,
+    refusals: ['scheduling.absence_not_found'],
+    idempotent: true,
+  },
+  'POST /teacher/lessons/:eventId/here': {
+    summary: 'The teacher is in the lesson',
+    params: TheEvent,
+    body: z.strictObject({}),
+    gives: TeacherLesson,
+    refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_not_started', 'scheduling.lesson_is_over'],
+  },
+  'POST /teacher/lessons/:eventId/non-attendance': {
+    summary: 'The kid did not come: closed 10 minutes after the start; the first skip in 30 days is free',
+    params: TheEvent,
+    body: z.strictObject({}),
+    gives: TeacherLesson,
+    refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_is_over', 'scheduling.too_early_for_absence'],
+    idempotent: true,
+  },
+  'POST /teacher/lessons/:eventId/technical': {
+    summary: 'The lesson broke down for technical reasons: the unit comes back',
+    params: TheEvent,
+    body: z.strictObject({ reason: line(500) }),
+    gives: TeacherLesson,
+    refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_not_started', 'scheduling.lesson_is_over'],
+    idempotent: true,
+  },
+  'GET /manager/late-lessons': {
+    summary: 'Lessons to which the teacher has not come, with those who could take them now',
+    gives: z.strictObject({ now: Instant, lessons: z.array(Restaffing) }),
+    refusals: [],
+  },
+  'POST /manager/lessons/:eventId/replace': {
+    summary: 'Gives a lesson to another teacher',
+    params: TheEvent,
+    body: z.strictObject({ teacherId: Id, reason: line(500) }),
+    gives: TouchedLesson,
+    refusals: [
+      'scheduling.lesson_not_found',
+      'scheduling.lesson_is_over',
+      'scheduling.teacher_not_found',
+      'scheduling.same_teacher',
+      'scheduling.slot_taken',
+      'scheduling.teacher_does_not_fit',
+    ],
+    idempotent: true,
+  },
+  'POST /manager/lessons/:eventId/return': {
+    summary: 'The teacher did not come: the unit comes back with a bonus lesson',
+    params: TheEvent,
+    body: z.strictObject({ reason: line(500) }),
+    gives: TouchedLesson,
+    refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_is_over', 'scheduling.teacher_is_here'],
+    idempotent: true,
+  },
+});
