@@ -1,5 +1,6 @@
 import type { Kid, User } from '@school/contract/families/shapes';
 import { schedulingCalls } from '@school/contract/scheduling/calls';
+import { calendarFeedCalls } from '@school/contract/scheduling/feed-calls';
 import { ledgerCalls } from '@school/contract/ledger/calls';
 import { analyticsCalls } from '@school/contract/analytics/calls';
 import { backOfficeCalls } from '@school/contract/back-office/calls';
@@ -27,7 +28,7 @@ import { createLearning, learningHttp } from '#modules/learning';
 import { createPlaybooks, playbooksHttp } from '#modules/playbooks';
 import { createNotifications } from '#modules/notifications';
 import { createLibrary, libraryHttp } from '#modules/library';
-import { createScheduling, schedulingHttp, schedulingTopics } from '#modules/scheduling';
+import { calendarFeedHttp, createScheduling, schedulingHttp, serveCalendarFeeds, schedulingTopics } from '#modules/scheduling';
 import { createAnnouncements } from '#platform/announcements';
 import { serveApiDocument } from '#platform/api-document';
 import type { Clock } from '#platform/clock';
@@ -86,10 +87,11 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   jobs.every('ledger.expire-lots', '5 0 * * *', async () => void (await ledger.expireLots()));
 
   // Floor 3: scheduling, playbooks, promotions.
-  const scheduling = createScheduling({ db, clock, news, realtime, families, ledger, library });
+  const scheduling = createScheduling({ db, clock, news, realtime, families, ledger, library, address: settings.publicUrl });
   schedulingTopics(realtime, scheduling);
   userParts.add('scheduling', async (familyId) => ({ processes: await scheduling.processesOf(familyId) }));
   jobs.every('scheduling.release-unpaid', '*/5 * * * *', scheduling.releaseUnpaid);
+  jobs.every('scheduling.announce-clock-changes', '30 9 * * *', scheduling.announceClockChanges);
   jobs.every('scheduling.extend-horizon', '15 0 * * *', scheduling.extendHorizon);
   const playbooks = createPlaybooks({ db, clock, news, library, families, teaches: scheduling.teaches });
   const promotions = createPromotions({ db, clock, news, realtime });
@@ -142,6 +144,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, playbooksCalls, playbooksHttp(playbooks), options);
   serve(http, learningCalls, learningHttp(learning), options);
   serve(http, schedulingCalls, schedulingHttp(scheduling), options);
+  serve(http, calendarFeedCalls, calendarFeedHttp(scheduling), options);
+  serveCalendarFeeds(http, scheduling);
   serve(http, familiesCalls, familiesHttp(families, identity, clock), options);
   serve(http, groupsCalls, groupsHttp(groups), options);
   serve(http, chatCalls, chatHttp(chat), options);

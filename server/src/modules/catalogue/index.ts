@@ -1,2 +1,3 @@
 /** The door of the catalogue: what the school sells and for how much. */
 export { createCatalogue, type Catalogue } from './catalogue.ts';
+export { namesIn } from './names.ts';

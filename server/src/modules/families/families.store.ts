@@ -54,6 +54,11 @@ export function createFamilyStore(db: Db) {
     find: (familyId: string) => db.one(sql<FamilyRow>`select ${family} from families_families where family_id = ${familyId}`),
     many: (familyIds: readonly string[]) =>
       db.all(sql<FamilyRow>`select ${family} from families_families where family_id = any(${familyIds})`),
+    async timezonesOf(familyIds: readonly string[]): Promise<Map<string, string>> {
+      const rows = await db.all(sql<{ familyId: string; timezone: string }>`
+        select family_id as "familyId", timezone from families_families where family_id = any(${familyIds})`);
+      return new Map(rows.map(({ familyId, timezone }) => [familyId, timezone]));
+    },
     change: (familyId: string, to: FamilyChange) =>
       db.run(sql`
         update families_families set

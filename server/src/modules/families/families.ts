@@ -66,6 +66,8 @@ export function createFamilies(given: FamiliesGiven) {
     async hasChildMode(familyId: string): Promise<boolean> {
       return (await families.find(familyId))?.childMode ?? false;
     },
+    /** Time zones of many families at once. */
+    timezonesOf: families.timezonesOf,
     /** Refuses with families.family_not_found. */
     async family(familyId: string): Promise<Family> {
       const row = await families.find(familyId);

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db';
 
 import { createReminderStore } from './reminders.store.ts';
 import type { Tools } from './tools.ts';
+import { whenClocksChange } from './when-clocks-change.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 import { whenOrderIsPaid } from './when-order-is-paid.ts';
 import { remindOfHold, whenLessonIsReleased, whenScheduleIsReleased, whenScheduleIsSet } from './when-schedule-changes.ts';
@@ -34,6 +35,7 @@ export function createNotifications({ db, ...given }: Omit<Tools, 'reminders'> &
     'notifications.schedule-released',
     whenScheduleIsReleased(tools),
   );
+  news.on<News<'scheduling.clock_changes'>>('scheduling.clock_changes', 'notifications.clock-changes', whenClocksChange(tools));
   news.on<News<'scheduling.lesson_released'>>('scheduling.lesson_released', 'notifications.lesson-released', whenLessonIsReleased(tools));
 
   return {

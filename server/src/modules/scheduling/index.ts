@@ -1,5 +1,6 @@
 /** The door of scheduling: lessons, trials, regular schedules, the teachers and their hours. */
 export { createScheduling, type Scheduling } from './scheduling.ts';
+export { calendarFeedHttp, serveCalendarFeeds } from './feed/feed.http.ts';
 export { schedulingHttp } from './scheduling.http.ts';
 export { schedulingTopics } from './scheduling.topics.ts';
 export type { Availability, TeacherRecord } from './teachers.store.ts';

@@ -128,6 +128,13 @@ export function createLessons(db: Db) {
           and p.during && tstzrange(${from}, ${to}) and (l.hold_until is null or l.hold_until > ${now})
         order by lower(p.during)`),
 
+    /** Starts of the standing lessons of processes in [from, to], in order of time. */
+    startsOf: (processIds: readonly string[], from: Temporal.Instant, to: Temporal.Instant) =>
+      db.all(sql<{ processId: string; startsAt: Temporal.Instant }>`
+        select process_id as "processId", lower(during) as "startsAt" from scheduling_lessons
+        where active and process_id = any(${[...new Set(processIds)]}::uuid[]) and lower(during) >= ${from} and lower(during) <= ${to}
+        order by lower(during)`),
+
     /** How many trials each teacher has in a stretch of time. */
     async trialsOf(teacherIds: readonly string[], from: Temporal.Instant, to: Temporal.Instant): Promise<Map<string, number>> {
       const rows = await db.all(sql<{ id: string; trials: number }>`

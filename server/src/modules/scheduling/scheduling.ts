@@ -8,6 +8,10 @@ import { conductLesson } from './conduct-lesson.ts';
 import { createTeacher } from './create-teacher.ts';
 import { declineSuggestedSubject } from './decline-suggested-subject.ts';
 import { extendHorizon } from './extend-horizon.ts';
+import { announceClockChanges } from './feed/announce-clock-changes.ts';
+import { createClockNotices } from './feed/clock-notices.store.ts';
+import { feedDeeds } from './feed/feed.ts';
+import { createFeeds } from './feed/feed.store.ts';
 import { introSlots } from './intro-slots.ts';
 import { createLessons } from './lessons.store.ts';
 import { listEvents, oneEvent } from './list-events.ts';
@@ -29,10 +33,10 @@ import { teacherView } from './views.ts';
 import { whenBalanceIsReplenished } from './when-balance-is-replenished.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 
-export type SchedulingGiven = Pick<Tools, 'clock' | 'news' | 'realtime' | 'families' | 'ledger' | 'library'> & { db: Db };
+export type SchedulingGiven = Pick<Tools, 'clock' | 'news' | 'realtime' | 'families' | 'ledger' | 'library'> & { db: Db; address: string };
 
 /** Everything that can be done with the schedule, one deed a file. */
-export function createScheduling({ db, ...given }: SchedulingGiven) {
+export function createScheduling({ db, address, ...given }: SchedulingGiven) {
   const lessons = createLessons(db);
   const teachers = createTeachers(db);
   const tools: Tools = {
@@ -80,6 +84,8 @@ export function createScheduling({ db, ...given }: SchedulingGiven) {
     /** By the clock. */
     releaseUnpaid: releaseUnpaid(tools),
     extendHorizon: extendHorizon(tools),
+    announceClockChanges: announceClockChanges({ ...tools, clockNotices: createClockNotices(db) }),
+    ...feedDeeds({ ...given, feeds: createFeeds(db), address }),
   };
 }
 

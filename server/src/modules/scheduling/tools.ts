@@ -1,4 +1,4 @@
-import type { CourseCode } from '@school/contract/catalogue/limits';
+import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
 
 import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
@@ -49,6 +49,13 @@ export type SchedulingNews =
     }
   | { type: 'scheduling.schedule_set'; familyId: string; kidUid: string; processId: string; heldUntil: string | null }
   | { type: 'scheduling.schedule_released'; familyId: string; kidUid: string; processId: string }
+  | {
+      type: 'scheduling.clock_changes';
+      familyId: string;
+      changesAt: string;
+      minutes: number;
+      lessons: Array<{ kidUid: string; subject: SubjectCode; courseCode: CourseCode | null; startsAt: string }>;
+    }
   | { type: 'scheduling.lesson_released'; familyId: string; kidUid: string; lessonId: string; startsAt: string };
 
 /** What an action of this module works with. */
@@ -57,7 +64,7 @@ export interface Tools {
   db: Pick<Db, 'inTransaction'>;
   news: Announcements;
   realtime: Pick<Realtime, 'changed'>;
-  families: Pick<Families, 'kidOf' | 'kids' | 'family'>;
+  families: Pick<Families, 'kidOf' | 'kids' | 'family' | 'timezonesOf'>;
   ledger: Pick<Ledger, 'reserve' | 'post' | 'giveBack' | 'free' | 'lockFamily'>;
   library: Pick<Library, 'hasLevel'>;
   board: SlotBoard;

@@ -2,6 +2,7 @@ import type { Event, Teacher, TeacherLesson, TrialReport } from '@school/contrac
 
 import { ageOn } from '#modules/families';
 
+import { clockShiftsOf } from './feed/clock-shifts.ts';
 import type { ReportRecord } from './reports.store.ts';
 import { mayCancel, mayTransfer } from './rules/changing.ts';
 import { mayBreakDown, mayCloseAsMissed, mayConduct, mayEnter, mayReport } from './rules/conducting.ts';
@@ -31,8 +32,13 @@ export async function teachersOf(
 }
 
 /** Lessons as a family sees them: its own kids only. */
-export async function eventsOf(tools: Pick<Tools, 'teachers' | 'clock'>, familyId: string, lessons: readonly Lesson[]): Promise<Event[]> {
+export async function eventsOf(
+  tools: Pick<Tools, 'teachers' | 'clock' | 'families' | 'lessons'>,
+  familyId: string,
+  lessons: readonly Lesson[],
+): Promise<Event[]> {
   const teachers = await teachersOf(tools, [...lessons, ...lessons.map(({ plannedTeacherId }) => ({ teacherId: plannedTeacherId }))]);
+  const shifts = await clockShiftsOf(tools, familyId, lessons);
   const now = tools.clock.now();
   return lessons.map((lesson) => {
     const own = lesson.participants.filter((participant) => participant.familyId === familyId);
@@ -47,7 +53,7 @@ export async function eventsOf(tools: Pick<Tools, 'teachers' | 'clock'>, familyI
       regular: lesson.seriesId !== null,
       movedFrom: lesson.movedFrom?.toString() ?? null,
       insteadOf: (isReplaced(lesson) && lesson.plannedTeacherId && teachers.get(lesson.plannedTeacherId)) || null,
-      clockShift: null,
+      clockShift: shifts.get(lesson.lessonId) ?? null,
       may: { cancel: mayCancel(lesson, now), transfer: mayTransfer(lesson, now) },
       subject: lesson.subject,
       courseCode: lesson.courseCode,

@@ -1,24 +1,13 @@
+import { namesIn } from '#modules/catalogue';
+
 import type { MessageTexts } from './message-texts.ts';
 
 const units = (count: number): string => `${count} ${count === 1 ? 'lesson' : 'lessons'}`;
+const hours = (minutes: number): string => (Math.abs(minutes) === 60 ? 'an hour' : `${Math.abs(minutes)} minutes`);
 const team = '\n\nThe Chip School team';
 
 export const en: MessageTexts = {
-  subjects: { math: 'maths', complex: 'school readiness', english: 'English', writing: 'writing', speaking: 'speaking' },
-  courses: {
-    math: 'Maths',
-    reading: 'Reading',
-    english: 'English',
-    writing: 'Writing',
-    speaking: 'Speaking',
-    softskills: 'Soft skills',
-    complex: 'School readiness',
-    bilingual: 'Bilingual early development',
-    speakingClub: 'Speaking club',
-    softSkillsClub: 'Soft skills club',
-    readingClub: 'Reading club',
-    writingClub: 'Writing club',
-  },
+  ...namesIn['en-US'],
   cities: {},
   inZone: (moment, city) => `${moment} (${city} time)`,
   welcome: ({ parent, kid, address }) => ({
@@ -55,6 +44,11 @@ export const en: MessageTexts = {
     subject: 'The times you chose are free again',
     text: `Hello ${parent},\n\nNo package has been paid yet, so we have released the times you chose.\n\nChild: ${kid}\nCourse: ${course}\n\nNo harm done: you can choose a schedule at any moment:\n${address}/${team}`,
     sms: `Chip School: the times you chose are free again. Choose anew: ${address}`,
+  }),
+  clockChanges: ({ parent, day, minutes, lessons, address }) => ({
+    subject: `The clocks change on ${day}: lesson times will move`,
+    text: `Hello ${parent},\n\nOn ${day} the clocks change where you live, but not in Moscow, where our teachers are. So by your clock lessons will be ${hours(minutes)} ${minutes > 0 ? 'later' : 'earlier'}. The first lessons after the change:\n\n${lessons.join('\n')}\n\nThere is nothing you need to do. If the new time does not suit you, you can change the schedule:\n${address}/schedule${team}`,
+    sms: `Chip School: the clocks change on ${day}, lessons will be ${hours(minutes)} ${minutes > 0 ? 'later' : 'earlier'} by your clock. ${address}/schedule`,
   }),
   lessonReleased: ({ parent, kid, moment, address }) => ({
     subject: `Lesson cancelled: ${moment}`,

@@ -27,5 +27,7 @@ export interface MessageTexts {
   scheduleSet(facts: ToParent & { kid: string; course: string; days: string; heldUntil: string | null }): Words;
   holdEnds(facts: ToParent & { course: string; heldUntil: string }): Words;
   scheduleReleased(facts: ToParent & { kid: string; course: string }): Words;
+  /** `minutes` later (or earlier, when negative) by the family's clock; `lessons` are lines of what and when. */
+  clockChanges(facts: ToParent & { day: string; minutes: number; lessons: readonly string[] }): Words;
   lessonReleased(facts: ToParent & { kid: string; moment: string }): Words;
 }

@@ -1,27 +1,17 @@
+import { namesIn } from '#modules/catalogue';
+
 import type { MessageTexts } from './message-texts.ts';
 
 const units = (count: number): string => {
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'урок', few: 'урока', many: 'уроков' };
   return `${count} ${forms[new Intl.PluralRules('ru-RU').select(count)] ?? 'урока'}`;
 };
+const hours = (minutes: number): string => (Math.abs(minutes) === 60 ? 'час' : `${Math.abs(minutes)} мин.`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const team = '\n\nКоманда школы «Чип»';
 
 export const ru: MessageTexts = {
-  subjects: { math: 'математика', complex: 'подготовка к школе', english: 'английский', writing: 'письмо', speaking: 'речь' },
-  courses: {
-    math: 'Математика',
-    reading: 'Чтение',
-    english: 'Английский',
-    writing: 'Письмо',
-    speaking: 'Речь',
-    softskills: 'Гибкие навыки',
-    complex: 'Подготовка к школе',
-    bilingual: 'Двуязычное развитие',
-    speakingClub: 'Разговорный клуб',
-    softSkillsClub: 'Клуб гибких навыков',
-    readingClub: 'Читательский клуб',
-    writingClub: 'Клуб письма',
-  },
+  ...namesIn['ru-RU'],
   cities: {
     'Europe/Minsk': 'Минск',
     'Europe/Moscow': 'Москва',
@@ -83,6 +73,11 @@ export const ru: MessageTexts = {
     subject: 'Выбранное время освободилось',
     text: `Здравствуйте, ${parent}!\n\nПакет занятий пока не оплачен, поэтому выбранное время мы отпустили.\n\nРебёнок: ${kid}\nКурс: ${course}\n\nНичего страшного: выбрать расписание можно в любой момент:\n${address}/${team}`,
     sms: `Школа «Чип»: выбранное время освободилось. Выбрать заново: ${address}`,
+  }),
+  clockChanges: ({ parent, day, minutes, lessons, address }) => ({
+    subject: `${capital(day)} переводят часы: время уроков сдвинется`,
+    text: `Здравствуйте, ${parent}!\n\n${capital(day)} у вас переводят часы, а у преподавателей в Москве нет. Поэтому по вашему времени уроки будут на ${hours(minutes)} ${minutes > 0 ? 'позже' : 'раньше'}. Вот первые уроки после перевода:\n\n${lessons.join('\n')}\n\nДелать ничего не нужно. Если новое время неудобно, расписание можно изменить:\n${address}/schedule${team}`,
+    sms: `Школа «Чип»: ${day} переводят часы, уроки будут на ${hours(minutes)} ${minutes > 0 ? 'позже' : 'раньше'} по вашему времени. ${address}/schedule`,
   }),
   lessonReleased: ({ parent, kid, moment, address }) => ({
     subject: `Урок отменён: ${moment}`,

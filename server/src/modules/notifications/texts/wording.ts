@@ -20,6 +20,15 @@ export const momentIn = (locale: Locale, zone: string, at: Temporal.Instant): st
 export const deadlineIn = (locale: Locale, zone: string, at: Temporal.Instant): string =>
   told(locale, zone, at, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 
+/** «воскресенье, 1 ноября»: a day in the family's zone; in Russian as it stands after «в». */
+export const dayIn = (locale: Locale, zone: string, at: Temporal.Instant): string => {
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone }).format(
+    new Date(at.epochMilliseconds),
+  );
+  return locale === 'ru-RU' ? `${day.startsWith('вт') ? 'во' : 'в'} ${day.replace(/^(среда|пятница|суббота)/, accusative)}` : day;
+};
+const accusative = (word: string): string => `${word.slice(0, -1)}у`;
+
 /**
  * Weekly times as the family reads them: «понедельник 18:00, четверг 17:30 (время: Алматы)». They are kept in the
  * teacher's zone, and told as they fall in the week after `now`.

@@ -48,20 +48,21 @@ export const cellOf = (frame: Frame, minute: number): number => Math.floor((minu
 /** The minute since 1970 at which a cell begins. */
 export const minuteOfCell = (frame: Frame, cell: number): number => frame.from + cell * cellMinutes;
 
-/** Cells in which the teacher works, before lessons are taken out. Touching blocks merge by themselves. */
+/**
+ * Cells in which the teacher works, before lessons are taken out: those at which the clock of the teacher's zone shows
+ * a time within the hours. Touching blocks merge by themselves; of an hour that the clock shows twice both are worked.
+ */
 export function hoursMask(frame: Frame, hours: TeacherHours, days: WallDay[]): Bits {
   const bits = emptyBits(frame.cells);
   const exceptions = new Map(hours.exceptions.map(({ day, blocks }) => [day, blocks]));
   for (const day of days) {
     const blocks = exceptions.get(day.date) ?? hours.rules.filter((rule) => rule.weekday === day.weekday && isValid(rule, day.date));
+    const first = cellOf(frame, day.start);
     for (const { fromMinute, toMinute } of blocks) {
-      if (!day.cells) setRange(bits, cellOf(frame, day.start + fromMinute), cellOf(frame, day.start + toMinute));
-      else {
-        for (let wall = fromMinute; wall < toMinute; wall += cellMinutes) {
-          const minute = minuteAt(day, wall);
-          if (minute >= 0) setRange(bits, cellOf(frame, minute), cellOf(frame, minute) + 1);
-        }
-      }
+      if (!day.shown) setRange(bits, first + fromMinute / cellMinutes, first + toMinute / cellMinutes);
+      day.shown?.forEach((wall, at) => {
+        if (fromMinute <= wall && wall < toMinute) setRange(bits, first + at, first + at + 1);
+      });
     }
   }
   return bits;
@@ -70,11 +71,14 @@ export function hoursMask(frame: Frame, hours: TeacherHours, days: WallDay[]): B
 const isValid = ({ validFrom, validTo }: HoursRule, day: string) =>
   (validFrom === null || validFrom <= day) && (validTo === null || day < validTo);
 
-/** Cells at which a lesson may begin: every 30 minutes from the midnight of the teacher's zone, never the viewer's. */
-export function gridMask(frame: Frame, days: WallDay[]): Bits {
+/**
+ * Cells at which a lesson may begin: every so many minutes from the midnight of the teacher's zone, never the
+ * viewer's.
+ */
+export function gridMask(frame: Frame, days: WallDay[], every: number = schedulingLimits.gridMinutes): Bits {
   const bits = emptyBits(frame.cells);
   for (const day of days) {
-    for (let wall = 0; wall < 1440; wall += schedulingLimits.gridMinutes) {
+    for (let wall = 0; wall < 1440; wall += every) {
       const minute = minuteAt(day, wall);
       if (minute >= 0) setRange(bits, cellOf(frame, minute), cellOf(frame, minute) + 1);
     }

@@ -6,8 +6,8 @@ export interface WallDay {
   weekday: number;
   /** Minutes since 1970 of the day's beginning. */
   start: number;
-  /** On a day whose clock changes: the minute since 1970 of every fifth wall minute, -1 where the clock skips it. */
-  cells: Int32Array | null;
+  /** On a day whose clock changes: the wall minute that the clock shows at every fifth minute from the beginning on. */
+  shown: Int16Array | null;
 }
 
 /** Minutes since 1970 of an instant that lies on a whole minute. */
@@ -19,31 +19,30 @@ export const minuteFrom = (instant: Temporal.Instant): number => Math.ceil(insta
 /** The instant of a minute since 1970. */
 export const instantOf = (minute: number): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(minute * 60_000);
 
-/** `count` days of a zone from a date on. */
+/** `count` days of a zone from a date on; a date that the zone never had (it crossed the date line) is left out. */
 export function wallDays(zone: string, first: Temporal.PlainDate, count: number): WallDay[] {
-  return Array.from({ length: count }, (_, at) => {
-    const date = first.add({ days: at });
+  return Array.from({ length: count }, (_, at) => first.add({ days: at })).flatMap((date) => {
     const midnight = date.toZonedDateTime(zone);
-    return {
-      date: date.toString(),
-      weekday: date.dayOfWeek,
-      start: minuteOf(midnight.toInstant()),
-      cells: midnight.hoursInDay === 24 ? null : changedDay(zone, date),
-    };
+    if (!midnight.toPlainDate().equals(date)) return [];
+    const day = { date: date.toString(), weekday: date.dayOfWeek, start: minuteOf(midnight.toInstant()) };
+    return [{ ...day, shown: midnight.hoursInDay === 24 ? null : shownOn(midnight) }];
   });
 }
 
-/** Wall minute (0 to 1440, in fives) of a day as minutes since 1970; -1 when the clock skips it. */
+/**
+ * Wall minute (0 to 1435, in fives) of a day as minutes since 1970; -1 when the clock skips it. Of an hour that the
+ * clock shows twice it is the first pass (design of scheduling §5): a time of the grid is offered once.
+ */
 export function minuteAt(day: WallDay, wallMinute: number): number {
-  if (!day.cells) return day.start + wallMinute;
-  return day.cells[Math.floor(wallMinute / 5)] ?? -1;
+  if (!day.shown) return day.start + wallMinute;
+  const at = day.shown.indexOf(wallMinute);
+  return at < 0 ? -1 : day.start + at * 5;
 }
 
-/** A repeated hour is taken in its first pass only, a skipped one not at all (design of scheduling §5). */
-function changedDay(zone: string, date: Temporal.PlainDate): Int32Array {
-  return Int32Array.from({ length: 288 }, (_, cell) => {
-    const wall = new Temporal.PlainTime(Math.floor(cell / 12), (cell % 12) * 5);
-    const moment = date.toZonedDateTime({ timeZone: zone, plainTime: wall });
-    return moment.toPlainTime().equals(wall) ? minuteOf(moment.toInstant()) : -1;
+function shownOn(midnight: Temporal.ZonedDateTime): Int16Array {
+  const length = Math.ceil(midnight.hoursInDay * 12);
+  return Int16Array.from({ length }, (_, at) => {
+    const { hour, minute } = midnight.add({ minutes: at * 5 });
+    return hour * 60 + minute;
   });
 }

@@ -1,0 +1,34 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
+import { clockChange } from '../rules/clock-change.ts';
+import type { SchedulingNews, Tools } from '../tools.ts';
+import type { ClockNotices } from './clock-notices.store.ts';
+
+const { clockChangeNoticeDays, teacherZone } = schedulingLimits;
+
+/**
+ * Every day: families whose clock will move against the school's within 7 days, and who have lessons in the week after
+ * that, are told once a change (design of scheduling §4).
+ */
+export const announceClockChanges = (tools: Tools & { clockNotices: ClockNotices }) => async (): Promise<void> => {
+  const now = tools.clock.now();
+  const until = now.add({ hours: 24 * clockChangeNoticeDays });
+  const familyIds = await tools.clockNotices.familiesWithLessons(now, until.add({ hours: 24 * 7 }));
+  const zones = await tools.families.timezonesOf(familyIds);
+  const changes = new Map([...new Set(zones.values())].map((zone) => [zone, clockChange(now, until, zone, teacherZone)]));
+  for (const familyId of familyIds) {
+    const change = changes.get(zones.get(familyId) ?? teacherZone);
+    if (!change) continue;
+    await tools.db.inTransaction(async () => {
+      const lessons = await tools.clockNotices.firstLessons(familyId, change.at, change.at.add({ hours: 24 * 7 }));
+      if (lessons.length === 0 || !(await tools.clockNotices.add(familyId, change.at, now))) return;
+      await tools.news.announce<SchedulingNews>({
+        type: 'scheduling.clock_changes',
+        familyId,
+        changesAt: change.at.toString(),
+        minutes: change.minutes,
+        lessons: lessons.map(({ kidUid, startsAt, ...what }) => ({ kidUid, ...what, startsAt: startsAt.toString() })),
+      });
+    });
+  }
+};
