@@ -31,6 +31,7 @@ export const routes = [
   enter('/onboarding/test-pkh/$kidUid', () => import('#areas/entry/onboarding/test-pkh-page.tsx'), ['places']),
   home('/', () => import('#areas/parent/home/home-page.tsx'), ['home', 'names', 'gifts']),
   home('/schedule', () => import('#areas/parent/schedule/schedule-page.tsx'), ['schedule', 'names', 'week'], ['week', 'kid', 'event']),
+  home('/schedule/calendar', () => import('#areas/parent/calendar-feed/calendar-feed-page.tsx'), ['calendarFeed']),
   home('/courseProgress/$kidUid/$courseCode', () => import('#areas/parent/course-progress/course-progress-page.tsx'), [
     'course-progress',
     'names',

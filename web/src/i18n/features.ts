@@ -18,6 +18,7 @@ export const features = {
   intro: { ru: () => import('./ru/intro.ts'), en: () => import('./en/intro.ts') },
   introApplication: { ru: () => import('./ru/intro-application.ts'), en: () => import('./en/intro-application.ts') },
   schedule: { ru: () => import('./ru/schedule.ts'), en: () => import('./en/schedule.ts') },
+  calendarFeed: { ru: () => import('./ru/calendar-feed.ts'), en: () => import('./en/calendar-feed.ts') },
   scheduleSelection: { ru: () => import('./ru/schedule-selection.ts'), en: () => import('./en/schedule-selection.ts') },
   teacher: { ru: () => import('./ru/teacher.ts'), en: () => import('./en/teacher.ts') },
   chat: { ru: () => import('./ru/chat.ts'), en: () => import('./en/chat.ts') },
