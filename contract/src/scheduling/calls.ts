@@ -14,7 +14,14 @@ export const schedulingCalls = defineCalls({
   'GET /events': {
     summary: 'Lessons of the family in windows of 28 days from a Monday; without `from`, from this week',
     query: z.strictObject({ from: z.optional(Day), kidUid: z.optional(Id) }),
-    gives: z.strictObject({ from: Instant, to: Instant, events: z.array(Event), next: z.nullable(Event) }),
+    gives: z.strictObject({
+      from: Instant,
+      to: Instant,
+      events: z.array(Event),
+      next: z.nullable(Event),
+      /** Where the schedule ends for now: no lesson begins then or later. */
+      bookableUntil: Instant,
+    }),
     refusals: ['families.kid_not_found'],
   },
   'GET /intro/slots': {

@@ -1,5 +1,6 @@
 import type { Event } from '@school/contract/scheduling/shapes';
 
+import { endOfHorizon, horizonAt } from './rules/booking.ts';
 import { nextEventFrom, windowFrom } from './rules/event-window.ts';
 import type { Tools } from './tools.ts';
 import { eventsOf } from './views.ts';
@@ -11,10 +12,19 @@ export interface EventsAsked {
   kidUid?: string | undefined;
 }
 
-/** Lessons of a family in a window of 28 days from Monday in its own zone (spec §7), and the next one of all. */
+/** What a family's open schedule shows. */
+interface EventsShown {
+  from: string;
+  to: string;
+  events: Event[];
+  next: Event | null;
+  bookableUntil: string;
+}
+
+/** Lessons of a family in a window of 28 days from Monday in its own zone (spec §7), the next one of all, and the horizon. */
 export const listEvents =
   (tools: Tools) =>
-  async ({ familyId, day, kidUid }: EventsAsked): Promise<{ from: string; to: string; events: Event[]; next: Event | null }> => {
+  async ({ familyId, day, kidUid }: EventsAsked): Promise<EventsShown> => {
     if (kidUid) await tools.families.kidOf(familyId, kidUid);
     const now = tools.clock.now();
     const { timezone } = await tools.families.family(familyId);
@@ -22,7 +32,9 @@ export const listEvents =
     const lessons = await tools.lessons.ofFamily(familyId, from, to, kidUid ?? null);
     const next = await tools.lessons.nextOfFamily(familyId, nextEventFrom(now), kidUid ?? null);
     const [nextEvent] = next ? await eventsOf(tools, familyId, [next]) : [];
-    return { from: from.toString(), to: to.toString(), events: await eventsOf(tools, familyId, lessons), next: nextEvent ?? null };
+    const events = await eventsOf(tools, familyId, lessons);
+    const bookableUntil = endOfHorizon(await tools.calendar.horizon(horizonAt(now))).toString();
+    return { from: from.toString(), to: to.toString(), events, next: nextEvent ?? null, bookableUntil };
   };
 
 /** One lesson of a family for its open schedule; undefined when it is gone, outside the window, or another kid's. */

@@ -1,3 +1,5 @@
+import { Id } from '@school/contract/shapes';
+
 import { Refusal } from '#platform/refusal';
 import type { Realtime } from '#platform/realtime';
 
@@ -7,9 +9,10 @@ import type { Scheduling } from './scheduling.ts';
 export function schedulingTopics(realtime: Pick<Realtime, 'topic'>, scheduling: Scheduling): void {
   realtime.topic('events/:customerId', {
     may: (who, { customerId }) => ['parent', 'kid', 'support'].includes(who.role) && who.customerId === customerId,
-    snapshot: ({ customerId }, { from }, who) => scheduling.listEvents({ familyId: customerId, day: dayIn(from), kidUid: who.kidUid }),
-    item: ({ customerId }, lessonId, who, { from }) =>
-      scheduling.oneEvent({ familyId: customerId, day: dayIn(from), kidUid: who.kidUid }, lessonId),
+    snapshot: ({ customerId }, { from, kidUid }, who) =>
+      scheduling.listEvents({ familyId: customerId, day: dayIn(from), kidUid: who.kidUid ?? idIn(kidUid) }),
+    item: ({ customerId }, lessonId, who, { from, kidUid }) =>
+      scheduling.oneEvent({ familyId: customerId, day: dayIn(from), kidUid: who.kidUid ?? idIn(kidUid) }, lessonId),
   });
   realtime.topic('teacher-lessons/:teacherId', {
     may: (who, { teacherId }) => who.role === 'teacher' && who.customerId === teacherId,
@@ -26,4 +29,10 @@ function dayIn(from: string | undefined): string | undefined {
   } catch {
     throw new Refusal('request.invalid', { where: 'from' });
   }
+}
+
+/** A kid as the query names it; what is no id is refused. */
+function idIn(kidUid: string | undefined): string | undefined {
+  if (kidUid === undefined || Id.safeParse(kidUid).success) return kidUid;
+  throw new Refusal('request.invalid', { where: 'kidUid' });
 }
