@@ -180,10 +180,10 @@ export function createCalendar(db: Db, clock: { now(): Temporal.Instant }) {
       return moved.map(({ id }) => id);
     },
 
-    /** Notes that a unit is reserved for these lessons of a family. */
-    async setFunded(familyId: string, lessonIds: readonly string[]): Promise<void> {
+    /** Notes that a unit is reserved for these lessons of a family, or that none is any more. */
+    async setFunded(familyId: string, lessonIds: readonly string[], funded = true): Promise<void> {
       await db.run(sql`
-        update scheduling_participants set funded = true where family_id = ${familyId} and lesson_id = any(${[...lessonIds]}::uuid[])`);
+        update scheduling_participants set funded = ${funded} where family_id = ${familyId} and lesson_id = any(${[...lessonIds]}::uuid[])`);
     },
 
     /** The day nobody books on or past; `first` is what it is in a school that has none yet. For showing only. */

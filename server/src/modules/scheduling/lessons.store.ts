@@ -9,7 +9,8 @@ export type Lessons = ReturnType<typeof createLessons>;
 /** Minutes since 1970 of a boundary of a lesson. */
 const minute = (bound: 'lower' | 'upper') => sql.raw<number>(`(extract(epoch from ${bound}(during)) / 60)::int`);
 
-const columns = sql`
+/** A lesson with its process and kids, for the questions of other stores: `select ${lessonColumns} from ${lessonsWithProcess}`. */
+export const lessonColumns = sql`
   l.lesson_id as "lessonId", l.process_id as "processId", l.series_id as "seriesId", l.teacher_id as "teacherId",
   l.planned_teacher_id as "plannedTeacherId", l.kind, lower(l.during) as "startsAt",
   (extract(epoch from upper(l.during) - lower(l.during)) / 60)::int as minutes,
@@ -19,7 +20,7 @@ const columns = sql`
   (select coalesce(json_agg(json_build_object('kidUid', k.kid_uid, 'familyId', k.family_id, 'funded', k.funded,
      'processId', coalesce(k.process_id, l.process_id)) order by k.kid_uid), '[]')
    from scheduling_participants k where k.lesson_id = l.lesson_id and k.left_at is null) as participants`;
-const lessonsWithProcess = sql`scheduling_lessons l join scheduling_processes p on p.process_id = l.process_id`;
+export const lessonsWithProcess = sql`scheduling_lessons l join scheduling_processes p on p.process_id = l.process_id`;
 
 /** Reads lessons; all writing goes through the calendar. */
 export function createLessons(db: Db) {
@@ -35,10 +36,14 @@ export function createLessons(db: Db) {
 
   return {
     /** Lessons of a family that begin in [from, to), released holds left out; of one kid when it is named. */
-    ofFamily: (familyId: string, from: Temporal.Instant, to: Temporal.Instant, kidUid: string | null) =>
+    ofFamily: (
+      familyId: string,
+      { from, to, now }: { from: Temporal.Instant; to: Temporal.Instant; now: Temporal.Instant },
+      kidUid: string | null,
+    ) =>
       db.all(sql<Lesson>`
-        select ${columns} from ${lessonsWithProcess}
-        where l.status not in ('expired', 'transferred') and l.lesson_id in (
+        select ${lessonColumns} from ${lessonsWithProcess}
+        where l.status not in ('expired', 'transferred') and (l.hold_until is null or l.hold_until > ${now}) and l.lesson_id in (
           select lesson_id from scheduling_participants f
           where f.family_id = ${familyId} and lower(f.during) >= ${from} and lower(f.during) < ${to}
             and f.left_at is null and (${kidUid}::uuid is null or f.kid_uid = ${kidUid}))
@@ -47,7 +52,7 @@ export function createLessons(db: Db) {
     /** The nearest lesson of a family that is still to be held and begins at `from` or later. */
     nextOfFamily: (familyId: string, from: Temporal.Instant, kidUid: string | null) =>
       db.one(sql<Lesson>`
-        select ${columns} from ${lessonsWithProcess}
+        select ${lessonColumns} from ${lessonsWithProcess}
         where l.status in ('scheduled', 'inProgress') and l.lesson_id in (
           select lesson_id from scheduling_participants f
           where f.family_id = ${familyId} and lower(f.during) >= ${from} and f.left_at is null and f.active
@@ -57,14 +62,14 @@ export function createLessons(db: Db) {
     /** One lesson of a family, whatever became of it. */
     findOfFamily: (familyId: string, lessonId: string) =>
       db.one(sql<Lesson>`
-        select ${columns} from ${lessonsWithProcess}
+        select ${lessonColumns} from ${lessonsWithProcess}
         where l.lesson_id = ${lessonId} and exists (
           select from scheduling_participants f where f.lesson_id = l.lesson_id and f.family_id = ${familyId})`),
 
     /** A teacher's lessons that begin in [from, to): the paid and the free ones, not those that were called off. */
     ofTeacher: (teacherId: string, from: Temporal.Instant, to: Temporal.Instant) =>
       db.all(sql<Lesson>`
-        select ${columns} from ${lessonsWithProcess}
+        select ${lessonColumns} from ${lessonsWithProcess}
         where l.teacher_id = ${teacherId} and l.active and l.status <> 'held'
           and lower(l.during) >= ${from} and lower(l.during) < ${to}
         order by lower(l.during)`),
@@ -73,14 +78,14 @@ export function createLessons(db: Db) {
     async ofTeacherById(teacherId: string, lessonId: string): Promise<Lesson> {
       return found(
         await db.one(sql<Lesson>`
-          select ${columns} from ${lessonsWithProcess} where l.lesson_id = ${lessonId} and l.teacher_id = ${teacherId}`),
+          select ${lessonColumns} from ${lessonsWithProcess} where l.lesson_id = ${lessonId} and l.teacher_id = ${teacherId}`),
       );
     },
 
     /** Lessons that are not over and have no unit yet, the earliest first. */
     unfunded: (familyId: string, now: Temporal.Instant) =>
       db.all(sql<Lesson>`
-        select ${columns} from ${lessonsWithProcess}
+        select ${lessonColumns} from ${lessonsWithProcess}
         where l.status in ('scheduled', 'inProgress') and upper(l.during) > ${now} and l.kind in ('individual', 'group') and l.lesson_id in (
           select lesson_id from scheduling_participants f
           where f.family_id = ${familyId} and f.active and not f.funded and f.left_at is null)
@@ -89,14 +94,14 @@ export function createLessons(db: Db) {
     /** Lessons that begin before an instant and that nobody has paid. */
     unfundedBefore: (before: Temporal.Instant) =>
       db.all(sql<Lesson>`
-        select ${columns} from ${lessonsWithProcess}
+        select ${lessonColumns} from ${lessonsWithProcess}
         where l.status = 'scheduled' and l.kind = 'individual' and lower(l.during) <= ${before} and l.lesson_id in (
           select lesson_id from scheduling_participants f where f.active and not f.funded and lower(f.during) <= ${before})
         order by lower(l.during), l.lesson_id`),
 
     heldOfSeries: (seriesId: string) =>
       db.all(sql<Lesson>`
-        select ${columns} from ${lessonsWithProcess} where l.series_id = ${seriesId} and l.status = 'held' order by lower(l.during)`),
+        select ${lessonColumns} from ${lessonsWithProcess} where l.series_id = ${seriesId} and l.status = 'held' order by lower(l.during)`),
 
     /** Busy time of teachers in minutes since 1970; holds that have run out do not count. */
     busyOfTeachers: (teacherIds: readonly string[], from: number, to: number, now: Temporal.Instant) =>
@@ -107,6 +112,14 @@ export function createLessons(db: Db) {
             and tstzrange(lower(during), upper(during)) && tstzrange(to_timestamp(${from * 60}), to_timestamp(${to * 60}))
             and (hold_until is null or hold_until > ${now})`),
       ),
+
+    /** Of teachers with held times: when the first of their living holds ends. */
+    async firstHoldEnds(teacherIds: readonly string[], now: Temporal.Instant): Promise<Map<string, Temporal.Instant>> {
+      const rows = await db.all(sql<{ id: string; at: Temporal.Instant }>`
+        select teacher_id as id, min(hold_until) as at from scheduling_lessons
+        where status = 'held' and hold_until > ${now} and teacher_id = any(${[...teacherIds]}::uuid[]) group by teacher_id`);
+      return new Map(rows.map(({ id, at }) => [id, at]));
+    },
 
     /** Busy time of kids, the same way. */
     busyOfKids: (kidUids: readonly string[], from: number, to: number, now: Temporal.Instant) =>

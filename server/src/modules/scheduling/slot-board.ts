@@ -28,13 +28,15 @@ export function createSlotBoard({
   clock,
 }: {
   teachers: Teachers;
-  lessons: Pick<Lessons, 'busyOfTeachers'>;
+  lessons: Pick<Lessons, 'busyOfTeachers' | 'firstHoldEnds'>;
   clock: Clock;
 }) {
   const days = schedulingLimits.horizonWeeks * 7 + 3;
   let frame: Frame | undefined;
   let rows = new Map<string, TeacherRow>();
   let zones = new Map<string, { days: WallDay[]; grid: Bits }>();
+  /** A hold ends by itself and changes no number: until then the copy is good. In milliseconds since 1970. */
+  let goodUntil = new Map<string, number>();
 
   function zoneOf(board: Frame, zone: string) {
     const known = zones.get(zone);
@@ -52,18 +54,23 @@ export function createSlotBoard({
       frame = wanted;
       rows = new Map();
       zones = new Map();
+      goodUntil = new Map();
     }
     const board = wanted;
-    const kept = rows;
+    const [kept, ends] = [rows, goodUntil];
+    const now = clock.now();
+    const isOld = (teacherId: string) => (ends.get(teacherId) ?? Infinity) <= now.epochMilliseconds;
     const versions = await teachers.versions();
-    const changed = versions.filter(({ teacherId, version }) => kept.get(teacherId)?.version !== version);
+    const changed = versions.filter(({ teacherId, version }) => kept.get(teacherId)?.version !== version || isOld(teacherId));
     if (changed.length > 0) {
       const ids = changed.map(({ teacherId }) => teacherId);
       const hours = await teachers.hoursOf(ids);
-      const busy = await lessons.busyOfTeachers(ids, board.from, board.from + days * 1440, clock.now());
+      const busy = await lessons.busyOfTeachers(ids, board.from, board.from + days * 1440, now);
+      const holds = await lessons.firstHoldEnds(ids, now);
       for (const { teacherId, version, zone } of changed) {
         const { rules, exceptions } = hours.get(teacherId) ?? { rules: [], exceptions: [] };
         const of = zoneOf(board, zone);
+        ends.set(teacherId, holds.get(teacherId)?.epochMilliseconds ?? Infinity);
         const mask = hoursMask(board, { zone, rules, exceptions }, of.days);
         kept.set(teacherId, {
           teacherId,

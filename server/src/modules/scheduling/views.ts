@@ -31,17 +31,17 @@ export async function teachersOf(
   return new Map((await teachers.byIds(ids)).map((teacher) => [teacher.teacherId, teacherView(teacher)]));
 }
 
-/** Lessons as a family sees them: its own kids only. */
+/** Lessons as a family sees them: its own kids only. Without a family as the school sees them: all kids. */
 export async function eventsOf(
   tools: Pick<Tools, 'teachers' | 'clock' | 'families' | 'lessons'>,
-  familyId: string,
+  familyId: string | null,
   lessons: readonly Lesson[],
 ): Promise<Event[]> {
   const teachers = await teachersOf(tools, [...lessons, ...lessons.map(({ plannedTeacherId }) => ({ teacherId: plannedTeacherId }))]);
-  const shifts = await clockShiftsOf(tools, familyId, lessons);
+  const shifts = familyId === null ? new Map<string, number>() : await clockShiftsOf(tools, familyId, lessons);
   const now = tools.clock.now();
   return lessons.map((lesson) => {
-    const own = lesson.participants.filter((participant) => participant.familyId === familyId);
+    const own = lesson.participants.filter((participant) => familyId === null || participant.familyId === familyId);
     return {
       eventId: lesson.lessonId,
       processId: own[0]?.processId ?? lesson.processId,
