@@ -1,5 +1,7 @@
 /** The short-lived bearer token: in memory only, so that no script of another page and no disk ever holds it. */
 
+import { schoolNow } from './school-clock.ts';
+
 interface Bearer {
   token: string;
   until: number;
@@ -9,7 +11,7 @@ let held: Bearer | undefined;
 let renewing: Promise<unknown> | undefined;
 let renew: (() => Promise<unknown>) | undefined;
 
-/** Keeps the token of a fresh session, or forgets it. `until` is an instant of the device's clock, in ms. */
+/** Keeps the token of a fresh session, or forgets it. `until` is an instant of the school's clock, in ms. */
 export const keepBearer = (bearer: Bearer | undefined): void => {
   held = bearer;
 };
@@ -21,7 +23,7 @@ export const renewBearerBy = (ask: () => Promise<unknown>): void => {
 
 /** A token that lives for at least 20 seconds more; asks for a new one first when needed. Undefined: signed out. */
 export async function freshBearer(): Promise<string | undefined> {
-  if (held && held.until - Date.now() < 20_000 && renew) {
+  if (held && held.until - schoolNow() < 20_000 && renew) {
     renewing ??= renew().finally(() => (renewing = undefined));
     await renewing.catch(() => undefined);
   }

@@ -5,7 +5,7 @@ import { keepBearer, renewBearerBy } from './bearer.ts';
 import { api } from './client.ts';
 import { onSignedOut } from './failures.ts';
 import { queryClient } from './queries.ts';
-import { onDeviceClock, setSchoolClock } from './school-clock.ts';
+import { isClockDoubtful, setSchoolClock } from './school-clock.ts';
 
 /** Who is signed in, as the server says. */
 export type Session = NonNullable<AnswerOf<'GET /user/session'>['session']>;
@@ -18,7 +18,7 @@ async function readSession(): Promise<Session | null> {
 function kept(session: Session | null): Session | null {
   if (session) {
     setSchoolClock(session.now);
-    keepBearer({ token: session.bearer, until: onDeviceClock(session.bearerUntil) });
+    keepBearer({ token: session.bearer, until: Date.parse(session.bearerUntil) });
   } else {
     keepBearer(undefined);
   }
@@ -27,7 +27,15 @@ function kept(session: Session | null): Session | null {
 
 export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: readSession, staleTime: Infinity, gcTime: Infinity });
 
-renewBearerBy(() => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }));
+const readAgain = () => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+renewBearerBy(readAgain);
+
+// A device that has slept, or whose clock was set meanwhile, is told the school's time anew.
+const askTheTime = (): void => {
+  if (queryClient.getQueryData(sessionQuery.queryKey) && isClockDoubtful()) void readAgain().catch(() => undefined);
+};
+document.addEventListener('visibilitychange', askTheTime);
+setInterval(askTheTime, 60_000);
 
 /** Who is signed in; null for a guest. Inside the areas there is always somebody: the guard has seen to it. */
 export const useSession = (): Session | null => useQuery(sessionQuery).data ?? null;
