@@ -82,6 +82,28 @@ export function createLessons(db: Db) {
       );
     },
 
+    /** Lessons by their ids, whatever became of them, in order of time. */
+    byIds: (lessonIds: readonly string[]) =>
+      db.all(sql<Lesson>`
+        select ${columns} from ${lessonsWithProcess} where l.lesson_id = any(${[...lessonIds]}::uuid[])
+        order by lower(l.during), l.lesson_id`),
+
+    /** Lessons of a teacher that touch [from, to) and have not begun: booked ones, and times still held. */
+    aheadOfTeacher: (teacherId: string, from: Temporal.Instant, to: Temporal.Instant, now: Temporal.Instant) =>
+      db.all(sql<Lesson>`
+        select ${columns} from ${lessonsWithProcess}
+        where l.teacher_id = ${teacherId} and l.status in ('held', 'scheduled', 'inProgress') and lower(l.during) > ${now}
+          and tstzrange(lower(l.during), upper(l.during)) && tstzrange(${from}, ${to}) and (l.hold_until is null or l.hold_until > ${now})
+        order by lower(l.during), l.lesson_id`),
+
+    /** Starts of a kid's lessons in (from, to) that it missed free of charge. */
+    async freeSkips(kidUid: string, from: Temporal.Instant, to: Temporal.Instant): Promise<Temporal.Instant[]> {
+      const rows = await db.all(sql<{ at: Temporal.Instant }>`
+        select lower(during) as at from scheduling_participants
+        where kid_uid = ${kidUid} and skip = 'free' and lower(during) > ${from} and lower(during) < ${to} order by 1`);
+      return rows.map(({ at }) => at);
+    },
+
     /** Lessons that are not over and have no unit yet, the earliest first. */
     unfunded: (familyId: string, now: Temporal.Instant) =>
       db.all(sql<Lesson>`
@@ -157,11 +179,11 @@ export function createLessons(db: Db) {
       return new Map(rows.map(({ id, trials }) => [id, trials]));
     },
 
-    /** Teachers with whom a kid has had a trial, or has one ahead. */
+    /** Teachers with whom a kid has had a trial, or has one ahead; a trial that it missed was none. */
     async trialTeachersOf(kidUid: string): Promise<string[]> {
       const rows = await db.all(sql<{ id: string }>`
         select distinct l.teacher_id as id from scheduling_lessons l join scheduling_participants p using (lesson_id)
-        where l.kind = 'trial' and l.active and p.kid_uid = ${kidUid} and l.teacher_id is not null`);
+        where l.kind = 'trial' and l.active and l.status <> 'nonAttendance' and p.kid_uid = ${kidUid} and l.teacher_id is not null`);
       return rows.map(({ id }) => id);
     },
 

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+
+import { lateFrom, skipAt, skipWindow, wasLate } from './skips.ts';
+
+const at = (iso: string) => Temporal.Instant.from(iso);
+const first = at('2026-11-24T18:00:00+03:00');
+
+describe('not coming to an individual lesson', () => {
+  test('is free the first time', () => {
+    expect(skipAt(first, [])).toEqual({ isFree: true });
+  });
+
+  for (const [when, startsAt, isFree] of [
+    ['a second before 30 days later', '2026-12-24T17:59:59+03:00', false],
+    ['exactly 30 days later', '2026-12-24T18:00:00+03:00', true],
+    ['a second after', '2026-12-24T18:00:01+03:00', true],
+    ['a second less than 30 days before', '2026-10-25T18:00:01+03:00', false],
+    ['exactly 30 days before', '2026-10-25T18:00:00+03:00', true],
+  ] as const) {
+    test(`${isFree ? 'is free' : 'is debited'} ${when}`, () => {
+      expect(skipAt(at(startsAt), [first]).isFree).toBe(isFree);
+    });
+  }
+
+  test('is debited once more the same day, and says since when and until when', () => {
+    expect(skipAt(at('2026-12-01T18:00+03:00'), [first])).toEqual({
+      isFree: false,
+      since: first,
+      freeAgainFrom: at('2026-12-24T18:00+03:00'),
+    });
+  });
+
+  test('counts the days in hours: the change of clocks in New York makes 30 days no longer', () => {
+    const before = at('2027-02-25T16:00:00-05:00');
+    expect(skipAt(at('2027-03-27T16:59:59-04:00'), [before]).isFree).toBe(false);
+    expect(skipAt(at('2027-03-27T17:00:00-04:00'), [before]).isFree).toBe(true);
+  });
+
+  test('is free again a month after the free one, however many debited ones lie between', () => {
+    const free = [at('2026-10-01T18:00+03:00'), first];
+    expect(skipAt(at('2026-12-24T18:00+03:00'), free)).toEqual({ isFree: true });
+  });
+
+  test('looks 30 days to either side', () => {
+    expect(skipWindow(first)).toEqual({ from: at('2026-10-25T18:00+03:00'), to: at('2026-12-24T18:00+03:00') });
+  });
+});
+
+describe('a teacher', () => {
+  test('is waited for five minutes', () => {
+    expect(lateFrom(first)).toEqual(at('2026-11-24T18:05+03:00'));
+  });
+
+  test('was late a second after them, not at them, and not when nobody knows', () => {
+    expect(wasLate(first, at('2026-11-24T18:05:00+03:00'))).toBe(false);
+    expect(wasLate(first, at('2026-11-24T18:05:01+03:00'))).toBe(true);
+    expect(wasLate(first, null)).toBe(false);
+  });
+});
