@@ -59,7 +59,7 @@ export function hoursMask(frame: Frame, hours: TeacherHours, days: WallDay[]): B
     const blocks = exceptions.get(day.date) ?? hours.rules.filter((rule) => rule.weekday === day.weekday && isValid(rule, day.date));
     const first = cellOf(frame, day.start);
     for (const { fromMinute, toMinute } of blocks) {
-      if (!day.shown) setRange(bits, first + fromMinute / cellMinutes, first + toMinute / cellMinutes);
+      if (!day.shown) setRange(bits, cellOf(frame, day.start + fromMinute), cellOf(frame, day.start + toMinute));
       day.shown?.forEach((wall, at) => {
         if (fromMinute <= wall && wall < toMinute) setRange(bits, first + at, first + at + 1);
       });
