@@ -85,13 +85,13 @@ export function createLessons(db: Db) {
     /** Lessons by their ids, whatever became of them, in order of time. */
     byIds: (lessonIds: readonly string[]) =>
       db.all(sql<Lesson>`
-        select ${columns} from ${lessonsWithProcess} where l.lesson_id = any(${[...lessonIds]}::uuid[])
+        select ${lessonColumns} from ${lessonsWithProcess} where l.lesson_id = any(${[...lessonIds]}::uuid[])
         order by lower(l.during), l.lesson_id`),
 
     /** Lessons of a teacher that touch [from, to) and have not begun: booked ones, and times still held. */
     aheadOfTeacher: (teacherId: string, from: Temporal.Instant, to: Temporal.Instant, now: Temporal.Instant) =>
       db.all(sql<Lesson>`
-        select ${columns} from ${lessonsWithProcess}
+        select ${lessonColumns} from ${lessonsWithProcess}
         where l.teacher_id = ${teacherId} and l.status in ('held', 'scheduled', 'inProgress') and lower(l.during) > ${now}
           and tstzrange(lower(l.during), upper(l.during)) && tstzrange(${from}, ${to}) and (l.hold_until is null or l.hold_until > ${now})
         order by lower(l.during), l.lesson_id`),
