@@ -35,7 +35,10 @@ const anyZone = fc.constantFrom(...zones);
 const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
 
 test('the process runs in the zone that this run is for', () => {
-  expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(process.env['TZ'] ?? 'UTC');
+  for (const [month, name] of ['01', '07'].map((it) => [Number(it) - 1, it] as const)) {
+    const wall = Temporal.PlainDate.from(`2026-${name}-01`).toZonedDateTime(process.env['TZ'] ?? 'UTC');
+    expect(new Date(2026, month, 1).getTime()).toBe(wall.epochMilliseconds);
+  }
 });
 
 describe('free slots, on weeks in which clocks change', { timeout: process.env['LONG'] ? 300_000 : 20_000 }, () => {

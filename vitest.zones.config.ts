@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+/** Zones in which a server, or a family's device, may run: the answers must not know it (design of scheduling §5). */
+const zones = ['UTC', 'Europe/Moscow', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'Australia/Lord_Howe'];
+
+/** `npm run unit:zone`: the rules and the words for times, once in each zone. They need no database and no world of their own. */
+export default defineConfig({
+  test: {
+    projects: zones.map((zone) => ({
+      test: {
+        name: zone,
+        include: ['server/src/modules/**/rules/**/*.test.ts', 'web/src/i18n/**/*.test.ts'],
+        isolate: false,
+        maxWorkers: 2,
+        env: { TZ: zone },
+        execArgv: ['--no-experimental-webstorage'],
+      },
+    })),
+  },
+});
