@@ -27,6 +27,8 @@ export const schedulingLimits = {
   paymentUnderWayMinutes: 120,
   /** A pause of the regular schedule lasts at most so many days. */
   pauseDays: 21,
+  /** An absence of a teacher is noted for at most so many days. Not in the spec: chosen. */
+  absenceDays: 92,
   /** The teacher may close a lesson as missed so long after its start (decisions D4). */
   absentAfterMinutes: 10,
   /** The first skip of an individual lesson in any so many days is free (spec §9). */

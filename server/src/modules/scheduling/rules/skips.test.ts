@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { lateFrom, skipAt, skipWindow, wasLate } from './skips.ts';
+import { skipAt, skipWindow } from './skips.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso);
 const first = at('2026-11-24T18:00:00+03:00');
@@ -43,17 +43,5 @@ describe('not coming to an individual lesson', () => {
 
   test('looks 30 days to either side', () => {
     expect(skipWindow(first)).toEqual({ from: at('2026-10-25T18:00+03:00'), to: at('2026-12-24T18:00+03:00') });
-  });
-});
-
-describe('a teacher', () => {
-  test('is waited for five minutes', () => {
-    expect(lateFrom(first)).toEqual(at('2026-11-24T18:05+03:00'));
-  });
-
-  test('was late a second after them, not at them, and not when nobody knows', () => {
-    expect(wasLate(first, at('2026-11-24T18:05:00+03:00'))).toBe(false);
-    expect(wasLate(first, at('2026-11-24T18:05:01+03:00'))).toBe(true);
-    expect(wasLate(first, null)).toBe(false);
   });
 });

@@ -31,10 +31,3 @@ export const skipWindow = (startsAt: Temporal.Instant): { from: Temporal.Instant
   from: startsAt.subtract(window),
   to: startsAt.add(window),
 });
-
-/** A family waits for the teacher five minutes at most (spec §9): when the teacher came later, nobody skipped the lesson. */
-export const wasLate = (startsAt: Temporal.Instant, teacherHereAt: Temporal.Instant | null): boolean =>
-  teacherHereAt !== null && Temporal.Instant.compare(teacherHereAt, lateFrom(startsAt)) > 0;
-
-/** The instant from which a teacher who has not come is late. */
-export const lateFrom = (startsAt: Temporal.Instant): Temporal.Instant => startsAt.add({ minutes: schedulingLimits.teacherWaitMinutes });

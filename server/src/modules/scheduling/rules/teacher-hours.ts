@@ -56,7 +56,7 @@ export function hoursMask(frame: Frame, hours: TeacherHours, days: WallDay[]): B
   const bits = emptyBits(frame.cells);
   const exceptions = new Map(hours.exceptions.map(({ day, blocks }) => [day, blocks]));
   for (const day of days) {
-    const blocks = exceptions.get(day.date) ?? hours.rules.filter((rule) => rule.weekday === day.weekday && isValid(rule, day.date));
+    const blocks = exceptions.get(day.date) ?? weeklyOn(hours, day);
     const first = cellOf(frame, day.start);
     for (const { fromMinute, toMinute } of blocks) {
       if (!day.shown) setRange(bits, cellOf(frame, day.start + fromMinute), cellOf(frame, day.start + toMinute));
@@ -67,6 +67,15 @@ export function hoursMask(frame: Frame, hours: TeacherHours, days: WallDay[]): B
   }
   return bits;
 }
+
+/** The hours of one day in wall minutes: its own ones, or those of its weekday. */
+export function hoursOn({ rules, exceptions }: Pick<TeacherHours, 'rules' | 'exceptions'>, day: string): HoursException['blocks'] {
+  const own = exceptions.find((exception) => exception.day === day);
+  return own?.blocks ?? weeklyOn({ rules }, { date: day, weekday: Temporal.PlainDate.from(day).dayOfWeek });
+}
+
+const weeklyOn = ({ rules }: Pick<TeacherHours, 'rules'>, { date, weekday }: Pick<WallDay, 'date' | 'weekday'>): HoursRule[] =>
+  rules.filter((rule) => rule.weekday === weekday && isValid(rule, date));
 
 const isValid = ({ validFrom, validTo }: HoursRule, day: string) =>
   (validFrom === null || validFrom <= day) && (validTo === null || day < validTo);
