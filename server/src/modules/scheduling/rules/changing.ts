@@ -5,23 +5,32 @@ import { isReplaced, type Lesson } from './lesson.ts';
 
 const { hoursToCancelOrTransfer, introTransfers } = schedulingLimits;
 
-type Changing = Pick<Lesson, 'kind' | 'status' | 'startsAt' | 'teacherId' | 'plannedTeacherId' | 'hop' | 'groupId'>;
+type Changing = Pick<Lesson, 'kind' | 'status' | 'startsAt' | 'teacherId' | 'plannedTeacherId' | 'hop' | 'groupId' | 'holdUntil'>;
 
 /** Who asks: the family by the rules of spec §9, a manager at any time before the start (decisions D4). */
 export type Asking = 'family' | 'manager';
 
 /**
  * The last instant at which a family may still cancel or transfer (spec §9): 8 hours before the start. A lesson that
- * the school gave to a replacement may be changed until it starts, because the family did not choose that teacher.
+ * the school gave to a replacement may be changed until it starts, because the family did not choose that teacher; a
+ * manager may change any lesson until then.
  */
-export const changeableUntil = (lesson: Pick<Lesson, 'startsAt' | 'teacherId' | 'plannedTeacherId'>): Temporal.Instant =>
-  isReplaced(lesson) ? lesson.startsAt : lesson.startsAt.subtract({ hours: hoursToCancelOrTransfer });
+export const changeableUntil = (
+  lesson: Pick<Lesson, 'startsAt' | 'teacherId' | 'plannedTeacherId'>,
+  who: Asking = 'family',
+): Temporal.Instant =>
+  who === 'manager' || isReplaced(lesson) ? lesson.startsAt : lesson.startsAt.subtract({ hours: hoursToCancelOrTransfer });
+
+/** A trial that is only held while the parent confirms it is no lesson yet: it is let go of, or held at another time. */
+export const isTrialHold = ({ kind, status }: Pick<Lesson, 'kind' | 'status'>): boolean => kind === 'trial' && status === 'held';
 
 /** May it be cancelled now? At exactly 8 hours it may (decisions D4). */
 export function mayCancel(lesson: Changing, now: Temporal.Instant, who: Asking = 'family'): Verdict {
-  if (lesson.status !== 'scheduled' && lesson.status !== 'held') return refused('scheduling.lesson_is_over');
-  const until = who === 'manager' ? lesson.startsAt : changeableUntil(lesson);
+  if (isTrialHold(lesson)) return refused('scheduling.lesson_not_found');
+  const isHeld = lesson.status === 'held' && lesson.holdUntil !== null && Temporal.Instant.compare(now, lesson.holdUntil) < 0;
+  if (lesson.status !== 'scheduled' && !isHeld) return refused('scheduling.lesson_is_over');
   if (Temporal.Instant.compare(now, lesson.startsAt) >= 0) return refused('scheduling.lesson_is_over');
+  const until = changeableUntil(lesson, who);
   if (Temporal.Instant.compare(now, until) > 0) {
     return refused('scheduling.too_late', {
       hours: hoursToCancelOrTransfer,
@@ -32,11 +41,16 @@ export function mayCancel(lesson: Changing, now: Temporal.Instant, who: Asking =
   return allowed(until);
 }
 
-/** May it be moved now? As cancelling; a trial once only (spec §4); a group's lesson is at the group's time. */
+/**
+ * May it be moved now? As cancelling; a trial once only, unless a manager moves it (spec §4, the role matrix); a
+ * group's lesson is at the group's time.
+ */
 export function mayTransfer(lesson: Changing, now: Temporal.Instant, who: Asking = 'family'): Verdict {
   const may = mayCancel(lesson, now, who);
-  if (!may.allowed && may.why === 'scheduling.lesson_is_over') return may;
+  if (!may.allowed && may.why !== 'scheduling.too_late') return may;
   if (lesson.groupId !== null || lesson.kind === 'group' || lesson.kind === 'virtual') return refused('scheduling.group_time_is_fixed');
-  if (lesson.kind === 'trial' && lesson.hop >= introTransfers) return refused('scheduling.intro_moved_already', { max: introTransfers });
+  if (lesson.kind === 'trial' && lesson.hop >= introTransfers && who === 'family') {
+    return refused('scheduling.intro_moved_already', { max: introTransfers });
+  }
   return may;
 }
