@@ -15,7 +15,7 @@ export const schedulingLimits = {
   windowDays: 28,
   /** Lessons of a regular schedule exist this far ahead (decisions D4); nobody books past the horizon. */
   horizonWeeks: 8,
-  /** Not in the spec: chosen in decisions D4. Times of an unpaid regular schedule are held this long. */
+  /** Times of an unpaid regular schedule are held this long (decisions D4), unless the school's settings say otherwise. */
   unpaidScheduleHours: 24,
   /** A lesson without a unit is released this long before it begins (decisions D6). */
   unfundedReleaseHours: 24,
@@ -25,7 +25,7 @@ export const schedulingLimits = {
   unpaidNoticeHours: 4,
   /** While a payment is under way the times of an unpaid schedule are kept so much longer, once. Not in the spec: chosen. */
   paymentUnderWayMinutes: 120,
-  /** A pause of the regular schedule lasts at most so many days. */
+  /** A pause of the regular schedule lasts at most so many days, unless the school's settings say otherwise. */
   pauseDays: 21,
   /** An absence of a teacher is noted for at most so many days. Not in the spec: chosen. */
   absenceDays: 92,

@@ -42,7 +42,7 @@ export const regularScheduleCalls = defineCalls({
   },
   'POST /regular-schedule/pause': {
     summary: 'Pauses the schedule: no lessons from a day until another (not included); the weekly places are kept',
-    body: z.strictObject({ processId: Id, from: Day, until: Day, reason: line(500) }),
+    body: z.strictObject({ processId: Id, from: Day, until: Day, reason: line(500) }).check(z.refine(({ from, until }) => from < until)),
     gives: Process,
     refusals: [
       'scheduling.process_not_found',

@@ -44,6 +44,8 @@ export const Process = z
     heldUntil: z.nullable(Instant),
     /** The regular schedule, in the teacher's zone: weekday 1 (Monday) to 7, minutes after midnight. */
     days: z.array(z.strictObject({ weekday: z.int(), startMinute: z.int() })),
+    /** Without lessons from a day until another, not included, in the teacher's zone: under way or to come. */
+    pause: z.nullable(z.strictObject({ from: z.iso.date(), until: z.iso.date() })),
   })
   .register(z.globalRegistry, { id: 'Process' });
 export type Process = z.infer<typeof Process>;

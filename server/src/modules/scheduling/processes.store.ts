@@ -22,6 +22,8 @@ export interface ProcessRecord {
   trial: ProcessFacts['trial'];
   lessonsAhead: number;
   fundedAhead: number;
+  /** A pause of its regular schedule that is not over: days in the schedule's zone, the last not included. */
+  pause: { from: string; until: string; reason: string; hasBegun: boolean } | null;
   /** The schedule that is held or active. */
   seriesId: string | null;
   heldUntil: Temporal.Instant | null;
@@ -36,10 +38,17 @@ const select = (now: Temporal.Instant) => sql`
   select p.process_id as "processId", p.family_id as "familyId", p.kid_uid as "kidUid", p.type, p.subject,
     p.course_code as "courseCode", p.level, p.stored_state as stored, p.learning_started_at as "learningStartedAt",
     case when t.status is null then 'none' when t.status <> 'conducted' then 'ahead' when t.is_reported then 'reported' else 'conducted' end as trial,
-    l.ahead as "lessonsAhead", l.funded as "fundedAhead", coalesce(s.teacher_id, p.teacher_id, t.teacher_id) as "teacherId",
+    l.ahead as "lessonsAhead", l.funded as "fundedAhead",
+    coalesce(s.teacher_id, (select here.teacher_id from scheduling_teachers here where here.teacher_id = p.teacher_id and here.teaches_now),
+      t.teacher_id) as "teacherId",
     s.series_id as "seriesId", case when s.hold_until > ${now} then s.hold_until end as "heldUntil", it.teacher_id as "introTeacherId",
     (select coalesce(json_agg(json_build_object('weekday', d.weekday, 'startMinute', d.start_minute) order by d.weekday), '[]')
-     from scheduling_series_days d where d.series_id = s.series_id) as days
+     from scheduling_series_days d where d.series_id = s.series_id) as days,
+    (select json_build_object('from', b.from_day, 'until', b.until_day, 'reason', b.reason, 'hasBegun', b.from_day <= z.today)
+     from scheduling_pauses b, lateral (
+       select (${now} at time zone d.zone)::date as today from scheduling_series_days d where d.series_id = b.series_id limit 1) z
+     where b.series_id = s.series_id and b.ended_at is null and b.until_day > z.today
+     order by b.from_day limit 1) as pause
   from scheduling_processes p
   left join scheduling_series s
     on s.process_id = p.process_id and s.status in ('held', 'active') and (s.hold_until is null or s.hold_until > ${now})
@@ -47,11 +56,12 @@ const select = (now: Temporal.Instant) => sql`
   left join lateral (
     select x.status, x.teacher_id, exists (select from scheduling_trial_reports r where r.lesson_id = x.lesson_id) as is_reported
     from scheduling_lessons x
-    where x.process_id = p.process_id and x.kind = 'trial' and x.status in ('held', 'scheduled', 'inProgress', 'conducted')) t on true
+    where x.process_id = p.process_id and x.kind = 'trial' and x.status in ('scheduled', 'inProgress', 'conducted')) t on true
   left join lateral (
     select count(*) as ahead, count(*) filter (where k.funded) as funded
-    from scheduling_lessons x join scheduling_participants k using (lesson_id)
-    where x.process_id = p.process_id and x.status in ('scheduled', 'inProgress') and upper(x.during) > ${now}) l on true`;
+    from scheduling_participants k join scheduling_lessons x using (lesson_id)
+    where k.family_id = p.family_id and lower(k.during) > ${now}::timestamptz - interval '1 hour' and upper(k.during) > ${now} and k.left_at is null
+      and coalesce(k.process_id, x.process_id) = p.process_id and x.status in ('scheduled', 'inProgress')) l on true`;
 
 export function createProcesses(db: Db) {
   return {

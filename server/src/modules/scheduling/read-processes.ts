@@ -13,6 +13,7 @@ export const stateWith = (record: ProcessRecord, free: number): Process['state']
     type: record.type,
     stored: record.stored,
     trial: record.trial,
+    paused: record.pause?.hasBegun === true,
     lessonsAhead: record.lessonsAhead,
     covered: record.fundedAhead > 0 || free > 0,
   });
@@ -41,6 +42,7 @@ async function viewsOf(tools: Reading, familyId: string, records: readonly Proce
       report: report ? reportView(report) : null,
       heldUntil: record.heldUntil?.toString() ?? null,
       days: record.days,
+      pause: record.pause && { from: record.pause.from, until: record.pause.until },
     };
   });
 }

@@ -1,8 +1,21 @@
+import { processStates } from '@school/contract/scheduling/limits';
+import type { Process } from '@school/contract/scheduling/shapes';
 import { describe, expect, test } from 'vitest';
 
-import { type ProcessFacts, stateOf } from './process-states.ts';
+import { followed, type Happening, mayHappen, type ProcessFacts, stateOf, transitions } from './process-states.ts';
 
-const learning: ProcessFacts = { type: 'learning', stored: null, trial: 'none', covered: false, lessonsAhead: 0 };
+const learning: ProcessFacts = { type: 'learning', stored: null, trial: 'none', paused: false, covered: false, lessonsAhead: 0 };
+
+/** All facts there can be, possible together or not. */
+const allFacts: ProcessFacts[] = (['intro', 'learning', 'group'] as const).flatMap((type) =>
+  ([null, 'finished', 'canceled'] as const).flatMap((stored) =>
+    (['none', 'ahead', 'conducted', 'reported'] as const).flatMap((trial) =>
+      [true, false].flatMap((paused) =>
+        [true, false].flatMap((covered) => [0, 1].map((lessonsAhead) => ({ type, stored, trial, paused, covered, lessonsAhead }))),
+      ),
+    ),
+  ),
+);
 
 describe('the state of a process', () => {
   for (const [what, facts, state] of [
@@ -16,17 +29,74 @@ describe('the state of a process', () => {
     ['a paid course with lessons', { covered: true, lessonsAhead: 1 }, 'inProgress'],
     ['a group without a balance', { type: 'group' }, 'waitPositiveBalanceAfterGroup'],
     ['a group with both', { type: 'group', covered: true, lessonsAhead: 4 }, 'inProgress'],
-    ['a paused course, whatever else', { stored: 'paused', covered: true, lessonsAhead: 3 }, 'paused'],
-    ['a declined course', { stored: 'canceled' }, 'canceled'],
+    ['a paused course, whatever else', { paused: true, covered: true, lessonsAhead: 3 }, 'paused'],
+    ['a paused course without a balance', { paused: true }, 'paused'],
+    ['a declined course', { stored: 'canceled', paused: true }, 'canceled'],
   ] as const) {
     test(`of ${what} is ${state}`, () => expect(stateOf({ ...learning, ...facts })).toBe(state));
   }
 
-  test('exists for all facts there can be', () => {
-    for (const type of ['intro', 'learning', 'group'] as const)
-      for (const stored of [null, 'paused', 'finished', 'canceled'] as const)
-        for (const trial of ['none', 'ahead', 'conducted', 'reported'] as const)
-          for (const covered of [true, false])
-            for (const lessonsAhead of [0, 1]) expect(stateOf({ type, stored, trial, covered, lessonsAhead })).toBeTruthy();
+  test('is one of the specification for all facts there can be, and every one of them is reached', () => {
+    expect(allFacts).toHaveLength(288);
+    expect([...new Set(allFacts.map(stateOf))].sort()).toEqual([...processStates].sort());
+  });
+});
+
+/** What each happening does to the facts: every outcome it can have. Undefined where it cannot happen. */
+const outcomes: Record<Happening, (facts: ProcessFacts) => Array<Partial<ProcessFacts>> | undefined> = {
+  trialBooked: ({ type, trial }) => (type === 'intro' && trial === 'none' ? [{ trial: 'ahead' }] : undefined),
+  trialLost: ({ type, trial }) => (type === 'intro' && trial === 'ahead' ? [{ trial: 'none' }] : undefined),
+  trialReported: ({ type, trial }) => (type === 'intro' && trial === 'conducted' ? [{ trial: 'reported' }] : undefined),
+  balanceCame: ({ type }) => (type === 'intro' ? undefined : [{ covered: true }]),
+  balanceEnded: ({ type }) => (type === 'intro' ? undefined : [{ covered: false }]),
+  lessonsCame: ({ type }) => (type === 'intro' ? undefined : [{ lessonsAhead: 1 }]),
+  lessonsWent: ({ type }) => (type === 'intro' ? undefined : [{ lessonsAhead: 0 }, {}]),
+  scheduleChanged: ({ type }) => (type === 'learning' ? [{ lessonsAhead: 1 }] : undefined),
+  scheduleEnded: ({ type }) => (type === 'learning' ? [{ paused: false, lessonsAhead: 0 }, { paused: false }] : undefined),
+  teacherChanged: ({ type }) => (type === 'learning' ? [{}] : undefined),
+  paused: ({ type }) => (type === 'learning' ? [{ lessonsAhead: 0 }, {}, { paused: true, lessonsAhead: 0 }, { paused: true }] : undefined),
+  resumed: ({ type }) => (type === 'learning' ? [{ paused: false, lessonsAhead: 1 }, { paused: false }] : undefined),
+  declined: (facts) =>
+    facts.type === 'learning' && !facts.paused && !(facts.covered && facts.lessonsAhead > 0) ? [{ stored: 'canceled' }] : undefined,
+  left: ({ type }) => (type === 'group' ? [{ stored: 'canceled' }] : undefined),
+  finished: ({ type }) => (type === 'intro' ? undefined : [{ stored: 'finished' }]),
+};
+
+describe('the transitions of a process', () => {
+  test('are exactly those that the facts can bring about', () => {
+    const found: Record<string, Record<string, string[]>> = Object.fromEntries(processStates.map((state) => [state, {}]));
+    const living = allFacts.filter(({ type, stored, paused }) => stored === null && !(paused && type !== 'learning'));
+    for (const facts of living) {
+      for (const [happening, does] of Object.entries(outcomes)) {
+        const from = stateOf(facts);
+        for (const outcome of does(facts) ?? []) {
+          const of = (found[from] ??= {});
+          of[happening] = [...new Set([...(of[happening] ?? []), stateOf({ ...facts, ...outcome })])].sort();
+        }
+      }
+    }
+    const named = Object.fromEntries(
+      Object.entries(transitions).map(([state, of]) => [
+        state,
+        Object.fromEntries(Object.entries(of).map(([happening, to]) => [happening, [...to].sort()])),
+      ]),
+    );
+    expect(named).toEqual(found);
+  });
+
+  test('that are not named are refused before, and a fault afterwards', () => {
+    const states: ReadonlyArray<Process['state']> = processStates;
+    for (const state of states) {
+      for (const happening of Object.keys(outcomes) as Happening[]) {
+        const to = transitions[state][happening];
+        expect(mayHappen(state, happening)).toEqual(
+          to ? { allowed: true } : { allowed: false, why: 'scheduling.process_state', facts: { state } },
+        );
+        for (const after of states) {
+          if (to?.includes(after)) expect(followed(state, happening, after)).toBe(after);
+          else expect(() => followed(state, happening, after)).toThrow(`from ${state} to ${after} by ${happening}`);
+        }
+      }
+    }
   });
 });

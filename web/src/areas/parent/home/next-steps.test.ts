@@ -15,6 +15,7 @@ const aProcess = (its: Partial<Process> = {}): Process => ({
   report: null,
   heldUntil: null,
   days: [],
+  pause: null,
   ...its,
 });
 const anEvent = (its: Partial<Event> = {}): Event => ({
