@@ -179,11 +179,15 @@ export function createLessons(db: Db) {
       return new Map(rows.map(({ id, trials }) => [id, trials]));
     },
 
-    /** Teachers with whom a kid has had a trial, or has one ahead; a trial that it missed was none. */
-    async trialTeachersOf(kidUid: string): Promise<string[]> {
+    /**
+     * Teachers with whom a kid has had a trial, or has one ahead; a trial that it missed was none, nor is a time that is
+     * held no longer, nor the one that is leaving its place now.
+     */
+    async trialTeachersOf(kidUid: string, now: Temporal.Instant, leaving: string | null): Promise<string[]> {
       const rows = await db.all(sql<{ id: string }>`
         select distinct l.teacher_id as id from scheduling_lessons l join scheduling_participants p using (lesson_id)
-        where l.kind = 'trial' and l.active and l.status <> 'nonAttendance' and p.kid_uid = ${kidUid} and l.teacher_id is not null`);
+        where l.kind = 'trial' and l.active and l.status <> 'nonAttendance' and p.kid_uid = ${kidUid} and l.teacher_id is not null
+          and (l.hold_until is null or l.hold_until > ${now}) and l.lesson_id is distinct from ${leaving}::uuid`);
       return rows.map(({ id }) => id);
     },
 

@@ -5,7 +5,8 @@ import { ageOn, type KidRecord } from '#modules/families';
 import type { Bits } from './rules/bitset.ts';
 import { bookableFrom, endOfHorizon, horizonAt } from './rules/booking.ts';
 import { minutesIn, startsAt, startsIn, without } from './rules/free-slots.ts';
-import { minutesForAge } from './rules/lesson.ts';
+import { endOf, type Lesson, minutesForAge } from './rules/lesson.ts';
+import { busyWithout, freeWithout } from './rules/own-time.ts';
 import { unionOf } from './rules/teacher-hours.ts';
 import { fits } from './rules/trial.ts';
 import { minuteFrom, minuteOf } from './rules/wall-days.ts';
@@ -14,17 +15,21 @@ import type { Tools } from './tools.ts';
 /** The teachers who may hold a trial of one kid and subject, with their starts, as the board shows them now. */
 export type TrialChoice = Awaited<ReturnType<ReturnType<typeof trialChoice>>>;
 
-/** Decisions D3: the system chooses among those who teach the subject, the age and a language of the kid. */
+/**
+ * Decisions D3: the system chooses among those who teach the subject, the age and a language of the kid. A trial that is
+ * leaving its place (moved, or held at another time) leaves its teacher and its kid free there.
+ */
 export const trialChoice =
   ({ board, calendar, clock, lessons, teachers }: Pick<Tools, 'board' | 'calendar' | 'clock' | 'lessons' | 'teachers'>) =>
-  async (kid: KidRecord, subject: SubjectCode) => {
+  async (kid: KidRecord, subject: SubjectCode, leaving?: Lesson | undefined) => {
     const now = clock.now();
     const age = ageOn(kid.birth, now);
-    const minutes = minutesForAge(age);
+    const minutes = leaving?.minutes ?? minutesForAge(age);
     const { frame, rows } = await board.current();
-    const hadTrialWith = new Set(await lessons.trialTeachersOf(kid.kidUid));
+    const hadTrialWith = new Set(await lessons.trialTeachersOf(kid.kidUid, now, leaving?.lessonId ?? null));
     const end = frame.from + frame.cells * 5;
-    const busy = (await lessons.busyOfKids([kid.kidUid], frame.from, end, now)).get(kid.kidUid) ?? [];
+    const own = leaving ? [{ from: minuteOf(leaving.startsAt), to: minuteOf(endOf(leaving)) }] : [];
+    const busy = busyWithout((await lessons.busyOfKids([kid.kidUid], frame.from, end, now)).get(kid.kidUid) ?? [], own);
     const until = await calendar.horizon(horizonAt(now));
     const window = { from: minuteFrom(bookableFrom(now)), to: minuteOf(endOfHorizon(until)) };
 
@@ -33,14 +38,15 @@ export const trialChoice =
       .flatMap(({ teacherId }) => {
         const row = rows.get(teacherId);
         if (!row) return [];
+        const free = teacherId === leaving?.teacherId ? freeWithout(frame, row, own) : row.free;
         return [
           {
             teacherId,
             /** Only one trial with the same teacher (spec §5). */
             isKnown: hadTrialWith.has(teacherId),
             works: startsIn(row.hours, row.grid, minutes),
-            isFree: startsIn(row.free, row.grid, minutes),
-            suits: startsIn(without(frame, row.free, busy), row.grid, minutes),
+            isFree: startsIn(free, row.grid, minutes),
+            suits: startsIn(without(frame, free, busy), row.grid, minutes),
           },
         ];
       });
