@@ -106,6 +106,12 @@ export const routes = [
   kids('/brain-trainer/$playbookUid/$templateCode/$person', () => import('#areas/kid/brain-trainer/game-page.tsx'), ['places']),
   teach('/teacher', () => import('#areas/teacher/today/today-page.tsx'), ['teacher', 'names']),
   teach('/teacher/week', () => import('#areas/teacher/week/week-page.tsx'), ['teacher', 'names', 'week'], ['week']),
+  teach(
+    '/teacher/availability',
+    () => import('#areas/teacher/availability/availability-page.tsx'),
+    ['teacherHours', 'names', 'week', 'refusals'],
+    ['week', 'view'],
+  ),
   teach('/teacher/chat', () => import('#areas/teacher/chat/chat-page.tsx'), ['chat'], ['chat']),
   teach('/teacher/lessons/$eventId', () => import('#areas/teacher/lesson/lesson-page.tsx'), ['teacher', 'names', 'refusals']),
   manage('/manager/chat', () => import('#areas/manager/chat/chat-page.tsx'), ['chat'], ['chat']),

@@ -23,6 +23,7 @@ export const features = {
   teacher: { ru: () => import('./ru/teacher.ts'), en: () => import('./en/teacher.ts') },
   chat: { ru: () => import('./ru/chat.ts'), en: () => import('./en/chat.ts') },
   groups: { ru: () => import('./ru/groups.ts'), en: () => import('./en/groups.ts') },
+  teacherHours: { ru: () => import('./ru/teacher-hours.ts'), en: () => import('./en/teacher-hours.ts') },
   payment: { ru: () => import('./ru/payment.ts'), en: () => import('./en/payment.ts') },
   gifts: { ru: () => import('./ru/gifts.ts'), en: () => import('./en/gifts.ts') },
   login: { ru: () => import('./ru/login.ts'), en: () => import('./en/login.ts') },

@@ -35,6 +35,7 @@ export const texts = {
     brainTrainer: 'Brain trainer',
     today: 'Today',
     week: 'Week',
+    hours: 'Hours',
     families: 'Families',
   },
   mainMenu: 'Main menu',

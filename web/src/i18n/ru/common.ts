@@ -35,6 +35,7 @@ export const texts = {
     brainTrainer: 'Тренажёр',
     today: 'Сегодня',
     week: 'Неделя',
+    hours: 'Часы',
     families: 'Семьи',
   },
   mainMenu: 'Главное меню',

@@ -1,0 +1,93 @@
+import type { HoursOfDay } from '@school/contract/scheduling/shapes';
+import { useState } from 'react';
+
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { clockText, dateText, weekdayOf } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import { MonthCalendar } from '#kit/calendar.tsx';
+import { RadioChips } from '#kit/chips.tsx';
+import { Sheet } from '#kit/dialog.tsx';
+
+import { BlockFields } from './block-fields.tsx';
+import { type Block, merged } from './blocks.ts';
+import { type Cells, rulesOf } from './cells.ts';
+
+interface SpecialDaySheetProps {
+  /** The day to change; without it one is chosen. */
+  day: string | undefined;
+  cells: Cells;
+  exceptions: readonly HoursOfDay[];
+  today: string;
+  onSet(special: HoursOfDay): void;
+  onClose(): void;
+}
+
+/** One day on which the teacher works at other times, or not at all. */
+export function SpecialDaySheet({ day: given, cells, exceptions, today, onSet, onClose }: SpecialDaySheetProps) {
+  const { day: t } = useTexts('teacherHours');
+  const { closed } = useTexts('teacherHours');
+  const locale = useLocale();
+  const blocksOf = (day: string | undefined) => exceptions.find((it) => it.day === day)?.blocks;
+  const usual = (day: string): Block[] =>
+    rulesOf(cells)
+      .filter(({ weekday }) => weekday === weekdayOf(day))
+      .map(({ fromMinute, toMinute }) => ({ fromMinute, toMinute }));
+  const [day, setDay] = useState(given);
+  const [kind, setKind] = useState<'closed' | 'open'>((blocksOf(given)?.length ?? 0) > 0 ? 'open' : 'closed');
+  const [blocks, setBlocks] = useState<Block[]>(blocksOf(given) ?? []);
+  const name = day === undefined ? '' : dateText(locale, day, 'longDay');
+  const why = day === undefined ? t.chooseFirst : kind === 'open' && blocks.length === 0 ? t.hoursFirst : undefined;
+  const hours = (of: readonly Block[]) =>
+    of.length === 0 ? closed : of.map(({ fromMinute, toMinute }) => `${clockText(fromMinute)}–${clockText(toMinute)}`).join(', ');
+
+  const choose = (next: string) => {
+    setDay(next);
+    // What is there already is changed; a new day begins with its usual hours.
+    const known = blocksOf(next);
+    if (known) setKind(known.length > 0 ? 'open' : 'closed');
+    setBlocks(known && known.length > 0 ? known : usual(next));
+  };
+
+  return (
+    <Sheet
+      title={t.title}
+      onClose={onClose}
+      actions={
+        <Button
+          kind="primary"
+          disabled={why !== undefined}
+          hint={why}
+          onPress={() => day !== undefined && onSet({ day, blocks: kind === 'closed' ? [] : merged(blocks) })}
+        >
+          {day === undefined ? t.setNone : t.set(name)}
+        </Button>
+      }
+    >
+      {given === undefined && <MonthCalendar label={t.choose} value={day} onChange={choose} min={today} opened />}
+      {day !== undefined && (
+        <>
+          <p>
+            <strong className="block text-lg first-letter:uppercase">{name}</strong>
+            <span className="figures text-mute">{t.usual(hours(usual(day)))}</span>
+          </p>
+          <RadioChips
+            label={t.kind}
+            name="special-kind"
+            required
+            chips={[
+              { value: 'closed', label: t.closed },
+              { value: 'open', label: t.open },
+            ]}
+            value={kind}
+            onChange={(value) => {
+              setKind(value);
+              if (value === 'open' && blocks.length === 0) setBlocks(usual(day));
+            }}
+          />
+          {kind === 'open' && <BlockFields day={name} blocks={blocks} onChange={setBlocks} />}
+        </>
+      )}
+    </Sheet>
+  );
+}
