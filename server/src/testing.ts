@@ -19,14 +19,18 @@ export interface TestAnswer {
 
 /**
  * A school of a test's own: an empty database, a clock that stands still at `now` (ISO with an offset), no network.
- * It is closed when the test ends. `as(principal)` calls over HTTP (injected) as that caller; without one, as a guest.
+ * It is closed when the test ends. `env` are settings. `as(principal)` calls over HTTP (injected) as that caller; without one, as a guest.
  */
-export async function openSchool({ now = '2026-11-23T10:00+03:00', poolSize = 10 }: { now?: string; poolSize?: number } = {}) {
+export async function openSchool({
+  now = '2026-11-23T10:00+03:00',
+  poolSize = 10,
+  env = {},
+}: { now?: string; poolSize?: number; env?: Record<string, string> } = {}) {
   const database = await freshDatabase(inject('testServer'));
   const db = openDb(database.connection, { max: poolSize });
   const clock = standingClock(Temporal.Instant.from(now));
   const faults: unknown[] = [];
-  const settings = readSettings({ LOG_LEVEL: 'silent' });
+  const settings = readSettings({ LOG_LEVEL: 'silent', ...env });
   const school = await createSchool({
     db,
     clock,

@@ -30,6 +30,8 @@ export const settingsTable = {
   CODE_PEPPER: { about: 'goes into the hashes of SMS codes and PINs', secret: true },
   FILES_SECRET: { about: 'signs the short-lived addresses of pictures; several with commas', secret: true },
   SANDBOX_WEBHOOK_SECRET: { about: 'signs what the sandbox payment provider reports', secret: true },
+  UNPAID_SCHEDULE_HOURS: { about: 'hours for which the times of an unpaid schedule are held, 1 to 168', default: '24' },
+  PAUSE_DAYS: { about: 'days that a pause of a schedule lasts at most, 1 to 56', default: '21' },
   PAYMENT_PROVIDERS: { about: 'payment providers on offer, with commas', default: 'sandbox' },
   SMTP_URL: { about: 'mail server, smtp://user:password@host:587; without it mail stays in the inbox at /dev/inbox' },
   MAIL_FROM: { about: 'sender of mail', default: 'Chip School <school@localhost>' },

@@ -23,6 +23,8 @@ export interface Settings {
   databaseUrl?: string;
   databasePool: number;
   secrets: { idToken: Keys; bearerToken: Keys; codePepper: Keys; files: Keys; sandboxWebhook: Keys };
+  /** Numbers of the schedule that a school may choose for itself. */
+  schedule: { unpaidScheduleHours: number; pauseDays: number };
   paymentProviders: readonly string[];
   smtpUrl?: string;
   mailFrom: string;
@@ -118,6 +120,7 @@ export function readSettings(env: Environment): Settings {
       files: keysOf(given, 'FILES_SECRET'),
       sandboxWebhook: keysOf(given, 'SANDBOX_WEBHOOK_SECRET'),
     },
+    schedule: { unpaidScheduleHours: whole('UNPAID_SCHEDULE_HOURS', 1, 168), pauseDays: whole('PAUSE_DAYS', 1, 56) },
     paymentProviders,
     ...(smtpUrl && { smtpUrl }),
     mailFrom: value('MAIL_FROM'),
