@@ -2,6 +2,7 @@ import { type Db, sql } from '#platform/db';
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
+import { type KnownAbsence, withAbsences } from './rules/absence.ts';
 import type { HoursException, HoursRule, TeacherHours } from './rules/teacher-hours.ts';
 import type { TeacherFit } from './rules/trial.ts';
 
@@ -24,6 +25,26 @@ export type Teachers = ReturnType<typeof createTeachers>;
 const columns = sql`teacher_id as "teacherId", name, avatar, about, subjects, languages, age_from as "ageFrom", age_to as "ageTo", zone`;
 
 export function createTeachers(db: Db) {
+  async function ownHoursOf(teacherIds: readonly string[]): Promise<Map<string, Omit<TeacherHours, 'zone'>>> {
+    const ids = [...teacherIds];
+    const rules = await db.all(sql<HoursRule & { teacherId: string }>`
+      select teacher_id as "teacherId", weekday, from_minute as "fromMinute", to_minute as "toMinute",
+        lower(valid) as "validFrom", upper(valid) as "validTo"
+      from scheduling_availability_rules where teacher_id = any(${ids}::uuid[]) order by weekday, from_minute`);
+    const exceptions = await db.all(sql<{ teacherId: string; day: string; fromMinute: number | null; toMinute: number | null }>`
+      select teacher_id as "teacherId", day, from_minute as "fromMinute", to_minute as "toMinute"
+      from scheduling_availability_exceptions where teacher_id = any(${ids}::uuid[]) order by day, from_minute`);
+    return new Map(
+      ids.map((id) => [
+        id,
+        {
+          rules: rules.filter(({ teacherId }) => teacherId === id),
+          exceptions: byDay(exceptions.filter(({ teacherId }) => teacherId === id)),
+        },
+      ]),
+    );
+  }
+
   return {
     async add(teacher: TeacherRecord, at: Temporal.Instant): Promise<void> {
       await db.run(sql`
@@ -46,22 +67,41 @@ export function createTeachers(db: Db) {
       return teacher;
     },
 
-    /** Replaces the hours. The caller holds the lock of the teacher's calendar. */
-    async setAvailability(teacherId: string, { rules, exceptions }: Availability): Promise<void> {
-      await db.run(sql`delete from scheduling_availability_rules where teacher_id = ${teacherId}`);
-      await db.run(sql`delete from scheduling_availability_exceptions where teacher_id = ${teacherId}`);
-      for (const { weekday, fromMinute, toMinute } of rules) {
-        await db.run(sql`
-          insert into scheduling_availability_rules (rule_id, teacher_id, weekday, from_minute, to_minute)
-          values (${newId()}, ${teacherId}, ${weekday}, ${fromMinute}, ${toMinute})`);
-      }
-      for (const { day, blocks } of exceptions) {
-        for (const block of blocks.length > 0 ? blocks : [null]) {
-          await db.run(sql`
-            insert into scheduling_availability_exceptions (exception_id, teacher_id, day, from_minute, to_minute)
-            values (${newId()}, ${teacherId}, ${day}, ${block?.fromMinute ?? null}, ${block?.toMinute ?? null})`);
-        }
-      }
+    /**
+     * Replaces the hours from a day of the teacher's zone on; what was before it stays readable as it was. The first
+     * hours of a teacher hold from ever. The caller holds the lock of the teacher's calendar.
+     */
+    async setAvailability(teacherId: string, { rules, exceptions }: Availability, from: Temporal.PlainDate): Promise<void> {
+      const wanted = sql`unnest(${rules.map((it) => it.weekday)}::int[], ${rules.map((it) => it.fromMinute)}::int[],
+        ${rules.map((it) => it.toMinute)}::int[]) as w(weekday, from_minute, to_minute)`;
+      const isFirst =
+        (await db.one(sql`select 1 from scheduling_availability_rules where teacher_id = ${teacherId} limit 1`)) === undefined;
+      const current = sql`teacher_id = ${teacherId} and (upper(valid) is null or upper(valid) > ${from}::date)`;
+      const stays = sql`upper(r.valid) is null and (lower(r.valid) is null or lower(r.valid) <= ${from}::date) and exists (
+        select from ${wanted} where w.weekday = r.weekday and w.from_minute = r.from_minute and w.to_minute = r.to_minute)`;
+      await db.run(sql`delete from scheduling_availability_rules r where ${current} and lower(valid) >= ${from}::date and not (${stays})`);
+      await db.run(sql`
+        update scheduling_availability_rules r set valid = daterange(lower(valid), ${from}::date) where ${current} and not (${stays})`);
+      const ids = rules.map(() => newId());
+      await db.run(sql`
+        insert into scheduling_availability_rules (rule_id, teacher_id, weekday, from_minute, to_minute, valid)
+        select w.id, ${teacherId}, w.weekday, w.from_minute, w.to_minute, daterange(${isFirst ? null : from}::date, null)
+        from unnest(${ids}::uuid[], ${rules.map((it) => it.weekday)}::int[], ${rules.map((it) => it.fromMinute)}::int[],
+          ${rules.map((it) => it.toMinute)}::int[]) as w(id, weekday, from_minute, to_minute)
+        where not exists (select from scheduling_availability_rules r where ${current}
+          and r.weekday = w.weekday and r.from_minute = w.from_minute and r.to_minute = w.to_minute)`);
+
+      await db.run(sql`delete from scheduling_availability_exceptions where teacher_id = ${teacherId} and day >= ${from}::date`);
+      const closed = { fromMinute: null, toMinute: null };
+      const blocks = exceptions
+        .filter(({ day }) => day >= from.toString())
+        .flatMap(({ day, blocks: open }) => (open.length > 0 ? open : [closed]).map((block) => ({ day, ...block })));
+      await db.run(sql`
+        insert into scheduling_availability_exceptions (exception_id, teacher_id, day, from_minute, to_minute)
+        select w.id, ${teacherId}, w.day, w.from_minute, w.to_minute
+        from unnest(${blocks.map(() => newId())}::uuid[], ${blocks.map(({ day }) => day)}::date[],
+          ${blocks.map(({ fromMinute }) => fromMinute)}::int[], ${blocks.map(({ toMinute }) => toMinute)}::int[])
+          as w(id, day, from_minute, to_minute)`);
     },
 
     /** The number under which each calendar may be kept in memory. */
@@ -69,25 +109,22 @@ export function createTeachers(db: Db) {
       db.all(sql<{ teacherId: string; zone: string; version: number }>`
         select teacher_id as "teacherId", zone, calendar_version as version from scheduling_teachers where teaches_now`),
 
+    /** When teachers work. Absences are days without hours, so that nobody else need know of them. */
     async hoursOf(teacherIds: readonly string[]): Promise<Map<string, Omit<TeacherHours, 'zone'>>> {
-      const ids = [...teacherIds];
-      const rules = await db.all(sql<HoursRule & { teacherId: string }>`
-        select teacher_id as "teacherId", weekday, from_minute as "fromMinute", to_minute as "toMinute",
-          lower(valid) as "validFrom", upper(valid) as "validTo"
-        from scheduling_availability_rules where teacher_id = any(${ids}::uuid[])`);
-      const exceptions = await db.all(sql<{ teacherId: string; day: string; fromMinute: number | null; toMinute: number | null }>`
-        select teacher_id as "teacherId", day, from_minute as "fromMinute", to_minute as "toMinute"
-        from scheduling_availability_exceptions where teacher_id = any(${ids}::uuid[]) order by day`);
-      return new Map(
-        ids.map((id) => [
-          id,
-          {
-            rules: rules.filter(({ teacherId }) => teacherId === id),
-            exceptions: byDay(exceptions.filter(({ teacherId }) => teacherId === id)),
-          },
-        ]),
-      );
+      const own = await ownHoursOf(teacherIds);
+      const absences = await db.all(sql<KnownAbsence & { teacherId: string; zone: string }>`
+        select a.teacher_id as "teacherId", t.zone, a.from_day as from, a.to_day as to, a.from_minute as "fromMinute", a.ended_at as "endedAt"
+        from scheduling_absences a join scheduling_teachers t using (teacher_id)
+        where a.teacher_id = any(${[...teacherIds]}::uuid[]) order by a.from_day, a.created_at`);
+      for (const [teacherId, hours] of own) {
+        const away = absences.filter((it) => it.teacherId === teacherId);
+        if (away[0]) hours.exceptions = withAbsences({ zone: away[0].zone, ...hours }, away);
+      }
+      return own;
     },
+
+    /** The hours a teacher has written, as if it were never away. */
+    ownHoursOf,
   };
 }
 

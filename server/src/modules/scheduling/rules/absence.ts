@@ -26,7 +26,9 @@ export function mayBeAway({ from, to }: Away, today: Temporal.PlainDate): Verdic
 
 /** The stretch of time in which the teacher is away; of one who came back before it began it is empty. */
 export function stretchOf({ from, to, fromMinute, endedAt }: KnownAbsence, zone: string): { from: Temporal.Instant; to: Temporal.Instant } {
-  const begin = Temporal.PlainDate.from(from).toZonedDateTime({ timeZone: zone, plainTime: timeOf(fromMinute) }).toInstant();
+  const begin = Temporal.PlainDate.from(from)
+    .toZonedDateTime({ timeZone: zone, plainTime: timeOf(fromMinute) })
+    .toInstant();
   const end = Temporal.PlainDate.from(to).add({ days: 1 }).toZonedDateTime(zone).toInstant();
   if (!endedAt || Temporal.Instant.compare(endedAt, end) >= 0) return { from: begin, to: end };
   return { from: begin, to: Temporal.Instant.compare(endedAt, begin) <= 0 ? begin : endedAt };
@@ -56,7 +58,11 @@ function closedOn({ from, to, fromMinute, endedAt }: KnownAbsence, zone: string)
   return Array.from({ length: count }, (_, at) => first.add({ days: at })).flatMap((date) => {
     const against = back ? Temporal.PlainDate.compare(date, back.toPlainDate()) : -1;
     if (against > 0) return [];
-    const closed = { day: date.toString(), from: date.equals(first) ? fromMinute : 0, to: back && against === 0 ? nextHalfHour(back) : 1440 };
+    const closed = {
+      day: date.toString(),
+      from: date.equals(first) ? fromMinute : 0,
+      to: back && against === 0 ? nextHalfHour(back) : 1440,
+    };
     return closed.from < closed.to ? [closed] : [];
   });
 }
