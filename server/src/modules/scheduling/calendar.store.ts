@@ -180,6 +180,46 @@ export function createCalendar(db: Db, clock: { now(): Temporal.Instant }) {
       return moved.map(({ id }) => id);
     },
 
+    /**
+     * Gives lessons to another teacher, all of them or none: answers with the starts at which that teacher is busy.
+     * `forGood` the lesson is planned with that teacher from now on; otherwise it is a replacement. The rows stay the
+     * same, so no unit and no place is lost. The caller holds the locks of both teachers' calendars and of the kids':
+     * nobody else can take these times meanwhile, so the constraint only confirms it.
+     */
+    async handOver(
+      lessonIds: readonly string[],
+      { teacherId, forGood, by, at, reason }: { teacherId: string; forGood: boolean; by: Actor; at: Temporal.Instant; reason: string },
+    ): Promise<Temporal.Instant[]> {
+      await expireDeadHolds({ teachers: [teacherId], kids: [] }, at);
+      const ids = [...lessonIds];
+      const busy = await db.all(sql<{ at: Temporal.Instant }>`
+        select distinct lower(l.during) as at from scheduling_lessons l join scheduling_lessons other
+          on other.teacher_id = ${teacherId} and other.active
+            and tstzrange(lower(other.during), upper(other.during)) && tstzrange(lower(l.during), upper(l.during))
+        where l.lesson_id = any(${ids}::uuid[]) and l.active and other.lesson_id <> l.lesson_id order by 1`);
+      if (busy.length > 0) return busy.map((it) => it.at);
+      const given = await db.all(sql<{ id: string; status: StoredStatus; was: string | null }>`
+        update scheduling_lessons l set teacher_id = ${teacherId},
+          planned_teacher_id = case when ${forGood} then ${teacherId} else l.planned_teacher_id end
+        from (select lesson_id, teacher_id from scheduling_lessons where lesson_id = any(${ids}::uuid[]) order by lower(during) for update) before
+        where l.lesson_id = before.lesson_id and l.active and l.teacher_id is distinct from ${teacherId}
+        returning l.lesson_id as id, l.status, before.teacher_id as was`);
+      for (const status of new Set(given.map((it) => it.status))) {
+        const of = given.filter((it) => it.status === status).map(({ id }) => id);
+        await log(of, { by, at, from: status, to: status, reason });
+      }
+      await touch([...new Set([teacherId, ...given.flatMap(({ was }) => (was ? [was] : []))])]);
+      return [];
+    },
+
+    /** Keeps held lessons longer. The caller holds the locks of their calendars. */
+    async holdLonger(lessonIds: readonly string[], until: Temporal.Instant): Promise<void> {
+      const kept = await db.all(sql<{ teacherId: string }>`
+        update scheduling_lessons set hold_until = ${until}
+        where lesson_id = any(${[...lessonIds]}::uuid[]) and status = 'held' returning teacher_id as "teacherId"`);
+      await touch([...new Set(kept.map(({ teacherId }) => teacherId))]);
+    },
+
     /** Notes that a unit is reserved for these lessons of a family, or that none is any more. */
     async setFunded(familyId: string, lessonIds: readonly string[], funded = true): Promise<void> {
       await db.run(sql`
