@@ -20,6 +20,8 @@ export const features = {
   schedule: { ru: () => import('./ru/schedule.ts'), en: () => import('./en/schedule.ts') },
   calendarFeed: { ru: () => import('./ru/calendar-feed.ts'), en: () => import('./en/calendar-feed.ts') },
   scheduleSelection: { ru: () => import('./ru/schedule-selection.ts'), en: () => import('./en/schedule-selection.ts') },
+  regularSchedule: { ru: () => import('./ru/regular-schedule.ts'), en: () => import('./en/regular-schedule.ts') },
+  changeTeacher: { ru: () => import('./ru/change-teacher.ts'), en: () => import('./en/change-teacher.ts') },
   teacher: { ru: () => import('./ru/teacher.ts'), en: () => import('./en/teacher.ts') },
   chat: { ru: () => import('./ru/chat.ts'), en: () => import('./en/chat.ts') },
   groups: { ru: () => import('./ru/groups.ts'), en: () => import('./en/groups.ts') },

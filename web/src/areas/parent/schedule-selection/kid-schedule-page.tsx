@@ -1,6 +1,6 @@
 import { courseCodes } from '@school/contract/catalogue/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useParams } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
@@ -14,8 +14,9 @@ import { Page as Frame } from '#kit/page.tsx';
 import { SetSchedule } from './set-schedule.tsx';
 import { TeacherChoice } from './teacher-choice.tsx';
 import { TimesOfTeacher } from './times-of-teacher.tsx';
+import { heldElsewhere, OneCourseOnly } from './one-course-only.tsx';
+import { useWeeklyChoice } from './use-weekly-choice.ts';
 import { WhatIsSet } from './what-is-set.tsx';
-import type { WeeklyStart } from './weekly-times.ts';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 
@@ -44,9 +45,11 @@ function Choice({ courseCode, kidUid, name }: { courseCode: (typeof courseCodes)
     staleTime: 5_000,
   });
   const [teacherId, setTeacherId] = useState(offer.teachers[0]?.teacher.teacherId);
-  const [chosen, setChosen] = useState<readonly WeeklyStart[]>([]);
+  const choice = useWeeklyChoice();
   // What has been set since (here or on another device) is in the user's own document.
   const process = user.processes.find((it) => it.processId === offer.process.processId) ?? offer.process;
+  const held = heldElsewhere(user, process.processId);
+  const isReleased = useReleased(process.heldUntil);
   const row = offer.teachers.find((it) => it.teacher.teacherId === teacherId);
 
   return (
@@ -63,34 +66,40 @@ function Choice({ courseCode, kidUid, name }: { courseCode: (typeof courseCodes)
         </EmptyState>
       ) : (
         <>
+          {isReleased && <output className="rounded-md bg-warn-soft p-4 font-bold text-warn">{t.heldOver}</output>}
+          {held && <OneCourseOnly held={held} user={user} />}
           <p className="text-mute">{t.about(offer.daysMax, offer.minutes)}</p>
           <TeacherChoice
             teachers={offer.teachers}
             chosen={row.teacher.teacherId}
             onChoose={(id) => {
               setTeacherId(id);
-              setChosen([]);
+              choice.set([]);
             }}
           />
           <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-            <TimesOfTeacher
-              key={row.teacher.teacherId}
-              row={row}
-              zone={user.timezone}
-              daysMax={offer.daysMax}
-              chosen={chosen}
-              onChange={setChosen}
-            />
+            <TimesOfTeacher key={row.teacher.teacherId} row={row} zone={user.timezone} daysMax={offer.daysMax} choice={choice} />
             <SetSchedule
               processId={process.processId}
               teacherId={row.teacher.teacherId}
               zone={user.timezone}
-              chosen={chosen}
-              onRemove={(key) => setChosen(chosen.filter((it) => it.key !== key))}
+              kids={user.kids}
+              choice={choice}
             />
           </div>
         </>
       )}
     </Frame>
   );
+}
+
+/** True once times that were held here are held no more: their hour has come while somebody looked. */
+function useReleased(heldUntil: string | null): boolean {
+  const before = useRef(heldUntil);
+  const [isReleased, setIsReleased] = useState(false);
+  useEffect(() => {
+    if (before.current !== heldUntil) setIsReleased(before.current !== null && heldUntil === null);
+    before.current = heldUntil;
+  }, [heldUntil]);
+  return isReleased;
 }

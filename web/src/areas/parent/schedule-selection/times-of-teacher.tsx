@@ -1,22 +1,23 @@
-import { useState } from 'react';
-
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { clockText, weekdayName } from '#i18n/time.ts';
+import { weekdayName } from '#i18n/time.ts';
 import { familyZone } from '#i18n/zones.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { Info, Icon } from '#kit/icon.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
 
-import type { TeacherRow } from './teacher-choice.tsx';
-import { shiftsSoon, type WeeklyStart, weeklyStarts } from './weekly-times.ts';
+import { TimeButton } from './time-button.tsx';
+import type { WeeklyChoice } from './use-weekly-choice.ts';
+import { shiftsSoon, type WeeklyStart, weeklyStarts, withOwn } from './weekly-times.ts';
 
 interface TimesProps {
-  row: TeacherRow;
+  /** Weekly times of the teacher, as answers name them. */
+  row: { free: readonly number[]; partly: readonly number[] };
   zone: string;
   daysMax: number;
-  chosen: readonly WeeklyStart[];
-  onChange(chosen: readonly WeeklyStart[]): void;
+  choice: WeeklyChoice;
+  /** Times that the schedule has with this teacher now. */
+  own?: readonly number[];
 }
 
 const week = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -25,26 +26,29 @@ const week = [1, 2, 3, 4, 5, 6, 7] as const;
  * The teacher's weekly times on the family's clock: a column a day on a wide screen, one day after another on a phone.
  * One time a day; another time of the same day takes its place.
  */
-export function TimesOfTeacher({ row, zone, daysMax, chosen, onChange }: TimesProps) {
+export function TimesOfTeacher({ row, zone, daysMax, choice, own = [] }: TimesProps) {
   const t = useTexts('scheduleSelection');
   const names = useTexts('names');
   const locale = useLocale();
   const now = useNow(3600);
-  const starts = weeklyStarts(row, zone, now);
+  const starts = weeklyStarts(withOwn(row, own), zone, now);
+  const { chosen } = choice;
   const of = (weekday: number) => starts.filter((start) => start.familyWeekday === weekday);
-  const [day, setDay] = useState(() => week.find((weekday) => of(weekday).some(({ isFree }) => isFree)) ?? 1);
+  const day = choice.day ?? week.find((weekday) => of(weekday).some(({ isFree }) => isFree)) ?? 1;
   const full = chosen.length >= daysMax;
+  const isChosen = ({ key }: WeeklyStart) => chosen.some((it) => it.key === key);
 
   const toggle = (start: WeeklyStart) => {
     const others = chosen.filter((it) => it.weekday !== start.weekday);
-    onChange(chosen.some((it) => it.key === start.key) ? others : [...others, start].sort((a, b) => a.familyWeekday - b.familyWeekday));
+    choice.set(isChosen(start) ? others : [...others, start].sort((a, b) => a.familyWeekday - b.familyWeekday));
   };
   const time = (start: WeeklyStart) => (
     <TimeButton
       key={start.key}
       start={start}
-      isChosen={chosen.some((it) => it.key === start.key)}
+      isChosen={isChosen(start)}
       isBlocked={full && !chosen.some((it) => it.weekday === start.weekday)}
+      isOwn={own.includes(start.key)}
       day={weekdayName(locale, start.familyWeekday)}
       onPress={() => toggle(start)}
     />
@@ -52,7 +56,7 @@ export function TimesOfTeacher({ row, zone, daysMax, chosen, onChange }: TimesPr
 
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="font-bold">
+      <h2 id={choice.headingId} tabIndex={-1} className="scroll-mt-4 font-bold outline-none">
         {t.times} <span className="text-sm font-normal text-mute">{familyZone(names, zone)}</span>
       </h2>
       {shiftsSoon(zone, now) && (
@@ -74,7 +78,7 @@ export function TimesOfTeacher({ row, zone, daysMax, chosen, onChange }: TimesPr
             note: String(of(weekday).length),
           }))}
           value={String(day)}
-          onChange={(weekday) => setDay(week.find((it) => String(it) === weekday) ?? 1)}
+          onChange={(weekday) => choice.setDay(Number(weekday))}
         />
         {of(day).length === 0 ? (
           <p className="text-mute">{t.noTimes}</p>
@@ -91,36 +95,5 @@ export function TimesOfTeacher({ row, zone, daysMax, chosen, onChange }: TimesPr
         ))}
       </div>
     </section>
-  );
-}
-
-interface TimeButtonProps {
-  start: WeeklyStart;
-  isChosen: boolean;
-  /** All days are given away already. */
-  isBlocked: boolean;
-  day: string;
-  onPress(): void;
-}
-
-function TimeButton({ start, isChosen, isBlocked, day, onPress }: TimeButtonProps) {
-  const t = useTexts('scheduleSelection');
-  const look = isChosen
-    ? 'border-brand bg-brand text-on-brand shadow-press'
-    : isBlocked
-      ? 'border-line bg-sunk text-mute'
-      : `bg-card shadow-press hover:border-brand ${start.isFree ? 'border-line' : 'border-dashed border-edge text-mute'}`;
-  return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      aria-disabled={isBlocked || undefined}
-      aria-label={`${day}, ${clockText(start.familyMinute)}${start.isFree ? '' : `, ${t.partly}`}`}
-      title={start.isFree ? undefined : t.partly}
-      onClick={isBlocked ? undefined : onPress}
-      className={`press figures min-h-12 rounded-md border-2 px-1 font-bold ${look}`}
-    >
-      {clockText(start.familyMinute)}
-    </button>
   );
 }

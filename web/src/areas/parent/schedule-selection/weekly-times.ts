@@ -27,6 +27,31 @@ export function nextInstant(key: number, now: number): number {
   return asUtc - (Date.parse(`${shown.date}T00:00Z`) + shown.minutes * minute - asUtc);
 }
 
+/** A weekly time as the school keeps it: weekday 1 to 7 and minute, in Moscow. */
+export interface WeeklyDay {
+  weekday: number;
+  startMinute: number;
+}
+
+/** (weekday - 1) x 1440 + minute: how answers name a weekly time. */
+export const keyOf = ({ weekday, startMinute }: WeeklyDay): number => (weekday - 1) * 1440 + startMinute;
+
+/** Weekly times that a schedule has, on the family's clock, in order of the family's week. */
+export const standingStarts = (days: readonly WeeklyDay[], zone: string, now: number): WeeklyStart[] =>
+  weeklyStarts({ free: days.map(keyOf), partly: [] }, zone, now);
+
+/**
+ * Weekly times of a teacher for a schedule that has some of them itself: its own count as free, since its lessons are
+ * what takes them.
+ */
+export const withOwn = (
+  { free, partly }: { free: readonly number[]; partly: readonly number[] },
+  own: readonly number[],
+): { free: number[]; partly: number[] } => ({
+  free: [...new Set([...free, ...own])],
+  partly: partly.filter((key) => !own.includes(key)),
+});
+
 /** All weekly starts of a teacher on the family's clock, in order of the family's week. */
 export function weeklyStarts(
   { free, partly }: { free: readonly number[]; partly: readonly number[] },

@@ -1,0 +1,116 @@
+import type { AnswerOf } from '@school/contract/calls';
+import { useState } from 'react';
+
+import { atFields } from '#api/form-refusals.ts';
+import { changed, queryClient } from '#api/queries.ts';
+import { schoolNow } from '#api/school-clock.ts';
+import { useCall } from '#api/use-call.ts';
+import { useRefusals } from '#i18n/refusal-text.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Card } from '#kit/card.tsx';
+import { Form } from '#kit/form.tsx';
+import { Face } from '#widgets/face/face.tsx';
+
+import { reasonFrom } from '../regular-schedule/reason.ts';
+import { ReasonFields } from '../regular-schedule/reason-fields.tsx';
+import { usePlan } from '../regular-schedule/use-plan.ts';
+import { useWeeklyChoice } from '../schedule-selection/use-weekly-choice.ts';
+import { standingStarts } from '../schedule-selection/weekly-times.ts';
+import { theSchool, WhoChoice } from './who-choice.tsx';
+import { TimesWith } from './times-with.tsx';
+
+type Offer = AnswerOf<'GET /user/change-teacher-request/:processId'>;
+
+interface AskFormProps {
+  offer: Offer;
+  kids: ReadonlyArray<{ kidUid: string; firstName: string }>;
+  zone: string;
+  onDone(answer: AnswerOf<'POST /user/change-teacher-request'>): void;
+}
+
+/** The reason first, then who, then at what times; nothing is changed before the one button. */
+export function AskForm({ offer, kids, zone, onDone }: AskFormProps) {
+  const t = useTexts('changeTeacher');
+  const say = useRefusals();
+  const { process, candidates } = offer;
+  const { processId } = process;
+  const [hasReason, setHasReason] = useState(false);
+  const [who, setWho] = useState<string>();
+  const [isOther, setIsOther] = useState(false);
+  const choice = useWeeklyChoice();
+  const candidate = candidates.find(({ teacher }) => teacher.teacherId === who);
+  const needsOther = candidate !== undefined && candidate.keeps < candidate.of;
+  const days = isOther ? choice.chosen.map(({ weekday, startMinute }) => ({ weekday, startMinute })) : process.days;
+  const plan = usePlan({ processId, teacherId: candidate?.teacher.teacherId ?? '', days }, candidate !== undefined);
+  const ask = useCall('POST /user/change-teacher-request', {
+    changes: ['GET /user', 'GET /events', 'GET /regular-schedule/:processId', 'GET /user/change-teacher-request/:processId'],
+  });
+
+  const choose = (id: string) => {
+    const chosen = candidates.find(({ teacher }) => teacher.teacherId === id);
+    setWho(id);
+    setIsOther(chosen !== undefined && chosen.keeps < chosen.of);
+    // What stands and is free with this teacher is chosen already.
+    choice.set(standingStarts(process.days, zone, schoolNow()).filter(({ key }) => chosen?.free.includes(key)));
+  };
+  const submit = async (data: FormData) => {
+    const why = reasonFrom(data, t.reasons, t.reason);
+    if (why.wrong) return why.wrong;
+    const teacher = candidate && { teacherId: candidate.teacher.teacherId, ...(isOther && { days }) };
+    try {
+      onDone(await ask.mutateAsync({ body: { processId, reason: why.reason, ...teacher } }));
+    } catch (cause) {
+      // Somebody was faster: who can what shows it.
+      void changed('GET /user/change-teacher-request/:processId');
+      void queryClient.invalidateQueries({ queryKey: ['POST /regular-schedule/change/preview'] });
+      throw cause;
+    }
+    return undefined;
+  };
+  const stands = candidate === undefined || plan?.may.allowed === true;
+  return (
+    <Form onSubmit={submit} onRefusal={atFields({ 'scheduling.same_teacher': '' })}>
+      {({ pending }) => (
+        <>
+          {process.teacher && (
+            <p className="flex items-center gap-3">
+              <Face name={process.teacher.name} avatar={process.teacher.avatar} size={36} />
+              {t.now(process.teacher.name)}
+            </p>
+          )}
+          <p className="text-mute">{t.about}</p>
+          <Card className="flex flex-col gap-4">
+            <ReasonFields reasons={t.reasons} t={t.reason} onChange={() => setHasReason(true)} />
+          </Card>
+          {hasReason && <WhoChoice candidates={candidates} chosen={who} onChoose={choose} />}
+          {hasReason && candidate && (
+            <TimesWith
+              candidate={candidate}
+              process={process}
+              kids={kids}
+              zone={zone}
+              choice={choice}
+              plan={plan}
+              isOther={isOther}
+              needsOther={needsOther}
+              onOther={setIsOther}
+            />
+          )}
+          {hasReason && who !== undefined && (
+            <Button
+              type="submit"
+              kind="primary"
+              size="large"
+              busy={pending}
+              disabled={!stands}
+              hint={plan && !plan.may.allowed ? say(plan.may.why, plan.may.facts) : undefined}
+            >
+              {who === theSchool ? t.ask : t.confirm}
+            </Button>
+          )}
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Kid } from '@school/contract/families/shapes';
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+import type { Process } from '@school/contract/scheduling/shapes';
+
+import { useTexts } from '#i18n/texts.ts';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { CalendarDays, Icon } from '#kit/icon.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+
+import { Whose } from './whose.tsx';
+
+/** The process of the address is nobody's here. */
+export function NotHere() {
+  const t = useTexts('regularSchedule');
+  return (
+    <Frame title={t.title} width="text">
+      <EmptyState title={t.gone} action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>}>
+        {t.goneAbout}
+      </EmptyState>
+    </Frame>
+  );
+}
+
+/** A course without weekly times: what they are, and the way to choose them. */
+export function NoSchedule({ process, kid }: { process: Process; kid: Kid | undefined }) {
+  const t = useTexts('regularSchedule');
+  const { courseCode, subject } = process;
+  return (
+    <Frame title={t.title} width="text">
+      <Whose kid={kid} process={process} />
+      <EmptyState
+        picture={<Icon of={CalendarDays} size={40} />}
+        title={t.none}
+        action={
+          process.type === 'learning' && courseCode && kid ? (
+            <LinkButton
+              to="/schedule-selection/$courseCode/$subject/$kidUid/$name"
+              params={{ courseCode, subject, kidUid: kid.kidUid, name: kid.firstName }}
+              kind="primary"
+            >
+              {t.choose}
+            </LinkButton>
+          ) : (
+            <LinkButton to="/schedule">{t.toSchedule}</LinkButton>
+          )
+        }
+      >
+        {t.noneAbout(schedulingLimits.horizonWeeks)}
+      </EmptyState>
+    </Frame>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { firstDayOfPause, pauseLengths, untilOf } from './pause-days.ts';
+
+test('only lengths that fit into the longest pause are offered', () => {
+  expect(pauseLengths(21)).toEqual(['7', '14', '21', 'day']);
+  expect(pauseLengths(20)).toEqual(['7', '14', 'day']);
+  expect(pauseLengths(5)).toEqual(['day']);
+});
+
+test('a pause begins by itself on the day of the first lesson that may still go, by the clock of the school', () => {
+  // 21:30 UTC is half past midnight of the next day in Moscow.
+  const lessons = [{ timestamp: '2026-12-07T14:00:00Z' }, { timestamp: '2026-12-09T21:30:00Z' }];
+  expect(firstDayOfPause(lessons, '2026-12-07T14:00:01Z', '2026-12-07')).toBe('2026-12-10');
+  expect(firstDayOfPause(lessons, '2026-12-07T14:00:00Z', '2026-12-07')).toBe('2026-12-07');
+  expect(firstDayOfPause([], '2026-12-07T14:00:00Z', '2026-12-31')).toBe('2027-01-01');
+});
+
+test('lessons begin again so many days later, or on a chosen day after the first', () => {
+  expect(untilOf('2026-12-28', '7', '')).toBe('2027-01-04');
+  expect(untilOf('', '7', '')).toBe('');
+  expect(untilOf('2026-12-28', 'day', '2027-01-02')).toBe('2027-01-02');
+  expect(untilOf('2026-12-28', 'day', '2026-12-28')).toBe('');
+  expect(untilOf('2026-12-28', 'day', '')).toBe('');
+});

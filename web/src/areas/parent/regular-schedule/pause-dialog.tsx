@@ -1,0 +1,117 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+import type { Event, RegularSchedule } from '@school/contract/scheduling/shapes';
+import { useState } from 'react';
+
+import { atFields } from '#api/form-refusals.ts';
+import { useCall } from '#api/use-call.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { dateText, plusDays, schoolZone, wallClock } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import { RadioChips } from '#kit/chips.tsx';
+import { DateField } from '#kit/date-field.tsx';
+import { Sheet } from '#kit/dialog.tsx';
+import { Form } from '#kit/form.tsx';
+import { raiseNotice } from '#kit/notice.ts';
+import { Skeleton } from '#kit/skeleton.tsx';
+
+import { firstDayOfPause, pauseLengths, type PauseLength, untilOf } from './pause-days.ts';
+import { ReasonFields } from './reason-fields.tsx';
+import { reasonFrom } from './reason.ts';
+import { touchedBy } from './touched-lessons.ts';
+import { TouchedSummary, useGoingLines } from './touched-summary.tsx';
+
+interface PauseDialogProps {
+  regular: RegularSchedule;
+  lessons: readonly Event[];
+  areKnown: boolean;
+  zone: string;
+  now: number;
+  onClose(): void;
+}
+
+/** From which day until which there are no lessons, what that touches, and why. */
+export function PauseDialog({ regular, lessons, areKnown, zone, now, onClose }: PauseDialogProps) {
+  const texts = useTexts('regularSchedule');
+  const t = texts.pauseDialog;
+  const locale = useLocale();
+  const { pauseDaysMax, changeableFrom, process } = regular;
+  const today = wallClock(now, schoolZone).date;
+  const [from, setFrom] = useState(() => firstDayOfPause(lessons, changeableFrom, today));
+  const [length, setLength] = useState<PauseLength>('7');
+  const [lastDay, setLastDay] = useState('');
+  const until = untilOf(from, length, lastDay);
+  const goes = useGoingLines(touchedBy(lessons, { changeableFrom, from: from || '9999', until: until || from }));
+  const pause = useCall('POST /regular-schedule/pause', { changes: ['GET /user', 'GET /events', 'GET /regular-schedule/:processId'] });
+
+  const submit = async (data: FormData) => {
+    if (from === '') return { from: t.fromNeeded };
+    if (until === '') return { until: t.untilNeeded };
+    const why = reasonFrom(data, t.reasons, texts.reason);
+    if (why.wrong) return why.wrong;
+    await pause.mutateAsync({ body: { processId: process.processId, from, until, reason: why.reason } });
+    raiseNotice({ tone: 'good', text: t.done(dateText(locale, until, 'day')) });
+    onClose();
+    return undefined;
+  };
+  return (
+    <Sheet title={t.title} onClose={onClose}>
+      <Form
+        onSubmit={submit}
+        onRefusal={atFields({
+          'scheduling.pause_too_long': '',
+          'scheduling.in_the_past': 'from',
+          'scheduling.beyond_horizon': 'from',
+        })}
+      >
+        {({ pending }) => (
+          <>
+            <DateField
+              label={t.from}
+              name="from"
+              required
+              value={from}
+              onChange={setFrom}
+              min={today}
+              max={plusDays(today, schedulingLimits.horizonWeeks * 7)}
+            />
+            <RadioChips<PauseLength>
+              label={t.length}
+              name="length"
+              required
+              chips={pauseLengths(pauseDaysMax).map((value) => ({
+                value,
+                label: value === 'day' ? t.otherDay : t.weeks(Number(value) / 7),
+              }))}
+              value={length}
+              onChange={setLength}
+            />
+            {length === 'day' && (
+              <DateField
+                label={t.until}
+                name="until"
+                help={t.untilHelp(pauseDaysMax)}
+                required
+                value={lastDay}
+                onChange={setLastDay}
+                min={plusDays(from || today, 1)}
+                max={plusDays(from || today, pauseDaysMax)}
+              />
+            )}
+            {from !== '' && until !== '' && (
+              <p className="figures font-bold">
+                {texts.pause.dates(dateText(locale, from, 'weekday'), dateText(locale, until, 'weekday'))}
+                {zone !== schoolZone && <span className="block text-sm font-normal text-mute">{t.moscow}</span>}
+              </p>
+            )}
+            {areKnown ? <TouchedSummary lines={[...goes, { sign: 'stay', words: texts.touched.places }]} /> : <Skeleton className="h-28" />}
+            <ReasonFields reasons={t.reasons} t={texts.reason} />
+            <Button type="submit" kind="primary" size="large" busy={pending}>
+              {t.confirm}
+            </Button>
+          </>
+        )}
+      </Form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,70 @@
+import type { AnswerOf } from '@school/contract/calls';
+import type { RegularSchedule } from '@school/contract/scheduling/shapes';
+import { useState } from 'react';
+
+import { useCall } from '#api/use-call.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at, dateText } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import { Dialog } from '#kit/dialog.tsx';
+import { raiseNotice } from '#kit/notice.ts';
+
+interface ResumeDialogProps {
+  regular: RegularSchedule;
+  zone: string;
+  onClose(): void;
+}
+
+/** Ends a pause early, and says which dates could not come back. */
+export function ResumeDialog({ regular: { process, pause }, zone, onClose }: ResumeDialogProps) {
+  const t = useTexts('regularSchedule').resumeDialog;
+  const locale = useLocale();
+  const resume = useCall('POST /regular-schedule/resume', { changes: ['GET /user', 'GET /events', 'GET /regular-schedule/:processId'] });
+  const [back, setBack] = useState<AnswerOf<'POST /regular-schedule/resume'>>();
+  const doneText = (lessons: number) => (lessons > 0 ? t.done(lessons) : t.doneNone);
+  const confirm = () =>
+    resume
+      .mutateAsync({ body: { processId: process.processId } })
+      .then((answer) => {
+        if (answer.missing.length > 0) return setBack(answer);
+        raiseNotice({ tone: 'good', text: doneText(answer.lessons) });
+        return onClose();
+      })
+      .catch(() => undefined);
+  if (back) {
+    return (
+      <Dialog
+        title={doneText(back.lessons)}
+        onClose={onClose}
+        actions={
+          <Button kind="primary" onPress={onClose}>
+            {t.close}
+          </Button>
+        }
+      >
+        <h3 className="text-base">{t.missing}</h3>
+        <ul className="figures flex flex-col gap-1">
+          {back.missing.map(({ timestamp }) => (
+            <li key={timestamp}>{at(locale, timestamp, 'dayTime', zone)}</li>
+          ))}
+        </ul>
+        <p className="text-mute">{t.missingAbout}</p>
+      </Dialog>
+    );
+  }
+  if (!pause) return null;
+  return (
+    <Dialog
+      title={t.title}
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onPress={() => void confirm()} busy={resume.isPending}>
+          {t.confirm}
+        </Button>
+      }
+    >
+      <p>{t.about(dateText(locale, pause.until, 'day'))}</p>
+    </Dialog>
+  );
+}
