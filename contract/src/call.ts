@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 import type { ErrorCode } from './errors.ts';
 
@@ -20,9 +20,20 @@ export interface Call {
   gives: Shape;
   refusals: readonly ErrorCode[];
   idempotent?: true | 'own';
+  /** The answer is a file of this media type, not JSON; `gives` is then `FileAnswer`. */
+  file?: string;
   /** Set where a browser signed in by cookie never calls: the caller proves itself another way (a signature). */
   signature?: true;
 }
+
+/** A file as a handler gives it; on the wire it is its bytes. */
+export interface GivenFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** The shape of an answer that is a file. */
+export const FileAnswer = z.custom<GivenFile>((it) => (it as GivenFile | undefined)?.bytes instanceof Uint8Array);
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** `GET /kids/:kidUid`: the method and the path below /api, as one key. */

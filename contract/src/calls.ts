@@ -8,6 +8,7 @@ import { identityCalls } from './identity/calls.ts';
 import { learningCalls } from './learning/calls.ts';
 import { ledgerCalls } from './ledger/calls.ts';
 import { libraryCalls } from './library/calls.ts';
+import { documentCalls } from './payments/document-calls.ts';
 import { paymentsCalls } from './payments/calls.ts';
 import { playbooksCalls } from './playbooks/calls.ts';
 import { regionCalls } from './region/calls.ts';
@@ -30,6 +31,7 @@ export const calls = {
   ...calendarFeedCalls,
   ...ledgerCalls,
   ...paymentsCalls,
+  ...documentCalls,
   ...groupsCalls,
   ...chatCalls,
   ...playbooksCalls,

@@ -91,12 +91,23 @@ export const roleMatrix = {
 
   'GET /payment/history': parentAndSupport,
   'GET /payment/products': parentAndSupport,
+  'GET /payment/statement': parent,
+  'GET /payment/certificate': parent,
   'POST /orders': parent,
   'GET /orders/:orderId': parentAndSupport,
   'POST /orders/:orderId/attempts': parent,
   'POST /payments/webhooks/:provider': everybody,
 
   'GET /groups': ['deny', 'read', 'deny', 'deny', 'read', 'read'],
+  'GET /groups/mine': parentAndSupport,
+  'GET /groups/:groupId/terms/:kidUid': parentAndSupport,
+  'POST /groups/:groupId/join': parentAndSupport,
+  'POST /groups/:groupId/leave': parentAndSupport,
+  'POST /groups/:groupId/visit': parentAndSupport,
+  'POST /groups/waiting': parentAndSupport,
+  'POST /groups/waiting/:requestId/withdraw': parentAndSupport,
+  'POST /groups/waiting/:requestId/accept': parentAndSupport,
+  'POST /groups/waiting/:requestId/decline': parentAndSupport,
 
   'GET /chats': ['deny', 'own', 'deny', 'own', 'read', 'deny'],
   'GET /chats/:chatId/messages': ['deny', 'own', 'deny', 'own', 'read', 'deny'],

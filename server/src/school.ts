@@ -11,12 +11,13 @@ import { identityCalls } from '@school/contract/identity/calls';
 import { learningCalls } from '@school/contract/learning/calls';
 import { libraryCalls } from '@school/contract/library/calls';
 import { playbooksCalls } from '@school/contract/playbooks/calls';
+import { documentCalls } from '@school/contract/payments/document-calls';
 import { paymentsCalls } from '@school/contract/payments/calls';
 import { regionCalls } from '@school/contract/region/calls';
 
 import { createCatalogue } from '#modules/catalogue';
 import { createLedger, ledgerHttp } from '#modules/ledger';
-import { createPayments, createSandbox, ordersTopic, ownAddress, paymentsHttp } from '#modules/payments';
+import { createPayments, documentsHttp, createSandbox, ordersTopic, ownAddress, paymentsHttp } from '#modules/payments';
 import { createPromotions } from '#modules/promotions';
 import { analyticsHttp, createAnalytics } from '#modules/analytics';
 import { backOfficeHttp, createBackOffice } from '#modules/back-office';
@@ -102,7 +103,20 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   kidParts.add('learning', async (kidUid) => ({ coursesProgress: await learning.coursesProgress(kidUid) }));
   const sandbox = createSandbox({ db, clock, secrets: settings.secrets.sandboxWebhook, address: () => ownAddress(http.server), onFault });
   const providers = [sandbox.provider].filter(({ code }) => settings.paymentProviders.includes(code));
-  const payments = createPayments({ db, clock, news, realtime, onFault, catalogue, ledger, promotions, families, scheduling, providers });
+  const payments = createPayments({
+    db,
+    clock,
+    news,
+    realtime,
+    onFault,
+    catalogue,
+    ledger,
+    promotions,
+    families,
+    scheduling,
+    providers,
+    organisation: settings.organisation,
+  });
   realtime.topic('orders/:orderId', ordersTopic(payments));
   jobs.every('payments.sandbox-bank', '* * * * *', sandbox.work);
   jobs.every('payments.poll-attempts', '* * * * *', payments.pollAttempts);
@@ -138,6 +152,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, regionCalls, { 'GET /region': async () => ({ region: settings.region }) }, options);
   serve(http, libraryCalls, libraryHttp(library), options);
   serve(http, ledgerCalls, ledgerHttp(ledger), options);
+  serve(http, documentCalls, documentsHttp(payments), options);
   serve(http, paymentsCalls, paymentsHttp(payments), options);
   if (providers.includes(sandbox.provider)) sandbox.servePages(http);
   serve(http, identityCalls, identityHttp(identity, clock), options);

@@ -64,6 +64,12 @@ export async function openSchool({
       post: (path: string, body: unknown = {}, key?: string) => call('POST', path, body, key),
       patch: (path: string, body: unknown) => call('PATCH', path, body),
       delete: (path: string) => call('DELETE', path),
+      /** An answer that is a file, as its bytes. */
+      file: async (path: string) => {
+        const headers = principal ? { 'x-test-principal': JSON.stringify(principal) } : {};
+        const answer = await school.http.inject({ method: 'GET', url: `/api${path}`, headers });
+        return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+      },
     };
   };
   return { ...school, clock, faults, as, connection: database.connection };

@@ -8,5 +8,6 @@ export const paymentsRefusals = {
   'payments.order_closed': { status: 409, message: 'Order is already closed' },
   'payments.provider_not_found': { status: 404, message: 'Payment provider not found' },
   'payments.provider_unavailable': { status: 503, message: 'Payment provider is unavailable' },
+  'payments.nothing_in_year': { status: 404, message: 'Nothing was paid in this year' },
   'payments.bad_signature': { status: 401, message: 'Webhook signature is not valid' },
 } as const satisfies Refusals;

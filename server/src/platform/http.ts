@@ -1,4 +1,4 @@
-import type { Call, Given, Method, Taken } from '@school/contract/call';
+import type { Call, Given, GivenFile, Method, Taken } from '@school/contract/call';
 import type { KnownCall } from '@school/contract/calls';
 import { type ErrorCode, errorCatalogue } from '@school/contract/errors';
 import { rightOf } from '@school/contract/role-matrix';
@@ -98,6 +98,7 @@ export function serve<Calls extends Record<string, Call>>(
             ? await answerOnce(options.db, { scope: asked.scope, key: idempotencyKey, call: key, taken: asked.taken }, () => handler(asked))
             : await handler(asked);
         if (options.strict) insistOnShape(key, call, answer);
+        if (call.file) return asFile(reply, call.file, answer as GivenFile);
         // Returned, not sent: awaiting a reply makes Fastify watch the end of the response, which costs more than the rest.
         return answer;
       },
@@ -153,6 +154,16 @@ class Asked {
   get answer(): AnswerTools {
     return answerTools(this.#reply, this.#secure);
   }
+}
+
+/** A file to keep: the name is given in both ways, so that any browser keeps the Cyrillic one. */
+function asFile(reply: FastifyReply, type: string, { name, bytes }: GivenFile): Buffer {
+  const plain = name.replace(/[^\w.-]+/g, '_');
+  reply
+    .type(type)
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 const rawOf = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body) ? request.body : nothing);

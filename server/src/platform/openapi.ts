@@ -59,7 +59,12 @@ function operation(key: KnownCall, call: Call): Json {
     ],
     ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } } : {}),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: schemaOf(call.gives, 'output') } } },
+      200: {
+        description: 'Done',
+        content: call.file
+          ? { [call.file]: { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: schemaOf(call.gives, 'output') } },
+      },
       ...refusals([
         'request.invalid',
         ...(forGuests ? [] : (['identity.not_signed_in', 'identity.not_your_role'] as const)),

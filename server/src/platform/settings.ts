@@ -30,6 +30,8 @@ export interface Settings {
   mailFrom: string;
   sms?: { url: string; token?: string; from: string };
   s3?: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
+  /** The organisation as documents name it, and its tax number and address. */
+  organisation: { name: string; details: string };
   logLevel?: string;
   sentryDsn?: string;
   /** What works but is hardly meant: told at the start. */
@@ -126,6 +128,7 @@ export function readSettings(env: Environment): Settings {
     mailFrom: value('MAIL_FROM'),
     ...(smsUrl && { sms: { url: smsUrl, from: value('SMS_FROM'), ...(smsToken && { token: smsToken }) } }),
     ...s3Of(given, address('S3_ENDPOINT', ['http:', 'https:']), value('S3_REGION'), problems),
+    organisation: { name: value('SCHOOL_LEGAL_NAME'), details: value('SCHOOL_LEGAL_DETAILS') },
     ...(logLevel && { logLevel }),
     ...(sentryDsn && { sentryDsn }),
     warnings,

@@ -15,6 +15,7 @@ import { receiveUnapplied } from './receive-unapplied.ts';
 import { reserveUnit } from './reserve-unit.ts';
 import { balanceFrom, freeOf } from './rules/balance.ts';
 import type { UnitKind } from './rules/lot.ts';
+import { createTurnover } from './turnover.store.ts';
 import type { Tools } from './tools.ts';
 
 export type LedgerGiven = Pick<Tools, 'clock' | 'news' | 'realtime'> & { db: Db };
@@ -34,16 +35,20 @@ export function createLedger({ db, ...given }: LedgerGiven) {
     /** The nightly job. */
     expireLots: expireLots(tools),
     history: readHistory(tools),
+    /** Changes of a balance in a stretch of time with their worth, for papers. */
+    turnover: createTurnover(db).of,
     /** Takes the family's lock inside the ambient transaction. */
     lockFamily: tools.books.lockFamily,
     async balanceOf(familyId: string): Promise<Balance> {
       const [lots, past] = [await tools.lots.ofFamily(familyId), await tools.lots.pastOf(familyId)];
       return balanceFrom(lots, past, tools.clock.now());
     },
-    /** Units of a kind that no lesson has reserved. */
-    async free(familyId: string, kind: UnitKind): Promise<number> {
-      return freeOf(await tools.lots.ofFamily(familyId), kind, tools.clock.now());
+    /** Units of a kind that no lesson has reserved; with an instant, those of them that still live then. */
+    async free(familyId: string, kind: UnitKind, aliveAt: Temporal.Instant = tools.clock.now()): Promise<number> {
+      return freeOf(await tools.lots.ofFamily(familyId), kind, aliveAt);
     },
+    /** Has the family ever paid for units of this kind (exchanged ones count)? */
+    hasPaid: tools.lots.hasPaid,
   };
 }
 

@@ -1,5 +1,6 @@
 /** The door of payments: orders of packages, and what becomes of money. */
 export { createPayments, type Payments } from './payments.ts';
+export { documentsHttp } from './documents/documents.http.ts';
 export { paymentsHttp } from './payments.http.ts';
 export { ordersTopic } from './orders.topic.ts';
 export { moneyInvariants } from './invariants.ts';

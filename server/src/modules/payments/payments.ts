@@ -5,6 +5,8 @@ import type { Db } from '#platform/db';
 import { createAttempts } from './attempts.store.ts';
 import { closeOrders } from './close-orders.ts';
 import { compareWithProviders } from './compare-with-providers.ts';
+import { writeCertificate } from './documents/write-certificate.ts';
+import { writeStatement } from './documents/write-statement.ts';
 import { createInbox } from './inbox.store.ts';
 import { listOptions } from './list-options.ts';
 import { createMoney } from './money.store.ts';
@@ -34,6 +36,9 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     /** An order of the family; a foreign one is not found. */
     order: async (familyId: string, orderId: string): Promise<Order> => viewOrder(tools)(await tools.orders.ofFamily(familyId, orderId)),
     receiveWebhook: receiveWebhook(tools),
+    /** Papers of a year, as PDF. */
+    statement: writeStatement(tools),
+    certificate: writeCertificate(tools),
     /** Jobs: every minute, every hour, every ten minutes. */
     pollAttempts: pollAttempts(tools),
     compareWithProviders: compareWithProviders(tools),

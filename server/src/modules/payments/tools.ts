@@ -1,8 +1,10 @@
 import type { Currency } from '@school/contract/shapes';
 
 import type { Catalogue } from '#modules/catalogue';
+import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
 import type { Promotions } from '#modules/promotions';
+import type { Scheduling } from '#modules/scheduling';
 import type { Announcements } from '#platform/announcements';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -39,10 +41,10 @@ export interface WebhookReceived {
 /** What the payments need to know of the modules below. */
 export interface Doors {
   catalogue: Pick<Catalogue, 'products' | 'product'>;
-  ledger: Pick<Ledger, 'lockFamily' | 'credit' | 'receiveUnapplied' | 'balanceOf'>;
+  ledger: Pick<Ledger, 'turnover' | 'lockFamily' | 'credit' | 'receiveUnapplied' | 'balanceOf'>;
   promotions: Pick<Promotions, 'openGifts' | 'freeze' | 'giftsOf' | 'give' | 'offerAfterIntro' | 'offerIntroDay'>;
-  families: { family(familyId: string): Promise<{ currency: Currency }> };
-  scheduling: { hadIntro(familyId: string): Promise<boolean> };
+  families: Pick<Families, 'family' | 'kidOf' | 'kids'>;
+  scheduling: Pick<Scheduling, 'hadIntro' | 'lessonsBriefly'>;
 }
 
 /** What an action of this module works with. */
@@ -54,6 +56,8 @@ export interface Tools extends Doors {
   onFault(fault: unknown, what: string): void;
   /** The providers on offer, in the order they are shown. */
   providers: readonly PaymentProvider[];
+  /** The organisation as documents name it. */
+  organisation: { name: string; details: string };
   orders: Orders;
   attempts: Attempts;
   money: Money;

@@ -163,6 +163,14 @@ export function createLessons(db: Db) {
           and p.during && tstzrange(${from}, ${to}) and (l.hold_until is null or l.hold_until > ${now})
         order by lower(p.during)`),
 
+    /** What lessons of a family were about and when, whatever became of them. */
+    briefly: (familyId: string, lessonIds: readonly string[]) =>
+      db.all(sql<Pick<Lesson, 'lessonId' | 'startsAt' | 'subject' | 'courseCode'>>`
+        select l.lesson_id as "lessonId", lower(l.during) as "startsAt", p.subject, p.course_code as "courseCode"
+        from ${lessonsWithProcess}
+        where l.lesson_id = any(${[...new Set(lessonIds)]}::uuid[]) and exists (
+          select from scheduling_participants f where f.lesson_id = l.lesson_id and f.family_id = ${familyId})`),
+
     /** Starts of the standing lessons of processes in [from, to], in order of time. */
     startsOf: (processIds: readonly string[], from: Temporal.Instant, to: Temporal.Instant) =>
       db.all(sql<{ processId: string; startsAt: Temporal.Instant }>`

@@ -4,6 +4,9 @@ import type { Db } from '#platform/db';
 
 import { bookIntro } from './book-intro.ts';
 import { createCalendar } from './calendar.store.ts';
+import { clubDeeds } from './clubs/clubs.ts';
+import { createClubs } from './clubs/clubs.store.ts';
+import { createPlaces } from './clubs/places.store.ts';
 import { conductLesson } from './conduct-lesson.ts';
 import { createTeacher } from './create-teacher.ts';
 import { declineSuggestedSubject } from './decline-suggested-subject.ts';
@@ -45,6 +48,8 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     lessons,
     teachers,
     calendar: createCalendar(db, given.clock),
+    clubs: createClubs(db),
+    places: createPlaces(db),
     board: createSlotBoard({ teachers, lessons, clock: given.clock }),
     processes: createProcesses(db),
     reports: createReports(db),
@@ -59,6 +64,7 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
   news.on<BalanceReplenished>('ledger.balance_replenished', 'scheduling.when-balance-is-replenished', whenBalanceIsReplenished(tools));
 
   return {
+    ...clubDeeds(tools),
     introSlots: introSlots(tools),
     bookIntro: bookIntro(tools),
     declineSuggestedSubject: declineSuggestedSubject(tools),
@@ -77,6 +83,8 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     processesOf: processesOf(tools),
     /** Has this teacher a lesson with this kid, past or to come? */
     teaches: lessons.teaches,
+    /** What lessons of a family were about and when, for histories and papers. */
+    lessonsBriefly: lessons.briefly,
     /** Has this family had a trial that took place? */
     hadIntro: lessons.hadIntro,
     /** A teacher as everybody may see one. */

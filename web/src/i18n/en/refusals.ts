@@ -92,7 +92,17 @@ export const texts: RefusalTexts = {
 
   'groups.group_not_found': 'Group not found',
   'groups.no_places': 'There are no free places in the group',
-  'groups.limit_exceeded': 'The limit of group sign-ups is exceeded',
+  'groups.limit_exceeded': 'A child can be in at most {max} groups. To join this one, leave another',
+  'groups.wrong_age': 'This group is for children of {from}–{to}',
+  'groups.already_enrolled': 'The child is in this group already',
+  'groups.not_enrolled': 'The child is not in this group',
+  'groups.needs_paid_balance': 'Joining needs a paid package of group lessons',
+  'groups.trial_needs_package': 'A trial lesson in a group is part of a paid package of group lessons',
+  'groups.visit_exists': 'A trial lesson in this group has been booked or held already',
+  'groups.places_free': 'This group has free places: you can join at once',
+  'groups.already_waiting': 'The child is on the waiting list already',
+  'groups.request_not_found': 'This request is no longer on the waiting list',
+  'groups.no_offer': 'This place is no longer kept for you. We will offer the next one that frees',
 
   'ledger.not_enough_units': 'There are not enough lessons on the balance',
 
@@ -113,6 +123,7 @@ export const texts: RefusalTexts = {
   'payments.order_closed': 'This order is closed. Make a new one',
   'payments.provider_not_found': 'This way of paying is not available',
   'payments.provider_unavailable': 'The payment system does not answer now. Try a little later',
+  'payments.nothing_in_year': 'There are no paid lessons of this child in that year',
   'payments.bad_signature': 'The signature of the payment system does not match',
 
   'playbooks.slide_not_found': 'There is no such task here',

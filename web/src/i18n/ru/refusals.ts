@@ -92,7 +92,17 @@ export const texts: RefusalTexts = {
 
   'groups.group_not_found': 'Группа не найдена',
   'groups.no_places': 'В группе нет свободных мест',
-  'groups.limit_exceeded': 'Превышен лимит записи в группы',
+  'groups.limit_exceeded': 'Один ребёнок может заниматься не больше чем в {max} группах. Чтобы записаться сюда, выйдите из другой',
+  'groups.wrong_age': 'Группа для детей {from}–{to} лет',
+  'groups.already_enrolled': 'Ребёнок уже в этой группе',
+  'groups.not_enrolled': 'Ребёнка нет в этой группе',
+  'groups.needs_paid_balance': 'Для записи нужен оплаченный пакет групповых уроков',
+  'groups.trial_needs_package': 'Пробное занятие в группе — по оплаченному пакету групповых уроков',
+  'groups.visit_exists': 'Пробное занятие в этой группе уже было или назначено',
+  'groups.places_free': 'В этой группе есть свободные места: записаться можно сразу',
+  'groups.already_waiting': 'Ребёнок уже в листе ожидания',
+  'groups.request_not_found': 'Этой заявки в листе ожидания больше нет',
+  'groups.no_offer': 'Это место больше не держится за вами. Мы предложим следующее, когда оно освободится',
 
   'ledger.not_enough_units': 'На балансе не хватает уроков',
 
@@ -113,6 +123,7 @@ export const texts: RefusalTexts = {
   'payments.order_closed': 'Этот заказ уже закрыт. Оформите новый',
   'payments.provider_not_found': 'Такой способ оплаты недоступен',
   'payments.provider_unavailable': 'Платёжная система сейчас не отвечает. Попробуйте чуть позже',
+  'payments.nothing_in_year': 'За этот год оплаченных занятий у ребёнка нет',
   'payments.bad_signature': 'Подпись платёжной системы не подошла',
 
   'playbooks.slide_not_found': 'Такого задания здесь нет',

@@ -1,0 +1,140 @@
+import type { EntryType } from '@school/contract/ledger/limits';
+import type { Locale } from '@school/contract/shapes';
+
+interface DocumentTexts {
+  statement(year: number): string;
+  certificate(year: number): string;
+  /** Names of the files. */
+  statementFile(year: number, kid: string | null): string;
+  certificateFile(year: number, kid: string): string;
+  payer: string;
+  kid: string;
+  born: string;
+  allKids: string;
+  made(day: string): string;
+  organisation: string;
+  columns: {
+    day: string;
+    what: string;
+    kid: string;
+    units: string;
+    after: string;
+    worth: string;
+    month: string;
+    lessons: string;
+    sum: string;
+  };
+  types: Record<EntryType, string>;
+  lesson(course: string, moment: string): string;
+  gold: string;
+  silver: string;
+  nothing: string;
+  totals: { paid: string; used: string; returned: string };
+  confirm(kid: string, year: number): string;
+  total: string;
+  about: string;
+  signature: string;
+  page(page: number, of: number): string;
+}
+
+/** Words of the papers. They are plain and complete: a tax office reads them, and a parent without an accountant. */
+export const documentTexts: Record<Locale, DocumentTexts> = {
+  'ru-RU': {
+    statement: (year) => `Выписка по балансу занятий за ${year} год`,
+    certificate: (year) => `Справка об оплате занятий за ${year} год`,
+    statementFile: (year, kid) => `Выписка ${year}${kid ? ` ${kid}` : ''}.pdf`,
+    certificateFile: (year, kid) => `Справка ${year} ${kid}.pdf`,
+    payer: 'Плательщик',
+    kid: 'Ребёнок',
+    born: 'месяц рождения',
+    allKids: 'все дети',
+    made: (day) => `Составлено ${day}`,
+    organisation: 'Организация',
+    columns: {
+      day: 'Дата',
+      what: 'Что произошло',
+      kid: 'Ребёнок',
+      units: 'Занятия',
+      after: 'Остаток',
+      worth: 'Стоимость',
+      month: 'Месяц',
+      lessons: 'Занятий',
+      sum: 'Сумма',
+    },
+    types: {
+      paid: 'Оплачен пакет',
+      bonus: 'Бонус',
+      added: 'Добавлено школой',
+      process: 'Урок проведён',
+      withdrawing: 'Списано школой',
+      refund: 'Возврат',
+      debt: 'Бонус возвращён',
+      overdue: 'Списано',
+      exchange: 'Обмен',
+      expired: 'Срок закончился',
+      nonAttendance: 'Урок пропущен',
+      fastPayment: 'Бонус за оплату в день пробного урока',
+    },
+    lesson: (course, moment) => `${course}, ${moment}`,
+    gold: 'инд.',
+    silver: 'групп.',
+    nothing: 'В этом году изменений не было.',
+    totals: { paid: 'Оплачено', used: 'Проведено и пропущено', returned: 'Возвращено' },
+    confirm: (kid, year) =>
+      `Подтверждаем, что в ${year} году с ребёнком проведены занятия, оплаченные плательщиком (${kid}). Стоимость занятий по месяцам:`,
+    total: 'Итого за год',
+    about:
+      'Стоимость занятия — это его доля в цене оплаченного пакета. Бонусные занятия стоимости не имеют и в сумму не входят. Время и даты указаны по Москве.',
+    signature: 'Документ составлен автоматически по данным баланса занятий.',
+    page: (page, of) => `Страница ${page} из ${of}`,
+  },
+  'en-US': {
+    statement: (year) => `Statement of the lesson balance for ${year}`,
+    certificate: (year) => `Certificate of payment for lessons in ${year}`,
+    statementFile: (year, kid) => `Statement ${year}${kid ? ` ${kid}` : ''}.pdf`,
+    certificateFile: (year, kid) => `Certificate ${year} ${kid}.pdf`,
+    payer: 'Paid by',
+    kid: 'Child',
+    born: 'month of birth',
+    allKids: 'all children',
+    made: (day) => `Made on ${day}`,
+    organisation: 'Organisation',
+    columns: {
+      day: 'Date',
+      what: 'What happened',
+      kid: 'Child',
+      units: 'Lessons',
+      after: 'Left',
+      worth: 'Worth',
+      month: 'Month',
+      lessons: 'Lessons',
+      sum: 'Sum',
+    },
+    types: {
+      paid: 'Package paid',
+      bonus: 'Bonus',
+      added: 'Added by the school',
+      process: 'Lesson held',
+      withdrawing: 'Withdrawn by the school',
+      refund: 'Refund',
+      debt: 'Bonus taken back',
+      overdue: 'Written off',
+      exchange: 'Exchange',
+      expired: 'Expired',
+      nonAttendance: 'Lesson missed',
+      fastPayment: 'Bonus for paying on the day of the trial',
+    },
+    lesson: (course, moment) => `${course}, ${moment}`,
+    gold: 'one-to-one',
+    silver: 'group',
+    nothing: 'Nothing changed in this year.',
+    totals: { paid: 'Paid', used: 'Held and missed', returned: 'Returned' },
+    confirm: (kid, year) =>
+      `We confirm that in ${year} the child had lessons that the payer had paid for (${kid}). The worth of the lessons by month:`,
+    total: 'Total for the year',
+    about:
+      'The worth of a lesson is its share in the price of the package it was paid with. Bonus lessons are worth nothing and are not in the sum. Times and dates are those of Moscow.',
+    signature: 'This document is made automatically from the lesson balance.',
+    page: (page, of) => `Page ${page} of ${of}`,
+  },
+};

@@ -1,0 +1,72 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+
+import { openSchool, type TestSchool } from '../../../testing.ts';
+import { conductOne } from './testing.ts';
+
+/** What a reader of PDF finds written in it. */
+async function textOf(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text.replace(/\s+/g, ' ');
+}
+const paper = async (school: TestSchool, who: Parameters<TestSchool['as']>[0], path: string) => {
+  const { status, headers, bytes } = await school.as(who).file(path);
+  return { status, headers, text: status === 200 ? await textOf(bytes) : bytes.toString() };
+};
+
+describe('the statement of a year', () => {
+  test('tells every change with its lesson and its worth, in Cyrillic that can be read and copied', async () => {
+    const { school, family } = await conductOne(await openSchool({ now: '2026-11-23T10:00+03:00' }));
+    const { status, headers, text } = await paper(school, family.parent, '/payment/statement?year=2026');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent('Выписка 2026.pdf')}`);
+    for (const line of [
+      'Выписка по балансу занятий за 2026 год',
+      'Плательщик: Анна',
+      'Оплачен пакет',
+      '+8 инд.',
+      'Урок проведён Математика, 27 ноября в 18:00',
+      'Миша',
+      'Оплачено: 360,00 BYN',
+      'Проведено и пропущено: 45,00 BYN',
+    ]) {
+      expect(text).toContain(line);
+    }
+  });
+
+  test('of one kid tells its lessons only, and of another year nothing', async () => {
+    const { school, family } = await conductOne(await openSchool({ now: '2026-11-23T10:00+03:00' }));
+    const one = await paper(school, family.parent, `/payment/statement?year=2026&kidUid=${family.kidUid}`);
+    expect(one.text).toContain('Урок проведён');
+    expect(one.text).not.toContain('Оплачен пакет');
+    expect((await paper(school, family.parent, '/payment/statement?year=2025')).text).toContain('В этом году изменений не было.');
+  });
+});
+
+describe('the certificate for the tax office', () => {
+  test('says what was paid for the lessons of one kid, by month and in all', async () => {
+    const { school, family } = await conductOne(await openSchool({ now: '2026-11-23T10:00+03:00' }));
+    const { text } = await paper(school, family.parent, `/payment/certificate?year=2026&kidUid=${family.kidUid}`);
+    expect(text).toContain('Справка об оплате занятий за 2026 год');
+    expect(text).toContain('Ребёнок: Миша, месяц рождения: май 2018');
+    expect(text).toContain('ноябрь 2026 г. 1 45,00 BYN');
+    expect(text).toContain('Итого за год: 45,00 BYN');
+  });
+
+  test('is refused for a year without paid lessons', async () => {
+    const { school, family } = await conductOne(await openSchool({ now: '2026-11-23T10:00+03:00' }));
+    const { status, text } = await paper(school, family.parent, `/payment/certificate?year=2025&kidUid=${family.kidUid}`);
+    expect(status).toBe(404);
+    expect(text).toContain('payments.nothing_in_year');
+  });
+
+  test('is for the parent alone: not for another family, a kid, support or a guest', async () => {
+    const { school, family, stranger } = await conductOne(await openSchool({ now: '2026-11-23T10:00+03:00' }));
+    const path = `/payment/certificate?year=2026&kidUid=${family.kidUid}`;
+    expect((await paper(school, stranger.parent, path)).status).toBe(404);
+    expect((await paper(school, { ...family.parent, role: 'kid', kidUid: family.kidUid }, path)).status).toBe(403);
+    expect((await paper(school, { ...family.parent, role: 'support' }, path)).status).toBe(403);
+    expect((await paper(school, undefined, path)).status).toBe(401);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Locale } from '@school/contract/shapes';
+import type { Content } from 'pdfmake/interfaces.js';
+
+import type { KidRecord } from '#modules/families';
+
+import type { Tools } from '../tools.ts';
+import { documentTexts } from './document-texts.ts';
+import { wordsOf } from './year-facts.ts';
+
+/** The top of a paper: whose it is, about whom, from whom, and when it was made. */
+export async function whoPays(
+  { families, organisation, clock }: Pick<Tools, 'families' | 'organisation' | 'clock'>,
+  { familyId, locale, kid }: { familyId: string; locale: Locale; kid: KidRecord | null },
+): Promise<Content[]> {
+  const t = documentTexts[locale];
+  const words = wordsOf(locale);
+  const { firstName, lastName } = await families.family(familyId);
+  const about = kid
+    ? `${[kid.surname, kid.name].filter(Boolean).join(' ')}, ${t.born}: ${words.month(kid.birth.year, kid.birth.month)}`
+    : t.allKids;
+  return [
+    { text: organisation.name, bold: true },
+    { text: organisation.details, style: 'mute' },
+    { text: `${t.payer}: ${[lastName, firstName].filter(Boolean).join(' ')}`, margin: [0, 12, 0, 0] },
+    { text: `${t.kid}: ${about}` },
+    { text: t.made(words.day(clock.now())), style: 'mute' },
+  ];
+}

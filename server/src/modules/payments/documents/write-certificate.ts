@@ -1,0 +1,60 @@
+import type { GivenFile } from '@school/contract/call';
+import { ledgerLimits } from '@school/contract/ledger/limits';
+import type { TableCell } from 'pdfmake/interfaces.js';
+
+import type { Principal } from '#platform/principal';
+import { Refusal } from '#platform/refusal';
+
+import type { Tools } from '../tools.ts';
+import { documentTexts } from './document-texts.ts';
+import { pdfOf } from './pdf.ts';
+import { whoPays } from './who-pays.ts';
+import { sumsOf, turnoverOf, wordsOf } from './year-facts.ts';
+
+/**
+ * Certificate for the tax office: the worth of the paid lessons one kid had in a year, by month. Packages belong to the
+ * family, so what was paid for a kid is the share of its lessons in them; units come back change nothing, since only
+ * lessons that were held or debited count.
+ */
+export const writeCertificate =
+  (tools: Tools) =>
+  async (
+    { customerId: familyId, locale }: Pick<Principal, 'customerId' | 'locale'>,
+    { year, kidUid }: { year: number; kidUid: string },
+  ): Promise<GivenFile> => {
+    const t = documentTexts[locale];
+    const words = wordsOf(locale);
+    const kid = await tools.families.kidOf(familyId, kidUid);
+    const paid = (await turnoverOf(tools, { familyId, year, kidUid, locale })).filter(
+      ({ type, value }) => (type === 'process' || type === 'nonAttendance') && value > 0,
+    );
+    if (paid.length === 0) throw new Refusal('payments.nothing_in_year', { year });
+
+    const monthOf = ({ at }: { at: Temporal.Instant }) => at.toZonedDateTimeISO(ledgerLimits.schoolZone).month;
+    const rows: TableCell[][] = [...Map.groupBy(paid, monthOf)].flatMap(([month, entries]) =>
+      sumsOf(entries).map(([currency, sum]) => [
+        words.month(year, month),
+        { text: String(entries.filter((entry) => entry.currency === currency).length), alignment: 'right' as const },
+        { text: words.money(sum, currency), alignment: 'right' as const },
+      ]),
+    );
+    const { columns } = t;
+    const head = [columns.month, columns.lessons, columns.sum].map((text) => ({ text, style: 'head' }));
+    const bytes = await pdfOf({
+      title: t.certificate(year),
+      content: [
+        ...(await whoPays(tools, { familyId, locale, kid })),
+        { text: t.certificate(year), style: 'title' },
+        { text: t.confirm(kid.name, year), margin: [0, 0, 0, 10] },
+        { table: { headerRows: 1, widths: ['*', 80, 120], body: [head, ...rows] }, layout: 'lightHorizontalLines' },
+        ...sumsOf(paid).map(([currency, sum]) => ({
+          text: `${t.total}: ${words.money(sum, currency)}`,
+          style: 'sum',
+          margin: [0, 12, 0, 0] as [number, number, number, number],
+        })),
+        { text: t.about, style: 'mute', margin: [0, 10, 0, 0] },
+      ],
+      foot: (page, of) => `${t.signature} ${t.page(page, of)}`,
+    });
+    return { name: t.certificateFile(year, kid.name), bytes };
+  };

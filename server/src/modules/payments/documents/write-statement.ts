@@ -1,0 +1,67 @@
+import type { GivenFile } from '@school/contract/call';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+
+import type { Principal } from '#platform/principal';
+
+import type { Tools } from '../tools.ts';
+import { documentTexts } from './document-texts.ts';
+import { pdfOf } from './pdf.ts';
+import { whoPays } from './who-pays.ts';
+import { sumsOf, turnoverOf, wordsOf } from './year-facts.ts';
+
+/** Statement of a year: every change of the balance with its lesson and its worth; of one kid its lessons only. */
+export const writeStatement =
+  (tools: Tools) =>
+  async (
+    { customerId: familyId, locale }: Pick<Principal, 'customerId' | 'locale'>,
+    { year, kidUid }: { year: number; kidUid?: string | undefined },
+  ): Promise<GivenFile> => {
+    const t = documentTexts[locale];
+    const words = wordsOf(locale);
+    const kid = kidUid === undefined ? null : await tools.families.kidOf(familyId, kidUid);
+    const entries = await turnoverOf(tools, { familyId, year, kidUid, locale });
+    const kids = new Map(
+      (await tools.families.kids(entries.flatMap((entry) => entry.kidUid ?? []))).map(({ kidUid: uid, name }) => [uid, name]),
+    );
+
+    const rows: TableCell[][] = entries.map((entry) => [
+      words.day(entry.at),
+      [t.types[entry.type], entry.lesson ? t.lesson(entry.lesson.course, words.moment(entry.lesson.startsAt)) : '']
+        .filter(Boolean)
+        .join('\n'),
+      (entry.kidUid && kids.get(entry.kidUid)) ?? '',
+      { text: `${entry.delta > 0 ? '+' : '−'}${Math.abs(entry.delta)} ${t[entry.kind]}`, alignment: 'right' },
+      { text: String(entry.after), alignment: 'right' },
+      { text: entry.currency && entry.value > 0 ? words.money(entry.value, entry.currency) : '', alignment: 'right' },
+    ]);
+    const { columns } = t;
+    const head = [columns.day, columns.what, columns.kid, columns.units, columns.after, columns.worth].map((text) => ({
+      text,
+      style: 'head',
+    }));
+    const totals: Content[] = (
+      [
+        [t.totals.paid, entries.filter(({ type }) => type === 'paid')],
+        [t.totals.used, entries.filter(({ type }) => type === 'process' || type === 'nonAttendance')],
+        [t.totals.returned, entries.filter(({ type }) => type === 'refund')],
+      ] as const
+    ).flatMap(([name, of]) => sumsOf(of).map(([currency, sum]) => ({ text: `${name}: ${words.money(sum, currency)}`, style: 'sum' })));
+
+    const bytes = await pdfOf({
+      title: t.statement(year),
+      content: [
+        ...(await whoPays(tools, { familyId, locale, kid })),
+        { text: t.statement(year), style: 'title' },
+        entries.length === 0
+          ? { text: t.nothing }
+          : {
+              table: { headerRows: 1, dontBreakRows: true, widths: [54, '*', 60, 62, 42, 74], body: [head, ...rows] },
+              layout: 'lightHorizontalLines',
+            },
+        { stack: totals, margin: [0, 14, 0, 0] },
+        { text: t.about, style: 'mute', margin: [0, 10, 0, 0] },
+      ],
+      foot: (page, of) => `${t.signature} ${t.page(page, of)}`,
+    });
+    return { name: t.statementFile(year, kid?.name ?? null), bytes };
+  };
