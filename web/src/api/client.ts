@@ -1,3 +1,4 @@
+import type { GivenFile } from '@school/contract/call';
 import type { AnswerOf, KnownCall, SentTo } from '@school/contract/calls';
 
 import { localeNow } from '#i18n/locale.ts';
@@ -85,9 +86,16 @@ async function once(call: string, { params, query, body }: Parts, options: CallO
     if (options.signal?.aborted) throw cause;
     throw new SchoolRefusal('school.unexpected');
   }
+  if (response.ok && response.headers.get('content-disposition') !== null) return fileOf(response);
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw readRefusal(answer, response.status);
   return answer;
+}
+
+/** An answer that is a file: its name as the school gave it, and its bytes. */
+async function fileOf(response: Response): Promise<GivenFile> {
+  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '';
+  return { name: decodeURIComponent(name), bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
 /** `/api` and the path with its params in place, then the query without what is undefined. */

@@ -19,7 +19,7 @@ import { useKeptColumns } from './kept-columns.ts';
 import { NoFamilies } from './no-families.tsx';
 import { Pager } from './pager.tsx';
 import { inOrder } from './row-order.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#kit/save-file.ts';
 import { SearchField } from './search-field.tsx';
 import { StateFilter } from './state-filter.tsx';
 import { TableActions } from './table-actions.tsx';
@@ -61,7 +61,7 @@ export function Page() {
   const download = () => {
     const head = [t.columns.parent, ...columns.map((id) => t.columns[id])];
     const lines = rows.map((row) => [parentOf(row), ...columns.map((id) => cellText(row, id, speech))]);
-    saveFile(t.fileName(wallClock(schoolNow(), deviceZone()).date), csvOf(head, lines));
+    saveFile(t.fileName(wallClock(schoolNow(), deviceZone()).date), csvOf(head, lines), 'text/csv;charset=utf-8');
   };
   const seen = isPlaceholderData ? t.looking : next === null ? t.found(rows.length) : t.foundMore(rows.length);
   const shown = { rows, speech, open: opened?.customerId, onOpen: place.open };

@@ -12,6 +12,7 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { DocumentsCard } from './documents-card.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
@@ -76,6 +77,7 @@ export function Page() {
           </Button>
         </div>
       )}
+      <DocumentsCard user={user} />
     </Frame>
   );
 }
