@@ -88,7 +88,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   jobs.every('ledger.expire-lots', '5 0 * * *', async () => void (await ledger.expireLots()));
 
   // Floor 3: scheduling, playbooks, promotions.
-  const scheduling = createScheduling({ db, clock, news, realtime, families, ledger, library, address: settings.publicUrl });
+  const scheduling = createScheduling({ db, clock, limits: settings.schedule, news, realtime, families, ledger, library, address: settings.publicUrl });
   schedulingTopics(realtime, scheduling);
   userParts.add('scheduling', async (familyId) => ({ processes: await scheduling.processesOf(familyId) }));
   jobs.every('scheduling.release-unpaid', '*/5 * * * *', scheduling.releaseUnpaid);

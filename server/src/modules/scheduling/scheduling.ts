@@ -36,7 +36,7 @@ import { teacherView } from './views.ts';
 import { whenBalanceIsReplenished } from './when-balance-is-replenished.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 
-export type SchedulingGiven = Pick<Tools, 'clock' | 'news' | 'realtime' | 'families' | 'ledger' | 'library'> & { db: Db; address: string };
+export type SchedulingGiven = Pick<Tools, 'clock' | 'limits' | 'news' | 'realtime' | 'families' | 'ledger' | 'library'> & { db: Db; address: string };
 
 /** Everything that can be done with the schedule, one deed a file. */
 export function createScheduling({ db, address, ...given }: SchedulingGiven) {

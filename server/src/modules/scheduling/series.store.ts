@@ -16,6 +16,10 @@ export interface SeriesRecord {
   materialisedUntil: string;
   zone: string;
   days: WeeklyDay[];
+  /** The hold was made longer once, while a payment was under way. */
+  keptLonger: boolean;
+  /** Days without lessons, the last not included: pauses that nobody has ended. */
+  pauses: Array<{ from: string; until: string }>;
 }
 
 export type Series = ReturnType<typeof createSeries>;
@@ -23,13 +27,24 @@ export type Series = ReturnType<typeof createSeries>;
 const select = sql`
   select s.series_id as "seriesId", s.process_id as "processId", s.family_id as "familyId", s.kid_uid as "kidUid",
     s.teacher_id as "teacherId", s.minutes, s.status, s.hold_until as "holdUntil", s.materialised_until as "materialisedUntil",
-    min(d.zone) as zone, json_agg(json_build_object('weekday', d.weekday, 'startMinute', d.start_minute) order by d.weekday) as days
+    min(d.zone) as zone, json_agg(json_build_object('weekday', d.weekday, 'startMinute', d.start_minute) order by d.weekday) as days,
+    s.kept_longer_at is not null as "keptLonger",
+    (select coalesce(json_agg(json_build_object('from', b.from_day, 'until', b.until_day) order by b.from_day), '[]')
+     from scheduling_pauses b where b.series_id = s.series_id and b.ended_at is null) as pauses
   from scheduling_series s join scheduling_series_days d using (series_id)`;
 
 export function createSeries(db: Db) {
+  async function setDays(seriesId: string, zone: string, days: readonly WeeklyDay[]): Promise<void> {
+    await db.run(sql`
+      insert into scheduling_series_days (series_id, kind, slot_no, weekday, start_minute, zone)
+      select ${seriesId}, 'individual', d.slot_no, d.weekday, d.start_minute, ${zone}
+      from unnest(${days.map(({ weekday }) => weekday)}::int[], ${days.map(({ startMinute }) => startMinute)}::int[])
+        with ordinality as d(weekday, start_minute, slot_no)`);
+  }
+
   return {
     /** Keeps a schedule. False when the process has one already, or the family another unpaid one. */
-    async add(it: Omit<SeriesRecord, 'status' | 'seriesId'>, now: Temporal.Instant): Promise<string | undefined> {
+    async add(it: Omit<SeriesRecord, 'status' | 'seriesId' | 'keptLonger' | 'pauses'>, now: Temporal.Instant): Promise<string | undefined> {
       const row = await db.one(sql<{ id: string }>`
         insert into scheduling_series (series_id, process_id, family_id, kid_uid, teacher_id, kind, minutes, status, hold_until,
           materialised_until, created_at)
@@ -37,13 +52,31 @@ export function createSeries(db: Db) {
           ${it.holdUntil ? 'held' : 'active'}, ${it.holdUntil}, ${it.materialisedUntil}::date, ${now})
         on conflict do nothing returning series_id as id`);
       if (!row) return undefined;
-      for (const [at, { weekday, startMinute }] of it.days.entries()) {
-        await db.run(sql`
-          insert into scheduling_series_days (series_id, kind, slot_no, weekday, start_minute, zone)
-          values (${row.id}, 'individual', ${at + 1}, ${weekday}, ${startMinute}, ${it.zone})`);
-      }
+      await setDays(row.id, it.zone, it.days);
       return row.id;
     },
+
+    /** The living schedule of a process: active, or held and not run out. */
+    ofProcess: (processId: string, now: Temporal.Instant) =>
+      db.one(sql<SeriesRecord>`
+        ${select} where s.process_id = ${processId} and s.kind = 'individual' and s.status in ('held', 'active')
+          and (s.hold_until is null or s.hold_until > ${now}) group by s.series_id`),
+
+    /** Gives a schedule other weekly times, and perhaps another teacher. */
+    async change(
+      seriesId: string,
+      { teacherId, minutes, zone, days }: Pick<SeriesRecord, 'teacherId' | 'minutes' | 'zone'> & { days: readonly WeeklyDay[] },
+    ): Promise<void> {
+      await db.run(sql`update scheduling_series set teacher_id = ${teacherId}, minutes = ${minutes} where series_id = ${seriesId}`);
+      await db.run(sql`delete from scheduling_series_days where series_id = ${seriesId}`);
+      await setDays(seriesId, zone, days);
+    },
+
+    /** Holds a schedule longer, once in its life. */
+    keepLonger: async (seriesId: string, until: Temporal.Instant, now: Temporal.Instant): Promise<boolean> =>
+      (await db.run(sql`
+        update scheduling_series set hold_until = ${until}, kept_longer_at = ${now}
+        where series_id = ${seriesId} and status = 'held' and kept_longer_at is null`)) === 1,
 
     /** The unpaid schedule of a family, whether its time has run out or not. */
     heldOf: (familyId: string) =>
@@ -56,7 +89,7 @@ export function createSeries(db: Db) {
     /** Schedules whose lessons do not reach the horizon yet. */
     behind: (until: Temporal.PlainDate) =>
       db.all(sql<SeriesRecord>`
-        ${select} where s.status in ('held', 'active') and s.materialised_until < ${until}::date group by s.series_id order by s.series_id`),
+        ${select} where s.kind = 'individual' and s.status in ('held', 'active') and s.materialised_until < ${until}::date group by s.series_id order by s.series_id`),
 
     async setMaterialised(seriesIds: readonly string[], until: Temporal.PlainDate): Promise<void> {
       await db.run(sql`update scheduling_series set materialised_until = ${until}::date where series_id = any(${[...seriesIds]}::uuid[])`);

@@ -58,9 +58,16 @@ export type SchedulingNews =
     }
   | { type: 'scheduling.lesson_released'; familyId: string; kidUid: string; lessonId: string; startsAt: string };
 
+/** Numbers of the schedule that the school's settings choose. */
+export interface ScheduleLimits {
+  unpaidScheduleHours: number;
+  pauseDays: number;
+}
+
 /** What an action of this module works with. */
 export interface Tools {
   clock: Clock;
+  limits: ScheduleLimits;
   db: Pick<Db, 'inTransaction'>;
   news: Announcements;
   realtime: Pick<Realtime, 'changed'>;

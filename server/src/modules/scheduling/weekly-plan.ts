@@ -6,11 +6,11 @@ import { Refusal } from '#platform/refusal';
 
 import type { ProcessRecord } from './processes.store.ts';
 import { freeFor, stateWith } from './read-processes.ts';
-import { bookableFrom, holdUntil, horizonAt } from './rules/booking.ts';
-import { startsAt, startsIn, without } from './rules/free-slots.ts';
+import { bookableFrom, holdUntil, horizonAt, latestHoldEnd } from './rules/booking.ts';
 import { minutesForAge } from './rules/lesson.ts';
+import { mayHappen } from './rules/process-states.ts';
 import { datesOf, mayHaveDays, type WeeklyDay } from './rules/regular-schedule.ts';
-import { minuteOf } from './rules/wall-days.ts';
+import { type JudgedDates, startsForKid } from './starts-for-kid.ts';
 import type { Tools } from './tools.ts';
 
 /** A weekly schedule that a family wants for a process. */
@@ -22,20 +22,13 @@ export interface WeeklyWish {
 }
 
 /** What the wish comes to: the dates, and what stands in their way as the board shows it. */
-export interface WeeklyPlan {
+export interface WeeklyPlan extends JudgedDates {
   process: ProcessRecord;
   minutes: number;
   zone: string;
   until: Temporal.PlainDate;
   /** Set when nothing is paid: the times would be held until then, and lessons begin after it. */
   heldUntil: Temporal.Instant | null;
-  dates: Temporal.Instant[];
-  taken: Temporal.Instant[];
-  kidBusy: Temporal.Instant[];
-  /** Dates outside the teacher's weekly hours. */
-  closed: Temporal.Instant[];
-  /** Dates on which the teacher is away: the schedule has no lesson then. */
-  away: Temporal.Instant[];
   /** May the process have such a schedule, times aside? */
   may: Verdict;
 }
@@ -49,31 +42,19 @@ export const weeklyPlan =
     const teacher = await tools.teachers.find(teacherId);
     const minutes = minutesForAge(ageOn(kid.birth, now));
     const free = await freeFor(tools, process);
-    const heldUntil = free > 0 ? null : holdUntil(now);
-
-    const { frame, rows } = await tools.board.current();
-    const row = rows.get(teacherId);
-    if (!row) throw new Refusal('scheduling.teacher_not_found');
-    const busy = await tools.lessons.busyOfKids([process.kidUid], frame.from, frame.from + frame.cells * 5, now);
-    const works = startsIn(row.hours, row.grid, minutes);
-    const isFree = startsIn(row.free, row.grid, minutes);
-    const suits = startsIn(without(frame, row.hours, busy.get(process.kidUid) ?? []), row.grid, minutes);
-
-    const plan = { dates: [], taken: [], kidBusy: [], closed: [], away: [] } as Pick<
-      WeeklyPlan,
-      'dates' | 'taken' | 'kidBusy' | 'closed' | 'away'
-    >;
-    for (const date of datesOf(days, teacher.zone, heldUntil ?? bookableFrom(now), until)) {
-      const minute = minuteOf(date.startsAt);
-      if (!startsAt(frame, works, minute)) {
-        (row.exceptionDays.has(date.day) ? plan.away : plan.closed).push(date.startsAt);
-        continue;
-      }
-      plan.dates.push(date.startsAt);
-      if (!startsAt(frame, isFree, minute)) plan.taken.push(date.startsAt);
-      else if (!startsAt(frame, suits, minute)) plan.kidBusy.push(date.startsAt);
-    }
-    return { process, minutes, zone: teacher.zone, until, heldUntil, ...plan, may: await mayHaveSchedule(tools, process, free, days, now) };
+    const heldUntil = free > 0 ? null : holdUntil(now, tools.limits.unpaidScheduleHours);
+    const wanted = datesOf(days, teacher.zone, heldUntil ? latestHoldEnd(heldUntil) : bookableFrom(now), until);
+    const judged = (await startsForKid(tools)(process.kidUid, minutes)).judge(teacherId, wanted);
+    if (!judged) throw new Refusal('scheduling.teacher_not_found');
+    return {
+      process,
+      minutes,
+      zone: teacher.zone,
+      until,
+      heldUntil,
+      ...judged,
+      may: await mayHaveSchedule(tools, process, free, days, now),
+    };
   };
 
 /** Decisions D4: a learning process without a schedule; before payment one schedule a family. */
@@ -85,7 +66,9 @@ async function mayHaveSchedule(
   now: Temporal.Instant,
 ): Promise<Verdict> {
   const state = stateWith(process, free);
-  if (process.type !== 'learning' || process.stored) return refused('scheduling.process_state', { state });
+  if (process.type !== 'learning') return refused('scheduling.process_state', { state });
+  const may = mayHappen(state, 'lessonsCame');
+  if (!may.allowed) return may;
   if (process.seriesId) return refused('scheduling.schedule_exists');
   if (free === 0) {
     const held = await series.heldOf(process.familyId);
@@ -97,14 +80,16 @@ async function mayHaveSchedule(
 /** Spec §9: how many weekdays one kid's schedule may have. */
 export const daysMax = schedulingLimits.daysPerWeek.individual;
 
-/** The verdict on a whole plan: the process first, then the times. */
-export function verdictOn({ may, closed, taken, kidBusy, dates }: WeeklyPlan): Verdict {
-  if (!may.allowed) return may;
+/** The verdict on wanted dates, those of the process aside. */
+export function verdictOnDates({ closed, taken, kidBusy, dates }: JudgedDates): Verdict {
   if (closed.length > 0 || dates.length === 0) return refused('scheduling.slot_closed', { dates: listOf(closed) });
   if (taken.length > 0) return refused('scheduling.schedule_conflicts', { dates: listOf([...taken, ...kidBusy]) });
   if (kidBusy.length > 0) return refused('scheduling.kid_busy', { dates: listOf(kidBusy) });
   return allowed();
 }
+
+/** The verdict on a whole plan: the process first, then the times. */
+export const verdictOn = (plan: WeeklyPlan): Verdict => (plan.may.allowed ? verdictOnDates(plan) : plan.may);
 
 /** Instants as one fact: ISO, with spaces between. */
 export const listOf = (instants: readonly Temporal.Instant[]): string =>

@@ -23,5 +23,11 @@ export function mayStartAt(startsAt: Temporal.Instant, now: Temporal.Instant, bo
   return allowed();
 }
 
-/** Times of an unpaid schedule are held until then (decisions D4). */
-export const holdUntil = (now: Temporal.Instant): Temporal.Instant => now.add({ hours: schedulingLimits.unpaidScheduleHours });
+/** Times of an unpaid schedule are held until then (decisions D4); the hours are the school's choice. */
+export const holdUntil = (now: Temporal.Instant, hours: number): Temporal.Instant => now.add({ hours });
+
+/**
+ * The latest that a hold can end, when a payment under way keeps it longer. Lessons of an unpaid schedule begin then
+ * or later, so that none of them lies in the hold and the schedule is paid for as a whole.
+ */
+export const latestHoldEnd = (until: Temporal.Instant): Temporal.Instant => until.add({ minutes: schedulingLimits.paymentUnderWayMinutes });
