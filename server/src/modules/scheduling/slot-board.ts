@@ -32,62 +32,62 @@ export function createSlotBoard({
   clock: Clock;
 }) {
   const days = schedulingLimits.horizonWeeks * 7 + 3;
-  let frame: Frame | undefined;
-  let rows = new Map<string, TeacherRow>();
-  let zones = new Map<string, { days: WallDay[]; grid: Bits }>();
-  /** A hold ends by itself and changes no number: until then the copy is good. In milliseconds since 1970. */
-  let goodUntil = new Map<string, number>();
-
-  function zoneOf(board: Frame, zone: string) {
-    const known = zones.get(zone);
-    if (known) return known;
-    const made = daysOf(board, zone);
-    const entry = { days: made, grid: gridMask(board, made) };
-    zones.set(zone, entry);
-    return entry;
-  }
+  let kept: Kept | undefined;
 
   /** The board as the database has it now. */
   async function current(): Promise<Board> {
-    const wanted = frameFrom(clock.now(), days);
-    if (frame?.from !== wanted.from) {
-      frame = wanted;
-      rows = new Map();
-      zones = new Map();
-      goodUntil = new Map();
-    }
-    const board = wanted;
-    const [kept, ends] = [rows, goodUntil];
     const now = clock.now();
-    const isOld = (teacherId: string) => (ends.get(teacherId) ?? Infinity) <= now.epochMilliseconds;
+    const frame = frameFrom(now, days);
+    // Whoever began before midnight goes on with yesterday's: never with a mixture of two days.
+    const mine = kept?.frame.from === frame.from ? kept : (kept = { frame, rows: new Map(), zones: new Map(), goodUntil: new Map() });
+    const { rows, goodUntil } = mine;
+    const isOld = (teacherId: string) => (goodUntil.get(teacherId) ?? Infinity) <= now.epochMilliseconds;
     const versions = await teachers.versions();
-    const changed = versions.filter(({ teacherId, version }) => kept.get(teacherId)?.version !== version || isOld(teacherId));
+    const changed = versions.filter(({ teacherId, version }) => rows.get(teacherId)?.version !== version || isOld(teacherId));
     if (changed.length > 0) {
       const ids = changed.map(({ teacherId }) => teacherId);
       const hours = await teachers.hoursOf(ids);
-      const busy = await lessons.busyOfTeachers(ids, board.from, board.from + days * 1440, now);
+      const busy = await lessons.busyOfTeachers(ids, frame.from, frame.from + days * 1440, now);
       const holds = await lessons.firstHoldEnds(ids, now);
       for (const { teacherId, version, zone } of changed) {
         const { rules, exceptions } = hours.get(teacherId) ?? { rules: [], exceptions: [] };
-        const of = zoneOf(board, zone);
-        ends.set(teacherId, holds.get(teacherId)?.epochMilliseconds ?? Infinity);
-        const mask = hoursMask(board, { zone, rules, exceptions }, of.days);
-        kept.set(teacherId, {
+        const of = zoneOf(mine, zone);
+        goodUntil.set(teacherId, holds.get(teacherId)?.epochMilliseconds ?? Infinity);
+        const mask = hoursMask(frame, { zone, rules, exceptions }, of.days);
+        rows.set(teacherId, {
           teacherId,
           version,
           zone,
           hours: mask,
-          free: without(board, mask, busy.get(teacherId) ?? []),
+          free: without(frame, mask, busy.get(teacherId) ?? []),
           grid: of.grid,
           days: of.days,
           exceptionDays: new Set(exceptions.map(({ day }) => day)),
         });
       }
     }
-    return { frame: board, rows: new Map(versions.flatMap(({ teacherId }) => entryOf(kept, teacherId))) };
+    return { frame, rows: new Map(versions.flatMap(({ teacherId }) => entryOf(rows, teacherId))) };
   }
 
   return { current };
+}
+
+/** What is kept of one day: tomorrow all of it lies one day further. */
+interface Kept {
+  frame: Frame;
+  rows: Map<string, TeacherRow>;
+  zones: Map<string, { days: WallDay[]; grid: Bits }>;
+  /** A hold ends by itself and changes no number: until then the copy is good. In milliseconds since 1970. */
+  goodUntil: Map<string, number>;
+}
+
+function zoneOf({ frame, zones }: Kept, zone: string) {
+  const known = zones.get(zone);
+  if (known) return known;
+  const days = daysOf(frame, zone);
+  const entry = { days, grid: gridMask(frame, days) };
+  zones.set(zone, entry);
+  return entry;
 }
 
 function entryOf(rows: Map<string, TeacherRow>, teacherId: string): Array<[string, TeacherRow]> {

@@ -34,8 +34,14 @@ function eachWord(bits: Bits, from: number, to: number, change: (word: number, m
 export const hasBit = (bits: Bits, cell: number): boolean =>
   cell >= 0 && cell < bits.length * 32 && (((bits[cell >>> 5] ?? 0) >>> (cell & 31)) & 1) === 1;
 
+/** Leaves only those cells of `bits` that are set in `mask` too, and gives them back. */
+export function keep(bits: Bits, mask: Bits): Bits {
+  for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) & (mask[at] ?? 0);
+  return bits;
+}
+
 /** Cells that are set in both. */
-export const both = (a: Bits, b: Bits): Bits => a.map((word, at) => word & (b[at] ?? 0));
+export const both = (a: Bits, b: Bits): Bits => keep(a.slice(), b);
 
 /** Adds the cells of `more` to `bits`. */
 export function add(bits: Bits, more: Bits): void {
@@ -45,12 +51,17 @@ export function add(bits: Bits, more: Bits): void {
 /** Cells at which `length` set cells in a row begin: every step doubles what is known to be set. */
 export function runsOf(bits: Bits, length: number): Bits {
   const runs = bits.slice();
-  for (let known = 1; known < length;) {
+  const last = runs.length - 1;
+  for (let known = 1; known < length && last >= 0;) {
     const step = Math.min(known, length - known, 31);
-    for (let at = 0; at < runs.length; at += 1) {
-      const ahead = ((runs[at] ?? 0) >>> step) | ((runs[at + 1] ?? 0) << (32 - step));
-      runs[at] = (runs[at] ?? 0) & ahead;
+    // Never past the end of the row: reading there would make the whole loop slow.
+    let word = runs[0] ?? 0;
+    for (let at = 0; at < last; at += 1) {
+      const next = runs[at + 1] ?? 0;
+      runs[at] = word & ((word >>> step) | (next << (32 - step)));
+      word = next;
     }
+    runs[last] = word & (word >>> step);
     known += step;
   }
   return runs;

@@ -1,6 +1,6 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 
-import { type Bits, both, cellsOf, clearRange, hasBit, runsOf } from './bitset.ts';
+import { type Bits, cellsOf, clearRange, hasBit, keep, runsOf } from './bitset.ts';
 import { cellMinutes, cellOf, type Frame, minuteOfCell } from './teacher-hours.ts';
 import { minuteAt, type WallDay } from './wall-days.ts';
 
@@ -31,7 +31,7 @@ export function without(frame: Frame, bits: Bits, busy: readonly Busy[]): Bits {
 }
 
 /** Cells at which a lesson of so many minutes may begin in the free cells. */
-export const startsIn = (free: Bits, grid: Bits, minutes: number): Bits => both(runsOf(free, Math.ceil(minutes / cellMinutes)), grid);
+export const startsIn = (free: Bits, grid: Bits, minutes: number): Bits => keep(runsOf(free, Math.ceil(minutes / cellMinutes)), grid);
 
 /** Starts in [from, to) as minutes since 1970. */
 export const minutesIn = (frame: Frame, starts: Bits, from: number, to: number): number[] =>

@@ -1,0 +1,213 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { createLessons } from '../src/modules/scheduling/lessons.store.ts';
+import { windowFrom } from '../src/modules/scheduling/rules/event-window.ts';
+import { minutesIn, startsIn } from '../src/modules/scheduling/rules/free-slots.ts';
+import { unionOf } from '../src/modules/scheduling/rules/teacher-hours.ts';
+import { instantOf, minuteOf } from '../src/modules/scheduling/rules/wall-days.ts';
+import { createSlotBoard } from '../src/modules/scheduling/slot-board.ts';
+import { createTeachers } from '../src/modules/scheduling/teachers.store.ts';
+import { standingClock } from '../src/platform/clock.ts';
+import { type Db, openDb, sql } from '../src/platform/db.ts';
+import { newId } from '../src/platform/ids.ts';
+import { silentLog } from '../src/platform/log.ts';
+import { migrate } from '../src/platform/migrate.ts';
+import { startPostgres } from '../src/platform/postgres/start-postgres.ts';
+import { type BenchRow, median } from './bench.ts';
+import { intervalSlots, type WeeklyHours } from './interval-slots.ts';
+
+export const name = 'Free starts of 200 teachers in 28 days, 60 % taken, viewer in New York: CPU ms a search';
+
+const teachersCount = 200;
+const lengthMinutes = 25;
+const now = Temporal.Instant.from('2027-03-01T06:00:00Z');
+const clock = standingClock(now);
+const seen = windowFrom('2027-03-01', 'America/New_York', now);
+const window = { from: minuteOf(seen.from), to: minuteOf(seen.to) };
+
+/** The same search by the school's board and by ranges of luxon, each with what it keeps and with nothing kept. */
+export async function run(): Promise<BenchRow[]> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'chip-bench-slots-'));
+  const postgres = await startPostgres({ dataDir, fsync: false, log: silentLog });
+  await migrate(postgres.connection);
+  const db = openDb(postgres.connection, { max: 1 });
+  try {
+    const { ids, taken } = await fill(db);
+    const stores = { teachers: createTeachers(db), lessons: createLessons(db), clock };
+    const kept = createSlotBoard(stores);
+    const other = createSlotBoard(stores);
+    const read = () => readAll(stores, ids);
+    const asRanges = await read();
+
+    const measure = await measurer(db);
+    const rows = [
+      await measure('school: board kept, each teacher’s starts', 100, () => eachTeacher(kept)),
+      await measure('school: board kept, starts that anybody has', 100, () => anybody(kept)),
+      await measure(
+        'school: 3 calendars changed since',
+        20,
+        () => eachTeacher(other),
+        () => touch(db, ids.slice(0, 3)),
+      ),
+      await measure('school: nothing kept', 4, () => eachTeacher(createSlotBoard(stores))),
+      await measure('luxon ranges: rows kept in memory', 2, async () => byRanges(asRanges)),
+      await measure('luxon ranges: nothing kept', 2, async () => byRanges(await read())),
+    ];
+    console.log(`${ids.length} teachers, ${taken} lessons of ${lengthMinutes} minutes`);
+    console.table(sizesOf(await eachTeacher(kept)));
+    return rows;
+  } finally {
+    await db.close();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Teachers with eight hours on every day, in two blocks, and lessons in six half hours out of ten. */
+async function fill(db: Db): Promise<{ ids: string[]; taken: number }> {
+  const random = seeded(20_270_301);
+  const ids = Array.from({ length: teachersCount }, newId).sort();
+  const hours = ids.flatMap((id) =>
+    [480, 870].map((earliest) => {
+      const from = earliest + Math.floor(random() * 4) * 30;
+      return { id, from, to: from + 240 };
+    }),
+  );
+  const lessons = hours.flatMap(({ id, from }) =>
+    Array.from({ length: 28 * 8 }, (_, at) => ({ id, day: Math.floor(at / 8), minute: from + (at % 8) * 30 })),
+  );
+  const taken = lessons.filter(() => random() < 0.599);
+  await db.run(sql`set statement_timeout = 0`);
+  await db.run(sql`
+    insert into scheduling_teachers (teacher_id, name, about, subjects, languages, age_from, age_to, zone, calendar_version, created_at)
+    select id, 'Ольга', '{}', '{math}', '{ru}', 3, 16, 'Europe/Moscow', nextval('scheduling_calendar_versions'), ${now}
+    from unnest(${ids}::uuid[]) id`);
+  await db.run(sql`
+    insert into scheduling_availability_rules (rule_id, teacher_id, weekday, from_minute, to_minute)
+    select gen_random_uuid(), id, weekday, from_minute, to_minute
+    from unnest(${hours.map(({ id }) => id)}::uuid[], ${hours.map(({ from }) => from)}::int[], ${hours.map(({ to }) => to)}::int[])
+      as t(id, from_minute, to_minute), generate_series(1, 7) weekday`);
+  await db.run(sql`
+    insert into scheduling_lessons (lesson_id, teacher_id, planned_teacher_id, kind, during, status, created_at)
+    select gen_random_uuid(), id, id, 'individual', tstzrange(at, at + interval '25 min'), 'scheduled', ${now}
+    from (select id, timestamp '2027-03-01' at time zone 'Europe/Moscow' + make_interval(days => day, mins => minute) as at
+      from unnest(${taken.map(({ id }) => id)}::uuid[], ${taken.map(({ day }) => day)}::int[], ${taken.map(({ minute }) => minute)}::int[])
+        as t(id, day, minute)) wanted`);
+  await db.run(sql`analyze`);
+  return { ids, taken: taken.length };
+}
+
+type Board = ReturnType<typeof createSlotBoard>;
+
+async function eachTeacher(board: Board): Promise<number[][]> {
+  const { frame, rows } = await board.current();
+  return [...rows.values()].map(({ free, grid }) => minutesIn(frame, startsIn(free, grid, lengthMinutes), window.from, window.to));
+}
+
+async function anybody(board: Board): Promise<number[][]> {
+  const { frame, rows } = await board.current();
+  const all = unionOf(
+    frame,
+    [...rows.values()].map(({ free, grid }) => startsIn(free, grid, lengthMinutes)),
+  );
+  return [minutesIn(frame, all, window.from, window.to)];
+}
+
+interface Ranges {
+  rules: readonly WeeklyHours[];
+  busy: Array<{ from: number; to: number }>;
+}
+
+/** What the range engine keeps: hours and taken times of every teacher, in milliseconds and in order. */
+async function readAll(
+  { teachers, lessons }: { teachers: ReturnType<typeof createTeachers>; lessons: ReturnType<typeof createLessons> },
+  ids: string[],
+): Promise<Ranges[]> {
+  const hours = await teachers.hoursOf(ids);
+  const busy = await lessons.busyOfTeachers(ids, window.from, window.to, now);
+  const inMs = (it: { from: number; to: number }) => ({ from: it.from * 60_000, to: it.to * 60_000 });
+  return ids.map((id) => ({
+    rules: hours.get(id)?.rules ?? [],
+    busy: (busy.get(id) ?? []).map(inMs).sort((a, b) => a.from - b.from),
+  }));
+}
+
+const byRanges = (all: Ranges[]): number[][] =>
+  all.map(({ rules, busy }) =>
+    intervalSlots({
+      zone: 'Europe/Moscow',
+      rules,
+      busy,
+      window: { from: window.from * 60_000, to: window.to * 60_000 },
+      stepMinutes: 30,
+      lengthMinutes,
+    }),
+  );
+
+const touch = (db: Db, ids: string[]) =>
+  db.run(sql`
+    update scheduling_teachers set calendar_version = nextval('scheduling_calendar_versions') where teacher_id = any(${ids}::uuid[])`);
+
+/** CPU of this process and of the database's for one search: the median of nine batches, after one to warm up. */
+async function measurer(db: Db) {
+  const [backend] = await db.all(sql<{ pid: number }>`select pg_backend_pid() as pid`);
+  const ofDatabase = async () => {
+    const stat = await readFile(`/proc/${backend?.pid}/stat`, 'utf8').catch(() => '');
+    const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+    return (user + system) * 10;
+  };
+  return async (what: string, times: number, search: () => Promise<number[][]>, before?: () => Promise<unknown>): Promise<BenchRow> => {
+    const [node, database]: [number[], number[]] = [[], []];
+    let found: number[][] = [];
+    for (let batch = -1; batch < 9; batch += 1) {
+      let spent = 0;
+      const asked = await ofDatabase();
+      for (let time = 0; time < times; time += 1) {
+        await before?.();
+        const start = process.cpuUsage();
+        found = await search();
+        const { user, system } = process.cpuUsage(start);
+        spent += (user + system) / 1000;
+      }
+      if (batch < 0) continue;
+      node.push(spent / times);
+      database.push(((await ofDatabase()) - asked) / times);
+    }
+    const slots = found.reduce((sum, { length }) => sum + length, 0);
+    return { what, slots, 'CPU ms': median(node).toFixed(2), 'of PostgreSQL ms': before ? '' : median(database).toFixed(1) };
+  };
+}
+
+/** The answer of a search as it could travel. */
+function sizesOf(found: number[][]): BenchRow[] {
+  const bits = found.map((minutes) => {
+    const row = Buffer.alloc(Math.ceil((window.to - window.from) / 30 / 8));
+    for (const minute of minutes) {
+      const cell = (minute - window.from) / 30;
+      row[cell >> 3] = (row[cell >> 3] ?? 0) | (1 << (cell & 7));
+    }
+    return row.toString('base64');
+  });
+  const forms: Record<string, unknown> = {
+    'ISO strings': found.map((minutes) => minutes.map((minute) => instantOf(minute).toString())),
+    'minutes since 1970 (the contract)': found,
+    'half hours since the one before': found.map((minutes) => minutes.map((minute, at) => (minute - (minutes[at - 1] ?? 0)) / 30)),
+    'bits of half hours, base64': bits,
+  };
+  const kB = (bytes: number) => Math.round(bytes / 100) / 10;
+  return Object.entries(forms).map(([form, value]) => {
+    const json = JSON.stringify(value);
+    return { form, 'kB of JSON': kB(json.length), 'kB gzipped': kB(gzipSync(json).length) };
+  });
+}
+
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
