@@ -136,6 +136,12 @@ export const routes = [
     ['teacherHours', 'names', 'week', 'refusals'],
     ['week', 'view'],
   ),
+  teach(
+    '/teacher/absences',
+    () => import('#areas/teacher/absences/absences-page.tsx'),
+    ['teacherAbsences', 'names', 'refusals'],
+    ['kind', 'from', 'to', 'at', 'absence'],
+  ),
   teach('/teacher/chat', () => import('#areas/teacher/chat/chat-page.tsx'), ['chat'], ['chat']),
   teach('/teacher/lessons/$eventId', () => import('#areas/teacher/lesson/lesson-page.tsx'), ['teacher', 'names', 'refusals']),
   manage('/manager/chat', () => import('#areas/manager/chat/chat-page.tsx'), ['chat'], ['chat']),

@@ -18,6 +18,9 @@ export function Layout() {
           <Link to="/teacher/availability" className={placeLook}>
             {places.hours}
           </Link>
+          <Link to="/teacher/absences" className={placeLook}>
+            {places.absences}
+          </Link>
           <Link to="/teacher/chat" className={placeLook}>
             {places.chat}
           </Link>

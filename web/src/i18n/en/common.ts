@@ -36,6 +36,7 @@ export const texts = {
     today: 'Today',
     week: 'Week',
     hours: 'Hours',
+    absences: 'Absences',
     families: 'Families',
   },
   mainMenu: 'Main menu',

@@ -36,6 +36,7 @@ export const texts = {
     today: 'Сегодня',
     week: 'Неделя',
     hours: 'Часы',
+    absences: 'Отсутствия',
     families: 'Семьи',
   },
   mainMenu: 'Главное меню',

@@ -13,9 +13,10 @@ export function StaffLayout({ places }: { places: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <header className="flex flex-wrap items-center gap-x-2 border-b border-line bg-card px-4 py-1.5 md:px-8">
         <img src="/favicon.svg" alt="" width={36} height={36} />
-        <nav aria-label={t.mainMenu} className="flex grow gap-1">
+        <nav aria-label={t.mainMenu} className="order-last flex w-full flex-wrap gap-1 md:order-none md:w-auto md:grow">
           {places}
         </nav>
+        <span className="grow md:hidden" />
         <LanguageChoice />
         <button
           type="button"

@@ -12,6 +12,7 @@ import { Tabs } from '#kit/tabs.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
 import { WeekTurner } from '#widgets/week/week-turner.tsx';
 
+import { dayIn } from '../day-in-address.ts';
 import { cellMinutes } from './cells.ts';
 import { DaysApart } from './days-apart.tsx';
 import { gridLessons } from './grid-lessons.ts';
@@ -36,7 +37,7 @@ export function Page() {
   const { draft, isChanged, change, reset } = useHoursDraft(saved);
   const today = wallClock(useNow(), schoolZone).date;
   const thisMonday = mondayOf(today);
-  const monday = /^\d{4}-\d{2}-\d{2}$/.test(search.week ?? '') ? mondayOf(search.week ?? '') : thisMonday;
+  const monday = mondayOf(dayIn(search.week) ?? today);
   const dates = useMemo(() => Array.from({ length: 7 }, (_, at) => plusDays(monday, at)), [monday]);
   const { data: week } = useQuery({
     ...queryOf('GET /teacher/lessons', { query: { from: monday, days: '7' } }),
@@ -64,7 +65,6 @@ export function Page() {
             title: t.grid,
             panel: (
               <div className="flex flex-col gap-3">
-                <WeekTurner monday={monday} thisMonday={thisMonday} onTurn={(turned) => go({ week: turned })} />
                 <HoursGrid
                   cells={draft.cells}
                   onPaint={(cells) => change({ cells })}
@@ -72,7 +72,9 @@ export function Page() {
                   today={today}
                   special={new Set(draft.exceptions.map(({ day }) => day))}
                   lessons={lessons}
-                />
+                >
+                  <WeekTurner monday={monday} thisMonday={thisMonday} onTurn={(turned) => go({ week: turned })} />
+                </HoursGrid>
                 <DaysApart dates={dates} exceptions={draft.exceptions} absences={saved.absences} />
               </div>
             ),

@@ -43,7 +43,7 @@ export function BlockFields({ day, blocks, onChange }: BlockFieldsProps) {
               type="button"
               aria-label={t.remove(day, `${clockText(block.fromMinute)}–${clockText(block.toMinute)}`)}
               onClick={() => remove(at)}
-              className="press grid size-11 place-items-center rounded-full hover:bg-brand-soft"
+              className="press grid size-11 shrink-0 place-items-center rounded-full hover:bg-brand-soft"
             >
               <Icon of={X} size={18} />
             </button>

@@ -7,6 +7,9 @@ export type Block = HoursOfDay['blocks'][number];
 
 const dayMinutes = 1440;
 
+/** What an empty day begins with. */
+export const firstBlock: Block = { fromMinute: 10 * 60, toMinute: 18 * 60 };
+
 /** Blocks in order, those that touch or overlap made one. */
 export function merged(blocks: readonly Block[]): Block[] {
   const whole: Block[] = [];
@@ -29,10 +32,10 @@ export function roomOf(blocks: readonly Block[], at: number): { from: readonly [
   };
 }
 
-/** A block that may be added to a day: an hour after the last one, else before the first, else none. 10 to 18 on an empty day. */
+/** A block that may be added to a day: an hour after the last one, else before the first, else none. */
 export function nextBlock(blocks: readonly Block[]): Block | undefined {
   const [first, last] = [blocks[0], blocks.at(-1)];
-  if (!first || !last) return { fromMinute: 10 * 60, toMinute: 18 * 60 };
+  if (!first || !last) return firstBlock;
   const from = Math.min(last.toMinute + 60, dayMinutes - cellMinutes);
   if (from > last.toMinute) return { fromMinute: from, toMinute: Math.min(from + 120, dayMinutes) };
   const to = Math.max(first.fromMinute - 60, cellMinutes);

@@ -34,7 +34,7 @@ interface DayRowProps {
 }
 
 /** Width of a cell: 44 px and more. */
-const cellRem = 2.75;
+export const cellRem = 2.75;
 const place = (minute: number, minutes: number) => ({
   left: `${(minute / cellMinutes) * cellRem}rem`,
   width: `${(Math.min(minutes, cellsPerDay * cellMinutes - minute) / cellMinutes) * cellRem}rem`,
@@ -59,7 +59,7 @@ export const DayRow = memo(function DayRow({ weekday, date, isToday, isSpecial, 
           className="absolute inset-y-1 rounded-sm border-2 border-good bg-good-soft text-sm font-bold text-good"
           style={place(fromMinute, toMinute - fromMinute)}
         >
-          <span className="figures sticky left-16 inline-block px-2 whitespace-nowrap">
+          <span className="figures sticky left-16 inline-block px-1 whitespace-nowrap">
             {toMinute - fromMinute > cellMinutes ? `${clockText(fromMinute)}–${clockText(toMinute)}` : clockText(fromMinute)}
           </span>
         </div>
@@ -102,9 +102,9 @@ export const DayRow = memo(function DayRow({ weekday, date, isToday, isSpecial, 
             data-cell={cell}
             tabIndex={focus === cell ? 0 : -1}
             aria-selected={cells.has(cell)}
-            aria-label={t.cell(day, clockText(minute), clockText(minute + cellMinutes), said)}
-            className={`relative touch-pan-y scroll-mx-16 border-t border-line p-0 hover:bg-shade/10 focus-visible:-outline-offset-3 ${at % 2 === 0 ? 'border-l' : ''}`}
+            className="relative touch-pan-y scroll-mx-16 border-t border-line p-0 hover:bg-shade/10 focus-visible:-outline-offset-3"
           >
+            <span className="sr-only">{t.cell(day, clockText(minute), clockText(minute + cellMinutes), said)}</span>
             {at === 0 && bars}
           </td>
         );

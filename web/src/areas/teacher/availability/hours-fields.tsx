@@ -20,10 +20,10 @@ export function HoursFields({ cells, onPaint }: { cells: Cells; onPaint(cells: C
         const others = rules.filter((rule) => rule.weekday !== weekday);
         return (
           <li key={weekday} className="flex flex-col gap-1 border-b border-line py-2 last:border-b-0 md:flex-row md:items-center">
-            <h3 className="w-40 shrink-0 text-base first-letter:uppercase">
+            <h2 className="w-40 shrink-0 text-base first-letter:uppercase">
               {name}
               {blocks.length === 0 && <span className="text-sm font-normal text-mute"> · {t.dayOff}</span>}
-            </h3>
+            </h2>
             <BlockFields
               day={name}
               blocks={blocks.map(({ fromMinute, toMinute }) => ({ fromMinute, toMinute }))}

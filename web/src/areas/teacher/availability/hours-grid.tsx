@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { clockText, weekdayOf } from '#i18n/time.ts';
@@ -6,7 +6,7 @@ import { Button } from '#kit/button.tsx';
 import { ChevronLeft, ChevronRight, Icon } from '#kit/icon.tsx';
 
 import { cellAt, type Cells, cellsPerDay, minuteOfCell, weekdayOfCell } from './cells.ts';
-import { DayRow, type GridLesson } from './day-row.tsx';
+import { cellRem, DayRow, type GridLesson } from './day-row.tsx';
 import { usePainting } from './use-painting.ts';
 
 interface HoursGridProps {
@@ -18,7 +18,17 @@ interface HoursGridProps {
   /** Dates with hours of their own. */
   special: ReadonlySet<string>;
   lessons: readonly GridLesson[];
+  /** Stands between the buttons that turn the hours. */
+  children: ReactNode;
 }
+
+/** Width of the column with the days. */
+const headRem = 3.5;
+/** A line before every hour, under the bars. */
+const hourLines = {
+  backgroundImage: `repeating-linear-gradient(to right, var(--color-line) 0 1px, transparent 1px ${2 * cellRem}rem)`,
+  backgroundPositionX: `${headRem}rem`,
+};
 
 /** Hours first in sight: from 8, or earlier when work begins earlier. */
 const firstSeen = 8 * 60;
@@ -27,7 +37,7 @@ const firstSeen = 8 * 60;
  * The week as a grid to paint hours on: a day is a row, time runs to the right, so that a finger may go along a day while
  * the page still scrolls up and down. On a laptop the hours from 8 to 20 stand side by side.
  */
-export function HoursGrid({ cells, onPaint, dates, today, special, lessons }: HoursGridProps) {
+export function HoursGrid({ cells, onPaint, dates, today, special, lessons, children }: HoursGridProps) {
   const t = useTexts('teacherHours');
   const helpId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -48,11 +58,12 @@ export function HoursGrid({ cells, onPaint, dates, today, special, lessons }: Ho
   const byDay = useMemo(() => dates.map((date) => lessons.filter(({ weekday }) => weekday === weekdayOf(date))), [dates, lessons]);
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <Button kind="quiet" size="small" onPress={() => turn(-1)}>
           <Icon of={ChevronLeft} />
           {t.earlier}
         </Button>
+        <div className="order-first w-full md:order-none md:w-auto">{children}</div>
         <Button kind="quiet" size="small" onPress={() => turn(1)}>
           {t.later}
           <Icon of={ChevronRight} />
@@ -66,12 +77,13 @@ export function HoursGrid({ cells, onPaint, dates, today, special, lessons }: Ho
           aria-label={t.gridLabel}
           aria-describedby={helpId}
           aria-multiselectable
-          className="w-max table-fixed border-separate border-spacing-0 select-none"
+          className="table-fixed border-separate border-spacing-0 select-none"
+          style={{ width: `${headRem + cellsPerDay * cellRem}rem`, ...hourLines }}
           {...handlers}
         >
           <colgroup>
-            <col className="w-14" />
-            <col span={cellsPerDay} className="w-11" />
+            <col style={{ width: `${headRem}rem` }} />
+            <col span={cellsPerDay} />
           </colgroup>
           <thead>
             <tr className="h-10">
@@ -83,7 +95,7 @@ export function HoursGrid({ cells, onPaint, dates, today, special, lessons }: Ho
                   key={hour}
                   scope="col"
                   colSpan={2}
-                  className="figures border-l border-line pl-1 text-left text-sm font-normal text-mute"
+                  className="figures pl-1 text-left text-sm font-normal text-mute"
                 >
                   {clockText(hour * 60)}
                 </th>

@@ -73,7 +73,7 @@ export function Saving({ draft, onSaved, onUndo }: SavingProps) {
               {t.touches(seen.touched.length, seen.families)}
             </p>
             <p>{t.stay}</p>
-            <ul className="flex flex-col gap-2">
+            <ul className="flex flex-col gap-3">
               {(whole ? seen.touched : seen.touched.slice(0, named)).map((lesson) => (
                 <li key={lesson.eventId}>
                   <TouchedLine lesson={lesson} />

@@ -1,5 +1,5 @@
 import type { HoursOfDay } from '@school/contract/scheduling/shapes';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -10,7 +10,7 @@ import { RadioChips } from '#kit/chips.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 
 import { BlockFields } from './block-fields.tsx';
-import { type Block, merged } from './blocks.ts';
+import { type Block, firstBlock, merged } from './blocks.ts';
 import { type Cells, rulesOf } from './cells.ts';
 
 interface SpecialDaySheetProps {
@@ -33,9 +33,12 @@ export function SpecialDaySheet({ day: given, cells, exceptions, today, onSet, o
     rulesOf(cells)
       .filter(({ weekday }) => weekday === weekdayOf(day))
       .map(({ fromMinute, toMinute }) => ({ fromMinute, toMinute }));
+  const beginWith = (day: string): Block[] => (usual(day).length > 0 ? usual(day) : [firstBlock]);
   const [day, setDay] = useState(given);
   const [kind, setKind] = useState<'closed' | 'open'>((blocksOf(given)?.length ?? 0) > 0 ? 'open' : 'closed');
   const [blocks, setBlocks] = useState<Block[]>(blocksOf(given) ?? []);
+  const [choosing, setChoosing] = useState(given === undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
   const name = day === undefined ? '' : dateText(locale, day, 'longDay');
   const why = day === undefined ? t.chooseFirst : kind === 'open' && blocks.length === 0 ? t.hoursFirst : undefined;
   const hours = (of: readonly Block[]) =>
@@ -43,11 +46,17 @@ export function SpecialDaySheet({ day: given, cells, exceptions, today, onSet, o
 
   const choose = (next: string) => {
     setDay(next);
+    setChoosing(false);
     // What is there already is changed; a new day begins with its usual hours.
     const known = blocksOf(next);
     if (known) setKind(known.length > 0 ? 'open' : 'closed');
-    setBlocks(known && known.length > 0 ? known : usual(next));
+    setBlocks(known && known.length > 0 ? known : beginWith(next));
   };
+
+  // The calendar goes when a day is chosen, and the focus it had with it.
+  useEffect(() => {
+    if (!choosing && given === undefined) heading.current?.focus();
+  }, [choosing, given]);
 
   return (
     <Sheet
@@ -64,13 +73,20 @@ export function SpecialDaySheet({ day: given, cells, exceptions, today, onSet, o
         </Button>
       }
     >
-      {given === undefined && <MonthCalendar label={t.choose} value={day} onChange={choose} min={today} opened />}
-      {day !== undefined && (
+      {choosing && <MonthCalendar label={t.choose} value={day} onChange={choose} min={today} opened />}
+      {day !== undefined && !choosing && (
         <>
-          <p>
-            <strong className="block text-lg first-letter:uppercase">{name}</strong>
-            <span className="figures text-mute">{t.usual(hours(usual(day)))}</span>
-          </p>
+          <div>
+            <h3 ref={heading} tabIndex={-1} className="text-lg outline-none first-letter:uppercase">
+              {name}
+            </h3>
+            <p className="figures text-mute">{t.usual(hours(usual(day)))}</p>
+            {given === undefined && (
+              <Button kind="quiet" size="small" onPress={() => setChoosing(true)}>
+                {t.other}
+              </Button>
+            )}
+          </div>
           <RadioChips
             label={t.kind}
             name="special-kind"
@@ -82,7 +98,7 @@ export function SpecialDaySheet({ day: given, cells, exceptions, today, onSet, o
             value={kind}
             onChange={(value) => {
               setKind(value);
-              if (value === 'open' && blocks.length === 0) setBlocks(usual(day));
+              if (value === 'open' && blocks.length === 0) setBlocks(beginWith(day));
             }}
           />
           {kind === 'open' && <BlockFields day={name} blocks={blocks} onChange={setBlocks} />}

@@ -33,7 +33,7 @@ export function SpecialDays({ cells, exceptions, today, onChange }: SpecialDaysP
     </Button>
   );
   return (
-    <section aria-label={t.days} className="flex flex-col gap-3">
+    <section aria-label={t.daysLabel} className="flex flex-col gap-3">
       {coming.length === 0 && (
         <EmptyState picture={<Icon of={CalendarDays} size={40} />} title={t.noDays} action={add}>
           {t.noDaysAbout}
@@ -46,7 +46,7 @@ export function SpecialDays({ cells, exceptions, today, onChange }: SpecialDaysP
               const name = dateText(locale, day, 'longDay');
               return (
                 <li key={day} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 last:border-b-0">
-                  <h3 className="text-base first-letter:uppercase">{name}</h3>
+                  <h2 className="text-base first-letter:uppercase">{name}</h2>
                   <p className="figures grow">
                     {blocks.length === 0
                       ? t.closed

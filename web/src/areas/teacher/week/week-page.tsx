@@ -15,6 +15,7 @@ import { useNow } from '#widgets/week/use-now.ts';
 import { WeekGrid } from '#widgets/week/week-grid.tsx';
 import { WeekTurner } from '#widgets/week/week-turner.tsx';
 
+import { dayIn } from '../day-in-address.ts';
 import { LessonLine } from '../today/lesson-line.tsx';
 import { LessonTile } from './lesson-tile.tsx';
 
@@ -27,7 +28,7 @@ export function Page() {
   const navigate = useNavigate({ from: '/teacher/week' });
   const today = wallClock(useNow(), schoolZone);
   const thisMonday = mondayOf(today.date);
-  const monday = /^\d{4}-\d{2}-\d{2}$/.test(search.week ?? '') ? mondayOf(search.week ?? '') : thisMonday;
+  const monday = mondayOf(dayIn(search.week) ?? today.date);
   const { data } = useQuery({
     ...queryOf('GET /teacher/lessons', { query: { from: monday, days: '7' } }),
     placeholderData: keepPreviousData,
