@@ -3,9 +3,11 @@ import type { LucideIcon } from 'lucide-react';
 /** The icons in use, by name; import them from here. Each travels only with the pages that show it. */
 export {
   ArrowLeft,
+  ArrowLeftRight,
   ArrowRight,
   BookOpen,
   Brain,
+  CalendarClock,
   CalendarDays,
   Check,
   ChevronDown,
@@ -26,6 +28,7 @@ export {
   House,
   Info,
   Languages,
+  List,
   LogOut,
   Mail,
   Menu,

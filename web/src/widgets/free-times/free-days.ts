@@ -23,5 +23,22 @@ export function daysOf(slots: readonly number[], zone: string): Map<string, Free
 /** The parts of a day: before noon, before five, and the rest. */
 export const partOf = (minutes: number): 'morning' | 'day' | 'evening' => (minutes < 720 ? 'morning' : minutes < 1020 ? 'day' : 'evening');
 
-/** The path's spelling of an instant: ISO, without milliseconds. */
+/** The so many dates (YYYY-MM-DD, in order) that lie nearest to a day, in order; of two as near, the later one is left out last. */
+export function nearestDates(dates: readonly string[], day: string, most: number): string[] {
+  const distance = (date: string) => Math.abs(Date.parse(date) - Date.parse(day));
+  return dates
+    .toSorted((a, b) => distance(a) - distance(b) || (a < b ? 1 : -1))
+    .slice(0, most)
+    .sort();
+}
+
+/** The free starts nearest to an instant (ms), in order of time. */
+export const nearestStarts = (slots: readonly number[], instant: number, most: number): number[] =>
+  slots
+    .map((slot) => slot * 60_000)
+    .sort((a, b) => Math.abs(a - instant) - Math.abs(b - instant) || a - b)
+    .slice(0, most)
+    .sort((a, b) => a - b);
+
+/** How the school spells an instant: ISO, without milliseconds. */
 export const isoOf = (instant: number): string => new Date(instant).toISOString().replace('.000Z', 'Z');

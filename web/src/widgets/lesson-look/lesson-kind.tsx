@@ -2,7 +2,7 @@ import type { Event } from '@school/contract/scheduling/shapes';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Badge, type Tone } from '#kit/card.tsx';
-import { CalendarDays, GraduationCap, Icon, RotateCcw, Star, Undo2, Users, Video } from '#kit/icon.tsx';
+import { ArrowLeftRight, CalendarClock, CalendarDays, GraduationCap, Icon, Star, Users, Video } from '#kit/icon.tsx';
 
 type Kind = Event['kind'];
 
@@ -13,8 +13,8 @@ const looks = {
   individual: { icon: GraduationCap, tone: 'individual' },
   group: { icon: Users, tone: 'group' },
   virtual: { icon: Video, tone: 'plain' },
-  transferred: { icon: Undo2, tone: 'individual' },
-  replacement: { icon: RotateCcw, tone: 'individual' },
+  transferred: { icon: CalendarClock, tone: 'individual' },
+  replacement: { icon: ArrowLeftRight, tone: 'individual' },
 } as const satisfies Record<Kind, { icon: typeof Star; tone: Tone }>;
 
 /** The sign of a kind alone; the word must stand beside it or in a label. */

@@ -3,7 +3,6 @@ import type { Event } from '@school/contract/scheduling/shapes';
 import { useState } from 'react';
 
 import { changed } from '#api/queries.ts';
-import { schoolNow } from '#api/school-clock.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
@@ -12,17 +11,25 @@ import { Avatar } from '#kit/avatar.tsx';
 import { Countdown } from '#kit/countdown.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
 import { Face } from '#widgets/face/face.tsx';
+import { ChangeDoor } from '#widgets/lesson-look/change-door.tsx';
 import { KindBadge } from '#widgets/lesson-look/lesson-kind.tsx';
+import { marksOf, warns } from '#widgets/lesson-look/lesson-marks.ts';
+import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
+import { useNow } from '#widgets/week/use-now.ts';
 
 /** The nearest lesson in one glance: when, what, who; the family's own time first, with its zone named. */
 export function NextLesson({ event, user }: { event: Event; user: User }) {
   const t = useTexts('home').next;
   const names = useTexts('names');
   const locale = useLocale();
+  const words = useLessonWords();
+  const now = useNow();
   const [begun, setBegun] = useState<string>();
-  const isOn = begun === event.eventId || Date.parse(event.timestamp) <= schoolNow();
+  const isOn = begun === event.eventId || Date.parse(event.timestamp) <= now;
   const kids = user.kids.filter(({ kidUid }) => event.kids.includes(kidUid));
-  const title = event.courseCode ? names.courses[event.courseCode] : names.subjects[event.subject];
+  const moscow = words.moscow(event.timestamp, user.timezone);
+  // What is to be paid stands below, with the way to pay.
+  const marks = marksOf(event).filter(({ what }) => what !== 'unpaid');
   return (
     <section aria-label={t.title} className="flex flex-col gap-4 rounded-lg border-2 border-brand bg-card p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -33,8 +40,16 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
         <p className="text-lg first-letter:uppercase">{at(locale, event.timestamp, 'longDay', user.timezone)}</p>
         <p className="flex flex-wrap items-baseline gap-x-3">
           <strong className="figures text-3xl font-extrabold">{at(locale, event.timestamp, 'time', user.timezone)}</strong>
-          <span className="text-mute">{familyZone(names, user.timezone)}</span>
+          <span className="text-mute">
+            {familyZone(names, user.timezone)}
+            {moscow !== undefined && ` · ${moscow}`}
+          </span>
         </p>
+        {marks.map((mark) => (
+          <p key={mark.what} className={`first-letter:uppercase ${warns(mark) ? 'font-bold text-warn' : ''}`}>
+            {words.mark(mark, user.timezone)}
+          </p>
+        ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {kids.map((kid) => (
@@ -44,7 +59,7 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
           </span>
         ))}
         <span>
-          {title} · {t.minutes(event.minutes)}
+          {words.subject(event)} · {t.minutes(event.minutes)}
         </span>
         {event.teacher && (
           <span className="inline-flex items-center gap-2">
@@ -76,9 +91,12 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
             </>
           )}
         </p>
-        <LinkButton to="/schedule" search={{ event: event.eventId }}>
-          {t.schedule}
-        </LinkButton>
+        <span className="flex flex-wrap gap-3">
+          {!isOn && <ChangeDoor deed="move" event={event} kids={kids} zone={user.timezone} now={now} />}
+          <LinkButton to="/schedule" search={{ event: event.eventId }}>
+            {t.schedule}
+          </LinkButton>
+        </span>
       </div>
     </section>
   );

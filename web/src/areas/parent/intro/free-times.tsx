@@ -12,7 +12,7 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { Icon, TriangleAlert } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 
-import { daysOf, type FreeTime, isoOf, partOf } from './free-days.ts';
+import { daysOf, type FreeTime, isoOf, partOf } from '#widgets/free-times/free-days.ts';
 
 interface FreeTimesProps {
   kid: { kidUid: string; firstName: string };

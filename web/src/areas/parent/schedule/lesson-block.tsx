@@ -1,37 +1,47 @@
 import { useTexts } from '#i18n/texts.ts';
 import { blockLook, KindIcon } from '#widgets/lesson-look/lesson-kind.tsx';
+import { marksOf, warns } from '#widgets/lesson-look/lesson-marks.ts';
+import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
-import { useLessonWords } from './lesson-words.ts';
-import type { ShownEvent } from './use-schedule.ts';
+import type { ShownEvent } from './use-window.ts';
 
 interface LessonBlockProps {
   event: ShownEvent;
   kids: ReadonlyArray<{ firstName: string }>;
   zone: string;
+  /** Moscow's hours stand beside the week already. */
+  moscowBeside: boolean;
   onOpen(): void;
 }
 
-/** A lesson in the week of a wide screen. Its kind is a sign, a word for those who listen, and only then a colour. */
-export function LessonBlock({ event, kids, zone, onOpen }: LessonBlockProps) {
-  const { lessonKinds } = useTexts('names');
+/** A lesson in the week of a wide screen. Its kind is a sign and a word, and only then a colour. */
+export function LessonBlock({ event, kids, zone, moscowBeside, onOpen }: LessonBlockProps) {
+  const t = useTexts('lessonLook');
   const words = useLessonWords();
-  const gone = event.status === 'canceled';
-  const note = words.note(event, zone);
+  const marks = marksOf(event);
+  const moscow = words.moscow(event.timestamp, zone);
+  const said = marks.map((mark) => words.mark(mark, zone));
+  const seen = said[0] ?? (moscowBeside ? undefined : moscow) ?? event.teacher?.name;
+  const called = marks.some((mark) => mark.what === 'status' && mark.status !== 'conducted');
   return (
     <button
       type="button"
       onClick={onOpen}
       className={`press flex size-full flex-col items-start overflow-hidden rounded-sm border-l-4 px-1.5 py-0.5 text-left text-sm leading-tight text-ink ${blockLook[event.kind]} ${event.heldUntil ? 'border-y-2 border-r-2 border-dashed' : ''}`}
     >
-      <span className={`figures flex w-full items-center gap-1 font-extrabold ${gone ? 'line-through' : ''}`}>
+      <span className={`figures flex w-full items-center gap-1 ${called ? 'line-through' : ''}`}>
         <KindIcon kind={event.kind} size={14} />
-        {words.start(event, zone)}
+        <strong>{words.start(event, zone)}</strong> <span className="truncate">{t.short[event.kind]}</span>
       </span>
-      <span className="sr-only">{lessonKinds[event.kind]}, </span>
       <span className="w-full truncate font-bold">
         {kids.map(({ firstName }) => firstName).join(', ')} · {words.subject(event)}
       </span>
-      {event.minutes > 30 && <span className="w-full truncate">{note?.text ?? words.moscow(event, zone) ?? event.teacher?.name}</span>}
+      {event.minutes > 30 && (
+        <span aria-hidden className={`w-full truncate ${marks.some(warns) ? 'font-bold' : ''}`}>
+          {seen}
+        </span>
+      )}
+      <span className="sr-only">{[...said, moscow, event.teacher?.name].filter(Boolean).join(', ')}</span>
     </button>
   );
 }

@@ -1,96 +1,77 @@
-import type { Event } from '@school/contract/scheduling/shapes';
-import type { ReactNode } from 'react';
-
-import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at } from '#i18n/time.ts';
-import { familyZone } from '#i18n/zones.ts';
-import { Badge } from '#kit/card.tsx';
 import { Sheet } from '#kit/dialog.tsx';
-import { LinkButton } from '#kit/link-button.tsx';
-import { Face } from '#widgets/face/face.tsx';
-import { KindBadge } from '#widgets/lesson-look/lesson-kind.tsx';
+import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+import { ChangeDoor } from '#widgets/lesson-look/change-door.tsx';
+import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
+import { useNow } from '#widgets/week/use-now.ts';
 
-import { useLessonWords } from './lesson-words.ts';
+import { LessonFacts } from './lesson-facts.tsx';
+import { useOpenedLesson } from './use-opened-lesson.ts';
+import type { Place } from './use-place.ts';
 
-interface LessonSheetProps {
-  event: Event;
-  kids: ReadonlyArray<{ kidUid: string; firstName: string; avatar: string | null }>;
-  zone: string;
+interface SheetProps {
+  place: Place;
+  eventId: string;
   onClose(): void;
 }
 
-/** All about one lesson. */
-export function LessonSheet({ event, kids, zone, onClose }: LessonSheetProps) {
-  const { details: t } = useTexts('schedule');
-  const schedule = useTexts('schedule');
-  const names = useTexts('names');
-  const locale = useLocale();
+/** All about one lesson, and what can be done with it now. */
+export function LessonSheet({ place, eventId, onClose }: SheetProps) {
+  const t = useTexts('lessonChange');
   const words = useLessonWords();
-  const moscow = words.moscow(event, zone);
-  const waits = event.status === 'scheduled' && (event.heldUntil !== null || !event.funded);
-  const paid =
-    event.kind === 'trial'
-      ? t.free
-      : event.heldUntil
-        ? t.held(at(locale, event.heldUntil, 'dayTime', zone))
-        : event.funded
-          ? t.funded
-          : t.notFunded;
+  const now = useNow(5);
+  const { event, gone } = useOpenedLesson(eventId);
+  const { zone, kidsOf, search } = place;
+  if (!event) {
+    return (
+      <Sheet title={t.lesson} onClose={onClose}>
+        {gone ? <p>{t.gone}</p> : <Skeleton className="h-40" />}
+      </Sheet>
+    );
+  }
+  const kids = kidsOf(event.kids);
+  const isTrialHold = event.kind === 'trial' && event.heldUntil !== null;
+  const waits = event.status === 'scheduled' && event.kind !== 'trial' && (event.heldUntil !== null || !event.funded);
+  const door = { event, kids, zone, now, from: search };
   return (
     <Sheet
       title={words.subject(event)}
       onClose={onClose}
       actions={
-        waits ? (
-          <LinkButton to="/payment/products" kind="primary">
-            {t.pay}
+        isTrialHold ? (
+          <LinkButton
+            to="/intro-application/$selectedTime"
+            params={{ selectedTime: event.timestamp }}
+            search={{ kid: event.kids[0], subject: event.subject }}
+            kind="primary"
+          >
+            {t.confirmTrial}
           </LinkButton>
-        ) : undefined
+        ) : (
+          <>
+            <ChangeDoor {...door} deed="cancel" />
+            <ChangeDoor {...door} deed="move" kind={waits ? 'secondary' : 'primary'} />
+            {waits && (
+              <LinkButton to="/payment/products" kind="primary">
+                {t.pay}
+              </LinkButton>
+            )}
+          </>
+        )
       }
     >
-      <p className="flex flex-wrap gap-2">
-        <KindBadge kind={event.kind} />
-        <Badge>{names.lessonStatuses[event.status]}</Badge>
-        <Badge>{schedule.minutes(event.minutes)}</Badge>
-      </p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3">
-        <Fact name={t.when}>
-          <strong className="figures block first-letter:uppercase">
-            {at(locale, event.timestamp, 'longDay', zone)}, {words.hours(event, zone)}
-          </strong>
-          <span className="text-sm text-mute">
-            {familyZone(names, zone)}
-            {moscow !== undefined && ` · ${moscow}`}
-          </span>
-        </Fact>
-        <Fact name={t.who}>
-          {kids.map((kid) => (
-            <span key={kid.kidUid} className="flex items-center gap-2">
-              <Face name={kid.firstName} avatar={kid.avatar} size={28} />
-              {kid.firstName}
-            </span>
-          ))}
-        </Fact>
-        <Fact name={t.teacher}>
-          {event.teacher ? (
-            <>
-              <strong className="block">{event.teacher.name}</strong>
-              <span className="text-sm text-mute">{event.teacher.about[locale === 'ru-RU' ? 'ru' : 'en']}</span>
-            </>
-          ) : (
-            t.noTeacher
-          )}
-        </Fact>
-        <Fact name={t.payment}>{paid}</Fact>
-      </dl>
+      <LessonFacts event={event} kids={kids} zone={zone} />
+      {!event.may.transfer.allowed && event.may.transfer.why === 'scheduling.group_time_is_fixed' && (
+        <p className="text-sm text-mute">{t.groupTime}</p>
+      )}
+      {event.regular && (
+        <p>
+          <TextLink to="/schedule/regular/$processId" params={{ processId: event.processId }}>
+            {t.regularSchedule}
+          </TextLink>
+        </p>
+      )}
     </Sheet>
   );
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt className="text-mute">{name}</dt>
-    <dd className="min-w-0">{children}</dd>
-  </>
-);

@@ -1,88 +1,65 @@
 import { lazy, Suspense } from 'react';
 
-import { useNavigate } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { familyZone } from '#i18n/zones.ts';
-import { EmptyState } from '#kit/empty-state.tsx';
-import { LinkButton } from '#kit/link-button.tsx';
+import { Button } from '#kit/button.tsx';
+import { Icon, Plus } from '#kit/icon.tsx';
+import { TextLink } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
-import { WeekGrid } from '#widgets/week/week-grid.tsx';
-import { WeekTurner } from '#widgets/week/week-turner.tsx';
 
-import { Agenda } from './agenda.tsx';
-import { KidFilter } from './kid-filter.tsx';
-import { LessonBlock } from './lesson-block.tsx';
-import { NextLesson } from './next-lesson.tsx';
-import { useSchedule } from './use-schedule.ts';
+import { ListView } from './list-view.tsx';
+import { ScheduleSkeleton } from './schedule-skeleton.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { type Place, usePlace } from './use-place.ts';
+import { WeekView } from './week-view.tsx';
 
-const LessonSheet = lazy(() => import('./lesson-sheet.tsx').then(({ LessonSheet: component }) => ({ default: component })));
+const loadDialogs = () => import('./dialogs.tsx');
+const Dialogs = lazy(() => loadDialogs().then(({ Dialogs: component }) => ({ default: component })));
+/** A hand on its way to a lesson: what opens is fetched meanwhile. */
+const onIntent = () => void loadDialogs().then(({ prepareSheet }) => prepareSheet());
 
 export const load = () => {
   void queryClient.prefetchQuery(queryOf('GET /user'));
   void queryClient.prefetchQuery(queryOf('GET /events'));
 };
 
-/** The weeks of the family: a list of days on a phone, seven columns on a wide screen. Week, kid and open lesson stand in the address. */
+/** The schedule of the family: as a week or as a list. Everything one has chosen or opened stands in the address. */
 export function Page() {
+  const place = usePlace();
   const t = useTexts('schedule');
   const names = useTexts('names');
-  const navigate = useNavigate({ from: '/schedule' });
-  const { user, kid, now, today, dates, monday, thisMonday, events, next, opened, search } = useSchedule();
-  /** Goes on from here with other choices; an opened lesson is a step that Back takes back. */
-  const go = (to: { week?: string; kid?: string | undefined; event?: string | undefined }) => {
-    const wanted = Object.fromEntries(Object.entries({ ...search, ...to }).filter(([, value]) => value !== undefined));
-    void navigate({ search: wanted, replace: to.event === undefined, resetScroll: false });
-  };
-  const kidsOf = (kids: readonly string[]) => user.kids.filter(({ kidUid }) => kids.includes(kidUid));
-
+  const { zone, view, search, go } = place;
   return (
-    <Frame title={t.title} width="wide" actions={<p className="text-sm text-mute">{familyZone(names, user.timezone)}</p>}>
-      {next && <NextLesson event={next} kids={kidsOf(next.kids)} zone={user.timezone} now={now} onOpen={(event) => go({ event })} />}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <WeekTurner monday={monday} thisMonday={thisMonday} onTurn={(week) => go({ week })} />
-        {user.kids.length > 1 && <KidFilter kids={user.kids} chosen={kid?.kidUid} onChoose={(chosen) => go({ kid: chosen })} />}
-      </div>
-      {events.length === 0 ? (
-        <EmptyState title={t.empty} action={<LinkButton to="/intro-appointment">{t.bookTrial}</LinkButton>}>
-          {t.emptyAbout}
-        </EmptyState>
-      ) : (
+    <Frame
+      title={t.title}
+      width="wide"
+      actions={
         <>
-          <div className="md:hidden">
-            <Agenda
-              dates={dates}
-              today={today.date}
-              events={events}
-              kidsOf={kidsOf}
-              zone={user.timezone}
-              onOpen={(event) => go({ event })}
-            />
-          </div>
-          <div className="hidden md:block">
-            <WeekGrid
-              label={t.week}
-              dates={dates}
-              now={today}
-              hours={{ from: 11, to: 19 }}
-              items={events.map((event) => ({
-                key: event.eventId,
-                date: event.wall.date,
-                from: event.wall.minutes,
-                minutes: event.minutes,
-                content: (
-                  <LessonBlock event={event} kids={kidsOf(event.kids)} zone={user.timezone} onOpen={() => go({ event: event.eventId })} />
-                ),
-              }))}
-            />
-          </div>
+          <p className="grow text-sm text-mute">
+            {familyZone(names, zone)} · <TextLink to="/schedule/calendar">{t.calendar}</TextLink>
+          </p>
+          <Button onPress={() => go({ do: 'book' })}>
+            <Icon of={Plus} />
+            {t.addLesson}
+          </Button>
         </>
-      )}
-      {opened && (
+      }
+    >
+      <Toolbar place={place} />
+      <div className="flex flex-col gap-5" onPointerOver={onIntent} onFocus={onIntent}>
+        <Suspense fallback={<ScheduleSkeleton />}>
+          <View view={view} place={place} />
+        </Suspense>
+      </div>
+      {(search.event !== undefined || search.do === 'book') && (
         <Suspense>
-          <LessonSheet event={opened} kids={kidsOf(opened.kids)} zone={user.timezone} onClose={() => go({ event: undefined })} />
+          <Dialogs place={place} />
         </Suspense>
       )}
     </Frame>
   );
 }
+
+const View = ({ view, place }: { view: Place['view']; place: Place }) =>
+  view === 'list' ? <ListView place={place} /> : <WeekView place={place} />;

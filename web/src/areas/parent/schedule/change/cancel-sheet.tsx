@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { changed, queryOf } from '#api/queries.ts';
+import { SchoolRefusal } from '#api/school-refusal.ts';
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Sheet } from '#kit/dialog.tsx';
+import { TextLink } from '#kit/link-button.tsx';
+import { raiseNotice } from '#kit/notice.ts';
+import { Skeleton } from '#kit/skeleton.tsx';
+import { ChangeDoor } from '#widgets/lesson-look/change-door.tsx';
+import { standing } from '#widgets/lesson-look/standing.ts';
+import { useNow } from '#widgets/week/use-now.ts';
+
+import { useOpenedLesson } from '../use-opened-lesson.ts';
+import type { Place } from '../use-place.ts';
+import { LessonLine } from './lesson-line.tsx';
+import { noReason, reasonText } from './reason.ts';
+import { ReasonField } from './reason-field.tsx';
+import { type Scope, ScopeChoice, scopesOf } from './scope-choice.tsx';
+import { Terms } from './terms.tsx';
+import { afterChange } from './use-transfer.ts';
+
+/** Cancelling a lesson: its terms, how much of the schedule goes with it, and a reason. Moving it is offered first. */
+export function CancelSheet({ place, eventId, onClose }: { place: Place; eventId: string; onClose(): void }) {
+  const t = useTexts('lessonChange');
+  const now = useNow(5);
+  const { zone, kidsOf, search, go } = place;
+  const params = { eventId };
+  const { event, gone } = useOpenedLesson(eventId);
+  const { data: terms } = useQuery({ ...queryOf('GET /events/:eventId/changes', { params }), staleTime: 0 });
+  const [scope, setScope] = useState<Scope>('one');
+  const [reason, setReason] = useState(noReason);
+  const cancel = useCall('POST /events/:eventId/cancel', { changes: afterChange });
+
+  if (!event || gone) {
+    return (
+      <Sheet title={t.cancel} onClose={onClose}>
+        {gone ? <p>{t.gone}</p> : <Skeleton className="h-72" />}
+      </Sheet>
+    );
+  }
+  const may = standing(terms?.cancel ?? event.may.cancel, now);
+  const said = reasonText(reason, t.reasons);
+  const lessons = (terms && scopesOf(terms).find((it) => it.scope === scope)?.lessons) ?? 1;
+  const confirm = async () => {
+    if (said === undefined) return;
+    try {
+      const { canceled, returned } = await cancel.mutateAsync({ params, body: { scope, reason: said } });
+      raiseNotice({ tone: 'good', text: t.canceled(canceled, returned) });
+      onClose();
+    } catch (cause) {
+      if (!(cause instanceof SchoolRefusal)) throw cause;
+      void changed('GET /events/:eventId', 'GET /events/:eventId/changes');
+    }
+  };
+  return (
+    <Sheet
+      title={t.cancel}
+      onClose={onClose}
+      actions={
+        may.allowed ? (
+          <>
+            {event.may.transfer.allowed && <Button onPress={() => go({ ...search, do: 'transfer' })}>{t.moveInstead}</Button>}
+            <Button
+              kind="danger"
+              onPress={() => void confirm().catch(() => undefined)}
+              busy={cancel.isPending}
+              disabled={said === undefined || !terms}
+              hint={said === undefined ? t.reasonNeeded : undefined}
+            >
+              {lessons > 1 ? t.doCancelMany(lessons) : t.doCancel}
+            </Button>
+          </>
+        ) : (
+          <ChangeDoor deed="cancel" event={event} kids={kidsOf(event.kids)} zone={zone} now={now} />
+        )
+      }
+    >
+      <LessonLine event={event} place={place} />
+      {terms ? <Terms terms={terms} deed="cancel" zone={zone} now={now} /> : <Skeleton className="h-20" />}
+      {may.allowed && terms && (
+        <>
+          <ScopeChoice terms={terms} zone={zone} scope={scope} onChoose={setScope} />
+          {terms.regular && scope !== 'one' && (
+            <p>
+              <TextLink to="/schedule/regular/$processId" params={{ processId: event.processId }}>
+                {t.wholeSchedule}
+              </TextLink>
+            </p>
+          )}
+          <ReasonField reason={reason} onChange={setReason} />
+        </>
+      )}
+    </Sheet>
+  );
+}

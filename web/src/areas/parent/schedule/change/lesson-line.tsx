@@ -1,0 +1,30 @@
+import type { Event } from '@school/contract/scheduling/shapes';
+
+import { useLocale } from '#i18n/locale.ts';
+import { at } from '#i18n/time.ts';
+import { Face } from '#widgets/face/face.tsx';
+import { KindIcon } from '#widgets/lesson-look/lesson-kind.tsx';
+import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
+
+import type { Place } from '../use-place.ts';
+
+/** Which lesson is being changed, in one line. */
+export function LessonLine({ event, place: { zone, kidsOf } }: { event: Event; place: Place }) {
+  const words = useLessonWords();
+  const locale = useLocale();
+  const kids = kidsOf(event.kids);
+  return (
+    <p className="flex items-center gap-3">
+      {kids.map((kid) => (
+        <Face key={kid.kidUid} name={kid.firstName} avatar={kid.avatar} size={36} />
+      ))}
+      <span>
+        <strong className="figures block first-letter:uppercase">{at(locale, event.timestamp, 'dayTime', zone)}</strong>
+        <span className="inline-flex flex-wrap items-center gap-x-1 text-sm text-mute">
+          <KindIcon kind={event.kind} size={14} />
+          {[kids.map(({ firstName }) => firstName).join(', '), words.subject(event), event.teacher?.name].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Event } from '@school/contract/scheduling/shapes';
+import type { ReactNode } from 'react';
+
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at } from '#i18n/time.ts';
+import { familyZone } from '#i18n/zones.ts';
+import { Badge } from '#kit/card.tsx';
+import { Face } from '#widgets/face/face.tsx';
+import { KindBadge } from '#widgets/lesson-look/lesson-kind.tsx';
+import { marksOf, warns } from '#widgets/lesson-look/lesson-marks.ts';
+import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
+
+interface LessonFactsProps {
+  event: Event;
+  kids: ReadonlyArray<{ kidUid: string; firstName: string; avatar: string | null }>;
+  zone: string;
+}
+
+/** When by both clocks, who, with whom, how it is paid, and what is unusual about it. */
+export function LessonFacts({ event, kids, zone }: LessonFactsProps) {
+  const t = useTexts('lessonChange');
+  const names = useTexts('names');
+  const locale = useLocale();
+  const words = useLessonWords();
+  const moscow = words.moscow(event.timestamp, zone);
+  // How it ended stands in the badge, what it waits for beside the payment.
+  const marks = marksOf(event).filter(({ what }) => what === 'movedFrom' || what === 'insteadOf' || what === 'clockShift');
+  return (
+    <>
+      <p className="flex flex-wrap gap-2">
+        <KindBadge kind={event.kind} />
+        <Badge>{names.lessonStatuses[event.status]}</Badge>
+        <Badge>{t.minutes(event.minutes)}</Badge>
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3">
+        <Fact name={t.facts.when}>
+          <strong className="figures block first-letter:uppercase">
+            {at(locale, event.timestamp, 'longDay', zone)}, {words.hours(event, zone)}
+          </strong>
+          <span className="text-sm text-mute">
+            {familyZone(names, zone)}
+            {moscow !== undefined && ` · ${moscow}`}
+          </span>
+        </Fact>
+        {marks.length > 0 && (
+          <Fact name={t.facts.unusual}>
+            {marks.map((mark) => (
+              <strong key={mark.what} className={`figures block first-letter:uppercase ${warns(mark) ? 'text-warn' : ''}`}>
+                {words.mark(mark, zone)}
+              </strong>
+            ))}
+          </Fact>
+        )}
+        <Fact name={t.facts.who}>
+          {kids.map((kid) => (
+            <span key={kid.kidUid} className="flex items-center gap-2">
+              <Face name={kid.firstName} avatar={kid.avatar} size={28} />
+              {kid.firstName}
+            </span>
+          ))}
+        </Fact>
+        <Fact name={t.facts.teacher}>
+          {event.teacher ? (
+            <>
+              <strong className="block">{event.teacher.name}</strong>
+              <span className="text-sm text-mute">{event.teacher.about[locale === 'ru-RU' ? 'ru' : 'en']}</span>
+            </>
+          ) : (
+            t.noTeacher
+          )}
+        </Fact>
+        <Fact name={t.facts.payment}>
+          <Payment event={event} zone={zone} />
+        </Fact>
+      </dl>
+    </>
+  );
+}
+
+function Payment({ event, zone }: { event: Event; zone: string }) {
+  const t = useTexts('lessonChange');
+  const locale = useLocale();
+  if (event.heldUntil !== null) {
+    return event.kind === 'trial'
+      ? t.heldTrial(at(locale, event.heldUntil, 'time', zone))
+      : t.held(at(locale, event.heldUntil, 'dayTime', zone));
+  }
+  if (event.kind === 'trial' || event.kind === 'virtual') return t.free;
+  return event.funded ? t.funded : t.notFunded;
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-mute">{name}</dt>
+    <dd className="min-w-0">{children}</dd>
+  </>
+);

@@ -1,0 +1,101 @@
+import type { texts as ru } from '../ru/lesson-change.ts';
+import { count, fill, type Same } from '../speak.ts';
+
+const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+const minutes = (n: number) => count('en', n, { one: 'minute', other: 'minutes' });
+
+export const texts = {
+  lesson: 'Lesson',
+  gone: 'This lesson is not in the schedule any more. It may have been moved or cancelled.',
+  minutes,
+  facts: { when: 'When', who: 'Who', teacher: 'Teacher', payment: 'Payment', unusual: 'Note' },
+  free: 'free',
+  funded: 'a lesson of your balance is reserved',
+  notFunded: 'your balance has no lesson for this date yet',
+  held: (until: string) => `We hold this time until ${until}. Pay for a package and it stays yours.`,
+  heldTrial: (until: string) => `We hold this time until ${until}: please confirm the trial.`,
+  confirmTrial: 'Confirm the trial',
+  pay: 'Top up the balance',
+  noTeacher: 'without a teacher',
+  regularSchedule: 'Regular schedule',
+  groupTime: 'A group meets at one time for all: a single meeting cannot be moved, but it can be cancelled.',
+
+  move: 'Move the lesson',
+  cancel: 'Cancel the lesson',
+  moveInstead: 'Move it instead',
+  terms: 'Terms',
+  costsNothing: 'Moving is free: the lesson of your balance goes to the new time.',
+  trialOnce: 'A trial lesson is free. It can be moved once.',
+  unitBack: { gold: 'The individual lesson returns to your balance.', silver: 'The group lesson returns to your balance.' },
+  noUnit: 'Nothing was taken from your balance for this lesson.',
+  until: (when: string) => `It can be moved or cancelled until ${when}.`,
+  untilLeft: (left: string) => `${left} left.`,
+  skipFree: 'If you simply do not come, nothing is charged: one skip in 30 days is free.',
+  skipCosts: 'If you simply do not come, the lesson is charged.',
+  skipFreeFrom: (day: string) => `The next free skip: from ${day}.`,
+
+  scope: 'Which lessons',
+  only: 'Only this one',
+  following: 'This and the following',
+  all: 'All lessons like this',
+  weekly: (n: number, weekday: string, time: string) => `${lessons(n)}: ${weekday}, ${time}`,
+
+  chooseTime: 'New time',
+  freeTime: 'Free times',
+  days: 'Days',
+  near: 'Nearest',
+  noTimes: 'No free times right now',
+  noTimesAbout: 'Write to us and we will find a time together.',
+  writeToUs: 'Write to the school',
+  takenNow: 'This time has just been taken. The nearest free ones:',
+  takenNone: 'This time has just been taken. Please choose another one.',
+  instead: (to: string, from: string) => fill('{to} instead of {from}', { to, from }),
+  otherTime: 'Another time',
+  teacherIs: (name: string) => `Teacher: ${name}`,
+  schoolAssigns: 'The school finds the teacher',
+  asks: 'Checking all dates…',
+  moves: (n: number) => fill('{n} will move to the new time', { n: lessons(n) }),
+  conflicts: 'These dates cannot be moved',
+  conflictsAbout: 'A schedule moves as a whole. Choose another time, or move this lesson only.',
+
+  reason: 'Reason',
+  reasons: {
+    ill: 'The child is ill',
+    away: 'We are away',
+    school: 'Busy at school',
+    time: 'The time does not suit',
+    other: 'Another reason',
+  },
+  details: 'Add a few words',
+  detailsNeeded: 'Write the reason',
+  reasonNeeded: 'Choose a reason: the teacher will see it',
+  doMove: 'Move',
+  doMoveMany: (n: number) => `Move ${lessons(n)}`,
+  doCancel: 'Cancel the lesson',
+  doCancelMany: (n: number) => `Cancel ${lessons(n)}`,
+  moved: (to: string, from: string) => fill('Moved: {to} instead of {from}', { to, from }),
+  movedMany: (n: number) => `Moved ${lessons(n)}`,
+  undo: 'Put it back',
+  undone: 'The lesson is back at its former time',
+  undoReason: 'The move was undone at once',
+  canceled: (n: number, returned: number) =>
+    n === 1
+      ? returned > 0
+        ? 'The lesson is cancelled and back on your balance'
+        : 'The lesson is cancelled'
+      : fill('Cancelled: {n}. Back on your balance: {returned}', { n: lessons(n), returned: lessons(returned) }),
+  wholeSchedule: 'Stop or pause the whole schedule',
+
+  add: 'Add a lesson',
+  course: 'For whom, and which course',
+  noCourses: 'A single lesson is added to a course',
+  noCoursesAbout: 'A course begins with a trial lesson: the teacher tells you where to start.',
+  bookTrial: 'Book a trial lesson',
+  teacher: 'Teacher',
+  ownTeacher: 'gives your lessons',
+  timesFree: (n: number) => count('en', n, { one: 'free time', other: 'free times' }),
+  costs: (free: number) =>
+    fill('1 individual lesson is charged when it has taken place. Free on your balance: {free}, then {left}.', { free, left: free - 1 }),
+  doAdd: 'Add the lesson',
+  added: (when: string) => `Lesson added: ${when}`,
+} satisfies Same<typeof ru>;
