@@ -123,9 +123,10 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   jobs.every('payments.close-orders', '*/10 * * * *', payments.closeOrders);
   jobs.every('payments.compare-with-providers', '20 * * * *', payments.compareWithProviders);
 
-  const groups = createGroups({ db, clock, realtime, scheduling });
+  const groups = createGroups({ db, clock, news, realtime, families, ledger, scheduling });
   groupsTopics(realtime, groups);
   jobs.every('groups.tell-next-lessons', '0,30 * * * *', groups.tellNextLessons);
+  jobs.every('groups.offer-places', '*/5 * * * *', groups.offerPlaces);
   const chat = createChat({ db, clock, news, realtime, families, scheduling });
   chatTopics(realtime, chat);
 

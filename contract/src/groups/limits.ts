@@ -8,3 +8,8 @@ export const groupsLimits = {
   /** A place that frees is kept this long for each of the waiting list, in order. */
   waitingOfferHours: 12,
 } as const;
+
+/** Parts of a day a family may prefer, by the minute of its own clock at which each begins. Not in the spec: chosen. */
+export const dayParts = ['morning', 'afternoon', 'evening'] as const;
+export type DayPart = (typeof dayParts)[number];
+export const dayPartBegins = { morning: 0, afternoon: 12 * 60, evening: 17 * 60 } as const satisfies Record<DayPart, number>;

@@ -19,6 +19,8 @@ export interface Topics {
   'chats/:customerId': { data: { chats: Chat[] }; item: Chat };
   /** Groups with a lesson from today to 28 days ahead. Items by groupId. */
   groups: { data: { groups: Group[] }; item: Group };
+  /** A family's enrolments, waiting list and choices, as GET /groups/mine answers. */
+  'enrolments/:customerId': { data: AnswerOf<'GET /groups/mine'>; item: never };
   /** The last 30 messages, oldest first. Items by messageId. */
   'messages/:chatId': { data: { messages: Message[]; next: string | null }; item: Message };
   'orders/:orderId': { data: Order; item: never };

@@ -24,6 +24,7 @@ const landings: Record<TopicPattern, Landing> = {
   'events/:customerId': { call: 'GET /events', sent: asQuery, list: { name: 'events', id: 'eventId', by: 'timestamp' }, derived: true },
   'chats/:customerId': { call: 'GET /chats', sent: () => ({}), list: { name: 'chats', id: 'chatId', by: '' } },
   groups: { call: 'GET /groups', sent: () => ({}), list: { name: 'groups', id: 'groupId', by: 'timestamp' } },
+  'enrolments/:customerId': { call: 'GET /groups/mine', sent: () => ({}) },
   'messages/:chatId': {
     call: 'GET /chats/:chatId/messages',
     sent: (chatId) => ({ params: { chatId } }),

@@ -1,22 +1,29 @@
 import type { Localised } from '@school/contract/shapes';
 
+import { type Actor, theSchool } from '#modules/scheduling';
 import { newId } from '#platform/ids';
 import { insist } from '#platform/refusal';
 
 import { type GroupWish, mayOpen } from './rules/opening.ts';
+import { settleGroup } from './settle-group.ts';
 import type { Tools } from './tools.ts';
 
 export type NewGroup = GroupWish & { title: Localised; level: string; teacherId: string };
 
-/** Opens a group with a weekly time of a teacher; answers with its id. The list of groups shows it at once. */
+/**
+ * Opens a group: its weekly time stands in its teacher's calendar as lessons, its places are offered to those who wait
+ * for such a group, and the list of groups shows it at once. Refused with the dates when the teacher's time is taken.
+ * Answers with its id.
+ */
 export const createGroup =
-  ({ db, clock, realtime, scheduling, rows }: Tools) =>
-  ({ ages, ...wish }: NewGroup): Promise<string> =>
-    db.inTransaction(async () => {
-      insist(mayOpen({ ages, ...wish }));
-      await scheduling.teacher(wish.teacherId);
+  (tools: Tools) =>
+  (wish: NewGroup, by: Actor = theSchool): Promise<string> =>
+    tools.db.inTransaction(async () => {
+      insist(mayOpen(wish));
       const groupId = newId();
-      await rows.add({ groupId, ...wish, ageFrom: ages.from, ageTo: ages.to }, clock.now());
-      await realtime.changed('groups', groupId);
+      await tools.scheduling.openClub(by, { groupId, ...wish });
+      await tools.rows.add({ groupId, ...wish }, tools.clock.now());
+      await settleGroup(tools)(groupId);
+      await tools.realtime.changed('groups', groupId);
       return groupId;
     });

@@ -1,19 +1,50 @@
+import type { SchedulingNews } from '#modules/scheduling';
+import type { Announcements } from '#platform/announcements';
 import type { Db } from '#platform/db';
 
+import { acceptOffer, declineOffer, withdrawRequest } from './answer-offer.ts';
+import { closeGroup } from './close-group.ts';
 import { createGroup } from './create-group.ts';
 import { createGroupRows } from './groups.store.ts';
+import { joinGroup, visitGroup } from './join-group.ts';
+import { leaveGroup, whenPlaceIsLeft } from './leave-group.ts';
 import { listGroups, oneGroup } from './list-groups.ts';
+import { readMine, readTerms } from './read-mine.ts';
+import { createRequests } from './requests.store.ts';
+import { createSeats } from './seats.store.ts';
+import { offerPlaces } from './settle-group.ts';
 import type { Tools } from './tools.ts';
+import { waitForPlace } from './wait-for-place.ts';
 
-export type GroupsGiven = Pick<Tools, 'clock' | 'realtime' | 'scheduling'> & { db: Db };
+export type GroupsGiven = Pick<Tools, 'clock' | 'realtime' | 'families' | 'ledger' | 'scheduling'> & { db: Db; news: Announcements };
 
-/** Club groups and their places (spec §3 Group, decisions D5). */
+/** Club groups, their places and their waiting lists (spec §3 Group, decisions D5). */
 export function createGroups({ db, ...given }: GroupsGiven) {
-  const tools: Tools = { ...given, db, rows: createGroupRows(db) };
+  const tools: Tools = { ...given, db, rows: createGroupRows(db), seats: createSeats(db), requests: createRequests(db) };
+  given.news.on<Extract<SchedulingNews, { type: 'scheduling.group_place_left' }>>(
+    'scheduling.group_place_left',
+    'groups.when-place-is-left',
+    whenPlaceIsLeft(tools),
+  );
   return {
     createGroup: createGroup(tools),
+    closeGroup: closeGroup(tools),
     list: listGroups(tools),
     one: oneGroup(tools),
+    /** A family's own groups, waiting lists and choices. */
+    mine: readMine(tools),
+    terms: readTerms(tools),
+    join: joinGroup(tools),
+    leave: leaveGroup(tools),
+    visit: visitGroup(tools),
+    wait: waitForPlace(tools),
+    withdraw: withdrawRequest(tools),
+    accept: acceptOffer(tools),
+    decline: declineOffer(tools),
+    /** Who has a place in a group: enrolled, visiting, or offered from the waiting list. For the back office. */
+    seatsOf: tools.seats.ofGroup,
+    /** By the clock: offers end, visits end, free places are offered. */
+    offerPlaces: offerPlaces(tools),
     /** Every half hour, when lessons start: the next lesson of some group is another one now. */
     tellNextLessons: (): Promise<void> => given.realtime.changed('groups'),
   };

@@ -1,5 +1,6 @@
-/** The door of groups: clubs with a weekly time and their places. */
+/** The door of groups: clubs with a weekly time, their places and their waiting lists. */
 export { createGroups, type Groups } from './groups.ts';
 export type { NewGroup } from './create-group.ts';
 export { groupsHttp } from './groups.http.ts';
 export { groupsTopics } from './groups.topics.ts';
+export type { GroupsNews } from './tools.ts';

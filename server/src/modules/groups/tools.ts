@@ -1,15 +1,53 @@
+import type { Families } from '#modules/families';
+import type { Ledger } from '#modules/ledger';
 import type { Scheduling } from '#modules/scheduling';
+import type { Announcements } from '#platform/announcements';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
 
 import type { GroupRows } from './groups.store.ts';
+import type { Requests } from './requests.store.ts';
+import type { Seats } from './seats.store.ts';
+
+interface OfKid {
+  familyId: string;
+  kidUid: string;
+  groupId: string;
+}
+
+/** What this module announces. Instants are ISO strings: announcements travel as JSON. */
+export type GroupsNews =
+  | ({ type: 'groups.joined'; firstLesson: string | null } & OfKid)
+  | ({ type: 'groups.visit_booked'; lessonId: string; startsAt: string } & OfKid)
+  | ({ type: 'groups.place_offered'; requestId: string; until: string } & OfKid)
+  | ({ type: 'groups.offer_expired'; requestId: string } & OfKid)
+  | ({ type: 'groups.closed'; reason: string } & OfKid);
 
 /** What an action of this module works with. */
 export interface Tools {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
+  news: Pick<Announcements, 'announce'>;
   realtime: Pick<Realtime, 'changed'>;
-  scheduling: Pick<Scheduling, 'teacher'>;
+  families: Pick<Families, 'kidOf' | 'kidsOf' | 'kids' | 'family' | 'timezonesOf'>;
+  ledger: Pick<Ledger, 'free' | 'hasPaid' | 'lockFamily'>;
+  scheduling: Pick<
+    Scheduling,
+    | 'teacher'
+    | 'processesOf'
+    | 'openClub'
+    | 'closeClub'
+    | 'enterClub'
+    | 'visitClub'
+    | 'leaveClub'
+    | 'endVisit'
+    | 'comingOfClubs'
+    | 'clashesWithClubs'
+    | 'placesAhead'
+    | 'siblingsAtClub'
+  >;
   rows: GroupRows;
+  seats: Seats;
+  requests: Requests;
 }

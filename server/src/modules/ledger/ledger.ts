@@ -43,9 +43,9 @@ export function createLedger({ db, ...given }: LedgerGiven) {
       const [lots, past] = [await tools.lots.ofFamily(familyId), await tools.lots.pastOf(familyId)];
       return balanceFrom(lots, past, tools.clock.now());
     },
-    /** Units of a kind that no lesson has reserved; with an instant, those of them that still live then. */
-    async free(familyId: string, kind: UnitKind, aliveAt: Temporal.Instant = tools.clock.now()): Promise<number> {
-      return freeOf(await tools.lots.ofFamily(familyId), kind, aliveAt);
+    /** Units of a kind that no lesson has reserved. */
+    async free(familyId: string, kind: UnitKind): Promise<number> {
+      return freeOf(await tools.lots.ofFamily(familyId), kind, tools.clock.now());
     },
     /** Has the family ever paid for units of this kind (exchanged ones count)? */
     hasPaid: tools.lots.hasPaid,

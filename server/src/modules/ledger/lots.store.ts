@@ -45,6 +45,12 @@ export function createLots(db: Db) {
                exists (select 1 from ledger_lots where family_id = ${familyId} and source = 'paid') as paid`);
       return past ?? { replenished: false, paid: false };
     },
+    /** Has the family ever paid for units of this kind, or exchanged paid ones for them? */
+    async hasPaid(familyId: string, kind: UnitKind): Promise<boolean> {
+      const paid = await db.one(sql`
+        select 1 from ledger_lots where family_id = ${familyId} and kind = ${kind} and source in ('paid', 'exchange') and value > 0 limit 1`);
+      return paid !== undefined;
+    },
     /** Families with free units past their last second; their number is bounded, the job comes again for the rest. */
     familiesToExpire: (now: Temporal.Instant, most: number) =>
       db.all(sql<{ familyId: string }>`

@@ -226,6 +226,14 @@ export function createCalendar(db: Db, clock: { now(): Temporal.Instant }) {
         update scheduling_participants set funded = ${funded} where family_id = ${familyId} and lesson_id = any(${[...lessonIds]}::uuid[])`);
     },
 
+    /** Notes that a unit is reserved for these kids' places: of two kids of one family in a lesson, one may have a unit. */
+    async fundPlaces(places: ReadonlyArray<{ lessonId: string; kidUid: string }>): Promise<void> {
+      await db.run(sql`
+        update scheduling_participants k set funded = true
+        from unnest(${places.map((it) => it.lessonId)}::uuid[], ${places.map((it) => it.kidUid)}::uuid[]) as w(lesson_id, kid_uid)
+        where k.lesson_id = w.lesson_id and k.kid_uid = w.kid_uid`);
+    },
+
     /** The day nobody books on or past; `first` is what it is in a school that has none yet. For showing only. */
     async horizon(first: Temporal.PlainDate): Promise<Temporal.PlainDate> {
       const row = await db.one(sql<{ until: string }>`select bookable_until as until from scheduling_horizon`);

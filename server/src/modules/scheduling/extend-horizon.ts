@@ -2,6 +2,7 @@ import { newId } from '#platform/ids';
 
 import { theSchool } from './actor.ts';
 import type { WantedLesson } from './calendar.store.ts';
+import { clubsOfNewDay, placeClubLesson } from './clubs/new-day.ts';
 import { fundLessons } from './fund-lessons.ts';
 import { endOfHorizon, horizonAt } from './rules/booking.ts';
 import { datesOf } from './rules/regular-schedule.ts';
@@ -36,16 +37,14 @@ async function oneMoreDay(tools: Tools): Promise<string[] | undefined> {
   if (Temporal.PlainDate.compare(until, wanted) >= 0) return undefined;
   const next = until.add({ days: 1 });
   const series = await tools.series.behind(next);
-  const lessons: WantedLesson[] = [];
+  const clubs = await clubsOfNewDay(tools)(next);
+  const lessons: WantedLesson[] = [...clubs.lessons];
   for (const one of series) lessons.push(...(await lessonsUntil(tools, one, next)));
   // All locks at once and in order, before the first lesson: others hold a teacher and a kid at the same time.
   await tools.calendar.lock({ teachers: lessons.map(({ teacherId }) => teacherId), kids: kidsOf(lessons) });
   lessons.sort((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt));
-  for (const lesson of lessons) await placeOne(tools, lesson);
-  await tools.series.setMaterialised(
-    series.map(({ seriesId }) => seriesId),
-    next,
-  );
+  for (const lesson of lessons) await (lesson.kind === 'group' ? placeClubLesson(tools)(lesson) : placeOne(tools, lesson));
+  await tools.series.setMaterialised([...series.map(({ seriesId }) => seriesId), ...clubs.seriesIds], next);
   await tools.calendar.moveHorizon(next);
   return [...new Set(lessons.flatMap(({ kids }) => kids.map(({ familyId }) => familyId)))];
 }

@@ -10,7 +10,7 @@ export const fundLessons =
   (tools: Pick<Tools, 'calendar' | 'clock' | 'ledger' | 'lessons' | 'realtime'>) =>
   async (familyId: string): Promise<number> => {
     const ended = new Set<'gold' | 'silver'>();
-    const funded: string[] = [];
+    const funded: Array<{ lessonId: string; kidUid: string }> = [];
     for (const lesson of await tools.lessons.unfunded(familyId, tools.clock.now())) {
       const kind = unitOf(lesson);
       if (!kind || ended.has(kind)) continue;
@@ -18,14 +18,14 @@ export const fundLessons =
       for (const { kidUid } of waiting) {
         const answer = await tools.ledger.reserve({ familyId, kind, lessonId: lesson.lessonId, kidUid, startsAt: lesson.startsAt });
         if (answer === 'insufficient') ended.add(kind);
-        else funded.push(lesson.lessonId);
+        else funded.push({ lessonId: lesson.lessonId, kidUid });
       }
     }
     if (funded.length === 0) return 0;
-    await tools.calendar.setFunded(familyId, funded);
+    await tools.calendar.fundPlaces(funded);
     await tellScreens(
       tools,
-      funded.map((lessonId) => ({ lessonId, teacherId: null, familyIds: [familyId] })),
+      funded.map(({ lessonId }) => ({ lessonId, teacherId: null, familyIds: [familyId] })),
     );
     return funded.length;
   };

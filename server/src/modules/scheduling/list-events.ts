@@ -43,6 +43,7 @@ export const oneEvent =
   async ({ familyId, day, kidUid }: EventsAsked, lessonId: string): Promise<Event | undefined> => {
     const lesson = await tools.lessons.findOfFamily(familyId, lessonId);
     if (!lesson || lesson.status === 'expired' || lesson.status === 'transferred') return undefined;
+    if (!lesson.participants.some((participant) => participant.familyId === familyId)) return undefined;
     if (kidUid && !lesson.participants.some((participant) => participant.kidUid === kidUid)) return undefined;
     const { timezone } = await tools.families.family(familyId);
     const { from, to } = windowFrom(day, timezone, tools.clock.now());

@@ -1,6 +1,7 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 
 import { theSchool } from './actor.ts';
+import { releaseUnfundedPlaces } from './clubs/release-unfunded-places.ts';
 import { fundLessons } from './fund-lessons.ts';
 import { releaseSchedule } from './release-schedule.ts';
 import type { Lesson } from './rules/lesson.ts';
@@ -21,6 +22,7 @@ export const releaseUnpaid = (tools: Tools) => async (): Promise<void> => {
   }
   const before = tools.clock.now().add({ hours: schedulingLimits.unfundedReleaseHours });
   for (const lesson of await tools.lessons.unfundedBefore(before)) await releaseLesson(tools, lesson);
+  await releaseUnfundedPlaces(tools)();
 };
 
 const releaseLesson = (tools: Tools, { lessonId, teacherId, participants, startsAt }: Lesson): Promise<void> =>

@@ -9,6 +9,8 @@ import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
 
 import type { Calendar } from './calendar.store.ts';
+import type { Clubs } from './clubs/clubs.store.ts';
+import type { Places } from './clubs/places.store.ts';
 import type { Lessons } from './lessons.store.ts';
 import type { Processes } from './processes.store.ts';
 import type { Reports } from './reports.store.ts';
@@ -56,6 +58,7 @@ export type SchedulingNews =
       minutes: number;
       lessons: Array<{ kidUid: string; subject: SubjectCode; courseCode: CourseCode | null; startsAt: string }>;
     }
+  | { type: 'scheduling.group_place_left'; familyId: string; kidUid: string; groupId: string; lessonId: string }
   | { type: 'scheduling.lesson_released'; familyId: string; kidUid: string; lessonId: string; startsAt: string };
 
 /** Numbers of the schedule that the school's settings choose. */
@@ -76,6 +79,8 @@ export interface Tools {
   library: Pick<Library, 'hasLevel'>;
   board: SlotBoard;
   calendar: Calendar;
+  clubs: Clubs;
+  places: Places;
   lessons: Lessons;
   processes: Processes;
   reports: Reports;

@@ -4,7 +4,7 @@ import { groupsLimits } from '@school/contract/groups/limits';
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-import type { WeeklyTime } from './weekly-lessons.ts';
+import type { WeeklyTime } from './weekly-time.ts';
 
 /** A group as it is wished for. */
 export interface GroupWish extends WeeklyTime {

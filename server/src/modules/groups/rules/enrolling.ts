@@ -1,0 +1,76 @@
+import { groupsLimits } from '@school/contract/groups/limits';
+import { allowed, refused, type Verdict } from '@school/contract/verdict';
+
+/** What the school knows of one kid and one group before it comes in. */
+export interface JoinFacts {
+  /** Whole years, and the ages the group is for, both included. */
+  age: number;
+  ages: { from: number; to: number };
+  /** The kid has a seat of the group: none, as enrolled, a visit, or kept from the waiting list. */
+  seat: 'none' | 'enrolment' | 'visit' | 'offer';
+  /** Groups the kid is enrolled in, this one not counted. */
+  groups: number;
+  freePlaces: number;
+  /** The family has paid for silver units, and has so many free that still live at the next lesson. */
+  isPaid: boolean;
+  freeUnits: number;
+  /** Dates of the group at which the kid has another lesson, ISO with spaces between. */
+  busy: string;
+}
+
+/** A group is for kids of its ages, both ends included. */
+export const fitsAge = ({ age, ages }: Pick<JoinFacts, 'age' | 'ages'>): boolean => ages.from <= age && age <= ages.to;
+
+/**
+ * May the kid be enrolled (spec §5, §6, §8, decisions D5)? What nobody can change comes first (age), then what the
+ * family can (other groups, the balance, the kid's own lessons).
+ */
+export function mayJoin(facts: JoinFacts): Verdict {
+  const { age, ages, seat, groups, freePlaces, isPaid, freeUnits, busy } = facts;
+  if (seat === 'enrolment') return refused('groups.already_enrolled');
+  if (!fitsAge(facts)) return refused('groups.wrong_age', { age, ...ages });
+  if (groups >= groupsLimits.groupsAKid) return refused('groups.limit_exceeded', { max: groupsLimits.groupsAKid });
+  if (seat === 'none' && freePlaces === 0) return refused('groups.no_places');
+  if (!isPaid) return refused('groups.needs_paid_balance');
+  if (freeUnits < 1) return refused('ledger.not_enough_units', { kind: 'silver' });
+  if (busy !== '') return refused('scheduling.kid_busy', { dates: busy });
+  return allowed();
+}
+
+/** May the kid try one lesson of the group (spec §6: a group trial needs a paid group package)? Once a kid and group. */
+export function mayVisit(facts: Omit<JoinFacts, 'groups' | 'busy'> & { hasVisited: boolean }): Verdict {
+  const { age, ages, seat, freePlaces, isPaid, freeUnits, hasVisited } = facts;
+  if (seat === 'enrolment') return refused('groups.already_enrolled');
+  if (seat === 'visit' || hasVisited) return refused('groups.visit_exists');
+  // A place from the waiting list is to be taken or let go of, not to be tried.
+  if (seat === 'offer') return refused('groups.already_waiting');
+  if (!fitsAge(facts)) return refused('groups.wrong_age', { age, ...ages });
+  if (freePlaces === 0) return refused('groups.no_places');
+  if (!isPaid) return refused('groups.trial_needs_package');
+  if (freeUnits < 1) return refused('ledger.not_enough_units', { kind: 'silver' });
+  return allowed();
+}
+
+/**
+ * May the kid wait for a place in the group (decisions D5)? Waiting needs no balance: what is missing is told when a
+ * place is offered.
+ */
+export function mayWait(
+  facts: Pick<JoinFacts, 'age' | 'ages' | 'seat' | 'freePlaces'> & {
+    /** There is a wish of the kid for this group already. */
+    isWaiting: boolean;
+  },
+): Verdict {
+  const { age, ages, seat, freePlaces, isWaiting } = facts;
+  if (seat === 'enrolment') return refused('groups.already_enrolled');
+  if (isWaiting || seat === 'offer') return refused('groups.already_waiting');
+  if (!fitsAge(facts)) return refused('groups.wrong_age', { age, ...ages });
+  if (freePlaces > 0) return refused('groups.places_free');
+  return allowed();
+}
+
+/** A place offered from the waiting list may be taken until its time is over: at that second it is (decisions D5). */
+export const isOffered = (until: Temporal.Instant, now: Temporal.Instant): boolean => Temporal.Instant.compare(now, until) < 0;
+
+/** Until when a place is kept for one of the waiting list. */
+export const offerUntil = (now: Temporal.Instant): Temporal.Instant => now.add({ hours: groupsLimits.waitingOfferHours });

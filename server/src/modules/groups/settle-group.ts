@@ -1,0 +1,93 @@
+import { groupsLimits } from '@school/contract/groups/limits';
+
+import { Refusal } from '#platform/refusal';
+
+import type { GroupRecord } from './groups.store.ts';
+import type { RequestRecord } from './requests.store.ts';
+import { offerUntil } from './rules/enrolling.ts';
+import { lineFor } from './rules/line.ts';
+import type { Seat } from './seats.store.ts';
+import type { GroupsNews, Tools } from './tools.ts';
+import { tellLine, waitingFor } from './waiting-line.ts';
+
+/**
+ * Locks a group and brings its places up to this second: offers and visits whose time is over end, and every free place
+ * is offered to the first in line whom it suits (decisions D5). Whoever wants a place goes through here first, so
+ * nobody overtakes those who wait, and a place is free at the very second its offer ends. Refuses with
+ * groups.group_not_found.
+ */
+export const settleGroup =
+  (tools: Tools) =>
+  async (groupId: string): Promise<GroupRecord> => {
+    const group = await tools.rows.lock(groupId);
+    const now = tools.clock.now();
+    const over = (await tools.seats.ofGroup(groupId)).filter(({ until }) => until && Temporal.Instant.compare(until, now) <= 0);
+    for (const seat of over) await endSeat(tools, seat, now);
+    const offered = await offerFreePlaces(tools, { ...group, taken: group.taken - over.length });
+    if (over.length + offered > 0) await tools.realtime.changed('groups', groupId);
+    return { ...group, taken: group.taken - over.length + offered };
+  };
+
+async function endSeat(tools: Tools, seat: Seat, now: Temporal.Instant): Promise<void> {
+  const { groupId, familyId, kidUid, heldAs, requestId } = seat;
+  await tools.seats.free(seat, heldAs === 'visit' ? 'visited' : 'expired', now);
+  if (heldAs === 'visit') await tools.scheduling.endVisit(groupId, kidUid);
+  if (requestId) {
+    await tools.requests.end([requestId], 'expired', now);
+    await tools.news.announce<GroupsNews>({ type: 'groups.offer_expired', familyId, kidUid, groupId, requestId });
+  }
+  await tools.realtime.changed(`enrolments/${familyId}`);
+}
+
+/**
+ * Keeps every free place of a locked group for somebody in line, 12 hours each, in the order of the line; gives how many
+ * were offered. A kid that may not have another group now keeps its place in line and is passed over.
+ */
+async function offerFreePlaces(tools: Tools, group: GroupRecord): Promise<number> {
+  const free = group.capacity - group.taken;
+  if (free <= 0) return 0;
+  const now = tools.clock.now();
+  const line = lineFor(
+    (await waitingFor(tools)([group.courseCode])).filter(({ state }) => state === 'open'),
+    group,
+    now,
+  );
+  const seats = await tools.seats.ofKids(line.map(({ kidUid }) => kidUid));
+  let offered = 0;
+  for (const request of line) {
+    if (offered === free) break;
+    const own = seats.filter(({ kidUid }) => kidUid === request.kidUid);
+    const isHere = own.some(({ groupId }) => groupId === group.groupId);
+    const isFull = own.filter(({ heldAs }) => heldAs === 'enrolment').length >= groupsLimits.groupsAKid;
+    if (!isHere && !isFull && (await offer(tools, group, request, now))) offered += 1;
+  }
+  if (offered > 0) await tellLine(tools, group.courseCode);
+  return offered;
+}
+
+/** False when the wish has just been withdrawn, or got another place. */
+async function offer(tools: Tools, { groupId }: GroupRecord, request: RequestRecord, now: Temporal.Instant): Promise<boolean> {
+  const { requestId, familyId, kidUid } = request;
+  if (!(await tools.requests.offered(requestId))) return false;
+  const until = offerUntil(now);
+  const seat = { groupId, familyId, kidUid, heldAs: 'offer', until, requestId, processId: null, lessonId: null } as const;
+  if (!(await tools.seats.take(seat, now))) throw new Error(`Group ${groupId} had a free place under its lock, and has none`);
+  await tools.news.announce<GroupsNews>({ type: 'groups.place_offered', familyId, kidUid, groupId, requestId, until: until.toString() });
+  return true;
+}
+
+/** Every five minutes: offers and visits end, and free places are offered. Asked twice, it does nothing the second time. */
+export const offerPlaces = (tools: Tools) => async (): Promise<void> => {
+  const due = (await tools.seats.due(tools.clock.now())).map(({ groupId }) => groupId);
+  const free = (await tools.rows.open()).filter(({ capacity, taken }) => taken < capacity);
+  const waiting = new Set((await tools.requests.ofCourses(free.map(({ courseCode }) => courseCode))).map(({ courseCode }) => courseCode));
+  const wanted = free.filter(({ courseCode }) => waiting.has(courseCode)).map(({ groupId }) => groupId);
+  for (const groupId of [...new Set([...due, ...wanted])].sort()) {
+    await tools.db
+      .inTransaction(() => settleGroup(tools)(groupId))
+      .catch((fault: unknown) => {
+        // Closed meanwhile: nothing is left to do.
+        if (!(fault instanceof Refusal)) throw fault;
+      });
+  }
+};

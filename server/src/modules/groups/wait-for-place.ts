@@ -1,0 +1,53 @@
+import { courses } from '@school/contract/catalogue/limits';
+import type { WaitingRequest } from '@school/contract/groups/shapes';
+import { allowed, refused, type Verdict } from '@school/contract/verdict';
+
+import { ageOn } from '#modules/families';
+import { insist, Refusal } from '#platform/refusal';
+
+import { kidFacts } from './kid-facts.ts';
+import { requestsOfFamily } from './read-requests.ts';
+import type { WaitingWish } from './requests.store.ts';
+import { fitsAge, mayWait } from './rules/enrolling.ts';
+import { settleGroup } from './settle-group.ts';
+import type { Tools } from './tools.ts';
+import { tellLine } from './waiting-line.ts';
+
+/**
+ * Puts a kid on the waiting list: of one group that is full, or of a club (decisions D5). Where a place that suits is
+ * free already, it is offered at once.
+ */
+export const waitForPlace =
+  (tools: Tools) =>
+  (wish: WaitingWish): Promise<WaitingRequest> =>
+    tools.db.inTransaction(async () => {
+      const { familyId, kidUid, courseCode, groupId } = wish;
+      const kid = await tools.families.kidOf(familyId, kidUid);
+      if (groupId !== null) {
+        const group = await settleGroup(tools)(groupId);
+        if (group.courseCode !== courseCode) throw new Refusal('groups.group_not_found');
+        const isWaiting = (await tools.requests.ofFamily(familyId)).some((it) => it.kidUid === kidUid && it.groupId === groupId);
+        const factsFor = await kidFacts(tools)(familyId, [kid], [group]);
+        insist(mayWait({ ...factsFor(kid, group), isWaiting }));
+      } else insist(isForAge(wish, ageOn(kid.birth, tools.clock.now())));
+
+      const requestId = await tools.requests.add(wish, tools.clock.now());
+      if (!requestId) throw new Refusal('groups.already_waiting');
+      if (groupId === null) await offerWhatIsFree(tools, wish);
+      await tellLine(tools, courseCode);
+      const request = (await requestsOfFamily(tools)(familyId)).find((it) => it.requestId === requestId);
+      if (!request) throw new Error(`Request ${requestId} was made and is not there`);
+      return request;
+    });
+
+/** Ages of a club (spec §9). */
+function isForAge({ courseCode }: WaitingWish, age: number): Verdict {
+  const { ages } = courses[courseCode];
+  return fitsAge({ age, ages }) ? allowed() : refused('groups.wrong_age', { age, ...ages });
+}
+
+/** Groups of the club with a free place, in one order for all: two who come at once never wait for each other. */
+async function offerWhatIsFree(tools: Tools, { courseCode }: WaitingWish): Promise<void> {
+  const groups = (await tools.rows.open()).filter((group) => group.courseCode === courseCode && group.taken < group.capacity);
+  for (const groupId of groups.map((group) => group.groupId).sort()) await settleGroup(tools)(groupId);
+}

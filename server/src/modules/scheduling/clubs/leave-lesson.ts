@@ -1,0 +1,69 @@
+import type { Event } from '@school/contract/scheduling/shapes';
+
+import { insist, Refusal } from '#platform/refusal';
+
+import type { Actor } from '../actor.ts';
+import { fundLessons } from '../fund-lessons.ts';
+import { type Asking, mayCancel } from '../rules/changing.ts';
+import type { Lesson } from '../rules/lesson.ts';
+import type { SchedulingNews, Tools } from '../tools.ts';
+import { eventsOf } from '../views.ts';
+import { leavePlaces } from './leave-places.ts';
+
+/** A family gives up its place in one lesson of a group; without `kidUids`, the places of all its kids there. */
+export interface Leaving {
+  familyId: string;
+  lessonId: string;
+  kidUids?: readonly string[];
+  reason: string;
+  /** A manager is not bound by the 8 hours (decisions D4). */
+  asking?: Asking;
+}
+
+/**
+ * Cancels one lesson of a group for the family's kids: their places are free and their units return, the lesson stands
+ * for the others, and the kids stay in the group. By the family's rule of 8 hours (spec §9). Answers as
+ * `POST /events/:eventId/cancel` does; safe inside a transaction that holds the same locks already.
+ */
+export const leaveLesson =
+  (tools: Tools) =>
+  (by: Actor, wish: Leaving): Promise<{ event: Event; canceled: number; returned: number }> =>
+    tools.db.inTransaction(async () => {
+      const { familyId, lessonId, reason, asking = 'family' } = wish;
+      const seen = await ownPlaces(tools, wish);
+      await tools.ledger.lockFamily(familyId);
+      await tools.calendar.lock({
+        teachers: seen.teacherId === null ? [] : [seen.teacherId],
+        kids: seen.participants.map(({ kidUid }) => kidUid),
+      });
+      const lesson = await ownPlaces(tools, wish);
+      insist(mayCancel(lesson, tools.clock.now(), asking));
+      const { teacherId, plannedTeacherId, startsAt, groupId } = lesson;
+      if (groupId === null || teacherId === null) throw new Refusal('scheduling.lesson_not_found');
+      const places = lesson.participants.map((participant) => ({
+        ...participant,
+        lessonId,
+        groupId,
+        teacherId,
+        plannedTeacherId,
+        startsAt,
+      }));
+      const returned = await leavePlaces(tools)(by, places, reason);
+      await fundLessons(tools)(familyId);
+      for (const { kidUid } of places) {
+        await tools.news.announce<SchedulingNews>({ type: 'scheduling.group_place_left', familyId, kidUid, groupId, lessonId });
+      }
+      const [event] = await eventsOf(tools, familyId, [{ ...lesson, status: 'canceled' }]);
+      if (!event) throw new Error(`Lesson ${lessonId} was left and has no view`);
+      return { event, canceled: places.length, returned };
+    });
+
+/** The lesson with the places that are meant; another family's, or one without such a place, is not found. */
+async function ownPlaces({ lessons }: Tools, { familyId, lessonId, kidUids }: Leaving): Promise<Lesson> {
+  const lesson = await lessons.findOfFamily(familyId, lessonId);
+  const participants = lesson?.participants.filter(
+    (participant) => participant.familyId === familyId && (kidUids?.includes(participant.kidUid) ?? true),
+  );
+  if (!lesson || lesson.groupId === null || !participants || participants.length === 0) throw new Refusal('scheduling.lesson_not_found');
+  return { ...lesson, participants };
+}
