@@ -1,5 +1,6 @@
 import type { Kid, User } from '@school/contract/families/shapes';
 import { schedulingCalls } from '@school/contract/scheduling/calls';
+import { lessonChangeCalls } from '@school/contract/scheduling/change-calls';
 import { calendarFeedCalls } from '@school/contract/scheduling/feed-calls';
 import { ledgerCalls } from '@school/contract/ledger/calls';
 import { analyticsCalls } from '@school/contract/analytics/calls';
@@ -29,7 +30,7 @@ import { createLearning, learningHttp } from '#modules/learning';
 import { createPlaybooks, playbooksHttp } from '#modules/playbooks';
 import { createNotifications } from '#modules/notifications';
 import { createLibrary, libraryHttp } from '#modules/library';
-import { calendarFeedHttp, createScheduling, schedulingHttp, serveCalendarFeeds, schedulingTopics } from '#modules/scheduling';
+import { calendarFeedHttp, createScheduling, lessonChangeHttp, schedulingHttp, serveCalendarFeeds, schedulingTopics } from '#modules/scheduling';
 import { createAnnouncements } from '#platform/announcements';
 import { serveApiDocument } from '#platform/api-document';
 import type { Clock } from '#platform/clock';
@@ -160,6 +161,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, playbooksCalls, playbooksHttp(playbooks), options);
   serve(http, learningCalls, learningHttp(learning), options);
   serve(http, schedulingCalls, schedulingHttp(scheduling), options);
+  serve(http, lessonChangeCalls, lessonChangeHttp(scheduling), options);
   serve(http, calendarFeedCalls, calendarFeedHttp(scheduling), options);
   serveCalendarFeeds(http, scheduling);
   serve(http, familiesCalls, familiesHttp(families, identity, clock), options);

@@ -52,6 +52,7 @@ export const schedulingCalls = defineCalls({
     gives: Event,
     refusals: [
       'families.kid_not_found',
+      'scheduling.hold_ended',
       'scheduling.slot_taken',
       'scheduling.slot_closed',
       'scheduling.kid_busy',

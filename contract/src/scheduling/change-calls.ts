@@ -65,6 +65,8 @@ export const lessonChangeCalls = defineCalls({
       'scheduling.teacher_not_found',
       'scheduling.teacher_does_not_fit',
       'scheduling.no_teacher_in_process',
+      /** A unit is reserved for the lesson, and none that the family has lives until the new time. */
+      'ledger.not_enough_units',
     ],
     idempotent: true,
   },

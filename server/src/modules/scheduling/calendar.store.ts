@@ -38,8 +38,15 @@ export interface Calendars {
 
 export type Calendar = ReturnType<typeof createCalendar>;
 
-/** The one write path of lessons (design of scheduling §0.2). Everything here runs in the caller's transaction. */
-export function createCalendar(db: Db, clock: { now(): Temporal.Instant }) {
+/**
+ * The one write path of lessons (design of scheduling §0.2). Everything here runs in the caller's transaction.
+ * `onExpired` hears of held times that a booking found dead and let go of: their families look at them still.
+ */
+export function createCalendar(
+  db: Db,
+  clock: { now(): Temporal.Instant },
+  onExpired: (lessons: ReadonlyArray<{ lessonId: string; teacherId: string | null; familyIds: string[] }>) => Promise<void> = async () => {},
+) {
   /** Locks calendars until the end of the transaction, always in one order: teachers, then kids, ascending. */
   async function lock({ teachers, kids }: Calendars): Promise<void> {
     await db.run(sql`
@@ -70,18 +77,21 @@ export function createCalendar(db: Db, clock: { now(): Temporal.Instant }) {
 
   /** Lets go of held times whose deadline has passed: the constraints cannot see the clock. */
   async function expireDeadHolds({ teachers, kids }: Calendars, now: Temporal.Instant): Promise<void> {
-    const gone = await db.all(sql<{ id: string }>`
-      update scheduling_lessons set status = 'expired', hold_until = null where lesson_id in (
+    const gone = await db.all(sql<{ lessonId: string; teacherId: string | null; familyIds: string[] }>`
+      update scheduling_lessons x set status = 'expired', hold_until = null where lesson_id in (
         select l.lesson_id from scheduling_lessons l
         where l.status = 'held' and l.hold_until <= ${now} and (
           l.teacher_id = any(${[...teachers]}::uuid[])
           or exists (select from scheduling_participants p where p.lesson_id = l.lesson_id and p.kid_uid = any(${[...kids]}::uuid[])))
-        order by l.lesson_id for update of l skip locked) returning lesson_id as id`);
+        order by l.lesson_id for update of l skip locked)
+      returning x.lesson_id as "lessonId", x.teacher_id as "teacherId",
+        (select coalesce(json_agg(distinct f.family_id), '[]') from scheduling_participants f where f.lesson_id = x.lesson_id) as "familyIds"`);
     if (gone.length > 0) {
       await log(
-        gone.map(({ id }) => id),
+        gone.map(({ lessonId }) => lessonId),
         { by: theSchool, at: now, from: 'held', to: 'expired' },
       );
+      await onExpired(gone);
     }
   }
 
@@ -159,6 +169,15 @@ export function createCalendar(db: Db, clock: { now(): Temporal.Instant }) {
       );
       await db.run(sql`release savepoint wish`);
       return placement;
+    },
+
+    /** Does something under the locks of calendars; when it answers no, it is undone and the locks are given back. */
+    async under(calendars: Calendars, work: (now: Temporal.Instant) => Promise<boolean>): Promise<boolean> {
+      await db.run(sql`savepoint wish`);
+      await lock(calendars);
+      const isDone = await work(clock.now());
+      await db.run(isDone ? sql`release savepoint wish` : sql`rollback to savepoint wish`);
+      return isDone;
     },
 
     /**

@@ -1,6 +1,7 @@
 /** The door of scheduling: lessons, trials, regular schedules, the teachers and their hours. */
 export { type Actor, theSchool } from './actor.ts';
 export { createScheduling, type Scheduling } from './scheduling.ts';
+export { lessonChangeHttp } from './changes/changes.http.ts';
 export { calendarFeedHttp, serveCalendarFeeds } from './feed/feed.http.ts';
 export { schedulingHttp } from './scheduling.http.ts';
 export { schedulingTopics } from './scheduling.topics.ts';

@@ -88,13 +88,13 @@ export function createProcesses(db: Db) {
       return row.id;
     },
 
-    /** Is the kid learning this subject, or is a learning process of it waiting? And is its trial taken? */
+    /** Is the kid learning this subject, or is a learning process of it waiting? Is its trial taken, not only held? */
     async trialFacts(kidUid: string, subject: SubjectCode): Promise<{ hasTrial: boolean; isStudying: boolean }> {
       const row = await db.one(sql<{ hasTrial: boolean; isStudying: boolean }>`
         select
           exists (select from scheduling_processes p join scheduling_lessons l using (process_id)
             where p.kid_uid = ${kidUid} and p.subject = ${subject} and p.type = 'intro'
-              and l.kind = 'trial' and l.status in ('held', 'scheduled', 'inProgress', 'conducted')) as "hasTrial",
+              and l.kind = 'trial' and l.status in ('scheduled', 'inProgress', 'conducted')) as "hasTrial",
           exists (select from scheduling_processes p where p.kid_uid = ${kidUid} and p.subject = ${subject}
             and p.type <> 'intro' and (p.stored_state is null or p.stored_state = 'paused')) as "isStudying"`);
       return row ?? { hasTrial: false, isStudying: false };

@@ -1,6 +1,7 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 
 import { theSchool } from './actor.ts';
+import { releaseDeadTrialHolds } from './changes/hold-intro.ts';
 import { releaseUnfundedPlaces } from './clubs/release-unfunded-places.ts';
 import { fundLessons } from './fund-lessons.ts';
 import { releaseSchedule } from './release-schedule.ts';
@@ -9,10 +10,12 @@ import { tellScreens } from './tell-screens.ts';
 import type { SchedulingNews, Tools } from './tools.ts';
 
 /**
- * By the clock: schedules that nobody paid in time are released (decisions D4), and single lessons that still have no
- * unit 24 hours before they begin (decisions D6). Asked twice, it does nothing the second time.
+ * By the clock: times kept for trials that nobody confirmed and schedules that nobody paid in time are released
+ * (decisions D4), and single lessons that still have no unit 24 hours before they begin (decisions D6). Asked twice, it
+ * does nothing the second time.
  */
 export const releaseUnpaid = (tools: Tools) => async (): Promise<void> => {
+  await releaseDeadTrialHolds(tools)(theSchool);
   for (const dead of await tools.series.dead(tools.clock.now())) {
     await tools.db.inTransaction(async () => {
       await tools.ledger.lockFamily(dead.familyId);

@@ -4,6 +4,8 @@ import type { Db } from '#platform/db';
 
 import { bookIntro } from './book-intro.ts';
 import { createCalendar } from './calendar.store.ts';
+import { changeDeeds } from './changes/changes.ts';
+import { createChanging } from './changes/changing.store.ts';
 import { clubDeeds } from './clubs/clubs.ts';
 import { createClubs } from './clubs/clubs.store.ts';
 import { createPlaces } from './clubs/places.store.ts';
@@ -31,6 +33,7 @@ import { setRegularSchedule } from './set-regular-schedule.ts';
 import { createSlotBoard } from './slot-board.ts';
 import { teacherLesson, teacherLessons } from './teacher-lessons.ts';
 import { createTeachers } from './teachers.store.ts';
+import { tellScreens } from './tell-screens.ts';
 import type { Tools } from './tools.ts';
 import { teacherView } from './views.ts';
 import { whenBalanceIsReplenished } from './when-balance-is-replenished.ts';
@@ -47,7 +50,8 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     db,
     lessons,
     teachers,
-    calendar: createCalendar(db, given.clock),
+    calendar: createCalendar(db, given.clock, (lessons) => tellScreens(given, lessons)),
+    changing: createChanging(db),
     clubs: createClubs(db),
     places: createPlaces(db),
     board: createSlotBoard({ teachers, lessons, clock: given.clock }),
@@ -64,6 +68,7 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
   news.on<BalanceReplenished>('ledger.balance_replenished', 'scheduling.when-balance-is-replenished', whenBalanceIsReplenished(tools));
 
   return {
+    ...changeDeeds(tools),
     ...clubDeeds(tools),
     introSlots: introSlots(tools),
     bookIntro: bookIntro(tools),

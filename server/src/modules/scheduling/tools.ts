@@ -8,7 +8,9 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
 
+import type { Actor } from './actor.ts';
 import type { Calendar } from './calendar.store.ts';
+import type { Changing } from './changes/changing.store.ts';
 import type { Clubs } from './clubs/clubs.store.ts';
 import type { Places } from './clubs/places.store.ts';
 import type { Lessons } from './lessons.store.ts';
@@ -59,6 +61,44 @@ export type SchedulingNews =
       lessons: Array<{ kidUid: string; subject: SubjectCode; courseCode: CourseCode | null; startsAt: string }>;
     }
   | { type: 'scheduling.group_place_left'; familyId: string; kidUid: string; groupId: string; lessonId: string }
+  | {
+      type: 'scheduling.lesson_appointed';
+      familyId: string;
+      kidUid: string;
+      processId: string;
+      lessonId: string;
+      teacherId: string;
+      startsAt: string;
+    }
+  | {
+      /** Of several lessons (a weekly time) the first is named. `lessonId` and `teacherId` are what they are now. */
+      type: 'scheduling.lessons_transferred';
+      familyId: string;
+      kidUid: string;
+      by: Actor['role'];
+      processId: string;
+      kind: 'trial' | 'individual' | 'group' | 'virtual';
+      lessonId: string;
+      teacherId: string;
+      from: string;
+      to: string;
+      moved: number;
+      weekly: boolean;
+    }
+  | {
+      /** Of several lessons (a weekly time) the first is named. `returned` units came back to the family. */
+      type: 'scheduling.lessons_canceled';
+      familyId: string;
+      kidUid: string;
+      by: Actor['role'];
+      processId: string;
+      kind: 'trial' | 'individual' | 'group' | 'virtual';
+      lessonId: string;
+      startsAt: string;
+      canceled: number;
+      returned: number;
+      weekly: boolean;
+    }
   | { type: 'scheduling.lesson_released'; familyId: string; kidUid: string; lessonId: string; startsAt: string };
 
 /** Numbers of the schedule that the school's settings choose. */
@@ -79,6 +119,7 @@ export interface Tools {
   library: Pick<Library, 'hasLevel'>;
   board: SlotBoard;
   calendar: Calendar;
+  changing: Changing;
   clubs: Clubs;
   places: Places;
   lessons: Lessons;

@@ -1,15 +1,16 @@
 import type { SubjectCode } from '@school/contract/catalogue/limits';
+import { schedulingLimits } from '@school/contract/scheduling/limits';
 
 import { ageOn, type KidRecord } from '#modules/families';
 
 import type { Bits } from './rules/bitset.ts';
 import { bookableFrom, endOfHorizon, horizonAt } from './rules/booking.ts';
-import { minutesIn, startsAt, startsIn, without } from './rules/free-slots.ts';
+import { minutesIn, nearestTo, startsAt as beginsAt, startsIn, without } from './rules/free-slots.ts';
 import { endOf, type Lesson, minutesForAge } from './rules/lesson.ts';
 import { busyWithout, freeWithout } from './rules/own-time.ts';
 import { unionOf } from './rules/teacher-hours.ts';
-import { fits } from './rules/trial.ts';
-import { minuteFrom, minuteOf } from './rules/wall-days.ts';
+import { byFewestTrials, fits } from './rules/trial.ts';
+import { instantOf, minuteFrom, minuteOf } from './rules/wall-days.ts';
 import type { Tools } from './tools.ts';
 
 /** The teachers who may hold a trial of one kid and subject, with their starts, as the board shows them now. */
@@ -21,7 +22,7 @@ export type TrialChoice = Awaited<ReturnType<ReturnType<typeof trialChoice>>>;
  */
 export const trialChoice =
   ({ board, calendar, clock, lessons, teachers }: Pick<Tools, 'board' | 'calendar' | 'clock' | 'lessons' | 'teachers'>) =>
-  async (kid: KidRecord, subject: SubjectCode, leaving?: Lesson | undefined) => {
+  async (kid: KidRecord, subject: SubjectCode, leaving?: Lesson) => {
     const now = clock.now();
     const age = ageOn(kid.birth, now);
     const minutes = leaving?.minutes ?? minutesForAge(age);
@@ -52,25 +53,51 @@ export const trialChoice =
       });
     const open = fitting.filter(({ isKnown }) => !isKnown);
     const whoHas = (of: typeof fitting, what: 'works' | 'isFree' | 'suits', minute: number) =>
-      of.filter((teacher) => startsAt(frame, teacher[what], minute)).map(({ teacherId }) => teacherId);
+      of.filter((teacher) => beginsAt(frame, teacher[what], minute)).map(({ teacherId }) => teacherId);
     const allStarts = (of: Bits[]) => minutesIn(frame, unionOf(frame, of), window.from, window.to);
 
+    const starts = () => allStarts(open.map(({ suits }) => suits));
     return {
       minutes,
       age,
       until,
+      /** Teachers with whom the kid may have this trial. */
+      fitting: open.map(({ teacherId }) => teacherId),
       /** Starts that some teacher has free and the kid too, as minutes since 1970. */
-      starts: () => allStarts(open.map(({ suits }) => suits)),
-      /** Teachers at one start. */
-      at: (minute: number) => ({
-        free: whoHas(open, 'suits', minute),
-        freeButKidIsBusy: whoHas(open, 'isFree', minute),
-        working: whoHas(open, 'works', minute),
-        knownAndFree: whoHas(
-          fitting.filter(({ isKnown }) => isKnown),
-          'isFree',
-          minute,
-        ),
-      }),
+      starts,
+      /** The nearest of them to another one, as ISO with spaces between: the facts of a refusal. */
+      nearest(startsAt: Temporal.Instant): string {
+        const wanted = minuteOf(startsAt);
+        const free = starts().filter((minute) => minute !== wanted && !own.some(({ from }) => from === minute));
+        return nearestTo(wanted, free)
+          .map((minute) => instantOf(minute).toString())
+          .join(' ');
+      },
+      /** Teachers at one start, or whether the one wanted is among them. A start between two minutes is on no grid. */
+      at(startsAt: Temporal.Instant, teacherId?: string) {
+        const minute = startsAt.epochMilliseconds % 60_000 === 0 ? minuteOf(startsAt) : -1;
+        const asked = open.filter((it) => teacherId === undefined || it.teacherId === teacherId);
+        return {
+          free: whoHas(asked, 'suits', minute),
+          freeButKidIsBusy: whoHas(asked, 'isFree', minute),
+          working: whoHas(asked, 'works', minute),
+          knownAndFree: whoHas(
+            fitting.filter(({ isKnown }) => isKnown),
+            'isFree',
+            minute,
+          ),
+        };
+      },
     };
   };
+
+/** The order in which free teachers are asked for a trial: fewest trials in its week, by the school's days, first. */
+export async function fewestTrialsFirst(
+  { lessons }: Pick<Tools, 'lessons'>,
+  teacherIds: readonly string[],
+  startsAt: Temporal.Instant,
+): Promise<string[]> {
+  const day = startsAt.toZonedDateTimeISO(schedulingLimits.teacherZone).startOfDay();
+  const monday = day.subtract({ days: day.dayOfWeek - 1 });
+  return byFewestTrials(teacherIds, await lessons.trialsOf(teacherIds, monday.toInstant(), monday.add({ days: 7 }).toInstant()));
+}

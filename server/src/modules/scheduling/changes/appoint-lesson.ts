@@ -1,0 +1,135 @@
+import type { Event, FreeStarts } from '@school/contract/scheduling/shapes';
+import { allowed, refused, type Verdict } from '@school/contract/verdict';
+
+import { ageOn } from '#modules/families';
+import { newId } from '#platform/ids';
+import { insist, Refusal } from '#platform/refusal';
+
+import type { Actor } from '../actor.ts';
+import type { ProcessRecord } from '../processes.store.ts';
+import { freeFor, stateWith } from '../read-processes.ts';
+import { endOfHorizon, horizonAt } from '../rules/booking.ts';
+import { minutesForAge } from '../rules/lesson.ts';
+import { fits } from '../rules/trial.ts';
+import { siblingsBusy } from '../siblings.ts';
+import { startLearning } from '../start-learning.ts';
+import type { TeacherRecord } from '../teachers.store.ts';
+import { tellScreens } from '../tell-screens.ts';
+import type { SchedulingNews, Tools } from '../tools.ts';
+import { teacherView } from '../views.ts';
+import { shownHorizon } from '../weekly-plan.ts';
+import { eventFor, findLesson } from './asker.ts';
+import { openTimes } from './open-times.ts';
+
+/** A single lesson that a family wants. */
+export interface SingleWish {
+  familyId: string;
+  processId: string;
+  teacherId: string;
+  startsAt: Temporal.Instant;
+}
+
+/**
+ * Free starts for a single lesson: of the teacher of the process first, then of all who teach the subject, the age and a
+ * language of the kid.
+ */
+export const singleSlots =
+  (tools: Tools) =>
+  async (familyId: string, processId: string): Promise<FreeStarts> => {
+    const now = tools.clock.now();
+    const { process, minutes, isFitting } = await wantedBy(tools, familyId, processId, now);
+    const free = await freeFor(tools, process);
+    const until = await shownHorizon(tools, now);
+    const mayHave = mayAppoint(process, free);
+    const may = mayHave.allowed && free === 0 ? refused('ledger.not_enough_units') : mayHave;
+    const teachers = may.allowed ? (await tools.teachers.all()).filter(isFitting) : [];
+    const teacherIds = teachers.map(({ teacherId }) => teacherId);
+    const times = await openTimes(tools)({ kidUid: process.kidUid, minutes, teacherIds, leaving: [] }, now, until);
+    return {
+      may,
+      minutes,
+      free,
+      unit: 'gold',
+      teachers: teachers
+        .map((teacher) => ({
+          teacher: teacherView(teacher),
+          known: teacher.teacherId === process.teacherId,
+          slots: times.get(teacher.teacherId)?.starts() ?? [],
+        }))
+        .sort((a, b) => Number(b.known) - Number(a.known) || b.slots.length - a.slots.length),
+      siblings: await siblingsBusy(tools)(familyId, process.kidUid, now, endOfHorizon(until)),
+    };
+  };
+
+/**
+ * Appoints one lesson of a course, beside its regular schedule or without one. Its unit is reserved at once: without a
+ * free one there is no lesson. The first lesson of a course that is paid for begins the learning.
+ */
+export const appointLesson =
+  (tools: Tools) =>
+  (by: Actor, { familyId, processId, teacherId, startsAt }: SingleWish): Promise<Event> =>
+    tools.db.inTransaction(async () => {
+      await tools.ledger.lockFamily(familyId);
+      const now = tools.clock.now();
+      const until = await tools.calendar.lockHorizon(horizonAt(now), 'shared');
+      const { process, minutes, isFitting } = await wantedBy(tools, familyId, processId, now);
+      const { kidUid } = process;
+      insist(mayAppoint(process, await freeFor(tools, process)));
+      if (!isFitting(await tools.teachers.find(teacherId))) throw new Refusal('scheduling.teacher_does_not_fit');
+      const asked = { kidUid, minutes, teacherIds: [teacherId], leaving: [] };
+      const times = (await openTimes(tools)(asked, now, until)).get(teacherId);
+      if (!times) throw new Refusal('scheduling.teacher_does_not_fit');
+      insist(times.judge(startsAt));
+
+      const lessonId = newId();
+      const placement = await tools.calendar.place({ teachers: [teacherId], kids: [kidUid] }, by, async () => [
+        {
+          lessonId,
+          processId,
+          seriesId: null,
+          teacherId,
+          kind: 'individual',
+          startsAt,
+          minutes,
+          holdUntil: null,
+          kids: [{ kidUid, familyId }],
+        },
+      ]);
+      if (!placement.placed && placement.taken.length > 0) {
+        insist((await openTimes(tools)(asked, now, until)).get(teacherId)?.taken(startsAt) ?? refused('scheduling.slot_taken'));
+      }
+      if (!placement.placed) throw new Refusal('scheduling.kid_busy');
+      const reserved = await tools.ledger.reserve({ familyId, kind: 'gold', lessonId, kidUid, startsAt });
+      if (reserved !== 'held') throw new Refusal('ledger.not_enough_units');
+      await tools.calendar.setFunded(familyId, [lessonId]);
+      if (!process.teacherId) await tools.processes.setTeacher(processId, teacherId);
+      await startLearning(tools)(process);
+      await tools.news.announce<SchedulingNews>({
+        type: 'scheduling.lesson_appointed',
+        familyId,
+        kidUid,
+        processId,
+        lessonId,
+        teacherId,
+        startsAt: startsAt.toString(),
+      });
+      await tellScreens(tools, [{ lessonId, teacherId, familyIds: [familyId] }]);
+      const asker = { by, familyId };
+      return eventFor(tools, asker, await findLesson(tools)(asker, lessonId));
+    });
+
+/** Single lessons belong to a course of one kid that is neither declined nor finished. */
+function mayAppoint(process: ProcessRecord, free: number): Verdict {
+  if (process.type === 'learning' && !process.stored) return allowed();
+  return refused('scheduling.process_state', { state: stateWith(process, free) });
+}
+
+/** The process with the length of its kid's lessons, and who may give them: its own teacher, and all who fit. */
+async function wantedBy(tools: Tools, familyId: string, processId: string, now: Temporal.Instant) {
+  const process = await tools.processes.find(familyId, processId, now);
+  const kid = await tools.families.kidOf(familyId, process.kidUid);
+  const age = ageOn(kid.birth, now);
+  const wanted = { age, subject: process.subject, languages: kid.languages };
+  const isFitting = (teacher: TeacherRecord) => teacher.teacherId === process.teacherId || fits(teacher, wanted);
+  return { process, isFitting, minutes: minutesForAge(age) };
+}

@@ -1,0 +1,41 @@
+import type { Event } from '@school/contract/scheduling/shapes';
+
+import { Refusal } from '#platform/refusal';
+
+import type { Actor } from '../actor.ts';
+import type { Asking } from '../rules/changing.ts';
+import type { Lesson } from '../rules/lesson.ts';
+import type { Tools } from '../tools.ts';
+import { eventsOf } from '../views.ts';
+
+/** Who asks about a lesson: a family about its own, one kid about its own, or a manager about anybody's. */
+export interface Asker {
+  by: Actor;
+  /** Null for a manager. */
+  familyId: string | null;
+  kidUid?: string | undefined;
+}
+
+/** By whose rules a change is judged. */
+export const asking = ({ familyId }: Asker): Asking => (familyId === null ? 'manager' : 'family');
+
+/** A lesson of the asker; another family's, another kid's, and one that the kid has left are not found. */
+export const findLesson =
+  ({ lessons, changing }: Pick<Tools, 'lessons' | 'changing'>) =>
+  async ({ familyId, kidUid }: Asker, lessonId: string): Promise<Lesson> => {
+    const lesson = await (familyId === null ? changing.find(lessonId) : lessons.findOfFamily(familyId, lessonId));
+    const isTheirs = (it: Lesson['participants'][number]) => it.familyId === familyId && (kidUid === undefined || it.kidUid === kidUid);
+    if (!lesson || (familyId !== null && !lesson.participants.some(isTheirs))) throw new Refusal('scheduling.lesson_not_found');
+    return lesson;
+  };
+
+/** The families whose kids are in a lesson, in the order in which they are locked. */
+export const familiesOf = ({ participants }: Pick<Lesson, 'participants'>): string[] =>
+  [...new Set(participants.map(({ familyId }) => familyId))].sort();
+
+/** A lesson as the asker may see it. */
+export async function eventFor(tools: Tools, { familyId }: Asker, lesson: Lesson): Promise<Event> {
+  const [event] = await eventsOf(tools, familyId, [lesson]);
+  if (!event) throw new Error(`Lesson ${lesson.lessonId} was read and has no view`);
+  return event;
+}

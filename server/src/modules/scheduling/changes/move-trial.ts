@@ -1,0 +1,42 @@
+import type { Event } from '@school/contract/scheduling/shapes';
+
+import { insist, Refusal } from '#platform/refusal';
+
+import { mayTransfer } from '../rules/changing.ts';
+import type { Lesson } from '../rules/lesson.ts';
+import type { Tools } from '../tools.ts';
+import { type Asker, eventFor, findLesson } from './asker.ts';
+import { leavePlaces, placeOf } from './new-place.ts';
+import type { Moment, TransferWish } from './plan-transfer.ts';
+import { planTrialMove } from './plan-trial-move.ts';
+import { settleMoves } from './settle-moves.ts';
+
+/**
+ * Moves a trial (once, decisions D3). A teacher lost to somebody faster is followed by the next one in the same
+ * transaction; when none is left the trial stays where it was. Runs in the caller's transaction.
+ */
+export const moveTrial =
+  (tools: Tools) =>
+  async (asker: Asker, lesson: Lesson, wish: TransferWish & { reason: string }, moment: Moment): Promise<Event> => {
+    const plan = await planTrialMove(tools)(lesson, wish, moment);
+    insist(plan.may);
+    const kids = lesson.participants.map(({ kidUid }) => kidUid);
+    for (const teacherId of plan.candidates) {
+      const wanted = placeOf(lesson, wish.startsAt, teacherId);
+      const teachers = [teacherId, ...(lesson.teacherId ? [lesson.teacherId] : [])];
+      const placement = await tools.calendar.place({ teachers, kids }, asker.by, async (at) => {
+        insist(mayTransfer(await findLesson(tools)(asker, lesson.lessonId), at, moment.who));
+        await leavePlaces(tools, asker, [lesson], 'transferred', { at, reason: wish.reason });
+        return [wanted];
+      });
+      if (placement.placed) {
+        const { lessonId, startsAt } = wanted;
+        await settleMoves(tools)(asker, { moves: [{ lesson, lessonId, startsAt, teacherId }], gone: [], opened: [], weekly: null });
+        return eventFor(tools, asker, await findLesson(tools)(asker, lessonId));
+      }
+      if (placement.kidBusy.length > 0) throw new Refusal('scheduling.kid_busy');
+    }
+    // The board has just been proved old: read again, it names the nearest times that are free now.
+    insist((await planTrialMove(tools)(lesson, wish, moment)).taken);
+    throw new Error(`Trial ${lesson.lessonId} has neither a teacher nor a refusal`);
+  };

@@ -1,0 +1,42 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
+import { newId } from '#platform/ids';
+
+import type { WantedLesson } from '../calendar.store.ts';
+import type { Lesson } from '../rules/lesson.ts';
+import type { Tools } from '../tools.ts';
+import type { Asker } from './asker.ts';
+
+/** The new place of a lesson in the calendar: a row of its own that says where it came from. */
+export const placeOf = (lesson: Lesson, startsAt: Temporal.Instant, teacherId: string): WantedLesson => ({
+  startsAt,
+  teacherId,
+  lessonId: newId(),
+  processId: lesson.processId,
+  seriesId: lesson.seriesId,
+  kind: lesson.kind,
+  minutes: lesson.minutes,
+  holdUntil: lesson.holdUntil,
+  kids: lesson.participants.map(({ kidUid, familyId }) => ({ kidUid, familyId })),
+  movedFrom: {
+    lessonId: lesson.lessonId,
+    rootId: lesson.rootId ?? lesson.lessonId,
+    // A trial's moves are counted up to the one a family has; a manager may move it again.
+    hop: lesson.kind === 'trial' ? Math.min(lesson.hop + 1, schedulingLimits.introTransfers) : lesson.hop + 1,
+  },
+});
+
+/** Takes lessons out of their places, all of them as they were seen. */
+export async function leavePlaces(
+  { calendar }: Pick<Tools, 'calendar'>,
+  { by }: Asker,
+  lessons: readonly Lesson[],
+  to: 'transferred' | 'canceled',
+  { at, reason }: { at: Temporal.Instant; reason: string },
+): Promise<void> {
+  for (const from of new Set(lessons.map(({ status }) => status))) {
+    const wanted = lessons.filter(({ status }) => status === from).map(({ lessonId }) => lessonId);
+    const left = await calendar.change(wanted, { from, to, by, at, reason });
+    if (left.length !== wanted.length) throw new Error(`Of the lessons ${wanted.join(' ')} some changed while they were locked`);
+  }
+}

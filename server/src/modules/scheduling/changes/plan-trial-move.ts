@@ -1,0 +1,59 @@
+import { refused, type Verdict } from '@school/contract/verdict';
+
+import { mayStartAt } from '../rules/booking.ts';
+import { mayTransfer } from '../rules/changing.ts';
+import type { Lesson } from '../rules/lesson.ts';
+import type { Tools } from '../tools.ts';
+import { fewestTrialsFirst, trialChoice } from '../trial-choice.ts';
+import type { Moment, TransferWish } from './plan-transfer.ts';
+
+/** Where a trial may be moved, and the teachers who are asked, in order. */
+export interface TrialMove {
+  may: Verdict;
+  candidates: string[];
+  /** The refusal when all of them are taken, with the nearest free times. */
+  taken: Verdict;
+}
+
+/**
+ * A trial is moved alone, to any teacher who fits (decisions D3): the one it has if that one is free then, else
+ * whoever has the fewest trials that week. It changes nothing.
+ */
+export const planTrialMove =
+  (tools: Tools) =>
+  async (lesson: Lesson, { scope, startsAt, teacherId }: TransferWish, { who, now, until }: Moment): Promise<TrialMove> => {
+    const no = (may: Verdict): TrialMove => ({ may, candidates: [], taken: may });
+    const may = mayTransfer(lesson, now, who);
+    if (!may.allowed) return no(may);
+    if (scope !== 'one') return no(refused('scheduling.not_regular'));
+    if (startsAt.equals(lesson.startsAt)) return no(refused('scheduling.same_time'));
+    const start = mayStartAt(startsAt, now, until);
+    if (!start.allowed) return no(start);
+
+    const choice = await trialChoice(tools)(await kidOf(tools, lesson), lesson.subject, lesson);
+    if (teacherId !== undefined && !choice.fitting.includes(teacherId)) {
+      const isKnown = (await tools.teachers.byIds([teacherId])).length > 0;
+      return no(refused(isKnown ? 'scheduling.teacher_does_not_fit' : 'scheduling.teacher_not_found'));
+    }
+    const at = choice.at(startsAt, teacherId);
+    const taken = refused('scheduling.slot_taken', { nearest: choice.nearest(startsAt) });
+    if (at.free.length > 0) return { may, taken, candidates: await inOrder(tools, at.free, lesson, startsAt) };
+    if (at.freeButKidIsBusy.length > 0) return no(refused('scheduling.kid_busy'));
+    return no(at.working.length === 0 ? refused('scheduling.slot_closed') : taken);
+  };
+
+/** The kid that a trial is for. */
+export async function kidOf({ families }: Pick<Tools, 'families'>, { participants, lessonId }: Lesson) {
+  const [kid] = participants;
+  if (!kid) throw new Error(`Trial ${lessonId} has no kid`);
+  return families.kidOf(kid.familyId, kid.kidUid);
+}
+
+async function inOrder(tools: Tools, free: readonly string[], { teacherId }: Lesson, startsAt: Temporal.Instant): Promise<string[]> {
+  const others = await fewestTrialsFirst(
+    tools,
+    free.filter((it) => it !== teacherId),
+    startsAt,
+  );
+  return teacherId !== null && free.includes(teacherId) ? [teacherId, ...others] : others;
+}

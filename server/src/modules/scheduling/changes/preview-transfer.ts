@@ -1,0 +1,51 @@
+import { refused, type Verdict } from '@school/contract/verdict';
+
+import { Refusal } from '#platform/refusal';
+
+import { isTrialHold } from '../rules/changing.ts';
+import type { Tools } from '../tools.ts';
+import { shownHorizon } from '../weekly-plan.ts';
+import { type Asker, asking, findLesson } from './asker.ts';
+import { planTransfer, type TransferWish } from './plan-transfer.ts';
+import { planTrialMove } from './plan-trial-move.ts';
+
+/**
+ * What a transfer would come to: where every lesson would go, and every date that stands in its way. Dates on which the
+ * teacher is away are told too, though they stop nothing. Nothing is changed.
+ */
+export const previewTransfer = (tools: Tools) => async (asker: Asker, lessonId: string, wish: TransferWish) => {
+  const lesson = await findLesson(tools)(asker, lessonId);
+  if (isTrialHold(lesson)) throw new Refusal('scheduling.lesson_not_found');
+  const now = tools.clock.now();
+  const moment = { who: asking(asker), now, until: await shownHorizon(tools, now) };
+  if (lesson.kind === 'trial') {
+    const { may } = await planTrialMove(tools)(lesson, wish, moment);
+    return may.allowed ? answer(may, [wish.startsAt], []) : answer(may, [], conflictOf(wish.startsAt, may));
+  }
+  const plan = await planTransfer(tools)(lesson, wish, moment);
+  const away = plan.away.map((at) => ({ at, verdict: refused('scheduling.slot_closed') }));
+  return answer(
+    plan.may,
+    plan.moves.map(({ startsAt }) => startsAt),
+    [...plan.conflicts, ...away],
+  );
+};
+
+interface Conflict {
+  at: Temporal.Instant;
+  verdict: Verdict;
+}
+
+/** A verdict on the time itself is a conflict; one on the lesson is not. */
+const conflictOf = (at: Temporal.Instant, verdict: Verdict): Conflict[] =>
+  !verdict.allowed && ['scheduling.slot_taken', 'scheduling.slot_closed', 'scheduling.kid_busy'].includes(verdict.why)
+    ? [{ at, verdict }]
+    : [];
+
+const answer = (may: Verdict, moved: readonly Temporal.Instant[], conflicts: readonly Conflict[]) => ({
+  may,
+  moved: moved.map(String),
+  conflicts: conflicts
+    .toSorted((a, b) => Temporal.Instant.compare(a.at, b.at))
+    .map(({ at, verdict }) => ({ timestamp: at.toString(), verdict })),
+});

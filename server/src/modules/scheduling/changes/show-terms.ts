@@ -1,0 +1,49 @@
+import type { ChangeTerms, Event } from '@school/contract/scheduling/shapes';
+
+import { Refusal } from '#platform/refusal';
+
+import { changeableUntil, isTrialHold, mayCancel, mayTransfer } from '../rules/changing.ts';
+import { type Lesson, unitOf } from '../rules/lesson.ts';
+import { skipAt, skipWindow } from '../rules/skips.ts';
+import type { Tools } from '../tools.ts';
+import { type Asker, asking, eventFor, findLesson } from './asker.ts';
+import { weeklyLessons } from './weekly-lessons.ts';
+
+/** One lesson as the asker may see it. */
+export const showEvent =
+  (tools: Tools) =>
+  async (asker: Asker, lessonId: string): Promise<Event> =>
+    eventFor(tools, asker, await findLesson(tools)(asker, lessonId));
+
+/**
+ * What may be done with a lesson, until when, and what it costs: the verdicts of the server, told before the tap. Nothing
+ * of it is promised for later; every change judges again.
+ */
+export const showTerms =
+  (tools: Tools) =>
+  async (asker: Asker, lessonId: string): Promise<ChangeTerms> => {
+    const lesson = await findLesson(tools)(asker, lessonId);
+    if (isTrialHold(lesson)) throw new Refusal('scheduling.lesson_not_found');
+    const now = tools.clock.now();
+    const who = asking(asker);
+    const weekly = await weeklyLessons(tools)(lesson, who, now);
+    const isFunded = lesson.participants.some(({ familyId, funded }) => funded && (asker.familyId === null || familyId === asker.familyId));
+    return {
+      event: await eventFor(tools, asker, lesson),
+      cancel: mayCancel(lesson, now, who),
+      transfer: mayTransfer(lesson, now, who),
+      until: changeableUntil(lesson, who).toString(),
+      unit: isFunded ? unitOf(lesson) : null,
+      skip: await skipOf(tools, asker, lesson),
+      regular: weekly ? { ...weekly.day, following: weekly.following.length, all: weekly.all.length, schedule: weekly.whole.length } : null,
+    };
+  };
+
+/** What it would cost not to come: a trial nothing, a group's lesson its unit, since it takes place (decisions D4). */
+async function skipOf({ changing }: Tools, { familyId }: Asker, lesson: Lesson): Promise<ChangeTerms['skip']> {
+  const kid = lesson.participants.find((it) => familyId === null || it.familyId === familyId);
+  if (!kid || !unitOf(lesson)) return null;
+  if (lesson.kind === 'group') return { free: false, freeAgainFrom: null };
+  const skip = skipAt(lesson.startsAt, await changing.freeSkips(kid.kidUid, skipWindow(lesson.startsAt)));
+  return skip.isFree ? { free: true, freeAgainFrom: null } : { free: false, freeAgainFrom: skip.freeAgainFrom.toString() };
+}

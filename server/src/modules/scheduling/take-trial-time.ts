@@ -1,0 +1,125 @@
+import type { SubjectCode } from '@school/contract/catalogue/limits';
+import type { Event } from '@school/contract/scheduling/shapes';
+
+import { ageOn } from '#modules/families';
+import { newId } from '#platform/ids';
+import { insist, Refusal } from '#platform/refusal';
+
+import type { Actor } from './actor.ts';
+import { horizonAt, mayStartAt } from './rules/booking.ts';
+import type { Lesson } from './rules/lesson.ts';
+import { mayBeOverAge, mayHaveTrial } from './rules/trial.ts';
+import { tellScreens } from './tell-screens.ts';
+import type { Tools } from './tools.ts';
+import { fewestTrialsFirst, type TrialChoice, trialChoice } from './trial-choice.ts';
+import { eventsOf } from './views.ts';
+
+/** A trial that a family wants for a kid. */
+export interface IntroWish {
+  familyId: string;
+  kidUid: string;
+  subject: SubjectCode;
+  startsAt: Temporal.Instant;
+  /** The parent said yes to a kid above the ages of the subject. */
+  overAgeConfirmed: boolean;
+}
+
+/** A time of a trial that is the family's now. */
+export interface TrialTime {
+  lessonId: string;
+  processId: string;
+}
+
+/**
+ * Takes a time for a trial (decisions D3), booked or held until an instant, and lets go of the one that was held before.
+ * The board names the free teachers, fewest trials that week first; the database decides: a teacher lost to somebody
+ * faster is followed by the next one. When none is left the refusal names the three nearest free times. Runs in the
+ * caller's transaction, which holds the family's lock.
+ */
+export const takeTrialTime =
+  (tools: Tools) =>
+  async (by: Actor, wish: IntroWish, { until, hold }: { until: Temporal.Instant | null; hold: Lesson | undefined }): Promise<TrialTime> => {
+    const { familyId, kidUid, subject, startsAt } = wish;
+    const kid = await tools.families.kidOf(familyId, kidUid);
+    const now = tools.clock.now();
+    await insistMayHave(tools, wish, now);
+    insist(mayStartAt(startsAt, now, await tools.calendar.lockHorizon(horizonAt(now), 'shared')));
+
+    const choice = await trialChoice(tools)(kid, subject, hold && isLiving(hold, now) ? hold : undefined);
+    for (const teacherId of await inOrder(tools, choice, wish, hold)) {
+      const lessonId = newId();
+      let processId = '';
+      const teachers = [teacherId, ...(hold?.teacherId ? [hold.teacherId] : [])];
+      const placement = await tools.calendar.place({ teachers, kids: [kidUid] }, by, async (at) => {
+        await insistMayHave(tools, wish, at);
+        if (hold) await tools.calendar.change([hold.lessonId], { from: 'held', to: 'expired', by, at });
+        processId = await tools.processes.introOf(kid, subject, at);
+        const { minutes } = choice;
+        return [
+          {
+            lessonId,
+            processId,
+            seriesId: null,
+            teacherId,
+            kind: 'trial',
+            startsAt,
+            minutes,
+            holdUntil: until,
+            kids: [{ kidUid, familyId }],
+          },
+        ];
+      });
+      if (placement.placed) {
+        const seen = [{ lessonId, teacherId }, ...(hold ? [{ lessonId: hold.lessonId, teacherId: hold.teacherId }] : [])];
+        await tellScreens(
+          tools,
+          seen.map((it) => ({ ...it, familyIds: [familyId] })),
+        );
+        return { lessonId, processId };
+      }
+      if (placement.kidBusy.length > 0) throw new Refusal('scheduling.kid_busy');
+    }
+    // The board has just been proved old: read again, it names what is free now.
+    const nearest = (await trialChoice(tools)(kid, subject)).nearest(startsAt);
+    throw new Refusal('scheduling.slot_taken', { nearest });
+  };
+
+/** May this kid have this trial: its age, earlier trials, subjects being studied, the parent's word? */
+export async function insistMayHave({ families, processes }: Tools, wish: IntroWish, now: Temporal.Instant): Promise<void> {
+  const { familyId, kidUid, subject, overAgeConfirmed } = wish;
+  const age = ageOn((await families.kidOf(familyId, kidUid)).birth, now);
+  insist(mayHaveTrial({ age, ...(await processes.trialFacts(kidUid, subject)) }));
+  insist(mayBeOverAge(age, subject, overAgeConfirmed));
+}
+
+/** A held time is the family's until its last instant, not included. */
+export const isLiving = ({ holdUntil }: Pick<Lesson, 'holdUntil'>, now: Temporal.Instant): boolean =>
+  holdUntil !== null && Temporal.Instant.compare(now, holdUntil) < 0;
+
+/** Who is asked, in order: the teacher of the same time held before, then by fewest trials. Throws when nobody can be. */
+async function inOrder(tools: Tools, choice: TrialChoice, { startsAt }: IntroWish, hold: Lesson | undefined): Promise<string[]> {
+  const { free, freeButKidIsBusy, knownAndFree, working } = choice.at(startsAt);
+  if (free.length === 0) {
+    if (freeButKidIsBusy.length > 0) throw new Refusal('scheduling.kid_busy');
+    if (knownAndFree.length > 0) throw new Refusal('scheduling.intro_with_teacher_exists');
+    if (working.length === 0) throw new Refusal('scheduling.slot_closed');
+    return [];
+  }
+  const known = hold?.startsAt.equals(startsAt) ? free.filter((teacherId) => teacherId === hold.teacherId) : [];
+  const others = free.filter((teacherId) => !known.includes(teacherId));
+  return [...known, ...(await fewestTrialsFirst(tools, others, startsAt))];
+}
+
+/** Whose calendars a lesson is in. */
+export const calendarsOf = ({ teacherId, participants }: Lesson) => ({
+  teachers: teacherId ? [teacherId] : [],
+  kids: participants.map(({ kidUid }) => kidUid),
+});
+
+/** The trial as its family sees it. */
+export async function trialEvent(tools: Tools, familyId: string, lessonId: string): Promise<Event> {
+  const lesson = await tools.lessons.findOfFamily(familyId, lessonId);
+  const [event] = lesson ? await eventsOf(tools, familyId, [lesson]) : [];
+  if (!event) throw new Error(`Lesson ${lessonId} was taken and is not there`);
+  return event;
+}
