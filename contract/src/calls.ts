@@ -11,6 +11,7 @@ import { libraryCalls } from './library/calls.ts';
 import { documentCalls } from './payments/document-calls.ts';
 import { paymentsCalls } from './payments/calls.ts';
 import { playbooksCalls } from './playbooks/calls.ts';
+import { promotionsCalls } from './promotions/calls.ts';
 import { regionCalls } from './region/calls.ts';
 import { schedulingCalls } from './scheduling/calls.ts';
 import { lessonChangeCalls } from './scheduling/change-calls.ts';
@@ -32,6 +33,7 @@ export const calls = {
   ...ledgerCalls,
   ...paymentsCalls,
   ...documentCalls,
+  ...promotionsCalls,
   ...groupsCalls,
   ...chatCalls,
   ...playbooksCalls,

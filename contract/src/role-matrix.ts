@@ -10,6 +10,8 @@ const parent: Row = ['deny', 'own', 'deny', 'deny', 'deny', 'deny'];
 const parentAndSupport: Row = ['deny', 'own', 'deny', 'deny', 'deny', 'own'];
 /** Its family by the rules, support as the family, a manager any lesson at any time. */
 const changers: Row = ['deny', 'own', 'deny', 'deny', 'allow', 'own'];
+const managerReads: Row = ['deny', 'deny', 'deny', 'deny', 'read', 'deny'];
+const manager: Row = ['deny', 'deny', 'deny', 'deny', 'allow', 'deny'];
 const teacher: Row = ['deny', 'deny', 'deny', 'own', 'deny', 'deny'];
 const kid: Row = ['deny', 'deny', 'own', 'deny', 'deny', 'deny'];
 /** The kid, its parent, its teachers; support reads as the parent. */
@@ -93,6 +95,11 @@ export const roleMatrix = {
   'GET /payment/products': parentAndSupport,
   'GET /payment/statement': parent,
   'GET /payment/certificate': parent,
+  'POST /promo-codes/check': parent,
+  'GET /promo-conditions': parentAndSupport,
+  'GET /manager/promo-codes': managerReads,
+  'POST /manager/promo-codes': manager,
+  'POST /manager/promo-codes/:code/stop': manager,
   'POST /orders': parent,
   'GET /orders/:orderId': parentAndSupport,
   'POST /orders/:orderId/attempts': parent,

@@ -1,5 +1,6 @@
 import type { Kid, User } from '@school/contract/families/shapes';
 import { schedulingCalls } from '@school/contract/scheduling/calls';
+import { regularScheduleCalls } from '@school/contract/scheduling/regular-calls';
 import { lessonChangeCalls } from '@school/contract/scheduling/change-calls';
 import { calendarFeedCalls } from '@school/contract/scheduling/feed-calls';
 import { ledgerCalls } from '@school/contract/ledger/calls';
@@ -14,12 +15,13 @@ import { libraryCalls } from '@school/contract/library/calls';
 import { playbooksCalls } from '@school/contract/playbooks/calls';
 import { documentCalls } from '@school/contract/payments/document-calls';
 import { paymentsCalls } from '@school/contract/payments/calls';
+import { promotionsCalls } from '@school/contract/promotions/calls';
 import { regionCalls } from '@school/contract/region/calls';
 
 import { createCatalogue } from '#modules/catalogue';
 import { createLedger, ledgerHttp } from '#modules/ledger';
 import { createPayments, documentsHttp, createSandbox, ordersTopic, ownAddress, paymentsHttp } from '#modules/payments';
-import { createPromotions } from '#modules/promotions';
+import { createPromotions, promotionsHttp } from '#modules/promotions';
 import { analyticsHttp, createAnalytics } from '#modules/analytics';
 import { backOfficeHttp, createBackOffice } from '#modules/back-office';
 import { chatHttp, chatTopics, createChat } from '#modules/chat';
@@ -30,7 +32,15 @@ import { createLearning, learningHttp } from '#modules/learning';
 import { createPlaybooks, playbooksHttp } from '#modules/playbooks';
 import { createNotifications } from '#modules/notifications';
 import { createLibrary, libraryHttp } from '#modules/library';
-import { calendarFeedHttp, createScheduling, lessonChangeHttp, schedulingHttp, serveCalendarFeeds, schedulingTopics } from '#modules/scheduling';
+import {
+  calendarFeedHttp,
+  createScheduling,
+  lessonChangeHttp,
+  regularHttp,
+  schedulingHttp,
+  serveCalendarFeeds,
+  schedulingTopics,
+} from '#modules/scheduling';
 import { createAnnouncements } from '#platform/announcements';
 import { serveApiDocument } from '#platform/api-document';
 import type { Clock } from '#platform/clock';
@@ -89,14 +99,25 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   jobs.every('ledger.expire-lots', '5 0 * * *', async () => void (await ledger.expireLots()));
 
   // Floor 3: scheduling, playbooks, promotions.
-  const scheduling = createScheduling({ db, clock, limits: settings.schedule, news, realtime, families, ledger, library, address: settings.publicUrl });
+  const scheduling = createScheduling({
+    db,
+    clock,
+    limits: settings.schedule,
+    news,
+    realtime,
+    families,
+    ledger,
+    library,
+    address: settings.publicUrl,
+  });
   schedulingTopics(realtime, scheduling);
   userParts.add('scheduling', async (familyId) => ({ processes: await scheduling.processesOf(familyId) }));
   jobs.every('scheduling.release-unpaid', '*/5 * * * *', scheduling.releaseUnpaid);
+  jobs.every('scheduling.tell-unfunded', '*/5 * * * *', scheduling.tellUnfunded);
   jobs.every('scheduling.announce-clock-changes', '30 9 * * *', scheduling.announceClockChanges);
   jobs.every('scheduling.extend-horizon', '15 0 * * *', scheduling.extendHorizon);
   const playbooks = createPlaybooks({ db, clock, news, library, families, teaches: scheduling.teaches });
-  const promotions = createPromotions({ db, clock, news, realtime });
+  const promotions = createPromotions({ db, clock, news, realtime, catalogue, families, ledger, address: settings.publicUrl });
   userParts.add('promotions', async (familyId) => ({ gifts: await promotions.openGifts(familyId, clock.now()) }));
 
   // Floor 4: learning, groups, payments, chat.
@@ -154,6 +175,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, regionCalls, { 'GET /region': async () => ({ region: settings.region }) }, options);
   serve(http, libraryCalls, libraryHttp(library), options);
   serve(http, ledgerCalls, ledgerHttp(ledger), options);
+  serve(http, promotionsCalls, promotionsHttp(promotions), options);
   serve(http, documentCalls, documentsHttp(payments), options);
   serve(http, paymentsCalls, paymentsHttp(payments), options);
   if (providers.includes(sandbox.provider)) sandbox.servePages(http);
@@ -161,6 +183,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, playbooksCalls, playbooksHttp(playbooks), options);
   serve(http, learningCalls, learningHttp(learning), options);
   serve(http, schedulingCalls, schedulingHttp(scheduling), options);
+  serve(http, regularScheduleCalls, regularHttp(scheduling), options);
   serve(http, lessonChangeCalls, lessonChangeHttp(scheduling), options);
   serve(http, calendarFeedCalls, calendarFeedHttp(scheduling), options);
   serveCalendarFeeds(http, scheduling);

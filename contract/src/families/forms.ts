@@ -39,6 +39,8 @@ export const Registration = z
     kid: KidFields,
     subject: Subject,
     club: z.optional(Club),
+    /** A promo code or a friend's code: remembered for the first payment, where it is checked. */
+    promo: z.optional(z.string().check(z.trim(), z.maxLength(40))),
     locale: Locale,
     timezone: TimeZone,
     termsAccepted: z.boolean(),

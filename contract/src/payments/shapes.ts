@@ -23,6 +23,8 @@ export const Order = z
     /** Lessons given on top: gifts frozen into the order. */
     bonus: z.int(),
     gifts: z.array(z.strictObject({ giftCode: GiftCode, lessons: z.int() })),
+    /** The code it was ordered with, what it took off, and the lessons it adds (counted in `bonus` too). */
+    promo: z.nullable(z.strictObject({ code: z.string(), discount: z.int(), lessons: z.int() })),
     total: Money,
     status: PaymentStatus,
     /** Where the payment goes on; null once the order is paid or closed. */
@@ -42,6 +44,8 @@ export const PaymentOptions = z
     currency: Currency,
     products: z.array(Product),
     gifts: z.array(Gift),
+    /** The code the family came with, for its first package; it is still to be checked. */
+    suggestedCode: z.nullable(z.string()),
     methods: z.array(PaymentMethod),
     /** An order begun earlier that can still be paid. */
     openOrder: z.nullable(Order),

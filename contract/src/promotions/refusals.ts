@@ -1,6 +1,6 @@
 import type { Refusals } from '../refusal.ts';
 
-/** Promo codes (spec §5 and §8). Their checks come with the promo codes; the codes on the wire are the spec's. */
+/** Promo codes (spec §5 and §8); the codes on the wire are the spec's. */
 export const promotionsRefusals = {
   promo_not_allowed: { status: 409, message: 'promo_not_allowed' },
   promo_too_short: { status: 400, message: 'promo_too_short' },
@@ -11,5 +11,7 @@ export const promotionsRefusals = {
   promo_bundle_incompatible: { status: 409, message: 'promo_bundle_incompatible' },
   promo_min_lessons: { status: 409, message: 'promo_min_lessons' },
   promo_not_checked: { status: 409, message: 'promo_not_checked' },
+  promo_exists: { status: 409, message: 'promo_exists' },
+  promo_not_found: { status: 404, message: 'promo_not_found' },
   used_promo_code: { status: 409, message: 'used_promo_code' },
 } as const satisfies Refusals;

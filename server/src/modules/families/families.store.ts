@@ -18,6 +18,8 @@ export interface FamilyRow {
   theme: User['preferences']['theme'];
   childMode: boolean;
   sounds: boolean;
+  /** What it registered with, as it was typed: a promo code or a friend's. */
+  promoCode: string | null;
   createdAt: Temporal.Instant;
 }
 
@@ -38,7 +40,7 @@ export interface FamilyPage {
 }
 
 const family = sql`family_id as "familyId", account_id as "accountId", first_name as "firstName", last_name as "lastName", timezone, currency,
-  initial_subject as "initialSubject", choosed_group as "choosedGroup", priority, theme, child_mode as "childMode", sounds, created_at as "createdAt"`;
+  initial_subject as "initialSubject", choosed_group as "choosedGroup", priority, theme, child_mode as "childMode", sounds, promo_code as "promoCode", created_at as "createdAt"`;
 
 const escaped = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
@@ -48,9 +50,9 @@ export function createFamilyStore(db: Db) {
     add: (it: FamilyRow) =>
       db.run(sql`
         insert into families_families (family_id, account_id, first_name, last_name, timezone, currency, initial_subject, choosed_group,
-          priority, theme, child_mode, sounds, created_at)
+          priority, theme, child_mode, sounds, promo_code, created_at)
         values (${it.familyId}, ${it.accountId}, ${it.firstName}, ${it.lastName}, ${it.timezone}, ${it.currency}, ${it.initialSubject},
-          ${it.choosedGroup}, ${it.priority}, ${it.theme}, ${it.childMode}, ${it.sounds}, ${it.createdAt})`),
+          ${it.choosedGroup}, ${it.priority}, ${it.theme}, ${it.childMode}, ${it.sounds}, ${it.promoCode}, ${it.createdAt})`),
     find: (familyId: string) => db.one(sql<FamilyRow>`select ${family} from families_families where family_id = ${familyId}`),
     many: (familyIds: readonly string[]) =>
       db.all(sql<FamilyRow>`select ${family} from families_families where family_id = any(${familyIds})`),

@@ -15,7 +15,7 @@ import type { FamiliesGiven, Tools } from './tools.ts';
 /** A family as other modules may know it. */
 export interface Family extends Pick<
   FamilyRow,
-  'familyId' | 'firstName' | 'lastName' | 'timezone' | 'currency' | 'initialSubject' | 'createdAt'
+  'familyId' | 'firstName' | 'lastName' | 'timezone' | 'currency' | 'initialSubject' | 'promoCode' | 'createdAt'
 > {
   locale: Locale;
 }
@@ -73,8 +73,8 @@ export function createFamilies(given: FamiliesGiven) {
       const row = await families.find(familyId);
       if (!row) throw new Refusal('families.family_not_found');
       const { locale } = await identity.contactsOf(familyId);
-      const { firstName, lastName, timezone, currency, initialSubject, createdAt } = row;
-      return { familyId, firstName, lastName, timezone, currency, initialSubject, createdAt, locale };
+      const { firstName, lastName, timezone, currency, initialSubject, promoCode, createdAt } = row;
+      return { familyId, firstName, lastName, timezone, currency, initialSubject, promoCode, createdAt, locale };
     },
     /** A page of all families, newest first: for the back office. */
     page: (page: FamilyPage) => families.page(page),

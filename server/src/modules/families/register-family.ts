@@ -22,7 +22,7 @@ export const registerFamily =
     return db.inTransaction(async () => {
       const familyId = newId();
       const kidUid = newId();
-      const { email, phone, password, locale, subject, club } = form;
+      const { email, phone, password, locale, subject, club, promo } = form;
       const accountId = await identity.createAccount({ role: 'parent', customerId: familyId, email, phone, password, locale });
       await families.add({
         familyId,
@@ -33,6 +33,7 @@ export const registerFamily =
         currency: 'BYN',
         initialSubject: subject,
         choosedGroup: club ?? null,
+        promoCode: promo ?? null,
         priority: 'forceIntroLesson',
         theme: 'system',
         childMode: false,
@@ -41,7 +42,14 @@ export const registerFamily =
       });
       const { name, surname = '', dob: birth, languages } = form.kid;
       await kids.add({ kidUid, familyId, name, surname, birth, languages }, now);
-      await news.announce<FamiliesNews>({ type: 'families.registered', familyId, kidUid, subject, ...(club && { club }) });
+      await news.announce<FamiliesNews>({
+        type: 'families.registered',
+        familyId,
+        kidUid,
+        subject,
+        ...(club && { club }),
+        ...(promo && { promo }),
+      });
       return { familyId, accountId, kidUid };
     });
   };

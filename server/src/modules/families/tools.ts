@@ -13,7 +13,7 @@ import type { KidStore } from './kids.store.ts';
 
 /** What this module announces. */
 export type FamiliesNews =
-  | { type: 'families.registered'; familyId: string; kidUid: string; subject: SubjectCode; club?: ClubCode }
+  | { type: 'families.registered'; familyId: string; kidUid: string; subject: SubjectCode; club?: ClubCode; promo?: string }
   | { type: 'families.kid_created'; familyId: string; kidUid: string };
 
 /** What families is built from. The parts of its two documents are filled by the modules above. */

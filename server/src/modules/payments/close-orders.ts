@@ -1,9 +1,12 @@
 import type { Tools } from './tools.ts';
 
-/** Closes orders that nobody paid in time. Money that comes later is still applied. */
+/** Closes orders that nobody paid in time; their promo codes are free again. Money that comes later is still applied. */
 export const closeOrders =
-  ({ db, orders, realtime, clock }: Tools) =>
+  ({ db, orders, promotions, realtime, clock }: Tools) =>
   (): Promise<void> =>
     db.inTransaction(async () => {
-      for (const { orderId } of await orders.expire(clock.now())) await realtime.changed(`orders/${orderId}`);
+      for (const { orderId } of await orders.expire(clock.now())) {
+        await promotions.releaseCode(orderId);
+        await realtime.changed(`orders/${orderId}`);
+      }
     });

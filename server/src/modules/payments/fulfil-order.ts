@@ -6,10 +6,10 @@ import { type OrderRecord, unitKindOf } from './rules/order.ts';
 import type { OrderPaid, Tools } from './tools.ts';
 
 /**
- * Gives what was paid for: the lot of the package and a lot for each gift, all with the same last day, so that
+ * Gives what was paid for: the lot of the package and a lot for each gift and for the promo code, all with the same last day, so that
  * gift lessons are used last (money design §2.1). Runs inside the transaction that keeps the payment.
  */
-export async function fulfilOrder(tools: Tools, order: OrderRecord, money: ReceivedMoney): Promise<void> {
+export async function fulfilOrder(tools: Tools, order: OrderRecord, money: Pick<ReceivedMoney, 'provider'>): Promise<void> {
   const { ledger, promotions, orders, news, clock } = tools;
   const { orderId, familyId, productCode, lessons, amount, currency } = order;
   const kind = unitKindOf(order.kind);
@@ -34,7 +34,11 @@ export async function fulfilOrder(tools: Tools, order: OrderRecord, money: Recei
   for (const { giftCode, lessons: units } of gifts) {
     await ledger.credit({ ...lot, source: entryOf(giftCode), units, value: 0, key: `order:${orderId}:${giftCode}` });
   }
-  const bonus = gifts.reduce((sum, gift) => sum + gift.lessons, 0);
+  const promised = await promotions.consumeCode(orderId, familyId, lessons);
+  if (promised && promised.lessons > 0) {
+    await ledger.credit({ ...lot, source: 'bonus', units: promised.lessons, value: 0, key: `order:${orderId}:promo` });
+  }
+  const bonus = gifts.reduce((sum, gift) => sum + gift.lessons, promised?.lessons ?? 0);
   await orders.markPaid(orderId, bonus, now);
   await news.announce<OrderPaid>({ type: 'payments.order_paid', orderId, familyId, productCode, kind, lessons, bonus, amount, currency });
 }

@@ -86,9 +86,26 @@ const ownInvariants: readonly Invariant[] = [
                  from ledger_lots where order_id is not null group by 1) l using (order_id)
       left join (select order_id, sum(f.lessons) as gifts from promotions_given_gifts g
                  join promotions_frozen_gifts f using (order_id, gift_code) group by 1) g using (order_id)
+      left join (select order_id, lessons as promo from promotions_redemptions where state in ('consumed', 'late')) r using (order_id)
       where coalesce(l.lessons, 0) <> case when o.state in ${paid} then o.lessons else 0 end
         or coalesce(l.bonus, 0) <> case when o.state in ${paid} then o.bonus else 0 end
-        or coalesce(l.bonus, 0) <> coalesce(g.gifts, 0)`,
+        or coalesce(l.bonus, 0) <> coalesce(g.gifts, 0) + coalesce(r.promo, 0)`,
+  },
+  {
+    code: 'I27',
+    says: 'a promo code counts its uses, and has no more than it may',
+    sql: `select count(*) as bad from promotions_codes c
+      left join (select counted_code as code, count(*) as n from promotions_redemptions
+                 where state in ('reserved', 'consumed') and counted_code is not null group by 1) r using (code)
+      where c.used <> coalesce(r.n, 0) or c.used > c.uses_max`,
+  },
+  {
+    code: 'I28',
+    says: 'who invited a friend is thanked once, when the friend has paid',
+    sql: `select count(*) as bad from (select * from promotions_referrals where rewarded_at is not null) r
+      full join (select substr(key, 10)::uuid as friend_family_id, count(*) as n from ledger_ops
+                 where what = 'credit' and key like 'referral:%' group by 1) o using (friend_family_id)
+      where r.inviter_family_id is null or o.n is distinct from 1`,
   },
 ];
 

@@ -18,9 +18,16 @@ export const listOptions =
       may: await judgePaying(tools, familyId),
       currency,
       products: await catalogue.products(currency, now),
+      suggestedCode: await suggestedCode(tools, familyId),
       gifts: await promotions.openGifts(familyId, now),
       methods: providers.flatMap((provider) => provider.methods(currency).map((method) => ({ provider: provider.code, method }))),
       openOrder: open && mayTryAgain(open, now).allowed ? await viewOrder(tools)(open) : null,
       now: now.toString(),
     };
   };
+
+/** The code a family came with, until it has paid for the first time. */
+async function suggestedCode({ families, ledger }: Pick<Tools, 'families' | 'ledger'>, familyId: string): Promise<string | null> {
+  const { promoCode } = await families.family(familyId);
+  return promoCode !== null && !(await ledger.balanceOf(familyId)).isFirstBundlePaid ? promoCode : null;
+}

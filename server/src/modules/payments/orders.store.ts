@@ -4,7 +4,8 @@ import { Refusal } from '#platform/refusal';
 import type { OrderRecord } from './rules/order.ts';
 
 const columns = sql`
-  order_id as "orderId", family_id as "familyId", product_code as "productCode", kind, lessons, bonus, amount, currency, state, locale,
+  order_id as "orderId", family_id as "familyId", product_code as "productCode", kind, lessons, bonus, amount, currency, promo_code as "promoCode",
+  discount, state, locale,
   created_at as "createdAt", closes_at as "closesAt", paid_at as "paidAt"`;
 
 /** Orders. Who changes one has locked its family first. */
@@ -22,9 +23,10 @@ export function createOrders(db: Db) {
       db.one(sql<OrderRecord>`select ${columns} from payments_orders where family_id = ${familyId} and state = 'open'`),
     async add(order: Omit<OrderRecord, 'bonus' | 'state' | 'paidAt'>): Promise<void> {
       await db.run(sql`
-        insert into payments_orders (order_id, family_id, product_code, kind, lessons, amount, currency, locale, terms_accepted_at, created_at, closes_at)
-        values (${order.orderId}, ${order.familyId}, ${order.productCode}, ${order.kind}, ${order.lessons}, ${order.amount}, ${order.currency},
-                ${order.locale}, ${order.createdAt}, ${order.createdAt}, ${order.closesAt})`);
+        insert into payments_orders (order_id, family_id, product_code, kind, lessons, amount, currency, promo_code,
+          discount, locale, terms_accepted_at, created_at, closes_at)
+        values (${order.orderId}, ${order.familyId}, ${order.productCode}, ${order.kind}, ${order.lessons}, ${order.amount}, ${order.currency}, ${order.promoCode},
+                ${order.discount}, ${order.locale}, ${order.createdAt}, ${order.createdAt}, ${order.closesAt})`);
     },
     async supersede(orderId: string): Promise<void> {
       await db.run(sql`update payments_orders set state = 'superseded' where order_id = ${orderId} and state = 'open'`);

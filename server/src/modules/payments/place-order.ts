@@ -9,10 +9,11 @@ import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 import { insist, Refusal } from '#platform/refusal';
 
+import { fulfilOrder } from './fulfil-order.ts';
 import { judgePaying } from './judge-paying.ts';
 import { openCheckout } from './open-checkout.ts';
 import type { PaymentProvider } from './provider.ts';
-import { closesAt, isSameWish, type OrderRecord } from './rules/order.ts';
+import { closesAt, isPaid, isSameWish, type OrderRecord } from './rules/order.ts';
 import type { Tools } from './tools.ts';
 import { viewOrder } from './view-order.ts';
 
@@ -30,31 +31,49 @@ export const placeOrder =
     const currency = wish.currency ?? (await tools.families.family(who.customerId)).currency;
     const { provider, method } = wayToPay(tools.providers, wish, currency);
     const product = await tools.catalogue.product(wish.productCode, currency, now);
-    const keep = () => keepOrder(tools, who, product);
+    if (wish.promoCode !== undefined) await tools.promotions.insistChecked(who.customerId, wish.promoCode);
+    const keep = () => keepOrder(tools, who, product, wish.promoCode);
     const orderId = asked ? await answerOnce(tools.db, { ...asked, scope: `${asked.scope}/order` }, keep) : await keep();
-    await openCheckout(tools)(orderId, { provider, method }, asked);
+    // An order that a code made free is paid already: no bank is asked.
+    if (!isPaid(await tools.orders.ofFamily(who.customerId, orderId))) await openCheckout(tools)(orderId, { provider, method }, asked);
     return viewOrder(tools)(await tools.orders.ofFamily(who.customerId, orderId));
   };
 
 /** The open order when it is the same wish; otherwise a new one takes its place, with the gifts of this moment. */
-const keepOrder = (tools: Tools, who: { customerId: string; locale: Locale }, product: Product): Promise<string> =>
+const keepOrder = (tools: Tools, who: { customerId: string; locale: Locale }, product: Product, typed?: string): Promise<string> =>
   tools.db.inTransaction(async () => {
     const { orders, promotions, ledger, clock, realtime } = tools;
     const familyId = who.customerId;
     await ledger.lockFamily(familyId);
     const now = clock.now();
-    const { amount, currency } = product.price;
+    const { amount: price, currency } = product.price;
+    const code = typed === undefined ? undefined : await promotions.judgeCode(familyId, typed, { ...product, amount: price, currency });
+    const [amount, promoCode, discount] = [price - (code?.discount ?? 0), code?.code ?? null, code?.discount ?? 0];
     const bonus = sum(await promotions.openGifts(familyId, now));
     const open = await orders.openOf(familyId);
     if (open) {
       const promised = sum(await promotions.giftsOf(open.orderId));
-      if (isSameWish({ ...open, promised }, { productCode: product.productCode, amount, currency, bonus }, now)) return open.orderId;
+      if (isSameWish({ ...open, promised }, { productCode: product.productCode, amount, currency, bonus, promoCode }, now))
+        return open.orderId;
       await orders.supersede(open.orderId);
+      await promotions.releaseCode(open.orderId);
       await realtime.changed(`orders/${open.orderId}`);
     }
-    const order = { orderId: newId(), familyId, amount, currency, locale: who.locale, createdAt: now, closesAt: closesAt(now) };
+    const order = {
+      orderId: newId(),
+      familyId,
+      amount,
+      currency,
+      promoCode,
+      discount,
+      locale: who.locale,
+      createdAt: now,
+      closesAt: closesAt(now),
+    };
     await orders.add({ ...order, ...packageOf(product) });
     await promotions.freeze(order.orderId, familyId);
+    if (code) await promotions.reserveCode(order.orderId, familyId, code, currency);
+    if (amount === 0) await fulfilOrder(tools, await orders.ofFamily(familyId, order.orderId), { provider: 'none' });
     return order.orderId;
   });
 

@@ -42,7 +42,21 @@ export interface WebhookReceived {
 export interface Doors {
   catalogue: Pick<Catalogue, 'products' | 'product'>;
   ledger: Pick<Ledger, 'turnover' | 'lockFamily' | 'credit' | 'receiveUnapplied' | 'balanceOf'>;
-  promotions: Pick<Promotions, 'openGifts' | 'freeze' | 'giftsOf' | 'give' | 'offerAfterIntro' | 'offerIntroDay'>;
+  promotions: Pick<
+    Promotions,
+    | 'openGifts'
+    | 'freeze'
+    | 'giftsOf'
+    | 'give'
+    | 'offerAfterIntro'
+    | 'offerIntroDay'
+    | 'insistChecked'
+    | 'judgeCode'
+    | 'reserveCode'
+    | 'releaseCode'
+    | 'consumeCode'
+    | 'redemptionOf'
+  >;
   families: Pick<Families, 'family' | 'kidOf' | 'kids'>;
   scheduling: Pick<Scheduling, 'hadIntro' | 'lessonsBriefly'>;
 }

@@ -8,6 +8,7 @@ export const viewOrder =
   ({ attempts, promotions, clock }: Pick<Tools, 'attempts' | 'promotions' | 'clock'>) =>
   async (order: OrderRecord): Promise<Order> => {
     const [latest, gifts] = [await attempts.latest(order.orderId), await promotions.giftsOf(order.orderId)];
+    const redemption = order.promoCode === null ? undefined : await promotions.redemptionOf(order.orderId);
     const now = clock.now();
     const retry = mayTryAgain(order, now);
     return {
@@ -15,8 +16,9 @@ export const viewOrder =
       productCode: order.productCode,
       kind: order.kind,
       lessons: order.lessons,
-      bonus: isPaid(order) ? order.bonus : gifts.reduce((sum, gift) => sum + gift.lessons, 0),
+      bonus: isPaid(order) ? order.bonus : gifts.reduce((sum, gift) => sum + gift.lessons, redemption?.lessons ?? 0),
       gifts,
+      promo: redemption ? { code: redemption.code, discount: order.discount, lessons: redemption.lessons } : null,
       total: { amount: order.amount, currency: order.currency },
       status: statusOf(order, latest, now),
       checkoutUrl: retry.allowed ? openCheckoutOf(latest) : null,

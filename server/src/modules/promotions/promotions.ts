@@ -1,17 +1,40 @@
-import type { Gift } from '@school/contract/promotions/shapes';
+import type { Gift, PromoOffer } from '@school/contract/promotions/shapes';
+import type { Currency } from '@school/contract/shapes';
 
+import type { FamiliesNews } from '#modules/families';
 import type { Db } from '#platform/db';
 
+import { createCodes } from './codes.store.ts';
+import { friendCodeOf, promoConditions, whenFamilyHasPaid, whenFamilyIsRegistered } from './friend-code.ts';
+import { createFriends } from './friends.store.ts';
 import { createGifts, type FrozenGift } from './gifts.store.ts';
+import { checkCode, insistChecked, judgeCode } from './judge-code.ts';
+import { createCode, listCodes, stopCode } from './manage-codes.ts';
+import { consumeCode, releaseCode, reserveCode } from './redeem-code.ts';
+import { createRedemptions } from './redemptions.store.ts';
 import { offerGift } from './offer-gift.ts';
 import { afterIntroOffer, countedGifts, introDayOffer, isOpen } from './rules/gift.ts';
-import type { Tools } from './tools.ts';
+import type { FriendPaid, Tools } from './tools.ts';
 
-export type PromotionsGiven = Omit<Tools, 'gifts' | 'db'> & { db: Db };
+export type PromotionsGiven = Omit<Tools, 'gifts' | 'codes' | 'friends' | 'redemptions' | 'db'> & { db: Db };
 
-/** Gifts (spec §9, decisions D7): offered to a family, promised to an order, given when it is paid. */
+/** Gifts, promo codes and friends (spec §5, §9, decisions D7): offered or checked, promised to an order, kept when it is paid. */
 export function createPromotions({ db, ...given }: PromotionsGiven) {
-  const tools: Tools = { ...given, db, gifts: createGifts(db) };
+  const tools: Tools = {
+    ...given,
+    db,
+    gifts: createGifts(db),
+    codes: createCodes(db),
+    friends: createFriends(db),
+    redemptions: createRedemptions(db),
+  };
+  const { news } = given;
+  news.on<Extract<FamiliesNews, { type: 'families.registered' }>>(
+    'families.registered',
+    'promotions.when-family-is-registered',
+    whenFamilyIsRegistered(tools),
+  );
+  news.on<FriendPaid>('promotions.family_paid', 'promotions.when-family-has-paid', whenFamilyHasPaid(tools));
   const offer = offerGift(tools);
 
   async function openGifts(familyId: string, now: Temporal.Instant): Promise<Gift[]> {
@@ -37,6 +60,24 @@ export function createPromotions({ db, ...given }: PromotionsGiven) {
       return open.map(({ giftCode, lessons }) => ({ giftCode, lessons }));
     },
     giftsOf: tools.gifts.ofOrder,
+    /** What a code makes of a package at its price of today; noted as checked. */
+    async checkCode(familyId: string, wish: { code: string; productCode: string; currency?: Currency | undefined }): Promise<PromoOffer> {
+      const currency = wish.currency ?? (await tools.families.family(familyId)).currency;
+      const { price, ...product } = await tools.catalogue.product(wish.productCode, currency, tools.clock.now());
+      return checkCode(tools)(familyId, wish.code, { ...product, ...price });
+    },
+    insistChecked: insistChecked(tools),
+    judgeCode: judgeCode(tools),
+    /** In the life of an order: a code promised, given back, kept. */
+    reserveCode: reserveCode(tools),
+    releaseCode: releaseCode(tools),
+    consumeCode: consumeCode(tools),
+    redemptionOf: tools.redemptions.of,
+    friendCodeOf: friendCodeOf(tools),
+    conditions: promoConditions(tools),
+    listCodes: listCodes(tools),
+    createCode: createCode(tools),
+    stopCode: stopCode(tools),
     /** Gives an order that is being paid what it was promised, each gift once a family; answers with what was given. */
     give: (orderId: string): Promise<FrozenGift[]> => tools.gifts.give(orderId, tools.clock.now()),
   };

@@ -106,15 +106,17 @@ export const texts: RefusalTexts = {
 
   'ledger.not_enough_units': 'There are not enough lessons on the balance',
 
-  promo_not_allowed: 'This promo code cannot be used',
-  promo_too_short: 'The promo code is too short',
-  promo_too_long: 'The promo code is too long',
+  promo_not_allowed: 'This promo code cannot be used: it does not exist or its time is over',
+  promo_too_short: 'The promo code is too short: it has {min} signs or more',
+  promo_too_long: 'The promo code is too long: it has {max} signs at most',
   promo_own_friend_code: 'This is your own code for friends: you cannot use it yourself',
   promo_invalid_type: 'The promo code does not fit this purchase',
   promo_wrong_bundle_kind: 'The bonus of this code is for another kind of package',
   promo_bundle_incompatible: 'The promo code does not go with this package',
-  promo_min_lessons: 'The promo code needs a package of 8 lessons or more',
+  promo_min_lessons: 'The promo code works for packages of {from} lessons or more',
   promo_not_checked: 'Check the promo code first',
+  promo_exists: 'There is such a promo code already',
+  promo_not_found: 'There is no such promo code',
   used_promo_code: 'This promo code is already used',
 
   'payments.order_not_found': 'Order not found',

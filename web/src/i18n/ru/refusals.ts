@@ -106,15 +106,17 @@ export const texts: RefusalTexts = {
 
   'ledger.not_enough_units': 'На балансе не хватает уроков',
 
-  promo_not_allowed: 'Этот промокод использовать нельзя',
-  promo_too_short: 'Промокод слишком короткий',
-  promo_too_long: 'Промокод слишком длинный',
+  promo_not_allowed: 'Этот промокод использовать нельзя: его нет или его время прошло',
+  promo_too_short: 'Промокод слишком короткий: в нём не меньше {min} знаков',
+  promo_too_long: 'Промокод слишком длинный: в нём не больше {max} знаков',
   promo_own_friend_code: 'Это ваш код для друзей: себе его применить нельзя',
   promo_invalid_type: 'Промокод не подходит для этой покупки',
   promo_wrong_bundle_kind: 'Бонус этого промокода — для другого вида пакета',
   promo_bundle_incompatible: 'Промокод не сочетается с этим пакетом',
-  promo_min_lessons: 'Промокод действует для пакетов от 8 уроков',
+  promo_min_lessons: 'Промокод действует для пакетов от {from} уроков',
   promo_not_checked: 'Сначала проверьте промокод',
+  promo_exists: 'Такой промокод уже есть',
+  promo_not_found: 'Такого промокода нет',
   used_promo_code: 'Этот промокод уже использован',
 
   'payments.order_not_found': 'Заказ не найден',

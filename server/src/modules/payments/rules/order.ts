@@ -14,8 +14,11 @@ export interface OrderRecord {
   lessons: number;
   /** Gift lessons that were credited with it; 0 until it is paid. */
   bonus: number;
+  /** What is to be paid, after the discount. */
   amount: number;
   currency: Currency;
+  promoCode: string | null;
+  discount: number;
   state: OrderState;
   locale: Locale;
   createdAt: Temporal.Instant;
@@ -80,6 +83,8 @@ export interface Wanted {
   amount: number;
   currency: Currency;
   bonus: number;
+  /** As the books write it. */
+  promoCode: string | null;
 }
 
 /**
@@ -89,6 +94,7 @@ export interface Wanted {
 export const isSameWish = (open: OrderRecord & { promised: number }, wanted: Wanted, now: Temporal.Instant): boolean =>
   mayTryAgain(open, now).allowed &&
   open.productCode === wanted.productCode &&
+  open.promoCode === wanted.promoCode &&
   open.currency === wanted.currency &&
   open.amount <= wanted.amount &&
   open.promised >= wanted.bonus;

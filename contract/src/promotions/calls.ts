@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Currency, Done, Instant } from '../shapes.ts';
+import { promoTypes } from './limits.ts';
+import { PromoCode, PromoOffer, PromoWish } from './shapes.ts';
+
+const Typed = z.string().check(z.maxLength(100));
+
+export const promotionsCalls = defineCalls({
+  'POST /promo-codes/check': {
+    summary: 'What a promo code or a friend code would make of a package; a code is checked before it is paid with',
+    body: z.strictObject({ code: Typed, productCode: z.string().check(z.maxLength(40)), currency: z.optional(Currency) }),
+    gives: PromoOffer,
+    refusals: [
+      'promo_too_short',
+      'promo_too_long',
+      'promo_not_allowed',
+      'promo_own_friend_code',
+      'promo_invalid_type',
+      'promo_wrong_bundle_kind',
+      'promo_bundle_incompatible',
+      'promo_min_lessons',
+      'used_promo_code',
+      'catalogue.product_not_found',
+      'catalogue.no_price',
+    ],
+  },
+  'GET /promo-conditions': {
+    summary: 'The code of the family for its friends, who came by it, and what was earned',
+    gives: z.strictObject({
+      code: z.string(),
+      link: z.string(),
+      friendGets: z.int(),
+      youGet: z.int(),
+      lessonsFrom: z.int(),
+      friends: z.array(z.strictObject({ name: z.string(), invitedAt: Instant, earned: z.int() })),
+      earned: z.int(),
+      /** A friend's code the family came with itself, if it has not paid yet: fitting for its first package. */
+      invitedWith: z.nullable(z.string()),
+    }),
+    refusals: [],
+  },
+  'GET /manager/promo-codes': {
+    summary: 'Promo codes, the newest first; by code or note, by state',
+    query: z.strictObject({
+      search: z.optional(z.string().check(z.maxLength(60))),
+      state: z.optional(z.enum(['active', 'planned', 'ended'])),
+      type: z.optional(z.enum(promoTypes)),
+      before: z.optional(Instant),
+    }),
+    gives: z.strictObject({ codes: z.array(PromoCode), next: z.nullable(Instant) }),
+    refusals: [],
+  },
+  'POST /manager/promo-codes': {
+    summary: 'Makes a promo code',
+    body: PromoWish,
+    gives: PromoCode,
+    refusals: ['promo_too_short', 'promo_too_long', 'promo_exists', 'request.invalid', 'catalogue.product_not_found'],
+    idempotent: true,
+  },
+  'POST /manager/promo-codes/:code/stop': {
+    summary: 'Nobody may use the code from now on; orders that have it keep it',
+    params: z.strictObject({ code: Typed }),
+    body: z.strictObject({}),
+    gives: Done,
+    refusals: ['promo_not_found'],
+  },
+});

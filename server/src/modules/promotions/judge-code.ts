@@ -1,0 +1,82 @@
+import { promoLimits, referral } from '@school/contract/promotions/limits';
+import type { PromoOffer } from '@school/contract/promotions/shapes';
+
+import { insist, Refusal } from '#platform/refusal';
+
+import { type FoundCode, mayBeCode, mayUseCode, normalised, type Priced, worthOf } from './rules/promo-code.ts';
+import type { Tools } from './tools.ts';
+
+/** What a code makes of a package, and what an order must keep of it. */
+export interface JudgedCode {
+  code: string;
+  type: PromoOffer['type'];
+  discount: number;
+  lessons: number;
+  countedCode: string | null;
+  inviterFamilyId: string | null;
+  until: Temporal.Instant | null;
+}
+
+/** Looks a typed code up and judges it for a package; refuses with the spec's reasons (§5). */
+export const judgeCode =
+  (tools: Pick<Tools, 'clock' | 'codes' | 'friends' | 'ledger' | 'redemptions'>) =>
+  async (familyId: string, typed: string, wanted: Priced): Promise<JudgedCode> => {
+    const code = normalised(typed);
+    insist(mayBeCode(code));
+    const { found, inviter } = await lookUp(tools, familyId, code);
+    insist(mayUseCode(found, wanted, tools.clock.now()));
+    return {
+      code,
+      type: found.is === 'promo' ? found.terms.type : 'friend',
+      ...worthOf(found, wanted),
+      countedCode: found.is === 'promo' ? code : null,
+      inviterFamilyId: inviter ?? null,
+      until: found.is === 'promo' ? found.terms.endsAt : null,
+    };
+  };
+
+async function lookUp(
+  { codes, friends, ledger, redemptions }: Pick<Tools, 'codes' | 'friends' | 'ledger' | 'redemptions'>,
+  familyId: string,
+  code: string,
+): Promise<{ found: FoundCode; inviter?: string }> {
+  const usedByFamily = await redemptions.usedBy(familyId, code);
+  const terms = await codes.find(code);
+  if (terms) {
+    const used = terms.used - (await redemptions.reservedBy(familyId, code));
+    return { found: { is: 'promo', terms: { ...terms, used }, usedByFamily } };
+  }
+  const inviter = await friends.ownerOf(code);
+  if (inviter === undefined) return { found: { is: 'nothing' } };
+  const familyHasPaid = (await ledger.balanceOf(familyId)).isFirstBundlePaid;
+  return { found: { is: 'friend', own: inviter === familyId, lessons: referral.friend, usedByFamily, familyHasPaid }, inviter };
+}
+
+/** Before paying (spec §5): tells the parent what a code does, and notes that it was checked. At most 10 a minute. */
+export const checkCode =
+  (tools: Tools) =>
+  async (familyId: string, typed: string, wanted: Priced): Promise<PromoOffer> => {
+    const now = tools.clock.now();
+    const tried = await tools.redemptions.checksSince(familyId, now.subtract({ minutes: 1 }));
+    if (tried >= promoLimits.checksPerMinute) throw new Refusal('request.too_many');
+    await tools.redemptions.noteCheck(familyId, normalised(typed), now);
+    const { code, type, discount, lessons, until } = await judgeCode(tools)(familyId, typed, wanted);
+    const { amount, currency } = wanted;
+    return {
+      code,
+      type,
+      before: { amount, currency },
+      discount,
+      total: { amount: amount - discount, currency },
+      lessons,
+      until: until?.toString() ?? null,
+    };
+  };
+
+/** Before an order is made with a code: it must have been checked by this family (spec §5). */
+export const insistChecked =
+  ({ redemptions, clock }: Pick<Tools, 'redemptions' | 'clock'>) =>
+  async (familyId: string, typed: string): Promise<void> => {
+    const since = clock.now().subtract({ hours: promoLimits.checkedForHours });
+    if (!(await redemptions.wasChecked(familyId, normalised(typed), since))) throw new Refusal('promo_not_checked');
+  };
