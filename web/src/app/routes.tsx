@@ -140,6 +140,7 @@ export const routes = [
     '/teacher/absences',
     () => import('#areas/teacher/absences/absences-page.tsx'),
     ['teacherAbsences', 'names', 'refusals'],
+    ['teacherAbsences', 'restaffing', 'names', 'refusals'],
     ['kind', 'from', 'to', 'at', 'absence'],
   ),
   teach('/teacher/chat', () => import('#areas/teacher/chat/chat-page.tsx'), ['chat'], ['chat']),

@@ -25,6 +25,7 @@ export const features = {
   regularSchedule: { ru: () => import('./ru/regular-schedule.ts'), en: () => import('./en/regular-schedule.ts') },
   changeTeacher: { ru: () => import('./ru/change-teacher.ts'), en: () => import('./en/change-teacher.ts') },
   teacher: { ru: () => import('./ru/teacher.ts'), en: () => import('./en/teacher.ts') },
+  restaffing: { ru: () => import('./ru/restaffing.ts'), en: () => import('./en/restaffing.ts') },
   teacherAbsences: { ru: () => import('./ru/teacher-absences.ts'), en: () => import('./en/teacher-absences.ts') },
   teacherHours: { ru: () => import('./ru/teacher-hours.ts'), en: () => import('./en/teacher-hours.ts') },
   chat: { ru: () => import('./ru/chat.ts'), en: () => import('./en/chat.ts') },

@@ -3,10 +3,10 @@ import { useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
-import { RadioChips } from '#kit/chips.tsx';
 import { Icon, TriangleAlert } from '#kit/icon.tsx';
 import { Face } from '#widgets/face/face.tsx';
 import { TouchedLine, useTouchedWords } from '#widgets/lesson-look/touched-lesson.tsx';
+import { ProposalChoice, useProposalFacts } from '#widgets/restaffing/proposal-choice.tsx';
 
 import { decisionsOf } from './choices.ts';
 
@@ -17,18 +17,16 @@ interface LessonChoiceProps {
   onChoose(teacherId: string | null): void;
 }
 
-const nobody = 'nobody';
-
 /** A lesson that must be given away: to whom, why just to them, and the others who could take it. */
 export function LessonChoice({ restaffing, chosen, onChoose }: LessonChoiceProps) {
   const { choice: t } = useTexts('teacherAbsences');
+  const { nobodyFree } = useTexts('restaffing');
+  const facts = useProposalFacts();
   const words = useTouchedWords();
   const [open, setOpen] = useState(false);
   const { lesson, proposals } = restaffing;
   const [decision] = decisionsOf([restaffing], chosen === undefined ? new Map() : new Map([[lesson.eventId, chosen]]));
   const given = proposals.find(({ teacher }) => teacher.teacherId === decision?.teacherId);
-  const facts = ({ fit, knowsKid, lessonsThatDay }: Restaffing['proposals'][number]) =>
-    [t.fit(fit), knowsKid && t.knows, t.thatDay(lessonsThatDay)].filter(Boolean).join(' · ');
   const when = words.when(lesson);
   return (
     <li className="flex flex-col gap-3 rounded-lg border border-line bg-card p-4">
@@ -46,7 +44,7 @@ export function LessonChoice({ restaffing, chosen, onChoose }: LessonChoiceProps
           <p className="flex min-w-40 grow items-center gap-2 font-bold text-warn">
             <Icon of={TriangleAlert} />
             <span>
-              {proposals.length === 0 && `${t.nobodyFree} `}
+              {proposals.length === 0 && `${nobodyFree} `}
               {t.willCancel}
             </span>
           </p>
@@ -58,22 +56,13 @@ export function LessonChoice({ restaffing, chosen, onChoose }: LessonChoiceProps
         )}
       </div>
       {open && (
-        <RadioChips
+        <ProposalChoice
           label={t.who(when)}
-          labelHidden
           name={`teacher-${lesson.eventId}`}
-          required
-          chips={[
-            ...proposals.map((proposal) => ({
-              value: proposal.teacher.teacherId,
-              label: proposal.teacher.name,
-              note: facts(proposal),
-              picture: <Face name={proposal.teacher.name} avatar={proposal.teacher.avatar} size={28} />,
-            })),
-            { value: nobody, label: t.nobody },
-          ]}
-          value={decision?.teacherId ?? nobody}
-          onChange={(value) => onChoose(value === nobody ? null : value)}
+          proposals={proposals}
+          value={decision?.teacherId ?? null}
+          onChange={onChoose}
+          nobody={t.nobody}
         />
       )}
     </li>
