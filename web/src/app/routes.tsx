@@ -11,7 +11,12 @@ const bare = under();
 
 export const routes = [
   enter('/login', () => import('#areas/entry/login/login-page.tsx'), ['login']),
-  enter('/registration', () => import('#areas/entry/registration/registration-page.tsx'), ['registration', 'kidForm', 'names']),
+  enter(
+    '/registration',
+    () => import('#areas/entry/registration/registration-page.tsx'),
+    ['registration', 'kidForm', 'names'],
+    ['friend', 'promo'],
+  ),
   enter('/reset-password', () => import('#areas/entry/reset-password/reset-password-page.tsx'), ['entry'], ['mode', 'code']),
   enter('/logout', () => import('#areas/entry/logout/logout-page.tsx'), ['entry']),
   enter('/kid-switcher', () => import('#areas/entry/kid-switcher/kid-switcher-page.tsx'), ['entry']),
@@ -47,7 +52,12 @@ export const routes = [
   ]),
   home('/groups', () => import('#areas/parent/groups/groups-page.tsx'), ['groups', 'names'], ['club']),
   home('/payment', () => import('#areas/parent/payment/payment-page.tsx'), ['payment', 'gifts', 'refusals'], ['order']),
-  home('/payment/products', () => import('#areas/parent/payment/products-page.tsx'), ['payment', 'gifts', 'refusals'], ['kind', 'promo']),
+  home(
+    '/payment/products',
+    () => import('#areas/parent/payment/products-page.tsx'),
+    ['payment', 'gifts', 'refusals', 'promo'],
+    ['kind', 'promo'],
+  ),
   home('/payment/history', () => import('#areas/parent/payment/history-page.tsx'), ['payment', 'documents'], ['kind']),
   home('/settings', () => import('#areas/parent/settings/settings-page.tsx'), ['settings']),
   home('/settings/edit-parent', () => import('#areas/parent/settings/edit-parent-page.tsx'), ['settings', 'names']),
@@ -101,7 +111,7 @@ export const routes = [
     'names',
     'refusals',
   ]),
-  home('/promo-conditions', () => import('#areas/parent/promo-conditions/promo-conditions-page.tsx'), ['places']),
+  home('/promo-conditions', () => import('#areas/parent/promo-conditions/promo-conditions-page.tsx'), ['promo']),
   kids('/kids/$kidUid', () => import('#areas/kid/home/home-page.tsx'), ['kid']),
   kids('/kids/$kidUid/courses/$courseCode', () => import('#areas/kid/course/course-page.tsx'), ['kid']),
   kids('/kids/$kidUid/courses/$courseCode/lessons/$lessonCode', () => import('#areas/kid/lesson/lesson-page.tsx'), ['kid']),
@@ -139,7 +149,6 @@ export const routes = [
   teach(
     '/teacher/absences',
     () => import('#areas/teacher/absences/absences-page.tsx'),
-    ['teacherAbsences', 'names', 'refusals'],
     ['teacherAbsences', 'restaffing', 'names', 'refusals'],
     ['kind', 'from', 'to', 'at', 'absence'],
   ),
