@@ -4,6 +4,7 @@ export { createScheduling, type Scheduling } from './scheduling.ts';
 export { lessonChangeHttp } from './changes/changes.http.ts';
 export { calendarFeedHttp, serveCalendarFeeds } from './feed/feed.http.ts';
 export { schedulingHttp } from './scheduling.http.ts';
+export { regularHttp } from './regular/regular.http.ts';
 export { schedulingTopics } from './scheduling.topics.ts';
 export type { Availability, TeacherRecord } from './teachers.store.ts';
 export type { SchedulingNews } from './tools.ts';

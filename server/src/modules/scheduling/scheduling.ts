@@ -25,6 +25,7 @@ import { createProcesses } from './processes.store.ts';
 import { processesOf } from './read-processes.ts';
 import { releaseUnpaid } from './release-unpaid.ts';
 import { reportTrial } from './report-trial.ts';
+import { regularDeeds } from './regular/regular.ts';
 import { createReports } from './reports.store.ts';
 import { selectSchedule } from './select-schedule.ts';
 import { createSeries } from './series.store.ts';
@@ -45,7 +46,7 @@ export type SchedulingGiven = Pick<Tools, 'clock' | 'limits' | 'news' | 'realtim
 export function createScheduling({ db, address, ...given }: SchedulingGiven) {
   const lessons = createLessons(db);
   const teachers = createTeachers(db);
-  const tools: Tools = {
+  const tools: Tools & { db: Db } = {
     ...given,
     db,
     lessons,
@@ -98,6 +99,7 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     releaseUnpaid: releaseUnpaid(tools),
     extendHorizon: extendHorizon(tools),
     announceClockChanges: announceClockChanges({ ...tools, clockNotices: createClockNotices(db) }),
+    ...regularDeeds(tools),
     ...feedDeeds({ ...given, feeds: createFeeds(db), address }),
   };
 }

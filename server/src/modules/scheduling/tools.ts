@@ -53,6 +53,20 @@ export type SchedulingNews =
     }
   | { type: 'scheduling.schedule_set'; familyId: string; kidUid: string; processId: string; heldUntil: string | null }
   | { type: 'scheduling.schedule_released'; familyId: string; kidUid: string; processId: string }
+  | { type: 'scheduling.schedule_changed'; familyId: string; kidUid: string; processId: string }
+  | { type: 'scheduling.schedule_paused'; familyId: string; kidUid: string; processId: string; from: string; until: string; zone: string }
+  | { type: 'scheduling.schedule_resumed'; familyId: string; kidUid: string; processId: string; lessons: number; missing: string[] }
+  | { type: 'scheduling.schedule_ended'; familyId: string; kidUid: string; processId: string }
+  | {
+      type: 'scheduling.teacher_changed';
+      familyId: string;
+      kidUid: string;
+      processId: string;
+      teacherId: string;
+      formerTeacherId: string | null;
+    }
+  | { type: 'scheduling.teacher_request_waits'; familyId: string; kidUid: string; processId: string; requestId: string }
+  | { type: 'scheduling.lesson_unfunded'; familyId: string; kidUid: string; lessonId: string; startsAt: string; releaseAt: string }
   | {
       type: 'scheduling.clock_changes';
       familyId: string;

@@ -1,0 +1,33 @@
+import type { ProcessRecord } from '../processes.store.ts';
+import { freeFor, stateWith } from '../read-processes.ts';
+import { followed, type Happening } from '../rules/process-states.ts';
+import { mayManage } from '../rules/managing-schedule.ts';
+import type { Tools } from '../tools.ts';
+
+type Reading = Pick<Tools, 'processes' | 'ledger' | 'clock'>;
+
+/** A process with its state and what the family may do with its schedule. Refuses with process_not_found. */
+export const readToManage = (tools: Reading) => async (familyId: string, processId: string) => {
+  const process = await tools.processes.find(familyId, processId, tools.clock.now());
+  const state = stateWith(process, await freeFor(tools, process));
+  const { type, seriesId, heldUntil, pause, teacherId } = process;
+  const facts = { type, state, hasSchedule: seriesId !== null, isHeld: heldUntil !== null, hasPause: pause !== null, teacherId };
+  return { process, state, may: mayManage(facts) };
+};
+
+/**
+ * Does something to a process and insists that its state followed as the table of transitions allows (decisions D4).
+ * The caller holds the family's lock and has judged that it may.
+ */
+export const happensTo =
+  (tools: Reading) =>
+  async <T>(
+    { familyId, processId }: Pick<ProcessRecord, 'familyId' | 'processId'>,
+    happening: Happening,
+    deed: () => Promise<T>,
+  ): Promise<T> => {
+    const before = await readToManage(tools)(familyId, processId);
+    const result = await deed();
+    followed(before.state, happening, (await readToManage(tools)(familyId, processId)).state);
+    return result;
+  };

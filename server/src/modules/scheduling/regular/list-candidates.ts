@@ -1,0 +1,93 @@
+import type { AnswerOf } from '@school/contract/calls';
+
+import { ageOn } from '#modules/families';
+
+import type { ProcessRecord } from '../processes.store.ts';
+import { processOf } from '../read-processes.ts';
+import { endOfHorizon } from '../rules/booking.ts';
+import { weeklyStarts } from '../rules/free-slots.ts';
+import { minutesForAge } from '../rules/lesson.ts';
+import { changeableFrom, isChangeable } from '../rules/schedule-change.ts';
+import { fits } from '../rules/trial.ts';
+import { minuteFrom, minuteOf } from '../rules/wall-days.ts';
+import { overlapsAt, siblingsBusy } from '../siblings.ts';
+import { startsForKid } from '../starts-for-kid.ts';
+import type { TeacherRecord } from '../teachers.store.ts';
+import { teacherView } from '../views.ts';
+import { shownHorizon } from '../weekly-plan.ts';
+import type { Ahead } from './ahead.store.ts';
+import { readToManage } from './happens-to.ts';
+import type { RegularTools } from './tools.ts';
+
+/** A teacher who fits, and which coming lessons it could take at their own times. */
+export interface Candidate {
+  teacher: TeacherRecord;
+  kept: Ahead[];
+  /** Weekly starts, (weekday - 1) x 1440 + minute, free on every date up to the horizon. */
+  free: number[];
+}
+
+const dated = ({ startsAt }: Ahead, zone: string) => ({ startsAt, day: startsAt.toZonedDateTimeISO(zone).toPlainDate().toString() });
+
+/**
+ * Teachers to whom the lessons of a process could move: they fit the child's age, subject and language and teach now.
+ * Those that keep most of the lessons come first, then those with most free times, then by id, so that the order
+ * never changes by itself.
+ */
+export const candidatesFor =
+  (tools: RegularTools) =>
+  async (process: ProcessRecord, lessons: readonly Ahead[], now: Temporal.Instant): Promise<Candidate[]> => {
+    const kid = await tools.families.kidOf(process.familyId, process.kidUid);
+    const age = ageOn(kid.birth, now);
+    const wanted = { subject: process.subject, age, languages: kid.languages };
+    const window = { from: minuteFrom(changeableFrom(now)), to: minuteOf(endOfHorizon(await shownHorizon(tools, now))) };
+    const weekly = await startsForKid(tools)(process.kidUid, minutesForAge(age), lessons);
+    const lengths = [...new Set(lessons.map(({ minutes }) => minutes))];
+    const byLength = await Promise.all(
+      lengths.map(async (minutes) => ({
+        starts: await startsForKid(tools)(process.kidUid, minutes, lessons),
+        of: lessons.filter((lesson) => lesson.minutes === minutes),
+      })),
+    );
+    return (await tools.teachers.all())
+      .filter((teacher) => teacher.teacherId !== process.teacherId && fits(teacher, wanted))
+      .flatMap((teacher) => {
+        const times = weekly.of(teacher.teacherId);
+        if (!times) return [];
+        const kept = byLength.flatMap(({ starts, of }) =>
+          of.filter((lesson) => {
+            const judged = starts.judge(teacher.teacherId, [dated(lesson, teacher.zone)]);
+            return judged?.dates.length === 1 && judged.taken.length === 0;
+          }),
+        );
+        const { free } = weeklyStarts(weekly.frame, times.row, { free: times.suits, hours: times.works }, window);
+        return [{ teacher, kept, free }];
+      })
+      .sort(
+        (a, b) => b.kept.length - a.kept.length || b.free.length - a.free.length || (a.teacher.teacherId < b.teacher.teacherId ? -1 : 1),
+      );
+  };
+
+/** What a family sees before it asks for another teacher. */
+export const listCandidates =
+  (tools: RegularTools) =>
+  async (familyId: string, processId: string): Promise<AnswerOf<'GET /user/change-teacher-request/:processId'>> => {
+    const now = tools.clock.now();
+    const { process, may } = await readToManage(tools)(familyId, processId);
+    const waiting = await tools.teacherRequests.waitingOf(processId);
+    const lessons = (await tools.ahead.ofProcess(processId, now)).filter((lesson) => isChangeable(lesson, now));
+    const siblings = await siblingsBusy(tools)(familyId, process.kidUid, now, endOfHorizon(await shownHorizon(tools, now)));
+    const candidates = may.changeTeacher.allowed ? await candidatesFor(tools)(process, lessons, now) : [];
+    return {
+      may: may.changeTeacher,
+      process: await processOf(tools)(familyId, processId),
+      waiting: waiting ? { requestId: waiting.requestId, reason: waiting.reason, askedAt: waiting.askedAt.toString() } : null,
+      candidates: candidates.map(({ teacher, kept, free }) => ({
+        teacher: teacherView(teacher),
+        keeps: kept.length,
+        of: lessons.length,
+        free,
+        overlaps: kept.flatMap(({ startsAt, minutes }) => overlapsAt(siblings, [startsAt], minutes)),
+      })),
+    };
+  };

@@ -1,0 +1,71 @@
+import { allowed, refused, type Verdict } from '@school/contract/verdict';
+
+import { ageOn } from '#modules/families';
+import { Refusal } from '#platform/refusal';
+
+import type { ProcessRecord } from '../processes.store.ts';
+import { latestHoldEnd } from '../rules/booking.ts';
+import { minutesForAge } from '../rules/lesson.ts';
+import { mayHaveDays } from '../rules/regular-schedule.ts';
+import { changeableFrom, changeOf, isSameRhythm, type ScheduleChange, type WeeklyRhythm } from '../rules/schedule-change.ts';
+import { fits } from '../rules/trial.ts';
+import type { SeriesRecord } from '../series.store.ts';
+import { type JudgedDates, startsForKid } from '../starts-for-kid.ts';
+import { type WeeklyWish, verdictOnDates } from '../weekly-plan.ts';
+import type { Ahead } from './ahead.store.ts';
+import { readToManage } from './happens-to.ts';
+import type { RegularTools } from './tools.ts';
+
+/** What a change of a weekly schedule comes to. */
+export interface ChangePlan extends ScheduleChange<Ahead>, JudgedDates {
+  process: ProcessRecord;
+  series: SeriesRecord;
+  to: WeeklyRhythm;
+  /** May it be changed like this, free times aside? */
+  may: Verdict;
+}
+
+/**
+ * Works a change out; undefined where there is no schedule to change, with the verdict why. With `lock` the calendars
+ * concerned are locked first, so that what is read is what will be changed.
+ */
+export const planChange =
+  (tools: RegularTools) =>
+  async (
+    { familyId, processId, teacherId, days }: WeeklyWish,
+    now: Temporal.Instant,
+    until: Temporal.PlainDate,
+    { lock = false } = {},
+  ): Promise<ChangePlan | { series: undefined; may: Verdict; process: ProcessRecord }> => {
+    const { process, may } = await readToManage(tools)(familyId, processId);
+    const teacher = await tools.teachers.find(teacherId);
+    const kid = await tools.families.kidOf(familyId, process.kidUid);
+    const seen = may.change.allowed ? await tools.series.ofProcess(processId, now) : undefined;
+    if (!seen) return { series: undefined, process, may: may.change.allowed ? refused('scheduling.no_schedule') : may.change };
+    if (lock) await tools.calendar.lock({ teachers: [seen.teacherId, teacherId], kids: [process.kidUid] });
+    const series = (lock ? await tools.series.ofProcess(processId, now) : seen) ?? seen;
+
+    const age = ageOn(kid.birth, now);
+    const to = { teacherId, minutes: minutesForAge(age), zone: teacher.zone, days };
+    const isAnother = teacherId !== series.teacherId;
+    const isFit = !isAnother || fits(teacher, { subject: process.subject, age, languages: kid.languages });
+    const earliest = series.holdUntil ? latestHoldEnd(series.holdUntil) : changeableFrom(now);
+    const lessons = await tools.ahead.ofSeries(series.seriesId, now);
+    const change = changeOf(series, to, lessons, { now, earliest, until, pauses: series.pauses });
+    const judged = (await startsForKid(tools)(process.kidUid, to.minutes, change.go)).judge(teacherId, change.come);
+    if (!judged) throw new Refusal('scheduling.teacher_not_found');
+    return { ...change, ...judged, process, series, to, may: firstNo(series, to, isFit) };
+  };
+
+function firstNo(series: SeriesRecord, to: WeeklyRhythm, isFit: boolean): Verdict {
+  if (!isFit) return refused('scheduling.teacher_does_not_fit');
+  if (isSameRhythm(series, to)) return refused('scheduling.same_time');
+  return mayHaveDays(to.days, 'individual');
+}
+
+/** The verdict on a whole change: the schedule first, then the times. New times that have no date at all are closed. */
+export function verdictOnChange(plan: ChangePlan): Verdict {
+  if (!plan.may.allowed) return plan.may;
+  if (plan.come.length > 0 && plan.dates.length === 0) return refused('scheduling.slot_closed', { dates: '' });
+  return plan.come.length > 0 ? verdictOnDates(plan) : allowed();
+}

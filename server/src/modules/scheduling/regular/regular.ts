@@ -1,0 +1,40 @@
+import type { Db } from '#platform/db';
+
+import type { Tools } from '../tools.ts';
+import { createAhead } from './ahead.store.ts';
+import { changeSchedule } from './change-schedule.ts';
+import { changeTeacher } from './change-teacher.ts';
+import { endSchedule } from './end-schedule.ts';
+import { keepUnpaidTimes } from './keep-unpaid-times.ts';
+import { listCandidates } from './list-candidates.ts';
+import { pauseSchedule } from './pause-schedule.ts';
+import { createPauses } from './pauses.store.ts';
+import { previewChange } from './preview-change.ts';
+import { resumeSchedule } from './resume-schedule.ts';
+import { showSchedule } from './show-schedule.ts';
+import { createTeacherRequests } from './teacher-requests.store.ts';
+import { tellUnfunded } from './tell-unfunded.ts';
+import { createUnfunded } from './unfunded.store.ts';
+import type { RegularTools } from './tools.ts';
+
+/** The life of a regular schedule after it is set: change, pause, end, another teacher, and what happens by the clock. */
+export function regularDeeds({ db, ...shared }: Tools & { db: Db }) {
+  const teacherRequests = createTeacherRequests(db);
+  const tools: RegularTools = { ...shared, db, ahead: createAhead(db), pauses: createPauses(db), teacherRequests };
+  return {
+    showSchedule: showSchedule(tools),
+    previewChange: previewChange(tools),
+    changeSchedule: changeSchedule(tools),
+    pauseSchedule: pauseSchedule(tools),
+    resumeSchedule: resumeSchedule(tools),
+    endSchedule: endSchedule(tools),
+    listCandidates: listCandidates(tools),
+    changeTeacher: changeTeacher(tools),
+    /** Requests for another teacher that the school has to answer by hand, the oldest first. */
+    waitingTeacherRequests: teacherRequests.waiting,
+    /** A payment of the family is under way: called by the payments, in their transaction. */
+    keepUnpaidTimes: keepUnpaidTimes(tools),
+    /** By the clock. */
+    tellUnfunded: tellUnfunded({ ...tools, unfunded: createUnfunded(db) }),
+  };
+}

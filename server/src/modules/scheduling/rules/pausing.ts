@@ -1,0 +1,76 @@
+import { allowed, refused, type Verdict } from '@school/contract/verdict';
+
+import { bookableFrom } from './booking.ts';
+import { datesOf, type WeeklyDay } from './regular-schedule.ts';
+import type { DaysOff, LessonAhead } from './schedule-change.ts';
+import { weeklyTimeOf } from './weekly-move.ts';
+
+/** What a pause is judged by. Days are those of the schedule's zone. */
+export interface PauseFacts {
+  today: Temporal.PlainDate;
+  /** Nobody books on or past this day. */
+  bookableUntil: Temporal.PlainDate;
+  /** The school's choice: a pause lasts at most so many days. */
+  daysMax: number;
+  /** Every pause the schedule has had, each until the day it really ended. */
+  pauses: readonly DaysOff[];
+  days: readonly WeeklyDay[];
+  zone: string;
+}
+
+const daysBetween = (from: string, until: string): number =>
+  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(until), { largestUnit: 'days' }).days;
+
+/** Has the schedule a date in [from, until)? */
+function hasDate({ from, until }: DaysOff, { days, zone }: Pick<PauseFacts, 'days' | 'zone'>): boolean {
+  if (from >= until) return false;
+  return datesOf(days, zone, Temporal.PlainDate.from(from).toZonedDateTime(zone).toInstant(), Temporal.PlainDate.from(until)).length > 0;
+}
+
+/**
+ * May the schedule be paused on these days? One pause at a time, from today on, before the horizon, so many days at
+ * most. Pauses without a lesson's date between them are one, so that places are not kept for ever by pausing again.
+ */
+export function mayPause({ from, until }: DaysOff, facts: PauseFacts): Verdict {
+  if (from < facts.today.toString()) return refused('scheduling.in_the_past', { day: from });
+  if (from >= facts.bookableUntil.toString()) return refused('scheduling.beyond_horizon', { until: facts.bookableUntil.toString() });
+  if (facts.pauses.some((pause) => pause.until > facts.today.toString())) return refused('scheduling.paused_already');
+  let begun = from;
+  for (const pause of facts.pauses.filter((it) => it.from < it.until).sort((a, b) => (a.from < b.from ? 1 : -1))) {
+    if (hasDate({ from: pause.until, until: begun }, facts)) break;
+    if (pause.from < begun) begun = pause.from;
+  }
+  const days = daysBetween(begun, until);
+  return days > facts.daysMax ? refused('scheduling.pause_too_long', { max: facts.daysMax, days }) : allowed();
+}
+
+/** A row of the schedule within the pause; `byPause`: this pause has called it off. */
+export type PausedRow = Pick<LessonAhead, 'startsAt' | 'firstAt'> & { byPause: boolean };
+
+/**
+ * The starts at which lessons come back when a pause ends early, in order of time: every date of the schedule that
+ * nothing but the pause had emptied, and lessons that had been moved into the pause, at their own time. What was
+ * cancelled or moved before the pause stays so.
+ */
+export function datesBack(
+  pause: DaysOff,
+  { days, zone, materialisedUntil }: { days: readonly WeeklyDay[]; zone: string; materialisedUntil: string },
+  rows: readonly PausedRow[],
+  now: Temporal.Instant,
+): Array<{ startsAt: Temporal.Instant; day: string }> {
+  const begin = Temporal.PlainDate.from(pause.from).toZonedDateTime(zone).toInstant();
+  const from = Temporal.Instant.compare(begin, bookableFrom(now)) < 0 ? bookableFrom(now) : begin;
+  const until = pause.until < materialisedUntil ? pause.until : materialisedUntil;
+  const isAt = (row: PausedRow, at: Temporal.Instant) => row.startsAt.equals(at);
+  const onTime = datesOf(days, zone, from, Temporal.PlainDate.from(until)).filter(
+    ({ startsAt }) => !rows.some((row) => !row.byPause && isAt(row, startsAt)),
+  );
+  const isWeekly = (at: Temporal.Instant) => {
+    const own = weeklyTimeOf(at, zone);
+    return days.some(({ weekday, startMinute }) => weekday === own.weekday && startMinute === own.startMinute);
+  };
+  const moved = rows
+    .filter((row) => row.byPause && !isWeekly(row.startsAt) && isWeekly(row.firstAt) && Temporal.Instant.compare(row.startsAt, from) >= 0)
+    .map(({ startsAt }) => ({ startsAt, day: startsAt.toZonedDateTimeISO(zone).toPlainDate().toString() }));
+  return [...onTime, ...moved].sort((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt));
+}

@@ -1,0 +1,85 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
+import { datesOf, type WeeklyDay } from './regular-schedule.ts';
+import { weeklyTimeOf } from './weekly-move.ts';
+
+/** A weekly schedule as far as its dates go. */
+export interface WeeklyRhythm {
+  teacherId: string;
+  minutes: number;
+  zone: string;
+  days: readonly WeeklyDay[];
+}
+
+/** A lesson of the schedule that has not begun. */
+export interface LessonAhead {
+  lessonId: string;
+  startsAt: Temporal.Instant;
+  /** Its first start, before it was moved. */
+  firstAt: Temporal.Instant;
+}
+
+/** What a change of the weekly times does: lessons that stay as they are, that go, and new dates. */
+export interface ScheduleChange<L extends LessonAhead> {
+  stay: L[];
+  go: L[];
+  come: Array<{ startsAt: Temporal.Instant; day: string }>;
+}
+
+/** Days without lessons, the last not included. */
+export interface DaysOff {
+  from: string;
+  until: string;
+}
+
+/** The first start that a change of a schedule touches (decisions D4): at exactly 8 hours it does. */
+export const changeableFrom = (now: Temporal.Instant): Temporal.Instant => now.add({ hours: schedulingLimits.hoursToCancelOrTransfer });
+
+/** Is this lesson 8 hours or more away? */
+export const isChangeable = ({ startsAt }: Pick<LessonAhead, 'startsAt'>, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(startsAt, changeableFrom(now)) >= 0;
+
+/** Does a day lie in one of the stretches? Days are YYYY-MM-DD, which compare as texts. */
+export const isOff = (day: string, stretches: readonly DaysOff[]): boolean =>
+  stretches.some(({ from, until }) => from <= day && day < until);
+
+const has = (days: readonly WeeklyDay[], { weekday, startMinute }: WeeklyDay): boolean =>
+  days.some((day) => day.weekday === weekday && day.startMinute === startMinute);
+
+/** Weekly times that are in both; none when the teacher or the length is another one. */
+export const timesKept = (from: WeeklyRhythm, to: WeeklyRhythm): WeeklyDay[] =>
+  from.teacherId === to.teacherId && from.minutes === to.minutes && from.zone === to.zone
+    ? to.days.filter((day) => has(from.days, day))
+    : [];
+
+/** Nothing would change: the same times, teacher and length. */
+export const isSameRhythm = (from: WeeklyRhythm, to: WeeklyRhythm): boolean =>
+  from.days.length === to.days.length && timesKept(from, to).length === to.days.length;
+
+/**
+ * Changes the weekly times from `earliest` on, until a day of the zone (decisions D4). A weekly time that is in both is
+ * not touched at all: its lessons stay, and dates that were called off stay without one. A lesson that was moved by
+ * itself belongs to the weekly time it was moved from. A day on which a lesson nearer than 8 hours stays gets no other.
+ */
+export function changeOf<L extends LessonAhead>(
+  from: WeeklyRhythm,
+  to: WeeklyRhythm,
+  lessons: readonly L[],
+  when: { now: Temporal.Instant; earliest: Temporal.Instant; until: Temporal.PlainDate; pauses: readonly DaysOff[] },
+): ScheduleChange<L> {
+  const kept = timesKept(from, to);
+  const timeOf = ({ startsAt, firstAt }: L): WeeklyDay => {
+    const own = weeklyTimeOf(startsAt, from.zone);
+    return has(from.days, own) ? own : weeklyTimeOf(firstAt, from.zone);
+  };
+  const stays = (lesson: L) => !isChangeable(lesson, when.now) || has(kept, timeOf(lesson));
+  const dayOf = ({ startsAt }: L) => startsAt.toZonedDateTimeISO(to.zone).toPlainDate().toString();
+  const near = new Set(lessons.filter((lesson) => !isChangeable(lesson, when.now)).map(dayOf));
+  const fresh = to.days.filter((day) => !has(kept, day));
+  const start = [changeableFrom(when.now), when.earliest].sort((a, b) => Temporal.Instant.compare(b, a))[0] ?? when.earliest;
+  return {
+    stay: lessons.filter(stays),
+    go: lessons.filter((lesson) => !stays(lesson)),
+    come: datesOf(fresh, to.zone, start, when.until).filter(({ day }) => !near.has(day) && !isOff(day, when.pauses)),
+  };
+}
