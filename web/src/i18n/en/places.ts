@@ -93,11 +93,4 @@ export const texts = {
     about: 'Here you see memory and attention grow.',
     action: 'To the trainer',
   },
-  promoConditions: {
-    title: 'Invite a friend',
-    now: 'A free lesson for you and your friend',
-    about:
-      'Your friend gets a bonus lesson when registering with your code. You get a lesson when the friend pays for a package of 8 lessons or more.',
-    action: 'To the home page',
-  },
 } satisfies Same<typeof ru>;

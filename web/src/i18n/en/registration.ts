@@ -26,6 +26,8 @@ export const texts = {
   },
   club: 'Group club',
   noClub: 'Not now',
+  promo: 'Promo code or a friend’s code',
+  promoHelp: 'It works with your first payment',
   zone: 'Your time zone',
   zoneHelp: 'Lesson times are shown in it',
   terms: 'I accept the {terms} and the {privacy}',

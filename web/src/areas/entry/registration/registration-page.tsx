@@ -2,7 +2,7 @@ import { type ClubCode, clubCodes, subjectCodes } from '@school/contract/catalog
 import { Registration } from '@school/contract/families/forms';
 import type { ReactNode } from 'react';
 
-import { useNavigate } from '#kit/router/router.tsx';
+import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { checked } from '#api/checked.ts';
 import { atFields } from '#api/form-refusals.ts';
 import { signInWith } from '#api/session.ts';
@@ -116,6 +116,7 @@ function AboutParent() {
 function Interest() {
   const t = useTexts('registration');
   const names = useTexts('names');
+  const search = useSearch({ from: '/registration' });
   return (
     <Part title={t.interest}>
       <RadioChips
@@ -130,6 +131,7 @@ function Interest() {
         defaultValue={noClub}
         chips={[{ value: noClub, label: t.noClub }, ...clubCodes.map((value) => ({ value, label: names.courses[value] }))]}
       />
+      <TextField name="promo" label={t.promo} help={t.promoHelp} defaultValue={search.friend ?? search.promo ?? ''} maxLength={40} />
     </Part>
   );
 }
@@ -163,6 +165,7 @@ function typedForm(data: FormData) {
     password: typedText(data, 'password'),
     kid: typedKid(data, 'kid.'),
     subject: orNothing('subject'),
+    promo: orNothing('promo'),
     ...(club !== '' && club !== noClub && { club }),
     timezone: text('timezone'),
     termsAccepted: data.get('termsAccepted') !== null,

@@ -15,27 +15,38 @@ import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { Checkbox } from '#kit/checkbox.tsx';
 import { Form } from '#kit/form.tsx';
+
 import { goToCheckout } from './go-to-checkout.ts';
+import { PromoField } from './promo-field.tsx';
+import { usePromo } from './use-promo.ts';
 
 interface PayFormProps {
   product: Product;
   gifts: readonly Gift[];
   may: Verdict;
+  /** All packages: a code may fit another one. */
+  products: readonly Product[];
+  suggestedCode: string | null;
 }
 
 /** The order as it will be made: package, gifts by name, the sum, the terms, and the way to the bank. */
-export function PayForm({ product, gifts, may }: PayFormProps) {
+export function PayForm({ product, gifts, may, products, suggestedCode }: PayFormProps) {
   const t = useTexts('payment').products;
   const locale = useLocale();
   const say = useRefusals();
   const navigate = useNavigate();
   const session = useSession();
+  const p = useTexts('promo');
+  const promo = usePromo(product, may.allowed ? suggestedCode : null);
+  const total = promo.offer?.total ?? product.price;
   const place = useCall('POST /orders', { changes: ['GET /payment/products'] });
 
   const submit = async (data: FormData) => {
     if (data.get('terms') !== 'on') return { terms: t.termsFirst };
     const { productCode, price } = product;
-    const order = await place.mutateAsync({ body: { productCode, currency: price.currency, termsAccepted: true } });
+    const order = await place.mutateAsync({
+      body: { productCode, currency: price.currency, ...(promo.offer && { promoCode: promo.offer.code }), termsAccepted: true },
+    });
     if (!goToCheckout(order.checkoutUrl)) await navigate({ to: '/payment', search: { order: order.orderId } });
     return undefined;
   };
@@ -59,9 +70,24 @@ export function PayForm({ product, gifts, may }: PayFormProps) {
                 <span className="font-bold whitespace-nowrap">+{t.lessons(gift.lessons)}</span>
               </p>
             ))}
+            {promo.offer && promo.offer.lessons > 0 && (
+              <p className="flex justify-between gap-3 text-sm">
+                <span>{promo.offer.type === 'friend' ? p.friendBonus : p.bonus(promo.offer.code)}</span>
+                <span className="font-bold whitespace-nowrap">{p.lessons(promo.offer.lessons)}</span>
+              </p>
+            )}
+            {promo.offer && promo.offer.discount > 0 && (
+              <p className="flex justify-between gap-3 text-sm">
+                <span>{p.discount(promo.offer.code)}</span>
+                <span className="font-bold whitespace-nowrap figures">
+                  −{money(locale, { amount: promo.offer.discount, currency: total.currency })}
+                </span>
+              </p>
+            )}
+            {verdict.allowed && <PromoField promo={promo} products={products} />}
             <p className="flex items-baseline justify-between gap-3 border-t border-line pt-3">
               <span>{t.total}</span>
-              <span className="text-2xl font-extrabold whitespace-nowrap figures">{money(locale, product.price)}</span>
+              <span className="text-2xl font-extrabold whitespace-nowrap figures">{money(locale, total)}</span>
             </p>
             <Checkbox name="terms">
               {t.terms}{' '}
@@ -78,7 +104,7 @@ export function PayForm({ product, gifts, may }: PayFormProps) {
               disabled={!verdict.allowed}
               hint={verdict.allowed ? undefined : say(verdict.why, verdict.facts)}
             >
-              {t.pay(money(locale, product.price))}
+              {total.amount === 0 ? p.free : t.pay(money(locale, total))}
             </Button>
           </>
         )}

@@ -69,7 +69,7 @@ function Packages({ kind, options }: { kind: Product['kind']; options: Options }
         <p className="text-mute">{t.about[kind]}</p>
         <PackageChoice products={products} chosen={chosen} gifts={gifts} onChoose={setCode} />
       </div>
-      <PayForm product={chosen} gifts={gifts} may={options.may} />
+      <PayForm product={chosen} gifts={gifts} may={options.may} products={options.products} suggestedCode={options.suggestedCode} />
     </div>
   );
 }
