@@ -40,14 +40,14 @@ export const texts = {
   nobody: 'No teacher is free for these lessons right now. Leave a request, and the school will find somebody and answer.',
   times: 'Days and times',
   sameTimes: 'The same as now',
-  sameNote: (keeps: number, of: number) => `${keeps} of ${of}`,
   otherTimes: 'Choose others',
   notAll: (name: string, n: number) =>
     fill('{name} cannot give {lessons} at the present times. Choose other days and times, or another teacher.', {
       name,
       lessons: lessons(n),
     }),
-  overlaps: 'Another child has a lesson at the same time',
+  notAllSingle: (name: string, n: number) =>
+    fill('{name} cannot give {lessons} at the appointed times. Choose another teacher.', { name, lessons: lessons(n) }),
   confirm: 'Change the teacher',
   ask: 'Ask the school',
   changed: {

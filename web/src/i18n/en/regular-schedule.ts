@@ -15,8 +15,7 @@ export const texts = {
   moscow: (time: string) => `${time} MSK`,
   minutes: (n: number) => count('en', n, { one: 'minute', other: 'minutes' }),
   shift: 'The teacher works by Moscow time. When your clocks change, your lesson time moves.',
-  ahead: 'Ahead',
-  aheadCount: lessons,
+  ahead: (n: number) => fill('{lessons} ahead', { lessons: lessons(n) }),
   aheadNone: 'No lessons ahead yet',
   nearest: 'Coming lessons',
   allLessons: 'All lessons in the schedule',
@@ -28,8 +27,6 @@ export const texts = {
   noneAbout: (weeks: number) => fill('Choose days and times, and lessons appear in the schedule {weeks} weeks ahead.', { weeks }),
   choose: 'Choose days and times',
   held: 'We hold these times for you',
-  heldAbout: 'Pay for a package and they stay yours. Time left:',
-  pay: 'Choose a package',
   pause: {
     now: 'Paused now',
     soon: 'A pause is planned',
@@ -71,7 +68,18 @@ export const texts = {
     units: (n: number) =>
       fill('{units} {word} back to the balance', { units: units(n), word: form('en', n, { one: 'comes', other: 'come' }) }),
     noUnits: 'No lesson units are reserved for these lessons, so there is nothing to give back',
+    stayWith: (n: number, teacher: string) =>
+      fill('{lessons} {word} as planned, with the present teacher ({teacher})', {
+        lessons: lessons(n),
+        word: form('en', n, { one: 'stays', other: 'stay' }),
+        teacher,
+      }),
+    pass: (n: number, first: string) =>
+      fill('{lessons} {word} to the new teacher', { lessons: lessons(n), word: form('en', n, { one: 'moves', other: 'move' }) }) +
+      (first === '' ? '' : `: ${first}`),
     unitsMove: 'Reserved lesson units move to the new lessons',
+    unitsLeft: 'Reserved lesson units move to the new lessons, those left over come back to the balance',
+    unitsBack: 'The lesson units of these lessons come back to the balance',
     near: (hours: number) => fill('Lessons less than {hours} hours away do not change', { hours }),
     places: 'The days and times stay yours',
     placesGo: 'The days and times become free at once: others may take them',
@@ -111,6 +119,11 @@ export const texts = {
     until: 'Back to lessons on',
     untilNeeded: 'Please choose the day on which we go on',
     untilHelp: (max: number) => fill('A pause lasts {max} at most', { max: days(max) }),
+    tooLong: (n: number, max: number) =>
+      fill('That makes {days} without lessons, the last pause included; {max} at most are possible. Choose an earlier day.', {
+        days: days(n),
+        max: days(max),
+      }),
     moscow: 'Days are counted by Moscow time, like the teacher’s.',
     confirm: 'Pause the schedule',
     done: (until: string) => fill('The pause is set. Back to lessons on {until}', { until }),

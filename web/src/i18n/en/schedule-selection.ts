@@ -56,7 +56,10 @@ export const texts = {
   heldOver: 'The time is over and the schedule was released. Please choose the days again.',
   pay: 'Choose a package',
   manage: 'Change or pause it',
-  underWay: 'A payment has begun. While it is under way, the times stay yours.',
+  underWay: (hours: number) =>
+    fill('A payment has begun. You have at least {hours} for it: if time was running out, we have given you more.', {
+      hours: count('en', hours, { one: 'hour', other: 'hours' }),
+    }),
   underWayOpen: 'To the payment',
   oneCourse: 'Before payment we hold times for one course',
   oneCourseAbout: (course: string, kid: string, until: string) =>

@@ -43,14 +43,14 @@ export const texts = {
   nobody: 'Свободных преподавателей для этих занятий сейчас нет. Оставьте просьбу — школа подберёт и ответит.',
   times: 'Дни и время',
   sameTimes: 'Те же, что сейчас',
-  sameNote: (keeps: number, of: number) => `${keeps} из ${of}`,
   otherTimes: 'Выбрать другие',
   notAll: (name: string, n: number) =>
     fill('{name} не сможет провести {lessons} в прежнее время. Выберите другие дни и время или другого преподавателя.', {
       name,
       lessons: lessons(n),
     }),
-  overlaps: 'В это же время урок у другого ребёнка',
+  notAllSingle: (name: string, n: number) =>
+    fill('{name} не сможет провести {lessons} в назначенное время. Выберите другого преподавателя.', { name, lessons: lessons(n) }),
   confirm: 'Сменить преподавателя',
   ask: 'Попросить школу',
   changed: {

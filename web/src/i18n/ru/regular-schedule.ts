@@ -17,8 +17,7 @@ export const texts = {
   moscow: (time: string) => `${time} МСК`,
   minutes: (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
   shift: 'Преподаватель работает по Москве. Когда у вас переведут часы, время урока у вас сдвинется.',
-  ahead: 'Впереди',
-  aheadCount: lessons,
+  ahead: (n: number) => fill('впереди {lessons}', { lessons: lessons(n) }),
   aheadNone: 'Уроков впереди пока нет',
   nearest: 'Ближайшие уроки',
   allLessons: 'Все уроки в расписании',
@@ -30,8 +29,6 @@ export const texts = {
   noneAbout: (weeks: number) => fill('Выберите дни и время — и уроки появятся в расписании на {weeks} недель вперёд.', { weeks }),
   choose: 'Выбрать дни и время',
   held: 'Время держим за вами',
-  heldAbout: 'Оплатите пакет, и оно останется вашим. Осталось:',
-  pay: 'Выбрать пакет',
   pause: {
     now: 'Сейчас пауза',
     soon: 'Запланирована пауза',
@@ -89,7 +86,20 @@ export const texts = {
         units: units(n),
       }),
     noUnits: 'Занятия с баланса за эти уроки ещё не закреплены, возвращать нечего',
+    stayWith: (n: number, teacher: string) =>
+      fill('{lessons} {word} как стоит, с прежним преподавателем ({teacher})', {
+        lessons: lessons(n),
+        word: form('ru', n, { one: 'пройдёт', few: 'пройдут', many: 'пройдут', other: 'пройдёт' }),
+        teacher,
+      }),
+    pass: (n: number, first: string) =>
+      fill('{lessons} {word} к новому преподавателю', {
+        lessons: lessons(n),
+        word: form('ru', n, { one: 'перейдёт', few: 'перейдут', many: 'перейдут', other: 'перейдёт' }),
+      }) + (first === '' ? '' : `: ${first}`),
     unitsMove: 'Занятия с баланса перейдут на новые уроки',
+    unitsLeft: 'Занятия с баланса перейдут на новые уроки, лишние вернутся на баланс',
+    unitsBack: 'Занятия за эти уроки вернутся на баланс',
     near: (hours: number) => fill('Уроки ближе {hours} часов не изменятся', { hours }),
     places: 'Дни и время остаются за вами',
     placesGo: 'Дни и время освободятся сразу: их смогут занять другие',
@@ -132,6 +142,11 @@ export const texts = {
     until: 'Снова занимаемся с',
     untilNeeded: 'Выберите день, с которого продолжим',
     untilHelp: (max: number) => fill('Пауза — не дольше {max}', { max: daysOf(max) }),
+    tooLong: (days: number, max: number) =>
+      fill('Без уроков выходит {days}, если считать и прошлую паузу, а можно не больше {max}. Выберите день пораньше.', {
+        days: count('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' }),
+        max: daysOf(max),
+      }),
     moscow: 'Дни считаем по Москве, как у преподавателя.',
     confirm: 'Поставить на паузу',
     done: (until: string) => fill('Пауза стоит. Снова занимаемся с {until}', { until }),

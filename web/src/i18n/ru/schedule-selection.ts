@@ -58,7 +58,10 @@ export const texts = {
   heldOver: 'Время вышло, расписание освободилось. Выберите дни заново.',
   pay: 'Выбрать пакет',
   manage: 'Изменить или поставить на паузу',
-  underWay: 'Оплата начата. Пока она идёт, время остаётся за вами.',
+  underWay: (hours: number) =>
+    fill('Оплата начата. На неё есть не меньше {hours}: если срок подходил к концу, мы его продлили.', {
+      hours: count('ru', hours, { one: 'часа', few: 'часов', many: 'часов', other: 'часа' }),
+    }),
   underWayOpen: 'К оплате',
   oneCourse: 'До оплаты держим время одного курса',
   oneCourseAbout: (course: string, kid: string, until: string) =>

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@school/contract/calls';
 import { useState } from 'react';
 
-import { atFields } from '#api/form-refusals.ts';
 import { changed, queryClient } from '#api/queries.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { useCall } from '#api/use-call.ts';
+import { useLocale } from '#i18n/locale.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
@@ -17,6 +17,7 @@ import { ReasonFields } from '../regular-schedule/reason-fields.tsx';
 import { usePlan } from '../regular-schedule/use-plan.ts';
 import { useWeeklyChoice } from '../schedule-selection/use-weekly-choice.ts';
 import { standingStarts } from '../schedule-selection/weekly-times.ts';
+import { datesRefused } from './dates-refused.ts';
 import { theSchool, WhoChoice } from './who-choice.tsx';
 import { TimesWith } from './times-with.tsx';
 
@@ -33,6 +34,7 @@ interface AskFormProps {
 export function AskForm({ offer, kids, zone, onDone }: AskFormProps) {
   const t = useTexts('changeTeacher');
   const say = useRefusals();
+  const locale = useLocale();
   const { process, candidates } = offer;
   const { processId } = process;
   const [hasReason, setHasReason] = useState(false);
@@ -40,9 +42,8 @@ export function AskForm({ offer, kids, zone, onDone }: AskFormProps) {
   const [isOther, setIsOther] = useState(false);
   const choice = useWeeklyChoice();
   const candidate = candidates.find(({ teacher }) => teacher.teacherId === who);
-  const needsOther = candidate !== undefined && candidate.keeps < candidate.of;
-  const days = isOther ? choice.chosen.map(({ weekday, startMinute }) => ({ weekday, startMinute })) : process.days;
-  const plan = usePlan({ processId, teacherId: candidate?.teacher.teacherId ?? '', days }, candidate !== undefined);
+  const days = choice.chosen.map(({ weekday, startMinute }) => ({ weekday, startMinute }));
+  const plan = usePlan({ processId, teacherId: candidate?.teacher.teacherId ?? '', days }, isOther && candidate !== undefined);
   const ask = useCall('POST /user/change-teacher-request', {
     changes: ['GET /user', 'GET /events', 'GET /regular-schedule/:processId', 'GET /user/change-teacher-request/:processId'],
   });
@@ -50,7 +51,7 @@ export function AskForm({ offer, kids, zone, onDone }: AskFormProps) {
   const choose = (id: string) => {
     const chosen = candidates.find(({ teacher }) => teacher.teacherId === id);
     setWho(id);
-    setIsOther(chosen !== undefined && chosen.keeps < chosen.of);
+    setIsOther(chosen !== undefined && chosen.keeps < chosen.of && process.days.length > 0);
     // What stands and is free with this teacher is chosen already.
     choice.set(standingStarts(process.days, zone, schoolNow()).filter(({ key }) => chosen?.free.includes(key)));
   };
@@ -61,16 +62,16 @@ export function AskForm({ offer, kids, zone, onDone }: AskFormProps) {
     try {
       onDone(await ask.mutateAsync({ body: { processId, reason: why.reason, ...teacher } }));
     } catch (cause) {
-      // Somebody was faster: who can what shows it.
+      // Somebody was faster: who can what is asked again.
       void changed('GET /user/change-teacher-request/:processId');
       void queryClient.invalidateQueries({ queryKey: ['POST /regular-schedule/change/preview'] });
       throw cause;
     }
     return undefined;
   };
-  const stands = candidate === undefined || plan?.may.allowed === true;
+  const stands = candidate === undefined || (isOther ? plan?.may.allowed === true : candidate.keeps === candidate.of);
   return (
-    <Form onSubmit={submit} onRefusal={atFields({ 'scheduling.same_teacher': '' })}>
+    <Form onSubmit={submit} onRefusal={(cause) => datesRefused(cause, locale, zone)}>
       {({ pending }) => (
         <>
           {process.teacher && (
@@ -83,7 +84,7 @@ export function AskForm({ offer, kids, zone, onDone }: AskFormProps) {
           <Card className="flex flex-col gap-4">
             <ReasonFields reasons={t.reasons} t={t.reason} onChange={() => setHasReason(true)} />
           </Card>
-          {hasReason && <WhoChoice candidates={candidates} chosen={who} onChoose={choose} />}
+          {hasReason ? <WhoChoice candidates={candidates} chosen={who} onChoose={choose} /> : <p className="text-mute">{t.first}</p>}
           {hasReason && candidate && (
             <TimesWith
               candidate={candidate}
@@ -93,7 +94,6 @@ export function AskForm({ offer, kids, zone, onDone }: AskFormProps) {
               choice={choice}
               plan={plan}
               isOther={isOther}
-              needsOther={needsOther}
               onOther={setIsOther}
             />
           )}

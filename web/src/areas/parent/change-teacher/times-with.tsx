@@ -6,6 +6,7 @@ import { Card } from '#kit/card.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 
 import { PlanSummary } from '../regular-schedule/plan-summary.tsx';
+import { TouchedSummary } from '../regular-schedule/touched-summary.tsx';
 import { ChosenTimes } from '../schedule-selection/chosen-times.tsx';
 import { Conflicts } from '../schedule-selection/conflicts.tsx';
 import { Overlaps } from '../schedule-selection/overlaps.tsx';
@@ -20,21 +21,22 @@ interface TimesWithProps {
   kids: ReadonlyArray<{ kidUid: string; firstName: string }>;
   zone: string;
   choice: WeeklyChoice;
+  /** What the chosen times would come to. */
   plan: RegularPlan | undefined;
   isOther: boolean;
-  /** Not all lessons fit at their present times. */
-  needsOther: boolean;
   onOther(isOther: boolean): void;
 }
 
 /** The same days and times with the new teacher, or others; and what the change would come to. */
-export function TimesWith({ candidate, process, kids, zone, choice, plan, isOther, needsOther, onOther }: TimesWithProps) {
+export function TimesWith({ candidate, process, kids, zone, choice, plan, isOther, onOther }: TimesWithProps) {
   const t = useTexts('changeTeacher');
+  const { teacher, keeps, of } = candidate;
+  const keepsAll = keeps === of;
+  const hasDays = process.days.length > 0;
   return (
     <Card label={t.times} className="flex flex-col gap-4">
-      {needsOther ? (
-        <p>{t.notAll(candidate.teacher.name, candidate.of - candidate.keeps)}</p>
-      ) : (
+      {!keepsAll && <p>{hasDays ? t.notAll(teacher.name, of - keeps) : t.notAllSingle(teacher.name, of - keeps)}</p>}
+      {keepsAll && hasDays && (
         <RadioChips
           label={t.times}
           name="times"
@@ -47,7 +49,8 @@ export function TimesWith({ candidate, process, kids, zone, choice, plan, isOthe
           onChange={(value) => onOther(value === 'other')}
         />
       )}
-      {isOther ? (
+      {!isOther && keepsAll && <SameTimes candidate={candidate} process={process} kids={kids} zone={zone} />}
+      {isOther && (
         <>
           <TimesOfTeacher
             row={{ free: candidate.free, partly: [] }}
@@ -57,12 +60,10 @@ export function TimesWith({ candidate, process, kids, zone, choice, plan, isOthe
           />
           <ChosenTimes chosen={choice.chosen} onRemove={choice.remove} />
         </>
-      ) : (
-        <WeeklyBadges days={process.days} zone={zone} />
       )}
-      {plan && (
+      {isOther && plan && (
         <>
-          {plan.may.allowed && <PlanSummary plan={plan} zone={zone} />}
+          {plan.may.allowed && <PlanSummary plan={plan} process={process} isTeacherNew zone={zone} />}
           <Conflicts
             conflicts={plan.conflicts}
             canGoOn={plan.may.allowed}
@@ -74,5 +75,22 @@ export function TimesWith({ candidate, process, kids, zone, choice, plan, isOthe
         </>
       )}
     </Card>
+  );
+}
+
+/** All lessons pass as they are. */
+function SameTimes({ candidate, process, kids, zone }: Pick<TimesWithProps, 'candidate' | 'process' | 'kids' | 'zone'>) {
+  const { touched } = useTexts('regularSchedule');
+  return (
+    <>
+      {process.days.length > 0 && <WeeklyBadges days={process.days} zone={zone} />}
+      <TouchedSummary
+        lines={[
+          ...(candidate.of > 0 ? [{ sign: 'come' as const, words: touched.pass(candidate.of, '') }] : []),
+          { sign: 'stay', words: touched.near(schedulingLimits.hoursToCancelOrTransfer) },
+        ]}
+      />
+      <Overlaps overlaps={candidate.overlaps} kids={kids} zone={zone} />
+    </>
   );
 }

@@ -47,12 +47,18 @@ export function Page() {
     <Frame
       title={t.programOf(course.title[tongue])}
       actions={
-        kidUid !== undefined &&
-        kidCourse && (
-          <LinkButton to="/courseProgress/$kidUid/$courseCode" params={{ kidUid, courseCode: course.courseCode }}>
-            {t.toProgress}
-          </LinkButton>
-        )
+        <div className="flex flex-wrap gap-3">
+          {process.type === 'learning' && process.days.length > 0 && (
+            <LinkButton to="/schedule/regular/$processId" params={{ processId }}>
+              {t.toDays}
+            </LinkButton>
+          )}
+          {kidUid !== undefined && kidCourse && (
+            <LinkButton to="/courseProgress/$kidUid/$courseCode" params={{ kidUid, courseCode: course.courseCode }}>
+              {t.toProgress}
+            </LinkButton>
+          )}
+        </div>
       }
     >
       {course.levels.map((level) => {

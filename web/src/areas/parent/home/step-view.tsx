@@ -71,8 +71,8 @@ export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User
       return (
         <Part title={t.paused} subject={courseName(names, step.process)}>
           <p className="text-mute">{t.pausedText}</p>
-          <LinkButton to="/chat" className="self-start">
-            {t.write}
+          <LinkButton to="/schedule/regular/$processId" params={{ processId: step.process.processId }} className="self-start">
+            {t.pausedAction}
           </LinkButton>
         </Part>
       );
@@ -113,6 +113,20 @@ function Learning({ process, event, kid, zone }: { process: Process; event: Even
     <Part title={courseName(names, process)} {...(process.level === null ? {} : { subject: t.level(process.level) })}>
       <p className="text-mute">{event ? t.learningNext(at(locale, event.timestamp, 'dayTime', zone)) : t.learningNone}</p>
       {process.courseCode && <CourseProgressLine courseCode={process.courseCode} kid={kid} />}
+      {process.type === 'learning' && process.days.length > 0 && (
+        <LinkButton to="/schedule/regular/$processId" params={{ processId: process.processId }} className="self-start">
+          {t.learningDays}
+        </LinkButton>
+      )}
+      {process.type === 'learning' && process.days.length === 0 && process.courseCode && (
+        <LinkButton
+          to="/schedule-selection/$courseCode/$subject/$kidUid/$name"
+          params={{ courseCode: process.courseCode, subject: process.subject, kidUid: kid.kidUid, name: kid.firstName }}
+          className="self-start"
+        >
+          {t.planAction}
+        </LinkButton>
+      )}
     </Part>
   );
 }

@@ -1,7 +1,7 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 import type { RegularSchedule } from '@school/contract/scheduling/shapes';
 import type { Verdict } from '@school/contract/verdict';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -51,15 +51,12 @@ export function Actions({ regular, onOpen }: ActionsProps) {
 /** One act: the button when the server lets it, a grey one with the reason when it does not. */
 function Act({ may, name, about, children }: { may: Verdict; name: string; about: string; children: ReactNode }) {
   const say = useRefusals();
-  const aboutId = useId();
   return (
     <div className="flex flex-col gap-1.5 border-t border-line py-4 last:pb-0">
       {may.allowed ? (
         <>
           {children}
-          <p id={aboutId} className="text-sm text-mute">
-            {about}
-          </p>
+          <p className="text-sm text-mute">{about}</p>
         </>
       ) : (
         <Button disabled wide hint={say(may.why, may.facts)}>

@@ -26,11 +26,7 @@ export function ComingLessons({ ahead, lessons, areKnown, zone, kidUid }: Coming
     <Card label={t.nearest} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-lg">{t.nearest}</h2>
-        {ahead > 0 && (
-          <p className="text-mute figures">
-            {t.ahead} {t.aheadCount(ahead)}
-          </p>
-        )}
+        {ahead > 0 && <p className="text-mute figures">{t.ahead(ahead)}</p>}
       </div>
       {ahead === 0 ? (
         <p className="text-mute">{t.aheadNone}</p>

@@ -3,10 +3,11 @@ import type { Event, RegularSchedule } from '@school/contract/scheduling/shapes'
 import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
+import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { dateText, plusDays, schoolZone, wallClock } from '#i18n/time.ts';
+import { dateText, plusDays, sameTime, schoolZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { DateField } from '#kit/date-field.tsx';
@@ -49,21 +50,20 @@ export function PauseDialog({ regular, lessons, areKnown, zone, now, onClose }: 
     if (until === '') return { until: t.untilNeeded };
     const why = reasonFrom(data, t.reasons, texts.reason);
     if (why.wrong) return why.wrong;
-    await pause.mutateAsync({ body: { processId: process.processId, from, until, reason: why.reason } });
+    try {
+      await pause.mutateAsync({ body: { processId: process.processId, from, until, reason: why.reason } });
+    } catch (cause) {
+      if (!(cause instanceof SchoolRefusal) || cause.code !== 'scheduling.pause_too_long') throw cause;
+      const { max, days } = cause.take().facts;
+      return { '': t.tooLong(Number(days), Number(max)) };
+    }
     raiseNotice({ tone: 'good', text: t.done(dateText(locale, until, 'day')) });
     onClose();
     return undefined;
   };
   return (
     <Sheet title={t.title} onClose={onClose}>
-      <Form
-        onSubmit={submit}
-        onRefusal={atFields({
-          'scheduling.pause_too_long': '',
-          'scheduling.in_the_past': 'from',
-          'scheduling.beyond_horizon': 'from',
-        })}
-      >
+      <Form onSubmit={submit} onRefusal={atFields({ 'scheduling.in_the_past': 'from', 'scheduling.beyond_horizon': 'from' })}>
         {({ pending }) => (
           <>
             <DateField
@@ -101,7 +101,7 @@ export function PauseDialog({ regular, lessons, areKnown, zone, now, onClose }: 
             {from !== '' && until !== '' && (
               <p className="figures font-bold">
                 {texts.pause.dates(dateText(locale, from, 'weekday'), dateText(locale, until, 'weekday'))}
-                {zone !== schoolZone && <span className="block text-sm font-normal text-mute">{t.moscow}</span>}
+                {!sameTime(now, zone, schoolZone) && <span className="block text-sm font-normal text-mute">{t.moscow}</span>}
               </p>
             )}
             {areKnown ? <TouchedSummary lines={[...goes, { sign: 'stay', words: texts.touched.places }]} /> : <Skeleton className="h-28" />}

@@ -57,16 +57,19 @@ export function SaveChange({ process, teacher, zone, kids, choice }: SaveChangeP
     await navigate({ to: '/schedule/regular/$processId', params: { processId } });
     return undefined;
   };
+  const isTeacherNew = process.teacher !== null && process.teacher.teacherId !== teacher.teacherId;
   const isSame = plan && !plan.may.allowed && plan.may.why === 'scheduling.same_time';
   return (
     <Card label={selection.chosen} className="flex flex-col gap-4 lg:sticky lg:top-8">
       <h2 className="text-lg">{selection.chosen}</h2>
       <ChosenTimes chosen={chosen} onRemove={choice.remove} />
-      {process.teacher && process.teacher.teacherId !== teacher.teacherId && <p>{t.otherTeacher(teacher.name)}</p>}
+      {isTeacherNew && <p>{t.otherTeacher(teacher.name)}</p>}
       {isSame && <p className="text-mute">{t.same}</p>}
       {plan && !isSame && (
         <>
-          {plan.conflicts.length === 0 && plan.may.allowed && <PlanSummary plan={plan} zone={zone} />}
+          {plan.conflicts.length === 0 && plan.may.allowed && (
+            <PlanSummary plan={plan} process={process} isTeacherNew={isTeacherNew} zone={zone} />
+          )}
           <Conflicts conflicts={plan.conflicts} canGoOn={plan.may.allowed} zone={zone} chosen={chosen} onAnother={choice.chooseAnother} />
           <Overlaps overlaps={plan.overlaps} kids={kids} zone={zone} />
         </>

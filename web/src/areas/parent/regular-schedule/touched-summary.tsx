@@ -1,27 +1,24 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
-import type { ReactNode } from 'react';
-
 import { useTexts } from '#i18n/texts.ts';
 import { Check, Icon, Minus, Plus, Undo2 } from '#kit/icon.tsx';
 
 const signs = { stay: Check, go: Minus, come: Plus, back: Undo2 } as const;
 
-interface TouchedSummaryProps {
-  /** Lines in order: what stays, goes, comes, comes back; each with its sign. */
-  lines: ReadonlyArray<{ sign: keyof typeof signs; words: ReactNode }>;
+/** A line of what stays, goes, comes or comes back. */
+export interface TouchedLine {
+  sign: keyof typeof signs;
+  words: string;
 }
 
 /** What a change touches, said before it is confirmed. */
-export function TouchedSummary({ lines }: TouchedSummaryProps) {
+export function TouchedSummary({ lines }: { lines: readonly TouchedLine[] }) {
   const t = useTexts('regularSchedule').touched;
   return (
     <section aria-label={t.title} aria-live="polite" className="flex flex-col gap-2 rounded-md bg-sunk p-4">
       <h3 className="text-base">{t.title}</h3>
       <ul className="figures flex flex-col gap-1.5">
-        {lines.map(({ sign, words }, at) => (
-          // The lines are of a fixed order and hold no state.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={at} className="flex gap-2">
+        {lines.map(({ sign, words }) => (
+          <li key={words} className="flex gap-2">
             <Icon of={signs[sign]} size={18} className="mt-0.5 text-mute" />
             <span>{words}</span>
           </li>
@@ -34,7 +31,7 @@ export function TouchedSummary({ lines }: TouchedSummaryProps) {
 /** Lines of lessons that are cancelled with what comes back, and of those that are too near for it. */
 export function useGoingLines({ go, stay, units }: { go: readonly unknown[]; stay: readonly unknown[]; units: number }) {
   const t = useTexts('regularSchedule').touched;
-  const lines: TouchedSummaryProps['lines'][number][] = [];
+  const lines: TouchedLine[] = [];
   if (stay.length > 0) lines.push({ sign: 'stay', words: t.stay(stay.length, schedulingLimits.hoursToCancelOrTransfer) });
   if (go.length === 0) lines.push({ sign: 'stay', words: t.none });
   else lines.push({ sign: 'go', words: t.go(go.length) }, { sign: 'back', words: units > 0 ? t.units(units) : t.noUnits });

@@ -13,8 +13,8 @@ export function Whose({ kid, process }: { kid: Kid | undefined; process: Process
     <p className="flex items-center gap-3 text-lg">
       {kid && <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={44} />}
       <span>
-        <strong>{kid ? t.of(kid.firstName, course) : course}</strong>
-        {process.level !== null && <span className="text-mute"> · {t.level(process.level)}</span>}
+        <strong className="block">{kid ? t.of(kid.firstName, course) : course}</strong>
+        {process.level !== null && <span className="block text-base text-mute">{t.level(process.level)}</span>}
       </span>
     </p>
   );

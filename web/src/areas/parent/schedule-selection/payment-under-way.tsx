@@ -1,3 +1,4 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
 import { useQuery } from '@tanstack/react-query';
 
 import { queryOf } from '#api/queries.ts';
@@ -18,7 +19,7 @@ export function PaymentUnderWay() {
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-brand-soft p-4">
       <p className="flex min-w-0 grow basis-60 gap-3">
         <Icon of={Clock} />
-        {t.underWay}
+        {t.underWay(schedulingLimits.paymentUnderWayMinutes / 60)}
       </p>
       <LinkButton to="/payment" search={{ order: order.orderId }}>
         {t.underWayOpen}

@@ -29,13 +29,12 @@ export function TimeButton({ start, day, isChosen, isBlocked, isOwn, onPress }: 
       type="button"
       aria-pressed={isChosen}
       aria-disabled={isBlocked || undefined}
-      aria-label={[day, clockText(start.familyMinute), ...(note === undefined ? [] : [note])].join(', ')}
+      aria-label={`${day}, ${clockText(start.familyMinute)}${note === undefined ? '' : ` ${note}`}`}
       title={note}
       onClick={isBlocked ? undefined : onPress}
       className={`press figures flex min-h-12 flex-col items-center justify-center rounded-md border-2 px-1 leading-tight font-bold ${look}`}
     >
-      {clockText(start.familyMinute)}
-      {isOwn && <span className="text-sm font-normal">{t.own}</span>}
+      {clockText(start.familyMinute)} {isOwn && <span className="text-sm font-normal">{t.own}</span>}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { nextInstant, shiftsSoon, weeklyStarts } from './weekly-times.ts';
+import { keyOf, nextInstant, shiftsSoon, standingStarts, weeklyStarts, withOwn } from './weekly-times.ts';
 
 const now = Date.parse('2026-11-23T10:00+03:00');
 
@@ -28,4 +28,21 @@ test('a change of clocks within eight weeks is foreseen', () => {
   expect(shiftsSoon('Europe/Minsk', now)).toBe(false);
   expect(shiftsSoon('America/New_York', now)).toBe(false);
   expect(shiftsSoon('America/New_York', Date.parse('2027-02-10T10:00Z'))).toBe(true);
+});
+
+describe('a schedule that stands', () => {
+  test('is shown in the order of the family’s week', () => {
+    // Monday 01:00 in Moscow is Sunday evening in Berlin.
+    const days = [
+      { weekday: 1, startMinute: 60 },
+      { weekday: 4, startMinute: 1020 },
+    ];
+    expect(standingStarts(days, 'Europe/Berlin', now).map(({ familyWeekday }) => familyWeekday)).toEqual([4, 7]);
+  });
+
+  test('may keep its own times, though its own lessons take them', () => {
+    const own = keyOf({ weekday: 3, startMinute: 600 });
+    expect(withOwn({ free: [60], partly: [own, 4000] }, [own])).toEqual({ free: [60, own], partly: [4000] });
+    expect(withOwn({ free: [own], partly: [] }, [own]).free).toEqual([own]);
+  });
 });
