@@ -6,6 +6,7 @@ import { clubsOfNewDay, placeClubLesson } from './clubs/new-day.ts';
 import { fundLessons } from './fund-lessons.ts';
 import { endOfHorizon, horizonAt } from './rules/booking.ts';
 import { datesOf } from './rules/regular-schedule.ts';
+import { isOff } from './rules/schedule-change.ts';
 import { startsAt, startsIn } from './rules/free-slots.ts';
 import { hoursMask, frameFrom, gridMask, daysOf } from './rules/teacher-hours.ts';
 import { minuteOf } from './rules/wall-days.ts';
@@ -49,7 +50,7 @@ async function oneMoreDay(tools: Tools): Promise<string[] | undefined> {
   return [...new Set(lessons.flatMap(({ kids }) => kids.map(({ familyId }) => familyId)))];
 }
 
-/** Lessons of a schedule from where it ends until a day; on days when the teacher is away there is none. */
+/** Lessons of a schedule from where it ends until a day; in a pause, and when the teacher is away, there is none. */
 async function lessonsUntil({ teachers, clock }: Tools, series: SeriesRecord, until: Temporal.PlainDate): Promise<WantedLesson[]> {
   if (series.holdUntil && Temporal.Instant.compare(series.holdUntil, clock.now()) <= 0) return [];
   const from = endOfHorizon(Temporal.PlainDate.from(series.materialisedUntil));
@@ -61,6 +62,7 @@ async function lessonsUntil({ teachers, clock }: Tools, series: SeriesRecord, un
   const days = daysOf(frame, series.zone);
   const works = hours && startsIn(hoursMask(frame, { zone: series.zone, ...hours }, days), gridMask(frame, days), series.minutes);
   return dates
+    .filter(({ day }) => !isOff(day, series.pauses))
     .filter(({ day, startsAt: at }) => !away.has(day) || (works && startsAt(frame, works, minuteOf(at))))
     .map(({ startsAt: at }) => ({
       lessonId: newId(),
