@@ -2,6 +2,7 @@ import type { Kid, User } from '@school/contract/families/shapes';
 import { schedulingCalls } from '@school/contract/scheduling/calls';
 import { regularScheduleCalls } from '@school/contract/scheduling/regular-calls';
 import { lessonChangeCalls } from '@school/contract/scheduling/change-calls';
+import { staffCalls } from '@school/contract/scheduling/staff-calls';
 import { calendarFeedCalls } from '@school/contract/scheduling/feed-calls';
 import { ledgerCalls } from '@school/contract/ledger/calls';
 import { analyticsCalls } from '@school/contract/analytics/calls';
@@ -40,6 +41,7 @@ import {
   schedulingHttp,
   serveCalendarFeeds,
   schedulingTopics,
+  staffHttp,
 } from '#modules/scheduling';
 import { createAnnouncements } from '#platform/announcements';
 import { serveApiDocument } from '#platform/api-document';
@@ -115,6 +117,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   jobs.every('scheduling.release-unpaid', '*/5 * * * *', scheduling.releaseUnpaid);
   jobs.every('scheduling.tell-unfunded', '*/5 * * * *', scheduling.tellUnfunded);
   jobs.every('scheduling.announce-clock-changes', '30 9 * * *', scheduling.announceClockChanges);
+  jobs.every('scheduling.watch-late-teachers', '* * * * *', scheduling.watchLateTeachers);
   jobs.every('scheduling.extend-horizon', '15 0 * * *', scheduling.extendHorizon);
   const playbooks = createPlaybooks({ db, clock, news, library, families, teaches: scheduling.teaches });
   const promotions = createPromotions({ db, clock, news, realtime, catalogue, families, ledger, address: settings.publicUrl });
@@ -185,6 +188,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, schedulingCalls, schedulingHttp(scheduling), options);
   serve(http, regularScheduleCalls, regularHttp(scheduling), options);
   serve(http, lessonChangeCalls, lessonChangeHttp(scheduling), options);
+  serve(http, staffCalls, staffHttp(scheduling), options);
   serve(http, calendarFeedCalls, calendarFeedHttp(scheduling), options);
   serveCalendarFeeds(http, scheduling);
   serve(http, familiesCalls, familiesHttp(families, identity, clock), options);

@@ -26,6 +26,8 @@ export interface Topics {
   'orders/:orderId': { data: Order; item: never };
   /** Lessons of a teacher's days, as GET /teacher/lessons answers. Items by eventId. */
   'teacher-lessons/:teacherId': { data: AnswerOf<'GET /teacher/lessons'>; item: TeacherLesson };
+  /** Lessons to which the teacher has not come, for managers. */
+  'late-lessons': { data: AnswerOf<'GET /manager/late-lessons'>; item: never };
 }
 
 export type TopicPattern = keyof Topics;

@@ -150,6 +150,7 @@ export const schedulingCalls = defineCalls({
       'scheduling.lesson_not_started',
       'scheduling.lesson_is_over',
       'scheduling.kid_not_in_lesson',
+      'scheduling.too_early_for_absence',
       'ledger.not_enough_units',
     ],
     idempotent: true,

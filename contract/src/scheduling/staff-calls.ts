@@ -116,7 +116,7 @@ export const staffCalls = defineCalls({
     params: TheEvent,
     body: z.strictObject({ reason: line(500) }),
     gives: TouchedLesson,
-    refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_is_over', 'scheduling.teacher_is_here'],
+    refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_not_started', 'scheduling.lesson_is_over', 'scheduling.teacher_is_here'],
     idempotent: true,
   },
 });

@@ -32,6 +32,7 @@ const landings: Record<TopicPattern, Landing> = {
     list: { name: 'messages', id: 'messageId', by: 'messageId' },
   },
   'orders/:orderId': { call: 'GET /orders/:orderId', sent: (orderId) => ({ params: { orderId } }) },
+  'late-lessons': { call: 'GET /manager/late-lessons', sent: () => ({}) },
   'teacher-lessons/:teacherId': { call: 'GET /teacher/lessons', sent: asQuery, list: { name: 'lessons', id: 'eventId', by: 'timestamp' } },
 };
 

@@ -46,6 +46,11 @@ export function createAccountStore(db: Db) {
       db.all(sql<Contacts & { customerId: string }>`
         select customer_id as "customerId", email, phone, locale from identity_accounts
         where customer_id = any(${customerIds}) and role <> 'support'`),
+    /** Customer ids of the accounts of a role. */
+    withRole: (role: AccountRole) =>
+      db.all(
+        sql<{ customerId: string }>`select customer_id as "customerId" from identity_accounts where role = ${role} order by created_at`,
+      ),
     setPin: (accountId: string, pinHash: string | null) =>
       db.run(sql`update identity_accounts set pin_hash = ${pinHash} where account_id = ${accountId}`),
     setLocale: (customerId: string, locale: Locale) =>

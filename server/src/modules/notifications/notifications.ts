@@ -9,6 +9,15 @@ import { whenClocksChange } from './when-clocks-change.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 import { whenOrderIsPaid } from './when-order-is-paid.ts';
 import { remindOfHold, whenLessonIsReleased, whenScheduleIsReleased, whenScheduleIsSet } from './when-schedule-changes.ts';
+import {
+  whenLessonBreaksDown,
+  whenLessonIsMissed,
+  whenLessonIsReturned,
+  whenLessonIsUnattended,
+  whenLessonsAreGiven,
+  whenLessonsAreRestaffed,
+  whenTeacherIsLate,
+} from './when-staff-changes.ts';
 import { whenCourseIsRecommended, whenIntroIsBooked } from './when-trial-moves-on.ts';
 
 type News<Type extends SchedulingNews['type']> = Extract<SchedulingNews, { type: Type }>;
@@ -37,6 +46,25 @@ export function createNotifications({ db, ...given }: Omit<Tools, 'reminders'> &
   );
   news.on<News<'scheduling.clock_changes'>>('scheduling.clock_changes', 'notifications.clock-changes', whenClocksChange(tools));
   news.on<News<'scheduling.lesson_released'>>('scheduling.lesson_released', 'notifications.lesson-released', whenLessonIsReleased(tools));
+  news.on<News<'scheduling.lessons_restaffed'>>(
+    'scheduling.lessons_restaffed',
+    'notifications.lessons-restaffed',
+    whenLessonsAreRestaffed(tools),
+  );
+  news.on<News<'scheduling.lessons_given'>>('scheduling.lessons_given', 'notifications.lessons-given', whenLessonsAreGiven(tools));
+  news.on<News<'scheduling.teacher_late'>>('scheduling.teacher_late', 'notifications.teacher-late', whenTeacherIsLate(tools));
+  news.on<News<'scheduling.lesson_unattended'>>(
+    'scheduling.lesson_unattended',
+    'notifications.lesson-unattended',
+    whenLessonIsUnattended(tools),
+  );
+  news.on<News<'scheduling.lesson_returned'>>('scheduling.lesson_returned', 'notifications.lesson-returned', whenLessonIsReturned(tools));
+  news.on<News<'scheduling.lesson_broke_down'>>(
+    'scheduling.lesson_broke_down',
+    'notifications.lesson-broke-down',
+    whenLessonBreaksDown(tools),
+  );
+  news.on<News<'scheduling.lesson_missed'>>('scheduling.lesson_missed', 'notifications.lesson-missed', whenLessonIsMissed(tools));
 
   return {
     /** Sends the reminders whose hour has come, each once. */

@@ -13,9 +13,9 @@ export interface Tools {
   clock: Clock;
   messages: Pick<Messages, 'queue'>;
   news: Pick<Announcements, 'on'>;
-  identity: Pick<Identity, 'contactsOf'>;
+  identity: Pick<Identity, 'contactsOf' | 'managers'>;
   families: Pick<Families, 'family' | 'kidOf'>;
-  scheduling: Pick<Scheduling, 'processesOf'>;
+  scheduling: Pick<Scheduling, 'processesOf' | 'teacher'>;
   promotions: Pick<Promotions, 'openGifts'>;
   reminders: ReminderStore;
   /** The school's address without a slash at the end. */

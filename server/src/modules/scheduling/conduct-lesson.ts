@@ -3,28 +3,34 @@ import type { TeacherLesson } from '@school/contract/scheduling/shapes';
 import { insist, Refusal } from '#platform/refusal';
 
 import type { Actor } from './actor.ts';
-import { mayConduct } from './rules/conducting.ts';
+import { mayBeWithout, mayConduct } from './rules/conducting.ts';
 import { type Lesson, unitOf } from './rules/lesson.ts';
+import { missed } from './staff/close-as-missed.ts';
+import { lockOwnLesson } from './staff/lock-lessons.ts';
+import type { StaffTools } from './staff/staff-tools.ts';
+import { familiesIn } from './staff/touched-lessons.ts';
 import { teacherLesson } from './teacher-lessons.ts';
 import { tellScreens } from './tell-screens.ts';
-import type { SchedulingNews, Tools } from './tools.ts';
+import type { SchedulingNews } from './tools.ts';
 
-/** The lesson took place: its unit is spent, exactly once, and those who follow learn of it. A trial is free. */
+/**
+ * The lesson took place: its unit is spent, exactly once, and those who follow learn of it. A trial is free. In a group
+ * it took place without those who did not come: theirs is debited too (decisions D4).
+ */
 export const conductLesson =
-  (tools: Tools) =>
-  (by: Actor, teacherId: string, lessonId: string): Promise<TeacherLesson> =>
+  (tools: StaffTools) =>
+  (by: Actor, teacherId: string, lessonId: string, absent: readonly string[] = []): Promise<TeacherLesson> =>
     tools.db.inTransaction(async () => {
-      const seen = await tools.lessons.ofTeacherById(teacherId, lessonId);
-      const familyIds = [...new Set(seen.participants.map(({ familyId }) => familyId))].sort();
-      for (const familyId of familyIds) await tools.ledger.lockFamily(familyId);
-      await tools.calendar.lock({ teachers: [teacherId], kids: seen.participants.map(({ kidUid }) => kidUid) });
-
-      const lesson = await tools.lessons.ofTeacherById(teacherId, lessonId);
+      const lesson = await lockOwnLesson(tools)(teacherId, lessonId);
       const now = tools.clock.now();
       insist(mayConduct(lesson, now));
+      insist(mayBeWithout(lesson, absent, now));
       await tools.calendar.change([lessonId], { from: lesson.status, to: 'conducted', by, at: now });
-      await spendUnits(tools, lesson);
-      for (const familyId of familyIds) {
+
+      const present = lesson.participants.filter(({ kidUid }) => !absent.includes(kidUid));
+      await spendUnits(tools, { ...lesson, participants: present });
+      for (const participant of lesson.participants) if (!present.includes(participant)) await missed(tools)(lesson, participant);
+      for (const familyId of familiesIn([{ participants: present }])) {
         await tools.news.announce<SchedulingNews>({
           type: 'scheduling.lesson_conducted',
           lessonId,
@@ -32,16 +38,17 @@ export const conductLesson =
           processId: lesson.processId,
           courseCode: lesson.courseCode,
           kind: lesson.kind,
-          kidUids: lesson.participants.filter((participant) => participant.familyId === familyId).map(({ kidUid }) => kidUid),
+          kidUids: present.filter((participant) => participant.familyId === familyId).map(({ kidUid }) => kidUid),
           conductedAt: now.toString(),
         });
       }
-      await tellScreens(tools, [{ lessonId, teacherId, familyIds }]);
+      await tellScreens(tools, [{ lessonId, teacherId, familyIds: familiesIn([lesson]) }]);
+      await tools.realtime.changed('late-lessons');
       return teacherLesson(tools)(teacherId, lessonId);
     });
 
 /** A lesson that has no unit yet takes one now; without any it cannot be closed as conducted. */
-async function spendUnits({ ledger, calendar }: Tools, lesson: Lesson): Promise<void> {
+async function spendUnits({ ledger, calendar }: StaffTools, lesson: Lesson): Promise<void> {
   const kind = unitOf(lesson);
   if (!kind) return;
   const { lessonId, startsAt } = lesson;

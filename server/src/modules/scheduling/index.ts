@@ -6,5 +6,6 @@ export { calendarFeedHttp, serveCalendarFeeds } from './feed/feed.http.ts';
 export { schedulingHttp } from './scheduling.http.ts';
 export { regularHttp } from './regular/regular.http.ts';
 export { schedulingTopics } from './scheduling.topics.ts';
+export { staffHttp } from './staff/staff.http.ts';
 export type { Availability, TeacherRecord } from './teachers.store.ts';
 export type { SchedulingNews } from './tools.ts';

@@ -31,7 +31,8 @@ export function schedulingHttp(scheduling: Scheduling): Handlers<typeof scheduli
     'POST /regular-schedule': ({ who, body }) => scheduling.setRegularSchedule(actor(who), { familyId: who.customerId, ...body }),
     'GET /teacher/lessons': ({ who, query }) => scheduling.teacherLessons({ teacherId: who.customerId, ...query }),
     'GET /teacher/lessons/:eventId': ({ who, params }) => scheduling.teacherLesson(who.customerId, params.eventId),
-    'POST /teacher/lessons/:eventId/conducted': ({ who, params }) => scheduling.conductLesson(actor(who), who.customerId, params.eventId),
+    'POST /teacher/lessons/:eventId/conducted': ({ who, params, body }) =>
+      scheduling.conductLesson(actor(who), who.customerId, params.eventId, body.absent),
     'POST /teacher/lessons/:eventId/report': ({ who, params, body }) => scheduling.reportTrial(who.customerId, params.eventId, body),
   };
 }

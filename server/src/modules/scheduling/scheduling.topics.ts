@@ -4,6 +4,7 @@ import { Refusal } from '#platform/refusal';
 import type { Realtime } from '#platform/realtime';
 
 import type { Scheduling } from './scheduling.ts';
+import { staffTopics } from './staff/staff.topics.ts';
 
 /** Shows the family's schedule and the teacher's days live (spec §7). */
 export function schedulingTopics(realtime: Pick<Realtime, 'topic'>, scheduling: Scheduling): void {
@@ -14,6 +15,7 @@ export function schedulingTopics(realtime: Pick<Realtime, 'topic'>, scheduling: 
     item: ({ customerId }, lessonId, who, { from, kidUid }) =>
       scheduling.oneEvent({ familyId: customerId, day: dayIn(from), kidUid: who.kidUid ?? idIn(kidUid) }, lessonId),
   });
+  staffTopics(realtime, scheduling);
   realtime.topic('teacher-lessons/:teacherId', {
     may: (who, { teacherId }) => who.role === 'teacher' && who.customerId === teacherId,
     snapshot: ({ teacherId }, { from, days }) =>

@@ -32,6 +32,7 @@ import { createSeries } from './series.store.ts';
 import { setAvailability } from './set-availability.ts';
 import { setRegularSchedule } from './set-regular-schedule.ts';
 import { createSlotBoard } from './slot-board.ts';
+import { staffDeeds, staffTools } from './staff/staff.ts';
 import { teacherLesson, teacherLessons } from './teacher-lessons.ts';
 import { createTeachers } from './teachers.store.ts';
 import { tellScreens } from './tell-screens.ts';
@@ -40,7 +41,10 @@ import { teacherView } from './views.ts';
 import { whenBalanceIsReplenished } from './when-balance-is-replenished.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 
-export type SchedulingGiven = Pick<Tools, 'clock' | 'limits' | 'news' | 'realtime' | 'families' | 'ledger' | 'library'> & { db: Db; address: string };
+export type SchedulingGiven = Pick<Tools, 'clock' | 'limits' | 'news' | 'realtime' | 'families' | 'ledger' | 'library'> & {
+  db: Db;
+  address: string;
+};
 
 /** Everything that can be done with the schedule, one deed a file. */
 export function createScheduling({ db, address, ...given }: SchedulingGiven) {
@@ -60,6 +64,7 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     reports: createReports(db),
     series: createSeries(db),
   };
+  const staff = staffTools(tools, db);
   const { news } = given;
   news.on<Extract<FamiliesNews, { type: 'families.registered' }>>(
     'families.registered',
@@ -71,6 +76,7 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
   return {
     ...changeDeeds(tools),
     ...clubDeeds(tools),
+    ...staffDeeds(staff),
     introSlots: introSlots(tools),
     bookIntro: bookIntro(tools),
     declineSuggestedSubject: declineSuggestedSubject(tools),
@@ -81,7 +87,7 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     setRegularSchedule: setRegularSchedule(tools),
     teacherLessons: teacherLessons(tools),
     teacherLesson: teacherLesson(tools),
-    conductLesson: conductLesson(tools),
+    conductLesson: conductLesson(staff),
     reportTrial: reportTrial(tools),
     createTeacher: createTeacher(tools),
     setAvailability: setAvailability(tools),

@@ -16,6 +16,7 @@ import type { Places } from './clubs/places.store.ts';
 import type { Lessons } from './lessons.store.ts';
 import type { Processes } from './processes.store.ts';
 import type { Reports } from './reports.store.ts';
+import type { Skip } from './rules/skips.ts';
 import type { Series } from './series.store.ts';
 import type { SlotBoard } from './slot-board.ts';
 import type { Teachers } from './teachers.store.ts';
@@ -113,6 +114,55 @@ export type SchedulingNews =
       returned: number;
       weekly: boolean;
     }
+  | {
+      type: 'scheduling.lessons_restaffed';
+      familyId: string;
+      actId: string;
+      /** Whose lessons they were. */
+      teacherId: string;
+      /** Without a teacher the lesson was called off. */
+      lessons: Array<{
+        lessonId: string;
+        kidUids: string[];
+        subject: SubjectCode;
+        courseCode: CourseCode | null;
+        startsAt: string;
+        teacherId: string | null;
+        /** A unit came back to the family. */
+        isReturned: boolean;
+      }>;
+    }
+  | {
+      type: 'scheduling.lessons_given';
+      teacherId: string;
+      zone: string;
+      actId: string;
+      fromTeacherId: string;
+      startsAt: string[];
+      note: string | null;
+    }
+  | {
+      type: 'scheduling.teacher_late';
+      familyId: string;
+      lessonId: string;
+      teacherId: string;
+      kidUids: string[];
+      startsAt: string;
+      /** Units that are given with the lesson if it does not take place. */
+      bonus: number;
+    }
+  | { type: 'scheduling.lesson_unattended'; lessonId: string; teacherId: string; startsAt: string }
+  | { type: 'scheduling.lesson_returned'; familyId: string; lessonId: string; kidUids: string[]; startsAt: string; bonus: number }
+  | { type: 'scheduling.lesson_broke_down'; familyId: string; lessonId: string; kidUids: string[]; startsAt: string; isReturned: boolean }
+  | {
+      type: 'scheduling.lesson_missed';
+      familyId: string;
+      lessonId: string;
+      kidUid: string;
+      startsAt: string;
+      skip: Skip | null;
+      isGroup: boolean;
+    }
   | { type: 'scheduling.lesson_released'; familyId: string; kidUid: string; lessonId: string; startsAt: string };
 
 /** Numbers of the schedule that the school's settings choose. */
@@ -129,7 +179,7 @@ export interface Tools {
   news: Announcements;
   realtime: Pick<Realtime, 'changed'>;
   families: Pick<Families, 'kidOf' | 'kids' | 'family' | 'timezonesOf'>;
-  ledger: Pick<Ledger, 'reserve' | 'post' | 'giveBack' | 'free' | 'lockFamily'>;
+  ledger: Pick<Ledger, 'reserve' | 'post' | 'giveBack' | 'credit' | 'free' | 'lockFamily'>;
   library: Pick<Library, 'hasLevel'>;
   board: SlotBoard;
   calendar: Calendar;

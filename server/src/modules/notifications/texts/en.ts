@@ -1,6 +1,7 @@
 import { namesIn } from '#modules/catalogue';
 
 import type { MessageTexts } from './message-texts.ts';
+import { enStaff } from './en-staff.ts';
 
 const units = (count: number): string => `${count} ${count === 1 ? 'lesson' : 'lessons'}`;
 const hours = (minutes: number): string => (Math.abs(minutes) === 60 ? 'an hour' : `${Math.abs(minutes)} minutes`);
@@ -8,6 +9,7 @@ const team = '\n\nThe Chip School team';
 
 export const en: MessageTexts = {
   ...namesIn['en-US'],
+  ...enStaff,
   cities: {},
   inZone: (moment, city) => `${moment} (${city} time)`,
   welcome: ({ parent, kid, address }) => ({

@@ -1,11 +1,9 @@
 import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
 
-/** What a message says: a subject and text for mail, a short text for SMS. */
-export interface Words {
-  subject: string;
-  text: string;
-  sms: string;
-}
+import type { StaffTexts } from './staff-texts.ts';
+import type { Words } from './words.ts';
+
+export type { Words } from './words.ts';
 
 interface ToParent {
   parent: string;
@@ -14,7 +12,7 @@ interface ToParent {
 }
 
 /** All messages of the school, in one language. Moments are texts already, in the family's zone, with the zone named. */
-export interface MessageTexts {
+export interface MessageTexts extends StaffTexts {
   subjects: Record<SubjectCode, string>;
   courses: Record<CourseCode, string>;
   /** Cities of zones where their IANA name will not do. */

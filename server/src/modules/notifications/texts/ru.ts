@@ -1,6 +1,7 @@
 import { namesIn } from '#modules/catalogue';
 
 import type { MessageTexts } from './message-texts.ts';
+import { ruStaff } from './ru-staff.ts';
 
 const units = (count: number): string => {
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'урок', few: 'урока', many: 'уроков' };
@@ -12,6 +13,7 @@ const team = '\n\nКоманда школы «Чип»';
 
 export const ru: MessageTexts = {
   ...namesIn['ru-RU'],
+  ...ruStaff,
   cities: {
     'Europe/Minsk': 'Минск',
     'Europe/Moscow': 'Москва',

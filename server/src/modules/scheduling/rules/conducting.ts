@@ -32,6 +32,23 @@ export function mayCloseAsMissed(lesson: Pick<Lesson, 'status' | 'startsAt' | 'k
   return allowed();
 }
 
+/**
+ * Who of a group did not come: kids of the lesson, waited for as long as any, and not all of them, since then it was
+ * missed. Alone a kid is in its lesson, or the lesson is closed as missed.
+ */
+export function mayBeWithout(
+  lesson: Pick<Lesson, 'status' | 'startsAt' | 'kind' | 'participants'>,
+  absent: readonly string[],
+  now: Temporal.Instant,
+): Verdict {
+  if (absent.length === 0) return allowed();
+  const isHere = ({ kidUid }: Pick<Lesson['participants'][number], 'kidUid'>) => !absent.includes(kidUid);
+  const stranger = absent.find((kidUid) => !lesson.participants.some((participant) => participant.kidUid === kidUid));
+  if (stranger !== undefined) return refused('scheduling.kid_not_in_lesson', { kidUid: stranger });
+  if (!lesson.participants.some(isHere)) return refused('request.invalid', { where: 'absent', problem: 'nobody_came' });
+  return mayCloseAsMissed(lesson, now);
+}
+
 /** A lesson that has begun may break down for technical reasons. */
 export function mayBreakDown(lesson: Pick<Lesson, 'status' | 'startsAt'>, now: Temporal.Instant): Verdict {
   if (lesson.status !== 'scheduled' && lesson.status !== 'inProgress') return refused('scheduling.lesson_is_over');

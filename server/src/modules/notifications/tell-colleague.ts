@@ -1,0 +1,17 @@
+import type { MessageTexts, Words } from './texts/message-texts.ts';
+import { textsIn } from './texts/texts.ts';
+import type { Locale } from '@school/contract/shapes';
+import type { Tools } from './tools.ts';
+
+/**
+ * Tells a teacher or a manager something in their language: by mail, or by SMS where there is no e-mail. `key` names
+ * the occasion, so it is said once.
+ */
+export const tellColleague =
+  ({ identity, messages, address }: Pick<Tools, 'identity' | 'messages' | 'address'>) =>
+  async (customerId: string, key: string, say: (texts: MessageTexts, to: { address: string }, locale: Locale) => Words): Promise<void> => {
+    const { email, phone, locale } = await identity.contactsOf(customerId);
+    const words = say(textsIn(locale), { address }, locale);
+    if (email) await messages.queue({ key, channel: 'mail', to: email, subject: words.subject, text: words.text });
+    else if (phone) await messages.queue({ key, channel: 'sms', to: phone.replace('+', ''), text: words.sms });
+  };

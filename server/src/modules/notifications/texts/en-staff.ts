@@ -1,0 +1,75 @@
+import type { RestaffedLine, StaffTexts } from './staff-texts.ts';
+
+const lessonsOf = (count: number): string => `${count} ${count === 1 ? 'lesson' : 'lessons'}`;
+const team = '\n\nThe Chip School team';
+
+const line = ({ kid, course, moment, teacher, isReturned, link }: RestaffedLine): string => {
+  const what = teacher
+    ? `${teacher} gives the lesson`
+    : `no teacher is free, so the lesson is cancelled${isReturned ? ' and is back on your balance' : ''}`;
+  return `• ${moment}\n  ${kid}, ${course}: ${what}.${link ? `\n  Choose another time: ${link}` : ''}`;
+};
+
+export const enStaff: StaffTexts = {
+  lessonsRestaffed: ({ parent, teacher, lessons, address }) => {
+    const given = lessons.filter((it) => it.teacher !== null);
+    const [first] = lessons;
+    const subject =
+      given.length === 0
+        ? `Cancelled: ${lessons.length === 1 ? `the lesson on ${first?.moment ?? ''}` : lessonsOf(lessons.length)}`
+        : `Another teacher: ${lessons.length === 1 ? (first?.moment ?? '') : lessonsOf(lessons.length)}`;
+    const change = given.some(({ link }) => link)
+      ? '\n\nIf the replacement does not suit you, you can move or cancel the lesson right up to its start, and nothing is lost.'
+      : '';
+    const [one] = lessons.length === 1 ? lessons : [];
+    const sms = one
+      ? `${one.moment}: ${one.teacher ? `${one.teacher} gives the lesson` : 'the lesson is cancelled'}. Another time: ${one.link ?? `${address}/schedule`}`
+      : `changes in your schedule (${lessonsOf(lessons.length)}). See them and choose other times: ${address}/schedule`;
+    return {
+      subject,
+      text: `Hello ${parent},\n\n${teacher} cannot give these lessons. Here is what we have done:\n\n${lessons.map(line).join('\n\n')}${change}\n\nAll lessons are in the schedule:\n${address}/schedule${team}`,
+      sms: `Chip School: ${sms}`,
+    };
+  },
+  teacherLate: ({ parent, kid, moment, teacher, bonus, address }) => ({
+    subject: 'The teacher is late',
+    text: `Hello ${parent},\n\nThe lesson has begun and the teacher is not there yet. We are sorry to keep you waiting.\n\nChild: ${kid}\nLesson: ${moment}\nTeacher: ${teacher}\n\nWe are looking for a replacement. If the lesson does not take place, ${bonus > 0 ? `it goes back to your balance with ${lessonsOf(bonus)} more as a gift.` : 'you can choose any other time for it.'}\n\n${address}/schedule${team}`,
+    sms: `Chip School: the teacher is late, we are sorry. We are looking for a replacement.${bonus > 0 ? ' If there is no lesson, you get it back and one more as a gift.' : ''}`,
+  }),
+  lessonReturned: ({ parent, kid, moment, bonus, address }) => ({
+    subject: `The lesson did not take place: ${moment}`,
+    text: `Hello ${parent},\n\nThe teacher did not come to the lesson, and we found no replacement. We are very sorry that your child waited for nothing.\n\nChild: ${kid}\nLesson: ${moment}\n\n${bonus > 0 ? `The lesson is back on your balance, with ${lessonsOf(bonus)} more as a gift. Choose another time:\n${address}/schedule` : `The trial lesson stays free. Choose another time:\n${address}/intro-appointment`}${team}`,
+    sms: `Chip School: the lesson did not take place, and it is our fault. ${bonus > 0 ? 'You have it back and one more as a gift. ' : ''}Choose another time: ${address}/${bonus > 0 ? 'schedule' : 'intro-appointment'}`,
+  }),
+  lessonBrokeDown: ({ parent, kid, moment, isReturned, address }) => ({
+    subject: `The lesson broke off: ${moment}`,
+    text: `Hello ${parent},\n\nThe lesson could not be held for technical reasons.\n\nChild: ${kid}\nLesson: ${moment}\n\n${isReturned ? 'It is back on your balance. ' : ''}Choose another time:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nCheck the camera, the microphone and the connection before a lesson:\n${address}/settings/equipment-check${team}`,
+    sms: `Chip School: the lesson broke off for technical reasons${isReturned ? ' and is back on your balance' : ''}. Another time: ${address}/${isReturned ? 'schedule' : 'intro-appointment'}`,
+  }),
+  lessonMissed: ({ parent, kid, moment, cost, isGroup, address }) => {
+    const costs = {
+      free: 'One missed lesson in 30 days is free: it is back on your balance.',
+      debited: isGroup
+        ? 'The group had its lesson, so it is taken from your balance.'
+        : 'There was a free missed lesson in the last 30 days already, so this one is taken from your balance.',
+      excused: 'Nothing is taken from your balance.',
+      none: `You can book the trial lesson again, and it stays free:\n${address}/intro-appointment`,
+    };
+    const told = costs[cost ?? 'none'];
+    return {
+      subject: `Missed lesson: ${moment}`,
+      text: `Hello ${parent},\n\nWe waited for your child at the lesson, but nobody came.\n\nChild: ${kid}\nLesson: ${moment}\n\n${told}\n\nIf your plans change, move or cancel the lesson at least 8 hours ahead, and it stays on your balance:\n${address}/schedule${team}`,
+      sms: `Chip School: missed lesson ${moment}. ${cost === 'debited' ? 'It is taken from your balance.' : 'Nothing is taken from your balance.'}`,
+    };
+  },
+  lessonsGiven: ({ parent, colleague, moments, note, address }) => ({
+    subject: `${lessonsOf(moments.length)} given to you`,
+    text: `Hello ${parent},\n\n${colleague} cannot give these lessons, and they are yours now:\n\n${moments.map((moment) => `• ${moment}`).join('\n')}${note ? `\n\nWhat you should know:\n${note}` : ''}\n\nThe cards of the pupils are in your cabinet:\n${address}/teacher/week${team}`,
+    sms: `Chip School: ${lessonsOf(moments.length)} given to you, the first: ${moments[0] ?? ''}. ${address}/teacher/week`,
+  }),
+  lessonUnattended: ({ teacher, moment, address }) => ({
+    subject: `No teacher in the lesson: ${teacher}`,
+    text: `Lesson: ${moment}\nTeacher: ${teacher}\n\nThe family has waited for 5 minutes. Give the lesson to somebody else, or return it with a gift:\n${address}/manager/late-lessons\n\nIf nobody decides and nobody comes before the end of the lesson, the school returns it by itself.`,
+    sms: `Chip School: ${teacher} is not in the lesson of ${moment}. ${address}/manager/late-lessons`,
+  }),
+};

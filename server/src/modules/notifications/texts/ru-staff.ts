@@ -1,0 +1,77 @@
+import type { RestaffedLine, StaffTexts } from './staff-texts.ts';
+
+const counted = (count: number, forms: Partial<Record<Intl.LDMLPluralRule, string>>, other: string): string =>
+  `${count} ${forms[new Intl.PluralRules('ru-RU').select(count)] ?? other}`;
+const lessonsOf = (count: number): string => counted(count, { one: 'урок', few: 'урока', many: 'уроков' }, 'урока');
+const team = '\n\nКоманда школы «Чип»';
+
+const line = ({ kid, course, moment, teacher, isReturned, link }: RestaffedLine): string => {
+  const what = teacher
+    ? `урок проведёт ${teacher}`
+    : `свободного преподавателя нет, урок отменён${isReturned ? ', занятие вернулось на баланс' : ''}`;
+  return `• ${moment}\n  ${kid}, ${course}: ${what}.${link ? `\n  Выбрать другое время: ${link}` : ''}`;
+};
+
+export const ruStaff: StaffTexts = {
+  lessonsRestaffed: ({ parent, teacher, lessons, address }) => {
+    const given = lessons.filter((it) => it.teacher !== null);
+    const [first] = lessons;
+    const subject =
+      given.length === 0
+        ? `Отменено: ${lessons.length === 1 ? `урок ${first?.moment ?? ''}` : lessonsOf(lessons.length)}`
+        : `Другой преподаватель: ${lessons.length === 1 ? (first?.moment ?? '') : lessonsOf(lessons.length)}`;
+    const change = given.some(({ link }) => link)
+      ? '\n\nЕсли замена вам не подходит, урок можно перенести или отменить до самого его начала: занятие не пропадёт.'
+      : '';
+    const [one] = lessons.length === 1 ? lessons : [];
+    const sms = one
+      ? `${one.moment} ${one.teacher ? `урок проведёт ${one.teacher}` : 'урок отменён'}. Другое время: ${one.link ?? `${address}/schedule`}`
+      : `замены в расписании (${lessonsOf(lessons.length)}). Посмотреть и выбрать другое время: ${address}/schedule`;
+    return {
+      subject,
+      text: `Здравствуйте, ${parent}!\n\n${teacher} не сможет провести занятия. Вот что мы сделали:\n\n${lessons.map(line).join('\n\n')}${change}\n\nВсе уроки — в расписании:\n${address}/schedule${team}`,
+      sms: `Школа «Чип»: ${sms}`,
+    };
+  },
+  teacherLate: ({ parent, kid, moment, teacher, bonus, address }) => ({
+    subject: 'Преподаватель задерживается',
+    text: `Здравствуйте, ${parent}!\n\nУрок уже начался, а преподавателя в классе ещё нет. Просим прощения за ожидание.\n\nРебёнок: ${kid}\nУрок: ${moment}\nПреподаватель: ${teacher}\n\nМы уже ищем замену. Если урок не состоится, ${bonus > 0 ? `занятие вернётся на баланс, и мы добавим ещё ${lessonsOf(bonus)} в подарок.` : 'его можно будет назначить на любое другое время.'}\n\n${address}/schedule${team}`,
+    sms: `Школа «Чип»: преподаватель задерживается, просим прощения. Ищем замену.${bonus > 0 ? ' Если урока не будет, вернём занятие и подарим ещё одно.' : ''}`,
+  }),
+  lessonReturned: ({ parent, kid, moment, bonus, address }) => ({
+    subject: `Урок не состоялся: ${moment}`,
+    text: `Здравствуйте, ${parent}!\n\nПреподаватель не пришёл на урок, и замену мы не нашли. Нам очень жаль, что ребёнок ждал зря.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${bonus > 0 ? `Занятие вернулось на баланс, и мы добавили ещё ${lessonsOf(bonus)} в подарок. Выбрать другое время:\n${address}/schedule` : `Пробный урок остаётся бесплатным. Выбрать другое время:\n${address}/intro-appointment`}${team}`,
+    sms: `Школа «Чип»: урок не состоялся по нашей вине. ${bonus > 0 ? 'Занятие вернули и подарили ещё одно. ' : ''}Выбрать другое время: ${address}/${bonus > 0 ? 'schedule' : 'intro-appointment'}`,
+  }),
+  lessonBrokeDown: ({ parent, kid, moment, isReturned, address }) => ({
+    subject: `Урок прервался: ${moment}`,
+    text: `Здравствуйте, ${parent}!\n\nУрок не удалось провести из-за техники.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${isReturned ? 'Занятие вернулось на баланс. ' : ''}Выбрать другое время:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nПроверить камеру, микрофон и связь перед уроком:\n${address}/settings/equipment-check${team}`,
+    sms: `Школа «Чип»: урок прервался из-за техники${isReturned ? ', занятие вернулось на баланс' : ''}. Другое время: ${address}/${isReturned ? 'schedule' : 'intro-appointment'}`,
+  }),
+  lessonMissed: ({ parent, kid, moment, cost, isGroup, address }) => {
+    const costs = {
+      free: 'Один пропуск за 30 дней бесплатный: занятие вернулось на баланс.',
+      debited: isGroup
+        ? 'Группа занималась, поэтому занятие списано.'
+        : 'Бесплатный пропуск за последние 30 дней уже был, поэтому занятие списано.',
+      excused: 'Занятие не списано.',
+      none: `Пробный урок можно назначить снова, он остаётся бесплатным:\n${address}/intro-appointment`,
+    };
+    const told = costs[cost ?? 'none'];
+    return {
+      subject: `Пропущен урок: ${moment}`,
+      text: `Здравствуйте, ${parent}!\n\nМы ждали ребёнка на уроке, но не дождались.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${told}\n\nЕсли планы меняются, перенесите или отмените урок хотя бы за 8 часов, и занятие останется на балансе:\n${address}/schedule${team}`,
+      sms: `Школа «Чип»: пропущен урок ${moment}. ${cost === 'debited' ? 'Занятие списано.' : 'Занятие не списано.'}`,
+    };
+  },
+  lessonsGiven: ({ parent, colleague, moments, note, address }) => ({
+    subject: `Вам передали ${lessonsOf(moments.length)}`,
+    text: `Здравствуйте, ${parent}!\n\n${colleague} не сможет провести занятия, и они теперь у вас:\n\n${moments.map((moment) => `• ${moment}`).join('\n')}${note ? `\n\nЧто просили передать:\n${note}` : ''}\n\nКарточки учеников — в кабинете:\n${address}/teacher/week${team}`,
+    sms: `Школа «Чип»: вам передали ${lessonsOf(moments.length)}, первый: ${moments[0] ?? ''}. ${address}/teacher/week`,
+  }),
+  lessonUnattended: ({ teacher, moment, address }) => ({
+    subject: `Преподавателя нет в классе: ${teacher}`,
+    text: `Урок: ${moment}\nПреподаватель: ${teacher}\n\nСемья ждёт уже 5 минут. Передайте урок другому или верните его с подарком:\n${address}/manager/late-lessons\n\nЕсли до конца урока никто не решит и никто не придёт, школа вернёт его сама.`,
+    sms: `Школа «Чип»: ${teacher} не на уроке ${moment}. ${address}/manager/late-lessons`,
+  }),
+};

@@ -1,0 +1,35 @@
+import type { Words } from './words.ts';
+
+interface To {
+  /** Whom the message greets. */
+  parent: string;
+  /** The school's address without a slash at the end. */
+  address: string;
+}
+
+/** A lesson that another teacher gives, or that was called off. */
+export interface RestaffedLine {
+  kid: string;
+  course: string;
+  moment: string;
+  /** Null: nobody, the lesson was called off. */
+  teacher: string | null;
+  /** A unit came back to the balance. */
+  isReturned: boolean;
+  /** Where another time is chosen; null when it is too late for that. */
+  link: string | null;
+}
+
+/** Messages about teachers: absences, lateness, and lessons that did not take place. */
+export interface StaffTexts {
+  lessonsRestaffed(facts: To & { teacher: string; lessons: readonly RestaffedLine[] }): Words;
+  teacherLate(facts: To & { kid: string; moment: string; teacher: string; bonus: number }): Words;
+  lessonReturned(facts: To & { kid: string; moment: string; bonus: number }): Words;
+  lessonBrokeDown(facts: To & { kid: string; moment: string; isReturned: boolean }): Words;
+  /** What it cost not to come: a trial costs nothing (null). */
+  lessonMissed(facts: To & { kid: string; moment: string; cost: 'free' | 'debited' | 'excused' | null; isGroup: boolean }): Words;
+  /** To the teacher who takes over. */
+  lessonsGiven(facts: To & { colleague: string; moments: readonly string[]; note: string | null }): Words;
+  /** To the managers. */
+  lessonUnattended(facts: { teacher: string; moment: string; address: string }): Words;
+}

@@ -1,0 +1,101 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
+import type { SchedulingNews } from '#modules/scheduling';
+
+import { tellColleague } from './tell-colleague.ts';
+import { tellFamily } from './tell-family.ts';
+import { momentIn } from './texts/wording.ts';
+import type { Tools } from './tools.ts';
+
+type News<Type extends SchedulingNews['type']> = Extract<SchedulingNews, { type: Type }>;
+
+const namesOf = async ({ families }: Pick<Tools, 'families'>, familyId: string, kidUids: readonly string[]): Promise<string> => {
+  const kids = await Promise.all(kidUids.map((kidUid) => families.kidOf(familyId, kidUid)));
+  return kids.map(({ name }) => name).join(', ');
+};
+
+/** One message a family about all its lessons that a colleague gives, or that were called off. */
+export const whenLessonsAreRestaffed =
+  (tools: Tools) =>
+  ({ familyId, actId, teacherId, lessons }: News<'scheduling.lessons_restaffed'>): Promise<void> =>
+    tellFamily(tools)(familyId, `restaffed ${actId} ${familyId}`, async (texts, to, { locale, timezone }) => {
+      const { name: teacher } = await tools.scheduling.teacher(teacherId);
+      const now = tools.clock.now();
+      const lines = await Promise.all(
+        lessons.map(async ({ lessonId, kidUids, subject, courseCode, startsAt, teacherId: given, isReturned }) => {
+          const at = Temporal.Instant.from(startsAt);
+          const isAhead = Temporal.Instant.compare(now, at) < 0;
+          const another = `${to.address}/${courseCode ? 'schedule?do=book' : 'intro-appointment'}`;
+          return {
+            kid: await namesOf(tools, familyId, kidUids),
+            course: courseCode ? texts.courses[courseCode] : texts.subjects[subject],
+            moment: momentIn(locale, timezone, at),
+            teacher: given ? (await tools.scheduling.teacher(given)).name : null,
+            isReturned,
+            link: given ? (isAhead ? `${to.address}/schedule?event=${lessonId}` : null) : another,
+          };
+        }),
+      );
+      return texts.lessonsRestaffed({ ...to, teacher, lessons: lines });
+    });
+
+/** Tells the teacher who takes over. */
+export const whenLessonsAreGiven =
+  (tools: Tools) =>
+  async ({ teacherId, actId, fromTeacherId, zone, startsAt, note }: News<'scheduling.lessons_given'>): Promise<void> => {
+    const [{ name }, { name: colleague }] = [await tools.scheduling.teacher(teacherId), await tools.scheduling.teacher(fromTeacherId)];
+    await tellColleague(tools)(teacherId, `given ${actId} ${teacherId}`, (texts, to, locale) => {
+      const moments = startsAt.map((at) => momentIn(locale, zone, Temporal.Instant.from(at)));
+      return texts.lessonsGiven({ ...to, parent: name, colleague, moments, note: note === '' ? null : note });
+    });
+  };
+
+/** The family waits: it is told why, and what happens next. */
+export const whenTeacherIsLate =
+  (tools: Tools) =>
+  ({ familyId, lessonId, teacherId, kidUids, startsAt, bonus }: News<'scheduling.teacher_late'>): Promise<void> =>
+    tellFamily(tools)(familyId, `teacher late ${lessonId} ${familyId}`, async (texts, to, { locale, timezone }) => {
+      const { name: teacher } = await tools.scheduling.teacher(teacherId);
+      const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
+      return texts.teacherLate({ ...to, kid: await namesOf(tools, familyId, kidUids), moment, teacher, bonus });
+    });
+
+/** Every manager is told: one of them must decide. */
+export const whenLessonIsUnattended =
+  (tools: Tools) =>
+  async ({ lessonId, teacherId, startsAt }: News<'scheduling.lesson_unattended'>): Promise<void> => {
+    const { name: teacher } = await tools.scheduling.teacher(teacherId);
+    for (const managerId of await tools.identity.managers()) {
+      await tellColleague(tools)(managerId, `unattended ${lessonId} ${managerId}`, (texts, to, locale) => {
+        const moment = momentIn(locale, schedulingLimits.teacherZone, Temporal.Instant.from(startsAt));
+        return texts.lessonUnattended({ ...to, teacher, moment });
+      });
+    }
+  };
+
+/** The teacher did not come: what came back, and how to choose another time. */
+export const whenLessonIsReturned =
+  (tools: Tools) =>
+  ({ familyId, lessonId, kidUids, startsAt, bonus }: News<'scheduling.lesson_returned'>): Promise<void> =>
+    tellFamily(tools)(familyId, `lesson returned ${lessonId} ${familyId}`, async (texts, to, { locale, timezone }) => {
+      const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
+      return texts.lessonReturned({ ...to, kid: await namesOf(tools, familyId, kidUids), moment, bonus });
+    });
+
+/** The lesson broke down: the unit came back, and another time is waiting. */
+export const whenLessonBreaksDown =
+  (tools: Tools) =>
+  ({ familyId, lessonId, kidUids, startsAt, isReturned }: News<'scheduling.lesson_broke_down'>): Promise<void> =>
+    tellFamily(tools)(familyId, `broke down ${lessonId} ${familyId}`, async (texts, to, { locale, timezone }) => {
+      const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
+      return texts.lessonBrokeDown({ ...to, kid: await namesOf(tools, familyId, kidUids), moment, isReturned });
+    });
+
+/** A kid did not come: what that cost, and how it costs nothing next time. */
+export const whenLessonIsMissed =
+  (tools: Tools) =>
+  ({ familyId, lessonId, kidUid, startsAt, skip, isGroup }: News<'scheduling.lesson_missed'>): Promise<void> =>
+    tellFamily(tools)(familyId, `missed ${lessonId} ${kidUid}`, async (texts, to, { locale, timezone }) => {
+      const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
+      return texts.lessonMissed({ ...to, kid: await namesOf(tools, familyId, [kidUid]), moment, cost: skip, isGroup });
+    });

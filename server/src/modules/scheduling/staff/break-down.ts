@@ -1,0 +1,34 @@
+import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+
+import { insist } from '#platform/refusal';
+
+import type { Actor } from '../actor.ts';
+import { mayBreakDown } from '../rules/conducting.ts';
+import { teacherLesson } from '../teacher-lessons.ts';
+import type { SchedulingNews } from '../tools.ts';
+import { callOff } from './call-off.ts';
+import { lockOwnLesson } from './lock-lessons.ts';
+import type { StaffTools } from './staff-tools.ts';
+import { familiesIn } from './touched-lessons.ts';
+
+/** The lesson broke down for technical reasons: the unit comes back, and the family is told how to have another time. */
+export const breakDown =
+  (tools: StaffTools) =>
+  (by: Actor, teacherId: string, lessonId: string, reason: string): Promise<TeacherLesson> =>
+    tools.db.inTransaction(async () => {
+      const lesson = await lockOwnLesson(tools)(teacherId, lessonId);
+      insist(mayBreakDown(lesson, tools.clock.now()));
+      await callOff(tools)(by, [lesson], reason);
+      for (const familyId of familiesIn([lesson])) {
+        await tools.news.announce<SchedulingNews>({
+          type: 'scheduling.lesson_broke_down',
+          familyId,
+          lessonId,
+          kidUids: lesson.participants.filter((it) => it.familyId === familyId).map(({ kidUid }) => kidUid),
+          startsAt: lesson.startsAt.toString(),
+          isReturned: lesson.participants.some((it) => it.familyId === familyId && it.funded),
+        });
+      }
+      await tools.realtime.changed('late-lessons');
+      return teacherLesson(tools)(teacherId, lessonId);
+    });

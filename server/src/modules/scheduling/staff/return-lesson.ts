@@ -1,0 +1,68 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+import type { TouchedLesson } from '@school/contract/scheduling/shapes';
+
+import { packageEnds } from '#modules/ledger';
+import { insist } from '#platform/refusal';
+
+import type { Actor } from '../actor.ts';
+import { mayReturn } from '../rules/late-teacher.ts';
+import { type Lesson, unitOf } from '../rules/lesson.ts';
+import type { SchedulingNews } from '../tools.ts';
+import { callOff } from './call-off.ts';
+import { lockLesson } from './lock-lessons.ts';
+import type { StaffTools } from './staff-tools.ts';
+import { familiesIn, touchedLessons } from './touched-lessons.ts';
+
+/**
+ * The teacher did not come (decisions D4): the unit comes back, with a bonus lesson of the same kind. A trial costs
+ * nothing, so it is simply free to be booked again.
+ */
+export const returnLesson =
+  (tools: StaffTools) =>
+  (by: Actor, lessonId: string, reason: string): Promise<TouchedLesson> =>
+    tools.db.inTransaction(async () => {
+      const lesson = await lockLesson(tools)(lessonId);
+      insist(mayReturn(lesson, tools.clock.now()));
+      await giveBackWithBonus(tools)(by, lesson, reason);
+      const [shown] = await touchedLessons(tools)(await tools.lessons.byIds([lessonId]));
+      if (!shown) throw new Error(`Lesson ${lessonId} was returned and has no view`);
+      return shown;
+    });
+
+/** Units that are given with a lesson to which the teacher did not come. */
+export const bonusFor = (lesson: Pick<Lesson, 'kind'>): number => (unitOf(lesson) ? schedulingLimits.lateTeacherBonus : 0);
+
+/** The same in the caller's transaction, which has judged and holds all locks. */
+export const giveBackWithBonus =
+  (tools: StaffTools) =>
+  async (by: Actor, lesson: Lesson, reason: string): Promise<void> => {
+    const { lessonId, participants, startsAt } = lesson;
+    const now = tools.clock.now();
+    await callOff(tools)(by, [lesson], reason);
+    await tools.lateLessons.decide(lessonId, 'returned', now);
+    const kind = unitOf(lesson);
+    const bonus = bonusFor(lesson);
+    for (const { familyId, kidUid } of kind ? participants : []) {
+      await tools.ledger.credit({
+        familyId,
+        kind: kind ?? 'gold',
+        source: 'bonus',
+        units: bonus,
+        value: 0,
+        currency: null,
+        expiresAt: packageEnds(now),
+        key: `late-teacher:${lessonId}:${kidUid}`,
+      });
+    }
+    for (const familyId of familiesIn([lesson])) {
+      await tools.news.announce<SchedulingNews>({
+        type: 'scheduling.lesson_returned',
+        familyId,
+        lessonId,
+        kidUids: participants.filter((it) => it.familyId === familyId).map(({ kidUid }) => kidUid),
+        startsAt: startsAt.toString(),
+        bonus,
+      });
+    }
+    await tools.realtime.changed('late-lessons');
+  };

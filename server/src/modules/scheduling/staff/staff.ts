@@ -1,0 +1,47 @@
+import type { Db } from '#platform/db';
+
+import type { Tools } from '../tools.ts';
+import { createAbsences } from './absences.store.ts';
+import { breakDown } from './break-down.ts';
+import { changeAvailability, previewAvailability } from './change-availability.ts';
+import { closeAsMissed } from './close-as-missed.ts';
+import { endAbsence } from './end-absence.ts';
+import { enterLesson } from './enter-lesson.ts';
+import { createLateLessons } from './late-lessons.store.ts';
+import { noteAbsence } from './note-absence.ts';
+import { previewAbsence } from './preview-absence.ts';
+import { readAvailability } from './read-availability.ts';
+import { replaceTeacher } from './replace-teacher.ts';
+import { returnLesson } from './return-lesson.ts';
+import type { StaffTools } from './staff-tools.ts';
+import { createStaffings } from './staffing.store.ts';
+import { lateLessons, watchLateTeachers } from './watch-late-teachers.ts';
+
+/** The tools of the deeds about teachers. */
+export const staffTools = (tools: Tools, db: Db): StaffTools => ({
+  ...tools,
+  absences: createAbsences(db),
+  lateLessons: createLateLessons(db),
+  staffings: createStaffings(db),
+});
+
+/**
+ * Teachers' hours and absences, what becomes of a lesson, and who steps in (decisions D4). Each deed takes the teacher it
+ * is about, so a manager can do it for anybody.
+ */
+export const staffDeeds = (tools: StaffTools) => ({
+  readAvailability: readAvailability(tools),
+  previewAvailability: previewAvailability(tools),
+  changeAvailability: changeAvailability(tools),
+  previewAbsence: previewAbsence(tools),
+  noteAbsence: noteAbsence(tools),
+  endAbsence: endAbsence(tools),
+  enterLesson: enterLesson(tools),
+  closeAsMissed: closeAsMissed(tools),
+  breakDown: breakDown(tools),
+  lateLessons: lateLessons(tools),
+  replaceTeacher: replaceTeacher(tools),
+  returnLesson: returnLesson(tools),
+  /** By the clock, every minute. */
+  watchLateTeachers: watchLateTeachers(tools),
+});
