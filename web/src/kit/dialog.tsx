@@ -82,7 +82,7 @@ function Modal({ title, onClose, children, actions, className }: DialogProps & {
             type="button"
             aria-label={words.close}
             onClick={onClose}
-            className="press grid size-11 place-items-center rounded-full hover:bg-brand-soft"
+            className="press grid size-11 shrink-0 place-items-center rounded-full hover:bg-brand-soft"
           >
             <Icon of={X} />
           </button>

@@ -46,6 +46,7 @@ export const texts = {
     progressAction: 'Progress and answers',
     paused: 'Lessons are paused',
     learningDays: 'Days and times',
+    pausedUntil: (date: string) => `Back to lessons on ${date}.`,
     pausedText: 'The days and times stay yours. You can go on earlier, too.',
     pausedAction: 'Schedule and pause',
     finished: (course: string) => `The course “${course}” is completed`,

@@ -43,10 +43,7 @@ export const texts = {
     do: 'Pause the schedule',
     about: (max: number) => fill('Up to {max}. The days and times stay yours, lesson units come back.', { max: days(max) }),
   },
-  resumeAction: {
-    do: 'Resume lessons',
-    about: 'The pause ends early, lessons come back on every date that is still free.',
-  },
+  resumeAction: { now: 'Resume lessons', soon: 'Cancel the pause' },
   teacherAction: { do: 'Change the teacher', about: 'We show who can keep your days and times.' },
   endAction: { do: 'End the schedule', about: 'Coming lessons are cancelled, lesson units come back.' },
   touched: {
@@ -67,6 +64,15 @@ export const texts = {
     none: 'There are no lessons on these days, so nothing is cancelled',
     units: (n: number) =>
       fill('{units} {word} back to the balance', { units: units(n), word: form('en', n, { one: 'comes', other: 'come' }) }),
+    unitsAgain: (n: number, again: number) =>
+      again === n
+        ? fill('{units} {word} to the next lessons', { units: units(n), word: form('en', n, { one: 'moves', other: 'move' }) })
+        : fill('{units} {word} back to the balance; {again} of them {go} to the next lessons at once', {
+            units: units(n),
+            word: form('en', n, { one: 'comes', other: 'come' }),
+            again,
+            go: form('en', again, { one: 'goes', other: 'go' }),
+          }),
     noUnits: 'No lesson units are reserved for these lessons, so there is nothing to give back',
     stayWith: (n: number, teacher: string) =>
       fill('{lessons} {word} as planned, with the present teacher ({teacher})', {
@@ -130,9 +136,8 @@ export const texts = {
     reasons: { vacation: 'Holiday or trip', illness: 'Illness', exams: 'A lot to do at school', rest: 'The child is tired' },
   },
   resumeDialog: {
-    title: 'Resume lessons early?',
+    title: { now: 'Resume early?', soon: 'Cancel the pause?' },
     about: (until: string) => fill('The pause lasts until {until}. Lessons come back on every date whose time is still free.', { until }),
-    confirm: 'Resume lessons',
     done: (n: number) => fill('{lessons} {word} back', { lessons: lessons(n), word: form('en', n, { one: 'is', other: 'are' }) }),
     doneNone: 'The pause is over',
     missing: 'On these dates the time has been taken',

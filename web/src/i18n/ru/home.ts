@@ -47,6 +47,7 @@ export const texts = {
     progressAction: 'Успехи и ответы',
     paused: 'Занятия на паузе',
     learningDays: 'Дни и время занятий',
+    pausedUntil: (date: string) => `Снова занимаемся с ${date}.`,
     pausedText: 'Дни и время остаются за вами. Продолжить можно и раньше.',
     pausedAction: 'Расписание и пауза',
     finished: (course: string) => `Курс «${course}» пройден`,

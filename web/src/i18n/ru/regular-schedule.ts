@@ -45,10 +45,7 @@ export const texts = {
     do: 'Поставить на паузу',
     about: (max: number) => fill('До {max}. Дни и время остаются за вами, занятия вернутся на баланс.', { max: daysOf(max) }),
   },
-  resumeAction: {
-    do: 'Продолжить занятия',
-    about: 'Пауза закончится раньше, уроки вернутся на все даты, что ещё свободны.',
-  },
+  resumeAction: { now: 'Продолжить занятия', soon: 'Отменить паузу' },
   teacherAction: { do: 'Сменить преподавателя', about: 'Покажем, кто сохранит ваши дни и время.' },
   endAction: { do: 'Закончить расписание', about: 'Будущие уроки отменятся, занятия вернутся на баланс.' },
   touched: {
@@ -85,6 +82,23 @@ export const texts = {
         word: form('ru', n, { one: 'вернётся', few: 'вернутся', many: 'вернутся', other: 'вернётся' }),
         units: units(n),
       }),
+    unitsAgain: (n: number, again: number) =>
+      again === n
+        ? fill('{units} {word} на следующие уроки', {
+            units: units(n),
+            word: form('ru', n, {
+              one: 'с баланса перейдёт',
+              few: 'с баланса перейдут',
+              many: 'с баланса перейдут',
+              other: 'с баланса перейдёт',
+            }),
+          })
+        : fill('На баланс {word} {units}, из них на следующие уроки сразу {go}: {again}', {
+            word: form('ru', n, { one: 'вернётся', few: 'вернутся', many: 'вернутся', other: 'вернётся' }),
+            units: units(n),
+            go: form('ru', again, { one: 'перейдёт', few: 'перейдут', many: 'перейдут', other: 'перейдёт' }),
+            again,
+          }),
     noUnits: 'Занятия с баланса за эти уроки ещё не закреплены, возвращать нечего',
     stayWith: (n: number, teacher: string) =>
       fill('{lessons} {word} как стоит, с прежним преподавателем ({teacher})', {
@@ -153,15 +167,14 @@ export const texts = {
     reasons: { vacation: 'Отпуск или поездка', illness: 'Болезнь', exams: 'Много дел в школе', rest: 'Ребёнок устал' },
   },
   resumeDialog: {
-    title: 'Продолжить занятия раньше?',
+    title: { now: 'Продолжить раньше?', soon: 'Отменить паузу?' },
     about: (until: string) => fill('Пауза стоит до {until}. Уроки вернутся на все даты, где время ещё свободно.', { until }),
-    confirm: 'Продолжить занятия',
     done: (n: number) =>
       fill('{word} {lessons}', {
         word: form('ru', n, { one: 'Вернулся', few: 'Вернулись', many: 'Вернулись', other: 'Вернулось' }),
         lessons: lessons(n),
       }),
-    doneNone: 'Пауза закончилась',
+    doneNone: 'Пауза снята',
     missing: 'На эти даты время уже заняли',
     missingAbout: 'Вместо них можно назначить отдельные уроки в расписании.',
     close: 'Понятно',

@@ -3,7 +3,7 @@ import type { Event, Process } from '@school/contract/scheduling/shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at } from '#i18n/time.ts';
+import { at, dateText } from '#i18n/time.ts';
 import { LinkButton } from '#kit/link-button.tsx';
 import { CourseProgressLine } from './course-progress-line.tsx';
 import type { Step } from './next-steps.ts';
@@ -15,6 +15,7 @@ import { courseName, Part } from './step-part.tsx';
 export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User }) {
   const t = useTexts('home').steps;
   const names = useTexts('names');
+  const locale = useLocale();
   switch (step.what) {
     case 'book':
       return (
@@ -70,7 +71,9 @@ export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User
     case 'paused':
       return (
         <Part title={t.paused} subject={courseName(names, step.process)}>
-          <p className="text-mute">{t.pausedText}</p>
+          <p className="text-mute">
+            {step.process.pause && t.pausedUntil(dateText(locale, step.process.pause.until, 'day'))} {t.pausedText}
+          </p>
           <LinkButton to="/schedule/regular/$processId" params={{ processId: step.process.processId }} className="self-start">
             {t.pausedAction}
           </LinkButton>

@@ -4,8 +4,10 @@ import type { Verdict } from '@school/contract/verdict';
 import { useLocale } from '#i18n/locale.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { dateText, schoolZone, wallClock } from '#i18n/time.ts';
+import { dateText } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
+
+import { whenIs } from './pause-days.ts';
 
 interface PauseCardProps {
   pause: NonNullable<RegularSchedule['pause']>;
@@ -19,7 +21,8 @@ export function PauseCard({ pause, now, mayResume, onResume }: PauseCardProps) {
   const t = useTexts('regularSchedule');
   const locale = useLocale();
   const say = useRefusals();
-  const title = pause.from <= wallClock(now, schoolZone).date ? t.pause.now : t.pause.soon;
+  const when = whenIs(pause, now);
+  const title = t.pause[when];
   return (
     <section aria-label={title} className="flex flex-col gap-2 rounded-lg bg-warn-soft p-5 text-ink">
       <h2 className="text-lg text-warn">{title}</h2>
@@ -33,7 +36,7 @@ export function PauseCard({ pause, now, mayResume, onResume }: PauseCardProps) {
           disabled={!mayResume.allowed}
           hint={mayResume.allowed ? undefined : say(mayResume.why, mayResume.facts)}
         >
-          {t.resumeAction.do}
+          {t.resumeAction[when]}
         </Button>
       </span>
     </section>

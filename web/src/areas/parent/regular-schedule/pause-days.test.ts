@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { firstDayOfPause, pauseLengths, untilOf } from './pause-days.ts';
+import { firstDayOfPause, pauseLengths, untilOf, whenIs } from './pause-days.ts';
 
 test('only lengths that fit into the longest pause are offered', () => {
   expect(pauseLengths(21)).toEqual(['7', '14', '21', 'day']);
@@ -22,4 +22,10 @@ test('lessons begin again so many days later, or on a chosen day after the first
   expect(untilOf('2026-12-28', 'day', '2027-01-02')).toBe('2027-01-02');
   expect(untilOf('2026-12-28', 'day', '2026-12-28')).toBe('');
   expect(untilOf('2026-12-28', 'day', '')).toBe('');
+});
+
+test('a pause is under way from midnight in Moscow on', () => {
+  const pause = { from: '2026-12-07' };
+  expect(whenIs(pause, Date.parse('2026-12-06T20:59:59Z'))).toBe('soon');
+  expect(whenIs(pause, Date.parse('2026-12-06T21:00:00Z'))).toBe('now');
 });

@@ -3,6 +3,10 @@ import { plusDays, schoolZone, wallClock } from '#i18n/time.ts';
 /** A length in days, as the value of a chip; `day` is a day chosen from the calendar. */
 export type PauseLength = '7' | '14' | '21' | 'day';
 
+/** Is a pause under way, or still to come? Its days are those of the school's zone. */
+export const whenIs = ({ from }: { from: string }, now: number): 'now' | 'soon' =>
+  from <= wallClock(now, schoolZone).date ? 'now' : 'soon';
+
 /** Lengths that fit into the longest pause (days), and a day of one's own. */
 export const pauseLengths = (daysMax: number): PauseLength[] => [
   ...(['7', '14', '21'] as const).filter((days) => Number(days) <= daysMax),

@@ -73,7 +73,7 @@ export function PauseDialog({ regular, lessons, areKnown, zone, now, onClose }: 
               value={from}
               onChange={setFrom}
               min={today}
-              max={plusDays(today, schedulingLimits.horizonWeeks * 7)}
+              max={plusDays(today, schedulingLimits.horizonWeeks * 7 - 1)}
             />
             <RadioChips<PauseLength>
               label={t.length}

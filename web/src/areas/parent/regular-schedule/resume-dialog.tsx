@@ -10,15 +10,18 @@ import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 
+import { whenIs } from './pause-days.ts';
+
 interface ResumeDialogProps {
   regular: RegularSchedule;
   zone: string;
+  now: number;
   onClose(): void;
 }
 
 /** Ends a pause early, and says which dates could not come back. */
-export function ResumeDialog({ regular: { process, pause }, zone, onClose }: ResumeDialogProps) {
-  const t = useTexts('regularSchedule').resumeDialog;
+export function ResumeDialog({ regular: { process, pause }, zone, now, onClose }: ResumeDialogProps) {
+  const { resumeDialog: t, resumeAction } = useTexts('regularSchedule');
   const locale = useLocale();
   const resume = useCall('POST /regular-schedule/resume', { changes: ['GET /user', 'GET /events', 'GET /regular-schedule/:processId'] });
   const [back, setBack] = useState<AnswerOf<'POST /regular-schedule/resume'>>();
@@ -54,13 +57,14 @@ export function ResumeDialog({ regular: { process, pause }, zone, onClose }: Res
     );
   }
   if (!pause) return null;
+  const when = whenIs(pause, now);
   return (
     <Dialog
-      title={t.title}
+      title={t.title[when]}
       onClose={onClose}
       actions={
         <Button kind="primary" onPress={() => void confirm()} busy={resume.isPending}>
-          {t.confirm}
+          {resumeAction[when]}
         </Button>
       }
     >

@@ -9,6 +9,7 @@ const lesson = (timestamp: string, more: Partial<Parameters<typeof lessonsAhead>
   status: 'scheduled' as const,
   regular: true,
   funded: true,
+  heldUntil: null,
   ...more,
 });
 const at = (lessons: ReadonlyArray<{ timestamp: string }>) => lessons.map(({ timestamp }) => timestamp);
@@ -53,5 +54,15 @@ describe('what a pause or an end touches', () => {
   test('gives back the units that were reserved, of lessons that go', () => {
     const lessons = [lesson('2026-12-07T14:00:00Z'), lesson('2026-12-10T14:00:00Z'), lesson('2026-12-14T14:00:00Z', { funded: false })];
     expect(touchedBy(lessons, { changeableFrom: '2026-12-08T00:00:00Z' }).units).toBe(1);
+  });
+
+  test('and the next lessons without a unit take them at once', () => {
+    const unpaid = ['2026-12-21T14:00:00Z', '2026-12-28T14:00:00Z'].map((it) => lesson(it, { funded: false }));
+    const week = { changeableFrom: '2026-12-01T00:00:00Z', from: '2026-12-07', until: '2026-12-14' };
+    const paid = ['2026-12-07T14:00:00Z', '2026-12-08T14:00:00Z', '2026-12-10T14:00:00Z'].map((it) => lesson(it));
+    expect(touchedBy([...paid, ...unpaid], week)).toMatchObject({ units: 3, again: 2 });
+    expect(touchedBy([...paid.slice(0, 1), ...unpaid], week)).toMatchObject({ units: 1, again: 1 });
+    // What is held without payment takes no unit.
+    expect(touchedBy([...paid, lesson('2026-12-21T14:00:00Z', { funded: false, heldUntil: '2026-12-08T14:00:00Z' })], week).again).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import type { Event } from '@school/contract/scheduling/shapes';
 
 import { schoolZone, wallClock } from '#i18n/time.ts';
 
-type Lesson = Pick<Event, 'eventId' | 'processId' | 'timestamp' | 'status' | 'regular' | 'funded'>;
+type Lesson = Pick<Event, 'eventId' | 'processId' | 'timestamp' | 'status' | 'regular' | 'funded' | 'heldUntil'>;
 
 /** Lessons of a regular schedule that are still to come, in order of time; a lesson in two answers counts once. */
 export function lessonsAhead<L extends Lesson>(events: readonly L[], processId: string, now: number): L[] {
@@ -22,6 +22,8 @@ export interface Touched<L> {
   stay: L[];
   /** Units that come back: those reserved for what goes. */
   units: number;
+  /** How many of them the next lessons of the schedule, which have none yet, take at once. */
+  again: number;
 }
 
 /**
@@ -37,5 +39,7 @@ export function touchedBy<L extends Lesson>(
     return date >= from && date < until;
   });
   const go = within.filter(({ timestamp }) => Date.parse(timestamp) >= Date.parse(changeableFrom));
-  return { go, stay: within.filter((it) => !go.includes(it)), units: go.filter(({ funded }) => funded).length };
+  const units = go.filter(({ funded }) => funded).length;
+  const without = lessons.filter((it) => !it.funded && it.heldUntil === null && !go.includes(it)).length;
+  return { go, stay: within.filter((it) => !go.includes(it)), units, again: Math.min(units, without) };
 }

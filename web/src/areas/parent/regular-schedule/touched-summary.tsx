@@ -2,6 +2,8 @@ import { schedulingLimits } from '@school/contract/scheduling/limits';
 import { useTexts } from '#i18n/texts.ts';
 import { Check, Icon, Minus, Plus, Undo2 } from '#kit/icon.tsx';
 
+import type { Touched } from './touched-lessons.ts';
+
 const signs = { stay: Check, go: Minus, come: Plus, back: Undo2 } as const;
 
 /** A line of what stays, goes, comes or comes back. */
@@ -28,12 +30,12 @@ export function TouchedSummary({ lines }: { lines: readonly TouchedLine[] }) {
   );
 }
 
-/** Lines of lessons that are cancelled with what comes back, and of those that are too near for it. */
-export function useGoingLines({ go, stay, units }: { go: readonly unknown[]; stay: readonly unknown[]; units: number }) {
+/** Lines of lessons that are cancelled with what becomes of their units, and of those that are too near for it. */
+export function useGoingLines({ go, stay, units, again }: Touched<unknown>): TouchedLine[] {
   const t = useTexts('regularSchedule').touched;
-  const lines: TouchedLine[] = [];
-  if (stay.length > 0) lines.push({ sign: 'stay', words: t.stay(stay.length, schedulingLimits.hoursToCancelOrTransfer) });
-  if (go.length === 0) lines.push({ sign: 'stay', words: t.none });
-  else lines.push({ sign: 'go', words: t.go(go.length) }, { sign: 'back', words: units > 0 ? t.units(units) : t.noUnits });
-  return lines;
+  const near: TouchedLine[] =
+    stay.length > 0 ? [{ sign: 'stay', words: t.stay(stay.length, schedulingLimits.hoursToCancelOrTransfer) }] : [];
+  if (go.length === 0) return [...near, { sign: 'stay', words: t.none }];
+  const back = units === 0 ? t.noUnits : again > 0 ? t.unitsAgain(units, again) : t.units(units);
+  return [...near, { sign: 'go', words: t.go(go.length) }, { sign: 'back', words: back }];
 }

@@ -26,7 +26,7 @@ export function useRegularSchedule(processId: string) {
   const { lessons, areKnown } = useLessonsAhead(processId, user, now);
   const known = user.processes.find((it) => it.processId === processId);
   // What another device or the school has changed shows in the user's own document first.
-  useOnChange(JSON.stringify([known?.state, known?.days, known?.heldUntil, known?.teacher?.teacherId]), () => {
+  useOnChange(JSON.stringify([known?.state, known?.days, known?.heldUntil, known?.pause, known?.teacher?.teacherId]), () => {
     void changed('GET /regular-schedule/:processId');
   });
   const kidUid = (regular?.process ?? known)?.kids[0];
