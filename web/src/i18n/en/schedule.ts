@@ -15,7 +15,7 @@ export const texts = {
   whose: 'Whose lessons',
   today: 'today',
   addLesson: 'Add a lesson',
-  calendar: 'Lessons in your calendar',
+  calendar: 'Lessons in my calendar',
   dayHas: (day: string, n: number) => `${day}: ${n === 0 ? 'no lessons' : lessons(n)}`,
   empty: 'No lessons this week',
   emptyAbout: 'Look at the weeks around it, or book a trial lesson.',

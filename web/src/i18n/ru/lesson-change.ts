@@ -24,11 +24,11 @@ export const texts = {
   cancel: 'Отменить урок',
   moveInstead: 'Лучше перенести',
   terms: 'Условия',
-  costsNothing: 'Перенос бесплатный: урок с баланса перейдёт на новое время.',
+  costsNothing: 'Перенос бесплатный, урок не спишется.',
   trialOnce: 'Пробный урок бесплатный. Перенести его можно один раз.',
   unitBack: { gold: 'Индивидуальный урок вернётся на баланс.', silver: 'Групповой урок вернётся на баланс.' },
   noUnit: 'С баланса за этот урок ничего не взято.',
-  until: (when: string) => `Перенести или отменить можно до ${when}.`,
+  until: (when: string) => `Можно до ${when}.`,
   untilLeft: (left: string) => `Осталось ${left}.`,
   skipFree: 'Если просто не прийти, урок не спишется: один пропуск за 30 дней бесплатный.',
   skipCosts: 'Если просто не прийти, урок спишется.',
@@ -36,9 +36,10 @@ export const texts = {
 
   scope: 'Какие уроки',
   only: 'Только этот',
-  following: 'Этот и следующие',
-  all: 'Все такие уроки',
-  weekly: (n: number, weekday: string, time: string) => `${lessons(n)}: ${weekday}, ${time}`,
+  following: (n: number) => `Этот и следующие: ${n}`,
+  all: (n: number) => `Все: ${n}`,
+  /** The time of the week that is meant: «среда, 16:00». */
+  weekly: (time: string) => `Регулярный урок: ${time}`,
 
   chooseTime: 'Новое время',
   freeTime: 'Свободное время',
@@ -51,7 +52,6 @@ export const texts = {
   takenNone: 'Это время только что заняли. Выберите, пожалуйста, другое.',
   instead: (to: string, from: string) => fill('{to} вместо {from}', { to, from }),
   otherTime: 'Другое время',
-  teacherIs: (name: string) => `Преподаватель: ${name}`,
   schoolAssigns: 'Преподавателя подберёт школа',
   asks: 'Проверяем все даты…',
   moves: (n: number) =>
@@ -91,6 +91,8 @@ export const texts = {
   wholeSchedule: 'Остановить или поставить на паузу всё расписание',
 
   add: 'Добавить урок',
+  notEnough: 'Свободных уроков на балансе нет',
+  notEnoughAbout: 'Все оплаченные уроки уже стоят в расписании. Пополните баланс или перенесите один из них.',
   course: 'Кому и какой курс',
   noCourses: 'Отдельный урок можно добавить к курсу',
   noCoursesAbout: 'Курс появится после пробного урока: преподаватель подскажет, с чего начать.',

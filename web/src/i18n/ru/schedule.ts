@@ -15,7 +15,7 @@ export const texts = {
   whose: 'Чьи уроки',
   today: 'сегодня',
   addLesson: 'Добавить урок',
-  calendar: 'Уроки в вашем календаре',
+  calendar: 'Уроки в моём календаре',
   dayHas: (day: string, n: number) => `${day}: ${n === 0 ? 'уроков нет' : lessons(n)}`,
   empty: 'На этой неделе уроков нет',
   emptyAbout: 'Посмотрите соседние недели или запишитесь на пробный урок.',

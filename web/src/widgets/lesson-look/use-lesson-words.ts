@@ -23,6 +23,9 @@ export function useLessonWords() {
   };
   return {
     subject,
+    /** «Миша, Математика» */
+    about: (lesson: Pick<Lesson, 'subject' | 'courseCode'>, kids: ReadonlyArray<{ firstName: string }>) =>
+      [...kids.map(({ firstName }) => firstName), subject(lesson)].join(', '),
     /** «18:00–18:50» */
     hours: (event: Lesson, zone: string) => between(locale, event.timestamp, endOf(event), 'time', zone),
     /** «18:00» */

@@ -100,7 +100,7 @@ function PartOfDay({ title, times, zone, moscow, timeIn, wish }: PartProps) {
   return (
     <div className="flex flex-col gap-2">
       <h3 className="text-sm font-bold text-mute">{title}</h3>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
         {times.map(({ instant, minutes }) => (
           <li key={instant}>
             <Link

@@ -18,7 +18,7 @@ export function Agenda({ place: { today, zone, kidsOf, go }, dates, events }: Ag
   const locale = useLocale();
   const days = dates.filter((date) => events.some((event) => event.wall.date === date));
   return (
-    <div className="flex flex-col gap-5">
+    <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
       {days.map((date) => (
         <section key={date} aria-label={dateText(locale, date, 'longDay')} className="flex flex-col gap-2">
           <h2
@@ -30,7 +30,7 @@ export function Agenda({ place: { today, zone, kidsOf, go }, dates, events }: Ag
             {dateText(locale, date, 'longDay')}
             {date === today.date && ` · ${t.today}`}
           </h2>
-          <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
+          <ul className="flex flex-col gap-2">
             {events
               .filter((event) => event.wall.date === date)
               .map((event) => (

@@ -1,7 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
 
-import { preloadTexts } from '#i18n/texts.ts';
-
 import { LessonSheet } from './lesson-sheet.tsx';
 import type { Place } from './use-place.ts';
 
@@ -12,9 +10,6 @@ const CancelSheet = lazy(() => loadCancel().then(({ CancelSheet: component }) =>
 const SingleLessonSheet = lazy(() =>
   import('./change/single-lesson-sheet.tsx').then(({ SingleLessonSheet: component }) => ({ default: component })),
 );
-
-/** The words of the sheets, before one is opened. */
-export const prepareSheet = (): Promise<void> => preloadTexts('lessonChange', 'refusals');
 
 /** What the address says is open: a lesson, a change of it, or a new one. Each comes in a file of its own. */
 export function Dialogs({ place }: { place: Place }) {

@@ -22,6 +22,8 @@ export function LessonBlock({ event, kids, zone, moscowBeside, onOpen }: LessonB
   const moscow = words.moscow(event.timestamp, zone);
   const said = marks.map((mark) => words.mark(mark, zone));
   const seen = said[0] ?? (moscowBeside ? undefined : moscow) ?? event.teacher?.name;
+  // Half an hour has room for two lines, an hour for four.
+  const long = event.minutes > 30;
   const called = marks.some((mark) => mark.what === 'status' && mark.status !== 'conducted');
   return (
     <button
@@ -31,12 +33,13 @@ export function LessonBlock({ event, kids, zone, moscowBeside, onOpen }: LessonB
     >
       <span className={`figures flex w-full items-center gap-1 ${called ? 'line-through' : ''}`}>
         <KindIcon kind={event.kind} size={14} />
-        <strong>{words.start(event, zone)}</strong> <span className="truncate">{t.short[event.kind]}</span>
+        <strong>{words.start(event, zone)}</strong> {!long && <span className="truncate">{t.short[event.kind]}</span>}
       </span>
+      {long && <span className="w-full truncate">{t.short[event.kind]}</span>}
       <span className="w-full truncate font-bold">
         {kids.map(({ firstName }) => firstName).join(', ')} · {words.subject(event)}
       </span>
-      {event.minutes > 30 && (
+      {long && (
         <span aria-hidden className={`w-full truncate ${marks.some(warns) ? 'font-bold' : ''}`}>
           {seen}
         </span>

@@ -1,7 +1,8 @@
 import type { Event } from '@school/contract/scheduling/shapes';
 
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#kit/button.tsx';
+import { IconButton } from '#kit/button.tsx';
+import { ChevronRight, Icon } from '#kit/icon.tsx';
 import { Face } from '#widgets/face/face.tsx';
 import { KindIcon } from '#widgets/lesson-look/lesson-kind.tsx';
 import { marksOf } from '#widgets/lesson-look/lesson-marks.ts';
@@ -19,24 +20,26 @@ export function NextLesson({ event, place: { zone, now, kidsOf, go } }: { event:
   return (
     <section
       aria-label={t.next}
-      className="top-2 z-20 flex items-center gap-3 rounded-lg border-2 border-brand bg-card px-4 py-2 shadow-float [@media(min-height:30rem)]:sticky"
+      className="top-2 z-20 flex items-center gap-3 rounded-lg border-2 border-brand bg-card py-2 pr-1 pl-4 shadow-float [@media(min-height:30rem)]:sticky"
     >
-      {kids.map((kid) => (
-        <Face key={kid.kidUid} name={kid.firstName} avatar={kid.avatar} size={36} />
-      ))}
+      <span className="hidden gap-2 sm:flex">
+        {kids.map((kid) => (
+          <Face key={kid.kidUid} name={kid.firstName} avatar={kid.avatar} size={36} />
+        ))}
+      </span>
       <div className="min-w-0 grow leading-tight">
-        <h2 className="flex items-center gap-1.5 text-sm text-brand">
-          {event.status === 'inProgress' ? t.now : t.next}
-          <span className="inline-flex items-center gap-1 text-mute">
-            · <KindIcon kind={event.kind} size={14} /> {look.short[event.kind]}
-          </span>
-        </h2>
+        <h2 className="text-sm text-brand">{event.status === 'inProgress' ? t.now : t.next}</h2>
         <p className="figures text-lg font-extrabold first-letter:uppercase">
           {words.day(event.timestamp, zone, now)}, {words.start(event, zone)}
           {moscow !== undefined && <span className="text-sm font-normal text-mute"> · {moscow}</span>}
         </p>
-        <p className="text-sm">
-          {[kids.map(({ firstName }) => firstName).join(', '), words.subject(event), event.teacher?.name].filter(Boolean).join(' · ')}
+        <p className="flex items-center gap-1 text-sm">
+          <KindIcon kind={event.kind} size={14} />
+          <span>
+            {[look.short[event.kind], kids.map(({ firstName }) => firstName).join(', '), words.subject(event), event.teacher?.name]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
         </p>
         {marksOf(event).map((mark) => (
           <p key={mark.what} className="text-sm font-bold text-warn">
@@ -44,9 +47,9 @@ export function NextLesson({ event, place: { zone, now, kidsOf, go } }: { event:
           </p>
         ))}
       </div>
-      <Button size="small" onPress={() => go({ event: event.eventId })}>
-        {t.open}
-      </Button>
+      <IconButton label={t.open} onPress={() => go({ event: event.eventId })}>
+        <Icon of={ChevronRight} />
+      </IconButton>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
-import { useTexts } from '#i18n/texts.ts';
+import { preloadTexts, useTexts } from '#i18n/texts.ts';
 import { familyZone } from '#i18n/zones.ts';
 import { Button } from '#kit/button.tsx';
 import { Icon, Plus } from '#kit/icon.tsx';
@@ -14,10 +14,10 @@ import { Toolbar } from './toolbar.tsx';
 import { type Place, usePlace } from './use-place.ts';
 import { WeekView } from './week-view.tsx';
 
-const loadDialogs = () => import('./dialogs.tsx');
+const loadDialogs = async () => (await Promise.all([import('./dialogs.tsx'), preloadTexts('lessonChange', 'refusals')]))[0];
 const Dialogs = lazy(() => loadDialogs().then(({ Dialogs: component }) => ({ default: component })));
-/** A hand on its way to a lesson: what opens is fetched meanwhile. */
-const onIntent = () => void loadDialogs().then(({ prepareSheet }) => prepareSheet());
+/** A hand on its way to a lesson: what opens is fetched meanwhile, with its words. */
+const onIntent = () => void loadDialogs().catch(() => undefined);
 
 export const load = () => {
   void queryClient.prefetchQuery(queryOf('GET /user'));
@@ -36,12 +36,12 @@ export function Page() {
       width="wide"
       actions={
         <>
-          <p className="grow text-sm text-mute">
+          <p className="grow text-sm text-mute max-sm:order-1 max-sm:basis-full">
             {familyZone(names, zone)} · <TextLink to="/schedule/calendar">{t.calendar}</TextLink>
           </p>
           <Button onPress={() => go({ do: 'book' })}>
             <Icon of={Plus} />
-            {t.addLesson}
+            <span className="max-sm:sr-only">{t.addLesson}</span>
           </Button>
         </>
       }

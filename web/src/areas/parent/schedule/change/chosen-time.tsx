@@ -16,6 +16,8 @@ interface ChosenTimeProps {
   /** The chosen start in ms, and the length of the lesson. */
   start: number;
   minutes: number;
+  /** Who and what: «Миша, Математика». */
+  about: string;
   /** Null: the school finds one. */
   teacher: { name: string } | null;
   siblings: readonly OverlapWithSibling[];
@@ -23,7 +25,7 @@ interface ChosenTimeProps {
 }
 
 /** What is about to be done, in one line, by both clocks, with whoever of the family is busy then. */
-export function ChosenTime({ place: { user, zone }, summary, start, minutes, teacher, siblings, onOther }: ChosenTimeProps) {
+export function ChosenTime({ place: { user, zone }, summary, start, minutes, about, teacher, siblings, onOther }: ChosenTimeProps) {
   const t = useTexts('lessonChange');
   const names = useTexts('names');
   const words = useLessonWords();
@@ -31,6 +33,7 @@ export function ChosenTime({ place: { user, zone }, summary, start, minutes, tea
   // The time that was pressed is gone from the screen: what has come of it takes the focus.
   useEffect(() => line.current?.focus(), []);
   const moscow = words.moscow(start, zone);
+  const clocks = moscow === undefined ? [] : [familyZone(names, zone), moscow];
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-brand-soft p-4">
@@ -38,9 +41,7 @@ export function ChosenTime({ place: { user, zone }, summary, start, minutes, tea
           <h3 ref={line} tabIndex={-1} className="figures text-lg outline-none first-letter:uppercase">
             {summary}
           </h3>
-          <p className="figures text-sm text-mute">
-            {[familyZone(names, zone), moscow, teacher === null ? t.schoolAssigns : t.teacherIs(teacher.name)].filter(Boolean).join(' · ')}
-          </p>
+          <p className="figures text-sm text-mute">{[...clocks, about, teacher === null ? t.schoolAssigns : teacher.name].join(' · ')}</p>
         </div>
         <Button size="small" onPress={onOther}>
           {t.otherTime}

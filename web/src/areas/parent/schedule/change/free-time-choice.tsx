@@ -63,7 +63,7 @@ export function FreeTimeChoice({ label, slots, minutes, around, zone, siblings, 
       {shown.map((date) => (
         <section key={date} className="flex flex-col gap-2">
           <h4 className="text-base font-bold first-letter:uppercase">{dateText(locale, date, 'longDay')}</h4>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
             {(days.get(date) ?? []).map((time) => (
               <li key={time.instant}>
                 <TimeChip

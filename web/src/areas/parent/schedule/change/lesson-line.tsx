@@ -20,7 +20,7 @@ export function LessonLine({ event, place: { zone, kidsOf } }: { event: Event; p
       ))}
       <span>
         <strong className="figures block first-letter:uppercase">{at(locale, event.timestamp, 'dayTime', zone)}</strong>
-        <span className="inline-flex flex-wrap items-center gap-x-1 text-sm text-mute">
+        <span className="flex items-center gap-1 text-sm text-mute">
           <KindIcon kind={event.kind} size={14} />
           {[kids.map(({ firstName }) => firstName).join(', '), words.subject(event), event.teacher?.name].filter(Boolean).join(' · ')}
         </span>

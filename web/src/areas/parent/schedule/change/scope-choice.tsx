@@ -30,18 +30,15 @@ export function ScopeChoice({ terms, zone, scope, onChoose }: ScopeChoiceProps) 
   const scopes = scopesOf(terms);
   if (scopes.length === 1) return null;
   const { timestamp } = terms.event;
-  const weekday = weekdayName(locale, wallClock(timestamp, zone).weekday);
-  const labels = { one: t.only, following: t.following, all: t.all };
+  const weekly = `${weekdayName(locale, wallClock(timestamp, zone).weekday)}, ${at(locale, timestamp, 'time', zone)}`;
+  const words = { one: () => t.only, following: t.following, all: t.all };
   return (
     <RadioChips
       label={t.scope}
       name="scope"
       required
-      chips={scopes.map((it) => ({
-        value: it.scope,
-        label: labels[it.scope],
-        note: it.scope === 'one' ? at(locale, timestamp, 'day', zone) : t.weekly(it.lessons, weekday, at(locale, timestamp, 'time', zone)),
-      }))}
+      help={t.weekly(weekly)}
+      chips={scopes.map((it) => ({ value: it.scope, label: words[it.scope](it.lessons) }))}
       value={scope}
       onChange={onChoose}
     />

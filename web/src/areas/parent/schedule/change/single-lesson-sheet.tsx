@@ -82,18 +82,20 @@ function Offered({ place, process, choice, onClose }: OfferedProps) {
     <Sheet title={t.add} width="wide" onClose={onClose}>
       {choice}
       {offer && !offer.may.allowed ? (
-        <EmptyState
-          title={say(offer.may.why, offer.may.facts)}
-          action={
-            offer.may.why === 'ledger.not_enough_units' ? (
+        offer.may.why === 'ledger.not_enough_units' ? (
+          <EmptyState
+            title={t.notEnough}
+            action={
               <LinkButton to="/payment/products" kind="primary">
                 {t.pay}
               </LinkButton>
-            ) : (
-              <LinkButton to="/chat">{t.writeToUs}</LinkButton>
-            )
-          }
-        />
+            }
+          >
+            {t.notEnoughAbout}
+          </EmptyState>
+        ) : (
+          <EmptyState title={say(offer.may.why, offer.may.facts)} action={<LinkButton to="/chat">{t.writeToUs}</LinkButton>} />
+        )
       ) : (
         <Skeleton className="h-72" />
       )}

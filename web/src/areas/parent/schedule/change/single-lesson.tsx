@@ -92,17 +92,12 @@ export function SingleLesson({ place, process, offer, choice, onClose }: SingleL
         </>
       ) : (
         <>
-          <p>
-            {kidsOf(process.kids)
-              .map(({ firstName }) => firstName)
-              .join(', ')}
-            , {words.subject(process)} · {t.minutes(offer.minutes)}
-          </p>
           <ChosenTime
             place={place}
             summary={at(locale, start, 'dayTime', zone)}
             start={start}
             minutes={offer.minutes}
+            about={`${words.about(process, kidsOf(process.kids))}, ${t.minutes(offer.minutes)}`}
             teacher={teacher}
             siblings={offer.siblings}
             onOther={() => setStart(undefined)}

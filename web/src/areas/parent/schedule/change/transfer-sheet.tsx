@@ -11,6 +11,7 @@ import { Skeleton } from '#kit/skeleton.tsx';
 import { isoOf } from '#widgets/free-times/free-days.ts';
 import { ChangeDoor } from '#widgets/lesson-look/change-door.tsx';
 import { standing } from '#widgets/lesson-look/standing.ts';
+import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
 import { useOpenedLesson } from '../use-opened-lesson.ts';
@@ -31,6 +32,7 @@ import { useTransfer } from './use-transfer.ts';
 export function TransferSheet({ place, eventId, onClose }: { place: Place; eventId: string; onClose(): void }) {
   const t = useTexts('lessonChange');
   const locale = useLocale();
+  const { about: lessonAbout } = useLessonWords();
   const now = useNow(5);
   const { zone, user, kidsOf } = place;
   const params = { eventId };
@@ -93,13 +95,12 @@ export function TransferSheet({ place, eventId, onClose }: { place: Place; event
         )
       }
     >
-      <LessonLine event={event} place={place} />
-      {terms && <Terms terms={terms} deed="move" zone={zone} now={now} />}
+      {start === undefined && <LessonLine event={event} place={place} />}
+      {terms && start === undefined && <Terms terms={terms} deed="move" zone={zone} now={now} />}
       {!may.allowed ? null : !terms || !offer || !row ? (
         <Skeleton className="h-72" />
       ) : start === undefined ? (
         <>
-          <ScopeChoice terms={terms} zone={zone} scope={scope} onChoose={setScope} />
           {nearest && <TakenNow nearest={nearest} zone={zone} onChoose={choose} />}
           <TeacherChoice rows={offer.teachers} chosen={row} onChoose={setTeacherId} />
           <FreeTimeChoice
@@ -121,10 +122,12 @@ export function TransferSheet({ place, eventId, onClose }: { place: Place; event
             summary={t.instead(words(start), words(event.timestamp))}
             start={start}
             minutes={offer.minutes}
+            about={lessonAbout(event, kidsOf(event.kids))}
             teacher={row.teacher}
             siblings={offer.siblings}
             onOther={() => setStart(undefined)}
           />
+          <ScopeChoice terms={terms} zone={zone} scope={scope} onChoose={setScope} />
           {whole && <TransferPlan plan={plan} zone={zone} />}
           <ReasonField reason={reason} onChange={setReason} />
         </>
