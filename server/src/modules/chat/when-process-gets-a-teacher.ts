@@ -6,7 +6,12 @@ import type { ChatRecord } from './rules/side.ts';
 import { tellLists, type Tools } from './tools.ts';
 
 /** Moments at which a process may have got a teacher, or another one. */
-export const momentsOfATeacher = ['scheduling.intro_booked', 'scheduling.schedule_set', 'scheduling.learning_started'] as const;
+export const momentsOfATeacher = [
+  'scheduling.intro_booked',
+  'scheduling.schedule_set',
+  'scheduling.learning_started',
+  'scheduling.teacher_changed',
+] as const;
 
 export interface TeacherMoment {
   type: (typeof momentsOfATeacher)[number];

@@ -1,5 +1,7 @@
 import { sql } from '#platform/db';
 
+import { newId } from '#platform/ids';
+
 import type { TestSchool } from '../../../testing.ts';
 import { aCredit } from '../../ledger/testing.ts';
 import type { WeeklyDay } from '../rules/regular-schedule.ts';
@@ -36,6 +38,17 @@ export async function rowsOf(school: TestSchool, processId: string, statuses = [
 export async function pay(school: TestSchool, familyId: string, units: number): Promise<void> {
   await school.ledger.credit(aCredit({ familyId, units }));
   await school.settle();
+}
+
+/** A family with a learning process in the books, as if its trial had been long ago; no schedule, so many units. */
+export async function haveLearner(school: TestSchool, { teacherId, units = 8 }: { teacherId: string; units?: number }) {
+  const family = await haveFamily(school);
+  const processId = newId();
+  await school.db.run(sql`
+    insert into scheduling_processes (process_id, family_id, kid_uid, type, subject, course_code, level, teacher_id, created_at)
+    values (${processId}, ${family.familyId}, ${family.kidUid}, 'learning', 'math', 'math', 'm2', ${teacherId}, ${school.clock.now()})`);
+  if (units > 0) await school.ledger.credit(aCredit({ familyId: family.familyId, units }));
+  return { family, familyId: family.familyId, kidUid: family.kidUid, processId, parent: school.as(family.parent) };
 }
 
 /**
