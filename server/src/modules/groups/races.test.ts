@@ -168,16 +168,19 @@ describe('everything at once', () => {
       expect(seats).toBe(taken);
       expect(seats).toBeLessThanOrEqual(3);
     }
-    // Who is in a group has a place in the lesson of the newest day, and who has left has none.
-    const { rows } = await school.db.pool.query(
-      `select s.kid_uid, s.group_id from groups_seats s
-       join scheduling_processes p on p.group_id = s.group_id and p.kid_uid is null
-       join lateral (select lesson_id from scheduling_lessons l where l.process_id = p.process_id and l.active order by l.during desc limit 1) l on true
-       full join (
-         select k.kid_uid, k.lesson_id from scheduling_participants k where k.left_at is null) k on k.kid_uid = s.kid_uid and k.lesson_id = l.lesson_id
-       where s.freed_at is null and s.held_as = 'enrolment' and k.kid_uid is null`,
-    );
-    expect(rows).toEqual([]);
+    // In the lesson of the newest day are exactly those who are in the group.
+    for (const groupId of groups) {
+      const { rows } = await school.db.pool.query(
+        `select array(
+           select kid_uid from groups_seats where group_id = $1 and freed_at is null and held_as = 'enrolment' order by 1) as seats,
+         array(
+           select k.kid_uid from scheduling_participants k where k.left_at is null and k.lesson_id = (
+             select l.lesson_id from scheduling_lessons l join scheduling_processes p using (process_id)
+             where p.group_id = $1 and l.active order by l.during desc limit 1) order by 1) as kids`,
+        [groupId],
+      );
+      expect(rows[0].kids).toEqual(rows[0].seats);
+    }
     await insistAllIsWell(school);
   }, 240_000);
 
@@ -199,4 +202,26 @@ describe('everything at once', () => {
     expect(await freePlaces(school, groupId)).toBeUndefined();
     await insistAllIsWell(school);
   }, 60_000);
+
+  test('nobody leaves a group while the night makes its lessons of a new day', async () => {
+    const school = await openSchool();
+    const { groupId } = await haveGroup(school);
+    const anna = await haveClubFamily(school);
+    await parentOf(school, anna).join(groupId);
+    const night = await school.db.pool.connect();
+    await night.query('begin');
+    await night.query('select pg_advisory_xact_lock(7000, 0)');
+    let hasLeft = false;
+    const leaving = parentOf(school, anna)
+      .leave(groupId)
+      .then(({ status }) => {
+        hasLeft = true;
+        return status;
+      });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(hasLeft).toBe(false);
+    await night.query('commit');
+    night.release();
+    expect(await leaving).toBe(200);
+  });
 });
