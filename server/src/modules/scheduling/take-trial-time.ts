@@ -45,7 +45,8 @@ export const takeTrialTime =
     await insistMayHave(tools, wish, now);
     insist(mayStartAt(startsAt, now, await tools.calendar.lockHorizon(horizonAt(now), 'shared')));
 
-    const choice = await trialChoice(tools)(kid, subject, hold && isLiving(hold, now) ? hold : undefined);
+    const living = hold && isLiving(hold, now) ? hold : undefined;
+    const choice = await trialChoice(tools)(kid, subject, living);
     for (const teacherId of await inOrder(tools, choice, wish, hold)) {
       const lessonId = newId();
       let processId = '';
@@ -80,7 +81,7 @@ export const takeTrialTime =
       if (placement.kidBusy.length > 0) throw new Refusal('scheduling.kid_busy');
     }
     // The board has just been proved old: read again, it names what is free now.
-    const nearest = (await trialChoice(tools)(kid, subject)).nearest(startsAt);
+    const nearest = (await trialChoice(tools)(kid, subject, living)).nearest(startsAt);
     throw new Refusal('scheduling.slot_taken', { nearest });
   };
 

@@ -2,6 +2,8 @@ import type { Event } from '@school/contract/scheduling/shapes';
 
 import { insist, Refusal } from '#platform/refusal';
 
+import type { Actor } from '../actor.ts';
+import { leaveLesson } from '../clubs/leave-lesson.ts';
 import { fundLessons } from '../fund-lessons.ts';
 import { horizonAt } from '../rules/booking.ts';
 import { mayCancel } from '../rules/changing.ts';
@@ -10,7 +12,7 @@ import { tellScreens } from '../tell-screens.ts';
 import type { SchedulingNews, Tools } from '../tools.ts';
 import { type Asker, asking, eventFor, familiesOf, findLesson } from './asker.ts';
 import { giveBackUnits } from './carry-units.ts';
-import { leavePlaces } from './new-place.ts';
+import { vacate } from './new-place.ts';
 import { type WeeklyLessons, weeklyLessons } from './weekly-lessons.ts';
 
 /** How much of a weekly time goes, and why. */
@@ -29,7 +31,8 @@ export const cancelLesson =
   (asker: Asker, lessonId: string, wish: CancelWish): Promise<{ event: Event; canceled: number; returned: number }> =>
     tools.db.inTransaction(async () => {
       const seen = await findLesson(tools)(asker, lessonId);
-      const families = asker.familyId === null ? familiesOf(seen) : [asker.familyId];
+      if (seen.kind === 'group' && asker.familyId !== null) return leaveGroupLesson(tools, asker.by, asker.familyId, seen, wish);
+      const families = familiesOf(seen);
       for (const familyId of families) await tools.ledger.lockFamily(familyId);
       const now = tools.clock.now();
       if (wish.scope !== 'one') await tools.calendar.lockHorizon(horizonAt(now), 'shared');
@@ -46,23 +49,38 @@ export const cancelLesson =
       const lesson = await findLesson(tools)(asker, lessonId);
       insist(mayCancel(lesson, at, asking(asker)));
       const going = weekly ? wanted : [lesson];
-      const isLeaving = lesson.kind === 'group' && asker.familyId !== null;
-      const before = await eventFor(tools, asker, lesson);
-      if (isLeaving) for (const familyId of families) await tools.changing.leave(lessonId, familyId, at);
-      else await leavePlaces(tools, asker, going, 'canceled', { at, reason: wish.reason });
-      const returned = await giveBackUnits(tools, going, families);
+      await vacate(tools, asker, going, 'canceled', { at, reason: wish.reason });
+      const returned = await giveBackUnits(tools, going);
       if (weekly) await endDay(tools, weekly);
       for (const familyId of families) await fundLessons(tools)(familyId);
-      await announce(tools, asker, going, returned.length, wish);
+      for (const { familyId, kidUid } of lesson.participants) {
+        const count = returned.filter((it) => it.familyId === familyId).length;
+        await announce(tools, asker.by, { familyId, kidUid, going, wish, returned: count });
+      }
       await tellScreens(
         tools,
         going.map((it) => ({ lessonId: it.lessonId, teacherId: it.teacherId, familyIds: families })),
       );
-      const event = isLeaving
-        ? { ...before, status: 'canceled' as const }
-        : await eventFor(tools, asker, await findLesson(tools)(asker, lessonId));
+      const event = await eventFor(tools, asker, await findLesson(tools)(asker, lessonId));
       return { event, returned: returned.length, canceled: going.length };
     });
+
+/** The family's kids do not come; the group's weekly time is not theirs to cancel. */
+async function leaveGroupLesson(
+  tools: Tools,
+  by: Actor,
+  familyId: string,
+  { lessonId, participants, ...lesson }: Lesson,
+  wish: CancelWish,
+) {
+  insist(mayCancel(lesson, tools.clock.now()));
+  if (wish.scope !== 'one') throw new Refusal('scheduling.not_regular');
+  const left = await leaveLesson(tools)(by, { familyId, lessonId, reason: wish.reason });
+  const kids = participants.filter((it) => it.familyId === familyId);
+  const going = [{ ...lesson, lessonId, participants: kids }];
+  for (const { kidUid } of kids) await announce(tools, by, { familyId, kidUid, going, wish, returned: left.returned });
+  return { ...left, canceled: 1 };
+}
 
 /** The weekly time is no more; the last one takes the schedule with it. */
 async function endDay({ changing, series }: Pick<Tools, 'changing' | 'series'>, { schedule, day }: WeeklyLessons): Promise<void> {
@@ -70,22 +88,34 @@ async function endDay({ changing, series }: Pick<Tools, 'changing' | 'series'>, 
   else await changing.removeDay(schedule.seriesId, day);
 }
 
-async function announce(tools: Tools, { by, familyId: own }: Asker, going: readonly Lesson[], returned: number, { scope }: CancelWish) {
-  const [first] = going;
-  for (const { familyId, kidUid } of first?.participants ?? []) {
-    if (!first || (own !== null && familyId !== own)) continue;
-    await tools.news.announce<SchedulingNews>({
-      type: 'scheduling.lessons_canceled',
-      familyId,
-      kidUid,
-      by: by.role,
-      processId: first.processId,
-      kind: first.kind,
-      lessonId: first.lessonId,
-      startsAt: first.startsAt.toString(),
-      canceled: going.length,
-      returned,
-      weekly: scope !== 'one',
-    });
-  }
+/** Tells of one kid's lessons; of several the first is named. */
+async function announce(
+  { news }: Pick<Tools, 'news'>,
+  by: Actor,
+  it: { familyId: string; kidUid: string; going: readonly Lesson[]; wish: CancelWish; returned: number },
+): Promise<void> {
+  const [first] = it.going;
+  if (!first) return;
+  const { familyId, kidUid, returned } = it;
+  await news.announce<SchedulingNews>({
+    type: 'scheduling.lessons_canceled',
+    familyId,
+    kidUid,
+    returned,
+    by: by.role,
+    processId: first.participants.find((participant) => participant.kidUid === kidUid)?.processId ?? first.processId,
+    kind: first.kind,
+    lessonId: first.lessonId,
+    startsAt: first.startsAt.toString(),
+    canceled: it.going.length,
+    weekly: it.wish.scope !== 'one',
+  });
+  if (first.groupId === null || by.role !== 'manager') return;
+  await news.announce<SchedulingNews>({
+    type: 'scheduling.group_place_left',
+    familyId,
+    kidUid,
+    groupId: first.groupId,
+    lessonId: first.lessonId,
+  });
 }

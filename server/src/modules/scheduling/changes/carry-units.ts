@@ -8,12 +8,10 @@ import { familiesOf } from './asker.ts';
 export async function giveBackUnits(
   { ledger, calendar }: Pick<Tools, 'ledger' | 'calendar'>,
   lessons: readonly Lesson[],
-  familyIds?: readonly string[],
 ): Promise<Array<{ lessonId: string; familyId: string; kidUid: string }>> {
   const returned: Array<{ lessonId: string; familyId: string; kidUid: string }> = [];
   for (const { lessonId, participants } of lessons) {
     for (const { familyId, kidUid } of participants) {
-      if (familyIds && !familyIds.includes(familyId)) continue;
       if ((await ledger.giveBack({ familyId, lessonId, kidUid })) === 'given_back') returned.push({ lessonId, familyId, kidUid });
     }
   }

@@ -84,11 +84,5 @@ export function createChanging(db: Db) {
         where kid_uid = ${kidUid} and skip = 'free' and lower(during) >= ${from} and lower(during) <= ${to}`);
       return rows.map(({ startsAt }) => startsAt);
     },
-
-    /** Takes the kids of a family out of a group's lesson; the lesson takes place without them. */
-    leave: (lessonId: string, familyId: string, at: Temporal.Instant) =>
-      db.run(sql`
-        update scheduling_participants set left_at = ${at}, funded = false
-        where lesson_id = ${lessonId} and family_id = ${familyId} and left_at is null`),
   };
 }

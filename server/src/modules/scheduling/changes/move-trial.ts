@@ -6,7 +6,7 @@ import { mayTransfer } from '../rules/changing.ts';
 import type { Lesson } from '../rules/lesson.ts';
 import type { Tools } from '../tools.ts';
 import { type Asker, eventFor, findLesson } from './asker.ts';
-import { leavePlaces, placeOf } from './new-place.ts';
+import { vacate, placeOf } from './new-place.ts';
 import type { Moment, TransferWish } from './plan-transfer.ts';
 import { planTrialMove } from './plan-trial-move.ts';
 import { settleMoves } from './settle-moves.ts';
@@ -26,7 +26,7 @@ export const moveTrial =
       const teachers = [teacherId, ...(lesson.teacherId ? [lesson.teacherId] : [])];
       const placement = await tools.calendar.place({ teachers, kids }, asker.by, async (at) => {
         insist(mayTransfer(await findLesson(tools)(asker, lesson.lessonId), at, moment.who));
-        await leavePlaces(tools, asker, [lesson], 'transferred', { at, reason: wish.reason });
+        await vacate(tools, asker, [lesson], 'transferred', { at, reason: wish.reason });
         return [wanted];
       });
       if (placement.placed) {

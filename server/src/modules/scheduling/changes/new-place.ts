@@ -27,7 +27,7 @@ export const placeOf = (lesson: Lesson, startsAt: Temporal.Instant, teacherId: s
 });
 
 /** Takes lessons out of their places, all of them as they were seen. */
-export async function leavePlaces(
+export async function vacate(
   { calendar }: Pick<Tools, 'calendar'>,
   { by }: Asker,
   lessons: readonly Lesson[],

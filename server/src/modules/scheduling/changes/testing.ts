@@ -1,5 +1,9 @@
 import type { Event } from '@school/contract/scheduling/shapes';
 
+import { sql } from '#platform/db';
+import { newId } from '#platform/ids';
+import type { Principal } from '#platform/principal';
+
 import type { TestSchool } from '../../../testing.ts';
 import { aCredit } from '../../ledger/testing.ts';
 import { haveFamily, haveLearning, haveTeacher, instant, type TestFamily } from '../testing.ts';
@@ -18,6 +22,28 @@ export const startsOn = (day: string, slots: readonly number[]): string[] =>
     .filter((at) => at.toPlainDate().toString() === day)
     .map((at) => at.toPlainTime().toString({ smallestUnit: 'minute' }));
 
+/** Somebody of the contact centre. */
+export const manager = (): Principal => ({
+  role: 'manager',
+  accountId: newId(),
+  sessionId: newId(),
+  customerId: newId(),
+  locale: 'ru-RU',
+});
+
+/** What the school remembers of a lesson. */
+export const logOf = (school: Pick<TestSchool, 'db'>, lessonId: string) =>
+  school.db.all(sql<{ role: string; from: string | null; to: string; reason: string | null; actor: string | null }>`
+    select role, from_status as "from", to_status as "to", reason, actor_id as actor from scheduling_lesson_events
+    where lesson_id = ${lessonId} order by id`);
+
+/** The lessons of which the open schedules of a family have been told, in order. */
+export async function toldTo(school: Pick<TestSchool, 'db'>, familyId: string): Promise<string[]> {
+  const rows = await school.db.all(sql<{ item: string }>`
+    select item from platform_realtime_changes where topic = ${`events/${familyId}`} and item is not null order by id`);
+  return rows.map(({ item }) => item);
+}
+
 /**
  * A family in the middle of its course, on Monday 23 November 2026 in the evening: a trial is behind it, units are on its
  * balance, and a regular schedule stands when `days` are named.
@@ -29,16 +55,20 @@ export async function haveCourse(
     days,
     family: known,
     with: teacherOf,
+    trial = '12:00',
   }: {
     units?: number;
     days?: Array<{ weekday: number; startMinute: number }>;
     family?: TestFamily;
     with?: Awaited<ReturnType<typeof haveTeacher>>;
+    /** When its trial was, on that Monday: of several families with one teacher each names another hour. */
+    trial?: string;
   } = {},
 ) {
   const by = teacherOf ?? (await haveTeacher(school));
   const family = known ?? (await haveFamily(school));
-  const { processId } = await haveLearning(school, { family, teacher: by.teacher, startsAt: '2026-11-23T12:00+03:00' });
+  school.clock.set(Temporal.Instant.from('2026-11-23T08:00+03:00'));
+  const { processId } = await haveLearning(school, { family, teacher: by.teacher, startsAt: `2026-11-23T${trial}+03:00` });
   school.clock.set(Temporal.Instant.from('2026-11-23T20:00+03:00'));
   if (units > 0) await school.ledger.credit(aCredit({ familyId: family.familyId, units }));
   await school.settle();
@@ -52,11 +82,12 @@ export async function haveCourse(
     family,
     processId,
     calls,
-    /** Lessons that stand in the schedule of the next 8 weeks, in order of time. */
+    /** Lessons that stand in the schedule of the next 12 weeks, in order of time. */
     async lessons(): Promise<Event[]> {
       const first = (await calls.get('/events?from=2026-11-23')).body.events as Event[];
       const then = (await calls.get('/events?from=2026-12-21')).body.events as Event[];
-      return [...first, ...then].filter(({ status, kind }) => status === 'scheduled' && kind !== 'trial');
+      const last = (await calls.get('/events?from=2027-01-18')).body.events as Event[];
+      return [...first, ...then, ...last].filter(({ status, kind }) => status === 'scheduled' && kind !== 'trial');
     },
     /** A single lesson at a time. */
     async appoint(timestamp: string, teacherId = by.teacherId): Promise<Event> {

@@ -10,7 +10,7 @@ import type { Tools } from '../tools.ts';
 import { listOf } from '../weekly-plan.ts';
 import { type Asker, asking, eventFor, familiesOf, findLesson } from './asker.ts';
 import { moveTrial } from './move-trial.ts';
-import { leavePlaces, placeOf } from './new-place.ts';
+import { vacate, placeOf } from './new-place.ts';
 import { openTimes } from './open-times.ts';
 import { askedOf, planTransfer, type TransferPlan, type TransferWish } from './plan-transfer.ts';
 import { type Move, settleMoves } from './settle-moves.ts';
@@ -54,8 +54,8 @@ async function place(tools: Tools, asker: Asker, lesson: Lesson, plan: TransferP
   ].map(({ movedFrom, ...it }): WantedLesson => (movedFrom ? { ...it, movedFrom } : it));
   const placement = await tools.calendar.place({ teachers, kids }, asker.by, async (at) => {
     insist(mayTransfer(await findLesson(tools)(asker, lesson.lessonId), at, asking(asker)));
-    await leavePlaces(tools, asker, [...plan.moves.map((it) => it.lesson), ...plan.later], 'transferred', { at, reason });
-    await leavePlaces(tools, asker, plan.without, 'canceled', { at, reason });
+    await vacate(tools, asker, [...plan.moves.map((it) => it.lesson), ...plan.later], 'transferred', { at, reason });
+    await vacate(tools, asker, plan.without, 'canceled', { at, reason });
     return wanted.toSorted((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt));
   });
   if (!placement.placed) throw await lost(tools, lesson, plan, placement);
