@@ -154,6 +154,12 @@ export const routes = [
   ),
   teach('/teacher/chat', () => import('#areas/teacher/chat/chat-page.tsx'), ['chat'], ['chat']),
   teach('/teacher/lessons/$eventId', () => import('#areas/teacher/lesson/lesson-page.tsx'), ['teacher', 'names', 'refusals']),
+  manage(
+    '/manager/late',
+    () => import('#areas/manager/late/late-page.tsx'),
+    ['lateLessons', 'restaffing', 'names', 'refusals'],
+    ['lesson', 'do'],
+  ),
   manage('/manager/chat', () => import('#areas/manager/chat/chat-page.tsx'), ['chat'], ['chat']),
   manage(
     '/manager',

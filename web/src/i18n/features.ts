@@ -41,6 +41,7 @@ export const features = {
   legal: { ru: () => import('./ru/legal.ts'), en: () => import('./en/legal.ts') },
   help: { ru: () => import('./ru/help.ts'), en: () => import('./en/help.ts') },
   home: { ru: () => import('./ru/home.ts'), en: () => import('./en/home.ts') },
+  lateLessons: { ru: () => import('./ru/late-lessons.ts'), en: () => import('./en/late-lessons.ts') },
   manager: { ru: () => import('./ru/manager.ts'), en: () => import('./en/manager.ts') },
   settings: { ru: () => import('./ru/settings.ts'), en: () => import('./en/settings.ts') },
 } as const;

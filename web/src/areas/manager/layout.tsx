@@ -2,6 +2,8 @@ import { Link } from '#kit/router/link.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { placeLook, StaffLayout } from '#widgets/staff-layout/staff-layout.tsx';
 
+import { LateCount } from './late-count.tsx';
+
 /** The back office. */
 export function Layout() {
   const { places } = useTexts('common');
@@ -11,6 +13,10 @@ export function Layout() {
         <>
           <Link to="/manager" activeOptions={{ exact: true }} className={placeLook}>
             {places.families}
+          </Link>
+          <Link to="/manager/late" className={`gap-2 ${placeLook}`}>
+            {places.late}
+            <LateCount />
           </Link>
           <Link to="/manager/chat" className={placeLook}>
             {places.chat}

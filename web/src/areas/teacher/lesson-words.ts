@@ -19,8 +19,5 @@ export function useLessonWords() {
   };
 }
 
-/** Milliseconds at which a lesson is over. */
-export const endOf = ({ timestamp, minutes }: TeacherLesson): number => Date.parse(timestamp) + minutes * 60_000;
-
 /** Does the teacher still have something to do with it: hold it, mark it, or write its report? */
 export const isOpen = ({ status, may }: TeacherLesson): boolean => status === 'scheduled' || status === 'inProgress' || may.report.allowed;

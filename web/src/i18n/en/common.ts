@@ -38,6 +38,7 @@ export const texts = {
     hours: 'Hours',
     absences: 'Absences',
     families: 'Families',
+    late: 'Late',
   },
   mainMenu: 'Main menu',
   skip: 'Skip to content',

@@ -36,7 +36,7 @@ export const texts = {
     other: 'Choose another',
     otherFor: (when) => fill('Choose another: {when}', { when }),
     nobody: 'Nobody: cancel the lesson',
-    willCancel: 'The lesson will be cancelled and come back to the family’s balance.',
+    willCancel: 'The lesson will be cancelled, the family may choose another time.',
   },
   done: 'Done',
   doneAbout: 'Each family got one message, and may choose another time.',

@@ -38,6 +38,7 @@ export const texts = {
     hours: 'Часы',
     absences: 'Отсутствия',
     families: 'Семьи',
+    late: 'Опоздания',
   },
   mainMenu: 'Главное меню',
   skip: 'Перейти к содержанию',

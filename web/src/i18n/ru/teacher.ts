@@ -1,6 +1,9 @@
-import { count } from '../speak.ts';
+import { count, fill } from '../speak.ts';
 
 const minutes = (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' });
+
+/** «через минуту», «5 минут назад» */
+const minutesOf = (n: number) => count('ru', n, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' });
 
 /** The teacher's cabinet: today, a lesson, the week. */
 export const texts = {
@@ -9,6 +12,10 @@ export const texts = {
   now: 'Сейчас идёт',
   waiting: 'Ждёт отметки',
   reportWaits: 'ждёт отчёта',
+  notMarked: 'не отмечен',
+  follows: (time: string, kids: string) => fill('Следом, в {time}: {kids}', { time, kids }),
+  backToBack: 'следом ещё урок',
+  ill: 'Болеете? Передать сегодняшние уроки',
   rest: 'Остальные уроки',
   open: 'Открыть урок',
   empty: 'Сегодня уроков нет',
@@ -16,7 +23,7 @@ export const texts = {
   toWeek: 'К неделе',
   age: (n: number) => count('ru', n, { one: 'год', few: 'года', many: 'лет', other: 'года' }),
   minutes,
-  startsIn: (n: number) => `через ${count('ru', n, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' })}`,
+  startsIn: (n: number) => `через ${minutesOf(n)}`,
   moscow: 'МСК',
   lastNote: 'Последняя заметка',
   noNote: 'Заметок ещё нет: это первая встреча.',
@@ -32,7 +39,37 @@ export const texts = {
     title: (name: string) => `Урок: ${name}`,
     kid: 'Ребёнок',
     conduct: 'Урок проведён',
+    conductWith: (came: number, all: number) => fill('Урок проведён: {came} из {all} на месте', { came, all }),
     conducted: 'Урок проведён, отметка стоит',
+    closed: { nonAttendance: 'Отмечено: ребёнок не пришёл', canceled: 'Урок отменён', transferred: 'Урок перенесён' },
+    whoCame: 'Кто на месте',
+    away: 'не пришёл',
+    absent: 'Ребёнок не пришёл',
+    nobodyCame: 'Никто не пришёл',
+    absentAbout: (days: number) =>
+      fill('Семья получит сообщение. Первый пропуск за {days} дней бесплатный, за следующие спишется урок.', { days }),
+    nobodyAbout: 'Семьи получат сообщение, урок спишется: занятие группы состоялось.',
+    absentDo: 'Закрыть как пропущенный',
+    technical: 'Технический сбой',
+    technicalAbout: 'Урок закроется и вернётся семье на баланс.',
+    technicalDo: 'Закрыть из-за сбоя',
+    reason: 'Что случилось',
+    reasons: { kid: 'Связь у ребёнка', mine: 'Моя связь', sound: 'Звук или видео', school: 'Сайт или класс' },
+    details: 'Подробности',
+    reasonNeeded: 'Выберите причину или опишите её',
+    leave: 'Не закрывать',
+    possibleIn: 'Можно будет через',
+    runs: (n: number) => fill('Идёт, до конца {minutes}', { minutes: minutes(n) }),
+    isOver: (n: number) => fill('Закончился {minutes} назад. Отметьте, как прошёл.', { minutes: minutesOf(n) }),
+    startsIn: (n: number) => fill('Начнётся через {minutes}', { minutes: minutesOf(n) }),
+    enters: (n: number) => fill('За {minutes} до начала вы войдёте в урок сами: просто откройте эту страницу.', { minutes: minutesOf(n) }),
+    hereSince: (time: string) => fill('Вы на уроке с {time}', { time }),
+    hereLate: (n: number) => fill('на {minutes} позже начала', { minutes: minutesOf(n) }),
+    familyWaits: (n: number) => fill('Вас ждут уже {minutes}', { minutes: minutesOf(n) }),
+    notEntered: 'Не получилось отметить, что вы на уроке.',
+    here: 'Я на уроке',
+    insteadOf: (name: string) => fill('Вы заменяете: {name}', { name }),
+    noteFrom: 'Что просили передать',
     notFound: 'Урок не найден',
     notFoundAbout: 'Возможно, его перенесли или передали другому преподавателю.',
     back: 'К урокам дня',

@@ -92,7 +92,7 @@ export function AbsenceForm({ wanted, today, onChange, onDone }: AbsenceFormProp
           <h2 className="text-lg">{preview.data.lessons.length === 0 ? t.none : t.lessons(preview.data.lessons.length)}</h2>
         )}
       </div>
-      {preview.data && !preview.isError && preview.data.lessons.length > 0 && (
+      {preview.data?.may.allowed && !preview.isError && (
         <ul className="flex flex-col gap-3">
           {preview.data.lessons.map((restaffing) => (
             <LessonChoice

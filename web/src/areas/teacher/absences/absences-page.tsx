@@ -31,8 +31,9 @@ export function Page() {
   const done = hours.absences.find(({ absenceId }) => absenceId === search.absence);
   const now = illFromNow(wall);
   const isPast = ({ to, endedAt }: Absence) => endedAt !== null || to < wall.date;
-  const coming = hours.absences.filter((it) => !isPast(it)).toSorted((one, other) => one.from.localeCompare(other.from));
-  const past = hours.absences.filter(isPast).toSorted((one, other) => other.from.localeCompare(one.from));
+  const others = hours.absences.filter((it) => it !== done);
+  const coming = others.filter((it) => !isPast(it)).toSorted((one, other) => one.from.localeCompare(other.from));
+  const past = others.filter(isPast).toSorted((one, other) => other.from.localeCompare(one.from));
 
   if (wanted) {
     return (
@@ -68,7 +69,7 @@ export function Page() {
           </div>
         </Card>
       )}
-      {coming.length + past.length === 0 && <EmptyState title={t.none}>{t.noneAbout}</EmptyState>}
+      {hours.absences.length === 0 && <EmptyState title={t.none}>{t.noneAbout}</EmptyState>}
       <Absences title={t.coming} absences={coming} today={wall.date} />
       <Absences title={t.past} absences={past} today={wall.date} />
     </Frame>

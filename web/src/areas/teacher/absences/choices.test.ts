@@ -25,7 +25,13 @@ const touched = (eventId: string, ...teachers: string[]) => ({
 
 it('gives every lesson to the best proposal until somebody chooses otherwise', () => {
   const lessons = [touched('one', 'olga', 'dmitry'), touched('two', 'olga', 'dmitry'), touched('three', 'olga')];
-  const decisions = decisionsOf(lessons, new Map([['two', 'dmitry'], ['three', null]]));
+  const decisions = decisionsOf(
+    lessons,
+    new Map([
+      ['two', 'dmitry'],
+      ['three', null],
+    ]),
+  );
   expect(decisions).toEqual([
     { eventId: 'one', teacherId: 'olga' },
     { eventId: 'two', teacherId: 'dmitry' },
@@ -43,7 +49,10 @@ it('falls back to the best when the chosen teacher is no longer free', () => {
 });
 
 it('keeps a cancelling choice in a new list, and drops lessons that are gone', () => {
-  const chosen = new Map([['one', null], ['gone', null]]);
+  const chosen = new Map([
+    ['one', null],
+    ['gone', null],
+  ]);
   expect(decisionsOf([touched('one', 'olga'), touched('new', 'olga')], chosen)).toEqual([
     { eventId: 'one', teacherId: null },
     { eventId: 'new', teacherId: 'olga' },

@@ -33,7 +33,7 @@ export function GiveAway({ wanted, preview: { may, lessons, families }, chosen, 
   const choices = decisionsOf(lessons, chosen);
   const { given, canceled } = outcomeOf(choices);
   const act =
-    lessons.length === 0
+    lessons.length === 0 || !may.allowed
       ? t.title[wanted.kind]
       : given === 0
         ? t.cancel(canceled, families)
@@ -53,7 +53,9 @@ export function GiveAway({ wanted, preview: { may, lessons, families }, chosen, 
 
   return (
     <>
-      {given > 0 && <TextArea label={t.note} name="note" help={t.noteHelp} rows={3} maxLength={2000} value={note} onChange={setNote} />}
+      {given > 0 && may.allowed && (
+        <TextArea label={t.note} name="note" help={t.noteHelp} rows={3} maxLength={2000} value={note} onChange={setNote} />
+      )}
       <div className="flex flex-wrap items-start gap-3">
         <Button
           kind="primary"

@@ -33,13 +33,13 @@ export function LessonChoice({ restaffing, chosen, onChoose }: LessonChoiceProps
       <TouchedLine lesson={lesson} />
       <div className="flex flex-wrap items-center gap-3">
         {given ? (
-          <>
+          <div className="flex grow items-center gap-3">
             <Face name={given.teacher.name} avatar={given.teacher.avatar} size={40} />
-            <p className="min-w-40 grow">
+            <p className="min-w-0">
               <strong className="block">{given.teacher.name}</strong>
               <span className="text-sm text-mute">{facts(given)}</span>
             </p>
-          </>
+          </div>
         ) : (
           <p className="flex min-w-40 grow items-center gap-2 font-bold text-warn">
             <Icon of={TriangleAlert} />

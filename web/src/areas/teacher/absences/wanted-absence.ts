@@ -24,7 +24,12 @@ export function wantedIn({ kind, from, to, at }: Search, today: string): WantedA
   const first = dayIn(from) ?? today;
   const last = dayIn(to) ?? first;
   const minute = Number(at);
-  return { kind, from: first, to: last < first ? first : last, fromMinute: Number.isInteger(minute / grid) && minute > 0 && minute < 1440 ? minute : 0 };
+  return {
+    kind,
+    from: first,
+    to: last < first ? first : last,
+    fromMinute: Number.isInteger(minute / grid) && minute > 0 && minute < 1440 ? minute : 0,
+  };
 }
 
 /** As the address keeps it. */

@@ -91,12 +91,7 @@ export function HoursGrid({ cells, onPaint, dates, today, special, lessons, chil
                 <span className="sr-only">{t.weekday}</span>
               </th>
               {Array.from({ length: cellsPerDay / 2 }, (_, hour) => (
-                <th
-                  key={hour}
-                  scope="col"
-                  colSpan={2}
-                  className="figures pl-1 text-left text-sm font-normal text-mute"
-                >
+                <th key={hour} scope="col" colSpan={2} className="figures pl-1 text-left text-sm font-normal text-mute">
                   {clockText(hour * 60)}
                 </th>
               ))}

@@ -1,25 +1,29 @@
 import type { TeacherLesson } from '@school/contract/scheduling/shapes';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
 import { useParams } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
-import { useCall } from '#api/use-call.ts';
+import { schoolNow } from '#api/school-clock.ts';
 import { useLocale } from '#i18n/locale.ts';
-import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
-import { Button } from '#kit/button.tsx';
 import { Badge, Card } from '#kit/card.tsx';
-import { CircleCheck, Icon } from '#kit/icon.tsx';
+import { CircleCheck, Icon, X } from '#kit/icon.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { KindBadge } from '#widgets/lesson-look/lesson-kind.tsx';
+import { useNow } from '#widgets/week/use-now.ts';
 
+import { nextAfter, nextLook, stageOf } from '../lesson-stage.ts';
 import { useLessonWords } from '../lesson-words.ts';
 import { PupilCard } from '../pupil-card.tsx';
+import { Marking } from './marking.tsx';
+import { Presence } from './presence.tsx';
 import { SentReport } from './sent-report.tsx';
+import { StandsIn } from './stands-in.tsx';
+import { useEntering } from './use-entering.ts';
 
 const TrialReportForm = lazy(() => import('./trial-report-form.tsx').then(({ TrialReportForm: component }) => ({ default: component })));
 
@@ -28,30 +32,40 @@ const lessonQuery = (eventId: string) => queryOf('GET /teacher/lessons/:eventId'
 export const load = ({ params }: { params: Readonly<Record<string, string>> }) =>
   void queryClient.prefetchQuery(lessonQuery(params['eventId'] ?? ''));
 
-/** One lesson: who comes, «took place», and after a trial the report, in few taps. */
+/** One lesson: who comes, whether the teacher is in it, how it ended, and after a trial the report, in few taps. */
 export function Page() {
   const t = useTexts('teacher');
   const locale = useLocale();
-  const say = useRefusals();
   const words = useLessonWords();
+  const now = useNow(10);
   const { eventId } = useParams({ from: '/teacher/lessons/$eventId' });
-  // Asked again by itself: at the start of the lesson the button wakes up.
-  const { data: lesson } = useSuspenseQuery({ ...lessonQuery(eventId), staleTime: 5_000, refetchInterval: 20_000 });
-  const conduct = useCall('POST /teacher/lessons/:eventId/conducted', { changes: ['GET /teacher/lessons'] });
-  const isOver = lesson.status === 'conducted';
+  // Asked again by itself: the moment a verdict changes, its button wakes up.
+  const {
+    data: lesson,
+    dataUpdatedAt,
+    refetch,
+  } = useSuspenseQuery({
+    ...lessonQuery(eventId),
+    staleTime: 5_000,
+    refetchInterval: ({ state }) => (state.data ? nextLook(state.data, schoolNow()) : 20_000),
+  });
+  const { data: day } = useQuery(queryOf('GET /teacher/lessons'));
   const [sent, setSent] = useState(false);
-  const take = (answer: TeacherLesson) => {
-    setSent(true);
-    queryClient.setQueryData(lessonQuery(eventId).queryKey, answer);
-  };
-  const mark = () =>
-    conduct
-      .mutateAsync({ params: { eventId }, body: {} })
-      .then((answer) => queryClient.setQueryData(lessonQuery(eventId).queryKey, answer))
-      .catch(() => undefined);
+  const take = (answer: TeacherLesson) => void queryClient.setQueryData(lessonQuery(eventId).queryKey, answer);
+  const entering = useEntering({ lesson, readAt: dataUpdatedAt, onEntered: take });
+  const stage = stageOf(lesson, now);
+  const follows = stage === 'on' || stage === 'unmarked' ? nextAfter(day?.lessons ?? [], lesson) : undefined;
 
   return (
-    <Frame title={t.lesson.title(words.kids(lesson))} width="text" actions={<TextLink to="/teacher">{t.lesson.back}</TextLink>}>
+    <Frame
+      title={t.lesson.title(words.kids(lesson))}
+      width="text"
+      actions={
+        <TextLink to="/teacher" className="inline-flex min-h-11 items-center">
+          {t.lesson.back}
+        </TextLink>
+      }
+    >
       <Card className="flex flex-col gap-4">
         <p className="flex flex-wrap gap-2">
           <KindBadge kind={lesson.kind} />
@@ -62,31 +76,38 @@ export function Page() {
           <span className="text-base font-normal text-mute">{t.moscow}</span>
         </p>
         <p className="font-bold">{words.subject(lesson)}</p>
+        {lesson.insteadOf && <StandsIn insteadOf={lesson.insteadOf} />}
+        <Presence lesson={lesson} now={now} failed={entering.failed} onAgain={entering.again} />
+        {follows && <p className="figures text-mute">{t.follows(words.start(follows.lesson), words.kids(follows.lesson))}</p>}
         {lesson.pupils.map((pupil) => (
           <PupilCard key={pupil.kidUid} pupil={pupil} lesson={lesson} />
         ))}
-        {isOver ? (
+        {lesson.status === 'conducted' && (
           <p className="flex items-center gap-2 font-bold text-good">
             <Icon of={CircleCheck} />
             {t.lesson.conducted}
           </p>
-        ) : (
-          <Button
-            kind="primary"
-            size="large"
-            onPress={() => void mark()}
-            busy={conduct.isPending}
-            disabled={!lesson.may.conduct.allowed}
-            hint={lesson.may.conduct.allowed ? undefined : say(lesson.may.conduct.why, lesson.may.conduct.facts)}
-          >
-            {t.lesson.conduct}
-          </Button>
+        )}
+        {(lesson.status === 'nonAttendance' || lesson.status === 'canceled' || lesson.status === 'transferred') && (
+          <p className="flex items-center gap-2 font-bold">
+            <Icon of={X} />
+            {t.lesson.closed[lesson.status]}
+          </p>
+        )}
+        {(lesson.status === 'scheduled' || lesson.status === 'inProgress') && (
+          <Marking lesson={lesson} onMarked={take} onDue={() => void refetch()} />
         )}
       </Card>
       {lesson.report && <SentReport report={lesson.report} justSent={sent} />}
       {lesson.may.report.allowed && (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <TrialReportForm lesson={lesson} onSent={take} />
+          <TrialReportForm
+            lesson={lesson}
+            onSent={(answer) => {
+              setSent(true);
+              take(answer);
+            }}
+          />
         </Suspense>
       )}
     </Frame>

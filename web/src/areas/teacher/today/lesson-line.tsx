@@ -6,26 +6,43 @@ import { Badge } from '#kit/card.tsx';
 import { ChevronRight, Icon } from '#kit/icon.tsx';
 import { KindBadge } from '#widgets/lesson-look/lesson-kind.tsx';
 
+import { nextAfter, stageOf } from '../lesson-stage.ts';
 import { useLessonWords } from '../lesson-words.ts';
 
-/** One lesson of a list: when, who, what, and what became of it. */
-export function LessonLine({ lesson }: { lesson: TeacherLesson }) {
+interface LessonLineProps {
+  lesson: TeacherLesson;
+  /** The lessons around it: said when one follows at once. */
+  lessons: readonly TeacherLesson[];
+  now: number;
+}
+
+/** Minutes between two lessons that are as good as none. */
+const noPause = 10;
+
+/** One lesson of a list: when, who, what, what became of it, and whether another follows at once. */
+export function LessonLine({ lesson, lessons, now }: LessonLineProps) {
   const t = useTexts('teacher');
   const names = useTexts('names');
   const words = useLessonWords();
+  const stage = stageOf(lesson, now);
+  const follows = stage === 'off' ? undefined : nextAfter(lessons, lesson);
+  const isOff = stage === 'off';
   return (
     <Link
       to="/teacher/lessons/$eventId"
       params={{ eventId: lesson.eventId }}
       className="press flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 border-line bg-card px-4 py-2 shadow-press hover:border-brand"
     >
-      <span className="figures font-extrabold">{words.hours(lesson)}</span>
+      <span className={`figures font-extrabold ${isOff ? 'line-through' : ''}`}>{words.hours(lesson)}</span>
       <span className="min-w-0 grow">
         <strong>{words.kids(lesson)}</strong> <span className="text-mute">{words.subject(lesson)}</span>
       </span>
       <KindBadge kind={lesson.kind} />
-      <Badge tone={lesson.status === 'conducted' ? 'good' : 'plain'}>{names.lessonStatuses[lesson.status]}</Badge>
+      <Badge tone={stage === 'held' ? 'good' : stage === 'unmarked' ? 'warn' : 'plain'}>
+        {stage === 'unmarked' ? t.notMarked : names.lessonStatuses[lesson.status]}
+      </Badge>
       {lesson.may.report.allowed && <Badge tone="warn">{t.reportWaits}</Badge>}
+      {follows && follows.pause <= noPause && <span className="text-sm text-mute">{t.backToBack}</span>}
       <Icon of={ChevronRight} className="hidden text-mute sm:block" />
     </Link>
   );

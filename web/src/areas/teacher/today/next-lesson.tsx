@@ -6,15 +6,25 @@ import { Clock, Icon } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { KindBadge } from '#widgets/lesson-look/lesson-kind.tsx';
 
-import { endOf, useLessonWords } from '../lesson-words.ts';
+import { nextAfter, stageOf, startOf } from '../lesson-stage.ts';
+import { useLessonWords } from '../lesson-words.ts';
 import { PupilCard } from '../pupil-card.tsx';
 
+interface NextLessonProps {
+  lesson: TeacherLesson;
+  /** All lessons of the day. */
+  lessons: readonly TeacherLesson[];
+  now: number;
+}
+
 /** The lesson that is on, waits to be marked, or comes next. One click into it. */
-export function NextLesson({ lesson, now }: { lesson: TeacherLesson; now: number }) {
+export function NextLesson({ lesson, lessons, now }: NextLessonProps) {
   const t = useTexts('teacher');
   const words = useLessonWords();
-  const minutesTo = Math.ceil((Date.parse(lesson.timestamp) - now) / 60_000);
-  const heading = minutesTo > 0 ? t.next : now < endOf(lesson) && lesson.status !== 'conducted' ? t.now : t.waiting;
+  const minutesTo = Math.ceil((startOf(lesson) - now) / 60_000);
+  const stage = stageOf(lesson, now);
+  const heading = stage === 'ahead' ? t.next : stage === 'on' ? t.now : t.waiting;
+  const follows = nextAfter(lessons, lesson);
   return (
     <section aria-label={heading} className="flex flex-col gap-4 rounded-lg border-2 border-brand bg-card p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -26,15 +36,18 @@ export function NextLesson({ lesson, now }: { lesson: TeacherLesson; now: number
         <span className="flex flex-wrap gap-2">
           <KindBadge kind={lesson.kind} />
           {lesson.may.report.allowed && <Badge tone="warn">{t.reportWaits}</Badge>}
+          {stage === 'unmarked' && <Badge tone="warn">{t.notMarked}</Badge>}
         </span>
       </div>
       <p className="figures text-2xl font-extrabold">
         {words.hours(lesson)} <span className="text-base font-normal text-mute">{t.moscow}</span>
       </p>
       <p className="font-bold">{words.subject(lesson)}</p>
+      {lesson.insteadOf && <p className="text-mute">{t.lesson.insteadOf(lesson.insteadOf.teacher.name)}</p>}
       {lesson.pupils.map((pupil) => (
         <PupilCard key={pupil.kidUid} pupil={pupil} lesson={lesson} />
       ))}
+      {follows && <p className="figures text-mute">{t.follows(words.start(follows.lesson), words.kids(follows.lesson))}</p>}
       <LinkButton to="/teacher/lessons/$eventId" params={{ eventId: lesson.eventId }} kind="primary" size="large">
         {t.open}
       </LinkButton>

@@ -5,12 +5,13 @@ import { useSession } from '#api/session.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, schoolZone } from '#i18n/time.ts';
+import { at, schoolZone, wallClock } from '#i18n/time.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { LinkButton } from '#kit/link-button.tsx';
+import { LinkButton, TextLink } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
 
+import { illFromNow, searchOf } from '../absences/wanted-absence.ts';
 import { isOpen } from '../lesson-words.ts';
 import { LessonLine } from './lesson-line.tsx';
 import { NextLesson } from './next-lesson.tsx';
@@ -43,18 +44,27 @@ export function Page() {
           {t.emptyAbout}
         </EmptyState>
       )}
-      {next && <NextLesson lesson={next} now={now} />}
+      {next && <NextLesson lesson={next} lessons={data.lessons} now={now} />}
       {rest.length > 0 && (
         <section className="flex flex-col gap-3">
           <h2 className="text-lg">{t.rest}</h2>
           <ul className="flex flex-col gap-2">
             {rest.map((lesson) => (
               <li key={lesson.eventId}>
-                <LessonLine lesson={lesson} />
+                <LessonLine lesson={lesson} lessons={data.lessons} now={now} />
               </li>
             ))}
           </ul>
         </section>
+      )}
+      {next && (
+        <TextLink
+          to="/teacher/absences"
+          search={searchOf(illFromNow(wallClock(now, schoolZone)))}
+          className="inline-flex min-h-11 items-center self-start"
+        >
+          {t.ill}
+        </TextLink>
       )}
     </Frame>
   );

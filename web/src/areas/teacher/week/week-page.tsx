@@ -26,7 +26,8 @@ export function Page() {
   const session = useSession();
   const search = useSearch({ from: '/teacher/week' });
   const navigate = useNavigate({ from: '/teacher/week' });
-  const today = wallClock(useNow(), schoolZone);
+  const now = useNow();
+  const today = wallClock(now, schoolZone);
   const thisMonday = mondayOf(today.date);
   const monday = mondayOf(dayIn(search.week) ?? today.date);
   const { data } = useQuery({
@@ -69,7 +70,7 @@ export function Page() {
                   {lessons
                     .filter(({ wall }) => wall.date === date)
                     .map(({ lesson }) => (
-                      <LessonLine key={lesson.eventId} lesson={lesson} />
+                      <LessonLine key={lesson.eventId} lesson={lesson} lessons={data?.lessons ?? []} now={now} />
                     ))}
                 </section>
               ))}
@@ -85,7 +86,7 @@ export function Page() {
                 date: wall.date,
                 from: wall.minutes,
                 minutes: lesson.minutes,
-                content: <LessonTile lesson={lesson} />,
+                content: <LessonTile lesson={lesson} now={now} />,
               }))}
             />
           </div>

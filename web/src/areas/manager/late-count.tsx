@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
+import { Badge } from '#kit/card.tsx';
+
+/** How many lessons wait for their teacher, beside the way to them; nothing while none does. */
+export function LateCount() {
+  const { data } = useQuery({ ...quietly(queryOf('GET /manager/late-lessons')), refetchInterval: 30_000 });
+  if (!data || data.lessons.length === 0) return null;
+  return <Badge tone="bad">{data.lessons.length}</Badge>;
+}

@@ -1,0 +1,76 @@
+import type { Restaffing } from '@school/contract/scheduling/shapes';
+import { useState } from 'react';
+
+import { atFields } from '#api/form-refusals.ts';
+import { changed } from '#api/queries.ts';
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Sheet } from '#kit/dialog.tsx';
+import { type FieldErrors, Form } from '#kit/form.tsx';
+import { raiseNotice } from '#kit/notice.ts';
+import { TouchedLine } from '#widgets/lesson-look/touched-lesson.tsx';
+import { ProposalChoice } from '#widgets/restaffing/proposal-choice.tsx';
+
+import { ReasonField, reasonOf } from './reason-field.tsx';
+
+interface ReplaceSheetProps {
+  /** Undefined when it is no longer in the list. */
+  late: Restaffing | undefined;
+  onClose(): void;
+}
+
+/** Another teacher for a lesson that waits: the proposals as they are now, and the reason. */
+export function ReplaceSheet({ late, onClose }: ReplaceSheetProps) {
+  const t = useTexts('lateLessons');
+  const { nobodyFree } = useTexts('restaffing');
+  // The list goes on changing behind; what was opened stays to be read.
+  const [first] = useState(late);
+  const { lesson, proposals } = late ?? first ?? {};
+  const [wanted, setWanted] = useState<string | null>(null);
+  const replace = useCall('POST /manager/lessons/:eventId/replace', { changes: ['GET /manager/late-lessons'] });
+  const teacher = (proposals?.find((it) => it.teacher.teacherId === wanted) ?? proposals?.[0])?.teacher;
+
+  const submit = async (form: FormData): Promise<FieldErrors | undefined> => {
+    const reason = reasonOf(form);
+    if (reason === '') return { reason: t.reasonNeeded };
+    if (!lesson || !teacher) return undefined;
+    await replace.mutateAsync({ params: { eventId: lesson.eventId }, body: { teacherId: teacher.teacherId, reason } });
+    raiseNotice({ tone: 'good', text: t.given(teacher.name) });
+    onClose();
+    return undefined;
+  };
+  const refused = async (cause: unknown, names: ReadonlySet<string>) => {
+    void changed('GET /manager/late-lessons');
+    return atFields({
+      'scheduling.slot_taken': '',
+      'scheduling.teacher_does_not_fit': '',
+      'scheduling.teacher_not_found': '',
+      'scheduling.same_teacher': '',
+      'scheduling.lesson_is_over': '',
+    })(cause, names);
+  };
+
+  return (
+    <Sheet title={t.replace} onClose={onClose}>
+      <Form onSubmit={submit} onRefusal={refused} label={t.replace}>
+        {({ pending }) => (
+          <>
+            {!late && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.noLonger}</p>}
+            {lesson && <TouchedLine lesson={lesson} />}
+            {proposals?.length === 0 && <p className="font-bold text-warn">{nobodyFree}</p>}
+            {proposals && proposals.length > 0 && (
+              <ProposalChoice label={t.who} name="teacher" proposals={proposals} value={teacher?.teacherId ?? null} onChange={setWanted} />
+            )}
+            <ReasonField />
+            {teacher && (
+              <Button type="submit" kind="primary" size="large" busy={pending} disabled={!late}>
+                {t.give(teacher.name)}
+              </Button>
+            )}
+          </>
+        )}
+      </Form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,126 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import type { Verdict } from '@school/contract/verdict';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+import { useCall } from '#api/use-call.ts';
+import { useRefusals } from '#i18n/refusal-text.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { CheckChips } from '#kit/chips.tsx';
+import { Countdown } from '#kit/countdown.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+import { Face } from '#widgets/face/face.tsx';
+
+const TechnicalForm = lazy(() => import('./technical-form.tsx').then(({ TechnicalForm: component }) => ({ default: component })));
+
+interface MarkingProps {
+  lesson: TeacherLesson;
+  onMarked(lesson: TeacherLesson): void;
+  /** A button may wake up by now. */
+  onDue(): void;
+}
+
+/** How a lesson ended: it took place (in a group, with whom), nobody came, or technology failed. What ends it otherwise says first what it does. */
+export function Marking({ lesson, onMarked, onDue }: MarkingProps) {
+  const { lesson: t } = useTexts('teacher');
+  const { eventId, pupils, may } = lesson;
+  const changes = { changes: ['GET /teacher/lessons'] } as const;
+  const conduct = useCall('POST /teacher/lessons/:eventId/conducted', changes);
+  const miss = useCall('POST /teacher/lessons/:eventId/non-attendance', changes);
+  const [asked, setAsked] = useState<'absent' | 'technical'>();
+  const [away, setAway] = useState<readonly string[]>([]);
+  const isGroup = lesson.groupId !== null || pupils.length > 1;
+  const came = pupils.filter(({ kidUid }) => !away.includes(kidUid));
+  const done = (call: Promise<TeacherLesson>) => void call.then(onMarked).catch(() => undefined);
+  const toggle = (what: 'absent' | 'technical') => setAsked(asked === what ? undefined : what);
+
+  return (
+    <div className="flex flex-col gap-4">
+      {isGroup && (
+        <CheckChips
+          label={t.whoCame}
+          name="came"
+          required
+          chips={pupils.map(({ kidUid, name }) => ({
+            value: kidUid,
+            label: name,
+            picture: <Face name={name} avatar={null} size={28} />,
+            ...(away.includes(kidUid) ? { note: t.away } : {}),
+          }))}
+          value={came.map(({ kidUid }) => kidUid)}
+          onChange={(here) => setAway(pupils.map(({ kidUid }) => kidUid).filter((kidUid) => !here.includes(kidUid)))}
+        />
+      )}
+      <Deed verdict={may.conduct} onDue={onDue}>
+        {(state) => (
+          <Button
+            kind="primary"
+            size="large"
+            wide
+            busy={conduct.isPending}
+            onPress={() => done(conduct.mutateAsync({ params: { eventId }, body: away.length > 0 ? { absent: [...away] } : {} }))}
+            {...state}
+          >
+            {isGroup ? t.conductWith(came.length, pupils.length) : t.conduct}
+          </Button>
+        )}
+      </Deed>
+      <Deed verdict={may.nonAttendance} onDue={onDue}>
+        {(state) => (
+          <Button size="large" wide expanded={asked === 'absent'} onPress={() => toggle('absent')} {...state}>
+            {isGroup ? t.nobodyCame : t.absent}
+          </Button>
+        )}
+      </Deed>
+      {asked === 'absent' && may.nonAttendance.allowed && (
+        <div className="flex flex-col gap-3 rounded-md bg-sunk p-4">
+          <p>{isGroup ? t.nobodyAbout : t.absentAbout(schedulingLimits.freeSkipDays)}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button kind="danger" busy={miss.isPending} onPress={() => done(miss.mutateAsync({ params: { eventId }, body: {} }))}>
+              {t.absentDo}
+            </Button>
+            <Button kind="quiet" onPress={() => setAsked(undefined)}>
+              {t.leave}
+            </Button>
+          </div>
+        </div>
+      )}
+      <Deed verdict={may.technical} onDue={onDue}>
+        {(state) => (
+          <Button size="large" wide expanded={asked === 'technical'} onPress={() => toggle('technical')} {...state}>
+            {t.technical}
+          </Button>
+        )}
+      </Deed>
+      {asked === 'technical' && may.technical.allowed && (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <TechnicalForm eventId={eventId} onMarked={onMarked} onLeave={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface DeedProps {
+  verdict: Verdict;
+  onDue(): void;
+  children: (state: { disabled: boolean; hint: string | undefined }) => ReactNode;
+}
+
+/** A button that obeys its verdict: why not, and how long it takes until it wakes up, when that is known. */
+function Deed({ verdict, onDue, children }: DeedProps) {
+  const { lesson: t } = useTexts('teacher');
+  const say = useRefusals();
+  const from = verdict.allowed ? undefined : (verdict.facts['from'] ?? verdict.facts['startsAt']);
+  return (
+    <div className="flex flex-col gap-1">
+      {children({ disabled: !verdict.allowed, hint: verdict.allowed ? undefined : say(verdict.why, verdict.facts) })}
+      {typeof from === 'string' && (
+        <p className="text-sm text-mute">
+          {t.possibleIn} <Countdown until={from} label={t.possibleIn} onOver={onDue} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at, schoolZone } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import { Badge } from '#kit/card.tsx';
+import { CircleCheck, Clock, Icon, TriangleAlert } from '#kit/icon.tsx';
+
+import { endOf, minutesApart, stageOf, startOf } from '../lesson-stage.ts';
+
+interface PresenceProps {
+  lesson: TeacherLesson;
+  now: number;
+  /** The school could not be told that the teacher is here. */
+  failed: boolean;
+  onAgain(): void;
+}
+
+/** How far the lesson is, and whether its teacher is in it: on time, late, or not yet while a family waits. */
+export function Presence({ lesson, now, failed, onAgain }: PresenceProps) {
+  const { lesson: t } = useTexts('teacher');
+  const locale = useLocale();
+  const stage = stageOf(lesson, now);
+  if (stage !== 'ahead' && stage !== 'on' && stage !== 'unmarked') return null;
+  const here = lesson.teacherHereAt === null ? undefined : Date.parse(lesson.teacherHereAt);
+  const late = here === undefined ? 0 : Math.floor((here - startOf(lesson)) / 60_000);
+  return (
+    <div className="flex flex-col gap-2">
+      <p className={`flex items-center gap-2 font-bold ${stage === 'unmarked' ? 'text-warn' : ''}`}>
+        <Icon of={stage === 'unmarked' ? TriangleAlert : Clock} />
+        <span className="figures">
+          {stage === 'ahead' && t.startsIn(minutesApart(startOf(lesson), now))}
+          {stage === 'on' && t.runs(minutesApart(endOf(lesson), now))}
+          {stage === 'unmarked' && t.isOver(minutesApart(endOf(lesson), now))}
+        </span>
+      </p>
+      {here !== undefined && (
+        <p className="figures flex flex-wrap items-center gap-2">
+          <Icon of={CircleCheck} className="text-good" />
+          {t.hereSince(at(locale, here, 'time', schoolZone))}
+          {late > 0 && <Badge tone="warn">{t.hereLate(late)}</Badge>}
+        </p>
+      )}
+      {here === undefined && stage === 'ahead' && !lesson.may.here.allowed && (
+        <p className="text-mute">{t.enters(schedulingLimits.enterBeforeMinutes)}</p>
+      )}
+      {here === undefined && stage === 'on' && now - startOf(lesson) >= 60_000 && (
+        <p className="font-bold text-bad">{t.familyWaits(minutesApart(startOf(lesson), now))}</p>
+      )}
+      {failed && (
+        <div className="flex flex-wrap items-center gap-3 rounded-sm bg-bad-soft p-3">
+          <p className="font-bold text-bad">{t.notEntered}</p>
+          <Button onPress={onAgain}>{t.here}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
