@@ -37,6 +37,11 @@ describe('joining a group', () => {
     ]);
     expect(events[0]).toMatchObject({ kind: 'group', groupId, processId: body.processId, kids: [anna.kidUid], courseCode: 'speakingClub' });
     expect(await parent.balance()).toMatchObject({ silverCurrent: 3, silverFree: 0 });
+    expect(await parent.process()).toMatchObject({
+      teacher: { name: 'Ольга' },
+      days: [{ weekday: 3, startMinute: 1080 }],
+      kids: [anna.kidUid],
+    });
     expect(await freePlaces(school, groupId)).toBe(5);
     const { lessons } = (await school.as(teacher).get('/teacher/lessons?from=2026-11-25')).body;
     expect(lessons).toMatchObject([{ kind: 'group', pupils: [{ name: 'Миша' }] }]);

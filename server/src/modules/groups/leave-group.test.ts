@@ -27,7 +27,7 @@ describe('leaving a group', () => {
       expect([status, body]).toEqual([200, { returned: silverFree, stays }]);
       expect(starts(await parent.events())).toEqual(stays);
       expect(await parent.balance()).toMatchObject({ silverCurrent: 4, silverFree });
-      expect(await parent.process()).toMatchObject({ state: 'finished' });
+      expect(await parent.process()).toMatchObject({ state: 'canceled' });
       expect(await freePlaces(school, groupId)).toBe(6);
       expect((await parent.leave(groupId)).body.error.code).toBe('groups.not_enrolled');
       await insistBooksAgree(school.db);

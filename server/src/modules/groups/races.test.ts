@@ -136,7 +136,7 @@ test('leaving against joining: the place goes to one at most, and to nobody befo
 describe('everything at once', () => {
   test('kids of many families come, go, visit and wait in three groups while the nights go on: no deadlock, nothing oversold', async () => {
     const school = await openSchool({ poolSize: 20 });
-    const groups = [];
+    const groups: string[] = [];
     for (const weekday of [2, 3, 4]) groups.push((await haveGroup(school, { weekday, capacity: 3 })).groupId);
     const all = await families(school, isLong ? 24 : 10, 24);
     // Which way each goes is chosen by a fixed sequence, so that a failure comes again.

@@ -43,7 +43,9 @@ const select = (now: Temporal.Instant) => sql`
       t.teacher_id) as "teacherId",
     s.series_id as "seriesId", case when s.hold_until > ${now} then s.hold_until end as "heldUntil", it.teacher_id as "introTeacherId",
     (select coalesce(json_agg(json_build_object('weekday', d.weekday, 'startMinute', d.start_minute) order by d.weekday), '[]')
-     from scheduling_series_days d where d.series_id = s.series_id) as days,
+     from scheduling_series_days d where d.series_id = coalesce(s.series_id, (
+       select gs.series_id from scheduling_processes g join scheduling_series gs on gs.process_id = g.process_id and gs.status = 'active'
+       where p.type = 'group' and g.type = 'group' and g.group_id = p.group_id and g.kid_uid is null))) as days,
     (select json_build_object('from', b.from_day, 'until', b.until_day, 'reason', b.reason, 'hasBegun', b.from_day <= z.today)
      from scheduling_pauses b, lateral (
        select (${now} at time zone d.zone)::date as today from scheduling_series_days d where d.series_id = b.series_id limit 1) z

@@ -1,5 +1,6 @@
 import type { Actor } from '../actor.ts';
 import { fundLessons } from '../fund-lessons.ts';
+import { happensTo } from '../regular/happens-to.ts';
 import { horizonAt } from '../rules/booking.ts';
 import { tellScreens } from '../tell-screens.ts';
 import type { Tools } from '../tools.ts';
@@ -29,7 +30,9 @@ export const closeClub =
         { from: 'scheduled', to: 'canceled', by, at: now, reason },
       );
       for (const { familyId, lessonId, kidUid } of places) await tools.ledger.giveBack({ familyId, lessonId, kidUid });
-      for (const { processId } of await tools.clubs.kidsOf([groupId])) await tools.processes.setStored(processId, 'finished');
+      for (const kid of await tools.clubs.kidsOf([groupId])) {
+        await happensTo(tools)(kid, 'finished', () => tools.processes.setStored(kid.processId, 'finished'));
+      }
       const club = await tools.clubs.find(groupId);
       if (club) await tools.clubs.end(club);
       for (const familyId of familyIds) await fundLessons(tools)(familyId);

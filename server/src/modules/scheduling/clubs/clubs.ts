@@ -1,3 +1,4 @@
+import { happensTo } from '../regular/happens-to.ts';
 import { overlapsAt, siblingsBusy } from '../siblings.ts';
 import type { Tools } from '../tools.ts';
 import { closeClub } from './close-club.ts';
@@ -38,7 +39,7 @@ export const clubDeeds = (tools: Tools) => ({
   async endVisit(groupId: string, kidUid: string): Promise<void> {
     const kid = await tools.clubs.kidOf(groupId, kidUid);
     if (!kid?.isVisit) return;
-    await tools.processes.setStored(kid.processId, 'finished');
+    await happensTo(tools)(kid, 'finished', () => tools.processes.setStored(kid.processId, 'finished'));
     await tools.realtime.changed(`users/${kid.familyId}`);
   },
 });

@@ -1,5 +1,6 @@
 import type { Actor } from '../actor.ts';
 import { fundLessons } from '../fund-lessons.ts';
+import { happensTo } from '../regular/happens-to.ts';
 import { horizonAt } from '../rules/booking.ts';
 import { changeableUntil } from '../rules/changing.ts';
 import type { Tools } from '../tools.ts';
@@ -15,7 +16,7 @@ export const leavingOf = (places: readonly Place[], now: Temporal.Instant): { go
 
 /**
  * A kid leaves a group: its places 8 hours or more away are given back with their units, nearer ones stay the kid's,
- * and its process there is finished. The caller has decided about the seat under the lock of the group.
+ * and its process there is over. The caller has decided about the seat under the lock of the group.
  */
 export const leaveClub =
   (tools: Tools) =>
@@ -32,8 +33,10 @@ export const leaveClub =
       const kid = await tools.clubs.kidOf(groupId, kidUid);
       if (!kid) return { returned: 0, stays: [] };
       const { gone, stays } = leavingOf(await tools.places.ahead([kid.processId], now), now);
-      const returned = await leavePlaces(tools)(by, gone, 'the group');
-      await tools.processes.setStored(kid.processId, 'finished');
+      const returned = await happensTo(tools)(kid, 'left', async () => {
+        await tools.processes.setStored(kid.processId, 'canceled');
+        return leavePlaces(tools)(by, gone, 'the group');
+      });
       await fundLessons(tools)(familyId);
       await tools.realtime.changed(`users/${familyId}`);
       return { returned, stays: stays.map(({ startsAt }) => startsAt) };
