@@ -32,6 +32,7 @@ export const texts = {
   first: 'First choose what did not suit you: then we know whom to suggest.',
   keepsAll: (n: number) => (n === 1 ? 'keeps your lesson' : fill('keeps all {lessons}', { lessons: lessons(n) })),
   keeps: (keeps: number, of: number) => fill('keeps {keeps} of {of}', { keeps, of: lessons(of) }),
+  keepsNone: 'not at the present times',
   nothingAhead: 'no lessons ahead',
   school: 'Let the school choose',
   schoolNote: 'at once, if the times fit',

@@ -34,6 +34,7 @@ export const texts = {
     pay: 'Choose a package',
     orSchedule: 'Choose times first',
     heldUntil: (when: string) => `Your times are held until ${when}`,
+    heldDays: 'The chosen days',
     heldLeft: 'Left to pay',
     decline: 'Decline the course',
     planTitle: (course: string) => `Choose days and times: ${course}`,

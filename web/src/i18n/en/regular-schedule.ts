@@ -41,6 +41,7 @@ export const texts = {
   },
   pauseAction: {
     do: 'Pause the schedule',
+    held: 'You can pause once a package is paid and the schedule is set',
     about: (max: number) => fill('Up to {max}. The days and times stay yours, lesson units come back.', { max: days(max) }),
   },
   resumeAction: { now: 'Resume lessons', soon: 'Cancel the pause' },

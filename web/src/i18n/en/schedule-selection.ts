@@ -55,12 +55,13 @@ export const texts = {
   heldAbout: 'Pay for a package and these times stay yours. If not, they are released; we write to you before and after.',
   heldOver: 'The time is over and the schedule was released. Please choose the days again.',
   pay: 'Choose a package',
+  changeHeld: 'Change the choice',
   manage: 'Change or pause it',
   underWay: (hours: number) =>
     fill('A payment has begun. You have at least {hours} for it: if time was running out, we have given you more.', {
       hours: count('en', hours, { one: 'hour', other: 'hours' }),
     }),
-  underWayOpen: 'To the payment',
+  underWayOpen: 'Go on paying',
   oneCourse: 'Before payment we hold times for one course',
   oneCourseAbout: (course: string, kid: string, until: string) =>
     fill('Now it is “{course}”, {kid}: the times are yours until {until}. Pay for a package and choose days for this course, too.', {

@@ -35,6 +35,7 @@ export const texts = {
   first: 'Сначала выберите, что не подошло: так мы поймём, кого предложить.',
   keepsAll: (n: number) => (n === 1 ? 'сохранит ваш урок' : fill('сохранит все {lessons}', { lessons: lessons(n) })),
   keeps: (keeps: number, of: number) => fill('сохранит {keeps} из {of}', { keeps, of: ofLessons(of) }),
+  keepsNone: 'прежнее время не подходит',
   nothingAhead: 'уроков впереди нет',
   school: 'Пусть выберет школа',
   schoolNote: 'если время совпадёт — сразу',

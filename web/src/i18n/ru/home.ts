@@ -35,6 +35,7 @@ export const texts = {
     pay: 'Выбрать пакет',
     orSchedule: 'Сначала выбрать время',
     heldUntil: (when: string) => `Выбранное время держим до ${when}`,
+    heldDays: 'Выбранные дни',
     heldLeft: 'Осталось на оплату',
     decline: 'Отказаться от курса',
     planTitle: (course: string) => `Выберите дни и время: ${course}`,

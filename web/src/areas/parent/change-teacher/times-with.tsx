@@ -35,10 +35,12 @@ export function TimesWith({ candidate, process, kids, zone, choice, plan, isOthe
   const hasDays = process.days.length > 0;
   return (
     <Card label={t.times} className="flex flex-col gap-4">
+      <h2 className="text-lg">{t.times}</h2>
       {!keepsAll && <p>{hasDays ? t.notAll(teacher.name, of - keeps) : t.notAllSingle(teacher.name, of - keeps)}</p>}
       {keepsAll && hasDays && (
         <RadioChips
           label={t.times}
+          labelHidden
           name="times"
           required
           chips={[

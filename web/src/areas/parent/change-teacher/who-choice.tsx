@@ -22,7 +22,8 @@ export function WhoChoice({ candidates, chosen, onChoose }: WhoChoiceProps) {
   const t = useTexts('changeTeacher');
   const locale = useLocale();
   const shown = candidates.find(({ teacher }) => teacher.teacherId === chosen);
-  const keeps = ({ keeps: kept, of }: Candidate) => (of === 0 ? t.nothingAhead : kept === of ? t.keepsAll(of) : t.keeps(kept, of));
+  const keeps = ({ keeps: kept, of }: Candidate) =>
+    of === 0 ? t.nothingAhead : kept === of ? t.keepsAll(of) : kept === 0 ? t.keepsNone : t.keeps(kept, of);
   return (
     <div className="flex flex-col gap-3">
       {candidates.length === 0 && <p>{t.nobody}</p>}

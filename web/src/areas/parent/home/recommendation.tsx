@@ -56,6 +56,11 @@ export function Recommendation({ process, kid, gifts, zone }: { process: Process
             {t.orSchedule}
           </LinkButton>
         )}
+        {heldUntil !== null && (
+          <LinkButton to="/schedule/regular/$processId" params={{ processId: process.processId }}>
+            {t.heldDays}
+          </LinkButton>
+        )}
         <Button kind="quiet" onPress={() => setIsDeclining(true)}>
           {t.decline}
         </Button>

@@ -28,7 +28,12 @@ export function Actions({ regular, onOpen }: ActionsProps) {
         </LinkButton>
       </Act>
       {!regular.pause && (
-        <Act may={may.pause} name={t.pauseAction.do} about={t.pauseAction.about(pauseDaysMax)}>
+        <Act
+          may={may.pause}
+          name={t.pauseAction.do}
+          about={t.pauseAction.about(pauseDaysMax)}
+          {...(process.heldUntil !== null && { why: t.pauseAction.held })}
+        >
           <Button onPress={() => onOpen('pause')} wide>
             {t.pauseAction.do}
           </Button>
@@ -48,8 +53,17 @@ export function Actions({ regular, onOpen }: ActionsProps) {
   );
 }
 
+interface ActProps {
+  may: Verdict;
+  name: string;
+  about: string;
+  /** Says more than the words of the refusal do. */
+  why?: string;
+  children: ReactNode;
+}
+
 /** One act: the button when the server lets it, a grey one with the reason when it does not. */
-function Act({ may, name, about, children }: { may: Verdict; name: string; about: string; children: ReactNode }) {
+function Act({ may, name, about, why, children }: ActProps) {
   const say = useRefusals();
   return (
     <div className="flex flex-col gap-1.5 border-t border-line py-4 last:pb-0">
@@ -59,7 +73,7 @@ function Act({ may, name, about, children }: { may: Verdict; name: string; about
           <p className="text-sm text-mute">{about}</p>
         </>
       ) : (
-        <Button disabled wide hint={say(may.why, may.facts)}>
+        <Button disabled wide hint={why ?? say(may.why, may.facts)}>
           {name}
         </Button>
       )}

@@ -8,22 +8,26 @@ import { useTexts } from '#i18n/texts.ts';
 import { Clock, Icon } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 
-/** A payment that has begun and not ended: the times are kept for it, and this is the way back to it. */
-export function PaymentUnderWay() {
-  const t = useTexts('scheduleSelection');
+/** The family's order of individual lessons that has begun and is not paid yet, followed live. */
+export function useOpenOrder() {
   const { data } = useQuery(quietly(queryOf('GET /payment/products')));
-  const order = data?.openOrder;
+  const order = data?.openOrder?.kind === 'individual' ? data.openOrder : undefined;
   useTopic(order ? `orders/${order.orderId}` : undefined);
-  if (!order || order.kind !== 'individual') return null;
+  return order;
+}
+
+/** A payment that has begun: held times are kept for it, and this is the way back to it. */
+export function PaymentUnderWay({ orderId }: { orderId: string }) {
+  const t = useTexts('scheduleSelection');
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-brand-soft p-4">
-      <p className="flex min-w-0 grow basis-60 gap-3">
+    <>
+      <p className="flex gap-3 rounded-md bg-brand-soft p-4">
         <Icon of={Clock} />
         {t.underWay(schedulingLimits.paymentUnderWayMinutes / 60)}
       </p>
-      <LinkButton to="/payment" search={{ order: order.orderId }}>
+      <LinkButton to="/payment" search={{ order: orderId }} kind="primary" size="large" className="self-start">
         {t.underWayOpen}
       </LinkButton>
-    </div>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { Card } from '#kit/card.tsx';
 import { Countdown } from '#kit/countdown.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 
-import { PaymentUnderWay } from './payment-under-way.tsx';
+import { PaymentUnderWay, useOpenOrder } from './payment-under-way.tsx';
 import { WeeklyBadges } from './weekly-badges.tsx';
 
 /** The schedule that stands; or the times that are held, with the time left and the way to keep them. */
@@ -21,7 +21,12 @@ export function WhatIsSet({ process, zone }: { process: Process; zone: string })
       <WeeklyBadges days={process.days} zone={zone} />
       {process.teacher && <p className="text-mute">{process.teacher.name}</p>}
       {process.heldUntil ? (
-        <HeldTimes heldUntil={process.heldUntil} zone={zone} />
+        <>
+          <HeldTimes heldUntil={process.heldUntil} zone={zone} />
+          <LinkButton to="/schedule/regular/$processId" params={{ processId: process.processId }} className="self-start">
+            {t.changeHeld}
+          </LinkButton>
+        </>
       ) : (
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/schedule" kind="primary" size="large">
@@ -40,6 +45,7 @@ export function WhatIsSet({ process, zone }: { process: Process; zone: string })
 export function HeldTimes({ heldUntil, zone }: { heldUntil: string; zone: string }) {
   const t = useTexts('scheduleSelection');
   const locale = useLocale();
+  const order = useOpenOrder();
   const onOver = useCallback(() => void changed('GET /user', 'GET /events', 'GET /schedule-selection/:courseCode/:kidUid'), []);
   return (
     <>
@@ -49,11 +55,14 @@ export function HeldTimes({ heldUntil, zone }: { heldUntil: string; zone: string
           {t.heldLeft} <Countdown until={heldUntil} label={t.heldLeft} onOver={onOver} />
         </span>
       </p>
-      <PaymentUnderWay />
       <p>{t.heldAbout}</p>
-      <LinkButton to="/payment/products" kind="primary" size="large" className="self-start">
-        {t.pay}
-      </LinkButton>
+      {order ? (
+        <PaymentUnderWay orderId={order.orderId} />
+      ) : (
+        <LinkButton to="/payment/products" kind="primary" size="large" className="self-start">
+          {t.pay}
+        </LinkButton>
+      )}
     </>
   );
 }
