@@ -72,13 +72,13 @@ export const routes = [
   home(
     '/intro-appointment',
     () => import('#areas/parent/intro/intro-appointment-page.tsx'),
-    ['intro', 'names', 'refusals'],
+    ['intro', 'names', 'lessonLook', 'refusals'],
     ['kid', 'subject', 'day'],
   ),
   home(
     '/intro-application/$selectedTime',
     () => import('#areas/parent/intro/intro-application-page.tsx'),
-    ['introApplication', 'names'],
+    ['introApplication', 'names', 'lessonLook', 'refusals'],
     ['kid', 'subject'],
   ),
   home(

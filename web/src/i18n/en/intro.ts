@@ -36,5 +36,9 @@ export const texts = {
   addKid: 'Add a child',
   notPossible: 'This trial cannot be booked',
   toSchedule: 'To the schedule',
+  held: (when: string) => `We hold for you: ${when}`,
+  heldLeft: 'Left to confirm',
+  confirmHeld: 'Confirm the trial',
+  letGo: 'Let this time go',
   kidAge: (name: string, kid: number) => `${name}, ${years(kid)}`,
 } satisfies Same<typeof ru>;

@@ -72,9 +72,9 @@ export const texts = {
   doMoveMany: (n: number) => `Move ${lessons(n)}`,
   doCancel: 'Cancel the lesson',
   doCancelMany: (n: number) => `Cancel ${lessons(n)}`,
-  moved: (to: string, from: string) => fill('Moved: {to} instead of {from}', { to, from }),
+  moved: (to: string) => `Moved to ${to}`,
   movedMany: (n: number) => `Moved ${lessons(n)}`,
-  undo: 'Put it back',
+  undo: 'Undo',
   undone: 'The lesson is back at its former time',
   undoReason: 'The move was undone at once',
   canceled: (n: number, returned: number) =>

@@ -36,5 +36,9 @@ export const texts = {
   addKid: 'Добавить ребёнка',
   notPossible: 'Записать на этот пробный урок нельзя',
   toSchedule: 'К расписанию',
+  held: (when: string) => `Держим за вами: ${when}`,
+  heldLeft: 'Осталось на подтверждение',
+  confirmHeld: 'Подтвердить запись',
+  letGo: 'Отпустить время',
   kidAge: (name: string, kid: number) => `${name}, ${years(kid)}`,
 };

@@ -77,9 +77,9 @@ export const texts = {
   doMoveMany: (n: number) => `Перенести ${lessons(n)}`,
   doCancel: 'Отменить урок',
   doCancelMany: (n: number) => `Отменить ${lessons(n)}`,
-  moved: (to: string, from: string) => fill('Перенесли: {to} вместо {from}', { to, from }),
+  moved: (to: string) => `Перенесли на ${to}`,
   movedMany: (n: number) => `Перенесли ${lessons(n)}`,
-  undo: 'Вернуть как было',
+  undo: 'Вернуть',
   undone: 'Урок снова стоит на прежнем времени',
   undoReason: 'Перенос отменён сразу же',
   canceled: (n: number, returned: number) =>

@@ -40,5 +40,11 @@ export const nearestStarts = (slots: readonly number[], instant: number, most: n
     .slice(0, most)
     .sort((a, b) => a - b);
 
+/** The nearest free times as a refusal names them: ISO instants with spaces between. */
+export const nearestIn = (facts: Readonly<Record<string, string | number>>): string[] =>
+  String(facts['nearest'] ?? '')
+    .split(' ')
+    .filter(Boolean);
+
 /** How the school spells an instant: ISO, without milliseconds. */
 export const isoOf = (instant: number): string => new Date(instant).toISOString().replace('.000Z', 'Z');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { daysOf, isoOf, nearestDates, nearestStarts, partOf } from './free-days.ts';
+import { daysOf, isoOf, nearestDates, nearestIn, nearestStarts, partOf } from './free-days.ts';
 import { overlapsAt } from './siblings.ts';
 
 const slot = (iso: string) => Date.parse(iso) / 60_000;
@@ -37,6 +37,12 @@ test('the days nearest to the lesson are shown first, in their order', () => {
 test('the starts nearest to a time that is gone', () => {
   const slots = ['10:00', '11:00', '11:30', '13:00'].map((time) => slot(`2026-11-26T${time}Z`));
   expect(nearestStarts(slots, Date.parse('2026-11-26T11:20Z'), 2).map(isoOf)).toEqual(['2026-11-26T11:00:00Z', '2026-11-26T11:30:00Z']);
+});
+
+test('a refusal names the nearest times, or none', () => {
+  expect(nearestIn({ nearest: '2026-11-26T11:00:00Z 2026-11-26T11:30:00Z' })).toEqual(['2026-11-26T11:00:00Z', '2026-11-26T11:30:00Z']);
+  expect(nearestIn({ nearest: '' })).toEqual([]);
+  expect(nearestIn({})).toEqual([]);
 });
 
 describe('two children at one minute', () => {

@@ -5,17 +5,23 @@ import { Link } from '#kit/router/link.tsx';
 import { useLocale } from '#i18n/locale.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, clockText, dateText, sameTime, schoolZone } from '#i18n/time.ts';
+import { clockText, dateText } from '#i18n/time.ts';
 import { familyZone } from '#i18n/zones.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Icon, TriangleAlert } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
+import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
 import { daysOf, type FreeTime, isoOf, partOf } from '#widgets/free-times/free-days.ts';
+import { overlapsAt } from '#widgets/free-times/siblings.ts';
+import { timeLook } from '#widgets/free-times/time-look.ts';
+
+import { HeldTime } from './held-time.tsx';
 
 interface FreeTimesProps {
   kid: { kidUid: string; firstName: string };
+  kids: ReadonlyArray<{ kidUid: string; firstName: string }>;
   subject: SubjectCode;
   zone: string;
   day: string | undefined;
@@ -24,7 +30,7 @@ interface FreeTimesProps {
 }
 
 /** A strip of days and the free times of the chosen one, in the family's zone, which is named. */
-export function FreeTimes({ kid, subject, zone, day, offer, onDay }: FreeTimesProps) {
+export function FreeTimes({ kid, kids, subject, zone, day, offer, onDay }: FreeTimesProps) {
   const t = useTexts('intro');
   const names = useTexts('names');
   const locale = useLocale();
@@ -48,8 +54,11 @@ export function FreeTimes({ kid, subject, zone, day, offer, onDay }: FreeTimesPr
   const shown = day !== undefined && days.has(day) ? day : first;
   const times = days.get(shown) ?? [];
   const { ages } = offer;
+  const busyAt = (instant: number) =>
+    overlapsAt(offer.siblings, instant, offer.minutes).flatMap(({ kidUid }) => kids.find((it) => it.kidUid === kidUid)?.firstName ?? [])[0];
   return (
     <>
+      {offer.held && <HeldTime event={offer.held} kidUid={kid.kidUid} subject={subject} zone={zone} />}
       {ages.warn && (
         <p className="flex gap-3 rounded-md bg-warn-soft p-4 text-warn">
           <Icon of={TriangleAlert} />
@@ -76,8 +85,7 @@ export function FreeTimes({ kid, subject, zone, day, offer, onDay }: FreeTimesPr
             title={t.parts[part]}
             times={times.filter(({ minutes }) => partOf(minutes) === part)}
             zone={zone}
-            moscow={names.moscow}
-            timeIn={(instant) => at(locale, instant, 'time', schoolZone)}
+            busyAt={busyAt}
             wish={{ kid: kid.kidUid, subject }}
           />
         ))}
@@ -90,34 +98,32 @@ interface PartProps {
   title: string;
   times: readonly FreeTime[];
   zone: string;
-  moscow: string;
-  timeIn(instant: number): string;
+  /** Another child of the family who has a lesson then. */
+  busyAt(instant: number): string | undefined;
   wish: { kid: string; subject: string };
 }
 
-function PartOfDay({ title, times, zone, moscow, timeIn, wish }: PartProps) {
+function PartOfDay({ title, times, zone, busyAt, wish }: PartProps) {
+  const look = useTexts('lessonLook');
+  const words = useLessonWords();
   if (times.length === 0) return null;
   return (
     <div className="flex flex-col gap-2">
       <h3 className="text-sm font-bold text-mute">{title}</h3>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
-        {times.map(({ instant, minutes }) => (
-          <li key={instant}>
-            <Link
-              to="/intro-application/$selectedTime"
-              params={{ selectedTime: isoOf(instant) }}
-              search={wish}
-              className="press figures flex min-h-12 flex-col items-center justify-center rounded-md border-2 border-line bg-card px-1 py-1 leading-tight font-bold shadow-press hover:border-brand"
-            >
-              {clockText(minutes)}
-              {!sameTime(instant, zone, schoolZone) && (
-                <span className="text-sm font-normal whitespace-nowrap text-mute">
-                  {timeIn(instant)} {moscow}
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
+        {times.map(({ instant, minutes }) => {
+          const moscow = words.moscow(instant, zone);
+          const busy = busyAt(instant);
+          return (
+            <li key={instant}>
+              <Link to="/intro-application/$selectedTime" params={{ selectedTime: isoOf(instant) }} search={wish} className={timeLook}>
+                {clockText(minutes)}
+                {moscow !== undefined && <span className="text-sm font-normal text-mute">{moscow}</span>}
+                {busy !== undefined && <span className="text-sm font-normal text-warn">{look.siblingShort(busy)}</span>}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

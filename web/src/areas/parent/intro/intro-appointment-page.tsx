@@ -57,7 +57,7 @@ export function Page() {
         onChange={(value) => void navigate({ search: { kid: kid.kidUid, subject: value }, replace: true })}
       />
       <Suspense key={`${kid.kidUid} ${subject}`} fallback={<Skeleton className="h-72" />}>
-        <Times kid={kid} subject={subject} zone={user.timezone} day={search.day} />
+        <Times kid={kid} kids={user.kids} subject={subject} zone={user.timezone} day={search.day} />
       </Suspense>
     </Frame>
   );
@@ -67,11 +67,13 @@ type Wish = ReturnType<typeof useIntroWish>;
 
 function Times({
   kid,
+  kids,
   subject,
   zone,
   day,
 }: {
   kid: NonNullable<Wish['kid']>;
+  kids: Wish['user']['kids'];
   subject: Wish['subject'];
   zone: string;
   day: string | undefined;
@@ -81,6 +83,7 @@ function Times({
   return (
     <FreeTimes
       kid={kid}
+      kids={kids}
       subject={subject}
       zone={zone}
       day={day}

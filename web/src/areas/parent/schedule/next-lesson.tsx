@@ -5,7 +5,7 @@ import { IconButton } from '#kit/button.tsx';
 import { ChevronRight, Icon } from '#kit/icon.tsx';
 import { Face } from '#widgets/face/face.tsx';
 import { KindIcon } from '#widgets/lesson-look/lesson-kind.tsx';
-import { marksOf } from '#widgets/lesson-look/lesson-marks.ts';
+import { marksOf, warns } from '#widgets/lesson-look/lesson-marks.ts';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
 import type { Place } from './use-place.ts';
@@ -42,7 +42,7 @@ export function NextLesson({ event, place: { zone, now, kidsOf, go } }: { event:
           </span>
         </p>
         {marksOf(event).map((mark) => (
-          <p key={mark.what} className="text-sm font-bold text-warn">
+          <p key={mark.what} className={`text-sm font-bold ${warns(mark) ? 'text-warn' : ''}`}>
             {words.mark(mark, zone)}
           </p>
         ))}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -68,7 +68,7 @@ export function SingleLessonSheet({ place, onClose }: { place: Place; onClose():
 interface OfferedProps {
   place: Place;
   process: Place['user']['processes'][number];
-  choice: React.ReactNode;
+  choice: ReactNode;
   onClose(): void;
 }
 

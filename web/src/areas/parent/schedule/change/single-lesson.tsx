@@ -10,7 +10,7 @@ import { at, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { raiseNotice } from '#kit/notice.ts';
-import { isoOf } from '#widgets/free-times/free-days.ts';
+import { isoOf, nearestIn } from '#widgets/free-times/free-days.ts';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
 import type { Place } from '../use-place.ts';
@@ -18,7 +18,7 @@ import { ChosenTime } from './chosen-time.tsx';
 import { FreeTimeChoice } from './free-time-choice.tsx';
 import { TakenNow } from './taken-now.tsx';
 import { TeacherChoice } from './teacher-choice.tsx';
-import { afterChange, nearestIn } from './use-transfer.ts';
+import { afterChange } from './use-transfer.ts';
 
 interface SingleLessonProps {
   place: Place;
@@ -56,7 +56,7 @@ export function SingleLesson({ place, process, offer, choice, onClose }: SingleL
       if (!(cause instanceof SchoolRefusal)) throw cause;
       void changed('GET /single-lesson/:processId/slots');
       if (cause.code !== 'scheduling.slot_taken') return;
-      setNearest(nearestIn(cause.take()));
+      setNearest(nearestIn(cause.take().facts));
       setStart(undefined);
     }
   };

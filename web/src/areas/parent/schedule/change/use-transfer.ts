@@ -8,6 +8,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { textsOf, useTexts } from '#i18n/texts.ts';
 import { at, wallClock } from '#i18n/time.ts';
 import { raiseNotice } from '#kit/notice.ts';
+import { nearestIn } from '#widgets/free-times/free-days.ts';
 
 import type { Place } from '../use-place.ts';
 import type { Scope } from './scope-choice.tsx';
@@ -40,7 +41,7 @@ export function useTransfer({ zone, go }: Place, event: Event | undefined) {
       const words = (moment: string) => at(locale, moment, 'dayTime', zone);
       raiseNotice({
         tone: 'good',
-        text: moved > 1 ? t.movedMany(moved) : t.moved(words(now.timestamp), words(event.timestamp)),
+        text: moved > 1 ? t.movedMany(moved) : t.moved(words(now.timestamp)),
         // A trial moves once, so its way back is no longer there.
         ...(scope === 'one' && now.may.transfer.allowed && { action: { label: t.undo, onPress: () => void putBack(now, event) } }),
       });
@@ -49,7 +50,7 @@ export function useTransfer({ zone, go }: Place, event: Event | undefined) {
       if (!(cause instanceof SchoolRefusal)) throw cause;
       void changed('GET /events/:eventId/slots', 'GET /events/:eventId/changes', 'GET /events/:eventId');
       if (cause.code !== 'scheduling.slot_taken') return undefined;
-      return nearestIn(cause.take());
+      return nearestIn(cause.take().facts);
     }
   }
   return { move, busy: call.isPending };
@@ -68,9 +69,3 @@ async function putBack(moved: Event, { timestamp, teacher }: Event): Promise<voi
     if (!(cause instanceof SchoolRefusal)) throw cause;
   }
 }
-
-/** The nearest free times as a refusal names them: ISO instants with spaces between. */
-export const nearestIn = ({ facts }: SchoolRefusal): string[] =>
-  String(facts['nearest'] ?? '')
-    .split(' ')
-    .filter(Boolean);
