@@ -11,6 +11,8 @@ export const momentsOfATeacher = [
   'scheduling.schedule_set',
   'scheduling.learning_started',
   'scheduling.teacher_changed',
+  /** A trial may be moved to another teacher. */
+  'scheduling.lessons_transferred',
 ] as const;
 
 export interface TeacherMoment {

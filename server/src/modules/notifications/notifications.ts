@@ -7,6 +7,7 @@ import { createReminderStore } from './reminders.store.ts';
 import type { Tools } from './tools.ts';
 import { whenClocksChange } from './when-clocks-change.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
+import { whenLessonIsAppointed, whenLessonsAreCanceled, whenLessonsAreTransferred } from './when-lesson-changes.ts';
 import { whenOrderIsPaid } from './when-order-is-paid.ts';
 import { remindOfHold, whenLessonIsReleased, whenScheduleIsReleased, whenScheduleIsSet } from './when-schedule-changes.ts';
 import {
@@ -45,6 +46,21 @@ export function createNotifications({ db, ...given }: Omit<Tools, 'reminders'> &
     whenScheduleIsReleased(tools),
   );
   news.on<News<'scheduling.clock_changes'>>('scheduling.clock_changes', 'notifications.clock-changes', whenClocksChange(tools));
+  news.on<News<'scheduling.lesson_appointed'>>(
+    'scheduling.lesson_appointed',
+    'notifications.lesson-appointed',
+    whenLessonIsAppointed(tools),
+  );
+  news.on<News<'scheduling.lessons_transferred'>>(
+    'scheduling.lessons_transferred',
+    'notifications.lessons-transferred',
+    whenLessonsAreTransferred(tools),
+  );
+  news.on<News<'scheduling.lessons_canceled'>>(
+    'scheduling.lessons_canceled',
+    'notifications.lessons-canceled',
+    whenLessonsAreCanceled(tools),
+  );
   news.on<News<'scheduling.lesson_released'>>('scheduling.lesson_released', 'notifications.lesson-released', whenLessonIsReleased(tools));
   news.on<News<'scheduling.lessons_restaffed'>>(
     'scheduling.lessons_restaffed',

@@ -45,7 +45,9 @@ export type Calendar = ReturnType<typeof createCalendar>;
 export function createCalendar(
   db: Db,
   clock: { now(): Temporal.Instant },
-  onExpired: (lessons: ReadonlyArray<{ lessonId: string; teacherId: string | null; familyIds: string[] }>) => Promise<void> = async () => {},
+  onExpired: (
+    lessons: ReadonlyArray<{ lessonId: string; teacherId: string | null; familyIds: string[] }>,
+  ) => Promise<void> = async () => {},
 ) {
   /** Locks calendars until the end of the transaction, always in one order: teachers, then kids, ascending. */
   async function lock({ teachers, kids }: Calendars): Promise<void> {

@@ -1,5 +1,6 @@
 import { namesIn } from '#modules/catalogue';
 
+import { enLessonChange } from './en-lesson-change.ts';
 import type { MessageTexts } from './message-texts.ts';
 import { enStaff } from './en-staff.ts';
 
@@ -9,6 +10,7 @@ const team = '\n\nThe Chip School team';
 
 export const en: MessageTexts = {
   ...namesIn['en-US'],
+  ...enLessonChange,
   ...enStaff,
   cities: {},
   inZone: (moment, city) => `${moment} (${city} time)`,

@@ -1,5 +1,6 @@
 import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
 
+import type { LessonChangeTexts } from './lesson-change-texts.ts';
 import type { StaffTexts } from './staff-texts.ts';
 import type { Words } from './words.ts';
 
@@ -12,7 +13,7 @@ interface ToParent {
 }
 
 /** All messages of the school, in one language. Moments are texts already, in the family's zone, with the zone named. */
-export interface MessageTexts extends StaffTexts {
+export interface MessageTexts extends LessonChangeTexts, StaffTexts {
   subjects: Record<SubjectCode, string>;
   courses: Record<CourseCode, string>;
   /** Cities of zones where their IANA name will not do. */

@@ -1,5 +1,6 @@
 import { namesIn } from '#modules/catalogue';
 
+import { ruLessonChange } from './ru-lesson-change.ts';
 import type { MessageTexts } from './message-texts.ts';
 import { ruStaff } from './ru-staff.ts';
 
@@ -13,6 +14,7 @@ const team = '\n\nКоманда школы «Чип»';
 
 export const ru: MessageTexts = {
   ...namesIn['ru-RU'],
+  ...ruLessonChange,
   ...ruStaff,
   cities: {
     'Europe/Minsk': 'Минск',

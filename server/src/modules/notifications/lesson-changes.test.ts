@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+
+import { openSchool, type TestSchool } from '../../testing.ts';
+import { haveFamily } from '../families/testing.ts';
+import { haveCourse, manager, moscow, tuesday } from '../scheduling/changes/testing.ts';
+import { haveTeacher } from '../scheduling/testing.ts';
+
+/** The newest messages, the newest last. */
+const told = async (school: TestSchool, count: number) => {
+  await school.settle();
+  return (await school.messages.latest({ limit: count })).map(({ subject, text }) => ({ subject, text })).toReversed();
+};
+
+/** Anna's Masha, whose clock is two hours ahead of Moscow. */
+const haveAnna = (school: TestSchool, its: object = {}) =>
+  haveFamily(school, { email: 'anna@example.com', timezone: 'Asia/Almaty', ...its });
+
+describe('a family is told of a change of its lessons', () => {
+  test('when a single lesson is, where it went, and what came back with its cancelling, by its own clock', async () => {
+    const school = await openSchool();
+    const course = await haveCourse(school, { units: 2, family: await haveAnna(school) });
+    const lesson = await course.appoint(moscow('2026-11-26'));
+    const moved = await course.calls.post(`/events/${lesson.eventId}/transfer`, {
+      scope: 'one',
+      timestamp: moscow('2026-11-27', '10:00'),
+      reason: 'Врач',
+    });
+    await course.calls.post(`/events/${moved.body.event.eventId}/cancel`, { scope: 'one', reason: 'Всё ещё болеем' });
+
+    const [booked, changed, canceled] = await told(school, 3);
+
+    expect(booked?.subject).toBe('Урок назначен: четверг, 26 ноября, 20:00 (время: Алматы)');
+    expect(booked?.text).toContain('Ребёнок: Маша\nКурс: Математика');
+    expect(booked?.text).toContain('Преподаватель: Ольга');
+    expect(changed?.subject).toBe('Урок перенесён: пятница, 27 ноября, 12:00 (время: Алматы)');
+    expect(changed?.text).toContain('Было: четверг, 26 ноября, 20:00 (время: Алматы)\nСтало: пятница, 27 ноября, 12:00 (время: Алматы)');
+    expect(canceled?.subject).toBe('Урок отменён: пятница, 27 ноября, 12:00 (время: Алматы)');
+    expect(canceled?.text).toContain('На баланс вернулось: 1 урок.');
+    expect(school.faults).toEqual([]);
+  });
+
+  test('of a whole weekly time in one message, with both times and the number of lessons', async () => {
+    const school = await openSchool();
+    const course = await haveCourse(school, { units: 8, days: [tuesday], family: await haveAnna(school) });
+    const before = (await told(school, 50)).length;
+    const [, second] = await course.lessons();
+    const { body } = await course.calls.post(`/events/${second?.eventId}/transfer`, {
+      scope: 'following',
+      timestamp: moscow('2026-12-03', '17:30'),
+      reason: 'Секция',
+    });
+    await school.as(manager()).post(`/events/${body.event.eventId}/cancel`, { scope: 'following', reason: 'Звонок мамы' });
+
+    const messages = (await told(school, 50)).slice(before);
+
+    expect(messages.map(({ subject }) => subject)).toEqual(['Время занятий изменилось: Математика', 'Занятия отменены: Математика']);
+    expect(messages[0]?.text).toContain('Было: вторник 20:00 (время: Алматы)\nСтало: четверг 19:30 (время: Алматы)');
+    expect(messages[0]?.text).toContain('Первый урок в новое время: четверг, 3 декабря, 19:30 (время: Алматы)\nПеренесено: 7 уроков');
+    expect(messages[1]?.text).toContain('Мы отменили занятия этого времени.');
+    expect(messages[1]?.text).toContain('Отменено: 7 уроков\n\nНа баланс вернулось: 7 уроков.');
+  });
+
+  test('of a trial that the school moved, in its own language, and of a time that was only held not at all', async () => {
+    const school = await openSchool();
+    await haveTeacher(school);
+    const { parent, kidUid } = await haveAnna(school, { locale: 'en-US' });
+    const wish = { kidUid, subject: 'math', timestamp: moscow('2026-11-24') };
+    await school.as(parent).post('/intro/hold', wish);
+    expect(await told(school, 50)).toHaveLength(1);
+    const { body: trial } = await school.as(parent).post('/intro', wish);
+    const moved = await school
+      .as(manager())
+      .post(`/events/${trial.eventId}/transfer`, { scope: 'one', timestamp: moscow('2026-11-25'), reason: 'Просьба' });
+    await school.as(parent).post(`/events/${moved.body.event.eventId}/cancel`, { scope: 'one', reason: 'Болеем' });
+    const [booked, changed, canceled] = await told(school, 3);
+    expect(booked?.subject).toContain('Trial lesson:');
+    expect(changed?.subject?.replaceAll('\u202f', ' ')).toBe('Trial lesson moved: Wednesday, November 25 at 8:00 PM (Almaty time)');
+    expect(changed?.text).toContain('We have moved the trial lesson.');
+    expect(changed?.text).toContain('Subject: maths');
+    expect(canceled?.text).toContain('The trial lesson has been cancelled.');
+    expect(canceled?.text).not.toContain('balance');
+    expect(canceled?.text).toContain('/intro-appointment');
+    expect(school.faults).toEqual([]);
+  });
+});
