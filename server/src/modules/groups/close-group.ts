@@ -1,5 +1,6 @@
 import type { Actor } from '#modules/scheduling';
 
+import type { GroupRecord } from './groups.store.ts';
 import type { Seat } from './seats.store.ts';
 import type { GroupsNews, Tools } from './tools.ts';
 import { tellLine } from './waiting-line.ts';
@@ -15,27 +16,27 @@ export const closeGroup =
       const group = await tools.rows.lock(groupId);
       await tools.scheduling.closeClub(by, groupId, reason);
       const now = tools.clock.now();
-      for (const seat of await tools.seats.ofGroup(groupId)) await vacate(tools, seat, reason, now);
+      for (const seat of await tools.seats.ofGroup(groupId)) await vacate(tools, group, seat, reason, now);
       const waiting = (await tools.requests.ofCourses([group.courseCode])).filter((request) => request.groupId === groupId);
       await tools.requests.end(
         waiting.map(({ requestId }) => requestId),
         'closed',
         now,
       );
-      for (const { familyId, kidUid } of waiting) await tell(tools, { familyId, kidUid, groupId, reason });
+      for (const { familyId, kidUid } of waiting) await tell(tools, { familyId, kidUid, groupId, reason, title: group.title });
       await tools.rows.close(groupId, now);
       await tools.realtime.changed('groups', groupId);
       await tellLine(tools, group.courseCode);
     });
 
-async function vacate(tools: Tools, seat: Seat, reason: string, now: Temporal.Instant): Promise<void> {
+async function vacate(tools: Tools, { title }: GroupRecord, seat: Seat, reason: string, now: Temporal.Instant): Promise<void> {
   const { familyId, kidUid, groupId, heldAs, requestId } = seat;
   await tools.seats.free(seat, 'closed', now);
   if (heldAs === 'offer' && requestId) await tools.requests.reopen(requestId, null);
-  else await tell(tools, { familyId, kidUid, groupId, reason });
+  else await tell(tools, { familyId, kidUid, groupId, reason, title });
 }
 
-async function tell(tools: Tools, it: { familyId: string; kidUid: string; groupId: string; reason: string }): Promise<void> {
+async function tell(tools: Tools, it: Omit<Extract<GroupsNews, { type: 'groups.closed' }>, 'type'>): Promise<void> {
   await tools.news.announce<GroupsNews>({ type: 'groups.closed', ...it });
   await tools.realtime.changed(`enrolments/${it.familyId}`);
 }

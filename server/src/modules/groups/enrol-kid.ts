@@ -45,6 +45,7 @@ export async function enrolKid(tools: Tools, by: Actor, group: GroupRecord, kid:
     familyId,
     kidUid,
     groupId,
+    title: group.title,
     firstLesson: enrolment.next?.timestamp ?? null,
   });
   await tools.realtime.changed('groups', groupId);

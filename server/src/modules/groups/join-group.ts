@@ -47,6 +47,7 @@ export const visitGroup =
         familyId,
         kidUid,
         groupId,
+        title: group.title,
         lessonId,
         startsAt: startsAt.toString(),
       });

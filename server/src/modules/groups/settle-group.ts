@@ -22,19 +22,19 @@ export const settleGroup =
     const group = await tools.rows.lock(groupId);
     const now = tools.clock.now();
     const over = (await tools.seats.ofGroup(groupId)).filter(({ until }) => until && Temporal.Instant.compare(until, now) <= 0);
-    for (const seat of over) await endSeat(tools, seat, now);
+    for (const seat of over) await endSeat(tools, group, seat, now);
     const offered = await offerFreePlaces(tools, { ...group, taken: group.taken - over.length });
     if (over.length + offered > 0) await tools.realtime.changed('groups', groupId);
     return { ...group, taken: group.taken - over.length + offered };
   };
 
-async function endSeat(tools: Tools, seat: Seat, now: Temporal.Instant): Promise<void> {
+async function endSeat(tools: Tools, { title }: GroupRecord, seat: Seat, now: Temporal.Instant): Promise<void> {
   const { groupId, familyId, kidUid, heldAs, requestId } = seat;
   await tools.seats.free(seat, heldAs === 'visit' ? 'visited' : 'expired', now);
   if (heldAs === 'visit') await tools.scheduling.endVisit(groupId, kidUid);
   if (requestId) {
     await tools.requests.end([requestId], 'expired', now);
-    await tools.news.announce<GroupsNews>({ type: 'groups.offer_expired', familyId, kidUid, groupId, requestId });
+    await tools.news.announce<GroupsNews>({ type: 'groups.offer_expired', familyId, kidUid, groupId, title, requestId });
   }
   await tools.realtime.changed(`enrolments/${familyId}`);
 }
@@ -66,13 +66,23 @@ async function offerFreePlaces(tools: Tools, group: GroupRecord): Promise<number
 }
 
 /** False when the wish has just been withdrawn, or got another place. */
-async function offer(tools: Tools, { groupId }: GroupRecord, request: RequestRecord, now: Temporal.Instant): Promise<boolean> {
+async function offer(tools: Tools, { groupId, title }: GroupRecord, request: RequestRecord, now: Temporal.Instant): Promise<boolean> {
   const { requestId, familyId, kidUid } = request;
   if (!(await tools.requests.offered(requestId))) return false;
   const until = offerUntil(now);
   const seat = { groupId, familyId, kidUid, heldAs: 'offer', until, requestId, processId: null, lessonId: null } as const;
   if (!(await tools.seats.take(seat, now))) throw new Error(`Group ${groupId} had a free place under its lock, and has none`);
-  await tools.news.announce<GroupsNews>({ type: 'groups.place_offered', familyId, kidUid, groupId, requestId, until: until.toString() });
+  const [next] = await tools.scheduling.comingOfClubs([groupId], now);
+  await tools.news.announce<GroupsNews>({
+    type: 'groups.place_offered',
+    familyId,
+    kidUid,
+    groupId,
+    title,
+    requestId,
+    until: until.toString(),
+    startsAt: next?.startsAt.toString() ?? null,
+  });
   return true;
 }
 

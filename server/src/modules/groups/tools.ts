@@ -1,3 +1,5 @@
+import type { Localised } from '@school/contract/shapes';
+
 import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
 import type { Scheduling } from '#modules/scheduling';
@@ -14,13 +16,14 @@ interface OfKid {
   familyId: string;
   kidUid: string;
   groupId: string;
+  title: Localised;
 }
 
 /** What this module announces. Instants are ISO strings: announcements travel as JSON. */
 export type GroupsNews =
   | ({ type: 'groups.joined'; firstLesson: string | null } & OfKid)
   | ({ type: 'groups.visit_booked'; lessonId: string; startsAt: string } & OfKid)
-  | ({ type: 'groups.place_offered'; requestId: string; until: string } & OfKid)
+  | ({ type: 'groups.place_offered'; requestId: string; until: string; startsAt: string | null } & OfKid)
   | ({ type: 'groups.offer_expired'; requestId: string } & OfKid)
   | ({ type: 'groups.closed'; reason: string } & OfKid);
 

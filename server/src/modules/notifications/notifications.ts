@@ -1,4 +1,5 @@
 import type { FamiliesNews } from '#modules/families';
+import type { GroupsNews } from '#modules/groups';
 import type { OrderPaid } from '#modules/payments';
 import type { SchedulingNews } from '#modules/scheduling';
 import type { Db } from '#platform/db';
@@ -7,6 +8,7 @@ import { createReminderStore } from './reminders.store.ts';
 import type { Tools } from './tools.ts';
 import { whenClocksChange } from './when-clocks-change.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
+import { whenGroupIsClosed, whenGroupIsJoined, whenGroupVisitIsBooked, whenOfferIsOver, whenPlaceIsOffered } from './when-groups-change.ts';
 import { whenLessonIsAppointed, whenLessonsAreCanceled, whenLessonsAreTransferred } from './when-lesson-changes.ts';
 import { whenOrderIsPaid } from './when-order-is-paid.ts';
 import { remindOfHold, whenLessonIsReleased, whenScheduleIsReleased, whenScheduleIsSet } from './when-schedule-changes.ts';
@@ -22,6 +24,7 @@ import {
 import { whenCourseIsRecommended, whenIntroIsBooked } from './when-trial-moves-on.ts';
 
 type News<Type extends SchedulingNews['type']> = Extract<SchedulingNews, { type: Type }>;
+type OfGroups<Type extends GroupsNews['type']> = Extract<GroupsNews, { type: Type }>;
 
 /** Tells families what has happened: listens to the modules below and queues messages. Nobody waits for it. */
 export function createNotifications({ db, ...given }: Omit<Tools, 'reminders'> & { db: Db }) {
@@ -81,6 +84,12 @@ export function createNotifications({ db, ...given }: Omit<Tools, 'reminders'> &
     whenLessonBreaksDown(tools),
   );
   news.on<News<'scheduling.lesson_missed'>>('scheduling.lesson_missed', 'notifications.lesson-missed', whenLessonIsMissed(tools));
+
+  news.on<OfGroups<'groups.joined'>>('groups.joined', 'notifications.group-joined', whenGroupIsJoined(tools));
+  news.on<OfGroups<'groups.visit_booked'>>('groups.visit_booked', 'notifications.group-visit-booked', whenGroupVisitIsBooked(tools));
+  news.on<OfGroups<'groups.place_offered'>>('groups.place_offered', 'notifications.place-offered', whenPlaceIsOffered(tools));
+  news.on<OfGroups<'groups.offer_expired'>>('groups.offer_expired', 'notifications.offer-over', whenOfferIsOver(tools));
+  news.on<OfGroups<'groups.closed'>>('groups.closed', 'notifications.group-closed', whenGroupIsClosed(tools));
 
   return {
     /** Sends the reminders whose hour has come, each once. */

@@ -2,6 +2,7 @@ import { namesIn } from '#modules/catalogue';
 
 import { enLessonChange } from './en-lesson-change.ts';
 import type { MessageTexts } from './message-texts.ts';
+import { enClub } from './en-club.ts';
 import { enStaff } from './en-staff.ts';
 
 const units = (count: number): string => `${count} ${count === 1 ? 'lesson' : 'lessons'}`;
@@ -12,6 +13,7 @@ export const en: MessageTexts = {
   ...namesIn['en-US'],
   ...enLessonChange,
   ...enStaff,
+  ...enClub,
   cities: {},
   inZone: (moment, city) => `${moment} (${city} time)`,
   welcome: ({ parent, kid, address }) => ({

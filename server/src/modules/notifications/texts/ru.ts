@@ -2,6 +2,7 @@ import { namesIn } from '#modules/catalogue';
 
 import { ruLessonChange } from './ru-lesson-change.ts';
 import type { MessageTexts } from './message-texts.ts';
+import { ruClub } from './ru-club.ts';
 import { ruStaff } from './ru-staff.ts';
 
 const units = (count: number): string => {
@@ -16,6 +17,7 @@ export const ru: MessageTexts = {
   ...namesIn['ru-RU'],
   ...ruLessonChange,
   ...ruStaff,
+  ...ruClub,
   cities: {
     'Europe/Minsk': 'Минск',
     'Europe/Moscow': 'Москва',

@@ -181,6 +181,17 @@ describe('a place without a unit', () => {
     const before = await parentOf(school, anna).process();
     expect([before.state, before.kids]).toEqual(['inProgress', [sameFamily]]);
 
+    const warned: string[] = [];
+    school.news.on<{ type: 'scheduling.lesson_unfunded'; startsAt: string }>('scheduling.lesson_unfunded', 'test', async ({ startsAt }) => {
+      warned.push(startsAt);
+    });
+    school.clock.set(at('2026-11-30T17:59:59+03:00'));
+    await school.settle();
+    expect(warned).toEqual([]);
+    school.clock.set(at('2026-11-30T18:00:00+03:00'));
+    await school.settle();
+    await school.settle();
+    expect(warned).toEqual(['2026-12-02T15:00:00Z']);
     school.clock.set(at('2026-12-01T17:59:59+03:00'));
     await school.settle();
     expect(await starts(anna)).toContain('2026-12-02T15:00:00Z');

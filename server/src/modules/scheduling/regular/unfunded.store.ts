@@ -1,6 +1,6 @@
 import { type Db, sql } from '#platform/db';
 
-/** A kid's place in a booked individual lesson that no unit pays for. */
+/** A kid's place in a booked lesson that no unit pays for. */
 export interface UnfundedPlace {
   lessonId: string;
   familyId: string;
@@ -15,7 +15,7 @@ export function createUnfunded(db: Db) {
   const untold = (from: Temporal.Instant, to: Temporal.Instant) => sql`
     from scheduling_participants k join scheduling_lessons l using (lesson_id)
     where k.active and not k.funded and k.left_at is null and k.unfunded_told_at is null
-      and lower(k.during) > ${from} and lower(k.during) <= ${to} and l.status = 'scheduled' and l.kind = 'individual'`;
+      and lower(k.during) > ${from} and lower(k.during) <= ${to} and l.status = 'scheduled' and l.kind in ('individual', 'group')`;
   return {
     /** Families with such a lesson that begins in (from, to], ascending. */
     async families(from: Temporal.Instant, to: Temporal.Instant): Promise<string[]> {
