@@ -76,14 +76,14 @@ describe('a family is told', () => {
     expect(held?.text).toContain('Занятия: четверг 20:00 (время: Алматы)');
     expect(held?.text).toContain('до 25 ноября, 20:55 (время: Алматы)');
 
-    school.clock.set(school.clock.now().add({ hours: 17 }));
+    school.clock.set(school.clock.now().add({ hours: 19 }));
     const before = (await told(school)).length;
     school.clock.set(school.clock.now().add({ hours: 1 }));
     const reminded = await told(school);
     expect(reminded).toHaveLength(before + 1);
     expect(reminded.at(-1)?.subject).toBe('Выбранное время держим до 25 ноября, 20:55 (время: Алматы)');
 
-    school.clock.set(school.clock.now().add({ hours: 6, minutes: 1 }));
+    school.clock.set(school.clock.now().add({ hours: 4, minutes: 1 }));
     expect((await told(school)).at(-1)?.subject).toBe('Выбранное время освободилось');
     expect(school.faults).toEqual([]);
   });

@@ -11,6 +11,15 @@ import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 import { whenGroupIsClosed, whenGroupIsJoined, whenGroupVisitIsBooked, whenOfferIsOver, whenPlaceIsOffered } from './when-groups-change.ts';
 import { whenLessonIsAppointed, whenLessonsAreCanceled, whenLessonsAreTransferred } from './when-lesson-changes.ts';
 import { whenOrderIsPaid } from './when-order-is-paid.ts';
+import {
+  whenLessonIsUnfunded,
+  whenScheduleIsChanged,
+  whenScheduleIsEnded,
+  whenScheduleIsPaused,
+  whenScheduleIsResumed,
+  whenTeacherIsChanged,
+  whenTeacherRequestWaits,
+} from './when-regular-schedule-changes.ts';
 import { remindOfHold, whenLessonIsReleased, whenScheduleIsReleased, whenScheduleIsSet } from './when-schedule-changes.ts';
 import {
   whenLessonBreaksDown,
@@ -49,6 +58,25 @@ export function createNotifications({ db, ...given }: Omit<Tools, 'reminders'> &
     whenScheduleIsReleased(tools),
   );
   news.on<News<'scheduling.clock_changes'>>('scheduling.clock_changes', 'notifications.clock-changes', whenClocksChange(tools));
+  news.on<News<'scheduling.schedule_changed'>>(
+    'scheduling.schedule_changed',
+    'notifications.schedule-changed',
+    whenScheduleIsChanged(tools),
+  );
+  news.on<News<'scheduling.schedule_paused'>>('scheduling.schedule_paused', 'notifications.schedule-paused', whenScheduleIsPaused(tools));
+  news.on<News<'scheduling.schedule_resumed'>>(
+    'scheduling.schedule_resumed',
+    'notifications.schedule-resumed',
+    whenScheduleIsResumed(tools),
+  );
+  news.on<News<'scheduling.schedule_ended'>>('scheduling.schedule_ended', 'notifications.schedule-ended', whenScheduleIsEnded(tools));
+  news.on<News<'scheduling.teacher_changed'>>('scheduling.teacher_changed', 'notifications.teacher-changed', whenTeacherIsChanged(tools));
+  news.on<News<'scheduling.teacher_request_waits'>>(
+    'scheduling.teacher_request_waits',
+    'notifications.teacher-request-waits',
+    whenTeacherRequestWaits(tools),
+  );
+  news.on<News<'scheduling.lesson_unfunded'>>('scheduling.lesson_unfunded', 'notifications.lesson-unfunded', whenLessonIsUnfunded(tools));
   news.on<News<'scheduling.lesson_appointed'>>(
     'scheduling.lesson_appointed',
     'notifications.lesson-appointed',

@@ -12,8 +12,7 @@ type ScheduleSet = Extract<SchedulingNews, { type: 'scheduling.schedule_set' }>;
 type ScheduleReleased = Extract<SchedulingNews, { type: 'scheduling.schedule_released' }>;
 type LessonReleased = Extract<SchedulingNews, { type: 'scheduling.lesson_released' }>;
 
-/** Hours before the end of a hold at which the family is reminded. Not in the spec: chosen. */
-const hoursBeforeHoldEnds = 6;
+const { unpaidNoticeHours } = schedulingLimits;
 
 const processOf = async ({ scheduling }: Tools, familyId: string, processId: string): Promise<Process | undefined> =>
   (await scheduling.processesOf(familyId)).find((it) => it.processId === processId);
@@ -27,7 +26,7 @@ export const whenScheduleIsSet =
   async ({ familyId, kidUid, processId, heldUntil }: ScheduleSet): Promise<void> => {
     const until = heldUntil === null ? null : Temporal.Instant.from(heldUntil);
     const now = tools.clock.now();
-    if (until) await tools.reminders.add({ kind: 'holdEnds', familyId, processId }, until.subtract({ hours: hoursBeforeHoldEnds }));
+    if (until) await tools.reminders.add({ kind: 'holdEnds', familyId, processId }, until.subtract({ hours: unpaidNoticeHours }));
     await tellFamily(tools)(familyId, `schedule set ${processId} ${now.toString()}`, async (texts, to, { locale, timezone }) => {
       const [kid, process] = [await tools.families.kidOf(familyId, kidUid), await processOf(tools, familyId, processId)];
       if (!process || process.days.length === 0) return undefined;
@@ -55,13 +54,18 @@ export const whenLessonIsReleased =
       return texts.lessonReleased({ ...to, kid, moment: momentIn(locale, timezone, Temporal.Instant.from(startsAt)) });
     });
 
-/** Says that a hold ends soon, if it is still one: the reminder's work. */
+/**
+ * Says that a hold ends soon, if it is still the one that was meant: times that were chosen anew since are held longer
+ * and have a reminder of their own. The reminder's work.
+ */
 export const remindOfHold =
   (tools: Tools) =>
   ({ familyId, processId, reminderId }: { familyId: string; processId: string; reminderId: string }): Promise<void> =>
     tellFamily(tools)(familyId, `hold ends ${reminderId}`, async (texts, to, { locale, timezone }) => {
       const process = await processOf(tools, familyId, processId);
       if (!process?.heldUntil) return undefined;
+      const soon = tools.clock.now().add({ hours: unpaidNoticeHours });
+      if (Temporal.Instant.compare(Temporal.Instant.from(process.heldUntil), soon) > 0) return undefined;
       const heldUntil = deadlineIn(locale, timezone, Temporal.Instant.from(process.heldUntil));
       return texts.holdEnds({ ...to, course: nameOf(texts, process), heldUntil });
     });

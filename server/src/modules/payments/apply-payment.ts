@@ -1,6 +1,6 @@
 import type { ReceivedMoney } from './money.store.ts';
 import type { ProviderPayment } from './provider.ts';
-import { isLive } from './rules/order.ts';
+import { isLive, unitKindOf } from './rules/order.ts';
 import { outcomeOf } from './rules/capture.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import type { Tools } from './tools.ts';
@@ -25,6 +25,10 @@ export const applyPayment =
       const attempt = (await attempts.find(known.attemptId)) ?? known;
       const isFinished = attempt.state === 'succeeded' || attempt.state === 'failed';
       const now = clock.now();
+      // While the bank takes its time, the times of an unpaid schedule wait for it, once.
+      if (payment.state === 'processing' && isLive(attempt) && unitKindOf(order.kind) === 'gold') {
+        await tools.scheduling.keepUnpaidTimes(order.familyId);
+      }
 
       if (payment.state === 'succeeded') {
         const money = { ...payment, provider, orderId: order.orderId };

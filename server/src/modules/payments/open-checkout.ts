@@ -3,7 +3,7 @@ import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
 import { nextPoll } from './rules/polling.ts';
-import { type Attempt, isLive, mayTryAgain, type OrderRecord } from './rules/order.ts';
+import { type Attempt, isLive, mayTryAgain, type OrderRecord, unitKindOf } from './rules/order.ts';
 import { orderTitle } from './rules/order-title.ts';
 import type { Tools } from './tools.ts';
 
@@ -16,7 +16,11 @@ export const openCheckout =
   (tools: Tools) =>
   async (orderId: string, way: { provider: string; method: string }, asked?: Asked): Promise<void> => {
     const { order, attempt } = await begin(tools, orderId, way, asked);
-    if (attempt.state !== 'preparing') return;
+    // Whoever comes to pay keeps the times of an unpaid schedule meanwhile (design of scheduling §4).
+    const keepTimes = async () => {
+      if (unitKindOf(order.kind) === 'gold') await tools.scheduling.keepUnpaidTimes(order.familyId);
+    };
+    if (attempt.state !== 'preparing') return keepTimes();
     const provider = tools.providers.find(({ code }) => code === attempt.provider);
     if (!provider) throw new Refusal('payments.provider_not_found');
     const { amount, currency, locale } = order;
@@ -37,6 +41,7 @@ export const openCheckout =
       const now = tools.clock.now();
       await tools.ledger.lockFamily(order.familyId);
       if (!(await tools.attempts.opened(attempt.attemptId, checkout, nextPoll(attempt.createdAt, now), now))) return;
+      await keepTimes();
       await tools.realtime.changed(`orders/${orderId}`);
     });
   };

@@ -58,7 +58,7 @@ export interface Doors {
     | 'redemptionOf'
   >;
   families: Pick<Families, 'family' | 'kidOf' | 'kids'>;
-  scheduling: Pick<Scheduling, 'hadIntro' | 'lessonsBriefly'>;
+  scheduling: Pick<Scheduling, 'keepUnpaidTimes' | 'hadIntro' | 'lessonsBriefly'>;
 }
 
 /** What an action of this module works with. */

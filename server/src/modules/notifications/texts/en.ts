@@ -2,6 +2,7 @@ import { namesIn } from '#modules/catalogue';
 
 import { enLessonChange } from './en-lesson-change.ts';
 import type { MessageTexts } from './message-texts.ts';
+import { enRegular } from './en-regular.ts';
 import { enClub } from './en-club.ts';
 import { enStaff } from './en-staff.ts';
 
@@ -11,6 +12,7 @@ const team = '\n\nThe Chip School team';
 
 export const en: MessageTexts = {
   ...namesIn['en-US'],
+  ...enRegular,
   ...enLessonChange,
   ...enStaff,
   ...enClub,

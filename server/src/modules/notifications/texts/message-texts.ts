@@ -1,5 +1,6 @@
 import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
 
+import type { RegularTexts } from './regular-texts.ts';
 import type { LessonChangeTexts } from './lesson-change-texts.ts';
 import type { ClubTexts } from './club-texts.ts';
 import type { StaffTexts } from './staff-texts.ts';
@@ -14,7 +15,7 @@ interface ToParent {
 }
 
 /** All messages of the school, in one language. Moments are texts already, in the family's zone, with the zone named. */
-export interface MessageTexts extends LessonChangeTexts, StaffTexts, ClubTexts {
+export interface MessageTexts extends RegularTexts, LessonChangeTexts, StaffTexts, ClubTexts {
   subjects: Record<SubjectCode, string>;
   courses: Record<CourseCode, string>;
   /** Cities of zones where their IANA name will not do. */

@@ -2,6 +2,7 @@ import { namesIn } from '#modules/catalogue';
 
 import { ruLessonChange } from './ru-lesson-change.ts';
 import type { MessageTexts } from './message-texts.ts';
+import { ruRegular } from './ru-regular.ts';
 import { ruClub } from './ru-club.ts';
 import { ruStaff } from './ru-staff.ts';
 
@@ -15,6 +16,7 @@ const team = '\n\nКоманда школы «Чип»';
 
 export const ru: MessageTexts = {
   ...namesIn['ru-RU'],
+  ...ruRegular,
   ...ruLessonChange,
   ...ruStaff,
   ...ruClub,

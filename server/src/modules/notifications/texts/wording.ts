@@ -20,6 +20,12 @@ export const momentIn = (locale: Locale, zone: string, at: Temporal.Instant): st
 export const deadlineIn = (locale: Locale, zone: string, at: Temporal.Instant): string =>
   told(locale, zone, at, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 
+/** «30 ноября»: a date, without a zone. */
+export const dateIn = (locale: Locale, day: Temporal.PlainDate): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(day.toZonedDateTime('UTC').epochMilliseconds),
+  );
+
 /** «воскресенье, 1 ноября»: a day in the family's zone; in Russian as it stands after «в». */
 export const dayIn = (locale: Locale, zone: string, at: Temporal.Instant): string => {
   const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone }).format(

@@ -27,16 +27,12 @@ export const changeSchedule =
   (by: Actor, { reason, ...wish }: WeeklyWish & { reason: string }): Promise<Process> =>
     tools.db.inTransaction(async () => {
       await tools.ledger.lockFamily(wish.familyId);
-      await happensTo(tools)(wish, 'scheduleChanged', () => rearrange(tools)(by, wish, reason));
       const { familyId, processId } = wish;
-      const process = await processOf(tools)(familyId, processId);
-      await tools.news.announce<SchedulingNews>({
-        type: 'scheduling.schedule_changed',
-        familyId,
-        kidUid: process.kids[0] ?? '',
-        processId,
-      });
-      return process;
+      const { kidUid, teacherId: before } = await tools.processes.find(familyId, processId, tools.clock.now());
+      await happensTo(tools)(wish, 'scheduleChanged', () => rearrange(tools)(by, wish, reason));
+      const withTeacher = before !== wish.teacherId;
+      await tools.news.announce<SchedulingNews>({ type: 'scheduling.schedule_changed', familyId, kidUid, processId, withTeacher });
+      return processOf(tools)(familyId, processId);
     });
 
 /** The change itself, in the caller's transaction, which holds the family's lock. Gives the number of new lessons. */

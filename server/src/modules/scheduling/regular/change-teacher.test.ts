@@ -29,9 +29,8 @@ describe('another teacher', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ outcome: 'changed', moved: 15, process: { teacher: { name: 'Ирина' }, days: [monday18, thursday1730] } });
     const after = await rows();
-    expect(after.map(({ teacherId: of, ...row }) => row)).toEqual(before.map(({ teacherId: of, ...row }) => row));
-    expect(after[0]).toMatchObject({ startsAt: '2026-11-26T14:30:00Z', teacherId });
-    expect(new Set(after.slice(1).map((row) => row.teacherId))).toEqual(new Set([irina.teacherId]));
+    expect(after).toEqual(before.map((row, index) => ({ ...row, teacherId: index === 0 ? teacherId : irina.teacherId })));
+    expect(after[0]?.startsAt).toBe('2026-11-26T14:30:00Z');
     expect(await free()).toBe(0);
     expect((await state())?.state).toBe('inProgress');
     const seen = async (who: typeof teacher) => (await school.as(who).get('/teacher/lessons?from=2026-11-26&days=35')).body.lessons.length;
@@ -235,7 +234,8 @@ describe('the school chooses the teacher', () => {
       asking.map(({ parent, processId }) => parent.post('/user/change-teacher-request', { processId, reason })),
     );
 
-    expect(answers.map(({ body }) => body.outcome).sort()).toEqual([...Array(2).fill('changed'), ...Array(10).fill('waiting')]);
+    expect(answers.filter(({ body }) => body.outcome === 'changed')).toHaveLength(2);
+    expect(answers.filter(({ body }) => body.outcome === 'waiting')).toHaveLength(10);
     for (const { processId } of asking) {
       const rows = await rowsOf(school, processId);
       expect(new Set(rows.map((row) => row.teacherId)).size).toBe(1);

@@ -17,21 +17,27 @@ const lessons = ['2026-11-23T18:00+03:00', '2026-11-26T17:30+03:00', '2026-11-30
     firstAt: instant(at),
   }),
 );
-const change = (
+interface When {
+  now?: string;
+  of?: typeof lessons;
+  earliest?: string;
+  until?: string;
+  pauses?: Array<{ from: string; until: string }>;
+}
+function change(
   from: WeeklyRhythm,
   to: WeeklyRhythm,
-  {
-    now = '2026-11-23T09:00+03:00',
-    of = lessons,
-    earliest = now,
-    until = '2026-12-07',
-    pauses = [] as Array<{ from: string; until: string }>,
-  } = {},
-) => {
-  const when = { now: instant(now), earliest: instant(earliest), until: Temporal.PlainDate.from(until), pauses };
+  { now = '2026-11-23T09:00+03:00', of = lessons, earliest, until, pauses = [] }: When = {},
+) {
+  const when = {
+    now: instant(now),
+    earliest: instant(earliest ?? now),
+    until: Temporal.PlainDate.from(until ?? '2026-12-07'),
+    pauses,
+  };
   const { stay, go, come } = changeOf(from, to, of, when);
   return { stay: stay.map((it) => it.lessonId), go: go.map((it) => it.lessonId), come: come.map(({ day }) => day) };
-};
+}
 
 describe('a change of the weekly times', () => {
   test('leaves the lessons of a time that is in both alone, takes the others away and brings the new ones', () => {
