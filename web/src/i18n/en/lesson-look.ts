@@ -14,6 +14,7 @@ export const texts = {
     replacement: 'replaced',
     trial: 'trial',
   },
+  heldShort: 'held',
   today: 'today',
   tomorrow: 'tomorrow',
   moscow: (time: string) => `${time} MSK`,

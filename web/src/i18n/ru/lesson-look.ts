@@ -15,6 +15,7 @@ export const texts = {
     replacement: 'замена',
     trial: 'пробный',
   },
+  heldShort: 'держим',
   today: 'сегодня',
   tomorrow: 'завтра',
   moscow: (time: string) => `${time} МСК`,

@@ -22,23 +22,26 @@ export function LessonBlock({ event, kids, zone, moscowBeside, onOpen }: LessonB
   const moscow = words.moscow(event.timestamp, zone);
   const said = marks.map((mark) => words.mark(mark, zone));
   const seen = said[0] ?? (moscowBeside ? undefined : moscow) ?? event.teacher?.name;
+  const called = event.status === 'canceled' || event.status === 'transferred';
   // Half an hour has room for two lines, an hour for four.
   const long = event.minutes > 30;
-  const called = marks.some((mark) => mark.what === 'status' && mark.status !== 'conducted');
+  const kind = event.heldUntil === null ? t.short[event.kind] : t.heldShort;
+  const who = `${kids.map(({ firstName }) => firstName).join(', ')} · ${words.subject(event)}`;
   return (
     <button
       type="button"
       onClick={onOpen}
-      className={`press flex size-full flex-col items-start overflow-hidden rounded-sm border-l-4 px-1.5 py-0.5 text-left text-sm leading-tight text-ink ${blockLook[event.kind]} ${event.heldUntil ? 'border-y-2 border-r-2 border-dashed' : ''}`}
+      className={`press flex size-full flex-col items-start overflow-hidden rounded-sm border-l-4 px-1 py-0.5 text-left text-sm leading-tight text-ink ${blockLook[event.kind]} ${event.heldUntil ? 'border-dashed' : ''}`}
     >
-      <span className={`figures flex w-full items-center gap-1 ${called ? 'line-through' : ''}`}>
+      <span className="figures flex w-full gap-1">
+        <strong className={called ? 'line-through' : ''}>{words.start(event, zone)}</strong>
+        {!long && <span className="truncate">{kind}</span>}
+      </span>
+      <span className="flex w-full items-center gap-1">
         <KindIcon kind={event.kind} size={14} />
-        <strong>{words.start(event, zone)}</strong> {!long && <span className="truncate">{t.short[event.kind]}</span>}
+        <span className={`overflow-hidden whitespace-nowrap ${long ? '' : 'font-bold'}`}>{long ? kind : who}</span>
       </span>
-      {long && <span className="w-full truncate">{t.short[event.kind]}</span>}
-      <span className="w-full truncate font-bold">
-        {kids.map(({ firstName }) => firstName).join(', ')} · {words.subject(event)}
-      </span>
+      {long && <span className="w-full truncate font-bold">{who}</span>}
       {long && (
         <span aria-hidden className={`w-full truncate ${marks.some(warns) ? 'font-bold' : ''}`}>
           {seen}

@@ -17,7 +17,7 @@ export function LessonCard({ event, kids, zone, onOpen }: LessonCardProps) {
   const words = useLessonWords();
   const marks = marksOf(event);
   const moscow = words.moscow(event.timestamp, zone);
-  const called = marks.some((mark) => mark.what === 'status' && mark.status !== 'conducted');
+  const called = event.status === 'canceled' || event.status === 'transferred';
   return (
     <button
       type="button"

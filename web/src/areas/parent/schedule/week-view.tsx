@@ -9,7 +9,7 @@ import { NextLesson } from './next-lesson.tsx';
 import { EmptyWeek, useLastDay } from './nothing-here.tsx';
 import { windowOf } from './schedule-windows.ts';
 import type { Place } from './use-place.ts';
-import { useWindow } from './use-window.ts';
+import { type ShownEvent, useWindow } from './use-window.ts';
 import { WeekStrip } from './week-strip.tsx';
 
 /** One week: seven columns on a wide screen; a strip of its days and the cards below on a phone. */
@@ -39,7 +39,7 @@ export function WeekView({ place }: { place: Place }) {
               label={t.week}
               dates={dates}
               now={today}
-              hours={{ from: 11, to: 19 }}
+              hours={hoursOf(shown)}
               other={beside}
               items={shown.map((event) => ({
                 key: event.eventId,
@@ -63,6 +63,13 @@ export function WeekView({ place }: { place: Place }) {
       {plusDays(monday, 6) >= lastDay.date && shown.length > 0 && <p className="text-sm text-mute">{t.opened(lastDay.words)}</p>}
     </>
   );
+}
+
+/** The hours of the week's lessons with one before and after them, and no fewer than six: not a day full of nothing. */
+function hoursOf(events: readonly ShownEvent[]): { from: number; to: number } {
+  const from = Math.max(0, Math.floor(Math.min(...events.map(({ wall }) => wall.minutes)) / 60) - 1);
+  const to = Math.ceil(Math.max(...events.map(({ wall, minutes }) => wall.minutes + minutes)) / 60) + 1;
+  return { from: Math.min(from, 18), to: Math.min(24, Math.max(to, from + 6)) };
 }
 
 /** Moscow's hours beside the family's, where they differ by one measure all week; in the week of a change each lesson says its own. */
