@@ -14,6 +14,7 @@ export const texts = {
   replaceIn: (when) => fill('Replace the teacher: {when}', { when }),
   give: (name) => fill('Give the lesson to {name}', { name }),
   who: 'Who gives the lesson',
+  taken: 'This teacher is busy by now. Choose another one',
   reason: 'Reason',
   reasonHelp: 'It stays in the history of the lesson.',
   usual: 'The teacher did not come to the lesson',

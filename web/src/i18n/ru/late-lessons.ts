@@ -15,6 +15,7 @@ export const texts = {
   replaceIn: (when: string) => fill('Заменить преподавателя: {when}', { when }),
   give: (name: string) => fill('Передать урок: {name}', { name }),
   who: 'Кто проведёт урок',
+  taken: 'Этот преподаватель уже занят. Выберите другого',
   reason: 'Причина',
   reasonHelp: 'Останется в истории урока.',
   usual: 'Преподаватель не пришёл на урок',

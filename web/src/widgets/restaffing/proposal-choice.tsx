@@ -1,6 +1,10 @@
 import type { Restaffing } from '@school/contract/scheduling/shapes';
 
+import { useId } from 'react';
+
 import { useTexts } from '#i18n/texts.ts';
+import { FieldError } from '#kit/field.tsx';
+import { useFieldError } from '#kit/form.tsx';
 import { Face } from '#widgets/face/face.tsx';
 
 type Proposal = Restaffing['proposals'][number];
@@ -25,8 +29,10 @@ interface ProposalChoiceProps {
 /** Teachers who could take a lesson, the best first, each with the reasons: one is chosen. */
 export function ProposalChoice({ label, name, proposals, value, onChange, nobody }: ProposalChoiceProps) {
   const facts = useProposalFacts();
+  const id = useId();
+  const error = useFieldError(name);
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2">
+    <fieldset className="flex min-w-0 flex-col gap-2" aria-describedby={error === undefined ? undefined : id}>
       <legend className="sr-only">{label}</legend>
       {proposals.map((proposal) => {
         const { teacherId, name: teacher, avatar } = proposal.teacher;
@@ -41,6 +47,7 @@ export function ProposalChoice({ label, name, proposals, value, onChange, nobody
           </label>
         );
       })}
+      <FieldError id={id} error={error} />
       {nobody !== undefined && (
         <label className={row}>
           <input type="radio" name={name} checked={value === null} onChange={() => onChange(null)} className={mark} />

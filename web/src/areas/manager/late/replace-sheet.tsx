@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
 import { changed } from '#api/queries.ts';
+import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
@@ -42,11 +43,15 @@ export function ReplaceSheet({ late, onClose }: ReplaceSheetProps) {
   };
   const refused = async (cause: unknown, names: ReadonlySet<string>) => {
     void changed('GET /manager/late-lessons');
+    // «Choose another time» is for families; here another teacher is wanted.
+    if (cause instanceof SchoolRefusal && cause.code === 'scheduling.slot_taken') {
+      cause.take();
+      return { teacher: t.taken };
+    }
     return atFields({
-      'scheduling.slot_taken': '',
-      'scheduling.teacher_does_not_fit': '',
-      'scheduling.teacher_not_found': '',
-      'scheduling.same_teacher': '',
+      'scheduling.teacher_does_not_fit': 'teacher',
+      'scheduling.teacher_not_found': 'teacher',
+      'scheduling.same_teacher': 'teacher',
       'scheduling.lesson_is_over': '',
     })(cause, names);
   };

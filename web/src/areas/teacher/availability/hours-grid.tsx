@@ -42,14 +42,14 @@ export function HoursGrid({ cells, onPaint, dates, today, special, lessons, chil
   const helpId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
-  const { shown, focus, handlers } = usePainting({ cells, onPaint, grid });
+  const { shown, focus, handlers } = usePainting({ cells, onPaint, grid, scroller });
 
   const begin = Math.min(firstSeen, ...[...cells].map(minuteOfCell));
   const first = useRef(begin);
   useLayoutEffect(() => {
-    const [head, cell] = ['tbody th', `[data-cell="${cellAt(1, first.current)}"]`].map((wanted) => grid.current?.querySelector(wanted));
-    if (scroller.current && head instanceof HTMLElement && cell instanceof HTMLElement) {
-      scroller.current.scrollLeft = cell.offsetLeft - head.offsetWidth;
+    const [midnight, cell] = [0, cellAt(1, first.current)].map((wanted) => grid.current?.querySelector(`[data-cell="${wanted}"]`));
+    if (scroller.current && midnight instanceof HTMLElement && cell instanceof HTMLElement) {
+      scroller.current.scrollLeft = cell.offsetLeft - midnight.offsetLeft;
     }
   }, []);
   const turn = (way: 1 | -1) =>
