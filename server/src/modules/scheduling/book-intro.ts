@@ -3,7 +3,9 @@ import type { Event } from '@school/contract/scheduling/shapes';
 import { Refusal } from '#platform/refusal';
 
 import type { Actor } from './actor.ts';
+import { stateWith } from './read-processes.ts';
 import type { Lesson } from './rules/lesson.ts';
+import { followed } from './rules/process-states.ts';
 import { calendarsOf, insistMayHave, type IntroWish, isLiving, takeTrialTime, trialEvent, type TrialTime } from './take-trial-time.ts';
 import { tellScreens } from './tell-screens.ts';
 import type { SchedulingNews, Tools } from './tools.ts';
@@ -26,6 +28,8 @@ export const bookIntro =
         (await takeTrialTime(tools)(by, wish, { until: null, hold }).catch(async (fault: unknown) => {
           throw await endedOr(tools, wish, isHeld, fault);
         }));
+      const process = await tools.processes.find(familyId, processId, tools.clock.now());
+      followed('waitSchedulingIntroLesson', 'trialBooked', stateWith(process, 0));
       await tools.news.announce<SchedulingNews>({
         type: 'scheduling.intro_booked',
         familyId,

@@ -8,6 +8,7 @@ import { insist, Refusal } from '#platform/refusal';
 import type { Actor } from '../actor.ts';
 import type { ProcessRecord } from '../processes.store.ts';
 import { freeFor, stateWith } from '../read-processes.ts';
+import { happensTo } from '../regular/happens-to.ts';
 import { endOfHorizon, horizonAt } from '../rules/booking.ts';
 import { minutesForAge } from '../rules/lesson.ts';
 import { fits } from '../rules/trial.ts';
@@ -19,7 +20,7 @@ import type { SchedulingNews, Tools } from '../tools.ts';
 import { teacherView } from '../views.ts';
 import { shownHorizon } from '../weekly-plan.ts';
 import { eventFor, findLesson } from './asker.ts';
-import { openTimes } from './open-times.ts';
+import { openTimes, type TimesAsked } from './open-times.ts';
 
 /** A single lesson that a family wants. */
 export interface SingleWish {
@@ -40,8 +41,7 @@ export const singleSlots =
     const { process, minutes, isFitting } = await wantedBy(tools, familyId, processId, now);
     const free = await freeFor(tools, process);
     const until = await shownHorizon(tools, now);
-    const mayHave = mayAppoint(process, free);
-    const may = mayHave.allowed && free === 0 ? refused('ledger.not_enough_units') : mayHave;
+    const may = mayAppoint(process, free);
     const teachers = may.allowed ? (await tools.teachers.all()).filter(isFitting) : [];
     const teacherIds = teachers.map(({ teacherId }) => teacherId);
     const times = await openTimes(tools)({ kidUid: process.kidUid, minutes, teacherIds, leaving: [] }, now, until);
@@ -82,26 +82,26 @@ export const appointLesson =
       insist(times.judge(startsAt));
 
       const lessonId = newId();
-      const placement = await tools.calendar.place({ teachers: [teacherId], kids: [kidUid] }, by, async () => [
-        {
-          lessonId,
-          processId,
-          seriesId: null,
-          teacherId,
-          kind: 'individual',
-          startsAt,
-          minutes,
-          holdUntil: null,
-          kids: [{ kidUid, familyId }],
-        },
-      ]);
-      if (!placement.placed && placement.taken.length > 0) {
-        insist((await openTimes(tools)(asked, now, until)).get(teacherId)?.taken(startsAt) ?? refused('scheduling.slot_taken'));
-      }
-      if (!placement.placed) throw new Refusal('scheduling.kid_busy');
-      const reserved = await tools.ledger.reserve({ familyId, kind: 'gold', lessonId, kidUid, startsAt });
-      if (reserved !== 'held') throw new Refusal('ledger.not_enough_units');
-      await tools.calendar.setFunded(familyId, [lessonId]);
+      await happensTo(tools)(process, 'lessonsCame', async () => {
+        const placement = await tools.calendar.place({ teachers: [teacherId], kids: [kidUid] }, by, async () => [
+          {
+            lessonId,
+            processId,
+            seriesId: null,
+            teacherId,
+            kind: 'individual',
+            startsAt,
+            minutes,
+            holdUntil: null,
+            kids: [{ kidUid, familyId }],
+          },
+        ]);
+        if (!placement.placed && placement.taken.length === 0) throw new Refusal('scheduling.kid_busy');
+        if (!placement.placed) throw await taken(tools, asked, startsAt, until);
+        const reserved = await tools.ledger.reserve({ familyId, kind: 'gold', lessonId, kidUid, startsAt });
+        if (reserved !== 'held') throw new Refusal('ledger.not_enough_units');
+        await tools.calendar.setFunded(familyId, [lessonId]);
+      });
       if (!process.teacherId) await tools.processes.setTeacher(processId, teacherId);
       await startLearning(tools)(process);
       await tools.news.announce<SchedulingNews>({
@@ -118,10 +118,17 @@ export const appointLesson =
       return eventFor(tools, asker, await findLesson(tools)(asker, lessonId));
     });
 
-/** Single lessons belong to a course of one kid that is neither declined nor finished. */
+/** Somebody was faster: the board is read again for the times that are free now. */
+async function taken(tools: Tools, asked: TimesAsked, startsAt: Temporal.Instant, until: Temporal.PlainDate): Promise<Refusal> {
+  const [times] = (await openTimes(tools)(asked, tools.clock.now(), until)).values();
+  const verdict = times?.taken(startsAt);
+  return new Refusal('scheduling.slot_taken', verdict && !verdict.allowed ? verdict.facts : {});
+}
+
+/** Single lessons belong to a course of one kid that is neither declined nor finished, and cost a unit each. */
 function mayAppoint(process: ProcessRecord, free: number): Verdict {
-  if (process.type === 'learning' && !process.stored) return allowed();
-  return refused('scheduling.process_state', { state: stateWith(process, free) });
+  if (process.type !== 'learning' || process.stored) return refused('scheduling.process_state', { state: stateWith(process, free) });
+  return free > 0 ? allowed() : refused('ledger.not_enough_units');
 }
 
 /** The process with the length of its kid's lessons, and who may give them: its own teacher, and all who fit. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { openSchool } from '../../../testing.ts';
-import { insistBooksAgree } from '../../ledger/testing.ts';
+import { aCredit, insistBooksAgree } from '../../ledger/testing.ts';
 import { haveFamily, haveTeacher } from '../testing.ts';
-import { haveCourse, logOf, manager, moscow, thursday, tuesday } from './testing.ts';
+import { haveCourse, haveKid, logOf, manager, moscow, thursday, tuesday } from './testing.ts';
 
 const short = (starts: ReadonlyArray<{ timestamp: string }>) => starts.map(({ timestamp }) => timestamp.slice(5, 10));
 
@@ -28,6 +28,34 @@ describe('a lesson that is cancelled', () => {
     expect((await school.scheduling.processesOf(course.family.familyId))[0]?.days).toEqual([tuesday]);
     const again = await course.calls.post(`/events/${lessons[0]?.eventId}/cancel`, { scope: 'one', reason: 'Ещё' });
     expect(again.body.error.code).toBe('scheduling.lesson_is_over');
+    await insistBooksAgree(school.db);
+    expect(school.faults).toEqual([]);
+  });
+
+  test('gives its unit to the lesson of a sibling that waits for one; its own course waits for the balance then', async () => {
+    const school = await openSchool();
+    const mine = await haveCourse(school, { units: 1 });
+    const lesson = await mine.appoint(moscow('2026-11-26'));
+    const sister = await haveKid(school, mine.family);
+    const hers = await haveCourse(school, {
+      units: 0,
+      family: { ...mine.family, kidUid: sister },
+      with: { teacherId: mine.teacherId, teacher: mine.teacher },
+      trial: '14:00',
+    });
+    await school.ledger.credit(aCredit({ familyId: mine.family.familyId, units: 1 }));
+    await school.settle();
+    const set = await mine.calls.post('/regular-schedule', { processId: hers.processId, teacherId: mine.teacherId, days: [tuesday] });
+    expect(set.status).toBe(200);
+    const { body } = await mine.calls.post(`/events/${lesson.eventId}/cancel`, { scope: 'one', reason: 'Врач' });
+    expect(body).toMatchObject({ canceled: 1, returned: 1 });
+    expect((await mine.lessons()).map(({ kids, funded }) => [kids[0], funded]).slice(0, 3)).toEqual([
+      [sister, true],
+      [sister, true],
+      [sister, false],
+    ]);
+    const states = new Map((await school.scheduling.processesOf(mine.family.familyId)).map((it) => [it.processId, it.state]));
+    expect([states.get(mine.processId), states.get(hers.processId)]).toEqual(['waitPositiveBalance', 'inProgress']);
     await insistBooksAgree(school.db);
     expect(school.faults).toEqual([]);
   });

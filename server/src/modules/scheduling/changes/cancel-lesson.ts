@@ -5,9 +5,11 @@ import { insist, Refusal } from '#platform/refusal';
 import type { Actor } from '../actor.ts';
 import { leaveLesson } from '../clubs/leave-lesson.ts';
 import { fundLessons } from '../fund-lessons.ts';
+import { happensTo } from '../regular/happens-to.ts';
 import { horizonAt } from '../rules/booking.ts';
 import { mayCancel } from '../rules/changing.ts';
 import type { Lesson } from '../rules/lesson.ts';
+import type { Happening } from '../rules/process-states.ts';
 import { tellScreens } from '../tell-screens.ts';
 import type { SchedulingNews, Tools } from '../tools.ts';
 import { type Asker, asking, eventFor, familiesOf, findLesson } from './asker.ts';
@@ -49,9 +51,12 @@ export const cancelLesson =
       const lesson = await findLesson(tools)(asker, lessonId);
       insist(mayCancel(lesson, at, asking(asker)));
       const going = weekly ? wanted : [lesson];
-      await vacate(tools, asker, going, 'canceled', { at, reason: wish.reason });
-      const returned = await giveBackUnits(tools, going);
-      if (weekly) await endDay(tools, weekly);
+      const happening = lesson.kind === 'trial' ? 'trialLost' : 'lessonsWent';
+      const returned = await happensToAll(tools, lesson.participants, happening, async () => {
+        await vacate(tools, asker, going, 'canceled', { at, reason: wish.reason });
+        if (weekly) await endDay(tools, weekly);
+        return giveBackUnits(tools, going);
+      });
       for (const familyId of families) await fundLessons(tools)(familyId);
       for (const { familyId, kidUid } of lesson.participants) {
         const count = returned.filter((it) => it.familyId === familyId).length;
@@ -64,6 +69,12 @@ export const cancelLesson =
       const event = await eventFor(tools, asker, await findLesson(tools)(asker, lessonId));
       return { event, returned: returned.length, canceled: going.length };
     });
+
+/** The processes of all these kids follow the table of transitions; who gets the units that came back is another matter. */
+function happensToAll<T>(tools: Tools, kids: Lesson['participants'], happening: Happening, deed: () => Promise<T>): Promise<T> {
+  const [first, ...others] = kids;
+  return first ? happensTo(tools)(first, happening, () => happensToAll(tools, others, happening, deed)) : deed();
+}
 
 /** The family's kids do not come; the group's weekly time is not theirs to cancel. */
 async function leaveGroupLesson(

@@ -37,6 +37,15 @@ export const logOf = (school: Pick<TestSchool, 'db'>, lessonId: string) =>
     select role, from_status as "from", to_status as "to", reason, actor_id as actor from scheduling_lesson_events
     where lesson_id = ${lessonId} order by id`);
 
+/** Another kid of a family. */
+export async function haveKid(school: TestSchool, { familyId }: Pick<TestFamily, 'familyId'>, name = 'Маша'): Promise<string> {
+  const kidUid = newId();
+  await school.db.run(sql`
+    insert into families_kids (kid_uid, family_id, first_name, last_name, birth_year, birth_month, languages, created_at)
+    values (${kidUid}, ${familyId}, ${name}, '', 2017, 3, '{ru}', ${school.clock.now()})`);
+  return kidUid;
+}
+
 /** The lessons of which the open schedules of a family have been told, in order. */
 export async function toldTo(school: Pick<TestSchool, 'db'>, familyId: string): Promise<string[]> {
   const rows = await school.db.all(sql<{ item: string }>`

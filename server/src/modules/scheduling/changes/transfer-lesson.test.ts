@@ -8,7 +8,7 @@ import type { Principal } from '#platform/principal';
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { aCredit, insistBooksAgree } from '../../ledger/testing.ts';
 import { haveFamily, haveTeacher } from '../testing.ts';
-import { haveCourse, logOf, manager, moscow, startsOn, tuesday } from './testing.ts';
+import { haveCourse, haveKid, logOf, manager, moscow, startsOn, tuesday } from './testing.ts';
 
 /** A course with one single lesson, on Thursday 26 November at 18:00 in Moscow. */
 async function withLesson(school: TestSchool, more: Parameters<typeof haveCourse>[1] = {}) {
@@ -181,10 +181,7 @@ describe('a lesson that is moved', () => {
     await appoint(moscow('2026-11-27', '10:00'), other.teacherId);
     expect((await move(moscow('2026-11-27', '10:00'))).body.error.code).toBe('scheduling.kid_busy');
 
-    const sister = newId();
-    await school.db.run(sql`
-      insert into families_kids (kid_uid, family_id, first_name, last_name, birth_year, birth_month, languages, created_at)
-      values (${sister}, ${family.familyId}, 'Маша', '', 2017, 3, '{ru}', ${school.clock.now()})`);
+    const sister = await haveKid(school, family);
     const booked = await calls.post('/intro', { kidUid: sister, subject: 'math', timestamp: moscow('2026-11-26', '09:00') });
     const { siblings } = (await calls.get(`/events/${lesson.eventId}/slots`)).body;
     expect(siblings).toEqual([{ kidUid: sister, from: '2026-11-26T06:00:00Z', to: '2026-11-26T06:50:00Z' }]);
