@@ -14,3 +14,8 @@ export const demoTeachers = {
   kate: { email: 'kate@chip.school', password: 'teacher-chip-2026' },
   pavel: { email: 'pavel@chip.school', password: 'teacher-chip-2026' },
 } as const;
+
+/** Another family: its kids are in clubs, so that a place can be freed and taken. */
+export const demoFamilies = {
+  svetlana: { email: 'svetlana@chip.school', password: 'svetlana-chip-2026' },
+} as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { aBrowser } from '../modules/identity/testing.ts';
 import { openSchool } from '../testing.ts';
-import { demoAccounts } from './accounts.ts';
+import { demoAccounts, demoFamilies } from './accounts.ts';
 import { fillWithDemo } from './demo-school.ts';
 
 const opened = async (now: string) => {
@@ -41,6 +41,17 @@ for (const now of [
       const { next } = (await anna.get('/events')).body;
       expect(Temporal.Instant.from(next.timestamp).since(Temporal.Instant.from(now)).total('hours')).toBeLessThan(26);
 
+      const { groups } = (await anna.get('/groups')).body;
+      const places = (title: string) => groups.find((it: { title: { ru: string } }) => it.title.ru === title);
+      expect([places('Сказки мира').freePlaces, places('Говорим смело').freePlaces]).toEqual([5, 0]);
+      const { choices } = (await anna.get('/groups/mine')).body;
+      const [misha] = user.kids;
+      const choice = (title: string) =>
+        choices.find((it: { groupId: string; kidUid: string }) => it.groupId === places(title).groupId && it.kidUid === misha.kidUid);
+      expect(choice('Сказки мира')).toMatchObject({ join: { allowed: true } });
+      expect(choice('Говорим смело')).toMatchObject({ wait: { allowed: true }, line: 1 });
+      expect((await anna.post(`/groups/${places('Сказки мира').groupId}/join`, { kidUid: misha.kidUid })).body.next.funded).toBe(true);
+
       const teacher = aBrowser(school);
       await teacher.signIn(demoAccounts.teacher.email, demoAccounts.teacher.password);
       const from = Temporal.Instant.from(now).subtract({ hours: 24 }).toString().slice(0, 10);
@@ -69,14 +80,16 @@ test('every account of the README signs in', async () => {
     const { status, body } = await aBrowser(school).signIn(email, password);
     expect([status, body.role]).toEqual([200, role === 'newParent' ? 'parent' : role]);
   }
+  const { email, password } = demoFamilies.svetlana;
+  expect((await aBrowser(school).signIn(email, password)).body.role).toBe('parent');
   const manager = aBrowser(school);
   await manager.signIn(demoAccounts.manager.email, demoAccounts.manager.password);
-  expect((await manager.get('/manager/families')).body.families).toHaveLength(6);
+  expect((await manager.get('/manager/families')).body.families).toHaveLength(8);
 });
 
 test('the second start changes nothing', async () => {
   const school = await openSchool();
   expect(await fillWithDemo(school, school.clock)).toBe(true);
   expect(await fillWithDemo(school, school.clock)).toBe(false);
-  expect((await school.db.pool.query('select 1 from families_families')).rows).toHaveLength(6);
+  expect((await school.db.pool.query('select 1 from families_families')).rows).toHaveLength(8);
 });

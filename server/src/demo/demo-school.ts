@@ -4,10 +4,11 @@ import { newId } from '#platform/ids';
 import type { School } from '../school.ts';
 import { demoAccounts } from './accounts.ts';
 import { annaToday, livesAnna } from './anna.ts';
+import { joinClubs, livesSvetlana, openClubs } from './clubs.ts';
 import { demoTimes, everyEvening } from './demo-times.ts';
 import { livesIgor, livesPavel, livesVera, registerNewcomers } from './neighbours.ts';
 import { createStage } from './stage.ts';
-import { hireTeachers, openClubs } from './teachers.ts';
+import { hireTeachers } from './teachers.ts';
 
 /**
  * Fills an empty school with people and four weeks of their life, by the same doors everybody uses, while the clock
@@ -34,11 +35,12 @@ async function tell(school: School, clock: MovableClock, times: ReturnType<typeo
     await identity.createAccount({ role: 'manager', customerId: newId(), locale: 'ru-RU', ...demoAccounts.manager });
     return hireTeachers(stage);
   });
-  await at(times.day(-30, 10), () => openClubs(stage, teachers));
   const anna = await livesAnna(stage, teachers);
-  await livesIgor(stage, teachers);
+  const igor = await livesIgor(stage, teachers);
+  const svetlana = await livesSvetlana(stage, teachers);
   await livesPavel(stage, teachers);
   await livesVera(stage);
+  await joinClubs(stage, await openClubs(stage, teachers), { svetlana, igor });
   // From here on Olga is not alone with maths; by day the trials are still hers, so that teacher@ has something to hold.
   await scheduling.setAvailability(teachers.dmitry, everyEvening());
   await annaToday(stage, anna);
