@@ -119,12 +119,10 @@ export const texts = {
   pauseDialog: {
     title: 'Pause the lessons',
     from: 'First day without lessons',
-    fromNeeded: 'Please choose the first day of the pause',
     length: 'For how long?',
     weeks: (n: number) => count('en', n, { one: 'week', other: 'weeks' }),
     otherDay: 'Another day',
     until: 'Back to lessons on',
-    untilNeeded: 'Please choose the day on which we go on',
     untilHelp: (max: number) => fill('A pause lasts {max} at most', { max: days(max) }),
     tooLong: (n: number, max: number) =>
       fill('That makes {days} without lessons, the last pause included; {max} at most are possible. Choose an earlier day.', {

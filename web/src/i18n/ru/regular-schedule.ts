@@ -150,12 +150,10 @@ export const texts = {
   pauseDialog: {
     title: 'Пауза в занятиях',
     from: 'Первый день без уроков',
-    fromNeeded: 'Выберите первый день паузы',
     length: 'Надолго?',
     weeks: (n: number) => count('ru', n, { one: 'неделя', few: 'недели', many: 'недель', other: 'недели' }),
     otherDay: 'Другой день',
     until: 'Снова занимаемся с',
-    untilNeeded: 'Выберите день, с которого продолжим',
     untilHelp: (max: number) => fill('Пауза — не дольше {max}', { max: daysOf(max) }),
     tooLong: (days: number, max: number) =>
       fill('Без уроков выходит {days}, если считать и прошлую паузу, а можно не больше {max}. Выберите день пораньше.', {

@@ -16,12 +16,16 @@ test('a pause begins by itself on the day of the first lesson that may still go,
   expect(firstDayOfPause([], '2026-12-07T14:00:00Z', '2026-12-31')).toBe('2027-01-01');
 });
 
-test('lessons begin again so many days later, or on a chosen day after the first', () => {
-  expect(untilOf('2026-12-28', '7', '')).toBe('2027-01-04');
-  expect(untilOf('', '7', '')).toBe('');
-  expect(untilOf('2026-12-28', 'day', '2027-01-02')).toBe('2027-01-02');
-  expect(untilOf('2026-12-28', 'day', '2026-12-28')).toBe('');
-  expect(untilOf('2026-12-28', 'day', '')).toBe('');
+test('lessons begin again so many days later, or on a chosen day within the longest pause', () => {
+  expect(untilOf('2026-12-28', '14', '', 21)).toBe('2027-01-11');
+  expect(untilOf('2026-12-28', 'day', '2027-01-02', 21)).toBe('2027-01-02');
+  expect(untilOf('2026-12-28', 'day', '2026-12-29', 21)).toBe('2026-12-29');
+  expect(untilOf('2026-12-28', 'day', '2027-01-18', 21)).toBe('2027-01-18');
+});
+
+test('a chosen day that lies outside after the first one was moved is a week later', () => {
+  for (const chosen of ['', '2026-12-28', '2027-01-19']) expect(untilOf('2026-12-28', 'day', chosen, 21)).toBe('2027-01-04');
+  expect(untilOf('2026-12-28', 'day', '', 5)).toBe('2027-01-02');
 });
 
 test('a pause is under way from midnight in Moscow on', () => {

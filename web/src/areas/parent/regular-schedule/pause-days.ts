@@ -19,6 +19,11 @@ export function firstDayOfPause(lessons: ReadonlyArray<{ timestamp: string }>, c
   return first ? wallClock(first.timestamp, schoolZone).date : plusDays(today, 1);
 }
 
-/** The first day with lessons again: so many days after the first one without, or the chosen day; '' while unknown. */
-export const untilOf = (from: string, length: PauseLength, chosen: string): string =>
-  length === 'day' ? (chosen > from ? chosen : '') : from === '' ? '' : plusDays(from, Number(length));
+/**
+ * The first day with lessons again: so many days after the first one without, or the chosen day while it lies within
+ * the longest pause; else a week later.
+ */
+export function untilOf(from: string, length: PauseLength, chosen: string, daysMax: number): string {
+  if (length !== 'day') return plusDays(from, Number(length));
+  return chosen > from && chosen <= plusDays(from, daysMax) ? chosen : plusDays(from, Math.min(7, daysMax));
+}

@@ -10,12 +10,12 @@ import { useTexts } from '#i18n/texts.ts';
 import { dateText, plusDays, sameTime, schoolZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
-import { DateField } from '#kit/date-field.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 
+import { DayChoice } from './day-choice.tsx';
 import { firstDayOfPause, pauseLengths, type PauseLength, untilOf } from './pause-days.ts';
 import { ReasonFields } from './reason-fields.tsx';
 import { reasonFrom } from './reason.ts';
@@ -38,16 +38,15 @@ export function PauseDialog({ regular, lessons, areKnown, zone, now, onClose }: 
   const locale = useLocale();
   const { pauseDaysMax, changeableFrom, process } = regular;
   const today = wallClock(now, schoolZone).date;
-  const [from, setFrom] = useState(() => firstDayOfPause(lessons, changeableFrom, today));
+  const [chosenFrom, setFrom] = useState<string>();
+  const from = chosenFrom ?? firstDayOfPause(areKnown ? lessons : [], changeableFrom, today);
   const [length, setLength] = useState<PauseLength>('7');
-  const [lastDay, setLastDay] = useState('');
-  const until = untilOf(from, length, lastDay);
-  const goes = useGoingLines(touchedBy(lessons, { changeableFrom, from: from || '9999', until: until || from }));
+  const [chosenUntil, setChosenUntil] = useState('');
+  const until = untilOf(from, length, chosenUntil, pauseDaysMax);
+  const goes = useGoingLines(touchedBy(lessons, { changeableFrom, from, until }));
   const pause = useCall('POST /regular-schedule/pause', { changes: ['GET /user', 'GET /events', 'GET /regular-schedule/:processId'] });
 
   const submit = async (data: FormData) => {
-    if (from === '') return { from: t.fromNeeded };
-    if (until === '') return { until: t.untilNeeded };
     const why = reasonFrom(data, t.reasons, texts.reason);
     if (why.wrong) return why.wrong;
     try {
@@ -63,13 +62,11 @@ export function PauseDialog({ regular, lessons, areKnown, zone, now, onClose }: 
   };
   return (
     <Sheet title={t.title} onClose={onClose}>
-      <Form onSubmit={submit} onRefusal={atFields({ 'scheduling.in_the_past': 'from', 'scheduling.beyond_horizon': 'from' })}>
+      <Form onSubmit={submit} onRefusal={atFields({ 'scheduling.in_the_past': '', 'scheduling.beyond_horizon': '' })}>
         {({ pending }) => (
           <>
-            <DateField
+            <DayChoice
               label={t.from}
-              name="from"
-              required
               value={from}
               onChange={setFrom}
               min={today}
@@ -87,23 +84,19 @@ export function PauseDialog({ regular, lessons, areKnown, zone, now, onClose }: 
               onChange={setLength}
             />
             {length === 'day' && (
-              <DateField
+              <DayChoice
                 label={t.until}
-                name="until"
                 help={t.untilHelp(pauseDaysMax)}
-                required
-                value={lastDay}
-                onChange={setLastDay}
-                min={plusDays(from || today, 1)}
-                max={plusDays(from || today, pauseDaysMax)}
+                value={until}
+                onChange={setChosenUntil}
+                min={plusDays(from, 1)}
+                max={plusDays(from, pauseDaysMax)}
               />
             )}
-            {from !== '' && until !== '' && (
-              <p className="figures font-bold">
-                {texts.pause.dates(dateText(locale, from, 'weekday'), dateText(locale, until, 'weekday'))}
-                {!sameTime(now, zone, schoolZone) && <span className="block text-sm font-normal text-mute">{t.moscow}</span>}
-              </p>
-            )}
+            <p className="figures font-bold">
+              {texts.pause.dates(dateText(locale, from, 'weekday'), dateText(locale, until, 'weekday'))}
+              {!sameTime(now, zone, schoolZone) && <span className="block text-sm font-normal text-mute">{t.moscow}</span>}
+            </p>
             {areKnown ? <TouchedSummary lines={[...goes, { sign: 'stay', words: texts.touched.places }]} /> : <Skeleton className="h-28" />}
             <ReasonFields reasons={t.reasons} t={texts.reason} />
             <Button type="submit" kind="primary" size="large" busy={pending}>
