@@ -71,7 +71,7 @@ describe('a kid that does not come', () => {
     });
     school.clock.set(at('2026-11-24T18:10:00'));
     const answers = await Promise.all([post('non-attendance'), post('non-attendance'), post('non-attendance')]);
-    expect(answers.map(({ code }) => code).toSorted()).toEqual(['scheduling.lesson_is_over', 'scheduling.lesson_is_over', undefined]);
+    expect(answers.filter(({ code }) => code === 'scheduling.lesson_is_over')).toHaveLength(2);
     expect(answers.find(({ code }) => code === undefined)?.body.status).toBe('nonAttendance');
     expect((await post('conducted')).code).toBe('scheduling.lesson_is_over');
     expect(school.faults).toEqual([]);
@@ -209,7 +209,8 @@ describe('a lesson of a group', () => {
     const entries = await Promise.all(families.map(async (family) => (await entriesOf(school, family))[0]));
     expect(entries).toEqual(['process -1', 'nonAttendance -1', 'process -1']);
     await school.news.drain();
-    expect(heard.toSorted()).toEqual([[families[0]?.kidUid], [families[2]?.kidUid]].toSorted());
+    expect(heard).toHaveLength(2);
+    expect(heard).toEqual(expect.arrayContaining([[families[0]?.kidUid], [families[2]?.kidUid]]));
     const letter = (await lettersTo(school, mailOf(families[1] ?? { familyId: '' }))).find(({ subject }) =>
       subject?.startsWith('Пропущен'),
     );
