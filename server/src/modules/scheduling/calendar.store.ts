@@ -1,6 +1,7 @@
 import { type Db, sql } from '#platform/db';
 
 import { type Actor, theSchool } from './actor.ts';
+import { createPlacing, type ExpiredHold } from './placing.store.ts';
 import type { StoredKind, StoredStatus } from './rules/lesson.ts';
 
 /** A kid that a wanted lesson is for; in a group with the kid's own process. */
@@ -45,20 +46,9 @@ export type Calendar = ReturnType<typeof createCalendar>;
 export function createCalendar(
   db: Db,
   clock: { now(): Temporal.Instant },
-  onExpired: (
-    lessons: ReadonlyArray<{ lessonId: string; teacherId: string | null; familyIds: string[] }>,
-  ) => Promise<void> = async () => {},
+  onExpired: (lessons: readonly ExpiredHold[]) => Promise<void> = async () => {},
 ) {
-  /** Locks calendars until the end of the transaction, always in one order: teachers, then kids, ascending. */
-  async function lock({ teachers, kids }: Calendars): Promise<void> {
-    await db.run(sql`
-      select pg_advisory_xact_lock(wanted.class, wanted.key) from (
-        select distinct class, key from (
-          select 7001 as class, hashtext(id) as key from unnest(${[...teachers]}::text[]) id
-          union all select 7002, hashtext(id) from unnest(${[...kids]}::text[]) id
-        ) calendars order by class, key
-      ) wanted`);
-  }
+  const { lock, lockAndExpire, insert, isTaken } = createPlacing(db);
 
   /** Tells the boards that these calendars are not what they were. */
   async function touch(teachers: readonly string[]): Promise<void> {
@@ -77,50 +67,15 @@ export function createCalendar(
       select id, ${by.accountId}, ${by.role}, ${at}, ${from}, ${to}, ${reason ?? null} from unnest(${[...lessonIds]}::uuid[]) id`);
   }
 
-  /** Lets go of held times whose deadline has passed: the constraints cannot see the clock. */
-  async function expireDeadHolds({ teachers, kids }: Calendars, now: Temporal.Instant): Promise<void> {
-    const gone = await db.all(sql<{ lessonId: string; teacherId: string | null; familyIds: string[] }>`
-      update scheduling_lessons x set status = 'expired', hold_until = null where lesson_id in (
-        select l.lesson_id from scheduling_lessons l
-        where l.status = 'held' and l.hold_until <= ${now} and (
-          l.teacher_id = any(${[...teachers]}::uuid[])
-          or exists (select from scheduling_participants p where p.lesson_id = l.lesson_id and p.kid_uid = any(${[...kids]}::uuid[])))
-        order by l.lesson_id for update of l skip locked)
-      returning x.lesson_id as "lessonId", x.teacher_id as "teacherId",
-        (select coalesce(json_agg(distinct f.family_id), '[]') from scheduling_participants f where f.lesson_id = x.lesson_id) as "familyIds"`);
-    if (gone.length > 0) {
-      await log(
-        gone.map(({ lessonId }) => lessonId),
-        { by: theSchool, at: now, from: 'held', to: 'expired' },
-      );
-      await onExpired(gone);
-    }
-  }
-
-  async function insert(wanted: readonly WantedLesson[], now: Temporal.Instant): Promise<Placement> {
-    const rows = sql`(select * from unnest(
-        ${wanted.map((it) => it.lessonId)}::uuid[], ${wanted.map((it) => it.processId)}::uuid[],
-        ${wanted.map((it) => it.seriesId)}::uuid[], ${wanted.map((it) => it.teacherId)}::uuid[],
-        ${wanted.map((it) => it.plannedTeacherId ?? it.teacherId)}::uuid[],
-        ${wanted.map((it) => it.kind)}::text[], ${wanted.map((it) => it.startsAt.toString())}::timestamptz[],
-        ${wanted.map((it) => it.minutes)}::int[], ${wanted.map((it) => it.holdUntil?.toString() ?? null)}::timestamptz[],
-        ${wanted.map((it) => it.movedFrom?.lessonId ?? null)}::uuid[], ${wanted.map((it) => it.movedFrom?.rootId ?? null)}::uuid[],
-        ${wanted.map((it) => it.movedFrom?.hop ?? 0)}::int[])
-      as t(lesson_id, process_id, series_id, teacher_id, planned_teacher_id, kind, starts_at, minutes, hold_until, moved_from, root_id, hop))`;
-    // In order of time, and never waiting for a row that begins earlier than our own: no deadlock (design §3.4).
-    const lessons = await db.all(sql<{ id: string }>`
-      insert into scheduling_lessons (lesson_id, process_id, series_id, teacher_id, planned_teacher_id, kind, during, status, hold_until,
-        moved_from, root_id, hop, created_at)
-      select lesson_id, process_id, series_id, teacher_id, planned_teacher_id, kind,
-        tstzrange(starts_at, starts_at + make_interval(mins => minutes)),
-        case when hold_until is null then 'scheduled' else 'held' end, hold_until, moved_from, root_id, hop, ${now}
-      from ${rows} order by starts_at on conflict do nothing returning lesson_id as id`);
-    const busyKids = await seat(wanted.flatMap(({ lessonId, kids }) => kids.map((kid) => ({ lessonId, ...kid }))));
-    const standing = new Set(lessons.map(({ id }) => id));
-    const taken = wanted.filter(({ lessonId }) => !standing.has(lessonId));
-    const kidBusy = wanted.filter(({ lessonId }) => standing.has(lessonId) && busyKids.has(lessonId));
-    if (taken.length === 0 && kidBusy.length === 0) return { placed: true };
-    return { placed: false, taken: taken.map(({ startsAt }) => startsAt), kidBusy: kidBusy.map(({ startsAt }) => startsAt) };
+  /** Locks calendars, and lets go of their held times whose deadline has passed: the constraints cannot see the clock. */
+  async function expireDeadHolds(calendars: Calendars, now: Temporal.Instant): Promise<void> {
+    const gone = await lockAndExpire(calendars, now);
+    if (gone.length === 0) return;
+    await log(
+      gone.map(({ lessonId }) => lessonId),
+      { by: theSchool, at: now, from: 'held', to: 'expired' },
+    );
+    await onExpired(gone);
   }
 
   /**
@@ -147,6 +102,7 @@ export function createCalendar(
     log,
     expireDeadHolds,
     seat,
+    isTaken,
 
     /**
      * Takes all the wanted times or none. `prepare` runs under the locks, before the rows: it judges again, and makes
@@ -154,22 +110,10 @@ export function createCalendar(
      */
     async place(calendars: Calendars, by: Actor, prepare: (now: Temporal.Instant) => Promise<readonly WantedLesson[]>): Promise<Placement> {
       await db.run(sql`savepoint wish`);
-      await lock(calendars);
+      await expireDeadHolds(calendars, clock.now());
       const now = clock.now();
-      await expireDeadHolds(calendars, now);
-      const wanted = await prepare(now);
-      const placement = await insert(wanted, now);
-      if (!placement.placed) {
-        await db.run(sql`rollback to savepoint wish`);
-        return placement;
-      }
-      await touch(calendars.teachers);
-      const held = wanted.some(({ holdUntil }) => holdUntil !== null);
-      await log(
-        wanted.map(({ lessonId }) => lessonId),
-        { by, at: now, from: null, to: held ? 'held' : 'scheduled' },
-      );
-      await db.run(sql`release savepoint wish`);
+      const placement = await insert(await prepare(now), calendars, by, now);
+      await db.run(placement.placed ? sql`release savepoint wish` : sql`rollback to savepoint wish`);
       return placement;
     },
 

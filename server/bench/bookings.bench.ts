@@ -1,0 +1,202 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { createCalendar, type WantedLesson } from '../src/modules/scheduling/calendar.store.ts';
+import { standingClock } from '../src/platform/clock.ts';
+import { type Db, openDb, sql } from '../src/platform/db.ts';
+import { newId } from '../src/platform/ids.ts';
+import { silentLog } from '../src/platform/log.ts';
+import { migrate } from '../src/platform/migrate.ts';
+import { startPostgres } from '../src/platform/postgres/start-postgres.ts';
+import { type BenchRow, median, percentile } from './bench.ts';
+
+export const name = '120 clients book lessons with 10 teachers in 5 days, 40 attempts each: attempts a second, and who wins';
+
+const clients = 120;
+const attemptsEach = 40;
+const repetitions = 5;
+const now = Temporal.Instant.from('2026-11-23T07:00:00Z');
+const family = newId();
+
+/** One client's wish for a time. */
+interface Wish {
+  teacherId: string;
+  startsAt: Temporal.Instant;
+  minutes: 25 | 50;
+}
+
+/** Books; true when the time is theirs. */
+type Book = (wish: Wish) => Promise<boolean>;
+
+/** All contenders take turns on the same table, each with the same wishes. */
+export async function run(): Promise<BenchRow[]> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'chip-bench-bookings-'));
+  const postgres = await startPostgres({ dataDir, fsync: false, log: silentLog });
+  await migrate(postgres.connection);
+  const db = openDb(postgres.connection, { max: 20 });
+  try {
+    const { teachers, processId } = await prepare(db);
+    const contenders: Array<[string, Book]> = [
+      ['bare INSERT … ON CONFLICT DO NOTHING', bareInsert(db, processId)],
+      ['the module: look, locks, holds, lesson, kid, log, version', throughModule(db, processId)],
+      ['SELECT teacher … FOR UPDATE, look, INSERT', forUpdate(db, processId)],
+    ];
+    const rounds = contenders.map(([what]) => ({ what, figures: [] as Round[] }));
+    for (let repetition = -1; repetition < repetitions; repetition += 1) {
+      const wishes = wishesOf(teachers, repetition);
+      for (const [at, [, book]] of contenders.entries()) {
+        const round = await race(db, book, wishes);
+        if (repetition >= 0) rounds[at]?.figures.push(round);
+      }
+    }
+    const [bare] = rounds;
+    const ratio = (figures: Round[]) => median(figures.map(({ perSecond }, at) => perSecond / (bare?.figures[at]?.perSecond ?? NaN)));
+    return rounds.map(({ what, figures }) => ({
+      what,
+      'attempts/s': Math.round(median(figures.map(({ perSecond }) => perSecond))),
+      'of bare (median of pairs)': ratio(figures).toFixed(2),
+      booked: figures.map(({ booked }) => booked).join(' '),
+      overlaps: figures.reduce((sum, { overlaps }) => sum + overlaps, 0),
+      'p99 ms': Math.round(median(figures.map(({ p99 }) => p99))),
+      'CPU µs an attempt': Math.round(median(figures.map(({ cpu }) => cpu))),
+      'of PostgreSQL µs': Math.round(median(figures.map(({ cpuOfDatabase }) => cpuOfDatabase))),
+    }));
+  } finally {
+    await db.close();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function prepare(db: Db): Promise<{ teachers: string[]; processId: string }> {
+  const teachers = Array.from({ length: 10 }, newId).sort();
+  const processId = newId();
+  await db.run(sql`
+    insert into scheduling_teachers (teacher_id, name, about, subjects, languages, age_from, age_to, zone, calendar_version, created_at)
+    select id, 'Ольга', '{}', '{math}', '{ru}', 3, 16, 'Europe/Moscow', nextval('scheduling_calendar_versions'), ${now}
+    from unnest(${teachers}::uuid[]) id`);
+  await db.run(sql`
+    insert into scheduling_processes (process_id, family_id, kid_uid, type, subject, course_code, created_at)
+    values (${processId}, ${family}, ${newId()}, 'learning', 'math', 'math', ${now})`);
+  return { teachers, processId };
+}
+
+/** Ten hours a day on a grid of five minutes: about one wish in five can be had. */
+function wishesOf(teachers: readonly string[], seed: number): Wish[] {
+  let state = seed + 1000;
+  const upTo = (count: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+  return Array.from({ length: clients * attemptsEach }, () => ({
+    teacherId: teachers[upTo(teachers.length)] ?? '',
+    startsAt: now.add({ hours: 24 * (1 + upTo(5)), minutes: upTo(120) * 5 }),
+    minutes: upTo(2) === 0 ? 25 : 50,
+  }));
+}
+
+interface Round {
+  perSecond: number;
+  booked: number;
+  overlaps: number;
+  p99: number;
+  cpu: number;
+  cpuOfDatabase: number;
+}
+
+/** Lets all clients go at once, each with one wish after the other. */
+async function race(db: Db, book: Book, wishes: readonly Wish[]): Promise<Round> {
+  await db.run(sql`truncate scheduling_lessons, scheduling_participants, scheduling_lesson_events cascade`);
+  const waited: number[] = [];
+  let told = 0;
+  const client = async (_: unknown, number: number) => {
+    for (const wish of wishes.slice(number * attemptsEach, (number + 1) * attemptsEach)) {
+      const began = performance.now();
+      if (await book(wish)) told += 1;
+      waited.push(performance.now() - began);
+    }
+  };
+  const ofDatabase = await cpuOfDatabase(db);
+  const ofNode = process.cpuUsage();
+  const began = performance.now();
+  await Promise.all(Array.from({ length: clients }, client));
+  const seconds = (performance.now() - began) / 1000;
+  const { user, system } = process.cpuUsage(ofNode);
+  const spent = (await cpuOfDatabase(db)) - ofDatabase;
+  const found = await db.one(sql<{ booked: number; overlaps: number }>`
+    select count(*)::int as booked, count(*) filter (where exists (
+      select from scheduling_lessons o where o.teacher_id = l.teacher_id and o.lesson_id <> l.lesson_id and o.active and o.during && l.during))::int
+      as overlaps from scheduling_lessons l where active`);
+  if (found?.booked !== told) throw new Error(`${told} clients were told yes, ${found?.booked} lessons stand`);
+  const attempts = wishes.length;
+  return {
+    perSecond: attempts / seconds,
+    booked: told,
+    overlaps: found.overlaps,
+    p99: percentile(waited, 0.99),
+    cpu: (user + system) / attempts,
+    cpuOfDatabase: spent / attempts,
+  };
+}
+
+/** Microseconds that all backends of this database have spent, where the system tells. */
+async function cpuOfDatabase(db: Db): Promise<number> {
+  const backends = await db.all(sql<{ pid: number }>`select pid from pg_stat_activity where datname = current_database()`);
+  if (process.platform !== 'linux') return NaN;
+  let ticks = 0;
+  for (const { pid } of backends) {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+    const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+    ticks += user + system;
+  }
+  return ticks * 10_000;
+}
+
+const range = ({ startsAt, minutes }: Wish) => sql`tstzrange(${startsAt}, ${startsAt.add({ minutes })})`;
+
+const insertOne = (db: Db, processId: string, wish: Wish) =>
+  db.run(sql`
+    insert into scheduling_lessons (lesson_id, process_id, teacher_id, planned_teacher_id, kind, during, status, created_at)
+    values (${newId()}, ${processId}, ${wish.teacherId}, ${wish.teacherId}, 'individual', ${range(wish)}, 'scheduled', ${now})
+    on conflict do nothing`);
+
+const bareInsert =
+  (db: Db, processId: string): Book =>
+  async (wish) =>
+    (await insertOne(db, processId, wish)) === 1;
+
+const forUpdate =
+  (db: Db, processId: string): Book =>
+  (wish) =>
+    db.inTransaction(async () => {
+      await db.one(sql`select teacher_id from scheduling_teachers where teacher_id = ${wish.teacherId} for update`);
+      const taken = await db.one(sql`
+        select 1 as yes from scheduling_lessons where teacher_id = ${wish.teacherId} and active
+          and tstzrange(lower(during), upper(during)) && ${range(wish)} limit 1`);
+      return taken === undefined && (await insertOne(db, processId, wish)) === 1;
+    });
+
+/** As a deed books: a look first, then the one write path. Every wish is another kid's. */
+function throughModule(db: Db, processId: string): Book {
+  const calendar = createCalendar(db, standingClock(now));
+  return async ({ teacherId, startsAt, minutes }) => {
+    if (await calendar.isTaken(teacherId, startsAt, minutes, now)) return false;
+    return db.inTransaction(async () => {
+      const kidUid = newId();
+      const wanted: WantedLesson = {
+        lessonId: newId(),
+        processId,
+        seriesId: null,
+        teacherId,
+        kind: 'individual',
+        startsAt,
+        minutes,
+        holdUntil: null,
+        kids: [{ kidUid, familyId: family }],
+      };
+      const by = { accountId: family, role: 'parent' } as const;
+      return (await calendar.place({ teachers: [teacherId], kids: [kidUid] }, by, async () => [wanted])).placed;
+    });
+  };
+}
