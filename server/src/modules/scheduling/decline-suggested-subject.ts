@@ -3,6 +3,7 @@ import { refused } from '@school/contract/verdict';
 import { insist, Refusal } from '#platform/refusal';
 
 import { freeFor, stateWith } from './read-processes.ts';
+import { mayHappen } from './rules/process-states.ts';
 import { releaseSchedule } from './release-schedule.ts';
 import type { Tools } from './tools.ts';
 
@@ -14,8 +15,8 @@ export const declineSuggestedSubject =
       await tools.ledger.lockFamily(familyId);
       const process = await tools.processes.find(familyId, processId, tools.clock.now());
       const state = stateWith(process, await freeFor(tools, process));
-      const isWaiting = state === 'waitPositiveBalance' || state === 'waitSchedulingNextLesson';
-      if (process.type !== 'learning' || !isWaiting || process.learningStartedAt) insist(refused('scheduling.process_state', { state }));
+      if (process.type !== 'learning' || process.learningStartedAt) insist(refused('scheduling.process_state', { state }));
+      insist(mayHappen(state, 'declined'));
       const held = await tools.series.heldOf(familyId);
       if (held?.processId === processId) await releaseSchedule(tools)(held);
       else if (process.seriesId) throw new Refusal('scheduling.process_state', { state });

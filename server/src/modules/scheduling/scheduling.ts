@@ -27,7 +27,6 @@ import { releaseUnpaid } from './release-unpaid.ts';
 import { reportTrial } from './report-trial.ts';
 import { regularDeeds } from './regular/regular.ts';
 import { createReports } from './reports.store.ts';
-import { selectSchedule } from './select-schedule.ts';
 import { createSeries } from './series.store.ts';
 import { setAvailability } from './set-availability.ts';
 import { setRegularSchedule } from './set-regular-schedule.ts';
@@ -82,7 +81,6 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     declineSuggestedSubject: declineSuggestedSubject(tools),
     listEvents: listEvents(tools),
     oneEvent: oneEvent(tools),
-    selectSchedule: selectSchedule(tools),
     previewSchedule: previewSchedule(tools),
     setRegularSchedule: setRegularSchedule(tools),
     teacherLessons: teacherLessons(tools),

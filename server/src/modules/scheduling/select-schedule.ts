@@ -7,18 +7,23 @@ import { Refusal } from '#platform/refusal';
 
 import type { ProcessRecord } from './processes.store.ts';
 import { processOf } from './read-processes.ts';
+import type { RegularTools } from './regular/tools.ts';
 import { bookableFrom, endOfHorizon } from './rules/booking.ts';
-import { startsIn, weeklyStarts, without } from './rules/free-slots.ts';
+import { weeklyStarts } from './rules/free-slots.ts';
 import { minutesForAge } from './rules/lesson.ts';
+import { changeableFrom, isChangeable } from './rules/schedule-change.ts';
 import { fits } from './rules/trial.ts';
 import { minuteFrom, minuteOf } from './rules/wall-days.ts';
-import type { Tools } from './tools.ts';
+import { startsForKid } from './starts-for-kid.ts';
 import { teacherView } from './views.ts';
 import { daysMax, shownHorizon } from './weekly-plan.ts';
 
-/** Teachers for a regular schedule with the weekly times at which they are free up to the horizon; the known one first. */
+/**
+ * Teachers for a regular schedule with the weekly times at which they are free up to the horizon; the known one first.
+ * Where a schedule stands and would be changed, its own lessons are in nobody's way, and its teacher is always there.
+ */
 export const selectSchedule =
-  (tools: Tools) =>
+  (tools: RegularTools) =>
   async ({ familyId, courseCode, kidUid }: { familyId: string; courseCode: CourseCode; kidUid: string }) => {
     const now = tools.clock.now();
     const kid = await tools.families.kidOf(familyId, kidUid);
@@ -27,25 +32,18 @@ export const selectSchedule =
     const age = ageOn(kid.birth, now);
     const minutes = minutesForAge(age);
 
-    const { frame, rows } = await tools.board.current();
-    const busy = (await tools.lessons.busyOfKids([kidUid], frame.from, frame.from + frame.cells * 5, now)).get(kidUid) ?? [];
-    const window = { from: minuteFrom(bookableFrom(now)), to: minuteOf(endOfHorizon(await shownHorizon(tools, now))) };
+    const own = process.seriesId ? (await tools.ahead.ofSeries(process.seriesId, now)).filter((lesson) => isChangeable(lesson, now)) : [];
+    const starts = await startsForKid(tools)(kidUid, minutes, own);
+    const from = process.seriesId ? changeableFrom(now) : bookableFrom(now);
+    const window = { from: minuteFrom(from), to: minuteOf(endOfHorizon(await shownHorizon(tools, now))) };
+    const wanted = { subject: process.subject, age, languages: kid.languages };
     const teachers = (await tools.teachers.all())
-      .filter((teacher) => fits(teacher, { subject: process.subject, age, languages: kid.languages }))
+      .filter((teacher) => fits(teacher, wanted) || (process.seriesId !== null && teacher.teacherId === process.teacherId))
       .flatMap((teacher) => {
-        const row = rows.get(teacher.teacherId);
-        if (!row) return [];
-        const starts = {
-          hours: startsIn(row.hours, row.grid, minutes),
-          free: startsIn(without(frame, row.free, busy), row.grid, minutes),
-        };
-        return [
-          {
-            teacher: teacherView(teacher),
-            known: teacher.teacherId === process.introTeacherId,
-            ...weeklyStarts(frame, row, starts, window),
-          },
-        ];
+        const times = starts.of(teacher.teacherId);
+        if (!times) return [];
+        const weekly = weeklyStarts(starts.frame, times.row, { hours: times.works, free: times.suits }, window);
+        return [{ teacher: teacherView(teacher), known: teacher.teacherId === process.introTeacherId, ...weekly }];
       })
       .sort((a, b) => Number(b.known) - Number(a.known) || b.free.length - a.free.length);
     return {

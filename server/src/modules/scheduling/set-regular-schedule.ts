@@ -8,6 +8,7 @@ import type { WantedLesson } from './calendar.store.ts';
 import { fundLessons } from './fund-lessons.ts';
 import { processOf } from './read-processes.ts';
 import { releaseSchedule } from './release-schedule.ts';
+import { happensTo } from './regular/happens-to.ts';
 import { horizonAt } from './rules/booking.ts';
 import { startLearning } from './start-learning.ts';
 import { tellScreens } from './tell-screens.ts';
@@ -22,44 +23,48 @@ export const setRegularSchedule =
   (tools: Tools) =>
   (by: Actor, wish: WeeklyWish): Promise<Process> =>
     tools.db.inTransaction(async () => {
-      const { familyId, processId, teacherId } = wish;
-      await tools.ledger.lockFamily(familyId);
-      await releaseOwnDeadHold(tools, familyId);
-      const now = tools.clock.now();
-      const plan = await weeklyPlan(tools)(wish, now, await tools.calendar.lockHorizon(horizonAt(now), 'shared'));
-      insist(plan.may);
-      if (plan.closed.length > 0 || plan.dates.length === 0) throw new Refusal('scheduling.slot_closed', { dates: listOf(plan.closed) });
-
-      const { kidUid } = plan.process;
-      let booked: WantedLesson[] = [];
-      const placement = await tools.calendar.place({ teachers: [teacherId], kids: [kidUid] }, by, async (at) => {
-        booked = lessonsOf(plan, wish, await addSeries(tools, plan, wish, at));
-        return booked;
-      });
-      if (!placement.placed) {
-        const { taken, kidBusy } = placement;
-        if (taken.length === 0) throw new Refusal('scheduling.kid_busy', { dates: listOf(kidBusy) });
-        throw new Refusal('scheduling.schedule_conflicts', { dates: listOf([...taken, ...kidBusy]) });
-      }
-
-      await tools.processes.setTeacher(processId, teacherId);
-      await tools.news.announce<SchedulingNews>({
-        type: 'scheduling.schedule_set',
-        familyId,
-        kidUid,
-        processId,
-        heldUntil: plan.heldUntil?.toString() ?? null,
-      });
-      if (!plan.heldUntil) {
-        await fundLessons(tools)(familyId);
-        await startLearning(tools)(plan.process);
-      }
-      await tellScreens(
-        tools,
-        booked.map(({ lessonId }) => ({ lessonId, teacherId, familyIds: [familyId] })),
-      );
-      return processOf(tools)(familyId, processId);
+      await tools.ledger.lockFamily(wish.familyId);
+      await releaseOwnDeadHold(tools, wish.familyId);
+      await happensTo(tools)(wish, 'lessonsCame', () => book(tools, by, wish));
+      return processOf(tools)(wish.familyId, wish.processId);
     });
+
+async function book(tools: Tools, by: Actor, wish: WeeklyWish): Promise<void> {
+  const { familyId, processId, teacherId } = wish;
+  const now = tools.clock.now();
+  const plan = await weeklyPlan(tools)(wish, now, await tools.calendar.lockHorizon(horizonAt(now), 'shared'));
+  insist(plan.may);
+  if (plan.closed.length > 0 || plan.dates.length === 0) throw new Refusal('scheduling.slot_closed', { dates: listOf(plan.closed) });
+
+  const { kidUid } = plan.process;
+  let booked: WantedLesson[] = [];
+  const placement = await tools.calendar.place({ teachers: [teacherId], kids: [kidUid] }, by, async (at) => {
+    booked = lessonsOf(plan, wish, await addSeries(tools, plan, wish, at));
+    return booked;
+  });
+  if (!placement.placed) {
+    const { taken, kidBusy } = placement;
+    if (taken.length === 0) throw new Refusal('scheduling.kid_busy', { dates: listOf(kidBusy) });
+    throw new Refusal('scheduling.schedule_conflicts', { dates: listOf([...taken, ...kidBusy]) });
+  }
+
+  await tools.processes.setTeacher(processId, teacherId);
+  await tools.news.announce<SchedulingNews>({
+    type: 'scheduling.schedule_set',
+    familyId,
+    kidUid,
+    processId,
+    heldUntil: plan.heldUntil?.toString() ?? null,
+  });
+  if (!plan.heldUntil) {
+    await fundLessons(tools)(familyId);
+    await startLearning(tools)(plan.process);
+  }
+  await tellScreens(
+    tools,
+    booked.map(({ lessonId }) => ({ lessonId, teacherId, familyIds: [familyId] })),
+  );
+}
 
 /** Its own hold may have run out without anybody having noticed yet. */
 async function releaseOwnDeadHold(tools: Tools, familyId: string): Promise<void> {

@@ -68,8 +68,12 @@ describe('a change of the regular schedule', () => {
 
   test('may move a time by half an hour, onto its own old lessons', async () => {
     const school = await openSchool();
-    const { parent, processId, teacherId, rows } = await haveSchedule(school, { units: 2 });
+    const { parent, processId, teacherId, kidUid, rows } = await haveSchedule(school, { units: 2 });
     const wish = { processId, teacherId, days: [{ weekday: 1, startMinute: 18 * 60 + 30 }, thursday1730] };
+    const chosen = (await parent.get(`/schedule-selection/math/${kidUid}`)).body.teachers[0];
+    const week = [0, 1, 3].map((day) => day * 1440);
+    expect(week.map((day) => chosen.free.includes(day + 18 * 60 + 30))).toEqual([true, true, true]);
+    expect(chosen.free).toContain(18 * 60);
     expect((await parent.post('/regular-schedule/change/preview', wish)).body).toMatchObject({ may: { allowed: true }, conflicts: [] });
     expect((await parent.post('/regular-schedule/change', { ...wish, reason: 'Позже' })).status).toBe(200);
     expect((await rows()).slice(0, 2).map(({ startsAt, held }) => [startsAt, held])).toEqual([

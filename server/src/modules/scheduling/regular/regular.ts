@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db';
 
+import { selectSchedule } from '../select-schedule.ts';
 import type { Tools } from '../tools.ts';
 import { createAhead } from './ahead.store.ts';
 import { changeSchedule } from './change-schedule.ts';
@@ -22,6 +23,7 @@ export function regularDeeds({ db, ...shared }: Tools & { db: Db }) {
   const teacherRequests = createTeacherRequests(db);
   const tools: RegularTools = { ...shared, db, ahead: createAhead(db), pauses: createPauses(db), teacherRequests };
   return {
+    selectSchedule: selectSchedule(tools),
     showSchedule: showSchedule(tools),
     previewChange: previewChange(tools),
     changeSchedule: changeSchedule(tools),
