@@ -61,9 +61,11 @@ export function MonthCalendar({ label, value, onChange, min, max, isUnavailable,
           </CalendarGridHeader>
           <CalendarGridBody>
             {(date) => (
+              // No transition: with motion reduced every property has one, and a day that has just become visible in the
+              // next month would not take the focus.
               <CalendarCell
                 date={date}
-                className="figures grid min-h-11 cursor-pointer place-items-center rounded-full font-bold outside-month:invisible hover:bg-brand-soft focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-focus selected:bg-brand selected:text-on-brand disabled:cursor-not-allowed disabled:font-normal disabled:text-mute disabled:hover:bg-transparent unavailable:cursor-not-allowed unavailable:font-normal unavailable:text-mute unavailable:line-through"
+                className="figures grid transition-none min-h-11 cursor-pointer place-items-center rounded-full font-bold outside-month:invisible hover:bg-brand-soft focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-focus selected:bg-brand selected:text-on-brand disabled:cursor-not-allowed disabled:font-normal disabled:text-mute disabled:hover:bg-transparent unavailable:cursor-not-allowed unavailable:font-normal unavailable:text-mute unavailable:line-through"
               />
             )}
           </CalendarGridBody>
