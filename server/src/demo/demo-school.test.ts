@@ -23,6 +23,8 @@ for (const now of [
     test('is alive: lessons behind and ahead, a trial that has just begun, somebody new', async () => {
       const school = await opened(now);
       expect(school.faults).toEqual([]);
+      await school.jobs.now('scheduling.watch-late-teachers');
+      expect(await school.scheduling.lateLessons()).toMatchObject({ lessons: [] });
 
       const anna = aBrowser(school);
       await anna.signIn(demoAccounts.parent.email, demoAccounts.parent.password);
@@ -59,6 +61,7 @@ for (const now of [
       const trial = lessons.find(
         ({ kind, may }: { kind: string; may: { conduct: { allowed: boolean } } }) => kind === 'trial' && may.conduct.allowed,
       );
+      expect(trial.teacherHereAt).not.toBeNull();
       expect(trial.pupils).toMatchObject([{ name: expect.stringContaining('Тимур') }]);
       expect((await teacher.post(`/teacher/lessons/${trial.eventId}/conducted`)).status).toBe(200);
 

@@ -39,12 +39,14 @@ async function tell(school: School, clock: MovableClock, times: ReturnType<typeo
   const igor = await livesIgor(stage, teachers);
   const svetlana = await livesSvetlana(stage, teachers);
   await livesPavel(stage, teachers);
-  await livesVera(stage);
+  const trial = await livesVera(stage);
   await joinClubs(stage, await openClubs(stage, teachers), { svetlana, igor });
   // From here on Olga is not alone with maths; by day the trials are still hers, so that teacher@ has something to hold.
   await scheduling.setAvailability(teachers.dmitry, everyEvening());
   await annaToday(stage, anna);
   await registerNewcomers(stage);
+  // Olga is in the lesson of Vera's son: teacher@ can close it and recommend a course.
+  await at(times.begun, () => scheduling.enterLesson(teachers.olga, trial));
   await at(times.now, async () => {
     await identity.createAccount({ role: 'support', customerId: anna.familyId, locale: 'ru-RU', ...demoAccounts.support });
     await scheduling.extendHorizon();

@@ -63,8 +63,8 @@ export async function livesPavel(stage: Stage, { olga }: DemoTeachers): Promise<
   );
 }
 
-/** Vera's son is in his trial right now: teacher@chip.school can close it and recommend a course. */
-export async function livesVera(stage: Stage): Promise<void> {
+/** Vera's son has a trial that begins just before now; answers with its id. */
+export async function livesVera(stage: Stage): Promise<string> {
   const { times, at } = stage;
   const vera = await at(times.begun.subtract({ hours: 30 }), () =>
     register(stage, {
@@ -78,13 +78,13 @@ export async function livesVera(stage: Stage): Promise<void> {
       subject: 'math',
     }),
   );
-  await at(times.begun.subtract({ hours: 29 }), () => bookTrial(stage, vera, { subject: 'math', startsAt: times.begun }));
+  return at(times.begun.subtract({ hours: 29 }), () => bookTrial(stage, vera, { subject: 'math', startsAt: times.begun }));
 }
 
 /** Two families that have only registered: one by phone, and the one of new@chip.school. */
 export async function registerNewcomers(stage: Stage): Promise<void> {
   const { times, at } = stage;
-  await at(times.now.subtract({ minutes: 45 }), () =>
+  await at(times.now.subtract({ minutes: 48 }), () =>
     register(stage, {
       ...nobodys(),
       firstName: 'Мария',
@@ -95,7 +95,7 @@ export async function registerNewcomers(stage: Stage): Promise<void> {
       subject: 'speaking',
     }),
   );
-  await at(times.now.subtract({ minutes: 30 }), () =>
+  await at(times.now.subtract({ minutes: 45 }), () =>
     register(stage, {
       ...demoAccounts.newParent,
       firstName: 'Нина',
