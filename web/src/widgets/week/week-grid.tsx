@@ -28,10 +28,12 @@ interface WeekGridProps {
 }
 
 const rowMinutes = 30;
+/** Half an hour is a target of 44 px and room for two lines. */
+const rowRem = 2.75;
 const dayMinutes = 1440;
 
 /**
- * A week as seven columns with rows of half an hour, each 40 px: a lesson of 50 minutes has room for three lines.
+ * A week as seven columns with rows of half an hour, each 46 px: a lesson of 50 minutes has room for four lines.
  * Lessons that overlap stand side by side. Every day is a section with a long name for those who listen; wide screens
  * only, a phone has its agenda.
  */
@@ -50,7 +52,7 @@ export function WeekGrid({ dates, items, now, hours, label, other }: WeekGridPro
       <div aria-hidden className="figures text-right text-sm text-mute">
         <div className="flex h-14 items-end justify-end pr-2 pb-1">{other?.name}</div>
         {Array.from({ length: rows / 2 }, (_, at) => (
-          <div key={at} className="h-20 pr-2 leading-tight">
+          <div key={at} className="h-22 pr-2 leading-tight">
             <span className={`block text-ink ${at === 0 ? '' : '-translate-y-1/2'}`}>{clockText(from + at * 60)}</span>
             {other && (
               <span className={`block ${at === 0 ? '' : '-translate-y-1/2'}`}>
@@ -73,14 +75,14 @@ export function WeekGrid({ dates, items, now, hours, label, other }: WeekGridPro
               <span className="figures text-lg text-ink">{Number(date.slice(8))}</span>
             </h2>
             <div
-              className="relative grid auto-rows-[2.5rem] bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_1px,transparent_1px_5rem)]"
-              style={{ gridTemplateRows: `repeat(${rows}, 2.5rem)` }}
+              className="relative grid auto-rows-[2.75rem] bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_1px,transparent_1px_5.5rem)]"
+              style={{ gridTemplateRows: `repeat(${rows}, ${rowRem}rem)` }}
             >
               {date === now.date && now.minutes >= from && now.minutes < to && (
                 <div
                   aria-hidden
                   className="pointer-events-none absolute inset-x-0 z-10 border-t-2 border-brand"
-                  style={{ top: `${((now.minutes - from) / rowMinutes) * 2.5}rem` }}
+                  style={{ top: `${((now.minutes - from) / rowMinutes) * rowRem}rem` }}
                 />
               )}
               {ofDay.map((item) => {
@@ -89,7 +91,7 @@ export function WeekGrid({ dates, items, now, hours, label, other }: WeekGridPro
                 return (
                   <div
                     key={item.key}
-                    className="col-start-1 min-w-0 p-0.5"
+                    className="col-start-1 min-w-0 p-px"
                     style={{ gridRow: `${first + 1} / ${end + 1}`, width: `${100 / of}%`, marginLeft: `${(lane * 100) / of}%` }}
                   >
                     {item.content}

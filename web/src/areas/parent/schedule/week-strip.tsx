@@ -29,14 +29,16 @@ export function WeekStrip({ dates, today, events }: WeekStripProps) {
           <li key={date}>
             <button
               type="button"
-              aria-label={t.dayHas(dateText(locale, date, 'longDay'), ofDay.length)}
               aria-current={date === today ? 'date' : undefined}
               aria-disabled={ofDay.length === 0 || undefined}
               onClick={() => show(date)}
               className="press flex min-h-20 w-full flex-col items-center rounded-sm bg-card py-1 text-sm text-mute aria-[current=date]:text-brand aria-disabled:bg-sunk"
             >
-              {weekdayName(locale, weekdayOf(date), 'short')}
-              <span className="figures text-lg font-bold text-ink">{Number(date.slice(8))}</span>
+              <span className="sr-only">{t.dayHas(dateText(locale, date, 'longDay'), ofDay.length)}</span>
+              <span aria-hidden>{weekdayName(locale, weekdayOf(date), 'short')}</span>
+              <span aria-hidden className="figures text-lg font-bold text-ink">
+                {Number(date.slice(8))}
+              </span>
               <span aria-hidden className="flex flex-wrap justify-center gap-0.5 text-ink">
                 {ofDay.slice(0, 4).map((event) => (
                   <KindIcon key={event.eventId} kind={event.kind} size={14} />
