@@ -1,5 +1,7 @@
 import type { TopicPattern } from '@school/contract/realtime/topics';
 
+import type { Reading } from './queries.ts';
+
 /**
  * Where each topic lands in the query cache: it carries what a reading call answers, so it feeds that call's query,
  * and pages only ever read queries.
@@ -14,6 +16,8 @@ interface Landing {
   list?: { name: string; id: string; by: string };
   /** The answer also holds what follows from its list, so it is asked again after an item has changed. */
   derived?: true;
+  /** Another call that says what follows from the list: asked again after something in it has changed. */
+  follows?: Reading;
 }
 
 const asQuery = (_id: string, query: Readonly<Record<string, string>>) => (Object.keys(query).length > 0 ? { query } : {});
@@ -23,7 +27,7 @@ const landings: Record<TopicPattern, Landing> = {
   'kids/:kidUid': { call: 'GET /kids/:kidUid', sent: (kidUid) => ({ params: { kidUid } }) },
   'events/:customerId': { call: 'GET /events', sent: asQuery, list: { name: 'events', id: 'eventId', by: 'timestamp' }, derived: true },
   'chats/:customerId': { call: 'GET /chats', sent: () => ({}), list: { name: 'chats', id: 'chatId', by: '' } },
-  groups: { call: 'GET /groups', sent: () => ({}), list: { name: 'groups', id: 'groupId', by: 'timestamp' } },
+  groups: { call: 'GET /groups', sent: () => ({}), list: { name: 'groups', id: 'groupId', by: 'timestamp' }, follows: 'GET /groups/mine' },
   'enrolments/:customerId': { call: 'GET /groups/mine', sent: () => ({}) },
   'messages/:chatId': {
     call: 'GET /chats/:chatId/messages',
@@ -37,13 +41,18 @@ const landings: Record<TopicPattern, Landing> = {
 };
 
 /** `events/1?from=2026-11-23` → the query it feeds, and how its items are kept. */
-export function landingOf(topic: string): { key: readonly [string, object]; list: Landing['list']; derived: boolean } {
+export function landingOf(topic: string): {
+  key: readonly [string, object];
+  list: Landing['list'];
+  derived: boolean;
+  follows: Reading | undefined;
+} {
   const [path = '', search = ''] = topic.split('?');
   const [head = '', id = ''] = path.split('/');
   const found = Object.entries(landings).find(([pattern]) => pattern.split('/')[0] === head);
   if (!found) throw new Error(`No topic ${topic}`);
-  const { call, sent, list, derived = false } = found[1];
-  return { key: [call, sent(id, Object.fromEntries(new URLSearchParams(search)))], list, derived };
+  const { call, sent, list, derived = false, follows } = found[1];
+  return { key: [call, sent(id, Object.fromEntries(new URLSearchParams(search)))], list, derived, follows };
 }
 
 type Item = Readonly<Record<string, unknown>>;

@@ -19,13 +19,14 @@ export function useTopic(topic: TopicPath | undefined): void {
 }
 
 function feed(topic: TopicPath): () => void {
-  const { key, list, derived } = landingOf(topic);
+  const { key, list, derived, follows } = landingOf(topic);
   return follow(topic, (message) => {
     switch (message.t) {
       case 'snapshot':
         queryClient.setQueryData(key, message.data);
         break;
       case 'change':
+        if (follows) void queryClient.invalidateQueries({ queryKey: [follows] });
         if (message.op === 'doc') queryClient.setQueryData(key, message.data);
         else if (list) {
           const item = message.op === 'put' ? (message.data as Record<string, unknown>) : undefined;

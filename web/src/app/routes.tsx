@@ -50,7 +50,12 @@ export const routes = [
   home('/courseProgram/onboarding/$courseCode/$kidUid', () => import('#areas/parent/course-program/onboarding-program-page.tsx'), [
     'places',
   ]),
-  home('/groups', () => import('#areas/parent/groups/groups-page.tsx'), ['groups', 'names'], ['club']),
+  home(
+    '/groups',
+    () => import('#areas/parent/groups/groups-page.tsx'),
+    ['groups', 'names', 'lessonLook', 'refusals'],
+    ['kid', 'club', 'day', 'level', 'join', 'leave', 'wait', 'drop'],
+  ),
   home('/payment', () => import('#areas/parent/payment/payment-page.tsx'), ['payment', 'gifts', 'refusals'], ['order']),
   home(
     '/payment/products',

@@ -1,3 +1,4 @@
+import type { BalanceReplenished } from '#modules/ledger';
 import type { SchedulingNews } from '#modules/scheduling';
 import type { Announcements } from '#platform/announcements';
 import type { Db } from '#platform/db';
@@ -25,6 +26,10 @@ export function createGroups({ db, ...given }: GroupsGiven) {
     'scheduling.group_place_left',
     'groups.when-place-is-left',
     whenPlaceIsLeft(tools),
+  );
+  // What a kid may do with a group follows from the balance too.
+  given.news.on<BalanceReplenished>('ledger.balance_replenished', 'groups.when-balance-is-replenished', ({ familyId }) =>
+    given.realtime.changed(`enrolments/${familyId}`),
   );
   return {
     createGroup: createGroup(tools),

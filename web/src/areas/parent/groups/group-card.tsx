@@ -1,54 +1,120 @@
-import type { AnswerOf } from '@school/contract/calls';
+import type { Kid } from '@school/contract/families/shapes';
 
-import { useLocale } from '#i18n/locale.ts';
+import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
 import { Badge, Card } from '#kit/card.tsx';
+import { Icon, Check, Clock } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 
-export type Group = AnswerOf<'GET /groups'>['groups'][number];
-type Kid = AnswerOf<'GET /user'>['kids'][number];
+import { type Choice, type Offer, offerOf } from './group-choice.ts';
+import { useGroupWords } from './use-group-words.ts';
 
-/** A group: what, when in the family's zone, with whom, for whom of the family, and how many places are free. */
-export function GroupCard({ group, kids, zone }: { group: Group; kids: readonly Kid[]; zone: string }) {
+interface GroupCardProps extends Choice {
+  kid: Kid | undefined;
+  zone: string;
+  onJoin(): void;
+  onWait(): void;
+}
+
+/** A group: what, when in the family's zone, with whom, how many places are free, and what the chosen kid may do. */
+export function GroupCard({ group, choice, kid, zone, onJoin, onWait }: GroupCardProps) {
   const t = useTexts('groups');
   const names = useTexts('names');
-  const locale = useLocale();
-  const title = group.title[locale === 'ru-RU' ? 'ru' : 'en'];
-  const day = at(locale, group.timestamp, 'dayTime', zone);
-  const fitting = kids.filter(({ age }) => age >= group.ages.from && age <= group.ages.to).map(({ firstName }) => firstName);
+  const words = useGroupWords(zone);
+  const title = words.title(group);
+  const moscow = words.moscow(group.timestamp);
   const isFull = group.freePlaces === 0;
+  const named = `${title}, ${kid?.firstName ?? ''}`;
   return (
     <Card label={title} className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
         <Badge tone="group">{names.courses[group.courseCode]}</Badge>
         <Badge>{t.ages(group.ages.from, group.ages.to)}</Badge>
-        {group.level !== '' && <Badge>{t.level(group.level)}</Badge>}
+        {group.level !== '' && <Badge>{words.level(group.level)}</Badge>}
       </div>
-      <h2 className="text-xl">{title}</h2>
+      <h3 className="text-xl">{title}</h3>
       <dl className="flex flex-col gap-1">
         <dt className="text-sm text-mute">{t.next}</dt>
-        <dd className="text-lg font-bold figures first-letter:uppercase">
-          <time dateTime={group.timestamp}>{day}</time>
+        <dd className="figures text-lg font-bold">
+          <time dateTime={group.timestamp}>{words.moment(group.timestamp)}</time>
+          {moscow !== undefined && <span className="text-sm font-normal text-mute"> · {moscow}</span>}
         </dd>
       </dl>
       <p className="text-mute">
         {t.teacher(group.teacher.name)} · {t.minutes(group.minutes)}
       </p>
-      {kids.length > 0 && <p className="text-sm">{fitting.length > 0 ? t.fits(fitting.join(', ')) : t.fitsNobody}</p>}
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-1">
-        <p className={`font-bold figures ${isFull ? 'text-mute' : 'text-good'}`}>
-          {isFull ? t.full : `${t.free(group.freePlaces)} ${t.of(group.capacity)}`}
-        </p>
-        <LinkButton
-          to="/chat"
-          search={{ text: t.wish(title, day) }}
-          size="small"
-          aria-label={`${isFull ? t.wait : t.join}: ${title}, ${day}`}
-        >
-          {isFull ? t.wait : t.join}
-        </LinkButton>
-      </div>
+      <p className={`figures font-bold ${isFull ? 'text-mute' : 'text-good'}`}>
+        {isFull ? t.full : `${t.free(group.freePlaces)} ${t.of(group.capacity)}`}
+      </p>
+      {choice && (
+        <div className="mt-auto flex flex-col items-start gap-2 pt-1">
+          <WhatToDo offer={offerOf(choice)} named={named} zone={zone} onJoin={onJoin} onWait={onWait} />
+        </div>
+      )}
     </Card>
   );
+}
+
+interface WhatToDoProps {
+  offer: Offer;
+  /** The group and the kid, for those who only hear the button. */
+  named: string;
+  zone: string;
+  onJoin(): void;
+  onWait(): void;
+}
+
+function WhatToDo({ offer, named, zone, onJoin, onWait }: WhatToDoProps) {
+  const t = useTexts('groups');
+  const say = useRefusals();
+  const words = useGroupWords(zone);
+  switch (offer.what) {
+    case 'join':
+      return (
+        <Button onPress={onJoin} label={`${t.join}: ${named}`}>
+          {t.join}
+        </Button>
+      );
+    case 'wait':
+      return (
+        <>
+          {offer.line > 0 && <p className="figures text-sm text-mute">{t.line(offer.line)}</p>}
+          <Button onPress={onWait} label={`${t.wait}: ${named}`}>
+            {t.wait}
+          </Button>
+        </>
+      );
+    case 'inside':
+      return (
+        <p className="inline-flex items-center gap-2 font-bold text-good">
+          <Icon of={Check} /> {t.inside}
+        </p>
+      );
+    case 'waiting':
+      return (
+        <p className="inline-flex items-center gap-2 font-bold">
+          <Icon of={Clock} /> {t.isWaiting}
+        </p>
+      );
+    default: {
+      const dates = typeof offer.facts['dates'] === 'string' ? offer.facts['dates'].split(' ') : [];
+      const when = dates.length > 0 ? `: ${dates.slice(0, 3).map(words.day).join(', ')}${dates.length > 3 ? '…' : ''}` : '';
+      return (
+        <>
+          <p className="text-sm text-mute">{`${say(offer.why, offer.facts)}${when}`}</p>
+          {offer.next === 'pay' && (
+            <LinkButton to="/payment/products" search={{ kind: 'group' }} aria-label={`${t.pay}: ${named}`}>
+              {t.pay}
+            </LinkButton>
+          )}
+          {offer.next === 'schedule' && (
+            <LinkButton to="/schedule" aria-label={`${t.toSchedule}: ${named}`}>
+              {t.toSchedule}
+            </LinkButton>
+          )}
+        </>
+      );
+    }
+  }
 }

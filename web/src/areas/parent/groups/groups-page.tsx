@@ -1,66 +1,105 @@
-import { clubCodes } from '@school/contract/catalogue/limits';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 
-import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
-import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { deviceZone } from '#i18n/time.ts';
 import { familyZone } from '#i18n/zones.ts';
-import { RadioChips } from '#kit/chips.tsx';
+import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Icon, Users } from '#kit/icon.tsx';
-import { LinkButton } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
+
+import { chosenGroups } from './group-choice.ts';
 import { GroupCard } from './group-card.tsx';
+import { GroupFilters } from './group-filters.tsx';
+import { MyGroups } from './my-groups.tsx';
+import { Offers } from './offers.tsx';
+import { type GroupsPlace, useGroups } from './use-groups.ts';
+import { WaitingList } from './waiting-list.tsx';
+
+const GroupDialogs = lazy(() => import('./group-dialogs.tsx').then(({ GroupDialogs: component }) => ({ default: component })));
 
 export const load = () => {
   void queryClient.prefetchQuery(queryOf('GET /groups'));
+  void queryClient.prefetchQuery(queryOf('GET /groups/mine'));
   void queryClient.prefetchQuery(queryOf('GET /user'));
 };
 
-/** Club groups of the next 28 days, kept fresh: places that fill or free are seen at once. */
+/** `/groups`: what is kept for the family, where its kids are and wait, and the groups of the next 28 days, all live. */
 export function Page() {
   const t = useTexts('groups');
   const names = useTexts('names');
-  const navigate = useNavigate();
-  const { club } = useSearch({ from: '/groups' });
-  const {
-    data: { groups },
-  } = useSuspenseQuery(queryOf('GET /groups'));
-  const { data: user } = useQuery(queryOf('GET /user'));
-  useTopic('groups');
-  const zone = user?.timezone ?? deviceZone();
-  const clubs = clubCodes.filter((code) => groups.some(({ courseCode }) => courseCode === code));
-  const shown = groups.filter(({ courseCode }) => club === undefined || courseCode === club);
+  const place = useGroups();
+  const { zone, search } = place;
+  const isBusy = search.join !== undefined || search.leave !== undefined || search.wait !== undefined || search.drop !== undefined;
   return (
     <Frame title={t.title}>
       <p className="max-w-prose text-mute">{t.about(familyZone(names, zone))}</p>
-      {clubs.length > 1 && (
-        <RadioChips
-          label={t.club}
-          labelHidden
-          name="club"
-          layout="row"
-          required
-          value={clubs.find((code) => code === club) ?? ''}
-          onChange={(chosen) => void navigate({ to: '/groups', search: chosen === '' ? {} : { club: chosen }, replace: true })}
-          chips={[{ value: '', label: t.allClubs }, ...clubs.map((code) => ({ value: code, label: names.courses[code] }))]}
-        />
+      <Offers place={place} />
+      <MyGroups place={place} />
+      <WaitingList place={place} />
+      <Available place={place} />
+      {isBusy && (
+        <Suspense>
+          <GroupDialogs place={place} />
+        </Suspense>
       )}
+    </Frame>
+  );
+}
+
+function Available({ place }: { place: GroupsPlace }) {
+  const t = useTexts('groups');
+  const { groups, mine, kid, zone, search, go } = place;
+  const { club, day, level } = search;
+  const shown = chosenGroups(groups, mine.choices, { kidUid: kid?.kidUid, club, day, level }, zone);
+  const waitForAny = (
+    <Button onPress={() => go({ wait: 'any' })} label={t.waitForAny}>
+      {t.waitForAny}
+    </Button>
+  );
+  return (
+    <section aria-labelledby="available" className="flex flex-col gap-4">
+      <h2 id="available" className="text-xl">
+        {t.available}
+      </h2>
+      <GroupFilters place={place} />
       {shown.length === 0 ? (
-        <EmptyState title={t.none} picture={<Icon of={Users} size={40} />} action={<LinkButton to="/chat">{t.write}</LinkButton>}>
+        <EmptyState
+          title={groups.length === 0 ? t.none : t.noneSuch}
+          picture={<Icon of={Users} size={40} />}
+          action={
+            <>
+              {groups.length > 0 && <Button onPress={() => go({ club: undefined, day: undefined, level: undefined })}>{t.showAll}</Button>}
+              {kid && waitForAny}
+            </>
+          }
+        >
           {t.noneAbout}
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 lg:grid-cols-2">
-          {shown.map((group) => (
-            <li key={group.groupId} className="grid">
-              <GroupCard group={group} kids={user?.kids ?? []} zone={zone} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {shown.map(({ group, choice }) => (
+              <li key={group.groupId} className="grid">
+                <GroupCard
+                  group={group}
+                  choice={choice}
+                  kid={kid}
+                  zone={zone}
+                  onJoin={() => go({ join: group.groupId, kid: kid?.kidUid })}
+                  onWait={() => go({ wait: group.groupId, kid: kid?.kidUid })}
+                />
+              </li>
+            ))}
+          </ul>
+          {kid && (
+            <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-card p-5">
+              <p className="max-w-prose">{t.nothingSuits}</p>
+              {waitForAny}
+            </div>
+          )}
+        </>
       )}
-    </Frame>
+    </section>
   );
 }

@@ -1,0 +1,115 @@
+import type { Enrolment, GroupVisit } from '@school/contract/groups/shapes';
+
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Badge, Card } from '#kit/card.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+
+import { KidLine } from './kid-line.tsx';
+import type { GroupsPlace } from './use-groups.ts';
+import { useGroupWords } from './use-group-words.ts';
+
+/** The groups the kids of the family are in, and trial lessons to come. */
+export function MyGroups({ place }: { place: GroupsPlace }) {
+  const t = useTexts('groups');
+  const { enrolments, visits } = place.mine;
+  if (enrolments.length + visits.length === 0) return null;
+  return (
+    <section aria-labelledby="my-groups" className="flex flex-col gap-3">
+      <h2 id="my-groups" className="text-xl">
+        {t.mine}
+      </h2>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {enrolments.map((enrolment) => (
+          <li key={enrolment.enrolmentId} className="grid">
+            <EnrolmentCard enrolment={enrolment} place={place} />
+          </li>
+        ))}
+        {visits.map((visit) => (
+          <li key={visit.visitId} className="grid">
+            <VisitCard visit={visit} place={place} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EnrolmentCard({ enrolment, place }: { enrolment: Enrolment; place: GroupsPlace }) {
+  const t = useTexts('groups');
+  const words = useGroupWords(place.zone);
+  const { group, next, enrolmentId, kidUid, state } = enrolment;
+  const title = words.title(group);
+  const kid = place.user.kids.find((it) => it.kidUid === kidUid);
+  const isUnpaid = state === 'waitPositiveBalanceAfterGroup' || next?.funded === false;
+  return (
+    <Card label={`${title}, ${kid?.firstName ?? ''}`} className="flex flex-col gap-3">
+      <KidLine kid={kid} />
+      <h3 className="text-xl">{title}</h3>
+      <NextLesson timestamp={next?.timestamp} zone={place.zone} />
+      <p className="text-mute">{t.teacher(group.teacher.name)}</p>
+      {isUnpaid && <p className="rounded-md bg-warn-soft p-3 text-warn">{next ? t.nextUnpaid : t.allUnpaid}</p>}
+      <div className="mt-auto flex flex-wrap gap-3 pt-1">
+        {isUnpaid && (
+          <LinkButton to="/payment/products" search={{ kind: 'group' }} aria-label={`${t.pay}: ${title}`}>
+            {t.pay}
+          </LinkButton>
+        )}
+        {next && (
+          <LinkButton to="/schedule" search={{ event: next.eventId }} aria-label={`${t.toLesson}: ${title}, ${kid?.firstName ?? ''}`}>
+            {t.toLesson}
+          </LinkButton>
+        )}
+        <Button kind="quiet" onPress={() => place.go({ leave: enrolmentId })} label={`${t.leave}: ${title}, ${kid?.firstName ?? ''}`}>
+          {t.leave}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function VisitCard({ visit, place }: { visit: GroupVisit; place: GroupsPlace }) {
+  const t = useTexts('groups');
+  const words = useGroupWords(place.zone);
+  const { group, kidUid, timestamp, eventId, visitId } = visit;
+  const title = words.title(group);
+  const kid = place.user.kids.find((it) => it.kidUid === kidUid);
+  return (
+    <Card label={`${title}, ${kid?.firstName ?? ''}`} className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <KidLine kid={kid} />
+        <Badge tone="trial">{t.trial}</Badge>
+      </div>
+      <h3 className="text-xl">{title}</h3>
+      <NextLesson timestamp={timestamp} zone={place.zone} />
+      <p className="text-mute">{t.trialAbout}</p>
+      <div className="mt-auto flex flex-wrap gap-3 pt-1">
+        <Button onPress={() => place.go({ join: group.groupId, kid: kidUid })} label={`${t.join}: ${title}, ${kid?.firstName ?? ''}`}>
+          {t.join}
+        </Button>
+        <LinkButton to="/schedule" search={{ event: eventId }} aria-label={`${t.toLesson}: ${title}, ${kid?.firstName ?? ''}`}>
+          {t.toLesson}
+        </LinkButton>
+        <Button kind="quiet" onPress={() => place.go({ leave: visitId })} label={`${t.leaveTrial}: ${title}, ${kid?.firstName ?? ''}`}>
+          {t.leaveTrial}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function NextLesson({ timestamp, zone }: { timestamp: string | undefined; zone: string }) {
+  const t = useTexts('groups');
+  const words = useGroupWords(zone);
+  if (timestamp === undefined) return <p className="text-mute">{t.noNext}</p>;
+  const moscow = words.moscow(timestamp);
+  return (
+    <dl className="flex flex-col gap-1">
+      <dt className="text-sm text-mute">{t.next}</dt>
+      <dd className="figures text-lg font-bold">
+        <time dateTime={timestamp}>{words.moment(timestamp)}</time>
+        {moscow !== undefined && <span className="text-sm font-normal text-mute"> · {moscow}</span>}
+      </dd>
+    </dl>
+  );
+}

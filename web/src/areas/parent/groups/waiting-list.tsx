@@ -1,0 +1,56 @@
+import type { WaitingRequest } from '@school/contract/groups/shapes';
+
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Card } from '#kit/card.tsx';
+
+import { KidLine } from './kid-line.tsx';
+import type { GroupsPlace } from './use-groups.ts';
+import { useGroupWords } from './use-group-words.ts';
+
+/** Where the kids of the family wait for a place, and their place in line. */
+export function WaitingList({ place }: { place: GroupsPlace }) {
+  const t = useTexts('groups').waiting;
+  const waiting = place.mine.waiting.filter(({ offer }) => offer === null);
+  if (waiting.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting-list" className="flex flex-col gap-3">
+      <h2 id="waiting-list" className="text-xl">
+        {t.title}
+      </h2>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {waiting.map((request) => (
+          <li key={request.requestId} className="grid">
+            <RequestCard request={request} place={place} />
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-prose text-sm text-mute">{t.about}</p>
+    </section>
+  );
+}
+
+function RequestCard({ request, place }: { request: WaitingRequest; place: GroupsPlace }) {
+  const t = useTexts('groups').waiting;
+  const names = useTexts('names');
+  const words = useGroupWords(place.zone);
+  const kid = place.user.kids.find(({ kidUid }) => kidUid === request.kidUid);
+  const { requestId, group, courseCode, weekday, dayPart, wishes } = request;
+  const title = group ? words.title(group) : names.courses[courseCode];
+  const day = weekday === null ? t.anyDay : words.weekday(weekday);
+  const part = dayPart === null ? t.anyTime : t.parts[dayPart];
+  return (
+    <Card label={`${title}, ${kid?.firstName ?? ''}`} className="flex flex-col gap-3">
+      <KidLine kid={kid} />
+      <h3 className="text-xl">{title}</h3>
+      <p className="figures text-lg font-bold">{t.place(request.place)}</p>
+      {!group && <p className="text-mute">{`${t.anyGroup} · ${day} · ${part}`}</p>}
+      {wishes !== '' && <p className="text-mute">«{wishes}»</p>}
+      <div className="mt-auto pt-1">
+        <Button kind="quiet" onPress={() => place.go({ drop: requestId })} label={`${t.withdraw}: ${title}, ${kid?.firstName ?? ''}`}>
+          {t.withdraw}
+        </Button>
+      </div>
+    </Card>
+  );
+}
