@@ -1,56 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { sql } from '#platform/db';
 
-import { openSchool, type TestAnswer, type TestSchool } from '../../../testing.ts';
-import { aCredit, insistBooksAgree } from '../../ledger/testing.ts';
+import { openSchool } from '../../../testing.ts';
+import { insistBooksAgree } from '../../ledger/testing.ts';
 import { haveFamily, haveTeacher } from '../testing.ts';
-import { moscow } from './testing.ts';
+import { appointAll, codesOf, haveCrowd, hoursAfter, moscow, overlaps } from './testing.ts';
 
 const long = process.env['LONG'] === '1';
 const families = long ? 80 : 24;
 const rounds = long ? 10 : 2;
-
-/** Families in the middle of a course with one teacher each, and one common teacher whom all of them have too. */
-async function haveCrowd(school: TestSchool, count: number, units = 2) {
-  const { teacherId } = await haveTeacher(school, {
-    rules: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 0, toMinute: 1440 })),
-  });
-  return Promise.all(
-    Array.from({ length: count }, async () => {
-      const family = await haveFamily(school);
-      const processId = crypto.randomUUID();
-      await school.db.run(sql`
-        insert into scheduling_processes (process_id, family_id, kid_uid, type, subject, course_code, level, teacher_id, created_at)
-        values (${processId}, ${family.familyId}, ${family.kidUid}, 'learning', 'math', 'math', 'm2', ${teacherId}, ${school.clock.now()})`);
-      if (units > 0) await school.ledger.credit(aCredit({ familyId: family.familyId, units }));
-      return { ...family, processId, teacherId, calls: school.as(family.parent) };
-    }),
-  );
-}
-type Crowd = Awaited<ReturnType<typeof haveCrowd>>;
-
-const grid = (start: string, at: number): string => Temporal.Instant.from(start).add({ hours: at }).toString();
-const codesOf = (answers: readonly TestAnswer[]) => answers.filter(({ status }) => status !== 200).map(({ body }) => body.error.code);
-
-/** No two standing lessons of one teacher or of one kid overlap, whatever was answered. */
-async function overlaps(school: TestSchool): Promise<number> {
-  const row = await school.db.one(sql<{ count: number }>`
-    select count(*) as count from scheduling_lessons a join scheduling_lessons b
-      on a.lesson_id < b.lesson_id and a.active and b.active and a.teacher_id = b.teacher_id
-      and tstzrange(lower(a.during), upper(a.during)) && tstzrange(lower(b.during), upper(b.during))`);
-  return row?.count ?? -1;
-}
-
-/** A single lesson of each family, an hour apart. */
-const appointAll = (crowd: Crowd, from: string) =>
-  Promise.all(
-    crowd.map(async ({ calls, processId, teacherId }, at) => {
-      const { status, body } = await calls.post('/single-lesson', { processId, teacherId, timestamp: grid(from, at) });
-      if (status !== 200) throw new Error(JSON.stringify(body));
-      return body.eventId as string;
-    }),
-  );
+vi.setConfig({ testTimeout: long ? 300_000 : 60_000 });
 
 describe(`${families} families who want one moment at once`, () => {
   test(`by moving their lessons there: one has it each of ${rounds} times, the others keep theirs, nobody deadlocks`, async () => {
@@ -142,7 +102,7 @@ test('a trial hold at its last second: its holder confirms it or it is gone, und
   for (let round = 0; round < (long ? 30 : 4); round += 1) {
     school.clock.set(Temporal.Instant.from('2026-11-23T10:00:00+03:00'));
     const [one, other] = [await haveFamily(school), await haveFamily(school)];
-    const timestamp = grid(moscow('2026-11-24', '09:00'), round % 10).replace('2026-11-24', `2026-11-${24 + Math.floor(round / 10)}`);
+    const timestamp = hoursAfter(moscow('2026-11-24', '09:00'), round % 10).replace('2026-11-24', `2026-11-${24 + Math.floor(round / 10)}`);
     const wish = ({ kidUid }: typeof one) => ({ kidUid, subject: 'math', timestamp });
     const held = await school.as(one.parent).post('/intro/hold', wish(one));
     expect(held.status).toBe(200);

@@ -4,7 +4,7 @@ import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 
-import type { TestSchool } from '../../../testing.ts';
+import type { TestAnswer, TestSchool } from '../../../testing.ts';
 import { aCredit } from '../../ledger/testing.ts';
 import { haveFamily, haveLearning, haveTeacher, instant, type TestFamily } from '../testing.ts';
 
@@ -109,3 +109,56 @@ export async function haveCourse(
 }
 
 export type Course = Awaited<ReturnType<typeof haveCourse>>;
+
+/** Families in the middle of a course with one teacher, who works day and night. */
+export async function haveCrowd(school: TestSchool, count: number, units = 2) {
+  const { teacherId } = await haveTeacher(school, {
+    rules: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, fromMinute: 0, toMinute: 1440 })),
+  });
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const family = await haveFamily(school);
+      const processId = crypto.randomUUID();
+      await school.db.run(sql`
+        insert into scheduling_processes (process_id, family_id, kid_uid, type, subject, course_code, level, teacher_id, created_at)
+        values (${processId}, ${family.familyId}, ${family.kidUid}, 'learning', 'math', 'math', 'm2', ${teacherId}, ${school.clock.now()})`);
+      if (units > 0) await school.ledger.credit(aCredit({ familyId: family.familyId, units }));
+      return { ...family, processId, teacherId, calls: school.as(family.parent) };
+    }),
+  );
+}
+export type Crowd = Awaited<ReturnType<typeof haveCrowd>>;
+
+/** So many hours after a start. */
+export const hoursAfter = (start: string, at: number): string => Temporal.Instant.from(start).add({ hours: at }).toString();
+/** Why the others were refused. */
+export const codesOf = (answers: readonly TestAnswer[]) =>
+  answers.filter(({ status }) => status !== 200).map(({ body }) => body.error.code);
+
+/** No two standing lessons of one teacher or of one kid overlap, whatever was answered. */
+export async function overlaps(school: TestSchool): Promise<number> {
+  const row = await school.db.one(sql<{ count: number }>`
+    select count(*) as count from scheduling_lessons a join scheduling_lessons b
+      on a.lesson_id < b.lesson_id and a.active and b.active and a.teacher_id = b.teacher_id
+      and tstzrange(lower(a.during), upper(a.during)) && tstzrange(lower(b.during), upper(b.during))`);
+  return row?.count ?? -1;
+}
+
+/** A single lesson of each family, an hour apart. */
+export const appointAll = (crowd: Crowd, from: string) =>
+  Promise.all(
+    crowd.map(async ({ calls, processId, teacherId }, at) => {
+      const { status, body } = await calls.post('/single-lesson', { processId, teacherId, timestamp: hoursAfter(from, at) });
+      if (status !== 200) throw new Error(JSON.stringify(body));
+      return body.eventId as string;
+    }),
+  );
+
+/** A course with one single lesson, on Thursday 26 November at 18:00 in Moscow. */
+export async function withLesson(school: TestSchool, more: Parameters<typeof haveCourse>[1] = {}) {
+  const course = await haveCourse(school, { units: 2, ...more });
+  const lesson = await course.appoint(moscow('2026-11-26'));
+  const move = (timestamp: string, its: object = {}, who: Principal = course.family.parent) =>
+    school.as(who).post(`/events/${lesson.eventId}/transfer`, { scope: 'one', timestamp, reason: 'Врач', ...its });
+  return { ...course, lesson, move };
+}
