@@ -48,6 +48,8 @@ export const takeTrialTime =
     const living = hold && isLiving(hold, now) ? hold : undefined;
     const choice = await trialChoice(tools)(kid, subject, living);
     for (const teacherId of await inOrder(tools, choice, wish, hold)) {
+      // Lost to somebody faster since the board was read: nobody waits for locks to hear it.
+      if (!hold && (await tools.calendar.isTaken(teacherId, startsAt, choice.minutes, now))) continue;
       const lessonId = newId();
       let processId = '';
       const teachers = [teacherId, ...(hold?.teacherId ? [hold.teacherId] : [])];
