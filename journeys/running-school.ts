@@ -12,8 +12,8 @@ export interface RunningSchool {
   url: string;
   /** The school's clock now. */
   now(): Promise<Temporal.Instant>;
-  /** Sets the school's clock, and lets it do what is due. */
-  moveClockTo(now: Temporal.Instant): Promise<void>;
+  /** Sets the school's clock, and lets it do what is due; the clock goes on from there, or stands. */
+  moveClockTo(now: Temporal.Instant, how?: { stands: boolean }): Promise<void>;
   /** Messages the school sent, the newest first. */
   inbox(): Promise<Array<{ channel: string; to: string; subject: string | null; text: string }>>;
   /** What it printed: for a failed test. */
@@ -53,8 +53,8 @@ export async function startSchool(env: Record<string, string> = {}): Promise<Run
       const answer = await fetch(`${url}/dev/clock`);
       return Temporal.Instant.from(((await answer.json()) as { now: string }).now);
     },
-    async moveClockTo(now) {
-      await post('/dev/clock', { now: now.toString() });
+    async moveClockTo(now, how) {
+      await post('/dev/clock', { now: now.toString(), ...how });
     },
     async inbox() {
       const answer = await fetch(`${url}/dev/inbox.json`);

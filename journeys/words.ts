@@ -4,6 +4,12 @@ import * as enIntro from '../web/src/i18n/en/intro.ts';
 import * as enIntroApplication from '../web/src/i18n/en/intro-application.ts';
 import * as enKid from '../web/src/i18n/en/kid.ts';
 import * as enKidForm from '../web/src/i18n/en/kid-form.ts';
+import * as enLessonChange from '../web/src/i18n/en/lesson-change.ts';
+import * as enGroups from '../web/src/i18n/en/groups.ts';
+import * as enRegular from '../web/src/i18n/en/regular-schedule.ts';
+import * as enChangeTeacher from '../web/src/i18n/en/change-teacher.ts';
+import * as enAbsences from '../web/src/i18n/en/teacher-absences.ts';
+import * as enRefusals from '../web/src/i18n/en/refusals.ts';
 import * as enLogin from '../web/src/i18n/en/login.ts';
 import * as enNames from '../web/src/i18n/en/names.ts';
 import * as enPayment from '../web/src/i18n/en/payment.ts';
@@ -20,6 +26,12 @@ import * as ruIntro from '../web/src/i18n/ru/intro.ts';
 import * as ruIntroApplication from '../web/src/i18n/ru/intro-application.ts';
 import * as ruKid from '../web/src/i18n/ru/kid.ts';
 import * as ruKidForm from '../web/src/i18n/ru/kid-form.ts';
+import * as ruLessonChange from '../web/src/i18n/ru/lesson-change.ts';
+import * as ruGroups from '../web/src/i18n/ru/groups.ts';
+import * as ruRegular from '../web/src/i18n/ru/regular-schedule.ts';
+import * as ruChangeTeacher from '../web/src/i18n/ru/change-teacher.ts';
+import * as ruAbsences from '../web/src/i18n/ru/teacher-absences.ts';
+import * as ruRefusals from '../web/src/i18n/ru/refusals.ts';
 import * as ruLogin from '../web/src/i18n/ru/login.ts';
 import * as ruNames from '../web/src/i18n/ru/names.ts';
 import * as ruPayment from '../web/src/i18n/ru/payment.ts';
@@ -38,6 +50,12 @@ const russian = {
   introApplication: ruIntroApplication.texts,
   kid: ruKid.texts,
   kidForm: ruKidForm.texts,
+  lessonChange: ruLessonChange.texts,
+  groups: ruGroups.texts,
+  regular: ruRegular.texts,
+  changeTeacher: ruChangeTeacher.texts,
+  absences: ruAbsences.texts,
+  refusals: ruRefusals.texts,
   login: ruLogin.texts,
   names: ruNames.texts,
   payment: ruPayment.texts,
@@ -57,6 +75,12 @@ const english = {
   introApplication: enIntroApplication.texts,
   kid: enKid.texts,
   kidForm: enKidForm.texts,
+  lessonChange: enLessonChange.texts,
+  groups: enGroups.texts,
+  regular: enRegular.texts,
+  changeTeacher: enChangeTeacher.texts,
+  absences: enAbsences.texts,
+  refusals: enRefusals.texts,
   login: enLogin.texts,
   names: enNames.texts,
   payment: enPayment.texts,

@@ -5,20 +5,22 @@ export interface Clock {
 
 /** A clock that can be moved: tests and the development route use it. */
 export interface MovableClock extends Clock {
-  /** From now on the clock starts at `now` and goes on (or stands still, as it was made). */
-  set(now: Temporal.Instant): void;
+  /** From now on the clock starts at `now` and goes on, or stands still there: as asked, and else as it was made. */
+  set(now: Temporal.Instant, how?: { stands: boolean }): void;
 }
 
 /** The machine's own clock. */
 export const systemClock: Clock = { now: () => Temporal.Now.instant() };
 
-/** The machine's clock with an offset: after `set` it goes on from there. */
+/** The machine's clock with an offset: after `set` it goes on from there, unless it is to stand. */
 export function shiftedClock(): MovableClock {
   let offset = 0n;
+  let stopped: Temporal.Instant | undefined;
   return {
-    now: () => Temporal.Instant.fromEpochNanoseconds(Temporal.Now.instant().epochNanoseconds + offset),
-    set(now) {
+    now: () => stopped ?? Temporal.Instant.fromEpochNanoseconds(Temporal.Now.instant().epochNanoseconds + offset),
+    set(now, how) {
       offset = now.epochNanoseconds - Temporal.Now.instant().epochNanoseconds;
+      stopped = how?.stands ? now : undefined;
     },
   };
 }

@@ -26,16 +26,17 @@ export function serveInbox(app: FastifyInstance, { messages }: { messages: Messa
 }
 
 /**
- * `POST /dev/clock {"now": ISO instant}` moves the school's clock and runs everything that is due by then;
+ * `POST /dev/clock {"now": ISO instant}` moves the school's clock and runs everything that is due by then; with
+ * `"stands": true` it stands still there, so that a test can try a rule at its last second;
  * `GET /dev/clock` tells it. The school registers it only with SCHOOL_TEST=1.
  */
 export function serveClock(app: FastifyInstance, { clock, runDue }: { clock: MovableClock; runDue: () => Promise<void> }): void {
   const told = () => ({ now: clock.now().toString() });
   app.get('/dev/clock', (_request, reply) => noStore(reply).send(told()));
   app.post('/dev/clock', async (request, reply) => {
-    const now = instantIn(request.body);
-    if (!now) return noStore(reply).code(400).send({ error: 'Send {"now": "2026-11-23T10:00:00+03:00"} as application/json' });
-    clock.set(now);
+    const wanted = clockIn(request.body);
+    if (!wanted) return noStore(reply).code(400).send({ error: 'Send {"now": "2026-11-23T10:00:00+03:00"} as application/json' });
+    clock.set(wanted.now, { stands: wanted.stands });
     await runDue();
     return noStore(reply).send(told());
   });
@@ -46,10 +47,10 @@ const noStore = (reply: FastifyReply): FastifyReply => reply.header('cache-contr
 const onWire = <M extends { at: Temporal.Instant }>({ at, ...rest }: M) => ({ ...rest, at: at.toString() });
 
 /** Bodies come as bytes here (see web-server.ts). */
-function instantIn(body: unknown): Temporal.Instant | undefined {
+function clockIn(body: unknown): { now: Temporal.Instant; stands: boolean } | undefined {
   try {
-    const { now } = JSON.parse(Buffer.isBuffer(body) ? body.toString() : '') as { now?: unknown };
-    return typeof now === 'string' ? Temporal.Instant.from(now) : undefined;
+    const { now, stands } = JSON.parse(Buffer.isBuffer(body) ? body.toString() : '') as { now?: unknown; stands?: unknown };
+    return typeof now === 'string' ? { now: Temporal.Instant.from(now), stands: stands === true } : undefined;
   } catch {
     return undefined;
   }

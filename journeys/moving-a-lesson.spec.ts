@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectAccessible, looks, test } from './fixtures.ts';
+import { choose } from './steps/come-in.ts';
+import { annaAtHome, eventsOf, nextRegular } from './steps/demo.ts';
+import { words } from './words.ts';
+
+const ru = words.ru;
+
+/** Presses something and counts it. */
+const tapping = (page: Page) => {
+  let taps = 0;
+  return {
+    taps: () => taps,
+    tap: async (target: ReturnType<Page['getByRole']>) => {
+      taps += 1;
+      await target.tap();
+    },
+  };
+};
+
+test('a parent on a phone moves the next lesson in four taps from the home page', async ({ school, openDevice }) => {
+  const phone = await openDevice(looks.phone);
+  await annaAtHome(phone, ru);
+  const before = await nextRegular(phone);
+  await school.moveClockTo(Temporal.Instant.from(before.timestamp).subtract({ hours: 9 }));
+  await annaAtHome(phone, ru);
+
+  const { tap, taps } = tapping(phone);
+  await tap(phone.getByRole('button', { name: ru.lessonChange.move }).or(phone.getByRole('link', { name: ru.lessonChange.move })).first());
+  const sheet = phone.getByRole('dialog');
+  await expect(sheet.getByText(ru.lessonChange.costsNothing)).toBeVisible();
+  await expectAccessible(phone);
+  await tap(sheet.getByRole('button', { name: /\d\d:\d\d/ }).last());
+  await tap(sheet.getByRole('radio', { name: ru.lessonChange.reasons.ill }));
+  await tap(sheet.getByRole('button', { name: ru.lessonChange.doMove, exact: true }));
+  await expect(sheet).toBeHidden();
+  expect(taps()).toBeLessThanOrEqual(4);
+
+  const events = await eventsOf(phone);
+  expect(events.map(({ eventId }) => eventId)).not.toContain(before.eventId);
+  expect(events.filter(({ kind }) => kind === 'transferred')).toHaveLength(1);
+  await expect(phone.getByText(ru.names.lessonKinds.transferred).first()).toBeVisible();
+  await expectAccessible(phone);
+});
+
+test('at 8 hours a lesson can be cancelled; a second later the page says why not and leads to the school with the case written', async ({
+  school,
+  openDevice,
+}) => {
+  const laptop = await openDevice(looks.laptop);
+  const en = words.en;
+  await annaAtHome(laptop, en);
+  const lesson = await nextRegular(laptop);
+  const limit = Temporal.Instant.from(lesson.timestamp).subtract({ hours: 8 });
+
+  await school.moveClockTo(limit.add({ seconds: 1 }), { stands: true });
+  await annaAtHome(laptop, en);
+  await laptop.goto(`/schedule?event=${lesson.eventId}`);
+  const sheet = laptop.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole('button', { name: en.lessonChange.cancel })).toHaveCount(0);
+  const help = sheet.locator('a[href^="/chat"]').first();
+  await expect(help).toBeVisible();
+  await expectAccessible(laptop);
+  await help.click();
+  await laptop.waitForURL('**/chat**');
+  await expect(laptop.getByRole('textbox').last()).not.toHaveValue('');
+
+  await school.moveClockTo(limit, { stands: true });
+  await annaAtHome(laptop, en);
+  await laptop.goto(`/schedule?event=${lesson.eventId}`);
+  await sheet.getByRole('button', { name: en.lessonChange.cancel }).click();
+  await choose(laptop, en.lessonChange.reasons.ill);
+  await laptop.getByRole('dialog').getByRole('button', { name: en.lessonChange.doCancel, exact: true }).last().click();
+  await expect(laptop.getByText(en.lessonChange.canceled(1, 1))).toBeVisible();
+  const gone = (await eventsOf(laptop)).find(({ eventId }) => eventId === lesson.eventId);
+  expect(gone?.status).toBe('canceled');
+});
+
+test('a device with a wrong clock in another zone shows the same lessons at the same times', async ({ openDevice }) => {
+  const right = await openDevice(looks.phone);
+  await annaAtHome(right, ru);
+  await right.goto('/schedule');
+  await expect(right.getByRole('heading', { level: 1 })).toHaveText(ru.schedule.title);
+  const shown = async (page: Page) => {
+    await expect(page.getByText(/\d\d:\d\d/).first()).toBeVisible();
+    return (await page.locator('main').innerText()).match(/\d\d:\d\d/g);
+  };
+  const expected = await shown(right);
+
+  const wrong = await openDevice({ ...looks.phone, timezoneId: 'Asia/Tokyo' });
+  await wrong.addInitScript(() => {
+    const real = Date;
+    const ahead = 5 * 3_600_000;
+    class Shifted extends real {
+      constructor(...given: unknown[]) {
+        if (given.length === 0) super(real.now() + ahead);
+        else super(...(given as [number]));
+      }
+      static override now() {
+        return real.now() + ahead;
+      }
+    }
+    globalThis.Date = Shifted as DateConstructor;
+  });
+  await annaAtHome(wrong, ru);
+  await wrong.goto('/schedule');
+  expect(await shown(wrong)).toEqual(expected);
+});
