@@ -12,6 +12,9 @@ interface LateLessonProps {
   onReturn(): void;
 }
 
+/** A trial and a virtual lesson cost nothing: there is nothing to give back. */
+export const isFreeOfCharge = ({ kind }: TouchedLesson): boolean => kind === 'trial' || kind === 'virtual';
+
 /** A lesson that waits for its teacher: since when, who has not come, and the two ways out. */
 export function LateLesson({ lesson, now, onReplace, onReturn }: LateLessonProps) {
   const t = useTexts('lateLessons');
@@ -29,8 +32,8 @@ export function LateLesson({ lesson, now, onReplace, onReturn }: LateLessonProps
         <Button label={t.replaceIn(when)} onPress={onReplace}>
           {t.replace}
         </Button>
-        <Button label={t.backIn(when)} onPress={onReturn}>
-          {t.back}
+        <Button label={isFreeOfCharge(lesson) ? t.backFreeIn(when) : t.backIn(when)} onPress={onReturn}>
+          {isFreeOfCharge(lesson) ? t.backShort : t.back}
         </Button>
       </div>
     </li>

@@ -30,7 +30,8 @@ export function Page() {
   const search = useSearch({ from: '/manager/late' });
   const navigate = useNavigate({ from: '/manager/late' });
   const now = useNow(10);
-  const { data, isError, isFetching, refetch } = useQuery({ ...quietly(lateQuery), refetchInterval: 10_000, staleTime: 5_000 });
+  // The bar above follows the list live; who is free to take a lesson changes without a word, so it is asked again, too.
+  const { data, isError, isFetching, refetch } = useQuery({ ...quietly(lateQuery), refetchInterval: 20_000, staleTime: 5_000 });
   const open = (lesson: string, deed: 'replace' | 'return') => void navigate({ search: { lesson, do: deed }, resetScroll: false });
   const close = () => void navigate({ search: {}, replace: true, resetScroll: false });
   const opened = data?.lessons.find(({ lesson }) => lesson.eventId === search.lesson);

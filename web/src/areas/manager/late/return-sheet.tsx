@@ -12,6 +12,7 @@ import { type FieldErrors, Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { TouchedLine } from '#widgets/lesson-look/touched-lesson.tsx';
 
+import { isFreeOfCharge } from './late-lesson.tsx';
 import { ReasonField, reasonOf } from './reason-field.tsx';
 
 interface ReturnSheetProps {
@@ -25,6 +26,7 @@ export function ReturnSheet({ late, onClose }: ReturnSheetProps) {
   const t = useTexts('lateLessons');
   const [first] = useState(late);
   const lesson = (late ?? first)?.lesson;
+  const isFree = lesson !== undefined && isFreeOfCharge(lesson);
   const giveBack = useCall('POST /manager/lessons/:eventId/return', { changes: ['GET /manager/late-lessons'] });
 
   const submit = async (form: FormData): Promise<FieldErrors | undefined> => {
@@ -32,7 +34,7 @@ export function ReturnSheet({ late, onClose }: ReturnSheetProps) {
     if (reason === '') return { reason: t.reasonNeeded };
     if (!lesson) return undefined;
     await giveBack.mutateAsync({ params: { eventId: lesson.eventId }, body: { reason } });
-    raiseNotice({ tone: 'good', text: t.returned });
+    raiseNotice({ tone: 'good', text: isFree ? t.returnedFree : t.returned });
     onClose();
     return undefined;
   };
@@ -42,16 +44,16 @@ export function ReturnSheet({ late, onClose }: ReturnSheetProps) {
   };
 
   return (
-    <Sheet title={t.back} onClose={onClose}>
+    <Sheet title={isFree ? t.backShort : t.back} onClose={onClose}>
       <Form onSubmit={submit} onRefusal={refused} label={t.back}>
         {({ pending }) => (
           <>
             {!late && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.noLonger}</p>}
             {lesson && <TouchedLine lesson={lesson} />}
-            <p>{t.backAbout(schedulingLimits.lateTeacherBonus)}</p>
+            <p>{isFree ? t.backFree : t.backAbout(schedulingLimits.lateTeacherBonus)}</p>
             <ReasonField />
             <Button type="submit" kind="primary" size="large" busy={pending} disabled={!late}>
-              {t.backDo}
+              {isFree ? t.backFreeDo : t.backDo}
             </Button>
           </>
         )}

@@ -95,7 +95,7 @@ export function Page() {
           </p>
         )}
         {(lesson.status === 'scheduled' || lesson.status === 'inProgress') && (
-          <Marking lesson={lesson} onMarked={take} onDue={() => void refetch()} />
+          <Marking lesson={lesson} now={now} onMarked={take} onDue={() => void refetch()} />
         )}
       </Card>
       {lesson.report && <SentReport report={lesson.report} justSent={sent} />}

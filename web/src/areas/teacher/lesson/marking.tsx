@@ -16,13 +16,14 @@ const TechnicalForm = lazy(() => import('./technical-form.tsx').then(({ Technica
 
 interface MarkingProps {
   lesson: TeacherLesson;
+  now: number;
   onMarked(lesson: TeacherLesson): void;
   /** A button may wake up by now. */
   onDue(): void;
 }
 
 /** How a lesson ended: it took place (in a group, with whom), nobody came, or technology failed. What ends it otherwise says first what it does. */
-export function Marking({ lesson, onMarked, onDue }: MarkingProps) {
+export function Marking({ lesson, now, onMarked, onDue }: MarkingProps) {
   const { lesson: t } = useTexts('teacher');
   const { eventId, pupils, may } = lesson;
   const changes = { changes: ['GET /teacher/lessons'] } as const;
@@ -52,7 +53,7 @@ export function Marking({ lesson, onMarked, onDue }: MarkingProps) {
           onChange={(here) => setAway(pupils.map(({ kidUid }) => kidUid).filter((kidUid) => !here.includes(kidUid)))}
         />
       )}
-      <Deed verdict={may.conduct} onDue={onDue}>
+      <Deed verdict={may.conduct} now={now} onDue={onDue}>
         {(state) => (
           <Button
             kind="primary"
@@ -66,7 +67,7 @@ export function Marking({ lesson, onMarked, onDue }: MarkingProps) {
           </Button>
         )}
       </Deed>
-      <Deed verdict={may.nonAttendance} onDue={onDue}>
+      <Deed verdict={may.nonAttendance} now={now} onDue={onDue}>
         {(state) => (
           <Button size="large" wide expanded={asked === 'absent'} onPress={() => toggle('absent')} {...state}>
             {isGroup ? t.nobodyCame : t.absent}
@@ -86,7 +87,7 @@ export function Marking({ lesson, onMarked, onDue }: MarkingProps) {
           </div>
         </div>
       )}
-      <Deed verdict={may.technical} onDue={onDue}>
+      <Deed verdict={may.technical} now={now} onDue={onDue}>
         {(state) => (
           <Button size="large" wide expanded={asked === 'technical'} onPress={() => toggle('technical')} {...state}>
             {t.technical}
@@ -104,19 +105,24 @@ export function Marking({ lesson, onMarked, onDue }: MarkingProps) {
 
 interface DeedProps {
   verdict: Verdict;
+  now: number;
   onDue(): void;
   children: (state: { disabled: boolean; hint: string | undefined }) => ReactNode;
 }
 
+/** The last half hour is counted down. */
+const countedDown = 30 * 60_000;
+
 /** A button that obeys its verdict: why not, and how long it takes until it wakes up, when that is known. */
-function Deed({ verdict, onDue, children }: DeedProps) {
+function Deed({ verdict, now, onDue, children }: DeedProps) {
   const { lesson: t } = useTexts('teacher');
   const say = useRefusals();
   const from = verdict.allowed ? undefined : (verdict.facts['from'] ?? verdict.facts['startsAt']);
+  const isSoon = typeof from === 'string' && Date.parse(from) - now <= countedDown;
   return (
     <div className="flex flex-col gap-1">
       {children({ disabled: !verdict.allowed, hint: verdict.allowed ? undefined : say(verdict.why, verdict.facts) })}
-      {typeof from === 'string' && (
+      {isSoon && (
         <p className="text-sm text-mute">
           {t.possibleIn} <Countdown until={from} label={t.possibleIn} onOver={onDue} />
         </p>

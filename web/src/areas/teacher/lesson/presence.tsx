@@ -18,6 +18,9 @@ interface PresenceProps {
   onAgain(): void;
 }
 
+/** From two hours before it on, a lesson is told in minutes; before, its date is enough. */
+const soon = 120 * 60_000;
+
 /** How far the lesson is, and whether its teacher is in it: on time, late, or not yet while a family waits. */
 export function Presence({ lesson, now, failed, onAgain }: PresenceProps) {
   const { lesson: t } = useTexts('teacher');
@@ -28,14 +31,16 @@ export function Presence({ lesson, now, failed, onAgain }: PresenceProps) {
   const late = here === undefined ? 0 : Math.floor((here - startOf(lesson)) / 60_000);
   return (
     <div className="flex flex-col gap-2">
-      <p className={`flex items-center gap-2 font-bold ${stage === 'unmarked' ? 'text-warn' : ''}`}>
-        <Icon of={stage === 'unmarked' ? TriangleAlert : Clock} />
-        <span className="figures">
-          {stage === 'ahead' && t.startsIn(minutesApart(startOf(lesson), now))}
-          {stage === 'on' && t.runs(minutesApart(endOf(lesson), now))}
-          {stage === 'unmarked' && t.isOver(minutesApart(endOf(lesson), now))}
-        </span>
-      </p>
+      {(stage !== 'ahead' || startOf(lesson) - now <= soon) && (
+        <p className={`flex items-center gap-2 font-bold ${stage === 'unmarked' ? 'text-warn' : ''}`}>
+          <Icon of={stage === 'unmarked' ? TriangleAlert : Clock} />
+          <span className="figures">
+            {stage === 'ahead' && t.startsIn(minutesApart(startOf(lesson), now))}
+            {stage === 'on' && t.runs(minutesApart(endOf(lesson), now))}
+            {stage === 'unmarked' && t.isOver(minutesApart(endOf(lesson), now))}
+          </span>
+        </p>
+      )}
       {here !== undefined && (
         <p className="figures flex flex-wrap items-center gap-2">
           <Icon of={CircleCheck} className="text-good" />
