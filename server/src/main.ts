@@ -71,7 +71,7 @@ async function open({ settings, log, steps, isStopping, pages }: Given): Promise
 
 /** Makes the demo people where there are none yet; answers with those to sign in as. */
 async function fillDemo(school: School, clock: MovableClock): Promise<DemoPerson[]> {
-  const [{ fillWithDemo }, { demoAccounts, demoTeachers }] = await Promise.all([
+  const [{ fillWithDemo }, { demoAccounts, demoFamilies, demoTeachers }] = await Promise.all([
     import('./demo/demo-school.ts'),
     import('./demo/accounts.ts'),
   ]);
@@ -80,6 +80,7 @@ async function fillDemo(school: School, clock: MovableClock): Promise<DemoPerson
   return [
     { who: 'parent with two kids', ...parent },
     { who: 'new parent', ...newParent },
+    { who: 'parent with kids in clubs', ...demoFamilies.svetlana },
     { who: 'teacher', ...teacher },
     ...Object.values(demoTeachers).map((account) => ({ who: 'one more teacher', ...account })),
     { who: 'manager', ...manager },
