@@ -100,14 +100,6 @@ export function createLessons(db: Db) {
           and tstzrange(lower(l.during), upper(l.during)) && tstzrange(${from}, ${to}) and (l.hold_until is null or l.hold_until > ${now})
         order by lower(l.during), l.lesson_id`),
 
-    /** Starts of a kid's lessons in (from, to) that it missed free of charge. */
-    async freeSkips(kidUid: string, from: Temporal.Instant, to: Temporal.Instant): Promise<Temporal.Instant[]> {
-      const rows = await db.all(sql<{ at: Temporal.Instant }>`
-        select lower(during) as at from scheduling_participants
-        where kid_uid = ${kidUid} and skip = 'free' and lower(during) > ${from} and lower(during) < ${to} order by 1`);
-      return rows.map(({ at }) => at);
-    },
-
     /** Lessons that are not over and have no unit yet, the earliest first. */
     unfunded: (familyId: string, now: Temporal.Instant) =>
       db.all(sql<Lesson>`

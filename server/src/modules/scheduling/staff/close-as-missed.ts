@@ -59,10 +59,7 @@ async function settle(tools: StaffTools, lesson: Lesson, { familyId, kidUid }: P
   if (!kind) return null;
   if (cameLate(lesson)) return 'excused';
   const { lessonId, startsAt } = lesson;
-  if (kind === 'gold') {
-    const { from, to } = skipWindow(startsAt);
-    if (skipAt(startsAt, await tools.lessons.freeSkips(kidUid, from, to)).isFree) return 'free';
-  }
+  if (kind === 'gold' && skipAt(startsAt, await tools.changing.freeSkips(kidUid, skipWindow(startsAt))).isFree) return 'free';
   const reserved = await tools.ledger.reserve({ familyId, kind, lessonId, kidUid, startsAt });
   // Without a unit there is nothing to take, and no debt is made.
   if (reserved === 'insufficient') return 'excused';
