@@ -139,7 +139,7 @@ export const texts = {
     about: (until: string) => fill('The pause lasts until {until}. Lessons come back on every date whose time is still free.', { until }),
     done: (n: number) => fill('{lessons} {word} back', { lessons: lessons(n), word: form('en', n, { one: 'is', other: 'are' }) }),
     doneNone: 'The pause is over',
-    missing: 'On these dates the time has been taken',
+    missing: 'These dates could not come back',
     missingAbout: 'You can appoint single lessons instead, in the schedule.',
     close: 'Got it',
   },

@@ -174,7 +174,7 @@ export const texts = {
         lessons: lessons(n),
       }),
     doneNone: 'Пауза снята',
-    missing: 'На эти даты время уже заняли',
+    missing: 'Эти даты вернуть не удалось',
     missingAbout: 'Вместо них можно назначить отдельные уроки в расписании.',
     close: 'Понятно',
   },

@@ -8,8 +8,10 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, dateText } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 
+import { whyNot } from '../schedule-selection/why-not.ts';
 import { whenIs } from './pause-days.ts';
 
 interface ResumeDialogProps {
@@ -21,7 +23,8 @@ interface ResumeDialogProps {
 
 /** Ends a pause early, and says which dates could not come back. */
 export function ResumeDialog({ regular: { process, pause }, zone, now, onClose }: ResumeDialogProps) {
-  const { resumeDialog: t, resumeAction } = useTexts('regularSchedule');
+  const selection = useTexts('scheduleSelection');
+  const { resumeDialog: t, resumeAction, toSchedule } = useTexts('regularSchedule');
   const locale = useLocale();
   const resume = useCall('POST /regular-schedule/resume', { changes: ['GET /user', 'GET /events', 'GET /regular-schedule/:processId'] });
   const [back, setBack] = useState<AnswerOf<'POST /regular-schedule/resume'>>();
@@ -41,15 +44,20 @@ export function ResumeDialog({ regular: { process, pause }, zone, now, onClose }
         title={doneText(back.lessons)}
         onClose={onClose}
         actions={
-          <Button kind="primary" onPress={onClose}>
-            {t.close}
-          </Button>
+          <>
+            <Button onPress={onClose}>{t.close}</Button>
+            <LinkButton to="/schedule" kind="primary">
+              {toSchedule}
+            </LinkButton>
+          </>
         }
       >
         <h3 className="text-base">{t.missing}</h3>
         <ul className="figures flex flex-col gap-1">
-          {back.missing.map(({ timestamp }) => (
-            <li key={timestamp}>{at(locale, timestamp, 'dayTime', zone)}</li>
+          {back.missing.map((conflict) => (
+            <li key={conflict.timestamp}>
+              <strong>{at(locale, conflict.timestamp, 'dayTime', zone)}</strong>: {whyNot(selection, conflict, false)}
+            </li>
           ))}
         </ul>
         <p className="text-mute">{t.missingAbout}</p>

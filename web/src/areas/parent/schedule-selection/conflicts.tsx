@@ -6,6 +6,7 @@ import { Icon, TriangleAlert } from '#kit/icon.tsx';
 
 import { type Conflict, conflictsByTime } from './conflicts-by-time.ts';
 import type { WeeklyStart } from './weekly-times.ts';
+import { whyNot } from './why-not.ts';
 
 interface ConflictsProps {
   conflicts: readonly Conflict[];
@@ -24,12 +25,6 @@ export function Conflicts({ conflicts, canGoOn, zone, chosen, onAnother }: Confl
   const t = useTexts('scheduleSelection');
   const locale = useLocale();
   if (conflicts.length === 0) return null;
-  const why = ({ verdict }: Conflict) => {
-    if (verdict.allowed) return '';
-    if (verdict.why === 'scheduling.kid_busy') return t.conflict.kid;
-    if (verdict.why === 'scheduling.slot_taken') return t.conflict.taken;
-    return canGoOn ? t.away : t.conflict.closed;
-  };
   return (
     <div className="flex flex-col gap-3 rounded-md bg-warn-soft p-4">
       <h3 className="flex items-center gap-2 text-base text-warn">
@@ -44,7 +39,7 @@ export function Conflicts({ conflicts, canGoOn, zone, chosen, onAnother }: Confl
             <ul className="figures flex flex-col gap-1">
               {dates.slice(0, listed).map((conflict) => (
                 <li key={conflict.timestamp}>
-                  <strong>{at(locale, conflict.timestamp, 'dayTime', zone)}</strong>: {why(conflict)}
+                  <strong>{at(locale, conflict.timestamp, 'dayTime', zone)}</strong>: {whyNot(t, conflict, canGoOn)}
                 </li>
               ))}
               {dates.length > listed && <li>{t.moreDates(dates.length - listed)}</li>}
