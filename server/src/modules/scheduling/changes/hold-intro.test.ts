@@ -147,6 +147,7 @@ describe('at the end of its 10 minutes', () => {
       await haveTeacher(school);
       const [one, other] = [wishesOf(school, await haveFamily(school)), wishesOf(school, await haveFamily(school))];
       await one.hold();
+      expect(startsOn('2026-11-24', (await other.slots()).slots)).not.toContain('18:00');
       after(school, time);
       expect(startsOn('2026-11-24', (await other.slots()).slots).includes('18:00')).toBe(!isHeld);
       expect((await one.slots()).held === null).toBe(!isHeld);
