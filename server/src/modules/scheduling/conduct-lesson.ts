@@ -8,6 +8,7 @@ import { type Lesson, unitOf } from './rules/lesson.ts';
 import { missed } from './staff/close-as-missed.ts';
 import { lockOwnLesson } from './staff/lock-lessons.ts';
 import type { StaffTools } from './staff/staff-tools.ts';
+import { tellManagers } from './staff/tell-managers.ts';
 import { familiesIn } from './staff/touched-lessons.ts';
 import { teacherLesson } from './teacher-lessons.ts';
 import { tellScreens } from './tell-screens.ts';
@@ -43,7 +44,7 @@ export const conductLesson =
         });
       }
       await tellScreens(tools, [{ lessonId, teacherId, familyIds: familiesIn([lesson]) }]);
-      await tools.realtime.changed('late-lessons');
+      await tellManagers(tools, lesson);
       return teacherLesson(tools)(teacherId, lessonId);
     });
 

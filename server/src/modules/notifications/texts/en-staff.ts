@@ -10,24 +10,32 @@ const line = ({ kid, course, moment, teacher, isReturned, link }: RestaffedLine)
   return `• ${moment}\n  ${kid}, ${course}: ${what}.${link ? `\n  Choose another time: ${link}` : ''}`;
 };
 
+/** Of one lesson its moment is told, of several their number. */
+const single = (lessons: readonly RestaffedLine[], one: (moment: string) => string, many: string): string =>
+  lessons.length === 1 ? one(lessons[0]?.moment ?? '') : many;
+
 export const enStaff: StaffTexts = {
   lessonsRestaffed: ({ parent, teacher, lessons, address }) => {
     const given = lessons.filter((it) => it.teacher !== null);
-    const [first] = lessons;
+    const many = lessonsOf(lessons.length);
     const subject =
       given.length === 0
-        ? `Cancelled: ${lessons.length === 1 ? `the lesson on ${first?.moment ?? ''}` : lessonsOf(lessons.length)}`
-        : `Another teacher: ${lessons.length === 1 ? (first?.moment ?? '') : lessonsOf(lessons.length)}`;
+        ? single(lessons, (moment) => `Lesson cancelled: ${moment}`, `Cancelled: ${many}`)
+        : single(
+            lessons,
+            (moment) => `Another teacher: ${moment}`,
+            `${given.length < lessons.length ? 'Changes in your schedule' : 'Another teacher'}: ${many}`,
+          );
     const change = given.some(({ link }) => link)
       ? '\n\nIf the replacement does not suit you, you can move or cancel the lesson right up to its start, and nothing is lost.'
       : '';
     const [one] = lessons.length === 1 ? lessons : [];
     const sms = one
       ? `${one.moment}: ${one.teacher ? `${one.teacher} gives the lesson` : 'the lesson is cancelled'}. Another time: ${one.link ?? `${address}/schedule`}`
-      : `changes in your schedule (${lessonsOf(lessons.length)}). See them and choose other times: ${address}/schedule`;
+      : `changes in your schedule (${many}). See them and choose other times: ${address}/schedule`;
     return {
       subject,
-      text: `Hello ${parent},\n\n${teacher} cannot give these lessons. Here is what we have done:\n\n${lessons.map(line).join('\n\n')}${change}\n\nAll lessons are in the schedule:\n${address}/schedule${team}`,
+      text: `Hello ${parent},\n\n${teacher} cannot give ${lessons.length === 1 ? 'this lesson' : 'these lessons'}. Here is what we have done:\n\n${lessons.map(line).join('\n\n')}${change}\n\nAll lessons are in the schedule:\n${address}/schedule${team}`,
       sms: `Chip School: ${sms}`,
     };
   },
@@ -55,21 +63,23 @@ export const enStaff: StaffTexts = {
       excused: 'Nothing is taken from your balance.',
       none: `You can book the trial lesson again, and it stays free:\n${address}/intro-appointment`,
     };
-    const told = costs[cost ?? 'none'];
+    const advice = cost
+      ? `\n\nIf your plans change, move or cancel the lesson at least 8 hours ahead, and it stays on your balance:\n${address}/schedule`
+      : '';
     return {
       subject: `Missed lesson: ${moment}`,
-      text: `Hello ${parent},\n\nWe waited for your child at the lesson, but nobody came.\n\nChild: ${kid}\nLesson: ${moment}\n\n${told}\n\nIf your plans change, move or cancel the lesson at least 8 hours ahead, and it stays on your balance:\n${address}/schedule${team}`,
+      text: `Hello ${parent},\n\nWe waited for your child at the lesson, but nobody came.\n\nChild: ${kid}\nLesson: ${moment}\n\n${costs[cost ?? 'none']}${advice}${team}`,
       sms: `Chip School: missed lesson ${moment}. ${cost === 'debited' ? 'It is taken from your balance.' : 'Nothing is taken from your balance.'}`,
     };
   },
   lessonsGiven: ({ parent, colleague, moments, note, address }) => ({
     subject: `${lessonsOf(moments.length)} given to you`,
-    text: `Hello ${parent},\n\n${colleague} cannot give these lessons, and they are yours now:\n\n${moments.map((moment) => `• ${moment}`).join('\n')}${note ? `\n\nWhat you should know:\n${note}` : ''}\n\nThe cards of the pupils are in your cabinet:\n${address}/teacher/week${team}`,
+    text: `Hello ${parent},\n\n${colleague} cannot give ${moments.length === 1 ? 'this lesson, and it is yours now' : 'these lessons, and they are yours now'}:\n\n${moments.map((moment) => `• ${moment}`).join('\n')}${note ? `\n\nWhat you should know:\n${note}` : ''}\n\nThe cards of the pupils are in your cabinet:\n${address}/teacher/week${team}`,
     sms: `Chip School: ${lessonsOf(moments.length)} given to you, the first: ${moments[0] ?? ''}. ${address}/teacher/week`,
   }),
   lessonUnattended: ({ teacher, moment, address }) => ({
     subject: `No teacher in the lesson: ${teacher}`,
-    text: `Lesson: ${moment}\nTeacher: ${teacher}\n\nThe family has waited for 5 minutes. Give the lesson to somebody else, or return it with a gift:\n${address}/manager/late-lessons\n\nIf nobody decides and nobody comes before the end of the lesson, the school returns it by itself.`,
-    sms: `Chip School: ${teacher} is not in the lesson of ${moment}. ${address}/manager/late-lessons`,
+    text: `Lesson: ${moment}\nTeacher: ${teacher}\n\nThe family has waited for 5 minutes. Give the lesson to somebody else, or return it with a gift:\n${address}/manager/late\n\nIf nobody decides and nobody comes before the end of the lesson, the school returns it by itself.`,
+    sms: `Chip School: ${teacher} is not in the lesson of ${moment}. ${address}/manager/late`,
   }),
 };

@@ -12,24 +12,32 @@ const line = ({ kid, course, moment, teacher, isReturned, link }: RestaffedLine)
   return `• ${moment}\n  ${kid}, ${course}: ${what}.${link ? `\n  Выбрать другое время: ${link}` : ''}`;
 };
 
+/** Of one lesson its moment is told, of several their number. */
+const single = (lessons: readonly RestaffedLine[], one: (moment: string) => string, many: string): string =>
+  lessons.length === 1 ? one(lessons[0]?.moment ?? '') : many;
+
 export const ruStaff: StaffTexts = {
   lessonsRestaffed: ({ parent, teacher, lessons, address }) => {
     const given = lessons.filter((it) => it.teacher !== null);
-    const [first] = lessons;
+    const many = lessonsOf(lessons.length);
     const subject =
       given.length === 0
-        ? `Отменено: ${lessons.length === 1 ? `урок ${first?.moment ?? ''}` : lessonsOf(lessons.length)}`
-        : `Другой преподаватель: ${lessons.length === 1 ? (first?.moment ?? '') : lessonsOf(lessons.length)}`;
+        ? single(lessons, (moment) => `Урок отменён: ${moment}`, `Отмена: ${many}`)
+        : single(
+            lessons,
+            (moment) => `Другой преподаватель: ${moment}`,
+            `${given.length < lessons.length ? 'Изменения в расписании' : 'Другой преподаватель'}: ${many}`,
+          );
     const change = given.some(({ link }) => link)
       ? '\n\nЕсли замена вам не подходит, урок можно перенести или отменить до самого его начала: занятие не пропадёт.'
       : '';
     const [one] = lessons.length === 1 ? lessons : [];
     const sms = one
       ? `${one.moment} ${one.teacher ? `урок проведёт ${one.teacher}` : 'урок отменён'}. Другое время: ${one.link ?? `${address}/schedule`}`
-      : `замены в расписании (${lessonsOf(lessons.length)}). Посмотреть и выбрать другое время: ${address}/schedule`;
+      : `изменения в расписании (${many}). Посмотреть и выбрать другое время: ${address}/schedule`;
     return {
       subject,
-      text: `Здравствуйте, ${parent}!\n\n${teacher} не сможет провести занятия. Вот что мы сделали:\n\n${lessons.map(line).join('\n\n')}${change}\n\nВсе уроки — в расписании:\n${address}/schedule${team}`,
+      text: `Здравствуйте, ${parent}!\n\n${teacher} не сможет провести ${lessons.length === 1 ? 'этот урок' : 'эти уроки'}. Вот что мы сделали:\n\n${lessons.map(line).join('\n\n')}${change}\n\nВсе уроки — в расписании:\n${address}/schedule${team}`,
       sms: `Школа «Чип»: ${sms}`,
     };
   },
@@ -57,21 +65,23 @@ export const ruStaff: StaffTexts = {
       excused: 'Занятие не списано.',
       none: `Пробный урок можно назначить снова, он остаётся бесплатным:\n${address}/intro-appointment`,
     };
-    const told = costs[cost ?? 'none'];
+    const advice = cost
+      ? `\n\nЕсли планы меняются, перенесите или отмените урок хотя бы за 8 часов, и занятие останется на балансе:\n${address}/schedule`
+      : '';
     return {
       subject: `Пропущен урок: ${moment}`,
-      text: `Здравствуйте, ${parent}!\n\nМы ждали ребёнка на уроке, но не дождались.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${told}\n\nЕсли планы меняются, перенесите или отмените урок хотя бы за 8 часов, и занятие останется на балансе:\n${address}/schedule${team}`,
+      text: `Здравствуйте, ${parent}!\n\nМы ждали ребёнка на уроке, но не дождались.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${costs[cost ?? 'none']}${advice}${team}`,
       sms: `Школа «Чип»: пропущен урок ${moment}. ${cost === 'debited' ? 'Занятие списано.' : 'Занятие не списано.'}`,
     };
   },
   lessonsGiven: ({ parent, colleague, moments, note, address }) => ({
     subject: `Вам передали ${lessonsOf(moments.length)}`,
-    text: `Здравствуйте, ${parent}!\n\n${colleague} не сможет провести занятия, и они теперь у вас:\n\n${moments.map((moment) => `• ${moment}`).join('\n')}${note ? `\n\nЧто просили передать:\n${note}` : ''}\n\nКарточки учеников — в кабинете:\n${address}/teacher/week${team}`,
+    text: `Здравствуйте, ${parent}!\n\n${colleague} не сможет провести ${moments.length === 1 ? 'урок, и теперь он у вас' : 'уроки, и теперь они у вас'}:\n\n${moments.map((moment) => `• ${moment}`).join('\n')}${note ? `\n\nЧто просили передать:\n${note}` : ''}\n\nКарточки учеников — в кабинете:\n${address}/teacher/week${team}`,
     sms: `Школа «Чип»: вам передали ${lessonsOf(moments.length)}, первый: ${moments[0] ?? ''}. ${address}/teacher/week`,
   }),
   lessonUnattended: ({ teacher, moment, address }) => ({
     subject: `Преподавателя нет в классе: ${teacher}`,
-    text: `Урок: ${moment}\nПреподаватель: ${teacher}\n\nСемья ждёт уже 5 минут. Передайте урок другому или верните его с подарком:\n${address}/manager/late-lessons\n\nЕсли до конца урока никто не решит и никто не придёт, школа вернёт его сама.`,
-    sms: `Школа «Чип»: ${teacher} не на уроке ${moment}. ${address}/manager/late-lessons`,
+    text: `Урок: ${moment}\nПреподаватель: ${teacher}\n\nСемья ждёт уже 5 минут. Передайте урок другому или верните его с подарком:\n${address}/manager/late\n\nЕсли до конца урока никто не решит и никто не придёт, школа вернёт его сама.`,
+    sms: `Школа «Чип»: ${teacher} не на уроке ${moment}. ${address}/manager/late`,
   }),
 };

@@ -79,7 +79,7 @@ describe('a teacher who falls ill with four lessons for four families', () => {
     const all = await Promise.all(pupils.map((pupil) => lettersTo(school, mailOf(pupil))));
     const letters = all.map((of, index) => of.slice(lettersSoFar[index]?.length));
     expect(letters.map((of) => of.length)).toEqual([1, 1, 1, 1]);
-    expect(letters[0]?.[0]?.text).toContain('Ольга не сможет провести занятия');
+    expect(letters[0]?.[0]?.text).toContain('Ольга не сможет провести этот урок.');
     expect(letters[0]?.[0]?.text).toContain('вторник, 24 ноября, 10:00 (время: Минск)\n  Аня, Математика: урок проведёт Дмитрий.');
     expect(letters[0]?.[0]?.text).toContain(`Выбрать другое время: http://localhost:3000/schedule?event=${lessons[0]}`);
     expect(letters[3]?.[0]?.text).toContain('Гриша, Математика: свободного преподавателя нет, урок отменён, занятие вернулось на баланс.');

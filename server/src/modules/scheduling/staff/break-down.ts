@@ -9,6 +9,7 @@ import type { SchedulingNews } from '../tools.ts';
 import { callOff } from './call-off.ts';
 import { lockOwnLesson } from './lock-lessons.ts';
 import type { StaffTools } from './staff-tools.ts';
+import { tellManagers } from './tell-managers.ts';
 import { familiesIn } from './touched-lessons.ts';
 
 /** The lesson broke down for technical reasons: the unit comes back, and the family is told how to have another time. */
@@ -29,6 +30,6 @@ export const breakDown =
           isReturned: lesson.participants.some((it) => it.familyId === familyId && it.funded),
         });
       }
-      await tools.realtime.changed('late-lessons');
+      await tellManagers(tools, lesson);
       return teacherLesson(tools)(teacherId, lessonId);
     });

@@ -13,6 +13,7 @@ import type { SchedulingNews } from '../tools.ts';
 import { giveUnitsBack } from './call-off.ts';
 import { lockOwnLesson } from './lock-lessons.ts';
 import type { StaffTools } from './staff-tools.ts';
+import { tellManagers } from './tell-managers.ts';
 import { familiesIn } from './touched-lessons.ts';
 
 /**
@@ -29,7 +30,7 @@ export const closeAsMissed =
       await tools.calendar.change([lessonId], { from: lesson.status, to: 'nonAttendance', by, at: now });
       for (const participant of lesson.participants) await missed(tools)(lesson, participant);
       await tellScreens(tools, [{ lessonId, teacherId, familyIds: familiesIn([lesson]) }]);
-      await tools.realtime.changed('late-lessons');
+      await tellManagers(tools, lesson);
       return teacherLesson(tools)(teacherId, lessonId);
     });
 

@@ -7,6 +7,7 @@ import { teacherLesson } from '../teacher-lessons.ts';
 import { tellScreens } from '../tell-screens.ts';
 import { lockOwnLesson } from './lock-lessons.ts';
 import type { StaffTools } from './staff-tools.ts';
+import { tellManagers } from './tell-managers.ts';
 
 /** The teacher is in the lesson: nobody waits in vain any more. Said twice, the first time counts. */
 export const enterLesson =
@@ -19,7 +20,7 @@ export const enterLesson =
       if (lesson.teacherHereAt === null) {
         await tools.staffings.enter(lessonId, now);
         await tellScreens(tools, [{ lessonId, teacherId, familyIds: [] }]);
-        await tools.realtime.changed('late-lessons');
+        await tellManagers(tools, lesson);
       }
       return teacherLesson(tools)(teacherId, lessonId);
     });

@@ -33,6 +33,7 @@ async function find({ lessons }: Pick<StaffTools, 'lessons'>, lessonId: string):
 export const lockOwnLesson =
   (tools: Pick<StaffTools, 'ledger' | 'calendar' | 'lessons' | 'staffings'>) =>
   async (teacherId: string, lessonId: string): Promise<Lesson> => {
+    await tools.lessons.ofTeacherById(teacherId, lessonId);
     const lesson = await lockLesson(tools)(lessonId);
     if (lesson.teacherId !== teacherId) throw new Refusal('scheduling.lesson_not_found');
     return lesson;

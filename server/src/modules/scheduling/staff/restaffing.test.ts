@@ -140,7 +140,7 @@ describe('a trial', () => {
     await school.settle();
     expect((await school.as(family.parent).get(`/events/${eventId}`)).body.status).toBe('canceled');
     const [letter] = (await lettersTo(school, mailOf(family))).slice(-1);
-    expect(letter).toMatchObject({ subject: expect.stringContaining('Отменено: урок вторник, 24 ноября, 18:00') });
+    expect(letter).toMatchObject({ subject: 'Урок отменён: вторник, 24 ноября, 18:00 (время: Минск)' });
     expect(letter?.text).toContain('Выбрать другое время: http://localhost:3000/intro-appointment');
     expect(letter?.text).not.toContain('вернулось на баланс');
     const timestamp = at('2026-11-25T18:00').toString();

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import type { RestaffedLine } from './staff-texts.ts';
+import { textsIn } from './texts.ts';
+
+const to = { parent: 'Анна', address: 'https://chip.school' };
+const line = (teacher: string | null): RestaffedLine => ({
+  kid: 'Миша',
+  course: 'Математика',
+  moment: 'вторник, 24 ноября, 18:00 (время: Минск)',
+  teacher,
+  isReturned: teacher === null,
+  link: 'https://chip.school/schedule?event=1',
+});
+const told = (locale: 'ru-RU' | 'en-US', ...teachers: Array<string | null>) =>
+  textsIn(locale).lessonsRestaffed({ ...to, teacher: 'Ольга', lessons: teachers.map(line) });
+
+test('a message about other teachers says at once what has changed, and counts the lessons right', () => {
+  expect(told('ru-RU', 'Дмитрий').subject).toBe('Другой преподаватель: вторник, 24 ноября, 18:00 (время: Минск)');
+  expect(told('ru-RU', 'Дмитрий', 'Ирина').subject).toBe('Другой преподаватель: 2 урока');
+  expect(told('ru-RU', 'Дмитрий', 'Ирина', null, null, null).subject).toBe('Изменения в расписании: 5 уроков');
+  expect(told('ru-RU', null).subject).toBe('Урок отменён: вторник, 24 ноября, 18:00 (время: Минск)');
+  expect(told('en-US', null, null).subject).toBe('Cancelled: 2 lessons');
+  expect(told('en-US', 'Dmitry', null).subject).toBe('Changes in your schedule: 2 lessons');
+});
+
+test('a replacement may be exchanged for another time, a cancelled lesson has nothing to exchange', () => {
+  expect(told('ru-RU', 'Дмитрий').text).toContain('можно перенести или отменить до самого его начала');
+  expect(told('ru-RU', null).text).not.toContain('можно перенести');
+  expect(told('en-US', null).text).toContain('so the lesson is cancelled');
+});
+
+test('a missed lesson says what it cost, and how it costs nothing next time', () => {
+  const missed = (cost: 'free' | 'debited' | 'excused' | null, isGroup = false) =>
+    textsIn('ru-RU').lessonMissed({ ...to, kid: 'Миша', moment: 'сегодня', cost, isGroup }).text;
+  expect(missed('free')).toContain('занятие вернулось на баланс');
+  expect(missed('debited')).toContain('уже был, поэтому занятие списано');
+  expect(missed('debited', true)).toContain('Группа занималась, поэтому занятие списано');
+  expect(missed('excused')).toContain('Занятие не списано');
+  expect(missed(null)).toContain('https://chip.school/intro-appointment');
+  expect([missed('free'), missed(null)].map((text) => text.includes('за 8 часов'))).toEqual([true, false]);
+});

@@ -1,0 +1,12 @@
+import { lateFrom } from '../rules/late-teacher.ts';
+import type { Lesson } from '../rules/lesson.ts';
+import type { StaffTools } from './staff-tools.ts';
+
+/** Something has become of a lesson that may stand on the managers' list of those without their teacher. */
+export async function tellManagers(
+  { realtime, clock }: Pick<StaffTools, 'realtime' | 'clock'>,
+  { startsAt, teacherHereAt }: Pick<Lesson, 'startsAt' | 'teacherHereAt'>,
+): Promise<void> {
+  const mayBeListed = teacherHereAt === null && Temporal.Instant.compare(lateFrom(startsAt), clock.now()) <= 0;
+  if (mayBeListed) await realtime.changed('late-lessons');
+}
