@@ -54,7 +54,7 @@ export async function livesAnna(stage: Stage, { olga }: DemoTeachers): Promise<F
 /** What Anna did today: lessons for a club, a trial for Sonya, and a word to the school. */
 export async function annaToday(stage: Stage, anna: Family & { sonya: string }): Promise<void> {
   const { school, times, at } = stage;
-  await pay(stage, anna, 'group-8', times.now.subtract({ minutes: 55 }));
+  await pay(stage, anna, 'group-16', times.now.subtract({ minutes: 55 }));
   await at(times.now.subtract({ minutes: 50 }), async () => {
     await bookTrial(stage, anna, { subject: 'complex', startsAt: times.day(1, 11), kidUid: anna.sonya });
     const who = {

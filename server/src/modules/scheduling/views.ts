@@ -50,7 +50,7 @@ export async function eventsOf(
       minutes: lesson.minutes,
       status: statusOf(lesson, now),
       kind: kindOf(lesson),
-      regular: lesson.seriesId !== null,
+      regular: lesson.seriesId !== null && lesson.groupId === null,
       movedFrom: lesson.movedFrom?.toString() ?? null,
       insteadOf: (isReplaced(lesson) && lesson.plannedTeacherId && teachers.get(lesson.plannedTeacherId)) || null,
       clockShift: shifts.get(lesson.lessonId) ?? null,

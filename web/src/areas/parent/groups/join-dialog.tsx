@@ -37,15 +37,18 @@ export function JoinDialog({ place, group, kid, onClose }: JoinDialogProps) {
   const { data: terms } = useTerms(groupId, kidUid);
   const join = useCall('POST /groups/:groupId/join', { changes: afterGroups });
   const visit = useCall('POST /groups/:groupId/visit', { changes: afterGroups });
-  const [chosen, setChosen] = useState('join');
-  const isTrial = chosen !== 'join';
+  const [how, setHow] = useState('weekly');
+  const [day, setDay] = useState<string>();
+  const trials = terms?.visit.allowed ? terms.visits : [];
+  const trial = how === 'trial' ? (day ?? trials[0]) : undefined;
+  const isTrial = trial !== undefined;
   const may = terms && (isTrial ? terms.visit : terms.join);
   const needsPay =
     may?.allowed === false && ['groups.needs_paid_balance', 'groups.trial_needs_package', 'ledger.not_enough_units'].includes(may.why);
 
   const confirm = () => {
-    const done = isTrial
-      ? visit.mutateAsync({ params: { groupId }, body: { kidUid, timestamp: chosen } })
+    const done = trial
+      ? visit.mutateAsync({ params: { groupId }, body: { kidUid, timestamp: trial } })
       : join.mutateAsync({ params: { groupId }, body: { kidUid } });
     return done
       .then(() => {
@@ -88,21 +91,31 @@ export function JoinDialog({ place, group, kid, onClose }: JoinDialogProps) {
       <KidLine kid={kid} />
       {terms ? (
         <>
-          {terms.visit.allowed && terms.visits.length > 0 && (
+          {trials.length > 0 && (
             <RadioChips
               label={t.how}
               name="how"
               required
-              layout="wrap"
-              value={chosen}
-              onChange={setChosen}
+              value={how}
+              onChange={setHow}
               chips={[
-                { value: 'join', label: t.everyWeek },
-                ...terms.visits.map((timestamp) => ({ value: timestamp, label: t.trialOn(words.day(timestamp)) })),
+                { value: 'weekly', label: t.everyWeek },
+                { value: 'trial', label: t.onceToTry },
               ]}
             />
           )}
-          <JoiningCost terms={terms} trial={isTrial ? chosen : undefined} place={place} />
+          {isTrial && trials.length > 1 && (
+            <RadioChips
+              label={t.trialDay}
+              name="day"
+              layout="row"
+              required
+              value={trial}
+              onChange={setDay}
+              chips={trials.map((timestamp) => ({ value: timestamp, label: words.day(timestamp) }))}
+            />
+          )}
+          <JoiningCost terms={terms} trial={trial} place={place} />
           {needsPay && may && !may.allowed && <p className="rounded-md bg-warn-soft p-4 text-warn">{say(may.why, may.facts)}</p>}
         </>
       ) : (

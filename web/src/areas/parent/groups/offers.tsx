@@ -89,7 +89,7 @@ function OfferCard({ request, place }: { request: WaitingRequest; place: GroupsP
           {t.accept}
         </Button>
         {!may.allowed && missing[may.why] === 'pay' && (
-          <LinkButton to="/payment/products" search={{ kind: 'group' }} aria-label={`${texts.pay}: ${named}`}>
+          <LinkButton to="/payment/products" search={{ kind: 'group' }} kind="primary" aria-label={`${texts.pay}: ${named}`}>
             {texts.pay}
           </LinkButton>
         )}

@@ -76,7 +76,7 @@ export function WaitDialog({ place, group, kid, onClose }: WaitDialogProps) {
                   required
                   defaultValue=""
                   chips={[
-                    { value: '', label: texts.waiting.anyDay },
+                    { value: '', label: texts.anyDay },
                     ...weekdays.map((weekday) => ({ value: String(weekday), label: words.weekday(weekday) })),
                   ]}
                 />
@@ -85,7 +85,7 @@ export function WaitDialog({ place, group, kid, onClose }: WaitDialogProps) {
                   name="dayPart"
                   required
                   defaultValue=""
-                  chips={[{ value: '', label: texts.waiting.anyTime }, ...dayParts.map((part) => ({ value: part, label: t.parts[part] }))]}
+                  chips={[{ value: '', label: t.anyTime }, ...dayParts.map((part) => ({ value: part, label: t.parts[part] }))]}
                 />
               </>
             )}

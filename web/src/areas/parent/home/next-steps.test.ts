@@ -53,6 +53,15 @@ describe('what is next for a kid', () => {
   test('who is not ready yet: the report', () =>
     expect(steps([aProcess({ state: 'finished', report: { ...report, outcome: 'notYet' } })])).toEqual(['notYet']));
 
+  test('who is in a club: the club with its lesson, beside what else there is', () => {
+    const club = aProcess({ processId: 'p3', type: 'group', courseCode: 'readingClub', state: 'inProgress' });
+    expect(nextSteps('masha', { processes: [club] }, [anEvent({ processId: 'p3', kind: 'group' })])).toMatchObject([
+      { what: 'club', event: { eventId: 'e1' } },
+    ]);
+    expect(steps([{ ...club, state: 'waitPositiveBalanceAfterGroup' }, aProcess()])).toEqual(['club', 'book']);
+    expect(steps([{ ...club, state: 'finished' }])).toEqual(['book']);
+  });
+
   const intro = aProcess({ state: 'finished', report });
   const learning = (state: Process['state']) =>
     aProcess({ processId: 'p2', type: 'learning', courseCode: 'math', level: 'm2', report, state });

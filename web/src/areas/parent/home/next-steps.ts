@@ -10,11 +10,23 @@ export type Step =
   | { what: 'recommended'; process: Process }
   | { what: 'plan'; process: Process }
   | { what: 'learning'; process: Process; event: Event | undefined }
+  | { what: 'club'; process: Process; event: Event | undefined }
   | { what: 'paused'; process: Process }
   | { what: 'finished'; process: Process };
 
 /** The order in which a parent should see them: what waits for the parent comes first. */
-const order: readonly Step['what'][] = ['recommended', 'plan', 'booked', 'awaited', 'learning', 'book', 'notYet', 'paused', 'finished'];
+const order: readonly Step['what'][] = [
+  'recommended',
+  'plan',
+  'booked',
+  'awaited',
+  'learning',
+  'club',
+  'book',
+  'notYet',
+  'paused',
+  'finished',
+];
 
 /**
  * What is next for a kid, from its processes and the lessons of the family that are known. A learning process speaks
@@ -22,13 +34,15 @@ const order: readonly Step['what'][] = ['recommended', 'plan', 'booked', 'awaite
  */
 export function nextSteps(kidUid: string, { processes }: Pick<User, 'processes'>, events: readonly Event[]): Step[] {
   const own = processes.filter(({ kids, state }) => kids.includes(kidUid) && state !== 'canceled');
-  const learning = own.filter(({ type }) => type !== 'intro');
+  const learning = own.filter(({ type }) => type === 'learning');
+  const clubs = own.filter(({ type, state }) => type === 'group' && state !== 'finished');
   const declined = new Set(
     processes.filter((it) => it.type === 'learning' && it.state === 'canceled' && it.kids.includes(kidUid)).map(({ subject }) => subject),
   );
   const intros = own.filter((it) => it.type === 'intro' && !learning.some(({ subject }) => subject === it.subject));
   const steps = [
     ...learning.map((process) => learningStep(process, events)),
+    ...clubs.map((process): Step => ({ what: 'club', process, event: ahead(process, events) })),
     ...intros.flatMap((process) => introStep(process, events, declined.has(process.subject))),
   ];
   if (steps.length === 0) steps.push({ what: 'book', subject: undefined });

@@ -68,6 +68,8 @@ export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User
       );
     case 'learning':
       return <Learning process={step.process} event={step.event} kid={kid} zone={user.timezone} />;
+    case 'club':
+      return <Club process={step.process} event={step.event} zone={user.timezone} />;
     case 'paused':
       return (
         <Part title={t.paused} subject={courseName(names, step.process)}>
@@ -88,6 +90,30 @@ export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User
         </Part>
       );
   }
+}
+
+/** A club of the kid: its next lesson, or what is missing. */
+function Club({ process, event, zone }: { process: Process; event: Event | undefined; zone: string }) {
+  const t = useTexts('home').steps;
+  const names = useTexts('names');
+  const locale = useLocale();
+  const isUnpaid = process.state === 'waitPositiveBalanceAfterGroup';
+  return (
+    <Part title={courseName(names, process)}>
+      {(event || !isUnpaid) && (
+        <p className="text-mute">{event ? t.learningNext(at(locale, event.timestamp, 'dayTime', zone)) : t.learningNone}</p>
+      )}
+      {isUnpaid && <p className="text-warn">{t.clubUnpaid}</p>}
+      <div className="flex flex-wrap gap-3">
+        {isUnpaid && (
+          <LinkButton to="/payment/products" search={{ kind: 'group' }} kind="primary">
+            {t.clubPay}
+          </LinkButton>
+        )}
+        <LinkButton to="/groups">{t.clubAction}</LinkButton>
+      </div>
+    </Part>
+  );
 }
 
 function Booked({ process, event, zone }: { process: Process; event: Event | undefined; zone: string }) {
