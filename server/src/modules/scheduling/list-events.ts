@@ -2,6 +2,7 @@ import type { Event } from '@school/contract/scheduling/shapes';
 
 import { endOfHorizon, horizonAt } from './rules/booking.ts';
 import { nextEventFrom, windowFrom } from './rules/event-window.ts';
+import { hasRunOut } from './rules/lesson.ts';
 import type { Tools } from './tools.ts';
 import { eventsOf } from './views.ts';
 
@@ -42,11 +43,12 @@ export const oneEvent =
   (tools: Tools) =>
   async ({ familyId, day, kidUid }: EventsAsked, lessonId: string): Promise<Event | undefined> => {
     const lesson = await tools.lessons.findOfFamily(familyId, lessonId);
-    if (!lesson || lesson.status === 'expired' || lesson.status === 'transferred') return undefined;
+    const now = tools.clock.now();
+    if (!lesson || lesson.status === 'expired' || lesson.status === 'transferred' || hasRunOut(lesson, now)) return undefined;
     if (!lesson.participants.some((participant) => participant.familyId === familyId)) return undefined;
     if (kidUid && !lesson.participants.some((participant) => participant.kidUid === kidUid)) return undefined;
     const { timezone } = await tools.families.family(familyId);
-    const { from, to } = windowFrom(day, timezone, tools.clock.now());
+    const { from, to } = windowFrom(day, timezone, now);
     const isInside = Temporal.Instant.compare(from, lesson.startsAt) <= 0 && Temporal.Instant.compare(lesson.startsAt, to) < 0;
     return isInside ? (await eventsOf(tools, familyId, [lesson]))[0] : undefined;
   };

@@ -7,7 +7,7 @@ import { insist, Refusal } from '#platform/refusal';
 
 import type { Actor } from './actor.ts';
 import { horizonAt, mayStartAt } from './rules/booking.ts';
-import type { Lesson } from './rules/lesson.ts';
+import { hasRunOut, type Lesson } from './rules/lesson.ts';
 import { mayBeOverAge, mayHaveTrial } from './rules/trial.ts';
 import { tellScreens } from './tell-screens.ts';
 import type { Tools } from './tools.ts';
@@ -96,8 +96,7 @@ export async function insistMayHave({ families, processes }: Tools, wish: IntroW
 }
 
 /** A held time is the family's until its last instant, not included. */
-export const isLiving = ({ holdUntil }: Pick<Lesson, 'holdUntil'>, now: Temporal.Instant): boolean =>
-  holdUntil !== null && Temporal.Instant.compare(now, holdUntil) < 0;
+export const isLiving = (hold: Lesson, now: Temporal.Instant): boolean => hold.status === 'held' && !hasRunOut(hold, now);
 
 /** Who is asked, in order: the teacher of the same time held before, then by fewest trials. Throws when nobody can be. */
 async function inOrder(tools: Tools, choice: TrialChoice, { startsAt }: IntroWish, hold: Lesson | undefined): Promise<string[]> {

@@ -146,12 +146,13 @@ describe('at the end of its 10 minutes', () => {
       const school = await openSchool();
       await haveTeacher(school);
       const [one, other] = [wishesOf(school, await haveFamily(school)), wishesOf(school, await haveFamily(school))];
-      await one.hold();
+      const { body: held } = await one.hold();
       expect(startsOn('2026-11-24', (await other.slots()).slots)).not.toContain('18:00');
       after(school, time);
       expect(startsOn('2026-11-24', (await other.slots()).slots).includes('18:00')).toBe(!isHeld);
       expect((await one.slots()).held === null).toBe(!isHeld);
       expect(await one.events()).toHaveLength(isHeld ? 1 : 0);
+      expect((await one.calls.get(`/events/${held.eventId}`)).body.status).toBe(isHeld ? 'scheduled' : 'canceled');
       expect((await other.book()).status).toBe(isHeld ? 409 : 200);
       const mine = await one.book();
       expect(mine.body.error?.code).toBe(isHeld ? undefined : 'scheduling.hold_ended');

@@ -1,7 +1,7 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-import { isReplaced, type Lesson } from './lesson.ts';
+import { hasRunOut, isReplaced, type Lesson } from './lesson.ts';
 
 const { hoursToCancelOrTransfer, introTransfers } = schedulingLimits;
 
@@ -27,7 +27,7 @@ export const isTrialHold = ({ kind, status }: Pick<Lesson, 'kind' | 'status'>): 
 /** May it be cancelled now? At exactly 8 hours it may (decisions D4). */
 export function mayCancel(lesson: Changing, now: Temporal.Instant, who: Asking = 'family'): Verdict {
   if (isTrialHold(lesson)) return refused('scheduling.lesson_not_found');
-  const isHeld = lesson.status === 'held' && lesson.holdUntil !== null && Temporal.Instant.compare(now, lesson.holdUntil) < 0;
+  const isHeld = lesson.status === 'held' && !hasRunOut(lesson, now);
   if (lesson.status !== 'scheduled' && !isHeld) return refused('scheduling.lesson_is_over');
   if (Temporal.Instant.compare(now, lesson.startsAt) >= 0) return refused('scheduling.lesson_is_over');
   const until = changeableUntil(lesson, who);

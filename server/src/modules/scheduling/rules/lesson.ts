@@ -57,14 +57,24 @@ export function kindOf(lesson: Pick<Lesson, 'kind' | 'seriesId' | 'hop' | 'teach
   return lesson.seriesId ? 'regular' : 'individual';
 }
 
-/** The status people see: a held time is scheduled until it is released; a lesson under way is in progress. */
-export function statusOf(lesson: Pick<Lesson, 'status' | 'startsAt' | 'minutes'>, now: Temporal.Instant): Event['status'] {
-  if (lesson.status === 'held') return 'scheduled';
+/**
+ * The status people see: a held time is scheduled until its hold ends, whether somebody has noticed or not; a lesson under
+ * way is in progress.
+ */
+export function statusOf(
+  lesson: Pick<Lesson, 'status' | 'startsAt' | 'minutes'> & Partial<Pick<Lesson, 'holdUntil'>>,
+  now: Temporal.Instant,
+): Event['status'] {
+  if (lesson.status === 'held') return hasRunOut(lesson, now) ? 'canceled' : 'scheduled';
   if (lesson.status === 'expired') return 'canceled';
   if (lesson.status !== 'scheduled') return lesson.status;
   const begun = Temporal.Instant.compare(lesson.startsAt, now) <= 0;
   return begun && Temporal.Instant.compare(now, endOf(lesson)) < 0 ? 'inProgress' : 'scheduled';
 }
+
+/** A held time whose hold has ended: at its last instant it is nobody's. */
+export const hasRunOut = ({ holdUntil }: Partial<Pick<Lesson, 'holdUntil'>>, now: Temporal.Instant): boolean =>
+  holdUntil !== null && holdUntil !== undefined && Temporal.Instant.compare(holdUntil, now) <= 0;
 
 /** Which units pay for a lesson: gold for one kid, silver for a group; a trial and a virtual lesson are free. */
 export function unitOf(lesson: Pick<Lesson, 'kind'>): 'gold' | 'silver' | null {
