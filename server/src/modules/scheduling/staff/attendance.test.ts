@@ -152,6 +152,21 @@ describe('a kid that does not come', () => {
   });
 });
 
+describe('a lesson without a unit', () => {
+  test('takes one when it is conducted; without any it cannot be, and missing it makes no debt', async () => {
+    const { school, anya, olga, post } = await oneLesson({ units: 2 });
+    const days = [{ weekday: 3, startMinute: 1080 }];
+    await anya.calls.post('/regular-schedule', { processId: anya.processId, teacherId: olga.teacherId, days });
+    school.clock.set(at('2026-12-02T18:10'));
+    const [lesson] = (await school.as(olga.teacher).get('/teacher/lessons')).body.lessons;
+    // The first Wednesday has the unit, this one has none, and the clock came here without the jobs that release it.
+    expect((await post('conducted', {}, lesson.eventId)).code).toBe('ledger.not_enough_units');
+    expect((await post('non-attendance', {}, lesson.eventId)).body.status).toBe('nonAttendance');
+    expect(await entriesOf(school, anya)).toEqual(['paid 2']);
+    await insistBooksAgree(school.db);
+  });
+});
+
 describe('a lesson that breaks down', () => {
   test('gives its unit back from its start on, once, and the family is told how to have another time', async () => {
     const { school, anya, post } = await oneLesson();
