@@ -6,6 +6,7 @@ import { signIn } from './come-in.ts';
 /** People of the demo school (README). */
 export const demo = {
   anna: { email: 'anna@chip.school', password: 'anna-chip-2026' },
+  svetlana: { email: 'svetlana@chip.school', password: 'svetlana-chip-2026' },
   teacher: { email: 'teacher@chip.school', password: 'teacher-chip-2026' },
   manager: { email: 'manager@chip.school', password: 'manager-chip-2026' },
 } as const;
@@ -24,11 +25,14 @@ export interface KnownEvent {
 }
 
 /** Anna stands on her home page, signed in anew if her session has run out meanwhile. */
-export async function annaAtHome(page: Page, t: Words): Promise<void> {
+export const annaAtHome = (page: Page, t: Words): Promise<void> => atHome(page, t, demo.anna);
+
+/** Somebody stands on the home page, signed in anew if need be. */
+export async function atHome(page: Page, t: Words, who: { email: string; password: string }): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (new URL(page.url()).pathname === '/login') {
-    await signIn(page, t, demo.anna);
+    await signIn(page, t, who);
     await page.goto('/');
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

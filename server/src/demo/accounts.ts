@@ -12,6 +12,7 @@ export const demoTeachers = {
   dmitry: { email: 'dmitry@chip.school', password: 'teacher-chip-2026' },
   irina: { email: 'irina@chip.school', password: 'teacher-chip-2026' },
   kate: { email: 'kate@chip.school', password: 'teacher-chip-2026' },
+  vera: { email: 'vera@chip.school', password: 'teacher-chip-2026' },
   pavel: { email: 'pavel@chip.school', password: 'teacher-chip-2026' },
 } as const;
 

@@ -9,14 +9,16 @@ export interface DemoTeachers {
   irina: string;
   kate: string;
   pavel: string;
+  vera: string;
 }
 
 /**
- * Five teachers start, each with an account of the list. One for each subject and age, so that everybody knows whom a
- * trial goes to: maths and school readiness are Olga's up to 12.
+ * Six teachers start, each with an account of the list. One for each subject and age, so that everybody knows whom a
+ * trial goes to: maths and school readiness are Olga's up to 12. Vera speaks Belarusian with her pupils: she can stand
+ * in for Olga with Misha, and his family may choose her.
  */
 export async function hireTeachers(stage: Stage): Promise<DemoTeachers> {
-  const [olga, dmitry, irina, kate, pavel] = await Promise.all([
+  const [olga, dmitry, irina, kate, pavel, vera] = await Promise.all([
     hire(
       stage,
       {
@@ -89,9 +91,24 @@ export async function hireTeachers(stage: Stage): Promise<DemoTeachers> {
       },
       demoTeachers.pavel,
     ),
+    hire(
+      stage,
+      {
+        name: 'Вера Лис',
+        about: {
+          ru: 'Математика по-белорусски: с играми и задачами про зубров.',
+          en: 'Maths in Belarusian: games, and puzzles about bison.',
+        },
+        subjects: ['math'],
+        languages: ['be'],
+        ageFrom: 3,
+        ageTo: 12,
+      },
+      demoTeachers.vera,
+    ),
   ]);
   const { school, times } = stage;
   await school.scheduling.setAvailability(olga, everyDay(times.begun));
-  for (const teacherId of [dmitry, irina, kate, pavel]) await school.scheduling.setAvailability(teacherId, everyDay());
-  return { olga, dmitry, irina, kate, pavel };
+  for (const teacherId of [dmitry, irina, kate, pavel, vera]) await school.scheduling.setAvailability(teacherId, everyDay());
+  return { olga, dmitry, irina, kate, pavel, vera };
 }
