@@ -4,23 +4,26 @@ import { theSchool } from './actor.ts';
 import { releaseDeadTrialHolds } from './changes/hold-intro.ts';
 import { releaseUnfundedPlaces } from './clubs/release-unfunded-places.ts';
 import { fundLessons } from './fund-lessons.ts';
+import type { RegularTools } from './regular/tools.ts';
+import { unitsInOrder } from './regular/units-in-order.ts';
 import { releaseSchedule } from './release-schedule.ts';
 import type { Lesson } from './rules/lesson.ts';
 import { tellScreens } from './tell-screens.ts';
-import type { SchedulingNews, Tools } from './tools.ts';
+import type { SchedulingNews } from './tools.ts';
 
 /**
  * By the clock: times kept for trials that nobody confirmed and schedules that nobody paid in time are released
  * (decisions D4), and single lessons that still have no unit 24 hours before they begin (decisions D6). Asked twice, it
  * does nothing the second time.
  */
-export const releaseUnpaid = (tools: Tools) => async (): Promise<void> => {
+export const releaseUnpaid = (tools: RegularTools) => async (): Promise<void> => {
   await releaseDeadTrialHolds(tools)(theSchool);
   for (const dead of await tools.series.dead(tools.clock.now())) {
     await tools.db.inTransaction(async () => {
       await tools.ledger.lockFamily(dead.familyId);
       const held = await tools.series.heldOf(dead.familyId);
-      if (held?.seriesId === dead.seriesId) await releaseSchedule(tools)(held);
+      const hasRunOut = held?.holdUntil && Temporal.Instant.compare(held.holdUntil, tools.clock.now()) <= 0;
+      if (hasRunOut && held.seriesId === dead.seriesId) await releaseSchedule(tools)(held);
     });
   }
   const before = tools.clock.now().add({ hours: schedulingLimits.unfundedReleaseHours });
@@ -28,13 +31,16 @@ export const releaseUnpaid = (tools: Tools) => async (): Promise<void> => {
   await releaseUnfundedPlaces(tools)();
 };
 
-const releaseLesson = (tools: Tools, { lessonId, teacherId, participants, startsAt }: Lesson): Promise<void> =>
+const releaseLesson = (tools: RegularTools, { lessonId, teacherId, participants, startsAt }: Lesson): Promise<void> =>
   tools.db.inTransaction(async () => {
     const families = [...new Set(participants.map(({ familyId }) => familyId))].sort();
     for (const familyId of families) await tools.ledger.lockFamily(familyId);
     await tools.calendar.lock({ teachers: teacherId ? [teacherId] : [], kids: participants.map(({ kidUid }) => kidUid) });
-    // A unit may have come while we waited for the locks.
-    for (const familyId of families) await fundLessons(tools)(familyId);
+    // A unit may have come while we waited for the locks, or lie with a later lesson.
+    for (const familyId of families) {
+      await fundLessons(tools)(familyId);
+      await unitsInOrder(tools)(familyId, startsAt);
+    }
     const still = await tools.lessons.unfundedBefore(startsAt);
     if (!still.some((it) => it.lessonId === lessonId)) return;
     await tools.calendar.change([lessonId], {

@@ -23,7 +23,6 @@ import { listEvents, oneEvent } from './list-events.ts';
 import { previewSchedule } from './preview-schedule.ts';
 import { createProcesses } from './processes.store.ts';
 import { processesOf } from './read-processes.ts';
-import { releaseUnpaid } from './release-unpaid.ts';
 import { reportTrial } from './report-trial.ts';
 import { regularDeeds } from './regular/regular.ts';
 import { createReports } from './reports.store.ts';
@@ -100,7 +99,6 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     /** A teacher as everybody may see one. */
     teacher: async (teacherId: string) => teacherView(await teachers.find(teacherId)),
     /** By the clock. */
-    releaseUnpaid: releaseUnpaid(tools),
     extendHorizon: extendHorizon(tools),
     announceClockChanges: announceClockChanges({ ...tools, clockNotices: createClockNotices(db) }),
     ...regularDeeds(tools),

@@ -2,19 +2,11 @@ import { type Db, sql } from '#platform/db';
 
 import { lessonColumns, lessonsWithProcess } from '../lessons.store.ts';
 import type { Lesson } from '../rules/lesson.ts';
+import type { PausedRow } from '../rules/pausing.ts';
 
 /** A lesson that has not begun, and its first start, before it was moved. */
 export interface Ahead extends Lesson {
   firstAt: Temporal.Instant;
-}
-
-/** A row of a schedule, whatever became of it. */
-export interface SpokenFor {
-  startsAt: Temporal.Instant;
-  firstAt: Temporal.Instant;
-  status: Lesson['status'];
-  /** A given pause has called it off. */
-  byPause: boolean;
 }
 
 export type AheadLessons = ReturnType<typeof createAhead>;
@@ -35,12 +27,17 @@ export function createAhead(db: Db) {
       db.all(sql<Ahead>`
         select ${columns} from ${lessonsWithProcess} where l.process_id = ${processId} and ${isAhead(now)} order by lower(l.during)`),
 
-    /** All rows of a schedule that begin in [from, to). */
-    spokenFor: (seriesId: string, pauseId: string, from: Temporal.Instant, to: Temporal.Instant) =>
-      db.all(sql<SpokenFor>`
-        select lower(l.during) as "startsAt", ${firstAt} as "firstAt", l.status,
-          exists (select from scheduling_paused_lessons o where o.pause_id = ${pauseId} and o.lesson_id = l.lesson_id) as "byPause"
+    /** What became of a schedule's starts in [from, to): the latest row of each says it. */
+    fates: (seriesId: string, from: Temporal.Instant, to: Temporal.Instant) =>
+      db.all(sql<PausedRow>`
+        select distinct on (l.during) lower(l.during) as "startsAt", ${firstAt} as "firstAt",
+          case
+            when exists (select from scheduling_paused_lessons o where o.lesson_id = l.lesson_id) then 'paused'
+            when l.status = 'expired' then 'open'
+            when l.status = 'transferred' and not exists (select from scheduling_lessons n where n.moved_from = l.lesson_id) then 'open'
+            else 'spokenFor' end as fate
         from scheduling_lessons l
-        where l.series_id = ${seriesId} and lower(l.during) >= ${from} and lower(l.during) < ${to} order by lower(l.during)`),
+        where l.series_id = ${seriesId} and lower(l.during) >= ${from} and lower(l.during) < ${to}
+        order by l.during, l.created_at desc, l.lesson_id desc`),
   };
 }

@@ -152,6 +152,7 @@ describe('an early return from a pause', () => {
     const back = await rows();
     expect(back).toHaveLength(16);
     expect(days(back).slice(0, 5)).toEqual(['11-26', '11-30', '12-03', '12-07', '12-10']);
+    expect(days(back.filter(({ held, funded }) => held && funded))).toEqual(['11-26', '11-30', '12-03', '12-07']);
     expect((await parent.post('/regular-schedule/resume', { processId })).body.error.code).toBe('scheduling.not_paused');
     expect((await parent.post('/regular-schedule/resume', { processId: crypto.randomUUID() })).body.error.code).toBe(
       'scheduling.process_not_found',

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db';
 
+import { releaseUnpaid } from '../release-unpaid.ts';
 import { selectSchedule } from '../select-schedule.ts';
 import type { Tools } from '../tools.ts';
 import { createAhead } from './ahead.store.ts';
@@ -21,7 +22,14 @@ import type { RegularTools } from './tools.ts';
 /** The life of a regular schedule after it is set: change, pause, end, another teacher, and what happens by the clock. */
 export function regularDeeds({ db, ...shared }: Tools & { db: Db }) {
   const teacherRequests = createTeacherRequests(db);
-  const tools: RegularTools = { ...shared, db, ahead: createAhead(db), pauses: createPauses(db), teacherRequests };
+  const tools: RegularTools = {
+    ...shared,
+    db,
+    ahead: createAhead(db),
+    pauses: createPauses(db),
+    teacherRequests,
+    unfunded: createUnfunded(db),
+  };
   return {
     selectSchedule: selectSchedule(tools),
     showSchedule: showSchedule(tools),
@@ -37,6 +45,7 @@ export function regularDeeds({ db, ...shared }: Tools & { db: Db }) {
     /** A payment of the family is under way: called by the payments, in their transaction. */
     keepUnpaidTimes: keepUnpaidTimes(tools),
     /** By the clock. */
-    tellUnfunded: tellUnfunded({ ...tools, unfunded: createUnfunded(db) }),
+    tellUnfunded: tellUnfunded(tools),
+    releaseUnpaid: releaseUnpaid(tools),
   };
 }

@@ -15,6 +15,7 @@ import { tellScreens } from '../tell-screens.ts';
 import type { SchedulingNews } from '../tools.ts';
 import { happensTo, readToManage } from './happens-to.ts';
 import type { RegularTools } from './tools.ts';
+import { unitsInOrder } from './units-in-order.ts';
 
 /** What came back, and the dates that could not. */
 export interface Resumed {
@@ -47,7 +48,7 @@ async function resume(tools: RegularTools, by: Actor, { familyId, processId }: {
   if (!pause) throw new Refusal('scheduling.not_paused');
   await tools.pauses.end(series.seriesId, now);
   const [from, to] = [pause.from, pause.until].map((day) => Temporal.PlainDate.from(day).toZonedDateTime(series.zone).toInstant());
-  const rows = from && to ? await tools.ahead.spokenFor(series.seriesId, pause.pauseId, from, to) : [];
+  const rows = from && to ? await tools.ahead.fates(series.seriesId, from, to) : [];
   const dates = datesBack(pause, series, rows, now);
   const judged = (await startsForKid(tools)(kidUid, series.minutes)).judge(series.teacherId, dates);
   const nobody: JudgedDates = { dates: [], taken: [], kidBusy: [], away: [], closed: dates.map(({ startsAt }) => startsAt) };
@@ -55,6 +56,7 @@ async function resume(tools: RegularTools, by: Actor, { familyId, processId }: {
   const missing = conflictsOf({ ...(judged ?? nobody), taken, kidBusy });
 
   await fundLessons(tools)(familyId);
+  await unitsInOrder(tools)(familyId);
   await tools.news.announce<SchedulingNews>({
     type: 'scheduling.schedule_resumed',
     familyId,

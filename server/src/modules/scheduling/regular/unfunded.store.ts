@@ -10,7 +10,12 @@ export interface UnfundedPlace {
 
 export type Unfunded = ReturnType<typeof createUnfunded>;
 
-/** Lessons without a unit whose families have not been told. */
+/** Lessons without a unit: whose families have not been told, and which of them come before lessons that have one. */
+const place = sql`k.lesson_id as "lessonId", k.family_id as "familyId", k.kid_uid as "kidUid", lower(k.during) as "startsAt"`;
+const places = (familyId: string) => sql`
+  from scheduling_participants k join scheduling_lessons l using (lesson_id)
+  where k.family_id = ${familyId} and k.active and k.left_at is null and l.status = 'scheduled' and l.kind = 'individual'`;
+
 export function createUnfunded(db: Db) {
   const untold = (from: Temporal.Instant, to: Temporal.Instant) => sql`
     from scheduling_participants k join scheduling_lessons l using (lesson_id)
@@ -31,5 +36,17 @@ export function createUnfunded(db: Db) {
         returning p.lesson_id as "lessonId", p.family_id as "familyId", p.kid_uid as "kidUid", lower(p.during) as "startsAt"`);
       return rows.sort((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt));
     },
+
+    /** The earliest booked individual lesson of a family without a unit, that begins after `now` and not after `until`. */
+    first: (familyId: string, now: Temporal.Instant, until: Temporal.Instant | null) =>
+      db.one(sql<UnfundedPlace>`
+        select ${place} ${places(familyId)} and not k.funded and lower(k.during) > ${now}
+          and (${until}::timestamptz is null or lower(k.during) <= ${until}) order by lower(k.during) limit 1`),
+
+    /** The latest lesson of a weekly schedule of a family that has a unit. */
+    lastFunded: (familyId: string, now: Temporal.Instant) =>
+      db.one(sql<UnfundedPlace>`
+        select ${place} ${places(familyId)} and k.funded and l.series_id is not null and lower(k.during) > ${now}
+        order by lower(k.during) desc limit 1`),
   };
 }

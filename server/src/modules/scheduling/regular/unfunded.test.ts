@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { insistBooksAgree } from '../../ledger/testing.ts';
-import { haveSchedule, pay } from './testing.ts';
+import { haveSchedule, monday18, pay, thursday1730 } from './testing.ts';
 
 /** Subjects of the mails that a family got after it had set its schedule. */
 const told = async (school: TestSchool) => {
@@ -57,6 +57,23 @@ describe('a lesson of Monday 18:00 for which no unit is left', () => {
     const { at } = await haveSchedule(school, { units: 1 });
     at('2026-11-29T20:00:00+03:00');
     expect(await told(school)).toEqual([`Урок отменён: ${lesson}`]);
+  });
+
+  test('gets the unit of a later lesson before anybody is told that none is left', async () => {
+    const school = await openSchool();
+    const { at, rows, parent, processId, teacherId } = await haveSchedule(school, { units: 2, days: [thursday1730] });
+    await parent.post('/regular-schedule/change', { processId, teacherId, days: [monday18, thursday1730], reason: 'Ещё день' });
+    const funded = async () => (await rows()).filter(({ held }) => held).map(({ startsAt }) => startsAt.slice(5, 10));
+    expect(await funded()).toEqual(['11-26', '12-03']);
+    at('2026-11-28T17:59:59+03:00');
+    expect(await funded()).toEqual(['11-26', '12-03']);
+    at('2026-11-28T18:00:00+03:00');
+    expect((await told(school)).filter((subject) => subject.startsWith('Урок без оплаты'))).toEqual([]);
+    expect(await funded()).toEqual(['11-26', '11-30']);
+    at('2026-12-01T17:30:00+03:00');
+    expect((await told(school)).at(-1)).toBe('Урок без оплаты: четверг, 3 декабря, 17:30 (время: Минск)');
+    await insistBooksAgree(school.db);
+    expect(school.faults).toEqual([]);
   });
 
   test('gets the unit of a lesson that was called off, and nobody hears of anything', async () => {

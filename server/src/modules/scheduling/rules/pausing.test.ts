@@ -60,7 +60,7 @@ describe('an early return from a pause of 30 November to 21 December', () => {
   const back = (now: string, rows: PausedRow[] = [], materialisedUntil = '2027-01-18') =>
     datesBack(pause, { days: mondays, zone: 'Europe/Moscow', materialisedUntil }, rows, at(now)).map(({ startsAt }) => startsAt.toString());
   const [first, second, third] = ['2026-11-30T15:00:00Z', '2026-12-07T15:00:00Z', '2026-12-14T15:00:00Z'];
-  const row = (iso: string, byPause: boolean, firstAt = iso): PausedRow => ({ startsAt: at(iso), firstAt: at(firstAt), byPause });
+  const row = (iso: string, fate: PausedRow['fate'], firstAt = iso): PausedRow => ({ startsAt: at(iso), firstAt: at(firstAt), fate });
 
   test('brings every date back from one hour ahead on', () => {
     expect(back('2026-11-28T12:00+03:00')).toEqual([first, second, third]);
@@ -73,15 +73,19 @@ describe('an early return from a pause of 30 November to 21 December', () => {
   });
 
   test('leaves alone what was cancelled or moved before the pause', () => {
-    const rows = [row(first, true), row(second, false), row(third, true)];
+    const rows = [row(first, 'paused'), row(second, 'spokenFor'), row(third, 'paused')];
     expect(back('2026-11-28T12:00+03:00', rows)).toEqual([first, third]);
+  });
+
+  test('brings back what only a change of the weekly times had taken away', () => {
+    expect(back('2026-11-28T12:00+03:00', [row(first, 'open'), row(second, 'paused')])).toEqual([first, second, third]);
   });
 
   test('brings a lesson that had been moved back at its own time', () => {
     const moved = '2026-12-09T09:00:00Z';
-    const rows = [row(first, true), row(second, false), row(moved, true, second), row(third, true)];
+    const rows = [row(first, 'paused'), row(second, 'spokenFor'), row(moved, 'paused', second), row(third, 'paused')];
     expect(back('2026-11-28T12:00+03:00', rows)).toEqual([first, moved, third]);
-    const ofAnotherTime = [row('2026-12-08T09:00:00Z', true)];
+    const ofAnotherTime = [row('2026-12-08T09:00:00Z', 'paused')];
     expect(back('2026-11-28T12:00+03:00', ofAnotherTime)).toEqual([first, second, third]);
   });
 });

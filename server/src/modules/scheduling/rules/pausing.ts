@@ -44,8 +44,11 @@ export function mayPause({ from, until }: DaysOff, facts: PauseFacts): Verdict {
   return days > facts.daysMax ? refused('scheduling.pause_too_long', { max: facts.daysMax, days }) : allowed();
 }
 
-/** A row of the schedule within the pause; `byPause`: this pause has called it off. */
-export type PausedRow = Pick<LessonAhead, 'startsAt' | 'firstAt'> & { byPause: boolean };
+/**
+ * What became of a start within a pause: called off by a pause; spoken for, since the family had cancelled or moved it
+ * by itself, or it stands; or open, since only a change of the weekly times had taken it away.
+ */
+export type PausedRow = Pick<LessonAhead, 'startsAt' | 'firstAt'> & { fate: 'paused' | 'spokenFor' | 'open' };
 
 /**
  * The starts at which lessons come back when a pause ends early, in order of time: every date of the schedule that
@@ -63,14 +66,17 @@ export function datesBack(
   const until = pause.until < materialisedUntil ? pause.until : materialisedUntil;
   const isAt = (row: PausedRow, at: Temporal.Instant) => row.startsAt.equals(at);
   const onTime = datesOf(days, zone, from, Temporal.PlainDate.from(until)).filter(
-    ({ startsAt }) => !rows.some((row) => !row.byPause && isAt(row, startsAt)),
+    ({ startsAt }) => !rows.some((row) => row.fate === 'spokenFor' && isAt(row, startsAt)),
   );
   const isWeekly = (at: Temporal.Instant) => {
     const own = weeklyTimeOf(at, zone);
     return days.some(({ weekday, startMinute }) => weekday === own.weekday && startMinute === own.startMinute);
   };
   const moved = rows
-    .filter((row) => row.byPause && !isWeekly(row.startsAt) && isWeekly(row.firstAt) && Temporal.Instant.compare(row.startsAt, from) >= 0)
+    .filter(
+      (row) =>
+        row.fate === 'paused' && !isWeekly(row.startsAt) && isWeekly(row.firstAt) && Temporal.Instant.compare(row.startsAt, from) >= 0,
+    )
     .map(({ startsAt }) => ({ startsAt, day: startsAt.toZonedDateTimeISO(zone).toPlainDate().toString() }));
   return [...onTime, ...moved].sort((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt));
 }
