@@ -6,6 +6,7 @@ import { at, between, schoolZone } from '#i18n/time.ts';
 
 /** The words of a lesson as its teacher reads them: Moscow's clock, the course or the subject, the kids. */
 export function useLessonWords() {
+  const t = useTexts('teacher');
   const names = useTexts('names');
   const locale = useLocale();
   return {
@@ -15,7 +16,8 @@ export function useLessonWords() {
     start: ({ timestamp }: TeacherLesson) => at(locale, timestamp, 'time', schoolZone),
     subject: ({ courseCode, subject, level }: TeacherLesson) =>
       [courseCode ? names.courses[courseCode] : names.subjects[subject], level].filter(Boolean).join(' · '),
-    kids: ({ pupils }: TeacherLesson) => pupils.map(({ name }) => name).join(', '),
+    /** A club's lesson stands in the schedule before anybody has joined. */
+    kids: ({ pupils }: TeacherLesson) => pupils.map(({ name }) => name).join(', ') || t.nobodyYet,
   };
 }
 

@@ -58,7 +58,7 @@ export function Page() {
 
   return (
     <Frame
-      title={t.lesson.title(words.kids(lesson))}
+      title={t.lesson.title(lesson.groupId === null ? words.kids(lesson) : words.subject(lesson))}
       width="text"
       actions={
         <TextLink to="/teacher" className="inline-flex min-h-11 items-center">
@@ -79,6 +79,7 @@ export function Page() {
         {lesson.insteadOf && <StandsIn insteadOf={lesson.insteadOf} />}
         <Presence lesson={lesson} now={now} failed={entering.failed} onAgain={entering.again} />
         {follows && <p className="figures text-mute">{t.follows(words.start(follows.lesson), words.kids(follows.lesson))}</p>}
+        {lesson.pupils.length === 0 && <p className="text-mute first-letter:uppercase">{t.nobodyYet}</p>}
         {lesson.pupils.map((pupil) => (
           <PupilCard key={pupil.kidUid} pupil={pupil} lesson={lesson} />
         ))}

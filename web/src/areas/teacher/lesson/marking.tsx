@@ -31,7 +31,9 @@ export function Marking({ lesson, now, onMarked, onDue }: MarkingProps) {
   const miss = useCall('POST /teacher/lessons/:eventId/non-attendance', changes);
   const [asked, setAsked] = useState<'absent' | 'technical'>();
   const [away, setAway] = useState<readonly string[]>([]);
-  const isGroup = lesson.groupId !== null || pupils.length > 1;
+  const isGroup = pupils.length > 1 || (lesson.groupId !== null && pupils.length > 0);
+  /** Who is not there is waited for: without somebody a lesson is closed no sooner than a missed one. */
+  const mayConduct = away.length > 0 && may.conduct.allowed ? may.nonAttendance : may.conduct;
   const came = pupils.filter(({ kidUid }) => !away.includes(kidUid));
   const done = (call: Promise<TeacherLesson>) => void call.then(onMarked).catch(() => undefined);
   const toggle = (what: 'absent' | 'technical') => setAsked(asked === what ? undefined : what);
@@ -53,7 +55,7 @@ export function Marking({ lesson, now, onMarked, onDue }: MarkingProps) {
           onChange={(here) => setAway(pupils.map(({ kidUid }) => kidUid).filter((kidUid) => !here.includes(kidUid)))}
         />
       )}
-      <Deed verdict={may.conduct} now={now} onDue={onDue}>
+      <Deed verdict={mayConduct} now={now} onDue={onDue}>
         {(state) => (
           <Button
             kind="primary"
@@ -61,7 +63,7 @@ export function Marking({ lesson, now, onMarked, onDue }: MarkingProps) {
             wide
             busy={conduct.isPending}
             onPress={() => done(conduct.mutateAsync({ params: { eventId }, body: away.length > 0 ? { absent: [...away] } : {} }))}
-            {...state}
+            {...(isGroup && came.length === 0 && !state.disabled ? { disabled: true, hint: t.nobodyHint } : state)}
           >
             {isGroup ? t.conductWith(came.length, pupils.length) : t.conduct}
           </Button>
