@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { haveFamily, haveTeacher, type TestFamily } from '../testing.ts';
-import { logOf, moscow, startsOn, toldTo } from './testing.ts';
+import { haveCourse, logOf, moscow, startsOn, toldTo } from './testing.ts';
 
 const at = moscow('2026-11-24');
 const seen = { held: '2026-11-23T07:10:00Z' };
@@ -132,6 +132,11 @@ describe('a trial’s time that is held from the first tap', () => {
     await haveTeacher(school, { subjects: ['english'] });
     expect((await english(at)).body.error.code).toBe('scheduling.kid_busy');
     expect((await english(moscow('2026-11-25'))).status).toBe(200);
+    const learner = await haveCourse(school);
+    for (const path of ['/intro/hold', '/intro']) {
+      const { body } = await learner.calls.post(path, { kidUid: learner.family.kidUid, subject: 'math', timestamp: moscow('2026-11-26') });
+      expect(body.error.code).toBe('scheduling.already_studying');
+    }
     expect(school.faults).toEqual([]);
   });
 });
