@@ -13,12 +13,14 @@ import { useGroupWords } from './use-group-words.ts';
 interface GroupCardProps extends Choice {
   kid: Kid | undefined;
   zone: string;
+  /** A place in it is kept for the kid now. */
+  isKept: boolean;
   onJoin(): void;
   onWait(): void;
 }
 
 /** A group: what, when in the family's zone, with whom, how many places are free, and what the chosen kid may do. */
-export function GroupCard({ group, choice, kid, zone, onJoin, onWait }: GroupCardProps) {
+export function GroupCard({ group, choice, kid, zone, isKept, onJoin, onWait }: GroupCardProps) {
   const t = useTexts('groups');
   const names = useTexts('names');
   const words = useGroupWords(zone);
@@ -44,8 +46,8 @@ export function GroupCard({ group, choice, kid, zone, onJoin, onWait }: GroupCar
       <p className="text-mute">
         {t.teacher(group.teacher.name)} · {t.minutes(group.minutes)}
       </p>
-      <p className={`figures font-bold ${isFull ? 'text-mute' : 'text-good'}`}>
-        {isFull ? t.full : `${t.free(group.freePlaces)} ${t.of(group.capacity)}`}
+      <p className={`figures font-bold ${isFull && !isKept ? 'text-mute' : 'text-good'}`}>
+        {isKept ? t.kept : isFull ? t.full : `${t.free(group.freePlaces)} ${t.of(group.capacity)}`}
       </p>
       {choice && (
         <div className="mt-auto flex flex-col items-start gap-2 pt-1">

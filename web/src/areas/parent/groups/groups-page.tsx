@@ -6,6 +6,7 @@ import { familyZone } from '#i18n/zones.ts';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Icon, Users } from '#kit/icon.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 
 import { chosenGroups } from './group-choice.ts';
@@ -63,6 +64,12 @@ function Available({ place }: { place: GroupsPlace }) {
         {t.available}
       </h2>
       <GroupFilters place={place} />
+      {!kid && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-card p-5">
+          <p>{t.noKids}</p>
+          <LinkButton to="/settings/edit-children">{t.addKid}</LinkButton>
+        </div>
+      )}
       {shown.length === 0 ? (
         <EmptyState
           title={groups.length === 0 ? t.none : t.noneSuch}
@@ -86,6 +93,7 @@ function Available({ place }: { place: GroupsPlace }) {
                   choice={choice}
                   kid={kid}
                   zone={zone}
+                  isKept={mine.waiting.some((it) => it.kidUid === kid?.kidUid && it.offer?.group.groupId === group.groupId)}
                   onJoin={() => go({ join: group.groupId, kid: kid?.kidUid })}
                   onWait={() => go({ wait: group.groupId, kid: kid?.kidUid })}
                 />
