@@ -152,3 +152,53 @@ describe('one lesson of a group, given up by a family', () => {
     expect((await parentOf(school, anna).visit(groupId, '2026-12-02T15:00:00Z')).status).toBe(200);
   });
 });
+
+describe('a lesson of a group in the schedule', () => {
+  const first = '2026-11-25T15:00:00Z';
+
+  test('says what cancelling it comes to, and is cancelled by a family for its own kids alone', async () => {
+    const school = await openSchool();
+    const { groupId } = await haveGroup(school);
+    const [anna, boris] = [await haveClubFamily(school), await haveClubFamily(school)];
+    await parentOf(school, boris).join(groupId);
+    const { eventId } = (await parentOf(school, anna).join(groupId)).body.next;
+    const as = school.as(anna.parent);
+    expect((await as.get(`/events/${eventId}/changes`)).body).toMatchObject({
+      event: { groupId, regular: false },
+      cancel: { allowed: true },
+      transfer: { allowed: false, why: 'scheduling.group_time_is_fixed' },
+      until: '2026-11-25T07:00:00Z',
+      unit: 'silver',
+      regular: null,
+    });
+    const cancel = (scope: string) => as.post(`/events/${eventId}/cancel`, { scope, reason: 'Болеем' });
+    expect((await cancel('all')).body.error.code).toBe('scheduling.not_regular');
+    expect((await cancel('one')).body).toMatchObject({ canceled: 1, returned: 1, event: { status: 'canceled' } });
+    expect((await cancel('one')).body.error.code).toBe('scheduling.lesson_not_found');
+    expect(starts(await parentOf(school, anna).events())).not.toContain(first);
+    expect(starts(await parentOf(school, boris).events())).toContain(first);
+  });
+
+  test('cancelled by a manager is cancelled for all, who has left the group included, and units return', async () => {
+    const school = await openSchool();
+    const { groupId } = await haveGroup(school);
+    const [anna, boris, vera] = [await haveClubFamily(school, 4), await haveClubFamily(school, 4), await haveClubFamily(school, 4)];
+    await parentOf(school, boris).join(groupId);
+    await parentOf(school, vera).visit(groupId, first);
+    const { eventId } = (await parentOf(school, anna).join(groupId)).body.next;
+    school.clock.set(at('2026-11-25T12:00+03:00'));
+    expect((await parentOf(school, anna).leave(groupId)).body.stays).toEqual([first]);
+    const manager = { ...anna.parent, role: 'manager', customerId: anna.parent.accountId } as const;
+    const { status, body } = await school.as(manager).post(`/events/${eventId}/cancel`, { scope: 'one', reason: 'Учитель заболел' });
+    await school.settle();
+    expect([status, body.returned]).toEqual([200, 3]);
+    const free = [];
+    for (const family of [anna, boris, vera]) free.push((await parentOf(school, family).balance()).silverFree);
+    // Boris's unit went on to his next lesson that had none.
+    expect(free).toEqual([4, 0, 4]);
+    expect(await freePlaces(school, groupId)).toBe(5);
+    expect(await parentOf(school, anna).process()).toMatchObject({ state: 'canceled' });
+    await insistBooksAgree(school.db);
+    expect(school.faults).toEqual([]);
+  });
+});

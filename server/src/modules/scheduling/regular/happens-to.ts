@@ -28,6 +28,8 @@ export const happensTo =
   ): Promise<T> => {
     const before = await readToManage(tools)(familyId, processId);
     const result = await deed();
+    // A process that is over has no transitions; a lesson that stayed the kid's when it left its group may still go.
+    if (before.process.stored !== null && happening === 'lessonsWent') return result;
     followed(before.state, happening, (await readToManage(tools)(familyId, processId)).state);
     return result;
   };
