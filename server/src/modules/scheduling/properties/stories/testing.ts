@@ -38,7 +38,8 @@ export const step = fc.oneof(
   fc.record({ what: fc.constant('pay'), kid: aKid, units: fc.integer({ min: 1, max: 9 }) }),
   fc.record({ what: fc.constant('wait'), ms: fc.constantFrom(1, 10 * minute - 1, 10 * minute, 8 * hour, day, day + 1, 3 * day) }),
   fc.record({ what: fc.constant('eightHours'), lesson: some, off: edge, at: fc.option(aTime) }),
-  fc.record({ what: fc.constant('deadline'), lesson: some, off: edge, kid: aKid }),
+  fc.record({ what: fc.constant('nudge'), lesson: some, by: edge }),
+  fc.record({ what: fc.constant('deadline'), kid: aKid, at: aTime, off: edge }),
   fc.record({ what: fc.constant('night') }),
   fc.record({ what: fc.constant('look'), kid: aKid, teacher: aTeacher }),
 );
@@ -197,6 +198,15 @@ export class Story {
     assert.deepEqual(await this.slots(kid, teacherId), before);
   }
 
+  /** A kid keeps a time for a trial; at the edge of its deadline another one wants a lesson with that teacher then. */
+  async deadline(kid: Kid, other: Kid, start: number, off: number): Promise<void> {
+    await this.trial(kid, start, true);
+    const held = this.model.standing.find((it) => it.kind === 'trial' && it.heldUntil !== null);
+    if (!held?.heldUntil) return;
+    this.world.moveTo(held.heldUntil + off);
+    await this.single(other, held.teacherId, held.start);
+  }
+
   /** Jobs by the clock: only what nobody paid goes, and schedules come as far as the horizon. */
   async night(): Promise<void> {
     const before = await this.world.rows();
@@ -225,19 +235,14 @@ export class Story {
       await world.school.news.drain();
       model.pay(familyId);
     } else if (it.what === 'deadline') {
-      const held = pick(
-        model.standing.filter(({ heldUntil }) => heldUntil !== null),
-        it.lesson,
-      );
-      if (!held?.heldUntil) return;
-      world.moveTo(held.heldUntil + it.off);
-      await this.single(this.kid(it.kid), held.teacherId, held.start);
+      await this.deadline(this.kid(it.kid), this.kid(it.kid + 1), this.start(it.at), it.off);
     } else {
       const lesson = pick(model.standing, it.lesson);
       if (!lesson) return;
       if (it.what === 'eightHours' && lesson.start - 8 * hour + it.off > model.now) world.moveTo(lesson.start - 8 * hour + it.off);
       if (!model.isAlive(lesson)) return;
       if (it.what === 'cancel' || (it.what === 'eightHours' && !it.at)) await this.cancel(lesson);
+      else if (it.what === 'nudge') await this.move(lesson, lesson.start + it.by * 30 * minute);
       else if (it.at) await this.move(lesson, this.start(it.at));
     }
   }
