@@ -60,11 +60,11 @@ async function fulfilWishes(tools: Tools, group: GroupRecord, { familyId, kidUid
   if (own.length === 0) return;
   const { timezone: zone } = await tools.families.family(familyId);
   const fulfilled = own.filter((request) => suits({ ...request, zone, age: ageOn(birth, now) }, group, now));
-  if (kept?.requestId) await tools.requests.end([kept.requestId], 'accepted', now);
   await tools.requests.endOpen(
     fulfilled.map(({ requestId }) => requestId),
     'accepted',
     now,
+    kept?.requestId ?? null,
   );
   await tellLine(tools, group.courseCode);
 }

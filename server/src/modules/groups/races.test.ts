@@ -149,9 +149,19 @@ describe('everything at once', () => {
         const parent = parentOf(school, family);
         const groupId = groups[pick(3)]!;
         const other = groups[pick(3)]!;
+        const how = pick(3);
+        /** Answers what is offered or waited for, one way or another. */
+        const answer = async () => {
+          const [request] = (await parent.mine()).waiting;
+          if (!request) return parent.wait();
+          if (!request.offer || how === 0) return parent.withdraw(request.requestId);
+          return how === 1 ? parent.accept(request.requestId) : parent.decline(request.requestId);
+        };
         return [
           pick(2) === 0 ? parent.join(groupId) : parent.leave(groupId),
-          [() => parent.wait({ groupId: other }), () => parent.join(other), () => parent.leave(other)][pick(3)]!(),
+          [() => parent.wait({ groupId: other }), () => parent.wait(), () => parent.join(other), () => parent.leave(other), answer][
+            pick(5)
+          ]!(),
         ];
       });
       answers.push(

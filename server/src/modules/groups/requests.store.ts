@@ -73,10 +73,16 @@ export function createRequests(db: Db) {
         where request_id = any(${[...requestIds]}::uuid[]) and closed_at is null`);
     },
 
-    /** Ends those wishes to which nothing is offered; gives how many did end. */
-    endOpen: (requestIds: readonly string[], as: Ending, now: Temporal.Instant): Promise<number> =>
+    /**
+     * Ends those wishes to which nothing is offered, and besides the one whose place was taken; gives how many did end.
+     * Rows are locked in the order of the line, as whoever offers places does.
+     */
+    endOpen: (requestIds: readonly string[], as: Ending, now: Temporal.Instant, taken: string | null = null): Promise<number> =>
       db.run(sql`
         update groups_requests set state = ${as}, closed_at = ${now}
-        where request_id = any(${[...requestIds]}::uuid[]) and state = 'open'`),
+        where request_id in (
+          select request_id from groups_requests
+          where closed_at is null and (request_id = ${taken}::uuid or (request_id = any(${[...requestIds]}::uuid[]) and state = 'open'))
+          order by turn for update)`),
   };
 }

@@ -53,13 +53,16 @@ async function offerFreePlaces(tools: Tools, group: GroupRecord): Promise<number
     now,
   );
   const seats = await tools.seats.ofKids(line.map(({ kidUid }) => kidUid));
+  // A kid that waits for this group and for any of its club gets one place.
+  const inside = new Set(seats.filter(({ groupId }) => groupId === group.groupId).map(({ kidUid }) => kidUid));
   let offered = 0;
   for (const request of line) {
     if (offered === free) break;
-    const own = seats.filter(({ kidUid }) => kidUid === request.kidUid);
-    const isHere = own.some(({ groupId }) => groupId === group.groupId);
-    const isFull = own.filter(({ heldAs }) => heldAs === 'enrolment').length >= groupsLimits.groupsAKid;
-    if (!isHere && !isFull && (await offer(tools, group, request, now))) offered += 1;
+    const { kidUid } = request;
+    const enrolments = seats.filter((seat) => seat.kidUid === kidUid && seat.heldAs === 'enrolment').length;
+    if (inside.has(kidUid) || enrolments >= groupsLimits.groupsAKid || !(await offer(tools, group, request, now))) continue;
+    inside.add(kidUid);
+    offered += 1;
   }
   if (offered > 0) await tellLine(tools, group.courseCode);
   return offered;
