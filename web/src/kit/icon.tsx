@@ -39,7 +39,6 @@ export {
   Phone,
   Play,
   Plus,
-  RotateCcw,
   Search,
   Send,
   Settings,

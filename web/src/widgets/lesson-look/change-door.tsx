@@ -44,7 +44,7 @@ export function ChangeDoor({ deed, event, kids, zone, now, from = {}, kind = 'se
   const help = { text: words.helpCase(deed, event, names, zone) };
   if (may.why === 'scheduling.too_late') {
     return (
-      <LinkButton to="/chat" search={help}>
+      <LinkButton to="/chat" search={help} className="py-1.5">
         {words.tooLate(deed, event.timestamp, now)}
       </LinkButton>
     );

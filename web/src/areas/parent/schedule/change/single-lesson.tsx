@@ -41,6 +41,7 @@ export function SingleLesson({ place, process, offer, choice, onClose }: SingleL
   const book = useCall('POST /single-lesson', { changes: afterChange });
   const row = offer.teachers.find(({ teacher }) => teacher?.teacherId === teacherId) ?? offer.teachers[0];
   const teacher = row?.teacher ?? null;
+  const about = words.about(process, kidsOf(process.kids));
   const choose = (instant: number) => {
     setNearest(undefined);
     setStart(instant);
@@ -75,7 +76,9 @@ export function SingleLesson({ place, process, offer, choice, onClose }: SingleL
     >
       {start === undefined || teacher === null ? (
         <>
-          {choice}
+          {choice || (
+            <p className="font-bold">{[about, offer.teachers.length > 1 ? undefined : teacher?.name].filter(Boolean).join(' · ')}</p>
+          )}
           {row && <TeacherChoice rows={offer.teachers} chosen={row} onChoose={setTeacherId} />}
           {nearest && <TakenNow nearest={nearest} zone={zone} onChoose={choose} />}
           <FreeTimeChoice
@@ -97,7 +100,7 @@ export function SingleLesson({ place, process, offer, choice, onClose }: SingleL
             summary={at(locale, start, 'dayTime', zone)}
             start={start}
             minutes={offer.minutes}
-            about={`${words.about(process, kidsOf(process.kids))}, ${t.minutes(offer.minutes)}`}
+            about={`${about}, ${t.minutes(offer.minutes)}`}
             teacher={teacher}
             siblings={offer.siblings}
             onOther={() => setStart(undefined)}
