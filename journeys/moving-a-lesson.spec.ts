@@ -72,7 +72,15 @@ test('at 8 hours a lesson can be cancelled; a second later the page says why not
   await laptop.waitForURL('**/chat**');
   await expect(laptop.getByRole('textbox').last()).not.toHaveValue('');
 
+  // To the second: what the server says at 8 hours, and what the page lets one do shortly before.
+  const mayCancel = async () => {
+    const answer = await laptop.request.get(`/api/events/${lesson.eventId}/changes`);
+    return ((await answer.json()) as { cancel: { allowed: boolean } }).cancel.allowed;
+  };
+  expect(await mayCancel()).toBe(false);
   await school.moveClockTo(limit, { stands: true });
+  expect(await mayCancel()).toBe(true);
+  await school.moveClockTo(limit.subtract({ minutes: 2 }));
   await annaAtHome(laptop, en);
   await laptop.goto(`/schedule?event=${lesson.eventId}`);
   await sheet.getByRole('button', { name: en.lessonChange.cancel }).click();

@@ -5,7 +5,7 @@ import type { School } from '../school.ts';
 import { demoAccounts } from './accounts.ts';
 import { annaToday, livesAnna } from './anna.ts';
 import { joinClubs, livesSvetlana, openClubs } from './clubs.ts';
-import { demoTimes, everyEvening } from './demo-times.ts';
+import { demoTimes, everyDay, everyEvening } from './demo-times.ts';
 import { livesIgor, livesPavel, livesVera, registerNewcomers } from './neighbours.ts';
 import { createStage } from './stage.ts';
 import { hireTeachers } from './teachers.ts';
@@ -43,6 +43,8 @@ async function tell(school: School, clock: MovableClock, times: ReturnType<typeo
   await joinClubs(stage, await openClubs(stage, teachers), { svetlana, igor });
   // From here on Olga is not alone with maths; by day the trials are still hers, so that teacher@ has something to hold.
   await scheduling.setAvailability(teachers.dmitry, everyEvening());
+  // Vera has just begun: the lessons of the past weeks were not hers.
+  await scheduling.setAvailability(teachers.vera, everyDay());
   await annaToday(stage, anna);
   await registerNewcomers(stage);
   // Olga is in the lesson of Vera's son: teacher@ can close it and recommend a course.
