@@ -18,6 +18,7 @@ export const texts = {
   pay: 'Top up the balance',
   noTeacher: 'without a teacher',
   regularSchedule: 'Regular schedule',
+  group: 'The group and your place in it',
   groupTime: 'A group meets at one time for all: a single meeting cannot be moved, but it can be cancelled.',
 
   move: 'Move the lesson',

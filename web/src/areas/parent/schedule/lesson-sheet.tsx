@@ -65,12 +65,18 @@ export function LessonSheet({ place, eventId, onClose }: SheetProps) {
       {!event.may.transfer.allowed && event.may.transfer.why === 'scheduling.group_time_is_fixed' && (
         <p className="text-sm text-mute">{t.groupTime}</p>
       )}
-      {event.regular && (
+      {event.groupId !== null ? (
         <p>
-          <TextLink to="/schedule/regular/$processId" params={{ processId: event.processId }}>
-            {t.regularSchedule}
-          </TextLink>
+          <TextLink to="/groups">{t.group}</TextLink>
         </p>
+      ) : (
+        event.regular && (
+          <p>
+            <TextLink to="/schedule/regular/$processId" params={{ processId: event.processId }}>
+              {t.regularSchedule}
+            </TextLink>
+          </p>
+        )
       )}
     </Sheet>
   );

@@ -41,11 +41,13 @@ export function NextLesson({ event, place: { zone, now, kidsOf, go } }: { event:
               .join(' · ')}
           </span>
         </p>
-        {marksOf(event).map((mark) => (
-          <p key={mark.what} className={`text-sm font-bold ${warns(mark) ? 'text-warn' : ''}`}>
-            {words.mark(mark, zone)}
-          </p>
-        ))}
+        {marksOf(event)
+          .filter(warns)
+          .map((mark) => (
+            <p key={mark.what} className="text-sm font-bold text-warn">
+              {words.mark(mark, zone)}
+            </p>
+          ))}
       </div>
       <IconButton label={t.open} onPress={() => go({ event: event.eventId })}>
         <Icon of={ChevronRight} />

@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/texts.ts';
-import { plusDays, schoolZone, wallClock } from '#i18n/time.ts';
+import { plusDays } from '#i18n/time.ts';
 import { WeekGrid } from '#widgets/week/week-grid.tsx';
 import { WeekTurner } from '#widgets/week/week-turner.tsx';
 
@@ -9,7 +9,8 @@ import { NextLesson } from './next-lesson.tsx';
 import { EmptyWeek, useLastDay } from './nothing-here.tsx';
 import { windowOf } from './schedule-windows.ts';
 import type { Place } from './use-place.ts';
-import { type ShownEvent, useWindow } from './use-window.ts';
+import { useWindow } from './use-window.ts';
+import { clockBeside, hoursOf } from './week-hours.ts';
 import { WeekStrip } from './week-strip.tsx';
 
 /** One week: seven columns on a wide screen; a strip of its days and the cards below on a phone. */
@@ -21,7 +22,8 @@ export function WeekView({ place }: { place: Place }) {
   const lastDay = useLastDay(place, bookableUntil);
   const dates = Array.from({ length: 7 }, (_, at) => plusDays(monday, at));
   const shown = events.filter((event) => dates.includes(event.wall.date));
-  const beside = clockBeside(dates, zone, names.moscow);
+  const ahead = clockBeside(dates, zone);
+  const beside = ahead === undefined ? undefined : { name: names.moscow, ahead };
   return (
     <>
       {next && <NextLesson event={next} place={place} />}
@@ -63,24 +65,4 @@ export function WeekView({ place }: { place: Place }) {
       {plusDays(monday, 6) >= lastDay.date && shown.length > 0 && <p className="text-sm text-mute">{t.opened(lastDay.words)}</p>}
     </>
   );
-}
-
-/** The hours of the week's lessons with one before and after them, and no fewer than six: not a day full of nothing. */
-function hoursOf(events: readonly ShownEvent[]): { from: number; to: number } {
-  const from = Math.max(0, Math.floor(Math.min(...events.map(({ wall }) => wall.minutes)) / 60) - 1);
-  const to = Math.ceil(Math.max(...events.map(({ wall, minutes }) => wall.minutes + minutes)) / 60) + 1;
-  return { from: Math.min(from, 18), to: Math.min(24, Math.max(to, from + 6)) };
-}
-
-/** Moscow's hours beside the family's, where they differ by one measure all week; in the week of a change each lesson says its own. */
-function clockBeside(dates: readonly string[], zone: string, name: string): { name: string; ahead: number } | undefined {
-  const measures = new Set(
-    dates.map((date) => {
-      const noon = `${date}T12:00Z`;
-      const [here, there] = [wallClock(noon, zone), wallClock(noon, schoolZone)];
-      return (Date.parse(there.date) - Date.parse(here.date)) / 60_000 + there.minutes - here.minutes;
-    }),
-  );
-  const [ahead = 0, another] = measures;
-  return another === undefined && ahead !== 0 ? { name, ahead } : undefined;
 }

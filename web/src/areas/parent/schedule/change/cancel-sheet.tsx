@@ -84,7 +84,7 @@ export function CancelSheet({ place, eventId, onClose }: { place: Place; eventId
       {may.allowed && terms && (
         <>
           <ScopeChoice terms={terms} zone={zone} scope={scope} onChoose={setScope} />
-          {terms.regular && scope !== 'one' && (
+          {scope !== 'one' && event.groupId === null && (
             <p>
               <TextLink to="/schedule/regular/$processId" params={{ processId: event.processId }}>
                 {t.wholeSchedule}

@@ -88,7 +88,7 @@ export function TransferSheet({ place, eventId, onClose }: { place: Place; event
             onPress={() => void confirm().catch(() => undefined)}
             busy={busy}
             disabled={said === undefined || (whole && plan?.may.allowed !== true)}
-            hint={said === undefined ? t.reasonNeeded : undefined}
+            hint={whole && plan?.may.allowed === false ? t.conflicts : said === undefined ? t.reasonNeeded : undefined}
           >
             {many > 1 ? t.doMoveMany(many) : t.doMove}
           </Button>
