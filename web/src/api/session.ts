@@ -34,8 +34,11 @@ renewBearerBy(readAgain);
 const askTheTime = (): void => {
   if (queryClient.getQueryData(sessionQuery.queryKey) && isClockDoubtful()) void readAgain().catch(() => undefined);
 };
-document.addEventListener('visibilitychange', askTheTime);
-setInterval(askTheTime, 60_000);
+/** Begins to look after the school's time on this device; once, when the app starts. */
+export function keepSchoolTime(): void {
+  document.addEventListener('visibilitychange', askTheTime);
+  setInterval(askTheTime, 60_000);
+}
 
 /** Who is signed in; null for a guest. Inside the areas there is always somebody: the guard has seen to it. */
 export const useSession = (): Session | null => useQuery(sessionQuery).data ?? null;

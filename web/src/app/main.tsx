@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 import { onFailure } from '#api/failures.ts';
 import { queryClient } from '#api/queries.ts';
-import { sessionQuery } from '#api/session.ts';
+import { keepSchoolTime, sessionQuery } from '#api/session.ts';
 import { refusalText } from '#i18n/refusal-text.ts';
 import { preloadTexts, textsOf } from '#i18n/texts.ts';
 import { raiseNotice } from '#kit/notice.ts';
@@ -43,6 +43,8 @@ queryClient.getQueryCache().subscribe(({ query }) => {
   was = is ?? was;
   if (changed) void lookAgain();
 });
+
+keepSchoolTime();
 
 const root = document.getElementById('root');
 // The splash stays until the first page, its texts and its guard are ready: no empty screen in between.
