@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { createCalendar, type WantedLesson } from '../src/modules/scheduling/calendar.store.ts';
+import { createCalendar } from '../src/modules/scheduling/calendar.store.ts';
+import type { WantedLesson } from '../src/modules/scheduling/wanted-lesson.ts';
 import { standingClock } from '../src/platform/clock.ts';
 import { type Db, openDb, sql } from '../src/platform/db.ts';
 import { newId } from '../src/platform/ids.ts';

@@ -1,7 +1,7 @@
 import { newId } from '#platform/ids';
 
 import { theSchool } from './actor.ts';
-import type { WantedLesson } from './calendar.store.ts';
+import type { WantedLesson } from './wanted-lesson.ts';
 import { clubsOfNewDay, placeClubLesson } from './clubs/new-day.ts';
 import { fundLessons } from './fund-lessons.ts';
 import { endOfHorizon, horizonAt } from './rules/booking.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db';
 
 import type { Actor } from './actor.ts';
-import type { Calendars, Placement, WantedLesson } from './calendar.store.ts';
+import type { Calendars, Placement, WantedLesson } from './wanted-lesson.ts';
 
 /** A held time that was found dead and let go of. */
 export interface ExpiredHold {

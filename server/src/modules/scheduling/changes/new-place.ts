@@ -2,7 +2,7 @@ import { schedulingLimits } from '@school/contract/scheduling/limits';
 
 import { newId } from '#platform/ids';
 
-import type { WantedLesson } from '../calendar.store.ts';
+import type { WantedLesson } from '../wanted-lesson.ts';
 import type { Lesson } from '../rules/lesson.ts';
 import type { Tools } from '../tools.ts';
 import type { Asker } from './asker.ts';

@@ -1,4 +1,4 @@
-import type { WantedLesson } from '../calendar.store.ts';
+import type { WantedLesson } from '../wanted-lesson.ts';
 import { fundLessons } from '../fund-lessons.ts';
 import type { Lesson } from '../rules/lesson.ts';
 import { tellScreens } from '../tell-screens.ts';

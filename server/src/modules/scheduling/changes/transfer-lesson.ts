@@ -2,7 +2,7 @@ import type { Event } from '@school/contract/scheduling/shapes';
 
 import { insist, Refusal } from '#platform/refusal';
 
-import type { Placement, WantedLesson } from '../calendar.store.ts';
+import type { Placement, WantedLesson } from '../wanted-lesson.ts';
 import { horizonAt } from '../rules/booking.ts';
 import { mayTransfer } from '../rules/changing.ts';
 import type { Lesson } from '../rules/lesson.ts';

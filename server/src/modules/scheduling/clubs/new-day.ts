@@ -1,7 +1,7 @@
 import { newId } from '#platform/ids';
 
 import { theSchool } from '../actor.ts';
-import type { WantedLesson } from '../calendar.store.ts';
+import type { WantedLesson } from '../wanted-lesson.ts';
 import { endOfHorizon } from '../rules/booking.ts';
 import { tellScreens } from '../tell-screens.ts';
 import type { Tools } from '../tools.ts';

@@ -4,7 +4,7 @@ import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
 import type { Actor } from '../actor.ts';
-import type { WantedLesson } from '../calendar.store.ts';
+import type { WantedLesson } from '../wanted-lesson.ts';
 import { bookableFrom, horizonAt } from '../rules/booking.ts';
 import { tellScreens } from '../tell-screens.ts';
 import type { Tools } from '../tools.ts';

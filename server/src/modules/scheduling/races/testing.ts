@@ -2,7 +2,8 @@ import { newId } from '#platform/ids';
 import { sql } from '#platform/db';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
-import { createCalendar, type Placement, type WantedLesson } from '../calendar.store.ts';
+import { createCalendar } from '../calendar.store.ts';
+import type { Placement, WantedLesson } from '../wanted-lesson.ts';
 
 /** The whole of a race runs under LONG=1, a short one otherwise. */
 export const isLong = process.env['LONG'] === '1';

@@ -4,7 +4,7 @@ import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
 import type { Actor } from '../actor.ts';
-import type { WantedLesson } from '../calendar.store.ts';
+import type { WantedLesson } from '../wanted-lesson.ts';
 import { fundLessons } from '../fund-lessons.ts';
 import { processOf } from '../read-processes.ts';
 import { horizonAt } from '../rules/booking.ts';

@@ -5,7 +5,8 @@ import { newId } from '#platform/ids';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { insistBooksAgree } from '../../ledger/testing.ts';
-import { createCalendar, type WantedLesson } from '../calendar.store.ts';
+import { createCalendar } from '../calendar.store.ts';
+import type { WantedLesson } from '../wanted-lesson.ts';
 import { haveTeacher } from '../testing.ts';
 import { haveLearner, rowsOf } from './testing.ts';
 
