@@ -40,5 +40,4 @@ export const texts = {
   heldLeft: 'Left to confirm',
   confirmHeld: 'Confirm the trial',
   letGo: 'Let this time go',
-  kidAge: (name: string, kid: number) => `${name}, ${years(kid)}`,
 } satisfies Same<typeof ru>;

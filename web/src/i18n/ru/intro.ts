@@ -40,5 +40,4 @@ export const texts = {
   heldLeft: 'Осталось на подтверждение',
   confirmHeld: 'Подтвердить запись',
   letGo: 'Отпустить время',
-  kidAge: (name: string, kid: number) => `${name}, ${years(kid)}`,
 };
