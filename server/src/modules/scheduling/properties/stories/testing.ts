@@ -81,6 +81,7 @@ export class Story {
   async trial(kid: Kid, start: number, hold: boolean): Promise<void> {
     const known = this.model.trialOf(kid.kidUid);
     const held = known?.heldUntil ? known : undefined;
+    const isKept = held?.start === start;
     const { free, reasons } = this.trialAt(kid, start, held);
     const ended = this.model.lessons.some((it) => it.kidUid === kid.kidUid && it.kind === 'trial' && !this.model.isAlive(it));
     const wish = { kidUid: kid.kidUid, subject: 'english', timestamp: iso(start) };
@@ -90,9 +91,10 @@ export class Story {
       ...(reasons.length > 0 && ended ? ['scheduling.hold_ended'] : []),
       ...reasons,
     ];
-    if (!insistOn(answer, why) || (hold && held?.start === start)) return;
+    // A time that is kept for the kid is its own until the last instant: to keep it again changes nothing.
+    if (!insistOn(answer, isKept ? [] : why) || (hold && isKept)) return;
     const { teacherId } = answer.body.teacher;
-    assert.ok(free.includes(teacherId));
+    assert.ok(isKept ? teacherId === held.teacherId : free.includes(teacherId));
     this.model.lessons = this.model.lessons.filter((it) => it !== held);
     const heldUntil = hold ? this.model.now + 10 * minute : null;
     this.model.lessons.push({
