@@ -64,7 +64,7 @@ test('at 8 hours a lesson can be cancelled; a second later the page says why not
   await laptop.goto(`/schedule?event=${lesson.eventId}`);
   const sheet = laptop.getByRole('dialog');
   await expect(sheet).toBeVisible();
-  await expect(sheet.getByRole('button', { name: en.lessonChange.cancel })).toHaveCount(0);
+  await expect(sheet.getByRole('link', { name: en.lessonChange.cancel })).toHaveCount(0);
   const help = sheet.locator('a[href^="/chat"]').first();
   await expect(help).toBeVisible();
   await expectAccessible(laptop);
@@ -83,7 +83,7 @@ test('at 8 hours a lesson can be cancelled; a second later the page says why not
   await school.moveClockTo(limit.subtract({ minutes: 2 }));
   await annaAtHome(laptop, en);
   await laptop.goto(`/schedule?event=${lesson.eventId}`);
-  await sheet.getByRole('button', { name: en.lessonChange.cancel }).click();
+  await sheet.getByRole('link', { name: en.lessonChange.cancel }).click();
   await choose(laptop, en.lessonChange.reasons.ill);
   await laptop.getByRole('dialog').getByRole('button', { name: en.lessonChange.doCancel, exact: true }).last().click();
   await expect(laptop.getByText(en.lessonChange.canceled(1, 1))).toBeVisible();
