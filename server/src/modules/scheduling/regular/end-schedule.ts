@@ -31,7 +31,6 @@ export const endSchedule =
           (lesson) => lesson.status === 'held' || isChangeable(lesson, now),
         );
         await callOff(tools)(familyId, off, { to: 'canceled', by, at: now, reason });
-        await tools.pauses.end(series.seriesId, now);
         await tools.series.end(series.seriesId);
         await fundLessons(tools)(familyId);
       });
