@@ -36,7 +36,6 @@ export const schedulingRefusals = {
   'scheduling.not_paused': { status: 409, message: 'Schedule is not paused' },
   'scheduling.same_teacher': { status: 409, message: 'Teacher is the same' },
   'scheduling.teacher_does_not_fit': { status: 409, message: 'Teacher does not fit' },
-  'scheduling.no_free_teacher': { status: 409, message: 'No free teacher' },
   'scheduling.hours_overlap': { status: 409, message: 'Hours overlap' },
   'scheduling.touches_changed': { status: 409, message: 'Touched lessons have changed' },
   'scheduling.absence_not_found': { status: 404, message: 'Absence not found' },

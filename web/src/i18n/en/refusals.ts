@@ -71,7 +71,6 @@ export const texts: RefusalTexts = {
   'scheduling.not_paused': 'The schedule is not paused now',
   'scheduling.same_teacher': 'This teacher gives the lessons already. Choose another one',
   'scheduling.teacher_does_not_fit': 'This teacher does not give such lessons. Please choose another one',
-  'scheduling.no_free_teacher': 'No teacher is free at this time at the moment',
   'scheduling.hours_overlap': 'These hours overlap with others of the same day',
   'scheduling.touches_changed': 'The schedule changed while you were looking. Please check the list again',
   'scheduling.absence_not_found': 'There is no such absence',

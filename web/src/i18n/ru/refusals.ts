@@ -71,7 +71,6 @@ export const texts: RefusalTexts = {
   'scheduling.not_paused': 'Расписание сейчас не на паузе',
   'scheduling.same_teacher': 'Этот преподаватель и так ведёт занятия. Выберите другого',
   'scheduling.teacher_does_not_fit': 'Этот преподаватель не ведёт такие занятия. Выберите, пожалуйста, другого',
-  'scheduling.no_free_teacher': 'Свободного преподавателя на это время сейчас нет',
   'scheduling.hours_overlap': 'Эти часы пересекаются с другими в тот же день',
   'scheduling.touches_changed': 'Пока вы смотрели, расписание изменилось. Проверьте список ещё раз',
   'scheduling.absence_not_found': 'Такого отсутствия нет',
