@@ -16,8 +16,6 @@ export interface SeriesRecord {
   materialisedUntil: string;
   zone: string;
   days: WeeklyDay[];
-  /** The hold was made longer once, while a payment was under way. */
-  keptLonger: boolean;
   /** Days without lessons, the last not included: pauses that nobody has ended. */
   pauses: Array<{ from: string; until: string }>;
 }
@@ -28,7 +26,6 @@ const select = sql`
   select s.series_id as "seriesId", s.process_id as "processId", s.family_id as "familyId", s.kid_uid as "kidUid",
     s.teacher_id as "teacherId", s.minutes, s.status, s.hold_until as "holdUntil", s.materialised_until as "materialisedUntil",
     min(d.zone) as zone, json_agg(json_build_object('weekday', d.weekday, 'startMinute', d.start_minute) order by d.weekday) as days,
-    s.kept_longer_at is not null as "keptLonger",
     (select coalesce(json_agg(json_build_object('from', b.from_day, 'until', b.until_day) order by b.from_day), '[]')
      from scheduling_pauses b where b.series_id = s.series_id and b.ended_at is null) as pauses
   from scheduling_series s join scheduling_series_days d using (series_id)`;
@@ -44,7 +41,7 @@ export function createSeries(db: Db) {
 
   return {
     /** Keeps a schedule. False when the process has one already, or the family another unpaid one. */
-    async add(it: Omit<SeriesRecord, 'status' | 'seriesId' | 'keptLonger' | 'pauses'>, now: Temporal.Instant): Promise<string | undefined> {
+    async add(it: Omit<SeriesRecord, 'status' | 'seriesId' | 'pauses'>, now: Temporal.Instant): Promise<string | undefined> {
       const row = await db.one(sql<{ id: string }>`
         insert into scheduling_series (series_id, process_id, family_id, kid_uid, teacher_id, kind, minutes, status, hold_until,
           materialised_until, created_at)
@@ -72,7 +69,7 @@ export function createSeries(db: Db) {
       await setDays(seriesId, zone, days);
     },
 
-    /** Holds a schedule longer, once in its life. */
+    /** Holds a schedule longer, once in its life; false when it was before. */
     keepLonger: async (seriesId: string, until: Temporal.Instant, now: Temporal.Instant): Promise<boolean> =>
       (await db.run(sql`
         update scheduling_series set hold_until = ${until}, kept_longer_at = ${now}

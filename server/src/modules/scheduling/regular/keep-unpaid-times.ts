@@ -17,11 +17,10 @@ export const keepUnpaidTimes =
       await tools.calendar.lock({ teachers: [held.teacherId], kids: [held.kidUid] });
       const now = tools.clock.now();
       const longer = now.add({ minutes: schedulingLimits.paymentUnderWayMinutes });
-      const { holdUntil, seriesId, teacherId, keptLonger } = held;
-      if (keptLonger || !holdUntil || Temporal.Instant.compare(holdUntil, now) <= 0 || Temporal.Instant.compare(longer, holdUntil) <= 0)
-        return;
+      const { holdUntil, seriesId, teacherId } = held;
+      if (!holdUntil || Temporal.Instant.compare(holdUntil, now) <= 0 || Temporal.Instant.compare(longer, holdUntil) <= 0) return;
+      if (!(await tools.series.keepLonger(seriesId, longer, now))) return;
       const lessonIds = (await tools.lessons.heldOfSeries(seriesId)).map(({ lessonId }) => lessonId);
-      await tools.series.keepLonger(seriesId, longer, now);
       await tools.calendar.holdLonger(lessonIds, longer);
       await tellScreens(
         tools,
