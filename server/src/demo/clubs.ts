@@ -13,7 +13,10 @@ export interface DemoClubs {
   team: string;
 }
 
-/** Clubs open yesterday, each with a weekly time in its teacher's calendar. */
+/**
+ * Clubs open yesterday, each with a weekly time in its teacher's calendar. Those for Misha's age meet on days on which
+ * he never has a lesson, whatever the hour of the demo's beginning.
+ */
 export async function openClubs({ school, times, at }: Stage, { irina, kate, pavel }: DemoTeachers): Promise<DemoClubs> {
   const evening = (days: number, hour: number) => ({
     weekday: times.day(days, hour).toZonedDateTimeISO('Europe/Moscow').dayOfWeek,
@@ -31,7 +34,7 @@ export async function openClubs({ school, times, at }: Stage, { irina, kate, pav
       capacity: 6,
     }),
     talk: await school.groups.createGroup({
-      ...evening(3, 17),
+      ...evening(5, 18),
       courseCode: 'speakingClub',
       title: { ru: 'Говорим смело', en: 'Speak boldly' },
       level: '2',

@@ -52,6 +52,10 @@ for (const now of [
         choices.find((it: { groupId: string; kidUid: string }) => it.groupId === places(title).groupId && it.kidUid === misha.kidUid);
       expect(choice('Сказки мира')).toMatchObject({ join: { allowed: true } });
       expect(choice('Говорим смело')).toMatchObject({ wait: { allowed: true }, line: 1 });
+      for (const title of ['Сказки мира', 'Говорим смело']) {
+        const terms = (await anna.get(`/groups/${places(title).groupId}/terms/${misha.kidUid}`)).body;
+        expect([title, terms.conflicts]).toEqual([title, []]);
+      }
       expect((await anna.post(`/groups/${places('Сказки мира').groupId}/join`, { kidUid: misha.kidUid })).body.next.funded).toBe(true);
 
       const teacher = aBrowser(school);
