@@ -60,3 +60,14 @@ export const parentOf = (school: TestSchool, family: TestFamily) => {
 export async function freePlaces(school: TestSchool, groupId: string): Promise<number | undefined> {
   return (await school.groups.one(groupId))?.freePlaces;
 }
+
+/** A group of three that is full, and its kids' families. */
+export async function haveFullGroup(school: TestSchool, its: Parameters<typeof haveGroup>[1] = {}) {
+  const { groupId, teacherId } = await haveGroup(school, { capacity: 3, ...its });
+  const inside = [await haveClubFamily(school), await haveClubFamily(school), await haveClubFamily(school)] as const;
+  for (const family of inside) await parentOf(school, family).join(groupId);
+  return { groupId, teacherId, inside };
+}
+
+/** The first wish of a family on the waiting list. */
+export const requestOf = async (school: TestSchool, family: TestFamily) => (await parentOf(school, family).mine()).waiting[0];

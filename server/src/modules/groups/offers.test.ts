@@ -1,81 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { newId } from '#platform/ids';
-
-import { openSchool, type TestSchool } from '../../testing.ts';
+import { openSchool } from '../../testing.ts';
 import { insistBooksAgree } from '../ledger/testing.ts';
 import { haveTeacher } from '../scheduling/testing.ts';
-import { aGroup, freePlaces, haveClubFamily, haveGroup, parentOf, paySilver } from './testing.ts';
+import { aGroup, freePlaces, haveClubFamily, haveFullGroup, haveGroup, parentOf, paySilver, requestOf } from './testing.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso);
 type Family = Awaited<ReturnType<typeof haveClubFamily>>;
-
-/** A group of three that is full, and its kids' families. */
-async function haveFullGroup(school: TestSchool, its: Parameters<typeof haveGroup>[1] = {}) {
-  const { groupId, teacherId } = await haveGroup(school, { capacity: 3, ...its });
-  const inside: Family[] = [];
-  for (let kid = 0; kid < 3; kid += 1) inside.push(await haveClubFamily(school));
-  for (const family of inside) await parentOf(school, family).join(groupId);
-  return { groupId, teacherId, inside };
-}
-
-const requestOf = async (school: TestSchool, family: Family) => (await parentOf(school, family).mine()).waiting[0];
-
-describe('the waiting list', () => {
-  test('shows a wish with its place in line, which moves up when somebody before goes', async () => {
-    const school = await openSchool();
-    const { groupId } = await haveFullGroup(school);
-    const [anna, boris, vera] = [await haveClubFamily(school), await haveClubFamily(school), await haveClubFamily(school)];
-    const wished = await parentOf(school, anna).wait({ groupId, wishes: 'Мы дружим с Борей' });
-    expect(wished.status).toBe(200);
-    expect(wished.body).toMatchObject({
-      kidUid: anna.kidUid,
-      courseCode: 'speakingClub',
-      group: { groupId },
-      place: 1,
-      offer: null,
-      wishes: 'Мы дружим с Борей',
-    });
-    await parentOf(school, boris).wait();
-    expect((await parentOf(school, vera).wait({ groupId })).body.place).toBe(3);
-    expect((await parentOf(school, vera).mine()).choices[0]).toMatchObject({
-      groupId,
-      line: 2,
-      join: { allowed: false, why: 'groups.no_places' },
-      wait: { allowed: false, why: 'groups.already_waiting' },
-    });
-
-    expect((await parentOf(school, anna).withdraw(wished.body.requestId)).body).toEqual({ done: true });
-
-    expect([(await requestOf(school, boris)).place, (await requestOf(school, vera)).place]).toEqual([1, 2]);
-    expect((await parentOf(school, anna).mine()).waiting).toEqual([]);
-    expect((await parentOf(school, anna).withdraw(wished.body.requestId)).body.error.code).toBe('groups.request_not_found');
-  });
-
-  test('needs no balance, and refuses the wrong age, a second wish, a place that is free, and strangers', async () => {
-    const school = await openSchool();
-    const { groupId, inside } = await haveFullGroup(school);
-    const open = await haveGroup(school, { weekday: 4 });
-    const [poor, small] = [await haveClubFamily(school, 0), await haveClubFamily(school, 8, { born: { year: 2021, month: 1 } })];
-    const wait = async (family: Family, its: Parameters<ReturnType<typeof parentOf>['wait']>[0]) => {
-      const { status, body } = await parentOf(school, family).wait(its);
-      return status === 200 ? 'waits' : body.error.code;
-    };
-    expect(await wait(poor, { groupId })).toBe('waits');
-    expect(await wait(poor, { groupId })).toBe('groups.already_waiting');
-    expect(await wait(small, { groupId })).toBe('groups.wrong_age');
-    expect(await wait(small, {})).toBe('groups.wrong_age');
-    expect(await wait(inside[0]!, { groupId })).toBe('groups.already_enrolled');
-    expect(await wait(poor, { groupId: open.groupId })).toBe('groups.places_free');
-    expect(await wait(poor, { groupId, courseCode: 'readingClub' })).toBe('groups.group_not_found');
-    expect(await wait(poor, { groupId: newId() })).toBe('groups.group_not_found');
-    const { requestId } = await requestOf(school, poor);
-    expect((await parentOf(school, small).withdraw(requestId)).body.error.code).toBe('groups.request_not_found');
-    expect((await parentOf(school, small).accept(requestId)).body.error.code).toBe('groups.request_not_found');
-    expect((await parentOf(school, poor).accept(requestId)).body.error.code).toBe('groups.no_offer');
-    expect(school.faults).toEqual([]);
-  });
-});
 
 describe('a place that frees', () => {
   test('is kept for the first in line for 12 hours: others see a full group, and it can be taken', async () => {
@@ -91,7 +22,7 @@ describe('a place that frees', () => {
       async (it) => void offers.push(it),
     );
 
-    await parentOf(school, inside[0]!).leave(groupId);
+    await parentOf(school, inside[0]).leave(groupId);
     await school.news.drain();
 
     expect(offers).toMatchObject([{ familyId: anna.familyId, until: '2026-11-23T19:00:00Z' }]);
@@ -126,7 +57,7 @@ describe('a place that frees', () => {
       const [anna, boris] = [await haveClubFamily(school), await haveClubFamily(school)];
       const { requestId } = (await parentOf(school, anna).wait({ groupId })).body;
       await parentOf(school, boris).wait({ groupId });
-      await parentOf(school, inside[0]!).leave(groupId);
+      await parentOf(school, inside[0]).leave(groupId);
       school.clock.set(at(now));
       const { body } = await parentOf(school, anna).accept(requestId);
       expect(body.error?.code).toBe(code);
@@ -149,7 +80,7 @@ describe('a place that frees', () => {
       'test',
       async ({ familyId }) => void told.push(familyId),
     );
-    await parentOf(school, inside[0]!).leave(groupId);
+    await parentOf(school, inside[0]).leave(groupId);
     const offered = () => Promise.all(line.map(async (family) => (await requestOf(school, family))?.offer?.until));
     expect(await offered()).toEqual(['2026-11-23T19:00:00Z', undefined, undefined]);
     school.clock.set(at('2026-11-23T22:03+03:00'));
@@ -172,7 +103,7 @@ describe('a place that frees', () => {
     const anna = await haveClubFamily(school, 0);
     const parent = parentOf(school, anna);
     const { requestId } = (await parent.wait({ groupId })).body;
-    await parentOf(school, inside[0]!).leave(groupId);
+    await parentOf(school, inside[0]).leave(groupId);
     expect((await requestOf(school, anna)).offer.accept).toMatchObject({ allowed: false, why: 'groups.needs_paid_balance' });
     expect((await parent.accept(requestId)).body.error.code).toBe('groups.needs_paid_balance');
     expect((await requestOf(school, anna)).offer).not.toBeNull();
@@ -188,7 +119,7 @@ describe('a place that frees', () => {
     await parentOf(school, anna).wait();
     await parentOf(school, boris).wait({ groupId });
     await parentOf(school, vera).wait({ groupId });
-    await parentOf(school, inside[0]!).leave(groupId);
+    await parentOf(school, inside[0]).leave(groupId);
 
     expect((await parentOf(school, anna).decline((await requestOf(school, anna)).requestId)).status).toBe(200);
     expect((await requestOf(school, boris)).offer).toMatchObject({ group: { groupId } });
@@ -218,9 +149,9 @@ describe('a place that frees', () => {
     await parentOf(school, fridays).wait({ weekday: 5, dayPart: 'evening' });
     await parentOf(school, sydney).wait({ weekday: 4, dayPart: 'morning' });
     await parentOf(school, evenings).wait({ weekday: 3, dayPart: 'evening' });
-    await parentOf(school, inside[0]!).leave(groupId);
+    await parentOf(school, inside[0]).leave(groupId);
     expect((await requestOf(school, sydney)).offer).toMatchObject({ group: { groupId } });
-    await parentOf(school, inside[1]!).leave(groupId);
+    await parentOf(school, inside[1]).leave(groupId);
     expect((await requestOf(school, evenings)).offer).toMatchObject({ group: { groupId } });
     expect(await requestOf(school, busy)).toMatchObject({ place: 1, offer: null });
     expect((await requestOf(school, fridays)).offer).toBeNull();
@@ -233,8 +164,8 @@ describe('a place that frees', () => {
     await parentOf(school, anna).wait();
     await parentOf(school, anna).wait({ groupId });
     await parentOf(school, boris).wait({ groupId });
-    await parentOf(school, inside[0]!).leave(groupId);
-    await parentOf(school, inside[1]!).leave(groupId);
+    await parentOf(school, inside[0]).leave(groupId);
+    await parentOf(school, inside[1]).leave(groupId);
     const { waiting } = await parentOf(school, anna).mine();
     expect(waiting.map(({ offer }: { offer: unknown }) => offer !== null)).toEqual([true, false]);
     expect((await requestOf(school, boris)).offer).not.toBeNull();
@@ -265,7 +196,7 @@ describe('a place that frees', () => {
     const [anna, boris] = [await haveClubFamily(school), await haveClubFamily(school)];
     await parentOf(school, anna).wait({ groupId });
     await parentOf(school, boris).wait({ groupId });
-    await parentOf(school, inside[0]!).leave(groupId);
+    await parentOf(school, inside[0]).leave(groupId);
     await parentOf(school, anna).withdraw((await requestOf(school, anna)).requestId);
     expect((await requestOf(school, boris)).offer).not.toBeNull();
     // By the join button as well as by the offer's own.
@@ -281,7 +212,7 @@ test('a full lesson is never overfull: who left keeps the near lesson, and who c
   const anna = await haveClubFamily(school);
   const { requestId } = (await parentOf(school, anna).wait({ groupId })).body;
   school.clock.set(at('2026-11-25T12:00+03:00'));
-  await parentOf(school, inside[0]!).leave(groupId);
+  await parentOf(school, inside[0]).leave(groupId);
   const { body } = await parentOf(school, anna).accept(requestId);
   expect(body.next.timestamp).toBe('2026-12-02T15:00:00Z');
   const [{ kids }] = (

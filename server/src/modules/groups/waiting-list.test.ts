@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+
+import { newId } from '#platform/ids';
+
+import { openSchool } from '../../testing.ts';
+import { haveClubFamily, haveFullGroup, haveGroup, parentOf, requestOf } from './testing.ts';
+
+type Family = Awaited<ReturnType<typeof haveClubFamily>>;
+
+describe('the waiting list', () => {
+  test('shows a wish with its place in line, which moves up when somebody before goes', async () => {
+    const school = await openSchool();
+    const { groupId } = await haveFullGroup(school);
+    const [anna, boris, vera] = [await haveClubFamily(school), await haveClubFamily(school), await haveClubFamily(school)];
+    const wished = await parentOf(school, anna).wait({ groupId, wishes: 'Мы дружим с Борей' });
+    expect(wished.status).toBe(200);
+    expect(wished.body).toMatchObject({
+      kidUid: anna.kidUid,
+      courseCode: 'speakingClub',
+      group: { groupId },
+      place: 1,
+      offer: null,
+      wishes: 'Мы дружим с Борей',
+    });
+    await parentOf(school, boris).wait();
+    expect((await parentOf(school, vera).wait({ groupId })).body.place).toBe(3);
+    expect((await parentOf(school, vera).mine()).choices[0]).toMatchObject({
+      groupId,
+      line: 2,
+      join: { allowed: false, why: 'groups.no_places' },
+      wait: { allowed: false, why: 'groups.already_waiting' },
+    });
+
+    expect((await parentOf(school, anna).withdraw(wished.body.requestId)).body).toEqual({ done: true });
+
+    expect([(await requestOf(school, boris)).place, (await requestOf(school, vera)).place]).toEqual([1, 2]);
+    expect((await parentOf(school, anna).mine()).waiting).toEqual([]);
+    expect((await parentOf(school, anna).withdraw(wished.body.requestId)).body.error.code).toBe('groups.request_not_found');
+  });
+
+  test('needs no balance, and refuses the wrong age, a second wish, a place that is free, and strangers', async () => {
+    const school = await openSchool();
+    const { groupId, inside } = await haveFullGroup(school);
+    const open = await haveGroup(school, { weekday: 4 });
+    const [poor, small] = [await haveClubFamily(school, 0), await haveClubFamily(school, 8, { born: { year: 2021, month: 1 } })];
+    const wait = async (family: Family, its: Parameters<ReturnType<typeof parentOf>['wait']>[0]) => {
+      const { status, body } = await parentOf(school, family).wait(its);
+      return status === 200 ? 'waits' : body.error.code;
+    };
+    expect(await wait(poor, { groupId })).toBe('waits');
+    expect(await wait(poor, { groupId })).toBe('groups.already_waiting');
+    expect(await wait(small, { groupId })).toBe('groups.wrong_age');
+    expect(await wait(small, {})).toBe('groups.wrong_age');
+    expect(await wait(inside[0], { groupId })).toBe('groups.already_enrolled');
+    expect(await wait(poor, { groupId: open.groupId })).toBe('groups.places_free');
+    expect(await wait(poor, { groupId, courseCode: 'readingClub' })).toBe('groups.group_not_found');
+    expect(await wait(poor, { groupId: newId() })).toBe('groups.group_not_found');
+    const { requestId } = await requestOf(school, poor);
+    expect((await parentOf(school, small).withdraw(requestId)).body.error.code).toBe('groups.request_not_found');
+    expect((await parentOf(school, small).accept(requestId)).body.error.code).toBe('groups.request_not_found');
+    expect((await parentOf(school, poor).accept(requestId)).body.error.code).toBe('groups.no_offer');
+    expect(school.faults).toEqual([]);
+  });
+});
