@@ -22,7 +22,7 @@ const weeks = fc.integer({ min: 1, max: 60 });
 
 const minutesOfWeek = (at: Temporal.Instant) => Math.round(at.epochMilliseconds / 60_000) % (7 * 1440);
 
-describe('a weekly schedule', () => {
+describe('a weekly schedule', { timeout: process.env['LONG'] ? 300_000 : 20_000 }, () => {
   test('of Moscow is at the same minutes of every UTC week, while a family’s wall clock follows its own zone', () => {
     fc.assert(
       fc.property(days, anyInstant, weeks, anyZone, (wanted, from, count, viewer) => {
