@@ -86,3 +86,19 @@ export async function haveSchedule(
     at: (iso: string) => school.clock.set(Temporal.Instant.from(iso)),
   };
 }
+
+/** What a family says why it wants a pause. */
+export const pauseReason = 'Уезжаем к бабушке';
+
+/** The family of `haveSchedule`, paused from Monday 30 November to Monday 14 December, asked on Tuesday the 24th. */
+export async function havePause(school: TestSchool, { units = 4, from = '2026-11-30', until = '2026-12-14' } = {}) {
+  const made = await haveSchedule(school, { units });
+  const wish = { processId: made.processId, from, until, reason: pauseReason };
+  return { ...made, paused: await made.parent.post('/regular-schedule/pause', wish) };
+}
+
+/** Month and day of rows. */
+export const daysOf = (rows: ReadonlyArray<{ startsAt: string }>): string[] => rows.map(({ startsAt }) => startsAt.slice(5, 10));
+
+/** Hours from Monday to Friday, 17:00 to 20:00 in Moscow. */
+export const evenings = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, fromMinute: 17 * 60, toMinute: 20 * 60 }));
