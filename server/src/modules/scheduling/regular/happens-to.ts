@@ -1,4 +1,3 @@
-import type { ProcessRecord } from '../processes.store.ts';
 import { freeFor, stateWith } from '../read-processes.ts';
 import { followed, type Happening } from '../rules/process-states.ts';
 import { mayManage } from '../rules/managing-schedule.ts';
@@ -17,19 +16,18 @@ export const readToManage = (tools: Reading) => async (familyId: string, process
 
 /**
  * Does something to a process and insists that its state followed as the table of transitions allows (decisions D4).
- * The caller holds the family's lock and has judged that it may.
+ * Both states are read for one moment: time that goes by meanwhile is no transition. The caller holds the family's lock
+ * and has judged that it may.
  */
 export const happensTo =
   (tools: Reading) =>
-  async <T>(
-    { familyId, processId }: Pick<ProcessRecord, 'familyId' | 'processId'>,
-    happening: Happening,
-    deed: () => Promise<T>,
-  ): Promise<T> => {
-    const before = await readToManage(tools)(familyId, processId);
+  async <T>({ familyId, processId }: { familyId: string; processId: string }, happening: Happening, deed: () => Promise<T>): Promise<T> => {
+    const now = tools.clock.now();
+    const read = () => readToManage({ ...tools, clock: { now: () => now } })(familyId, processId);
+    const before = await read();
     const result = await deed();
     // A process that is over has no transitions; a lesson that stayed the kid's when it left its group may still go.
     if (before.process.stored !== null && happening === 'lessonsWent') return result;
-    followed(before.state, happening, (await readToManage(tools)(familyId, processId)).state);
+    followed(before.state, happening, (await read()).state);
     return result;
   };
