@@ -11,6 +11,7 @@ import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { startPostgres } from '../src/platform/postgres/start-postgres.ts';
 import { type BenchRow, median, percentile } from './bench.ts';
+import { seeded } from './busy-school.ts';
 
 export const name = '120 clients book lessons with 10 teachers in 5 days, 40 attempts each: attempts a second, and who wins';
 
@@ -85,11 +86,8 @@ async function prepare(db: Db): Promise<{ teachers: string[]; processId: string 
 
 /** Ten hours a day on a grid of five minutes: about one wish in five can be had. */
 function wishesOf(teachers: readonly string[], seed: number): Wish[] {
-  let state = seed + 1000;
-  const upTo = (count: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * count);
-  };
+  const random = seeded(seed + 1000);
+  const upTo = (count: number) => Math.floor(random() * count);
   return Array.from({ length: clients * attemptsEach }, () => ({
     teacherId: teachers[upTo(teachers.length)] ?? '',
     startsAt: now.add({ hours: 24 * (1 + upTo(5)), minutes: upTo(120) * 5 }),

@@ -12,11 +12,11 @@ import { createSlotBoard } from '../src/modules/scheduling/slot-board.ts';
 import { createTeachers } from '../src/modules/scheduling/teachers.store.ts';
 import { standingClock } from '../src/platform/clock.ts';
 import { type Db, openDb, sql } from '../src/platform/db.ts';
-import { newId } from '../src/platform/ids.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { startPostgres } from '../src/platform/postgres/start-postgres.ts';
 import { type BenchRow, median } from './bench.ts';
+import { fillSchool } from './busy-school.ts';
 import { intervalSlots, type WeeklyHours } from './interval-slots.ts';
 
 export const name = 'Free starts of 200 teachers in 28 days, 60 % taken, viewer in New York: CPU ms a search';
@@ -35,7 +35,7 @@ export async function run(): Promise<BenchRow[]> {
   await migrate(postgres.connection);
   const db = openDb(postgres.connection, { max: 1 });
   try {
-    const { ids, taken } = await fill(db);
+    const { ids, taken } = await fillSchool(db, teachersCount, now);
     const stores = { teachers: createTeachers(db), lessons: createLessons(db), clock };
     const kept = createSlotBoard(stores);
     const other = createSlotBoard(stores);
@@ -64,40 +64,6 @@ export async function run(): Promise<BenchRow[]> {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
-}
-
-/** Teachers with eight hours on every day, in two blocks, and lessons in six half hours out of ten. */
-async function fill(db: Db): Promise<{ ids: string[]; taken: number }> {
-  const random = seeded(20_270_301);
-  const ids = Array.from({ length: teachersCount }, newId).sort();
-  const hours = ids.flatMap((id) =>
-    [480, 870].map((earliest) => {
-      const from = earliest + Math.floor(random() * 4) * 30;
-      return { id, from, to: from + 240 };
-    }),
-  );
-  const lessons = hours.flatMap(({ id, from }) =>
-    Array.from({ length: 28 * 8 }, (_, at) => ({ id, day: Math.floor(at / 8), minute: from + (at % 8) * 30 })),
-  );
-  const taken = lessons.filter(() => random() < 0.599);
-  await db.run(sql`set statement_timeout = 0`);
-  await db.run(sql`
-    insert into scheduling_teachers (teacher_id, name, about, subjects, languages, age_from, age_to, zone, calendar_version, created_at)
-    select id, 'Ольга', '{}', '{math}', '{ru}', 3, 16, 'Europe/Moscow', nextval('scheduling_calendar_versions'), ${now}
-    from unnest(${ids}::uuid[]) id`);
-  await db.run(sql`
-    insert into scheduling_availability_rules (rule_id, teacher_id, weekday, from_minute, to_minute)
-    select gen_random_uuid(), id, weekday, from_minute, to_minute
-    from unnest(${hours.map(({ id }) => id)}::uuid[], ${hours.map(({ from }) => from)}::int[], ${hours.map(({ to }) => to)}::int[])
-      as t(id, from_minute, to_minute), generate_series(1, 7) weekday`);
-  await db.run(sql`
-    insert into scheduling_lessons (lesson_id, teacher_id, planned_teacher_id, kind, during, status, created_at)
-    select gen_random_uuid(), id, id, 'individual', tstzrange(at, at + interval '25 min'), 'scheduled', ${now}
-    from (select id, timestamp '2027-03-01' at time zone 'Europe/Moscow' + make_interval(days => day, mins => minute) as at
-      from unnest(${taken.map(({ id }) => id)}::uuid[], ${taken.map(({ day }) => day)}::int[], ${taken.map(({ minute }) => minute)}::int[])
-        as t(id, day, minute)) wanted`);
-  await db.run(sql`analyze`);
-  return { ids, taken: taken.length };
 }
 
 type Board = ReturnType<typeof createSlotBoard>;
@@ -202,12 +168,4 @@ function sizesOf(found: number[][]): BenchRow[] {
     const json = JSON.stringify(value);
     return { form, 'kB of JSON': kB(json.length), 'kB gzipped': kB(gzipSync(json).length) };
   });
-}
-
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

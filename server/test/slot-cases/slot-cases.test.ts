@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { describe, expect, test } from 'vitest';
 
 import { emptyBits, hasBit, runsOf, setRange, type Bits, both } from '../../src/modules/scheduling/rules/bitset.ts';
@@ -8,55 +5,7 @@ import { minutesIn, startsIn, without } from '../../src/modules/scheduling/rules
 import { datesOf } from '../../src/modules/scheduling/rules/regular-schedule.ts';
 import { cellOf, daysOf, type Frame, gridMask, type HoursException, hoursMask } from '../../src/modules/scheduling/rules/teacher-hours.ts';
 import { instantOf, minuteFrom, minuteOf } from '../../src/modules/scheduling/rules/wall-days.ts';
-
-type Range = [from: string, to: string];
-interface Hours {
-  days: number[];
-  from: string;
-  to: string;
-}
-interface Input {
-  zone: string;
-  viewerZone?: string;
-  window?: Range;
-  day?: string;
-  template?: Hours[];
-  overrides?: Array<{ date: string; from: string; to: string }>;
-  outOfOffice?: string[];
-  outOfOfficeDates?: string[];
-  outOfOfficeZone?: string;
-  ranges: Range[] | { generator: string };
-  sets: Range[][];
-  free: Range[];
-  busy?: Range[];
-  start: string;
-  now?: string;
-  lengthMin: number;
-  stepMin: number;
-  minNoticeMin?: number;
-  weekday: number;
-  time: string;
-  from: string;
-  weeks: number;
-}
-interface Expected {
-  ranges: Range[];
-  rangesWithoutOutOfOffice: Range[];
-  starts: string[];
-  away?: string[];
-  count?: number;
-  conflict: boolean;
-  changes: Array<{ fromMskDate: string; local: string }>;
-}
-interface Case {
-  id: string;
-  kind: string;
-  title: string;
-  input: Input;
-  expected: Expected;
-}
-
-const { cases } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'slot-cases.json'), 'utf8')) as { cases: Case[] };
+import { cases, type Expected, type Hours, type Input, type Range } from './cases.ts';
 
 /** Cases that the engine cannot be asked, and why. */
 const notAsked: Record<string, string> = {

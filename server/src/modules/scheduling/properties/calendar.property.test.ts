@@ -5,7 +5,8 @@ import { sql } from '#platform/db';
 
 import { insistBooksAgree } from '../../ledger/testing.ts';
 import { runs } from '../rules/testing.ts';
-import { step, Story } from './stories/testing.ts';
+import { step } from './stories/steps.ts';
+import { Story } from './stories/testing.ts';
 import { openWorld } from './testing.ts';
 
 /*
