@@ -44,7 +44,10 @@ export const settingsTable = {
   S3_ACCESS_KEY_ID: { about: 'its key' },
   S3_SECRET_ACCESS_KEY: { about: 'the secret of its key' },
   SCHOOL_LEGAL_NAME: { about: 'the organisation as documents name it', default: 'ООО «Чип»' },
-  SCHOOL_LEGAL_DETAILS: { about: 'its tax number and address, as documents show them', default: 'демонстрационная школа, реквизиты не заданы' },
+  SCHOOL_LEGAL_DETAILS: {
+    about: 'its tax number and address, as documents show them',
+    default: 'демонстрационная школа, реквизиты не заданы',
+  },
   LOG_LEVEL: { about: 'fatal, error, warn, info, debug, trace or silent; default info, warn where a person reads the terminal' },
   SENTRY_DSN: { about: 'where unexpected errors are reported, in the Sentry envelope format' },
   TEST_DATABASE_URL: { about: 'PostgreSQL for the tests; without it they start their own', tests: true },
