@@ -34,6 +34,7 @@ test('whatever families do and however time goes by, the school is what a naive 
           not exists (select from scheduling_series where status = 'held' group by family_id having count(*) > 1) as "oneUnpaid"`);
       expect(limits).toEqual({ trialsMoveOnce: true, atMostThreeDays: true, oneUnpaid: true });
       await insistBooksAgree(db);
+      await world.school.close();
     }),
     { ...runs(20, 250), endOnFailure: false },
   );

@@ -33,6 +33,7 @@ async function lessonsAfter(days: ReadonlyArray<{ weekday: number; startMinute: 
     select lower(l.during) as "startsAt", l.status, k.funded from scheduling_lessons l join scheduling_participants k using (lesson_id)
     where l.process_id = ${processId} and lower(l.during) > ${school.clock.now()} order by 1`);
   expect(school.faults).toEqual([]);
+  await school.close();
   return rows.map(({ startsAt, status, funded }) => `${startsAt.toString()} ${status} ${funded}`);
 }
 

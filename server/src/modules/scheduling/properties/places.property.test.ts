@@ -153,6 +153,7 @@ test('places of a group never run over, and a freed one goes down the line in it
         line,
       );
       await insistBooksAgree(school.db);
+      await school.close();
     }),
     runs(6, 150),
   );

@@ -89,6 +89,9 @@ describe('free slots', () => {
     const friday = [rule(5, 540, 600)];
     expect(slots(frame, 'Pacific/Apia', { rules: friday })).toEqual([]);
     expect(isoOf(slots(frame, 'Pacific/Apia', { rules: [rule(6, 540, 600)] }))).toEqual(['2011-12-30T19:00:00Z', '2011-12-30T19:30:00Z']);
+    // The last day of the frame is not lost for it.
+    const week = frameAt('2011-12-26T20:00Z', 9);
+    expect(isoOf(slots(week, 'Pacific/Apia', { rules: [rule(4, 0, 30)] }))).toEqual(['2011-12-29T10:00:00Z', '2012-01-04T10:00:00Z']);
   });
 });
 

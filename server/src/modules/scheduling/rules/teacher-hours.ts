@@ -34,12 +34,12 @@ export interface TeacherHours {
   exceptions: HoursException[];
 }
 
-/** Days of a zone that touch the frame. */
+/** Days of a zone that touch the frame: it may begin within one, and a zone that crosses the date line leaves one out. */
 export function daysOf(frame: Frame, zone: string): WallDay[] {
   const first = Temporal.Instant.fromEpochMilliseconds(frame.from * 60_000)
     .toZonedDateTimeISO(zone)
     .toPlainDate();
-  return wallDays(zone, first, Math.ceil((frame.cells * cellMinutes) / 1440) + 1);
+  return wallDays(zone, first, Math.ceil((frame.cells * cellMinutes) / 1440) + 2);
 }
 
 /** The cell of a minute since 1970. */
