@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
 import { expect, expectAccessible, looks, test } from './fixtures.ts';
 import { choose } from './steps/come-in.ts';
@@ -8,11 +8,11 @@ import { words } from './words.ts';
 const ru = words.ru;
 
 /** Presses something and counts it. */
-const tapping = (page: Page) => {
+const tapping = () => {
   let taps = 0;
   return {
     taps: () => taps,
-    tap: async (target: ReturnType<Page['getByRole']>) => {
+    tap: async (target: Locator) => {
       taps += 1;
       await target.tap();
     },
@@ -26,7 +26,7 @@ test('a parent on a phone moves the next lesson in four taps from the home page'
   await school.moveClockTo(Temporal.Instant.from(before.timestamp).subtract({ hours: 9 }));
   await annaAtHome(phone, ru);
 
-  const { tap, taps } = tapping(phone);
+  const { tap, taps } = tapping();
   await tap(
     phone
       .getByRole('button', { name: ru.lessonChange.move })

@@ -8,8 +8,18 @@ import type { CodeRecord, CodesAsked } from './codes.store.ts';
 import { mayBeCode, normalised, stateOf } from './rules/promo-code.ts';
 import type { Tools } from './tools.ts';
 
-const view = ({ stoppedAt: _, startsAt, endsAt, createdAt, ...code }: CodeRecord, state: PromoCode['state']): PromoCode => ({
-  ...code,
+const view = ({ startsAt, endsAt, createdAt, ...code }: CodeRecord, state: PromoCode['state']): PromoCode => ({
+  code: code.code,
+  type: code.type,
+  percent: code.percent,
+  amounts: code.amounts,
+  lessons: code.lessons,
+  forKind: code.forKind,
+  productCode: code.productCode,
+  usesMax: code.usesMax,
+  usesPerFamily: code.usesPerFamily,
+  used: code.used,
+  note: code.note,
   startsAt: startsAt.toString(),
   endsAt: endsAt?.toString() ?? null,
   createdAt: createdAt.toString(),

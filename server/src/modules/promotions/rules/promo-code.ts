@@ -35,7 +35,7 @@ export const normalised = (typed: string): string => typed.normalize('NFKC').toU
 /** Spec §5: too short and too long are told apart, before anything is looked up. */
 export function mayBeCode(code: string): Verdict {
   const { min, max } = promoLimits.length;
-  const { length } = [...code];
+  const length = Array.from(code).length;
   if (length < min) return refused('promo_too_short', { min, length });
   return length > max ? refused('promo_too_long', { max, length }) : allowed();
 }

@@ -31,7 +31,7 @@ function entriesOf(text: string) {
       sequence: Number(entry.sequence),
       start: entry.start.toISOString(),
       end: entry.end?.toISOString(),
-      summary: String(entry.summary),
+      summary: typeof entry.summary === 'string' ? entry.summary : entry.summary.val,
       status: entry.status,
     }));
   const other = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {

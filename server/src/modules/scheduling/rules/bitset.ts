@@ -52,7 +52,8 @@ export function add(bits: Bits, more: Bits): void {
 export function runsOf(bits: Bits, length: number): Bits {
   const runs = bits.slice();
   const last = runs.length - 1;
-  for (let known = 1; known < length && last >= 0;) {
+  if (last < 0) return runs;
+  for (let known = 1; known < length;) {
     const step = Math.min(known, length - known, 31);
     // Never past the end of the row: reading there would make the whole loop slow.
     let word = runs[0] ?? 0;

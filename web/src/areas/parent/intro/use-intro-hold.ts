@@ -1,6 +1,6 @@
 import type { SubjectCode } from '@school/contract/catalogue/limits';
 import type { Event } from '@school/contract/scheduling/shapes';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { api } from '#api/client.ts';
 import { changed } from '#api/queries.ts';
@@ -50,8 +50,7 @@ export function useIntroHold(wish: Wish) {
   const [holding, setHolding] = useState<Holding>({ step: 'taking' });
   const mine = useRef<{ eventId: string | undefined; left: boolean }>({ eventId: undefined, left: false });
 
-  const take = async (overAgeConfirmed: boolean): Promise<void> => {
-    setHolding({ step: 'taking' });
+  const ask = async (overAgeConfirmed: boolean): Promise<void> => {
     try {
       const event = await api('POST /intro/hold', { body: { ...wish, ...(overAgeConfirmed && { overAgeConfirmed }) } });
       mine.current.eventId = event.eventId;
@@ -64,10 +63,17 @@ export function useIntroHold(wish: Wish) {
     }
   };
 
+  const take = (overAgeConfirmed: boolean): Promise<void> => {
+    setHolding({ step: 'taking' });
+    return ask(overAgeConfirmed);
+  };
+  const askFirst = useEffectEvent(() => void ask(false));
+
   useEffect(() => {
     const now = mine.current;
     now.left = false;
-    void take(false);
+    // oxlint-disable-next-line react/set-state-in-effect -- it is set when the school has answered, not here
+    askFirst();
     return () => {
       now.left = true;
       if (now.eventId !== undefined) void letGo(now.eventId);
