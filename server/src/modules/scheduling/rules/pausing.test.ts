@@ -51,6 +51,7 @@ describe('a pause', () => {
   test('that was called off before it began counts for nothing', () => {
     const pauses = [{ from: '2026-11-21', until: '2026-11-21' }];
     expect(judge('2026-11-23', '2026-12-14', { pauses }).allowed).toBe(true);
+    expect(judge('2026-11-24', '2026-12-08', { pauses: [{ from: '2026-12-07', until: '2026-12-07' }] }).allowed).toBe(true);
   });
 });
 

@@ -34,9 +34,11 @@ function hasDate({ from, until }: DaysOff, { days, zone }: Pick<PauseFacts, 'day
 export function mayPause({ from, until }: DaysOff, facts: PauseFacts): Verdict {
   if (from < facts.today.toString()) return refused('scheduling.in_the_past', { day: from });
   if (from >= facts.bookableUntil.toString()) return refused('scheduling.beyond_horizon', { until: facts.bookableUntil.toString() });
-  if (facts.pauses.some((pause) => pause.until > facts.today.toString())) return refused('scheduling.paused_already');
+  // A pause that was cancelled before it began has no days.
+  const pauses = facts.pauses.filter((it) => it.from < it.until);
+  if (pauses.some((pause) => pause.until > facts.today.toString())) return refused('scheduling.paused_already');
   let begun = from;
-  for (const pause of facts.pauses.filter((it) => it.from < it.until).sort((a, b) => (a.from < b.from ? 1 : -1))) {
+  for (const pause of pauses.sort((a, b) => (a.from < b.from ? 1 : -1))) {
     if (hasDate({ from: pause.until, until: begun }, facts)) break;
     if (pause.from < begun) begun = pause.from;
   }
