@@ -1,6 +1,6 @@
 /** The house plan as rules: call down, announce up, and enter every module by its door. */
 const floors = [
-  ['identity', 'catalogue', 'library'],
+  ['identity', 'catalogue', 'library', 'approvals'],
   ['families', 'ledger'],
   ['scheduling', 'promotions', 'playbooks'],
   ['learning', 'brain-trainer', 'groups', 'payments', 'chat'],

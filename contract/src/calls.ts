@@ -1,4 +1,5 @@
 import { analyticsCalls } from './analytics/calls.ts';
+import { approvalsCalls } from './approvals/calls.ts';
 import { backOfficeCalls } from './back-office/calls.ts';
 import type { Call, CallKey, Given, Sent } from './call.ts';
 import { chatCalls } from './chat/calls.ts';
@@ -6,10 +7,13 @@ import { familiesCalls } from './families/calls.ts';
 import { groupsCalls } from './groups/calls.ts';
 import { identityCalls } from './identity/calls.ts';
 import { learningCalls } from './learning/calls.ts';
+import { balanceCalls } from './ledger/balance-calls.ts';
 import { ledgerCalls } from './ledger/calls.ts';
 import { libraryCalls } from './library/calls.ts';
 import { documentCalls } from './payments/document-calls.ts';
 import { paymentsCalls } from './payments/calls.ts';
+import { refundCalls } from './payments/refund-calls.ts';
+import { subscriptionCalls } from './payments/subscription-calls.ts';
 import { playbooksCalls } from './playbooks/calls.ts';
 import { promotionsCalls } from './promotions/calls.ts';
 import { regionCalls } from './region/calls.ts';
@@ -31,8 +35,12 @@ export const calls = {
   ...staffCalls,
   ...calendarFeedCalls,
   ...ledgerCalls,
+  ...balanceCalls,
   ...paymentsCalls,
   ...documentCalls,
+  ...refundCalls,
+  ...subscriptionCalls,
+  ...approvalsCalls,
   ...promotionsCalls,
   ...groupsCalls,
   ...chatCalls,

@@ -1,3 +1,4 @@
+import { approvalsRefusals } from './approvals/refusals.ts';
 import { catalogueRefusals } from './catalogue/refusals.ts';
 import { chatRefusals } from './chat/refusals.ts';
 import { familiesRefusals } from './families/refusals.ts';
@@ -25,6 +26,7 @@ export const errorCatalogue = {
   ...catalogueRefusals,
   ...schedulingRefusals,
   ...groupsRefusals,
+  ...approvalsRefusals,
   ...ledgerRefusals,
   ...promotionsRefusals,
   ...paymentsRefusals,

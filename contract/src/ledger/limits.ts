@@ -7,6 +7,10 @@ export const ledgerLimits = {
   /** Units end with the last second of a day of the school. */
   schoolZone: 'Europe/Moscow',
   historyPage: 50,
+  /** Units of one kind for units of the other, in whole numbers (decisions D6: 1 to 1). What does not divide is refused. */
+  exchangeRates: { goldToSilver: { take: 1, give: 1 }, silverToGold: { take: 1, give: 1 } },
+  /** Days before the end of units at which the family is told. */
+  expiryNoticeDays: [60, 30, 7],
 } as const;
 
 /** Types of entries in the history of the balance, the spec's words (§3). */
@@ -25,3 +29,14 @@ export const entryTypes = [
   'fastPayment',
 ] as const;
 export type EntryType = (typeof entryTypes)[number];
+
+/** Sorts of changes by which the history is filtered. */
+export const historySorts = ['in', 'lessons', 'other'] as const;
+export type HistorySort = (typeof historySorts)[number];
+
+/** Which types each sort is. */
+export const entriesOfSort = {
+  in: ['paid', 'bonus', 'added', 'fastPayment'],
+  lessons: ['process', 'nonAttendance'],
+  other: ['withdrawing', 'refund', 'debt', 'overdue', 'exchange', 'expired'],
+} as const satisfies Record<HistorySort, readonly EntryType[]>;

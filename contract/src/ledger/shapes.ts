@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { Id, Instant } from '../shapes.ts';
+import { CourseCode, Subject } from '../catalogue/shapes.ts';
+import { Id, Instant, Money } from '../shapes.ts';
 import { entryTypes } from './limits.ts';
 
 /**
@@ -40,7 +41,16 @@ export const HistoryEntry = z
     after: z.int(),
     timestamp: Instant,
     lessonId: z.nullable(Id),
+    /** The lesson it was for: whose, of what, when. */
+    lesson: z.nullable(
+      z.strictObject({ kidUid: Id, kidName: z.string(), subject: Subject, courseCode: z.nullable(CourseCode), startsAt: Instant }),
+    ),
     orderId: z.nullable(Id),
+    /** The order the units came with. */
+    order: z.nullable(z.strictObject({ kind: z.enum(['individual', 'group', 'subscription']), lessons: z.int(), total: Money })),
+    /** Why, in the words of the manager who did it; null for what happened by itself. */
+    reason: z.nullable(z.string()),
+    lotId: Id,
     expiresAt: z.nullable(Instant),
   })
   .register(z.globalRegistry, { id: 'HistoryEntry' });

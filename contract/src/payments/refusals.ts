@@ -9,5 +9,12 @@ export const paymentsRefusals = {
   'payments.provider_not_found': { status: 404, message: 'Payment provider not found' },
   'payments.provider_unavailable': { status: 503, message: 'Payment provider is unavailable' },
   'payments.nothing_in_year': { status: 404, message: 'Nothing was paid in this year' },
+  'payments.refund_nothing_left': { status: 409, message: 'Nothing is left to give back' },
+  'payments.refund_quote_changed': { status: 409, message: 'The amount has changed' },
+  'payments.refund_not_found': { status: 404, message: 'Refund not found' },
+  'payments.refund_decided': { status: 409, message: 'The refund is decided already' },
+  'payments.refund_under_way': { status: 409, message: 'A refund of this order is under way' },
+  'payments.subscription_not_found': { status: 404, message: 'Subscription not found' },
+  'payments.subscription_ended': { status: 409, message: 'Subscription has ended' },
   'payments.bad_signature': { status: 401, message: 'Webhook signature is not valid' },
 } as const satisfies Refusals;

@@ -21,5 +21,8 @@ const shown = ({ number, at, expiresAt, ...row }: HistoryRow) => ({
   ...row,
   entryId: String(number),
   timestamp: at.toString(),
+  lesson: null,
+  order: null,
+  reason: null,
   expiresAt: expiresAt?.toString() ?? null,
 });

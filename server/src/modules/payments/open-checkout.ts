@@ -31,6 +31,7 @@ export const openCheckout =
       locale,
       description: orderTitle(order),
       returnPath: `/payment?order=${orderId}`,
+      method: attempt.method,
     };
     const checkout = await provider.createCheckout(wanted).catch(async (fault: unknown) => {
       tools.onFault(fault, `checkout at ${provider.code}`);

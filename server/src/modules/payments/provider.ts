@@ -14,11 +14,44 @@ export interface ProviderPayment {
   /** Minor units. */
   amount: number;
   currency: Currency;
+  /** What the provider calls the card it has kept for later charges, and how it may be shown: «•••• 4242». */
+  kept?: { token: string; shown: string } | undefined;
 }
 
+/** Money on its way back. `unknown`: the provider itself cannot tell yet. */
+export interface ProviderRefund {
+  /** The provider's name of it: the same refund never has two. */
+  refundRef: string;
+  /** The key it was asked for with; empty when somebody sent the money back by hand at the provider. */
+  key: string;
+  paymentRef: string;
+  state: 'pending' | 'succeeded' | 'failed' | 'unknown';
+  amount: number;
+  currency: Currency;
+}
+
+/** What a webhook told; neither when it was about something the school does not follow. */
 export interface ProviderEvent {
   eventId: string;
-  payment: ProviderPayment;
+  payment?: ProviderPayment | undefined;
+  refund?: ProviderRefund | undefined;
+}
+
+export interface RefundWanted {
+  /** Asked twice with one key, the provider sends the money once. */
+  key: string;
+  paymentRef: string;
+  amount: number;
+  currency: Currency;
+}
+
+/** A charge without the person there, of a card that was kept with consent. */
+export interface ChargeWanted {
+  key: string;
+  token: string;
+  amount: number;
+  currency: Currency;
+  description: string;
 }
 
 export interface CheckoutWanted {
@@ -31,6 +64,10 @@ export interface CheckoutWanted {
   /** Path of the school where the person comes back to. */
   returnPath: string;
   locale: Locale;
+  /** One of the provider's `methods`. */
+  method: string;
+  /** Keep the card for later charges: the person has agreed to a subscription. */
+  keepCard?: boolean | undefined;
 }
 
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
@@ -48,7 +85,12 @@ export interface PaymentProvider {
   /** Payments that changed since then, whatever their state. */
   listPayments(since: Temporal.Instant): Promise<ProviderPayment[]>;
   /** Sends money back, once for its key. */
-  refund(paymentRef: string, amount: number, key: string): Promise<void>;
+  refund(wanted: RefundWanted): Promise<ProviderRefund>;
+  getRefund(refundRef: string): Promise<ProviderRefund>;
+  /** Refunds that changed since then, whatever their state and whoever asked for them. */
+  listRefunds(since: Temporal.Instant): Promise<ProviderRefund[]>;
+  /** Charges a card that was kept; undefined when the provider cannot. Answers with the payment, finished or not. */
+  charge?: ((wanted: ChargeWanted) => Promise<ProviderPayment>) | undefined;
   /** Reads a webhook; undefined when its signature does not prove who sent it. */
   parseWebhook(raw: Buffer, headers: Headers): ProviderEvent | undefined;
 }

@@ -21,8 +21,8 @@ export const receiveWebhook =
 /** The worker of the inbox: an event is applied and marked done in one transaction. */
 export const whenWebhookIsReceived = (tools: Tools): void =>
   tools.news.on<WebhookReceived>('payments.webhook_received', 'payments.apply-webhook', async ({ provider, eventId }) => {
-    const payment = await tools.inbox.take(provider, eventId);
-    if (!payment) return;
-    await applyPayment(tools)(provider, payment);
+    const told = await tools.inbox.take(provider, eventId);
+    if (!told) return;
+    if (told.payment) await applyPayment(tools)(provider, told.payment);
     await tools.inbox.done(provider, eventId, tools.clock.now());
   });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Currency, Locale } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';
@@ -18,6 +20,15 @@ export interface BankCheckout {
   state: BankState;
 }
 
+export interface BankRefund {
+  refundRef: string;
+  merchantKey: string;
+  ref: string;
+  amount: number;
+  currency: Currency;
+  state: 'pending' | 'succeeded' | 'failed';
+}
+
 export interface BankWebhook {
   eventId: string;
   body: string;
@@ -26,6 +37,10 @@ export interface BankWebhook {
 
 const columns = sql`
   ref, merchant_key as "merchantKey", amount, currency, description, return_url as "returnUrl", locale, state`;
+
+const refunds = sql`
+  select r.refund_ref as "refundRef", r.merchant_key as "merchantKey", r.ref, r.amount, c.currency, r.state
+  from payments_sandbox_refunds r join payments_sandbox_checkouts c using (ref)`;
 
 /** The books of the sandbox bank. */
 export function createBankBooks(db: Db) {
@@ -54,11 +69,15 @@ export function createBankBooks(db: Db) {
       ),
     async addRefund(key: string, ref: string, amount: number, now: Temporal.Instant): Promise<void> {
       await db.run(sql`
-        insert into payments_sandbox_refunds (merchant_key, ref, amount, at) values (${key}, ${ref}, ${amount}, ${now}) on conflict do nothing`);
+        insert into payments_sandbox_refunds (merchant_key, refund_ref, ref, amount, at, changed_at)
+        values (${key}, ${`rf_${randomUUID()}`}, ${ref}, ${amount}, ${now}, ${now}) on conflict do nothing`);
     },
+    findRefund: (refundRef: string) => db.one(sql<BankRefund>`${refunds} where r.refund_ref = ${refundRef}`),
+    refundByKey: (key: string) => db.one(sql<BankRefund>`${refunds} where r.merchant_key = ${key}`),
+    refundsSince: (since: Temporal.Instant) => db.all(sql<BankRefund>`${refunds} where r.changed_at >= ${since} order by r.changed_at`),
     async refundedOf(ref: string): Promise<number> {
       const row = await db.one(sql<{ amount: number | string }>`
-        select coalesce(sum(amount), 0) as amount from payments_sandbox_refunds where ref = ${ref}`);
+        select coalesce(sum(amount), 0) as amount from payments_sandbox_refunds where ref = ${ref} and state <> 'failed'`);
       return Number(row?.amount ?? 0);
     },
     async addWebhook(eventId: string, ref: string, body: string, now: Temporal.Instant): Promise<void> {

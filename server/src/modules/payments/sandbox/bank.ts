@@ -3,8 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 
-import type { CheckoutWanted, ProviderPayment } from '../provider.ts';
-import type { BankBooks, BankCheckout, BankState, Choice } from './bank.store.ts';
+import type { CheckoutWanted, ProviderPayment, ProviderRefund } from '../provider.ts';
+import type { BankBooks, BankCheckout, BankRefund, BankState, Choice } from './bank.store.ts';
 
 /** A slow payment is settled this long after the person has paid. */
 const slowSeconds = 20;
@@ -25,6 +25,16 @@ export const paymentOf = ({ ref, merchantKey, state, amount, currency }: BankChe
   paymentRef: `pay_${ref}`,
   key: merchantKey,
   state: told[state],
+  amount,
+  currency,
+});
+
+/** What the bank writes of a refund. */
+export const refundOf = ({ refundRef, merchantKey, ref, state, amount, currency }: BankRefund): ProviderRefund => ({
+  refundRef,
+  key: merchantKey,
+  paymentRef: `pay_${ref}`,
+  state,
   amount,
   currency,
 });
@@ -84,14 +94,16 @@ export function createBank({ db, clock, books, wake, settleIn }: BankTools) {
       return books.changedSince(since);
     },
     /** Sends money back, once for its key and never more than came. */
-    async refund(ref: string, amount: number, key: string): Promise<void> {
-      await db.inTransaction(async () => {
+    refund: (ref: string, amount: number, key: string): Promise<BankRefund> =>
+      db.inTransaction(async () => {
         const checkout = await books.find(ref);
         if (checkout?.state !== 'succeeded') throw new Error('There is no payment to send back');
         await books.addRefund(key, ref, amount, clock.now());
         if ((await books.refundedOf(ref)) > checkout.amount) throw new Error('More would be sent back than came');
-      });
-    },
+        const refund = await books.refundByKey(key);
+        if (!refund) throw new Error('The bank has lost a refund');
+        return refund;
+      }),
     settleDue,
   };
 }

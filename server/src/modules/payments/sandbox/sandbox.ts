@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 
 import type { PaymentProvider } from '../provider.ts';
-import { createBank, paymentOf } from './bank.ts';
+import { createBank, paymentOf, refundOf } from './bank.ts';
 import { createBankBooks } from './bank.store.ts';
 import { sandboxPages } from './sandbox.http.ts';
 import { createSender } from './send-webhooks.ts';
@@ -64,7 +64,13 @@ export function createSandbox({ db, clock, secrets, address, onFault }: SandboxG
       return paymentOf(checkout);
     },
     listPayments: async (since) => (await bank.changedSince(since)).map(paymentOf),
-    refund: (paymentRef, amount, key) => bank.refund(paymentRef.replace(/^pay_/, ''), amount, key),
+    refund: async ({ paymentRef, amount, key }) => refundOf(await bank.refund(paymentRef.replace(/^pay_/, ''), amount, key)),
+    async getRefund(refundRef) {
+      const refund = await books.findRefund(refundRef);
+      if (!refund) throw new Error('The sandbox bank knows no such refund');
+      return refundOf(refund);
+    },
+    listRefunds: async (since) => (await books.refundsSince(since)).map(refundOf),
     parseWebhook(raw, headers) {
       if (!isSigned(raw, headers[signatureHeader], secrets, clock.now())) return undefined;
       return Event.parse(JSON.parse(raw.toString('utf8')));

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Id, line } from '../shapes.ts';
+import { Approval, approvedActs } from './shapes.ts';
+
+export const approvalsCalls = defineCalls({
+  'GET /manager/approvals': {
+    summary: 'Acts that wait for a second person, the oldest first; or those decided, the newest first',
+    query: z.strictObject({
+      state: z.optional(z.enum(['waiting', 'decided'])),
+      act: z.optional(z.enum(approvedActs)),
+      search: z.optional(z.string().check(z.maxLength(100))),
+      before: z.optional(z.string().check(z.maxLength(64))),
+    }),
+    gives: z.strictObject({ approvals: z.array(Approval), next: z.nullable(z.string()) }),
+    refusals: [],
+  },
+  'POST /manager/approvals/:approvalId/approve': {
+    summary: 'Agrees: the act is carried out at once',
+    params: z.strictObject({ approvalId: Id }),
+    body: z.strictObject({}),
+    gives: Approval,
+    refusals: ['approvals.not_found', 'approvals.own_request', 'approvals.decided'],
+    idempotent: true,
+  },
+  'POST /manager/approvals/:approvalId/decline': {
+    summary: 'Does not agree: nothing is done, and who asked sees why',
+    params: z.strictObject({ approvalId: Id }),
+    body: z.strictObject({ answer: line(500) }),
+    gives: Approval,
+    refusals: ['approvals.not_found', 'approvals.decided'],
+    idempotent: true,
+  },
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+import { Id, Instant, Money } from '../shapes.ts';
+
+/** What a second person has to agree to: money or lessons above a limit (design: two-person approval). */
+export const approvedActs = ['grant', 'writeOff', 'refund', 'cure'] as const;
+export type ApprovedAct = (typeof approvedActs)[number];
+
+export const Approval = z
+  .strictObject({
+    approvalId: Id,
+    act: z.enum(approvedActs),
+    familyId: z.nullable(Id),
+    /** Name of the parent, for reading. */
+    familyName: z.nullable(z.string()),
+    units: z.nullable(z.int()),
+    amount: z.nullable(Money),
+    reason: z.string(),
+    state: z.enum(['waiting', 'approved', 'declined']),
+    askedBy: z.strictObject({ accountId: Id, name: z.string() }),
+    askedAt: Instant,
+    decidedBy: z.nullable(z.strictObject({ accountId: Id, name: z.string() })),
+    decidedAt: z.nullable(Instant),
+    answer: z.nullable(z.string()),
+    /** Asked by the one who looks: somebody else has to decide. */
+    own: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Approval' });
+export type Approval = z.infer<typeof Approval>;

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { ExchangePlan, ExchangeWish, LotShown } from './balance-shapes.ts';
+import { Balance } from './shapes.ts';
+
+/** What the balance is made of, and units turned from one kind into the other (spec §5 balance transfer, decisions D6). */
+export const balanceCalls = defineCalls({
+  'GET /payment/balance': {
+    summary: 'The balance with its lots: where the units came from, until when they may be used, how many lessons have reserved',
+    gives: z.strictObject({ balance: Balance, lots: z.array(LotShown) }),
+    refusals: [],
+  },
+  'POST /payment/exchange/preview': {
+    summary: 'What an exchange would take, give and leave; nothing is changed',
+    body: ExchangeWish,
+    gives: ExchangePlan,
+    refusals: [],
+  },
+  'POST /payment/exchange': {
+    summary: 'Exchanges units of one kind for units of the other: no more than are free; the new lot keeps expiry and value',
+    body: ExchangeWish,
+    gives: ExchangePlan,
+    refusals: ['ledger.not_enough_free', 'ledger.exchange_leaves_rest', 'ledger.exchange_same_kind'],
+    idempotent: true,
+  },
+});

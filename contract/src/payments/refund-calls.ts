@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Id, line } from '../shapes.ts';
+import { Refund, RefundQuote } from './refund-shapes.ts';
+
+/** Money given back to a family: an exact quote, a request, its way until the money is back (money design §2.1). */
+export const refundCalls = defineCalls({
+  'GET /payment/refunds': {
+    summary: 'What each paid package would give back now, to the minor unit, and the refunds that were asked for',
+    gives: z.strictObject({ quotes: z.array(RefundQuote), refunds: z.array(Refund) }),
+    refusals: [],
+  },
+  'POST /payment/refunds': {
+    summary: 'Asks for the money of a package; its unused lessons wait from now on and are given back when it is declined',
+    body: z.strictObject({
+      orderId: Id,
+      /** The amount that was quoted, in minor units: another one by now is refused. */
+      amount: z.int().check(z.positive()),
+      reason: line(500),
+    }),
+    gives: Refund,
+    refusals: ['payments.order_not_found', 'payments.refund_nothing_left', 'payments.refund_quote_changed', 'payments.refund_under_way'],
+    idempotent: true,
+  },
+  'POST /payment/refunds/:refundId/withdraw': {
+    summary: 'The family thinks better of it: the lessons are its own again',
+    params: z.strictObject({ refundId: Id }),
+    body: z.strictObject({}),
+    gives: Refund,
+    refusals: ['payments.refund_not_found', 'payments.refund_decided'],
+    idempotent: true,
+  },
+});

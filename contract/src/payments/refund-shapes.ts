@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+import { UnitKind } from '../ledger/balance-shapes.ts';
+import { Id, Instant, Money } from '../shapes.ts';
+import { Verdict } from '../verdict.ts';
+
+/** What a paid package would give back now: the exact value of its unused units, lot by lot. */
+export const RefundQuote = z
+  .strictObject({
+    orderId: Id,
+    kind: z.enum(['individual', 'group', 'subscription']),
+    paid: Money,
+    paidAt: Instant,
+    /** May it be asked for now; why not. */
+    may: Verdict,
+    lots: z.array(
+      z.strictObject({
+        lotId: Id,
+        kind: UnitKind,
+        granted: z.int(),
+        used: z.int(),
+        /** Reserved for coming lessons: they count once those lessons are cancelled. */
+        reserved: z.int(),
+        units: z.int(),
+        value: Money,
+      }),
+    ),
+    /** Bonus units of the same order that go with it and are worth nothing. */
+    bonusTaken: z.int(),
+    amount: Money,
+    /** Working days until the money is usually back. */
+    days: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'RefundQuote' });
+export type RefundQuote = z.infer<typeof RefundQuote>;
+
+/** `asked`: a manager decides; `approved`: a second one has to; `sending`: the bank has it; `failed`: the school sees to it. */
+export const refundStates = ['asked', 'approved', 'sending', 'failed', 'done', 'declined', 'withdrawn'] as const;
+
+export const Refund = z
+  .strictObject({
+    refundId: Id,
+    orderId: Id,
+    units: z.int(),
+    bonusTaken: z.int(),
+    amount: Money,
+    state: z.enum(refundStates),
+    reason: z.string(),
+    /** Why it was declined, in the words of the manager. */
+    answer: z.nullable(z.string()),
+    mayWithdraw: Verdict,
+    /** When each state began, in order. */
+    steps: z.array(z.strictObject({ state: z.enum(refundStates), at: Instant })),
+  })
+  .register(z.globalRegistry, { id: 'Refund' });
+export type Refund = z.infer<typeof Refund>;

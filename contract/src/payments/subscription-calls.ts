@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Id, Instant, Money } from '../shapes.ts';
+
+/**
+ * A subscription: group lessons of one period of 30 days that renews (decisions D6). `active` renews by itself with
+ * the card that was kept with consent; `manual` is reminded of and paid by hand; `past_due` could not be charged and
+ * is tried again; `stopping` ends with its period; `ended` has.
+ */
+export const Subscription = z
+  .strictObject({
+    subscriptionId: Id,
+    productCode: z.string(),
+    lessons: z.int(),
+    /** What the next period will cost: the price of the day it began with. */
+    price: Money,
+    state: z.enum(['active', 'manual', 'past_due', 'stopping', 'ended']),
+    periodStartedAt: Instant,
+    periodEndsAt: Instant,
+    /** When it is renewed, or tried again. */
+    renewsAt: z.nullable(Instant),
+    left: z.int(),
+    /** How the card shows itself: «•••• 4242». */
+    card: z.nullable(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'Subscription' });
+export type Subscription = z.infer<typeof Subscription>;
+
+export const subscriptionCalls = defineCalls({
+  'GET /payment/subscriptions': {
+    summary: 'Subscriptions of the family with their periods, the living ones first',
+    gives: z.strictObject({ subscriptions: z.array(Subscription) }),
+    refusals: [],
+  },
+  'POST /payment/subscriptions/:subscriptionId/stop': {
+    summary: 'It is not renewed any more; what is paid for can be used until the end of the period',
+    params: z.strictObject({ subscriptionId: Id }),
+    body: z.strictObject({}),
+    gives: Subscription,
+    refusals: ['payments.subscription_not_found', 'payments.subscription_ended'],
+    idempotent: true,
+  },
+  'POST /payment/subscriptions/:subscriptionId/resume': {
+    summary: 'It is renewed again',
+    params: z.strictObject({ subscriptionId: Id }),
+    body: z.strictObject({}),
+    gives: Subscription,
+    refusals: ['payments.subscription_not_found', 'payments.subscription_ended'],
+    idempotent: true,
+  },
+});
