@@ -165,6 +165,12 @@ export const routes = [
     ['lateLessons', 'restaffing', 'names', 'refusals'],
     ['lesson', 'do'],
   ),
+  manage(
+    '/manager/money',
+    () => import('#areas/manager/money/stuck/stuck-page.tsx'),
+    ['managerMoney', 'stuckMoney', 'refusals'],
+    ['search', 'kind', 'state', 'case', 'do'],
+  ),
   manage('/manager/chat', () => import('#areas/manager/chat/chat-page.tsx'), ['chat'], ['chat']),
   manage(
     '/manager',

@@ -18,6 +18,9 @@ export function Layout() {
             {places.late}
             <LateCount />
           </Link>
+          <Link to="/manager/money" className={`gap-2 ${placeLook}`}>
+            {places.money}
+          </Link>
           <Link to="/manager/chat" className={placeLook}>
             {places.chat}
           </Link>

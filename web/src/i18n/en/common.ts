@@ -39,6 +39,7 @@ export const texts = {
     absences: 'Absences',
     families: 'Families',
     late: 'Late',
+    money: 'Money',
   },
   mainMenu: 'Main menu',
   skip: 'Skip to content',

@@ -39,6 +39,7 @@ export const texts = {
     absences: 'Отсутствия',
     families: 'Семьи',
     late: 'Опоздания',
+    money: 'Деньги',
   },
   mainMenu: 'Главное меню',
   skip: 'Перейти к содержанию',

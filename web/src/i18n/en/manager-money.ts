@@ -1,0 +1,9 @@
+import type { texts as ru } from '../ru/manager-money.ts';
+import type { Same } from '../speak.ts';
+
+export const texts = {
+  parts: {
+    label: 'Parts of the money',
+    stuck: 'Stuck',
+  },
+} satisfies Same<typeof ru>;

@@ -1,0 +1,7 @@
+/** What the pages of the school's money share. */
+export const texts = {
+  parts: {
+    label: 'Разделы денег',
+    stuck: 'Застрявшие',
+  },
+};

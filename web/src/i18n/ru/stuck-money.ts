@@ -1,0 +1,4 @@
+/** Money and lessons that got stuck on their way. */
+export const texts = {
+  title: 'Застрявшие деньги',
+};
