@@ -9,6 +9,12 @@ describe('a topic feeds the query of the call it stands for', () => {
     expect(landingOf('events/7?from=2026-11-23').key).toEqual(['GET /events', { query: { from: '2026-11-23' } }]));
 });
 
+test('what follows from a topic is asked again: the lots and the refunds of a family from the family itself', () => {
+  expect(landingOf('users/7').follows).toContain('GET /payment/balance');
+  expect(landingOf('users/7').follows).toContain('GET /payment/refunds');
+  expect(landingOf('orders/7').follows).toEqual([]);
+});
+
 describe('an item of a list', () => {
   const list = { name: 'events', id: 'eventId', by: 'timestamp' };
   const answer = { from: 'x', events: [{ eventId: 'a', timestamp: '2026-11-23T10:00Z' }] };

@@ -16,18 +16,27 @@ interface Landing {
   list?: { name: string; id: string; by: string };
   /** The answer also holds what follows from its list, so it is asked again after an item has changed. */
   derived?: true;
-  /** Another call that says what follows from the list: asked again after something in it has changed. */
-  follows?: Reading;
+  /** Other calls that say what follows from it: asked again after it has changed, where they are shown. */
+  follows?: readonly Reading[];
 }
 
 const asQuery = (_id: string, query: Readonly<Record<string, string>>) => (Object.keys(query).length > 0 ? { query } : {});
 
 const landings: Record<TopicPattern, Landing> = {
-  'users/:customerId': { call: 'GET /user', sent: () => ({}) },
+  'users/:customerId': {
+    call: 'GET /user',
+    sent: () => ({}),
+    follows: ['GET /payment/balance', 'GET /payment/history', 'GET /payment/refunds', 'GET /payment/subscriptions'],
+  },
   'kids/:kidUid': { call: 'GET /kids/:kidUid', sent: (kidUid) => ({ params: { kidUid } }) },
   'events/:customerId': { call: 'GET /events', sent: asQuery, list: { name: 'events', id: 'eventId', by: 'timestamp' }, derived: true },
   'chats/:customerId': { call: 'GET /chats', sent: () => ({}), list: { name: 'chats', id: 'chatId', by: '' } },
-  groups: { call: 'GET /groups', sent: () => ({}), list: { name: 'groups', id: 'groupId', by: 'timestamp' }, follows: 'GET /groups/mine' },
+  groups: {
+    call: 'GET /groups',
+    sent: () => ({}),
+    list: { name: 'groups', id: 'groupId', by: 'timestamp' },
+    follows: ['GET /groups/mine'],
+  },
   'enrolments/:customerId': { call: 'GET /groups/mine', sent: () => ({}) },
   'messages/:chatId': {
     call: 'GET /chats/:chatId/messages',
@@ -45,13 +54,13 @@ export function landingOf(topic: string): {
   key: readonly [string, object];
   list: Landing['list'];
   derived: boolean;
-  follows: Reading | undefined;
+  follows: readonly Reading[];
 } {
   const [path = '', search = ''] = topic.split('?');
   const [head = '', id = ''] = path.split('/');
   const found = Object.entries(landings).find(([pattern]) => pattern.split('/')[0] === head);
   if (!found) throw new Error(`No topic ${topic}`);
-  const { call, sent, list, derived = false, follows } = found[1];
+  const { call, sent, list, derived = false, follows = [] } = found[1];
   return { key: [call, sent(id, Object.fromEntries(new URLSearchParams(search)))], list, derived, follows };
 }
 

@@ -2,7 +2,7 @@ import type { TopicPattern } from '@school/contract/realtime/topics';
 import { useEffect } from 'react';
 
 import { follow } from './live-connection.ts';
-import { queryClient } from './queries.ts';
+import { changed, queryClient } from './queries.ts';
 import { landingOf, withItem } from './topic-cache.ts';
 
 type PathOf<P extends string> = P extends `${infer Head}/:${string}` ? `${Head}/${string}` : P;
@@ -20,13 +20,17 @@ export function useTopic(topic: TopicPath | undefined): void {
 
 function feed(topic: TopicPath): () => void {
   const { key, list, derived, follows } = landingOf(topic);
+  let hasBeenShown = false;
   return follow(topic, (message) => {
     switch (message.t) {
       case 'snapshot':
+        // A second one comes after the line was broken for long: something may have changed meanwhile.
+        if (hasBeenShown) void changed(...follows);
+        hasBeenShown = true;
         queryClient.setQueryData(key, message.data);
         break;
       case 'change':
-        if (follows) void queryClient.invalidateQueries({ queryKey: [follows] });
+        void changed(...follows);
         if (message.op === 'doc') queryClient.setQueryData(key, message.data);
         else if (list) {
           const item = message.op === 'put' ? (message.data as Record<string, unknown>) : undefined;
