@@ -25,6 +25,8 @@ export const paymentsCalls = defineCalls({
       method: z.optional(z.string().check(z.maxLength(20))),
       /** A promo code or a friend code that has been checked. */
       promoCode: z.optional(z.string().check(z.maxLength(100))),
+      /** Subscriptions only: the card is kept and charged for every further period, until it is stopped. */
+      renew: z.optional(z.boolean()),
       termsAccepted: z.boolean(),
     }),
     gives: Order,

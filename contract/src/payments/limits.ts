@@ -8,6 +8,16 @@ export const paymentsLimits = {
   pollForHours: 72,
   /** A webhook whose signed time is further away than this is refused, in seconds. */
   webhookToleranceSeconds: 300,
+  subscription: {
+    /** Renewed this long before the period ends, so that no lesson of the next one waits for its unit. Chosen. */
+    renewBeforeHours: 48,
+    /** A charge that was declined is tried again so many days after the first decline; then the subscription ends. */
+    retryAfterDays: [1, 3, 5],
+    /** A higher price is charged only when the family was told of it this long before. */
+    priceNoticeDays: 3,
+    /** One that is paid by hand can be paid until so long after its period has ended. */
+    graceDays: 3,
+  },
 } as const;
 
 /** What the result page says (spec §4). */

@@ -13,7 +13,7 @@ export const Subscription = z
     subscriptionId: Id,
     productCode: z.string(),
     lessons: z.int(),
-    /** What the next period will cost: the price of the day it began with. */
+    /** What the next period costs, as the family was told: a higher price is told three days before it is charged. */
     price: Money,
     state: z.enum(['active', 'manual', 'past_due', 'stopping', 'ended']),
     periodStartedAt: Instant,
@@ -21,6 +21,8 @@ export const Subscription = z
     /** When it is renewed, or tried again. */
     renewsAt: z.nullable(Instant),
     left: z.int(),
+    /** The order of the next period, when it waits to be paid by hand: `POST /orders/:orderId/attempts` opens its checkout. */
+    orderId: z.nullable(Id),
     /** How the card shows itself: «•••• 4242». */
     card: z.nullable(z.string()),
   })
