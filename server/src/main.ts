@@ -76,7 +76,7 @@ async function fillDemo(school: School, clock: MovableClock): Promise<DemoPerson
     import('./demo/accounts.ts'),
   ]);
   await fillWithDemo(school, clock);
-  const { parent, newParent, teacher, manager, support } = demoAccounts;
+  const { parent, newParent, teacher, manager, secondManager, support } = demoAccounts;
   return [
     { who: 'parent with two kids', ...parent },
     { who: 'new parent', ...newParent },
@@ -84,6 +84,7 @@ async function fillDemo(school: School, clock: MovableClock): Promise<DemoPerson
     { who: 'teacher', ...teacher },
     ...Object.values(demoTeachers).map((account) => ({ who: 'one more teacher', ...account })),
     { who: 'manager', ...manager },
+    { who: 'second manager', ...secondManager },
     { who: 'support', ...support },
   ];
 }

@@ -6,7 +6,9 @@ import { staffCalls } from '@school/contract/scheduling/staff-calls';
 import { calendarFeedCalls } from '@school/contract/scheduling/feed-calls';
 import { ledgerCalls } from '@school/contract/ledger/calls';
 import { analyticsCalls } from '@school/contract/analytics/calls';
+import { approvalsCalls } from '@school/contract/approvals/calls';
 import { backOfficeCalls } from '@school/contract/back-office/calls';
+import { catalogueCalls } from '@school/contract/catalogue/calls';
 import { chatCalls } from '@school/contract/chat/calls';
 import { familiesCalls } from '@school/contract/families/calls';
 import { groupsCalls } from '@school/contract/groups/calls';
@@ -19,11 +21,12 @@ import { paymentsCalls } from '@school/contract/payments/calls';
 import { promotionsCalls } from '@school/contract/promotions/calls';
 import { regionCalls } from '@school/contract/region/calls';
 
-import { createCatalogue } from '#modules/catalogue';
+import { catalogueHttp, createCatalogue } from '#modules/catalogue';
 import { createLedger, ledgerHttp } from '#modules/ledger';
 import { createPayments, documentsHttp, createSandbox, ordersTopic, ownAddress, paymentsHttp } from '#modules/payments';
 import { createPromotions, promotionsHttp } from '#modules/promotions';
 import { analyticsHttp, createAnalytics } from '#modules/analytics';
+import { approvalsHttp, approvalsTopic, createApprovals } from '#modules/approvals';
 import { backOfficeHttp, createBackOffice } from '#modules/back-office';
 import { chatHttp, chatTopics, createChat } from '#modules/chat';
 import { createFamilies, familiesHttp } from '#modules/families';
@@ -88,11 +91,20 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   const userParts = createParts<User>();
   const kidParts = createParts<Kid>();
 
-  // Floor 1: identity, catalogue, library.
+  // Floor 1: identity, catalogue, library, approvals.
   const identity = await createIdentity({ db, clock, log, settings, realtime });
   jobs.every('identity.remove-ended', '17 * * * *', identity.removeEnded);
-  const catalogue = createCatalogue({ db });
+  const catalogue = createCatalogue({ db, clock });
   const library = createLibrary();
+  const approvals = createApprovals({
+    db,
+    clock,
+    realtime,
+    limits: settings.approvals,
+    nameOf: identity.nameOf,
+    lockFamily: (familyId) => ledger.lockFamily(familyId),
+  });
+  approvalsTopic(realtime, approvals);
 
   // Floor 2: families, ledger.
   const families = createFamilies({ db, clock, news, realtime, identity, userParts, kidParts, region: settings.region });
@@ -144,6 +156,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   });
   realtime.topic('orders/:orderId', ordersTopic(payments));
   jobs.every('payments.sandbox-bank', '* * * * *', sandbox.work);
+  jobs.every('payments.apply-inbox', '* * * * *', payments.applyInbox);
   jobs.every('payments.poll-attempts', '* * * * *', payments.pollAttempts);
   jobs.every('payments.close-orders', '*/10 * * * *', payments.closeOrders);
   jobs.every('payments.compare-with-providers', '20 * * * *', payments.compareWithProviders);
@@ -177,6 +190,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   };
   serve(http, regionCalls, { 'GET /region': async () => ({ region: settings.region }) }, options);
   serve(http, libraryCalls, libraryHttp(library), options);
+  serve(http, approvalsCalls, approvalsHttp(approvals), options);
+  serve(http, catalogueCalls, catalogueHttp(catalogue, identity.nameOf), options);
   serve(http, ledgerCalls, ledgerHttp(ledger), options);
   serve(http, promotionsCalls, promotionsHttp(promotions), options);
   serve(http, documentCalls, documentsHttp(payments), options);
@@ -208,6 +223,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
     realtime,
     messages,
     catalogue,
+    approvals,
     ledger,
     promotions,
     payments,

@@ -6,7 +6,8 @@ import { Approval, approvedActs } from './shapes.ts';
 
 export const approvalsCalls = defineCalls({
   'GET /manager/approvals': {
-    summary: 'Acts that wait for a second person, the oldest first; or those decided, the newest first',
+    summary:
+      'Acts that wait for a second person, the oldest first; or those decided, the newest first, with those that one person could do alone',
     query: z.strictObject({
       state: z.optional(z.enum(['waiting', 'decided'])),
       act: z.optional(z.enum(approvedActs)),

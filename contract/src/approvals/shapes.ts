@@ -6,6 +6,9 @@ import { Id, Instant, Money } from '../shapes.ts';
 export const approvedActs = ['grant', 'writeOff', 'refund', 'cure'] as const;
 export type ApprovedAct = (typeof approvedActs)[number];
 
+/** `withdrawn`: what it was about went away before anybody decided (the family took its request back). */
+export const approvalStates = ['waiting', 'approved', 'declined', 'withdrawn'] as const;
+
 export const Approval = z
   .strictObject({
     approvalId: Id,
@@ -16,9 +19,10 @@ export const Approval = z
     units: z.nullable(z.int()),
     amount: z.nullable(Money),
     reason: z.string(),
-    state: z.enum(['waiting', 'approved', 'declined']),
+    state: z.enum(approvalStates),
     askedBy: z.strictObject({ accountId: Id, name: z.string() }),
     askedAt: Instant,
+    /** Null while it waits, and where one person was enough: below the limit. */
     decidedBy: z.nullable(z.strictObject({ accountId: Id, name: z.string() })),
     decidedAt: z.nullable(Instant),
     answer: z.nullable(z.string()),

@@ -28,6 +28,8 @@ export interface Topics {
   'teacher-lessons/:teacherId': { data: AnswerOf<'GET /teacher/lessons'>; item: TeacherLesson };
   /** Lessons to which the teacher has not come, for managers. */
   'late-lessons': { data: AnswerOf<'GET /manager/late-lessons'>; item: never };
+  /** Acts that wait for a second manager, as GET /manager/approvals answers. */
+  approvals: { data: AnswerOf<'GET /manager/approvals'>; item: never };
 }
 
 export type TopicPattern = keyof Topics;

@@ -4,6 +4,8 @@ export const demoAccounts = {
   newParent: { email: 'new@chip.school', password: 'new-chip-2026' },
   teacher: { email: 'teacher@chip.school', password: 'teacher-chip-2026' },
   manager: { email: 'manager@chip.school', password: 'manager-chip-2026' },
+  /** The second manager: agrees to what the first one may not do alone. */
+  secondManager: { email: 'marina@chip.school', password: 'marina-chip-2026' },
   support: { email: 'support@chip.school', password: 'support-chip-2026' },
 } as const;
 

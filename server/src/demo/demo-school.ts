@@ -32,7 +32,8 @@ async function tell(school: School, clock: MovableClock, times: ReturnType<typeo
   const { at } = stage;
   const { identity, scheduling } = school;
   const teachers = await at(times.day(-30, 9), async () => {
-    await identity.createAccount({ role: 'manager', customerId: newId(), locale: 'ru-RU', ...demoAccounts.manager });
+    for (const manager of [demoAccounts.manager, demoAccounts.secondManager])
+      await identity.createAccount({ role: 'manager', customerId: newId(), locale: 'ru-RU', ...manager });
     return hireTeachers(stage);
   });
   const anna = await livesAnna(stage, teachers);

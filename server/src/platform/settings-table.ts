@@ -32,6 +32,11 @@ export const settingsTable = {
   SANDBOX_WEBHOOK_SECRET: { about: 'signs what the sandbox payment provider reports', secret: true },
   UNPAID_SCHEDULE_HOURS: { about: 'hours for which the times of an unpaid schedule are held, 1 to 168', default: '24' },
   PAUSE_DAYS: { about: 'days that a pause of a schedule lasts at most, 1 to 56', default: '21' },
+  APPROVAL_UNITS: { about: 'lessons that one manager may give or take at once; more needs a second manager, 0 to 1000', default: '8' },
+  APPROVAL_AMOUNTS: {
+    about: 'money that one manager may move at once, in kopecks, cents or tiyn, each currency with a colon; more needs a second manager',
+    default: 'BYN:30000,RUB:900000,USD:10000,EUR:9000,KZT:5000000',
+  },
   PAYMENT_PROVIDERS: { about: 'payment providers on offer, with commas', default: 'sandbox' },
   SMTP_URL: { about: 'mail server, smtp://user:password@host:587; without it mail stays in the inbox at /dev/inbox' },
   MAIL_FROM: { about: 'sender of mail', default: 'Chip School <school@localhost>' },

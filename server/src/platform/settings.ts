@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import { Currency } from '@school/contract/shapes';
+
 import { type SettingName, type SettingRow, settingsTable } from './settings-table.ts';
 import { Trouble } from './trouble.ts';
 
@@ -25,6 +27,8 @@ export interface Settings {
   secrets: { idToken: Keys; bearerToken: Keys; codePepper: Keys; files: Keys; sandboxWebhook: Keys };
   /** Numbers of the schedule that a school may choose for itself. */
   schedule: { unpaidScheduleHours: number; pauseDays: number };
+  /** What one manager may do alone: units at once, minor units by currency. */
+  approvals: { units: number; amounts: Readonly<Record<Currency, number>> };
   paymentProviders: readonly string[];
   smtpUrl?: string;
   mailFrom: string;
@@ -123,6 +127,7 @@ export function readSettings(env: Environment): Settings {
       sandboxWebhook: keysOf(given, 'SANDBOX_WEBHOOK_SECRET'),
     },
     schedule: { unpaidScheduleHours: whole('UNPAID_SCHEDULE_HOURS', 1, 168), pauseDays: whole('PAUSE_DAYS', 1, 56) },
+    approvals: { units: whole('APPROVAL_UNITS', 0, 1000), amounts: amountsOf(value('APPROVAL_AMOUNTS'), problems) },
     paymentProviders,
     ...(smtpUrl && { smtpUrl }),
     mailFrom: value('MAIL_FROM'),
@@ -183,6 +188,18 @@ function s3Of(given: Given, endpoint: string | undefined, region: string, proble
     return text ?? '';
   });
   return { s3: { endpoint, region, bucket: bucket ?? '', accessKeyId: accessKeyId ?? '', secretAccessKey: secretAccessKey ?? '' } };
+}
+
+/** `BYN:30000,RUB:900000`: an amount in minor units for each currency; one that is missing counts as zero. */
+function amountsOf(text: string, problems: string[]): Record<Currency, number> {
+  const amounts: Record<Currency, number> = { BYN: 0, RUB: 0, USD: 0, EUR: 0, KZT: 0 };
+  for (const part of list(text)) {
+    const [, code, amount] = /^([A-Z]{3}):(\d{1,12})$/.exec(part) ?? [];
+    const currency = Currency.safeParse(code);
+    if (currency.success) amounts[currency.data] = Number(amount);
+    else problems.push(`APPROVAL_AMOUNTS has ${part}: it takes ${Currency.options.join(', ')}, each with a colon and a whole number`);
+  }
+  return amounts;
 }
 
 const list = (text: string): string[] =>

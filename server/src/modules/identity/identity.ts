@@ -77,6 +77,11 @@ export async function createIdentity(given: IdentityGiven) {
     async managers(): Promise<string[]> {
       return (await accounts.withRole('manager')).map(({ customerId }) => customerId);
     },
+    /** How colleagues know the owner of an account: the e-mail, or the phone. */
+    async nameOf(accountId: string): Promise<string> {
+      const account = await accounts.find(accountId);
+      return account?.email ?? account?.phone ?? accountId;
+    },
     /** Families whose e-mail or phone has this in it, at most 500; a phone may be written in any form. */
     async search(text: string): Promise<string[]> {
       const digits = /^[\d\s()+-]{3,}$/.test(text) ? text.replace(/\D/g, '') : '';

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+
+import { newId } from '#platform/ids';
+
+import { openSchool } from '../../testing.ts';
+import { aCredit, insistBooksAgree } from '../ledger/testing.ts';
+import { createApprovals } from './approvals.ts';
+
+interface Gift {
+  familyId: string;
+  units: number;
+}
+
+/** Two managers, a family, and acts that really change its balance. */
+async function openDesk() {
+  const school = await openSchool();
+  const { db, clock, realtime, identity, ledger } = school;
+  const limits = { units: 8, amounts: { BYN: 1, RUB: 1, USD: 1, EUR: 1, KZT: 1 } };
+  const desk = createApprovals({ db, clock, realtime, limits, nameOf: identity.nameOf, lockFamily: ledger.lockFamily });
+  const declined: string[] = [];
+  desk.deed<Gift>(
+    'grant',
+    async ({ familyId, units }, { approvalId }) =>
+      void (await ledger.credit(aCredit({ familyId, units, source: 'added', key: `approval:${approvalId}` }))),
+    async ({ familyId }) => void declined.push(familyId),
+  );
+  desk.deed('cure', async () => {
+    throw new Error('it cannot be done');
+  });
+  const hire = async (email: string) => {
+    const account = { role: 'manager', customerId: newId(), locale: 'ru-RU', email, password: 'birch-lake-42' } as const;
+    return { accountId: await identity.createAccount(account) };
+  };
+  const [first, second] = [await hire('first@chip.test'), await hire('second@chip.test')];
+  const familyId = newId();
+  const ask = (units: number, key: string = newId()) =>
+    desk.ask({
+      act: 'grant',
+      familyId,
+      familyName: 'Анна Иванова',
+      units,
+      payload: { familyId, units } satisfies Gift,
+      reason: 'Урок не состоялся по нашей вине',
+      by: first,
+      needsSecond: desk.needsSecond({ units }),
+      key,
+    });
+  const gold = async () => (await ledger.balanceOf(familyId)).bundleGold.goldCurrent;
+  return { ...school, desk, ask, first, second, familyId, gold, declined };
+}
+
+describe('a small act', () => {
+  test('is done at once, and stands among the decided ones with who did it and why', async () => {
+    const { desk, ask, first, second, gold } = await openDesk();
+    expect((await ask(8)).state).toBe('done');
+    expect(await gold()).toBe(8);
+    expect((await desk.list(second.accountId)).approvals).toEqual([]);
+    expect((await desk.list(second.accountId, { state: 'decided' })).approvals).toMatchObject([
+      {
+        act: 'grant',
+        units: 8,
+        state: 'approved',
+        reason: 'Урок не состоялся по нашей вине',
+        askedBy: { accountId: first.accountId, name: 'first@chip.test' },
+        decidedBy: null,
+        own: false,
+      },
+    ]);
+  });
+});
+
+describe('an act above the limit', () => {
+  test('waits, and is done when another manager agrees: once, however often two press', async () => {
+    const { db, desk, ask, second, gold } = await openDesk();
+    const { approvalId, state } = await ask(9);
+    expect([state, await gold()]).toEqual(['waiting', 0]);
+    const pressed = await Promise.allSettled([1, 2, 3].map(() => desk.approve(second, approvalId)));
+    expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(pressed.filter((it) => it.status === 'rejected').map(({ reason }) => reason.code)).toEqual([
+      'approvals.decided',
+      'approvals.decided',
+    ]);
+    expect(await gold()).toBe(9);
+    expect((await desk.list(second.accountId, { state: 'decided' })).approvals).toMatchObject([
+      { state: 'approved', decidedBy: { accountId: second.accountId, name: 'second@chip.test' } },
+    ]);
+    await insistBooksAgree(db);
+  });
+
+  test('is never agreed to by the one who asked, who may decline it', async () => {
+    const { desk, ask, first, gold, familyId, declined } = await openDesk();
+    const { approvalId } = await ask(9);
+    await expect(desk.approve(first, approvalId)).rejects.toMatchObject({ code: 'approvals.own_request' });
+    expect((await desk.list(first.accountId)).approvals).toMatchObject([{ own: true, state: 'waiting' }]);
+    expect(await desk.decline(first, approvalId, 'Ошиблась числом')).toMatchObject({ state: 'declined', answer: 'Ошиблась числом' });
+    expect([await gold(), declined]).toEqual([0, [familyId]]);
+    await expect(desk.decline(first, approvalId, 'ещё раз')).rejects.toMatchObject({ code: 'approvals.decided' });
+  });
+
+  test('still waits when it could not be carried out', async () => {
+    const { desk, first, second } = await openDesk();
+    const { approvalId } = await desk.ask({
+      act: 'cure',
+      payload: {},
+      reason: 'Двойная оплата',
+      by: first,
+      needsSecond: true,
+      key: 'cure:1',
+    });
+    await expect(desk.approve(second, approvalId)).rejects.toThrow('it cannot be done');
+    expect((await desk.list(second.accountId)).approvals).toMatchObject([{ approvalId, state: 'waiting' }]);
+  });
+
+  test('that is withdrawn asks nobody any more', async () => {
+    const { desk, ask, second, gold } = await openDesk();
+    const { approvalId } = await ask(9, 'gift:1');
+    expect([await desk.withdraw('gift:1'), await desk.withdraw('gift:1')]).toEqual([true, false]);
+    await expect(desk.approve(second, approvalId)).rejects.toMatchObject({ code: 'approvals.decided' });
+    expect(await gold()).toBe(0);
+    expect((await desk.list(second.accountId, { state: 'decided' })).approvals).toMatchObject([{ state: 'withdrawn', decidedBy: null }]);
+  });
+
+  test('nobody knows of is not found', async () => {
+    const { desk, second } = await openDesk();
+    await expect(desk.approve(second, newId())).rejects.toMatchObject({ code: 'approvals.not_found' });
+  });
+});
+
+test('an act asked twice under one key happens once; the key of another act is refused', async () => {
+  const { desk, ask, second, familyId, gold } = await openDesk();
+  const [one, other] = await Promise.all([ask(3, 'gift:1'), ask(3, 'gift:1')]);
+  expect(one.approvalId).toBe(other.approvalId);
+  expect(await gold()).toBe(3);
+  const byAnother = { act: 'grant' as const, familyId, payload: { familyId, units: 3 }, reason: 'ещё', needsSecond: false, key: 'gift:1' };
+  await expect(desk.ask({ ...byAnother, by: second })).rejects.toMatchObject({ code: 'request.key_reused' });
+});
+
+test('the list is found by act and by words, page by page without a gap', async () => {
+  const { desk, ask, first, clock } = await openDesk();
+  for (let at = 0; at < 52; at++) {
+    if (at % 2 === 0) clock.set(clock.now().add({ seconds: 1 }));
+    await ask(10 + at);
+  }
+  const page = await desk.list(first.accountId);
+  const rest = await desk.list(first.accountId, { before: page.next ?? '' });
+  expect([...page.approvals, ...rest.approvals].map(({ units }) => units).toSorted((a, b) => Number(a) - Number(b))).toEqual(
+    Array.from({ length: 52 }, (_, at) => 10 + at),
+  );
+  expect([page.approvals.length, rest.next]).toEqual([50, null]);
+  expect((await desk.list(first.accountId, { search: 'иванова' })).approvals).toHaveLength(50);
+  expect((await desk.list(first.accountId, { search: '100%' })).approvals).toEqual([]);
+  expect((await desk.list(first.accountId, { act: 'refund' })).approvals).toEqual([]);
+  await expect(desk.list(first.accountId, { before: 'nonsense' })).rejects.toMatchObject({ code: 'request.invalid' });
+});

@@ -1,0 +1,72 @@
+import type { ApprovedAct } from '@school/contract/approvals/shapes';
+import type { Money } from '@school/contract/shapes';
+
+import { newId } from '#platform/ids';
+import { Refusal } from '#platform/refusal';
+
+import type { Tools } from './tools.ts';
+
+export interface Asked<Payload> {
+  act: ApprovedAct;
+  /** The family it is about: its money lock is taken first, when the act is carried out later. */
+  familyId?: string | null | undefined;
+  familyName?: string | null | undefined;
+  units?: number | null | undefined;
+  amount?: Money | null | undefined;
+  /** What the deed is given: plain JSON, as it may lie here for days. */
+  payload: Payload;
+  /** In the words of the manager. */
+  reason: string;
+  by: { accountId: string };
+  /** See `needsSecond` of the door. */
+  needsSecond: boolean;
+  /** Names the act for ever: asked again with it, nothing more happens, and the answer is where it stands now. */
+  key: string;
+}
+
+/** `waiting` for a second person; `done`: decided, and carried out unless it was declined or withdrawn. */
+export interface AskedAnswer {
+  approvalId: string;
+  state: 'done' | 'waiting';
+}
+
+/**
+ * Asks for an act of managers in the ambient transaction, once for its key. Where one person is enough it is carried
+ * out at once, and kept as such; otherwise it waits on the managers' page.
+ */
+export const askApproval =
+  (tools: Tools) =>
+  <Payload>({ act, payload, by, needsSecond, key, ...asked }: Asked<Payload>): Promise<AskedAnswer> =>
+    tools.db.inTransaction(async () => {
+      const now = tools.clock.now();
+      const approvalId = newId();
+      const added = await tools.store.add({
+        approvalId,
+        key,
+        act,
+        familyId: asked.familyId ?? null,
+        familyName: asked.familyName ?? null,
+        units: asked.units ?? null,
+        amount: asked.amount?.amount ?? null,
+        currency: asked.amount?.currency ?? null,
+        payload,
+        reason: asked.reason,
+        state: needsSecond ? 'waiting' : 'approved',
+        askedBy: by.accountId,
+        askedName: await tools.nameOf(by.accountId),
+        askedAt: now,
+        decidedBy: null,
+        decidedName: null,
+        decidedAt: needsSecond ? null : now,
+        answer: null,
+      });
+      if (!added) {
+        const first = await tools.store.findByKey(key);
+        if (first?.act !== act || first.askedBy !== by.accountId) throw new Refusal('request.key_reused');
+        return { approvalId: first.approvalId, state: first.state === 'waiting' ? 'waiting' : 'done' };
+      }
+      await tools.realtime.changed('approvals');
+      if (needsSecond) return { approvalId, state: 'waiting' };
+      await tools.deedOf(act).run(payload, { askedBy: by.accountId, approvedBy: null, approvalId });
+      return { approvalId, state: 'done' };
+    });

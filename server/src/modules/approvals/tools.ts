@@ -1,0 +1,35 @@
+import type { ApprovedAct } from '@school/contract/approvals/shapes';
+
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import type { Realtime } from '#platform/realtime';
+
+import type { ApprovalStore } from './approvals.store.ts';
+import type { ApprovalLimits } from './rules/needs-second.ts';
+
+/** Who answers for an act that is carried out now; accounts. `approvedBy` is null where one person was enough. */
+export interface AnsweredFor {
+  askedBy: string;
+  approvedBy: string | null;
+  approvalId: string;
+}
+
+/** What an act does when everybody needed has agreed, and when somebody has not. Both in the transaction of the decision. */
+export interface Deed<Payload> {
+  run: (payload: Payload, by: AnsweredFor) => Promise<void>;
+  onDeclined?: ((payload: Payload, by: AnsweredFor) => Promise<void>) | undefined;
+}
+
+/** What an action of this module works with. */
+export interface Tools {
+  db: Pick<Db, 'inTransaction'>;
+  clock: Clock;
+  realtime: Pick<Realtime, 'changed'>;
+  limits: ApprovalLimits;
+  store: ApprovalStore;
+  /** How colleagues know the owner of an account. */
+  nameOf: (accountId: string) => Promise<string>;
+  /** Takes the lock that every act on a family's money begins with: it comes before the act's own row. */
+  lockFamily: (familyId: string) => Promise<void>;
+  deedOf: (act: ApprovedAct) => Deed<unknown>;
+}
