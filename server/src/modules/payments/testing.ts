@@ -6,8 +6,8 @@ import type { TestSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
 import { insistBooksAgree } from '../ledger/testing.ts';
 import { moneyInvariants } from './invariants.ts';
-import type { ProviderPayment } from './provider.ts';
-import type { Choice } from './sandbox/bank.store.ts';
+import type { ProviderPayment, ProviderRefund } from './provider.ts';
+import type { Choice } from './sandbox/choices.ts';
 import { sign, signatureHeader } from './sandbox/signature.ts';
 
 /** The webhook secret of a school without settings. */
@@ -71,10 +71,10 @@ export const paymentOf = (order: Order, its: Partial<ProviderPayment> = {}): Pro
   return { ref, paymentRef: `pay_${ref}`, key: newId(), state: 'succeeded', ...order.total, ...its };
 };
 
-/** Sends a webhook to the school as the bank would, or as somebody who would like to be the bank. */
+/** Sends a webhook of a payment, or of a refund, to the school as the bank would, or as somebody who would like to be the bank. */
 export async function webhook(
   school: TestSchool,
-  payment: ProviderPayment,
+  news: ProviderPayment | { refund: ProviderRefund },
   { eventId = `evt_${newId()}`, with: key = secret, at = school.clock.now(), address = '', header = true, path = 'sandbox' } = {} as {
     eventId?: string;
     with?: string;
@@ -84,7 +84,7 @@ export async function webhook(
     path?: string;
   },
 ): Promise<{ status: number; body: unknown }> {
-  const body = JSON.stringify({ eventId, payment });
+  const body = JSON.stringify({ eventId, ...('refund' in news ? news : { payment: news }) });
   const headers = { 'content-type': 'application/json', ...(header ? { [signatureHeader]: sign(body, key, at) } : {}) };
   const url = `/api/payments/webhooks/${path}`;
   if (address) {

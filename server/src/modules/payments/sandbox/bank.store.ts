@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto';
-
 import type { Currency, Locale } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';
 
-/** What the person at the checkout did: `slow` is a payment that the bank takes its time with. */
-export type Choice = 'succeed' | 'slow' | 'decline' | 'fail';
-
 export type BankState = 'open' | 'processing' | 'succeeded' | 'declined' | 'failed';
+
+/** How a later charge of a kept card ends. */
+export type Charges = 'pass' | 'slow' | 'decline';
+
+/** What becomes of money that is sent back; `fail-first`: the first refund fails, whatever comes after it passes. */
+export type Refunds = 'pass' | 'slow' | 'fail-first';
 
 export interface BankCheckout {
   ref: string;
@@ -18,85 +19,73 @@ export interface BankCheckout {
   returnUrl: string;
   locale: Locale;
   state: BankState;
+  /** How often it was paid. */
+  captures: number;
+  /** False: the school never hears of it by itself. */
+  tells: boolean;
+  refunds: Refunds;
+  /** The person has agreed that the card is kept. */
+  keepsCard: boolean;
+  cardToken: string | null;
+  cardShown: string | null;
 }
 
-export interface BankRefund {
-  refundRef: string;
-  merchantKey: string;
-  ref: string;
-  amount: number;
-  currency: Currency;
-  state: 'pending' | 'succeeded' | 'failed';
+export interface BankCard {
+  token: string;
+  shown: string;
+  charges: Charges;
 }
 
-export interface BankWebhook {
-  eventId: string;
-  body: string;
-  tries: number;
-}
+/** What a settled checkout turns into. */
+export type Settled = Pick<BankCheckout, 'state' | 'captures' | 'tells' | 'refunds' | 'cardToken'>;
 
 const columns = sql`
-  ref, merchant_key as "merchantKey", amount, currency, description, return_url as "returnUrl", locale, state`;
+  c.ref, c.merchant_key as "merchantKey", c.amount, c.currency, c.description, c.return_url as "returnUrl", c.locale, c.state,
+  c.captures, c.tells, c.refunds, c.keeps_card as "keepsCard", c.card_token as "cardToken",
+  (select shown from payments_sandbox_cards card where card.token = c.card_token) as "cardShown"`;
 
-const refunds = sql`
-  select r.refund_ref as "refundRef", r.merchant_key as "merchantKey", r.ref, r.amount, c.currency, r.state
-  from payments_sandbox_refunds r join payments_sandbox_checkouts c using (ref)`;
+const checkouts = sql`select ${columns} from payments_sandbox_checkouts c`;
 
-/** The books of the sandbox bank. */
+/** The books of the sandbox bank: checkouts and the cards it keeps. */
 export function createBankBooks(db: Db) {
   return {
-    find: (ref: string) => db.one(sql<BankCheckout>`select ${columns} from payments_sandbox_checkouts where ref = ${ref}`),
-    byKey: (key: string) => db.one(sql<BankCheckout>`select ${columns} from payments_sandbox_checkouts where merchant_key = ${key}`),
-    async open(checkout: Omit<BankCheckout, 'state'>, now: Temporal.Instant): Promise<void> {
-      await db.run(sql`
-        insert into payments_sandbox_checkouts (ref, merchant_key, amount, currency, description, return_url, locale, created_at, changed_at)
+    find: (ref: string) => db.one(sql<BankCheckout>`${checkouts} where c.ref = ${ref}`),
+    byKey: (key: string) => db.one(sql<BankCheckout>`${checkouts} where c.merchant_key = ${key}`),
+    /** False when the key has a checkout already. */
+    async open(
+      checkout: Omit<BankCheckout, 'captures' | 'tells' | 'refunds' | 'cardShown'>,
+      settlesAt: Temporal.Instant | null,
+      now: Temporal.Instant,
+    ): Promise<boolean> {
+      const opened = await db.run(sql`
+        insert into payments_sandbox_checkouts (ref, merchant_key, amount, currency, description, return_url, locale, state,
+          keeps_card, card_token, settles_at, created_at, changed_at)
         values (${checkout.ref}, ${checkout.merchantKey}, ${checkout.amount}, ${checkout.currency}, ${checkout.description},
-                ${checkout.returnUrl}, ${checkout.locale}, ${now}, ${now}) on conflict do nothing`);
+                ${checkout.returnUrl}, ${checkout.locale}, ${checkout.state}, ${checkout.keepsCard}, ${checkout.cardToken},
+                ${settlesAt}, ${now}, ${now}) on conflict do nothing`);
+      return opened > 0;
     },
     /** Settles an open checkout; undefined when it had been settled before. */
-    settle: (ref: string, state: BankState, settlesAt: Temporal.Instant | null, now: Temporal.Instant) =>
+    settle: (ref: string, to: Settled, settlesAt: Temporal.Instant | null, now: Temporal.Instant) =>
       db.one(sql<BankCheckout>`
-        update payments_sandbox_checkouts set state = ${state}, settles_at = ${settlesAt}, changed_at = ${now}
-        where ref = ${ref} and state = 'open' returning ${columns}`),
+        update payments_sandbox_checkouts c
+        set state = ${to.state}, captures = ${to.captures}, tells = ${to.tells}, refunds = ${to.refunds}, card_token = ${to.cardToken},
+            settles_at = ${settlesAt}, changed_at = ${now}
+        where c.ref = ${ref} and c.state = 'open' returning ${columns}`),
     /** Slow payments whose time has come. */
     settleDue: (now: Temporal.Instant) =>
       db.all(sql<BankCheckout>`
-        update payments_sandbox_checkouts set state = 'succeeded', settles_at = null, changed_at = ${now}
-        where settles_at <= ${now} returning ${columns}`),
+        update payments_sandbox_checkouts c set state = 'succeeded', settles_at = null, changed_at = ${now}
+        where c.settles_at <= ${now} returning ${columns}`),
     changedSince: (since: Temporal.Instant) =>
-      db.all(
-        sql<BankCheckout>`select ${columns} from payments_sandbox_checkouts where changed_at >= ${since} order by changed_at limit 5000`,
-      ),
-    async addRefund(key: string, ref: string, amount: number, now: Temporal.Instant): Promise<void> {
+      db.all(sql<BankCheckout>`${checkouts} where c.changed_at >= ${since} order by c.changed_at limit 5000`),
+    async keepCard({ token, shown, charges }: BankCard, now: Temporal.Instant): Promise<void> {
       await db.run(sql`
-        insert into payments_sandbox_refunds (merchant_key, refund_ref, ref, amount, at, changed_at)
-        values (${key}, ${`rf_${randomUUID()}`}, ${ref}, ${amount}, ${now}, ${now}) on conflict do nothing`);
+        insert into payments_sandbox_cards (token, shown, charges, created_at) values (${token}, ${shown}, ${charges}, ${now})`);
     },
-    findRefund: (refundRef: string) => db.one(sql<BankRefund>`${refunds} where r.refund_ref = ${refundRef}`),
-    refundByKey: (key: string) => db.one(sql<BankRefund>`${refunds} where r.merchant_key = ${key}`),
-    refundsSince: (since: Temporal.Instant) => db.all(sql<BankRefund>`${refunds} where r.changed_at >= ${since} order by r.changed_at`),
-    async refundedOf(ref: string): Promise<number> {
-      const row = await db.one(sql<{ amount: number | string }>`
-        select coalesce(sum(amount), 0) as amount from payments_sandbox_refunds where ref = ${ref} and state <> 'failed'`);
-      return Number(row?.amount ?? 0);
-    },
-    async addWebhook(eventId: string, ref: string, body: string, now: Temporal.Instant): Promise<void> {
-      await db.run(sql`
-        insert into payments_sandbox_webhooks (event_id, ref, body, next_at, created_at) values (${eventId}, ${ref}, ${body}, ${now}, ${now})`);
-    },
-    /** Takes one webhook that is due; when it is not acknowledged, it is due again at `again`. */
-    takeDue: (now: Temporal.Instant, again: (tries: number) => Temporal.Instant | null) =>
-      db.inTransaction(async () => {
-        const due = await db.one(sql<BankWebhook>`
-          select event_id as "eventId", body, tries from payments_sandbox_webhooks
-          where next_at <= ${now} order by next_at limit 1 for update skip locked`);
-        if (!due) return undefined;
-        await db.run(sql`
-          update payments_sandbox_webhooks set tries = tries + 1, next_at = ${again(due.tries + 1)} where event_id = ${due.eventId}`);
-        return due;
-      }),
-    async acknowledged(eventId: string): Promise<void> {
-      await db.run(sql`update payments_sandbox_webhooks set next_at = null where event_id = ${eventId}`);
+    card: (token: string) => db.one(sql<BankCard>`select token, shown, charges from payments_sandbox_cards where token = ${token}`),
+    async changeCard(token: string, charges: Charges): Promise<void> {
+      await db.run(sql`update payments_sandbox_cards set charges = ${charges} where token = ${token}`);
     },
   };
 }

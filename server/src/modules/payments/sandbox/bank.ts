@@ -3,46 +3,32 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 
-import type { CheckoutWanted, ProviderPayment, ProviderRefund } from '../provider.ts';
-import type { BankBooks, BankCheckout, BankRefund, BankState, Choice } from './bank.store.ts';
+import type { ChargeWanted, CheckoutWanted, ProviderEvent, ProviderPayment } from '../provider.ts';
+import type { BankBooks, BankCheckout } from './bank.store.ts';
+import { type Choice, charged, courses, slowSeconds, told } from './choices.ts';
 
-/** A slow payment is settled this long after the person has paid. */
-const slowSeconds = 20;
-
-const settled: Record<Choice, BankState> = { succeed: 'succeeded', slow: 'processing', decline: 'declined', fail: 'failed' };
-
-const told = {
-  open: 'open',
-  processing: 'processing',
-  succeeded: 'succeeded',
-  declined: 'failed',
-  failed: 'unknown',
-} as const satisfies Record<BankState, ProviderPayment['state']>;
-
-/** What the bank writes of a payment, in its lists and in its webhooks. */
-export const paymentOf = ({ ref, merchantKey, state, amount, currency }: BankCheckout): ProviderPayment => ({
-  ref,
-  paymentRef: `pay_${ref}`,
-  key: merchantKey,
-  state: told[state],
-  amount,
-  currency,
-});
-
-/** What the bank writes of a refund. */
-export const refundOf = ({ refundRef, merchantKey, ref, state, amount, currency }: BankRefund): ProviderRefund => ({
-  refundRef,
-  key: merchantKey,
-  paymentRef: `pay_${ref}`,
-  state,
-  amount,
-  currency,
-});
+/** The payments of a checkout, in the bank's lists and in its webhooks: two when it was paid twice. */
+export const paymentsOf = (checkout: BankCheckout): [ProviderPayment, ...ProviderPayment[]] => {
+  const { ref, merchantKey, state, amount, currency, cardToken, cardShown, keepsCard, captures } = checkout;
+  const isKept = keepsCard && state === 'succeeded' && cardToken !== null && cardShown !== null;
+  const first: ProviderPayment = {
+    ref,
+    paymentRef: `pay_${ref}`,
+    key: merchantKey,
+    state: told[state],
+    amount,
+    currency,
+    ...(isKept && { kept: { token: cardToken, shown: cardShown } }),
+  };
+  return captures === 2 ? [first, { ...first, paymentRef: `pay_${ref}_2` }] : [first];
+};
 
 export interface BankTools {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
   books: BankBooks;
+  /** Writes down news to be sent. */
+  tell(ref: string, told: Omit<ProviderEvent, 'eventId'>): Promise<void>;
   /** There is something to send. */
   wake(): void;
   /** Calls `settleDue` after so many seconds, so that a slow payment does not wait for the next full minute. */
@@ -50,10 +36,10 @@ export interface BankTools {
 }
 
 /** A bank to try payments with: it keeps books of its own and writes down a webhook with every change of them. */
-export function createBank({ db, clock, books, wake, settleIn }: BankTools) {
+export function createBank({ db, clock, books, tell, wake, settleIn }: BankTools) {
   const note = async (checkout: BankCheckout): Promise<void> => {
-    const event = { eventId: `evt_${randomUUID()}`, payment: paymentOf(checkout) };
-    await books.addWebhook(event.eventId, checkout.ref, JSON.stringify(event), clock.now());
+    if (!checkout.tells) return;
+    for (const payment of paymentsOf(checkout)) await tell(checkout.ref, { payment });
   };
 
   async function settleDue(): Promise<void> {
@@ -65,14 +51,25 @@ export function createBank({ db, clock, books, wake, settleIn }: BankTools) {
     if (due > 0) wake();
   }
 
+  const byKey = async (key: string): Promise<BankCheckout> => {
+    const checkout = await books.byKey(key);
+    if (!checkout) throw new Error('The bank has lost a checkout');
+    return checkout;
+  };
+
+  const later = (isSlow: boolean): Temporal.Instant | null => {
+    if (!isSlow) return null;
+    settleIn(slowSeconds);
+    return clock.now().add({ seconds: slowSeconds });
+  };
+
   return {
     /** Opens a checkout, the same one for the same key. Its name cannot be guessed: it is the key to the page. */
-    async open({ key, amount, currency, description, returnPath, locale }: CheckoutWanted): Promise<BankCheckout> {
-      const ref = randomBytes(18).toString('base64url');
-      await books.open({ ref, merchantKey: key, amount, currency, description, returnUrl: returnPath, locale }, clock.now());
-      const checkout = await books.byKey(key);
-      if (!checkout) throw new Error('The bank has lost a checkout');
-      return checkout;
+    async open({ key, amount, currency, description, returnPath, locale, keepCard = false }: CheckoutWanted): Promise<BankCheckout> {
+      const fresh = { state: 'open', keepsCard: keepCard, cardToken: null } as const;
+      const what = { ref: newRef(), merchantKey: key, amount, currency, description, returnUrl: returnPath, locale };
+      await books.open({ ...what, ...fresh }, null, clock.now());
+      return byKey(key);
     },
     async checkout(ref: string): Promise<BankCheckout | undefined> {
       await settleDue();
@@ -81,31 +78,38 @@ export function createBank({ db, clock, books, wake, settleIn }: BankTools) {
     /** What the person chose at the checkout; a checkout is settled once. */
     async choose(ref: string, choice: Choice): Promise<void> {
       const now = clock.now();
-      const settlesAt = choice === 'slow' ? now.add({ seconds: slowSeconds }) : null;
+      const { card, ...course } = courses[choice];
+      const settlesAt = later(course.state === 'processing');
       await db.inTransaction(async () => {
-        const checkout = await books.settle(ref, settled[choice], settlesAt, now);
+        const open = await books.find(ref);
+        const cardToken = open?.keepsCard && card ? `card_${randomUUID()}` : null;
+        if (card && cardToken !== null) await books.keepCard({ token: cardToken, ...card }, now);
+        const checkout = await books.settle(ref, { ...course, cardToken }, settlesAt, now);
         if (checkout) await note(checkout);
       });
-      if (settlesAt) settleIn(slowSeconds);
       wake();
+    },
+    /** Charges a kept card, once for its key. */
+    async charge({ key, token, amount, currency, description }: ChargeWanted): Promise<BankCheckout> {
+      const card = await books.card(token);
+      if (!card) throw new Error('The bank has no such card');
+      const state = charged[card.charges];
+      const what = { ref: newRef(), merchantKey: key, amount, currency, description, returnUrl: '/payment', locale: 'ru-RU' } as const;
+      const settlesAt = later(state === 'processing');
+      await db.inTransaction(async () => {
+        if (await books.open({ ...what, state, keepsCard: false, cardToken: token }, settlesAt, clock.now())) await note(await byKey(key));
+      });
+      wake();
+      return byKey(key);
     },
     async changedSince(since: Temporal.Instant): Promise<BankCheckout[]> {
       await settleDue();
       return books.changedSince(since);
     },
-    /** Sends money back, once for its key and never more than came. */
-    refund: (ref: string, amount: number, key: string): Promise<BankRefund> =>
-      db.inTransaction(async () => {
-        const checkout = await books.find(ref);
-        if (checkout?.state !== 'succeeded') throw new Error('There is no payment to send back');
-        await books.addRefund(key, ref, amount, clock.now());
-        if ((await books.refundedOf(ref)) > checkout.amount) throw new Error('More would be sent back than came');
-        const refund = await books.refundByKey(key);
-        if (!refund) throw new Error('The bank has lost a refund');
-        return refund;
-      }),
     settleDue,
   };
 }
+
+const newRef = (): string => randomBytes(18).toString('base64url');
 
 export type Bank = ReturnType<typeof createBank>;

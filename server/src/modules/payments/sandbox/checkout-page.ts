@@ -2,18 +2,30 @@ import type { Locale } from '@school/contract/shapes';
 
 import type { BankCheckout } from './bank.store.ts';
 import { checkoutTexts } from './checkout-texts.ts';
+import { choices } from './choices.ts';
+
+/** So many outcomes stand open; the rarer ones are folded away. */
+const usual = 4;
 
 /** The bank's checkout as a page without script or inline style: it works under the strictest content policy. */
 export function checkoutPage(checkout: BankCheckout, locale: Locale): string {
   const text = checkoutTexts[locale];
   const other: Locale = locale === 'ru-RU' ? 'en-US' : 'ru-RU';
-  const choices = (['succeed', 'slow', 'decline', 'fail'] as const).map(
-    (choice) => `<button name="choice" value="${choice}" class="${choice === 'succeed' ? 'main' : 'other'}">${text[choice]}</button>`,
+  const offered = choices.filter((choice) => choice !== 'card-declines' || checkout.keepsCard);
+  const buttons = offered.map(
+    (choice) =>
+      `<button name="choice" value="${choice}" class="${choice === 'succeed' ? 'main' : 'other'}">${text.choices[choice]}</button>`,
   );
   const body =
     checkout.state === 'open'
       ? `<p class="note">${text.playMoney}</p>
-        <form method="post" action="/sandbox/checkout/${escaped(checkout.ref)}">${choices.join('\n')}</form>
+        ${checkout.keepsCard ? `<p class="note">${text.keepsCard}</p>` : ''}
+        <form method="post" action="/sandbox/checkout/${escaped(checkout.ref)}">
+          ${buttons.slice(0, usual).join('\n')}
+          <details><summary>${text.more}</summary>
+            <div class="more">${buttons.slice(usual).join('\n')}</div>
+          </details>
+        </form>
         <p><a href="${escaped(checkout.returnUrl)}">${text.leave}</a></p>`
       : `<p class="note" role="status">${text.done[checkout.state]}</p>
         <p><a class="main" href="${escaped(checkout.returnUrl)}">${text.back}</a></p>`;

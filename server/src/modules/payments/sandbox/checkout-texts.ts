@@ -1,18 +1,43 @@
 import type { Locale } from '@school/contract/shapes';
 
 import type { BankState } from './bank.store.ts';
+import type { Choice } from './choices.ts';
+
+interface CheckoutTexts {
+  title: string;
+  bank: string;
+  playMoney: string;
+  keepsCard: string;
+  toPay: string;
+  choices: Record<Choice, string>;
+  more: string;
+  leave: string;
+  back: string;
+  otherLanguage: string;
+  notFound: string;
+  done: Record<BankState, string>;
+}
 
 /** Words of the sandbox bank's page. It is a page of its own, outside of the app, so its words stand with it. */
-export const checkoutTexts = {
+export const checkoutTexts: Record<Locale, CheckoutTexts> = {
   'ru-RU': {
     title: 'Оплата · учебный банк',
     bank: 'Учебный банк',
     playMoney: 'Это касса для проверки: деньги ненастоящие, карта не нужна. Выберите, чем закончится платёж.',
+    keepsCard: 'Карта сохранится, чтобы продлевать абонемент.',
     toPay: 'К оплате',
-    succeed: 'Оплатить',
-    slow: 'Оплатить, но банк ответит не сразу',
-    decline: 'Банк отклонит платёж',
-    fail: 'Связь с банком прервётся',
+    choices: {
+      succeed: 'Оплатить',
+      slow: 'Оплатить, но банк ответит не сразу',
+      decline: 'Банк отклонит платёж',
+      fail: 'Связь с банком прервётся',
+      duplicate: 'Оплатить дважды',
+      'never-send': 'Оплатить, но школа не получит уведомления',
+      'refund-slow': 'Оплатить; возврат потом займёт время',
+      'refund-fail': 'Оплатить; первый возврат потом не пройдёт',
+      'card-declines': 'Оплатить картой, с которой потом не спишутся деньги',
+    },
+    more: 'Другие исходы',
     leave: 'Вернуться в школу, не заплатив',
     back: 'Вернуться в школу',
     otherLanguage: 'English',
@@ -29,11 +54,20 @@ export const checkoutTexts = {
     title: 'Payment · sandbox bank',
     bank: 'Sandbox bank',
     playMoney: 'This checkout is for trying things out: the money is not real and no card is needed. Choose how the payment ends.',
+    keepsCard: 'The card will be kept to renew the subscription.',
     toPay: 'To pay',
-    succeed: 'Pay',
-    slow: 'Pay, but the bank takes its time',
-    decline: 'The bank declines the payment',
-    fail: 'The connection to the bank breaks',
+    choices: {
+      succeed: 'Pay',
+      slow: 'Pay, but the bank takes its time',
+      decline: 'The bank declines the payment',
+      fail: 'The connection to the bank breaks',
+      duplicate: 'Pay twice',
+      'never-send': 'Pay, but the school is never told',
+      'refund-slow': 'Pay; a refund later takes its time',
+      'refund-fail': 'Pay; the first refund later fails',
+      'card-declines': 'Pay by a card that later charges will be declined for',
+    },
+    more: 'Other outcomes',
     leave: 'Back to the school without paying',
     back: 'Back to the school',
     otherLanguage: 'Русский',
@@ -46,4 +80,4 @@ export const checkoutTexts = {
       failed: 'The connection broke, and we do not know how the payment ended. The school finds out by itself.',
     },
   },
-} as const satisfies Record<Locale, Record<string, string | Record<BankState, string>>>;
+};

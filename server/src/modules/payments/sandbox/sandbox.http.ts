@@ -4,12 +4,10 @@ import { Locale } from '@school/contract/shapes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { Bank } from './bank.ts';
-import type { Choice } from './bank.store.ts';
 import { checkoutPage, noCheckoutPage } from './checkout-page.ts';
+import { choices } from './choices.ts';
 
 const style = await readFile(new URL('checkout.css', import.meta.url), 'utf8');
-
-const choices: readonly string[] = ['succeed', 'slow', 'decline', 'fail'] satisfies Choice[];
 
 type Params = { Params: { ref: string }; Querystring: { lang?: string } };
 
@@ -27,9 +25,10 @@ export function sandboxPages(http: FastifyInstance, bank: Bank): void {
   http.post<Params>('/sandbox/checkout/:ref', async (request, reply) => {
     const checkout = await bank.checkout(request.params.ref);
     if (!checkout) return html(reply.code(404), noCheckoutPage('ru-RU'));
-    const choice = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '').get('choice') ?? '';
-    if (!choices.includes(choice)) return html(reply.code(400), checkoutPage(checkout, checkout.locale));
-    await bank.choose(checkout.ref, choice as Choice);
+    const asked = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '').get('choice') ?? '';
+    const choice = choices.find((known) => known === asked);
+    if (!choice) return html(reply.code(400), checkoutPage(checkout, checkout.locale));
+    await bank.choose(checkout.ref, choice);
     return reply.redirect(checkout.returnUrl, 303);
   });
 }

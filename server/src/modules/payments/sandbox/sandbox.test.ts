@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
 import { openSchool } from '../../../testing.ts';
-import { choose, openTill } from '../testing.ts';
+import type { ProviderEvent } from '../provider.ts';
+import { choose, insistMoneyAgrees, openTill, paymentOf } from '../testing.ts';
+import type { Choice } from './choices.ts';
 import { isSigned, sign } from './signature.ts';
 
 const wanted = {
@@ -60,17 +63,117 @@ test('an unknown checkout is not found, and an unknown button does nothing', asy
   expect((await sandbox.provider.getPayment(ref)).state).toBe('open');
 });
 
-test('money is sent back once for its key, and never more than came', async () => {
+/** A school that listens, with an order paid in some way; `news` is what it heard of it and of its refunds. */
+async function paidAs(choice: Choice) {
   const school = await openSchool();
   const till = await openTill(school);
+  await school.http.listen({ host: '127.0.0.1', port: 0 });
   const order = await till.order();
-  await choose(school, order.checkoutUrl, 'succeed');
-  const paymentRef = `pay_${order.checkoutUrl?.split('/').at(-1)}`;
-  const refund = (amount: number, key: string) => school.sandbox.provider.refund({ paymentRef, amount, currency: 'BYN', key });
+  await choose(school, order.checkoutUrl, choice);
+  const { paymentRef } = paymentOf(order);
+  const provider = school.sandbox.provider;
+  const news = async () => (await school.db.all(sql<{ body: ProviderEvent }>`select body from payments_inbox`)).map(({ body }) => body);
+  return {
+    school,
+    till,
+    refund: (some: number, key: string) => provider.refund({ paymentRef, amount: some, currency: 'BYN', key }),
+    refunds: async () =>
+      (await news()).flatMap(({ refund }) => (refund ? [`${refund.key} ${refund.amount} ${refund.state}`] : [])).toSorted(),
+    payments: async () => (await news()).flatMap(({ payment }) => (payment ? [payment.paymentRef] : [])).toSorted(),
+    paymentRef,
+    async pass(seconds: number) {
+      school.clock.set(school.clock.now().add({ seconds }));
+      await school.sandbox.work();
+    },
+  };
+}
+
+test('money is sent back once for its key, and never more than came', async () => {
+  const { refund, refunds, pass } = await paidAs('succeed');
   const first = await refund(20000, 'refund-1');
+  expect(first.state).toBe('succeeded');
   expect(await refund(20000, 'refund-1')).toEqual(first);
+  await expect(refund(20001, 'refund-1')).rejects.toThrow('The key means another refund');
   await refund(16000, 'refund-2');
   await expect(refund(1, 'refund-3')).rejects.toThrow('More would be sent back than came');
+  await pass(0);
+  expect(await refunds()).toEqual(['refund-1 20000 succeeded', 'refund-2 16000 succeeded']);
+});
+
+test('of two refunds at once that are together more than came, one is sent', async () => {
+  const { refund } = await paidAs('succeed');
+  const answers = await Promise.allSettled([refund(20000, 'a'), refund(20000, 'b')]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a refund that takes its time is told of when it begins, and when the money is back 20 seconds later', async () => {
+  const { refund, refunds, pass, school } = await paidAs('refund-slow');
+  const { refundRef, state } = await refund(36000, 'slowly');
+  expect(state).toBe('pending');
+  await pass(19);
+  expect(await refunds()).toEqual(['slowly 36000 pending']);
+  await pass(1);
+  expect(await refunds()).toEqual(['slowly 36000 pending', 'slowly 36000 succeeded']);
+  expect((await school.sandbox.provider.getRefund(refundRef)).state).toBe('succeeded');
+});
+
+test('a first refund that fails leaves the money where it was, for a second one under another key', async () => {
+  const { refund, refunds, pass } = await paidAs('refund-fail');
+  expect((await refund(36000, 'first')).state).toBe('pending');
+  await pass(20);
+  expect((await refund(36000, 'first')).state).toBe('failed');
+  expect((await refund(36000, 'second')).state).toBe('succeeded');
+  await pass(0);
+  expect(await refunds()).toEqual(['first 36000 failed', 'first 36000 pending', 'second 36000 succeeded']);
+});
+
+test('a checkout that is paid twice is two payments, in the webhooks and in the list', async () => {
+  const { school, payments, paymentRef, till } = await paidAs('duplicate');
+  expect(await payments()).toEqual([paymentRef, `${paymentRef}_2`]);
+  const listed = await school.sandbox.provider.listPayments(school.clock.now());
+  expect(listed.map((payment) => payment.paymentRef).toSorted()).toEqual([paymentRef, `${paymentRef}_2`]);
+  expect(await till.gold()).toBe(8);
+  const asked = await school.db.all(sql`select why, payment_ref as "paymentRef" from payments_refund_requests`);
+  expect(asked).toEqual([{ why: 'duplicate', paymentRef: `${paymentRef}_2` }]);
+  const second = { paymentRef: `${paymentRef}_2`, amount: 36000, currency: 'BYN', key: 'second' } as const;
+  expect((await school.sandbox.provider.refund(second)).state).toBe('succeeded');
+  await insistMoneyAgrees(school);
+});
+
+test('of a payment that is never told of nothing is heard, neither of its refund; who asks learns of both', async () => {
+  const { school, payments, refunds, refund, till } = await paidAs('never-send');
+  await refund(1000, 'silently');
+  await school.sandbox.work();
+  expect([await payments(), await refunds(), await till.gold()]).toEqual([[], [], 0]);
+  const listed = await school.sandbox.provider.listRefunds(school.clock.now());
+  expect(listed).toMatchObject([{ key: 'silently', amount: 1000, state: 'succeeded' }]);
+  await school.payments.compareWithProviders();
+  expect(await till.gold()).toBe(8);
+});
+
+test('a card is kept when the person agreed, and charged without them until it is empty', async () => {
+  const school = await openSchool();
+  const { provider } = school.sandbox;
+  const pay = async (keepCard: boolean, choice: Choice) => {
+    const { ref, url } = await provider.createCheckout({ ...wanted, key: newId(), keepCard });
+    expect((await school.http.inject({ url })).body.includes('value="card-declines"')).toBe(keepCard);
+    await choose(school, url, choice);
+    return (await provider.getPayment(ref)).kept;
+  };
+  expect(await pay(false, 'succeed')).toBeUndefined();
+  expect(await pay(true, 'decline')).toBeUndefined();
+  const good = await pay(true, 'succeed');
+  const empty = await pay(true, 'card-declines');
+  expect([good?.shown, empty?.shown]).toEqual(['•••• 4242', '•••• 0341']);
+  const charge = (key: string, token = '') => provider.charge?.({ key, token, amount: 12000, currency: 'BYN', description: '4 lessons' });
+  const first = await charge('renew-1', good?.token);
+  expect(first).toMatchObject({ key: 'renew-1', state: 'succeeded', amount: 12000, currency: 'BYN' });
+  expect(await charge('renew-1', good?.token)).toEqual(first);
+  expect(await charge('renew-2', empty?.token)).toMatchObject({ state: 'failed' });
+  await school.sandbox.changeCard(empty?.token ?? '', 'pass');
+  expect(await charge('renew-2', empty?.token)).toMatchObject({ state: 'failed' });
+  expect(await charge('renew-3', empty?.token)).toMatchObject({ state: 'succeeded' });
+  await expect(charge('renew-4', 'card_of_nobody')).rejects.toThrow('The bank has no such card');
 });
 
 test('a signature holds for its own bytes, its own secret and five minutes; an old secret is believed while it is kept', () => {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -6,12 +8,15 @@ import { Currency } from '@school/contract/shapes';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 
-import type { PaymentProvider } from '../provider.ts';
-import { createBank, paymentOf, refundOf } from './bank.ts';
-import { createBankBooks } from './bank.store.ts';
+import type { PaymentProvider, ProviderEvent } from '../provider.ts';
+import { createBank, paymentsOf } from './bank.ts';
+import { type Charges, createBankBooks } from './bank.store.ts';
+import { createRefundBooks } from './refunds.store.ts';
 import { sandboxPages } from './sandbox.http.ts';
+import { createRefundDesk, refundOf } from './send-back.ts';
 import { createSender } from './send-webhooks.ts';
 import { isSigned, signatureHeader } from './signature.ts';
+import { createBankOutbox } from './webhooks.store.ts';
 
 export interface SandboxGiven {
   db: Db;
@@ -22,16 +27,29 @@ export interface SandboxGiven {
   onFault(fault: unknown, what: string): void;
 }
 
+const money = { amount: z.int(), currency: Currency };
+
 const Event = z.strictObject({
   eventId: z.string(),
-  payment: z.strictObject({
-    ref: z.string(),
-    paymentRef: z.string(),
-    key: z.string(),
-    state: z.enum(['open', 'processing', 'succeeded', 'failed', 'unknown']),
-    amount: z.int(),
-    currency: Currency,
-  }),
+  payment: z.optional(
+    z.strictObject({
+      ref: z.string(),
+      paymentRef: z.string(),
+      key: z.string(),
+      state: z.enum(['open', 'processing', 'succeeded', 'failed', 'unknown']),
+      ...money,
+      kept: z.optional(z.strictObject({ token: z.string(), shown: z.string() })),
+    }),
+  ),
+  refund: z.optional(
+    z.strictObject({
+      refundRef: z.string(),
+      key: z.string(),
+      paymentRef: z.string(),
+      state: z.enum(['pending', 'succeeded', 'failed', 'unknown']),
+      ...money,
+    }),
+  ),
 });
 
 /**
@@ -39,38 +57,51 @@ const Event = z.strictObject({
  * HTTP. The school talks to it as to any other, through the port and nothing else.
  */
 export function createSandbox({ db, clock, secrets, address, onFault }: SandboxGiven) {
-  const books = createBankBooks(db);
-  const sender = createSender({ clock, books, secret: secrets[0], address, onFault });
+  const [books, refunds, outbox] = [createBankBooks(db), createRefundBooks(db), createBankOutbox(db)];
+  const sender = createSender({ clock, outbox, secret: secrets[0], address, onFault });
   const timers = new Set<NodeJS.Timeout>();
-  const settleIn = (seconds: number) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      bank.settleDue().catch((fault: unknown) => onFault(fault, 'sandbox bank'));
-    }, seconds * 1000);
-    timers.add(timer.unref());
+  const state = { isAway: false };
+  const settleDue = async (): Promise<void> => {
+    await bank.settleDue();
+    await desk.settleDue();
   };
-  const bank = createBank({ db, clock, books, wake: () => sender.wake(), settleIn });
+  const shared = {
+    db,
+    clock,
+    books,
+    async tell(ref: string, told: Omit<ProviderEvent, 'eventId'>): Promise<void> {
+      const event: ProviderEvent = { eventId: `evt_${randomUUID()}`, ...told };
+      await outbox.add(event.eventId, ref, JSON.stringify(event), clock.now());
+    },
+    wake: () => sender.wake(),
+    settleIn: (seconds: number) => {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        settleDue().catch((fault: unknown) => onFault(fault, 'sandbox bank'));
+      }, seconds * 1000);
+      timers.add(timer.unref());
+    },
+  };
+  const bank = createBank(shared);
+  const desk = createRefundDesk({ ...shared, refunds });
+  /** What the school asks of the bank; nobody answers while it is away. */
+  const answered = <T>(ask: () => Promise<T>): Promise<T> =>
+    state.isAway ? Promise.reject(new Error('The sandbox bank does not answer')) : ask();
 
   const provider: PaymentProvider = {
     code: 'sandbox',
     methods: () => ['card'],
-    async createCheckout(wanted) {
-      const { ref } = await bank.open(wanted);
-      return { ref, url: `/sandbox/checkout/${ref}` };
-    },
-    async getPayment(ref) {
-      const checkout = await bank.checkout(ref);
-      if (!checkout) throw new Error('The sandbox bank knows no such checkout');
-      return paymentOf(checkout);
-    },
-    listPayments: async (since) => (await bank.changedSince(since)).map(paymentOf),
-    refund: async ({ paymentRef, amount, key }) => refundOf(await bank.refund(paymentRef.replace(/^pay_/, ''), amount, key)),
-    async getRefund(refundRef) {
-      const refund = await books.findRefund(refundRef);
-      if (!refund) throw new Error('The sandbox bank knows no such refund');
-      return refundOf(refund);
-    },
-    listRefunds: async (since) => (await books.refundsSince(since)).map(refundOf),
+    createCheckout: (wanted) =>
+      answered(async () => {
+        const { ref } = await bank.open(wanted);
+        return { ref, url: `/sandbox/checkout/${ref}` };
+      }),
+    getPayment: (ref) => answered(async () => paymentsOf(found(await bank.checkout(ref), 'checkout'))[0]),
+    listPayments: (since) => answered(async () => (await bank.changedSince(since)).flatMap(paymentsOf)),
+    refund: (wanted) => answered(async () => refundOf(await desk.send(wanted))),
+    getRefund: (refundRef) => answered(async () => refundOf(found(await desk.find(refundRef), 'refund'))),
+    listRefunds: (since) => answered(async () => (await desk.changedSince(since)).map(refundOf)),
+    charge: (wanted) => answered(async () => paymentsOf(await bank.charge(wanted))[0]),
     parseWebhook(raw, headers) {
       if (!isSigned(raw, headers[signatureHeader], secrets, clock.now())) return undefined;
       return Event.parse(JSON.parse(raw.toString('utf8')));
@@ -81,16 +112,27 @@ export function createSandbox({ db, clock, secrets, address, onFault }: SandboxG
     provider,
     /** Serves the bank's checkout pages, outside of /api. */
     servePages: (http: FastifyInstance) => sandboxPages(http, bank),
-    /** The bank's own hour: slow payments are settled, unacknowledged webhooks are sent again. */
+    /** The bank's own hour: slow payments and refunds are settled, unacknowledged webhooks are sent again. */
     async work(): Promise<void> {
-      await bank.settleDue();
+      await settleDue();
       await sender.flush();
     },
+    /** The bank is out of the school's reach, or back again. Its pages and its webhooks go on. */
+    beAway(isAway: boolean): void {
+      state.isAway = isAway;
+    },
+    /** What later charges of a kept card lead to: its owner has run out of money, or has some again. */
+    changeCard: (token: string, charges: Charges): Promise<void> => books.changeCard(token, charges),
     async stop(): Promise<void> {
       for (const timer of timers) clearTimeout(timer);
       await sender.stop();
     },
   };
+}
+
+function found<T>(record: T | undefined, what: string): T {
+  if (record === undefined) throw new Error(`The sandbox bank knows no such ${what}`);
+  return record;
 }
 
 export type Sandbox = ReturnType<typeof createSandbox>;

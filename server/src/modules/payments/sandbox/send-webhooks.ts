@@ -1,14 +1,14 @@
 import type { Clock } from '#platform/clock';
 
-import type { BankBooks } from './bank.store.ts';
 import { sign, signatureHeader } from './signature.ts';
+import type { BankOutbox } from './webhooks.store.ts';
 
 /** Seconds until the next try, after the first, second … try; then the bank gives up, and the school asks by itself. */
 const retryAfter = [5, 30, 120, 600, 3600, 6 * 3600, 24 * 3600];
 
 export interface SenderTools {
   clock: Clock;
-  books: BankBooks;
+  outbox: BankOutbox;
   secret: string;
   /** Where the school listens, `http://127.0.0.1:3000`; undefined while it does not. */
   address(): string | undefined;
@@ -16,7 +16,7 @@ export interface SenderTools {
 }
 
 /** Sends the bank's webhooks over HTTP, one after the other, until each is acknowledged or given up. */
-export function createSender({ clock, books, secret, address, onFault }: SenderTools) {
+export function createSender({ clock, outbox, secret, address, onFault }: SenderTools) {
   const state: { running?: Promise<void> | undefined; again: boolean; stopped: boolean } = { again: false, stopped: false };
 
   async function send(to: string, body: string): Promise<boolean> {
@@ -40,12 +40,12 @@ export function createSender({ clock, books, secret, address, onFault }: SenderT
     while (!state.stopped) {
       const to = address();
       if (!to) return;
-      const due = await books.takeDue(clock.now(), (tries) => {
+      const due = await outbox.takeDue(clock.now(), (tries) => {
         const seconds = retryAfter[tries - 1];
         return seconds === undefined ? null : clock.now().add({ seconds });
       });
       if (!due) return;
-      if (await send(to, due.body)) await books.acknowledged(due.eventId);
+      if (await send(to, due.body)) await outbox.acknowledged(due.eventId);
     }
   }
 
