@@ -4,14 +4,25 @@ import type { ProviderEvent } from './provider.ts';
 
 type Told = Omit<ProviderEvent, 'eventId'>;
 
+/** The name of an event: a provider never has two under one id. */
+export interface EventName {
+  provider: string;
+  eventId: string;
+}
+
 /** News of providers: kept before it is acknowledged, applied once. */
 export function createInbox(db: Db) {
   return {
-    /** False when the event is here already. */
-    async keep(provider: string, { eventId, ...told }: ProviderEvent, receivedAt: Temporal.Instant): Promise<boolean> {
+    /** False when the event is here already. Should its first reader be lost, it is tried from `nextTryAt` on. */
+    async keep(
+      provider: string,
+      { eventId, ...told }: ProviderEvent,
+      receivedAt: Temporal.Instant,
+      nextTryAt: Temporal.Instant,
+    ): Promise<boolean> {
       const kept = await db.run(sql`
-        insert into payments_inbox (provider, event_id, body, received_at)
-        values (${provider}, ${eventId}, ${JSON.stringify(told)}::jsonb, ${receivedAt}) on conflict do nothing`);
+        insert into payments_inbox (provider, event_id, body, received_at, next_try_at)
+        values (${provider}, ${eventId}, ${JSON.stringify(told)}::jsonb, ${receivedAt}, ${nextTryAt}) on conflict do nothing`);
       return kept > 0;
     },
     /** An event that nobody has applied yet, locked until the transaction ends. */
@@ -21,7 +32,33 @@ export function createInbox(db: Db) {
       return row?.body;
     },
     async done(provider: string, eventId: string, at: Temporal.Instant): Promise<void> {
-      await db.run(sql`update payments_inbox set done_at = ${at} where provider = ${provider} and event_id = ${eventId}`);
+      await db.run(sql`
+        update payments_inbox set done_at = ${at}, next_try_at = null, last_fault = null
+        where provider = ${provider} and event_id = ${eventId}`);
+    },
+    /** How often it has been tried in vain. */
+    async tries({ provider, eventId }: EventName): Promise<number> {
+      const row = await db.one(sql<{ tries: number }>`
+        select tries from payments_inbox where provider = ${provider} and event_id = ${eventId}`);
+      return row?.tries ?? 0;
+    },
+    /** Tried in vain once more. */
+    async failed({ provider, eventId }: EventName, fault: unknown, nextTryAt: Temporal.Instant): Promise<void> {
+      await db.run(sql`
+        update payments_inbox set tries = tries + 1, last_fault = ${String(fault).slice(0, 300)}, next_try_at = ${nextTryAt}
+        where provider = ${provider} and event_id = ${eventId} and done_at is null`);
+    },
+    /** Events whose next try has come, the oldest first. */
+    due: (now: Temporal.Instant, most: number) =>
+      db.all(sql<EventName>`
+        select provider, event_id as "eventId" from payments_inbox
+        where done_at is null and next_try_at <= ${now} order by next_try_at limit ${most}`),
+    /** It will not be applied: a manager has decided so. False when it is done already. */
+    async putAside({ provider, eventId }: EventName, at: Temporal.Instant): Promise<boolean> {
+      const put = await db.run(sql`
+        update payments_inbox set done_at = ${at}, put_aside_at = ${at}, next_try_at = null
+        where provider = ${provider} and event_id = ${eventId} and done_at is null`);
+      return put > 0;
     },
   };
 }

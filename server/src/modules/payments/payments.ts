@@ -13,7 +13,7 @@ import { createMoney } from './money.store.ts';
 import { createOrders } from './orders.store.ts';
 import { placeOrder } from './place-order.ts';
 import { pollAttempts } from './poll-attempts.ts';
-import { receiveWebhook, whenWebhookIsReceived } from './receive-webhook.ts';
+import { applyInbox, receiveWebhook, whenWebhookIsReceived } from './receive-webhook.ts';
 import type { Tools } from './tools.ts';
 import { tryAgain } from './try-again.ts';
 import { viewOrder } from './view-order.ts';
@@ -41,6 +41,7 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     certificate: writeCertificate(tools),
     /** Jobs: every minute, every hour, every ten minutes. */
     pollAttempts: pollAttempts(tools),
+    applyInbox: applyInbox(tools),
     compareWithProviders: compareWithProviders(tools),
     closeOrders: closeOrders(tools),
   };

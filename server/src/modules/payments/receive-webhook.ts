@@ -1,8 +1,14 @@
+import { sql } from '#platform/db';
 import { Refusal } from '#platform/refusal';
 
 import { applyPayment } from './apply-payment.ts';
+import type { EventName } from './inbox.store.ts';
 import type { Headers } from './provider.ts';
+import { nextTry } from './rules/trying-again.ts';
 import type { Tools, WebhookReceived } from './tools.ts';
+
+/** Events that a run of the job tries at most: it comes again the next minute. */
+const batch = 100;
 
 /** Keeps news of a provider that proves who sent it, once an event. It is applied afterwards, not here. */
 export const receiveWebhook =
@@ -13,16 +19,43 @@ export const receiveWebhook =
     const event = provider.parseWebhook(raw, headers);
     if (!event) throw new Refusal('payments.bad_signature');
     await tools.db.inTransaction(async () => {
-      if (!(await tools.inbox.keep(code, event, tools.clock.now()))) return;
+      const now = tools.clock.now();
+      if (!(await tools.inbox.keep(code, event, now, now.add({ minutes: 1 })))) return;
       await tools.news.announce<WebhookReceived>({ type: 'payments.webhook_received', provider: code, eventId: event.eventId });
     });
   };
 
 /** The worker of the inbox: an event is applied and marked done in one transaction. */
 export const whenWebhookIsReceived = (tools: Tools): void =>
-  tools.news.on<WebhookReceived>('payments.webhook_received', 'payments.apply-webhook', async ({ provider, eventId }) => {
-    const told = await tools.inbox.take(provider, eventId);
-    if (!told) return;
-    if (told.payment) await applyPayment(tools)(provider, told.payment);
-    await tools.inbox.done(provider, eventId, tools.clock.now());
-  });
+  tools.news.on<WebhookReceived>('payments.webhook_received', 'payments.apply-webhook', (event) => tryEvent(tools)(event).then(() => {}));
+
+/** The job behind the worker: what could not be applied, or whose worker died, is tried again when its time comes. */
+export const applyInbox = (tools: Tools) => async (): Promise<void> => {
+  for (const event of await tools.inbox.due(tools.clock.now(), batch)) await tryEvent(tools)(event);
+};
+
+/**
+ * Applies an event of the inbox. What fails leaves nothing behind but the count of its tries and when the next one is:
+ * one event that cannot be applied holds up no other. Answers with what went wrong.
+ */
+export const tryEvent =
+  (tools: Tools) =>
+  ({ provider, eventId }: EventName): Promise<{ fault?: unknown }> =>
+    tools.db.inTransaction(async () => {
+      const told = await tools.inbox.take(provider, eventId);
+      if (!told) return {};
+      await tools.db.run(sql`savepoint of_event`);
+      try {
+        if (told.payment) await applyPayment(tools)(provider, told.payment);
+        await tools.inbox.done(provider, eventId, tools.clock.now());
+        await tools.db.run(sql`release savepoint of_event`);
+        return {};
+      } catch (fault) {
+        await tools.db.run(sql`rollback to savepoint of_event`);
+        const name = { provider, eventId };
+        const tries = (await tools.inbox.tries(name)) + 1;
+        await tools.inbox.failed(name, fault, nextTry(tries, tools.clock.now()));
+        tools.onFault(fault, `applying an event of ${provider}`);
+        return { fault };
+      }
+    });
