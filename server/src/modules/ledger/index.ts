@@ -5,5 +5,6 @@ export { ledgerHttp } from './ledger.http.ts';
 export { ledgerInvariants, type Invariant } from './invariants.ts';
 export { packageEnds, subscriptionEnds } from './rules/expiry.ts';
 export type { UnitKind } from './rules/lot.ts';
+export type { Refundable, SetAside } from './set-aside/set-aside.ts';
 export type { Reserved } from './reserve-unit.ts';
 export type { BalanceChanged, BalanceReplenished, LedgerNews } from './tools.ts';

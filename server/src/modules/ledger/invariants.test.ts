@@ -31,7 +31,16 @@ const faults: Record<string, string> = {
   I22: `update ledger_lots set expires_at = '2026-11-24T00:00+03' where held > 0`,
   I23: `insert into ledger_entries select family_id, kind, seq + 100, family_seq + 100, op_id, lot_id, type, delta, after, 0, null, at
         from ledger_entries where type = 'paid'`,
+  I29: `update ledger_set_asides set units = units + 1 where state = 'posted'`,
 };
+
+/** Further faults that an invariant has to notice. */
+const moreFaults: ReadonlyArray<readonly [string, string]> = [
+  ['I07', `update ledger_set_asides set state = 'voided', resolved_at = now() where state = 'held'`],
+  ['I12', `delete from ledger_postings where credit = 'refund_payable'`],
+  ['I29', `delete from ledger_set_asides where state = 'posted'`],
+  ['I29', `update ledger_ops set what = 'other' where what = 'refund'`],
+];
 
 test('every invariant has a planted fault', () => {
   expect(Object.keys(faults)).toEqual(ledgerInvariants.map(({ code }) => code));
@@ -53,9 +62,15 @@ test('every invariant notices the fault that is planted for it', async () => {
   await ledger.reserve(spent);
   await ledger.post({ ...spent, as: 'process' });
   await ledger.reserve(waiting);
+  for (const agreed of [true, false]) {
+    const refund = { familyId, orderId: newId(), refundId: newId() };
+    await ledger.credit(aCredit({ familyId, orderId: refund.orderId, units: 3, value: 100 }));
+    await ledger.setAside(refund);
+    if (agreed) await ledger.postAside(refund);
+  }
   expect(await brokenInvariants(db)).toEqual([]);
 
-  for (const [code, fault] of Object.entries(faults)) {
+  for (const [code, fault] of [...Object.entries(faults), ...moreFaults]) {
     const undone = new Error('undone');
     await expect(
       db.inTransaction(async () => {

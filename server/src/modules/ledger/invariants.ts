@@ -59,10 +59,11 @@ export const ledgerInvariants: readonly Invariant[] = [
   },
   {
     code: 'I07',
-    says: 'what is held in a lot is the number of its live holds',
+    says: 'what is held in a lot is the number of its live holds and the units set aside for refunds',
     sql: `select count(*) as bad from ledger_lots l
       left join (select family_id, lot_id, count(*) as n from ledger_holds where state = 'held' group by 1, 2) h using (family_id, lot_id)
-      where l.held <> coalesce(h.n, 0)`,
+      left join (select family_id, lot_id, sum(units) as n from ledger_set_asides where state = 'held' group by 1, 2) a using (family_id, lot_id)
+      where l.held <> coalesce(h.n, 0) + coalesce(a.n, 0)`,
   },
   {
     code: 'I12',
@@ -120,5 +121,15 @@ export const ledgerInvariants: readonly Invariant[] = [
     sql: `select count(*) as bad from ledger_ops o
       full join (select op_id, count(*) as n from ledger_entries where type in ('paid', 'bonus', 'added', 'fastPayment') group by 1) e using (op_id)
       where (o.what = 'credit' or e.n is not null) and (o.what is distinct from 'credit' or e.n is distinct from 1)`,
+  },
+  {
+    code: 'I29',
+    says: 'units given up for a refund have left their lot once, and nothing else has left for one',
+    sql: `select count(*) as bad from (
+        select family_id, refund_id, lot_id, units from ledger_set_asides where state = 'posted') a
+      full join (
+        select e.family_id, substr(o.key, 8)::uuid as refund_id, e.lot_id, -sum(e.delta) as units
+        from ledger_entries e join ledger_ops o using (op_id) where o.what = 'refund' group by 1, 2, 3) e
+      using (family_id, refund_id, lot_id) where a.units is distinct from e.units`,
   },
 ];

@@ -15,6 +15,10 @@ import { receiveUnapplied } from './receive-unapplied.ts';
 import { reserveUnit } from './reserve-unit.ts';
 import { balanceFrom, freeOf } from './rules/balance.ts';
 import type { UnitKind } from './rules/lot.ts';
+import { createAsides } from './set-aside/asides.store.ts';
+import { clawBack } from './set-aside/claw-back.ts';
+import { moveMoney } from './set-aside/move-money.ts';
+import { postAside, refundable, setAside, voidAside } from './set-aside/set-aside.ts';
 import { createTurnover } from './turnover.store.ts';
 import type { Tools } from './tools.ts';
 
@@ -26,12 +30,22 @@ export type LedgerGiven = Pick<Tools, 'clock' | 'news' | 'realtime'> & { db: Db 
  */
 export function createLedger({ db, ...given }: LedgerGiven) {
   const tools: Tools = { ...given, db, books: createBooks(db), lots: createLots(db), holds: createHolds(db), history: createHistory(db) };
+  const aside = { ...tools, asides: createAsides(db) };
   return {
     reserve: reserveUnit(tools),
     post: postUnit(tools),
     giveBack: giveBackUnit(tools),
     credit: creditUnits(tools),
     receiveUnapplied: receiveUnapplied(tools),
+    /** Refunds: what an order would give back; units set aside while it is decided, then given up or the family's again. */
+    refundable: refundable(aside),
+    setAside: setAside(aside),
+    postAside: postAside(aside),
+    voidAside: voidAside(aside),
+    /** Unused units of a bonus go again. */
+    clawBack: clawBack(aside),
+    /** Money between accounts, without units. */
+    moveMoney: moveMoney(tools),
     /** The nightly job. */
     expireLots: expireLots(tools),
     history: readHistory(tools),
