@@ -1,17 +1,27 @@
-import { type Db, sql } from '#platform/db';
+import type { Db } from '#platform/db';
 
 import type { UnitKind } from './rules/lot.ts';
 
-/** A unit reserved for one kid's place in a lesson: held, then posted (spent) or voided (given back). */
-export interface Hold {
-  holdId: string;
+export interface UnitWanted {
   familyId: string;
   kind: UnitKind;
   lessonId: string;
   kidUid: string;
-  lotId: string;
+  /** Start of the lesson: the unit must still live then (money design, I22). */
   startsAt: Temporal.Instant;
 }
+
+/** What came of it: `already` when this place in the lesson has its unit, held or spent. */
+export type Reserved = 'held' | 'insufficient' | 'already';
+
+/** Why the unit is spent: the lesson took place, or the kid did not come and the skip is debited. */
+export type SpentAs = 'process' | 'nonAttendance';
+
+/** `already` when it was spent before; `no_hold` when nothing was reserved for the lesson. */
+export type Posted = 'posted' | 'already' | 'no_hold';
+
+/** `nothing` when no unit is reserved: never was, or was given back before; `spent` when the lesson has used it. */
+export type GivenBack = 'given_back' | 'nothing' | 'spent';
 
 /** Which holds of a lesson are meant: one kid's, or without a kid all of the family's. */
 export interface Place {
@@ -20,30 +30,38 @@ export interface Place {
   kidUid?: string | undefined;
 }
 
-/** The first phase of spending. */
-export function createHolds(db: Db) {
-  const at = ({ familyId, lessonId, kidUid }: Place) => sql`
-    family_id = ${familyId} and lesson_id = ${lessonId} and (${kidUid ?? null}::uuid is null or kid_uid = ${kidUid ?? null})`;
+/**
+ * A unit reserved for one kid's place in a lesson: held, then posted (spent) or voided (given back). Hot paths: each
+ * is one function of the database, which locks the family and does the whole act (migration ledger_hot_path).
+ */
+export function createHolds(db: Pick<Db, 'named'>) {
+  const act = async <Answer extends string>(name: string, text: string, values: unknown[]): Promise<Answer> => {
+    const [row] = await db.named<{ answer: Answer }>(name, text, values);
+    if (!row) throw new Error(`${name} did not answer`);
+    return row.answer;
+  };
   return {
-    async add(hold: Hold, createdAt: Temporal.Instant): Promise<void> {
-      await db.run(sql`
-        insert into ledger_holds (family_id, hold_id, kind, lesson_id, kid_uid, lot_id, starts_at, created_at)
-        values (${hold.familyId}, ${hold.holdId}, ${hold.kind}, ${hold.lessonId}, ${hold.kidUid}, ${hold.lotId}, ${hold.startsAt}, ${createdAt})`);
-    },
-    held: (place: Place) =>
-      db.all(sql<Hold>`
-        select hold_id as "holdId", family_id as "familyId", kind, lesson_id as "lessonId", kid_uid as "kidUid", lot_id as "lotId",
-               starts_at as "startsAt"
-        from ledger_holds where ${at(place)} and state = 'held' order by hold_id`),
-    /** Held or already spent. */
-    async isTaken(place: Place): Promise<boolean> {
-      return (await db.one(sql`select 1 from ledger_holds where ${at(place)} and state <> 'voided'`)) !== undefined;
-    },
-    async resolve({ familyId, holdId }: Hold, state: 'posted' | 'voided', now: Temporal.Instant): Promise<void> {
-      await db.run(sql`
-        update ledger_holds set state = ${state}, resolved_at = ${now}
-        where family_id = ${familyId} and hold_id = ${holdId} and state = 'held'`);
-    },
+    reserve: ({ familyId, kind, lessonId, kidUid, startsAt, holdId }: UnitWanted & { holdId: string }, now: Temporal.Instant) =>
+      act<Reserved>('ledger.reserve', 'select ledger_reserve($1, $2, $3, $4, $5, $6, $7) as answer', [
+        familyId,
+        kind,
+        lessonId,
+        kidUid,
+        startsAt,
+        holdId,
+        now,
+      ]),
+    post: ({ familyId, lessonId, kidUid, as }: Place & { as: SpentAs }, now: Temporal.Instant) =>
+      act<Posted>('ledger.post', 'select ledger_post($1, $2, $3, $4, $5, $6) as answer', [
+        familyId,
+        lessonId,
+        kidUid ?? null,
+        as,
+        JSON.stringify({ lessonId, as }),
+        now,
+      ]),
+    giveBack: ({ familyId, lessonId, kidUid }: Place, now: Temporal.Instant) =>
+      act<GivenBack>('ledger.give-back', 'select ledger_give_back($1, $2, $3, $4) as answer', [familyId, lessonId, kidUid ?? null, now]),
   };
 }
 
