@@ -2,6 +2,7 @@ import { analyticsCalls } from './analytics/calls.ts';
 import { approvalsCalls } from './approvals/calls.ts';
 import { backOfficeCalls } from './back-office/calls.ts';
 import type { Call, CallKey, Given, Sent } from './call.ts';
+import { catalogueCalls } from './catalogue/calls.ts';
 import { chatCalls } from './chat/calls.ts';
 import { familiesCalls } from './families/calls.ts';
 import { groupsCalls } from './groups/calls.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...refundCalls,
   ...subscriptionCalls,
   ...approvalsCalls,
+  ...catalogueCalls,
   ...promotionsCalls,
   ...groupsCalls,
   ...chatCalls,

@@ -49,3 +49,10 @@ export const subjectAges = {
   writing: { from: 7, to: 16 },
   speaking: { from: 4, to: 16 },
 } as const satisfies Record<SubjectCode, { from: number; to: number }>;
+
+/** What a package may be. Not in the spec: chosen. */
+export const productLimits = {
+  lessonsMost: 100,
+  /** Minor units. */
+  priceMost: 100_000_000,
+} as const;

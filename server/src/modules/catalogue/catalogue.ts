@@ -1,15 +1,19 @@
 import type { Product } from '@school/contract/catalogue/shapes';
 import type { Currency } from '@school/contract/shapes';
 
+import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { Refusal } from '#platform/refusal';
 
+import { addProduct, listManaged, setOnSale, setPrices, showManaged, withdrawPrice } from './manage-products.ts';
+import { createPrices } from './prices.store.ts';
 import { createProducts } from './products.store.ts';
 import { productShown } from './rules/product-shown.ts';
 
 /** Packages and their prices (spec §3 Product, decisions D7). */
-export function createCatalogue({ db }: { db: Db }) {
+export function createCatalogue({ db, clock }: { db: Db; clock: Clock }) {
   const store = createProducts(db);
+  const tools = { db, clock, prices: createPrices(db) };
   return {
     /** Everything on sale with a price in the currency at `now`: individual, group, subscription, small first. */
     async products(currency: Currency, now: Temporal.Instant): Promise<Product[]> {
@@ -21,6 +25,23 @@ export function createCatalogue({ db }: { db: Db }) {
       if (!found) throw new Refusal('catalogue.product_not_found');
       if (found.amount === null) throw new Refusal('catalogue.no_price', { currency });
       return productShown({ ...found, amount: found.amount });
+    },
+    /**
+     * What a product costs at a moment, on sale or not: a subscription that runs goes on at the price of the day
+     * although nobody new can take it. Undefined without a price in the currency.
+     */
+    async priceAt(code: string, currency: Currency, moment: Temporal.Instant): Promise<Product | undefined> {
+      const found = await store.find(code, currency, moment, { alsoOffSale: true });
+      return found && found.amount !== null ? productShown({ ...found, amount: found.amount }) : undefined;
+    },
+    /** For managers: packages, their sale, their dated prices. */
+    manage: {
+      list: listManaged(tools),
+      show: showManaged(tools),
+      add: addProduct(tools),
+      setOnSale: setOnSale(tools),
+      setPrices: setPrices(tools),
+      withdrawPrice: withdrawPrice(tools),
     },
   };
 }

@@ -1,3 +1,5 @@
 /** The door of the catalogue: what the school sells and for how much. */
 export { createCatalogue, type Catalogue } from './catalogue.ts';
+export { catalogueHttp } from './catalogue.http.ts';
+export type { Actor } from './prices.store.ts';
 export { namesIn } from './names.ts';

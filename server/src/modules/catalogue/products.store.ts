@@ -11,16 +11,17 @@ export function createProducts(db: Db) {
     from catalogue_products p
     left join lateral (
       select amount from catalogue_prices
-      where product_code = p.product_code and currency = ${currency} and valid_from <= ${now}
+      where product_code = p.product_code and currency = ${currency} and valid_from <= ${now} and withdrawn_at is null
       order by valid_from desc limit 1
-    ) price on true
-    where p.on_sale`;
+    ) price on true`;
   return {
     priced: (currency: Currency, now: Temporal.Instant) =>
       db.all(sql<PricedProduct>`
-        select * from (${withPrice(currency, now)}) list where amount is not null
+        select * from (${withPrice(currency, now)} where p.on_sale) list where amount is not null
         order by array_position(array['individual', 'group', 'subscription'], kind), lessons`),
-    find: (code: string, currency: Currency, now: Temporal.Instant) =>
-      db.one(sql<Omit<PricedProduct, 'amount'> & { amount: number | null }>`${withPrice(currency, now)} and p.product_code = ${code}`),
+    /** A package that is not on sale is found when it is asked for. */
+    find: (code: string, currency: Currency, now: Temporal.Instant, { alsoOffSale = false } = {}) =>
+      db.one(sql<Omit<PricedProduct, 'amount'> & { amount: number | null }>`
+        ${withPrice(currency, now)} where p.product_code = ${code} and (p.on_sale or ${alsoOffSale})`),
   };
 }

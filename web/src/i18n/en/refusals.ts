@@ -42,6 +42,11 @@ export const texts: RefusalTexts = {
 
   'catalogue.product_not_found': 'This package is no longer sold. Please choose another one',
   'catalogue.no_price': 'There is no price in this currency yet. Choose another currency',
+  'catalogue.product_exists': 'There is a package of this many lessons already',
+  'catalogue.price_in_past': 'A price cannot begin in the past. Choose another day or “At once”',
+  'catalogue.price_planned': 'A price is planned for this moment already. Call it off or choose another day',
+  'catalogue.price_not_found': 'There is no such price',
+  'catalogue.price_begun': 'This price has begun already: set a new one after it',
   'catalogue.course_not_found': 'Course not found',
 
   'scheduling.slot_taken': 'This time is already taken. Please choose another one',

@@ -42,6 +42,11 @@ export const texts: RefusalTexts = {
 
   'catalogue.product_not_found': 'Этого пакета больше нет. Выберите, пожалуйста, другой',
   'catalogue.no_price': 'Для этой валюты цены пока нет. Выберите другую валюту',
+  'catalogue.product_exists': 'Пакет с таким числом уроков уже есть',
+  'catalogue.price_in_past': 'Цена не может начаться в прошлом. Выберите другой день или «Сразу»',
+  'catalogue.price_planned': 'На этот момент цена уже назначена. Отмените её или выберите другой день',
+  'catalogue.price_not_found': 'Такой цены нет',
+  'catalogue.price_begun': 'Эта цена уже действует: её можно сменить новой',
   'catalogue.course_not_found': 'Курс не найден',
 
   'scheduling.slot_taken': 'Это время уже занято. Выберите, пожалуйста, другое',

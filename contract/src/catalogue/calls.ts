@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Currency, Instant, line } from '../shapes.ts';
+import { productLimits } from './limits.ts';
+import { DatedPrice, ManagedProduct, PricesWished, ProductAct, ProductKind } from './manager-shapes.ts';
+
+const params = z.strictObject({ productCode: z.string().check(z.maxLength(40)) });
+const reason = line(500);
+
+export const catalogueCalls = defineCalls({
+  'GET /manager/products': {
+    summary: 'All packages with their prices of now and those to come',
+    gives: z.strictObject({ products: z.array(ManagedProduct), now: Instant }),
+    refusals: [],
+  },
+  'GET /manager/products/:productCode': {
+    summary: 'A package with every price it ever had: from when, by whom and why',
+    params,
+    gives: z.strictObject({ product: ManagedProduct, prices: z.array(DatedPrice), acts: z.array(ProductAct), now: Instant }),
+    refusals: ['catalogue.product_not_found'],
+  },
+  'POST /manager/products': {
+    summary: 'A new package with its first prices',
+    body: z.strictObject({
+      kind: ProductKind,
+      lessons: z.int().check(z.gte(1), z.lte(productLimits.lessonsMost)),
+      prices: PricesWished,
+      onSale: z.boolean(),
+      reason,
+    }),
+    gives: ManagedProduct,
+    refusals: ['catalogue.product_exists'],
+    idempotent: true,
+  },
+  'POST /manager/products/:productCode/sale': {
+    summary: 'Puts a package on sale or takes it off; orders that are made keep it',
+    params,
+    body: z.strictObject({ onSale: z.boolean(), reason }),
+    gives: ManagedProduct,
+    refusals: ['catalogue.product_not_found'],
+    idempotent: true,
+  },
+  'POST /manager/products/:productCode/prices': {
+    summary: 'New prices from a moment on, or at once; orders that are made keep theirs',
+    params,
+    body: z.strictObject({ prices: PricesWished, validFrom: z.nullable(Instant), reason }),
+    gives: ManagedProduct,
+    refusals: ['catalogue.product_not_found', 'catalogue.price_in_past', 'catalogue.price_planned'],
+    idempotent: true,
+  },
+  'POST /manager/products/:productCode/prices/withdraw': {
+    summary: 'Calls off a price that has not begun yet',
+    params,
+    body: z.strictObject({ currency: Currency, validFrom: Instant, reason }),
+    gives: ManagedProduct,
+    refusals: ['catalogue.product_not_found', 'catalogue.price_not_found', 'catalogue.price_begun'],
+    idempotent: true,
+  },
+});

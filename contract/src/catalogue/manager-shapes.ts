@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+import { Currency, Id, Instant, Money } from '../shapes.ts';
+import { productLimits } from './limits.ts';
+
+export const ProductKind = z.enum(['individual', 'group', 'subscription']).register(z.globalRegistry, { id: 'ProductKind' });
+export type ProductKind = z.infer<typeof ProductKind>;
+
+/** Who of the school did something; null is the school itself, before anybody changed anything. */
+export const DoneBy = z.nullable(z.strictObject({ accountId: Id, name: z.string() }));
+export type DoneBy = z.infer<typeof DoneBy>;
+
+/** Prices in minor units by currency, at least one. */
+export const PricesWished = z
+  .partialRecord(Currency, z.int().check(z.positive(), z.lte(productLimits.priceMost)))
+  .check(z.refine((prices) => Object.keys(prices).length > 0));
+
+/** A price that begins at an instant and ends when the next of its currency begins. The past never changes. */
+export const DatedPrice = z
+  .strictObject({
+    currency: Currency,
+    amount: z.int(),
+    validFrom: Instant,
+    state: z.enum(['past', 'current', 'planned', 'withdrawn']),
+    setAt: z.nullable(Instant),
+    by: DoneBy,
+    reason: z.string(),
+    /** A planned price that was called off before it began. */
+    withdrawn: z.nullable(z.strictObject({ at: Instant, by: DoneBy, reason: z.string() })),
+  })
+  .register(z.globalRegistry, { id: 'DatedPrice' });
+export type DatedPrice = z.infer<typeof DatedPrice>;
+
+/** A package as managers see it: on sale or not, what it costs now and what it will cost. */
+export const ManagedProduct = z
+  .strictObject({
+    productCode: z.string(),
+    kind: ProductKind,
+    lessons: z.int(),
+    onSale: z.boolean(),
+    prices: z.array(Money),
+    planned: z.array(z.strictObject({ currency: Currency, amount: z.int(), validFrom: Instant })),
+  })
+  .register(z.globalRegistry, { id: 'ManagedProduct' });
+export type ManagedProduct = z.infer<typeof ManagedProduct>;
+
+/** What was done to a package besides its prices. */
+export const ProductAct = z
+  .strictObject({ act: z.enum(['made', 'onSale', 'offSale']), at: Instant, by: DoneBy, reason: z.string() })
+  .register(z.globalRegistry, { id: 'ProductAct' });
+export type ProductAct = z.infer<typeof ProductAct>;

@@ -1,0 +1,28 @@
+import type { catalogueCalls } from '@school/contract/catalogue/calls';
+
+import type { Handlers } from '#platform/http';
+import type { Principal } from '#platform/principal';
+
+import type { Catalogue } from './catalogue.ts';
+
+/** `nameOf` says how a colleague is called on the record. */
+export const catalogueHttp = (catalogue: Catalogue, nameOf: (accountId: string) => Promise<string>): Handlers<typeof catalogueCalls> => {
+  const actor = async ({ accountId }: Principal) => ({ accountId, name: await nameOf(accountId) });
+  return {
+    'GET /manager/products': () => catalogue.manage.list(),
+    'GET /manager/products/:productCode': ({ params }) => catalogue.manage.show(params.productCode),
+    'POST /manager/products': async ({ who, body }) => catalogue.manage.add(await actor(who), body),
+    'POST /manager/products/:productCode/sale': async ({ who, params, body }) =>
+      catalogue.manage.setOnSale(await actor(who), params.productCode, body),
+    'POST /manager/products/:productCode/prices': async ({ who, params, body }) =>
+      catalogue.manage.setPrices(await actor(who), params.productCode, {
+        ...body,
+        validFrom: body.validFrom === null ? null : Temporal.Instant.from(body.validFrom),
+      }),
+    'POST /manager/products/:productCode/prices/withdraw': async ({ who, params, body }) =>
+      catalogue.manage.withdrawPrice(await actor(who), params.productCode, {
+        ...body,
+        validFrom: Temporal.Instant.from(body.validFrom),
+      }),
+  };
+};
