@@ -14,17 +14,24 @@ import { createOrders } from './orders.store.ts';
 import { placeOrder } from './place-order.ts';
 import { pollAttempts } from './poll-attempts.ts';
 import { applyInbox, receiveWebhook, whenWebhookIsReceived } from './receive-webhook.ts';
+import { createBreaks } from './stuck/breaks.store.ts';
 import type { Tools } from './tools.ts';
 import { tryAgain } from './try-again.ts';
 import { viewOrder } from './view-order.ts';
 import { whenCourseIsRecommended } from './when-course-is-recommended.ts';
 import { whenIntroIsConducted } from './when-intro-is-conducted.ts';
 
-export type PaymentsGiven = Omit<Tools, 'orders' | 'attempts' | 'money' | 'inbox' | 'db'> & { db: Db };
+export type PaymentsGiven = Omit<Tools, 'orders' | 'attempts' | 'money' | 'inbox' | 'breaks' | 'db'> & { db: Db };
 
 /** Orders and their payments (spec §4 payment outcomes, decisions D8). */
 export function createPayments({ db, ...given }: PaymentsGiven) {
-  const stores = { orders: createOrders(db), attempts: createAttempts(db), money: createMoney(db), inbox: createInbox(db) };
+  const stores = {
+    orders: createOrders(db),
+    attempts: createAttempts(db),
+    money: createMoney(db),
+    inbox: createInbox(db),
+    breaks: createBreaks(db),
+  };
   const tools: Tools = { ...given, db, ...stores };
   whenWebhookIsReceived(tools);
   whenCourseIsRecommended(tools);

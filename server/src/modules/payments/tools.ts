@@ -15,6 +15,9 @@ import type { Inbox } from './inbox.store.ts';
 import type { Money } from './money.store.ts';
 import type { Orders } from './orders.store.ts';
 import type { PaymentProvider } from './provider.ts';
+import type { PeriodBegun } from './subscriptions/news.ts';
+import type { Subscriptions } from './subscriptions/subscriptions.store.ts';
+import type { Breaks } from './stuck/breaks.store.ts';
 
 /** An order has been paid: once an order, however often its money is reported. */
 export interface OrderPaid {
@@ -29,6 +32,8 @@ export interface OrderPaid {
   /** Minor units. */
   amount: number;
   currency: Currency;
+  /** Of a subscription: the period it paid for, and how it goes on. */
+  subscription?: PeriodBegun;
 }
 
 /** A provider has told something that is in the inbox and waits to be applied. */
@@ -76,4 +81,6 @@ export interface Tools extends Doors {
   attempts: Attempts;
   money: Money;
   inbox: Inbox;
+  subscriptions: Subscriptions;
+  breaks: Breaks;
 }
