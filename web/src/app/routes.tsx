@@ -64,6 +64,12 @@ export const routes = [
     ['kind', 'promo'],
   ),
   home('/payment/history', () => import('#areas/parent/payment/history-page.tsx'), ['payment', 'documents'], ['kind']),
+  home(
+    '/payment/exchange',
+    () => import('#areas/parent/payment/exchange-page.tsx'),
+    ['payment', 'exchange', 'refusals'],
+    ['from', 'units'],
+  ),
   home('/settings', () => import('#areas/parent/settings/settings-page.tsx'), ['settings']),
   home('/settings/edit-parent', () => import('#areas/parent/settings/edit-parent-page.tsx'), ['settings', 'names']),
   home('/settings/edit-children', () => import('#areas/parent/settings/edit-children-page.tsx'), ['settings', 'kidForm', 'home', 'names']),

@@ -31,6 +31,7 @@ export const features = {
   chat: { ru: () => import('./ru/chat.ts'), en: () => import('./en/chat.ts') },
   groups: { ru: () => import('./ru/groups.ts'), en: () => import('./en/groups.ts') },
   payment: { ru: () => import('./ru/payment.ts'), en: () => import('./en/payment.ts') },
+  exchange: { ru: () => import('./ru/exchange.ts'), en: () => import('./en/exchange.ts') },
   documents: { ru: () => import('./ru/documents.ts'), en: () => import('./en/documents.ts') },
   promo: { ru: () => import('./ru/promo.ts'), en: () => import('./en/promo.ts') },
   gifts: { ru: () => import('./ru/gifts.ts'), en: () => import('./en/gifts.ts') },

@@ -52,6 +52,7 @@ export function BalanceOverview() {
           <LinkButton to="/payment/products" kind="primary">
             {t.choose}
           </LinkButton>
+          {balance && <LinkButton to="/payment/exchange">{t.exchange}</LinkButton>}
         </nav>
       )}
     </Page>

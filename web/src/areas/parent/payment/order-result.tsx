@@ -14,6 +14,7 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Page } from '#kit/page.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { FactList } from './fact-list.tsx';
 import { Outcome } from './outcome.tsx';
 
 /** What became of an order. The page follows it live, also when the payment ends on another device. */
@@ -62,9 +63,9 @@ function Details({ order }: { order: Order }) {
   const { order: t, products } = useTexts('payment');
   const locale = useLocale();
   const { timezone } = useSuspenseQuery(queryOf('GET /user')).data;
-  const rows = [
+  const facts: Array<readonly [string, string]> = [
     [t.package, products.packageLine[order.kind](order.lessons)],
-    ...(order.bonus > 0 ? [[t.gift, products.lessons(order.bonus)]] : []),
+    ...(order.bonus > 0 ? [[t.gift, products.lessons(order.bonus)] as const] : []),
     [t.total, money(locale, order.total)],
     order.paidAt === null
       ? [t.made, at(locale, order.createdAt, 'dayTime', timezone)]
@@ -72,14 +73,7 @@ function Details({ order }: { order: Order }) {
   ];
   return (
     <Card>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        {rows.map(([name, value]) => (
-          <div key={name} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-mute">{name}</dt>
-            <dd className="text-right font-bold figures">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </Card>
   );
 }

@@ -1,0 +1,36 @@
+import { count, type Same } from '../speak.ts';
+import type { texts as ru } from '../ru/exchange.ts';
+
+const gold = (n: number) => count('en', n, { one: 'individual lesson', other: 'individual lessons' });
+const silver = (n: number) => count('en', n, { one: 'group lesson', other: 'group lessons' });
+const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+
+export const texts = {
+  title: 'Exchange of lessons',
+  about: 'Individual lessons can be exchanged for group lessons and back, all or some of them. Their validity and worth stay the same.',
+  direction: 'What to exchange',
+  from: { gold: 'Individual for group', silver: 'Group for individual' },
+  free: (n: number) => `${n} free`,
+  units: 'How many lessons to give',
+  most: (n: number) => `You can exchange ${lessons(n)} at most now`,
+  nothing: {
+    title: { gold: 'No individual lessons are free', silver: 'No group lessons are free' },
+    reserved: 'The lessons are reserved in the schedule. Cancel or move those you do not need, and they become free.',
+    none: 'You can exchange lessons that are on the balance and not in the schedule.',
+    toSchedule: 'Open the schedule',
+    toProducts: 'Choose a package',
+  },
+  subscription: 'Lessons of a subscription are not exchanged.',
+  preview: 'What comes of it',
+  takes: 'You give',
+  gives: 'You get',
+  kinds: { gold, silver },
+  until: (n: number, when: string) => `${lessons(n)} until ${when}`,
+  terms: 'The new lessons are valid',
+  after: 'On the balance then',
+  afterLine: { gold: 'Individual', silver: 'Group' },
+  rate: (take: number, give: number) => `Exchange rate: ${take} to ${give}`,
+  confirm: { gold: (n: number) => `Exchange ${gold(n)}`, silver: (n: number) => `Exchange ${silver(n)}` },
+  back: 'You can exchange them back at any time while they are free.',
+  done: { gold: (n: number) => `Done: ${gold(n)} more on the balance`, silver: (n: number) => `Done: ${silver(n)} more on the balance` },
+} satisfies Same<typeof ru>;
