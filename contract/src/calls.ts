@@ -14,6 +14,8 @@ import { libraryCalls } from './library/calls.ts';
 import { documentCalls } from './payments/document-calls.ts';
 import { paymentsCalls } from './payments/calls.ts';
 import { refundCalls } from './payments/refund-calls.ts';
+import { refundManagerCalls } from './payments/refund-manager-calls.ts';
+import { stuckCalls } from './payments/stuck-calls.ts';
 import { subscriptionCalls } from './payments/subscription-calls.ts';
 import { playbooksCalls } from './playbooks/calls.ts';
 import { promotionsCalls } from './promotions/calls.ts';
@@ -40,7 +42,9 @@ export const calls = {
   ...paymentsCalls,
   ...documentCalls,
   ...refundCalls,
+  ...refundManagerCalls,
   ...subscriptionCalls,
+  ...stuckCalls,
   ...approvalsCalls,
   ...catalogueCalls,
   ...promotionsCalls,

@@ -45,6 +45,7 @@ const landings: Record<TopicPattern, Landing> = {
     list: { name: 'messages', id: 'messageId', by: 'messageId' },
   },
   'orders/:orderId': { call: 'GET /orders/:orderId', sent: (orderId) => ({ params: { orderId } }) },
+  'stuck-money': { call: 'GET /manager/stuck-money', sent: () => ({}) },
   'late-lessons': { call: 'GET /manager/late-lessons', sent: () => ({}) },
   approvals: { call: 'GET /manager/approvals', sent: () => ({ query: {} }) },
   'teacher-lessons/:teacherId': { call: 'GET /teacher/lessons', sent: asQuery, list: { name: 'lessons', id: 'eventId', by: 'timestamp' } },

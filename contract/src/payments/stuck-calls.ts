@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Id, Instant, line } from '../shapes.ts';
+import { BookCheck, cures, PayableOrder, StuckCase, stuckKinds } from './stuck-shapes.ts';
+
+const TheCase = z.strictObject({ caseId: Id });
+
+/** Money and lessons that got stuck, and what managers do about it (the design, operations). */
+export const stuckCalls = defineCalls({
+  'GET /manager/stuck-money': {
+    summary: 'What is stuck now, the oldest first; or what was, the latest first. With the counts by kind and the last look at the books',
+    query: z.strictObject({
+      state: z.optional(z.enum(['open', 'closed'])),
+      kind: z.optional(z.enum(stuckKinds)),
+      /** Names and numbers: of the family, the order, the payment. */
+      search: z.optional(z.string().check(z.maxLength(100))),
+      before: z.optional(z.string().check(z.maxLength(80))),
+    }),
+    gives: z.strictObject({
+      now: Instant,
+      /** Of all that is open, whatever was asked for. */
+      counts: z.array(z.strictObject({ kind: z.enum(stuckKinds), open: z.int(), oldest: z.nullable(Instant) })),
+      cases: z.array(StuckCase),
+      next: z.nullable(z.string()),
+      /** Null until the books were looked at for the first time. */
+      books: z.nullable(BookCheck),
+    }),
+    refusals: [],
+  },
+  'GET /manager/stuck-money/:caseId/orders': {
+    summary: 'Orders that the money of a case could pay',
+    params: TheCase,
+    gives: z.strictObject({ orders: z.array(PayableOrder) }),
+    refusals: ['payments.stuck_not_found'],
+  },
+  'POST /manager/stuck-money/:caseId/cure': {
+    summary: 'Puts a case right, once for its key; above a limit a second manager has to agree first',
+    params: TheCase,
+    body: z.strictObject({
+      cure: z.enum(cures),
+      reason: line(500),
+      /** With `apply`: which order it pays. */
+      orderId: z.optional(Id),
+    }),
+    gives: StuckCase,
+    refusals: [
+      'payments.stuck_not_found',
+      'payments.stuck_closed',
+      'payments.stuck_waits',
+      'payments.cure_does_not_fit',
+      'payments.order_does_not_fit',
+      'payments.order_not_found',
+      'ledger.not_enough_units',
+    ],
+    idempotent: 'own',
+  },
+});

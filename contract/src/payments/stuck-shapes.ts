@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+
+import { UnitKind } from '../ledger/balance-shapes.ts';
+import { Id, Instant, Money } from '../shapes.ts';
+
+/**
+ * What can get stuck (the design, operations). `notApplied`: money the provider has and the books could not take in;
+ * `unapplied`: money that bought nothing; `pending`: a payment nobody knows the end of; `refund`: money that does not
+ * get back; `deadLetter`: news of a provider that cannot be applied; `break`: the provider's list and the books differ;
+ * `noUnit`: a lesson that took place and cost nothing; `noLesson`: a unit reserved for a lesson that will not be.
+ */
+export const stuckKinds = ['notApplied', 'unapplied', 'pending', 'refund', 'deadLetter', 'break', 'noUnit', 'noLesson'] as const;
+export type StuckKind = (typeof stuckKinds)[number];
+
+/**
+ * What puts it right. `retry`: ask, apply or send again; `apply`: the money pays an order; `refund`: it is sent back
+ * now; `giveUp`: the payment counts as failed; `writeOff`: it stays as it is and is not shown again; `charge`: the
+ * unit is spent; `giveBack`: the unit is free again.
+ */
+export const cures = ['retry', 'apply', 'refund', 'giveUp', 'writeOff', 'charge', 'giveBack'] as const;
+export type Cure = (typeof cures)[number];
+
+/** What is known of a case; what its kind has nothing to say of is missing. */
+export const StuckFacts = z
+  .strictObject({
+    provider: z.optional(z.string()),
+    /** The provider's name of the payment, the refund or the event. */
+    ref: z.optional(z.string()),
+    /** Why money bought nothing. */
+    why: z.optional(z.enum(['duplicate', 'mismatch', 'orphan', 'customer'])),
+    /** What the order wanted, or what our books say, where that is another amount. */
+    expected: z.optional(Money),
+    /** How the provider and the books differ. */
+    differs: z.optional(z.enum(['amount', 'missing'])),
+    /** How far the payment or the refund has come. */
+    at: z.optional(z.enum(['preparing', 'pending', 'processing', 'unknown', 'queued', 'sending', 'failed'])),
+    tries: z.optional(z.int()),
+    nextTryAt: z.optional(Instant),
+    fault: z.optional(z.string()),
+    lessonAt: z.optional(Instant),
+    kidName: z.optional(z.string()),
+    /** What became of the lesson. */
+    lesson: z.optional(z.enum(['conducted', 'canceled', 'transferred', 'nonAttendance', 'expired', 'left', 'unknown'])),
+  })
+  .register(z.globalRegistry, { id: 'StuckFacts' });
+export type StuckFacts = z.infer<typeof StuckFacts>;
+
+/** What a manager did about it. `passed`: the trouble was over by itself before; `failed`: tried, and it did not work. */
+export const StuckDeed = z
+  .strictObject({
+    cure: z.enum(cures),
+    reason: z.string(),
+    byName: z.string(),
+    at: Instant,
+    state: z.enum(['waiting', 'trying', 'done', 'declined', 'passed', 'failed']),
+    endedAt: z.nullable(Instant),
+    /** The colleague who agreed or declined, and in what words; or what stood in the way. */
+    answeredBy: z.nullable(z.string()),
+    answer: z.nullable(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'StuckDeed' });
+
+export const StuckCase = z
+  .strictObject({
+    caseId: Id,
+    kind: z.enum(stuckKinds),
+    /** When it got stuck. */
+    since: Instant,
+    familyId: z.nullable(Id),
+    familyName: z.nullable(z.string()),
+    orderId: z.nullable(Id),
+    amount: z.nullable(Money),
+    units: z.nullable(z.strictObject({ kind: UnitKind, count: z.int() })),
+    facts: StuckFacts,
+    /** What can be done now, the likeliest first; `needsSecond`: a colleague has to agree. */
+    cures: z.array(z.strictObject({ cure: z.enum(cures), needsSecond: z.boolean() })),
+    deeds: z.array(StuckDeed),
+    closedAt: z.nullable(Instant),
+    closedBy: z.nullable(z.enum(['cure', 'itself'])),
+  })
+  .register(z.globalRegistry, { id: 'StuckCase' });
+export type StuckCase = z.infer<typeof StuckCase>;
+
+/** The nightly look at the books. */
+export const BookCheck = z
+  .strictObject({
+    at: Instant,
+    /** Promises looked at, and those that do not hold, with how many rows break each. */
+    checked: z.int(),
+    broken: z.array(z.strictObject({ code: z.string(), says: z.string(), bad: z.int() })),
+  })
+  .register(z.globalRegistry, { id: 'BookCheck' });
+
+/** An order that stuck money could pay: the same amount and currency, and not paid yet. */
+export const PayableOrder = z
+  .strictObject({
+    orderId: Id,
+    familyId: Id,
+    familyName: z.string(),
+    lessons: z.int(),
+    productCode: z.string(),
+    total: Money,
+    createdAt: Instant,
+  })
+  .register(z.globalRegistry, { id: 'PayableOrder' });
