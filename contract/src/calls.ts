@@ -19,6 +19,7 @@ import { stuckCalls } from './payments/stuck-calls.ts';
 import { subscriptionCalls } from './payments/subscription-calls.ts';
 import { playbooksCalls } from './playbooks/calls.ts';
 import { promotionsCalls } from './promotions/calls.ts';
+import { promotionTermsCalls } from './promotions/terms-calls.ts';
 import { regionCalls } from './region/calls.ts';
 import { schedulingCalls } from './scheduling/calls.ts';
 import { lessonChangeCalls } from './scheduling/change-calls.ts';
@@ -48,6 +49,7 @@ export const calls = {
   ...approvalsCalls,
   ...catalogueCalls,
   ...promotionsCalls,
+  ...promotionTermsCalls,
   ...groupsCalls,
   ...chatCalls,
   ...playbooksCalls,

@@ -18,6 +18,10 @@ export const paymentsLimits = {
     /** One that is paid by hand can be paid until so long after its period has ended. */
     graceDays: 3,
   },
+  /** Working days until money that was sent back is usually on the card. Not in the spec: chosen. */
+  refundDays: 7,
+  /** Refunds on a page of the managers. */
+  refundsPage: 50,
 } as const;
 
 /** What the result page says (spec §4). */

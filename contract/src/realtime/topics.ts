@@ -28,9 +28,9 @@ export interface Topics {
   'teacher-lessons/:teacherId': { data: AnswerOf<'GET /teacher/lessons'>; item: TeacherLesson };
   /** Money and lessons that are stuck, as GET /manager/stuck-money answers. */
   'stuck-money': { data: AnswerOf<'GET /manager/stuck-money'>; item: never };
-  /** Lessons to which the teacher has not come, for managers. */
   /** Refunds that wait for a manager, as GET /manager/refunds answers. */
   refunds: { data: AnswerOf<'GET /manager/refunds'>; item: never };
+  /** Lessons to which the teacher has not come, for managers. */
   'late-lessons': { data: AnswerOf<'GET /manager/late-lessons'>; item: never };
   /** Acts that wait for a second manager, as GET /manager/approvals answers. */
   approvals: { data: AnswerOf<'GET /manager/approvals'>; item: never };

@@ -46,6 +46,7 @@ const landings: Record<TopicPattern, Landing> = {
   },
   'orders/:orderId': { call: 'GET /orders/:orderId', sent: (orderId) => ({ params: { orderId } }) },
   'stuck-money': { call: 'GET /manager/stuck-money', sent: () => ({}) },
+  refunds: { call: 'GET /manager/refunds', sent: () => ({ query: {} }) },
   'late-lessons': { call: 'GET /manager/late-lessons', sent: () => ({}) },
   approvals: { call: 'GET /manager/approvals', sent: () => ({ query: {} }) },
   'teacher-lessons/:teacherId': { call: 'GET /teacher/lessons', sent: asQuery, list: { name: 'lessons', id: 'eventId', by: 'timestamp' } },

@@ -135,6 +135,10 @@ export const texts: RefusalTexts = {
   promo_not_checked: 'Check the promo code first',
   promo_exists: 'There is such a promo code already',
   promo_not_found: 'There is no such promo code',
+  'promotions.terms_in_past': 'Terms cannot begin in the past. Choose another day or “At once”',
+  'promotions.terms_planned': 'Terms are planned for this moment already. Call them off or choose another day',
+  'promotions.terms_not_found': 'There are no such terms',
+  'promotions.terms_begun': 'These terms have begun already: set new ones after them',
   used_promo_code: 'This promo code is already used',
 
   'payments.order_not_found': 'Order not found',

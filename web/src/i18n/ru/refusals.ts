@@ -135,6 +135,10 @@ export const texts: RefusalTexts = {
   promo_not_checked: 'Сначала проверьте промокод',
   promo_exists: 'Такой промокод уже есть',
   promo_not_found: 'Такого промокода нет',
+  'promotions.terms_in_past': 'Условия не могут начаться в прошлом. Выберите другой день или «Сразу»',
+  'promotions.terms_planned': 'На этот момент условия уже назначены. Отмените их или выберите другой день',
+  'promotions.terms_not_found': 'Таких условий нет',
+  'promotions.terms_begun': 'Эти условия уже действуют: их можно сменить новыми',
   used_promo_code: 'Этот промокод уже использован',
 
   'payments.order_not_found': 'Заказ не найден',

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Id, line } from '../shapes.ts';
+import { ManagerRefund, refundStages } from './refund-manager-shapes.ts';
+import { RefundQuote } from './refund-shapes.ts';
+
+const ofRefund = z.strictObject({ refundId: Id });
+const withReason = z.strictObject({ reason: line(500) });
+
+/** Refunds of families, for managers: each act with its reason, who did it kept. */
+export const refundManagerCalls = defineCalls({
+  'GET /manager/refunds': {
+    summary: 'Refunds that wait for a manager, the oldest first; those with the bank; those that are over, the newest first',
+    query: z.strictObject({
+      stage: z.optional(z.enum(refundStages)),
+      /** Name of the parent, or a part of it. */
+      search: z.optional(z.string().check(z.maxLength(100))),
+      before: z.optional(z.string().check(z.maxLength(64))),
+    }),
+    gives: z.strictObject({
+      refunds: z.array(ManagerRefund),
+      next: z.nullable(z.string()),
+      /** How many there are at each stage, whatever is searched for. */
+      counts: z.strictObject({ waiting: z.int(), sending: z.int(), over: z.int() }),
+    }),
+    refusals: [],
+  },
+  'GET /manager/families/:familyId/refunds': {
+    summary: 'What each paid package of a family would give back now, and its refunds, the newest first',
+    params: z.strictObject({ familyId: Id }),
+    gives: z.strictObject({ quotes: z.array(RefundQuote), refunds: z.array(ManagerRefund) }),
+    refusals: ['families.family_not_found'],
+  },
+  'POST /manager/families/:familyId/refunds': {
+    summary: 'Asks for a refund for a family that called or wrote; it is decided on as any other',
+    params: z.strictObject({ familyId: Id }),
+    body: z.strictObject({ orderId: Id, amount: z.int().check(z.positive()), reason: line(500) }),
+    gives: ManagerRefund,
+    refusals: [
+      'families.family_not_found',
+      'payments.order_not_found',
+      'payments.refund_nothing_left',
+      'payments.refund_quote_changed',
+      'payments.refund_under_way',
+    ],
+    idempotent: true,
+  },
+  'POST /manager/refunds/:refundId/approve': {
+    summary: 'Agrees: the lessons are given up and the money goes back; above the limit when a second manager agrees too',
+    params: ofRefund,
+    body: withReason,
+    gives: ManagerRefund,
+    refusals: ['payments.refund_not_found', 'payments.refund_decided'],
+    idempotent: true,
+  },
+  'POST /manager/refunds/:refundId/decline': {
+    summary: 'Does not agree: the lessons are the family’s again, and it is told why',
+    params: ofRefund,
+    body: z.strictObject({ answer: line(500) }),
+    gives: ManagerRefund,
+    refusals: ['payments.refund_not_found', 'payments.refund_decided'],
+    idempotent: true,
+  },
+  'POST /manager/refunds/:refundId/retry': {
+    summary: 'Sends a refund that the bank could not carry out once more',
+    params: ofRefund,
+    body: withReason,
+    gives: ManagerRefund,
+    refusals: ['payments.refund_not_found', 'payments.refund_not_failed'],
+    idempotent: true,
+  },
+  'POST /manager/refunds/:refundId/by-hand': {
+    summary: 'The bank could not carry it out, and the money was paid another way: the reason says how',
+    params: ofRefund,
+    body: withReason,
+    gives: ManagerRefund,
+    refusals: ['payments.refund_not_found', 'payments.refund_not_failed'],
+    idempotent: true,
+  },
+});
