@@ -70,6 +70,7 @@ export const routes = [
     ['payment', 'exchange', 'refusals'],
     ['from', 'units'],
   ),
+  home('/payment/refund', () => import('#areas/parent/payment/refund-page.tsx'), ['payment', 'refund', 'refusals'], ['order']),
   home('/settings', () => import('#areas/parent/settings/settings-page.tsx'), ['settings']),
   home('/settings/edit-parent', () => import('#areas/parent/settings/edit-parent-page.tsx'), ['settings', 'names']),
   home('/settings/edit-children', () => import('#areas/parent/settings/edit-children-page.tsx'), ['settings', 'kidForm', 'home', 'names']),

@@ -54,7 +54,11 @@ export const texts = {
     validMonths: (n: number) => (n === 12 ? 'valid for a year' : 'valid for 30 days'),
     summary: 'Your order',
     packageLine: { individual, group, subscription: (n: number) => `${group(n)} by subscription` },
-    giftLine: { afterIntro: 'Gift after the trial lesson', introDay: 'Gift for paying on the day of the trial' },
+    giftLine: {
+      afterOnboarding: 'Gift for the first steps',
+      afterIntro: 'Gift after the trial lesson',
+      introDay: 'Gift for paying on the day of the trial',
+    },
     total: 'To pay',
     terms: 'I accept the',
     termsLink: 'terms of payment and refunds',

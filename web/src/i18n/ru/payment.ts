@@ -55,7 +55,11 @@ export const texts = {
     validMonths: (n: number) => (n === 12 ? 'действуют год' : 'действуют 30 дней'),
     summary: 'Ваш заказ',
     packageLine: { individual, group, subscription: (n: number) => `${group(n)} по абонементу` },
-    giftLine: { afterIntro: 'Подарок после пробного урока', introDay: 'Подарок за оплату в день пробного урока' },
+    giftLine: {
+      afterOnboarding: 'Подарок за вводные занятия',
+      afterIntro: 'Подарок после пробного урока',
+      introDay: 'Подарок за оплату в день пробного урока',
+    },
     total: 'К оплате',
     terms: 'Я принимаю',
     termsLink: 'условия оплаты и возврата',

@@ -53,6 +53,11 @@ export function BalanceOverview() {
             {t.choose}
           </LinkButton>
           {balance && <LinkButton to="/payment/exchange">{t.exchange}</LinkButton>}
+          {balance?.isFirstBundlePaid && (
+            <LinkButton to="/payment/refund" kind="quiet">
+              {t.refund}
+            </LinkButton>
+          )}
         </nav>
       )}
     </Page>

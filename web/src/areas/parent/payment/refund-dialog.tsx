@@ -1,0 +1,66 @@
+import type { RefundQuote } from '@school/contract/payments/refund-shapes';
+
+import { atFields } from '#api/form-refusals.ts';
+import { changed } from '#api/queries.ts';
+import { SchoolRefusal } from '#api/school-refusal.ts';
+import { useCall } from '#api/use-call.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { money } from '#i18n/money.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Sheet } from '#kit/dialog.tsx';
+import { Form } from '#kit/form.tsx';
+import { raiseNotice } from '#kit/notice.ts';
+import { TextArea } from '#kit/text-field.tsx';
+
+/** Asks for the money of a package: what waits from now on, why, and the exact amount on the button. */
+export function RefundDialog({ quote, onClose }: { quote: RefundQuote; onClose(): void }) {
+  const texts = useTexts('refund');
+  const t = texts.dialog;
+  const locale = useLocale();
+  const sum = money(locale, quote.amount);
+  const units = quote.lots.reduce((all, lot) => all + lot.units, quote.bonusTaken);
+  const ask = useCall('POST /payment/refunds', {
+    changes: ['GET /payment/refunds', 'GET /payment/balance', 'GET /payment/subscriptions', 'GET /user'],
+  });
+  const submit = async (data: FormData) => {
+    const typed = data.get('reason');
+    const reason = typeof typed === 'string' ? typed.trim() : '';
+    if (reason === '') return { reason: t.reasonFirst };
+    await ask.mutateAsync({ body: { orderId: quote.orderId, amount: quote.amount.amount, reason } });
+    raiseNotice({ tone: 'good', text: t.done });
+    onClose();
+    return undefined;
+  };
+  const onRefusal = async (cause: unknown, names: ReadonlySet<string>) => {
+    if (!(cause instanceof SchoolRefusal) || cause.code !== 'payments.refund_quote_changed') return atFields()(cause, names);
+    cause.take();
+    await changed('GET /payment/refunds');
+    return { '': t.changed };
+  };
+  return (
+    <Sheet title={t.title} onClose={onClose}>
+      <Form onSubmit={submit} onRefusal={onRefusal}>
+        {({ pending }) => (
+          <>
+            <p className="flex items-baseline justify-between gap-3">
+              <span>{texts.amount}</span>
+              <span className="text-2xl font-extrabold whitespace-nowrap figures">{sum}</span>
+            </p>
+            <p>{t.waits(units)}</p>
+            <p className="text-sm text-mute">{texts.days(quote.days)}</p>
+            <TextArea name="reason" required label={t.reason} help={t.reasonHelp} maxLength={500} />
+            <div className="flex flex-wrap gap-3 *:grow">
+              <Button kind="quiet" onPress={onClose}>
+                {t.keep}
+              </Button>
+              <Button type="submit" kind="primary" busy={pending}>
+                {t.confirm(sum)}
+              </Button>
+            </div>
+          </>
+        )}
+      </Form>
+    </Sheet>
+  );
+}

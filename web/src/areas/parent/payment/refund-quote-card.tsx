@@ -1,0 +1,72 @@
+import type { RefundQuote } from '@school/contract/payments/refund-shapes';
+import type { Verdict } from '@school/contract/verdict';
+
+import { useSession } from '#api/session.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { money } from '#i18n/money.ts';
+import { useRefusals } from '#i18n/refusal-text.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import { Badge, Card } from '#kit/card.tsx';
+import { TextLink } from '#kit/link-button.tsx';
+import { FactList } from './fact-list.tsx';
+
+interface RefundQuoteCardProps {
+  quote: RefundQuote;
+  /** The zone of the family. */
+  zone: string;
+  onAsk(): void;
+}
+
+/** One package: what was paid, what is used, reserved and left in each lot, and what would come back. */
+export function RefundQuoteCard({ quote, zone, onAsk }: RefundQuoteCardProps) {
+  const t = useTexts('refund');
+  const locale = useLocale();
+  const say = useRefusals();
+  const session = useSession();
+  const sum = money(locale, quote.amount);
+  // Support sees what the family sees, and never touches its money (decisions D1).
+  const may: Verdict = session?.role === 'support' ? { allowed: false, why: 'identity.not_your_role', facts: {} } : quote.may;
+  return (
+    <Card label={t.package[quote.kind]} className="flex flex-col gap-4">
+      <header className="flex flex-col gap-1">
+        <h3 className="text-lg">
+          <Badge tone={quote.kind === 'individual' ? 'individual' : 'group'}>{t.package[quote.kind]}</Badge>
+        </h3>
+        <p className="text-sm text-mute">{t.paid(money(locale, quote.paid), at(locale, quote.paidAt, 'date', zone))}</p>
+      </header>
+      {quote.lots.length > 0 && (
+        <ul aria-label={t.lots} className="flex flex-col gap-3">
+          {quote.lots.map((lot) => (
+            <li key={lot.lotId} className="border-t border-line pt-3">
+              <FactList
+                facts={[
+                  [t.lot.granted, t.lot.kind[lot.kind](lot.granted)],
+                  [t.lot.used, lot.used],
+                  ...(lot.reserved > 0 ? [[t.lot.reserved, lot.reserved] as const] : []),
+                  [t.lot.back, lot.units],
+                  [t.lot.value, money(locale, lot.value)],
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {quote.lots.some(({ reserved }) => reserved > 0) && (
+        <p className="text-sm text-mute">
+          {t.reserved} <TextLink to="/schedule">{t.toSchedule}</TextLink>
+        </p>
+      )}
+      {quote.bonusTaken > 0 && <p className="text-sm text-mute">{t.bonus(quote.bonusTaken)}</p>}
+      <p className="flex items-baseline justify-between gap-3 border-t border-line pt-3">
+        <span>{t.amount}</span>
+        <span className="text-2xl font-extrabold whitespace-nowrap figures">{sum}</span>
+      </p>
+      {may.allowed && <p className="text-sm text-mute">{t.days(quote.days)}</p>}
+      <Button wide disabled={!may.allowed} hint={may.allowed ? undefined : say(may.why, may.facts)} onPress={onAsk}>
+        {t.ask(sum)}
+      </Button>
+    </Card>
+  );
+}

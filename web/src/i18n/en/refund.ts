@@ -1,0 +1,78 @@
+import { count, type Same } from '../speak.ts';
+import type { texts as ru } from '../ru/refund.ts';
+
+const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+const gifts = (n: number) => count('en', n, { one: 'gift lesson', other: 'gift lessons' });
+
+export const texts = {
+  title: 'Money back',
+  about: 'We give back what the unused lessons are worth, exactly, lesson by lesson. Used lessons and gifts are worth no money.',
+  requests: 'Your requests',
+  quotes: 'What can be given back now',
+  nothing: {
+    title: 'There is nothing to give back',
+    about: 'Every package you pay for will stand here with the amount it would give back.',
+  },
+  package: { individual: 'Individual lessons', group: 'Group lessons', subscription: 'Subscription' },
+  paid: (sum: string, when: string) => `Paid ${sum}, ${when}`,
+  lot: {
+    kind: {
+      gold: (n: number) => count('en', n, { one: 'individual lesson', other: 'individual lessons' }),
+      silver: (n: number) => count('en', n, { one: 'group lesson', other: 'group lessons' }),
+    },
+    granted: 'In the package',
+    used: 'Used',
+    reserved: 'Reserved in the schedule',
+    back: 'Given back for',
+    value: 'Worth',
+  },
+  lots: 'How it is counted',
+  reserved: 'To get money for the reserved lessons too, cancel them first.',
+  toSchedule: 'Open the schedule',
+  bonus: (n: number) => `${gifts(n)} of the package ${n === 1 ? 'goes' : 'go'} with it, worth no money.`,
+  amount: 'To be given back',
+  days: (n: number) =>
+    `The money comes where you paid from, usually within ${count('en', n, { one: 'working day', other: 'working days' })}.`,
+  ask: (sum: string) => `Get ${sum} back`,
+  dialog: {
+    title: 'Request for a refund',
+    waits: (n: number) =>
+      `${lessons(n)} wait for the decision and cannot be put in the schedule. If you think better of it, withdraw the request, and they are yours again.`,
+    reason: 'Why do you give them back?',
+    reasonHelp: 'In a few words of your own: it helps the school.',
+    reasonFirst: 'Please write why',
+    confirm: (sum: string) => `Ask for ${sum} back`,
+    keep: 'Keep the lessons',
+    done: 'The request is sent. You can follow it on this page.',
+    changed: 'The amount has changed while you were reading. Look at the new one and send it again.',
+  },
+  request: (sum: string) => `Refund of ${sum}`,
+  taken: (n: number) => `for ${lessons(n)}`,
+  takenBonus: (n: number) => `and ${gifts(n)}`,
+  your: (reason: string) => `Your reason: ${reason}`,
+  answer: (words: string) => `The school answered: ${words}`,
+  state: {
+    asked: 'the school decides',
+    approved: 'a second person checks',
+    sending: 'money on its way',
+    failed: 'not taken by the bank',
+    done: 'money is back',
+    declined: 'declined',
+    withdrawn: 'withdrawn',
+  },
+  steps: 'Way of the request',
+  step: {
+    asked: 'Request received',
+    approved: 'Approved by the school, a second person checks it',
+    sending: 'Money given to the bank',
+    failed: 'The bank did not take it: the school is already seeing to it',
+    done: 'The money is back',
+    declined: 'The school declined, the lessons are yours again',
+    withdrawn: 'You withdrew the request, the lessons are yours again',
+  },
+  ahead: 'still ahead',
+  withdraw: 'Withdraw the request',
+  withdrawn: 'The request is withdrawn, the lessons are on the balance again',
+  help: 'Write to the school',
+  underWay: { title: 'A refund is under way', look: 'See where the money is' },
+} satisfies Same<typeof ru>;
