@@ -4,6 +4,7 @@ import { regularScheduleCalls } from '@school/contract/scheduling/regular-calls'
 import { lessonChangeCalls } from '@school/contract/scheduling/change-calls';
 import { staffCalls } from '@school/contract/scheduling/staff-calls';
 import { calendarFeedCalls } from '@school/contract/scheduling/feed-calls';
+import { balanceCalls } from '@school/contract/ledger/balance-calls';
 import { ledgerCalls } from '@school/contract/ledger/calls';
 import { analyticsCalls } from '@school/contract/analytics/calls';
 import { approvalsCalls } from '@school/contract/approvals/calls';
@@ -18,12 +19,13 @@ import { libraryCalls } from '@school/contract/library/calls';
 import { playbooksCalls } from '@school/contract/playbooks/calls';
 import { documentCalls } from '@school/contract/payments/document-calls';
 import { paymentsCalls } from '@school/contract/payments/calls';
+import { subscriptionCalls } from '@school/contract/payments/subscription-calls';
 import { promotionsCalls } from '@school/contract/promotions/calls';
 import { regionCalls } from '@school/contract/region/calls';
 
 import { catalogueHttp, createCatalogue } from '#modules/catalogue';
-import { createLedger, ledgerHttp } from '#modules/ledger';
-import { createPayments, documentsHttp, createSandbox, ordersTopic, ownAddress, paymentsHttp } from '#modules/payments';
+import { balanceHttp, createLedger, ledgerHttp } from '#modules/ledger';
+import { createPayments, documentsHttp, createSandbox, ordersTopic, ownAddress, paymentsHttp, subscriptionsHttp } from '#modules/payments';
 import { createPromotions, promotionsHttp } from '#modules/promotions';
 import { analyticsHttp, createAnalytics } from '#modules/analytics';
 import { approvalsHttp, approvalsTopic, createApprovals } from '#modules/approvals';
@@ -159,6 +161,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   jobs.every('payments.apply-inbox', '* * * * *', payments.applyInbox);
   jobs.every('payments.poll-attempts', '* * * * *', payments.pollAttempts);
   jobs.every('payments.close-orders', '*/10 * * * *', payments.closeOrders);
+  jobs.every('payments.renew-subscriptions', '*/10 * * * *', payments.renewSubscriptions);
   jobs.every('payments.compare-with-providers', '20 * * * *', payments.compareWithProviders);
 
   const groups = createGroups({ db, clock, news, realtime, families, ledger, scheduling });
@@ -193,9 +196,11 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, approvalsCalls, approvalsHttp(approvals), options);
   serve(http, catalogueCalls, catalogueHttp(catalogue, identity.nameOf), options);
   serve(http, ledgerCalls, ledgerHttp(ledger), options);
+  serve(http, balanceCalls, balanceHttp(ledger), options);
   serve(http, promotionsCalls, promotionsHttp(promotions), options);
   serve(http, documentCalls, documentsHttp(payments), options);
   serve(http, paymentsCalls, paymentsHttp(payments), options);
+  serve(http, subscriptionCalls, subscriptionsHttp(payments), options);
   if (providers.includes(sandbox.provider)) sandbox.servePages(http);
   serve(http, identityCalls, identityHttp(identity, clock), options);
   serve(http, playbooksCalls, playbooksHttp(playbooks), options);

@@ -1,7 +1,7 @@
 /** The door of the ledger: lesson units, their reservations, and the money behind them. */
 export type { Turnover } from './turnover.store.ts';
 export { createLedger, type Ledger } from './ledger.ts';
-export { ledgerHttp } from './ledger.http.ts';
+export { balanceHttp, ledgerHttp } from './ledger.http.ts';
 export { ledgerInvariants, type Invariant } from './invariants.ts';
 export { packageEnds, subscriptionEnds } from './rules/expiry.ts';
 export type { UnitKind } from './rules/lot.ts';

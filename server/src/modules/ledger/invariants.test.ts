@@ -22,7 +22,7 @@ const faults: Record<string, string> = {
   I12: `insert into ledger_postings select op_id, 9, 'deferred', 'revenue', 1, 'BYN', at from ledger_ops limit 1`,
   I16: `insert into ledger_entries select family_id, kind, seq + 100, family_seq + 100, op_id, lot_id, 'exchange', 1, after, 0, null, at
         from ledger_entries limit 1`,
-  I17: `update ledger_lots set parent_id = (select lot_id from ledger_lots where source = 'bonus') where source = 'paid'`,
+  I17: `update ledger_lots set expires_at = expires_at + interval '1 second' where source = 'exchange'`,
   I18: `drop index ledger_holds_one_live; insert into ledger_holds
         select family_id, gen_random_uuid(), kind, lesson_id, kid_uid, lot_id, starts_at, state, created_at, resolved_at
         from ledger_holds where state = 'posted'`,
@@ -37,6 +37,12 @@ const faults: Record<string, string> = {
 /** Further faults that an invariant has to notice. */
 const moreFaults: ReadonlyArray<readonly [string, string]> = [
   ['I07', `update ledger_set_asides set state = 'voided', resolved_at = now() where state = 'held'`],
+  ['I16', `update ledger_entries set delta = delta + 1 where type = 'exchange' and delta > 0`],
+  ['I16', `update ledger_entries set value = value + 1 where type = 'exchange' and delta > 0`],
+  ['I16', `update ledger_entries set type = 'bonus' where type = 'exchange' and delta > 0`],
+  ['I17', `update ledger_lots set order_id = gen_random_uuid() where source = 'exchange'`],
+  ['I17', `update ledger_lots set parent_id = null where source = 'exchange'`],
+  ['I17', `update ledger_lots set kind = 'gold' where source = 'exchange'`],
   ['I12', `delete from ledger_postings where credit = 'refund_payable'`],
   ['I29', `delete from ledger_set_asides where state = 'posted'`],
   ['I29', `update ledger_ops set what = 'other' where what = 'refund'`],
@@ -62,6 +68,7 @@ test('every invariant notices the fault that is planted for it', async () => {
   await ledger.reserve(spent);
   await ledger.post({ ...spent, as: 'process' });
   await ledger.reserve(waiting);
+  await ledger.exchange(familyId, { from: 'gold', to: 'silver', units: 2 }, 'test');
   for (const agreed of [true, false]) {
     const refund = { familyId, orderId: newId(), refundId: newId() };
     await ledger.credit(aCredit({ familyId, orderId: refund.orderId, units: 3, value: 100 }));

@@ -79,15 +79,22 @@ export const ledgerInvariants: readonly Invariant[] = [
   },
   {
     code: 'I16',
-    says: 'an exchange neither makes nor loses units',
+    says: 'an exchange neither makes nor loses units or worth, by the rate it was agreed at',
     sql: `select count(*) as bad from (
-        select op_id from ledger_entries where type = 'exchange' group by 1 having sum(delta) <> 0) e`,
+        select op_id, sum(-delta) filter (where delta < 0) as took, sum(delta) filter (where delta > 0) as gave,
+               sum(sign(delta) * value) as worth
+        from ledger_entries where type = 'exchange' group by 1) e join ledger_ops o using (op_id)
+      where (o.what, coalesce(took * (o.request::jsonb->>'give')::int, -1), worth)
+        is distinct from ('exchange', coalesce(gave * (o.request::jsonb->>'take')::int, 0), 0)`,
   },
   {
     code: 'I17',
-    says: 'an exchanged lot keeps its last day',
+    says: 'an exchanged lot keeps its last day, its order and its currency, and is of the other kind',
     sql: `select count(*) as bad from ledger_lots l
-      join ledger_lots p on p.family_id = l.family_id and p.lot_id = l.parent_id where l.expires_at <> p.expires_at`,
+      left join ledger_lots p on p.family_id = l.family_id and p.lot_id = l.parent_id
+      where (l.source = 'exchange') <> (l.parent_id is not null)
+        or l.source = 'exchange' and (l.kind = p.kind or l.subscription
+          or (l.expires_at, l.order_id, l.currency) is distinct from (p.expires_at, p.order_id, p.currency))`,
   },
   {
     code: 'I18',

@@ -4,11 +4,14 @@ import type { Db } from '#platform/db';
 
 import { createBooks } from './books.store.ts';
 import { creditUnits } from './credit-units.ts';
+import { exchangeUnits, previewExchange } from './exchange-units.ts';
 import { expireLots } from './expire-lots.ts';
 import { giveBackUnit } from './give-back-unit.ts';
 import { createHistory } from './history.store.ts';
 import { createHolds } from './holds.store.ts';
+import { createLotList } from './lot-list.store.ts';
 import { createLots } from './lots.store.ts';
+import { createOrderUnits } from './order-units.store.ts';
 import { postUnit } from './post-unit.ts';
 import { readHistory } from './read-history.ts';
 import { receiveUnapplied } from './receive-unapplied.ts';
@@ -19,6 +22,7 @@ import { createAsides } from './set-aside/asides.store.ts';
 import { clawBack } from './set-aside/claw-back.ts';
 import { moveMoney } from './set-aside/move-money.ts';
 import { postAside, refundable, setAside, voidAside } from './set-aside/set-aside.ts';
+import { showLots } from './show-lots.ts';
 import { createTurnover } from './turnover.store.ts';
 import type { Tools } from './tools.ts';
 
@@ -31,6 +35,8 @@ export type LedgerGiven = Pick<Tools, 'clock' | 'news' | 'realtime'> & { db: Db 
 export function createLedger({ db, ...given }: LedgerGiven) {
   const tools: Tools = { ...given, db, books: createBooks(db), lots: createLots(db), holds: createHolds(db), history: createHistory(db) };
   const aside = { ...tools, asides: createAsides(db) };
+  const withList = { ...tools, lotList: createLotList(db) };
+  const orderUnits = createOrderUnits(db);
   return {
     reserve: reserveUnit(tools),
     post: postUnit(tools),
@@ -46,6 +52,11 @@ export function createLedger({ db, ...given }: LedgerGiven) {
     clawBack: clawBack(aside),
     /** Money between accounts, without units. */
     moveMoney: moveMoney(tools),
+    /** Units of one kind for units of the other, and what that would make of the balance. */
+    exchange: exchangeUnits(withList),
+    previewExchange: previewExchange(withList),
+    /** The lots that the balance is made of. */
+    lotsOf: showLots(withList),
     /** The nightly job. */
     expireLots: expireLots(tools),
     history: readHistory(tools),
@@ -57,6 +68,8 @@ export function createLedger({ db, ...given }: LedgerGiven) {
       const [lots, past] = [await tools.lots.ofFamily(familyId), await tools.lots.pastOf(familyId)];
       return balanceFrom(lots, past, tools.clock.now());
     },
+    /** Units of these orders that may still be used, those that lessons have reserved included. */
+    leftOf: (familyId: string, orderIds: readonly string[]): Promise<number> => orderUnits.leftOf(familyId, orderIds, tools.clock.now()),
     /** Units of a kind that no lesson has reserved. */
     async free(familyId: string, kind: UnitKind): Promise<number> {
       return freeOf(await tools.lots.ofFamily(familyId), kind, tools.clock.now());
