@@ -74,7 +74,7 @@ export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
  * A bank or payment service, behind one port (money design §2.2). Every method may throw when the provider cannot
- * be reached; nothing is ever concluded from that.
+ * be reached; nothing is ever concluded from that. A `ProviderRefusal` is an answer.
  */
 export interface PaymentProvider {
   code: string;
@@ -93,4 +93,15 @@ export interface PaymentProvider {
   charge?: ((wanted: ChargeWanted) => Promise<ProviderPayment>) | undefined;
   /** Reads a webhook; undefined when its signature does not prove who sent it. */
   parseWebhook(raw: Buffer, headers: Headers): ProviderEvent | undefined;
+}
+
+/**
+ * The provider has understood and said no: more than came, a refund it does not make, a card it has not kept. Asking
+ * the same again does not help. Everything else that is thrown says nothing at all.
+ */
+export class ProviderRefusal extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ProviderRefusal';
+  }
 }

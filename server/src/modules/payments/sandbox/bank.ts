@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 
-import type { ChargeWanted, CheckoutWanted, ProviderEvent, ProviderPayment } from '../provider.ts';
+import { type ChargeWanted, type CheckoutWanted, type ProviderEvent, type ProviderPayment, ProviderRefusal } from '../provider.ts';
 import type { BankBooks, BankCheckout } from './bank.store.ts';
 import { type Choice, charged, courses, slowSeconds, told } from './choices.ts';
 
@@ -92,7 +92,7 @@ export function createBank({ db, clock, books, tell, wake, settleIn }: BankTools
     /** Charges a kept card, once for its key. */
     async charge({ key, token, amount, currency, description }: ChargeWanted): Promise<BankCheckout> {
       const card = await books.card(token);
-      if (!card) throw new Error('The bank has no such card');
+      if (!card) throw new ProviderRefusal('The bank has no such card');
       const state = charged[card.charges];
       const what = { ref: newRef(), merchantKey: key, amount, currency, description, returnUrl: '/payment', locale: 'ru-RU' } as const;
       const settlesAt = later(state === 'processing');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 
-import type { ProviderEvent, ProviderRefund, RefundWanted } from '../provider.ts';
+import { type ProviderEvent, type ProviderRefund, ProviderRefusal, type RefundWanted } from '../provider.ts';
 import { paymentsOf } from './bank.ts';
 import type { BankBooks, BankCheckout, Refunds } from './bank.store.ts';
 import { slowSeconds } from './choices.ts';
@@ -45,7 +45,7 @@ export function createRefundDesk({ db, clock, books, refunds, tell, wake, settle
   async function paymentOf(paymentRef: string): Promise<BankCheckout> {
     const checkout = await books.find(paymentRef.replace(/^pay_/, '').replace(/_2$/, ''));
     const isPaid = checkout?.state === 'succeeded' && paymentsOf(checkout).some((payment) => payment.paymentRef === paymentRef);
-    if (!isPaid) throw new Error('There is no payment to send back');
+    if (!isPaid) throw new ProviderRefusal('There is no payment to send back');
     return checkout;
   }
 
@@ -67,12 +67,12 @@ export function createRefundDesk({ db, clock, books, refunds, tell, wake, settle
         await refunds.lock(ref);
         const known = await refunds.byKey(key);
         if (known) {
-          if (known.paymentRef !== paymentRef || known.amount !== amount) throw new Error('The key means another refund');
+          if (known.paymentRef !== paymentRef || known.amount !== amount) throw new ProviderRefusal('The key means another refund');
           return known;
         }
         const soFar = await refunds.soFar(paymentRef);
-        if (currency !== payment.currency) throw new Error('The money came in another currency');
-        if (soFar.amount + amount > payment.amount) throw new Error('More would be sent back than came');
+        if (currency !== payment.currency) throw new ProviderRefusal('The money came in another currency');
+        if (soFar.amount + amount > payment.amount) throw new ProviderRefusal('More would be sent back than came');
         await refunds.add(
           { refundRef: `rf_${randomUUID()}`, merchantKey: key, ref, paymentRef, amount },
           courseOf(way, soFar.tries, now),
