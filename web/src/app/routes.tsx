@@ -63,7 +63,12 @@ export const routes = [
     ['payment', 'gifts', 'refusals', 'promo'],
     ['kind', 'promo'],
   ),
-  home('/payment/history', () => import('#areas/parent/payment/history-page.tsx'), ['payment', 'documents'], ['kind']),
+  home(
+    '/payment/history',
+    () => import('#areas/parent/payment/history-page.tsx'),
+    ['payment', 'documents', 'names'],
+    ['kind', 'sort', 'kid', 'period', 'from', 'to'],
+  ),
   home(
     '/payment/exchange',
     () => import('#areas/parent/payment/exchange-page.tsx'),

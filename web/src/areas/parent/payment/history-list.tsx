@@ -3,8 +3,8 @@ import type { HistoryEntry } from '@school/contract/ledger/shapes';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
-import { What } from './history-table.tsx';
 import { signed } from './signed.ts';
+import { WhatHappened } from './what-happened.tsx';
 
 /** The history on a phone: what happened, how many, and what is left. */
 export function HistoryList({ entries, zone }: { entries: readonly HistoryEntry[]; zone: string }) {
@@ -15,9 +15,7 @@ export function HistoryList({ entries, zone }: { entries: readonly HistoryEntry[
       {entries.map((entry) => (
         <li key={entry.entryId} className="flex items-start justify-between gap-4 px-4 py-3">
           <div>
-            <p className="font-bold">
-              <What entry={entry} />
-            </p>
+            <WhatHappened entry={entry} />
             <p className="text-sm text-mute">{at(locale, entry.timestamp, 'dayTime', zone)}</p>
             {entry.expiresAt !== null && <p className="text-sm text-mute">{t.expires(at(locale, entry.expiresAt, 'date', schoolZone))}</p>}
           </div>

@@ -3,9 +3,9 @@ import type { HistoryEntry } from '@school/contract/ledger/shapes';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
-import { TextLink } from '#kit/link-button.tsx';
 import { Table } from '#kit/table.tsx';
 import { signed } from './signed.ts';
+import { WhatHappened } from './what-happened.tsx';
 
 /** The history on a wide screen. The last day of units is a day of the school, so it is told in the school's zone. */
 export function HistoryTable({ entries, zone }: { entries: readonly HistoryEntry[]; zone: string }) {
@@ -35,22 +35,4 @@ export function HistoryTable({ entries, zone }: { entries: readonly HistoryEntry
   );
 }
 
-const whatOf = (entry: HistoryEntry) => <What entry={entry} />;
-
-/** The entry in words; a paid one leads to its order. */
-export function What({ entry: { type, orderId } }: { entry: HistoryEntry }) {
-  const t = useTexts('payment').history;
-  return (
-    <>
-      {t.types[type]}
-      {orderId !== null && type === 'paid' && (
-        <>
-          {' · '}
-          <TextLink to="/payment" search={{ order: orderId }}>
-            {t.order}
-          </TextLink>
-        </>
-      )}
-    </>
-  );
-}
+const whatOf = (entry: HistoryEntry) => <WhatHappened entry={entry} />;
