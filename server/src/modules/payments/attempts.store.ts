@@ -4,7 +4,7 @@ import type { Attempt, AttemptState } from './rules/order.ts';
 
 const columns = sql`
   attempt_id as "attemptId", order_id as "orderId", number, provider, method, state, provider_ref as "providerRef",
-  checkout_url as "checkoutUrl", created_at as "createdAt", polls`;
+  checkout_url as "checkoutUrl", off_session as "offSession", created_at as "createdAt", polls`;
 
 /** Tries to pay. Their rows are written before the provider is asked. */
 export function createAttempts(db: Db) {
@@ -15,17 +15,20 @@ export function createAttempts(db: Db) {
     latest: (orderId: string) =>
       db.one(sql<Attempt>`select ${columns} from payments_attempts where order_id = ${orderId} order by number desc limit 1`),
     /** A new try of the order, under the next number. */
-    async add(attempt: Pick<Attempt, 'attemptId' | 'orderId' | 'provider' | 'method' | 'createdAt'>): Promise<void> {
+    async add({
+      offSession = false,
+      ...attempt
+    }: Pick<Attempt, 'attemptId' | 'orderId' | 'provider' | 'method' | 'createdAt'> & Partial<Pick<Attempt, 'offSession'>>): Promise<void> {
       await db.run(sql`
-        insert into payments_attempts (attempt_id, order_id, number, provider, method, created_at, changed_at)
+        insert into payments_attempts (attempt_id, order_id, number, provider, method, off_session, created_at, changed_at)
         select ${attempt.attemptId}, ${attempt.orderId}, coalesce(max(number), 0) + 1, ${attempt.provider}, ${attempt.method},
-               ${attempt.createdAt}, ${attempt.createdAt}
+               ${offSession}, ${attempt.createdAt}, ${attempt.createdAt}
         from payments_attempts where order_id = ${attempt.orderId}`);
     },
     /** The provider has opened its checkout. Answers false when somebody else noted it first. */
     async opened(
       attemptId: string,
-      { ref, url }: { ref: string; url: string },
+      { ref, url }: { ref: string; url: string | null },
       pollAt: Temporal.Instant | null,
       now: Temporal.Instant,
     ): Promise<boolean> {
@@ -41,6 +44,12 @@ export function createAttempts(db: Db) {
         update payments_attempts
         set state = ${state}, provider_ref = coalesce(provider_ref, ${ref}), changed_at = ${now}, poll_at = case when ${isFinished} then null else poll_at end
         where attempt_id = ${attemptId}`);
+    },
+    /** Charges of a kept card for this order that were declined. */
+    async declinedCharges(orderId: string): Promise<number> {
+      const row = await db.one(sql<{ n: number }>`
+        select count(*)::int as n from payments_attempts where order_id = ${orderId} and off_session and state = 'failed'`);
+      return row?.n ?? 0;
     },
     async noteFault(attemptId: string, fault: unknown): Promise<void> {
       await db.run(sql`update payments_attempts set last_fault = ${String(fault).slice(0, 300)} where attempt_id = ${attemptId}`);

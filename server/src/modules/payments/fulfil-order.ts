@@ -1,26 +1,28 @@
-import { packageEnds, subscriptionEnds } from '#modules/ledger';
+import { packageEnds } from '#modules/ledger';
 import { entryOf } from '#modules/promotions';
 
 import type { ReceivedMoney } from './money.store.ts';
 import { type OrderRecord, unitKindOf } from './rules/order.ts';
+import { beginPeriod } from './subscriptions/begin-period.ts';
 import type { OrderPaid, Tools } from './tools.ts';
 
 /**
  * Gives what was paid for: the lot of the package and a lot for each gift and for the promo code, all with the same last day, so that
  * gift lessons are used last (money design §2.1). Runs inside the transaction that keeps the payment.
  */
-export async function fulfilOrder(tools: Tools, order: OrderRecord, money: Pick<ReceivedMoney, 'provider'>): Promise<void> {
+export async function fulfilOrder(tools: Tools, order: OrderRecord, money: Pick<ReceivedMoney, 'provider' | 'kept'>): Promise<void> {
   const { ledger, promotions, orders, news, clock } = tools;
   const { orderId, familyId, productCode, lessons, amount, currency } = order;
   const kind = unitKindOf(order.kind);
   const now = clock.now();
+  const period = order.kind === 'subscription' ? await beginPeriod(tools, order, money) : undefined;
   const lot = {
     familyId,
     kind,
     orderId,
     currency,
-    subscription: order.kind === 'subscription',
-    expiresAt: order.kind === 'subscription' ? subscriptionEnds(now) : packageEnds(now),
+    subscription: period !== undefined,
+    expiresAt: period ? period.endsAt : packageEnds(now),
   };
   await ledger.credit({
     ...lot,
@@ -40,5 +42,17 @@ export async function fulfilOrder(tools: Tools, order: OrderRecord, money: Pick<
   }
   const bonus = gifts.reduce((sum, gift) => sum + gift.lessons, promised?.lessons ?? 0);
   await orders.markPaid(orderId, bonus, now);
-  await news.announce<OrderPaid>({ type: 'payments.order_paid', orderId, familyId, productCode, kind, lessons, bonus, amount, currency });
+  const subscription = period?.told;
+  await news.announce<OrderPaid>({
+    type: 'payments.order_paid',
+    orderId,
+    familyId,
+    productCode,
+    kind,
+    lessons,
+    bonus,
+    amount,
+    currency,
+    ...(subscription && { subscription }),
+  });
 }

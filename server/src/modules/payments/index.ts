@@ -1,6 +1,8 @@
 /** The door of payments: orders of packages, and what becomes of money. */
 export { createPayments, type Payments } from './payments.ts';
 export { documentsHttp } from './documents/documents.http.ts';
+export { subscriptionsHttp } from './subscriptions/subscriptions.http.ts';
+export type { PeriodBegun, SubscriptionNews } from './subscriptions/news.ts';
 export { paymentsHttp } from './payments.http.ts';
 export { ordersTopic } from './orders.topic.ts';
 export { moneyInvariants } from './invariants.ts';
@@ -8,3 +10,4 @@ export { ownAddress } from './sandbox/own-address.ts';
 export { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
 export type { PaymentProvider } from './provider.ts';
 export type { OrderPaid } from './tools.ts';
+export { historyHttp } from './history/history.http.ts';

@@ -7,6 +7,8 @@ import type { Outcome } from './rules/capture.ts';
 export interface ReceivedMoney extends Pick<ProviderPayment, 'paymentRef' | 'amount' | 'currency'> {
   provider: string;
   orderId: string | null;
+  /** The card that its provider has kept for later charges. */
+  kept?: ProviderPayment['kept'];
 }
 
 /** Money that came, each payment once, and what has to go back. */

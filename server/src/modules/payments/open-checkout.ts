@@ -20,7 +20,7 @@ export const openCheckout =
     const keepTimes = async () => {
       if (unitKindOf(order.kind) === 'gold') await tools.scheduling.keepUnpaidTimes(order.familyId);
     };
-    if (attempt.state !== 'preparing') return keepTimes();
+    if (attempt.state !== 'preparing' || attempt.offSession) return keepTimes();
     const provider = tools.providers.find(({ code }) => code === attempt.provider);
     if (!provider) throw new Refusal('payments.provider_not_found');
     const { amount, currency, locale } = order;
@@ -32,6 +32,7 @@ export const openCheckout =
       description: orderTitle(order),
       returnPath: `/payment?order=${orderId}`,
       method: attempt.method,
+      keepCard: order.renewConsentAt !== null,
     };
     const checkout = await provider.createCheckout(wanted).catch(async (fault: unknown) => {
       tools.onFault(fault, `checkout at ${provider.code}`);

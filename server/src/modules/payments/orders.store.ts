@@ -6,7 +6,8 @@ import type { OrderRecord } from './rules/order.ts';
 const columns = sql`
   order_id as "orderId", family_id as "familyId", product_code as "productCode", kind, lessons, bonus, amount, currency, promo_code as "promoCode",
   discount, state, locale,
-  created_at as "createdAt", closes_at as "closesAt", paid_at as "paidAt"`;
+  created_at as "createdAt", closes_at as "closesAt", paid_at as "paidAt", renew_consent_at as "renewConsentAt",
+  case when renews_period is not null then jsonb_build_object('subscriptionId', renews_subscription_id, 'period', renews_period) end as renews`;
 
 /** Orders. Who changes one has locked its family first. */
 export function createOrders(db: Db) {
@@ -20,16 +21,32 @@ export function createOrders(db: Db) {
     find: (orderId: string) => db.one(sql<OrderRecord>`select ${columns} from payments_orders where order_id = ${orderId}`),
     locked: (orderId: string) => db.one(sql<OrderRecord>`select ${columns} from payments_orders where order_id = ${orderId} for update`),
     openOf: (familyId: string) =>
-      db.one(sql<OrderRecord>`select ${columns} from payments_orders where family_id = ${familyId} and state = 'open'`),
+      db.one(sql<OrderRecord>`
+        select ${columns} from payments_orders where family_id = ${familyId} and state = 'open' and renews_subscription_id is null`),
+    /** The order of a period of a subscription: there is one at most. */
+    renewal: (subscriptionId: string, period: number) =>
+      db.one(sql<OrderRecord>`
+        select ${columns} from payments_orders where renews_subscription_id = ${subscriptionId} and renews_period = ${period} for update`),
+    /** The order of the next period that waits to be paid, of the subscription to this product. */
+    openRenewal: (familyId: string, productCode: string) =>
+      db.one(sql<OrderRecord>`
+        select ${columns} from payments_orders
+        where family_id = ${familyId} and product_code = ${productCode} and state = 'open' and renews_subscription_id is not null
+        order by created_at limit 1`),
     async add(order: Omit<OrderRecord, 'bonus' | 'state' | 'paidAt'>): Promise<void> {
       await db.run(sql`
         insert into payments_orders (order_id, family_id, product_code, kind, lessons, amount, currency, promo_code,
-          discount, locale, terms_accepted_at, created_at, closes_at)
+          discount, locale, terms_accepted_at, created_at, closes_at, renew_consent_at, renews_subscription_id, renews_period)
         values (${order.orderId}, ${order.familyId}, ${order.productCode}, ${order.kind}, ${order.lessons}, ${order.amount}, ${order.currency}, ${order.promoCode},
-                ${order.discount}, ${order.locale}, ${order.createdAt}, ${order.createdAt}, ${order.closesAt})`);
+                ${order.discount}, ${order.locale}, ${order.createdAt}, ${order.createdAt}, ${order.closesAt},
+                ${order.renewConsentAt}, ${order.renews?.subscriptionId ?? null}, ${order.renews?.period ?? null})`);
     },
     async supersede(orderId: string): Promise<void> {
       await db.run(sql`update payments_orders set state = 'superseded' where order_id = ${orderId} and state = 'open'`);
+    },
+    /** It can be paid again, at its own price; until then. */
+    async reopen(orderId: string, closesAt: Temporal.Instant): Promise<void> {
+      await db.run(sql`update payments_orders set state = 'open', closes_at = ${closesAt} where order_id = ${orderId} and state = 'superseded'`);
     },
     async markPaid(orderId: string, bonus: number, paidAt: Temporal.Instant): Promise<void> {
       await db.run(sql`

@@ -7,6 +7,8 @@ import { closeOrders } from './close-orders.ts';
 import { compareWithProviders } from './compare-with-providers.ts';
 import { writeCertificate } from './documents/write-certificate.ts';
 import { writeStatement } from './documents/write-statement.ts';
+import { createOrderBriefs } from './history/order-briefs.store.ts';
+import { showHistory } from './history/show-history.ts';
 import { createInbox } from './inbox.store.ts';
 import { listOptions } from './list-options.ts';
 import { createMoney } from './money.store.ts';
@@ -15,13 +17,15 @@ import { placeOrder } from './place-order.ts';
 import { pollAttempts } from './poll-attempts.ts';
 import { applyInbox, receiveWebhook, whenWebhookIsReceived } from './receive-webhook.ts';
 import { createBreaks } from './stuck/breaks.store.ts';
+import { subscriptionDeeds } from './subscriptions/subscription-deeds.ts';
+import { createSubscriptions } from './subscriptions/subscriptions.store.ts';
 import type { Tools } from './tools.ts';
 import { tryAgain } from './try-again.ts';
 import { viewOrder } from './view-order.ts';
 import { whenCourseIsRecommended } from './when-course-is-recommended.ts';
 import { whenIntroIsConducted } from './when-intro-is-conducted.ts';
 
-export type PaymentsGiven = Omit<Tools, 'orders' | 'attempts' | 'money' | 'inbox' | 'breaks' | 'db'> & { db: Db };
+export type PaymentsGiven = Omit<Tools, 'orders' | 'attempts' | 'money' | 'inbox' | 'subscriptions' | 'breaks' | 'db'> & { db: Db };
 
 /** Orders and their payments (spec §4 payment outcomes, decisions D8). */
 export function createPayments({ db, ...given }: PaymentsGiven) {
@@ -30,6 +34,7 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     attempts: createAttempts(db),
     money: createMoney(db),
     inbox: createInbox(db),
+    subscriptions: createSubscriptions(db),
     breaks: createBreaks(db),
   };
   const tools: Tools = { ...given, db, ...stores };
@@ -42,7 +47,10 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     tryAgain: tryAgain(tools),
     /** An order of the family; a foreign one is not found. */
     order: async (familyId: string, orderId: string): Promise<Order> => viewOrder(tools)(await tools.orders.ofFamily(familyId, orderId)),
+    ...subscriptionDeeds(tools),
     receiveWebhook: receiveWebhook(tools),
+    /** The history of the balance, each line with its lesson, order or reason. */
+    history: showHistory({ ...tools, orderBriefs: createOrderBriefs(db) }),
     /** Papers of a year, as PDF. */
     statement: writeStatement(tools),
     certificate: writeCertificate(tools),

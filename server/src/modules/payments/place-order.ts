@@ -32,7 +32,8 @@ export const placeOrder =
     const { provider, method } = wayToPay(tools.providers, wish, currency);
     const product = await tools.catalogue.product(wish.productCode, currency, now);
     if (wish.promoCode !== undefined) await tools.promotions.insistChecked(who.customerId, wish.promoCode);
-    const keep = () => keepOrder(tools, who, product, wish.promoCode);
+    const renew = wish.renew === true && product.kind === 'subscription';
+    const keep = () => keepOrder(tools, who, product, { typed: wish.promoCode, renew });
     const orderId = asked ? await answerOnce(tools.db, { ...asked, scope: `${asked.scope}/order` }, keep) : await keep();
     // An order that a code made free is paid already: no bank is asked.
     if (!isPaid(await tools.orders.ofFamily(who.customerId, orderId))) await openCheckout(tools)(orderId, { provider, method }, asked);
@@ -40,7 +41,12 @@ export const placeOrder =
   };
 
 /** The open order when it is the same wish; otherwise a new one takes its place, with the gifts of this moment. */
-const keepOrder = (tools: Tools, who: { customerId: string; locale: Locale }, product: Product, typed?: string): Promise<string> =>
+const keepOrder = (
+  tools: Tools,
+  who: { customerId: string; locale: Locale },
+  product: Product,
+  { typed, renew }: { typed: string | undefined; renew: boolean },
+): Promise<string> =>
   tools.db.inTransaction(async () => {
     const { orders, promotions, ledger, clock, realtime } = tools;
     const familyId = who.customerId;
@@ -53,7 +59,7 @@ const keepOrder = (tools: Tools, who: { customerId: string; locale: Locale }, pr
     const open = await orders.openOf(familyId);
     if (open) {
       const promised = sum(await promotions.giftsOf(open.orderId));
-      if (isSameWish({ ...open, promised }, { productCode: product.productCode, amount, currency, bonus, promoCode }, now))
+      if (isSameWish({ ...open, promised }, { productCode: product.productCode, amount, currency, bonus, promoCode, renew }, now))
         return open.orderId;
       await orders.supersede(open.orderId);
       await promotions.releaseCode(open.orderId);
@@ -69,6 +75,8 @@ const keepOrder = (tools: Tools, who: { customerId: string; locale: Locale }, pr
       locale: who.locale,
       createdAt: now,
       closesAt: closesAt(now),
+      renewConsentAt: renew ? now : null,
+      renews: null,
     };
     await orders.add({ ...order, ...packageOf(product) });
     await promotions.freeze(order.orderId, familyId);

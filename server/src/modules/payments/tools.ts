@@ -46,7 +46,7 @@ export interface WebhookReceived {
 /** What the payments need to know of the modules below. */
 export interface Doors {
   catalogue: Pick<Catalogue, 'products' | 'product'>;
-  ledger: Pick<Ledger, 'turnover' | 'lockFamily' | 'credit' | 'receiveUnapplied' | 'balanceOf'>;
+  ledger: Pick<Ledger, 'turnover' | 'history' | 'lockFamily' | 'credit' | 'receiveUnapplied' | 'balanceOf' | 'leftOf'>;
   promotions: Pick<
     Promotions,
     | 'openGifts'
@@ -62,7 +62,7 @@ export interface Doors {
     | 'consumeCode'
     | 'redemptionOf'
   >;
-  families: Pick<Families, 'family' | 'kidOf' | 'kids'>;
+  families: Pick<Families, 'family' | 'kidOf' | 'kids' | 'kidsOf'>;
   scheduling: Pick<Scheduling, 'keepUnpaidTimes' | 'hadIntro' | 'lessonsBriefly'>;
 }
 

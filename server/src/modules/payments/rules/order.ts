@@ -25,6 +25,10 @@ export interface OrderRecord {
   /** Until then it may be paid; money that comes later is still applied. */
   closesAt: Temporal.Instant;
   paidAt: Temporal.Instant | null;
+  /** When the family agreed that the card is kept and charged for the periods to come. */
+  renewConsentAt: Temporal.Instant | null;
+  /** The school ordered it itself: this period of that subscription. */
+  renews: { subscriptionId: string; period: number } | null;
 }
 
 export type AttemptState = 'preparing' | 'pending' | 'processing' | 'unknown' | 'failed' | 'succeeded';
@@ -39,6 +43,8 @@ export interface Attempt {
   state: AttemptState;
   providerRef: string | null;
   checkoutUrl: string | null;
+  /** A kept card is charged without the person: there is no checkout. */
+  offSession: boolean;
   createdAt: Temporal.Instant;
   polls: number;
 }
@@ -85,6 +91,8 @@ export interface Wanted {
   bonus: number;
   /** As the books write it. */
   promoCode: string | null;
+  /** The card is kept and charged for the periods to come. */
+  renew: boolean;
 }
 
 /**
@@ -95,6 +103,7 @@ export const isSameWish = (open: OrderRecord & { promised: number }, wanted: Wan
   mayTryAgain(open, now).allowed &&
   open.productCode === wanted.productCode &&
   open.promoCode === wanted.promoCode &&
+  (open.renewConsentAt !== null) === wanted.renew &&
   open.currency === wanted.currency &&
   open.amount <= wanted.amount &&
   open.promised >= wanted.bonus;

@@ -1,0 +1,36 @@
+import type { Currency } from '@school/contract/shapes';
+
+/** A paid period, as it is told: instants as ISO strings, amounts in minor units. */
+export interface PeriodBegun {
+  subscriptionId: string;
+  /** The first one begins a subscription, the others renew it. */
+  number: number;
+  endsAt: string;
+  /** When and with what the next one is paid; null when it is paid by hand, or not at all. */
+  next: { at: string; amount: number; card: string } | null;
+}
+
+interface OfSubscription {
+  familyId: string;
+  subscriptionId: string;
+  lessons: number;
+  currency: Currency;
+}
+
+/** What the payments tell of subscriptions besides the money that came. */
+export type SubscriptionNews =
+  /** The next period will cost something else: three days before it is charged. */
+  | (OfSubscription & { type: 'payments.subscription_price_changes'; was: number; becomes: number; at: string; period: number })
+  /** The card was declined: when it is tried again. */
+  | (OfSubscription & {
+      type: 'payments.subscription_declined';
+      orderId: string;
+      amount: number;
+      card: string;
+      failures: number;
+      nextTryAt: string;
+    })
+  /** The period ends, and the next one is paid by hand. */
+  | (OfSubscription & { type: 'payments.subscription_to_pay'; orderId: string; amount: number; endsAt: string; until: string })
+  /** Nobody paid for the next period. */
+  | (OfSubscription & { type: 'payments.subscription_unpaid' });
