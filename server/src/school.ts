@@ -21,12 +21,22 @@ import { documentCalls } from '@school/contract/payments/document-calls';
 import { paymentsCalls } from '@school/contract/payments/calls';
 import { subscriptionCalls } from '@school/contract/payments/subscription-calls';
 import { promotionsCalls } from '@school/contract/promotions/calls';
+import { promotionTermsCalls } from '@school/contract/promotions/terms-calls';
 import { regionCalls } from '@school/contract/region/calls';
 
 import { catalogueHttp, createCatalogue } from '#modules/catalogue';
-import { balanceHttp, createLedger, ledgerHttp } from '#modules/ledger';
-import { createPayments, documentsHttp, createSandbox, ordersTopic, ownAddress, paymentsHttp, subscriptionsHttp } from '#modules/payments';
-import { createPromotions, promotionsHttp } from '#modules/promotions';
+import { balanceHttp, createLedger } from '#modules/ledger';
+import {
+  createPayments,
+  documentsHttp,
+  historyHttp,
+  createSandbox,
+  ordersTopic,
+  ownAddress,
+  paymentsHttp,
+  subscriptionsHttp,
+} from '#modules/payments';
+import { createPromotions, promotionsHttp, promotionTermsHttp } from '#modules/promotions';
 import { analyticsHttp, createAnalytics } from '#modules/analytics';
 import { approvalsHttp, approvalsTopic, createApprovals } from '#modules/approvals';
 import { backOfficeHttp, createBackOffice } from '#modules/back-office';
@@ -195,9 +205,10 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, libraryCalls, libraryHttp(library), options);
   serve(http, approvalsCalls, approvalsHttp(approvals), options);
   serve(http, catalogueCalls, catalogueHttp(catalogue, identity.nameOf), options);
-  serve(http, ledgerCalls, ledgerHttp(ledger), options);
+  serve(http, ledgerCalls, historyHttp(payments), options);
   serve(http, balanceCalls, balanceHttp(ledger), options);
-  serve(http, promotionsCalls, promotionsHttp(promotions), options);
+  serve(http, promotionsCalls, promotionsHttp(promotions, identity.nameOf), options);
+  serve(http, promotionTermsCalls, promotionTermsHttp(promotions, identity.nameOf), options);
   serve(http, documentCalls, documentsHttp(payments), options);
   serve(http, paymentsCalls, paymentsHttp(payments), options);
   serve(http, subscriptionCalls, subscriptionsHttp(payments), options);

@@ -1,7 +1,8 @@
 /** The door of the ledger: lesson units, their reservations, and the money behind them. */
 export type { Turnover } from './turnover.store.ts';
 export { createLedger, type Ledger } from './ledger.ts';
-export { balanceHttp, ledgerHttp } from './ledger.http.ts';
+export { balanceHttp } from './ledger.http.ts';
+export type { LedgerEntry } from './read-history.ts';
 export { ledgerInvariants, type Invariant } from './invariants.ts';
 export { packageEnds, subscriptionEnds } from './rules/expiry.ts';
 export type { UnitKind } from './rules/lot.ts';

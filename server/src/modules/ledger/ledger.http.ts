@@ -1,14 +1,9 @@
 import type { balanceCalls } from '@school/contract/ledger/balance-calls';
-import type { ledgerCalls } from '@school/contract/ledger/calls';
 
 import type { Handlers } from '#platform/http';
 import { newId } from '#platform/ids';
 
 import type { Ledger } from './ledger.ts';
-
-export const ledgerHttp = (ledger: Ledger): Handlers<typeof ledgerCalls> => ({
-  'GET /payment/history': ({ who, query }) => ledger.history(who.customerId, query),
-});
 
 /** What the balance is made of, and exchange. */
 export const balanceHttp = (ledger: Ledger): Handlers<typeof balanceCalls> => ({
