@@ -1,6 +1,7 @@
 import { analyticsCalls } from './analytics/calls.ts';
 import { approvalsCalls } from './approvals/calls.ts';
 import { backOfficeCalls } from './back-office/calls.ts';
+import { familyMoneyCalls } from './back-office/money-calls.ts';
 import type { Call, CallKey, Given, Sent } from './call.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
 import { chatCalls } from './chat/calls.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...learningCalls,
   ...analyticsCalls,
   ...backOfficeCalls,
+  ...familyMoneyCalls,
 } satisfies Record<CallKey, Call>;
 
 export type Calls = typeof calls;

@@ -169,6 +169,11 @@ export const roleMatrix = {
   'POST /analytics': everybody,
 
   'GET /manager/families': ['deny', 'deny', 'deny', 'deny', 'read', 'deny'],
+  'GET /manager/families/:familyId/money': managerReads,
+  'GET /manager/families/:familyId/history': managerReads,
+  'POST /manager/families/:familyId/grants': manager,
+  'POST /manager/families/:familyId/write-offs': manager,
+  'POST /manager/families/:familyId/paying': manager,
 } as const satisfies Record<KnownCall, Row>;
 
 /** The right of a role on a call. */

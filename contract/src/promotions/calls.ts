@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Currency, Done, Instant } from '../shapes.ts';
+import { Currency, line } from '../shapes.ts';
 import { promoTypes } from './limits.ts';
-import { PromoCode, PromoOffer, PromoWish } from './shapes.ts';
+import { InvitedFriend, PromoCode, PromoOffer, PromoUse, PromoWish } from './shapes.ts';
 
 const Typed = z.string().check(z.maxLength(100));
 
@@ -34,7 +34,9 @@ export const promotionsCalls = defineCalls({
       friendGets: z.int(),
       youGet: z.int(),
       lessonsFrom: z.int(),
-      friends: z.array(z.strictObject({ name: z.string(), invitedAt: Instant, earned: z.int() })),
+      /** False while the school invites nobody: who came before keeps what was promised. */
+      isOn: z.boolean(),
+      friends: z.array(InvitedFriend),
       earned: z.int(),
       /** A friend's code the family came with itself, if it has not paid yet: fitting for its first package. */
       invitedWith: z.nullable(z.string()),
@@ -47,23 +49,39 @@ export const promotionsCalls = defineCalls({
       search: z.optional(z.string().check(z.maxLength(60))),
       state: z.optional(z.enum(['active', 'planned', 'ended'])),
       type: z.optional(z.enum(promoTypes)),
-      before: z.optional(Instant),
+      before: z.optional(z.string().check(z.maxLength(100))),
     }),
-    gives: z.strictObject({ codes: z.array(PromoCode), next: z.nullable(Instant) }),
+    gives: z.strictObject({ codes: z.array(PromoCode), next: z.nullable(z.string()) }),
     refusals: [],
+  },
+  'GET /manager/promo-codes/:code': {
+    summary: 'A promo code and the orders made with it, the newest first',
+    params: z.strictObject({ code: Typed }),
+    query: z.strictObject({ before: z.optional(z.string().check(z.maxLength(100))) }),
+    gives: z.strictObject({ code: PromoCode, uses: z.array(PromoUse), next: z.nullable(z.string()) }),
+    refusals: ['promo_not_found'],
   },
   'POST /manager/promo-codes': {
     summary: 'Makes a promo code',
     body: PromoWish,
     gives: PromoCode,
-    refusals: ['promo_too_short', 'promo_too_long', 'promo_exists', 'request.invalid', 'catalogue.product_not_found'],
+    refusals: [
+      'promo_too_short',
+      'promo_too_long',
+      'promo_exists',
+      'promo_min_lessons',
+      'request.invalid',
+      'catalogue.product_not_found',
+      'catalogue.no_price',
+    ],
     idempotent: true,
   },
   'POST /manager/promo-codes/:code/stop': {
     summary: 'Nobody may use the code from now on; orders that have it keep it',
     params: z.strictObject({ code: Typed }),
-    body: z.strictObject({}),
-    gives: Done,
+    body: z.strictObject({ reason: line(500) }),
+    gives: PromoCode,
     refusals: ['promo_not_found'],
+    idempotent: true,
   },
 });

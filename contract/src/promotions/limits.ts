@@ -1,4 +1,3 @@
-/** Gifts (spec §9, decisions D7). Gifts of three lessons do not add up: the better one counts. */
 /** Promo codes (spec §5, decisions D7). */
 export const promoLimits = {
   length: { min: 4, max: 20 },
@@ -8,16 +7,30 @@ export const promoLimits = {
   /** A code counts as checked for so long. Not in the spec: chosen. */
   checkedForHours: 24,
   codesPage: 50,
+  usesPage: 50,
 } as const;
-
-/** An invited family and the one that invited it get a lesson each when a package of 8 or more is paid (decisions D7). */
-export const referral = { friend: 1, inviter: 1 } as const;
 
 export const promoTypes = ['percent', 'amount', 'bonus'] as const;
 
-export const gifts = {
-  /** +3 lessons when paying within 48 hours of the offer made after the intro lesson. */
-  afterIntro: { lessons: 3, hours: 48 },
-  /** +1 lesson for paying on the school day (Moscow) of the intro lesson. */
-  introDay: { lessons: 1 },
+/** Gifts that come with a package. */
+export const giftCodes = ['afterOnboarding', 'afterIntro', 'introDay'] as const;
+
+/** All that the school gives by itself and that managers may set. */
+export const promotionCodes = [...giftCodes, 'survey', 'referral'] as const;
+
+/**
+ * What holds until a manager sets otherwise (spec §9, decisions D7): +3 lessons when paying within 24 hours of the
+ * virtual onboarding, +3 within 48 hours of the offer after the intro lesson, +1 on the day (Moscow) of the intro lesson,
+ * +1 for a survey; an invited family and the one that invited it get a lesson each for a package of 8 or more. Gifts of
+ * three lessons do not add up: the better one counts.
+ */
+export const promotionDefaults = {
+  afterOnboarding: { isOn: true, lessons: 3, friendLessons: null, hours: 24 },
+  afterIntro: { isOn: true, lessons: 3, friendLessons: null, hours: 48 },
+  introDay: { isOn: true, lessons: 1, friendLessons: null, hours: null },
+  survey: { isOn: true, lessons: 1, friendLessons: null, hours: null },
+  referral: { isOn: true, lessons: 1, friendLessons: 1, hours: null },
 } as const;
+
+/** What managers may choose from. Not in the spec: chosen. */
+export const termsLimits = { lessonsMost: 32, hoursMost: 720, figuresDays: 30 } as const;

@@ -13,5 +13,9 @@ export const promotionsRefusals = {
   promo_not_checked: { status: 409, message: 'promo_not_checked' },
   promo_exists: { status: 409, message: 'promo_exists' },
   promo_not_found: { status: 404, message: 'promo_not_found' },
+  'promotions.terms_in_past': { status: 409, message: 'Terms cannot begin in the past' },
+  'promotions.terms_planned': { status: 409, message: 'Terms are planned for this moment already' },
+  'promotions.terms_not_found': { status: 404, message: 'Terms not found' },
+  'promotions.terms_begun': { status: 409, message: 'The terms have begun already' },
   used_promo_code: { status: 409, message: 'used_promo_code' },
 } as const satisfies Refusals;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
-import { Currency, Instant, Money } from '../shapes.ts';
-import { promoTypes } from './limits.ts';
+import { DoneBy, ProductKind } from '../catalogue/manager-shapes.ts';
+import { Currency, Id, Instant, line, Money } from '../shapes.ts';
+import { giftCodes, promoTypes } from './limits.ts';
 
-export const GiftCode = z.enum(['afterIntro', 'introDay']).register(z.globalRegistry, { id: 'GiftCode' });
+export const GiftCode = z.enum(giftCodes).register(z.globalRegistry, { id: 'GiftCode' });
 export type GiftCode = z.infer<typeof GiftCode>;
 
 /** A gift that is open to the family now, and until when (decisions D7). */
@@ -15,8 +16,6 @@ export const Gift = z
   })
   .register(z.globalRegistry, { id: 'Gift' });
 export type Gift = z.infer<typeof Gift>;
-
-const Kind = z.enum(['individual', 'group', 'subscription']);
 
 /** What a code makes of a package. */
 export const PromoOffer = z
@@ -40,13 +39,14 @@ const worth = {
   amounts: z.nullable(z.partialRecord(Currency, z.int().check(z.positive(), z.lte(100_000_000)))),
   lessons: z.nullable(z.int().check(z.gte(1), z.lte(32))),
   /** For one kind of packages, or for one package; null is for all. */
-  forKind: z.nullable(Kind),
+  forKind: z.nullable(ProductKind),
   productCode: z.nullable(z.string().check(z.maxLength(40))),
   startsAt: Instant,
   endsAt: z.nullable(Instant),
   usesMax: z.nullable(z.int().check(z.gte(1), z.lte(1_000_000))),
   usesPerFamily: z.int().check(z.gte(1), z.lte(100)),
-  note: z.string().check(z.maxLength(200)),
+  /** What the code is made for: the reason on the record. */
+  note: line(200),
 };
 
 /** A promo code as a manager wishes it: the worth of its type, and no other. */
@@ -57,6 +57,7 @@ export const PromoWish = z.strictObject({ code: z.string().check(z.maxLength(100
       (type === 'amount') === (amounts !== null) &&
       (type === 'bonus') === (lessons !== null),
   ),
+  z.refine(({ forKind, productCode }) => forKind === null || productCode === null),
   z.refine(({ startsAt, endsAt }) => endsAt === null || startsAt < endsAt),
 );
 export type PromoWish = z.infer<typeof PromoWish>;
@@ -69,6 +70,39 @@ export const PromoCode = z
     used: z.int(),
     state: z.enum(['active', 'planned', 'ended']),
     createdAt: Instant,
+    createdBy: DoneBy,
+    /** Nobody may use it since then. */
+    stopped: z.nullable(z.strictObject({ at: Instant, by: DoneBy, reason: z.string() })),
   })
   .register(z.globalRegistry, { id: 'PromoCode' });
 export type PromoCode = z.infer<typeof PromoCode>;
+
+/** An order that was made with a promo code. */
+export const PromoUse = z
+  .strictObject({
+    orderId: Id,
+    familyId: Id,
+    /** Name of the parent, for reading. */
+    familyName: z.string(),
+    /** Waiting for its payment, paid, or given back unpaid; `late`: paid after its use had been given back. */
+    state: z.enum(['reserved', 'consumed', 'released', 'late']),
+    discount: Money,
+    lessons: z.int(),
+    at: Instant,
+  })
+  .register(z.globalRegistry, { id: 'PromoUse' });
+export type PromoUse = z.infer<typeof PromoUse>;
+
+/** A friend who came by the family's code: on the way, rewarded, or its package was refunded and the reward taken back. */
+export const InvitedFriend = z
+  .strictObject({
+    name: z.string(),
+    invitedAt: Instant,
+    state: z.enum(['invited', 'rewarded', 'takenBack']),
+    /** Lessons that came of it, and stayed. */
+    earned: z.int(),
+    /** Lessons promised for this friend when it came. */
+    promised: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'InvitedFriend' });
+export type InvitedFriend = z.infer<typeof InvitedFriend>;

@@ -32,7 +32,7 @@ export const whenCourseIsRecommended =
     tellFamily(tools)(familyId, `course recommended ${processId}`, async (texts, to, { locale, timezone }) => {
       const kid = await tools.families.kidOf(familyId, kidUid);
       const gifts = await tools.promotions.openGifts(familyId, tools.clock.now());
-      const offered = gifts.find(({ giftCode }) => giftCode === 'afterIntro');
+      const offered = gifts.find(({ giftCode }) => giftCode !== 'introDay');
       const gift = offered ? { lessons: offered.lessons, until: deadlineIn(locale, timezone, Temporal.Instant.from(offered.until)) } : null;
       return texts.courseRecommended({ ...to, kid: kid.name, course: texts.courses[courseCode], gift });
     });

@@ -20,7 +20,7 @@ const wish = (its: Partial<PromoWish> = {}): PromoWish => ({
   endsAt: null,
   usesMax: null,
   usesPerFamily: 1,
-  note: '',
+  note: 'к весне',
   ...its,
 });
 const haveCode = async (school: TestSchool, its: Partial<PromoWish> = {}) => {
@@ -218,10 +218,10 @@ describe('codes of the school', () => {
     expect(await list('?search=весна')).toEqual(['ВЕСНА10']);
     expect(await list(`?search=${encodeURIComponent('№5')}`)).toEqual(['ВЕСНА10']);
     expect(await list('?state=planned')).toEqual(['ЛЕТО']);
-    expect((await school.as(manager).post('/manager/promo-codes/ВЕСНА10/stop')).status).toBe(200);
+    expect((await school.as(manager).post('/manager/promo-codes/ВЕСНА10/stop', { reason: 'Весна прошла' })).status).toBe(200);
     expect(await list('?state=ended')).toEqual(['ВЕСНА10']);
     expect((await check(till)).body.error.code).toBe('promo_not_allowed');
-    expect((await school.as(manager).post('/manager/promo-codes/НЕТУ/stop')).body.error.code).toBe('promo_not_found');
+    expect((await school.as(manager).post('/manager/promo-codes/НЕТУ/stop', { reason: '?' })).body.error.code).toBe('promo_not_found');
   });
 
   test('are one of a kind, whatever their letters look like, and have the worth of their type', async () => {

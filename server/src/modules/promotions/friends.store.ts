@@ -1,11 +1,27 @@
 import { type Db, sql } from '#platform/db';
 
+/** A family that came by another one's code, and what both were promised when it came. */
 export interface Referral {
   friendFamilyId: string;
   inviterFamilyId: string;
   invitedAt: Temporal.Instant;
+  /** For who invited, and for the friend. */
+  lessons: number;
+  friendLessons: number;
   rewardedAt: Temporal.Instant | null;
+  /** Set when the friend's package was refunded: how many of the lessons could be taken back. */
+  takenBack: number | null;
 }
+
+/** What a friend and who invited it are promised. */
+export interface Promised {
+  lessons: number;
+  friendLessons: number;
+}
+
+const columns = sql`
+  friend_family_id as "friendFamilyId", inviter_family_id as "inviterFamilyId", invited_at as "invitedAt", lessons,
+  friend_lessons as "friendLessons", rewarded_at as "rewardedAt", taken_back as "takenBack"`;
 
 export type Friends = ReturnType<typeof createFriends>;
 
@@ -28,30 +44,35 @@ export function createFriends(db: Db) {
       );
     },
 
-    /** Notes who invited a family; the first one stays. */
-    invite: (friendFamilyId: string, inviterFamilyId: string, now: Temporal.Instant) =>
+    /** Notes who invited a family and what was promised for it; the first one stays. */
+    invite: (friendFamilyId: string, inviterFamilyId: string, { lessons, friendLessons }: Promised, now: Temporal.Instant) =>
       db.run(sql`
-        insert into promotions_referrals (friend_family_id, inviter_family_id, invited_at)
-        values (${friendFamilyId}, ${inviterFamilyId}, ${now}) on conflict do nothing`),
+        insert into promotions_referrals (friend_family_id, inviter_family_id, invited_at, lessons, friend_lessons)
+        values (${friendFamilyId}, ${inviterFamilyId}, ${now}, ${lessons}, ${friendLessons}) on conflict do nothing`),
 
     /** Marks that the inviter of a family is thanked for an order; undefined when nobody invited it, or it was done. */
-    async reward(friendFamilyId: string, orderId: string, now: Temporal.Instant): Promise<string | undefined> {
-      const row = await db.one(sql<{ inviter: string }>`
+    reward: (friendFamilyId: string, orderId: string, now: Temporal.Instant) =>
+      db.one(sql<Referral>`
         update promotions_referrals set order_id = ${orderId}, rewarded_at = ${now}
-        where friend_family_id = ${friendFamilyId} and rewarded_at is null returning inviter_family_id as inviter`);
-      return row?.inviter;
-    },
+        where friend_family_id = ${friendFamilyId} and rewarded_at is null returning ${columns}`),
+
+    /** The referral that was rewarded for an order. */
+    rewardedFor: (orderId: string) =>
+      db.one(sql<Referral>`select ${columns} from promotions_referrals where order_id = ${orderId} and taken_back_at is null`),
+
+    /** Notes what was taken back of a reward; once. */
+    tookBack: (friendFamilyId: string, lessons: number, now: Temporal.Instant) =>
+      db.run(sql`
+        update promotions_referrals set taken_back = ${lessons}, taken_back_at = ${now}
+        where friend_family_id = ${friendFamilyId} and taken_back_at is null`),
 
     invitedBy: (inviterFamilyId: string) =>
-      db.all(sql<Referral>`
-        select friend_family_id as "friendFamilyId", inviter_family_id as "inviterFamilyId", invited_at as "invitedAt",
-          rewarded_at as "rewardedAt"
-        from promotions_referrals where inviter_family_id = ${inviterFamilyId} order by invited_at desc`),
+      db.all(
+        sql<Referral>`select ${columns} from promotions_referrals where inviter_family_id = ${inviterFamilyId} order by invited_at desc`,
+      ),
 
-    async inviterOf(friendFamilyId: string): Promise<string | undefined> {
-      const row = await db.one(sql<{ inviter: string }>`
-        select inviter_family_id as inviter from promotions_referrals where friend_family_id = ${friendFamilyId}`);
-      return row?.inviter;
-    },
+    /** How a family came, if somebody invited it. */
+    invitationOf: (friendFamilyId: string) =>
+      db.one(sql<Referral>`select ${columns} from promotions_referrals where friend_family_id = ${friendFamilyId}`),
   };
 }

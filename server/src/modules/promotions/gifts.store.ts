@@ -1,13 +1,19 @@
 import type { GiftCode } from '@school/contract/promotions/shapes';
 
+import type { RawBuilder } from 'kysely';
+
 import { type Db, sql } from '#platform/db';
 
-import type { Offer } from './rules/gift.ts';
+import { doNotAddUp, type Offer } from './rules/gift.ts';
 
 export interface FrozenGift {
   giftCode: GiftCode;
   lessons: number;
 }
+
+/** Two gifts for buying soon: they do not add up. */
+const bothSoon = (one: RawBuilder<unknown>, other: RawBuilder<unknown>) =>
+  sql`(${one} = any(${doNotAddUp}) and ${other} = any(${doNotAddUp}))`;
 
 /** Gifts offered to families, promised to orders, and given. */
 export function createGifts(db: Db) {
@@ -19,12 +25,14 @@ export function createGifts(db: Db) {
         values (${familyId}, ${giftCode}, ${lessons}, ${offeredAt}, ${until}) on conflict do nothing`);
       return made > 0;
     },
-    /** Offers whose gift has not been given yet, the longest first. */
+    /** Offers whose gift has not been given yet, nor another one that it does not add up with; the largest first. */
     notGiven: (familyId: string) =>
       db.all(sql<Offer>`
         select gift_code as "giftCode", lessons, until_at as until from promotions_offers o
         where family_id = ${familyId}
-          and not exists (select 1 from promotions_given_gifts g where g.family_id = o.family_id and g.gift_code = o.gift_code)
+          and not exists (
+            select 1 from promotions_given_gifts g
+            where g.family_id = o.family_id and (g.gift_code = o.gift_code or ${bothSoon(sql`g.gift_code`, sql`o.gift_code`)}))
         order by lessons desc, gift_code`),
     async freeze(orderId: string, familyId: string, { giftCode, lessons }: FrozenGift, now: Temporal.Instant): Promise<void> {
       await db.run(sql`
@@ -38,9 +46,10 @@ export function createGifts(db: Db) {
         where order_id = ${orderId}
           and not exists (
             select 1 from promotions_given_gifts g
-            where g.family_id = f.family_id and g.gift_code = f.gift_code and g.order_id <> f.order_id)
+            where g.family_id = f.family_id and g.order_id <> f.order_id
+              and (g.gift_code = f.gift_code or ${bothSoon(sql`g.gift_code`, sql`f.gift_code`)}))
         order by lessons desc, gift_code`),
-    /** Gives what the order was promised, each gift once a family. Answers with what was given now. */
+    /** Gives what the order was promised, each gift once a family, and one of those that do not add up. Answers with what was given now. */
     give: (orderId: string, now: Temporal.Instant) =>
       db.all(sql<FrozenGift>`
         with given as (

@@ -1,7 +1,7 @@
 /** The door of promotions: gifts, promo codes and friends. */
 export { createPromotions, type Promotions } from './promotions.ts';
-export { promotionsHttp } from './promotions.http.ts';
+export { promotionsHttp, promotionTermsHttp } from './promotions.http.ts';
 export type { JudgedCode } from './judge-code.ts';
 export { entryOf } from './rules/gift.ts';
 export type { FrozenGift } from './gifts.store.ts';
-export type { GiftOffered } from './tools.ts';
+export type { GiftOffered, OnboardingFinished, OrderRefunded } from './tools.ts';

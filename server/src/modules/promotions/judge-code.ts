@@ -1,8 +1,9 @@
-import { promoLimits, referral } from '@school/contract/promotions/limits';
+import { promoLimits } from '@school/contract/promotions/limits';
 import type { PromoOffer } from '@school/contract/promotions/shapes';
 
 import { insist, Refusal } from '#platform/refusal';
 
+import { promisedAt } from './friend-code.ts';
 import { type FoundCode, mayBeCode, mayUseCode, normalised, type Priced, worthOf } from './rules/promo-code.ts';
 import type { Tools } from './tools.ts';
 
@@ -19,11 +20,11 @@ export interface JudgedCode {
 
 /** Looks a typed code up and judges it for a package; refuses with the spec's reasons (§5). */
 export const judgeCode =
-  (tools: Pick<Tools, 'clock' | 'codes' | 'friends' | 'ledger' | 'redemptions'>) =>
+  (tools: LookUpTools & Pick<Tools, 'clock'>) =>
   async (familyId: string, typed: string, wanted: Priced): Promise<JudgedCode> => {
     const code = normalised(typed);
     insist(mayBeCode(code));
-    const { found, inviter } = await lookUp(tools, familyId, code);
+    const { found, inviter } = await lookUp(tools, familyId, code, tools.clock.now());
     insist(mayUseCode(found, wanted, tools.clock.now()));
     return {
       code,
@@ -35,11 +36,15 @@ export const judgeCode =
     };
   };
 
+type LookUpTools = Pick<Tools, 'codes' | 'friends' | 'ledger' | 'redemptions' | 'terms'>;
+
 async function lookUp(
-  { codes, friends, ledger, redemptions }: Pick<Tools, 'codes' | 'friends' | 'ledger' | 'redemptions'>,
+  tools: LookUpTools,
   familyId: string,
   code: string,
+  now: Temporal.Instant,
 ): Promise<{ found: FoundCode; inviter?: string }> {
+  const { codes, friends, ledger, redemptions } = tools;
   const usedByFamily = await redemptions.usedBy(familyId, code);
   const terms = await codes.find(code);
   if (terms) {
@@ -48,8 +53,13 @@ async function lookUp(
   }
   const inviter = await friends.ownerOf(code);
   if (inviter === undefined) return { found: { is: 'nothing' } };
+  // Who came by this code before keeps what was promised then, also when the school invites nobody by now.
+  const invitation = await friends.invitationOf(familyId);
+  const promised = invitation?.inviterFamilyId === inviter ? invitation : await promisedAt(tools)(now);
+  if (!promised && inviter !== familyId) return { found: { is: 'nothing' } };
+  const lessons = promised?.friendLessons ?? 0;
   const familyHasPaid = (await ledger.balanceOf(familyId)).isFirstBundlePaid;
-  return { found: { is: 'friend', own: inviter === familyId, lessons: referral.friend, usedByFamily, familyHasPaid }, inviter };
+  return { found: { is: 'friend', own: inviter === familyId, lessons, usedByFamily, familyHasPaid }, inviter };
 }
 
 /** Before paying (spec §5): tells the parent what a code does, and notes that it was checked. At most 10 a minute. */

@@ -5,18 +5,23 @@ import type { FamiliesNews } from '#modules/families';
 import type { Db } from '#platform/db';
 
 import { createCodes } from './codes.store.ts';
-import { friendCodeOf, promoConditions, whenFamilyHasPaid, whenFamilyIsRegistered } from './friend-code.ts';
+import { friendCodeOf, promoConditions } from './friend-code.ts';
 import { createFriends } from './friends.store.ts';
 import { createGifts, type FrozenGift } from './gifts.store.ts';
+import { giveForSurvey } from './give-for-survey.ts';
 import { checkCode, insistChecked, judgeCode } from './judge-code.ts';
-import { createCode, listCodes, stopCode } from './manage-codes.ts';
+import { createCode, listCodes, showCode, stopCode } from './manage-codes.ts';
+import { listPromotions, setTerms, termsOf, withdrawTerms } from './manage-terms.ts';
 import { consumeCode, releaseCode, reserveCode } from './redeem-code.ts';
 import { createRedemptions } from './redemptions.store.ts';
 import { offerGift } from './offer-gift.ts';
-import { afterIntroOffer, countedGifts, introDayOffer, isOpen } from './rules/gift.ts';
-import type { FriendPaid, Tools } from './tools.ts';
+import { countedGifts, introDayOffer, isOpen, soonOffer } from './rules/gift.ts';
+import { createSurveys } from './surveys.store.ts';
+import { createTerms } from './terms.store.ts';
+import type { FriendPaid, OnboardingFinished, OrderRefunded, Tools } from './tools.ts';
+import { whenFamilyHasPaid, whenFamilyIsRegistered, whenOrderIsRefunded } from './when-friends-come.ts';
 
-export type PromotionsGiven = Omit<Tools, 'gifts' | 'codes' | 'friends' | 'redemptions' | 'db'> & { db: Db };
+export type PromotionsGiven = Omit<Tools, 'gifts' | 'codes' | 'friends' | 'redemptions' | 'surveys' | 'terms' | 'db'> & { db: Db };
 
 /** Gifts, promo codes and friends (spec §5, §9, decisions D7): offered or checked, promised to an order, kept when it is paid. */
 export function createPromotions({ db, ...given }: PromotionsGiven) {
@@ -27,6 +32,8 @@ export function createPromotions({ db, ...given }: PromotionsGiven) {
     codes: createCodes(db),
     friends: createFriends(db),
     redemptions: createRedemptions(db),
+    surveys: createSurveys(db),
+    terms: createTerms(db),
   };
   const { news } = given;
   news.on<Extract<FamiliesNews, { type: 'families.registered' }>>(
@@ -35,7 +42,18 @@ export function createPromotions({ db, ...given }: PromotionsGiven) {
     whenFamilyIsRegistered(tools),
   );
   news.on<FriendPaid>('promotions.family_paid', 'promotions.when-family-has-paid', whenFamilyHasPaid(tools));
+  news.on<OrderRefunded>('payments.order_refunded', 'promotions.when-order-is-refunded', whenOrderIsRefunded(tools));
   const offer = offerGift(tools);
+  const terms = termsOf(tools);
+
+  /** The virtual onboarding is finished: +3 lessons for 24 hours (decisions D7), once a family. */
+  const offerAfterOnboarding = async (familyId: string, finishedAt: Temporal.Instant): Promise<void> =>
+    offer(familyId, soonOffer('afterOnboarding', await terms('afterOnboarding', finishedAt), finishedAt));
+  const offerIntroDay = async (familyId: string, introAt: Temporal.Instant): Promise<void> =>
+    offer(familyId, introDayOffer(await terms('introDay', introAt), introAt));
+  news.on<OnboardingFinished>('onboarding.finished', 'promotions.offer-after-onboarding', ({ familyId, finishedAt }) =>
+    offerAfterOnboarding(familyId, Temporal.Instant.from(finishedAt)),
+  );
 
   async function openGifts(familyId: string, now: Temporal.Instant): Promise<Gift[]> {
     const open = countedGifts((await tools.gifts.notGiven(familyId)).filter((made) => isOpen(made, now)));
@@ -47,11 +65,13 @@ export function createPromotions({ db, ...given }: PromotionsGiven) {
     openGifts,
     /** The report of a trial has come with a recommendation: +3 lessons for 48 hours, +1 today if it is still that day. */
     async offerAfterIntro(familyId: string, introStartsAt: Temporal.Instant, reportedAt: Temporal.Instant): Promise<void> {
-      await offer(familyId, afterIntroOffer(reportedAt));
-      await offer(familyId, introDayOffer(introStartsAt));
+      await offer(familyId, soonOffer('afterIntro', await terms('afterIntro', reportedAt), reportedAt));
+      await offerIntroDay(familyId, introStartsAt);
     },
     /** A trial has taken place: +1 lesson for paying on the same school day, report or not. */
-    offerIntroDay: (familyId: string, introAt: Temporal.Instant): Promise<void> => offer(familyId, introDayOffer(introAt)),
+    offerIntroDay,
+    offerAfterOnboarding,
+    giveForSurvey: giveForSurvey(tools),
     /** Promises the gifts open now to an order whose checkout is being made; it keeps them whenever it is paid. */
     async freeze(orderId: string, familyId: string): Promise<FrozenGift[]> {
       const now = tools.clock.now();
@@ -77,7 +97,12 @@ export function createPromotions({ db, ...given }: PromotionsGiven) {
     conditions: promoConditions(tools),
     listCodes: listCodes(tools),
     createCode: createCode(tools),
+    showCode: showCode(tools),
     stopCode: stopCode(tools),
+    /** For managers: what gifts and the referral promotion give, from when on. */
+    listPromotions: listPromotions(tools),
+    setTerms: setTerms(tools),
+    withdrawTerms: withdrawTerms(tools),
     /** Gives an order that is being paid what it was promised, each gift once a family; answers with what was given. */
     give: (orderId: string): Promise<FrozenGift[]> => tools.gifts.give(orderId, tools.clock.now()),
   };

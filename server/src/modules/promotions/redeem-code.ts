@@ -2,6 +2,7 @@ import type { Currency } from '@school/contract/shapes';
 
 import { Refusal } from '#platform/refusal';
 
+import { promisedAt } from './friend-code.ts';
 import type { JudgedCode } from './judge-code.ts';
 import type { Redemption } from './redemptions.store.ts';
 import type { FriendPaid, Tools } from './tools.ts';
@@ -32,14 +33,18 @@ export const releaseCode =
  * counts for nothing, so a code never has more uses than it may. Answers with the promise.
  */
 export const consumeCode =
-  ({ redemptions, friends, clock, news }: Pick<Tools, 'redemptions' | 'friends' | 'clock' | 'news'>) =>
+  ({ redemptions, friends, terms, clock, news }: Pick<Tools, 'redemptions' | 'friends' | 'terms' | 'clock' | 'news'>) =>
   async (orderId: string, familyId: string, packageLessons: number): Promise<Redemption | undefined> => {
     const now = clock.now();
     const redemption = await redemptions.of(orderId);
     if (redemption && !(await redemptions.become(orderId, 'consumed', 'reserved', now))) {
       await redemptions.become(orderId, 'late', 'released', now);
     }
-    if (redemption?.inviterFamilyId) await friends.invite(familyId, redemption.inviterFamilyId, now);
+    if (redemption?.inviterFamilyId) {
+      // What was promised when the order was made.
+      const promised = await promisedAt({ terms })(redemption.at);
+      if (promised) await friends.invite(familyId, redemption.inviterFamilyId, promised, now);
+    }
     await news.announce<FriendPaid>({ type: 'promotions.family_paid', familyId, orderId, lessons: packageLessons });
     return redemption;
   };

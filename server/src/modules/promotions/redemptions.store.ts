@@ -14,11 +14,13 @@ export interface Redemption {
   currency: Currency;
   lessons: number;
   state: 'reserved' | 'consumed' | 'released' | 'late';
+  /** When the order was made. */
+  at: Temporal.Instant;
 }
 
 const columns = sql`
   order_id as "orderId", family_id as "familyId", code, counted_code as "countedCode", inviter_family_id as "inviterFamilyId", discount,
-  currency, lessons, state`;
+  currency, lessons, state, at`;
 
 export type Redemptions = ReturnType<typeof createRedemptions>;
 
@@ -27,7 +29,15 @@ export function createRedemptions(db: Db) {
   return {
     of: (orderId: string) => db.one(sql<Redemption>`select ${columns} from promotions_redemptions where order_id = ${orderId}`),
 
-    add: (it: Omit<Redemption, 'state'>, now: Temporal.Instant) =>
+    /** Orders made with a promo code, the newest first, after a place in that order. */
+    usesOf: (code: string, after: { at: string; id: string } | undefined, limit: number) =>
+      db.all(sql<Redemption>`
+        select ${columns} from promotions_redemptions
+        where counted_code = ${code}
+          and (${after?.at ?? null}::timestamptz is null or (at, order_id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+        order by at desc, order_id desc limit ${limit}`),
+
+    add: (it: Omit<Redemption, 'state' | 'at'>, now: Temporal.Instant) =>
       db.run(sql`
         insert into promotions_redemptions (order_id, family_id, code, counted_code, inviter_family_id, discount, currency, lessons, state,
           at, changed_at)

@@ -1,6 +1,7 @@
+import type { DoneBy } from '@school/contract/catalogue/manager-shapes';
 import type { GiftCode } from '@school/contract/promotions/shapes';
 
-import type { Catalogue } from '#modules/catalogue';
+import type { Actor, Catalogue } from '#modules/catalogue';
 import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
 import type { Announcements } from '#platform/announcements';
@@ -12,6 +13,14 @@ import type { Codes } from './codes.store.ts';
 import type { Friends } from './friends.store.ts';
 import type { Gifts } from './gifts.store.ts';
 import type { Redemptions } from './redemptions.store.ts';
+import type { Surveys } from './surveys.store.ts';
+import type { TermsStore } from './terms.store.ts';
+
+export type { Actor };
+
+/** Who did something, as managers read it. */
+export const actorShown = (accountId: string | null, name: string | null): DoneBy =>
+  accountId === null ? null : { accountId, name: name ?? '' };
 
 /** A family has a gift that waits for it: `until` is the last second, ISO. */
 export interface GiftOffered {
@@ -31,6 +40,22 @@ export interface FriendPaid {
   lessons: number;
 }
 
+/** The money of an order went back to its family: the payments announce it; `full` is all that was paid. */
+export interface OrderRefunded {
+  type: 'payments.order_refunded';
+  orderId: string;
+  familyId: string;
+  full: boolean;
+}
+
+/** A kid has finished the virtual onboarding: whoever holds it announces this, `finishedAt` ISO. */
+export interface OnboardingFinished {
+  type: 'onboarding.finished';
+  familyId: string;
+  kidUid: string;
+  finishedAt: string;
+}
+
 /** What an action of this module works with. */
 export interface Tools {
   db: Pick<Db, 'inTransaction'>;
@@ -39,11 +64,13 @@ export interface Tools {
   realtime: Pick<Realtime, 'changed'>;
   catalogue: Pick<Catalogue, 'product'>;
   families: Pick<Families, 'family'>;
-  ledger: Pick<Ledger, 'balanceOf' | 'credit'>;
+  ledger: Pick<Ledger, 'balanceOf' | 'credit' | 'lockFamily' | 'clawBack'>;
   /** The school's address without a slash at the end. */
   address: string;
   gifts: Gifts;
   codes: Codes;
   friends: Friends;
   redemptions: Redemptions;
+  surveys: Surveys;
+  terms: TermsStore;
 }

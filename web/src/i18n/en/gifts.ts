@@ -5,8 +5,13 @@ const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' 
 
 export const texts = {
   label: 'Gift',
-  title: { afterIntro: (n: number) => `${lessons(n)} as a gift`, introDay: (n: number) => `${lessons(n)} more as a gift` },
+  title: {
+    afterOnboarding: (n: number) => `${lessons(n)} as a gift`,
+    afterIntro: (n: number) => `${lessons(n)} as a gift`,
+    introDay: (n: number) => `${lessons(n)} more as a gift`,
+  },
   about: {
+    afterOnboarding: 'With any package, if you order in time after getting to know the school.',
     afterIntro: 'With any package, if you order in time after the trial lesson.',
     introDay: 'If you pay for a package on the day of the trial lesson.',
   },

@@ -6,8 +6,13 @@ const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урок�
 export const texts = {
   /** Read out as the name of the card. */
   label: 'Подарок',
-  title: { afterIntro: (n: number) => `${lessons(n)} в подарок`, introDay: (n: number) => `Ещё ${lessons(n)} в подарок` },
+  title: {
+    afterOnboarding: (n: number) => `${lessons(n)} в подарок`,
+    afterIntro: (n: number) => `${lessons(n)} в подарок`,
+    introDay: (n: number) => `Ещё ${lessons(n)} в подарок`,
+  },
   about: {
+    afterOnboarding: 'К любому пакету, если оформить заказ вовремя после вводных занятий.',
     afterIntro: 'К любому пакету, если оформить заказ после пробного урока вовремя.',
     introDay: 'Если оплатить пакет в день пробного урока.',
   },

@@ -1,6 +1,6 @@
 import { ledgerLimits } from '@school/contract/ledger/limits';
-import { gifts } from '@school/contract/promotions/limits';
 import type { GiftCode } from '@school/contract/promotions/shapes';
+import type { PromotionTerms } from '@school/contract/promotions/terms-shapes';
 
 /** A gift offered to a family: lessons on top of a package that is ordered up to `until`, that second included. */
 export interface Offer {
@@ -9,33 +9,39 @@ export interface Offer {
   until: Temporal.Instant;
 }
 
-/** +3 lessons within 48 hours of the offer, which is made when the report of the trial comes (decisions D7). */
-export const afterIntroOffer = (reportedAt: Temporal.Instant): Offer => ({
-  giftCode: 'afterIntro',
-  lessons: gifts.afterIntro.lessons,
-  until: reportedAt.add({ hours: gifts.afterIntro.hours }),
-});
+/**
+ * A gift for buying soon, by the terms of the moment from which its hours are counted: the report of the trial, or the
+ * end of the virtual onboarding (decisions D7). None while it is switched off.
+ */
+export function soonOffer(
+  giftCode: 'afterOnboarding' | 'afterIntro',
+  { isOn, lessons, hours }: PromotionTerms,
+  from: Temporal.Instant,
+): Offer | undefined {
+  return isOn && hours !== null ? { giftCode, lessons, until: from.add({ hours }) } : undefined;
+}
 
-/** +1 lesson until the last second of the trial's day in Moscow: the school's day, wherever the family lives. */
-export const introDayOffer = (intro: Temporal.Instant): Offer => ({
-  giftCode: 'introDay',
-  lessons: gifts.introDay.lessons,
-  until: intro
+/** A gift until the last second of the trial's day in Moscow: the school's day, wherever the family lives. */
+export function introDayOffer({ isOn, lessons }: PromotionTerms, intro: Temporal.Instant): Offer | undefined {
+  const until = intro
     .toZonedDateTimeISO(ledgerLimits.schoolZone)
     .toPlainDate()
     .toZonedDateTime({ timeZone: ledgerLimits.schoolZone, plainTime: '23:59:59' })
-    .toInstant(),
-});
+    .toInstant();
+  return isOn ? { giftCode: 'introDay', lessons, until } : undefined;
+}
 
 /** At the last second itself the family is still in time. */
 export const isOpen = ({ until }: Offer, now: Temporal.Instant): boolean => Temporal.Instant.compare(now, until) <= 0;
 
 /** Gifts for buying soon do not add up, the better one counts; the gift for the day of the trial comes on top. */
-const doNotAddUp: readonly GiftCode[] = ['afterIntro'];
+export const doNotAddUp: readonly GiftCode[] = ['afterOnboarding', 'afterIntro'];
 
-/** Which of the open gifts an order gets. */
-export function countedGifts<G extends { giftCode: GiftCode; lessons: number }>(open: readonly G[]): G[] {
-  const [best] = open.filter(({ giftCode }) => doNotAddUp.includes(giftCode)).toSorted((a, b) => b.lessons - a.lessons);
+/** Which of the open gifts an order gets: of those that do not add up the one with more lessons, or that waits longer. */
+export function countedGifts<G extends Offer>(open: readonly G[]): G[] {
+  const [best] = open
+    .filter(({ giftCode }) => doNotAddUp.includes(giftCode))
+    .toSorted((a, b) => b.lessons - a.lessons || Temporal.Instant.compare(b.until, a.until));
   return open.filter((gift) => gift === best || !doNotAddUp.includes(gift.giftCode));
 }
 

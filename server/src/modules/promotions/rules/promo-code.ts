@@ -40,6 +40,9 @@ export function mayBeCode(code: string): Verdict {
   return length > max ? refused('promo_too_long', { max, length }) : allowed();
 }
 
+/** A code for one package must be for one that codes fit: of 8 lessons or more. */
+export const mayBeFor = (product: Pick<Priced, 'lessons'>): Verdict => enoughLessons(product) ?? allowed();
+
 const isInWindow = ({ startsAt, endsAt, stoppedAt }: CodeTerms, now: Temporal.Instant): boolean =>
   stoppedAt === null && Temporal.Instant.compare(startsAt, now) <= 0 && (endsAt === null || Temporal.Instant.compare(now, endsAt) <= 0);
 
@@ -72,7 +75,7 @@ export function mayUseCode(found: FoundCode, wanted: Priced, now: Temporal.Insta
   return terms.endsAt ? allowed(terms.endsAt) : allowed();
 }
 
-const enoughLessons = ({ lessons }: Priced): Verdict | undefined =>
+const enoughLessons = ({ lessons }: Pick<Priced, 'lessons'>): Verdict | undefined =>
   lessons < promoLimits.lessonsFrom ? refused('promo_min_lessons', { from: promoLimits.lessonsFrom, lessons }) : undefined;
 
 /** What a code takes off (minor units, never more than the price; a percentage is rounded down) and the lessons it adds. */

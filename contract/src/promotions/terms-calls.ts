@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Instant, line } from '../shapes.ts';
+import { Promotion, PromotionCode, PromotionTerms } from './terms-shapes.ts';
+
+const params = z.strictObject({ promotion: PromotionCode });
+const reason = line(500);
+
+export const promotionTermsCalls = defineCalls({
+  'GET /manager/gifts': {
+    summary: 'Gifts and the referral promotion: what holds, what held, what is planned, and what came of it',
+    gives: z.strictObject({ promotions: z.array(Promotion), now: Instant }),
+    refusals: [],
+  },
+  'POST /manager/gifts/:promotion/terms': {
+    summary: 'Other terms from a moment on, or at once; offers that are made keep theirs',
+    params,
+    body: z.strictObject({ ...PromotionTerms.shape, validFrom: z.nullable(Instant), reason }),
+    gives: Promotion,
+    refusals: ['request.invalid', 'promotions.terms_in_past', 'promotions.terms_planned'],
+    idempotent: true,
+  },
+  'POST /manager/gifts/:promotion/terms/withdraw': {
+    summary: 'Calls off terms that have not begun yet',
+    params,
+    body: z.strictObject({ validFrom: Instant, reason }),
+    gives: Promotion,
+    refusals: ['promotions.terms_not_found', 'promotions.terms_begun'],
+    idempotent: true,
+  },
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+import { DoneBy } from '../catalogue/manager-shapes.ts';
+import { Instant } from '../shapes.ts';
+import { promotionCodes, termsLimits } from './limits.ts';
+
+export const PromotionCode = z.enum(promotionCodes).register(z.globalRegistry, { id: 'PromotionCode' });
+export type PromotionCode = z.infer<typeof PromotionCode>;
+
+const lessons = z.int().check(z.gte(1), z.lte(termsLimits.lessonsMost));
+
+const worth = {
+  isOn: z.boolean(),
+  /** Units given; of the referral, to who invited. */
+  lessons,
+  /** Of the referral: to the friend. Null on everything else. */
+  friendLessons: z.nullable(lessons),
+  /** How long a gift waits; null where time is not counted in hours. */
+  hours: z.nullable(z.int().check(z.gte(1), z.lte(termsLimits.hoursMost))),
+};
+
+/** What the school gives for something, as it holds at a moment. What was offered before keeps what it was promised. */
+export const PromotionTerms = z.strictObject(worth).register(z.globalRegistry, { id: 'PromotionTerms' });
+export type PromotionTerms = z.infer<typeof PromotionTerms>;
+
+/** Terms from a moment on; null is since the school began. The past never changes. */
+export const DatedTerms = z
+  .strictObject({
+    ...worth,
+    validFrom: z.nullable(Instant),
+    state: z.enum(['past', 'current', 'planned', 'withdrawn']),
+    setAt: z.nullable(Instant),
+    by: DoneBy,
+    reason: z.string(),
+    withdrawn: z.nullable(z.strictObject({ at: Instant, by: DoneBy, reason: z.string() })),
+  })
+  .register(z.globalRegistry, { id: 'DatedTerms' });
+export type DatedTerms = z.infer<typeof DatedTerms>;
+
+/** A promotion with its terms, the newest first, and what came of it in the last days. */
+export const Promotion = z
+  .strictObject({
+    promotion: PromotionCode,
+    terms: z.array(DatedTerms),
+    figures: z.strictObject({
+      /** Families that were offered it; of the referral, friends who came. */
+      offered: z.int(),
+      /** Waiting for the family now. */
+      open: z.int(),
+      /** Families that got it, and how many lessons. */
+      given: z.int(),
+      lessons: z.int(),
+    }),
+  })
+  .register(z.globalRegistry, { id: 'Promotion' });
+export type Promotion = z.infer<typeof Promotion>;
