@@ -1,10 +1,14 @@
 /** `npm run content [-- --seeds 200]`: reads content/ as the school would and says what is wrong, with file and place. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import type { VoicePiece } from '@school/contract/playbooks/voice';
+
 import { createLibrary } from '#modules/library';
-import { checkPlaybooks } from '#modules/playbooks';
+import { checkPlaybooks, piecesForTheYoungest } from '#modules/playbooks';
 
 const { values } = parseArgs({ options: { seeds: { type: 'string', default: '200' } } });
 const seeds = Number(values.seeds);
@@ -14,8 +18,19 @@ const icons = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji
 const drawn = existsSync(icons) ? (JSON.parse(readFileSync(icons, 'utf8')) as { icons: Record<string, unknown> }).icons : {};
 for (const [emoji, icon] of report.icons) if (!drawn[icon]) report.faults.push(`pictures.yaml: ${emoji}: there is no icon ${icon}`);
 
+// Children who cannot read hear recordings: a task that would be silent is a fault.
+const voices = fileURLToPath(new URL('../../content', import.meta.url));
+const heard =
+  report.faults.length > 0
+    ? new Map<string, VoicePiece>()
+    : piecesForTheYoungest(createLibrary(), { seeds: Math.min(seeds, 200), from: 'check' });
+const silent = [...heard].filter(([file]) => !existsSync(path.join(voices, file)));
+for (const [, { lang, text }] of silent) report.faults.push(`voices/${lang}: nobody has recorded «${text}» (npm run voices)`);
+
 const say = (text: string) => process.stdout.write(`${text}\n`);
 for (const warning of report.warnings) say(`note: ${warning}`);
 for (const fault of report.faults) say(fault);
-say(`${report.lessons} lessons, ${report.slides} tasks, ${report.items} items with ${seeds} seeds: ${report.faults.length} faults`);
+say(
+  `${report.lessons} lessons, ${report.slides} tasks, ${report.items} items with ${seeds} seeds, ${heard.size} things to hear: ${report.faults.length} faults`,
+);
 process.exitCode = report.faults.length > 0 ? 1 : 0;

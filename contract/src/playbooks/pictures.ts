@@ -8,8 +8,7 @@ const Cell = z.int();
  * Words as a child meets them. Shown in the language of the page. Spoken aloud on tap and on focus by a voice
  * of `lang`, or of the page's language when `lang` is missing (words of a taught language are the same in both
  * and always spoken in their own). `say` is spoken instead of the words shown («8 + 5» → «восемь плюс пять»).
- * `voice` is a sound file for each language that has one, by its path on our own origin; without it the
- * browser's speech is used. `silent`: to read them is the task, so they are never read out.
+ * How they sound for the youngest stands in voice.ts. `silent`: to read them is the task, so they are never read out.
  */
 export const Words = z
   .strictObject({
@@ -17,7 +16,6 @@ export const Words = z
     en: z.string(),
     lang: z.optional(z.enum(['ru', 'en'])),
     say: z.optional(z.strictObject({ ru: z.string(), en: z.string() })),
-    voice: z.optional(z.strictObject({ ru: z.optional(z.string()), en: z.optional(z.string()) })),
     silent: z.optional(z.literal(true)),
   })
   .register(z.globalRegistry, { id: 'Words' });

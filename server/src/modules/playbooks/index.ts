@@ -4,3 +4,6 @@ export type { PlaybookStanding } from './attempts.store.ts';
 export { createPlaybooks, type Playbooks } from './playbooks.ts';
 export { playbooksHttp } from './playbooks.http.ts';
 export type { PlaybooksNews } from './tools.ts';
+export { piecesForTheYoungest, recordedUntilAge } from './voices/phrases.ts';
+export { serveVoices } from './voices/serve-voices.ts';
+export { saidAloud } from './voices/said-aloud.ts';

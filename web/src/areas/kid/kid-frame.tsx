@@ -10,6 +10,7 @@ import { MuteButton, PictureLink } from '#widgets/player/frame-buttons.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Seen } from '#widgets/player/seen.tsx';
 import { Speaker } from '#widgets/player/speaker.tsx';
+import { useRecordings } from '#widgets/player/use-recordings.ts';
 import { VoiceWatch } from '#widgets/player/voice-watch.tsx';
 import { useTongue } from './use-kid.ts';
 
@@ -33,6 +34,7 @@ export function KidFrame({ kidUid, band, title, speech, corner, aside, door, chi
   const t = useTexts('kid');
   const tongue = useTongue();
   const heading = useRef<HTMLHeadingElement>(null);
+  useRecordings(band);
   useEffect(() => {
     document.title = title;
     if (hasArrived()) heading.current?.focus({ preventScroll: true });

@@ -41,6 +41,7 @@ export const texts = {
   lessonNotFound: 'There is no such lesson',
   holdToLeave: 'Way out for grown-ups: hold for 3 seconds',
   speech: {
+    hello: 'Hello!',
     homeTask: 'A task is waiting for you. To start, press the rocket.',
     homeDone: 'All tasks are done. To play more, press a course.',
     homeEmpty: 'Your courses will appear here.',

@@ -7,8 +7,6 @@ export type Tongue = 'ru' | 'en';
 export interface Utterance {
   text: string;
   lang: Tongue;
-  /** A sound file on our own origin. */
-  file?: string | undefined;
 }
 
 export interface Saying {
@@ -42,6 +40,11 @@ export function learnVoice(lang: Tongue, state: VoiceState): void {
 }
 
 export const speaking = storeOf(false);
+
+/** Where there are recordings of what is said: the files of an utterance, one after another. None: the device's voice speaks. */
+export const recordings = storeOf<{ filesOf(utterance: Utterance): readonly string[] } | null>(null);
+/** A recording could not be played: a grown-up is told, if the device has no voice either. */
+export const recordingsFail = storeOf(false);
 
 /** Whether this device can speak that language: when it cannot, a grown-up is told. */
 export const useVoiceState = (lang: Tongue): VoiceState => voices[lang].use();

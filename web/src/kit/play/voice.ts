@@ -1,9 +1,9 @@
 import { duck } from './sound.ts';
 import { whenTouched } from './touched.ts';
-import { learnVoice, type Saying, speaking, type Tongue, type Utterance, voices } from './voice-state.ts';
+import { learnVoice, recordings, recordingsFail, type Saying, speaking, type Tongue, type Utterance, voices } from './voice-state.ts';
 
 /**
- * The one voice that speaks the interface. A recorded file is played when there is one; otherwise the browser
+ * The one voice that speaks the interface. Recordings are played where there are some; otherwise the browser
  * speaks, if it has a voice of that language. A voice of another language never reads it: nobody would understand.
  */
 
@@ -66,9 +66,9 @@ export function say(list: readonly Utterance[], { slow = false, onStep }: Saying
       if (turn !== mine) return;
       if (utterance.text.trim() === '') continue;
       onStep?.(at);
-      await (utterance.file === undefined ? Promise.reject(new Error('no file')) : playFile(utterance.file)).catch(() =>
-        turn === mine ? speak(utterance, slow) : undefined,
-      );
+      const files = recordings.get()?.filesOf(utterance);
+      if (files && (await playFiles(files, () => turn === mine))) continue;
+      if (turn === mine) await speak(utterance, slow);
     }
     if (turn !== mine) return;
     end();
@@ -77,16 +77,32 @@ export function say(list: readonly Utterance[], { slow = false, onStep }: Saying
   cancelWaiting = whenTouched(() => void next());
 }
 
-function playFile(file: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const audio = new Audio(file);
-    playing = audio;
-    audio.addEventListener('ended', () => resolve());
-    audio.addEventListener('pause', () => resolve());
-    audio.addEventListener('error', () => reject(new Error('no sound in the file')));
-    audio.play().catch(reject);
+/** Plays files one after another, all fetched at once so that no gap is heard between them. False when one has no sound. */
+async function playFiles(files: readonly string[], isWanted: () => boolean): Promise<boolean> {
+  const sounds = files.map((file) => {
+    const sound = new Audio(file);
+    sound.preload = 'auto';
+    return sound;
   });
+  for (const sound of sounds) {
+    if (!isWanted()) return true;
+    const played = await playSound(sound);
+    if (!played) {
+      recordingsFail.set(true);
+      return false;
+    }
+  }
+  return true;
 }
+
+const playSound = (sound: HTMLAudioElement): Promise<boolean> =>
+  new Promise((resolve) => {
+    playing = sound;
+    sound.addEventListener('ended', () => resolve(true));
+    sound.addEventListener('pause', () => resolve(true));
+    sound.addEventListener('error', () => resolve(false));
+    sound.play().catch(() => resolve(false));
+  });
 
 /** Ends when it is said; a browser that never tells the end is not waited for. */
 function speak({ text, lang }: Utterance, slow: boolean): Promise<void> {

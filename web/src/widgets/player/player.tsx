@@ -22,6 +22,7 @@ import { TaskView } from './task-view.tsx';
 import { preloadTemplate } from './templates/registry.ts';
 import { useAttempt } from './use-attempt.ts';
 import { VoiceWatch } from './voice-watch.tsx';
+import { useRecordings } from './use-recordings.ts';
 import { langOf, shownWords, spokenWords } from './words.ts';
 
 const verdict = () => import('./verdict-bar.tsx');
@@ -48,6 +49,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
   const t = useTexts('player');
   const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const run = useAttempt(attempt, slide);
+  useRecordings(band);
   const { item, phase, items } = run;
   const [saying, setSaying] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);

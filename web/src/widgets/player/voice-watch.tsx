@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 
 import { wakeVoice } from '#kit/play/speech.ts';
-import { type Tongue, useVoiceState, type Utterance } from '#kit/play/voice-state.ts';
+import { recordings, recordingsFail, type Tongue, useVoiceState, type Utterance } from '#kit/play/voice-state.ts';
 
 const VoiceNotice = lazy(() => import('./voice-notice.tsx').then((file) => ({ default: file.VoiceNotice })));
 
@@ -24,7 +24,10 @@ interface VoiceWatchProps {
 export function VoiceWatch({ tongue, said, written }: VoiceWatchProps) {
   const states = { ru: useVoiceState('ru'), en: useVoiceState('en') };
   useEffect(() => void wakeVoice(), []);
-  const unheard = said.filter(({ lang, file }) => file === undefined && states[lang] === 'missing');
+  const areRecorded = recordings.use() !== null;
+  const fail = recordingsFail.use();
+  if (areRecorded && !fail) return null;
+  const unheard = said.filter(({ lang }) => states[lang] === 'missing');
   const [first] = unheard;
   if (!first && states[tongue] !== 'missing') return null;
   const hidden = unheard.map(({ text }) => text).filter((text) => !letters(written).includes(letters(text)));

@@ -13,7 +13,7 @@ export function spokenWords(words: Words | undefined, tongue: Tongue): Utterance
   if (!words || words.silent) return undefined;
   const lang = words.lang ?? tongue;
   const text = words.say?.[lang] ?? words[lang];
-  return text === '' ? undefined : { text, lang, file: words.voice?.[lang] };
+  return text === '' ? undefined : { text, lang };
 }
 
 /** What is said when a face is touched. */

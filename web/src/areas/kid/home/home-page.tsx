@@ -25,7 +25,8 @@ export function Page() {
   const homework = now?.currentHomework.find(({ playbookUid }) => playbookUid === now.currentTask?.playbookUid);
   const stars = courses.reduce((sum, course) => sum + course.stars, 0);
   const hello = t.hello(kid.firstName);
-  const speech = `${hello} ${now ? t.speech.homeTask : courses.length > 0 ? t.speech.homeDone : t.speech.homeEmpty}`;
+  // A name is not recorded: those who hear recordings are greeted without it.
+  const speech = `${band === 'pre' ? t.speech.hello : hello} ${now ? t.speech.homeTask : courses.length > 0 ? t.speech.homeDone : t.speech.homeEmpty}`;
   const start = homework?.begun ? t.goOn : band === 'pre' ? t.play : t.doHomework;
   return (
     <KidFrame

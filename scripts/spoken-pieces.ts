@@ -1,0 +1,60 @@
+import { type VoiceLang, type VoicePiece, voiceFile, voicePieces } from '@school/contract/playbooks/voice';
+
+import { createLibrary } from '../server/src/modules/library/index.ts';
+import { piecesForTheYoungest, recordedUntilAge } from '../server/src/modules/playbooks/index.ts';
+import { texts as kidEn } from '../web/src/i18n/en/kid.ts';
+import { texts as playerEn } from '../web/src/i18n/en/player.ts';
+import { texts as verdictsEn } from '../web/src/i18n/en/verdicts.ts';
+import { texts as kidRu } from '../web/src/i18n/ru/kid.ts';
+import { texts as playerRu } from '../web/src/i18n/ru/player.ts';
+import { texts as verdictsRu } from '../web/src/i18n/ru/verdicts.ts';
+
+const pages = {
+  ru: { kid: kidRu, player: playerRu, verdicts: verdictsRu },
+  en: { kid: kidEn, player: playerEn, verdicts: verdictsEn },
+};
+/** Tasks that may wait at once, and stars of a playbook: numbers that are said. */
+const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** What the pages of a child who cannot read say by themselves, whatever the task. */
+function saidByPages(lang: VoiceLang): string[] {
+  const { kid, player, verdicts } = pages[lang];
+  const { speech } = kid;
+  const library = createLibrary();
+  const levels = library.courseCodes
+    .flatMap((code) => library.course(code)?.levels ?? [])
+    .filter(({ ages }) => ages.from <= recordedUntilAge);
+  const titles = [
+    ...library.courseCodes.flatMap((code) => library.course(code)?.title[lang] ?? []),
+    ...levels.flatMap(({ lessons }) => lessons.map(({ title }) => title[lang])),
+  ];
+  return [
+    speech.hello,
+    speech.homeTask,
+    speech.homeDone,
+    speech.homeEmpty,
+    speech.lockedLesson,
+    kid.noHomework,
+    kid.homeworkAllDone,
+    kid.courseNotStarted,
+    kid.lessonNotFound,
+    ...numbers.map(kid.homeworkOpen),
+    ...titles.flatMap((title) => [speech.course(title), speech.lesson(title)]),
+    player.tryAgain,
+    verdicts.partly,
+    verdicts.shown,
+    verdicts.waiting,
+    verdicts.skipped,
+    ...Object.values(verdicts.praise),
+    ...Object.values(verdicts.tiers),
+    ...numbers.slice(0, 4).map(verdicts.starsSaid),
+  ];
+}
+
+/** Every piece that is to be recorded: what pages say, and what tasks say in so many attempts. */
+export function spokenPieces(given: { seeds: number; from?: string }): Map<string, VoicePiece> {
+  const pieces = piecesForTheYoungest(createLibrary(), given);
+  for (const lang of ['ru', 'en'] as const)
+    for (const text of saidByPages(lang)) for (const piece of voicePieces(text, lang)) pieces.set(voiceFile(piece), piece);
+  return pieces;
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import files from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const recorded = fileURLToPath(new URL('../../../../../content/voices/', import.meta.url));
+
+/** Serves the recordings: their names say what they say, so they may be kept for ever. */
+export async function serveVoices(app: FastifyInstance): Promise<void> {
+  if (!existsSync(recorded)) return;
+  await app.register(files, {
+    root: recorded,
+    prefix: '/voices/',
+    decorateReply: false,
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+  });
+}
