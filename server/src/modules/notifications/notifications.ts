@@ -1,6 +1,6 @@
 import type { FamiliesNews } from '#modules/families';
 import type { GroupsNews } from '#modules/groups';
-import type { OrderPaid } from '#modules/payments';
+import type { OrderPaid, SubscriptionNews } from '#modules/payments';
 import type { SchedulingNews } from '#modules/scheduling';
 import type { Db } from '#platform/db';
 
@@ -30,9 +30,11 @@ import {
   whenLessonsAreRestaffed,
   whenTeacherIsLate,
 } from './when-staff-changes.ts';
+import { whenChargeIsDeclined, whenPeriodIsToPay, whenPriceChanges, whenSubscriptionIsUnpaid } from './when-subscription-moves-on.ts';
 import { whenCourseIsRecommended, whenIntroIsBooked } from './when-trial-moves-on.ts';
 
 type News<Type extends SchedulingNews['type']> = Extract<SchedulingNews, { type: Type }>;
+type OfSubscriptions<Type extends SubscriptionNews['type']> = Extract<SubscriptionNews, { type: Type }>;
 type OfGroups<Type extends GroupsNews['type']> = Extract<GroupsNews, { type: Type }>;
 
 /** Tells families what has happened: listens to the modules below and queues messages. Nobody waits for it. */
@@ -51,6 +53,26 @@ export function createNotifications({ db, ...given }: Omit<Tools, 'reminders'> &
     whenCourseIsRecommended(tools),
   );
   news.on<OrderPaid>('payments.order_paid', 'notifications.order-paid', whenOrderIsPaid(tools));
+  news.on<OfSubscriptions<'payments.subscription_price_changes'>>(
+    'payments.subscription_price_changes',
+    'notifications.subscription-price',
+    whenPriceChanges(tools),
+  );
+  news.on<OfSubscriptions<'payments.subscription_declined'>>(
+    'payments.subscription_declined',
+    'notifications.subscription-declined',
+    whenChargeIsDeclined(tools),
+  );
+  news.on<OfSubscriptions<'payments.subscription_to_pay'>>(
+    'payments.subscription_to_pay',
+    'notifications.subscription-to-pay',
+    whenPeriodIsToPay(tools),
+  );
+  news.on<OfSubscriptions<'payments.subscription_unpaid'>>(
+    'payments.subscription_unpaid',
+    'notifications.subscription-unpaid',
+    whenSubscriptionIsUnpaid(tools),
+  );
   news.on<News<'scheduling.schedule_set'>>('scheduling.schedule_set', 'notifications.schedule-set', whenScheduleIsSet(tools));
   news.on<News<'scheduling.schedule_released'>>(
     'scheduling.schedule_released',

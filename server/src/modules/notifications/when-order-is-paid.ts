@@ -3,11 +3,15 @@ import type { OrderPaid } from '#modules/payments';
 import { tellFamily } from './tell-family.ts';
 import { amountIn } from './texts/wording.ts';
 import type { Tools } from './tools.ts';
+import { tellPeriodPaid } from './when-subscription-moves-on.ts';
 
 /** Says that the money has come, and what it brought. */
 export const whenOrderIsPaid =
   (tools: Tools) =>
-  ({ familyId, orderId, lessons, bonus, amount, currency }: OrderPaid): Promise<void> =>
-    tellFamily(tools)(familyId, `order paid ${orderId}`, (texts, to, { locale }) =>
+  (order: OrderPaid): Promise<void> => {
+    const { familyId, orderId, lessons, bonus, amount, currency, subscription } = order;
+    if (subscription) return tellPeriodPaid(tools, order, subscription);
+    return tellFamily(tools)(familyId, `order paid ${orderId}`, (texts, to, { locale }) =>
       texts.orderPaid({ ...to, amount: amountIn(locale, amount, currency), lessons, bonus }),
     );
+  };

@@ -38,7 +38,7 @@ export function createAttempts(db: Db) {
       return changed > 0;
     },
     /** A new state; finished attempts are not asked for any more. */
-    async become(attemptId: string, state: AttemptState, ref: string, now: Temporal.Instant): Promise<void> {
+    async become(attemptId: string, state: AttemptState, ref: string | null, now: Temporal.Instant): Promise<void> {
       const isFinished = state === 'failed' || state === 'succeeded';
       await db.run(sql`
         update payments_attempts

@@ -18,6 +18,7 @@ import { pollAttempts } from './poll-attempts.ts';
 import { applyInbox, receiveWebhook, whenWebhookIsReceived } from './receive-webhook.ts';
 import { createBreaks } from './stuck/breaks.store.ts';
 import { subscriptionDeeds } from './subscriptions/subscription-deeds.ts';
+import { whenOrderIsRefunded } from './subscriptions/when-order-is-refunded.ts';
 import { createSubscriptions } from './subscriptions/subscriptions.store.ts';
 import type { Tools } from './tools.ts';
 import { tryAgain } from './try-again.ts';
@@ -41,6 +42,7 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
   whenWebhookIsReceived(tools);
   whenCourseIsRecommended(tools);
   whenIntroIsConducted(tools);
+  whenOrderIsRefunded(tools);
   return {
     options: listOptions(tools),
     placeOrder: placeOrder(tools),

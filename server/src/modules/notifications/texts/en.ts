@@ -5,6 +5,7 @@ import type { MessageTexts } from './message-texts.ts';
 import { enRegular } from './en-regular.ts';
 import { enClub } from './en-club.ts';
 import { enStaff } from './en-staff.ts';
+import { enSubscription } from './en-subscription.ts';
 
 const units = (count: number): string => `${count} ${count === 1 ? 'lesson' : 'lessons'}`;
 const hours = (minutes: number): string => (Math.abs(minutes) === 60 ? 'an hour' : `${Math.abs(minutes)} minutes`);
@@ -16,6 +17,7 @@ export const en: MessageTexts = {
   ...enLessonChange,
   ...enStaff,
   ...enClub,
+  ...enSubscription,
   cities: {},
   inZone: (moment, city) => `${moment} (${city} time)`,
   welcome: ({ parent, kid, address }) => ({

@@ -4,6 +4,7 @@ import type { RegularTexts } from './regular-texts.ts';
 import type { LessonChangeTexts } from './lesson-change-texts.ts';
 import type { ClubTexts } from './club-texts.ts';
 import type { StaffTexts } from './staff-texts.ts';
+import type { SubscriptionTexts } from './subscription-texts.ts';
 import type { Words } from './words.ts';
 
 export type { Words } from './words.ts';
@@ -15,7 +16,7 @@ interface ToParent {
 }
 
 /** All messages of the school, in one language. Moments are texts already, in the family's zone, with the zone named. */
-export interface MessageTexts extends RegularTexts, LessonChangeTexts, StaffTexts, ClubTexts {
+export interface MessageTexts extends RegularTexts, LessonChangeTexts, StaffTexts, ClubTexts, SubscriptionTexts {
   subjects: Record<SubjectCode, string>;
   courses: Record<CourseCode, string>;
   /** Cities of zones where their IANA name will not do. */

@@ -5,6 +5,7 @@ import type { MessageTexts } from './message-texts.ts';
 import { ruRegular } from './ru-regular.ts';
 import { ruClub } from './ru-club.ts';
 import { ruStaff } from './ru-staff.ts';
+import { ruSubscription } from './ru-subscription.ts';
 
 const units = (count: number): string => {
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'урок', few: 'урока', many: 'уроков' };
@@ -20,6 +21,7 @@ export const ru: MessageTexts = {
   ...ruLessonChange,
   ...ruStaff,
   ...ruClub,
+  ...ruSubscription,
   cities: {
     'Europe/Minsk': 'Минск',
     'Europe/Moscow': 'Москва',

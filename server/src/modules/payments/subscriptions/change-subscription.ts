@@ -5,6 +5,7 @@ import { insist, Refusal } from '#platform/refusal';
 import { mayChange, type SubscriptionRecord } from '../rules/subscription.ts';
 import type { Tools } from '../tools.ts';
 import { callOffNext, endSubscription } from './end-subscription.ts';
+import { nextOrder } from './next-order.ts';
 import { viewSubscription } from './view-subscription.ts';
 
 /** It is not renewed any more. What is paid for can be used until the end of the period; with none left it ends at once. */
@@ -23,7 +24,11 @@ export const resumeSubscription = (tools: Tools) =>
     if (subscription.state !== 'stopping') return;
     const { cardToken, consentedAt, failures } = subscription;
     const state = cardToken === null || consentedAt === null ? 'manual' : failures > 0 ? 'past_due' : 'active';
-    await tools.subscriptions.save({ ...subscription, state });
+    const resumed: SubscriptionRecord = { ...subscription, state };
+    await tools.subscriptions.save(resumed);
+    // What had been ordered before it was stopped can be paid again.
+    const last = (await tools.subscriptions.periods(subscription.subscriptionId)).at(-1);
+    if (last && (await tools.orders.renewal(subscription.subscriptionId, last.number + 1))) await nextOrder(tools, resumed, last);
   });
 
 const changing =

@@ -1,7 +1,7 @@
 import { newId } from '#platform/ids';
 
 import { applyPayment } from '../apply-payment.ts';
-import type { ChargeWanted, PaymentProvider } from '../provider.ts';
+import { type ChargeWanted, type PaymentProvider, ProviderRefusal } from '../provider.ts';
 import { isLive, type OrderRecord } from '../rules/order.ts';
 import { orderTitle } from '../rules/order-title.ts';
 import { nextPoll } from '../rules/polling.ts';
@@ -46,10 +46,11 @@ async function renew(tools: Tools, one: { subscriptionId: string; familyId: stri
     await tools.attempts.opened(wanted.key, { ref: payment.ref, url: null }, nextPoll(now, now), now);
     await applyPayment(tools)(provider.code, payment);
   } catch (fault) {
-    // The provider cannot be reached: it says nothing of the charge, which is asked for again under the same key.
     tools.onFault(fault, `charging at ${provider.code}`);
     await tools.attempts.noteFault(wanted.key, fault);
-    return;
+    // Not reached, it says nothing of the charge, which is asked for again under the same key.
+    if (!(fault instanceof ProviderRefusal)) return;
+    await tools.attempts.become(wanted.key, 'failed', null, tools.clock.now());
   }
   // A decline is told at once, and not by the next run.
   if ((await tools.attempts.find(wanted.key))?.state === 'failed') await step(tools, { ...one, familyId: order.familyId });

@@ -2,7 +2,8 @@ import type { Tools } from '../tools.ts';
 import { endSubscription } from './end-subscription.ts';
 
 /** What the refunds tell: the money of an order is back, all of it or the rest that was left. */
-export interface RefundedOrder {
+interface RefundedOrder {
+  type: 'payments.order_refunded';
   familyId: string;
   orderId: string;
 }
@@ -11,7 +12,10 @@ export interface RefundedOrder {
  * A subscription whose period was given back is not renewed. When it was renewed ahead of time and only one of two
  * periods went back, it ends with the other.
  */
-export async function whenOrderIsRefunded(tools: Tools, { familyId, orderId }: RefundedOrder): Promise<void> {
+export const whenOrderIsRefunded = (tools: Tools): void =>
+  tools.news.on<RefundedOrder>('payments.order_refunded', 'payments.end-subscription', (order) => endRefunded(tools, order));
+
+async function endRefunded(tools: Tools, { familyId, orderId }: RefundedOrder): Promise<void> {
   const { ledger, subscriptions, orders, clock } = tools;
   await ledger.lockFamily(familyId);
   const known = await subscriptions.ofOrder(orderId);
