@@ -9,6 +9,7 @@ import { ledgerCalls } from '@school/contract/ledger/calls';
 import { analyticsCalls } from '@school/contract/analytics/calls';
 import { approvalsCalls } from '@school/contract/approvals/calls';
 import { backOfficeCalls } from '@school/contract/back-office/calls';
+import { familyMoneyCalls } from '@school/contract/back-office/money-calls';
 import { catalogueCalls } from '@school/contract/catalogue/calls';
 import { chatCalls } from '@school/contract/chat/calls';
 import { familiesCalls } from '@school/contract/families/calls';
@@ -19,6 +20,9 @@ import { libraryCalls } from '@school/contract/library/calls';
 import { playbooksCalls } from '@school/contract/playbooks/calls';
 import { documentCalls } from '@school/contract/payments/document-calls';
 import { paymentsCalls } from '@school/contract/payments/calls';
+import { refundCalls } from '@school/contract/payments/refund-calls';
+import { refundManagerCalls } from '@school/contract/payments/refund-manager-calls';
+import { stuckCalls } from '@school/contract/payments/stuck-calls';
 import { subscriptionCalls } from '@school/contract/payments/subscription-calls';
 import { promotionsCalls } from '@school/contract/promotions/calls';
 import { promotionTermsCalls } from '@school/contract/promotions/terms-calls';
@@ -35,17 +39,22 @@ import {
   ownAddress,
   paymentsHttp,
   subscriptionsHttp,
+  refundsHttp,
+  refundsManagerHttp,
+  refundsTopic,
+  stuckHttp,
+  stuckTopic,
 } from '#modules/payments';
 import { createPromotions, promotionsHttp, promotionTermsHttp } from '#modules/promotions';
 import { analyticsHttp, createAnalytics } from '#modules/analytics';
 import { approvalsHttp, approvalsTopic, createApprovals } from '#modules/approvals';
-import { backOfficeHttp, createBackOffice } from '#modules/back-office';
+import { backOfficeHttp, createBackOffice, familyMoneyHttp } from '#modules/back-office';
 import { chatHttp, chatTopics, createChat } from '#modules/chat';
 import { createFamilies, familiesHttp } from '#modules/families';
 import { createGroups, groupsHttp, groupsTopics } from '#modules/groups';
 import { createIdentity, identityHttp } from '#modules/identity';
 import { createLearning, learningHttp } from '#modules/learning';
-import { createPlaybooks, playbooksHttp } from '#modules/playbooks';
+import { createPlaybooks, playbooksHttp, serveVoices } from '#modules/playbooks';
 import { createNotifications } from '#modules/notifications';
 import { createLibrary, libraryHttp } from '#modules/library';
 import {
@@ -163,6 +172,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
     promotions,
     families,
     scheduling,
+    approvals,
+    identity,
     providers,
     organisation: settings.organisation,
   });
@@ -170,9 +181,14 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   jobs.every('payments.sandbox-bank', '* * * * *', sandbox.work);
   jobs.every('payments.apply-inbox', '* * * * *', payments.applyInbox);
   jobs.every('payments.poll-attempts', '* * * * *', payments.pollAttempts);
+  realtime.topic('refunds', refundsTopic(payments.refunds));
+  jobs.every('payments.send-refunds', '* * * * *', payments.refunds.send);
   jobs.every('payments.close-orders', '*/10 * * * *', payments.closeOrders);
   jobs.every('payments.renew-subscriptions', '*/10 * * * *', payments.renewSubscriptions);
   jobs.every('payments.compare-with-providers', '20 * * * *', payments.compareWithProviders);
+  stuckTopic(realtime, payments);
+  jobs.every('payments.find-stuck', '* * * * *', payments.stuck.find);
+  jobs.every('payments.check-books', '10 3 * * *', payments.stuck.checkBooks);
 
   const groups = createGroups({ db, clock, news, realtime, families, ledger, scheduling });
   groupsTopics(realtime, groups);
@@ -189,7 +205,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   jobs.every('analytics.forget-old', '25 3 * * *', async () => void (await analytics.forgetOld()));
 
   // Floor 7: back-office.
-  const backOffice = createBackOffice({ clock, identity, families, ledger, scheduling });
+  const backOffice = createBackOffice({ db, clock, identity, families, ledger, payments, approvals, scheduling });
 
   const https = settings.publicUrl.startsWith('https:');
   const http = await createWebServer({ https, trustProxy: settings.trustProxy, onFault });
@@ -211,10 +227,14 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, promotionTermsCalls, promotionTermsHttp(promotions, identity.nameOf), options);
   serve(http, documentCalls, documentsHttp(payments), options);
   serve(http, paymentsCalls, paymentsHttp(payments), options);
+  serve(http, refundCalls, refundsHttp(payments.refunds), options);
+  serve(http, refundManagerCalls, refundsManagerHttp(payments.refunds), options);
+  serve(http, stuckCalls, stuckHttp(payments), options);
   serve(http, subscriptionCalls, subscriptionsHttp(payments), options);
   if (providers.includes(sandbox.provider)) sandbox.servePages(http);
   serve(http, identityCalls, identityHttp(identity, clock), options);
   serve(http, playbooksCalls, playbooksHttp(playbooks), options);
+  await serveVoices(http);
   serve(http, learningCalls, learningHttp(learning), options);
   serve(http, schedulingCalls, schedulingHttp(scheduling), options);
   serve(http, regularScheduleCalls, regularHttp(scheduling), options);
@@ -227,6 +247,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, chatCalls, chatHttp(chat), options);
   serve(http, analyticsCalls, analyticsHttp(analytics), options);
   serve(http, backOfficeCalls, backOfficeHttp(backOffice), options);
+  serve(http, familyMoneyCalls, familyMoneyHttp(backOffice), options);
   serveApiDocument(http);
   await servePages(http);
 

@@ -6,6 +6,7 @@ import { refundStates } from './refund-shapes.ts';
 
 /** What managers look at together: what waits for them, what is with the bank, what is over. */
 export const refundStages = ['waiting', 'sending', 'over'] as const;
+export type RefundStage = (typeof refundStages)[number];
 
 /** A refund as managers see it: whose, of what, who did what about it, and what may be done now. */
 export const ManagerRefund = z

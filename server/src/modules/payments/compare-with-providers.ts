@@ -1,6 +1,7 @@
 import { paymentsLimits } from '@school/contract/payments/limits';
 
 import { applyPayment } from './apply-payment.ts';
+import { applyRefund } from './refunds/apply-refund.ts';
 import type { PaymentProvider, ProviderPayment } from './provider.ts';
 import type { Booked } from './stuck/breaks.store.ts';
 import type { Tools } from './tools.ts';
@@ -23,6 +24,9 @@ export const compareWithProviders = (tools: Tools) => async (): Promise<void> =>
       const listed = await provider.listPayments(now.subtract({ hours: paymentsLimits.pollForHours }));
       const succeeded = listed.filter(({ state }) => state === 'succeeded');
       for (const payment of succeeded) await comparePayment(tools)(provider.code, payment);
+      for (const refund of await provider.listRefunds(now.subtract({ hours: paymentsLimits.pollForHours }))) {
+        await applyRefund(tools)(provider.code, refund, { sure: true });
+      }
       await lookForMissing(tools, provider, new Set(succeeded.map(({ paymentRef }) => paymentRef)));
     } catch (fault) {
       // A provider that cannot be reached says nothing of its payments.
@@ -31,10 +35,10 @@ export const compareWithProviders = (tools: Tools) => async (): Promise<void> =>
   }
 };
 
-/** One payment that the provider has: it is in our books in the same amount, or is taken in now, or is a break. */
+/** One payment that the provider has: it is in our books in the same amount, or is taken in now, or is a break. Answers with what stood in the way. */
 export const comparePayment =
   (tools: Tools) =>
-  async (provider: string, payment: ProviderPayment): Promise<void> => {
+  async (provider: string, payment: ProviderPayment): Promise<unknown> => {
     const { breaks, clock } = tools;
     const { paymentRef, ref: checkoutRef, amount, currency } = payment;
     const seen = { provider, paymentRef, theirs: { amount, currency }, checkoutRef };
@@ -43,15 +47,17 @@ export const comparePayment =
       const isEqual = known.amount === amount && known.currency === currency;
       await breaks.agree(provider, paymentRef, clock.now(), isEqual ? null : 'amount');
       if (!isEqual) await breaks.note({ ...seen, what: 'amount', orderId: known.orderId, ours: moneyOf(known), fault: null }, clock.now());
-      return;
+      return undefined;
     }
     try {
       await applyPayment(tools)(provider, payment);
       await breaks.agree(provider, paymentRef, clock.now());
+      return undefined;
     } catch (fault) {
       tools.onFault(fault, `taking in a payment of ${provider}`);
       const orderId = (await tools.attempts.byRef(provider, checkoutRef))?.orderId ?? null;
       await breaks.note({ ...seen, what: 'not_applied', orderId, ours: null, fault: String(fault) }, clock.now());
+      return fault;
     }
   };
 

@@ -1,7 +1,12 @@
 import { type Invariant, ledgerInvariants } from '#modules/ledger';
 
+import { promotionInvariants } from './promotion-invariants.ts';
+
 const paid = `('paid', 'refunding', 'refunded')`;
 const valueLeft = '(l.value - l.value * (l.granted - l.remaining) / l.granted)';
+/** Money that paid an order: when it came, or later, because a manager found out what it was for. */
+const applied = `select order_id, amount, currency from payments_payments where outcome = 'applied'
+  union all select order_id, amount, currency from payments_put_right where became = 'applied'`;
 
 /**
  * What the payments promise (money design §2.3). This audit is the one place that reads the ledger's tables beside
@@ -21,28 +26,35 @@ const ownInvariants: readonly Invariant[] = [
     code: 'I09',
     says: 'what an order captured is the money applied to it',
     sql: `select count(*) as bad from payments_orders o
-      left join (select order_id, sum(amount) as amount from payments_payments where outcome = 'applied' group by 1) p using (order_id)
+      left join (select order_id, sum(amount) as amount from (${applied}) p group by 1) p using (order_id)
       where o.captured <> coalesce(p.amount, 0)`,
   },
   {
     code: 'I10',
-    says: 'money that was not applied stands in unapplied, in each currency',
+    says: 'money that was not applied stands in unapplied until it is sent back or put right otherwise, in each currency',
     sql: `select count(*) as bad from (
         select currency, sum(amount) as amount from (
           select currency, sum(amount) as amount from payments_payments where outcome <> 'applied' group by 1
           union all
-          select currency, -sum(amount) from ledger_postings where credit = 'unapplied' group by 1
+          select currency, -sum(amount) from payments_refund_requests where why <> 'customer' and state = 'done' group by 1
+          union all
+          select currency, -sum(amount) from payments_put_right group by 1
+          union all
+          select currency, sum(case when debit = 'unapplied' then amount else -amount end)
+          from ledger_postings where 'unapplied' in (debit, credit) group by 1
         ) part group by 1
       ) total where amount <> 0`,
   },
   {
     code: 'I11',
-    says: 'money that was not applied is asked to be sent back exactly once, to the kopeck',
+    says: 'money that was not applied is asked to be sent back exactly once, to the kopeck, and not sent when it is put right otherwise',
     sql: `select count(*) as bad from payments_payments p
-      left join (select provider, payment_ref, count(*) as n, sum(amount) as amount from payments_refund_requests
-                 where why <> 'customer' group by 1, 2) r using (provider, payment_ref)
+      left join (select provider, payment_ref, count(*) as n, sum(amount) as amount, bool_or(state = 'canceled') as canceled
+                 from payments_refund_requests where why <> 'customer' group by 1, 2) r using (provider, payment_ref)
+      left join payments_put_right k using (provider, payment_ref)
       where coalesce(r.n, 0) <> (p.outcome <> 'applied')::int
-        or coalesce(r.amount, 0) <> case when p.outcome = 'applied' then 0 else p.amount end`,
+        or coalesce(r.amount, 0) <> case when p.outcome = 'applied' then 0 else p.amount end
+        or coalesce(r.canceled, false) <> (k.became is not null)`,
   },
   {
     code: 'I13',
@@ -53,12 +65,16 @@ const ownInvariants: readonly Invariant[] = [
   },
   {
     code: 'I14',
-    says: 'what each provider owes the school is the sum of its payments',
+    says: 'what each provider owes the school is the sum of its payments less what it has sent back',
     sql: `select count(*) as bad from (
         select account, currency, sum(amount) as amount from (
           select 'clearing:' || provider as account, currency, sum(amount) as amount from payments_payments group by 1, 2
           union all
+          select paid_from, currency, -sum(amount) from payments_refund_requests where state = 'done' group by 1, 2
+          union all
           select debit, currency, -sum(amount) from ledger_postings where debit like 'clearing:%' group by 1, 2
+          union all
+          select credit, currency, sum(amount) from ledger_postings where credit like 'clearing:%' group by 1, 2
         ) part group by 1, 2
       ) total where amount <> 0`,
   },
@@ -74,8 +90,8 @@ const ownInvariants: readonly Invariant[] = [
   {
     code: 'I24',
     says: 'money is applied in the amount and the currency of its order',
-    sql: `select count(*) as bad from payments_payments p join payments_orders o using (order_id)
-      where p.outcome = 'applied' and (p.amount, p.currency) is distinct from (o.amount, o.currency)`,
+    sql: `select count(*) as bad from (${applied}) p join payments_orders o using (order_id)
+      where (p.amount, p.currency) is distinct from (o.amount, o.currency)`,
   },
   {
     code: 'I25',
@@ -91,23 +107,7 @@ const ownInvariants: readonly Invariant[] = [
         or coalesce(l.bonus, 0) <> case when o.state in ${paid} then o.bonus else 0 end
         or coalesce(l.bonus, 0) <> coalesce(g.gifts, 0) + coalesce(r.promo, 0)`,
   },
-  {
-    code: 'I27',
-    says: 'a promo code counts its uses, and has no more than it may',
-    sql: `select count(*) as bad from promotions_codes c
-      left join (select counted_code as code, count(*) as n from promotions_redemptions
-                 where state in ('reserved', 'consumed') and counted_code is not null group by 1) r using (code)
-      where c.used <> coalesce(r.n, 0) or c.used > c.uses_max`,
-  },
-  {
-    code: 'I28',
-    says: 'who invited a friend is thanked once, when the friend has paid',
-    sql: `select count(*) as bad from (select * from promotions_referrals where rewarded_at is not null) r
-      full join (select substr(key, 10)::uuid as friend_family_id, count(*) as n from ledger_ops
-                 where what = 'credit' and key like 'referral:%' group by 1) o using (friend_family_id)
-      where r.inviter_family_id is null or o.n is distinct from 1`,
-  },
 ];
 
 /** All invariants of the books, the ledger's own first. */
-export const moneyInvariants: readonly Invariant[] = [...ledgerInvariants, ...ownInvariants];
+export const moneyInvariants: readonly Invariant[] = [...ledgerInvariants, ...ownInvariants, ...promotionInvariants];

@@ -36,8 +36,8 @@ export function createMoney(db: Db) {
       at: Temporal.Instant,
     ) {
       await db.run(sql`
-        insert into payments_refund_requests (refund_id, order_id, provider, payment_ref, amount, currency, why, at)
-        values (${newId()}, ${orderId}, ${provider}, ${paymentRef}, ${amount}, ${currency}, ${why}, ${at})`);
+        insert into payments_refund_requests (refund_id, order_id, provider, payment_ref, amount, currency, why, at, changed_at)
+        values (${newId()}, ${orderId}, ${provider}, ${paymentRef}, ${amount}, ${currency}, ${why}, ${at}, ${at})`);
     },
   };
 }

@@ -8,15 +8,23 @@ import { compareWithProviders } from './compare-with-providers.ts';
 import { writeCertificate } from './documents/write-certificate.ts';
 import { writeStatement } from './documents/write-statement.ts';
 import { createOrderBriefs } from './history/order-briefs.store.ts';
+import { createFamilyOrders } from './history/family-orders.store.ts';
 import { showHistory } from './history/show-history.ts';
 import { createInbox } from './inbox.store.ts';
 import { listOptions } from './list-options.ts';
 import { createMoney } from './money.store.ts';
+import { openPaying } from './openings/open-paying.ts';
+import { createOpenings } from './openings/openings.store.ts';
+import { showPaying } from './openings/show-paying.ts';
 import { createOrders } from './orders.store.ts';
 import { placeOrder } from './place-order.ts';
 import { pollAttempts } from './poll-attempts.ts';
 import { applyInbox, receiveWebhook, whenWebhookIsReceived } from './receive-webhook.ts';
+import { refundDeeds } from './refunds/refunds.ts';
+import { createRefundStore } from './refunds/refunds.store.ts';
+import { createTransfers } from './refunds/transfers.store.ts';
 import { createBreaks } from './stuck/breaks.store.ts';
+import { stuckDeeds } from './stuck/stuck.ts';
 import { subscriptionDeeds } from './subscriptions/subscription-deeds.ts';
 import { whenOrderIsRefunded } from './subscriptions/when-order-is-refunded.ts';
 import { createSubscriptions } from './subscriptions/subscriptions.store.ts';
@@ -26,7 +34,10 @@ import { viewOrder } from './view-order.ts';
 import { whenCourseIsRecommended } from './when-course-is-recommended.ts';
 import { whenIntroIsConducted } from './when-intro-is-conducted.ts';
 
-export type PaymentsGiven = Omit<Tools, 'orders' | 'attempts' | 'money' | 'inbox' | 'subscriptions' | 'breaks' | 'db'> & { db: Db };
+export type PaymentsGiven = Omit<
+  Tools,
+  'orders' | 'attempts' | 'money' | 'inbox' | 'openings' | 'subscriptions' | 'breaks' | 'refunds' | 'transfers' | 'db'
+> & { db: Db };
 
 /** Orders and their payments (spec §4 payment outcomes, decisions D8). */
 export function createPayments({ db, ...given }: PaymentsGiven) {
@@ -35,8 +46,11 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     attempts: createAttempts(db),
     money: createMoney(db),
     inbox: createInbox(db),
+    openings: createOpenings(db),
     subscriptions: createSubscriptions(db),
     breaks: createBreaks(db),
+    refunds: createRefundStore(db),
+    transfers: createTransfers(db),
   };
   const tools: Tools = { ...given, db, ...stores };
   whenWebhookIsReceived(tools);
@@ -50,9 +64,18 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     /** An order of the family; a foreign one is not found. */
     order: async (familyId: string, orderId: string): Promise<Order> => viewOrder(tools)(await tools.orders.ofFamily(familyId, orderId)),
     ...subscriptionDeeds(tools),
+    /** Money that goes back to families. */
+    refunds: refundDeeds(tools),
+    /** What got stuck on its way. */
+    stuck: stuckDeeds(tools, db),
     receiveWebhook: receiveWebhook(tools),
     /** The history of the balance, each line with its lesson, order or reason. */
     history: showHistory({ ...tools, orderBriefs: createOrderBriefs(db) }),
+    /** All orders of a family, the newest first, for managers. */
+    ordersOf: createFamilyOrders(db).of,
+    /** May a family pay, and why: for managers. */
+    payingOf: showPaying(tools),
+    openPaying: openPaying(tools),
     /** Papers of a year, as PDF. */
     statement: writeStatement(tools),
     certificate: writeCertificate(tools),

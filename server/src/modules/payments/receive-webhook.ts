@@ -4,6 +4,7 @@ import { Refusal } from '#platform/refusal';
 import { applyPayment } from './apply-payment.ts';
 import type { EventName } from './inbox.store.ts';
 import type { Headers } from './provider.ts';
+import { applyRefund } from './refunds/apply-refund.ts';
 import { nextTry } from './rules/trying-again.ts';
 import type { Tools, WebhookReceived } from './tools.ts';
 
@@ -47,6 +48,7 @@ export const tryEvent =
       await tools.db.run(sql`savepoint of_event`);
       try {
         if (told.payment) await applyPayment(tools)(provider, told.payment);
+        if (told.refund) await applyRefund(tools)(provider, told.refund);
         await tools.inbox.done(provider, eventId, tools.clock.now());
         await tools.db.run(sql`release savepoint of_event`);
         return {};

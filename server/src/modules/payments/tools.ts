@@ -1,7 +1,9 @@
 import type { Currency } from '@school/contract/shapes';
 
+import type { Approvals } from '#modules/approvals';
 import type { Catalogue } from '#modules/catalogue';
 import type { Families } from '#modules/families';
+import type { Identity } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
 import type { Promotions } from '#modules/promotions';
 import type { Scheduling } from '#modules/scheduling';
@@ -13,8 +15,11 @@ import type { Realtime } from '#platform/realtime';
 import type { Attempts } from './attempts.store.ts';
 import type { Inbox } from './inbox.store.ts';
 import type { Money } from './money.store.ts';
+import type { Openings } from './openings/openings.store.ts';
 import type { Orders } from './orders.store.ts';
 import type { PaymentProvider } from './provider.ts';
+import type { RefundStore } from './refunds/refunds.store.ts';
+import type { Transfers } from './refunds/transfers.store.ts';
 import type { PeriodBegun } from './subscriptions/news.ts';
 import type { Subscriptions } from './subscriptions/subscriptions.store.ts';
 import type { Breaks } from './stuck/breaks.store.ts';
@@ -46,7 +51,26 @@ export interface WebhookReceived {
 /** What the payments need to know of the modules below. */
 export interface Doors {
   catalogue: Pick<Catalogue, 'products' | 'product'>;
-  ledger: Pick<Ledger, 'turnover' | 'history' | 'lockFamily' | 'credit' | 'receiveUnapplied' | 'balanceOf' | 'leftOf'>;
+  ledger: Pick<
+    Ledger,
+    | 'turnover'
+    | 'history'
+    | 'lockFamily'
+    | 'credit'
+    | 'receiveUnapplied'
+    | 'balanceOf'
+    | 'leftOf'
+    | 'refundable'
+    | 'setAside'
+    | 'postAside'
+    | 'voidAside'
+    | 'moveMoney'
+    | 'reserve'
+    | 'post'
+    | 'giveBack'
+  >;
+  approvals: Pick<Approvals, 'deed' | 'ask' | 'withdraw' | 'needsSecond'>;
+  identity: Pick<Identity, 'nameOf'>;
   promotions: Pick<
     Promotions,
     | 'openGifts'
@@ -81,6 +105,9 @@ export interface Tools extends Doors {
   attempts: Attempts;
   money: Money;
   inbox: Inbox;
+  openings: Openings;
   subscriptions: Subscriptions;
   breaks: Breaks;
+  refunds: RefundStore;
+  transfers: Transfers;
 }

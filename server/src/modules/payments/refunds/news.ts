@@ -1,0 +1,42 @@
+import type { Currency } from '@school/contract/shapes';
+
+/** What every piece of news of a refund says. Amounts are minor units. */
+interface OfRefund {
+  refundId: string;
+  familyId: string;
+  orderId: string;
+  amount: number;
+  currency: Currency;
+}
+
+/** A family has asked for its money, and a manager is waited for. */
+export interface RefundAsked extends OfRefund {
+  type: 'payments.refund_asked';
+}
+
+/** The bank has taken the refund over; the money is on the card in some days. */
+export interface RefundSent extends OfRefund {
+  type: 'payments.refund_sent';
+}
+
+/** The money is back. `why` tells a refund that was asked for from money that had bought nothing. */
+export interface RefundDone extends OfRefund {
+  type: 'payments.refund_done';
+  why: 'customer' | 'duplicate' | 'mismatch';
+}
+
+/** The school did not agree; the lessons are on the balance again. */
+export interface RefundDeclined extends OfRefund {
+  type: 'payments.refund_declined';
+  answer: string;
+}
+
+/** Lessons of an order were given up for money: once a refund. `full`: all that was paid goes back. */
+export interface OrderRefunded {
+  type: 'payments.order_refunded';
+  orderId: string;
+  familyId: string;
+  full: boolean;
+}
+
+export type RefundNews = RefundAsked | RefundSent | RefundDone | RefundDeclined | OrderRefunded;

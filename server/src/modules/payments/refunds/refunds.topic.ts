@@ -1,0 +1,9 @@
+import type { TopicProvider } from '#platform/realtime';
+
+import type { RefundDeeds } from './refunds.ts';
+
+/** `refunds`: what waits for a manager, live. */
+export const refundsTopic = (refunds: RefundDeeds): TopicProvider<'refunds'> => ({
+  may: ({ role }) => role === 'manager',
+  snapshot: () => refunds.list(),
+});
