@@ -38,7 +38,7 @@ test('what the family does on its phone shows on its open laptop within a second
   await laptop.getByRole('link', { name: en.payment.openOrder.continue }).click();
   await expect(laptop.getByText(en.payment.order.waiting.title)).toBeVisible();
 
-  await phone.getByRole('button', { name: ru.bank.choices.fail }).click();
+  await phone.getByRole('button', { name: ru.bank.fail }).click();
   await expect(laptop.getByText(en.payment.order.error.title)).toBeVisible();
   await phone.waitForURL('**/payment?order=**');
   await expect(phone.getByText(ru.payment.order.error.title)).toBeVisible();
@@ -46,7 +46,7 @@ test('what the family does on its phone shows on its open laptop within a second
   await laptop.getByRole('button', { name: en.payment.order.error.again }).click();
   await laptop.waitForURL('**/sandbox/checkout/**');
   // The bank speaks the language the order was made in.
-  await laptop.getByRole('button', { name: ru.bank.choices.succeed, exact: true }).click();
+  await laptop.getByRole('button', { name: ru.bank.succeed, exact: true }).click();
   await expect(phone.getByText(ru.payment.order.completed.title)).toBeVisible();
   await laptop.goto('/payment/history');
   await expect(laptop.getByText(en.payment.history.types.paid).filter({ visible: true })).toHaveCount(1);

@@ -22,14 +22,14 @@ export async function payPackage(page: Page, t: Words): Promise<void> {
   await page.getByRole('button', { name: t.payment.order.waiting.continue }).click();
 
   await page.waitForURL('**/sandbox/checkout/**');
-  await page.getByRole('button', { name: t.bank.choices.decline }).click();
+  await page.getByRole('button', { name: t.bank.decline }).click();
   await page.waitForURL('**/payment?order=**');
   await expect(page.getByText(t.payment.order.failed.title)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: t.payment.order.failed.again }).click();
 
   await page.waitForURL('**/sandbox/checkout/**');
-  await page.getByRole('button', { name: t.bank.choices.succeed, exact: true }).click();
+  await page.getByRole('button', { name: t.bank.succeed, exact: true }).click();
   await page.waitForURL('**/payment?order=**');
   await expect(page.getByText(t.payment.order.completed.title)).toBeVisible();
   await expectAccessible(page);
