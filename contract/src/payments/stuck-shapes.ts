@@ -15,9 +15,9 @@ export type StuckKind = (typeof stuckKinds)[number];
 /**
  * What puts it right. `retry`: ask, apply or send again; `apply`: the money pays an order; `refund`: it is sent back
  * now; `giveUp`: the payment counts as failed; `writeOff`: it stays as it is and is not shown again; `charge`: the
- * unit is spent; `giveBack`: the unit is free again.
+ * unit is spent; `giveBack`: the unit is free again; `byHand`: the money was paid another way, as the reason says.
  */
-export const cures = ['retry', 'apply', 'refund', 'giveUp', 'writeOff', 'charge', 'giveBack'] as const;
+export const cures = ['retry', 'apply', 'refund', 'giveUp', 'writeOff', 'charge', 'giveBack', 'byHand'] as const;
 export type Cure = (typeof cures)[number];
 
 /** What is known of a case; what its kind has nothing to say of is missing. */
@@ -30,10 +30,10 @@ export const StuckFacts = z
     why: z.optional(z.enum(['duplicate', 'mismatch', 'orphan', 'customer'])),
     /** What the order wanted, or what our books say, where that is another amount. */
     expected: z.optional(Money),
-    /** How the provider and the books differ. */
-    differs: z.optional(z.enum(['amount', 'missing'])),
+    /** How the provider and the books differ; `refund`: it sent money back that nobody here asked for. */
+    differs: z.optional(z.enum(['amount', 'missing', 'refund'])),
     /** How far the payment or the refund has come. */
-    at: z.optional(z.enum(['preparing', 'pending', 'processing', 'unknown', 'queued', 'sending', 'failed'])),
+    at: z.optional(z.enum(['preparing', 'pending', 'processing', 'unknown', 'queued', 'sending', 'sent', 'failed'])),
     tries: z.optional(z.int()),
     nextTryAt: z.optional(Instant),
     fault: z.optional(z.string()),

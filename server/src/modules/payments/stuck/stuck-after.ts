@@ -1,0 +1,11 @@
+/**
+ * How long something may take before it counts as stuck (the design, operations). A refund that the bank has taken over
+ * is given the days that cards take.
+ */
+export const stuckAfter = {
+  pending: { minutes: 60 },
+  sending: { minutes: 60 },
+  sent: { hours: 10 * 24 },
+  /** From then on the metrics raise an alarm. */
+  alarm: { hours: 24 },
+} as const;
