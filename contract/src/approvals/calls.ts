@@ -22,7 +22,7 @@ export const approvalsCalls = defineCalls({
     params: z.strictObject({ approvalId: Id }),
     body: z.strictObject({}),
     gives: Approval,
-    refusals: ['approvals.not_found', 'approvals.own_request', 'approvals.decided'],
+    refusals: ['approvals.not_found', 'approvals.own_request', 'approvals.decided', 'ledger.not_enough_free'],
     idempotent: true,
   },
   'POST /manager/approvals/:approvalId/decline': {

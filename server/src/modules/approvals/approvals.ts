@@ -34,6 +34,8 @@ export function createApprovals({ db, ...given }: ApprovalsGiven) {
     approve: approve(tools),
     decline: decline(tools),
     list: listApprovals(tools),
+    /** What one manager may do alone. */
+    limits: given.limits,
     /** Is so much more than one manager may move alone? */
     needsSecond: (moved: Moved): boolean => needsSecond(moved, given.limits),
     /** What was asked about a family, the newest first; `viewer` is the account that looks. */

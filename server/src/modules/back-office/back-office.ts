@@ -1,7 +1,31 @@
+import type { FamilyMoney } from '@school/contract/back-office/money-shapes';
+
+import { grantLessons, registerBalanceDeeds, writeOffLessons } from './change-balance.ts';
 import { listFamilies } from './list-families.ts';
-import type { Tools } from './tools.ts';
+import { showFamilyMoney } from './show-family-money.ts';
+import type { By, Tools } from './tools.ts';
 
 /** What managers see and do about families. */
-export const createBackOffice = (tools: Tools) => ({ listFamilies: listFamilies(tools) });
+export function createBackOffice(tools: Tools) {
+  const { families, payments } = tools;
+  registerBalanceDeeds(tools);
+  const familyMoney = showFamilyMoney(tools);
+  return {
+    listFamilies: listFamilies(tools),
+    familyMoney,
+    /** The history of a family's balance, as the family sees it. */
+    async familyHistory(familyId: string, query: Parameters<Tools['payments']['history']>[1]) {
+      await families.family(familyId);
+      return payments.history(familyId, query);
+    },
+    grantLessons: grantLessons(tools),
+    writeOffLessons: writeOffLessons(tools),
+    async openPaying(by: By, familyId: string, wish: { open: boolean; reason: string }): Promise<FamilyMoney> {
+      await families.family(familyId);
+      await payments.openPaying(familyId, { ...wish, accountId: by.accountId });
+      return familyMoney(by, familyId);
+    },
+  };
+}
 
 export type BackOffice = ReturnType<typeof createBackOffice>;

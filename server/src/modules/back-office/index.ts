@@ -1,3 +1,4 @@
 /** The door of the back office. */
 export { createBackOffice, type BackOffice } from './back-office.ts';
 export { backOfficeHttp } from './back-office.http.ts';
+export { familyMoneyHttp } from './family-money.http.ts';

@@ -1,14 +1,25 @@
+import type { Approvals } from '#modules/approvals';
 import type { Families } from '#modules/families';
 import type { Identity } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
+import type { Payments } from '#modules/payments';
 import type { Scheduling } from '#modules/scheduling';
 import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
 
 /** The back office has no tables of its own here: it asks the doors of others. */
 export interface Tools {
+  db: Pick<Db, 'inTransaction'>;
   clock: Clock;
-  identity: Pick<Identity, 'search' | 'contactsOfMany'>;
-  families: Pick<Families, 'page' | 'kidsOfMany'>;
-  ledger: Pick<Ledger, 'balanceOf'>;
+  identity: Pick<Identity, 'search' | 'contactsOfMany' | 'nameOf'>;
+  families: Pick<Families, 'page' | 'kidsOfMany' | 'family'>;
+  ledger: Pick<Ledger, 'balanceOf' | 'lotsOf' | 'grant' | 'writeOff' | 'free'>;
+  payments: Pick<Payments, 'ordersOf' | 'payingOf' | 'openPaying' | 'history'>;
+  approvals: Pick<Approvals, 'deed' | 'ask' | 'needsSecond' | 'ofFamily' | 'limits'>;
   scheduling: Pick<Scheduling, 'processesOf'>;
+}
+
+/** The manager who does something. */
+export interface By {
+  accountId: string;
 }

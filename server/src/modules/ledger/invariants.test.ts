@@ -32,6 +32,7 @@ const faults: Record<string, string> = {
   I23: `insert into ledger_entries select family_id, kind, seq + 100, family_seq + 100, op_id, lot_id, type, delta, after, 0, null, at
         from ledger_entries where type = 'paid'`,
   I29: `update ledger_set_asides set units = units + 1 where state = 'posted'`,
+  I34: `delete from ledger_reasons`,
 };
 
 /** Further faults that an invariant has to notice. */
@@ -44,6 +45,7 @@ const moreFaults: ReadonlyArray<readonly [string, string]> = [
   ['I17', `update ledger_lots set parent_id = null where source = 'exchange'`],
   ['I17', `update ledger_lots set kind = 'gold' where source = 'exchange'`],
   ['I12', `delete from ledger_postings where credit = 'refund_payable'`],
+  ['I34', `update ledger_reasons set op_id = (select op_id from ledger_ops where what = 'post')`],
   ['I29', `delete from ledger_set_asides where state = 'posted'`],
   ['I29', `update ledger_ops set what = 'other' where what = 'refund'`],
 ];
@@ -69,6 +71,8 @@ test('every invariant notices the fault that is planted for it', async () => {
   await ledger.post({ ...spent, as: 'process' });
   await ledger.reserve(waiting);
   await ledger.exchange(familyId, { from: 'gold', to: 'silver', units: 2 }, 'test');
+  const by = { reason: 'Спорный урок', askedBy: newId(), approvedBy: null };
+  await ledger.writeOff({ familyId, kind: 'gold', units: 1, as: 'overdue', lotId: null, key: 'test' }, by);
   for (const agreed of [true, false]) {
     const refund = { familyId, orderId: newId(), refundId: newId() };
     await ledger.credit(aCredit({ familyId, orderId: refund.orderId, units: 3, value: 100 }));

@@ -139,4 +139,11 @@ export const ledgerInvariants: readonly Invariant[] = [
         from ledger_entries e join ledger_ops o using (op_id) where o.what = 'refund' group by 1, 2, 3) e
       using (family_id, refund_id, lot_id) where a.units is distinct from e.units`,
   },
+  {
+    code: 'I34',
+    says: 'what a manager took away has its reason and its manager',
+    sql: `select count(*) as bad from (select distinct op_id from ledger_entries where type in ('withdrawing', 'overdue')) e
+      full join ledger_reasons r using (op_id) join ledger_ops o using (op_id)
+      where r.op_id is null or e.op_id is null and o.what <> 'credit'`,
+  },
 ];

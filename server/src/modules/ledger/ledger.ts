@@ -3,6 +3,9 @@ import type { Balance } from '@school/contract/ledger/shapes';
 import type { Db } from '#platform/db';
 
 import { createBooks } from './books.store.ts';
+import { grantUnits } from './by-manager/grant-units.ts';
+import { createReasons } from './by-manager/reasons.store.ts';
+import { writeOffUnits } from './by-manager/write-off-units.ts';
 import { creditUnits } from './credit-units.ts';
 import { exchangeUnits, previewExchange } from './exchange-units.ts';
 import { expireLots } from './expire-lots.ts';
@@ -35,7 +38,7 @@ export type LedgerGiven = Pick<Tools, 'clock' | 'news' | 'realtime'> & { db: Db 
 export function createLedger({ db, ...given }: LedgerGiven) {
   const tools: Tools = { ...given, db, books: createBooks(db), lots: createLots(db), holds: createHolds(db), history: createHistory(db) };
   const aside = { ...tools, asides: createAsides(db) };
-  const withList = { ...tools, lotList: createLotList(db) };
+  const withList = { ...tools, lotList: createLotList(db), reasons: createReasons(db) };
   const orderUnits = createOrderUnits(db);
   return {
     reserve: reserveUnit(tools),
@@ -55,6 +58,9 @@ export function createLedger({ db, ...given }: LedgerGiven) {
     /** Units of one kind for units of the other, and what that would make of the balance. */
     exchange: exchangeUnits(withList),
     previewExchange: previewExchange(withList),
+    /** Managers give and take lessons, with their reason. */
+    grant: grantUnits(withList),
+    writeOff: writeOffUnits(withList),
     /** The lots that the balance is made of. */
     lotsOf: showLots(withList),
     /** The nightly job. */

@@ -3,9 +3,14 @@ import type { Verdict } from '@school/contract/verdict';
 import { mayPay } from './rules/may-pay.ts';
 import type { Tools } from './tools.ts';
 
+type JudgeTools = Pick<Tools, 'ledger' | 'scheduling' | 'openings'>;
+
+/** What decides whether a family may pay. */
+export const payingFacts = async ({ ledger, scheduling, openings }: JudgeTools, familyId: string) => ({
+  replenished: (await ledger.balanceOf(familyId)).isBalanceReplenished,
+  hadIntro: await scheduling.hadIntro(familyId),
+  opened: (await openings.newestOf(familyId))?.open ?? false,
+});
+
 /** May this family pay now? The page shows the verdict, the order is judged by it. */
-export const judgePaying = async ({ ledger, scheduling }: Pick<Tools, 'ledger' | 'scheduling'>, familyId: string): Promise<Verdict> =>
-  mayPay({
-    replenished: (await ledger.balanceOf(familyId)).isBalanceReplenished,
-    hadIntro: await scheduling.hadIntro(familyId),
-  });
+export const judgePaying = async (tools: JudgeTools, familyId: string): Promise<Verdict> => mayPay(await payingFacts(tools, familyId));

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { UnitKind } from '../ledger/balance-shapes.ts';
+import { historySorts } from '../ledger/limits.ts';
+import { HistoryEntry } from '../ledger/shapes.ts';
+import { Id, Instant, line } from '../shapes.ts';
+import { backOfficeLimits } from './limits.ts';
+import { FamilyMoney } from './money-shapes.ts';
+
+const ofFamily = z.strictObject({ familyId: Id });
+const units = z.int().check(z.gte(1), z.lte(backOfficeLimits.unitsAtOnce));
+
+/** What was done, and what the family has now; `waiting` for a second manager. */
+const Act = z.strictObject({ state: z.enum(['done', 'waiting']), money: FamilyMoney });
+
+/** The money of one family, for managers: every act with its reason, who did it kept, above a limit by two people. */
+export const familyMoneyCalls = defineCalls({
+  'GET /manager/families/:familyId/money': {
+    summary: 'Balance, lots, orders, acts of managers, and whether the family may pay',
+    params: ofFamily,
+    gives: FamilyMoney,
+    refusals: ['families.family_not_found'],
+  },
+  'GET /manager/families/:familyId/history': {
+    summary: 'Changes of the family’s balance, newest first, filtered as the family filters them',
+    params: ofFamily,
+    query: z.strictObject({
+      kind: z.optional(UnitKind),
+      sort: z.optional(z.enum(historySorts)),
+      kidUid: z.optional(Id),
+      from: z.optional(Instant),
+      to: z.optional(Instant),
+      before: z.optional(z.string().check(z.maxLength(20))),
+    }),
+    gives: z.strictObject({ entries: z.array(HistoryEntry), next: z.nullable(z.string()) }),
+    refusals: ['families.family_not_found'],
+  },
+  'POST /manager/families/:familyId/grants': {
+    summary: 'Gives lessons to a family; they live a year, and the family reads the reason in its history',
+    params: ofFamily,
+    body: z.strictObject({ kind: UnitKind, units, reason: line(300) }),
+    gives: Act,
+    refusals: ['families.family_not_found'],
+    idempotent: true,
+  },
+  'POST /manager/families/:familyId/write-offs': {
+    summary: 'Takes free lessons away: for a lesson given outside the schedule, or for lessons the family has lost',
+    params: ofFamily,
+    body: z.strictObject({
+      kind: UnitKind,
+      units,
+      as: z.enum(['withdrawing', 'overdue']),
+      /** Out of this lot alone; null: in the order of use. */
+      lotId: z.nullable(Id),
+      reason: line(300),
+    }),
+    gives: Act,
+    refusals: ['families.family_not_found', 'ledger.not_enough_free'],
+    idempotent: true,
+  },
+  'POST /manager/families/:familyId/paying': {
+    summary: 'Opens the payment for a family that has not had its trial yet, or takes that back',
+    params: ofFamily,
+    body: z.strictObject({ open: z.boolean(), reason: line(300) }),
+    gives: FamilyMoney,
+    refusals: ['families.family_not_found'],
+    idempotent: true,
+  },
+});

@@ -1,0 +1,38 @@
+import { backOfficeLimits } from '@school/contract/back-office/limits';
+import type { FamilyMoney } from '@school/contract/back-office/money-shapes';
+
+import type { By, Tools } from './tools.ts';
+
+/** The money of a family as managers see it; `by` is who looks. */
+export const showFamilyMoney =
+  ({ families, ledger, payments, approvals, identity }: Tools) =>
+  async (by: By, familyId: string): Promise<FamilyMoney> => {
+    const { firstName, lastName } = await families.family(familyId);
+    const [balance, lots, orders, paying, acts] = await Promise.all([
+      ledger.balanceOf(familyId),
+      ledger.lotsOf(familyId),
+      payments.ordersOf(familyId, backOfficeLimits.familyOrders),
+      payments.payingOf(familyId),
+      approvals.ofFamily(by.accountId, familyId, backOfficeLimits.familyActs),
+    ]);
+    const { may, bySelf, opened } = paying;
+    return {
+      familyId,
+      parentName: `${firstName} ${lastName}`.trim(),
+      balance,
+      lots,
+      orders: orders.map(({ amount, currency, createdAt, paidAt, ...order }) => ({
+        ...order,
+        total: { amount, currency },
+        createdAt: createdAt.toString(),
+        paidAt: paidAt?.toString() ?? null,
+      })),
+      paying: {
+        may,
+        bySelf,
+        opened: opened && { by: await identity.nameOf(opened.accountId), at: opened.at.toString(), reason: opened.reason },
+      },
+      acts,
+      unitsAlone: approvals.limits.units,
+    };
+  };

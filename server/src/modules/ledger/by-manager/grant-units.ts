@@ -1,0 +1,24 @@
+import { creditUnits } from '../credit-units.ts';
+import { packageEnds } from '../rules/expiry.ts';
+import type { UnitKind } from '../rules/lot.ts';
+import type { Tools } from '../tools.ts';
+import type { ByManager, Reasons } from './reasons.store.ts';
+
+export interface Grant {
+  familyId: string;
+  kind: UnitKind;
+  units: number;
+  /** Names the grant for ever. */
+  key: string;
+}
+
+/** A manager gives lessons: units worth nothing that live a year, once for their key (entry `added`). Answers with the lot. */
+export const grantUnits =
+  (tools: Tools & { reasons: Reasons }) =>
+  ({ familyId, kind, units, key }: Grant, by: ByManager): Promise<{ lotId: string }> =>
+    tools.db.inTransaction(async () => {
+      const expiresAt = packageEnds(tools.clock.now());
+      const lot = await creditUnits(tools)({ familyId, kind, units, key, source: 'added', value: 0, currency: null, expiresAt });
+      await tools.reasons.add(familyId, key, by);
+      return lot;
+    });
