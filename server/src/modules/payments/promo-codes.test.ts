@@ -224,6 +224,49 @@ describe('codes of the school', () => {
     expect((await school.as(manager).post('/manager/promo-codes/НЕТУ/stop', { reason: '?' })).body.error.code).toBe('promo_not_found');
   });
 
+  test('tell who made and stopped them, and which orders were made with them', async () => {
+    const { school, till } = await tillWithCode({ code: 'ЛЕТО2027' });
+    const desk = school.as(manager);
+    const { body: order } = await orderWith(till, 'ЛЕТО2027');
+    const show = async () => (await desk.get('/manager/promo-codes/лето2027')).body;
+    expect(await show()).toMatchObject({
+      code: { code: 'ЛЕТО2027', note: 'к весне', used: 1, createdBy: { accountId: manager.accountId }, stopped: null },
+      uses: [
+        { orderId: order.orderId, familyId: till.familyId, familyName: 'Анна Иванова', state: 'reserved', discount: { amount: 3_600 } },
+      ],
+      next: null,
+    });
+    await choose(school, order.checkoutUrl, 'succeed');
+    expect((await show()).uses).toMatchObject([{ state: 'consumed' }]);
+    await desk.post('/manager/promo-codes/ЛЕТО2027/stop', { reason: 'Лето прошло' });
+    await desk.post('/manager/promo-codes/ЛЕТО2027/stop', { reason: 'Ещё раз' });
+    expect((await show()).code).toMatchObject({ state: 'ended', stopped: { reason: 'Лето прошло', by: { accountId: manager.accountId } } });
+    expect((await desk.get('/manager/promo-codes/НЕТУ')).body.error.code).toBe('promo_not_found');
+  });
+
+  test('are listed a page at a time, none twice and none left out, also those of one second', async () => {
+    const { school } = await tillWithCode();
+    for (let n = 0; n < 60; n += 1) await haveCode(school, { code: `КОД${String(n).padStart(3, '0')}` });
+    const seen: string[] = [];
+    let before = '';
+    do {
+      const { body } = await school.as(manager).get(`/manager/promo-codes${before === '' ? '' : `?before=${encodeURIComponent(before)}`}`);
+      seen.push(...body.codes.map(({ code }: { code: string }) => code));
+      before = body.next ?? '';
+    } while (before !== '');
+    expect(seen).toHaveLength(61);
+    expect(new Set(seen).size).toBe(61);
+  });
+
+  test('for one package are for one of 8 lessons or more', async () => {
+    const { school } = await tillWithCode();
+    const make = (its: Partial<PromoWish>) => school.as(manager).post('/manager/promo-codes', wish({ code: 'NEWCODE', ...its }));
+    expect((await make({ productCode: 'individual-4' })).body.error.code).toBe('promo_min_lessons');
+    expect((await make({ productCode: 'individual-8', forKind: 'individual' })).status).toBe(400);
+    expect((await make({ note: ' ' })).status).toBe(400);
+    expect((await make({ productCode: 'individual-8' })).status).toBe(200);
+  });
+
   test('are one of a kind, whatever their letters look like, and have the worth of their type', async () => {
     const { school } = await tillWithCode();
     expect((await school.as(manager).post('/manager/promo-codes', wish({ code: 'весна10' }))).body.error.code).toBe('promo_exists');
