@@ -30,7 +30,7 @@ export const texts = {
   after: 'On the balance then',
   afterLine: { gold: 'Individual', silver: 'Group' },
   rate: (take: number, give: number) => `Exchange rate: ${take} to ${give}`,
-  confirm: { gold: (n: number) => `Exchange ${gold(n)}`, silver: (n: number) => `Exchange ${silver(n)}` },
+  confirm: (n: number) => `Exchange ${lessons(n)}`,
   back: 'You can exchange them back at any time while they are free.',
   done: { gold: (n: number) => `Done: ${gold(n)} more on the balance`, silver: (n: number) => `Done: ${silver(n)} more on the balance` },
 } satisfies Same<typeof ru>;

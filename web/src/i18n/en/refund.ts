@@ -16,10 +16,7 @@ export const texts = {
   package: { individual: 'Individual lessons', group: 'Group lessons', subscription: 'Subscription' },
   paid: (sum: string, when: string) => `Paid ${sum}, ${when}`,
   lot: {
-    kind: {
-      gold: (n: number) => count('en', n, { one: 'individual lesson', other: 'individual lessons' }),
-      silver: (n: number) => count('en', n, { one: 'group lesson', other: 'group lessons' }),
-    },
+    kind: { gold: 'Lessons of this package that became individual', silver: 'Lessons of this package that became group ones' },
     granted: 'In the package',
     used: 'Used',
     reserved: 'Reserved in the schedule',
@@ -34,6 +31,7 @@ export const texts = {
   days: (n: number) =>
     `The money comes where you paid from, usually within ${count('en', n, { one: 'working day', other: 'working days' })}.`,
   ask: (sum: string) => `Get ${sum} back`,
+  askNothing: 'Get money back',
   dialog: {
     title: 'Request for a refund',
     waits: (n: number) =>

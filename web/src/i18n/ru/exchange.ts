@@ -37,7 +37,7 @@ export const texts = {
   after: 'Станет на балансе',
   afterLine: { gold: 'Индивидуальные', silver: 'Групповые' },
   rate: (take: number, give: number) => `Курс обмена: ${take} к ${give}`,
-  confirm: { gold: (n: number) => `Обменять ${gold(n)}`, silver: (n: number) => `Обменять ${silver(n)}` },
+  confirm: (n: number) => `Обменять ${lessons(n)}`,
   back: 'Обменять обратно можно в любой момент, пока уроки свободны.',
   done: { gold: (n: number) => `Готово: на балансе +${gold(n)}`, silver: (n: number) => `Готово: на балансе +${silver(n)}` },
 };

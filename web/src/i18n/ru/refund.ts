@@ -3,15 +3,6 @@ import { count } from '../speak.ts';
 const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
 const gifts = (n: number) =>
   count('ru', n, { one: 'подарочный урок', few: 'подарочных урока', many: 'подарочных уроков', other: 'подарочного урока' });
-const individual = (n: number) =>
-  count('ru', n, {
-    one: 'индивидуальный урок',
-    few: 'индивидуальных урока',
-    many: 'индивидуальных уроков',
-    other: 'индивидуального урока',
-  });
-const group = (n: number) =>
-  count('ru', n, { one: 'групповой урок', few: 'групповых урока', many: 'групповых уроков', other: 'группового урока' });
 
 /** Money given back: what a package would give back, the request and its way. */
 export const texts = {
@@ -23,7 +14,7 @@ export const texts = {
   package: { individual: 'Индивидуальные уроки', group: 'Групповые уроки', subscription: 'Абонемент' },
   paid: (sum: string, when: string) => `Оплачено ${sum}, ${when}`,
   lot: {
-    kind: { gold: individual, silver: group },
+    kind: { gold: 'Уроки этого пакета, которые стали индивидуальными', silver: 'Уроки этого пакета, которые стали групповыми' },
     granted: 'В пакете',
     used: 'Использовано',
     reserved: 'Заняты в расписании',
@@ -38,6 +29,7 @@ export const texts = {
   days: (n: number) =>
     `Деньги придут туда же, откуда платили, обычно за ${count('ru', n, { one: 'рабочий день', few: 'рабочих дня', many: 'рабочих дней', other: 'рабочего дня' })}.`,
   ask: (sum: string) => `Вернуть ${sum}`,
+  askNothing: 'Вернуть деньги',
   dialog: {
     title: 'Заявка на возврат',
     waits: (n: number) =>

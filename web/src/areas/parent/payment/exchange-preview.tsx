@@ -45,7 +45,7 @@ export function ExchangePreview({ wish, balance }: { wish: ExchangeWish; balance
         hint={may.allowed ? undefined : say(may.why, may.facts)}
         onPress={() => void submit().catch(() => undefined)}
       >
-        {t.confirm[wish.from](plan.takes)}
+        {t.confirm(plan.takes)}
       </Button>
       <p className="text-sm text-mute">{t.back}</p>
     </Card>

@@ -5,7 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Table } from '#kit/table.tsx';
 import { signed } from './signed.ts';
-import { WhatHappened } from './what-happened.tsx';
+import { WhatFor } from './what-for.tsx';
 
 /** The history on a wide screen. The last day of units is a day of the school, so it is told in the school's zone. */
 export function HistoryTable({ entries, zone }: { entries: readonly HistoryEntry[]; zone: string }) {
@@ -35,4 +35,14 @@ export function HistoryTable({ entries, zone }: { entries: readonly HistoryEntry
   );
 }
 
-const whatOf = (entry: HistoryEntry) => <WhatHappened entry={entry} />;
+const whatOf = (entry: HistoryEntry) => <What entry={entry} />;
+
+function What({ entry }: { entry: HistoryEntry }) {
+  const t = useTexts('payment').history;
+  return (
+    <>
+      {t.types[entry.type]}
+      <WhatFor entry={entry} />
+    </>
+  );
+}

@@ -26,6 +26,7 @@ export function RefundQuoteCard({ quote, zone, onAsk }: RefundQuoteCardProps) {
   const say = useRefusals();
   const session = useSession();
   const sum = money(locale, quote.amount);
+  const own = quote.kind === 'individual' ? 'gold' : 'silver';
   // Support sees what the family sees, and never touches its money (decisions D1).
   const may: Verdict = session?.role === 'support' ? { allowed: false, why: 'identity.not_your_role', facts: {} } : quote.may;
   return (
@@ -39,10 +40,11 @@ export function RefundQuoteCard({ quote, zone, onAsk }: RefundQuoteCardProps) {
       {quote.lots.length > 0 && (
         <ul aria-label={t.lots} className="flex flex-col gap-3">
           {quote.lots.map((lot) => (
-            <li key={lot.lotId} className="border-t border-line pt-3">
+            <li key={lot.lotId} className="flex flex-col gap-2 border-t border-line pt-3">
+              {lot.kind !== own && <p className="text-sm font-bold">{t.lot.kind[lot.kind]}</p>}
               <FactList
                 facts={[
-                  [t.lot.granted, t.lot.kind[lot.kind](lot.granted)],
+                  [t.lot.granted, lot.granted],
                   [t.lot.used, lot.used],
                   ...(lot.reserved > 0 ? [[t.lot.reserved, lot.reserved] as const] : []),
                   [t.lot.back, lot.units],
@@ -65,7 +67,7 @@ export function RefundQuoteCard({ quote, zone, onAsk }: RefundQuoteCardProps) {
       </p>
       {may.allowed && <p className="text-sm text-mute">{t.days(quote.days)}</p>}
       <Button wide disabled={!may.allowed} hint={may.allowed ? undefined : say(may.why, may.facts)} onPress={onAsk}>
-        {t.ask(sum)}
+        {quote.amount.amount > 0 ? t.ask(sum) : t.askNothing}
       </Button>
     </Card>
   );

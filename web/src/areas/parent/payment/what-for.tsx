@@ -8,16 +8,15 @@ import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { TextLink } from '#kit/link-button.tsx';
 
-/** A change of the balance in words, and under it what it was for: the lesson, the order, or the reason the school gave. */
-export function WhatHappened({ entry }: { entry: HistoryEntry }) {
+/** What a change of the balance was for: the lesson, or else the order, and the reason the school gave. */
+export function WhatFor({ entry }: { entry: HistoryEntry }) {
   const { history: t, products } = useTexts('payment');
   const names = useTexts('names');
   const locale = useLocale();
   const zone = useSuspenseQuery(queryOf('GET /user')).data.timezone;
-  const { type, lesson, lessonId, order, orderId, reason } = entry;
+  const { lesson, lessonId, order, orderId, reason } = entry;
   return (
     <>
-      <span className="block font-bold">{t.types[type]}</span>
       {lesson && (
         <span className="block text-sm font-normal text-mute">
           {lesson.kidName} · {lesson.courseCode === null ? names.subjects[lesson.subject] : names.courses[lesson.courseCode]}
@@ -31,7 +30,7 @@ export function WhatHappened({ entry }: { entry: HistoryEntry }) {
           )}
         </span>
       )}
-      {orderId !== null && (
+      {!lesson && orderId !== null && (
         <span className="block text-sm font-normal text-mute">
           {order && `${products.packageLine[order.kind](order.lessons)} · ${money(locale, order.total)} · `}
           <TextLink to="/payment" search={{ order: orderId }}>
