@@ -1,6 +1,7 @@
 import { type Invariant, ledgerInvariants } from '#modules/ledger';
 
 import { promotionInvariants } from './promotion-invariants.ts';
+import { refundInvariants } from './refunds/refund-invariants.ts';
 
 const paid = `('paid', 'refunding', 'refunded')`;
 const valueLeft = '(l.value - l.value * (l.granted - l.remaining) / l.granted)';
@@ -110,4 +111,4 @@ const ownInvariants: readonly Invariant[] = [
 ];
 
 /** All invariants of the books, the ledger's own first. */
-export const moneyInvariants: readonly Invariant[] = [...ledgerInvariants, ...ownInvariants, ...promotionInvariants];
+export const moneyInvariants: readonly Invariant[] = [...ledgerInvariants, ...ownInvariants, ...refundInvariants, ...promotionInvariants];

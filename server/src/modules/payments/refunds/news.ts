@@ -1,5 +1,10 @@
 import type { Currency } from '@school/contract/shapes';
 
+import type { OrderRefunded } from '#modules/promotions';
+
+/** Lessons of an order were given up for money, once a refund: those below hear of it too, so its shape is theirs. */
+export type { OrderRefunded };
+
 /** What every piece of news of a refund says. Amounts are minor units. */
 interface OfRefund {
   refundId: string;
@@ -29,14 +34,6 @@ export interface RefundDone extends OfRefund {
 export interface RefundDeclined extends OfRefund {
   type: 'payments.refund_declined';
   answer: string;
-}
-
-/** Lessons of an order were given up for money: once a refund. `full`: all that was paid goes back. */
-export interface OrderRefunded {
-  type: 'payments.order_refunded';
-  orderId: string;
-  familyId: string;
-  full: boolean;
 }
 
 export type RefundNews = RefundAsked | RefundSent | RefundDone | RefundDeclined | OrderRefunded;
