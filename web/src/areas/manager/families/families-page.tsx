@@ -7,11 +7,13 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { deviceZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
+import { csvOf } from '#kit/csv.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Heading } from '#kit/page.tsx';
+import { saveFile } from '#kit/save-file.ts';
+import { SearchField } from '#kit/search-field.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { cellText, parentOf } from './columns.ts';
-import { csvOf } from './csv.ts';
 import { FamiliesTable } from './families-table.tsx';
 import { FamilyCards } from './family-cards.tsx';
 import { FamilyPanel, FamilySheet } from './family-panel.tsx';
@@ -19,8 +21,6 @@ import { useKeptColumns } from './kept-columns.ts';
 import { NoFamilies } from './no-families.tsx';
 import { Pager } from './pager.tsx';
 import { inOrder } from './row-order.ts';
-import { saveFile } from '#kit/save-file.ts';
-import { SearchField } from './search-field.tsx';
 import { StateFilter } from './state-filter.tsx';
 import { TableActions } from './table-actions.tsx';
 import { type FamiliesPlace, useFamiliesPlace } from './use-families-place.ts';
@@ -74,7 +74,12 @@ export function Page() {
         {rows.length > 0 && <TableActions wide={wide} count={rows.length} onExport={download} onColumns={() => setChoosing(true)} />}
       </header>
       <div className="flex flex-wrap gap-3">
-        <SearchField search={place.search} onSearch={place.searchFor} input={search} />
+        <SearchField
+          words={{ label: t.search, placeholder: t.searchFor, clear: t.clear }}
+          search={place.search}
+          onSearch={place.searchFor}
+          input={search}
+        />
         <StateFilter state={place.state} onChoose={place.filter} />
       </div>
       {data === undefined ? (

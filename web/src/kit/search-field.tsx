@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 
-import { useTexts } from '#i18n/texts.ts';
-import { Icon, Search, X } from '#kit/icon.tsx';
+import { Icon, Search, X } from './icon.tsx';
 
 /** Nobody waits for this, and the server is not asked for each letter. */
 const pauseMs = 250;
 
 interface SearchFieldProps {
+  words: { label: string; placeholder: string; clear: string };
   /** What the address says. */
   search: string;
   onSearch(typed: string): void;
-  input: RefObject<HTMLInputElement | null>;
+  /** For a key that leads here: `/` is told to a screen reader. */
+  input?: RefObject<HTMLInputElement | null>;
 }
 
 /** Finds while one types. What is typed is never overwritten by an answer that comes later. */
-export function SearchField({ search, onSearch, input }: SearchFieldProps) {
-  const t = useTexts('manager');
+export function SearchField({ words, search, onSearch, input }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(input, () => field.current as HTMLInputElement, []);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,9 +36,9 @@ export function SearchField({ search, onSearch, input }: SearchFieldProps) {
       <input
         ref={field}
         type="search"
-        aria-label={t.search}
-        aria-keyshortcuts="/"
-        placeholder={t.searchFor}
+        aria-label={words.label}
+        aria-keyshortcuts={input && '/'}
+        placeholder={words.placeholder}
         defaultValue={search}
         maxLength={100}
         autoComplete="off"
@@ -56,7 +56,7 @@ export function SearchField({ search, onSearch, input }: SearchFieldProps) {
       {search !== '' && (
         <button
           type="button"
-          aria-label={t.clear}
+          aria-label={words.clear}
           onClick={() => {
             if (field.current) field.current.value = '';
             send('');
