@@ -76,9 +76,11 @@ import { createJobs } from '#platform/jobs';
 import type { Log } from '#platform/log';
 import type { MailPort } from '#platform/mail';
 import { createMessages } from '#platform/messages';
+import { processFigures, requestFigures, serveMetrics } from '#platform/metrics';
 import { servePages } from '#platform/pages';
 import { createParts } from '#platform/parts';
 import { createRealtime } from '#platform/realtime';
+import { schoolFigures } from '#platform/school-figures';
 import type { Settings } from '#platform/settings';
 import type { SmsPort } from '#platform/sms';
 import { createWebServer } from '#platform/web-server';
@@ -249,6 +251,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, backOfficeCalls, backOfficeHttp(backOffice), options);
   serve(http, familyMoneyCalls, familyMoneyHttp(backOffice), options);
   serveApiDocument(http);
+  const figures = [processFigures(), requestFigures(http), schoolFigures(db), jobs.figures, payments.stuck.figures];
+  serveMetrics(http, { figures, token: settings.metricsToken, onFault });
   await servePages(http);
 
   return {

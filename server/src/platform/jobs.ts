@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 
 import type { Connection } from './db.ts';
+import type { Figures } from './metrics.ts';
 
 /** Work by the clock. A task does what is due by the school's clock, whenever it is asked, and may be asked twice. */
 export interface Jobs {
@@ -14,6 +15,8 @@ export interface Jobs {
   start(connection: Connection): Promise<void>;
   /** Lets running tasks finish, ten seconds at most. */
   stop(): Promise<void>;
+  /** How often each task ran on this node, and when it last went well. */
+  figures: Figures;
 }
 
 /** One queue for all: a task is a job of it under its own key, so an idle school polls one queue and not twenty. */
@@ -25,13 +28,26 @@ const zone = 'Europe/Moscow';
  * still runs from being started again, and gives a dead node's task to another within half a minute.
  */
 export function createJobs({ news, onFault }: { news: { drain(): Promise<void> }; onFault: (fault: unknown, what: string) => void }): Jobs {
-  const tasks = new Map<string, { cron: string; run: () => Promise<void> }>();
+  const tasks = new Map<
+    string,
+    { cron: string; run: () => Promise<void>; done: number; failed: number; doneAt?: number; seconds?: number }
+  >();
   let boss: PgBoss | undefined;
 
   async function now(name: string): Promise<void> {
     const task = tasks.get(name);
     if (!task) throw new Error(`No task is called ${name}`);
-    await task.run();
+    const begun = performance.now();
+    try {
+      await task.run();
+      task.done += 1;
+      task.doneAt = Math.floor(Date.now() / 1000);
+    } catch (fault) {
+      task.failed += 1;
+      throw fault;
+    } finally {
+      task.seconds = (performance.now() - begun) / 1000;
+    }
   }
 
   /** Brings the timetable in the database in line with the tasks of this version. */
@@ -47,7 +63,7 @@ export function createJobs({ news, onFault }: { news: { drain(): Promise<void> }
   return {
     every(name, cron, run) {
       if (tasks.has(name)) throw new Error(`Task ${name} is registered twice`);
-      tasks.set(name, { cron, run });
+      tasks.set(name, { cron, run, done: 0, failed: 0 });
     },
     now,
     async runDue() {
@@ -90,6 +106,30 @@ export function createJobs({ news, onFault }: { news: { drain(): Promise<void> }
           throw fault;
         });
       });
+    },
+    figures() {
+      const all = [...tasks].map(([task, of]) => ({ labels: { task }, ...of }));
+      return [
+        {
+          name: 'chip_task_runs_total',
+          help: 'Runs of each task on this node, by how they ended',
+          type: 'counter',
+          samples: all.flatMap(({ labels, done, failed }) => [
+            { labels: { ...labels, ended: 'well' }, value: done },
+            { labels: { ...labels, ended: 'badly' }, value: failed },
+          ]),
+        },
+        {
+          name: 'chip_task_done_timestamp_seconds',
+          help: 'When each task last ended well on this node',
+          samples: all.flatMap(({ labels, doneAt }) => (doneAt === undefined ? [] : [{ labels, value: doneAt }])),
+        },
+        {
+          name: 'chip_task_last_seconds',
+          help: 'How long the last run of each task took on this node',
+          samples: all.flatMap(({ labels, seconds }) => (seconds === undefined ? [] : [{ labels, value: seconds }])),
+        },
+      ];
     },
     async stop() {
       await boss?.stop({ graceful: true, timeout: 10_000 });

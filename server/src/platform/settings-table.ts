@@ -53,6 +53,7 @@ export const settingsTable = {
     about: 'its tax number and address, as documents show them',
     default: 'демонстрационная школа, реквизиты не заданы',
   },
+  METRICS_TOKEN: { about: 'who shows it as a bearer token reads /metrics; without it only this machine does, past no proxy' },
   LOG_LEVEL: { about: 'fatal, error, warn, info, debug, trace or silent; default info, warn where a person reads the terminal' },
   SENTRY_DSN: { about: 'where unexpected errors are reported, in the Sentry envelope format' },
   TEST_DATABASE_URL: { about: 'PostgreSQL for the tests; without it they start their own', tests: true },

@@ -36,6 +36,8 @@ export interface Settings {
   s3?: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
   /** The organisation as documents name it, and its tax number and address. */
   organisation: { name: string; details: string };
+  /** Shown as a bearer token to read the metrics. */
+  metricsToken?: string;
   logLevel?: string;
   sentryDsn?: string;
   /** What works but is hardly meant: told at the start. */
@@ -93,6 +95,8 @@ export function readSettings(env: Environment): Settings {
   const smsUrl = address('SMS_URL', ['http:', 'https:']);
   const smsToken = given('SMS_TOKEN');
   const trustProxy = given('TRUST_PROXY');
+  const metricsToken = given('METRICS_TOKEN');
+  if (metricsToken && metricsToken.length < shortestSecret) problems.push(`METRICS_TOKEN is shorter than ${shortestSecret} characters`);
   const sentryDsn = address('SENTRY_DSN', ['http:', 'https:']);
   const logLevel = oneOf('LOG_LEVEL', logLevels);
   const paymentProviders = list(value('PAYMENT_PROVIDERS'));
@@ -134,6 +138,7 @@ export function readSettings(env: Environment): Settings {
     ...(smsUrl && { sms: { url: smsUrl, from: value('SMS_FROM'), ...(smsToken && { token: smsToken }) } }),
     ...s3Of(given, address('S3_ENDPOINT', ['http:', 'https:']), value('S3_REGION'), problems),
     organisation: { name: value('SCHOOL_LEGAL_NAME'), details: value('SCHOOL_LEGAL_DETAILS') },
+    ...(metricsToken && { metricsToken }),
     ...(logLevel && { logLevel }),
     ...(sentryDsn && { sentryDsn }),
     warnings,

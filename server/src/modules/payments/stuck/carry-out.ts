@@ -58,7 +58,10 @@ const payOrder: Carrying = async (tools, row, { orderId }) => {
   await tools.stuckMoney.putRight({ ...money, became: 'applied', orderId: order.orderId }, clock.now());
   // Back to where it came from, and from there as with every payment: the order is fulfilled in one way only.
   await tools.ledger.moveMoney({
-    ...{ debit: 'unapplied', credit: `clearing:${money.provider}`, amount: money.amount, currency: money.currency },
+    debit: 'unapplied',
+    credit: `clearing:${money.provider}`,
+    amount: money.amount,
+    currency: money.currency,
     key: `put-right:${money.provider}:${money.paymentRef}`,
   });
   await fulfilOrder(tools, order, money);
@@ -121,7 +124,10 @@ const writeOff: Carrying = async (tools, row) => {
       if (!money) return 'passed';
       await tools.stuckMoney.putRight({ ...money, became: 'kept', orderId: null }, clock.now());
       await tools.ledger.moveMoney({
-        ...{ debit: 'unapplied', credit: 'breakage', amount: money.amount, currency: money.currency },
+        debit: 'unapplied',
+        credit: 'breakage',
+        amount: money.amount,
+        currency: money.currency,
         key: `put-right:${money.provider}:${money.paymentRef}`,
       });
       return 'done';

@@ -65,15 +65,19 @@ function begin(
     }
     if (orderId !== undefined && !(await tools.orders.find(orderId))) throw new Refusal('payments.order_not_found');
     const deed: Deed = {
-      ...{ deedId: newId(), caseId, key, cure, orderId: orderId ?? null, reason, byAccount: accountId },
-      ...{
-        byName: await tools.identity.nameOf(accountId),
-        at: clock.now(),
-        approvedBy: null,
-        state: 'trying',
-        endedAt: null,
-        answer: null,
-      },
+      deedId: newId(),
+      caseId,
+      key,
+      cure,
+      orderId: orderId ?? null,
+      reason,
+      byAccount: accountId,
+      byName: await tools.identity.nameOf(accountId),
+      at: clock.now(),
+      approvedBy: null,
+      state: 'trying',
+      endedAt: null,
+      answer: null,
     };
     await deeds.begin(deed);
     if (cure === 'retry') return { row, deed };

@@ -97,7 +97,11 @@ async function viewsOf(tools: StuckTools, rows: readonly CaseRow[]): Promise<Stu
 }
 
 const viewOfDeed = ({ cure, reason, byName, at, state, endedAt, approvedBy, answer }: Deed, names: ReadonlyMap<string, string>) => ({
-  ...{ cure, reason, byName, state, answer },
+  cure,
+  reason,
+  byName,
+  state,
+  answer,
   at: at.toString(),
   endedAt: endedAt?.toString() ?? null,
   answeredBy: approvedBy === null ? null : (names.get(approvedBy) ?? null),

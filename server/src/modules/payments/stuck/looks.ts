@@ -14,7 +14,11 @@ export const looksOf = ({ stuckMoney, stuckLessons, cases }: Pick<StuckTools, 's
   pending: async (now) =>
     (await stuckMoney.attempts(now)).map(({ attemptId, familyId, orderId, amount, currency, since, ...attempt }) => ({
       ...plain,
-      ...{ subject: attemptId, familyId, orderId, since, money: { amount, currency } },
+      subject: attemptId,
+      familyId,
+      orderId,
+      since,
+      money: { amount, currency },
       facts: facts({
         provider: attempt.provider,
         ref: attempt.ref,
@@ -28,7 +32,10 @@ export const looksOf = ({ stuckMoney, stuckLessons, cases }: Pick<StuckTools, 's
   deadLetter: async () =>
     (await stuckMoney.deadLetters()).map(({ provider, eventId, familyId, orderId, amount, currency, since, ...event }) => ({
       ...plain,
-      ...{ subject: `${provider} ${eventId}`, familyId, orderId, since },
+      subject: `${provider} ${eventId}`,
+      familyId,
+      orderId,
+      since,
       money: amount === null || currency === null ? null : { amount, currency },
       facts: facts({ provider, ref: event.paymentRef ?? eventId, tries: event.tries, nextTryAt: event.nextTryAt, fault: event.fault }),
       words: [eventId],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { curesOf } from './which-cures.ts';
 
 test('there is something to do about every kind', () => {
-  for (const kind of stuckKinds) expect(curesOf(kind, {}).length, kind).toBeGreaterThan(0);
+  expect(stuckKinds.filter((kind) => curesOf(kind, {}).length === 0)).toEqual([]);
 });
 
 test('of a payment whose checkout never opened nobody is asked', () => {

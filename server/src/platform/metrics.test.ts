@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+
+import { openSchool, type TestSchool } from '../testing.ts';
+import { written } from './metrics.ts';
+
+const token = 'only-the-watcher-knows-these-thirty-two-signs';
+const metrics = (school: TestSchool, { headers = {}, remoteAddress = '127.0.0.1' } = {}) =>
+  school.http.inject({ method: 'GET', url: '/metrics', headers, remoteAddress });
+
+test('figures are written as Prometheus reads them, whatever stands in a label', () => {
+  expect(
+    written([
+      { name: 'chip_open', help: 'Open\nones', samples: [{ labels: { kind: 'a "b"\\\n' }, value: 2 }, { value: 0.5 }] },
+      { name: 'chip_none', help: 'None', samples: [] },
+      { name: 'chip_runs_total', help: 'Runs', type: 'counter', samples: [{ value: 1 }] },
+    ]),
+  ).toBe(
+    '# HELP chip_open Open\\nones\n# TYPE chip_open gauge\nchip_open{kind="a \\"b\\"\\\\\\n"} 2\nchip_open 0.5\n' +
+      '# HELP chip_runs_total Runs\n# TYPE chip_runs_total counter\nchip_runs_total 1\n',
+  );
+});
+
+test('this machine reads the metrics, nobody else, and no proxy passes anybody on', async () => {
+  const school = await openSchool();
+  const answer = await metrics(school);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(answer.body).toContain('chip_database_up 1\n');
+  expect(answer.body).toContain('chip_stuck_cases{kind="unapplied"} 0\n');
+  expect((await metrics(school, { remoteAddress: '::1' })).statusCode).toBe(200);
+  expect((await metrics(school, { remoteAddress: '203.0.113.7' })).statusCode).toBe(404);
+  for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+    expect((await metrics(school, { headers: { [name]: '127.0.0.1' } })).statusCode).toBe(404);
+  }
+});
+
+test('with a token only who shows it is answered, from anywhere', async () => {
+  const school = await openSchool({ env: { METRICS_TOKEN: token } });
+  expect((await metrics(school)).statusCode).toBe(404);
+  expect((await metrics(school, { headers: { authorization: `Bearer ${token.slice(1)}` } })).statusCode).toBe(404);
+  expect((await metrics(school, { headers: { authorization: `Bearer ${token}` }, remoteAddress: '203.0.113.7' })).statusCode).toBe(200);
+});
+
+test('requests, tasks that ran and tasks that failed are counted', async () => {
+  const school = await openSchool();
+  await school.as().get('/region');
+  await school.as().get('/nowhere');
+  school.jobs.every('test.fails', '* * * * *', () => Promise.reject(new Error('no')));
+  await expect(school.jobs.now('test.fails')).rejects.toThrow('no');
+  await school.jobs.now('payments.find-stuck');
+  const { body } = await metrics(school);
+  expect(body).toContain('http_requests_total{status="2xx"} 1\n');
+  expect(body).toContain('http_requests_total{status="4xx"} 1\n');
+  expect(body).toContain('chip_task_runs_total{task="test.fails",ended="badly"} 1\n');
+  expect(body).toContain('chip_task_runs_total{task="payments.find-stuck",ended="well"} 1\n');
+});
+
+test('a source that fails is counted and hides no other', async () => {
+  const school = await openSchool();
+  await school.db.pool.query('alter table payments_stuck_cases rename to elsewhere');
+  const { statusCode, body } = await metrics(school);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('chip_metrics_failed_total 1\n');
+  expect(body).toContain('chip_outbox_waiting 0\n');
+  expect(school.faults).toHaveLength(1);
+});
