@@ -61,7 +61,7 @@ export const routes = [
     '/payment/products',
     () => import('#areas/parent/payment/products-page.tsx'),
     ['payment', 'gifts', 'refusals', 'promo'],
-    ['kind', 'promo'],
+    ['kind', 'promo', 'currency'],
   ),
   home(
     '/payment/history',

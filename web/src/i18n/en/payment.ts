@@ -5,6 +5,8 @@ const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' 
 const individual = (n: number) => count('en', n, { one: 'individual lesson', other: 'individual lessons' });
 const group = (n: number) => count('en', n, { one: 'group lesson', other: 'group lessons' });
 
+const weeks = (n: number) => count('en', n, { one: 'week', other: 'weeks' });
+
 export const texts = {
   parts: { label: 'Parts of payment', balance: 'Balance', products: 'Packages', history: 'History' },
   overview: {
@@ -45,9 +47,32 @@ export const texts = {
     about: {
       individual: 'One child and a teacher. The lessons are valid for a year, for any child of yours.',
       group: 'Clubs and groups of up to 8 children. The lessons are valid for a year, for any child of yours.',
-      subscription: 'Group lessons for 30 days.',
+      subscription: 'Group lessons for 30 days: cheaper than a package for those who come to a club every week.',
     },
     choose: 'How many lessons?',
+    forWhom: {
+      individual: (n: number) =>
+        `${n <= 4 ? 'To try a course' : n <= 8 ? 'To find the rhythm' : n <= 16 ? 'To learn regularly' : n <= 32 ? 'To go through most of a course' : 'For a school year or for two children'}: ${weeks(Math.ceil(n / 2))} of two lessons`,
+      group: (n: number) =>
+        `${n <= 4 ? 'To try a club' : n <= 8 ? 'To make friends in the group' : n <= 16 ? 'To come to a club regularly' : 'For a school year or for two children'}: ${weeks(n)} of one lesson`,
+      subscription: (n: number) => {
+        const times = Math.max(1, Math.round(n / 4));
+        return `For those who come to a club ${times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`} a week`;
+      },
+    },
+    currency: 'Currency',
+    noCurrency: 'There are no such packages in this currency. Please choose another one.',
+    way: 'Way to pay',
+    ways: { card: 'Bank card', erip: 'ERIP' },
+    wayAbout: { card: 'On the protected page of the bank', erip: 'At a bank, a desk or in an app; the money takes up to some hours' },
+    noWays: 'You cannot pay in this currency yet. Please choose another one.',
+    package: 'Package',
+    lessonsTotal: 'Lessons in all',
+    each: (price: string) => `that is ${price} a lesson`,
+    renew: (price: string) =>
+      `Renew it every 30 days: the school keeps the card and charges ${price}. We tell you of a new price 3 days ahead.`,
+    renewOff: 'You can stop it at any time on the page “Payment”. Without it we remind you in time, and you decide.',
+    byHand: 'Paid this way, a subscription is not renewed by itself: we remind you in time, and you decide.',
     lessons,
     perLesson: (price: string) => `${price} a lesson`,
     gift: (n: number) => `+${n} as a gift`,

@@ -39,6 +39,7 @@ export function PackageChoice({ products, chosen, gifts, onChoose }: PackageChoi
             <span className="text-lg font-extrabold">{t.lessons(product.lessons)}</span>
             {bonus > 0 && <Badge tone="individual">{t.gift(bonus)}</Badge>}
           </span>
+          <span className="text-sm">{t.forWhom[product.kind](product.lessons)}</span>
           <span className="text-xl font-extrabold figures">{money(locale, product.price)}</span>
           <span className="text-sm text-mute figures">
             {t.perLesson(money(locale, product.pricePerLesson))} · {t.validMonths(product.validMonths)}

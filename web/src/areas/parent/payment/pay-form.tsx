@@ -1,6 +1,7 @@
 import type { Product } from '@school/contract/catalogue/shapes';
 import type { Gift } from '@school/contract/promotions/shapes';
 import type { Verdict } from '@school/contract/verdict';
+import { useState } from 'react';
 
 import { Link } from '#kit/router/link.tsx';
 import { useNavigate } from '#kit/router/router.tsx';
@@ -17,8 +18,11 @@ import { Checkbox } from '#kit/checkbox.tsx';
 import { Form } from '#kit/form.tsx';
 
 import { goToCheckout } from './go-to-checkout.ts';
+import { OrderLines, OrderTotal } from './order-lines.tsx';
 import { PromoField } from './promo-field.tsx';
+import { RenewConsent } from './renew-consent.tsx';
 import { usePromo } from './use-promo.ts';
+import { nameOfWay, type Way, WayChoice } from './way-choice.tsx';
 
 interface PayFormProps {
   product: Product;
@@ -27,17 +31,21 @@ interface PayFormProps {
   /** All packages: a code may fit another one. */
   products: readonly Product[];
   suggestedCode: string | null;
+  /** Ways to pay in this currency. */
+  ways: readonly Way[];
 }
 
-/** The order as it will be made: package, gifts by name, the sum, the terms, and the way to the bank. */
-export function PayForm({ product, gifts, may, products, suggestedCode }: PayFormProps) {
+/** The order as it will be made: package, gifts and discounts by name, the sum, how to pay, the terms, the way to the bank. */
+export function PayForm({ product, gifts, may, products, suggestedCode, ways }: PayFormProps) {
   const t = useTexts('payment').products;
+  const p = useTexts('promo');
   const locale = useLocale();
   const say = useRefusals();
   const navigate = useNavigate();
   const session = useSession();
-  const p = useTexts('promo');
   const promo = usePromo(product, may.allowed ? suggestedCode : null);
+  const [wish, setWish] = useState<string>();
+  const way = ways.find((known) => nameOfWay(known) === wish) ?? ways[0];
   const total = promo.offer?.total ?? product.price;
   const place = useCall('POST /orders', { changes: ['GET /payment/products'] });
 
@@ -45,13 +53,21 @@ export function PayForm({ product, gifts, may, products, suggestedCode }: PayFor
     if (data.get('terms') !== 'on') return { terms: t.termsFirst };
     const { productCode, price } = product;
     const order = await place.mutateAsync({
-      body: { productCode, currency: price.currency, ...(promo.offer && { promoCode: promo.offer.code }), termsAccepted: true },
+      body: {
+        productCode,
+        currency: price.currency,
+        ...way,
+        ...(promo.offer && { promoCode: promo.offer.code }),
+        ...(data.get('renew') === 'on' && { renew: true }),
+        termsAccepted: true,
+      },
     });
     if (!goToCheckout(order.checkoutUrl)) await navigate({ to: '/payment', search: { order: order.orderId } });
     return undefined;
   };
   // Support sees what the family sees, and never pays (decisions D1).
   const verdict: Verdict = session?.role === 'support' ? { allowed: false, why: 'identity.not_your_role', facts: {} } : may;
+  const hint = verdict.allowed ? (way ? undefined : t.noWays) : say(verdict.why, verdict.facts);
   return (
     <Card label={t.summary} className="lg:sticky lg:top-8">
       <Form
@@ -63,47 +79,18 @@ export function PayForm({ product, gifts, may, products, suggestedCode }: PayFor
         {({ pending }) => (
           <>
             <h2 className="text-lg">{t.summary}</h2>
-            <p>{t.packageLine[product.kind](product.lessons)}</p>
-            {gifts.map((gift) => (
-              <p key={gift.giftCode} className="flex justify-between gap-3 text-sm">
-                <span>{t.giftLine[gift.giftCode]}</span>
-                <span className="font-bold whitespace-nowrap">+{t.lessons(gift.lessons)}</span>
-              </p>
-            ))}
-            {promo.offer && promo.offer.lessons > 0 && (
-              <p className="flex justify-between gap-3 text-sm">
-                <span>{promo.offer.type === 'friend' ? p.friendBonus : p.bonus(promo.offer.code)}</span>
-                <span className="font-bold whitespace-nowrap">{p.lessons(promo.offer.lessons)}</span>
-              </p>
-            )}
-            {promo.offer && promo.offer.discount > 0 && (
-              <p className="flex justify-between gap-3 text-sm">
-                <span>{p.discount(promo.offer.code)}</span>
-                <span className="font-bold whitespace-nowrap figures">
-                  −{money(locale, { amount: promo.offer.discount, currency: total.currency })}
-                </span>
-              </p>
-            )}
+            <OrderLines product={product} gifts={gifts} offer={promo.offer} />
             {verdict.allowed && <PromoField promo={promo} products={products} />}
-            <p className="flex items-baseline justify-between gap-3 border-t border-line pt-3">
-              <span>{t.total}</span>
-              <span className="text-2xl font-extrabold whitespace-nowrap figures">{money(locale, total)}</span>
-            </p>
+            <OrderTotal product={product} gifts={gifts} offer={promo.offer} />
+            {way && total.amount > 0 && <WayChoice ways={ways} chosen={way} onChoose={(chosen) => setWish(nameOfWay(chosen))} />}
+            {product.kind === 'subscription' && way && <RenewConsent price={money(locale, product.price)} method={way.method} />}
             <Checkbox name="terms">
               {t.terms}{' '}
               <Link to="/legal/$document" params={{ document: 'terms' }} target="_blank" className="font-bold text-brand underline">
                 {t.termsLink}
               </Link>
             </Checkbox>
-            <Button
-              type="submit"
-              kind="primary"
-              size="large"
-              wide
-              busy={pending}
-              disabled={!verdict.allowed}
-              hint={verdict.allowed ? undefined : say(verdict.why, verdict.facts)}
-            >
+            <Button type="submit" kind="primary" size="large" wide busy={pending} disabled={hint !== undefined} hint={hint}>
               {total.amount === 0 ? p.free : t.pay(money(locale, total))}
             </Button>
           </>

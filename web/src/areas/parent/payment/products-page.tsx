@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@school/contract/calls';
 import type { Product } from '@school/contract/catalogue/shapes';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
@@ -12,6 +12,7 @@ import { RadioChips } from '#kit/chips.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { GiftOffers } from '#widgets/gift-offer/gift-offers.tsx';
+import { CurrencyChoice, currencyOf } from './currency-choice.tsx';
 import { NotYet } from './not-yet.tsx';
 import { OpenOrder } from './open-order.tsx';
 import { PackageChoice } from './package-choice.tsx';
@@ -21,9 +22,14 @@ import { PaymentTabs } from './payment-tabs.tsx';
 type Options = AnswerOf<'GET /payment/products'>;
 const kinds = ['individual', 'group', 'subscription'] as const satisfies readonly Product['kind'][];
 
-export const load = () => {
+const optionsIn = (currency: string | undefined) => {
+  const known = currencyOf(currency);
+  return queryOf('GET /payment/products', known && { query: { currency: known } });
+};
+
+export const load = ({ search }: { search: Readonly<Record<string, string>> }) => {
   void queryClient.prefetchQuery(queryOf('GET /user'));
-  void queryClient.prefetchQuery(queryOf('GET /payment/products'));
+  void queryClient.prefetchQuery(optionsIn(search['currency']));
 };
 
 /** `/payment/products`: packages by kind, the gifts that wait, and the order that is made of them. */
@@ -32,10 +38,13 @@ export function Page() {
   const search = useSearch({ from: '/payment/products' });
   const navigate = useNavigate();
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
-  const { data: options } = useSuspenseQuery(queryOf('GET /payment/products'));
+  // Other prices come while the old ones stay in sight.
+  const { data: options } = useSuspenseQuery(optionsIn(useDeferredValue(search.currency)));
   useTopic(`users/${user.customerId}`);
   useEffect(() => setSchoolClock(options.now), [options.now]);
   const kind = kinds.find((known) => known === search.kind) ?? 'individual';
+  const show = (next: Record<string, string>) =>
+    void navigate({ to: '/payment/products', search: { ...search, ...next }, replace: true, resetScroll: false });
   return (
     <Frame title={t.title}>
       <PaymentTabs />
@@ -47,8 +56,11 @@ export function Page() {
         name="kind"
         chips={kinds.map((value) => ({ value, label: t.kinds[value] }))}
         value={kind}
-        onChange={(to) => void navigate({ to: '/payment/products', search: { ...search, kind: to }, replace: true, resetScroll: false })}
+        onChange={(to) => show({ kind: to })}
       />
+      <div className="max-w-lg">
+        <CurrencyChoice value={options.currency} onChange={(currency) => show({ currency })} />
+      </div>
       <Packages key={kind} kind={kind} options={options} />
     </Frame>
   );
@@ -61,7 +73,7 @@ function Packages({ kind, options }: { kind: Product['kind']; options: Options }
   const [code, setCode] = useState<string>();
   // Eight lessons: enough to see whether the course fits, and the least that most gifts and codes go with.
   const chosen = products.find(({ productCode }) => productCode === code) ?? products.find(({ lessons }) => lessons === 8) ?? products[0];
-  if (!chosen) return <EmptyState title={t.noPackages} />;
+  if (!chosen) return <EmptyState title={t.noPackages}>{t.noCurrency}</EmptyState>;
   const gifts = options.may.allowed ? options.gifts : [];
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
@@ -69,7 +81,14 @@ function Packages({ kind, options }: { kind: Product['kind']; options: Options }
         <p className="text-mute">{t.about[kind]}</p>
         <PackageChoice products={products} chosen={chosen} gifts={gifts} onChoose={setCode} />
       </div>
-      <PayForm product={chosen} gifts={gifts} may={options.may} products={options.products} suggestedCode={options.suggestedCode} />
+      <PayForm
+        product={chosen}
+        gifts={gifts}
+        may={options.may}
+        products={options.products}
+        suggestedCode={options.suggestedCode}
+        ways={options.methods}
+      />
     </div>
   );
 }
