@@ -34,7 +34,7 @@ import {
   createPayments,
   documentsHttp,
   historyHttp,
-  createSandbox,
+  createProviders,
   ordersTopic,
   ownAddress,
   paymentsHttp,
@@ -161,8 +161,18 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   // Floor 4: learning, groups, payments, chat.
   const learning = createLearning({ db, clock, news, realtime, library, families, scheduling, playbooks });
   kidParts.add('learning', async (kidUid) => ({ coursesProgress: await learning.coursesProgress(kidUid) }));
-  const sandbox = createSandbox({ db, clock, secrets: settings.secrets.sandboxWebhook, address: () => ownAddress(http.server), onFault });
-  const providers = [sandbox.provider].filter(({ code }) => settings.paymentProviders.includes(code));
+  const {
+    sandbox,
+    providers,
+    waysToPay,
+    servePages: serveBankPages,
+  } = await createProviders({
+    db,
+    clock,
+    settings,
+    address: () => ownAddress(http.server),
+    onFault,
+  });
   const payments = createPayments({
     db,
     clock,
@@ -177,6 +187,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
     approvals,
     identity,
     providers,
+    waysToPay,
     organisation: settings.organisation,
   });
   realtime.topic('orders/:orderId', ordersTopic(payments));
@@ -201,7 +212,20 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
 
   // Floor 6: notifications, analytics.
   const address = settings.publicUrl;
-  const notifications = createNotifications({ db, clock, messages, news, identity, families, scheduling, promotions, address });
+  const notifications = createNotifications({
+    db,
+    clock,
+    messages,
+    news,
+    identity,
+    families,
+    ledger,
+    scheduling,
+    groups,
+    promotions,
+    address,
+  });
+  jobs.every('notifications.tell-expiring', '0 10 * * *', notifications.tellExpiring);
   jobs.every('notifications.remind', '*/5 * * * *', notifications.remind);
   const analytics = createAnalytics({ db, clock });
   jobs.every('analytics.forget-old', '25 3 * * *', async () => void (await analytics.forgetOld()));
@@ -233,7 +257,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, refundManagerCalls, refundsManagerHttp(payments.refunds), options);
   serve(http, stuckCalls, stuckHttp(payments), options);
   serve(http, subscriptionCalls, subscriptionsHttp(payments), options);
-  if (providers.includes(sandbox.provider)) sandbox.servePages(http);
+  serveBankPages(http);
   serve(http, identityCalls, identityHttp(identity, clock), options);
   serve(http, playbooksCalls, playbooksHttp(playbooks), options);
   await serveVoices(http);
@@ -277,6 +301,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
     learning,
     groups,
     chat,
+    notifications,
     userParts,
     kidParts,
     /** Starts what runs by itself. After the school listens, so that it is ready sooner. */

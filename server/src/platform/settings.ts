@@ -2,13 +2,14 @@ import path from 'node:path';
 
 import { Currency } from '@school/contract/shapes';
 
+import { type PaymentSettings, paymentSettings } from './payment-settings.ts';
 import { type SettingName, type SettingRow, settingsTable } from './settings-table.ts';
 import { Trouble } from './trouble.ts';
 
 /** A secret and its predecessors: the first one signs, all of them are believed, so that it can be changed. */
 export type Keys = readonly [string, ...string[]];
 
-export interface Settings {
+export interface Settings extends PaymentSettings {
   production: boolean;
   /** Tests from outside may move the clock. Never true in production. */
   test: boolean;
@@ -29,7 +30,6 @@ export interface Settings {
   schedule: { unpaidScheduleHours: number; pauseDays: number };
   /** What one manager may do alone: units at once, minor units by currency. */
   approvals: { units: number; amounts: Readonly<Record<Currency, number>> };
-  paymentProviders: readonly string[];
   smtpUrl?: string;
   mailFrom: string;
   sms?: { url: string; token?: string; from: string };
@@ -99,7 +99,7 @@ export function readSettings(env: Environment): Settings {
   if (metricsToken && metricsToken.length < shortestSecret) problems.push(`METRICS_TOKEN is shorter than ${shortestSecret} characters`);
   const sentryDsn = address('SENTRY_DSN', ['http:', 'https:']);
   const logLevel = oneOf('LOG_LEVEL', logLevels);
-  const paymentProviders = list(value('PAYMENT_PROVIDERS'));
+  const payments = paymentSettings(value('PAYMENT_PROVIDERS'), { given, address, list, problems });
   const warnings: string[] = [];
 
   if (production) {
@@ -109,7 +109,8 @@ export function readSettings(env: Environment): Settings {
     if (!publicUrl) warnings.push('PUBLIC_URL is not set: links in messages lead to localhost, and cookies are not marked secure');
     if (!smtpUrl) warnings.push('SMTP_URL is not set: mail reaches nobody');
     if (!smsUrl) warnings.push('SMS_URL is not set: SMS reach nobody');
-    if (paymentProviders.includes('sandbox')) warnings.push('PAYMENT_PROVIDERS has sandbox: lessons can be paid for with play money');
+    if (payments.paymentProviders.includes('sandbox'))
+      warnings.push('PAYMENT_PROVIDERS has sandbox: lessons can be paid for with play money');
   }
   const settings: Settings = {
     production,
@@ -132,7 +133,7 @@ export function readSettings(env: Environment): Settings {
     },
     schedule: { unpaidScheduleHours: whole('UNPAID_SCHEDULE_HOURS', 1, 168), pauseDays: whole('PAUSE_DAYS', 1, 56) },
     approvals: { units: whole('APPROVAL_UNITS', 0, 1000), amounts: amountsOf(value('APPROVAL_AMOUNTS'), problems) },
-    paymentProviders,
+    ...payments,
     ...(smtpUrl && { smtpUrl }),
     mailFrom: value('MAIL_FROM'),
     ...(smsUrl && { sms: { url: smsUrl, from: value('SMS_FROM'), ...(smsToken && { token: smsToken }) } }),

@@ -9,7 +9,7 @@ export { moneyInvariants } from './invariants.ts';
 export { lookAtBooks } from './stuck/check-books.ts';
 export { stuckHttp, stuckTopic } from './stuck/stuck.http.ts';
 export { ownAddress } from './sandbox/own-address.ts';
-export { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
+export { createProviders } from './create-providers.ts';
 export type { PaymentProvider } from './provider.ts';
 export { refundsHttp, refundsManagerHttp } from './refunds/refunds.http.ts';
 export { refundsTopic } from './refunds/refunds.topic.ts';

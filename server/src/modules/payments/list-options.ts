@@ -10,7 +10,7 @@ import { viewOrder } from './view-order.ts';
 export const listOptions =
   (tools: Tools) =>
   async (familyId: string, asked?: Currency): Promise<AnswerOf<'GET /payment/products'>> => {
-    const { catalogue, promotions, families, providers, orders, clock } = tools;
+    const { catalogue, promotions, families, orders, clock } = tools;
     const now = clock.now();
     const currency = asked ?? (await families.family(familyId)).currency;
     const open = await orders.openOf(familyId);
@@ -20,7 +20,7 @@ export const listOptions =
       products: await catalogue.products(currency, now),
       suggestedCode: await suggestedCode(tools, familyId),
       gifts: await promotions.openGifts(familyId, now),
-      methods: providers.flatMap((provider) => provider.methods(currency).map((method) => ({ provider: provider.code, method }))),
+      methods: [...tools.waysToPay(currency)],
       openOrder: open && mayTryAgain(open, now).allowed ? await viewOrder(tools)(open) : null,
       now: now.toString(),
     };

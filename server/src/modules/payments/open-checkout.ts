@@ -5,6 +5,7 @@ import { insist, Refusal } from '#platform/refusal';
 import { nextPoll } from './rules/polling.ts';
 import { type Attempt, isLive, mayTryAgain, type OrderRecord, unitKindOf } from './rules/order.ts';
 import { orderTitle } from './rules/order-title.ts';
+import type { WayToPay } from './rules/ways-to-pay.ts';
 import type { Tools } from './tools.ts';
 
 /**
@@ -14,7 +15,7 @@ import type { Tools } from './tools.ts';
  */
 export const openCheckout =
   (tools: Tools) =>
-  async (orderId: string, way: { provider: string; method: string }, asked?: Asked): Promise<void> => {
+  async (orderId: string, way: Way, asked?: Asked): Promise<void> => {
     const { order, attempt } = await begin(tools, orderId, way, asked);
     // Whoever comes to pay keeps the times of an unpaid schedule meanwhile (design of scheduling §4).
     const keepTimes = async () => {
@@ -49,12 +50,7 @@ export const openCheckout =
   };
 
 /** The order's live attempt, or a new one. */
-const begin = (
-  tools: Tools,
-  orderId: string,
-  way: { provider: string; method: string },
-  asked?: Asked,
-): Promise<{ order: OrderRecord; attempt: Attempt }> =>
+const begin = (tools: Tools, orderId: string, { chosen, ...way }: Way, asked?: Asked): Promise<{ order: OrderRecord; attempt: Attempt }> =>
   tools.db.inTransaction(async () => {
     const seen = await tools.orders.find(orderId);
     if (!seen) throw new Refusal('payments.order_not_found');
@@ -64,7 +60,12 @@ const begin = (
       const now = tools.clock.now();
       insist(mayTryAgain(order, now));
       const latest = await tools.attempts.latest(orderId);
-      if (latest && isLive(latest)) return latest.attemptId;
+      if (latest && isLive(latest)) {
+        const isOther = latest.provider !== way.provider || latest.method !== way.method;
+        if (!chosen || !isOther || latest.state === 'processing' || latest.offSession) return latest.attemptId;
+        // Another way was chosen: the checkout that was open is left. Money that still comes through it is applied.
+        await tools.attempts.become(latest.attemptId, 'failed', latest.providerRef, now);
+      }
       const attemptId = newId();
       await tools.attempts.add({ attemptId, orderId, ...way, createdAt: now });
       return attemptId;
@@ -74,6 +75,9 @@ const begin = (
     if (!attempt) throw new Error(`Attempt ${attemptId} was not kept`);
     return { order, attempt };
   });
+
+/** How it is paid; `chosen` by the person, so that an open checkout of another way is left for it. */
+type Way = WayToPay & { chosen: boolean };
 
 /** The idempotency key a caller sent, with what it was sent with. */
 type Asked = Parameters<typeof answerOnce>[1];

@@ -1,7 +1,7 @@
 import type { SentTo } from '@school/contract/calls';
 import type { Product } from '@school/contract/catalogue/shapes';
 import type { Order } from '@school/contract/payments/shapes';
-import type { Currency, Locale } from '@school/contract/shapes';
+import type { Locale } from '@school/contract/shapes';
 import { allowed, refused } from '@school/contract/verdict';
 
 import { answerOnce } from '#platform/idempotency';
@@ -12,8 +12,8 @@ import { insist, Refusal } from '#platform/refusal';
 import { fulfilOrder } from './fulfil-order.ts';
 import { judgePaying } from './judge-paying.ts';
 import { openCheckout } from './open-checkout.ts';
-import type { PaymentProvider } from './provider.ts';
 import { closesAt, isPaid, isSameWish, type OrderRecord } from './rules/order.ts';
+import type { WayToPay } from './rules/ways-to-pay.ts';
 import type { Tools } from './tools.ts';
 import { viewOrder } from './view-order.ts';
 
@@ -29,14 +29,14 @@ export const placeOrder =
     insist(await judgePaying(tools, who.customerId));
     const now = tools.clock.now();
     const currency = wish.currency ?? (await tools.families.family(who.customerId)).currency;
-    const { provider, method } = wayToPay(tools.providers, wish, currency);
+    const way = { ...wayToPay(tools.waysToPay(currency), wish), chosen: wish.method !== undefined };
     const product = await tools.catalogue.product(wish.productCode, currency, now);
     if (wish.promoCode !== undefined) await tools.promotions.insistChecked(who.customerId, wish.promoCode);
     const renew = wish.renew === true && product.kind === 'subscription';
     const keep = () => keepOrder(tools, who, product, { typed: wish.promoCode, renew });
     const orderId = asked ? await answerOnce(tools.db, { ...asked, scope: `${asked.scope}/order` }, keep) : await keep();
     // An order that a code made free is paid already: no bank is asked.
-    if (!isPaid(await tools.orders.ofFamily(who.customerId, orderId))) await openCheckout(tools)(orderId, { provider, method }, asked);
+    if (!isPaid(await tools.orders.ofFamily(who.customerId, orderId))) await openCheckout(tools)(orderId, way, asked);
     return viewOrder(tools)(await tools.orders.ofFamily(who.customerId, orderId));
   };
 
@@ -94,15 +94,8 @@ const packageOf = ({ productCode, kind, lessons }: Product): Pick<OrderRecord, '
 const sum = (gifts: ReadonlyArray<{ lessons: number }>): number => gifts.reduce((all, gift) => all + gift.lessons, 0);
 
 /** The provider and the way to pay that were asked for, or the first on offer. */
-function wayToPay(
-  providers: readonly PaymentProvider[],
-  wish: { provider?: string | undefined; method?: string | undefined },
-  currency: Currency,
-): { provider: string; method: string } {
-  for (const provider of providers) {
-    if (wish.provider !== undefined && wish.provider !== provider.code) continue;
-    const method = provider.methods(currency).find((known) => wish.method === undefined || wish.method === known);
-    if (method !== undefined) return { provider: provider.code, method };
-  }
-  throw new Refusal('payments.provider_not_found');
+function wayToPay(ways: readonly WayToPay[], wish: { provider?: string | undefined; method?: string | undefined }): WayToPay {
+  const found = ways.find(({ provider, method }) => (wish.provider ?? provider) === provider && (wish.method ?? method) === method);
+  if (!found) throw new Refusal('payments.provider_not_found');
+  return found;
 }

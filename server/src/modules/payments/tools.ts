@@ -18,6 +18,7 @@ import type { Money } from './money.store.ts';
 import type { Openings } from './openings/openings.store.ts';
 import type { Orders } from './orders.store.ts';
 import type { PaymentProvider } from './provider.ts';
+import type { WayToPay } from './rules/ways-to-pay.ts';
 import type { RefundStore } from './refunds/refunds.store.ts';
 import type { Transfers } from './refunds/transfers.store.ts';
 import type { PeriodBegun } from './subscriptions/news.ts';
@@ -97,8 +98,10 @@ export interface Tools extends Doors {
   news: Pick<Announcements, 'announce' | 'on'>;
   realtime: Pick<Realtime, 'changed'>;
   onFault(fault: unknown, what: string): void;
-  /** The providers on offer, in the order they are shown. */
+  /** The providers that are set up: what was begun with one goes on with it, also when it is not on offer any more. */
   providers: readonly PaymentProvider[];
+  /** Ways to pay on offer in a currency, in the order they are shown. */
+  waysToPay(currency: Currency): readonly WayToPay[];
   /** The organisation as documents name it. */
   organisation: { name: string; details: string };
   orders: Orders;

@@ -8,7 +8,7 @@ import type { Tools } from './tools.ts';
 import { viewOrder } from './view-order.ts';
 
 /**
- * Tries to pay the same order again, at the provider of the last attempt. While one is under way, it is
+ * Tries to pay the same order again, in the way of the last attempt while it is on offer. While one is under way, it is
  * that one; asked again under the same key, it is the attempt of the first time.
  */
 export const tryAgain =
@@ -18,9 +18,9 @@ export const tryAgain =
     const asked = key === undefined ? undefined : { scope: who.customerId, key, call: 'POST /orders/:orderId/attempts', taken: orderId };
     const order = await tools.orders.ofFamily(familyId, orderId);
     const last = await tools.attempts.latest(order.orderId);
-    const provider = tools.providers.find(({ code }) => last === undefined || code === last.provider);
-    const method = last?.method ?? provider?.methods(order.currency)[0];
-    if (!provider || method === undefined) throw new Refusal('payments.provider_not_found');
-    await openCheckout(tools)(orderId, { provider: provider.code, method }, asked);
+    const ways = tools.waysToPay(order.currency);
+    const way = ways.find(({ provider, method }) => provider === last?.provider && method === last.method) ?? ways[0];
+    if (!way) throw new Refusal('payments.provider_not_found');
+    await openCheckout(tools)(orderId, { ...way, chosen: false }, asked);
     return viewOrder(tools)(await tools.orders.ofFamily(familyId, orderId));
   };

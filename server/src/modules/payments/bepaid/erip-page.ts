@@ -1,0 +1,67 @@
+import type { Locale } from '@school/contract/shapes';
+
+import { eripHours } from './erip-hours.ts';
+import { eripTexts } from './erip-texts.ts';
+import type { BepaidRequest, EripPath } from './requests.store.ts';
+
+/** How to find a payment in ERIP, as a page without script or inline style: it works under the strictest content policy. */
+export function eripPage(request: BepaidRequest & { erip: EripPath }, locale: Locale): string {
+  const text = eripTexts[locale];
+  const other: Locale = locale === 'ru-RU' ? 'en-US' : 'ru-RU';
+  const { instruction, accountNumber, serviceNo, qr } = request.erip;
+  const path = instruction.map((way) => `<p class="path">${escaped(way)}</p>`).join('');
+  return page(
+    locale,
+    `<p class="top">${text.title} <a lang="${other}" href="?lang=${other}">${text.otherLanguage}</a></p>
+      <h1><span>${text.toPay}</span> ${escaped(moneyOf(request, locale))}</h1>
+      <p class="what">${escaped(request.description)}</p>
+      <p>${text.how}</p>
+      <ol>
+        <li>${text.open}</li>
+        <li>${text.path}${path}${serviceNo === null ? '' : `<p>${text.find(escaped(serviceNo))}</p>`}</li>
+        <li>${text.number}<p class="number">${escaped(accountNumber)}</p></li>
+        <li>${text.check}</li>
+      </ol>
+      ${qr === null ? '' : `<p>${text.qr}</p><img src="${escaped(qr)}" alt="QR" width="220" height="220">`}
+      <p class="note">${text.until(escaped(momentOf(request.askedAt.add({ hours: eripHours }), locale)))}</p>
+      <p class="note">${text.later}</p>
+      <p><a class="main" href="${escaped(request.returnPath)}">${text.back}</a></p>`,
+  );
+}
+
+/** What stands at the address of a payment that does not exist. */
+export const noEripPage = (locale: Locale): string =>
+  page(
+    locale,
+    `<h1>404</h1><p class="note">${eripTexts[locale].notFound}</p><p><a class="main" href="/payment">${eripTexts[locale].back}</a></p>`,
+  );
+
+const page = (locale: Locale, body: string): string => `<!doctype html>
+<html lang="${locale}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta name="color-scheme" content="light dark">
+    <title>${eripTexts[locale].title}</title>
+    <link rel="stylesheet" href="/erip/erip.css">
+    <link rel="icon" href="data:,">
+  </head>
+  <body>
+    <main>
+      ${body}
+    </main>
+  </body>
+</html>
+`;
+
+const moneyOf = ({ amount, currency }: Pick<BepaidRequest, 'amount' | 'currency'>, locale: Locale): string => {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+};
+
+const momentOf = (at: Temporal.Instant, locale: Locale): string =>
+  at.toLocaleString(locale, { timeZone: 'Europe/Minsk', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
