@@ -1,16 +1,22 @@
 import type { FamiliesNews } from '#modules/families';
 import type { GroupsNews } from '#modules/groups';
+import type { BalanceChanged } from '#modules/ledger';
 import type { OrderPaid, SubscriptionNews } from '#modules/payments';
 import type { SchedulingNews } from '#modules/scheduling';
 import type { Db } from '#platform/db';
 
+import { createBalanceLevels } from './balance-levels.store.ts';
+import { createExpiryNotices } from './expiry-notices.store.ts';
 import { createReminderStore } from './reminders.store.ts';
+import { tellExpiring } from './tell-expiring.ts';
 import type { Tools } from './tools.ts';
+import { whenBalanceChanges } from './when-balance-changes.ts';
 import { whenClocksChange } from './when-clocks-change.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 import { whenGroupIsClosed, whenGroupIsJoined, whenGroupVisitIsBooked, whenOfferIsOver, whenPlaceIsOffered } from './when-groups-change.ts';
 import { whenLessonIsAppointed, whenLessonsAreCanceled, whenLessonsAreTransferred } from './when-lesson-changes.ts';
 import { whenOrderIsPaid } from './when-order-is-paid.ts';
+import { tellOfRefunds } from './when-refund-moves.ts';
 import {
   whenLessonIsUnfunded,
   whenScheduleIsChanged,
@@ -38,8 +44,14 @@ type OfSubscriptions<Type extends SubscriptionNews['type']> = Extract<Subscripti
 type OfGroups<Type extends GroupsNews['type']> = Extract<GroupsNews, { type: Type }>;
 
 /** Tells families what has happened: listens to the modules below and queues messages. Nobody waits for it. */
-export function createNotifications({ db, ...given }: Omit<Tools, 'reminders'> & { db: Db }) {
-  const tools: Tools = { ...given, reminders: createReminderStore(db) };
+export function createNotifications({ db, ...given }: Omit<Tools, 'reminders' | 'balanceLevels' | 'expiryNotices' | 'db'> & { db: Db }) {
+  const tools: Tools = {
+    ...given,
+    db,
+    reminders: createReminderStore(db),
+    balanceLevels: createBalanceLevels(db),
+    expiryNotices: createExpiryNotices(db),
+  };
   const { news, clock, reminders } = tools;
   news.on<Extract<FamiliesNews, { type: 'families.registered' }>>(
     'families.registered',
@@ -52,6 +64,7 @@ export function createNotifications({ db, ...given }: Omit<Tools, 'reminders'> &
     'notifications.course-recommended',
     whenCourseIsRecommended(tools),
   );
+  news.on<BalanceChanged>('ledger.balance_changed', 'notifications.balance', whenBalanceChanges(tools));
   news.on<OrderPaid>('payments.order_paid', 'notifications.order-paid', whenOrderIsPaid(tools));
   news.on<OfSubscriptions<'payments.subscription_price_changes'>>(
     'payments.subscription_price_changes',
@@ -141,7 +154,11 @@ export function createNotifications({ db, ...given }: Omit<Tools, 'reminders'> &
   news.on<OfGroups<'groups.offer_expired'>>('groups.offer_expired', 'notifications.offer-over', whenOfferIsOver(tools));
   news.on<OfGroups<'groups.closed'>>('groups.closed', 'notifications.group-closed', whenGroupIsClosed(tools));
 
+  tellOfRefunds(tools);
+
   return {
+    /** The daily job: lessons that end in 60, 30 or 7 days. */
+    tellExpiring: tellExpiring(tools),
     /** Sends the reminders whose hour has come, each once. */
     async remind(): Promise<void> {
       for (;;) {

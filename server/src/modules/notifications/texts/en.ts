@@ -1,10 +1,12 @@
 import { namesIn } from '#modules/catalogue';
 
+import { enBalance } from './en-balance.ts';
 import { enLessonChange } from './en-lesson-change.ts';
 import type { MessageTexts } from './message-texts.ts';
 import { enRegular } from './en-regular.ts';
 import { enClub } from './en-club.ts';
 import { enStaff } from './en-staff.ts';
+import { enRefund } from './en-refund.ts';
 import { enSubscription } from './en-subscription.ts';
 
 const units = (count: number): string => `${count} ${count === 1 ? 'lesson' : 'lessons'}`;
@@ -17,7 +19,9 @@ export const en: MessageTexts = {
   ...enLessonChange,
   ...enStaff,
   ...enClub,
+  ...enBalance,
   ...enSubscription,
+  ...enRefund,
   cities: {},
   inZone: (moment, city) => `${moment} (${city} time)`,
   welcome: ({ parent, kid, address }) => ({

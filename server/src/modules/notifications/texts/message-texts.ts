@@ -1,9 +1,11 @@
 import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
 
+import type { BalanceTexts } from './balance-texts.ts';
 import type { RegularTexts } from './regular-texts.ts';
 import type { LessonChangeTexts } from './lesson-change-texts.ts';
 import type { ClubTexts } from './club-texts.ts';
 import type { StaffTexts } from './staff-texts.ts';
+import type { RefundTexts } from './refund-texts.ts';
 import type { SubscriptionTexts } from './subscription-texts.ts';
 import type { Words } from './words.ts';
 
@@ -16,7 +18,7 @@ interface ToParent {
 }
 
 /** All messages of the school, in one language. Moments are texts already, in the family's zone, with the zone named. */
-export interface MessageTexts extends RegularTexts, LessonChangeTexts, StaffTexts, ClubTexts, SubscriptionTexts {
+export interface MessageTexts extends RegularTexts, LessonChangeTexts, StaffTexts, ClubTexts, SubscriptionTexts, RefundTexts, BalanceTexts {
   subjects: Record<SubjectCode, string>;
   courses: Record<CourseCode, string>;
   /** Cities of zones where their IANA name will not do. */

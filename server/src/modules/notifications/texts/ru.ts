@@ -1,10 +1,12 @@
 import { namesIn } from '#modules/catalogue';
 
+import { ruBalance } from './ru-balance.ts';
 import { ruLessonChange } from './ru-lesson-change.ts';
 import type { MessageTexts } from './message-texts.ts';
 import { ruRegular } from './ru-regular.ts';
 import { ruClub } from './ru-club.ts';
 import { ruStaff } from './ru-staff.ts';
+import { ruRefund } from './ru-refund.ts';
 import { ruSubscription } from './ru-subscription.ts';
 
 const units = (count: number): string => {
@@ -21,7 +23,9 @@ export const ru: MessageTexts = {
   ...ruLessonChange,
   ...ruStaff,
   ...ruClub,
+  ...ruBalance,
   ...ruSubscription,
+  ...ruRefund,
   cities: {
     'Europe/Minsk': 'Минск',
     'Europe/Moscow': 'Москва',

@@ -92,7 +92,8 @@ export async function bookPaid(
   const key = await moveKey(tools, transfer);
   await tools.ledger.moveMoney({ debit: owedIn(transfer), credit: from, amount, currency, key });
   const refund = await stepOf(tools, transfer, 'done', how);
-  if (refund) await tools.news.announce<RefundDone>({ type: 'payments.refund_done', why: why === 'orphan' ? 'mismatch' : why, ...refund });
+  if (!refund || why === 'orphan') return;
+  await tools.news.announce<RefundDone>({ type: 'payments.refund_done', why, byHand: from === 'clearing:byhand', ...refund });
 }
 
 /** Money that had left has come back to the school: it is owed again. */

@@ -28,6 +28,8 @@ export interface RefundSent extends OfRefund {
 export interface RefundDone extends OfRefund {
   type: 'payments.refund_done';
   why: 'customer' | 'duplicate' | 'mismatch';
+  /** The bank could not, and the school paid another way. */
+  byHand: boolean;
 }
 
 /** The school did not agree; the lessons are on the balance again. */
