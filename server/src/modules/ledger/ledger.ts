@@ -8,6 +8,7 @@ import { createReasons } from './by-manager/reasons.store.ts';
 import { writeOffUnits } from './by-manager/write-off-units.ts';
 import { creditUnits } from './credit-units.ts';
 import { exchangeUnits, previewExchange } from './exchange-units.ts';
+import { createExpiringUnits } from './expiring-units.store.ts';
 import { expireLots } from './expire-lots.ts';
 import { giveBackUnit } from './give-back-unit.ts';
 import { createHistory } from './history.store.ts';
@@ -40,6 +41,7 @@ export function createLedger({ db, ...given }: LedgerGiven) {
   const aside = { ...tools, asides: createAsides(db) };
   const withList = { ...tools, lotList: createLotList(db), reasons: createReasons(db) };
   const orderUnits = createOrderUnits(db);
+  const expiring = createExpiringUnits(db);
   return {
     reserve: reserveUnit(tools),
     post: postUnit(tools),
@@ -76,6 +78,10 @@ export function createLedger({ db, ...given }: LedgerGiven) {
     },
     /** Units of these orders that may still be used, those that lessons have reserved included. */
     leftOf: (familyId: string, orderIds: readonly string[]): Promise<number> => orderUnits.leftOf(familyId, orderIds, tools.clock.now()),
+    /** Free units that end by then, and the families that have some, by id from `after` on. */
+    expiring: (familyId: string, until: Temporal.Instant) => expiring.of(familyId, tools.clock.now(), until),
+    familiesWithExpiring: (until: Temporal.Instant, after: string, most: number) =>
+      expiring.families(tools.clock.now(), until, after, most),
     /** Units of a kind that no lesson has reserved. */
     async free(familyId: string, kind: UnitKind): Promise<number> {
       return freeOf(await tools.lots.ofFamily(familyId), kind, tools.clock.now());

@@ -5,6 +5,7 @@ import { holdIntro, releaseIntro } from './hold-intro.ts';
 import { lessonSlots } from './lesson-slots.ts';
 import { previewTransfer } from './preview-transfer.ts';
 import { showEvent, showTerms } from './show-terms.ts';
+import { suggestTimes } from './suggest-times.ts';
 import { transferLesson } from './transfer-lesson.ts';
 
 /** Changes of single lessons: appointing, moving, cancelling, and the trial's time kept from the first tap. */
@@ -17,6 +18,7 @@ export const changeDeeds = (tools: Tools) => ({
   cancelLesson: cancelLesson(tools),
   singleSlots: singleSlots(tools),
   appointLesson: appointLesson(tools),
+  suggestTimes: suggestTimes(tools),
   holdIntro: holdIntro(tools),
   releaseIntro: releaseIntro(tools),
 });

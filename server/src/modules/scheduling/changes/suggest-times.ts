@@ -1,0 +1,53 @@
+import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
+import { ageOn } from '#modules/families';
+
+import type { ProcessRecord } from '../processes.store.ts';
+import { minutesForAge } from '../rules/lesson.ts';
+import { suggestedTimes } from '../rules/suggested-times.ts';
+import type { Tools } from '../tools.ts';
+import { shownHorizon } from '../weekly-plan.ts';
+import { openTimes } from './open-times.ts';
+
+/** Minutes after midnight by the family's clock: after school, where a kid has no hour of its own yet. */
+const afterSchool = 17 * 60;
+
+/** Free times of the teacher a kid learns with. */
+export interface SuggestedTimes {
+  kidUid: string;
+  courseCode: CourseCode | null;
+  subject: SubjectCode;
+  teacher: string;
+  starts: Temporal.Instant[];
+}
+
+/**
+ * A few free times of the teachers whom the kids of a family know, for a message that says how lessons could be used:
+ * one a day, near the hour the kid is used to. Courses whose teacher has no time are left out.
+ */
+export const suggestTimes =
+  (tools: Tools) =>
+  async (familyId: string, most: number): Promise<SuggestedTimes[]> => {
+    const now = tools.clock.now();
+    const { timezone: zone } = await tools.families.family(familyId);
+    const until = await shownHorizon(tools, now);
+    const suggested: SuggestedTimes[] = [];
+    for (const process of await tools.processes.ofFamily(familyId, now)) {
+      const { teacherId, kidUid, courseCode, subject, type, stored, pause } = process;
+      if (type !== 'learning' || stored || pause?.hasBegun || !teacherId) continue;
+      const minutes = minutesForAge(ageOn((await tools.families.kidOf(familyId, kidUid)).birth, now));
+      const times = (await openTimes(tools)({ kidUid, minutes, teacherIds: [teacherId], leaving: [] }, now, until)).get(teacherId);
+      const starts = suggestedTimes(times?.starts() ?? [], { now, zone, minute: usualMinute(process, zone, now) }, most);
+      if (starts.length > 0) suggested.push({ kidUid, courseCode, subject, teacher: (await tools.teachers.find(teacherId)).name, starts });
+    }
+    return suggested;
+  };
+
+/** The hour of the kid's regular lessons by the family's clock of today. */
+function usualMinute({ days: [usual] }: ProcessRecord, zone: string, now: Temporal.Instant): number {
+  if (!usual) return afterSchool;
+  const midnight = now.toZonedDateTimeISO(schedulingLimits.teacherZone).startOfDay().toInstant();
+  const local = midnight.add({ minutes: usual.startMinute }).toZonedDateTimeISO(zone);
+  return local.hour * 60 + local.minute;
+}
