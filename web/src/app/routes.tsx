@@ -183,6 +183,24 @@ export const routes = [
     ['managerMoney', 'stuckMoney', 'refusals'],
     ['search', 'kind', 'state', 'case', 'do'],
   ),
+  manage(
+    '/manager/money/products',
+    () => import('#areas/manager/money/products/products-page.tsx'),
+    ['managerMoney', 'managerProducts', 'datedTerms', 'refusals'],
+    ['kind', 'sale', 'product', 'do'],
+  ),
+  manage(
+    '/manager/money/approvals',
+    () => import('#areas/manager/money/approvals/approvals-page.tsx'),
+    ['managerMoney', 'approvals', 'refusals'],
+    ['search', 'act', 'state', 'approval', 'do'],
+  ),
+  manage(
+    '/manager/families/$familyId/money',
+    () => import('#areas/manager/family-money/family-money-page.tsx'),
+    ['familyMoney', 'approvals', 'names', 'refusals'],
+    ['do', 'kind', 'sort'],
+  ),
   manage('/manager/chat', () => import('#areas/manager/chat/chat-page.tsx'), ['chat'], ['chat']),
   manage(
     '/manager',

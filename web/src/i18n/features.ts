@@ -44,8 +44,12 @@ export const features = {
   help: { ru: () => import('./ru/help.ts'), en: () => import('./en/help.ts') },
   home: { ru: () => import('./ru/home.ts'), en: () => import('./en/home.ts') },
   lateLessons: { ru: () => import('./ru/late-lessons.ts'), en: () => import('./en/late-lessons.ts') },
+  datedTerms: { ru: () => import('./ru/dated-terms.ts'), en: () => import('./en/dated-terms.ts') },
+  managerProducts: { ru: () => import('./ru/manager-products.ts'), en: () => import('./en/manager-products.ts') },
   managerMoney: { ru: () => import('./ru/manager-money.ts'), en: () => import('./en/manager-money.ts') },
   stuckMoney: { ru: () => import('./ru/stuck-money.ts'), en: () => import('./en/stuck-money.ts') },
+  approvals: { ru: () => import('./ru/approvals.ts'), en: () => import('./en/approvals.ts') },
+  familyMoney: { ru: () => import('./ru/family-money.ts'), en: () => import('./en/family-money.ts') },
   manager: { ru: () => import('./ru/manager.ts'), en: () => import('./en/manager.ts') },
   settings: { ru: () => import('./ru/settings.ts'), en: () => import('./en/settings.ts') },
 } as const;

@@ -5,5 +5,7 @@ export const texts = {
   parts: {
     label: 'Parts of the money',
     stuck: 'Stuck',
+    approvals: 'Approvals',
+    products: 'Packages',
   },
 } satisfies Same<typeof ru>;

@@ -3,5 +3,7 @@ export const texts = {
   parts: {
     label: 'Разделы денег',
     stuck: 'Застрявшие',
+    approvals: 'Согласования',
+    products: 'Пакеты',
   },
 };

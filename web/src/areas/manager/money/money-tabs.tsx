@@ -1,6 +1,8 @@
 import { useTexts } from '#i18n/texts.ts';
 import { PageTab, PageTabs } from '#kit/tabs.tsx';
 
+import { ApprovalsCount } from './approvals-count.tsx';
+
 /** The pages of the school's money, side by side. */
 export function MoneyTabs() {
   const t = useTexts('managerMoney').parts;
@@ -8,6 +10,11 @@ export function MoneyTabs() {
     <PageTabs label={t.label}>
       <PageTab to="/manager/money" activeOptions={{ exact: true }}>
         {t.stuck}
+      </PageTab>
+      <PageTab to="/manager/money/products">{t.products}</PageTab>
+      <PageTab to="/manager/money/approvals">
+        {t.approvals}
+        <ApprovalsCount />
       </PageTab>
     </PageTabs>
   );

@@ -1,0 +1,18 @@
+/** What prices, gifts and other things that hold from a moment on have in common. */
+export const texts = {
+  begins: 'Начало действия',
+  atOnce: 'Сразу',
+  fromDay: 'С даты',
+  day: 'Первый день',
+  dayHelp: 'С 00:00 по московскому времени',
+  reason: 'Причина',
+  reasonHelp: 'Останется в истории рядом с вашим именем',
+  reasonNeeded: 'Напишите причину',
+  school: 'с открытия школы',
+  states: { past: 'в прошлом', current: 'действует', planned: 'запланировано', withdrawn: 'отменено' },
+  withdrawn: 'Отменено',
+  export: 'Скачать CSV',
+  failed: 'Не удалось загрузить',
+  failedAbout: 'Проверьте соединение и попробуйте ещё раз.',
+  again: 'Загрузить ещё раз',
+};
