@@ -29,6 +29,8 @@ export const Order = z
     status: PaymentStatus,
     /** Where the payment goes on; null once the order is paid or closed. */
     checkoutUrl: z.nullable(z.string()),
+    /** The bank is at work on it: until it has answered there is nothing to press. */
+    isAtBank: z.boolean(),
     /** May the same order be paid by a new attempt; until when. */
     mayTryAgain: Verdict,
     createdAt: Instant,

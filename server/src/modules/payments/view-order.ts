@@ -1,6 +1,6 @@
 import type { Order } from '@school/contract/payments/shapes';
 
-import { type Attempt, isPaid, mayTryAgain, type OrderRecord, statusOf } from './rules/order.ts';
+import { type Attempt, isAtBank, isPaid, mayTryAgain, type OrderRecord, statusOf } from './rules/order.ts';
 import type { Tools } from './tools.ts';
 
 /** An order as its family sees it, with the outcome of its payment. */
@@ -22,6 +22,7 @@ export const viewOrder =
       total: { amount: order.amount, currency: order.currency },
       status: statusOf(order, latest, now),
       checkoutUrl: retry.allowed ? openCheckoutOf(latest) : null,
+      isAtBank: isAtBank(order, latest),
       mayTryAgain: retry,
       createdAt: order.createdAt.toString(),
       paidAt: order.paidAt?.toString() ?? null,

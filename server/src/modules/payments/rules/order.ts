@@ -58,6 +58,13 @@ export const isPaid = ({ state }: Pick<OrderRecord, 'state'>): boolean => state 
 export const isLive = ({ state }: Pick<Attempt, 'state'>): boolean =>
   state === 'preparing' || state === 'pending' || state === 'processing';
 
+/**
+ * Nothing can be pressed until the bank has answered: it has the payment, or a kept card is being charged. An order
+ * without an attempt (a period to be paid by hand), and one whose checkout could not be opened, wait for the family.
+ */
+export const isAtBank = (order: Pick<OrderRecord, 'state'>, latest: Pick<Attempt, 'state' | 'offSession'> | undefined): boolean =>
+  !isPaid(order) && latest !== undefined && (latest.state === 'processing' || (latest.offSession && isLive(latest)));
+
 /** A decline and a failure can be tried again on the same order until it closes; then a new order is made. */
 export function mayTryAgain(order: OrderRecord, now: Temporal.Instant): Verdict {
   if (order.state !== 'open' || Temporal.Instant.compare(now, order.closesAt) > 0) return refused('payments.order_closed');
