@@ -45,10 +45,14 @@ const landings: Record<TopicPattern, Landing> = {
     list: { name: 'messages', id: 'messageId', by: 'messageId' },
   },
   'orders/:orderId': { call: 'GET /orders/:orderId', sent: (orderId) => ({ params: { orderId } }) },
-  'stuck-money': { call: 'GET /manager/stuck-money', sent: () => ({}) },
-  refunds: { call: 'GET /manager/refunds', sent: () => ({ query: {} }) },
+  'stuck-money': { call: 'GET /manager/stuck-money', sent: () => ({ query: {} }), follows: ['GET /manager/stuck-money'] },
+  refunds: { call: 'GET /manager/refunds', sent: () => ({ query: {} }), follows: ['GET /manager/refunds'] },
   'late-lessons': { call: 'GET /manager/late-lessons', sent: () => ({}) },
-  approvals: { call: 'GET /manager/approvals', sent: () => ({ query: {} }) },
+  approvals: {
+    call: 'GET /manager/approvals',
+    sent: () => ({ query: {} }),
+    follows: ['GET /manager/approvals', 'GET /manager/families/:familyId/money', 'GET /manager/families/:familyId/history'],
+  },
   'teacher-lessons/:teacherId': { call: 'GET /teacher/lessons', sent: asQuery, list: { name: 'lessons', id: 'eventId', by: 'timestamp' } },
 };
 

@@ -201,6 +201,12 @@ export const routes = [
     ['familyMoney', 'approvals', 'names', 'refusals'],
     ['do', 'kind', 'sort'],
   ),
+  manage(
+    '/manager/money/refunds',
+    () => import('#areas/manager/money/refunds/refunds-page.tsx'),
+    ['managerMoney', 'managerRefunds', 'refusals'],
+    ['search', 'stage', 'refund', 'do'],
+  ),
   manage('/manager/chat', () => import('#areas/manager/chat/chat-page.tsx'), ['chat'], ['chat']),
   manage(
     '/manager',

@@ -46,6 +46,7 @@ export const features = {
   lateLessons: { ru: () => import('./ru/late-lessons.ts'), en: () => import('./en/late-lessons.ts') },
   datedTerms: { ru: () => import('./ru/dated-terms.ts'), en: () => import('./en/dated-terms.ts') },
   managerProducts: { ru: () => import('./ru/manager-products.ts'), en: () => import('./en/manager-products.ts') },
+  managerRefunds: { ru: () => import('./ru/manager-refunds.ts'), en: () => import('./en/manager-refunds.ts') },
   managerMoney: { ru: () => import('./ru/manager-money.ts'), en: () => import('./en/manager-money.ts') },
   stuckMoney: { ru: () => import('./ru/stuck-money.ts'), en: () => import('./en/stuck-money.ts') },
   approvals: { ru: () => import('./ru/approvals.ts'), en: () => import('./en/approvals.ts') },

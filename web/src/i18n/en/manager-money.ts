@@ -5,6 +5,7 @@ export const texts = {
   parts: {
     label: 'Parts of the money',
     stuck: 'Stuck',
+    refunds: 'Refunds',
     approvals: 'Approvals',
     products: 'Packages',
   },

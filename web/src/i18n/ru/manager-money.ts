@@ -3,6 +3,7 @@ export const texts = {
   parts: {
     label: 'Разделы денег',
     stuck: 'Застрявшие',
+    refunds: 'Возвраты',
     approvals: 'Согласования',
     products: 'Пакеты',
   },

@@ -16,6 +16,7 @@ export function MoneyTabs() {
         {t.approvals}
         <ApprovalsCount />
       </PageTab>
+      <PageTab to="/manager/money/refunds">{t.refunds}</PageTab>
     </PageTabs>
   );
 }

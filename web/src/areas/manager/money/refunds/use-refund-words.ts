@@ -1,0 +1,23 @@
+import type { ManagerRefund } from '@school/contract/payments/refund-manager-shapes';
+
+import { useLocale } from '#i18n/locale.ts';
+import { money } from '#i18n/money.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at, deviceZone } from '#i18n/time.ts';
+
+/** A refund in words: how much, of what, for how many lessons, what happened when. */
+export function useRefundWords() {
+  const t = useTexts('managerRefunds');
+  const locale = useLocale();
+  const when = (moment: string) => at(locale, moment, 'dayTime', deviceZone());
+  return {
+    sum: ({ amount }: Pick<ManagerRefund, 'amount'>): string => money(locale, amount),
+    of: ({ kind, lessons, paid, paidAt }: Pick<ManagerRefund, 'kind' | 'lessons' | 'paid' | 'paidAt'>): string =>
+      t.of(t.package[kind](lessons), money(locale, paid), when(paidAt)),
+    units: ({ units, bonusTaken }: Pick<ManagerRefund, 'units' | 'bonusTaken'>): string =>
+      bonusTaken > 0 ? t.unitsBonus(units, bonusTaken) : t.units(units),
+    step: ({ state, at: moment, by }: ManagerRefund['steps'][number]): string =>
+      by === null ? t.stepAt(t.step[state], when(moment)) : t.stepBy(t.step[state], by, when(moment)),
+    when,
+  };
+}
