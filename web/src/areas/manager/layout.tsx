@@ -3,6 +3,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { placeLook, StaffLayout } from '#widgets/staff-layout/staff-layout.tsx';
 
 import { LateCount } from './late-count.tsx';
+import { StuckCount } from './money/stuck-count.tsx';
 
 /** The back office. */
 export function Layout() {
@@ -20,6 +21,7 @@ export function Layout() {
           </Link>
           <Link to="/manager/money" className={`gap-2 ${placeLook}`}>
             {places.money}
+            <StuckCount />
           </Link>
           <Link to="/manager/chat" className={placeLook}>
             {places.chat}

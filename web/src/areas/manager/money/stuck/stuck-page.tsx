@@ -1,14 +1,141 @@
+import { lazy, Suspense } from 'react';
+
+import { schoolNow } from '#api/school-clock.ts';
+import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { deviceZone, wallClock } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { CircleCheck, Download, Icon } from '#kit/icon.tsx';
 import { Page as Frame } from '#kit/page.tsx';
+import { placeNow } from '#kit/router/navigation.ts';
+import { useNavigate } from '#kit/router/router.tsx';
+import type { SearchOf } from '#kit/router/table.ts';
+import { saveFile } from '#kit/save-file.ts';
+import { Skeleton } from '#kit/skeleton.tsx';
+import { useNow } from '#widgets/week/use-now.ts';
 
 import { MoneyTabs } from '../money-tabs.tsx';
+import { BooksLine } from './books-line.tsx';
+import { StuckCaseCard } from './stuck-case.tsx';
+import { stuckCsv } from './stuck-csv.ts';
+import { StuckFilters } from './stuck-filters.tsx';
+import { useStuck } from './use-stuck.ts';
 
-/** Money that got stuck, and what puts it right. */
+const CureSheet = lazy(() => import('./cure-sheet.tsx').then(({ CureSheet: component }) => ({ default: component })));
+
+/** Money and lessons that got stuck: what happened, whose they are, and what puts them right. */
 export function Page() {
   const t = useTexts('stuckMoney');
+  const speech = { t, locale: useLocale() };
+  const navigate = useNavigate({ from: '/manager/money' });
+  const { wanted, pages, latest, cases, caseId, cure } = useStuck();
+  const now = useNow(60);
+  const change = (part: SearchOf<'/manager/money'>) =>
+    void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
+  const isChosen = wanted.search !== '' || wanted.kind !== undefined;
+
   return (
-    <Frame title={t.title}>
+    <Frame
+      title={t.title}
+      actions={
+        cases &&
+        cases.length > 0 && (
+          <Button
+            size="small"
+            onPress={() =>
+              saveFile(t.fileName(wallClock(schoolNow(), deviceZone()).date), stuckCsv(cases, speech), 'text/csv;charset=utf-8')
+            }
+          >
+            <Icon of={Download} />
+            {t.export}
+          </Button>
+        )
+      }
+    >
       <MoneyTabs />
+      {latest && (
+        <>
+          <BooksLine books={latest.books} speech={speech} />
+          <StuckFilters
+            wanted={wanted}
+            counts={latest.counts}
+            onWant={({ search = wanted.search, state = wanted.state, ...rest }) =>
+              change({
+                search: search === '' ? undefined : search,
+                state: state === 'closed' ? 'closed' : undefined,
+                kind: 'kind' in rest ? rest.kind : wanted.kind,
+              })
+            }
+          />
+        </>
+      )}
+      {!cases && !pages.isError && <Skeleton className="h-40" />}
+      {!cases && pages.isError && (
+        <EmptyState
+          title={t.failed}
+          action={
+            <Button kind="primary" busy={pages.isFetching} onPress={() => void pages.refetch()}>
+              {t.again}
+            </Button>
+          }
+        >
+          {t.failedAbout}
+        </EmptyState>
+      )}
+      <div aria-live="polite">
+        {cases?.length === 0 && (
+          <Nothing isChosen={isChosen} state={wanted.state} onAll={() => change({ search: undefined, kind: undefined })} />
+        )}
+      </div>
+      {cases && cases.length > 0 && (
+        <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
+          {cases.map((stuck) => (
+            <StuckCaseCard
+              key={stuck.caseId}
+              stuck={stuck}
+              now={now}
+              speech={speech}
+              onCure={(chosen) => change({ case: stuck.caseId, do: chosen })}
+            />
+          ))}
+        </ul>
+      )}
+      {pages.hasNextPage && (
+        <div className="flex justify-center">
+          <Button busy={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
+            {t.more}
+          </Button>
+        </div>
+      )}
+      {caseId !== undefined && cure !== undefined && cases && (
+        <Suspense>
+          <CureSheet
+            key={`${caseId} ${cure}`}
+            stuck={cases.find((it) => it.caseId === caseId)}
+            cure={cure}
+            speech={speech}
+            onClose={() => change({ case: undefined, do: undefined })}
+          />
+        </Suspense>
+      )}
     </Frame>
+  );
+}
+
+/** Nothing to show: because all is well, or because of what was asked for. */
+function Nothing({ isChosen, state, onAll }: { isChosen: boolean; state: 'open' | 'closed'; onAll(): void }) {
+  const t = useTexts('stuckMoney');
+  if (isChosen) {
+    return (
+      <EmptyState title={t.notFound} action={<Button onPress={onAll}>{t.showAll}</Button>}>
+        {t.notFoundAbout}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState picture={<Icon of={CircleCheck} size={40} />} title={state === 'open' ? t.empty : t.noneClosed}>
+      {state === 'open' ? t.emptyAbout : t.noneClosedAbout}
+    </EmptyState>
   );
 }

@@ -1,0 +1,69 @@
+import { stuckKinds, type StuckCase } from '@school/contract/payments/stuck-shapes';
+import { expect, test } from 'vitest';
+
+import { texts as en } from '#i18n/en/stuck-money.ts';
+import { texts as ru } from '#i18n/ru/stuck-money.ts';
+
+import { ageOf, cureWords, isLong, storyOf } from './case-story.ts';
+
+const stuck = (its: Partial<StuckCase>): StuckCase => ({
+  caseId: 'a',
+  kind: 'unapplied',
+  since: '2026-11-23T07:00:00Z',
+  familyId: null,
+  familyName: null,
+  orderId: null,
+  amount: { amount: 36_050, currency: 'BYN' },
+  units: null,
+  facts: {},
+  cures: [],
+  deeds: [],
+  closedAt: null,
+  closedBy: null,
+  ...its,
+});
+const told = (its: Partial<StuckCase>) => storyOf(stuck(its), { t: ru, locale: 'ru-RU' }).replaceAll('\u00a0', ' ');
+
+test('what happened is told with its sums', () => {
+  expect(told({ facts: { why: 'duplicate' } })).toBe(
+    'Заказ уже оплачен, а 360,50 BYN пришли ещё раз. Они ничего не купили и ждут решения.',
+  );
+  expect(told({ facts: { why: 'mismatch', expected: { amount: 38_000, currency: 'BYN' } } })).toContain(
+    'Пришло 360,50 BYN, а заказ стоит 380 BYN',
+  );
+  expect(told({ kind: 'deadLetter', facts: { tries: 3 } })).toContain('3 попытки');
+  expect(told({ kind: 'break', facts: { differs: 'missing' } })).toContain('банк такого платежа не знает');
+});
+
+test('every kind says something in both languages, whatever is known of it', () => {
+  for (const kind of stuckKinds) {
+    expect(storyOf(stuck({ kind }), { t: ru, locale: 'ru-RU' })).toMatch(/^[А-ЯЁ«].+\.$/);
+    expect(storyOf(stuck({ kind, amount: null }), { t: en, locale: 'en-US' })).toMatch(/\.$/);
+  }
+});
+
+test('a lesson is told by the school’s clock', () => {
+  const facts = { lessonAt: '2026-11-25T15:00:00Z', kidName: 'Миша', lesson: 'canceled' } as const;
+  expect(told({ kind: 'noLesson', amount: null, facts })).toMatch(/^Урок ср, 25 ноября.* 18:00 \(Миша\) отменён, .+\.$/);
+});
+
+test('the age goes from minutes over hours to days, and a day is the border of long', () => {
+  const now = Date.parse('2026-11-23T10:00:00Z');
+  const before = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+  expect([0, 59, 60, 47 * 60 + 59, 48 * 60].map((minutes) => ageOf(before(minutes), now, en))).toEqual([
+    '0 minutes',
+    '59 minutes',
+    '1 hour',
+    '47 hours',
+    '2 days',
+  ]);
+  expect([24 * 60 - 1, 24 * 60, 24 * 60 + 1].map((minutes) => isLong(before(minutes), now))).toEqual([false, false, true]);
+});
+
+test('to try again and to write off are called by what is stuck', () => {
+  expect(cureWords('pending', 'retry')).toBe('ask');
+  expect(cureWords('refund', 'retry')).toBe('sendAgain');
+  expect(cureWords('unapplied', 'writeOff')).toBe('keep');
+  expect(cureWords('break', 'writeOff')).toBe('accept');
+  expect(cureWords('noLesson', 'giveBack')).toBe('giveBack');
+});

@@ -1,0 +1,53 @@
+import { stuckKinds, type StuckKind } from '@school/contract/payments/stuck-shapes';
+import type { AnswerOf } from '@school/contract/calls';
+
+import { useTexts } from '#i18n/texts.ts';
+import { RadioChips } from '#kit/chips.tsx';
+import { SearchField } from '#kit/search-field.tsx';
+import { Select } from '#kit/select.tsx';
+
+export interface Wanted {
+  search: string;
+  kind: StuckKind | undefined;
+  state: 'open' | 'closed';
+}
+
+interface StuckFiltersProps {
+  wanted: Wanted;
+  counts: AnswerOf<'GET /manager/stuck-money'>['counts'];
+  onWant(wanted: Partial<Wanted>): void;
+}
+
+/** Which cases are shown: of what kind, still open or closed, and with which words. */
+export function StuckFilters({ wanted, counts, onWant }: StuckFiltersProps) {
+  const t = useTexts('stuckMoney');
+  const openOf = (kind: StuckKind) => counts.find((it) => it.kind === kind)?.open ?? 0;
+  const named = (kind: StuckKind) => (wanted.state === 'open' ? t.kindWith(t.kinds[kind], openOf(kind)) : t.kinds[kind]);
+  const all = counts.reduce((sum, { open }) => sum + open, 0);
+  return (
+    <div className="flex flex-col gap-3">
+      <RadioChips
+        label={t.state}
+        labelHidden
+        name="state"
+        chips={(['open', 'closed'] as const).map((state) => ({ value: state, label: t.states[state] }))}
+        value={wanted.state}
+        onChange={(state) => onWant({ state })}
+      />
+      <div className="flex flex-wrap items-end gap-3">
+        <SearchField words={t.search} search={wanted.search} onSearch={(search) => onWant({ search })} />
+        <Select<StuckKind | 'any'>
+          label={t.kind}
+          name="kind"
+          required
+          options={[
+            { value: 'any', label: wanted.state === 'open' ? t.anyKind(all) : t.list },
+            ...stuckKinds.map((kind) => ({ value: kind, label: named(kind) })),
+          ]}
+          value={wanted.kind ?? 'any'}
+          onChange={(kind) => onWant({ kind: kind === 'any' ? undefined : kind })}
+        />
+      </div>
+    </div>
+  );
+}
