@@ -67,6 +67,7 @@ export const texts = {
     noProcesses: 'No lessons yet',
     clubs: 'Lessons without a child',
     balance: 'Balance',
+    money: 'Money of the family',
     since: (date) => fill('With us since {date}', { date }),
     firstSubject: (subject) => fill('First subject: {subject}', { subject }),
   },

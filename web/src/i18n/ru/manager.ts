@@ -67,6 +67,7 @@ export const texts = {
     noProcesses: 'Занятий пока нет',
     clubs: 'Занятия без ребёнка',
     balance: 'Баланс',
+    money: 'Деньги семьи',
     since: (date: string) => fill('С нами с {date}', { date }),
     firstSubject: (subject: string) => fill('Первый предмет: {subject}', { subject }),
   },

@@ -4,7 +4,7 @@ import { queryOf } from '#api/queries.ts';
 import { at, deviceZone } from '#i18n/time.ts';
 import { Avatar } from '#kit/avatar.tsx';
 import { Icon, Mail, MessageCircle, Phone } from '#kit/icon.tsx';
-import { LinkButton } from '#kit/link-button.tsx';
+import { LinkButton, TextLink } from '#kit/link-button.tsx';
 import { type FamilyRow, learned, type ProcessOfFamily, type Speech } from './columns.ts';
 import { phoneText } from './phone-text.ts';
 import { ProcessState } from './process-state.tsx';
@@ -72,6 +72,13 @@ export function FamilyDetails({ row, speech }: { row: FamilyRow; speech: Speech 
           <dt>{t.silverFull}</dt>
           <dd className="text-right font-bold">{t.units(row.silver)}</dd>
         </dl>
+        <TextLink
+          to="/manager/families/$familyId/money"
+          params={{ familyId: row.customerId }}
+          className="inline-flex min-h-11 items-center"
+        >
+          {t.panel.money}
+        </TextLink>
       </section>
       <p className="text-sm text-mute">
         {t.panel.since(at(locale, row.createdAt, 'date', deviceZone()))}

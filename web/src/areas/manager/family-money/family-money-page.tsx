@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+
+import { queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
+import { SchoolRefusal } from '#api/school-refusal.ts';
+import { useTopic } from '#api/use-topic.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { Icon, Minus, Plus } from '#kit/icon.tsx';
+import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { placeNow } from '#kit/router/navigation.ts';
+import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
+import type { SearchOf } from '#kit/router/table.ts';
+import { Skeleton } from '#kit/skeleton.tsx';
+
+import { ApprovalCard } from '../money/approvals/approval-card.tsx';
+import { BalancePart } from './balance-part.tsx';
+import { HistoryPart } from './history-part.tsx';
+import { OrdersPart } from './orders-part.tsx';
+import { PayingPart } from './paying-part.tsx';
+
+const GiveSheet = lazy(() => import('./give-sheet.tsx').then(({ GiveSheet: component }) => ({ default: component })));
+const TakeSheet = lazy(() => import('./take-sheet.tsx').then(({ TakeSheet: component }) => ({ default: component })));
+const PayingSheet = lazy(() => import('./paying-sheet.tsx').then(({ PayingSheet: component }) => ({ default: component })));
+
+/** The money of one family: balance and lots, what managers may do with it, orders, history. */
+export function Page() {
+  const t = useTexts('familyMoney');
+  const { familyId } = useParams({ from: '/manager/families/$familyId/money' });
+  const { do: deed, kind, sort } = useSearch({ from: '/manager/families/$familyId/money' });
+  const navigate = useNavigate({ from: '/manager/families/$familyId/money' });
+  useTopic('approvals');
+  const { data, error, isFetching, refetch } = useQuery({
+    ...quietly(queryOf('GET /manager/families/:familyId/money', { params: { familyId } })),
+    // The family books and pays meanwhile: whoever comes back to the window sees it.
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+  const change = (part: SearchOf<'/manager/families/$familyId/money'>) =>
+    void navigate({
+      to: '/manager/families/$familyId/money',
+      params: { familyId },
+      search: { ...placeNow()?.search, ...part },
+      replace: true,
+      resetScroll: false,
+    });
+  const close = () => change({ do: undefined });
+
+  if (!data)
+    return (
+      <Frame title={t.loading}>
+        {!error && <Skeleton className="h-60" />}
+        {error &&
+          (error instanceof SchoolRefusal && (error.status === 404 || error.status === 400) ? (
+            <Missing />
+          ) : (
+            <EmptyState
+              title={t.failed}
+              action={
+                <Button kind="primary" busy={isFetching} onPress={() => void refetch()}>
+                  {t.again}
+                </Button>
+              }
+            >
+              {t.failedAbout}
+            </EmptyState>
+          ))}
+      </Frame>
+    );
+  return (
+    <Frame
+      title={t.title(data.parentName)}
+      actions={
+        <TextLink to="/manager" search={{ family: familyId, search: data.parentName }}>
+          {t.back}
+        </TextLink>
+      }
+    >
+      <BalancePart of={data} />
+      <div className="flex flex-wrap gap-3">
+        <Button onPress={() => change({ do: 'give' })}>
+          <Icon of={Plus} />
+          {t.give}
+        </Button>
+        <Button onPress={() => change({ do: 'take' })}>
+          <Icon of={Minus} />
+          {t.take}
+        </Button>
+      </div>
+      <PayingPart of={data} onChange={() => change({ do: 'paying' })} />
+      <OrdersPart orders={data.orders} />
+      <section aria-label={t.acts.title} className="flex flex-col gap-3">
+        <h2 className="text-xl">{t.acts.title}</h2>
+        {data.acts.length === 0 && <p className="text-mute">{t.acts.none}</p>}
+        {data.acts.length > 0 && (
+          <ul aria-label={t.acts.title} className="flex flex-col gap-3">
+            {data.acts.map((act) => (
+              <ApprovalCard key={act.approvalId} approval={act} familyHidden />
+            ))}
+          </ul>
+        )}
+      </section>
+      <HistoryPart familyId={familyId} family={data.parentName} kind={kind} sort={sort} onChange={change} />
+      <Suspense>
+        {deed === 'give' && <GiveSheet of={data} onClose={close} />}
+        {deed === 'take' && <TakeSheet of={data} onClose={close} />}
+        {deed === 'paying' && !data.paying.bySelf && <PayingSheet of={data} onClose={close} />}
+      </Suspense>
+    </Frame>
+  );
+}
+
+function Missing() {
+  const t = useTexts('familyMoney');
+  return (
+    <EmptyState title={t.missing} action={<LinkButton to="/manager">{t.toFamilies}</LinkButton>}>
+      {t.missingAbout}
+    </EmptyState>
+  );
+}

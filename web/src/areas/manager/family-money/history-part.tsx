@@ -1,0 +1,155 @@
+import type { AnswerOf } from '@school/contract/calls';
+import { historySorts } from '@school/contract/ledger/limits';
+import type { HistoryEntry } from '@school/contract/ledger/shapes';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+
+import { api } from '#api/client.ts';
+import { schoolNow } from '#api/school-clock.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { deviceZone, wallClock } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import { RadioChips } from '#kit/chips.tsx';
+import { csvOf } from '#kit/csv.ts';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { Download, Icon } from '#kit/icon.tsx';
+import { saveFile } from '#kit/save-file.ts';
+import { Select } from '#kit/select.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+import { Table } from '#kit/table.tsx';
+import { useHistoryWords } from './use-history-words.ts';
+
+type History = AnswerOf<'GET /manager/families/:familyId/history'>;
+const kinds = ['all', 'gold', 'silver'] as const;
+const sorts = ['all', ...historySorts] as const;
+
+interface HistoryPartProps {
+  familyId: string;
+  family: string;
+  /** What the address says. */
+  kind: string | undefined;
+  sort: string | undefined;
+  onChange(part: { kind?: string | undefined; sort?: string | undefined }): void;
+}
+
+/** Every change of the family's balance, filtered, and taken away as a file. */
+export function HistoryPart({ familyId, family, kind: kindAsked, sort: sortAsked, onChange }: HistoryPartProps) {
+  const { history: t, kinds: kindNames } = useTexts('familyMoney');
+  const words = useHistoryWords();
+  const kind = kinds.find((known) => known === kindAsked) ?? 'all';
+  const sort = sorts.find((known) => known === sortAsked) ?? 'all';
+  const query = { ...(kind !== 'all' && { kind }), ...(sort !== 'all' && { sort }) };
+  const pages = useInfiniteQuery<History, Error, { pages: History[] }, readonly unknown[], string | undefined>({
+    queryKey: ['GET /manager/families/:familyId/history', familyId, query],
+    queryFn: ({ pageParam, signal }) =>
+      api(
+        'GET /manager/families/:familyId/history',
+        { params: { familyId }, query: { ...query, ...(pageParam !== undefined && { before: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+  const entries = pages.data?.pages.flatMap((page) => page.entries) ?? [];
+  const { columns } = t;
+  const download = () =>
+    saveFile(
+      t.fileName(family, wallClock(schoolNow(), deviceZone()).date),
+      csvOf(
+        [columns.when, columns.what, columns.why, columns.kind, columns.delta, columns.after],
+        entries.map((it) => [it.timestamp, words.what(it), words.why(it), kindNames[it.kind], String(it.delta), String(it.after)]),
+      ),
+      'text/csv;charset=utf-8',
+    );
+
+  return (
+    <section aria-label={t.title} className="flex flex-col gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">{t.title}</h2>
+        {entries.length > 0 && (
+          <Button size="small" label={t.exportAbout(entries.length)} onPress={download}>
+            <Icon of={Download} />
+            {t.export}
+          </Button>
+        )}
+      </header>
+      <div className="flex flex-wrap items-end gap-3">
+        <RadioChips
+          label={t.kind.label}
+          labelHidden
+          name="kind"
+          chips={kinds.map((value) => ({ value, label: t.kind[value] }))}
+          value={kind}
+          onChange={(value) => onChange({ kind: value === 'all' ? undefined : value })}
+        />
+        <Select
+          name="sort"
+          required
+          label={t.sort.label}
+          value={sort}
+          options={sorts.map((value) => ({ value, label: t.sort[value] }))}
+          onChange={(value) => onChange({ sort: value === 'all' ? undefined : value })}
+        />
+      </div>
+      {!pages.data && <Skeleton className="h-60" />}
+      {pages.data && entries.length === 0 && kind === 'all' && sort === 'all' && <p className="text-mute">{t.none}</p>}
+      {pages.data && entries.length === 0 && (kind !== 'all' || sort !== 'all') && (
+        <EmptyState title={t.nothing} action={<Button onPress={() => onChange({ kind: undefined, sort: undefined })}>{t.reset}</Button>} />
+      )}
+      {entries.length > 0 && (
+        <>
+          <div className="hidden md:block">
+            <Table
+              caption={t.caption}
+              rows={entries}
+              keyOf={({ entryId }) => entryId}
+              empty={t.none}
+              columns={[
+                { id: 'when', title: columns.when, cell: words.when },
+                { id: 'what', title: columns.what, cell: words.what },
+                { id: 'why', title: columns.why, cell: words.why },
+                { id: 'kind', title: columns.kind, cell: ({ kind: of }) => kindNames[of] },
+                { id: 'delta', title: columns.delta, align: 'right', cell: words.delta },
+                { id: 'after', title: columns.after, align: 'right', cell: ({ after }) => after },
+              ]}
+            />
+          </div>
+          <ul aria-label={t.caption} className="divide-y divide-line rounded-lg border border-line bg-card px-4 md:hidden">
+            {entries.map((entry) => (
+              <Line key={entry.entryId} entry={entry} />
+            ))}
+          </ul>
+        </>
+      )}
+      {pages.hasNextPage && (
+        <div className="flex justify-center">
+          <Button busy={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
+            {t.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A change on a phone. */
+function Line({ entry }: { entry: HistoryEntry }) {
+  const { history: t, kinds: kindNames } = useTexts('familyMoney');
+  const words = useHistoryWords();
+  const why = words.why(entry);
+  return (
+    <li className="flex flex-col gap-1 py-3">
+      <p className="flex justify-between gap-3 font-bold">
+        {words.what(entry)}
+        <span className="figures">{words.delta(entry)}</span>
+      </p>
+      {why !== '' && <p className="text-sm text-mute">{why}</p>}
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-mute">
+        <span>{words.when(entry)}</span>
+        <span className="figures">
+          {kindNames[entry.kind]}, {t.after(entry.after)}
+        </span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Approval } from '@school/contract/approvals/shapes';
+import type { ReactNode } from 'react';
+
+import { useTexts } from '#i18n/texts.ts';
+import { Badge, type Tone } from '#kit/card.tsx';
+import { TextLink } from '#kit/link-button.tsx';
+import { useApprovalWords } from './use-approval-words.ts';
+
+const tones: Record<Approval['state'], Tone> = { waiting: 'warn', approved: 'good', declined: 'bad', withdrawn: 'plain' };
+
+interface ApprovalCardProps {
+  approval: Approval;
+  /** The page is about this family anyway. */
+  familyHidden?: boolean;
+  children?: ReactNode;
+}
+
+/** One act: what, for whom, why, who asked, and how it ended. */
+export function ApprovalCard({ approval, familyHidden = false, children }: ApprovalCardProps) {
+  const t = useTexts('approvals');
+  const words = useApprovalWords();
+  const { state, familyId, familyName, reason, answer } = approval;
+  const ended = words.ended(approval);
+  return (
+    <li className="flex flex-col gap-3 rounded-lg border border-line bg-card p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="text-lg figures">{words.what(approval)}</h3>
+        <Badge tone={tones[state]}>{t.stateOf[state]}</Badge>
+      </div>
+      {!familyHidden && familyId !== null && familyName !== null && (
+        <p>
+          <TextLink to="/manager/families/$familyId/money" params={{ familyId }} aria-label={t.money(familyName)}>
+            {familyName}
+          </TextLink>
+        </p>
+      )}
+      <p>{t.reason(reason)}</p>
+      <p className="text-sm break-words text-mute">
+        {words.asked(approval)}
+        {ended !== null && (
+          <>
+            <br />
+            {ended}
+          </>
+        )}
+      </p>
+      {answer !== null && <p>{t.answer(answer)}</p>}
+      {children}
+    </li>
+  );
+}

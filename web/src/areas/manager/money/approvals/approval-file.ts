@@ -1,0 +1,20 @@
+import type { Approval } from '@school/contract/approvals/shapes';
+
+import type { TextsOf } from '#i18n/features.ts';
+
+/** Acts as rows of a spreadsheet; amounts in whole units of their currency, times as ISO. */
+export const approvalRows = (t: TextsOf<'approvals'>, approvals: readonly Approval[]): string[][] =>
+  approvals.map((it) => [
+    t.acts[it.act],
+    it.familyName ?? '',
+    it.units === null ? '' : String(it.units),
+    it.amount === null ? '' : (it.amount.amount / 100).toFixed(2),
+    it.amount?.currency ?? '',
+    it.reason,
+    t.stateOf[it.state],
+    it.askedBy.name,
+    it.askedAt,
+    it.decidedBy?.name ?? '',
+    it.decidedAt ?? '',
+    it.answer ?? '',
+  ]);

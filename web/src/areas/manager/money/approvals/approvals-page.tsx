@@ -1,0 +1,150 @@
+import { type Approval, approvedActs } from '@school/contract/approvals/shapes';
+import { lazy, Suspense } from 'react';
+
+import { schoolNow } from '#api/school-clock.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { deviceZone, wallClock } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import { RadioChips } from '#kit/chips.tsx';
+import { csvOf } from '#kit/csv.ts';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { CircleCheck, Download, Icon } from '#kit/icon.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { placeNow } from '#kit/router/navigation.ts';
+import { useNavigate } from '#kit/router/router.tsx';
+import type { SearchOf } from '#kit/router/table.ts';
+import { saveFile } from '#kit/save-file.ts';
+import { SearchField } from '#kit/search-field.tsx';
+import { Select } from '#kit/select.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+
+import { MoneyTabs } from '../money-tabs.tsx';
+import { ApprovalCard } from './approval-card.tsx';
+import { approvalRows } from './approval-file.ts';
+import { useApprovalWords } from './use-approval-words.ts';
+import { useApprovals } from './use-approvals.ts';
+
+const DecideSheet = lazy(() => import('./decide-sheet.tsx').then(({ DecideSheet: component }) => ({ default: component })));
+
+/** Acts above the limits: what waits for a second manager, and what was decided. */
+export function Page() {
+  const t = useTexts('approvals');
+  const navigate = useNavigate({ from: '/manager/money/approvals' });
+  const { search, act, state, approval, deed, pages, approvals } = useApprovals();
+  const change = (part: SearchOf<'/manager/money/approvals'>) =>
+    void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
+  const close = () => change({ approval: undefined, do: undefined });
+  const isChosen = search !== '' || act !== undefined;
+  const download = (rows: readonly Approval[]) =>
+    saveFile(t.fileName(wallClock(schoolNow(), deviceZone()).date), csvOf(t.columns, approvalRows(t, rows)), 'text/csv;charset=utf-8');
+
+  return (
+    <Frame
+      title={t.title}
+      actions={
+        approvals &&
+        approvals.length > 0 && (
+          <Button size="small" label={t.exportAbout(approvals.length)} onPress={() => download(approvals)}>
+            <Icon of={Download} />
+            {t.export}
+          </Button>
+        )
+      }
+    >
+      <MoneyTabs />
+      <p className="text-mute">{t.about}</p>
+      <RadioChips
+        label={t.states.label}
+        labelHidden
+        name="state"
+        chips={(['waiting', 'decided'] as const).map((value) => ({ value, label: t.states[value] }))}
+        value={state}
+        onChange={(value) => change({ state: value === 'decided' ? value : undefined })}
+      />
+      <div className="flex flex-wrap items-end gap-3">
+        <SearchField
+          words={{ label: t.search, placeholder: t.searchFor, clear: t.clear }}
+          search={search}
+          onSearch={(typed) => change({ search: typed === '' ? undefined : typed })}
+        />
+        <Select
+          name="act"
+          required
+          label={t.act}
+          value={act ?? 'any'}
+          options={[{ value: 'any', label: t.anyAct }, ...approvedActs.map((value) => ({ value, label: t.acts[value] }))]}
+          onChange={(value) => change({ act: value === 'any' ? undefined : value })}
+        />
+      </div>
+      {!approvals && !pages.isError && <Skeleton className="h-40" />}
+      {!approvals && pages.isError && (
+        <EmptyState
+          title={t.failed}
+          action={
+            <Button kind="primary" busy={pages.isFetching} onPress={() => void pages.refetch()}>
+              {t.again}
+            </Button>
+          }
+        >
+          {t.failedAbout}
+        </EmptyState>
+      )}
+      {approvals?.length === 0 &&
+        (isChosen ? (
+          <EmptyState title={t.nothing} action={<Button onPress={() => change({ search: undefined, act: undefined })}>{t.reset}</Button>} />
+        ) : (
+          <EmptyState picture={<Icon of={CircleCheck} size={40} />} title={state === 'waiting' ? t.empty : t.emptyDecided}>
+            {state === 'waiting' ? t.emptyAbout : t.emptyDecidedAbout}
+          </EmptyState>
+        ))}
+      {approvals && approvals.length > 0 && (
+        <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
+          {approvals.map((it) => (
+            <ApprovalCard key={it.approvalId} approval={it}>
+              {it.state === 'waiting' && <Deeds approval={it} onOpen={(opened) => change({ approval: it.approvalId, do: opened })} />}
+            </ApprovalCard>
+          ))}
+        </ul>
+      )}
+      {pages.hasNextPage && (
+        <div className="flex justify-center">
+          <Button busy={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
+            {t.more}
+          </Button>
+        </div>
+      )}
+      {approval !== undefined && deed !== undefined && approvals && (
+        <Suspense>
+          <DecideSheet
+            key={`${approval} ${deed}`}
+            approval={approvals.find((it) => it.approvalId === approval && it.state === 'waiting')}
+            deed={deed}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}
+
+/** The two ways out; one's own request is for somebody else, but may be taken back. */
+function Deeds({ approval, onOpen }: { approval: Approval; onOpen(deed: 'approve' | 'decline'): void }) {
+  const t = useTexts('approvals');
+  const what = useApprovalWords().what(approval);
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <Button
+        kind="primary"
+        label={t.approveOf(what)}
+        disabled={approval.own}
+        hint={approval.own ? t.ownHint : undefined}
+        onPress={() => onOpen('approve')}
+      >
+        {t.approve}
+      </Button>
+      <Button label={approval.own ? t.takeBackOf(what) : t.declineOf(what)} onPress={() => onOpen('decline')}>
+        {approval.own ? t.takeBack : t.decline}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Approval } from '@school/contract/approvals/shapes';
+import { useState } from 'react';
+
+import { atFields } from '#api/form-refusals.ts';
+import { changed } from '#api/queries.ts';
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Sheet } from '#kit/dialog.tsx';
+import { type FieldErrors, Form } from '#kit/form.tsx';
+import { raiseNotice } from '#kit/notice.ts';
+import { TextArea } from '#kit/text-field.tsx';
+import { useApprovalWords } from './use-approval-words.ts';
+
+interface DecideSheetProps {
+  /** Undefined when somebody has decided meanwhile. */
+  approval: Approval | undefined;
+  deed: 'approve' | 'decline';
+  onClose(): void;
+}
+
+const changes = ['GET /manager/approvals', 'GET /manager/families/:familyId/money', 'GET /manager/refunds'] as const;
+
+/** The decision: what will happen is said once more, and a no is explained. */
+export function DecideSheet({ approval: listed, deed, onClose }: DecideSheetProps) {
+  const t = useTexts('approvals');
+  const words = useApprovalWords();
+  // The list goes on changing behind; what was opened stays to be read.
+  const [first] = useState(listed);
+  const approval = listed ?? first;
+  const approve = useCall('POST /manager/approvals/:approvalId/approve', { changes });
+  const decline = useCall('POST /manager/approvals/:approvalId/decline', { changes });
+  const title = deed === 'approve' ? t.approve : approval?.own ? t.takeBack : t.decline;
+
+  const submit = async (form: FormData): Promise<FieldErrors | undefined> => {
+    if (!approval) return undefined;
+    const params = { approvalId: approval.approvalId };
+    if (deed === 'approve') {
+      await approve.mutateAsync({ params, body: {} });
+      raiseNotice({ tone: 'good', text: t.approved });
+    } else {
+      const written = form.get('answer');
+      const answer = typeof written === 'string' ? written.trim() : '';
+      if (answer === '') return { answer: t.whyNeeded };
+      await decline.mutateAsync({ params, body: { answer } });
+      raiseNotice({ tone: 'good', text: t.declined });
+    }
+    onClose();
+    return undefined;
+  };
+  const refused = async (cause: unknown, names: ReadonlySet<string>) => {
+    void changed(...changes);
+    return atFields({ 'approvals.decided': '', 'approvals.own_request': '', 'ledger.not_enough_free': '' })(cause, names);
+  };
+
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <Form onSubmit={submit} onRefusal={refused} label={title}>
+        {({ pending }) => (
+          <>
+            {!listed && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.noLonger}</p>}
+            {approval && (
+              <div>
+                <p className="text-lg font-bold figures">{words.what(approval)}</p>
+                {approval.familyName !== null && <p>{approval.familyName}</p>}
+                <p>{t.reason(approval.reason)}</p>
+                <p className="text-sm break-words text-mute">{words.asked(approval)}</p>
+              </div>
+            )}
+            {deed === 'approve' ? (
+              <p>{t.sure}</p>
+            ) : (
+              <TextArea name="answer" label={t.why} help={t.whyHelp} required maxLength={500} rows={3} />
+            )}
+            <Button type="submit" kind={deed === 'approve' ? 'primary' : 'danger'} size="large" busy={pending} disabled={!listed}>
+              {title}
+            </Button>
+          </>
+        )}
+      </Form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Approval } from '@school/contract/approvals/shapes';
+
+import { useLocale } from '#i18n/locale.ts';
+import { money } from '#i18n/money.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at, deviceZone } from '#i18n/time.ts';
+
+/** An act in words: what is to be done, when something was said about it, how it ended. */
+export function useApprovalWords() {
+  const t = useTexts('approvals');
+  const locale = useLocale();
+  const when = (moment: string) => at(locale, moment, 'dayTime', deviceZone());
+  return {
+    /** «Начислить 9 уроков», «Вернуть 480 BYN». */
+    what: ({ act, units, amount }: Approval): string => {
+      if (units !== null && (act === 'grant' || act === 'writeOff')) return t.what[act](units);
+      if (amount !== null && (act === 'refund' || act === 'cure')) return t.what[act](money(locale, amount));
+      return t.acts[act];
+    },
+    asked: ({ askedBy, askedAt }: Approval): string => t.asked(askedBy.name, when(askedAt)),
+    /** How it ended; null while it waits. */
+    ended: ({ state, decidedBy, decidedAt }: Approval): string | null => {
+      if (decidedAt === null) return null;
+      if (state === 'withdrawn') return t.gone(when(decidedAt));
+      if (decidedBy === null) return t.alone;
+      return state === 'approved' ? t.agreed(decidedBy.name, when(decidedAt)) : t.refused(decidedBy.name, when(decidedAt));
+    },
+    when,
+  };
+}
