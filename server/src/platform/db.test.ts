@@ -81,3 +81,20 @@ test('a connection the database cut is replaced, and the process goes on', async
   await db.all(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
   await expect.poll(() => numbersIn(db).catch(() => undefined)).toEqual([1]);
 });
+
+test('a connection the database cut in the middle of a transaction fails that transaction, and not the process', async () => {
+  const db = await withNumbers();
+  const unheard: unknown[] = [];
+  const hear = (fault: unknown) => void unheard.push(fault);
+  process.on('uncaughtException', hear);
+  onTestFinished(() => void process.off('uncaughtException', hear));
+  const cut = db.inTransaction(async () => {
+    const own = await db.one(sql<{ pid: number }>`select pg_backend_pid() as pid`);
+    await db.pool.query('select pg_terminate_backend($1)', [own?.pid]);
+    await new Promise((go) => void setTimeout(go, 50));
+    await db.run(sql`insert into numbers values (1)`);
+  });
+  await expect(cut).rejects.toThrow(/terminat/i);
+  expect(unheard).toEqual([]);
+  expect(await numbersIn(db)).toEqual([]);
+});

@@ -78,7 +78,10 @@ export function openDb(
     idleTimeoutMillis: 30_000,
     options: '-c statement_timeout=5000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
   });
-  pool.on('error', onFault);
+  // While a connection is lent out its pool does not listen, and a database that dies between two statements of a
+  // transaction would end the process; what idle connections say the pool only repeats.
+  pool.on('connect', (client) => client.on('error', onFault));
+  pool.on('error', () => undefined);
 
   const compiler = new Kysely<unknown>({
     dialect: {
