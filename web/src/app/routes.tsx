@@ -56,7 +56,12 @@ export const routes = [
     ['groups', 'names', 'lessonLook', 'refusals'],
     ['kid', 'club', 'day', 'level', 'join', 'leave', 'wait', 'drop'],
   ),
-  home('/payment', () => import('#areas/parent/payment/payment-page.tsx'), ['payment', 'gifts', 'refusals'], ['order']),
+  home(
+    '/payment',
+    () => import('#areas/parent/payment/payment-page.tsx'),
+    ['payment', 'gifts', 'subscription', 'refund', 'refusals'],
+    ['order'],
+  ),
   home(
     '/payment/products',
     () => import('#areas/parent/payment/products-page.tsx'),

@@ -33,6 +33,7 @@ export const features = {
   payment: { ru: () => import('./ru/payment.ts'), en: () => import('./en/payment.ts') },
   exchange: { ru: () => import('./ru/exchange.ts'), en: () => import('./en/exchange.ts') },
   refund: { ru: () => import('./ru/refund.ts'), en: () => import('./en/refund.ts') },
+  subscription: { ru: () => import('./ru/subscription.ts'), en: () => import('./en/subscription.ts') },
   documents: { ru: () => import('./ru/documents.ts'), en: () => import('./en/documents.ts') },
   promo: { ru: () => import('./ru/promo.ts'), en: () => import('./en/promo.ts') },
   gifts: { ru: () => import('./ru/gifts.ts'), en: () => import('./en/gifts.ts') },

@@ -47,7 +47,7 @@ export const texts = {
     about: {
       individual: 'One child and a teacher. The lessons are valid for a year, for any child of yours.',
       group: 'Clubs and groups of up to 8 children. The lessons are valid for a year, for any child of yours.',
-      subscription: 'Group lessons for 30 days: cheaper than a package for those who come to a club every week.',
+      subscription: 'Group lessons for 30 days for those who come to a club every week.',
     },
     choose: 'How many lessons?',
     forWhom: {
@@ -113,13 +113,15 @@ export const texts = {
   order: {
     title: 'Payment of the order',
     package: 'Package',
-    gift: 'As a gift',
+    discount: (code: string) => `Discount by the promo code ${code}`,
+    promoGift: (code: string) => `By the promo code ${code}`,
     total: 'Amount',
     made: 'Ordered',
     paid: 'Paid',
     completed: {
       title: 'The payment went through',
       about: (n: number) => `${lessons(n)} came to your balance. Now choose days and times.`,
+      aboutGroup: (n: number) => `${lessons(n)} came to your balance. Now choose a club.`,
       schedule: 'Set the schedule',
       toSchedule: 'To the schedule',
       toGroups: 'To the clubs',

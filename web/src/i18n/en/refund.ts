@@ -72,5 +72,5 @@ export const texts = {
   withdraw: 'Withdraw the request',
   withdrawn: 'The request is withdrawn, the lessons are on the balance again',
   help: 'Write to the school',
-  underWay: { title: 'A refund is under way', look: 'See where the money is' },
+  underWay: { look: 'See where the money is' },
 } satisfies Same<typeof ru>;

@@ -9,6 +9,8 @@ import { GiftOffers } from '#widgets/gift-offer/gift-offers.tsx';
 import { NotYet } from './not-yet.tsx';
 import { OpenOrder } from './open-order.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
+import { RefundsUnderWay } from './refunds-under-way.tsx';
+import { Subscriptions } from './subscriptions.tsx';
 import { UnitsCard } from './units-card.tsx';
 
 /** How many lessons there are and in which lots, what waits to be paid, and what can be done with them. */
@@ -46,6 +48,8 @@ export function BalanceOverview() {
           />
         </section>
       )}
+      <Subscriptions zone={user.timezone} />
+      <RefundsUnderWay />
       {options.may.allowed && <GiftOffers gifts={user.gifts} zone={user.timezone} />}
       {options.may.allowed && (
         <nav aria-label={t.actions} className="flex flex-wrap gap-3">

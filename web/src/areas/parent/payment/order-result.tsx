@@ -16,6 +16,7 @@ import { Page } from '#kit/page.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { FactList } from './fact-list.tsx';
 import { Outcome } from './outcome.tsx';
+import { RefundsUnderWay } from './refunds-under-way.tsx';
 
 /** What became of an order. The page follows it live, also when the payment ends on another device. */
 export function OrderResult({ orderId }: { orderId: string }) {
@@ -24,6 +25,8 @@ export function OrderResult({ orderId }: { orderId: string }) {
     ...queryOf('GET /orders/:orderId', { params: { orderId } }),
     // An order that is not there is told by the page itself.
     queryFn: ({ signal }) => api('GET /orders/:orderId', { params: { orderId } }, { signal, silent: true }),
+    // It is told live; should the line be broken, somebody who waits for a bank must not wait for it too.
+    refetchInterval: ({ state }) => (isOpenEnded(state.data) ? 15_000 : false),
   });
   useTopic(order ? `orders/${orderId}` : undefined);
   if (error instanceof SchoolRefusal && !order) return <Missing />;
@@ -33,6 +36,7 @@ export function OrderResult({ orderId }: { orderId: string }) {
         <>
           <Outcome order={order} />
           <Details order={order} />
+          {order.status === 'payment-completed' && <RefundsUnderWay orderId={orderId} />}
         </>
       ) : (
         <Skeleton className="h-60" />
@@ -40,6 +44,8 @@ export function OrderResult({ orderId }: { orderId: string }) {
     </Page>
   );
 }
+
+const isOpenEnded = (order: Order | undefined): boolean => order?.status === 'payment-in-progress' || order?.status === 'payment-error';
 
 function Missing() {
   const { order: t, overview } = useTexts('payment');
@@ -65,7 +71,13 @@ function Details({ order }: { order: Order }) {
   const { timezone } = useSuspenseQuery(queryOf('GET /user')).data;
   const facts: Array<readonly [string, string]> = [
     [t.package, products.packageLine[order.kind](order.lessons)],
-    ...(order.bonus > 0 ? [[t.gift, products.lessons(order.bonus)] as const] : []),
+    ...order.gifts.map(({ giftCode, lessons }) => [products.giftLine[giftCode], `+${products.lessons(lessons)}`] as const),
+    ...(order.promo && order.promo.lessons > 0
+      ? [[t.promoGift(order.promo.code), `+${products.lessons(order.promo.lessons)}`] as const]
+      : []),
+    ...(order.promo && order.promo.discount > 0
+      ? [[t.discount(order.promo.code), `−${money(locale, { amount: order.promo.discount, currency: order.total.currency })}`] as const]
+      : []),
     [t.total, money(locale, order.total)],
     order.paidAt === null
       ? [t.made, at(locale, order.createdAt, 'dayTime', timezone)]

@@ -15,20 +15,28 @@ export function Outcome({ order }: { order: Order }) {
   switch (order.status) {
     case 'payment-completed':
       return (
-        <Panel tone="good" title={t.completed.title} about={t.completed.about(order.lessons + order.bonus)}>
+        <Panel
+          tone="good"
+          title={t.completed.title}
+          about={t.completed[order.kind === 'individual' ? 'about' : 'aboutGroup'](order.lessons + order.bonus)}
+        >
           <NextStep kind={order.kind} />
         </Panel>
       );
     case 'payment-in-progress':
-      return order.checkoutUrl === null ? (
+      return order.isAtBank ? (
         <Panel tone="wait" title={t.checking.title} about={t.checking.about}>
           <LinkButton to="/">{t.completed.home}</LinkButton>
         </Panel>
       ) : (
         <Panel tone="wait" title={t.waiting.title} about={t.waiting.about}>
-          <Button kind="primary" onPress={() => void goToCheckout(order.checkoutUrl)}>
-            {t.waiting.continue}
-          </Button>
+          {order.checkoutUrl === null ? (
+            <TryAgain order={order}>{t.waiting.continue}</TryAgain>
+          ) : (
+            <Button kind="primary" onPress={() => void goToCheckout(order.checkoutUrl)}>
+              {t.waiting.continue}
+            </Button>
+          )}
           <LinkButton to="/payment/products">{t.waiting.other}</LinkButton>
         </Panel>
       );
