@@ -11,7 +11,7 @@ import { formOf, type Params } from './local-form.ts';
  */
 export async function openLocalStripe({ secretKey, now }: { secretKey: string; now: () => Temporal.Instant }) {
   const { things, calls, ...books } = createLocalBooks(now);
-  const answers = new Map<string, { sent: string; status: number; body: string }>();
+  const answers = new Map<string, { sent: string; status: number; body: string; at: Temporal.Instant }>();
   const state = { isSilent: false, isBroken: false };
 
   /** Puts the things themselves in place of their ids, where the call has asked so: `data.payment_method`. */
@@ -34,14 +34,16 @@ export async function openLocalStripe({ secretKey, now }: { secretKey: string; n
     const url = new URL(request.url ?? '', 'http://stripe');
     const params = formOf(request.method === 'POST' ? body : url.search.slice(1));
     const key = request.headers['idempotency-key'];
-    const known = typeof key === 'string' ? answers.get(key) : undefined;
+    const kept = typeof key === 'string' ? answers.get(key) : undefined;
+    // Stripe forgets a key after a day.
+    const known = kept && now().since(kept.at).total('hours') < 24 ? kept : undefined;
     if (known && known.sent !== body) {
       const message = 'Keys for idempotent requests can only be used with the same parameters they were first used with.';
       return { status: 400, body: JSON.stringify({ error: { type: 'idempotency_error', message } }) };
     }
     if (known) return known;
     const fresh = calling(`${request.method} ${url.pathname}`, params);
-    if (typeof key === 'string') answers.set(key, { sent: body, ...fresh });
+    if (typeof key === 'string') answers.set(key, { sent: body, ...fresh, at: now() });
     return fresh;
   }
 
