@@ -12,6 +12,7 @@ import { learningCalls } from './learning/calls.ts';
 import { balanceCalls } from './ledger/balance-calls.ts';
 import { ledgerCalls } from './ledger/calls.ts';
 import { libraryCalls } from './library/calls.ts';
+import { onboardingCalls } from './onboarding/calls.ts';
 import { documentCalls } from './payments/document-calls.ts';
 import { paymentsCalls } from './payments/calls.ts';
 import { refundCalls } from './payments/refund-calls.ts';
@@ -55,6 +56,7 @@ export const calls = {
   ...chatCalls,
   ...playbooksCalls,
   ...learningCalls,
+  ...onboardingCalls,
   ...analyticsCalls,
   ...backOfficeCalls,
   ...familyMoneyCalls,

@@ -7,6 +7,7 @@ import { groupsRefusals } from './groups/refusals.ts';
 import { identityRefusals } from './identity/refusals.ts';
 import { learningRefusals } from './learning/refusals.ts';
 import { ledgerRefusals } from './ledger/refusals.ts';
+import { onboardingRefusals } from './onboarding/refusals.ts';
 import { paymentsRefusals } from './payments/refusals.ts';
 import { playbooksRefusals } from './playbooks/refusals.ts';
 import { promotionsRefusals } from './promotions/refusals.ts';
@@ -32,6 +33,7 @@ export const errorCatalogue = {
   ...paymentsRefusals,
   ...playbooksRefusals,
   ...learningRefusals,
+  ...onboardingRefusals,
   ...chatRefusals,
 } as const satisfies Record<string, RefusalEntry>;
 

@@ -14,6 +14,8 @@ const managerReads: Row = ['deny', 'deny', 'deny', 'deny', 'read', 'deny'];
 const manager: Row = ['deny', 'deny', 'deny', 'deny', 'allow', 'deny'];
 const teacher: Row = ['deny', 'deny', 'deny', 'own', 'deny', 'deny'];
 const kid: Row = ['deny', 'deny', 'own', 'deny', 'deny', 'deny'];
+const players: Row = ['deny', 'own', 'own', 'deny', 'deny', 'deny'];
+const playersAndSupport: Row = ['deny', 'own', 'own', 'deny', 'deny', 'own'];
 /** The kid, its parent, its teachers; support reads as the parent. */
 const learners: Row = ['deny', 'own', 'own', 'own', 'deny', 'own'];
 const grownUps: Row = ['deny', 'own', 'deny', 'own', 'deny', 'own'];
@@ -161,10 +163,19 @@ export const roleMatrix = {
   'GET /kids/:kidUid/playbooks/:playbookUid/attempts': learners,
   'GET /courseProgress/:kidUid/:courseCode': grownUps,
   'GET /attempts/:attemptUid': learners,
-  'POST /attempts/:attemptUid/answers': kid,
-  'POST /attempts/:attemptUid/hint': kid,
-  'POST /attempts/:attemptUid/moves': kid,
+  // A parent plays virtual lessons with the child, and no others.
+  'POST /attempts/:attemptUid/answers': players,
+  'POST /attempts/:attemptUid/hint': players,
+  'POST /attempts/:attemptUid/moves': players,
   'GET /attempts/:attemptUid/review': grownUps,
+
+  'GET /onboarding': playersAndSupport,
+  'GET /courseProgram/onboarding/:courseCode/:kidUid': playersAndSupport,
+  'POST /onboarding/lessons/:kidUid/:playbookUid/attempts': players,
+  'POST /onboarding/tests/:test/:kidUid/attempts': players,
+  'GET /onboarding/attempts/:attemptUid': players,
+  'POST /onboarding/attempts/:attemptUid/answers': players,
+  'GET /onboarding/results/:test/:kidUid': playersAndSupport,
 
   'POST /analytics': everybody,
 

@@ -58,7 +58,8 @@ export const Attempt = z
     playbookUid: z.string(),
     courseCode: CourseCode,
     lessonCode: z.string(),
-    kind: z.enum(['online', 'home']),
+    /** `virtual`: a short lesson before the first real one. */
+    kind: z.enum(['online', 'home', 'virtual']),
     title: Localised,
     /** Ages the level is made for, whole years: how big, how much spoken. */
     ages: z.strictObject({ from: z.int(), to: z.int() }),

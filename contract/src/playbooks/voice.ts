@@ -18,6 +18,8 @@ const marks = /[«»“”„"()[\]]/g;
 const ending = /[.,!?…:;–—-]+$/;
 const beginning = /^[^\p{L}\d]+/u;
 const number = /^\d+$/;
+/** A voice says the letters of its own language, and numbers; signs of sounds and the like are for the eye. */
+const sayable = { ru: /[а-яё\d]/i, en: /[a-z\d]/i };
 /** After these a number stands alone: «3 плюс 2», “3 and 2”; other words belong to it: «3 груши». */
 const alone = new Set(
   'плюс минус равно это больше меньше и или да до от раз на в с у как чем где plus minus equals is and or than to in on more less times'.split(
@@ -38,7 +40,7 @@ function piecesOfClause(clause: string, lang: VoiceLang): VoicePiece[] {
   let runLang = lang;
   const close = () => {
     const said = run.join(' ').replace(ending, '').replace(beginning, '').trim().toLowerCase();
-    if (/[\p{L}\d]/u.test(said)) pieces.push({ lang: runLang, text: said });
+    if (sayable[runLang].test(said)) pieces.push({ lang: runLang, text: said });
     run = [];
     runLang = lang;
   };

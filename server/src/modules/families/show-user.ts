@@ -60,7 +60,11 @@ export const showUser =
       balance: isKid ? null : balance,
       processes: isKid ? processes.filter((process) => process.kids.some((kidUid) => kidUid === who.kidUid)) : processes,
       gifts: isKid ? [] : gifts,
-      onboarding: { state: isFirstBundlePaid ? 'paid' : 'active', initialSubject: family.initialSubject, diagnostics: { kids: [] } },
+      onboarding: {
+        state: isFirstBundlePaid ? 'paid' : (parts.onboarding?.state ?? 'active'),
+        initialSubject: family.initialSubject,
+        diagnostics: parts.onboarding?.diagnostics ?? { kids: [] },
+      },
       priority: family.priority,
       preferences: { theme: family.theme, childMode: family.childMode, sounds: family.sounds },
       choosedGroupDuringRegistration: family.choosedGroup,

@@ -16,7 +16,7 @@ import { starsOf } from './rules/stars.ts';
 import { resultOf } from './show-attempt.ts';
 import { templateOf } from './templates/registry.ts';
 import type { PlaybooksNews, Tools } from './tools.ts';
-import { attemptFor } from './whose-attempt.ts';
+import { attemptToPlay } from './whose-attempt.ts';
 
 /** One try at one slide; the last answer of all finishes the playbook. */
 export interface Given extends Place {
@@ -28,7 +28,7 @@ export interface Given extends Place {
 export const answerTask =
   (tools: Tools) =>
   async (who: Principal, attemptUid: string, given: Given): Promise<Judgement> => {
-    await attemptFor(tools)(who, attemptUid);
+    await attemptToPlay(tools)(who, attemptUid);
     return tools.db.inTransaction(async () => {
       const { attempts, items, clock } = tools;
       const attempt = await attempts.lock(attemptUid);

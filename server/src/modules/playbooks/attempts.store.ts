@@ -5,6 +5,7 @@ import { type Db, sql } from '#platform/db';
 
 import type { Score } from './rules/score-tier.ts';
 import type { Stars } from './rules/stars.ts';
+import type { PlaybookKind } from './shelf.ts';
 
 /** An attempt as it is kept, without its items. */
 export interface AttemptRow {
@@ -13,7 +14,7 @@ export interface AttemptRow {
   playbookUid: string;
   courseCode: CourseCode;
   lessonCode: string;
-  kind: 'online' | 'home';
+  kind: PlaybookKind;
   about: { title: Localised; ages: { from: number; to: number } };
   state: 'open' | 'finished';
   score: Score | null;

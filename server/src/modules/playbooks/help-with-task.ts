@@ -7,11 +7,11 @@ import { itemAt } from './answer-task.ts';
 import type { Place } from './rules/resume.ts';
 import { templateOf } from './templates/registry.ts';
 import type { Tools } from './tools.ts';
-import { attemptFor } from './whose-attempt.ts';
+import { attemptToPlay } from './whose-attempt.ts';
 
 /** The item, if something can still be done with it. */
 async function openItem(tools: Tools, who: Principal, attemptUid: string, place: Place) {
-  await attemptFor(tools)(who, attemptUid);
+  await attemptToPlay(tools)(who, attemptUid);
   const attempt = await tools.attempts.lock(attemptUid);
   const row = itemAt(await tools.items.of(attemptUid), place);
   if (attempt?.state !== 'open') throw new Refusal('playbooks.attempt_finished');

@@ -4,6 +4,7 @@ export type { PlaybookStanding } from './attempts.store.ts';
 export { createPlaybooks, type Playbooks } from './playbooks.ts';
 export { playbooksHttp } from './playbooks.http.ts';
 export type { PlaybooksNews } from './tools.ts';
+export type { Item, Slide, Workshop } from './workshop.ts';
 export { piecesForTheYoungest, recordedUntilAge } from './voices/phrases.ts';
 export { serveVoices } from './voices/serve-voices.ts';
 export { saidAloud } from './voices/said-aloud.ts';

@@ -12,6 +12,7 @@ import { createShelf, type Playbook, playbookUidOf } from './shelf.ts';
 import { reviewOf, showAttempt, summaryOf } from './show-attempt.ts';
 import { templateOf } from './templates/registry.ts';
 import type { PlaybooksGiven, Tools } from './tools.ts';
+import { createWorkshop } from './workshop.ts';
 import { attemptFor } from './whose-attempt.ts';
 
 /** Playbooks and the kids' attempts at them: everything that can be done with them. */
@@ -58,7 +59,10 @@ export function createPlaybooks(given: PlaybooksGiven) {
       if (!playbook) throw new Refusal('playbooks.slide_not_found');
       return { courseCode: playbook.courseCode, kind: playbook.kind, lessonCode: playbook.lesson.lessonCode };
     },
+    /** Slides of a playbook; none when no lesson has it. */
+    slidesIn: (playbookUid: string): number => shelf.find(playbookUid)?.slides.length ?? 0,
     uidOf: playbookUidOf,
+    workshop: createWorkshop(shelf),
   };
 }
 

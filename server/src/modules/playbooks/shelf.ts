@@ -4,11 +4,18 @@ import { ContentFault, type Course, type Lesson, type Library } from '#modules/l
 
 import { readMaterial } from './content.ts';
 import { readSlide, type Slide } from './slides.ts';
+import { templateOf } from './templates/registry.ts';
 
-/** A playbook of a lesson: what is played online, or what of it is repeated at home. */
+/** `online` is the whole lesson, `home` what is repeated of it, `virtual` a taste of it before the first real lesson. */
+export type PlaybookKind = 'online' | 'home' | 'virtual';
+
+/** Tasks of a virtual lesson at most: it is a taste. */
+const tasteOf = 4;
+
+/** A playbook of a lesson. */
 export interface Playbook {
   playbookUid: string;
-  kind: 'online' | 'home';
+  kind: PlaybookKind;
   courseCode: Course['courseCode'];
   lesson: Lesson;
   slides: readonly Slide[];
@@ -43,7 +50,12 @@ export function createShelf(library: Library) {
   };
   const playbook = (courseCode: Course['courseCode'], lesson: Lesson, kind: Playbook['kind']): Playbook => {
     const all = slidesOf(courseCode, lesson);
-    const slides = kind === 'online' ? all : lesson.home.flatMap((at) => all[at - 1] ?? []);
+    const slides =
+      kind === 'online'
+        ? all
+        : kind === 'home'
+          ? lesson.home.flatMap((at) => all[at - 1] ?? [])
+          : all.filter(isJudgedAtOnce).slice(0, tasteOf);
     return {
       playbookUid: playbookUidOf(courseCode, lesson.lessonCode, kind),
       kind,
@@ -58,7 +70,7 @@ export function createShelf(library: Library) {
     playbook,
     /** By its uid; undefined when no lesson has it. */
     find(playbookUid: string): Playbook | undefined {
-      const [, code = '', lessonCode = '', kind = ''] = /^([A-Za-z]+)-([a-z]+\d*-\d\d)-(online|home)$/.exec(playbookUid) ?? [];
+      const [, code = '', lessonCode = '', kind = ''] = /^([A-Za-z]+)-([a-z]+\d*-\d\d)-(online|home|virtual)$/.exec(playbookUid) ?? [];
       const course = library.course(code);
       const lesson = course?.levels.flatMap(({ lessons }) => lessons).find((one) => one.lessonCode === lessonCode);
       return course && lesson ? playbook(course.courseCode, lesson, kind as Playbook['kind']) : undefined;
@@ -67,6 +79,9 @@ export function createShelf(library: Library) {
 }
 
 export type Shelf = ReturnType<typeof createShelf>;
+
+/** Before the first lesson there is no teacher who could look at the work. */
+const isJudgedAtOnce = ({ template }: Slide): boolean => templateOf(template).judge === 'school';
 
 const versionOf = (library: Library, lesson: Lesson): string =>
   createHash('sha256')

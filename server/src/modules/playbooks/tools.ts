@@ -10,7 +10,7 @@ import type { AttemptStore } from './attempts.store.ts';
 import type { ItemStore } from './items.store.ts';
 import type { Score } from './rules/score-tier.ts';
 import type { Stars } from './rules/stars.ts';
-import type { Shelf } from './shelf.ts';
+import type { PlaybookKind, Shelf } from './shelf.ts';
 
 /** What this module announces. */
 export type PlaybooksNews = {
@@ -20,7 +20,7 @@ export type PlaybooksNews = {
   playbookUid: string;
   courseCode: CourseCode;
   lessonCode: string;
-  kind: 'online' | 'home';
+  kind: PlaybookKind;
   score: Score;
   stars: Stars;
 };

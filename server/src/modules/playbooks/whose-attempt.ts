@@ -21,3 +21,15 @@ export const attemptFor =
       return (await families.kidsOf(customerId)).some((kid) => kid.kidUid === owner);
     }
   };
+
+/**
+ * An attempt for one who plays it: the kid its own; before the first lesson the parent too, with the child on the lap
+ * (virtual lessons).
+ */
+export const attemptToPlay =
+  (tools: Tools) =>
+  async (who: Principal, attemptUid: string): Promise<AttemptRow> => {
+    const attempt = await attemptFor(tools)(who, attemptUid);
+    if (who.role !== 'kid' && attempt.kind !== 'virtual') throw new Refusal('playbooks.attempt_not_found');
+    return attempt;
+  };

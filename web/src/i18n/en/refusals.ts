@@ -165,6 +165,12 @@ export const texts: RefusalTexts = {
   'learning.course_not_started': 'This course is not started yet',
   'learning.lesson_not_found': 'The course has no such lesson',
   'learning.lesson_locked': 'This lesson opens later',
+  'onboarding.test_not_found': 'There is no such test',
+  'onboarding.not_for_age': 'This test is made for another age',
+  'onboarding.attempt_not_found': 'The child has no such test',
+  'onboarding.no_result': 'There is no result yet',
+  'onboarding.too_early': 'The test was taken a short while ago: let some time pass',
+  'onboarding.answer_unfit': 'The answer does not fit the task. Please try again',
 
   'chat.chat_not_found': 'Chat not found',
 };

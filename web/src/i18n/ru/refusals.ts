@@ -165,6 +165,12 @@ export const texts: RefusalTexts = {
   'learning.course_not_started': 'Этот курс ещё не начат',
   'learning.lesson_not_found': 'Такого урока нет в курсе',
   'learning.lesson_locked': 'Этот урок откроется позже',
+  'onboarding.test_not_found': 'Такой диагностики нет',
+  'onboarding.not_for_age': 'Эта диагностика для другого возраста',
+  'onboarding.attempt_not_found': 'Такой диагностики у ребёнка нет',
+  'onboarding.no_result': 'Результата пока нет',
+  'onboarding.too_early': 'Диагностика была совсем недавно: пусть пройдёт немного времени',
+  'onboarding.answer_unfit': 'Ответ не подошёл к заданию. Попробуйте ещё раз',
 
   'chat.chat_not_found': 'Чат не найден',
 };

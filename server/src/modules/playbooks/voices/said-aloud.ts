@@ -4,7 +4,8 @@ import type { VoicePiece } from '@school/contract/playbooks/voice';
 export function saidAloud({ lang, text }: VoicePiece): string {
   return text
     .normalize('NFC')
-    .replace(/[^\p{L}\d'’]+/gu, ' ')
+    .replace(/\u0301/g, '')
+    .replace(lang === 'ru' ? /[^а-яё\d]+/gi : /[^a-z\d'’]+/gi, ' ')
     .trim()
     .split(' ')
     .map((word, at, words) => (/^\d+$/.test(word) ? (lang === 'ru' ? russian : english)(Number(word), words[at + 1]) : word))

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { CourseCode } from '../catalogue/shapes.ts';
+import { Answer } from '../playbooks/answers.ts';
+import { Attempt } from '../playbooks/attempts.ts';
+import { Id } from '../shapes.ts';
+import { DiagnosticAttempt, DiagnosticCode, DiagnosticResult, KidOnboarding } from './shapes.ts';
+
+const TestPath = z.strictObject({ test: DiagnosticCode, kidUid: Id });
+const AttemptPath = z.strictObject({ attemptUid: Id });
+
+/** Before the first lesson: virtual lessons, diagnostics, and the course they recommend (decisions D10). */
+export const onboardingCalls = defineCalls({
+  'GET /onboarding': {
+    summary: 'What each kid may do before its first lesson, and what it has done',
+    gives: z.strictObject({ kids: z.array(KidOnboarding) }),
+    refusals: [],
+  },
+  'GET /courseProgram/onboarding/:courseCode/:kidUid': {
+    summary: 'The same of one kid, with the virtual lessons of one course',
+    params: z.strictObject({ courseCode: CourseCode, kidUid: Id }),
+    gives: KidOnboarding,
+    refusals: ['families.kid_not_found', 'catalogue.course_not_found'],
+  },
+  'POST /onboarding/lessons/:kidUid/:playbookUid/attempts': {
+    summary: 'Opens a virtual lesson: goes on where it was left, or begins anew',
+    params: z.strictObject({ kidUid: Id, playbookUid: z.string().check(z.maxLength(80)) }),
+    body: z.strictObject({}),
+    gives: Attempt,
+    refusals: ['families.kid_not_found', 'playbooks.slide_not_found'],
+  },
+  'POST /onboarding/tests/:test/:kidUid/attempts': {
+    summary: 'Opens a diagnostics: goes on where it was left, or begins anew',
+    params: TestPath,
+    body: z.strictObject({ playbookIdx: z.optional(z.int().check(z.gte(0), z.lte(3))) }),
+    gives: DiagnosticAttempt,
+    refusals: ['families.kid_not_found', 'onboarding.test_not_found', 'onboarding.not_for_age'],
+  },
+  'GET /onboarding/attempts/:attemptUid': {
+    summary: 'A diagnostics under way: what is asked now',
+    params: AttemptPath,
+    gives: DiagnosticAttempt,
+    refusals: ['onboarding.attempt_not_found'],
+  },
+  'POST /onboarding/attempts/:attemptUid/answers': {
+    summary: 'An answer to the task asked now; null skips it. Sent twice it counts once; there is no way back',
+    params: AttemptPath,
+    body: z.strictObject({ index: z.int().check(z.gte(0)), answer: z.nullable(Answer) }),
+    gives: DiagnosticAttempt,
+    refusals: ['onboarding.attempt_not_found', 'onboarding.answer_unfit'],
+  },
+  'GET /onboarding/results/:test/:kidUid': {
+    summary: 'The newest stored result of a kid',
+    params: TestPath,
+    gives: DiagnosticResult,
+    refusals: ['families.kid_not_found', 'onboarding.no_result'],
+  },
+});

@@ -1,0 +1,4 @@
+/** The door of the onboarding: virtual lessons, diagnostics, recommendations. */
+export { createOnboarding, type Onboarding } from './onboarding.ts';
+export { onboardingHttp } from './onboarding.http.ts';
+export type { OnboardingNews } from './tools.ts';

@@ -1,0 +1,33 @@
+import type { Families } from '#modules/families';
+import type { Library } from '#modules/library';
+import type { Playbooks } from '#modules/playbooks';
+import type { OnboardingFinished } from '#modules/promotions';
+import type { Announcements } from '#platform/announcements';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import type { Realtime } from '#platform/realtime';
+
+import type { Attempts } from './attempts.store.ts';
+import type { Results } from './results.store.ts';
+import type { Tests } from './tests.ts';
+
+/** What this module announces: promotions gives three lessons for it (decisions D7). */
+export type OnboardingNews = OnboardingFinished;
+
+/** What onboarding is built from. */
+export interface OnboardingGiven {
+  db: Db;
+  clock: Clock;
+  news: Announcements;
+  realtime: Pick<Realtime, 'changed'>;
+  library: Library;
+  families: Pick<Families, 'family' | 'kidOf' | 'kids' | 'kidsOf'>;
+  playbooks: Pick<Playbooks, 'open' | 'histories' | 'standings' | 'uidOf' | 'workshop' | 'slidesIn'>;
+}
+
+/** What an action of this module works with. */
+export interface Tools extends OnboardingGiven {
+  tests: Tests;
+  attempts: Attempts;
+  results: Results;
+}
