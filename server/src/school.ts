@@ -15,6 +15,7 @@ import { chatCalls } from '@school/contract/chat/calls';
 import { familiesCalls } from '@school/contract/families/calls';
 import { groupsCalls } from '@school/contract/groups/calls';
 import { identityCalls } from '@school/contract/identity/calls';
+import { onboardingCalls } from '@school/contract/onboarding/calls';
 import { learningCalls } from '@school/contract/learning/calls';
 import { libraryCalls } from '@school/contract/library/calls';
 import { playbooksCalls } from '@school/contract/playbooks/calls';
@@ -54,6 +55,7 @@ import { createFamilies, familiesHttp } from '#modules/families';
 import { createGroups, groupsHttp, groupsTopics } from '#modules/groups';
 import { createIdentity, identityHttp } from '#modules/identity';
 import { createLearning, learningHttp } from '#modules/learning';
+import { createOnboarding, onboardingHttp } from '#modules/onboarding';
 import { createPlaybooks, playbooksHttp, serveVoices } from '#modules/playbooks';
 import { createNotifications } from '#modules/notifications';
 import { createLibrary, libraryHttp } from '#modules/library';
@@ -210,6 +212,10 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   const chat = createChat({ db, clock, news, realtime, families, scheduling });
   chatTopics(realtime, chat);
 
+  // Floor 5: onboarding.
+  const onboarding = createOnboarding({ db, clock, news, realtime, library, families, playbooks });
+  userParts.add('onboarding', onboarding.partOfUser);
+
   // Floor 6: notifications, analytics.
   const address = settings.publicUrl;
   const notifications = createNotifications({
@@ -262,6 +268,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, playbooksCalls, playbooksHttp(playbooks), options);
   await serveVoices(http);
   serve(http, learningCalls, learningHttp(learning), options);
+  serve(http, onboardingCalls, onboardingHttp(onboarding), options);
   serve(http, schedulingCalls, schedulingHttp(scheduling), options);
   serve(http, regularScheduleCalls, regularHttp(scheduling), options);
   serve(http, lessonChangeCalls, lessonChangeHttp(scheduling), options);
