@@ -30,7 +30,7 @@ export async function openCluster() {
     db,
     /** kill -9 of every process of it; resolves when it takes statements again. */
     async kill(): Promise<void> {
-      const { rows } = await db.pool.query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()');
+      const { rows } = await db.pool.query<{ pid: number }>('select pid from pg_stat_activity');
       const postmaster = await runningOn(path.join(dataDir, 'postgres'));
       for (const pid of [postmaster?.pid, ...rows.map((row) => row.pid)]) if (pid) end(pid);
       await untilItAnswers(db);
