@@ -42,7 +42,7 @@ export const texts = {
   },
   steps: 'What happened',
   step: {
-    asked: 'To be decided',
+    asked: 'The family asked',
     approved: 'Approved, needs a second person',
     sending: 'Sent to the bank',
     failed: 'The bank said no',
@@ -50,6 +50,8 @@ export const texts = {
     declined: 'Declined',
     withdrawn: 'Withdrawn by the family',
   },
+  askedFor: 'Asked for the family',
+  askedAgain: 'The second person did not agree, to be decided again',
   stepBy: (step, name, when) => fill('{step}: {name}, {when}', { step, name, when }),
   stepAt: (step, when) => fill('{step}, {when}', { step, when }),
   approve: 'Approve',

@@ -44,7 +44,7 @@ export const texts = {
   },
   steps: 'Что было',
   step: {
-    asked: 'Заявка на решении',
+    asked: 'Семья попросила',
     approved: 'Одобрено, нужен второй',
     sending: 'Отправлено в банк',
     failed: 'Банк не принял',
@@ -52,6 +52,8 @@ export const texts = {
     declined: 'Отказано',
     withdrawn: 'Семья отозвала',
   },
+  askedFor: 'Попросили за семью',
+  askedAgain: 'Второй сотрудник не согласился, решаем снова',
   stepBy: (step: string, name: string, when: string) => fill('{step}: {name}, {when}', { step, name, when }),
   stepAt: (step: string, when: string) => fill('{step}, {when}', { step, when }),
   approve: 'Одобрить',

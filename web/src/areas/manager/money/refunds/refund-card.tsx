@@ -58,9 +58,9 @@ export function RefundCard({ refund, children }: { refund: ManagerRefund; childr
         </p>
       )}
       <ol aria-label={t.steps} className="text-sm break-words text-mute">
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <li key={`${step.state} ${step.at}`}>
-            {words.step(step)}
+            {words.step(step, index === 0)}
             {step.note !== null && ` — ${step.note}`}
           </li>
         ))}

@@ -63,11 +63,13 @@ export function Page() {
         value={stage}
         onChange={(value) => change({ stage: value === 'waiting' ? undefined : value })}
       />
-      <SearchField
-        words={{ label: t.search, placeholder: t.searchFor, clear: t.clear }}
-        search={search}
-        onSearch={(typed) => change({ search: typed === '' ? undefined : typed })}
-      />
+      <div className="flex flex-wrap gap-3">
+        <SearchField
+          words={{ label: t.search, placeholder: t.searchFor, clear: t.clear }}
+          search={search}
+          onSearch={(typed) => change({ search: typed === '' ? undefined : typed })}
+        />
+      </div>
       {!refunds && !pages.isError && <Skeleton className="h-40" />}
       {!refunds && pages.isError && (
         <EmptyState

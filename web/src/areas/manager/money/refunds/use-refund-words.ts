@@ -16,8 +16,11 @@ export function useRefundWords() {
       t.of(t.package[kind](lessons), money(locale, paid), when(paidAt)),
     units: ({ units, bonusTaken }: Pick<ManagerRefund, 'units' | 'bonusTaken'>): string =>
       bonusTaken > 0 ? t.unitsBonus(units, bonusTaken) : t.units(units),
-    step: ({ state, at: moment, by }: ManagerRefund['steps'][number]): string =>
-      by === null ? t.stepAt(t.step[state], when(moment)) : t.stepBy(t.step[state], by, when(moment)),
+    /** `isFirst`: the request itself; asked once more means that a second manager did not agree. */
+    step: ({ state, at: moment, by }: ManagerRefund['steps'][number], isFirst: boolean): string => {
+      const what = state !== 'asked' ? t.step[state] : !isFirst ? t.askedAgain : by === null ? t.step.asked : t.askedFor;
+      return by === null ? t.stepAt(what, when(moment)) : t.stepBy(what, by, when(moment));
+    },
     when,
   };
 }
