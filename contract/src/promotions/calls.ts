@@ -46,7 +46,7 @@ export const promotionsCalls = defineCalls({
   'GET /manager/promo-codes': {
     summary: 'Promo codes, the newest first; by code or note, by state',
     query: z.strictObject({
-      search: z.optional(z.string().check(z.maxLength(60))),
+      search: z.optional(z.string().check(z.maxLength(100))),
       state: z.optional(z.enum(['active', 'planned', 'ended'])),
       type: z.optional(z.enum(promoTypes)),
       before: z.optional(z.string().check(z.maxLength(100))),

@@ -212,6 +212,12 @@ export const routes = [
     ['managerMoney', 'managerRefunds', 'refusals'],
     ['search', 'stage', 'refund', 'do'],
   ),
+  manage(
+    '/manager/money/promo-codes',
+    () => import('#areas/manager/money/promo-codes/promo-codes-page.tsx'),
+    ['managerMoney', 'managerPromoCodes', 'managerProducts', 'datedTerms', 'refusals'],
+    ['search', 'state', 'type', 'before', 'code', 'do'],
+  ),
   manage('/manager/chat', () => import('#areas/manager/chat/chat-page.tsx'), ['chat'], ['chat']),
   manage(
     '/manager',

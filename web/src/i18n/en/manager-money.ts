@@ -8,5 +8,6 @@ export const texts = {
     refunds: 'Refunds',
     approvals: 'Approvals',
     products: 'Packages',
+    promoCodes: 'Promo codes',
   },
 } satisfies Same<typeof ru>;

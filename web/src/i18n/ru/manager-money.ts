@@ -6,5 +6,6 @@ export const texts = {
     refunds: 'Возвраты',
     approvals: 'Согласования',
     products: 'Пакеты',
+    promoCodes: 'Промокоды',
   },
 };

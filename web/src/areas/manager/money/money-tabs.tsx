@@ -12,6 +12,7 @@ export function MoneyTabs() {
         {t.stuck}
       </PageTab>
       <PageTab to="/manager/money/products">{t.products}</PageTab>
+      <PageTab to="/manager/money/promo-codes">{t.promoCodes}</PageTab>
       <PageTab to="/manager/money/approvals">
         {t.approvals}
         <ApprovalsCount />

@@ -16,7 +16,7 @@ import { saveFile } from '#kit/save-file.ts';
 import { Select } from '#kit/select.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
-import { csvOf } from '../../families/csv.ts';
+import { csvOf } from '#kit/csv.ts';
 import { MoneyTabs } from '../money-tabs.tsx';
 import { ProductList } from './product-list.tsx';
 import { productsAsRows, useProductWords } from './use-product-words.ts';

@@ -1,0 +1,144 @@
+import { promoLimits, promoTypes, termsLimits } from '@school/contract/promotions/limits';
+import { useState } from 'react';
+
+import { atFields } from '#api/form-refusals.ts';
+import { schoolNow } from '#api/school-clock.ts';
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { RadioChips } from '#kit/chips.tsx';
+import { Sheet } from '#kit/dialog.tsx';
+import { Form } from '#kit/form.tsx';
+import { raiseNotice } from '#kit/notice.ts';
+import { NumberField } from '#kit/number-field.tsx';
+import { TextField } from '#kit/text-field.tsx';
+
+import { BeginsField, useBegins } from '../dated/begins-field.tsx';
+import { PriceFields } from '../products/price-fields.tsx';
+import { ForField } from './for-field.tsx';
+import { LimitFields } from './limit-fields.tsx';
+import { type PromoType, suggestedCode, type TypedCode, wishOf } from './wish-of.ts';
+
+interface AddSheetProps {
+  onAdded(code: string): void;
+  onClose(): void;
+}
+
+const untouched: Omit<TypedCode, 'validFrom'> = {
+  code: '',
+  note: '',
+  type: 'percent',
+  percent: 10,
+  amounts: {},
+  lessons: 1,
+  for: 'all',
+  kind: 'individual',
+  productCode: '',
+  lastDay: '',
+  usesMax: undefined,
+  usesPerFamily: 1,
+};
+
+/** A new promo code: what it gives, for what, when and how often. */
+export function AddSheet({ onAdded, onClose }: AddSheetProps) {
+  const { form: t, types, add: title } = useTexts('managerPromoCodes');
+  const products = useTexts('managerProducts').form;
+  const [typed, setTyped] = useState(untouched);
+  const begins = useBegins();
+  const add = useCall('POST /manager/promo-codes', { changes: ['GET /manager/promo-codes'] });
+  const change = (part: Partial<typeof untouched>) => setTyped({ ...typed, ...part });
+
+  const submit = async () => {
+    const words = { ...t, wrong: products.wrong, oneNeeded: products.oneNeeded };
+    const { wish, wrong } = wishOf({ ...typed, validFrom: begins.validFrom }, schoolNow(), words);
+    if (wrong) return wrong;
+    const { code } = await add.mutateAsync({ body: wish });
+    raiseNotice({ tone: 'good', text: t.saved(code) });
+    onAdded(code);
+    return undefined;
+  };
+  const refused = atFields({
+    promo_exists: 'code',
+    promo_too_short: 'code',
+    promo_too_long: 'code',
+    promo_min_lessons: 'productCode',
+    'catalogue.product_not_found': 'productCode',
+    'catalogue.no_price': 'productCode',
+  });
+  return (
+    <Sheet title={title} width="wide" onClose={onClose}>
+      <Form label={title} onSubmit={submit} onRefusal={refused}>
+        {({ pending }) => (
+          <>
+            <div className="flex flex-wrap items-end gap-3">
+              <div className="grow">
+                <TextField
+                  name="code"
+                  label={t.code}
+                  help={t.codeHelp(promoLimits.length.min, promoLimits.length.max)}
+                  required
+                  maxLength={40}
+                  value={typed.code}
+                  onChange={(code) => change({ code })}
+                />
+              </div>
+              <Button onPress={() => change({ code: suggestedCode() })}>{t.suggest}</Button>
+            </div>
+            <TextField
+              name="note"
+              label={t.note}
+              help={t.noteHelp}
+              required
+              maxLength={200}
+              value={typed.note}
+              onChange={(note) => change({ note })}
+            />
+            <RadioChips<PromoType>
+              label={t.type}
+              name="type"
+              required
+              chips={promoTypes.map((value) => ({ value, label: types[value] }))}
+              value={typed.type}
+              onChange={(type) => change({ type })}
+            />
+            {typed.type === 'percent' && (
+              <NumberField
+                name="percent"
+                label={t.percent}
+                required
+                value={typed.percent}
+                onChange={(percent) => change({ percent })}
+                min={1}
+                max={100}
+                step={5}
+              />
+            )}
+            {typed.type === 'bonus' && (
+              <NumberField
+                name="lessons"
+                label={t.lessons}
+                required
+                value={typed.lessons}
+                onChange={(lessons) => change({ lessons })}
+                min={1}
+                max={termsLimits.lessonsMost}
+              />
+            )}
+            {typed.type === 'amount' && (
+              <>
+                <p className="text-sm text-mute">{t.amountsHelp}</p>
+                <PriceFields typed={typed.amounts} onType={(amounts) => change({ amounts })} />
+              </>
+            )}
+            <ForField typed={typed} onChange={change} />
+            <BeginsField {...begins} />
+            <LimitFields typed={typed} onChange={change} />
+            <Button type="submit" kind="primary" size="large" busy={pending}>
+              {t.save}
+            </Button>
+          </>
+        )}
+      </Form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ProductKind } from '@school/contract/catalogue/manager-shapes';
+import { promoLimits } from '@school/contract/promotions/limits';
+import { useQuery } from '@tanstack/react-query';
+
+import { queryOf } from '#api/queries.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { RadioChips } from '#kit/chips.tsx';
+import { Select } from '#kit/select.tsx';
+
+import { useProductWords } from '../products/use-product-words.ts';
+import type { TypedCode } from './wish-of.ts';
+
+interface ForFieldProps {
+  typed: Pick<TypedCode, 'for' | 'kind' | 'productCode'>;
+  onChange(part: Partial<Pick<TypedCode, 'for' | 'kind' | 'productCode'>>): void;
+}
+
+const kinds = ['individual', 'group', 'subscription'] as const;
+
+/** For which packages a code is: all, those of a kind, or one; codes are for 8 lessons or more. */
+export function ForField({ typed, onChange }: ForFieldProps) {
+  const { form: t, forKind } = useTexts('managerPromoCodes');
+  const words = useProductWords();
+  const { data } = useQuery(queryOf('GET /manager/products'));
+  const fitting = data?.products.filter(({ lessons, onSale }) => onSale && lessons >= promoLimits.lessonsFrom) ?? [];
+  return (
+    <>
+      <RadioChips<TypedCode['for']>
+        label={t.for}
+        help={t.eight}
+        name="for"
+        required
+        chips={[
+          { value: 'all', label: t.forAll },
+          { value: 'kind', label: t.forKind },
+          { value: 'product', label: t.forProduct },
+        ]}
+        value={typed.for}
+        onChange={(value) => onChange({ for: value })}
+      />
+      {typed.for === 'kind' && (
+        <Select<ProductKind>
+          name="kind"
+          label={t.kind}
+          required
+          value={typed.kind}
+          onChange={(kind) => onChange({ kind })}
+          options={kinds.map((value) => ({ value, label: forKind[value] }))}
+        />
+      )}
+      {typed.for === 'product' && (
+        <Select
+          name="productCode"
+          label={t.product}
+          required
+          value={typed.productCode}
+          onChange={(productCode) => onChange({ productCode })}
+          options={fitting.map((it) => ({ value: it.productCode, label: words.name(it) }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { schoolNow } from '#api/school-clock.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { plusDays, schoolZone, wallClock } from '#i18n/time.ts';
+import { RadioChips } from '#kit/chips.tsx';
+import { DateField } from '#kit/date-field.tsx';
+import { NumberField } from '#kit/number-field.tsx';
+
+import type { TypedCode } from './wish-of.ts';
+
+type Limits = Pick<TypedCode, 'lastDay' | 'usesMax' | 'usesPerFamily'>;
+
+/** When a code ends, and how often it may be used: in all and by a family. */
+export function LimitFields({ typed, onChange }: { typed: Limits; onChange(part: Partial<Limits>): void }) {
+  const { form: t } = useTexts('managerPromoCodes');
+  const today = wallClock(schoolNow(), schoolZone).date;
+  return (
+    <>
+      <RadioChips<'never' | 'day'>
+        label={t.ends}
+        name="ends"
+        required
+        chips={[
+          { value: 'never', label: t.noEnd },
+          { value: 'day', label: t.lastDay },
+        ]}
+        value={typed.lastDay === '' ? 'never' : 'day'}
+        onChange={(value) => onChange({ lastDay: value === 'never' ? '' : plusDays(today, 30) })}
+      />
+      {typed.lastDay !== '' && (
+        <DateField
+          name="lastDay"
+          label={t.lastDay}
+          help={t.lastDayHelp}
+          required
+          value={typed.lastDay}
+          onChange={(lastDay) => onChange({ lastDay })}
+          min={today}
+        />
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField
+          name="usesMax"
+          label={t.usesMax}
+          help={t.usesMaxHelp}
+          value={typed.usesMax}
+          onChange={(usesMax) => onChange({ usesMax })}
+          min={1}
+          max={1_000_000}
+        />
+        <NumberField
+          name="usesPerFamily"
+          label={t.perFamily}
+          required
+          value={typed.usesPerFamily}
+          onChange={(usesPerFamily) => onChange({ usesPerFamily })}
+          min={1}
+          max={100}
+        />
+      </div>
+    </>
+  );
+}
