@@ -54,6 +54,10 @@ export function createAttempts(db: Db) {
     async noteFault(attemptId: string, fault: unknown): Promise<void> {
       await db.run(sql`update payments_attempts set last_fault = ${String(fault).slice(0, 300)} where attempt_id = ${attemptId}`);
     },
+    /** The provider has answered again. */
+    async forgetFault(attemptId: string): Promise<void> {
+      await db.run(sql`update payments_attempts set last_fault = null where attempt_id = ${attemptId} and last_fault is not null`);
+    },
     dueToPoll: (now: Temporal.Instant, most: number) =>
       db.all(sql<Attempt & { providerRef: string }>`
         select ${columns} from payments_attempts where poll_at is not null and poll_at <= ${now} order by poll_at limit ${most}`),

@@ -18,6 +18,7 @@ async function poll(tools: Tools, attempt: Attempt & { providerRef: string }): P
   const provider = tools.providers.find(({ code }) => code === attempt.provider);
   try {
     if (provider) await applyPayment(tools)(provider.code, await provider.getPayment(attempt.providerRef));
+    await tools.attempts.forgetFault(attempt.attemptId);
   } catch (fault) {
     // The provider cannot be reached: that says nothing of the payment, it is asked again at the next hour.
     tools.onFault(fault, `polling ${attempt.provider}`);

@@ -149,11 +149,6 @@ export const createStuckMoney = (db: Db) => ({
       insert into payments_put_right (provider, payment_ref, became, order_id, amount, currency, at)
       values (${it.provider}, ${it.paymentRef}, ${it.became}, ${it.orderId}, ${it.amount}, ${it.currency}, ${at})`);
   },
-
-  /** Events whose provider could not be reached when they were asked for, and then could. */
-  async forgetFault(attemptId: string): Promise<void> {
-    await db.run(sql`update payments_attempts set last_fault = null where attempt_id = ${attemptId} and last_fault is not null`);
-  },
 });
 
 export type StuckMoney = ReturnType<typeof createStuckMoney>;

@@ -57,7 +57,7 @@ async function askForAttempt(tools: StuckTools, attemptId: string): Promise<void
   const provider = tools.providers.find(({ code }) => code === attempt?.provider);
   if (!attempt?.providerRef || !provider) return;
   await applyPayment(tools)(provider.code, await provider.getPayment(attempt.providerRef));
-  await tools.stuckMoney.forgetFault(attemptId);
+  await tools.attempts.forgetFault(attemptId);
 }
 
 /** Asks the provider for the one payment that the break is about; without its checkout, for all of the last days. */
