@@ -36,7 +36,7 @@ export const texts = {
       subscription: 'Subscription',
       left: (remaining: number, granted: number) => `${remaining} of ${granted}`,
       until: (when: string) => `until ${when}`,
-      reserved: (n: number) => `${n} reserved in the schedule`,
+      reserved: (n: number) => `${n} reserved`,
       soon: 'ends soon',
     },
   },

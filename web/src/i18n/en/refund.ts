@@ -18,7 +18,7 @@ export const texts = {
   lot: {
     kind: { gold: 'Lessons of this package that became individual', silver: 'Lessons of this package that became group ones' },
     granted: 'In the package',
-    used: 'Used',
+    used: 'Used or exchanged',
     reserved: 'Reserved in the schedule',
     back: 'Given back for',
     value: 'Worth',
@@ -35,7 +35,7 @@ export const texts = {
   dialog: {
     title: 'Request for a refund',
     waits: (n: number) =>
-      `${lessons(n)} wait for the decision and cannot be put in the schedule. If you think better of it, withdraw the request, and they are yours again.`,
+      `While the school decides, ${lessons(n)} are put aside and cannot go into the schedule. If you think better of it, withdraw the request, and they are yours again.`,
     reason: 'Why do you give them back?',
     reasonHelp: 'In a few words of your own: it helps the school.',
     reasonFirst: 'Please write why',

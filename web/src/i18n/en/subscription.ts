@@ -15,7 +15,7 @@ export const texts = {
   left: 'Lessons left',
   period: 'Period',
   card: 'Card',
-  price: 'Next period',
+  price: 'Price',
   next: {
     active: (when: string, price: string) =>
       `On ${when} we charge ${price} for the next 30 days. Lessons that are left can be used until the end of the period.`,

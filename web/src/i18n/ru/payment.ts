@@ -38,7 +38,7 @@ export const texts = {
       subscription: 'Абонемент',
       left: (remaining: number, granted: number) => `${remaining} из ${granted}`,
       until: (when: string) => `до ${when}`,
-      reserved: (n: number) => `заняты в расписании: ${n}`,
+      reserved: (n: number) => `заняты: ${n}`,
       soon: 'срок скоро закончится',
     },
   },

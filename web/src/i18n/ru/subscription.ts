@@ -15,7 +15,7 @@ export const texts = {
   left: 'Осталось уроков',
   period: 'Период',
   card: 'Карта',
-  price: 'Следующий период',
+  price: 'Цена',
   next: {
     active: (when: string, price: string) =>
       `${when} спишем ${price} за следующие 30 дней. Останутся уроки — их можно использовать до конца периода.`,

@@ -12,9 +12,15 @@ export function BalanceCard({ balance: { bundleGold: gold, bundleSilver: silver,
   return (
     <Card label={t.title} className="flex flex-col gap-4">
       <h2 className="text-xl">{t.title}</h2>
-      <Line name={t.gold} count={gold.goldCurrent} free={gold.goldFree} status={gold.status} />
+      <Line to="/schedule" name={t.gold} count={gold.goldCurrent} free={gold.goldFree} status={gold.status} />
       {(silver.silverTotal > 0 || groupLessons > 0) && (
-        <Line name={t.silver} count={groupLessons} free={silver.silverFree + subscription.silverCurrent} status={silver.status} />
+        <Line
+          to="/groups"
+          name={t.silver}
+          count={groupLessons}
+          free={silver.silverFree + subscription.silverCurrent}
+          status={silver.status}
+        />
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <LinkButton to="/payment/products" kind={isLow ? 'primary' : 'secondary'}>
@@ -26,13 +32,26 @@ export function BalanceCard({ balance: { bundleGold: gold, bundleSilver: silver,
   );
 }
 
-function Line({ name, count, free, status }: { name: string; count: number; free: number; status: Balance['bundleGold']['status'] }) {
+interface LineProps {
+  /** Where free lessons are put to use. */
+  to: '/schedule' | '/groups';
+  name: string;
+  count: number;
+  free: number;
+  status: Balance['bundleGold']['status'];
+}
+
+function Line({ to, name, count, free, status }: LineProps) {
   const t = useTexts('home').balance;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <span className="flex flex-col">
         {name}
-        {free > 0 && <span className="text-sm text-mute">{t.free(free)}</span>}
+        {free > 0 && (
+          <TextLink to={to} className="text-sm">
+            {t.free(free)}
+          </TextLink>
+        )}
       </span>
       <span className="flex items-center gap-3">
         {status !== 'ok' && <Badge tone={status === 'ended' ? 'bad' : 'warn'}>{t[status]}</Badge>}

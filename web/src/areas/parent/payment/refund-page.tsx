@@ -26,7 +26,9 @@ export function Page() {
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   const { data } = useSuspenseQuery(queryOf('GET /payment/refunds'));
   useTopic(`users/${user.customerId}`);
-  const asked = data.quotes.find(({ orderId, may }) => orderId === order && may.allowed);
+  // What is asked for already stands among the requests.
+  const quotes = data.quotes.filter(({ may }) => may.allowed || may.why !== 'payments.refund_under_way');
+  const asked = quotes.find(({ orderId, may }) => orderId === order && may.allowed);
   const ask = (orderId?: string) =>
     void navigate({ to: '/payment/refund', search: orderId === undefined ? {} : { order: orderId }, replace: true, resetScroll: false });
   return (
@@ -41,10 +43,10 @@ export function Page() {
           ))}
         </section>
       )}
-      {data.quotes.length > 0 ? (
+      {quotes.length > 0 ? (
         <section aria-label={t.quotes} className="flex flex-col gap-4">
           <h2 className="text-lg">{t.quotes}</h2>
-          {data.quotes.map((quote) => (
+          {quotes.map((quote) => (
             <RefundQuoteCard key={quote.orderId} quote={quote} zone={user.timezone} onAsk={() => ask(quote.orderId)} />
           ))}
         </section>

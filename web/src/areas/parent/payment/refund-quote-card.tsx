@@ -25,6 +25,8 @@ export function RefundQuoteCard({ quote, zone, onAsk }: RefundQuoteCardProps) {
   const locale = useLocale();
   const say = useRefusals();
   const session = useSession();
+  // A lot that is used up has nothing to tell.
+  const lots = quote.lots.filter(({ units, reserved }) => units > 0 || reserved > 0);
   const sum = money(locale, quote.amount);
   const own = quote.kind === 'individual' ? 'gold' : 'silver';
   // Support sees what the family sees, and never touches its money (decisions D1).
@@ -37,9 +39,9 @@ export function RefundQuoteCard({ quote, zone, onAsk }: RefundQuoteCardProps) {
         </h3>
         <p className="text-sm text-mute">{t.paid(money(locale, quote.paid), at(locale, quote.paidAt, 'date', zone))}</p>
       </header>
-      {quote.lots.length > 0 && (
+      {lots.length > 0 && (
         <ul aria-label={t.lots} className="flex flex-col gap-3">
-          {quote.lots.map((lot) => (
+          {lots.map((lot) => (
             <li key={lot.lotId} className="flex flex-col gap-2 border-t border-line pt-3">
               {lot.kind !== own && <p className="text-sm font-bold">{t.lot.kind[lot.kind]}</p>}
               <FactList
