@@ -2,6 +2,7 @@ import { type Invariant, ledgerInvariants } from '#modules/ledger';
 
 import { promotionInvariants } from './promotion-invariants.ts';
 import { refundInvariants } from './refunds/refund-invariants.ts';
+import { subscriptionInvariants } from './subscriptions/subscription-invariants.ts';
 
 const paid = `('paid', 'refunding', 'refunded')`;
 const valueLeft = '(l.value - l.value * (l.granted - l.remaining) / l.granted)';
@@ -111,4 +112,10 @@ const ownInvariants: readonly Invariant[] = [
 ];
 
 /** All invariants of the books, the ledger's own first. */
-export const moneyInvariants: readonly Invariant[] = [...ledgerInvariants, ...ownInvariants, ...refundInvariants, ...promotionInvariants];
+export const moneyInvariants: readonly Invariant[] = [
+  ...ledgerInvariants,
+  ...ownInvariants,
+  ...refundInvariants,
+  ...promotionInvariants,
+  ...subscriptionInvariants,
+];

@@ -59,13 +59,12 @@ async function renew(tools: Tools, one: { subscriptionId: string; familyId: stri
 /** Takes a subscription one step on; answers with the charge to make, if that is the step. */
 const step = (tools: Tools, { subscriptionId, familyId }: { subscriptionId: string; familyId: string }): Promise<Due | undefined> =>
   tools.db.inTransaction(async () => {
-    const { ledger, orders, subscriptions, attempts, clock } = tools;
+    const { ledger, subscriptions, attempts, clock } = tools;
     await ledger.lockFamily(familyId);
     const subscription = await subscriptions.locked(subscriptionId);
     const last = (await subscriptions.periods(subscriptionId)).at(-1);
     if (!subscription || !last || !isDue(subscription, clock.now())) return undefined;
-    // The money of the period before is on its way back: when it is, the subscription ends.
-    if ((await orders.find(last.orderId))?.state === 'refunding') return undefined;
+    if (await isAskedBack(tools, familyId, last)) return undefined;
     const provider = chargingProvider(tools, subscription);
     if (subscription.state !== 'manual' && !provider) {
       await subscriptions.save({ ...subscription, state: 'manual', failures: 0, firstFailedAt: null });
@@ -93,6 +92,10 @@ const step = (tools: Tools, { subscriptionId, familyId }: { subscriptionId: stri
     await attempts.add({ attemptId, orderId: order.orderId, provider: provider.code, method, offSession: true, createdAt: clock.now() });
     return charge(provider, order, subscription, attemptId);
   });
+
+/** The money of the last period is asked back, or on its way: nothing is charged until that is decided. */
+const isAskedBack = async ({ refunds, orders }: Tools, familyId: string, { orderId }: Period): Promise<boolean> =>
+  (await refunds.underWay(familyId)).has(orderId) || (await orders.find(orderId))?.state === 'refunding';
 
 const isDue = ({ state, renewsAt }: SubscriptionRecord, now: Temporal.Instant): boolean =>
   (state === 'active' || state === 'manual' || state === 'past_due') && Temporal.Instant.compare(renewsAt, now) <= 0;
