@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { type AnchorHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 
 import { createLink } from './router/link.tsx';
 
@@ -53,11 +53,16 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
 }
 
 /** Neighbouring pages that look like tabs; the address holds which one is open. */
-export const PageTabs = ({ label, children }: { label: string; children: ReactNode }) => (
-  <nav aria-label={label} className={bar}>
-    {children}
-  </nav>
-);
+export function PageTabs({ label, children }: { label: string; children: ReactNode }) {
+  const tabs = useRef<HTMLElement>(null);
+  // On a phone there are more than fit: the open one is brought into sight.
+  useEffect(() => tabs.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), []);
+  return (
+    <nav ref={tabs} aria-label={label} className={bar}>
+      {children}
+    </nav>
+  );
+}
 
 /** One of `PageTabs`: `<PageTab to="/payment/history">`. */
 export const PageTab = createLink(({ children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }) => (

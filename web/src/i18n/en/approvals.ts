@@ -51,7 +51,6 @@ export const texts = {
   reset: 'Show all',
   more: 'Show more',
   export: 'Download CSV',
-  exportAbout: (n) => fill('Download {rows} as CSV', { rows: count('en', n, { one: 'row', other: 'rows' }) }),
   fileName: (day) => fill('Approvals {day}.csv', { day }),
   columns: ['Act', 'Family', 'Lessons', 'Amount', 'Currency', 'Reason', 'State', 'Asked by', 'When', 'Decided by', 'Decided', 'Answer'],
   failed: 'The list did not load',

@@ -86,7 +86,6 @@ export const texts = {
     reset: 'Show all',
     more: 'Show earlier ones',
     export: 'Download CSV',
-    exportAbout: (n) => fill('Download {rows} as CSV', { rows: count('en', n, { one: 'row', other: 'rows' }) }),
     fileName: (family, day) => fill('History {family} {day}.csv', { family, day }),
     kind: { label: 'Which lessons to show', all: 'All', gold: 'One-to-one', silver: 'Group' },
     sort: {

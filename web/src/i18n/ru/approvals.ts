@@ -51,8 +51,6 @@ export const texts = {
   reset: 'Показать все',
   more: 'Показать ещё',
   export: 'Скачать CSV',
-  exportAbout: (n: number) =>
-    fill('Скачать {rows} в CSV', { rows: count('ru', n, { one: 'строку', few: 'строки', many: 'строк', other: 'строки' }) }),
   fileName: (day: string) => fill('Согласования {day}.csv', { day }),
   columns: [
     'Действие',

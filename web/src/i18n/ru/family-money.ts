@@ -87,8 +87,6 @@ export const texts = {
     reset: 'Показать всё',
     more: 'Показать раньше',
     export: 'Скачать CSV',
-    exportAbout: (n: number) =>
-      fill('Скачать {rows} в CSV', { rows: count('ru', n, { one: 'строку', few: 'строки', many: 'строк', other: 'строки' }) }),
     fileName: (family: string, day: string) => fill('История {family} {day}.csv', { family, day }),
     kind: { label: 'Какие уроки показать', all: 'Все', gold: 'Индивидуальные', silver: 'Групповые' },
     sort: {

@@ -1,7 +1,7 @@
 import { processStates } from '@school/contract/scheduling/limits';
 
 import { useTexts } from '#i18n/texts.ts';
-import { ChevronDown, Icon } from '#kit/icon.tsx';
+import { FilterSelect } from '#kit/filter-select.tsx';
 import type { ProcessState } from './use-families-place.ts';
 
 interface StateFilterProps {
@@ -9,25 +9,16 @@ interface StateFilterProps {
   onChoose(state: ProcessState | undefined): void;
 }
 
-/** Families with at least one kid in that state; typing the first letters finds it. */
+/** Families with at least one kid in that state. */
 export function StateFilter({ state, onChoose }: StateFilterProps) {
   const t = useTexts('manager');
   return (
-    <span className="relative block grow basis-56 md:grow-0">
-      <select
-        aria-label={t.state}
-        value={state ?? ''}
-        onChange={(event) => onChoose(processStates.find((known) => known === event.target.value))}
-        className="h-11 w-full appearance-none rounded-sm border-2 border-edge bg-card pr-10 pl-3.5 text-base text-ink hover:border-brand"
-      >
-        <option value="">{t.anyState}</option>
-        {processStates.map((known) => (
-          <option key={known} value={known}>
-            {t.states[known]}
-          </option>
-        ))}
-      </select>
-      <Icon of={ChevronDown} className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-mute" />
-    </span>
+    <FilterSelect
+      label={t.state}
+      any={t.anyState}
+      options={processStates.map((value) => ({ value, label: t.states[value] }))}
+      value={state}
+      onChoose={onChoose}
+    />
   );
 }

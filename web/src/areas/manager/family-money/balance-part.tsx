@@ -57,11 +57,11 @@ function Kind({ of, kind, current, free, subscription }: KindProps) {
                   {[
                     t.until(at(locale, lot.expiresAt, 'date', schoolZone)),
                     ...(lot.reserved > 0 ? [t.reserved(lot.reserved)] : []),
-                    ...(lot.worthFree ? [t.worth(money(locale, lot.worthFree))] : []),
+                    ...(lot.worthFree && lot.free > 0 ? [t.worth(money(locale, lot.worthFree))] : []),
                   ].join(' · ')}
                 </p>
               </div>
-              <strong className="figures">{t.left(lot.remaining, lot.granted)}</strong>
+              <strong className="shrink-0 figures">{t.left(lot.remaining, lot.granted)}</strong>
             </li>
           ))}
         </ul>

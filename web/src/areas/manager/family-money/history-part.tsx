@@ -11,16 +11,15 @@ import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { csvOf } from '#kit/csv.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
+import { FilterSelect } from '#kit/filter-select.tsx';
 import { Download, Icon } from '#kit/icon.tsx';
 import { saveFile } from '#kit/save-file.ts';
-import { Select } from '#kit/select.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { Table } from '#kit/table.tsx';
 import { useHistoryWords } from './use-history-words.ts';
 
 type History = AnswerOf<'GET /manager/families/:familyId/history'>;
 const kinds = ['all', 'gold', 'silver'] as const;
-const sorts = ['all', ...historySorts] as const;
 
 interface HistoryPartProps {
   familyId: string;
@@ -36,8 +35,8 @@ export function HistoryPart({ familyId, family, kind: kindAsked, sort: sortAsked
   const { history: t, kinds: kindNames } = useTexts('familyMoney');
   const words = useHistoryWords();
   const kind = kinds.find((known) => known === kindAsked) ?? 'all';
-  const sort = sorts.find((known) => known === sortAsked) ?? 'all';
-  const query = { ...(kind !== 'all' && { kind }), ...(sort !== 'all' && { sort }) };
+  const sort = historySorts.find((known) => known === sortAsked);
+  const query = { ...(kind !== 'all' && { kind }), ...(sort !== undefined && { sort }) };
   const pages = useInfiniteQuery<History, Error, { pages: History[] }, readonly unknown[], string | undefined>({
     queryKey: ['GET /manager/families/:familyId/history', familyId, query],
     queryFn: ({ pageParam, signal }) =>
@@ -67,13 +66,13 @@ export function HistoryPart({ familyId, family, kind: kindAsked, sort: sortAsked
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{t.title}</h2>
         {entries.length > 0 && (
-          <Button size="small" label={t.exportAbout(entries.length)} onPress={download}>
+          <Button size="small" onPress={download}>
             <Icon of={Download} />
             {t.export}
           </Button>
         )}
       </header>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <RadioChips
           label={t.kind.label}
           labelHidden
@@ -82,18 +81,17 @@ export function HistoryPart({ familyId, family, kind: kindAsked, sort: sortAsked
           value={kind}
           onChange={(value) => onChange({ kind: value === 'all' ? undefined : value })}
         />
-        <Select
-          name="sort"
-          required
+        <FilterSelect
           label={t.sort.label}
+          any={t.sort.all}
+          options={historySorts.map((value) => ({ value, label: t.sort[value] }))}
           value={sort}
-          options={sorts.map((value) => ({ value, label: t.sort[value] }))}
-          onChange={(value) => onChange({ sort: value === 'all' ? undefined : value })}
+          onChoose={(value) => onChange({ sort: value })}
         />
       </div>
       {!pages.data && <Skeleton className="h-60" />}
-      {pages.data && entries.length === 0 && kind === 'all' && sort === 'all' && <p className="text-mute">{t.none}</p>}
-      {pages.data && entries.length === 0 && (kind !== 'all' || sort !== 'all') && (
+      {pages.data && entries.length === 0 && kind === 'all' && sort === undefined && <p className="text-mute">{t.none}</p>}
+      {pages.data && entries.length === 0 && (kind !== 'all' || sort !== undefined) && (
         <EmptyState title={t.nothing} action={<Button onPress={() => onChange({ kind: undefined, sort: undefined })}>{t.reset}</Button>} />
       )}
       {entries.length > 0 && (

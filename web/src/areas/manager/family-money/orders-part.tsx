@@ -26,7 +26,7 @@ export function OrdersPart({ orders }: { orders: readonly FamilyOrder[] }) {
       {orders.length > 0 && (
         <ul aria-label={t.caption} className="divide-y divide-line rounded-lg border border-line bg-card px-4">
           {orders.map((order) => (
-            <li key={order.orderId} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3">
+            <li key={order.orderId} className="flex items-start justify-between gap-3 py-3">
               <div>
                 <p className="font-bold">{t.what(t.kinds[order.kind], order.lessons, order.bonus)}</p>
                 <p className="text-sm text-mute">
@@ -34,7 +34,7 @@ export function OrdersPart({ orders }: { orders: readonly FamilyOrder[] }) {
                   {order.promoCode !== null && ` · ${order.promoCode}`}
                 </p>
               </div>
-              <div className="flex flex-col items-end gap-1">
+              <div className="flex shrink-0 flex-col items-end gap-1">
                 <strong className="figures">{money(locale, order.total)}</strong>
                 <Badge tone={tones[order.state]}>{t.states[order.state]}</Badge>
                 {order.refunded > 0 && (

@@ -21,10 +21,12 @@ export function ApprovalCard({ approval, familyHidden = false, children }: Appro
   const words = useApprovalWords();
   const { state, familyId, familyName, reason, answer } = approval;
   const ended = words.ended(approval);
+  // Under the heading of the page, or under that of a part of it.
+  const Title = familyHidden ? 'h3' : 'h2';
   return (
     <li className="flex flex-col gap-3 rounded-lg border border-line bg-card p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3 className="text-lg figures">{words.what(approval)}</h3>
+        <Title className="text-lg figures">{words.what(approval)}</Title>
         <Badge tone={tones[state]}>{t.stateOf[state]}</Badge>
       </div>
       {!familyHidden && familyId !== null && familyName !== null && (

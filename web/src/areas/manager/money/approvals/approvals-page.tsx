@@ -8,6 +8,7 @@ import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { csvOf } from '#kit/csv.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
+import { FilterSelect } from '#kit/filter-select.tsx';
 import { CircleCheck, Download, Icon } from '#kit/icon.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
@@ -15,7 +16,6 @@ import { useNavigate } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { SearchField } from '#kit/search-field.tsx';
-import { Select } from '#kit/select.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { MoneyTabs } from '../money-tabs.tsx';
@@ -44,7 +44,7 @@ export function Page() {
       actions={
         approvals &&
         approvals.length > 0 && (
-          <Button size="small" label={t.exportAbout(approvals.length)} onPress={() => download(approvals)}>
+          <Button size="small" onPress={() => download(approvals)}>
             <Icon of={Download} />
             {t.export}
           </Button>
@@ -61,19 +61,18 @@ export function Page() {
         value={state}
         onChange={(value) => change({ state: value === 'decided' ? value : undefined })}
       />
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap gap-3">
         <SearchField
           words={{ label: t.search, placeholder: t.searchFor, clear: t.clear }}
           search={search}
           onSearch={(typed) => change({ search: typed === '' ? undefined : typed })}
         />
-        <Select
-          name="act"
-          required
+        <FilterSelect
           label={t.act}
-          value={act ?? 'any'}
-          options={[{ value: 'any', label: t.anyAct }, ...approvedActs.map((value) => ({ value, label: t.acts[value] }))]}
-          onChange={(value) => change({ act: value === 'any' ? undefined : value })}
+          any={t.anyAct}
+          options={approvedActs.map((value) => ({ value, label: t.acts[value] }))}
+          value={act}
+          onChoose={(value) => change({ act: value })}
         />
       </div>
       {!approvals && !pages.isError && <Skeleton className="h-40" />}
