@@ -79,9 +79,10 @@ describe('a lesson that took place and cost nothing', () => {
   });
 
   test('may stay free: it is not shown again', async () => {
-    const { become, desk, gold } = await openLesson();
+    const { school, become, desk, gold } = await openLesson();
     await become('conducted');
     await desk.cure(await desk.only(), 'writeOff', { reason: 'Связь пропала, урок в подарок' });
+    school.clock.set(school.clock.now().add({ minutes: 1 }));
     expect(await gold()).toBe(8);
     expect(await desk.look()).toEqual([]);
   });

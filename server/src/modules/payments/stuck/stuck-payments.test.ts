@@ -180,6 +180,7 @@ describe('a difference with the bank', () => {
   test('that is accepted is not shown again, although it is still there', async () => {
     const { school, desk } = await different();
     await desk.cure(await desk.only(), 'writeOff', { reason: 'Банк удержал комиссию' });
+    later(school, { minutes: 1 });
     await school.payments.compareWithProviders();
     expect(await desk.look()).toEqual([]);
     expect(await desk.closed()).toMatchObject([{ deeds: [{ reason: 'Банк удержал комиссию' }] }]);
