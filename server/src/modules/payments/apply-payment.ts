@@ -44,6 +44,9 @@ export const applyPayment =
         await attempts.become(attempt.attemptId, 'unknown', payment.ref, now);
       } else if (payment.state === 'processing' && (attempt.state === 'pending' || attempt.state === 'preparing')) {
         await attempts.become(attempt.attemptId, 'processing', payment.ref, now);
+      } else if (payment.state === 'open' && attempt.state === 'processing') {
+        // It was begun and left, as ERIP says after half an hour: it can be paid again at the same place.
+        await attempts.become(attempt.attemptId, 'pending', payment.ref, now);
       } else {
         return;
       }

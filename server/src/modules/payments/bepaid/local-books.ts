@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 /** A transaction as bePaid writes it, with what it keeps of it for itself. */
 export interface LocalTransaction {
   uid: string;
-  type: 'payment' | 'refund' | 'authorization';
+  type: 'payment' | 'refund' | 'chargeback';
   status: string;
   amount: number;
   currency: string;

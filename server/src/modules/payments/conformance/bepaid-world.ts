@@ -4,6 +4,7 @@ import { openSchool } from '../../../testing.ts';
 import { createBepaid } from '../bepaid/bepaid.ts';
 import { peopleAtBepaid, shopKeys } from '../bepaid/local-people.ts';
 import { openLocalBepaid } from '../bepaid/local-server.ts';
+import type { LocalTransaction } from '../bepaid/local-books.ts';
 import type { World } from './world.ts';
 
 const shop = { shopId: '363', secretKey: 'secret of the shop' };
@@ -11,7 +12,7 @@ const keys = shopKeys();
 const strangerKeys = shopKeys();
 
 /** bePaid, by card or through ERIP; the server at the other end is ours. */
-export async function bepaidWorld(method: 'card' | 'erip'): Promise<World> {
+export async function bepaidWorld(method: 'card' | 'erip') {
   const clock = { now: () => Temporal.Instant.from('2026-11-23T10:00+03:00') };
   const bepaid = await openLocalBepaid({ ...shop, now: () => clock.now() });
   const env = {
@@ -42,11 +43,12 @@ export async function bepaidWorld(method: 'card' | 'erip'): Promise<World> {
   const uidOf = (ref: string) => ref.replace(/^(card|erip|pay)_/, '');
   const ends = { 'at-once': 'successful', later: 'incomplete', failing: 'incomplete' } as const;
   const wait = { isFailing: false };
-  return {
+  const world: World = {
     school,
     provider,
     method,
     currency: 'BYN',
+    tellsWaiting: false,
     charges: method === 'card',
     async pay(ref, { laterDeclined = false, refunds = 'at-once' } = {}) {
       bepaid.books.state.refundsEnd = ends[refunds];
@@ -73,5 +75,23 @@ export async function bepaidWorld(method: 'card' | 'erip'): Promise<World> {
     forged: ({ raw }) => ({ raw, headers: strangerKeys.signed(raw.toString('utf8')) }),
     // The signature knows no time: old news are the same news, and known already.
     signedAt: () => undefined,
+  };
+  return {
+    ...world,
+    /** The half hour of somebody at a bank is over. */
+    letGo: (ref: string) => people.erip.letGo(uidOf(ref)),
+    /** Nobody paid in time. */
+    expire: (ref: string) => pages.expire(uidOf(ref)),
+    /** Something of 5 roubles that came to be without the school. */
+    add: (its: Pick<LocalTransaction, 'type' | 'tracking_id'> & { parent_uid?: string }) =>
+      bepaid.books.add({
+        ...its,
+        status: 'successful',
+        amount: 500,
+        currency: 'BYN',
+        description: '',
+        payment_method_type: 'credit_card',
+        paid_at: school.clock.now().toString(),
+      }),
   };
 }

@@ -23,6 +23,7 @@ export async function sandboxWorld(): Promise<World> {
     provider: school.sandbox.provider,
     method: 'card',
     currency: 'BYN',
+    tellsWaiting: true,
     charges: true,
     pay: (ref, { laterDeclined = false, refunds = 'at-once' } = {}) =>
       press(

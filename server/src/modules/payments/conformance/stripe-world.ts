@@ -10,7 +10,7 @@ const secretKey = 'sk_test_local';
 const webhookSecret = 'whsec_local';
 
 /** Stripe, spoken with by its own library; the server at the other end is ours. */
-export async function stripeWorld(): Promise<World> {
+export async function stripeWorld() {
   const clock = { now: () => Temporal.Instant.from('2026-11-23T10:00+03:00') };
   const stripe = await openLocalStripe({ secretKey, now: () => clock.now() });
   const env = {
@@ -37,11 +37,12 @@ export async function stripeWorld(): Promise<World> {
     headers: people.signed(raw.toString('utf8'), secret, at),
   });
   const ends = { 'at-once': 'succeeded', later: 'later', failing: 'fail-later' } as const;
-  return {
+  const world: World = {
     school,
     provider,
     method: 'card',
     currency: 'EUR',
+    tellsWaiting: true,
     charges: true,
     async pay(ref, { laterDeclined = false, refunds = 'at-once' } = {}) {
       stripe.books.state.refundsEnd = ends[refunds];
@@ -73,5 +74,15 @@ export async function stripeWorld(): Promise<World> {
     },
     forged: ({ raw }) => signed(raw, 'whsec_of_somebody_else'),
     signedAt: ({ raw }, at) => signed(raw, webhookSecret, at),
+  };
+  return {
+    ...world,
+    tryBadCard: (ref: string) => people.tryBadCard(ref),
+    /** Somebody else pays for something else through the same account. */
+    sellElse(): void {
+      const method = stripe.books.make('pm', 'payment_method', { card: { last4: '4242' } });
+      const what = { amount: 700, currency: 'eur', customer: null, payment_method: method.id, metadata: {} };
+      stripe.books.capture(stripe.books.make('pi', 'payment_intent', what));
+    },
   };
 }

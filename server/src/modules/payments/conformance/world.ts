@@ -18,6 +18,8 @@ export interface World {
   provider: PaymentProvider;
   method: string;
   currency: Currency;
+  /** Does it tell that money is under way, or has it to be asked? */
+  tellsWaiting: boolean;
   /** Does it keep cards? */
   charges: boolean;
   /** The person pays, by a card that later charges are declined for, with refunds that end so. */
