@@ -56,7 +56,10 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
 export function PageTabs({ label, children }: { label: string; children: ReactNode }) {
   const tabs = useRef<HTMLElement>(null);
   // On a phone there are more than fit: the open one is brought into sight.
-  useEffect(() => tabs.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would take for a way to clean up.
+    void tabs.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, []);
   return (
     <nav ref={tabs} aria-label={label} className={bar}>
       {children}
