@@ -35,7 +35,7 @@ export const texts = {
   dialog: {
     title: 'Request for a refund',
     waits: (n: number) =>
-      `While the school decides, ${lessons(n)} are put aside and cannot go into the schedule. If you think better of it, withdraw the request, and they are yours again.`,
+      `While the school decides, we put ${lessons(n)} aside, out of reach of the schedule. If you think better of it, withdraw the request, and all is on the balance again.`,
     reason: 'Why do you give them back?',
     reasonHelp: 'In a few words of your own: it helps the school.',
     reasonFirst: 'Please write why',
