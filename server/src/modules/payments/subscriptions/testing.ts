@@ -46,7 +46,12 @@ export async function haveSubscription({ renew = true, choice = 'succeed' as Cho
         select a.state, o.amount from payments_attempts a join payments_orders o using (order_id) where a.off_session order by a.created_at`),
     messages: async (): Promise<Array<{ subject: string; text: string }>> => {
       await school.settle();
-      return (await school.messages.latest({ limit: 50 })).map(({ subject, text }) => ({ subject, text })).toReversed();
+      return (await school.messages.latest({ limit: 50 }))
+        .map(({ subject, text }) => ({ subject: plain(subject), text: plain(text) }))
+        .toReversed();
     },
   };
 }
+
+/** As people type it: amounts have a space that does not break. */
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+
+import { textsIn } from './texts.ts';
+
+const to = { parent: 'Анна', address: 'https://chip.school', offered: [] };
+const olga = { kid: 'Миша', with: { course: 'Математика', teacher: 'Ольга' }, times: ['вторник, 24 ноября, 18:00 (время: Минск)'] };
+const locales = ['ru-RU', 'en-US'] as const;
+
+describe('lessons that come to their end', () => {
+  const subject = (locale: (typeof locales)[number], kind: 'gold' | 'silver', left: number) =>
+    textsIn(locale).balanceEnding({ ...to, kind, left, free: left }).subject;
+
+  test('are counted in words that agree', () => {
+    expect([2, 1, 0].map((left) => subject('ru-RU', 'gold', left))).toEqual([
+      'Осталось 2 индивидуальных урока',
+      'Остался 1 индивидуальный урок',
+      'Индивидуальные уроки закончились',
+    ]);
+    expect([2, 1, 0].map((left) => subject('en-US', 'silver', left))).toEqual([
+      '2 group lessons left',
+      '1 group lesson left',
+      'No group lessons are left',
+    ]);
+  });
+
+  test('are offered times only where one is free, and a way to book only for a lesson that is not booked', () => {
+    const text = (free: number) => textsIn('ru-RU').balanceEnding({ ...to, kind: 'gold', left: 2, free, offered: [olga] }).text;
+    expect(text(2)).toContain('Миша, Математика, преподаватель Ольга:\n• вторник, 24 ноября, 18:00');
+    expect(text(2)).toContain('https://chip.school/schedule?do=book');
+    expect(text(0)).not.toContain('do=book');
+    expect(textsIn('en-US').balanceEnding({ ...to, kind: 'silver', left: 2, free: 2 }).text).toContain('https://chip.school/groups');
+  });
+});
+
+test('lessons of a subscription cannot be exchanged, and nobody is told that they can', () => {
+  const lots = [{ kind: 'silver', units: 1, until: '23 декабря', days: 7 }] as const;
+  for (const locale of locales) {
+    const text = (mayExchange: boolean) => textsIn(locale).unitsExpire({ ...to, lots, mayExchange }).text;
+    expect([text(true).includes('/payment/exchange'), text(false).includes('/payment/exchange')]).toEqual([true, false]);
+  }
+});
+
+test('an SMS says it in two parts at most', () => {
+  const lots = [{ kind: 'gold', units: 64, until: '23 декабря, 23:59 (время: Екатеринбург)', days: 60 }] as const;
+  const subscription = {
+    ...to,
+    lessons: 8,
+    amount: '28 800 KZT',
+    endsAt: '23 декабря, 23:59 (время: Екатеринбург)',
+    until: '26 декабря, 23:59 (время: Екатеринбург)',
+  };
+  for (const locale of locales) {
+    const texts = textsIn(locale);
+    for (const { sms } of [
+      texts.balanceEnding({ ...to, kind: 'gold', left: 2, free: 1 }),
+      texts.balanceEnding({ ...to, kind: 'silver', left: 0, free: 0 }),
+      texts.unitsExpire({ ...to, lots, mayExchange: true }),
+      texts.subscriptionUnpaid(subscription),
+      texts.subscriptionDeclined({ ...subscription, card: '•••• 4242', nextTryAt: subscription.until }),
+    ])
+      expect(sms.length, sms).toBeLessThanOrEqual(2 * 67 + 40);
+  }
+});
