@@ -83,7 +83,7 @@ async function inBooks(db: Db): Promise<(asked: LedgerAct) => number> {
   const posted = await count(`select lesson_id::text as name, -sum(delta) as n from ledger_entries where type = 'process' group by 1`);
   const voided = await count(`select lesson_id::text as name, count(*) as n from ledger_holds where state = 'voided' group by 1`);
   return (asked) => {
-    if (asked.act === 'credit') return credits(asked.key);
+    if (asked.act === 'credit' || asked.act === 'grant') return credits(asked.key);
     if (asked.act === 'exchange') return credits(`exchange:${asked.key}`);
     return { reserve: reserved, post: posted, giveBack: voided }[asked.act](asked.lessonId);
   };
