@@ -18,26 +18,25 @@ export interface Turnover {
   orderId: string | null;
   lessonId: string | null;
   kidUid: string | null;
+  /** Why, where a manager did it. */
+  reason: string | null;
 }
 
 /** What happened to a balance in a stretch of time, for papers. */
 export const createTurnover = (db: Db) => ({
   /**
-   * Entries of a family in [from, to), the oldest first. Two kids in one lesson are two entries and two holds: the
-   * first entry is the first kid's, so each lesson is told once a kid and the sum is exact.
+   * Entries of a family in [from, to), the oldest first. The act of a spent unit is named by its hold, so each lesson
+   * is told once a kid and the sum is exact.
    */
   of: (familyId: string, from: Temporal.Instant, to: Temporal.Instant) =>
     db.all(sql<Turnover>`
       select e.at, e.type, e.kind, e.delta, e.after, e.value, l.currency, l.order_id as "orderId", e.lesson_id as "lessonId",
-        h.kid_uid as "kidUid"
+        h.kid_uid as "kidUid", r.reason
       from ledger_entries e
       join ledger_lots l on l.family_id = e.family_id and l.lot_id = e.lot_id
-      left join lateral (
-        select kid_uid from ledger_holds h
-        where h.family_id = e.family_id and h.lesson_id = e.lesson_id and h.lot_id = e.lot_id and h.state = 'posted'
-        order by kid_uid limit 1
-        offset (select count(*) from ledger_entries x where x.family_id = e.family_id and x.lesson_id = e.lesson_id
-          and x.lot_id = e.lot_id and x.family_seq < e.family_seq)) h on e.lesson_id is not null
+      join ledger_ops o on o.op_id = e.op_id
+      left join ledger_holds h on h.family_id = e.family_id and h.hold_id = case when o.what = 'post' then substr(o.key, 6)::uuid end
+      left join ledger_reasons r on r.op_id = e.op_id
       where e.family_id = ${familyId} and e.at >= ${from} and e.at < ${to}
       order by e.family_seq`),
 });

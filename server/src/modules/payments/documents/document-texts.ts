@@ -29,7 +29,7 @@ interface DocumentTexts {
   gold: string;
   silver: string;
   nothing: string;
-  totals: { paid: string; used: string; returned: string };
+  totals: { paid: string; used: string; lost: string; returned: string };
   confirm(kid: string, year: number): string;
   total: string;
   about: string;
@@ -79,7 +79,7 @@ export const documentTexts: Record<Locale, DocumentTexts> = {
     gold: 'инд.',
     silver: 'групп.',
     nothing: 'В этом году изменений не было.',
-    totals: { paid: 'Оплачено', used: 'Проведено и пропущено', returned: 'Возвращено' },
+    totals: { paid: 'Оплачено', used: 'Проведено и пропущено', lost: 'Истекло и списано', returned: 'Возвращено' },
     confirm: (kid, year) =>
       `Подтверждаем, что в ${year} году с ребёнком проведены занятия, оплаченные плательщиком (${kid}). Стоимость занятий по месяцам:`,
     total: 'Итого за год',
@@ -128,7 +128,7 @@ export const documentTexts: Record<Locale, DocumentTexts> = {
     gold: 'one-to-one',
     silver: 'group',
     nothing: 'Nothing changed in this year.',
-    totals: { paid: 'Paid', used: 'Held and missed', returned: 'Returned' },
+    totals: { paid: 'Paid', used: 'Held and missed', lost: 'Expired and written off', returned: 'Returned' },
     confirm: (kid, year) =>
       `We confirm that in ${year} the child had lessons that the payer had paid for (${kid}). The worth of the lessons by month:`,
     total: 'Total for the year',

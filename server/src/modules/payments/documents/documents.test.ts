@@ -1,7 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 
+import { newId } from '#platform/ids';
+
 import { openSchool, type TestSchool } from '../../../testing.ts';
+import { aCredit, insistBooksAgree } from '../../ledger/testing.ts';
 import { conductOne } from './testing.ts';
 
 /** What a reader of PDF finds written in it. */
@@ -33,6 +36,27 @@ describe('the statement of a year', () => {
     ]) {
       expect(text).toContain(line);
     }
+  });
+
+  test('tells exchanges, grants and write-offs with their reason and what they are worth', async () => {
+    const { school, family } = await conductOne(await openSchool({ now: '2026-11-23T10:00+03:00' }));
+    const { familyId } = family;
+    const by = { reason: 'Урок сорвался по нашей вине', askedBy: newId(), approvedBy: null };
+    await school.ledger.credit(aCredit({ familyId, kind: 'silver', units: 3, value: 100_00 }));
+    await school.ledger.exchange(familyId, { from: 'silver', to: 'gold', units: 1 }, 'x');
+    await school.ledger.grant({ familyId, kind: 'silver', units: 2, key: 'grant' }, by);
+    const lost = { ...by, reason: 'Спорный урок' };
+    await school.ledger.writeOff({ familyId, kind: 'silver', units: 1, as: 'overdue', lotId: null, key: 'write-off' }, lost);
+    const { text } = await paper(school, family.parent, '/payment/statement?year=2026');
+    for (const line of [
+      'Обмен −1 групп. 2 33,33 BYN',
+      'Обмен +1 инд. 8 33,33 BYN',
+      'Добавлено школой Урок сорвался по нашей вине +2 групп.',
+      'Списано Спорный урок −1 групп. 3 33,33 BYN',
+      'Истекло и списано: 33,33 BYN',
+    ])
+      expect(text).toContain(line);
+    await insistBooksAgree(school.db);
   });
 
   test('of one kid tells its lessons only, and of another year nothing', async () => {

@@ -26,7 +26,7 @@ export const writeStatement =
 
     const rows: TableCell[][] = entries.map((entry) => [
       words.day(entry.at),
-      [t.types[entry.type], entry.lesson ? t.lesson(entry.lesson.course, words.moment(entry.lesson.startsAt)) : '']
+      [t.types[entry.type], entry.lesson && t.lesson(entry.lesson.course, words.moment(entry.lesson.startsAt)), entry.reason]
         .filter(Boolean)
         .join('\n'),
       (entry.kidUid && kids.get(entry.kidUid)) ?? '',
@@ -43,6 +43,7 @@ export const writeStatement =
       [
         [t.totals.paid, entries.filter(({ type }) => type === 'paid')],
         [t.totals.used, entries.filter(({ type }) => type === 'process' || type === 'nonAttendance')],
+        [t.totals.lost, entries.filter(({ type }) => type === 'expired' || type === 'withdrawing' || type === 'overdue')],
         [t.totals.returned, entries.filter(({ type }) => type === 'refund')],
       ] as const
     ).flatMap(([name, of]) => sumsOf(of).map(([currency, sum]) => ({ text: `${name}: ${words.money(sum, currency)}`, style: 'sum' })));
