@@ -218,6 +218,12 @@ export const routes = [
     ['managerMoney', 'managerPromoCodes', 'managerProducts', 'datedTerms', 'refusals'],
     ['search', 'state', 'type', 'before', 'code', 'do'],
   ),
+  manage(
+    '/manager/money/gifts',
+    () => import('#areas/manager/money/gifts/gifts-page.tsx'),
+    ['managerMoney', 'managerGifts', 'datedTerms', 'refusals'],
+    ['search', 'state', 'gift', 'do'],
+  ),
   manage('/manager/chat', () => import('#areas/manager/chat/chat-page.tsx'), ['chat'], ['chat']),
   manage(
     '/manager',

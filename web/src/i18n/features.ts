@@ -49,6 +49,7 @@ export const features = {
   managerProducts: { ru: () => import('./ru/manager-products.ts'), en: () => import('./en/manager-products.ts') },
   managerRefunds: { ru: () => import('./ru/manager-refunds.ts'), en: () => import('./en/manager-refunds.ts') },
   managerPromoCodes: { ru: () => import('./ru/manager-promo-codes.ts'), en: () => import('./en/manager-promo-codes.ts') },
+  managerGifts: { ru: () => import('./ru/manager-gifts.ts'), en: () => import('./en/manager-gifts.ts') },
   managerMoney: { ru: () => import('./ru/manager-money.ts'), en: () => import('./en/manager-money.ts') },
   stuckMoney: { ru: () => import('./ru/stuck-money.ts'), en: () => import('./en/stuck-money.ts') },
   approvals: { ru: () => import('./ru/approvals.ts'), en: () => import('./en/approvals.ts') },

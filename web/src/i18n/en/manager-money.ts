@@ -9,5 +9,6 @@ export const texts = {
     approvals: 'Approvals',
     products: 'Packages',
     promoCodes: 'Promo codes',
+    gifts: 'Gifts',
   },
 } satisfies Same<typeof ru>;

@@ -35,7 +35,7 @@ export const texts = {
     prices: 'History of prices',
     currency: 'Currency',
     now: 'today',
-    always: 'since the opening',
+    from: (day: string) => fill('from {day}', { day }),
     none: 'There has been no price in this currency yet.',
     callOff: 'Call off',
     callOffAbout: (amount: string, day: string) => fill('Call off the price {amount} from {day}', { amount, day }),

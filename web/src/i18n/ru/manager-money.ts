@@ -7,5 +7,6 @@ export const texts = {
     approvals: 'Согласования',
     products: 'Пакеты',
     promoCodes: 'Промокоды',
+    gifts: 'Подарки',
   },
 };

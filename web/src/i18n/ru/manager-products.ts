@@ -38,7 +38,7 @@ export const texts = {
     prices: 'История цен',
     currency: 'Валюта',
     now: 'сегодня',
-    always: 'с открытия',
+    from: (day: string) => fill('с {day}', { day }),
     none: 'В этой валюте цены ещё не было.',
     callOff: 'Отменить',
     callOffAbout: (amount: string, day: string) => fill('Отменить цену {amount} с {day}', { amount, day }),

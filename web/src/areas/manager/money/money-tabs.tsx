@@ -13,6 +13,7 @@ export function MoneyTabs() {
       </PageTab>
       <PageTab to="/manager/money/products">{t.products}</PageTab>
       <PageTab to="/manager/money/promo-codes">{t.promoCodes}</PageTab>
+      <PageTab to="/manager/money/gifts">{t.gifts}</PageTab>
       <PageTab to="/manager/money/approvals">
         {t.approvals}
         <ApprovalsCount />

@@ -10,7 +10,6 @@ export interface Step {
   before: number | undefined;
   amount: number;
   validFrom: string;
-  setAt: string | null;
   isPlanned: boolean;
   /** Its amount is written beside it: there is room. */
   isLabelled: boolean;
@@ -32,7 +31,7 @@ export function drawSteps(prices: readonly DatedPrice[], now: number): { steps: 
   const placeOf = (moment: number) => round(first === last ? 60 : 20 + ((moment - first) / span) * 55);
   const amounts = drawn.map(({ amount }) => amount);
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
-  const heightOf = (amount: number) => round(most === least ? 50 : 80 - ((amount - least) / (most - least)) * 50);
+  const heightOf = (amount: number) => round(most === least ? 50 : 70 - ((amount - least) / (most - least)) * 45);
 
   const steps = drawn.map((price, index): Step => {
     const x = index === 0 ? 0 : placeOf(Date.parse(price.validFrom));
@@ -45,7 +44,6 @@ export function drawSteps(prices: readonly DatedPrice[], now: number): { steps: 
       before: previous && heightOf(previous.amount),
       amount: price.amount,
       validFrom: price.validFrom,
-      setAt: price.setAt,
       isPlanned: price.state === 'planned',
       isLabelled: false,
     };

@@ -3,7 +3,6 @@ import type { DatedPrice } from '@school/contract/catalogue/manager-shapes';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, schoolZone } from '#i18n/time.ts';
 
 import { drawSteps } from './draw-steps.ts';
 
@@ -25,7 +24,7 @@ export function PriceSteps({ prices, currency, now }: PriceStepsProps) {
       .map(({ x, y, until, before }) => `${before === undefined ? `M${x} ${y}` : `M${x} ${before}V${y}`}H${until}`)
       .join('');
   return (
-    <div aria-hidden className="relative h-40 overflow-hidden rounded-md border border-line bg-sunk text-brand">
+    <div aria-hidden className="relative h-40 shrink-0 overflow-hidden rounded-md border border-line bg-sunk text-brand">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full">
         <g fill="none" stroke="currentColor" strokeWidth={3} vectorEffect="non-scaling-stroke">
           <path d={path('past')} vectorEffect="non-scaling-stroke" />
@@ -38,14 +37,13 @@ export function PriceSteps({ prices, currency, now }: PriceStepsProps) {
       </span>
       {steps
         .filter(({ isLabelled }) => isLabelled)
-        .map(({ x, y, amount, validFrom, setAt }) => (
+        .map(({ x, y, amount, validFrom }) => (
           <span
             key={validFrom}
             className="absolute text-sm font-bold text-ink figures"
             style={{ left: `calc(${x}% + 4px)`, top: `calc(${y}% - 22px)` }}
           >
             {money(locale, { amount, currency })}
-            {setAt !== null && <span className="font-normal text-mute"> {at(locale, validFrom, 'day', schoolZone)}</span>}
           </span>
         ))}
     </div>

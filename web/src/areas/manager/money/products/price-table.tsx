@@ -28,7 +28,7 @@ export function PriceTable({ prices, lessons, onCallOff }: PriceTableProps) {
   return (
     <ul aria-label={t.prices} className="flex flex-col divide-y divide-line">
       {prices.map((price) => {
-        const from = price.setAt === null ? t.always : at(locale, price.validFrom, 'date', schoolZone);
+        const from = at(locale, price.validFrom, 'date', schoolZone);
         return (
           <li key={`${price.validFrom} ${price.withdrawn?.at ?? ''}`} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <span className="flex min-w-0 grow flex-col gap-1">
@@ -39,7 +39,7 @@ export function PriceTable({ prices, lessons, onCallOff }: PriceTableProps) {
                 </span>
                 <Badge tone={tones[price.state]}>{states[price.state]}</Badge>
               </span>
-              <OnRecord what={from} at={price.setAt} by={price.by} reason={price.reason} />
+              <OnRecord {...(price.setAt !== null && { what: t.from(from) })} at={price.setAt} by={price.by} reason={price.reason} />
               {price.withdrawn && <OnRecord what={withdrawn} {...price.withdrawn} />}
             </span>
             {price.state === 'planned' && (

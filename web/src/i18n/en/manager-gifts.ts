@@ -1,0 +1,79 @@
+import type { texts as ru } from '../ru/manager-gifts.ts';
+import { count, fill, type Same } from '../speak.ts';
+
+const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+const hours = (n: number) => count('en', n, { one: 'hour', other: 'hours' });
+
+export const texts = {
+  title: 'Gifts and friends',
+  about: 'What the school gives by itself. New terms hold for those who are offered a gift after they begin: what was promised stays.',
+  search: { label: 'Search for a gift', placeholder: 'Name', clear: 'Clear the search' },
+  state: 'State',
+  anyState: 'Any',
+  names: {
+    afterOnboarding: 'After the introductory lessons',
+    afterIntro: 'After the trial lesson',
+    introDay: 'Paying on the day of the trial',
+    survey: 'Survey',
+    referral: 'Invite a friend',
+  },
+  whatFor: {
+    afterOnboarding:
+      'For a family that pays for a package soon after the introductory lessons. It does not add up with the gift after the trial: the larger one counts.',
+    afterIntro:
+      'For a family that pays for a package soon after the report of the trial lesson. It does not add up with the gift after the introductory lessons.',
+    introDay: 'For a family that pays for a package by the end of the day of the trial (Moscow). It adds up with the other gifts.',
+    survey: 'For a family that answered a survey: once for each survey.',
+    referral:
+      'For a friend and who invited it, when the friend pays for its first package of 8 lessons or more. If all of it is refunded, the inviter’s lesson is taken back.',
+  },
+  on: 'On',
+  off: 'Off',
+  lessons: (n: number) => fill('+{lessons}', { lessons: lessons(n) }),
+  within: (n: number) => fill('within {hours}', { hours: hours(n) }),
+  bothGet: (inviter: number, friend: number) =>
+    fill('inviter +{inviter}, friend +{friend}', { inviter: lessons(inviter), friend: lessons(friend) }),
+  switchedOff: 'nothing is given',
+  planned: (what: string, day: string) => fill('{what} from {day}', { what, day }),
+  figures: 'In 30 days',
+  offered: 'offered',
+  came: 'friends came',
+  open: 'waiting',
+  given: 'got it',
+  given30: 'lessons given',
+  change: 'Change',
+  changeAbout: (name: string) => fill('Change the terms: {name}', { name }),
+  history: 'History of the terms',
+  from: (day: string) => fill('from {day}', { day }),
+  callOff: 'Call off',
+  callOffAbout: (what: string, day: string) => fill('Call off the terms: {what} from {day}', { what, day }),
+  columns: {
+    name: 'Gift',
+    state: 'State',
+    terms: 'Terms',
+    offered: 'Offered in 30 days',
+    open: 'Waiting',
+    given: 'Got it in 30 days',
+    lessons: 'Lessons in 30 days',
+    planned: 'Planned',
+  },
+  fileName: (date: string) => fill('gifts-{date}.csv', { date }),
+  empty: 'There are no such gifts',
+  emptyAbout: 'Change the search or the filter.',
+  showAll: 'Show all',
+  form: {
+    isOn: 'Give it',
+    isOnNote: 'Off: nothing new is given, what was promised stays',
+    lessons: 'How many lessons',
+    inviterLessons: 'Lessons for who invited',
+    friendLessons: 'Lessons for the friend',
+    hours: 'How many hours the gift waits',
+    lessonsWrong: (most: number) => fill('A whole number from 1 to {most}', { most }),
+    same: 'These are the terms of now',
+    save: 'Save the terms',
+    saved: 'The terms are saved',
+    callOff: 'Call off the coming terms',
+    callOffAbout: (what: string, day: string) => fill('“{what}” from {day} will not begin; the terms before them go on.', { what, day }),
+    callOffDone: 'The coming terms are called off',
+  },
+} satisfies Same<typeof ru>;
