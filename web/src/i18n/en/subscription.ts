@@ -4,6 +4,7 @@ import type { texts as ru } from '../ru/subscription.ts';
 const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 
 export const texts = {
+  section: 'Subscriptions',
   title: (n: number) => `Subscription: ${lessons(n)} for 30 days`,
   state: {
     active: 'renewed by itself',

@@ -4,6 +4,7 @@ const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урок�
 
 /** A subscription: its period, what comes next, and how to stop it. */
 export const texts = {
+  section: 'Абонементы',
   title: (n: number) => `Абонемент: ${lessons(n)} на 30 дней`,
   state: {
     active: 'продлевается сам',

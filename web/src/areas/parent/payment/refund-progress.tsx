@@ -37,7 +37,7 @@ export function RefundProgress({ refund, zone }: { refund: Refund; zone: string 
   };
   const title = t.request(money(locale, refund.amount));
   return (
-    <Card label={title} className="flex flex-col gap-4">
+    <Card className="flex flex-col gap-4">
       <header className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg">{title}</h3>
         <Badge tone={tones[refund.state]}>{t.state[refund.state]}</Badge>

@@ -32,7 +32,7 @@ export function RefundQuoteCard({ quote, zone, onAsk }: RefundQuoteCardProps) {
   // Support sees what the family sees, and never touches its money (decisions D1).
   const may: Verdict = session?.role === 'support' ? { allowed: false, why: 'identity.not_your_role', facts: {} } : quote.may;
   return (
-    <Card label={t.package[quote.kind]} className="flex flex-col gap-4">
+    <Card className="flex flex-col gap-4">
       <header className="flex flex-col gap-1">
         <h3 className="text-lg">
           <Badge tone={quote.kind === 'individual' ? 'individual' : 'group'}>{t.package[quote.kind]}</Badge>

@@ -17,7 +17,7 @@ export function SubscriptionCard({ subscription, zone }: { subscription: Subscri
   const { lessons, state, periodStartedAt, periodEndsAt, left, card, price } = subscription;
   const goesOn = state === 'active' || state === 'manual' || state === 'past_due';
   return (
-    <Card label={t.title(lessons)} className="flex flex-col gap-4">
+    <Card className="flex flex-col gap-4">
       <header className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">{t.title(lessons)}</h2>
         <Badge tone={tones[state]}>{t.state[state]}</Badge>
