@@ -35,6 +35,7 @@ export default defineConfig({
       '/api': proxied,
       '/dev': { ...proxied, bypass: (request) => (request.url === '/dev/kit' ? request.url : undefined) },
       '/sandbox': proxied,
+      '/erip': proxied,
       '/voices': proxied,
       '/realtime': { ...proxied, ws: true },
     },

@@ -1,5 +1,4 @@
-import { createPublicKey } from 'node:crypto';
-
+import { publicKeyOf } from './public-key.ts';
 import type { SettingName } from './settings-table.ts';
 
 /** The providers that the school knows how to speak with. */
@@ -68,8 +67,7 @@ export function paymentSettings(text: string, { given, address, list, problems }
 
 function isPublicKey(text: string): boolean {
   try {
-    const base64 = text.replaceAll(/-----[A-Z ]+-----|\s|\\n/g, '');
-    return createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' }).asymmetricKeyType === 'rsa';
+    return publicKeyOf(text) !== undefined;
   } catch {
     return false;
   }

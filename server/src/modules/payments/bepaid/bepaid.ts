@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
+import { publicKeyOf } from '#platform/public-key';
 
 import { type PaymentProvider, type ProviderEvent, ProviderRefusal } from '../provider.ts';
 import { askBepaid } from './ask-bepaid.ts';
@@ -16,7 +17,7 @@ import { paymentOf, paymentOfCheckout, refundOf } from './read-bepaid.ts';
 import { createBepaidRequests } from './requests.store.ts';
 import { refundsAtBepaid } from './send-back.ts';
 import { Webhook } from './shapes.ts';
-import { isSigned, publicKeyOf } from './signature.ts';
+import { isSigned } from './signature.ts';
 import type { BepaidTools } from './tools.ts';
 
 export interface BepaidGiven extends BepaidShop {
