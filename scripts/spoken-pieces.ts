@@ -1,7 +1,8 @@
 import { type VoiceLang, type VoicePiece, voiceFile, voicePieces } from '@school/contract/playbooks/voice';
 
 import { createLibrary } from '../server/src/modules/library/index.ts';
-import { piecesForTheYoungest, recordedUntilAge } from '../server/src/modules/playbooks/index.ts';
+import { checkTests } from '../server/src/modules/onboarding/index.ts';
+import { createShelf, createWorkshop, piecesForTheYoungest, recordedUntilAge } from '../server/src/modules/playbooks/index.ts';
 import { texts as kidEn } from '../web/src/i18n/en/kid.ts';
 import { texts as playerEn } from '../web/src/i18n/en/player.ts';
 import { texts as verdictsEn } from '../web/src/i18n/en/verdicts.ts';
@@ -53,7 +54,9 @@ function saidByPages(lang: VoiceLang): string[] {
 
 /** Every piece that is to be recorded: what pages say, and what tasks say in so many attempts. */
 export function spokenPieces(given: { seeds: number; from?: string }): Map<string, VoicePiece> {
-  const pieces = piecesForTheYoungest(createLibrary(), given);
+  const library = createLibrary();
+  const pieces = piecesForTheYoungest(library, given);
+  for (const [file, piece] of checkTests(library, createWorkshop(createShelf(library)), given).heard) pieces.set(file, piece);
   for (const lang of ['ru', 'en'] as const)
     for (const text of saidByPages(lang)) for (const piece of voicePieces(text, lang)) pieces.set(voiceFile(piece), piece);
   return pieces;

@@ -11,7 +11,7 @@ test('everything that pages and lessons say to a child who cannot read is record
   expect(pieces.size).toBeGreaterThan(4000);
   const missing = [...pieces].filter(([file]) => !existsSync(path.join(content, file))).map(([, { lang, text }]) => `${lang} ${text}`);
   // A word problem may draw a pair of number and thing that three thousand attempts did not: the device's voice says it.
-  expect(missing.length, missing.join('\n')).toBeLessThanOrEqual(pieces.size / 1000);
+  expect(missing.slice(Math.floor(pieces.size / 1000))).toEqual([]);
 });
 
 test('what a child hears first weighs a few kilobytes, not more than 60', () => {

@@ -8,7 +8,8 @@ import { parseArgs } from 'node:util';
 import type { VoicePiece } from '@school/contract/playbooks/voice';
 
 import { createLibrary } from '#modules/library';
-import { checkPlaybooks, piecesForTheYoungest } from '#modules/playbooks';
+import { checkTests } from '#modules/onboarding';
+import { checkPlaybooks, createShelf, createWorkshop, piecesForTheYoungest } from '#modules/playbooks';
 
 const { values } = parseArgs({ options: { seeds: { type: 'string', default: '200' } } });
 const seeds = Number(values.seeds);
@@ -18,12 +19,15 @@ const icons = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji
 const drawn = existsSync(icons) ? (JSON.parse(readFileSync(icons, 'utf8')) as { icons: Record<string, unknown> }).icons : {};
 for (const [emoji, icon] of report.icons) if (!drawn[icon]) report.faults.push(`pictures.yaml: ${emoji}: there is no icon ${icon}`);
 
+const library = createLibrary();
+const tests = checkTests(library, createWorkshop(createShelf(library)), { seeds: Math.min(seeds, 200) });
+report.faults.push(...tests.faults);
+
 // Children who cannot read hear recordings: a task that would be silent is a fault.
 const voices = fileURLToPath(new URL('../../content', import.meta.url));
 const heard =
-  report.faults.length > 0
-    ? new Map<string, VoicePiece>()
-    : piecesForTheYoungest(createLibrary(), { seeds: Math.min(seeds, 200), from: 'check' });
+  report.faults.length > 0 ? new Map<string, VoicePiece>() : piecesForTheYoungest(library, { seeds: Math.min(seeds, 200), from: 'check' });
+for (const [file, piece] of tests.heard) heard.set(file, piece);
 const silent = [...heard].filter(([file]) => !existsSync(path.join(voices, file)));
 for (const [, { lang, text }] of silent) report.faults.push(`voices/${lang}: nobody has recorded «${text}» (npm run voices)`);
 

@@ -1,4 +1,5 @@
 /** The door of the onboarding: virtual lessons, diagnostics, recommendations. */
 export { createOnboarding, type Onboarding } from './onboarding.ts';
+export { checkTests } from './check-tests.ts';
 export { onboardingHttp } from './onboarding.http.ts';
 export type { OnboardingNews } from './tools.ts';
