@@ -306,6 +306,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
     library,
     playbooks,
     learning,
+    onboarding,
     groups,
     chat,
     notifications,
