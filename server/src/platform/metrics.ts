@@ -88,15 +88,22 @@ function shows({ headers }: FastifyRequest, token: string): boolean {
   return shown.length === wanted.length && timingSafeEqual(shown, wanted);
 }
 
+/** Milliseconds between two looks at the clock. */
+const resolution = 20;
+
+/** What is measured is the whole way from one look to the next, in nanoseconds; answers with the seconds above that. */
+const late = (nanoseconds: number): number =>
+  Number.isFinite(nanoseconds) ? Math.max(0, Math.round((nanoseconds - resolution * 1e6) / 1e3) / 1e6) : 0;
+
 /** The process itself: memory, processor, and how late its own timers are. */
 export function processFigures(): Figures {
-  const lag = monitorEventLoopDelay({ resolution: 20 });
+  const lag = monitorEventLoopDelay({ resolution });
   lag.enable();
   const startedAt = Math.floor((Date.now() - performance.now()) / 1000);
   return () => {
     const { rss, heapUsed } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
-    const late = { p50: lag.percentile(50), p99: lag.percentile(99), max: lag.max };
+    const seen = { p50: lag.percentile(50), p99: lag.percentile(99), max: lag.max };
     lag.reset();
     return [
       figure('process_start_time_seconds', 'When the process began', startedAt),
@@ -106,7 +113,7 @@ export function processFigures(): Figures {
       {
         name: 'nodejs_eventloop_lag_seconds',
         help: 'How late timers were since the last reading',
-        samples: Object.entries(late).map(([quantile, value]) => ({
+        samples: Object.entries(seen).map(([quantile, value]) => ({
           labels: { quantile },
           value: Number.isFinite(value) ? value / 1e9 : 0,
         })),

@@ -24,7 +24,7 @@ export const texts = {
   state: 'Which cases',
   states: { open: 'Now', closed: 'Closed' },
   found: (n) => count('en', n, { one: 'case', other: 'cases' }),
-  waiting: (n) => fill('Stuck: {cases}', { cases: count('en', n, { one: 'case', other: 'cases' }) }),
+  foundMore: (n) => fill('{cases}, and there are more', { cases: count('en', n, { one: 'case', other: 'cases' }) }),
   export: 'Download CSV',
   fileName: (date) => fill('stuck-money-{date}.csv', { date }),
   columns: {
@@ -103,7 +103,7 @@ export const texts = {
     applyAgain: 'Take it in again',
     compare: 'Compare again',
     sendAgain: 'Send again',
-    apply: 'Pay an order with it',
+    apply: 'Pay an order',
     refund: 'Send the money back',
     giveUp: 'Count it as failed',
     keep: 'Keep it for the school',

@@ -24,8 +24,8 @@ export const texts = {
   state: 'Какие случаи',
   states: { open: 'Сейчас', closed: 'Закрытые' },
   found: (n: number) => count('ru', n, { one: 'случай', few: 'случая', many: 'случаев', other: 'случая' }),
-  waiting: (n: number) =>
-    fill('Застряло: {cases}', { cases: count('ru', n, { one: 'случай', few: 'случая', many: 'случаев', other: 'случая' }) }),
+  foundMore: (n: number) =>
+    fill('{cases}, и это не все', { cases: count('ru', n, { one: 'случай', few: 'случая', many: 'случаев', other: 'случая' }) }),
   export: 'Скачать CSV',
   fileName: (date: string) => fill('застрявшие-деньги-{date}.csv', { date }),
   columns: {
@@ -91,7 +91,7 @@ export const texts = {
     applyAgain: 'Принять ещё раз',
     compare: 'Сверить ещё раз',
     sendAgain: 'Отправить ещё раз',
-    apply: 'Оплатить этими деньгами заказ',
+    apply: 'Оплатить заказ',
     refund: 'Вернуть деньги',
     giveUp: 'Считать неудавшимся',
     keep: 'Оставить школе',

@@ -83,11 +83,12 @@ export function Page() {
           {t.failedAbout}
         </EmptyState>
       )}
-      <div aria-live="polite">
-        {cases?.length === 0 && (
-          <Nothing isChosen={isChosen} state={wanted.state} onAll={() => change({ search: undefined, kind: undefined })} />
-        )}
-      </div>
+      {cases && (
+        <output className="text-sm text-mute figures">{pages.hasNextPage ? t.foundMore(cases.length) : t.found(cases.length)}</output>
+      )}
+      {cases?.length === 0 && (
+        <Nothing isChosen={isChosen} state={wanted.state} onAll={() => change({ search: undefined, kind: undefined })} />
+      )}
       {cases && cases.length > 0 && (
         <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
           {cases.map((stuck) => (
