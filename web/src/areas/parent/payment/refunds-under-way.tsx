@@ -17,11 +17,7 @@ export function RefundsUnderWay({ orderId }: { orderId?: string }) {
   const { data } = useQuery(queryOf('GET /payment/refunds'));
   const shown = (data?.refunds ?? []).filter((refund) => (orderId === undefined ? isUnderWay(refund) : refund.orderId === orderId));
   return shown.map((refund) => (
-    <Card
-      key={refund.refundId}
-      label={t.request(money(locale, refund.amount))}
-      className="flex flex-wrap items-center justify-between gap-3"
-    >
+    <Card key={refund.refundId} className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong>{t.request(money(locale, refund.amount))}</strong>
         <Badge tone={refund.state === 'done' ? 'good' : refund.state === 'failed' ? 'warn' : 'brand'}>{t.state[refund.state]}</Badge>
