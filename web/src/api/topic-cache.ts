@@ -26,7 +26,13 @@ const landings: Record<TopicPattern, Landing> = {
   'users/:customerId': {
     call: 'GET /user',
     sent: () => ({}),
-    follows: ['GET /payment/balance', 'GET /payment/history', 'GET /payment/refunds', 'GET /payment/subscriptions'],
+    follows: [
+      'GET /payment/balance',
+      'GET /payment/history',
+      'GET /payment/refunds',
+      'GET /payment/subscriptions',
+      'GET /promo-conditions',
+    ],
   },
   'kids/:kidUid': { call: 'GET /kids/:kidUid', sent: (kidUid) => ({ params: { kidUid } }) },
   'events/:customerId': { call: 'GET /events', sent: asQuery, list: { name: 'events', id: 'eventId', by: 'timestamp' }, derived: true },
@@ -51,7 +57,12 @@ const landings: Record<TopicPattern, Landing> = {
   approvals: {
     call: 'GET /manager/approvals',
     sent: () => ({ query: {} }),
-    follows: ['GET /manager/approvals', 'GET /manager/families/:familyId/money', 'GET /manager/families/:familyId/history'],
+    follows: [
+      'GET /manager/approvals',
+      'GET /manager/families/:familyId/money',
+      'GET /manager/families/:familyId/history',
+      'GET /manager/families/:familyId/refunds',
+    ],
   },
   'teacher-lessons/:teacherId': { call: 'GET /teacher/lessons', sent: asQuery, list: { name: 'lessons', id: 'eventId', by: 'timestamp' } },
 };

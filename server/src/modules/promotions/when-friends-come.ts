@@ -11,13 +11,15 @@ const rewardKey = (friendFamilyId: string): string => `referral:${friendFamilyId
 
 /** A family that registers with a friend's code is remembered as invited; another code says nothing here. */
 export const whenFamilyIsRegistered =
-  (tools: Pick<Tools, 'friends' | 'terms' | 'clock'>) =>
+  (tools: Pick<Tools, 'friends' | 'terms' | 'realtime' | 'clock'>) =>
   async ({ familyId, promo }: { familyId: string; promo?: string }): Promise<void> => {
     const inviter = promo === undefined ? undefined : await tools.friends.ownerOf(normalised(promo));
     if (inviter === undefined || inviter === familyId) return;
     const now = tools.clock.now();
     const promised = await promisedAt(tools)(now);
-    if (promised) await tools.friends.invite(familyId, inviter, promised, now);
+    if (!promised) return;
+    await tools.friends.invite(familyId, inviter, promised, now);
+    await tools.realtime.changed(`users/${inviter}`);
   };
 
 /**

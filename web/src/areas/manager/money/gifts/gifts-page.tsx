@@ -93,7 +93,7 @@ export function Page() {
           {t.emptyAbout}
         </EmptyState>
       )}
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         {shown.map((it) => (
           <PromotionCard
             key={it.promotion}

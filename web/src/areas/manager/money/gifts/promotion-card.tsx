@@ -52,13 +52,16 @@ function Figures({ promotion: { promotion, figures } }: { promotion: Promotion }
   // A survey is thanked for at once: nothing is offered before.
   if (promotion !== 'survey') facts.unshift([promotion === 'referral' ? t.came : t.offered, figures.offered], [t.open, figures.open]);
   return (
-    <dl aria-label={t.figures} className="flex flex-wrap gap-x-6 gap-y-2">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-sm text-mute">{name}</dt>
-          <dd className="font-bold figures">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-label={t.figures} className="flex flex-col gap-2">
+      <h3 className="text-sm font-bold">{t.figures}</h3>
+      <dl className="flex flex-wrap gap-x-6 gap-y-2">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-sm text-mute">{name}</dt>
+            <dd className="font-bold figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
