@@ -115,7 +115,7 @@ export function processFigures(): Figures {
         help: 'How late timers were since the last reading',
         samples: Object.entries(seen).map(([quantile, value]) => ({
           labels: { quantile },
-          value: Number.isFinite(value) ? value / 1e9 : 0,
+          value: late(value),
         })),
       },
     ];
