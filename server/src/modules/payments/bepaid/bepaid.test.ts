@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
-import { bepaidWorld } from '../conformance/bepaid-world.ts';
-import { deliver, pass } from '../conformance/world.ts';
+import { bepaidWorld } from '../../../../test/providers/bepaid-world.ts';
+import { deliver, pass } from '../../../../test/providers/world.ts';
 import { insistMoneyAgrees, openTill } from '../testing.ts';
 
 const wanted = { amount: 36000, currency: 'BYN', description: '8 <lessons>', returnPath: '/payment?order=1', locale: 'ru-RU' } as const;

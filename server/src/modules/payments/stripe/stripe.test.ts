@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { newId } from '#platform/ids';
 
-import { stripeWorld } from '../conformance/stripe-world.ts';
-import { deliver } from '../conformance/world.ts';
+import { stripeWorld } from '../../../../test/providers/stripe-world.ts';
+import { deliver } from '../../../../test/providers/world.ts';
 import { insistMoneyAgrees, openTill } from '../testing.ts';
 
 const wanted = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Params } from './local-form.ts';
+import type { Params } from './stripe-form.ts';
 
 export type Thing = { id: string; object: string; created: number } & Record<string, unknown>;
 

@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
 
-import { openSchool } from '../../../testing.ts';
-import { createBepaid } from '../bepaid/bepaid.ts';
-import { peopleAtBepaid, shopKeys } from '../bepaid/local-people.ts';
-import { openLocalBepaid } from '../bepaid/local-server.ts';
-import type { LocalTransaction } from '../bepaid/local-books.ts';
+import { openSchool } from '../../src/testing.ts';
+import { createBepaid } from '../../src/modules/payments/bepaid/bepaid.ts';
+import { peopleAtBepaid, shopKeys } from './bepaid-people.ts';
+import { openLocalBepaid } from './bepaid-server.ts';
+import type { LocalTransaction } from './bepaid-books.ts';
 import type { World } from './world.ts';
 
 const shop = { shopId: '363', secretKey: 'secret of the shop' };
@@ -31,7 +31,7 @@ export async function bepaidWorld(method: 'card' | 'erip') {
     db: school.db,
     clock: school.clock,
     url: bepaid.url,
-    timeoutMs: 300,
+    timeoutMs: 3000,
     publicKey: keys.publicKey,
     eripServiceNo: '99999999',
     publicUrl: 'https://school.example',

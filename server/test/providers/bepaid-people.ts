@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 
-import type { LocalBooks, LocalTransaction } from './local-books.ts';
+import type { LocalBooks, LocalTransaction } from './bepaid-books.ts';
 
 /** The two halves of a shop's key, the public one as bePaid's pages show it. */
 export function shopKeys() {

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { createLocalBooks, Fault } from './local-books.ts';
-import { formOf, type Params } from './local-form.ts';
+import { createLocalBooks, Fault } from './stripe-books.ts';
+import { formOf, type Params } from './stripe-form.ts';
 
 /**
  * A server that speaks Stripe's protocol, for tests: forms in, JSON out, bearer key, idempotency keys that are kept with

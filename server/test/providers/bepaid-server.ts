@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { createLocalBooks, Fault } from './local-books.ts';
+import { createLocalBooks, Fault } from './bepaid-books.ts';
 
 interface Answer {
   status: number;

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 
-import type { LocalBooks } from './local-books.ts';
+import type { LocalBooks } from './stripe-books.ts';
 
 /** What people do at the pages of the local Stripe, and what it then does by itself. */
 export function peopleAtStripe({ find, tell, make, capture }: Pick<LocalBooks, 'find' | 'tell' | 'make' | 'capture'>) {

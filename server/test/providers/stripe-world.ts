@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
 
-import { openSchool } from '../../../testing.ts';
-import { peopleAtStripe } from '../stripe/local-people.ts';
-import { openLocalStripe } from '../stripe/local-server.ts';
-import { createStripe } from '../stripe/stripe.ts';
+import { openSchool } from '../../src/testing.ts';
+import { peopleAtStripe } from './stripe-people.ts';
+import { openLocalStripe } from './stripe-server.ts';
+import { createStripe } from '../../src/modules/payments/stripe/stripe.ts';
 import type { Sent, World } from './world.ts';
 
 const secretKey = 'sk_test_local';
@@ -29,7 +29,7 @@ export async function stripeWorld() {
     apiUrl: stripe.url,
     publicUrl: 'https://school.example',
   };
-  const provider = await createStripe({ ...given, currencies: ['EUR'], timeoutMs: 300 });
+  const provider = await createStripe({ ...given, currencies: ['EUR'], timeoutMs: 3000 });
   const people = peopleAtStripe(stripe.books);
   const told = { count: 0 };
   const signed = (raw: Buffer, secret = webhookSecret, at = school.clock.now()): Sent => ({

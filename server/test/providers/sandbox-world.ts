@@ -1,10 +1,10 @@
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
-import { openSchool } from '../../../testing.ts';
-import type { Choice } from '../sandbox/choices.ts';
-import { sign, signatureHeader } from '../sandbox/signature.ts';
-import { choose } from '../testing.ts';
+import { openSchool } from '../../src/testing.ts';
+import type { Choice } from '../../src/modules/payments/sandbox/choices.ts';
+import { sign, signatureHeader } from '../../src/modules/payments/sandbox/signature.ts';
+import { choose } from '../../src/modules/payments/testing.ts';
 import { pass, type Sent, type World } from './world.ts';
 
 const secret = 'only-for-development-sandbox_webhook_secret';

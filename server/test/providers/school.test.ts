@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
 
-import { insistMoneyAgrees, openTill } from '../testing.ts';
+import { insistMoneyAgrees, openTill } from '../../src/modules/payments/testing.ts';
 import { bepaidWorld } from './bepaid-world.ts';
 import { sandboxWorld } from './sandbox-world.ts';
 import { stripeWorld } from './stripe-world.ts';
