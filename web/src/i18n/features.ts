@@ -41,6 +41,7 @@ export const features = {
   kidForm: { ru: () => import('./ru/kid-form.ts'), en: () => import('./en/kid-form.ts') },
   registration: { ru: () => import('./ru/registration.ts'), en: () => import('./en/registration.ts') },
   entry: { ru: () => import('./ru/entry.ts'), en: () => import('./en/entry.ts') },
+  onboarding: { ru: () => import('./ru/onboarding.ts'), en: () => import('./en/onboarding.ts') },
   legal: { ru: () => import('./ru/legal.ts'), en: () => import('./en/legal.ts') },
   help: { ru: () => import('./ru/help.ts'), en: () => import('./en/help.ts') },
   home: { ru: () => import('./ru/home.ts'), en: () => import('./en/home.ts') },

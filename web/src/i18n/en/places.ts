@@ -2,48 +2,6 @@ import type { texts as ru } from '../ru/places.ts';
 import type { Same } from '../speak.ts';
 
 export const texts = {
-  mathResult: {
-    title: 'Maths result',
-    now: 'We have not found this result',
-    about: 'The results of the diagnostics stand here, with recommendations. The best advice comes from the teacher at the trial lesson.',
-    action: 'Book a trial lesson',
-  },
-  softskillsResult: {
-    title: 'Soft skills result',
-    now: 'We have not found this result',
-    about: 'The results of the diagnostics stand here, with recommendations. The best advice comes from the teacher at the trial lesson.',
-    action: 'Book a trial lesson',
-  },
-  pkhResult: {
-    title: 'School readiness',
-    now: 'We have not found this result',
-    about: 'The results of the diagnostics stand here, with recommendations. The best advice comes from the teacher at the trial lesson.',
-    action: 'Book a trial lesson',
-  },
-  mathTest: {
-    title: 'Maths diagnostics',
-    now: 'There is no open diagnostics for your child',
-    about: 'Diagnostics shows where it is best to begin. The teacher does it at the free trial lesson.',
-    action: 'Book a trial lesson',
-  },
-  softskillsTest: {
-    title: 'Soft skills diagnostics',
-    now: 'There is no open diagnostics for your child',
-    about: 'Diagnostics shows where it is best to begin. The teacher does it at the free trial lesson.',
-    action: 'Book a trial lesson',
-  },
-  pkhTest: {
-    title: 'School readiness diagnostics',
-    now: 'There is no open diagnostics for your child',
-    about: 'Diagnostics shows where it is best to begin. The teacher does it at the free trial lesson.',
-    action: 'Book a trial lesson',
-  },
-  onboardingProgram: {
-    title: 'First steps',
-    now: 'Begin with a trial lesson',
-    about: 'The first lessons that begin a course stand here.',
-    action: 'Book a trial lesson',
-  },
   kidGame: {
     title: 'Game',
     now: 'Nothing is open here yet',

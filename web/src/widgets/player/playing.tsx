@@ -14,6 +14,8 @@ const Closed = lazy(() => import('./closed.tsx').then((file) => ({ default: file
 interface PlayingProps {
   kidUid: string;
   playbookUid: string;
+  /** A virtual lesson: it is opened by the onboarding, not by the course. */
+  virtual?: boolean;
   band: Band;
   slide: number | undefined;
   onSlide(slide: number): void;
@@ -22,13 +24,17 @@ interface PlayingProps {
 }
 
 /** Opens a playbook, or goes on with the attempt that was left, and plays it. */
-export function Playing({ kidUid, playbookUid, band, slide, onSlide, home, after }: PlayingProps) {
+export function Playing({ kidUid, playbookUid, virtual = false, band, slide, onSlide, home, after }: PlayingProps) {
   const t = useTexts('player');
   const [run, setRun] = useState(0);
   const { data, error } = useQuery<Attempt, SchoolRefusal>({
     queryKey: ['opened attempt', kidUid, playbookUid, run],
     queryFn: () =>
-      api('POST /kids/:kidUid/playbooks/:playbookUid/attempts', { params: { kidUid, playbookUid }, body: {} }, { silent: true }),
+      api(
+        virtual ? 'POST /onboarding/lessons/:kidUid/:playbookUid/attempts' : 'POST /kids/:kidUid/playbooks/:playbookUid/attempts',
+        { params: { kidUid, playbookUid }, body: {} },
+        { silent: true },
+      ),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -1,8 +1,8 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useParams } from '#kit/router/router.tsx';
+import { ResultPlace } from './result-place.tsx';
 
+/** `/onboarding/math-test-result/{type}/{result}/{kidUid}`: what is stored, whatever numbers the address has. */
 export function Page() {
-  const { action, ...t } = useTexts('places').mathResult;
-  return <QuietPage {...t} action={<LinkButton to="/intro-appointment">{action}</LinkButton>} />;
+  const { kidUid } = useParams({ from: '/onboarding/math-test-result/$type/$result/$kidUid' });
+  return <ResultPlace test="math" kidUid={kidUid} />;
 }

@@ -1,23 +1,30 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+import { KidSteps } from '#widgets/onboarding/kid-steps.tsx';
 
-export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
+export const load = () => {
+  void queryClient.prefetchQuery(queryOf('GET /user'));
+  void queryClient.prefetchQuery(queryOf('GET /onboarding'));
+};
 
-/** The first page of a new family (decisions D10): how it begins, and the way to the trial. */
+/** The first page of a new family (decisions D10): how it begins, a taste of the school, and the way to the trial. */
 export function Page() {
-  const t = useTexts('entry').welcome;
+  const { welcome } = useTexts('entry');
+  const t = useTexts('onboarding');
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
+  const { data } = useQuery(queryOf('GET /onboarding'));
   return (
-    <Frame title={t.title(user.firstName)} windowTitle={t.windowTitle} width="text">
+    <Frame title={welcome.title(user.firstName)} windowTitle={welcome.windowTitle} width="text">
       <Card className="flex flex-col gap-6">
-        <p className="text-lg">{t.lead}</p>
+        <p className="text-lg">{welcome.lead}</p>
         <ol className="flex flex-col gap-5">
-          {t.steps.map((step, index) => (
+          {welcome.steps.map((step, index) => (
             <li key={step.title} className="flex items-start gap-4">
               <span
                 aria-hidden
@@ -34,13 +41,18 @@ export function Page() {
         </ol>
         <div className="flex flex-col gap-3 sm:flex-row">
           <LinkButton to="/intro-appointment" kind="primary" size="large">
-            {t.book}
+            {welcome.book}
           </LinkButton>
           <LinkButton to="/" kind="quiet" size="large">
-            {t.later}
+            {welcome.later}
           </LinkButton>
         </div>
       </Card>
+      <p className="text-lg">{t.lead}</p>
+      {!data && <Skeleton className="h-60" />}
+      {data?.kids.map((kid) => (
+        <KidSteps key={kid.kidUid} kid={kid} named={data.kids.length > 1} />
+      ))}
     </Frame>
   );
 }

@@ -1,8 +1,16 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useQuery } from '@tanstack/react-query';
 
+import { queryOf } from '#api/queries.ts';
+import { useSearch } from '#kit/router/router.tsx';
+import { ResultPlace } from './result-place.tsx';
+
+const path = '/onboarding/pkh-test-result/$result/$pkhGeneralResult/$pkhReadingResult/$pkhMathResult/$pkhLogicResult';
+
+/** The result of school readiness. The spec's address names no kid: ours does in its query, else it is the one who was tested. */
 export function Page() {
-  const { action, ...t } = useTexts('places').pkhResult;
-  return <QuietPage {...t} action={<LinkButton to="/intro-appointment">{action}</LinkButton>} />;
+  const { kid } = useSearch({ from: path });
+  const { data } = useQuery(queryOf('GET /onboarding'));
+  const tested = data?.kids.find(({ tests }) => tests.some(({ test, state }) => test === 'pkh' && state === 'done'));
+  const kidUid = kid ?? tested?.kidUid ?? data?.kids[0]?.kidUid;
+  return kidUid === undefined ? null : <ResultPlace test="pkh" kidUid={kidUid} />;
 }

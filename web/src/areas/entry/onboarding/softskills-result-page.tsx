@@ -1,8 +1,8 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useParams } from '#kit/router/router.tsx';
+import { ResultPlace } from './result-place.tsx';
 
+/** `/onboarding/softskills-test-result/{result}/{kidUid}`: what is stored, whatever the address says. */
 export function Page() {
-  const { action, ...t } = useTexts('places').softskillsResult;
-  return <QuietPage {...t} action={<LinkButton to="/intro-appointment">{action}</LinkButton>} />;
+  const { kidUid } = useParams({ from: '/onboarding/softskills-test-result/$result/$kidUid' });
+  return <ResultPlace test="softskills" kidUid={kidUid} />;
 }

@@ -1,8 +1,9 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useParams } from '#kit/router/router.tsx';
+import { TestPlace } from './test-place.tsx';
 
+/** `/onboarding/test-math/{kidUid}/{playbookIdx}`: the maths diagnostics of a band. */
 export function Page() {
-  const { action, ...t } = useTexts('places').mathTest;
-  return <QuietPage {...t} action={<LinkButton to="/intro-appointment">{action}</LinkButton>} />;
+  const { kidUid, playbookIdx } = useParams({ from: '/onboarding/test-math/$kidUid/$playbookIdx' });
+  const at = /^[0-3]$/.test(playbookIdx) ? Number(playbookIdx) : undefined;
+  return <TestPlace kidUid={kidUid} test="math" playbookIdx={at} />;
 }

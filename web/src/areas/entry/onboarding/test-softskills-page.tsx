@@ -1,8 +1,8 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useParams } from '#kit/router/router.tsx';
+import { TestPlace } from './test-place.tsx';
 
+/** `/onboarding/test-softskills/{kidUid}`. */
 export function Page() {
-  const { action, ...t } = useTexts('places').softskillsTest;
-  return <QuietPage {...t} action={<LinkButton to="/intro-appointment">{action}</LinkButton>} />;
+  const { kidUid } = useParams({ from: '/onboarding/test-softskills/$kidUid' });
+  return <TestPlace kidUid={kidUid} test="softskills" />;
 }

@@ -1,8 +1,37 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { useQuery } from '@tanstack/react-query';
 
+import { queryOf } from '#api/queries.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { useParams } from '#kit/router/router.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+import { KidSteps } from '#widgets/onboarding/kid-steps.tsx';
+
+const path = '/courseProgram/onboarding/$courseCode/$kidUid';
+
+/** The program before the first lesson of a course: virtual lessons and diagnostics of one kid. */
 export function Page() {
-  const { action, ...t } = useTexts('places').onboardingProgram;
-  return <QuietPage {...t} action={<LinkButton to="/intro-appointment">{action}</LinkButton>} />;
+  const { courseCode, kidUid } = useParams({ from: path });
+  const t = useTexts('onboarding');
+  const names = useTexts('names').courses;
+  const course = Object.hasOwn(names, courseCode) ? (courseCode as keyof typeof names) : undefined;
+  const { data, error } = useQuery({
+    ...queryOf('GET /courseProgram/onboarding/:courseCode/:kidUid', { params: { courseCode: course ?? 'math', kidUid } }),
+    enabled: course !== undefined,
+    meta: { silent: true },
+  });
+  return (
+    <Frame title={course ? `${t.program.title}: ${names[course]}` : t.program.title} width="text">
+      <p className="text-lg">{t.program.about}</p>
+      {error || !course ? (
+        <EmptyState title={t.noResult} action={<LinkButton to="/onboarding">{t.start}</LinkButton>} />
+      ) : data ? (
+        <KidSteps kid={data} named />
+      ) : (
+        <Skeleton className="h-60" />
+      )}
+    </Frame>
+  );
 }

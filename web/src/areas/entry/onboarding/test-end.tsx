@@ -1,0 +1,25 @@
+import type { DiagnosticAttempt } from '@school/contract/onboarding/shapes';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { queryOf } from '#api/queries.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Card } from '#kit/card.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { ownPicture } from '#widgets/player/own-pictures.ts';
+import { ResultLink } from './result-link.tsx';
+
+/** The last task is behind: the way to the result. */
+export function TestEnd({ attempt: { test, kidUid } }: { attempt: DiagnosticAttempt }) {
+  const t = useTexts('onboarding');
+  const { data: result } = useSuspenseQuery(queryOf('GET /onboarding/results/:test/:kidUid', { params: { test, kidUid } }));
+  return (
+    <Frame title={t.finished} width="text">
+      <Card className="flex flex-col items-center gap-4 text-center">
+        <img src={ownPicture('fox')} alt="" className="size-24" />
+        <ResultLink result={result} kind="primary" size="large">
+          {t.toResult}
+        </ResultLink>
+      </Card>
+    </Frame>
+  );
+}
