@@ -21,7 +21,7 @@ export function Friends({ friends, earned, zone }: FriendsProps) {
   const figures = [
     [t.figures.came, friends.length],
     [t.figures.paid, friends.filter(({ state }) => state !== 'invited').length],
-    [t.figures.earned, t.earned(earned)],
+    [t.figures.earned, earned === 0 ? 0 : t.earned(earned)],
   ] as const;
   return (
     <section aria-label={t.friends} className="flex flex-col gap-3">

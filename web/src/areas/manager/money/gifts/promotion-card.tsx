@@ -52,7 +52,7 @@ function Figures({ promotion: { promotion, figures } }: { promotion: Promotion }
   // A survey is thanked for at once: nothing is offered before.
   if (promotion !== 'survey') facts.unshift([promotion === 'referral' ? t.came : t.offered, figures.offered], [t.open, figures.open]);
   return (
-    <section aria-label={t.figures} className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2">
       <h3 className="text-sm font-bold">{t.figures}</h3>
       <dl className="flex flex-wrap gap-x-6 gap-y-2">
         {facts.map(([name, value]) => (
@@ -62,6 +62,6 @@ function Figures({ promotion: { promotion, figures } }: { promotion: Promotion }
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }
