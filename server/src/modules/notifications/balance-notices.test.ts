@@ -162,4 +162,13 @@ describe('lessons whose term ends', () => {
     expect(message?.text).toContain('• 4 групповых урока: до 20 ноября, 23:59 (время: Минск), ещё 26 дней');
     expect(message?.text).toContain('• 1 индивидуальный урок: до 24 ноября, 23:59 (время: Минск), ещё 30 дней');
   });
+
+  test('are offered no time that comes too late for them', async () => {
+    const { school, told } = await haveBalance({ units: 1 });
+    // The teacher works on Thursday and Friday too.
+    school.clock.set(at('2027-11-23T19:00:00+03:00'));
+    const [message] = await told();
+    expect(message?.text).toContain('ещё 1 день');
+    expect(message?.text.match(/^• .*Минск\)$/gm)).toEqual(['• среда, 24 ноября, 19:00 (время: Минск)']);
+  });
 });

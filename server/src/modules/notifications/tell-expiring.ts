@@ -44,8 +44,9 @@ async function tellOne(tools: Tools, familyId: string, until: Temporal.Instant):
       until: deadlineIn(family.locale, family.timezone, expiresAt),
       days: daysLeft(expiresAt, now),
     }));
-    const kinds = [...new Set(ending.map(({ kind }) => kind))];
-    const offered = (await Promise.all(kinds.map((kind) => timesToUseUnits(tools)(family, kind, texts)))).flat();
+    // The last of a kind to end says until when a lesson helps.
+    const lastOf = new Map(ending.map(({ kind, expiresAt }) => [kind, expiresAt]));
+    const offered = (await Promise.all([...lastOf].map(([kind, last]) => timesToUseUnits(tools)(family, kind, texts, last)))).flat();
     return texts.unitsExpire({ ...to, lots, offered, mayExchange: ending.some(({ subscription }) => !subscription) });
   });
 }

@@ -20,30 +20,46 @@ export interface TimesOffered {
 
 /**
  * Where the units of a balance could go: free times of the kids' own teachers, or the next lessons of groups with a
- * place for a kid of that age.
+ * place for a kid of that age; with `until`, only those that the units live to see.
  */
 export const timesToUseUnits =
   (tools: Tools) =>
-  async (family: Family, kind: UnitKind, texts: MessageTexts): Promise<TimesOffered[]> => {
-    const offered = kind === 'gold' ? await ofTeachers(tools, family, texts) : await ofGroups(tools, family, texts);
+  async (family: Family, kind: UnitKind, texts: MessageTexts, until?: Temporal.Instant): Promise<TimesOffered[]> => {
+    const inTime = (at: Temporal.Instant) => !until || Temporal.Instant.compare(at, until) <= 0;
+    const offered = kind === 'gold' ? await ofTeachers(tools, family, texts, inTime) : await ofGroups(tools, family, texts, inTime);
     const each = Math.max(2, Math.min(mostOfKid, Math.floor(mostInAll / Math.max(1, offered.length))));
     return offered.slice(0, mostInAll / 2).map((one) => ({ ...one, times: one.times.slice(0, each) }));
   };
 
-async function ofTeachers(tools: Tools, { familyId, locale, timezone }: Family, texts: MessageTexts): Promise<TimesOffered[]> {
+type InTime = (at: Temporal.Instant) => boolean;
+
+async function ofTeachers(
+  tools: Tools,
+  { familyId, locale, timezone }: Family,
+  texts: MessageTexts,
+  inTime: InTime,
+): Promise<TimesOffered[]> {
   const suggested = await tools.scheduling.suggestTimes(familyId, mostOfKid);
-  return Promise.all(
+  const offered = await Promise.all(
     suggested.map(async ({ kidUid, courseCode, subject, teacher, starts }) => ({
       kid: (await tools.families.kidOf(familyId, kidUid)).name,
       with: { course: courseCode ? texts.courses[courseCode] : texts.subjects[subject], teacher },
-      times: starts.map((at) => momentIn(locale, timezone, at)),
+      times: starts.filter(inTime).map((at) => momentIn(locale, timezone, at)),
     })),
   );
+  return offered.filter(({ times }) => times.length > 0);
 }
 
-async function ofGroups(tools: Tools, { familyId, locale, timezone }: Family, texts: MessageTexts): Promise<TimesOffered[]> {
+async function ofGroups(
+  tools: Tools,
+  { familyId, locale, timezone }: Family,
+  texts: MessageTexts,
+  inTime: InTime,
+): Promise<TimesOffered[]> {
   const now = tools.clock.now();
-  const open = (await tools.groups.list()).filter(({ freePlaces }) => freePlaces > 0);
+  const open = (await tools.groups.list()).filter(
+    ({ freePlaces, timestamp }) => freePlaces > 0 && inTime(Temporal.Instant.from(timestamp)),
+  );
   return (await tools.families.kidsOf(familyId)).flatMap(({ name: kid, birth }) => {
     const age = ageOn(birth, now);
     const suiting = open.filter(({ ages }) => ages.from <= age && age <= ages.to).slice(0, mostOfKid);
