@@ -2,6 +2,7 @@ import { stuckKinds, type StuckKind } from '@school/contract/payments/stuck-shap
 
 import type { CaseRow } from './cases.store.ts';
 import { looksOf } from './looks.ts';
+import { mostFound } from './stuck-after.ts';
 import type { Found, StuckTools } from './stuck-tools.ts';
 
 /** A deed whose server has not come back in this time was cut off. */
@@ -38,8 +39,9 @@ export const lookFor =
         }
       }
       const subjects = new Set(found.map(({ subject }) => subject));
-      for (const row of known.values()) {
-        if (subjects.has(row.subject)) continue;
+      // With more than are looked at, one that was not seen may still be stuck.
+      const gone = found.length < mostFound ? [...known.values()].filter(({ subject }) => !subjects.has(subject)) : [];
+      for (const row of gone) {
         await close(tools, row, row.caseId === cured ? 'cure' : 'itself');
         changed = true;
       }

@@ -1,5 +1,7 @@
 import { type Db, sql } from '#platform/db';
 
+import { mostFound } from './stuck-after.ts';
+
 /** A kid's place in a lesson whose unit and whose lesson do not belong together. */
 export interface StuckPlace {
   familyId: string;
@@ -33,7 +35,7 @@ export const createStuckLessons = (db: Db) => ({
         and not exists (
           select from ledger_holds h
           where h.family_id = p.family_id and h.lesson_id = p.lesson_id and h.kid_uid = p.kid_uid and h.state = 'posted')
-      order by upper(l.during) limit 1000`),
+      order by upper(l.during) limit ${mostFound}`),
 
   /** Units that wait for a lesson which is over without having cost them, was called off, or never was. */
   withoutLesson: () =>
@@ -50,7 +52,7 @@ export const createStuckLessons = (db: Db) => ({
       where h.state = 'held'
         and (l.lesson_id is null or l.status in ('canceled', 'transferred', 'expired', 'nonAttendance')
           or p.lesson_id is null or p.left_at is not null or (l.status = 'conducted' and p.skip in ('free', 'excused')))
-      order by h.created_at limit 1000`),
+      order by h.created_at limit ${mostFound}`),
 });
 
 export type StuckLessons = ReturnType<typeof createStuckLessons>;

@@ -4,7 +4,7 @@ import { type Db, sql } from '#platform/db';
 
 import { deadAfterTries } from '../rules/trying-again.ts';
 import type { AttemptState } from '../rules/order.ts';
-import { stuckAfter } from './stuck-after.ts';
+import { mostFound, stuckAfter } from './stuck-after.ts';
 
 interface Whose {
   orderId: string | null;
@@ -72,14 +72,15 @@ const transfers = sql`
 
 /** What is stuck among orders, payments and refunds now. */
 export const createStuckMoney = (db: Db) => ({
-  unapplied: () => db.all(sql<StuckTransfer>`${transfers} where r.why <> 'customer' and r.state = 'queued' order by r.at limit 1000`),
+  unapplied: () =>
+    db.all(sql<StuckTransfer>`${transfers} where r.why <> 'customer' and r.state = 'queued' order by r.at limit ${mostFound}`),
 
   transfers: (now: Temporal.Instant) =>
     db.all(sql<StuckTransfer>`
       ${transfers}
       where r.state = 'failed' or (r.state = 'sending' and r.changed_at <= ${now.subtract(stuckAfter.sending)})
         or (r.state = 'sent' and r.changed_at <= ${now.subtract(stuckAfter.sent)})
-      order by r.at limit 1000`),
+      order by r.at limit ${mostFound}`),
 
   /** A checkout that is open at a provider which answers is no trouble: nobody has paid there yet. */
   attempts: (now: Temporal.Instant) =>
@@ -89,7 +90,7 @@ export const createStuckMoney = (db: Db) => ({
       from payments_attempts a join payments_orders o using (order_id)
       where a.created_at <= ${now.subtract(stuckAfter.pending)} and o.state in ('open', 'superseded', 'expired')
         and (a.state in ('preparing', 'processing', 'unknown') or (a.state = 'pending' and a.last_fault is not null))
-      order by a.created_at limit 1000`),
+      order by a.created_at limit ${mostFound}`),
 
   /** One whose money is known to be missing from the books already is told of as that. */
   deadLetters: () =>
@@ -106,7 +107,7 @@ export const createStuckMoney = (db: Db) => ({
         and not exists (
           select from payments_breaks b
           where b.provider = i.provider and b.payment_ref = i.body #>> '{payment,paymentRef}' and b.what = 'not_applied' and b.ended_at is null)
-      order by i.received_at limit 1000`),
+      order by i.received_at limit ${mostFound}`),
 
   breaks: () =>
     db.all(sql<OpenBreak>`
@@ -121,7 +122,7 @@ export const createStuckMoney = (db: Db) => ({
       from payments_refunds_elsewhere e
       left join payments_payments p using (provider, payment_ref) left join payments_orders o using (order_id)
       where e.state = 'succeeded'
-      order by since limit 1000`),
+      order by since limit ${mostFound}`),
 
   /** Orders of the same amount that are not paid, the newest first; of one family, where the money has one. */
   payable: ({ amount, currency }: Amount, familyId: string | null) =>

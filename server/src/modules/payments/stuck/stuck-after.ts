@@ -1,3 +1,6 @@
+/** So many of a kind are looked at, the oldest first: a page of more would help nobody. */
+export const mostFound = 1000;
+
 /**
  * How long something may take before it counts as stuck (the design, operations). A refund that the bank has taken over
  * is given the days that cards take.
