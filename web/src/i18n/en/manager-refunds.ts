@@ -119,17 +119,4 @@ export const texts = {
     'Decided by',
     'Last change',
   ],
-  forFamily: {
-    title: 'What can be given back',
-    ask: 'Make a refund',
-    askOf: (sum) => fill('Make a refund: {sum}', { sum }),
-    about: 'The family called or wrote. The request waits to be decided as any other, and the family gets a message.',
-    do: (sum) => fill('Ask to refund {sum}', { sum }),
-    usual: 'The family asked by phone',
-    done: 'The request is made and waits to be decided',
-    reserved: (n) => fill('Booked in the schedule: {lessons}', { lessons: lessons(n) }),
-    refunds: 'Refunds of this family',
-    nothing: 'Nothing to give back: there are no paid lessons on the balance',
-    open: 'Open on the refunds page',
-  },
 } satisfies Same<typeof ru>;

@@ -49,14 +49,13 @@ export const texts = {
   },
   stories: {
     notApplied: (amount) => fill('The bank has {amount}, and the books of the school do not: it could not be taken in.', { amount }),
-    duplicate: (amount) =>
-      fill('The order is paid already, and {amount} came once more. It bought nothing and waits for a decision.', { amount }),
+    duplicate: (amount) => fill('The order is paid already, and {amount} came once more and bought nothing.', { amount }),
     mismatch: (amount, expected) =>
-      fill('{amount} came, and the order costs {expected}. No lessons were credited, the money waits for a decision.', {
+      fill('{amount} came, and the order costs {expected}. No lessons were credited.', {
         amount,
         expected,
       }),
-    orphan: (amount) => fill('{amount} came, and no order fits it. The money waits for a decision.', { amount }),
+    orphan: (amount) => fill('{amount} came, and no order fits it.', { amount }),
     preparing: (amount) => fill('A payment of {amount} was begun, but the page of the bank never opened.', { amount }),
     processing: (amount) => fill('The bank has been processing a payment of {amount} for more than an hour.', { amount }),
     unknown: (amount) => fill('The bank does not know how the payment of {amount} ended.', { amount }),

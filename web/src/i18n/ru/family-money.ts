@@ -78,6 +78,22 @@ export const texts = {
     },
     refunded: (sum: string) => fill('возвращено {sum}', { sum }),
   },
+  refunds: {
+    title: 'Возвраты',
+    quotes: 'Что можно вернуть',
+    nothing: 'Оплаченных пакетов, за которые можно вернуть деньги, нет',
+    wouldGive: (sum: string) => fill('вернётся {sum}', { sum }),
+    ask: 'Оформить возврат',
+    askOf: (what: string) => fill('Оформить возврат: {what}', { what }),
+    about: (n: number) =>
+      fill('{lessons} никто не займёт, пока возврат не решён. Решают его на странице «Возвраты».', { lessons: lessons(n) }),
+    bonus: (n: number) => fill('Вместе с ними уйдут подарочные: {lessons}.', { lessons: lessons(n) }),
+    reasonHelp: 'Её увидят семья и тот, кто решает.',
+    asked: 'Возврат оформлен и ждёт решения',
+    list: 'Возвраты семьи',
+    look: 'Открыть в «Возвратах»',
+    lookOf: (sum: string) => fill('Открыть в «Возвратах»: {sum}', { sum }),
+  },
   acts: { title: 'Действия сотрудников', none: 'Сотрудники баланс этой семьи не меняли' },
   history: {
     title: 'История баланса',

@@ -50,10 +50,10 @@ export const texts = {
   },
   stories: {
     notApplied: (amount: string) => fill('У банка есть {amount}, а в книгах школы этих денег нет: принять их не удалось.', { amount }),
-    duplicate: (amount: string) => fill('Заказ уже оплачен, а {amount} пришли ещё раз. Они ничего не купили и ждут решения.', { amount }),
+    duplicate: (amount: string) => fill('Заказ уже оплачен, а {amount} пришли ещё раз и ничего не купили.', { amount }),
     mismatch: (amount: string, expected: string) =>
-      fill('Пришло {amount}, а заказ стоит {expected}. Уроки не начислены, деньги ждут решения.', { amount, expected }),
-    orphan: (amount: string) => fill('Пришло {amount}, и ни один заказ к этим деньгам не подошёл. Они ждут решения.', { amount }),
+      fill('Пришло {amount}, а заказ стоит {expected}. Уроки не начислены.', { amount, expected }),
+    orphan: (amount: string) => fill('Пришло {amount}, и ни один заказ к этим деньгам не подошёл.', { amount }),
     preparing: (amount: string) => fill('Платёж на {amount} начат, но страница банка так и не открылась.', { amount }),
     processing: (amount: string) => fill('Банк обрабатывает платёж на {amount} дольше часа.', { amount }),
     unknown: (amount: string) => fill('Банк не знает, чем закончился платёж на {amount}.', { amount }),
