@@ -4,6 +4,8 @@ import type { Reading } from '#api/queries.ts';
 export const familyCalls: readonly Reading[] = [
   'GET /manager/families/:familyId/money',
   'GET /manager/families/:familyId/history',
+  'GET /manager/families/:familyId/refunds',
+  'GET /manager/refunds',
   'GET /manager/approvals',
   'GET /manager/families',
 ];

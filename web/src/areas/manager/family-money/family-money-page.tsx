@@ -21,6 +21,7 @@ import { BalancePart } from './balance-part.tsx';
 import { HistoryPart } from './history-part.tsx';
 import { OrdersPart } from './orders-part.tsx';
 import { PayingPart } from './paying-part.tsx';
+import { RefundsPart } from './refunds-part.tsx';
 
 const GiveSheet = lazy(() => import('./give-sheet.tsx').then(({ GiveSheet: component }) => ({ default: component })));
 const TakeSheet = lazy(() => import('./take-sheet.tsx').then(({ TakeSheet: component }) => ({ default: component })));
@@ -30,7 +31,7 @@ const PayingSheet = lazy(() => import('./paying-sheet.tsx').then(({ PayingSheet:
 export function Page() {
   const t = useTexts('familyMoney');
   const { familyId } = useParams({ from: '/manager/families/$familyId/money' });
-  const { do: deed, kind, sort } = useSearch({ from: '/manager/families/$familyId/money' });
+  const { do: deed, order, kind, sort } = useSearch({ from: '/manager/families/$familyId/money' });
   const navigate = useNavigate({ from: '/manager/families/$familyId/money' });
   useTopic('approvals');
   const { data, error, isFetching, refetch } = useQuery({
@@ -92,6 +93,7 @@ export function Page() {
       </div>
       <PayingPart of={data} onChange={() => change({ do: 'paying' })} />
       <OrdersPart orders={data.orders} />
+      <RefundsPart familyId={familyId} family={data.parentName} order={order} onAsk={(orderId) => change({ order: orderId })} />
       <section aria-label={t.acts.title} className="flex flex-col gap-3">
         <h2 className="text-xl">{t.acts.title}</h2>
         {data.acts.length === 0 && <p className="text-mute">{t.acts.none}</p>}
