@@ -4,7 +4,7 @@ import { Id, Instant, Money } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { refundStates } from './refund-shapes.ts';
 
-/** What managers look at together: what waits for them, what is with the bank, what is over. */
+/** What managers look at together: what waits for them (also what the bank could not carry out), what is with the bank, what is over. */
 export const refundStages = ['waiting', 'sending', 'over'] as const;
 export type RefundStage = (typeof refundStages)[number];
 

@@ -181,6 +181,6 @@ test('a refusal of the bank stops the refund until a manager sees to it', async 
   await open.db.run(sql`update payments_sandbox_checkouts set state = 'declined'`);
   await refunds.send();
   expect(await state()).toBe('failed');
-  const [shown] = (await refunds.list({ stage: 'sending' })).refunds;
+  const [shown] = (await refunds.list()).refunds;
   expect(shown?.fault).toContain('payment');
 });

@@ -54,8 +54,8 @@ export interface Cursor {
 }
 
 const statesOf = {
-  waiting: sql`('asked', 'approved')`,
-  sending: sql`('sending', 'failed')`,
+  waiting: sql`('asked', 'approved', 'failed')`,
+  sending: sql`('sending')`,
   over: sql`('done', 'declined', 'withdrawn')`,
 } satisfies Record<RefundStage, unknown>;
 

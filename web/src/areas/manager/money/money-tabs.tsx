@@ -2,6 +2,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { PageTab, PageTabs } from '#kit/tabs.tsx';
 
 import { ApprovalsCount } from './approvals-count.tsx';
+import { RefundsCount } from './refunds-count.tsx';
 
 /** The pages of the school's money, side by side. */
 export function MoneyTabs() {
@@ -11,6 +12,10 @@ export function MoneyTabs() {
       <PageTab to="/manager/money" activeOptions={{ exact: true }}>
         {t.stuck}
       </PageTab>
+      <PageTab to="/manager/money/refunds">
+        {t.refunds}
+        <RefundsCount />
+      </PageTab>
       <PageTab to="/manager/money/products">{t.products}</PageTab>
       <PageTab to="/manager/money/promo-codes">{t.promoCodes}</PageTab>
       <PageTab to="/manager/money/gifts">{t.gifts}</PageTab>
@@ -18,7 +23,6 @@ export function MoneyTabs() {
         {t.approvals}
         <ApprovalsCount />
       </PageTab>
-      <PageTab to="/manager/money/refunds">{t.refunds}</PageTab>
     </PageTabs>
   );
 }
