@@ -4,7 +4,7 @@ import type { Currency } from '@school/contract/shapes';
 import { type Db, sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
-import type { Found } from './stuck-tools.ts';
+import type { Found } from './found.ts';
 
 export interface CaseRow {
   caseId: string;

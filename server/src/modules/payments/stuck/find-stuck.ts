@@ -1,9 +1,10 @@
 import { stuckKinds, type StuckKind } from '@school/contract/payments/stuck-shapes';
 
 import type { CaseRow } from './cases.store.ts';
+import type { Found } from './found.ts';
 import { looksOf } from './looks.ts';
 import { mostFound } from './stuck-after.ts';
-import type { Found, StuckTools } from './stuck-tools.ts';
+import type { StuckTools } from './stuck-tools.ts';
 
 /** A deed whose server has not come back in this time was cut off. */
 const longestTry = { minutes: 10 };

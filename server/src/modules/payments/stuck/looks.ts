@@ -1,8 +1,9 @@
 import type { StuckFacts } from '@school/contract/payments/stuck-shapes';
 
+import type { Found, Looks } from './found.ts';
 import type { OpenBreak, StuckTransfer } from './money.audit.ts';
 import type { StuckPlace } from './lessons.audit.ts';
-import type { Found, Looks, StuckTools } from './stuck-tools.ts';
+import type { StuckTools } from './stuck-tools.ts';
 
 /** How each kind is looked for, and what is told of it. */
 export const looksOf = ({ stuckMoney, stuckLessons, cases }: Pick<StuckTools, 'stuckMoney' | 'stuckLessons' | 'cases'>): Looks => ({

@@ -1,0 +1,21 @@
+import type { StuckFacts, StuckKind } from '@school/contract/payments/stuck-shapes';
+import type { Money } from '@school/contract/shapes';
+
+import type { UnitKind } from '#modules/ledger';
+
+/** Something that is stuck now, as it is found. */
+export interface Found {
+  /** What it is, for ever: the same thing is found under the same name. */
+  subject: string;
+  familyId: string | null;
+  orderId: string | null;
+  money: Money | null;
+  units: { kind: UnitKind; count: number } | null;
+  facts: StuckFacts;
+  /** By what else managers find it. */
+  words: readonly string[];
+  since: Temporal.Instant;
+}
+
+export type Look = (now: Temporal.Instant) => Promise<Found[]>;
+export type Looks = Readonly<Record<StuckKind, Look>>;
