@@ -33,6 +33,7 @@ export const paymentsCalls = defineCalls({
     refusals: [
       'payments.terms_not_accepted',
       'payments.intro_first',
+      'payments.order_closed',
       'payments.provider_not_found',
       'payments.provider_unavailable',
       'catalogue.product_not_found',
