@@ -9,7 +9,7 @@ export function eripPage(request: BepaidRequest & { erip: EripPath }, locale: Lo
   const text = eripTexts[locale];
   const other: Locale = locale === 'ru-RU' ? 'en-US' : 'ru-RU';
   const { instruction, accountNumber, serviceNo, qr } = request.erip;
-  const path = instruction.map((way) => `<p class="path">${escaped(way)}</p>`).join('');
+  const path = instruction.map((way) => `<p class="path">${escaped(way.replaceAll('->', '→'))}</p>`).join('');
   return page(
     locale,
     `<p class="top">${text.title} <a lang="${other}" href="?lang=${other}">${text.otherLanguage}</a></p>
@@ -22,7 +22,7 @@ export function eripPage(request: BepaidRequest & { erip: EripPath }, locale: Lo
         <li>${text.number}<p class="number">${escaped(accountNumber)}</p></li>
         <li>${text.check}</li>
       </ol>
-      ${qr === null ? '' : `<p>${text.qr}</p><img src="${escaped(qr)}" alt="QR" width="220" height="220">`}
+      ${qr === null ? '' : `<p>${text.qr}</p><img src="${escaped(qr)}" alt="${text.qrAlt}" width="220" height="220">`}
       <p class="note">${text.until(escaped(momentOf(request.askedAt.add({ hours: eripHours }), locale)))}</p>
       <p class="note">${text.later}</p>
       <p><a class="main" href="${escaped(request.returnPath)}">${text.back}</a></p>`,

@@ -10,6 +10,7 @@ interface EripTexts {
   number: string;
   check: string;
   qr: string;
+  qrAlt: string;
   later: string;
   until: (when: string) => string;
   back: string;
@@ -29,6 +30,7 @@ export const eripTexts: Record<Locale, EripTexts> = {
     number: 'Введите номер заказа:',
     check: 'Проверьте сумму и оплатите.',
     qr: 'Или наведите на код камеру в приложении банка:',
+    qrAlt: 'QR-код для оплаты',
     later: 'Деньги приходят к нам сразу, но иногда банк передаёт их несколько часов. Уроки появятся сами, ждать на этой странице не нужно.',
     until: (when) => `Заказ можно оплатить до ${when} по минскому времени.`,
     back: 'Вернуться в школу',
@@ -45,6 +47,7 @@ export const eripTexts: Record<Locale, EripTexts> = {
     number: 'Enter the number of the order:',
     check: 'Check the amount and pay.',
     qr: 'Or point the camera in your bank’s app at the code:',
+    qrAlt: 'QR code of the payment',
     later:
       'Money reaches us at once, but sometimes a bank takes some hours. The lessons appear by themselves: there is no need to wait on this page.',
     until: (when) => `The order can be paid until ${when}, Minsk time.`,

@@ -65,7 +65,7 @@ export const checkoutTexts: Record<Locale, CheckoutTexts> = {
       'never-send': 'Pay, but the school is never told',
       'refund-slow': 'Pay; a refund later takes its time',
       'refund-fail': 'Pay; the first refund later fails',
-      'card-declines': 'Pay by a card that later charges will be declined for',
+      'card-declines': 'Pay by a card whose later charges are declined',
     },
     more: 'Other outcomes',
     leave: 'Back to the school without paying',
