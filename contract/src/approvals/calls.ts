@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { Id, line } from '../shapes.ts';
-import { Approval, approvedActs } from './shapes.ts';
+import { approvedActs } from './limits.ts';
+import { Approval } from './shapes.ts';
 
 export const approvalsCalls = defineCalls({
   'GET /manager/approvals': {

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 
 import { Id, Instant, Money } from '../shapes.ts';
-
-/** What a second person has to agree to: money or lessons above a limit (design: two-person approval). */
-export const approvedActs = ['grant', 'writeOff', 'refund', 'cure'] as const;
-export type ApprovedAct = (typeof approvedActs)[number];
-
-/** `withdrawn`: what it was about went away before anybody decided (the family took its request back). */
-export const approvalStates = ['waiting', 'approved', 'declined', 'withdrawn'] as const;
+import { approvalStates, approvedActs } from './limits.ts';
 
 export const Approval = z
   .strictObject({

@@ -1,4 +1,5 @@
-import type { Approval, ApprovedAct } from '@school/contract/approvals/shapes';
+import type { ApprovedAct } from '@school/contract/approvals/limits';
+import type { Approval } from '@school/contract/approvals/shapes';
 import type { Currency } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';

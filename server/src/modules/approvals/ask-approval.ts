@@ -1,4 +1,4 @@
-import type { ApprovedAct } from '@school/contract/approvals/shapes';
+import type { ApprovedAct } from '@school/contract/approvals/limits';
 import type { Money } from '@school/contract/shapes';
 
 import { newId } from '#platform/ids';

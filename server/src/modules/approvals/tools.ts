@@ -1,4 +1,4 @@
-import type { ApprovedAct } from '@school/contract/approvals/shapes';
+import type { ApprovedAct } from '@school/contract/approvals/limits';
 
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';

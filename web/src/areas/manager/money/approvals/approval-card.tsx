@@ -19,7 +19,7 @@ interface ApprovalCardProps {
 export function ApprovalCard({ approval, familyHidden = false, children }: ApprovalCardProps) {
   const t = useTexts('approvals');
   const words = useApprovalWords();
-  const { state, familyId, familyName, reason, answer } = approval;
+  const { approvalId, act, state, familyId, familyName, reason, answer } = approval;
   const ended = words.ended(approval);
   // Under the heading of the page, or under that of a part of it.
   const Title = familyHidden ? 'h3' : 'h2';
@@ -37,6 +37,17 @@ export function ApprovalCard({ approval, familyHidden = false, children }: Appro
         </p>
       )}
       <p>{t.reason(reason)}</p>
+      {act === 'cure' && (
+        <p>
+          <TextLink
+            to="/manager/money"
+            search={{ search: approvalId, state: state === 'waiting' ? undefined : 'closed' }}
+            aria-label={t.caseOf(words.what(approval))}
+          >
+            {t.case}
+          </TextLink>
+        </p>
+      )}
       <p className="text-sm break-words text-mute">
         {words.asked(approval)}
         {ended !== null && (

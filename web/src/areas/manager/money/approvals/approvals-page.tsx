@@ -1,4 +1,5 @@
-import { type Approval, approvedActs } from '@school/contract/approvals/shapes';
+import { approvedActs } from '@school/contract/approvals/limits';
+import type { Approval } from '@school/contract/approvals/shapes';
 import { lazy, Suspense } from 'react';
 
 import { schoolNow } from '#api/school-clock.ts';

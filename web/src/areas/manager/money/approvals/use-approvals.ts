@@ -1,4 +1,4 @@
-import { approvedActs } from '@school/contract/approvals/shapes';
+import { approvedActs } from '@school/contract/approvals/limits';
 import type { AnswerOf } from '@school/contract/calls';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 
