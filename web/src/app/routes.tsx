@@ -63,7 +63,7 @@ export const routes = [
     'tasks',
     'refusals',
   ]),
-  bare('/onboarding/lesson/$kidUid/$playbookUid', () => import('#areas/entry/onboarding/lesson-page.tsx'), [
+  enter('/onboarding/lesson/$kidUid/$playbookUid', () => import('#areas/entry/onboarding/lesson-page.tsx'), [
     'onboarding',
     'player',
     'kid',
