@@ -27,6 +27,8 @@ export const texts = {
   refused: (name, when) => fill('Declined by {name}, {when}', { name, when }),
   gone: (when) => fill('Withdrawn, {when}', { when }),
   answer: (words) => fill('Answer: {words}', { words }),
+  case: 'What happened and what is proposed',
+  caseOf: (what) => fill('What happened and what is proposed: {what}', { what }),
   money: (family) => fill('Money of the family: {family}', { family }),
   approve: 'Approve',
   approveOf: (what) => fill('Approve: {what}', { what }),

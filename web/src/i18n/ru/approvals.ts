@@ -27,6 +27,8 @@ export const texts = {
   refused: (name: string, when: string) => fill('Отказано: {name}, {when}', { name, when }),
   gone: (when: string) => fill('Просьба отозвана, {when}', { when }),
   answer: (words: string) => fill('Ответ: {words}', { words }),
+  case: 'Что случилось и что предложено',
+  caseOf: (what: string) => fill('Что случилось и что предложено: {what}', { what }),
   money: (family: string) => fill('Деньги семьи: {family}', { family }),
   approve: 'Подтвердить',
   approveOf: (what: string) => fill('Подтвердить: {what}', { what }),

@@ -77,6 +77,10 @@ export function createCases(db: Db) {
           ${words.toLowerCase()}, ${since}, ${at})
         on conflict (kind, subject) where closed_at is null do nothing`);
     },
+    /** It is found by this, too. */
+    async addWord(caseId: string, word: string): Promise<void> {
+      await db.run(sql`update payments_stuck_cases set words = words || ' ' || ${word.toLowerCase()} where case_id = ${caseId}`);
+    },
     /** What is known of it has changed. */
     async renew(caseId: string, facts: CaseRow['facts']): Promise<void> {
       await db.run(

@@ -93,7 +93,11 @@ function begin(
       needsSecond: needsSecond(tools, row, cure),
       key,
     });
-    if (state === 'waiting') await deeds.wait(deed.deedId, approvalId);
+    if (state === 'waiting') {
+      await deeds.wait(deed.deedId, approvalId);
+      // Who is to agree finds by it what this is about.
+      await tools.cases.addWord(caseId, approvalId);
+    }
     await realtime.changed('stuck-money');
     return undefined;
   });

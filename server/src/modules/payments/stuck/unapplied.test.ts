@@ -103,6 +103,8 @@ describe('above the limit', () => {
     const { body } = await desk.cure(stuck, 'writeOff');
     expect(body).toMatchObject({ closedAt: null, cures: [], deeds: [{ state: 'waiting' }] });
     expect((await desk.cure(stuck, 'refund')).body.error.code).toBe('payments.stuck_waits');
+    const [{ approvalId }] = (await school.as(desk.second).get('/manager/approvals')).body.approvals;
+    expect((await desk.page(`?search=${approvalId}`)).cases.map(({ caseId }) => caseId)).toEqual([stuck.caseId]);
     expect((await desk.decide('approve', desk.first)).body.error.code).toBe('approvals.own_request');
     expect(await held(school, 'unapplied')).toBe(amount);
     expect((await desk.decide('approve')).status).toBe(200);
