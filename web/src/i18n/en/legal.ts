@@ -16,6 +16,14 @@ export const texts = {
           text: 'Lessons are paid for in packages. A package is valid for one year; gift lessons end with it. The price of an order does not change once it is placed.',
         },
         {
+          title: 'Subscription',
+          text: 'A subscription is group lessons for 30 days. If you have agreed to renew it, the school keeps your card at the payment service and charges the price of the subscription every 30 days. We tell you of a new price 3 days ahead. You can stop renewing at any time on the page “Payment”: the lessons you have paid for stay until the end of the period.',
+        },
+        {
+          title: 'Exchange of lessons',
+          text: 'Free individual lessons can be exchanged for group lessons and back, one for one. Their validity and worth stay the same; lessons of a subscription are not exchanged.',
+        },
+        {
           title: 'Moving and cancelling',
           text: 'A lesson can be moved or cancelled up to 8 hours before it begins. Later, write to the contact centre. A trial lesson can be moved once.',
         },
@@ -25,7 +33,7 @@ export const texts = {
         },
         {
           title: 'Refunds',
-          text: 'At your request we return the value of unused lessons of a package, counted exactly, lesson by lesson.',
+          text: 'At your request we return the value of unused lessons of a package, counted exactly, lesson by lesson. Gift lessons of the same package go with it.',
         },
         {
           title: 'The account',
