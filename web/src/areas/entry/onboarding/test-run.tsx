@@ -59,7 +59,7 @@ export function TestRun({ opened, onFinished }: TestRunProps) {
   const item = { taskIdx: now.index, round: 0, task: now.task, state: 'open', tries: 0, hint: null, kept: null } as const;
   return (
     <StageProvider value={{ band, tongue, saying, attemptUid: attempt.attemptUid }}>
-      <div data-band={band} className="flex min-h-dvh flex-col gap-3 px-3 pt-3 pb-4 md:px-6">
+      <div data-band={band} className="flex grow flex-col gap-3 px-3 pb-4 md:px-6">
         <header className="mx-auto flex w-full max-w-4xl flex-wrap items-center gap-2.5">
           <PictureLink icon="house" label={t.leave} to="/onboarding" />
           <Speaker label={player.sayAgain} onPress={tell} />
@@ -79,7 +79,7 @@ export function TestRun({ opened, onFinished }: TestRunProps) {
           <MuteButton />
         </header>
         <VoiceWatch tongue={tongue} said={said} written={writtenIn(now.task, tongue)} />
-        <main className="mx-auto flex w-full max-w-4xl grow flex-col justify-evenly gap-4">
+        <div className="mx-auto flex w-full max-w-4xl grow flex-col justify-evenly gap-4">
           <h1
             ref={heading}
             tabIndex={-1}
@@ -95,7 +95,7 @@ export function TestRun({ opened, onFinished }: TestRunProps) {
             hintShown={false}
             onAnswer={answer}
           />
-        </main>
+        </div>
         {lost && (
           <output className="sticky bottom-0 z-10 mx-auto block max-w-xl animate-rise rounded-md border-2 border-warn bg-warn-soft px-5 py-3 text-center font-bold text-warn">
             {t.lost}
