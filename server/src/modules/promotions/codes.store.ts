@@ -1,9 +1,9 @@
 import type { PromoWish } from '@school/contract/promotions/shapes';
 
+import type { Actor } from '#modules/catalogue';
 import { type Db, sql } from '#platform/db';
 
 import type { CodeTerms } from './rules/promo-code.ts';
-import type { Actor } from './tools.ts';
 
 export interface CodeRecord extends CodeTerms {
   code: string;

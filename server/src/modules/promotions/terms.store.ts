@@ -1,9 +1,9 @@
 import type { Promotion, PromotionCode, PromotionTerms } from '@school/contract/promotions/terms-shapes';
 
+import type { Actor } from '#modules/catalogue';
 import { type Db, sql } from '#platform/db';
 
 import type { Terms } from './rules/terms.ts';
-import type { Actor } from './tools.ts';
 
 /** Terms with their story. */
 export interface TermsRecord extends Terms {
