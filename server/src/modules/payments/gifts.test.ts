@@ -52,6 +52,7 @@ describe('gifts for buying soon', () => {
     await choose(school, second.checkoutUrl, 'succeed');
     expect(await till.gold()).toBe(19);
     expect(await open()).toEqual([]);
+    expect((await till.look(first.orderId)).gifts).toEqual([]);
     await choose(school, first.checkoutUrl, 'succeed');
     expect(await till.gold()).toBe(27);
     await insistMoneyAgrees(school);
