@@ -3,8 +3,8 @@ import type { AnswerOf } from '@school/contract/calls';
 
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
+import { FilterSelect } from '#kit/filter-select.tsx';
 import { SearchField } from '#kit/search-field.tsx';
-import { Select } from '#kit/select.tsx';
 
 export interface Wanted {
   search: string;
@@ -34,18 +34,14 @@ export function StuckFilters({ wanted, counts, onWant }: StuckFiltersProps) {
         value={wanted.state}
         onChange={(state) => onWant({ state })}
       />
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap gap-3">
         <SearchField words={t.search} search={wanted.search} onSearch={(search) => onWant({ search })} />
-        <Select<StuckKind | 'any'>
+        <FilterSelect
           label={t.kind}
-          name="kind"
-          required
-          options={[
-            { value: 'any', label: wanted.state === 'open' ? t.anyKind(all) : t.list },
-            ...stuckKinds.map((kind) => ({ value: kind, label: named(kind) })),
-          ]}
-          value={wanted.kind ?? 'any'}
-          onChange={(kind) => onWant({ kind: kind === 'any' ? undefined : kind })}
+          any={wanted.state === 'open' ? t.anyKind(all) : t.list}
+          options={stuckKinds.map((kind) => ({ value: kind, label: named(kind) }))}
+          value={wanted.kind}
+          onChoose={(kind) => onWant({ kind })}
         />
       </div>
     </div>
