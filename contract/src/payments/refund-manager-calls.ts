@@ -21,8 +21,8 @@ export const refundManagerCalls = defineCalls({
     gives: z.strictObject({
       refunds: z.array(ManagerRefund),
       next: z.nullable(z.string()),
-      /** How many there are at each stage, whatever is searched for. */
-      counts: z.strictObject({ waiting: z.int(), sending: z.int(), over: z.int() }),
+      /** How many there are that are not over, whatever is searched for. */
+      counts: z.strictObject({ waiting: z.int(), sending: z.int() }),
     }),
     refusals: [],
   },

@@ -18,7 +18,7 @@ export const texts = {
     group: (n) => fill('Group: {lessons}', { lessons: lessons(n) }),
     subscription: (n) => fill('Subscription: {lessons}', { lessons: lessons(n) }),
   },
-  back: (sum) => fill('Refund {sum}', { sum }),
+  back: (sum) => fill('Refund of {sum}', { sum }),
   of: (what, sum, when) => fill('{what}, paid {sum}, {when}', { what, sum, when }),
   units: (n) => fill('The family gives up {lessons}', { lessons: lessons(n) }),
   unitsBonus: (n, bonus) => fill('The family gives up {lessons} and {gifts}', { lessons: lessons(n), gifts: gifts(bonus) }),

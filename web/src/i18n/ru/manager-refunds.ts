@@ -19,7 +19,7 @@ export const texts = {
     group: (n: number) => fill('Групповые: {lessons}', { lessons: lessons(n) }),
     subscription: (n: number) => fill('Абонемент: {lessons}', { lessons: lessons(n) }),
   },
-  back: (sum: string) => fill('Вернуть {sum}', { sum }),
+  back: (sum: string) => fill('Возврат {sum}', { sum }),
   of: (what: string, sum: string, when: string) => fill('{what}, оплачено {sum}, {when}', { what, sum, when }),
   units: (n: number) => fill('Семья отдаёт {lessons}', { lessons: lessons(n) }),
   unitsBonus: (n: number, bonus: number) => fill('Семья отдаёт {lessons} и {gifts}', { lessons: lessons(n), gifts: gifts(bonus) }),

@@ -12,7 +12,7 @@ import type { Transfer } from './transfers.store.ts';
 
 type Query = NonNullable<SentTo<'GET /manager/refunds'>['query']>;
 
-/** Refunds for managers: a page of a stage, and how many there are at each. */
+/** Refunds for managers: a page of a stage, and how many wait and are with the bank. */
 export const listRefunds =
   (tools: Tools) =>
   async ({ stage = 'waiting', search = '', before }: Query = {}): Promise<AnswerOf<'GET /manager/refunds'>> => {

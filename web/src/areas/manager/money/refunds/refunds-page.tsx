@@ -58,7 +58,7 @@ export function Page() {
         name="stage"
         chips={refundStages.map((value) => ({
           value,
-          label: counts === undefined ? t.stages[value] : t.stageOf(t.stages[value], counts[value]),
+          label: counts === undefined || value === 'over' ? t.stages[value] : t.stageOf(t.stages[value], counts[value]),
         }))}
         value={stage}
         onChange={(value) => change({ stage: value === 'waiting' ? undefined : value })}
