@@ -2,6 +2,7 @@ import { analyticsCalls } from './analytics/calls.ts';
 import { approvalsCalls } from './approvals/calls.ts';
 import { backOfficeCalls } from './back-office/calls.ts';
 import { familyMoneyCalls } from './back-office/money-calls.ts';
+import { brainTrainerCalls } from './brain-trainer/calls.ts';
 import type { Call, CallKey, Given, Sent } from './call.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
 import { chatCalls } from './chat/calls.ts';
@@ -57,6 +58,7 @@ export const calls = {
   ...playbooksCalls,
   ...learningCalls,
   ...onboardingCalls,
+  ...brainTrainerCalls,
   ...analyticsCalls,
   ...backOfficeCalls,
   ...familyMoneyCalls,

@@ -1,4 +1,5 @@
 import { approvalsRefusals } from './approvals/refusals.ts';
+import { brainTrainerRefusals } from './brain-trainer/refusals.ts';
 import { catalogueRefusals } from './catalogue/refusals.ts';
 import { chatRefusals } from './chat/refusals.ts';
 import { familiesRefusals } from './families/refusals.ts';
@@ -34,6 +35,7 @@ export const errorCatalogue = {
   ...playbooksRefusals,
   ...learningRefusals,
   ...onboardingRefusals,
+  ...brainTrainerRefusals,
   ...chatRefusals,
 } as const satisfies Record<string, RefusalEntry>;
 

@@ -177,6 +177,13 @@ export const roleMatrix = {
   'POST /onboarding/attempts/:attemptUid/answers': players,
   'GET /onboarding/results/:test/:kidUid': playersAndSupport,
 
+  'GET /brain-trainer/:person': playersAndSupport,
+  'GET /brain-trainer/:person/:templateCode/progress': playersAndSupport,
+  'POST /brain-trainer/:person/sessions': players,
+  'POST /brain-trainer/sessions/:sessionId/finish': players,
+  'POST /brain-trainer/duels': players,
+  'GET /brain-trainer/duels/:duelId': playersAndSupport,
+
   'POST /analytics': everybody,
 
   'GET /manager/families': ['deny', 'deny', 'deny', 'deny', 'read', 'deny'],

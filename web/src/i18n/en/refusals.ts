@@ -172,5 +172,13 @@ export const texts: RefusalTexts = {
   'onboarding.too_early': 'The test was taken a short while ago: let some time pass',
   'onboarding.answer_unfit': 'The answer does not fit the task. Please try again',
 
+  'brain-trainer.game_not_found': 'There is no such game',
+  'brain-trainer.not_for_age': 'This game is made for another age',
+  'brain-trainer.session_not_found': 'This game is not found. Begin it again',
+  'brain-trainer.session_finished': 'This game is over already. You can play it again',
+  'brain-trainer.log_refused': 'This game could not be counted. Please play it once more',
+  'brain-trainer.duel_not_found': 'There is no such duel',
+  'brain-trainer.duel_played': 'You have played your part of this duel',
+
   'chat.chat_not_found': 'Chat not found',
 };

@@ -172,5 +172,13 @@ export const texts: RefusalTexts = {
   'onboarding.too_early': 'Диагностика была совсем недавно: пусть пройдёт немного времени',
   'onboarding.answer_unfit': 'Ответ не подошёл к заданию. Попробуйте ещё раз',
 
+  'brain-trainer.game_not_found': 'Такой игры нет',
+  'brain-trainer.not_for_age': 'Эта игра для другого возраста',
+  'brain-trainer.session_not_found': 'Эта игра не нашлась. Начните её заново',
+  'brain-trainer.session_finished': 'Эта игра уже закончена. Можно сыграть ещё раз',
+  'brain-trainer.log_refused': 'Эту игру не получилось засчитать. Сыграйте ещё раз, пожалуйста',
+  'brain-trainer.duel_not_found': 'Такой дуэли нет',
+  'brain-trainer.duel_played': 'Ваша часть этой дуэли уже сыграна',
+
   'chat.chat_not_found': 'Чат не найден',
 };
