@@ -10,5 +10,4 @@ export type { Refundable, SetAside } from './set-aside/set-aside.ts';
 export type { Reserved } from './reserve-unit.ts';
 export type { BalanceChanged, BalanceReplenished, LedgerNews } from './tools.ts';
 export type { Grant } from './by-manager/grant-units.ts';
-export type { ByManager } from './by-manager/reasons.store.ts';
 export type { WriteOff } from './by-manager/write-off-units.ts';
