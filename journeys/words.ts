@@ -12,6 +12,13 @@ import * as enAbsences from '../web/src/i18n/en/teacher-absences.ts';
 import * as enRefusals from '../web/src/i18n/en/refusals.ts';
 import * as enLogin from '../web/src/i18n/en/login.ts';
 import * as enNames from '../web/src/i18n/en/names.ts';
+import * as enExchange from '../web/src/i18n/en/exchange.ts';
+import * as enRefund from '../web/src/i18n/en/refund.ts';
+import * as enManagerRefunds from '../web/src/i18n/en/manager-refunds.ts';
+import * as enApprovals from '../web/src/i18n/en/approvals.ts';
+import * as enStuck from '../web/src/i18n/en/stuck-money.ts';
+import * as enPromo from '../web/src/i18n/en/promo.ts';
+import * as enPromoCodes from '../web/src/i18n/en/manager-promo-codes.ts';
 import * as enPayment from '../web/src/i18n/en/payment.ts';
 import * as enPlayer from '../web/src/i18n/en/player.ts';
 import * as enVerdicts from '../web/src/i18n/en/verdicts.ts';
@@ -34,6 +41,13 @@ import * as ruAbsences from '../web/src/i18n/ru/teacher-absences.ts';
 import * as ruRefusals from '../web/src/i18n/ru/refusals.ts';
 import * as ruLogin from '../web/src/i18n/ru/login.ts';
 import * as ruNames from '../web/src/i18n/ru/names.ts';
+import * as ruExchange from '../web/src/i18n/ru/exchange.ts';
+import * as ruRefund from '../web/src/i18n/ru/refund.ts';
+import * as ruManagerRefunds from '../web/src/i18n/ru/manager-refunds.ts';
+import * as ruApprovals from '../web/src/i18n/ru/approvals.ts';
+import * as ruStuck from '../web/src/i18n/ru/stuck-money.ts';
+import * as ruPromo from '../web/src/i18n/ru/promo.ts';
+import * as ruPromoCodes from '../web/src/i18n/ru/manager-promo-codes.ts';
 import * as ruPayment from '../web/src/i18n/ru/payment.ts';
 import * as ruPlayer from '../web/src/i18n/ru/player.ts';
 import * as ruVerdicts from '../web/src/i18n/ru/verdicts.ts';
@@ -58,6 +72,13 @@ const russian = {
   refusals: ruRefusals.texts,
   login: ruLogin.texts,
   names: ruNames.texts,
+  exchange: ruExchange.texts,
+  refund: ruRefund.texts,
+  managerRefunds: ruManagerRefunds.texts,
+  approvals: ruApprovals.texts,
+  stuck: ruStuck.texts,
+  promo: ruPromo.texts,
+  promoCodes: ruPromoCodes.texts,
   payment: ruPayment.texts,
   player: ruPlayer.texts,
   verdicts: ruVerdicts.texts,
@@ -66,7 +87,14 @@ const russian = {
   schedule: ruSchedule.texts,
   selection: ruSelection.texts,
   teacher: ruTeacher.texts,
-  bank: { succeed: 'Оплатить', decline: 'Банк отклонит платёж', leave: 'Вернуться в школу, не заплатив', fail: 'Связь с банком прервётся' },
+  bank: {
+    succeed: 'Оплатить',
+    decline: 'Банк отклонит платёж',
+    leave: 'Вернуться в школу, не заплатив',
+    fail: 'Связь с банком прервётся',
+    more: 'Другие исходы',
+    twice: 'Оплатить дважды',
+  },
 };
 const english = {
   entry: enEntry.texts,
@@ -83,6 +111,13 @@ const english = {
   refusals: enRefusals.texts,
   login: enLogin.texts,
   names: enNames.texts,
+  exchange: enExchange.texts,
+  refund: enRefund.texts,
+  managerRefunds: enManagerRefunds.texts,
+  approvals: enApprovals.texts,
+  stuck: enStuck.texts,
+  promo: enPromo.texts,
+  promoCodes: enPromoCodes.texts,
   payment: enPayment.texts,
   player: enPlayer.texts,
   verdicts: enVerdicts.texts,
@@ -96,6 +131,8 @@ const english = {
     decline: 'The bank declines the payment',
     leave: 'Back to the school without paying',
     fail: 'The connection to the bank breaks',
+    more: 'Other outcomes',
+    twice: 'Pay twice',
   },
 };
 

@@ -9,6 +9,7 @@ export const demo = {
   svetlana: { email: 'svetlana@chip.school', password: 'svetlana-chip-2026' },
   teacher: { email: 'teacher@chip.school', password: 'teacher-chip-2026' },
   manager: { email: 'manager@chip.school', password: 'manager-chip-2026' },
+  marina: { email: 'marina@chip.school', password: 'marina-chip-2026' },
 } as const;
 
 /** A lesson as the school answers for it. */
