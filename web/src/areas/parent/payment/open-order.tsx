@@ -23,7 +23,7 @@ export function OpenOrder({ order, zone }: { order: Order; zone: string }) {
         {until !== undefined && <p className="text-sm text-mute">{t.closes(at(locale, until, 'dayTime', zone))}</p>}
       </div>
       <LinkButton to="/payment" search={{ order: order.orderId }}>
-        {order.checkoutUrl === null ? t.look : t.continue}
+        {order.isAtBank ? t.look : t.continue}
       </LinkButton>
     </Card>
   );
