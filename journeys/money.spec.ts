@@ -134,7 +134,7 @@ test('a package that was paid twice is found by a manager, and the second paymen
 
   const office = await openDevice(looks.laptop);
   await managerAt(office, demo.manager, '/manager/money');
-  await expect(office.getByText(/has been paid already/)).toBeVisible({ timeout: 20_000 });
+  await expect(office.getByText(/is paid already, and/)).toBeVisible({ timeout: 20_000 });
   await expectAccessible(office);
   await office.getByRole('button', { name: new RegExp(`^${en.stuck.cures.refund}: `) }).click();
   const sheet = office.getByRole('dialog');
