@@ -100,7 +100,7 @@ export const texts = {
   failedAbout: 'Check the connection and try again.',
   again: 'Load again',
   export: 'Download CSV',
-  exportAbout: (n) => fill('Download {rows} as CSV', { rows: count('en', n, { one: 'row', other: 'rows' }) }),
+  exportAbout: (n) => fill('Download CSV: {rows}', { rows: count('en', n, { one: 'row', other: 'rows' }) }),
   fileName: (day) => fill('Refunds {day}.csv', { day }),
   columns: [
     'Family',

@@ -103,7 +103,7 @@ export const texts = {
   again: 'Загрузить ещё раз',
   export: 'Скачать CSV',
   exportAbout: (n: number) =>
-    fill('Скачать {rows} в CSV', { rows: count('ru', n, { one: 'строку', few: 'строки', many: 'строк', other: 'строки' }) }),
+    fill('Скачать CSV: {rows}', { rows: count('ru', n, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' }) }),
   fileName: (day: string) => fill('Возвраты {day}.csv', { day }),
   columns: [
     'Семья',
