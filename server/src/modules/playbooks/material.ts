@@ -1,4 +1,7 @@
 import type { Face, Picture, Words } from '@school/contract/playbooks/pictures';
+import { both } from '@school/contract/puzzles/words';
+
+export { both, sign, sum } from '@school/contract/puzzles/words';
 
 /** A word of the lexicon: its picture, its forms, its syllables. */
 export interface Word {
@@ -26,38 +29,11 @@ export interface Material {
   strokes: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 }
 
-/** A text of the school in both languages. */
-export const both = (ru: string, en: string): Words => ({ ru, en });
-
 /** Words of a taught language: the same for everyone, spoken in their own language. */
 export const taught = (text: string, lang: 'ru' | 'en'): Words => ({ ru: text, en: text, lang });
 
 /** Words that are there to be read: never spoken. */
 export const toRead = (text: string, lang: 'ru' | 'en'): Words => ({ ru: text, en: text, lang, silent: true });
-
-/** A number or a sign, said in the language of the page. */
-export const sign = (text: string | number): Words => ({ ru: String(text), en: String(text) });
-
-const signs: readonly [string, string, string][] = [
-  ['+', 'плюс', 'plus'],
-  ['−', 'минус', 'minus'],
-  ['·', 'умножить на', 'times'],
-  [':', 'разделить на', 'divided by'],
-  ['=', 'равно', 'equals'],
-  ['☐', 'сколько', 'how many'],
-  ['(', 'скобка открывается', 'open bracket'],
-  [')', 'скобка закрывается', 'close bracket'],
-];
-
-/** A sum, shown in signs and spoken in words: «3 + ☐ = 5» → «3 плюс сколько равно 5». */
-export function sum(text: string): Words {
-  const spoken = (lang: 1 | 2) =>
-    signs
-      .reduce((said, entry) => said.replaceAll(entry[0], ` ${entry[lang]} `), text)
-      .replace(/\s+/g, ' ')
-      .trim();
-  return { ru: text, en: text, say: { ru: spoken(1), en: spoken(2) } };
-}
 
 export const icon = (word: Word): Picture => ({ kind: 'icon', icon: word.icon });
 

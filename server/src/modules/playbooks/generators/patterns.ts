@@ -1,4 +1,5 @@
-import { type Face, type Picture, shapeColors } from '@school/contract/playbooks/pictures';
+import { type Face, shapeColors } from '@school/contract/playbooks/pictures';
+import { makeMatrix } from '@school/contract/puzzles/matrix';
 import * as z from 'zod';
 
 import { both, pictured, sign } from '../material.ts';
@@ -103,15 +104,6 @@ export const numberSeq = generator({
   },
 });
 
-const traits = {
-  shape: ['circle', 'square', 'triangle', 'star', 'rhombus'],
-  color: shapeColors,
-  count: [1, 2, 3, 4, 5],
-  size: ['s', 'm', 'l'],
-} as const;
-type Trait = keyof typeof traits;
-type Look = Extract<Picture, { kind: 'shape' }>;
-
 /** Rows share one trait, columns another (latin: each further trait appears once in a row and a column); the last is missing. */
 export const matrix = generator({
   code: 'matrix',
@@ -125,32 +117,15 @@ export const matrix = generator({
     latin: z.boolean().optional(),
     options: z.int().min(2).max(6).default(4),
   }),
-  make(random, { size, traits: used, latin, options }) {
-    const values = new Map(used.map((trait) => [trait, random.sample<string | number>(traits[trait], size)]));
-    const look = (valueOf: (trait: Trait, at: number) => string | number | undefined): Look => ({
-      kind: 'shape',
-      shape: 'circle',
-      color: 'red',
-      ...Object.fromEntries(used.map((trait, at) => [trait, valueOf(trait, at)])),
-    });
-    const cellAt = (row: number, column: number) =>
-      look((trait, at) => values.get(trait)?.[latin && at > 0 ? (row + column * at) % size : at % 2 ? column : row]);
-    const cells = Array.from({ length: size * size }, (_, cell) => cellAt(Math.floor(cell / size), cell % size));
-    const right = cells.pop() as Look;
-    const wrong = new Map<string, Look>();
-    for (let turn = 0; wrong.size < options - 1 && turn < 300; turn++) {
-      const other: Look = { ...right };
-      for (const trait of random.sample(used, random.int(1, used.length)))
-        Object.assign(other, { [trait]: random.pick<string | number>(traits[trait]) });
-      if (JSON.stringify(other) !== JSON.stringify(right)) wrong.set(JSON.stringify(other), other);
-    }
+  make(random, wanted) {
+    const { cells, right, wrong } = makeMatrix(random, wanted);
     return choice(
       {
         ask: both('Какая картинка пропущена?', 'Which picture is missing?'),
-        stimulus: { kind: 'matrix', columns: size, cells: [...cells, null] },
+        stimulus: { kind: 'matrix', columns: wanted.size, cells: [...cells, null] },
         hint: both('Посмотри, что меняется в строке, а что — в столбике.', 'Look what changes along a row, and what down a column.'),
       },
-      [right, ...wrong.values()].map((picture) => ({ picture })),
+      [right, ...wrong].map((picture) => ({ picture })),
     );
   },
 });

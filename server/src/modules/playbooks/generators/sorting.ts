@@ -1,4 +1,5 @@
-import type { Face, Picture, Words } from '@school/contract/playbooks/pictures';
+import type { Face, Words } from '@school/contract/playbooks/pictures';
+import { makeOddLook, makeOddWord } from '@school/contract/puzzles/odd-one';
 import * as z from 'zod';
 
 import { both, pictured } from '../material.ts';
@@ -32,14 +33,6 @@ const groups: Record<string, Words> = {
 /** Groups that nobody mixes up. */
 const clear = ['fruit', 'transport', 'pet', 'clothes', 'bird', 'sea'];
 
-const looks = {
-  shape: ['circle', 'square', 'triangle', 'star'],
-  color: ['red', 'blue', 'green', 'yellow'],
-  size: ['s', 'l'],
-  fill: ['solid', 'outline'],
-} as const;
-type Trait = keyof typeof looks;
-
 export const oddOne = generator({
   code: 'odd-one',
   version: 1,
@@ -55,28 +48,16 @@ export const oddOne = generator({
   }),
   make(random, { by, categories, age, traits, count }, material) {
     if (by === 'category') {
-      const known = (categories ?? clear).filter((category) => wordsFor(material, { categories: [category], age }).length >= count - 1);
-      const [most, odd] = random.sample(enough(known, 2), 2);
-      const words = random.sample(enough(wordsFor(material, { categories: [most ?? ''], age }), count - 1), count - 1);
+      const { odd, rest } = makeOddWord(random, wordsFor(material, { age }), categories ?? clear, count);
       return choice(
         {
           ask: both('Что здесь лишнее?', 'Which one does not belong?'),
           hint: both('Как назвать одним словом почти все картинки?', 'What one word fits nearly all of them?'),
         },
-        [pictured(random.pick(wordsFor(material, { categories: [odd ?? ''], age }))), ...words.map(pictured)],
+        [odd, ...rest].map(pictured),
       );
     }
-    const trait = random.pick(traits);
-    const [usual, other] = random.sample<string>(looks[trait], 2);
-    // The other traits go half and half, so that no other picture stands alone in anything.
-    const rest = traits
-      .filter((one) => one !== trait)
-      .map((one) => ({ trait: one, halves: halves(random.sample<string>(looks[one], 2), count, random.shuffle) }));
-    const faces = Array.from({ length: count }, (_, at): Face => {
-      const look: Partial<Record<Trait, string | undefined>> = { [trait]: at === 0 ? other : usual };
-      for (const one of rest) look[one.trait] = one.halves[at];
-      return { picture: { kind: 'shape', shape: 'circle', color: 'blue', ...look } as Picture };
-    });
+    const faces = makeOddLook(random, traits, count).map((picture): Face => ({ picture }));
     return choice(
       {
         ask: both('Какая фигура лишняя?', 'Which shape does not belong?'),
@@ -86,10 +67,6 @@ export const oddOne = generator({
     );
   },
 });
-
-/** Half of one value, half of the other, in random places; all of one where the number is odd. */
-const halves = (two: readonly string[], count: number, shuffle: <T>(list: readonly T[]) => T[]): string[] =>
-  count % 2 ? Array.from({ length: count }, () => two[0] ?? '') : shuffle(Array.from({ length: count }, (_, at) => two[at % 2] ?? ''));
 
 export const sortCategory = generator({
   code: 'sort-category',

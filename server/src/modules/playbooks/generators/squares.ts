@@ -1,3 +1,4 @@
+import { makeTurned, type PieceCells } from '@school/contract/puzzles/pieces';
 import * as z from 'zod';
 
 import { both } from '../material.ts';
@@ -27,65 +28,6 @@ export const gridCopy = generator({
   },
 });
 
-const pieces = {
-  L: [
-    [0, 0],
-    [1, 0],
-    [2, 0],
-    [2, 1],
-  ],
-  S: [
-    [0, 1],
-    [0, 2],
-    [1, 0],
-    [1, 1],
-  ],
-  P: [
-    [0, 0],
-    [0, 1],
-    [1, 0],
-    [1, 1],
-    [2, 0],
-  ],
-  F: [
-    [0, 1],
-    [0, 2],
-    [1, 0],
-    [1, 1],
-    [2, 1],
-  ],
-  J: [
-    [0, 0],
-    [1, 0],
-    [2, 0],
-    [3, 0],
-    [3, 1],
-  ],
-  N: [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [2, 1],
-    [3, 1],
-  ],
-} satisfies Record<string, [number, number][]>;
-type Cells = [number, number][];
-
-function settled(cells: Cells): Cells {
-  const top = Math.min(...cells.map(([row]) => row));
-  const left = Math.min(...cells.map(([, column]) => column));
-  return cells.map(([row, column]): [number, number] => [row - top, column - left]).sort(([a, b], [c, d]) => a - c || b - d);
-}
-const turned = (cells: Cells, quarters: number): Cells =>
-  settled(
-    quarters === 0
-      ? cells
-      : turned(
-          cells.map(([row, column]): [number, number] => [column, -row]),
-          quarters - 1,
-        ),
-  );
-
 /** The same piece turned, among its mirror images, which no turning makes the same. */
 export const rotation = generator({
   code: 'rotation',
@@ -97,16 +39,9 @@ export const rotation = generator({
       .default(['L', 'S', 'P', 'F', 'J', 'N']),
     options: z.int().min(2).max(5).default(3),
   }),
-  make(random, { pieces: choices, options }) {
-    const base = settled(pieces[random.pick(choices)]);
-    const right = random.pick(
-      [1, 2, 3].map((quarters) => turned(base, quarters)).filter((cells) => JSON.stringify(cells) !== JSON.stringify(base)),
-    );
-    const mirrored = base.map(([row, column]): [number, number] => [row, -column]);
-    const wrong = [
-      ...new Map([0, 1, 2, 3].map((quarters) => turned(mirrored, quarters)).map((cells) => [JSON.stringify(cells), cells])).values(),
-    ];
-    const face = (cells: Cells) => ({ picture: { kind: 'piece' as const, cells } });
+  make(random, { pieces, options }) {
+    const { base, right, wrong } = makeTurned(random, pieces, options);
+    const face = (cells: PieceCells) => ({ picture: { kind: 'piece' as const, cells } });
     return choice(
       {
         ask: both('Найди такую же фигуру, только повёрнутую', 'Find the same piece, only turned'),
@@ -116,7 +51,7 @@ export const rotation = generator({
           'Turn your head: the piece is turned, never flipped.',
         ),
       },
-      [face(right), ...random.sample(wrong, options - 1).map(face)],
+      [right, ...wrong].map(face),
     );
   },
 });

@@ -1,3 +1,4 @@
+import { makeTiles } from '@school/contract/puzzles/word-tiles';
 import * as z from 'zod';
 
 import { both, icon, picturedIn, taught, toRead } from '../material.ts';
@@ -74,12 +75,7 @@ export const wordBuild = generator({
   params: z.strictObject({ ...wordParams, extra: z.int().min(0).max(4).default(0) }),
   make(random, { extra, ...wanted }, material) {
     const word = random.pick(chosenWords(material, { ...wanted, maxLength: wanted.maxLength ?? 5, minLength: wanted.minLength ?? 3 }));
-    const letters = Array.from(word[wanted.lang].toLowerCase());
-    const others = wanted.lang === 'ru' ? 'абвгдезиклмнопрсту' : 'abcdefghilmnoprstu';
-    const wrong = random.sample(
-      Array.from(others).filter((letter) => !letters.includes(letter)),
-      extra,
-    );
+    const { letters, wrong } = makeTiles(random, word[wanted.lang], wanted.lang, extra);
     return {
       'build-tiles': {
         ask: both('Собери слово из букв', 'Build the word from letters'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { both } from '../material.ts';
-import { follow, shortestPath } from './path.ts';
+import { follow, shortestPath } from '@school/contract/puzzles/path';
 import { hints } from './hints.ts';
 import { template } from './template.ts';
 import { writtenItem } from './written.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { both } from '../material.ts';
 import { hints } from './hints.ts';
 import { template } from './template.ts';
-import { fewestMoves, moved, type Pegs, samePegs } from './tower.ts';
+import { fewestMoves, moved, type Pegs, samePegs } from '@school/contract/puzzles/tower';
 import { writtenItem } from './written.ts';
 
 const pegs = z.array(z.array(z.int().min(1).max(5))).length(3);

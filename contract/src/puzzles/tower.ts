@@ -1,3 +1,5 @@
+import type { Random } from './random.ts';
+
 /** Pegs with discs, each from bottom to top; a larger disc never lies on a smaller one. */
 export type Pegs = readonly (readonly number[])[];
 export type Move = readonly [from: number, to: number];
@@ -24,4 +26,22 @@ export function fewestMoves(from: Pegs, to: Pegs): Move[] | undefined {
     }
   }
   return undefined;
+}
+
+/** Two arrangements of discs that lie as many moves apart as wanted. */
+export function makeTowers(
+  random: Random,
+  { discs, min, max }: { discs: number; min: number; max: number },
+): { from: number[][]; to: number[][] } {
+  const pegs = () => {
+    const made: number[][] = [[], [], []];
+    for (let disc = discs; disc > 0; disc--) made[random.int(0, 2)]?.push(disc);
+    return made;
+  };
+  for (let turn = 0; turn < 500; turn++) {
+    const [from, to] = [pegs(), pegs()];
+    const moves = fewestMoves(from, to)?.length ?? 0;
+    if (moves >= min && moves <= max) return { from, to };
+  }
+  throw new Error('no towers fit these parameters');
 }

@@ -1,3 +1,5 @@
+import type { Random } from './random.ts';
+
 /** A robot on a square field: cells are row x size + column. */
 export interface Field {
   size: number;
@@ -35,4 +37,24 @@ export function shortestPath(field: Field): Step[] | undefined {
     }
   }
   return undefined;
+}
+
+export interface FieldWanted {
+  size: number;
+  obstacles: number;
+  /** Steps of the shortest way. */
+  min: number;
+  max: number;
+}
+
+/** A field whose shortest way is as long as wanted. */
+export function makeField(random: Random, { size, obstacles, min, max }: FieldWanted): Field & { obstacles: number[] } {
+  const cells = Array.from({ length: size * size - 1 }, (_, at) => at + 1);
+  for (let turn = 0; turn < 1000; turn++) {
+    const [goal = 1, ...blocked] = random.sample(cells, obstacles + 1);
+    const field = { size, start: 0, goal, obstacles: blocked.sort((one, other) => one - other) };
+    const length = shortestPath(field)?.length ?? 0;
+    if (length >= min && length <= max) return field;
+  }
+  throw new Error('no field fits these parameters');
 }

@@ -1,0 +1,28 @@
+import type { Words } from '../playbooks/pictures.ts';
+
+/** A text of the school in both languages. */
+export const both = (ru: string, en: string): Words => ({ ru, en });
+
+/** A number or a sign, said in the language of the page. */
+export const sign = (text: string | number): Words => ({ ru: String(text), en: String(text) });
+
+const signs: readonly [string, string, string][] = [
+  ['+', 'плюс', 'plus'],
+  ['−', 'минус', 'minus'],
+  ['·', 'умножить на', 'times'],
+  [':', 'разделить на', 'divided by'],
+  ['=', 'равно', 'equals'],
+  ['☐', 'сколько', 'how many'],
+  ['(', 'скобка открывается', 'open bracket'],
+  [')', 'скобка закрывается', 'close bracket'],
+];
+
+/** A sum, shown in signs and spoken in words: «3 + ☐ = 5» → «3 плюс сколько равно 5». */
+export function sum(text: string): Words {
+  const spoken = (lang: 1 | 2) =>
+    signs
+      .reduce((said, entry) => said.replaceAll(entry[0], ` ${entry[lang]} `), text)
+      .replace(/\s+/g, ' ')
+      .trim();
+  return { ru: text, en: text, say: { ru: spoken(1), en: spoken(2) } };
+}
