@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { haveAccount } from '../../src/modules/identity/testing.ts';
 import { choose, openTill, paymentOf, webhook } from '../../src/modules/payments/testing.ts';
 import { sql } from '../../src/platform/db.ts';
 import { newId } from '../../src/platform/ids.ts';
@@ -10,9 +11,9 @@ import { mayWatch, type Plan, watchPlans } from './watched-plans.ts';
 /** Tables of the money; the rest of the house watches its own. */
 const scan = /Seq Scan on ((?:ledger|payments|promotions)_\w+)/;
 
-/** Statements that read a whole table of the money. */
+/** Statements that read a whole table of the money; the nightly look at the books (`… as bad`) is meant to. */
 const slow = (plans: readonly Plan[]): string[] =>
-  plans.flatMap(({ statement, plan }) => (scan.test(plan) ? [`${statement}\n${plan}`] : []));
+  plans.flatMap(({ statement, plan }) => (scan.test(plan) && !statement.includes(' as bad') ? [`${statement}\n${plan}`] : []));
 
 test('no step of a payment, a lesson or a job reads a table of the money from end to end, in a school of 3,000 families', async ({
   skip,
@@ -52,19 +53,20 @@ test('no step of a payment, a lesson or a job reads a table of the money from en
   await school.ledger.hasPaid(till.familyId, 'gold');
   await till.calls.get('/payment/history');
   await till.calls.get('/payment/history?kind=gold');
-  await till.calls.get(`/payment/history?sort=lessons&kidUid=${till.kidUid}`);
-  await till.calls.get('/payment/balance');
-  expect((await till.calls.post('/payment/exchange', { from: 'silver', to: 'gold', units: 1 })).status).toBe(200);
-  const manager = school.as({ role: 'manager', accountId: newId(), sessionId: newId(), customerId: newId(), locale: 'ru-RU' });
-  const ofFamily = `/manager/families/${till.familyId}`;
-  expect((await manager.post(`${ofFamily}/grants`, { kind: 'gold', units: 2, reason: 'Урок сорвался' })).status).toBe(200);
-  await manager.post(`${ofFamily}/write-offs`, { kind: 'gold', units: 1, as: 'overdue', lotId: null, reason: 'Спорный урок' });
-  expect((await manager.get(`${ofFamily}/money`)).status).toBe(200);
   await school.db.run(sql`update ledger_lots set expires_at = ${yesterday} where family_id = ${till.familyId} and source = 'bonus'`);
-  await school.ledger.expireLots();
-  await school.payments.pollAttempts();
-  await school.payments.closeOrders();
-  await school.payments.compareWithProviders();
+  await till.calls.get('/payment/balance');
+  await till.calls.post('/payment/exchange', { from: 'gold', to: 'silver', units: 1 }, 'one-exchange');
+  const { quotes } = (await till.calls.get('/payment/refunds')).body as { quotes: Array<{ orderId: string; amount: { amount: number } }> };
+  const [quote] = quotes;
+  const asked = await till.calls.post('/payment/refunds', { orderId: quote?.orderId, amount: quote?.amount.amount, reason: 'Переезжаем' });
+  expect(asked.status).toBe(200);
+  const { accountId } = await haveAccount(school, { role: 'manager' });
+  const manager = school.as({ role: 'manager', accountId, sessionId: newId(), customerId: newId(), locale: 'ru-RU' });
+  await manager.post(`/manager/refunds/${asked.body.refundId}/approve`, { reason: 'По просьбе семьи' });
+  await manager.post(`/manager/families/${till.familyId}/grants`, { kind: 'gold', units: 1, reason: 'Подарок' });
+  await manager.get(`/manager/families/${till.familyId}/money`);
+  // Every job of the school, as the night does it.
+  await school.settle();
 
   expect(slow(plans)).toEqual([]);
   // It has looked: into the functions too.
@@ -72,7 +74,7 @@ test('no step of a payment, a lesson or a job reads a table of the money from en
   for (const index of ['ledger_lots_fifo', 'ledger_holds_one_live', 'ledger_lots_to_expire', 'payments_attempts_to_poll'])
     expect(seen).toContain(index);
   expect(plans.length).toBeGreaterThan(200);
-}, 60_000);
+});
 
 test('a query that no index serves is noticed', async ({ skip }) => {
   const { db } = await openSchool();
