@@ -1,0 +1,50 @@
+import type { StuckCase } from '@school/contract/payments/stuck-shapes';
+
+import { newId } from '../../src/platform/ids.ts';
+import type { Deeds, Stage } from './money-stage.ts';
+
+/** What managers do. */
+export function managerDeeds(stage: Stage): Deeds {
+  const { upTo, some, random, family, manager, key, kind, came } = stage;
+  return {
+    async grant() {
+      const body = { kind: kind(), units: 1 + upTo(12), reason: 'Проверка' };
+      return came(await manager().post(`/manager/families/${family().familyId}/grants`, body, key('grant')));
+    },
+    async writeOff() {
+      const body = { kind: kind(), units: 1 + upTo(4), as: some(['withdrawing', 'overdue']), lotId: null, reason: 'Проверка' };
+      return came(await manager().post(`/manager/families/${family().familyId}/write-offs`, body, key('write-off')));
+    },
+    async decide() {
+      const refundId = some(family().refunds);
+      if (!refundId) return 'nothing';
+      const [how, body] = some([
+        ['approve', { reason: 'Проверка' }],
+        ['approve', { reason: 'Проверка' }],
+        ['decline', { answer: 'Проверка' }],
+        ['retry', { reason: 'Проверка' }],
+        ['by-hand', { reason: 'Проверка' }],
+      ] as const) ?? ['approve', {}];
+      return came(await manager().post(`/manager/refunds/${refundId}/${how}`, body, newId()));
+    },
+    async agree() {
+      const one = some((await manager().get('/manager/approvals?state=waiting')).body.approvals as Array<{ approvalId: string }>);
+      if (!one) return 'nothing';
+      const yes = random() < 0.8;
+      const path = `/manager/approvals/${one.approvalId}/${yes ? 'approve' : 'decline'}`;
+      return came(await manager().post(path, yes ? {} : { answer: 'Нет' }, newId()));
+    },
+    /** A manager puts right what is stuck. */
+    async cure() {
+      const { cases } = (await manager().get('/manager/stuck-money')).body as { cases: StuckCase[] };
+      const one = some(cases);
+      const cure = some(one?.cures ?? [])?.cure;
+      if (!one || !cure) return 'nothing';
+      const path = `/manager/stuck-money/${one.caseId}`;
+      const { orders } = cure === 'apply' ? (await manager().get(`${path}/orders`)).body : { orders: [] };
+      const orderId = some((orders ?? []) as Array<{ orderId: string }>)?.orderId;
+      if (cure === 'apply' && orderId === undefined) return 'nothing';
+      return came(await manager().post(`${path}/cure`, { cure, reason: 'Проверка', ...(cure === 'apply' && { orderId }) }, newId()));
+    },
+  };
+}
