@@ -36,7 +36,7 @@ export const brainLimits = {
   /** Shares of the target level from which the stars are given: the tiers of playbooks. */
   starsFrom: [0.33, 0.66, 1],
   /** Words of the lexicon that a session is given, where its game wants any. */
-  words: 48,
+  words: 120,
   /** A duel that was begun waits so many days for the other. */
   duelDays: 7,
 } as const;

@@ -59,6 +59,8 @@ export interface BrainTrials {
       right: readonly number[];
       lang: 'ru' | 'en';
       limitMs: number;
+      /** The time it should take. */
+      targetMs: number;
     },
     'cells',
   ];

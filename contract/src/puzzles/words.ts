@@ -26,3 +26,6 @@ export function sum(text: string): Words {
       .trim();
   return { ru: text, en: text, say: { ru: spoken(1), en: spoken(2) } };
 }
+
+/** Words that are there to be read: never spoken. */
+export const toRead = (text: string, lang: 'ru' | 'en'): Words => ({ ru: text, en: text, lang, silent: true });

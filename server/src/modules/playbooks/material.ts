@@ -1,7 +1,7 @@
 import type { Face, Picture, Words } from '@school/contract/playbooks/pictures';
 import { both } from '@school/contract/puzzles/words';
 
-export { both, sign, sum } from '@school/contract/puzzles/words';
+export { both, sign, sum, toRead } from '@school/contract/puzzles/words';
 
 /** A word of the lexicon: its picture, its forms, its syllables. */
 export interface Word {
@@ -31,9 +31,6 @@ export interface Material {
 
 /** Words of a taught language: the same for everyone, spoken in their own language. */
 export const taught = (text: string, lang: 'ru' | 'en'): Words => ({ ru: text, en: text, lang });
-
-/** Words that are there to be read: never spoken. */
-export const toRead = (text: string, lang: 'ru' | 'en'): Words => ({ ru: text, en: text, lang, silent: true });
 
 export const icon = (word: Word): Picture => ({ kind: 'icon', icon: word.icon });
 
