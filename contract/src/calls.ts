@@ -21,6 +21,7 @@ import { refundManagerCalls } from './payments/refund-manager-calls.ts';
 import { stuckCalls } from './payments/stuck-calls.ts';
 import { subscriptionCalls } from './payments/subscription-calls.ts';
 import { playbooksCalls } from './playbooks/calls.ts';
+import { reviewCalls } from './playbooks/review-calls.ts';
 import { promotionsCalls } from './promotions/calls.ts';
 import { promotionTermsCalls } from './promotions/terms-calls.ts';
 import { regionCalls } from './region/calls.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...groupsCalls,
   ...chatCalls,
   ...playbooksCalls,
+  ...reviewCalls,
   ...learningCalls,
   ...onboardingCalls,
   ...brainTrainerCalls,

@@ -159,6 +159,8 @@ export const roleMatrix = {
   'GET /kids/:kidUid/courses': learners,
   'GET /kids/:kidUid/courses/:courseCode': learners,
   'GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode': learners,
+  'GET /kids/:kidUid/courses/:courseCode/game': learners,
+  'POST /kids/:kidUid/courses/:courseCode/game/rounds': kid,
   'POST /kids/:kidUid/playbooks/:playbookUid/attempts': kid,
   'GET /kids/:kidUid/playbooks/:playbookUid/attempts': learners,
   'GET /courseProgress/:kidUid/:courseCode': grownUps,
@@ -168,6 +170,11 @@ export const roleMatrix = {
   'POST /attempts/:attemptUid/hint': players,
   'POST /attempts/:attemptUid/moves': players,
   'GET /attempts/:attemptUid/review': grownUps,
+
+  'GET /teacher/reviews': teacher,
+  'POST /attempts/:attemptUid/marks': teacher,
+  'GET /kids/:kidUid/marks': playersAndSupport,
+  'POST /kids/:kidUid/marks/seen': kid,
 
   'GET /onboarding': playersAndSupport,
   'GET /courseProgram/onboarding/:courseCode/:kidUid': playersAndSupport,

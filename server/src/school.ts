@@ -19,6 +19,7 @@ import { onboardingCalls } from '@school/contract/onboarding/calls';
 import { learningCalls } from '@school/contract/learning/calls';
 import { libraryCalls } from '@school/contract/library/calls';
 import { playbooksCalls } from '@school/contract/playbooks/calls';
+import { reviewCalls } from '@school/contract/playbooks/review-calls';
 import { documentCalls } from '@school/contract/payments/document-calls';
 import { paymentsCalls } from '@school/contract/payments/calls';
 import { refundCalls } from '@school/contract/payments/refund-calls';
@@ -56,7 +57,7 @@ import { createGroups, groupsHttp, groupsTopics } from '#modules/groups';
 import { createIdentity, identityHttp } from '#modules/identity';
 import { createLearning, learningHttp } from '#modules/learning';
 import { createOnboarding, onboardingHttp } from '#modules/onboarding';
-import { createPlaybooks, playbooksHttp, serveVoices } from '#modules/playbooks';
+import { createPlaybooks, playbooksHttp, reviewHttp, serveVoices } from '#modules/playbooks';
 import { createNotifications } from '#modules/notifications';
 import { createLibrary, libraryHttp } from '#modules/library';
 import {
@@ -156,7 +157,15 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   jobs.every('scheduling.announce-clock-changes', '30 9 * * *', scheduling.announceClockChanges);
   jobs.every('scheduling.watch-late-teachers', '* * * * *', scheduling.watchLateTeachers);
   jobs.every('scheduling.extend-horizon', '15 0 * * *', scheduling.extendHorizon);
-  const playbooks = createPlaybooks({ db, clock, news, library, families, teaches: scheduling.teaches });
+  const playbooks = createPlaybooks({
+    db,
+    clock,
+    news,
+    library,
+    families,
+    teaches: scheduling.teaches,
+    pupilsOf: scheduling.pupilsOf,
+  });
   const promotions = createPromotions({ db, clock, news, realtime, catalogue, families, ledger, address: settings.publicUrl });
   userParts.add('promotions', async (familyId) => ({ gifts: await promotions.openGifts(familyId, clock.now()) }));
 
@@ -266,6 +275,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serveBankPages(http);
   serve(http, identityCalls, identityHttp(identity, clock), options);
   serve(http, playbooksCalls, playbooksHttp(playbooks), options);
+  serve(http, reviewCalls, reviewHttp(playbooks), options);
   await serveVoices(http);
   serve(http, learningCalls, learningHttp(learning), options);
   serve(http, onboardingCalls, onboardingHttp(onboarding), options);

@@ -58,8 +58,8 @@ export const Attempt = z
     playbookUid: z.string(),
     courseCode: CourseCode,
     lessonCode: z.string(),
-    /** `virtual`: a short lesson before the first real one. */
-    kind: z.enum(['online', 'home', 'virtual']),
+    /** `virtual`: a short lesson before the first real one. `game`: a round of the game of a course. */
+    kind: z.enum(['online', 'home', 'virtual', 'game']),
     title: Localised,
     /** Ages the level is made for, whole years: how big, how much spoken. */
     ages: z.strictObject({ from: z.int(), to: z.int() }),
@@ -113,6 +113,21 @@ export const AttemptSummary = z
   .register(z.globalRegistry, { id: 'AttemptSummary' });
 export type AttemptSummary = z.infer<typeof AttemptSummary>;
 
+/** Stars of a teacher for one work. */
+export const Mark = z.literal([0, 1, 2, 3]);
+
+/** What a teacher said of a work. */
+export const TeacherMark = z
+  .strictObject({
+    /** Null for a free picture: it takes no mark. */
+    mark: z.nullable(Mark),
+    /** May be empty. */
+    comment: z.string(),
+    timestamp: Instant,
+  })
+  .register(z.globalRegistry, { id: 'TeacherMark' });
+export type TeacherMark = z.infer<typeof TeacherMark>;
+
 /** What the child really did with one item: every try, and what would have been right (once settled). */
 export const ReviewItem = z
   .strictObject({
@@ -126,6 +141,8 @@ export const ReviewItem = z
     answers: z.array(z.strictObject({ answer: Answer, verdict: ItemState, timestamp: Instant })),
     solution: z.nullable(Answer),
     explain: z.nullable(Words),
+    /** Where a teacher has marked it. */
+    mark: z.nullable(TeacherMark),
   })
   .register(z.globalRegistry, { id: 'ReviewItem' });
 export type ReviewItem = z.infer<typeof ReviewItem>;

@@ -11,6 +11,16 @@ export const playbooksLimits = {
   tryCredits: [1, 0.67, 0.33],
   /** Work that a teacher marks counts as this in homework until it is marked. */
   selfMark: 0.66,
+  /** The game of a course: tasks in a round, and stars after which the next piece is found. Not in the spec: chosen. */
+  game: { tasks: 6, starsPerPiece: 5 },
   /** Marks of a teacher, 0 to 3. */
   teacherMarks: [0, 0.33, 0.66, 1],
+  /** Of a teacher's comment, at most. */
+  commentSigns: 500,
+  /** A teacher looks at work of a pupil whose last lesson with it is not longer ago than this. */
+  reviewDays: 60,
+  /** Works shown at once. */
+  reviewPage: 50,
+  /** Marks of this many days are told on the home page of a kid. */
+  tellDays: 30,
 } as const;

@@ -11,4 +11,8 @@ export const playbooksRefusals = {
   /** Not an answer to this task: of another template, or with unknown cards. Counts as no try. */
   'playbooks.answer_unfit': { status: 422, message: 'The answer does not fit the task' },
   'playbooks.no_hint': { status: 409, message: 'There is no hint' },
+  /** The item is not of the kind that a teacher marks, or nothing was handed in. */
+  'playbooks.nothing_to_mark': { status: 409, message: 'There is nothing to mark' },
+  /** A picture takes a comment and no mark; everything else takes a mark. */
+  'playbooks.mark_unfit': { status: 422, message: 'The mark does not fit the work' },
 } as const satisfies Refusals;

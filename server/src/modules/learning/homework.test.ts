@@ -218,6 +218,7 @@ describe('a playbook that was left', () => {
       library: school.library,
       families: school.families,
       teaches: async () => false,
+      pupilsOf: async () => [],
     });
     const resumed = await again.open(kidUid, 'math-m2-01-home');
     expect(resumed).toMatchObject({ attemptUid: begun.attemptUid, at: { taskIdx: 0, round: 1 } });

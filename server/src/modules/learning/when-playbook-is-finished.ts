@@ -1,12 +1,14 @@
-import type { PlaybooksNews } from '#modules/playbooks';
+import type { PlaybooksNews, WorkMarked } from '#modules/playbooks';
 
 import { showAnew } from './show-anew.ts';
 import type { Tools } from './tools.ts';
 
-/** A playbook was finished: stars and homework on every open screen are shown anew. */
+/** A playbook was finished, or a teacher marked a work of it: stars and homework on every open screen are shown anew. */
 export function whenPlaybookIsFinished({ news, realtime, store }: Tools): void {
-  news.on<PlaybooksNews>('playbooks.finished', 'learning.show-progress', async ({ kidUid, courseCode }) => {
+  const show = async ({ kidUid, courseCode }: Pick<WorkMarked, 'kidUid' | 'courseCode'>) => {
     const course = await store.find(kidUid, courseCode);
     if (course) await showAnew(realtime, course.familyId, kidUid);
-  });
+  };
+  news.on<PlaybooksNews>('playbooks.finished', 'learning.show-progress', show);
+  news.on<WorkMarked>('playbooks.marked', 'learning.show-marks', show);
 }

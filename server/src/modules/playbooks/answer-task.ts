@@ -9,10 +9,10 @@ import { Refusal } from '#platform/refusal';
 import type { AttemptRow } from './attempts.store.ts';
 import type { ItemRow } from './items.store.ts';
 import { judge } from './judge.ts';
-import { isFinished, meanCredit } from './rules/completion.ts';
+import { isForTeacher } from './reviews/marks.ts';
+import { isFinished } from './rules/completion.ts';
 import { nextPlace, type Place } from './rules/resume.ts';
-import { scoreTier } from './rules/score-tier.ts';
-import { starsOf } from './rules/stars.ts';
+import { worthOf } from './rules/worth.ts';
 import { resultOf } from './show-attempt.ts';
 import { templateOf } from './templates/registry.ts';
 import type { PlaybooksNews, Tools } from './tools.ts';
@@ -30,7 +30,7 @@ export const answerTask =
   async (who: Principal, attemptUid: string, given: Given): Promise<Judgement> => {
     await attemptToPlay(tools)(who, attemptUid);
     return tools.db.inTransaction(async () => {
-      const { attempts, items, clock } = tools;
+      const { attempts, items, works, clock } = tools;
       const attempt = await attempts.lock(attemptUid);
       if (!attempt) throw new Refusal('playbooks.attempt_not_found');
       const all = await items.of(attemptUid);
@@ -59,6 +59,7 @@ export const answerTask =
         result,
       };
       await items.addAnswer(attemptUid, { ...given, verdict: judged.verdict, judgement, answeredAt: clock.now() });
+      if (given.answer && isForTeacher(row.item)) await works.add(attempt, given, clock.now());
       return judgement;
     });
   };
@@ -84,10 +85,9 @@ function told({ item }: ItemRow, answer: Answer | null, settled: boolean, tries:
 
 async function finish(tools: Tools, attempt: AttemptRow, items: readonly ItemRow[]): Promise<PlaybookResult | null> {
   const { attemptUid, kidUid, playbookUid, courseCode, lessonCode, kind } = attempt;
-  const mean = meanCredit(items, kind);
-  const score = scoreTier(mean);
-  const stars = starsOf(score);
-  await tools.attempts.finish(attemptUid, { mean: Math.min(1, mean), score, stars }, tools.clock.now());
+  const worth = worthOf(items, kind);
+  const { score, stars } = worth;
+  await tools.attempts.finish(attemptUid, worth, tools.clock.now());
   await tools.news.announce<PlaybooksNews>({
     type: 'playbooks.finished',
     attemptUid,

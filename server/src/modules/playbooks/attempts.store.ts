@@ -28,6 +28,12 @@ export interface NewAttempt extends Omit<AttemptRow, 'state' | 'score' | 'stars'
   generatorVersions: Record<string, number>;
 }
 
+/** How a kid stands with the game of a course. */
+export interface GameStanding {
+  rounds: number;
+  stars: number;
+}
+
 /** How a kid stands with one playbook. */
 export interface PlaybookStanding {
   playbookUid: string;
@@ -70,11 +76,25 @@ export function createAttemptStore(db: Db) {
       db.run(sql`
         update playbooks_attempts set state = 'finished', mean = ${mean}, score = ${score}, stars = ${stars}, finished_at = ${at}
         where attempt_uid = ${attemptUid} and state = 'open'`),
+    /** What a finished attempt is worth now that a teacher has marked a work of it. */
+    rescore: (attemptUid: string, { mean, score, stars }: { mean: number; score: Score; stars: Stars }) =>
+      db.run(sql`
+        update playbooks_attempts set mean = ${mean}, score = ${score}, stars = ${stars}
+        where attempt_uid = ${attemptUid} and state = 'finished'`),
+    many: (attemptUids: readonly string[]) =>
+      db.all(sql<AttemptRow>`select ${columns} from playbooks_attempts where attempt_uid = any(${[...attemptUids]}::uuid[])`),
     /** Newest first. */
     history: (kidUid: string, playbookUids: readonly string[]) =>
       db.all(sql<AttemptRow>`
         select ${columns} from playbooks_attempts where kid_uid = ${kidUid} and playbook_uid = any(${playbookUids}::text[])
         order by started_at desc, attempt_uid desc`),
+    /** All rounds of the game of a course, whatever lesson they were made of: how many are finished, and their stars. */
+    async gameStanding(kidUid: string, courseCode: string): Promise<GameStanding> {
+      const row = await db.one(sql<GameStanding>`
+        select count(*) filter (where state = 'finished')::int as rounds, coalesce(sum(stars), 0)::int as stars
+        from playbooks_attempts where kid_uid = ${kidUid} and course_code = ${courseCode} and kind = 'game'`);
+      return row ?? { rounds: 0, stars: 0 };
+    },
     /** How kids stand with all the playbooks of a course that they ever opened. */
     standings: (kidUid: string, courseCode: string) =>
       db.all(sql<PlaybookStanding>`

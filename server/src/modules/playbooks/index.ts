@@ -2,8 +2,9 @@
 export { checkPlaybooks, type ContentReport } from './check-playbooks.ts';
 export type { PlaybookStanding } from './attempts.store.ts';
 export { createPlaybooks, type Playbooks } from './playbooks.ts';
+export { reviewHttp } from './reviews/reviews.http.ts';
 export { playbooksHttp } from './playbooks.http.ts';
-export type { PlaybooksNews } from './tools.ts';
+export type { PlaybooksNews, WorkMarked } from './tools.ts';
 export { createShelf } from './shelf.ts';
 export { createWorkshop, type Item, type Slide, type Workshop } from './workshop.ts';
 export { piecesForTheYoungest, piecesIn, recordedUntilAge } from './voices/phrases.ts';

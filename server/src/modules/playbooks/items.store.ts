@@ -43,6 +43,11 @@ export function createItemStore(db: Db) {
     /** In the order in which they are played. */
     of: (attemptUid: string) =>
       db.all(sql<ItemRow>`select ${columns} from playbooks_items where attempt_uid = ${attemptUid} order by task_idx, round`),
+    /** A teacher's mark instead of the provisional one. */
+    mark: (attemptUid: string, { taskIdx, round, state, credit }: Pick<ItemRow, 'taskIdx' | 'round' | 'state' | 'credit'>) =>
+      db.run(sql`
+        update playbooks_items set state = ${state}, credit = ${credit}
+        where attempt_uid = ${attemptUid} and task_idx = ${taskIdx} and round = ${round}`),
     change: (attemptUid: string, { taskIdx, round, state, tries, hinted, credit, kept }: Omit<ItemRow, 'item'>) =>
       db.run(sql`
         update playbooks_items set state = ${state}, tries = ${tries}, hinted = ${hinted}, credit = ${credit},
@@ -57,6 +62,14 @@ export function createItemStore(db: Db) {
       db.one(sql<AnswerRow>`
         select task_idx as "taskIdx", round, try, answer, verdict, judgement, answered_at as "answeredAt" from playbooks_answers
         where attempt_uid = ${attemptUid} and task_idx = ${taskIdx} and round = ${round} and try = ${tryNumber}`),
+    ofMany: (attemptUids: readonly string[]) =>
+      db.all(sql<ItemRow & { attemptUid: string }>`
+        select attempt_uid as "attemptUid", ${columns} from playbooks_items where attempt_uid = any(${[...attemptUids]}::uuid[])`),
+    /** Try by try. */
+    answersOfMany: (attemptUids: readonly string[]) =>
+      db.all(sql<Pick<AnswerRow, 'taskIdx' | 'round' | 'answer'> & { attemptUid: string }>`
+        select attempt_uid as "attemptUid", task_idx as "taskIdx", round, answer from playbooks_answers
+        where attempt_uid = any(${[...attemptUids]}::uuid[]) order by attempt_uid, task_idx, round, try`),
     answersOf: (attemptUid: string) =>
       db.all(sql<AnswerRow>`
         select task_idx as "taskIdx", round, try, answer, verdict, judgement, answered_at as "answeredAt" from playbooks_answers

@@ -1,4 +1,5 @@
 import type { AttemptSummary, ReviewItem } from '@school/contract/playbooks/attempts';
+import type { Face } from '@school/contract/playbooks/pictures';
 
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
@@ -8,6 +9,8 @@ import { createAttemptStore } from './attempts.store.ts';
 import { giveHint, judgeMove } from './help-with-task.ts';
 import { createItemStore } from './items.store.ts';
 import { openPlaybook } from './open-playbook.ts';
+import { reviewDeeds } from './reviews/reviews.ts';
+import { createWorkStore } from './reviews/works.store.ts';
 import { createShelf, type Playbook, playbookUidOf } from './shelf.ts';
 import { reviewOf, showAttempt, summaryOf } from './show-attempt.ts';
 import { templateOf } from './templates/registry.ts';
@@ -22,6 +25,7 @@ export function createPlaybooks(given: PlaybooksGiven) {
     shelf: createShelf(given.library),
     attempts: createAttemptStore(given.db),
     items: createItemStore(given.db),
+    works: createWorkStore(given.db),
   };
   const { attempts, items, shelf } = tools;
   const find = attemptFor(tools);
@@ -33,8 +37,8 @@ export function createPlaybooks(given: PlaybooksGiven) {
     move: judgeMove(tools),
     async review(who: Principal, attemptUid: string): Promise<{ attemptUid: string; items: ReviewItem[] }> {
       await find(who, attemptUid);
-      const [rows, answers] = await Promise.all([items.of(attemptUid), items.answersOf(attemptUid)]);
-      return { attemptUid, items: rows.map((row) => reviewOf(row, answers)) };
+      const [rows, answers, works] = await Promise.all([items.of(attemptUid), items.answersOf(attemptUid), tools.works.of(attemptUid)]);
+      return { attemptUid, items: rows.map((row) => reviewOf(row, answers, works)) };
     },
     /** What is right in each item of an attempt, in order; null where nothing is. A key for grown-ups: no child is shown it. */
     answerKey: async (attemptUid: string) =>
@@ -53,6 +57,9 @@ export function createPlaybooks(given: PlaybooksGiven) {
     },
     /** How a kid stands with every playbook of a course that it ever opened. */
     standings: attempts.standings,
+    gameStanding: attempts.gameStanding,
+    /** Pictures as content writes them, with their names for the ear. */
+    pictured: (emoji: readonly string[]) => emoji.map((picture) => shelf.material().resolved({ picture }) as Face),
     /** Which lesson a playbook belongs to; refuses with playbooks.slide_not_found. */
     placeOf(playbookUid: string): Pick<Playbook, 'courseCode' | 'kind'> & { lessonCode: string } {
       const playbook = shelf.find(playbookUid);
@@ -61,6 +68,7 @@ export function createPlaybooks(given: PlaybooksGiven) {
     },
     /** Slides of a playbook; none when no lesson has it. */
     slidesIn: (playbookUid: string): number => shelf.find(playbookUid)?.slides.length ?? 0,
+    ...reviewDeeds(tools),
     uidOf: playbookUidOf,
     workshop: createWorkshop(shelf),
   };

@@ -2,6 +2,8 @@ import type { Attempt, AttemptSummary, PlaybookResult, ReviewItem } from '@schoo
 
 import type { AttemptRow } from './attempts.store.ts';
 import type { AnswerRow, ItemRow } from './items.store.ts';
+import { markOf } from './reviews/marks.ts';
+import type { WorkRow } from './reviews/works.store.ts';
 import { nextPlace } from './rules/resume.ts';
 import { templateOf } from './templates/registry.ts';
 import type { Tools } from './tools.ts';
@@ -60,7 +62,11 @@ export const summaryOf = ({ attemptUid, state, score, stars, startedAt, finished
 });
 
 /** What the child did with an item; what would have been right stays hidden while it may still be answered. */
-export function reviewOf({ taskIdx, round, item, state, credit, hinted }: ItemRow, answers: readonly AnswerRow[]): ReviewItem {
+export function reviewOf(
+  { taskIdx, round, item, state, credit, hinted }: ItemRow,
+  answers: readonly AnswerRow[],
+  works: readonly WorkRow[],
+): ReviewItem {
   const template = templateOf(item.template);
   const own = answers.filter((answer) => answer.taskIdx === taskIdx && answer.round === round);
   const last = own.at(-1);
@@ -74,5 +80,6 @@ export function reviewOf({ taskIdx, round, item, state, credit, hinted }: ItemRo
     answers: own.flatMap(({ answer, verdict, answeredAt }) => (answer ? [{ answer, verdict, timestamp: answeredAt.toString() }] : [])),
     solution: state === 'open' ? null : template.solution(item),
     explain: state === 'open' ? null : (last?.judgement.explain ?? item.explain ?? null),
+    mark: markOf(works.find((work) => work.taskIdx === taskIdx && work.round === round)),
   };
 }

@@ -10,9 +10,13 @@ import type { AttemptStore } from './attempts.store.ts';
 import type { ItemStore } from './items.store.ts';
 import type { Score } from './rules/score-tier.ts';
 import type { Stars } from './rules/stars.ts';
+import type { WorkStore } from './reviews/works.store.ts';
 import type { PlaybookKind, Shelf } from './shelf.ts';
 
-/** What this module announces. */
+/** What this module announces when a teacher has marked a work. */
+export type WorkMarked = { type: 'playbooks.marked'; attemptUid: string; kidUid: string; courseCode: CourseCode };
+
+/** What this module announces when a playbook is finished. */
 export type PlaybooksNews = {
   type: 'playbooks.finished';
   attemptUid: string;
@@ -31,9 +35,11 @@ export interface PlaybooksGiven {
   clock: Clock;
   news: Announcements;
   library: Library;
-  families: Pick<Families, 'kidsOf'>;
+  families: Pick<Families, 'kids' | 'kidsOf'>;
   /** Is this kid a pupil of this teacher? Scheduling knows; it stands on the same floor and is handed in. */
   teaches(teacherId: string, kidUid: string): Promise<boolean>;
+  /** Whom does this teacher teach which course, or has taught it after `since`? */
+  pupilsOf(teacherId: string, since: Temporal.Instant): Promise<readonly { kidUid: string; courseCode: CourseCode }[]>;
 }
 
 /** What an action of this module works with. */
@@ -41,4 +47,5 @@ export interface Tools extends PlaybooksGiven {
   shelf: Shelf;
   attempts: AttemptStore;
   items: ItemStore;
+  works: WorkStore;
 }

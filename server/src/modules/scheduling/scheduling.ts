@@ -22,6 +22,7 @@ import { createLessons } from './lessons.store.ts';
 import { listEvents, oneEvent } from './list-events.ts';
 import { previewSchedule } from './preview-schedule.ts';
 import { createProcesses } from './processes.store.ts';
+import { pupilsOf } from './pupils.store.ts';
 import { processesOf } from './read-processes.ts';
 import { reportTrial } from './report-trial.ts';
 import { regularDeeds } from './regular/regular.ts';
@@ -92,6 +93,8 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     processesOf: processesOf(tools),
     /** Has this teacher a lesson with this kid, past or to come? */
     teaches: lessons.teaches,
+    /** Whom this teacher teaches which course. */
+    pupilsOf: pupilsOf(db),
     /** What lessons of a family were about and when, for histories and papers. */
     lessonsBriefly: lessons.briefly,
     /** Has this family had a trial that took place? */

@@ -160,6 +160,8 @@ export const texts: RefusalTexts = {
   'playbooks.attempt_finished': 'These tasks are done. You can go through them again',
   'playbooks.already_answered': 'This task is already done',
   'playbooks.answer_unfit': 'This answer does not fit here. Try again',
+  'playbooks.nothing_to_mark': 'There is nothing to mark here',
+  'playbooks.mark_unfit': 'Choose the stars. For a picture a kind word is enough',
   'playbooks.no_hint': 'There is no hint for this task',
 
   'learning.course_not_started': 'This course is not started yet',

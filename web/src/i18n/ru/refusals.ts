@@ -160,6 +160,8 @@ export const texts: RefusalTexts = {
   'playbooks.attempt_finished': 'Эти задания уже выполнены. Можно пройти их ещё раз',
   'playbooks.already_answered': 'Это задание уже выполнено',
   'playbooks.answer_unfit': 'Такой ответ сюда не подходит. Попробуйте ещё раз',
+  'playbooks.nothing_to_mark': 'Здесь нечего проверять',
+  'playbooks.mark_unfit': 'Поставьте оценку. Рисунку достаточно доброго слова',
   'playbooks.no_hint': 'Подсказки к этому заданию нет',
 
   'learning.course_not_started': 'Этот курс ещё не начат',

@@ -35,6 +35,7 @@ export const say = template({
   }),
   build: ({ rubric, mostSeconds = 60 }) => ({ rubric, mostSeconds }),
   shown: ({ mostSeconds }) => ({ mostSeconds }),
+  rubric: ({ rubric }) => rubric,
   score: () => done,
   solution: () => null,
 });
@@ -46,6 +47,7 @@ export const longText = template({
   written: writtenItem({ leastWords: z.int().min(1).max(300), rubric: Text }),
   build: ({ leastWords, rubric }) => ({ leastWords, rubric }),
   shown: ({ leastWords }) => ({ leastWords }),
+  rubric: ({ rubric }) => rubric,
   score: (_item, { text }) => (text.trim() === '' ? undefined : done),
   solution: () => null,
 });

@@ -48,6 +48,8 @@ interface Kind<Code extends TemplateCode, Written extends z.ZodType, Own> {
   /** From this share on the item is settled; 1 unless the template says otherwise. */
   enough?: number;
   hint?(item: Own & Common): Hint;
+  /** What a teacher looks for; nobody else is told. */
+  rubric?(item: Own & Common): Words;
   /** Told with the verdict, where it depends on the answer. */
   outcome?(item: Own & Common, answer: AnswerOf<Code>): Words | undefined;
   /** Do these two cards belong together? Only where a task is played move by move. */
@@ -71,6 +73,7 @@ export interface Template<Code extends TemplateCode = TemplateCode, Written exte
   solution(item: Item): AnswerOf<Code> | null;
   tries(item: Item): number;
   hint(item: Item): Hint | undefined;
+  rubric(item: Item): Words | undefined;
   outcome(item: Item, answer: Answer): Words | undefined;
   move(item: Item, cards: readonly [string, string]): boolean | undefined;
 }
@@ -117,6 +120,7 @@ export function template<Code extends TemplateCode, Written extends z.ZodType, O
       const made = kind.hint?.(own(item));
       return item.hint ? { ...made, words: item.hint } : made;
     },
+    rubric: (item) => kind.rubric?.(own(item)),
     outcome: (item, answer) => (fits(answer) ? kind.outcome?.(own(item), answer) : undefined),
     move: (item, cards) => kind.move?.(own(item), cards),
   };

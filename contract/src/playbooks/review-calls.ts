@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Done, Id } from '../shapes.ts';
+import { Mark } from './attempts.ts';
+import { playbooksLimits } from './limits.ts';
+import { TeacherWord, Work } from './reviews.ts';
+
+/** Work that a teacher looks at: written, spoken and drawn (the content design §2.6). */
+export const reviewCalls = defineCalls({
+  'GET /teacher/reviews': {
+    summary: 'Works of the pupils of a teacher in the courses that it teaches them: those that wait, oldest first, or those marked lately',
+    query: z.strictObject({ kidUid: z.optional(Id), state: z.optional(z.enum(['waiting', 'marked'])) }),
+    gives: z.strictObject({
+      /** Pupils whose work waits, whatever was asked for. */
+      kids: z.array(z.strictObject({ kidUid: Id, name: z.string(), waiting: z.int() })),
+      works: z.array(Work),
+    }),
+    refusals: [],
+  },
+  'POST /attempts/:attemptUid/marks': {
+    summary: 'Marks one work, or corrects its mark; the playbook is scored anew. A free picture takes a comment only',
+    params: z.strictObject({ attemptUid: Id }),
+    body: z.strictObject({
+      taskIdx: z.int().check(z.gte(0)),
+      round: z.int().check(z.gte(0)),
+      mark: z.nullable(Mark),
+      comment: z.string().check(z.trim(), z.maxLength(playbooksLimits.commentSigns)),
+    }),
+    gives: Work,
+    refusals: ['playbooks.attempt_not_found', 'playbooks.nothing_to_mark', 'playbooks.mark_unfit'],
+  },
+  'GET /kids/:kidUid/marks': {
+    summary: 'What teachers said of the works of a kid in the last weeks, newest first',
+    params: z.strictObject({ kidUid: Id }),
+    gives: z.strictObject({ marks: z.array(TeacherWord) }),
+    refusals: ['families.kid_not_found'],
+  },
+  'POST /kids/:kidUid/marks/seen': {
+    summary: 'The child has seen what its teachers said',
+    params: z.strictObject({ kidUid: Id }),
+    body: z.strictObject({}),
+    gives: Done,
+    refusals: ['families.kid_not_found'],
+  },
+});
