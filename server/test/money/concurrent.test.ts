@@ -32,6 +32,7 @@ test(
         await school.news.drain();
       }
       await life.rest();
+      unexpected.push(...(await life.lost()));
       await insistMoneyAgrees(school).catch((fault: unknown) => unexpected.push(`SEED=${seed + run}: ${String(fault)}`));
       unexpected.push(
         ...school.faults.splice(0).map((fault) => `SEED=${seed + run}: ${fault instanceof Error ? fault.stack : String(fault)}`),

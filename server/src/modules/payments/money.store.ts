@@ -19,7 +19,10 @@ export function createMoney(db: Db) {
         (await db.one(sql`select 1 from payments_payments where provider = ${provider} and payment_ref = ${paymentRef}`)) !== undefined
       );
     },
-    /** Keeps a payment; false when it had been kept before, by whoever was first. */
+    /**
+     * Keeps a payment; false when it had been kept before, by whoever was first. Money that the books cannot hold (a
+     * second payment applied to one order) is an error and not a repetition: it must not get lost in silence.
+     */
     async receive(
       { provider, paymentRef, orderId, amount, currency }: ReceivedMoney,
       outcome: Outcome,
@@ -27,7 +30,8 @@ export function createMoney(db: Db) {
     ): Promise<boolean> {
       const kept = await db.run(sql`
         insert into payments_payments (provider, payment_ref, order_id, amount, currency, outcome, at)
-        values (${provider}, ${paymentRef}, ${orderId}, ${amount}, ${currency}, ${outcome}, ${at}) on conflict do nothing`);
+        values (${provider}, ${paymentRef}, ${orderId}, ${amount}, ${currency}, ${outcome}, ${at})
+        on conflict (provider, payment_ref) do nothing`);
       return kept > 0;
     },
     async requestRefund(
