@@ -4,7 +4,7 @@ import { defineCalls } from '../call.ts';
 import { CourseCode } from '../catalogue/shapes.ts';
 import { Attempt, AttemptSummary } from '../playbooks/attempts.ts';
 import { Id } from '../shapes.ts';
-import { CourseLesson, CourseOutline, KidCourse, KidCourseProgram } from './shapes.ts';
+import { CourseGame, CourseLesson, CourseOutline, KidCourse, KidCourseProgram } from './shapes.ts';
 
 const KidPath = z.strictObject({ kidUid: Id });
 const CoursePath = z.strictObject({ kidUid: Id, courseCode: CourseCode });
@@ -34,6 +34,19 @@ export const learningCalls = defineCalls({
     params: z.strictObject({ kidUid: Id, courseCode: CourseCode, lessonCode: z.string().check(z.maxLength(20)) }),
     gives: CourseLesson,
     refusals: ['families.kid_not_found', 'learning.course_not_started', 'learning.lesson_not_found'],
+  },
+  'GET /kids/:kidUid/courses/:courseCode/game': {
+    summary: 'The game of a course: its stars, what they have brought, and whether a round is open',
+    params: CoursePath,
+    gives: CourseGame,
+    refusals: ['families.kid_not_found', 'learning.course_not_started'],
+  },
+  'POST /kids/:kidUid/courses/:courseCode/game/rounds': {
+    summary: 'Goes on with the round that was left, or begins a new one at the level of the last lesson',
+    params: CoursePath,
+    body: z.strictObject({}),
+    gives: Attempt,
+    refusals: ['families.kid_not_found', 'learning.course_not_started', 'learning.lesson_locked'],
   },
   'POST /kids/:kidUid/playbooks/:playbookUid/attempts': {
     summary: 'Opens a playbook: goes on with the attempt that was left, or begins a new one',

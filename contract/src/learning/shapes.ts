@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { CourseCode } from '../catalogue/shapes.ts';
 import { Score, Stars } from '../playbooks/attempts.ts';
+import { Face } from '../playbooks/pictures.ts';
 import { Instant, Localised } from '../shapes.ts';
 
 const Ages = z.strictObject({ from: z.int(), to: z.int() });
@@ -94,6 +95,27 @@ export const KidCourseProgram = z
   })
   .register(z.globalRegistry, { id: 'KidCourseProgram' });
 export type KidCourseProgram = z.infer<typeof KidCourseProgram>;
+
+/** The game of a course as this kid has it: rounds without end at the level of its lessons (spec §2, decisions D9). */
+export const CourseGame = z
+  .strictObject({
+    courseCode: CourseCode,
+    title: Localised,
+    about: Localised,
+    /** The lesson whose tasks it is made of now: the one finished last, else the one held last. Null before the first one. */
+    lesson: z.nullable(z.strictObject({ lessonCode: z.string(), title: Localised })),
+    /** A round is open and goes on where it was left. */
+    begun: z.boolean(),
+    /** Rounds played to the end, and the stars of all of them. */
+    rounds: z.int(),
+    stars: z.int(),
+    /** What is collected for stars, in order; the first ones are found already. */
+    pieces: z.array(z.strictObject({ face: Face, found: z.boolean() })),
+    /** Stars until the next piece; null when all are found. */
+    starsToNext: z.nullable(z.int()),
+  })
+  .register(z.globalRegistry, { id: 'CourseGame' });
+export type CourseGame = z.infer<typeof CourseGame>;
 
 /** What there is to learn: a course, its levels, its lessons. */
 export const CourseOutline = z

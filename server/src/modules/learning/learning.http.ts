@@ -11,6 +11,8 @@ export function learningHttp(learning: Learning): Handlers<typeof learningCalls>
     'GET /kids/:kidUid/courses/:courseCode': ({ who, params }) => learning.program(who, params.kidUid, params.courseCode),
     'GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode': ({ who, params }) =>
       learning.lesson(who, params.kidUid, params.courseCode, params.lessonCode),
+    'GET /kids/:kidUid/courses/:courseCode/game': ({ who, params }) => learning.game(who, params.kidUid, params.courseCode),
+    'POST /kids/:kidUid/courses/:courseCode/game/rounds': ({ who, params }) => learning.playGame(who, params.kidUid, params.courseCode),
     'POST /kids/:kidUid/playbooks/:playbookUid/attempts': ({ who, params }) =>
       learning.openPlaybook(who, params.kidUid, params.playbookUid),
     'GET /kids/:kidUid/playbooks/:playbookUid/attempts': async ({ who, params }) => ({

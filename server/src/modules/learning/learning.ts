@@ -6,6 +6,7 @@ import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import { createLearningStore } from './learning.store.ts';
+import { playGame, showGame } from './course-game.ts';
 import { catalogueOf, showCourses, showLesson, showProgram } from './show-course.ts';
 import type { LearningGiven, Tools } from './tools.ts';
 import { whenLearningStarts } from './when-learning-starts.ts';
@@ -43,10 +44,20 @@ export function createLearning(given: LearningGiven) {
       await insistOn(who, kidUid);
       return show.lesson(kidUid, courseCode, codeOrNumber);
     },
+    async game(who: Principal, kidUid: string, courseCode: string) {
+      await insistOn(who, kidUid);
+      return showGame(tools)(kidUid, courseCode);
+    },
+    async playGame(who: Principal, kidUid: string, courseCode: string) {
+      await insistOn(who, kidUid);
+      return playGame(tools)(kidUid, courseCode);
+    },
     /** Opens or goes on with a playbook whose lesson was conducted. */
     async openPlaybook(who: Principal, kidUid: string, playbookUid: string): Promise<Attempt> {
       await insistOn(who, kidUid);
-      const { courseCode, lessonCode } = await placeFor(kidUid, playbookUid);
+      const { courseCode, lessonCode, kind } = await placeFor(kidUid, playbookUid);
+      // The game is opened by its course, which knows how far the kid has come.
+      if (kind === 'game') throw new Refusal('playbooks.slide_not_found');
       const opened = await store.opened(kidUid, courseCode);
       if (!opened.some((lesson) => lesson.lessonCode === lessonCode)) throw new Refusal('learning.lesson_locked');
       return playbooks.open(kidUid, playbookUid);

@@ -9,7 +9,15 @@ export interface Course {
   courseCode: z.infer<typeof CourseCode>;
   title: Localised;
   ages: Ages;
+  game: CourseGame;
   levels: readonly Level[];
+}
+
+/** The game of a course: what it is called, and what is collected in it, emoji of pictures.yaml in their order. */
+export interface CourseGame {
+  title: Localised;
+  about: Localised;
+  pieces: readonly string[];
 }
 export interface Level {
   levelCode: string;
@@ -43,6 +51,7 @@ const Ages = z.strictObject({ from: z.int().min(1), to: z.int().max(18) });
 const WrittenCourse = z.strictObject({
   title: Localised,
   ages: Ages,
+  game: z.strictObject({ title: Localised, about: Localised, pieces: z.array(z.string()).min(1) }),
   levels: z.array(z.strictObject({ code: z.string().regex(/^[a-z]+\d*$/), title: Localised, ages: Ages })).min(1),
 });
 
@@ -87,12 +96,13 @@ export const courseCodesIn = (documents: Documents): Course['courseCode'][] => {
 
 /** Reads a course: its file, and every lesson of its levels by the number its file name begins with. */
 export function readCourse(documents: Documents, courseCode: Course['courseCode']): Course {
-  const { title, ages, levels } = readAs(WrittenCourse, documents.document(`courses/${courseCode}/course`));
+  const { title, ages, game, levels } = readAs(WrittenCourse, documents.document(`courses/${courseCode}/course`));
   let number = 0;
   return {
     courseCode,
     title,
     ages,
+    game,
     levels: levels.map((level) => {
       const folder = `courses/${courseCode}/${level.code}`;
       const lessons = documents.list(folder).map((uid, at): Lesson => {

@@ -43,6 +43,12 @@ export function checkPlaybooks(library: Library, { seeds }: { seeds: number }): 
   for (const code of library.courseCodes) {
     let course: Course | undefined;
     trying(`courses/${code}`, () => (course = library.course(code)));
+    trying(`courses/${code}/course.yaml`, () => {
+      if (!course) return;
+      inBothLanguages({ path: `courses/${code}/course.yaml` }, { title: course.game.title, about: course.game.about }, note);
+      if (new Set(course.game.pieces).size < course.game.pieces.length) throw new Error('game: a piece is there twice');
+      for (const picture of course.game.pieces) readMaterial(library).resolved({ picture });
+    });
     for (const lesson of course?.levels.flatMap(({ lessons }) => lessons) ?? []) {
       report.lessons += 1;
       trying(lesson.path, () => {
@@ -115,7 +121,7 @@ function faultsOf(item: ReturnType<ReturnType<typeof templateOf>['build']>, made
 }
 
 /** Every text for people stands in Russian and in English; taught words are the same in both. */
-function inBothLanguages(lesson: Lesson, value: unknown, note: Note): void {
+function inBothLanguages(lesson: Pick<Lesson, 'path'>, value: unknown, note: Note): void {
   if (Array.isArray(value)) for (const one of value) inBothLanguages(lesson, one, note);
   else if (typeof value === 'object' && value !== null && !('lang' in value)) {
     const { ru, en } = value as { ru?: unknown; en?: unknown };

@@ -3,6 +3,7 @@ import type { Attempt } from '@school/contract/playbooks/attempts';
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
+import { gameRound } from './game-round.ts';
 import type { NewItem } from './items.store.ts';
 import { generators } from './generators/registry.ts';
 import type { Playbook } from './shelf.ts';
@@ -49,7 +50,9 @@ const versionsOf = (slides: readonly Slide[]): Record<string, number> =>
     slides.flatMap((slide) => ('generator' in slide ? [[slide.generator, generators.get(slide.generator)?.version ?? 0]] : [])),
   );
 
-const made = ({ slides }: Playbook, attemptUid: string, { shelf }: Tools): NewItem[] =>
-  slides.flatMap((slide, taskIdx) =>
-    itemsOf(slide, `${attemptUid}/${taskIdx}`, shelf.material()).map((item, round) => ({ taskIdx, round, item })),
-  );
+const made = ({ kind, slides }: Playbook, attemptUid: string, { shelf }: Tools): NewItem[] =>
+  kind === 'game'
+    ? gameRound(slides, attemptUid, shelf.material()).map((item, taskIdx) => ({ taskIdx, round: 0, item }))
+    : slides.flatMap((slide, taskIdx) =>
+        itemsOf(slide, `${attemptUid}/${taskIdx}`, shelf.material()).map((item, round) => ({ taskIdx, round, item })),
+      );

@@ -3,11 +3,15 @@ import { createHash } from 'node:crypto';
 import { ContentFault, type Course, type Lesson, type Library } from '#modules/library';
 
 import { readMaterial } from './content.ts';
+import { gamePool } from './game-round.ts';
 import { readSlide, type Slide } from './slides.ts';
 import { templateOf } from './templates/registry.ts';
 
-/** `online` is the whole lesson, `home` what is repeated of it, `virtual` a taste of it before the first real lesson. */
-export type PlaybookKind = 'online' | 'home' | 'virtual';
+/**
+ * `online` is the whole lesson, `home` what is repeated of it, `virtual` a taste of it before the first real lesson,
+ * `game` what rounds of the course's game are made of for a kid that has come so far.
+ */
+export type PlaybookKind = 'online' | 'home' | 'virtual' | 'game';
 
 /** Tasks of a virtual lesson at most: it is a taste. */
 const tasteOf = 4;
@@ -50,12 +54,12 @@ export function createShelf(library: Library) {
   };
   const playbook = (courseCode: Course['courseCode'], lesson: Lesson, kind: Playbook['kind']): Playbook => {
     const all = slidesOf(courseCode, lesson);
-    const slides =
-      kind === 'online'
-        ? all
-        : kind === 'home'
-          ? lesson.home.flatMap((at) => all[at - 1] ?? [])
-          : all.filter(isJudgedAtOnce).slice(0, tasteOf);
+    const slides = {
+      online: () => all,
+      home: () => lesson.home.flatMap((at) => all[at - 1] ?? []),
+      virtual: () => all.filter(isJudgedAtOnce).slice(0, tasteOf),
+      game: () => gamePool(lesson, library.course(courseCode), (one) => slidesOf(courseCode, one).filter(isJudgedAtOnce)),
+    }[kind]();
     return {
       playbookUid: playbookUidOf(courseCode, lesson.lessonCode, kind),
       kind,
@@ -70,7 +74,7 @@ export function createShelf(library: Library) {
     playbook,
     /** By its uid; undefined when no lesson has it. */
     find(playbookUid: string): Playbook | undefined {
-      const [, code = '', lessonCode = '', kind = ''] = /^([A-Za-z]+)-([a-z]+\d*-\d\d)-(online|home|virtual)$/.exec(playbookUid) ?? [];
+      const [, code = '', lessonCode = '', kind = ''] = /^([A-Za-z]+)-([a-z]+\d*-\d\d)-(online|home|virtual|game)$/.exec(playbookUid) ?? [];
       const course = library.course(code);
       const lesson = course?.levels.flatMap(({ lessons }) => lessons).find((one) => one.lessonCode === lessonCode);
       return course && lesson ? playbook(course.courseCode, lesson, kind as Playbook['kind']) : undefined;

@@ -17,7 +17,7 @@ export const isFinished = (items: readonly CountedItem[]): boolean => items.ever
  * The mean credit of the judged slides, each slide the mean of its rounds. Work that waits for the teacher counts
  * as the self-mark at home and not at all online (the content design §2.6). Without any judged slide all is done: 1.
  */
-export function meanCredit(items: readonly CountedItem[], kind: 'online' | 'home' | 'virtual'): number {
+export function meanCredit(items: readonly CountedItem[], kind: 'online' | 'home' | 'virtual' | 'game'): number {
   const slides = Map.groupBy(
     items.flatMap((item) => {
       const credit = item.state === 'waiting' ? (kind === 'home' ? playbooksLimits.selfMark : null) : item.credit;
