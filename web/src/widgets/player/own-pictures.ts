@@ -32,6 +32,28 @@ export const ownPictures = [
   'thumbs-up',
   'backpack',
   'writing-hand',
+  // Games of the brain trainer.
+  'artist-palette',
+  'balance-scale',
+  'brain',
+  'card-index-dividers',
+  'classical-building',
+  'detective',
+  'droplet',
+  'fire',
+  'frog',
+  'grapes',
+  'high-voltage',
+  'input-latin-letters',
+  'input-numbers',
+  'joker',
+  'magnifying-glass-tilted-left',
+  'mobile-phone',
+  'puzzle-piece',
+  'repeat-button',
+  'sparkles',
+  'tropical-fish',
+  'tulip',
 ] as const;
 export type OwnPicture = (typeof ownPictures)[number];
 

@@ -87,7 +87,18 @@ export function TowerMoves({ task, tries, busy, final, onAnswer }: TemplateProps
 
 const pegsName = (pegs: Pegs, name: (discs: string) => string) => pegs.map((peg, at) => `${at + 1}. ${name(peg.join(', '))}`).join('; ');
 
-function Peg({ discs, all, small = false, lifted = false }: { discs: readonly number[]; all: number; small?: boolean; lifted?: boolean }) {
+/** A peg with its discs, the widest has the highest number. */
+export function Peg({
+  discs,
+  all,
+  small = false,
+  lifted = false,
+}: {
+  discs: readonly number[];
+  all: number;
+  small?: boolean;
+  lifted?: boolean;
+}) {
   const unit = small ? 9 : 22;
   return (
     <svg viewBox={`0 0 100 ${(all + 1.4) * 22}`} style={{ height: (all + 1.4) * unit }} aria-hidden>

@@ -1,0 +1,116 @@
+import '#widgets/player/player.css';
+
+import type { BrainGameRules } from '@school/contract/brain-trainer/game';
+import type { BrainGameCode, BrainThemeCode } from '@school/contract/brain-trainer/limits';
+import type { BrainLogEntry } from '@school/contract/brain-trainer/responses';
+import type { BrainGame as GameOf, BrainSession, BrainTrainer } from '@school/contract/brain-trainer/shapes';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+import { changed } from '#api/queries.ts';
+import { SchoolRefusal } from '#api/school-refusal.ts';
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { Announcer } from '#kit/play/announcer.tsx';
+import { hush } from '#kit/play/speech.ts';
+import type { Band } from '#widgets/player/band.ts';
+import { StageProvider } from '#widgets/player/stage.tsx';
+import { useRecordings } from '#widgets/player/use-recordings.ts';
+import { BrainIntro } from './brain-intro.tsx';
+import { forgetPrompt } from './prompt.tsx';
+import { loadRules } from './registry.ts';
+
+const BrainPlay = lazy(() => import('./brain-play.tsx').then((file) => ({ default: file.BrainPlay })));
+const BrainEnd = lazy(() => import('./brain-end.tsx').then((file) => ({ default: file.BrainEnd })));
+
+/** How big and how much spoken, by the band of the games. */
+const bands: Record<BrainTrainer['band'], Band> = { a4: 'pre', a7: 'junior', a10: 'teen', adult: 'teen' };
+
+interface BrainGameProps {
+  trainer: BrainTrainer;
+  playbookUid: BrainThemeCode;
+  game: GameOf;
+  duelId: string | undefined;
+  home: ReactNode;
+  /** Where to go on after the result. */
+  after: ReactNode;
+  /** Whether the device may go to the other side of a duel. */
+  mayPassOn: boolean;
+}
+
+type Step =
+  | { kind: 'intro' }
+  | { kind: 'play'; session: BrainSession; rules: BrainGameRules<BrainGameCode> }
+  | { kind: 'end'; session: BrainSession; log: BrainLogEntry[] };
+
+/** A game from its instruction to its result. */
+export function BrainGame({ trainer, playbookUid, game, duelId, home, after, mayPassOn }: BrainGameProps) {
+  const t = useTexts('brainGames');
+  const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
+  const band = bands[trainer.band];
+  useRecordings(band);
+  const [step, setStep] = useState<Step>({ kind: 'intro' });
+  const [opening, setOpening] = useState(false);
+  const [played, setPlayed] = useState(false);
+  const begin = useCall('POST /brain-trainer/:person/sessions');
+  const start = async () => {
+    if (opening) return;
+    setOpening(true);
+    hush();
+    forgetPrompt();
+    try {
+      const body = { playbookUid, templateCode: game.templateCode, lang: tongue, ...(duelId && !played ? { duelId } : {}) } as const;
+      const [session, rules] = await Promise.all([
+        begin.mutateAsync({ params: { person: trainer.person }, body }),
+        loadRules(game.templateCode),
+      ]);
+      setStep({ kind: 'play', session, rules });
+    } catch (cause) {
+      // The red notice tells why.
+      if (!(cause instanceof SchoolRefusal)) throw cause;
+    } finally {
+      setOpening(false);
+    }
+  };
+  return (
+    <StageProvider value={{ band, tongue, saying: null, attemptUid: '' }}>
+      <div data-band={band} className="flex min-h-dvh flex-col gap-3 px-3 pt-3 pb-4 md:px-6">
+        <Suspense fallback={<output className="sr-only">{t.opening}</output>}>
+          {step.kind === 'intro' && <BrainIntro game={game} home={home} busy={opening} onStart={() => void start()} />}
+          {step.kind === 'play' && (
+            <BrainPlay
+              key={step.session.sessionId}
+              rules={step.rules}
+              session={step.session}
+              title={game.title[tongue]}
+              home={home}
+              onEnd={(log) => setStep({ kind: 'end', session: step.session, log })}
+            />
+          )}
+          {step.kind === 'end' && (
+            <BrainEnd
+              key={step.session.sessionId}
+              session={step.session}
+              log={step.log}
+              home={home}
+              busy={opening}
+              onDone={() => {
+                setPlayed(true);
+                void changed(
+                  'GET /brain-trainer/:person',
+                  'GET /brain-trainer/:person/:templateCode/progress',
+                  'GET /brain-trainer/duels/:duelId',
+                );
+              }}
+              onAgain={() => void start()}
+              mayPassOn={mayPassOn}
+            >
+              {after}
+            </BrainEnd>
+          )}
+        </Suspense>
+        <Announcer />
+      </div>
+    </StageProvider>
+  );
+}

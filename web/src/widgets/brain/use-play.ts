@@ -1,0 +1,84 @@
+import type { BrainGameRules } from '@school/contract/brain-trainer/game';
+import type { BrainGameCode } from '@school/contract/brain-trainer/limits';
+import { brainLimits } from '@school/contract/brain-trainer/limits';
+import { openPlay } from '@school/contract/brain-trainer/play';
+import type { BrainLogEntry, BrainResponse } from '@school/contract/brain-trainer/responses';
+import type { BrainSession } from '@school/contract/brain-trainer/shapes';
+import type { BrainTrial } from '@school/contract/brain-trainer/trials';
+import { useEffect, useRef, useState } from 'react';
+
+import { play as sound } from '#kit/play/sound.ts';
+import { playClock } from './play-clock.ts';
+
+/** What stands on the screen: a trial, and once it is answered how it went. */
+interface Shown {
+  at: number;
+  level: number;
+  trial: BrainTrial;
+  given: BrainResponse | null;
+  right: boolean | null;
+}
+
+/** How long an answered trial stays, in milliseconds: quick games go on at once, a board is looked at once more. */
+const quick = { right: 300, wrong: 650 };
+const calm = { right: 800, wrong: 1600 };
+const quickGames: readonly BrainGameCode[] = ['fish', 'same-or-not', 'more-less', 'quick-sum', 'colour-word', 'category-rush'];
+
+/**
+ * Plays a session: trial after trial, at the levels that the answers lead to. `onEnd` is given the log once all is
+ * played. Time goes on only while nobody has paused and the page is in sight.
+ */
+export function usePlay(rules: BrainGameRules<BrainGameCode>, session: BrainSession, onEnd: (log: BrainLogEntry[]) => void) {
+  const [run] = useState(() => openPlay(rules, session));
+  const [clock] = useState(playClock);
+  const [log] = useState<BrainLogEntry[]>([]);
+  const [paused, setPaused] = useState(false);
+  const show = (): Shown => ({ at: run.at, level: run.level, trial: run.trial(), given: null, right: null });
+  const [shown, setShown] = useState<Shown>(show);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+
+  useEffect(() => {
+    if (paused) clock.stop();
+    else clock.go();
+  }, [paused, clock]);
+  useEffect(() => {
+    const away = () => {
+      if (document.hidden) setPaused(true);
+    };
+    document.addEventListener('visibilitychange', away);
+    return () => document.removeEventListener('visibilitychange', away);
+  }, []);
+  // A new trial counts from the moment it is on the screen.
+  useEffect(() => {
+    if (shown.trial) clock.begin();
+  }, [shown.trial, clock]);
+
+  const answered = shown.given !== null;
+  useEffect(() => {
+    if (!answered || paused) return undefined;
+    const pace = quickGames.includes(rules.code) ? quick : calm;
+    const timer = setTimeout(
+      () => {
+        if (run.done) end.current(log);
+        else setShown({ at: run.at, level: run.level, trial: run.trial(), given: null, right: null });
+      },
+      shown.right ? pace.right : pace.wrong,
+    );
+    return () => clearTimeout(timer);
+  }, [answered, paused, rules.code, run, log, shown.right]);
+
+  const answer = (given: BrainResponse) => {
+    const rtMs = Math.min(Math.round(clock.ms()), brainLimits.longestMs);
+    // Nobody answers so soon: the press was meant for what stood there before.
+    if (shown.given !== null || paused || rtMs < brainLimits.fastestMs) return;
+    const judged = run.answer(given, rtMs);
+    if (!judged) return;
+    log.push({ trial: shown.at, response: given, rtMs });
+    sound(judged.right ? 'kept' : 'back');
+    setShown({ ...shown, given, right: judged.right });
+  };
+  return { shown, clock, paused, setPaused, answer };
+}
