@@ -126,8 +126,8 @@ export const routes = [
   home('/settings/setting-child-mode', () => import('#areas/parent/settings/child-mode-page.tsx'), ['settings']),
   home('/help', () => import('#areas/parent/help/help-page.tsx'), ['help', 'names'], ['search']),
   home('/chat', () => import('#areas/parent/chat/chat-page.tsx'), ['chat'], ['chat', 'text']),
-  home('/brain-trainer', () => import('#areas/parent/brain-trainer/brain-trainer-page.tsx'), ['places']),
-  home('/brain-trainer/$person', () => import('#areas/parent/brain-trainer/person-page.tsx'), ['places']),
+  home('/brain-trainer', () => import('#areas/parent/brain-trainer/brain-trainer-page.tsx'), ['brain', 'refusals'], ['kid', 'game']),
+  home('/brain-trainer/$person', () => import('#areas/parent/brain-trainer/person-page.tsx'), ['brain'], ['game']),
   home(
     '/intro-appointment',
     () => import('#areas/parent/intro/intro-appointment-page.tsx'),
@@ -195,8 +195,13 @@ export const routes = [
     () => import('#areas/kid/reading/reading-task-page.tsx'),
     ['kid', 'player'],
   ),
-  kids('/kids/$kidUid/brain-trainer', () => import('#areas/kid/brain-trainer/brain-trainer-page.tsx'), ['places']),
-  kids('/brain-trainer/$playbookUid/$templateCode/$person', () => import('#areas/kid/brain-trainer/game-page.tsx'), ['places']),
+  kids('/kids/$kidUid/brain-trainer', () => import('#areas/kid/brain-trainer/brain-trainer-page.tsx'), ['kid', 'brain']),
+  kids(
+    '/brain-trainer/$playbookUid/$templateCode/$person',
+    () => import('#areas/kid/brain-trainer/game-page.tsx'),
+    ['kid', 'player', 'tasks', 'brainGames', 'refusals'],
+    ['duel'],
+  ),
   teach('/teacher', () => import('#areas/teacher/today/today-page.tsx'), ['teacher', 'names']),
   teach('/teacher/week', () => import('#areas/teacher/week/week-page.tsx'), ['teacher', 'names', 'week'], ['week']),
   teach(
@@ -211,6 +216,7 @@ export const routes = [
     ['teacherAbsences', 'restaffing', 'names', 'refusals'],
     ['kind', 'from', 'to', 'at', 'absence'],
   ),
+  teach('/teacher/review', () => import('#areas/teacher/review/review-page.tsx'), ['review', 'names', 'player', 'refusals']),
   teach('/teacher/chat', () => import('#areas/teacher/chat/chat-page.tsx'), ['chat'], ['chat']),
   teach('/teacher/lessons/$eventId', () => import('#areas/teacher/lesson/lesson-page.tsx'), ['teacher', 'names', 'refusals']),
   manage(

@@ -15,6 +15,9 @@ export function Layout() {
           <Link to="/teacher/week" className={placeLook}>
             {places.week}
           </Link>
+          <Link to="/teacher/review" className={placeLook}>
+            {places.review}
+          </Link>
           <Link to="/teacher/availability" className={placeLook}>
             {places.hours}
           </Link>

@@ -35,6 +35,7 @@ export const texts = {
     brainTrainer: 'Brain trainer',
     today: 'Today',
     week: 'Week',
+    review: 'To check',
     hours: 'Hours',
     absences: 'Absences',
     families: 'Families',

@@ -35,6 +35,7 @@ export const texts = {
     brainTrainer: 'Тренажёр',
     today: 'Сегодня',
     week: 'Неделя',
+    review: 'Проверка',
     hours: 'Часы',
     absences: 'Отсутствия',
     families: 'Семьи',
