@@ -69,6 +69,16 @@ async function ask(address: string, asked: LedgerAct): Promise<string | undefine
   }
 }
 
+/** As whoever got no answer does: a few times, until there is one. */
+async function askInsistently(address: string, asked: LedgerAct): Promise<string | undefined> {
+  for (let tries = 1; tries < 10; tries += 1) {
+    const answer = await ask(address, asked);
+    if (answer !== undefined) return answer;
+    await pause(100 * tries);
+  }
+  return undefined;
+}
+
 /** How often each act stands in the books, by what names it. */
 async function inBooks(db: Db): Promise<(asked: LedgerAct) => number> {
   const count = async (text: string) => {
@@ -130,7 +140,7 @@ describe.each(['the server', 'PostgreSQL'] as const)('kill -9 of %s under 64 cli
         // (A lesson that gave its unit back may reserve one again: that is no repetition.)
         const waiting = [...inDoubt, ...acknowledged.filter(({ asked }) => asked.act !== 'reserve').slice(0, 300)].values();
         const askAgain = async () => {
-          for (const { asked } of waiting) expect(await ask(school.address, asked)).toBeDefined();
+          for (const { asked } of waiting) expect(await askInsistently(school.address, asked)).toBeDefined();
         };
         await Promise.all(Array.from({ length: clients }, askAgain));
         const after = await inBooks(cluster.db);
