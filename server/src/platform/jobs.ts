@@ -7,6 +7,8 @@ import type { Figures } from './metrics.ts';
 export interface Jobs {
   /** Registers a task: its name for ever (`module.verb-noun`) and when it runs, as cron in Moscow's time. */
   every(name: string, cron: string, run: () => Promise<void>): void;
+  /** The same for a task that only looks, however the clock was moved: it changes nothing that is due, so `runDue` leaves it out. */
+  watch(name: string, cron: string, run: () => Promise<void>): void;
   /** Runs one task now. */
   now(name: string): Promise<void>;
   /** Runs every task once in the order registered, then delivers what they announced. For tests and /dev/clock. */
@@ -30,9 +32,14 @@ const zone = 'Europe/Moscow';
 export function createJobs({ news, onFault }: { news: { drain(): Promise<void> }; onFault: (fault: unknown, what: string) => void }): Jobs {
   const tasks = new Map<
     string,
-    { cron: string; run: () => Promise<void>; done: number; failed: number; doneAt?: number; seconds?: number }
+    { cron: string; run: () => Promise<void>; looks: boolean; done: number; failed: number; doneAt?: number; seconds?: number }
   >();
   let boss: PgBoss | undefined;
+
+  function register(name: string, cron: string, run: () => Promise<void>, looks: boolean): void {
+    if (tasks.has(name)) throw new Error(`Task ${name} is registered twice`);
+    tasks.set(name, { cron, run, looks, done: 0, failed: 0 });
+  }
 
   async function now(name: string): Promise<void> {
     const task = tasks.get(name);
@@ -61,14 +68,13 @@ export function createJobs({ news, onFault }: { news: { drain(): Promise<void> }
   }
 
   return {
-    every(name, cron, run) {
-      if (tasks.has(name)) throw new Error(`Task ${name} is registered twice`);
-      tasks.set(name, { cron, run, done: 0, failed: 0 });
-    },
+    every: (name, cron, run) => register(name, cron, run, false),
+    watch: (name, cron, run) => register(name, cron, run, true),
     now,
     async runDue() {
       const faults: unknown[] = [];
-      for (const name of tasks.keys()) {
+      for (const [name, { looks }] of tasks) {
+        if (looks) continue;
         await now(name).catch((fault: unknown) => {
           onFault(fault, `task ${name}`);
           faults.push(fault);
