@@ -212,7 +212,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   jobs.every('payments.compare-with-providers', '20 * * * *', payments.compareWithProviders);
   stuckTopic(realtime, payments);
   jobs.every('payments.find-stuck', '* * * * *', payments.stuck.find);
-  jobs.every('payments.check-books', '10 3 * * *', payments.stuck.checkBooks);
+  jobs.watch('payments.check-books', '10 3 * * *', payments.stuck.checkBooks);
 
   const groups = createGroups({ db, clock, news, realtime, families, ledger, scheduling });
   groupsTopics(realtime, groups);
