@@ -40,6 +40,8 @@ function saidByPages(lang: VoiceLang): string[] {
     kid.courseNotStarted,
     kid.lessonNotFound,
     ...numbers.map(kid.homeworkOpen),
+    kid.game.locked,
+    ...library.courseCodes.flatMap((code) => library.course(code)?.game.title[lang] ?? []).map((title) => `${title}. ${kid.game.speech}`),
     ...titles.flatMap((title) => [speech.course(title), speech.lesson(title)]),
     player.tryAgain,
     verdicts.partly,

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 
 import { createLink } from '#kit/router/link.tsx';
 import { ownPicture, type OwnPicture } from '#widgets/player/own-pictures.ts';
@@ -13,16 +13,32 @@ interface BigAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 const BigAnchor = ({ picture, sun = false, huge = false, className = '', children, ...rest }: BigAnchorProps) => (
-  <a
-    {...rest}
-    className={`press inline-flex grow items-center justify-center gap-3 rounded-xl px-4 py-3 text-center leading-tight font-extrabold shadow-press ${
-      huge ? 'min-h-28 text-(length:--big)' : 'min-h-20 text-(length:--words)'
-    } ${sun ? 'bg-sun text-on-sun' : 'bg-card text-ink'} ${className}`}
-  >
+  <a {...rest} className={`${look({ sun, huge })} ${className}`}>
     <img src={ownPicture(picture)} alt="" draggable={false} className={huge ? 'size-16 shrink-0' : 'size-11 shrink-0'} />
     {children}
   </a>
 );
 
+const look = ({ sun, huge }: { sun: boolean; huge: boolean }) =>
+  `press inline-flex grow items-center justify-center gap-3 rounded-xl px-4 py-3 text-center leading-tight font-extrabold shadow-press ${
+    huge ? 'min-h-28 text-(length:--big)' : 'min-h-20 text-(length:--words)'
+  } ${sun ? 'bg-sun text-on-sun' : 'bg-card text-ink'}`;
+
 /** A big way to go, with its picture: «Играть», «К урокам». */
 export const BigLink = createLink(BigAnchor);
+
+interface BigButtonProps {
+  picture: OwnPicture;
+  huge?: boolean;
+  className?: string;
+  onPress(): void;
+  children: ReactNode;
+}
+
+/** The same to press where nothing is gone to: a game begins. */
+export const BigButton = ({ picture, huge = false, className = '', onPress, children }: BigButtonProps) => (
+  <button type="button" onClick={onPress} className={`${look({ sun: true, huge })} ${className}`}>
+    <img src={ownPicture(picture)} alt="" draggable={false} className={huge ? 'size-16 shrink-0' : 'size-11 shrink-0'} />
+    {children}
+  </button>
+);

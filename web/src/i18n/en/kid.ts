@@ -40,6 +40,16 @@ export const texts = {
   courseNotStarted: 'This course has not begun yet. It opens after the first lesson.',
   lessonNotFound: 'There is no such lesson',
   holdToLeave: 'Way out for grown-ups: hold for 3 seconds',
+  game: {
+    link: 'Game',
+    found: 'My collection',
+    all: 'All found! You can go on playing.',
+    toNext: (stars: number) => `Until the next find: ${count('en', stars, { one: 'star', other: 'stars' })}`,
+    piece: (number: number) => `Find ${number}`,
+    hidden: (number: number) => `Find ${number}: still hidden`,
+    locked: 'The game opens after the first lesson.',
+    speech: 'To start, press the rocket.',
+  },
   speech: {
     hello: 'Hello!',
     homeTask: 'A task is waiting for you. To start, press the rocket.',

@@ -2,12 +2,6 @@ import type { texts as ru } from '../ru/places.ts';
 import type { Same } from '../speak.ts';
 
 export const texts = {
-  kidGame: {
-    title: 'Game',
-    now: 'Nothing is open here yet',
-    about: 'Tasks open after a lesson with the teacher.',
-    action: 'To the choice',
-  },
   kidBrainTrainer: {
     title: 'Brain trainer',
     now: 'Nothing is open here yet',

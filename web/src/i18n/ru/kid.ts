@@ -41,6 +41,16 @@ export const texts = {
   courseNotStarted: 'Этот курс ещё не начат. Он откроется после первого урока.',
   lessonNotFound: 'Такого урока нет',
   holdToLeave: 'Выход к взрослым: удерживайте 3 секунды',
+  game: {
+    link: 'Игра',
+    found: 'Моя коллекция',
+    all: 'Всё собрано! Играть можно дальше.',
+    toNext: (stars: number) => `До новой находки: ${count('ru', stars, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' })}`,
+    piece: (number: number) => `Находка ${number}`,
+    hidden: (number: number) => `Находка ${number}: ещё спрятана`,
+    locked: 'Игра откроется после первого урока.',
+    speech: 'Чтобы начать, нажми на ракету.',
+  },
   speech: {
     hello: 'Привет!',
     homeTask: 'Тебя ждёт задание. Чтобы начать, нажми на ракету.',

@@ -1,11 +1,5 @@
 /** Places of the school that have nothing to show at the moment: what they are for, and the way on. */
 export const texts = {
-  kidGame: {
-    title: 'Игра',
-    now: 'Здесь пока ничего не открыто',
-    about: 'Задания открываются после урока с преподавателем.',
-    action: 'К выбору',
-  },
   kidBrainTrainer: {
     title: 'Тренажёр',
     now: 'Здесь пока ничего не открыто',

@@ -16,6 +16,8 @@ interface PlayingProps {
   playbookUid: string;
   /** A virtual lesson: it is opened by the onboarding, not by the course. */
   virtual?: boolean;
+  /** The course whose game it is: every round is a new one. */
+  game?: Attempt['courseCode'] | undefined;
   band: Band;
   slide: number | undefined;
   onSlide(slide: number): void;
@@ -24,17 +26,19 @@ interface PlayingProps {
 }
 
 /** Opens a playbook, or goes on with the attempt that was left, and plays it. */
-export function Playing({ kidUid, playbookUid, virtual = false, band, slide, onSlide, home, after }: PlayingProps) {
+export function Playing({ kidUid, playbookUid, virtual = false, game, band, slide, onSlide, home, after }: PlayingProps) {
   const t = useTexts('player');
   const [run, setRun] = useState(0);
   const { data, error } = useQuery<Attempt, SchoolRefusal>({
     queryKey: ['opened attempt', kidUid, playbookUid, run],
     queryFn: () =>
-      api(
-        virtual ? 'POST /onboarding/lessons/:kidUid/:playbookUid/attempts' : 'POST /kids/:kidUid/playbooks/:playbookUid/attempts',
-        { params: { kidUid, playbookUid }, body: {} },
-        { silent: true },
-      ),
+      game
+        ? api('POST /kids/:kidUid/courses/:courseCode/game/rounds', { params: { kidUid, courseCode: game }, body: {} }, { silent: true })
+        : api(
+            virtual ? 'POST /onboarding/lessons/:kidUid/:playbookUid/attempts' : 'POST /kids/:kidUid/playbooks/:playbookUid/attempts',
+            { params: { kidUid, playbookUid }, body: {} },
+            { silent: true },
+          ),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

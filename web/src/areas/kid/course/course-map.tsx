@@ -33,19 +33,26 @@ export function CourseMap({ kidUid, courseCode }: { kidUid: string; courseCode: 
   const waiting = course.currentHomework.filter(({ complete }) => !complete).length;
   return (
     <KidFrame kidUid={kidUid} band={band} title={title} speech={t.speech.course(title)} aside={<TotalStars stars={course.stars} />}>
-      {course.currentHomework.length > 0 && band !== 'pre' && (
-        <BigLink
-          picture={waiting > 0 ? 'rocket' : 'check-mark-button'}
-          className="grow-0 self-start"
-          to="/kids/$kidUid/courses/$courseCode/homework"
-          params={{ kidUid, courseCode }}
-        >
-          <span>
-            {t.homework}
-            <span className="block text-base font-normal">{waiting > 0 ? t.homeworkOpen(waiting) : t.homeworkDone}</span>
-          </span>
-        </BigLink>
-      )}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {course.currentHomework.length > 0 && band !== 'pre' && (
+          <BigLink
+            picture={waiting > 0 ? 'rocket' : 'check-mark-button'}
+            className="grow-0"
+            to="/kids/$kidUid/courses/$courseCode/homework"
+            params={{ kidUid, courseCode }}
+          >
+            <span>
+              {t.homework}
+              <span className="block text-base font-normal">{waiting > 0 ? t.homeworkOpen(waiting) : t.homeworkDone}</span>
+            </span>
+          </BigLink>
+        )}
+        {course.currentLesson !== null && (
+          <BigLink picture="puzzle-piece" className="grow-0" to="/kids/$kidUid/courses/$courseCode/game" params={{ kidUid, courseCode }}>
+            {t.game.link}
+          </BigLink>
+        )}
+      </div>
       {own.map((level) => (
         <LevelOf key={level.levelCode} level={level} kidUid={kidUid} courseCode={courseCode} band={band} now={now} />
       ))}
