@@ -10,6 +10,7 @@ import { BigLink } from '../task-link.tsx';
 import { loadKid, useKid, useTongue } from '../use-kid.ts';
 import { CourseTile } from './course-tile.tsx';
 import { ParentDoor } from './parent-door.tsx';
+import { TeacherWords } from './teacher-words.tsx';
 
 export const load = loadKid;
 
@@ -42,6 +43,7 @@ export function Page() {
       aside={band !== 'pre' && <TotalStars stars={stars} />}
       door={<ParentDoor />}
     >
+      <TeacherWords kidUid={kidUid} />
       {now?.currentTask && (
         <section
           className={`flex items-center justify-center gap-4 ${band === 'teen' ? 'flex-row rounded-lg bg-card/70 p-4' : 'flex-col py-1'}`}

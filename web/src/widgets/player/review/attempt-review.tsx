@@ -1,3 +1,4 @@
+import type { Answer } from '@school/contract/playbooks/answers';
 import type { ItemState, ReviewItem } from '@school/contract/playbooks/attempts';
 import { useQuery } from '@tanstack/react-query';
 
@@ -7,6 +8,8 @@ import { useTexts } from '#i18n/texts.ts';
 import { Badge, type Tone } from '#kit/card.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { shownWords } from '../words.ts';
+import { HandedIn } from './handed-in.tsx';
+import { MarkLine } from './mark-line.tsx';
 import { answerText, type AnswerWords } from './answer-text.ts';
 
 const tones: Record<ItemState, Tone> = {
@@ -60,7 +63,7 @@ function ReviewedItem({ item, number, words }: { item: ReviewItem; number: numbe
         <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm">
           <dt className="text-mute">{progress.answered}</dt>
           <dd>
-            {last ? answerText(task, last.answer, words) : progress.noAnswer}
+            {last ? shows(last.answer) ? <HandedIn answer={last.answer} /> : answerText(task, last.answer, words) : progress.noAnswer}
             {(answers.length > 1 || hinted) && (
               <span className="text-mute">
                 {' · '}
@@ -76,6 +79,10 @@ function ReviewedItem({ item, number, words }: { item: ReviewItem; number: numbe
           )}
         </dl>
       )}
+      {item.mark && <MarkLine mark={item.mark} />}
     </li>
   );
 }
+
+/** Work that is to be looked at as it is: a text, a picture. */
+const shows = ({ template }: Answer): boolean => template === 'long-text' || template === 'draw';
