@@ -61,9 +61,9 @@ async function ask(address: string, asked: LedgerAct): Promise<string | undefine
       body: JSON.stringify(asked),
       signal: AbortSignal.timeout(10_000),
     });
-    const said = (await answer.json()) as { answer?: string; code?: string };
+    const said = (await answer.json()) as { answer?: string; error?: { code: string } };
     if (answer.status >= 500) return undefined;
-    return said.answer ?? said.code ?? undefined;
+    return said.answer ?? said.error?.code;
   } catch {
     return undefined;
   }
