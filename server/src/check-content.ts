@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 
 import type { VoicePiece } from '@school/contract/playbooks/voice';
 
+import { checkGames } from '#modules/brain-trainer';
 import { createLibrary } from '#modules/library';
 import { checkTests } from '#modules/onboarding';
 import { checkPlaybooks, createShelf, createWorkshop, piecesForTheYoungest } from '#modules/playbooks';
@@ -22,6 +23,7 @@ for (const [emoji, icon] of report.icons) if (!drawn[icon]) report.faults.push(`
 const library = createLibrary();
 const tests = checkTests(library, createWorkshop(createShelf(library)), { seeds: Math.min(seeds, 200) });
 report.faults.push(...tests.faults);
+report.faults.push(...checkGames(library, createShelf(library).material().words, { seeds: Math.min(seeds, 40) }));
 
 // Children who cannot read hear recordings: a task that would be silent is a fault.
 const voices = fileURLToPath(new URL('../../content', import.meta.url));

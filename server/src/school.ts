@@ -10,6 +10,7 @@ import { analyticsCalls } from '@school/contract/analytics/calls';
 import { approvalsCalls } from '@school/contract/approvals/calls';
 import { backOfficeCalls } from '@school/contract/back-office/calls';
 import { familyMoneyCalls } from '@school/contract/back-office/money-calls';
+import { brainTrainerCalls } from '@school/contract/brain-trainer/calls';
 import { catalogueCalls } from '@school/contract/catalogue/calls';
 import { chatCalls } from '@school/contract/chat/calls';
 import { familiesCalls } from '@school/contract/families/calls';
@@ -52,6 +53,7 @@ import { analyticsHttp, createAnalytics } from '#modules/analytics';
 import { approvalsHttp, approvalsTopic, createApprovals } from '#modules/approvals';
 import { backOfficeHttp, createBackOffice, familyMoneyHttp } from '#modules/back-office';
 import { chatHttp, chatTopics, createChat } from '#modules/chat';
+import { brainTrainerHttp, createBrainTrainer } from '#modules/brain-trainer';
 import { createFamilies, familiesHttp } from '#modules/families';
 import { createGroups, groupsHttp, groupsTopics } from '#modules/groups';
 import { createIdentity, identityHttp } from '#modules/identity';
@@ -74,6 +76,7 @@ import { createAnnouncements } from '#platform/announcements';
 import { serveApiDocument } from '#platform/api-document';
 import type { Clock } from '#platform/clock';
 import type { Connection, Db } from '#platform/db';
+import { createFiles, openStorage, serveFiles } from '#platform/files';
 import { type Identified, serve, type ServeOptions } from '#platform/http';
 import { createJobs } from '#platform/jobs';
 import type { Log } from '#platform/log';
@@ -157,21 +160,26 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   jobs.every('scheduling.announce-clock-changes', '30 9 * * *', scheduling.announceClockChanges);
   jobs.every('scheduling.watch-late-teachers', '* * * * *', scheduling.watchLateTeachers);
   jobs.every('scheduling.extend-horizon', '15 0 * * *', scheduling.extendHorizon);
+  const files = createFiles({ storage: openStorage(settings), keys: settings.secrets.files, clock });
   const playbooks = createPlaybooks({
     db,
     clock,
     news,
+    files,
     library,
     families,
     teaches: scheduling.teaches,
     pupilsOf: scheduling.pupilsOf,
   });
+  jobs.every('playbooks.forget-recordings', '50 3 * * *', playbooks.forgetRecordings);
   const promotions = createPromotions({ db, clock, news, realtime, catalogue, families, ledger, address: settings.publicUrl });
   userParts.add('promotions', async (familyId) => ({ gifts: await promotions.openGifts(familyId, clock.now()) }));
 
   // Floor 4: learning, groups, payments, chat.
   const learning = createLearning({ db, clock, news, realtime, library, families, scheduling, playbooks });
   kidParts.add('learning', async (kidUid) => ({ coursesProgress: await learning.coursesProgress(kidUid) }));
+  const brainTrainer = createBrainTrainer({ db, clock, realtime, library, families, playbooks });
+  userParts.add('brain-trainer', brainTrainer.partOfUser);
   const {
     sandbox,
     providers,
@@ -277,7 +285,9 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, playbooksCalls, playbooksHttp(playbooks), options);
   serve(http, reviewCalls, reviewHttp(playbooks), options);
   await serveVoices(http);
+  serveFiles(http, { files });
   serve(http, learningCalls, learningHttp(learning), options);
+  serve(http, brainTrainerCalls, brainTrainerHttp(brainTrainer), options);
   serve(http, onboardingCalls, onboardingHttp(onboarding), options);
   serve(http, schedulingCalls, schedulingHttp(scheduling), options);
   serve(http, regularScheduleCalls, regularHttp(scheduling), options);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { ParentBrainTrainerProgress } from '../brain-trainer/shapes.ts';
 import { Subject } from '../catalogue/shapes.ts';
 import { CourseCode } from '../catalogue/shapes.ts';
 import { Balance } from '../ledger/shapes.ts';
@@ -69,6 +70,8 @@ export const User = z
     }),
     priority: z.enum(['forceIntroLesson', 'offerIntroLesson']),
     preferences: Preferences,
+    /** The parent's own games; null for a kid session. */
+    parentBrainTrainerProgress: z.nullable(ParentBrainTrainerProgress),
     choosedGroupDuringRegistration: z.nullable(z.string()),
     /** Until the balance is replenished or the first bundle is paid (spec §4). */
     isNew: z.boolean(),

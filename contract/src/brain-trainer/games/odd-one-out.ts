@@ -40,6 +40,12 @@ const looks = (random: Random, { traits, count }: Extract<Level, { by: 'look' }>
   makeOddLook(random, traits, count).map((picture) => ({ picture }));
 
 function groups(random: Random, { count, near }: Extract<Level, { by: 'category' }>, words: readonly BrainWord[]): BrainFace[] {
-  const { odd, rest } = makeOddWord(random, words, near ? random.pick(nearGroups) : clearGroups, count);
+  const size = (group: string) => words.filter(({ category }) => category === group).length;
+  const has = (list: readonly string[], wanted: number) => list.filter((group) => size(group) >= wanted - 1).length > 1;
+  // The youngest know too few words of some groups: then others are taken, or fewer cards.
+  const fit = near ? nearGroups.filter((list) => has(list, count)) : [];
+  const list = fit.length > 0 ? random.pick(fit) : clearGroups;
+  const cards = [count, 5, 4, 3].find((wanted) => wanted <= count && has(list, wanted)) ?? 3;
+  const { odd, rest } = makeOddWord(random, words, list, cards);
   return [odd, ...rest].map(pictureOf);
 }

@@ -67,6 +67,7 @@ export const showUser =
       },
       priority: family.priority,
       preferences: { theme: family.theme, childMode: family.childMode, sounds: family.sounds },
+      parentBrainTrainerProgress: isKid ? null : (parts.parentBrainTrainerProgress ?? null),
       choosedGroupDuringRegistration: family.choosedGroup,
       isNew: balance === null,
       createdAt: family.createdAt.toString(),

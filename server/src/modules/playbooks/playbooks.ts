@@ -9,6 +9,8 @@ import { createAttemptStore } from './attempts.store.ts';
 import { giveHint, judgeMove } from './help-with-task.ts';
 import { createItemStore } from './items.store.ts';
 import { openPlaybook } from './open-playbook.ts';
+import { createRecordingStore } from './reviews/recordings.store.ts';
+import { recordingDeeds, soundFor } from './reviews/record-voice.ts';
 import { reviewDeeds } from './reviews/reviews.ts';
 import { createWorkStore } from './reviews/works.store.ts';
 import { createShelf, type Playbook, playbookUidOf } from './shelf.ts';
@@ -26,6 +28,7 @@ export function createPlaybooks(given: PlaybooksGiven) {
     attempts: createAttemptStore(given.db),
     items: createItemStore(given.db),
     works: createWorkStore(given.db),
+    recordings: createRecordingStore(given.db),
   };
   const { attempts, items, shelf } = tools;
   const find = attemptFor(tools);
@@ -37,8 +40,15 @@ export function createPlaybooks(given: PlaybooksGiven) {
     move: judgeMove(tools),
     async review(who: Principal, attemptUid: string): Promise<{ attemptUid: string; items: ReviewItem[] }> {
       await find(who, attemptUid);
-      const [rows, answers, works] = await Promise.all([items.of(attemptUid), items.answersOf(attemptUid), tools.works.of(attemptUid)]);
-      return { attemptUid, items: rows.map((row) => reviewOf(row, answers, works)) };
+      const [rows, answers, works, sounds] = await Promise.all([
+        items.of(attemptUid),
+        items.answersOf(attemptUid),
+        tools.works.of(attemptUid),
+        // The voice of a child is for its family and its teachers.
+        who.role === 'support' ? [] : tools.recordings.many([attemptUid]),
+      ]);
+      const soundOf = soundFor(tools, sounds);
+      return { attemptUid, items: rows.map((row) => ({ ...reviewOf(row, answers, works), sound: soundOf({ ...row, attemptUid }) })) };
     },
     /** What is right in each item of an attempt, in order; null where nothing is. A key for grown-ups: no child is shown it. */
     answerKey: async (attemptUid: string) =>
@@ -58,6 +68,7 @@ export function createPlaybooks(given: PlaybooksGiven) {
     /** How a kid stands with every playbook of a course that it ever opened. */
     standings: attempts.standings,
     gameStanding: attempts.gameStanding,
+    finishedSince: attempts.finishedSince,
     /** Pictures as content writes them, with their names for the ear. */
     pictured: (emoji: readonly string[]) => emoji.map((picture) => shelf.material().resolved({ picture }) as Face),
     /** Which lesson a playbook belongs to; refuses with playbooks.slide_not_found. */
@@ -69,8 +80,11 @@ export function createPlaybooks(given: PlaybooksGiven) {
     /** Slides of a playbook; none when no lesson has it. */
     slidesIn: (playbookUid: string): number => shelf.find(playbookUid)?.slides.length ?? 0,
     ...reviewDeeds(tools),
+    ...recordingDeeds(tools),
     uidOf: playbookUidOf,
     workshop: createWorkshop(shelf),
+    /** Every word of the school, for games that make their own tasks of them. */
+    lexicon: () => shelf.material().words,
   };
 }
 

@@ -1,0 +1,30 @@
+import { beginSession } from './begin-session.ts';
+import { beginDuel, showDuel } from './duels.ts';
+import { createDuels } from './duels.store.ts';
+import { finishSession } from './finish-session.ts';
+import { createGames } from './games.ts';
+import { createSessions } from './sessions.store.ts';
+import { showProgress } from './show-progress.ts';
+import { partOfUser, showTrainer } from './show-trainer.ts';
+import type { BrainTrainerGiven, Tools } from './tools.ts';
+
+/** Short games for kids and parents: everything that can be done with them (spec §2, design/content.md §4). */
+export function createBrainTrainer(given: BrainTrainerGiven) {
+  const tools: Tools = {
+    ...given,
+    games: createGames(given.library),
+    sessions: createSessions(given.db),
+    duels: createDuels(given.db),
+  };
+  return {
+    show: showTrainer(tools),
+    progress: showProgress(tools),
+    begin: beginSession(tools),
+    finish: finishSession(tools),
+    beginDuel: beginDuel(tools),
+    duel: showDuel(tools),
+    partOfUser: partOfUser(tools),
+  };
+}
+
+export type BrainTrainer = ReturnType<typeof createBrainTrainer>;
