@@ -91,7 +91,8 @@ export function BrainEnd({ session, log, home, busy, onDone, onAgain, mayPassOn,
         </p>
         {band !== 'pre' && (
           <p className="figures">
-            {result.level >= result.target ? t.goalReached(result.target) : t.goal(result.target)} · {t.bestLevel(result.best)} ·{' '}
+            {result.level >= result.target ? t.goalReached(result.target) : t.goal(result.target)} ·{' '}
+            {result.best > 0 && `${t.bestLevel(result.best)} · `}
             {t.accuracy(Math.round(result.accuracy * 100))}
           </p>
         )}

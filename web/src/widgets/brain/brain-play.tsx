@@ -48,9 +48,9 @@ export function BrainPlay({ rules, session, title, home, onEnd }: BrainPlayProps
       <header className="mx-auto flex w-full max-w-4xl items-center gap-2.5">
         {home}
         <div className="flex min-w-0 grow flex-col items-center gap-1">
-          <h1 ref={heading} tabIndex={-1} className="text-lg leading-tight outline-none">
+          <h1 ref={heading} tabIndex={-1} className="text-center text-lg leading-tight outline-none">
             {title}
-            {band !== 'pre' && <span className="font-normal figures"> · {t.level(shown.level)}</span>}
+            {band !== 'pre' && <span className="block text-center text-base font-normal figures">{t.level(shown.level)}</span>}
           </h1>
           <div className="h-3 w-full max-w-sm overflow-hidden rounded-full bg-card">
             <div className="h-full rounded-full bg-brand transition-[width]" style={{ width: `${done * 100}%` }} />

@@ -10,6 +10,7 @@ import { TimeBar } from '../time-bar.tsx';
 
 const key = 'brain-patterns';
 const patterned = storeOf(localStorage.getItem(key) === 'on');
+const usePatterned = (): boolean => patterned.use();
 const inks: Record<BrainInk, string> = { red: '#d4252c', blue: '#1f5fd0', green: '#15803d', yellow: '#d99a00' };
 /** What stands for a colour where colours are hard to tell: a drawing of 10 x 10. */
 const drawings: Record<BrainInk, string> = {
@@ -22,7 +23,7 @@ const drawings: Record<BrainInk, string> = {
 /** The name of a colour written in some ink: the ink is chosen, or the word, as it says above. */
 export function ColourWord({ trial, clock, onAnswer, ...rest }: GameProps<'colour-word'>) {
   const t = useTexts('brainGames');
-  const patterns = patterned.use();
+  const patterns = usePatterned();
   const { word, ink, rule, right, deadlineMs } = trial;
   useDeadline(clock, deadlineMs, () => rest.open && onAnswer({ kind: 'choice', choice: null }));
   return (

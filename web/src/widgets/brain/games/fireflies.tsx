@@ -55,7 +55,7 @@ export function Fireflies({ trial, open, given, clock, onAnswer }: GameProps<'fi
               key={spot}
               aria-label={t.firefly(spot + 1)}
               aria-disabled={!open || !shown || undefined}
-              className={`absolute grid size-16 -translate-1/2 place-items-center rounded-full border-3 text-lg font-extrabold transition-colors ${
+              className={`absolute grid aspect-square w-[15.6%] -translate-1/2 place-items-center rounded-full border-3 text-lg font-extrabold transition-colors ${
                 bright ? 'border-white bg-sun text-on-sun' : 'border-white/30 bg-white/10 text-white/80'
               }`}
               style={{ left: `${x}%`, top: `${y}%` }}
