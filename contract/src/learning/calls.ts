@@ -18,9 +18,13 @@ export const learningCalls = defineCalls({
     refusals: [],
   },
   'GET /kids/:kidUid/courses': {
-    summary: 'Courses that a kid studies, with stars and homework: the home page of a kid',
+    summary: 'Courses that a kid studies, with stars and homework, and days of learning in a row: the home page of a kid',
     params: KidPath,
-    gives: z.strictObject({ courses: z.array(KidCourse) }),
+    gives: z.strictObject({
+      courses: z.array(KidCourse),
+      /** A lesson or a finished playbook makes a day, in the time zone of the family; one day of rest breaks nothing. */
+      streak: z.strictObject({ days: z.int(), today: z.boolean() }),
+    }),
     refusals: ['families.kid_not_found'],
   },
   'GET /kids/:kidUid/courses/:courseCode': {

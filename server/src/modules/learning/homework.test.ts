@@ -216,6 +216,7 @@ describe('a playbook that was left', () => {
       clock: school.clock,
       news: school.news,
       library: school.library,
+      files: { addSound: async () => '', shortUrl: (name) => name, delete: async () => undefined },
       families: school.families,
       teaches: async () => false,
       pupilsOf: async () => [],

@@ -7,7 +7,7 @@ import type { Learning } from './learning.ts';
 export function learningHttp(learning: Learning): Handlers<typeof learningCalls> {
   return {
     'GET /courses': async () => ({ courses: learning.outlines() }),
-    'GET /kids/:kidUid/courses': async ({ who, params }) => ({ courses: await learning.courses(who, params.kidUid) }),
+    'GET /kids/:kidUid/courses': ({ who, params }) => learning.courses(who, params.kidUid),
     'GET /kids/:kidUid/courses/:courseCode': ({ who, params }) => learning.program(who, params.kidUid, params.courseCode),
     'GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode': ({ who, params }) =>
       learning.lesson(who, params.kidUid, params.courseCode, params.lessonCode),

@@ -44,6 +44,12 @@ export function createLearningStore(db: Db) {
       db.all(sql<OpenedLesson>`
         select lesson_code as "lessonCode", opened_at as "openedAt" from learning_lessons
         where kid_uid = ${kidUid} and course_code = ${courseCode}`),
+    /** When lessons of a kid were conducted, from an instant on. */
+    async conductedSince(kidUid: string, since: Temporal.Instant): Promise<Temporal.Instant[]> {
+      const rows = await db.all(sql<{ openedAt: Temporal.Instant }>`
+        select opened_at as "openedAt" from learning_lessons where kid_uid = ${kidUid} and opened_at >= ${since}`);
+      return rows.map(({ openedAt }) => openedAt);
+    },
     /** False when this conducted lesson has opened one before. */
     async open(kidUid: string, courseCode: string, lessonCode: string, lessonId: string, openedAt: Temporal.Instant): Promise<boolean> {
       const rows = await db.run(sql`

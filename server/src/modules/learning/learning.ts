@@ -8,6 +8,7 @@ import { Refusal } from '#platform/refusal';
 import { createLearningStore } from './learning.store.ts';
 import { playGame, showGame } from './course-game.ts';
 import { catalogueOf, showCourses, showLesson, showProgram } from './show-course.ts';
+import { showStreak } from './show-streak.ts';
 import type { LearningGiven, Tools } from './tools.ts';
 import { whenLearningStarts } from './when-learning-starts.ts';
 import { whenLessonIsConducted } from './when-lesson-is-conducted.ts';
@@ -34,7 +35,8 @@ export function createLearning(given: LearningGiven) {
     outlines: () => catalogueOf(library.courses()),
     async courses(who: Principal, kidUid: string) {
       await insistOn(who, kidUid);
-      return show.courses(kidUid);
+      const [courses, streak] = await Promise.all([show.courses(kidUid), showStreak(tools)(kidUid)]);
+      return { courses, streak };
     },
     async program(who: Principal, kidUid: string, courseCode: string) {
       await insistOn(who, kidUid);

@@ -27,7 +27,7 @@ export interface LearningGiven {
   news: Announcements;
   realtime: Pick<Realtime, 'changed'>;
   library: Library;
-  families: Pick<Families, 'kidOf'>;
+  families: Pick<Families, 'kidOf' | 'timezonesOf'>;
   scheduling: Pick<Scheduling, 'teaches'>;
   playbooks: Playbooks;
 }

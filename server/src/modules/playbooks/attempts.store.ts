@@ -95,6 +95,12 @@ export function createAttemptStore(db: Db) {
         from playbooks_attempts where kid_uid = ${kidUid} and course_code = ${courseCode} and kind = 'game'`);
       return row ?? { rounds: 0, stars: 0 };
     },
+    /** When a kid finished playbooks, from an instant on. */
+    async finishedSince(kidUid: string, since: Temporal.Instant): Promise<Temporal.Instant[]> {
+      const rows = await db.all(sql<{ finishedAt: Temporal.Instant }>`
+        select finished_at as "finishedAt" from playbooks_attempts where kid_uid = ${kidUid} and finished_at >= ${since}`);
+      return rows.map(({ finishedAt }) => finishedAt);
+    },
     /** How kids stand with all the playbooks of a course that they ever opened. */
     standings: (kidUid: string, courseCode: string) =>
       db.all(sql<PlaybookStanding>`

@@ -40,6 +40,7 @@ export const texts = {
   courseNotStarted: 'This course has not begun yet. It opens after the first lesson.',
   lessonNotFound: 'There is no such lesson',
   holdToLeave: 'Way out for grown-ups: hold for 3 seconds',
+  streak: (days: number) => count('en', days, { one: 'day in a row', other: 'days in a row' }),
   game: {
     link: 'Game',
     found: 'My collection',

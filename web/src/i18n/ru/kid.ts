@@ -41,6 +41,7 @@ export const texts = {
   courseNotStarted: 'Этот курс ещё не начат. Он откроется после первого урока.',
   lessonNotFound: 'Такого урока нет',
   holdToLeave: 'Выход к взрослым: удерживайте 3 секунды',
+  streak: (days: number) => count('ru', days, { one: 'день подряд', few: 'дня подряд', many: 'дней подряд', other: 'дня подряд' }),
   game: {
     link: 'Игра',
     found: 'Моя коллекция',

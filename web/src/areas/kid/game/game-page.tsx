@@ -52,7 +52,7 @@ function Game({ kidUid, courseCode }: { kidUid: string; courseCode: CourseGame['
         home={<PictureLink icon="house" label={t.home} to="/kids/$kidUid" params={{ kidUid }} />}
         after={
           <BigButton
-            picture="star"
+            picture="puzzle-piece"
             onPress={() => {
               void changed('GET /kids/:kidUid/courses/:courseCode/game');
               setPlays(false);

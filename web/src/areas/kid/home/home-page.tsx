@@ -10,6 +10,7 @@ import { BigLink } from '../task-link.tsx';
 import { loadKid, useKid, useTongue } from '../use-kid.ts';
 import { CourseTile } from './course-tile.tsx';
 import { ParentDoor } from './parent-door.tsx';
+import { Streak } from './streak.tsx';
 import { TeacherWords } from './teacher-words.tsx';
 
 export const load = loadKid;
@@ -40,7 +41,12 @@ export function Page() {
           <Avatar name={kid.firstName} picture={kid.avatar} animal={kidUid} size={64} />
         </span>
       }
-      aside={band !== 'pre' && <TotalStars stars={stars} />}
+      aside={
+        <span className="inline-flex items-center gap-3">
+          <Streak days={data.streak.days} />
+          {band !== 'pre' && <TotalStars stars={stars} />}
+        </span>
+      }
       door={<ParentDoor />}
     >
       <TeacherWords kidUid={kidUid} />
