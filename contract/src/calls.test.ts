@@ -56,9 +56,9 @@ describe('the table of calls', () => {
 
   test('gives a kid no way to money, settings or changes of the schedule', () => {
     const forKids = Object.entries(roleMatrix).filter(([, [, , kid]]) => kid !== 'deny');
-    expect(forKids.filter(([key]) => /payment|orders|intro|schedule|create|chats|user\/sessions/.test(key) && !key.includes('webhooks'))).toEqual(
-      [],
-    );
+    expect(
+      forKids.filter(([key]) => /payment|orders|intro|schedule|create|chats|user\/sessions/.test(key) && !key.includes('webhooks')),
+    ).toEqual([]);
   });
 });
 

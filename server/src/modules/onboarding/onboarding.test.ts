@@ -36,7 +36,7 @@ async function play(
     const key = wanted === 'right' ? await keyOf(school, attempt.attemptUid, index) : null;
     const answer = wanted === 'wrong' && 'options' in task ? { template: task.template, choice: task.options[0].id } : key;
     const { status, body } = await as.post(`/onboarding/attempts/${attempt.attemptUid}/answers`, { index, answer });
-    expect(status, JSON.stringify(body)).toBe(200);
+    expect({ status, body }).toMatchObject({ status: 200 });
     attempt = body;
   }
   return { attempt, sent };

@@ -46,7 +46,9 @@ export function createOrders(db: Db) {
     },
     /** It can be paid again, at its own price; until then. */
     async reopen(orderId: string, closesAt: Temporal.Instant): Promise<void> {
-      await db.run(sql`update payments_orders set state = 'open', closes_at = ${closesAt} where order_id = ${orderId} and state = 'superseded'`);
+      await db.run(
+        sql`update payments_orders set state = 'open', closes_at = ${closesAt} where order_id = ${orderId} and state = 'superseded'`,
+      );
     },
     async markPaid(orderId: string, bonus: number, paidAt: Temporal.Instant): Promise<void> {
       await db.run(sql`
