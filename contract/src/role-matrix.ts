@@ -169,6 +169,7 @@ export const roleMatrix = {
   'POST /attempts/:attemptUid/answers': players,
   'POST /attempts/:attemptUid/hint': players,
   'POST /attempts/:attemptUid/moves': players,
+  'POST /attempts/:attemptUid/recordings': kid,
   'GET /attempts/:attemptUid/review': grownUps,
 
   'GET /teacher/reviews': teacher,

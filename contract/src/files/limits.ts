@@ -6,4 +6,6 @@ export const filesLimits = {
   pictureMegapixels: 40,
   /** Side of the square it is kept as. */
   pictureSide: 512,
+  /** Of a recorded voice. */
+  soundMegabytes: 3,
 } as const;

@@ -113,6 +113,10 @@ export const AttemptSummary = z
   .register(z.globalRegistry, { id: 'AttemptSummary' });
 export type AttemptSummary = z.infer<typeof AttemptSummary>;
 
+/** A recorded voice: an address for a short while, and how long it is. */
+export const Sound = z.strictObject({ url: z.string(), seconds: z.int() }).register(z.globalRegistry, { id: 'Sound' });
+export type Sound = z.infer<typeof Sound>;
+
 /** Stars of a teacher for one work. */
 export const Mark = z.literal([0, 1, 2, 3]);
 
@@ -141,6 +145,8 @@ export const ReviewItem = z
     answers: z.array(z.strictObject({ answer: Answer, verdict: ItemState, timestamp: Instant })),
     solution: z.nullable(Answer),
     explain: z.nullable(Words),
+    /** The recorded voice, where there is one. */
+    sound: z.nullable(Sound),
     /** Where a teacher has marked it. */
     mark: z.nullable(TeacherMark),
   })

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { filesLimits } from '../files/limits.ts';
 import { Id } from '../shapes.ts';
 import { Answer } from './answers.ts';
+import { playbooksLimits } from './limits.ts';
 import { Attempt, Hint, Judgement, ReviewItem } from './attempts.ts';
 
 const AttemptPath = z.strictObject({ attemptUid: Id });
@@ -33,6 +35,26 @@ export const playbooksCalls = defineCalls({
       'playbooks.slide_not_found',
       'playbooks.already_answered',
       'playbooks.answer_unfit',
+    ],
+  },
+  'POST /attempts/:attemptUid/recordings': {
+    summary: 'The voice of a child for a spoken task: WebM, Ogg or MP4 as browsers record it. Its id goes with the answer',
+    params: AttemptPath,
+    query: z.strictObject({
+      taskIdx: z.coerce.number().check(z.int(), z.gte(0)),
+      round: z.coerce.number().check(z.int(), z.gte(0)),
+      seconds: z.coerce.number().check(z.int(), z.gte(0), z.lte(playbooksLimits.recordingSeconds)),
+    }),
+    sound: filesLimits.soundMegabytes * 1024 * 1024,
+    gives: z.strictObject({ recording: Id }),
+    refusals: [
+      'playbooks.attempt_not_found',
+      'playbooks.attempt_finished',
+      'playbooks.slide_not_found',
+      'playbooks.already_answered',
+      'playbooks.answer_unfit',
+      'files.not_a_sound',
+      'files.too_large',
     ],
   },
   'POST /attempts/:attemptUid/hint': {

@@ -23,4 +23,8 @@ export const playbooksLimits = {
   reviewPage: 50,
   /** Marks of this many days are told on the home page of a kid. */
   tellDays: 30,
+  /** A recorded voice may last so long. */
+  recordingSeconds: 300,
+  /** It is kept so many days; one that was never handed in, one day. */
+  recordingDays: 180,
 } as const;

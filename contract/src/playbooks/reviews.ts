@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CourseCode } from '../catalogue/shapes.ts';
 import { Id, Instant, Localised } from '../shapes.ts';
 import { Answer } from './answers.ts';
-import { TeacherMark } from './attempts.ts';
+import { Sound, TeacherMark } from './attempts.ts';
 import { Words } from './pictures.ts';
 import { Task } from './tasks.ts';
 
@@ -23,6 +23,7 @@ export const Work = z
     kind: z.enum(['online', 'home']),
     task: Task,
     answer: Answer,
+    sound: z.nullable(Sound),
     /** What the teacher looks for. */
     rubric: z.nullable(Words),
     /** False for a free picture: it takes a kind word, and no mark. */

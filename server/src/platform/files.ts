@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import { folderStorage } from './files/folder-storage.ts';
 import { readPicture } from './files/picture.ts';
+import { readSound } from './files/sound.ts';
 import { s3Storage } from './files/s3-storage.ts';
 import { type Storage, typeOf } from './files/storage.ts';
 import { refuse } from './http.ts';
@@ -21,6 +22,10 @@ export const openStorage = ({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): 
 export interface Files {
   /** Takes an uploaded picture into a folder (`avatars`); answers with its name, to be kept in a row. */
   addPicture(folder: string, bytes: Uint8Array): Promise<string>;
+  /** Takes a recorded voice into a folder; answers with its name. */
+  addSound(folder: string, bytes: Uint8Array): Promise<string>;
+  /** An address good for 30 to 60 minutes: for the voice of a child. */
+  shortUrl(name: string): string;
   /** The address of a file for whoever may see it: good for 12 to 24 hours, and the same for 12 hours. */
   url(name: string): string;
   delete(name: string): Promise<void>;
@@ -30,21 +35,29 @@ export interface Files {
 
 /** Half the life of an address: it changes only so often, so that browsers keep their copy. */
 const halfLife = 12 * 3600;
+const shortHalfLife = 1800;
 
 /** `keys` sign the addresses: the first one signs, all are believed. */
 export function createFiles({ storage, keys, clock }: { storage: Storage; keys: Keys; clock: Clock }): Files {
   const signOf = (key: string, name: string, until: string) => createHmac('sha256', key).update(`${until} ${name}`).digest();
   const seconds = () => Math.floor(clock.now().epochMilliseconds / 1000);
+  const urlFor = (name: string, half: number): string => {
+    const until = String((Math.floor(seconds() / half) + 2) * half);
+    return `/files/${name}?until=${until}&sign=${signOf(keys[0], name, until).toString('base64url')}`;
+  };
   return {
     async addPicture(folder, bytes) {
       const name = `${folder}/${newId()}.webp`;
       await storage.put(name, await readPicture(bytes));
       return name;
     },
-    url(name) {
-      const until = String((Math.floor(seconds() / halfLife) + 2) * halfLife);
-      return `/files/${name}?until=${until}&sign=${signOf(keys[0], name, until).toString('base64url')}`;
+    async addSound(folder, bytes) {
+      const name = `${folder}/${newId()}.${readSound(bytes)}`;
+      await storage.put(name, bytes);
+      return name;
     },
+    url: (name) => urlFor(name, halfLife),
+    shortUrl: (name) => urlFor(name, shortHalfLife),
     delete: (name) => storage.delete(name),
     async open({ name, until, sign }) {
       const given = Buffer.from(sign, 'base64url');
@@ -67,12 +80,24 @@ export function serveFiles(app: FastifyInstance, { files }: { files: Files }): v
     const { until, sign } = request.query as { until?: unknown; sign?: unknown };
     if (typeof until !== 'string' || typeof sign !== 'string') return refuse(reply, new Refusal('files.not_found'));
     const { bytes, type, secondsLeft } = await files.open({ name, until, sign });
+    // Some browsers play no sound of which they cannot ask for a part.
+    const part = partOf(request.headers.range, bytes.length);
+    if (part) reply.code(206).header('content-range', `bytes ${part.from}-${part.to}/${bytes.length}`);
     return reply
       .type(type)
+      .header('accept-ranges', 'bytes')
       .header('cache-control', `private, max-age=${secondsLeft}, immutable`)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('x-content-type-options', 'nosniff')
       .header('cross-origin-resource-policy', 'same-origin')
-      .send(Buffer.from(bytes));
+      .send(Buffer.from(part ? bytes.subarray(part.from, part.to + 1) : bytes));
   });
+}
+
+/** The part of a file that is asked for (`bytes=0-99`, `bytes=100-`); undefined is all of it. */
+function partOf(range: string | undefined, length: number): { from: number; to: number } | undefined {
+  const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  if (first === undefined) return undefined;
+  const [from, to] = [Number(first), last === '' ? length - 1 : Math.min(Number(last), length - 1)];
+  return from <= to ? { from, to } : undefined;
 }

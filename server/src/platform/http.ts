@@ -81,6 +81,7 @@ export function serve<Calls extends Record<string, Call>>(
     app.route({
       method,
       url: `/api${path}`,
+      ...(call.sound && { bodyLimit: call.sound }),
       // Before the body is read and before any shape is checked: nobody learns shapes without the right to call.
       onRequest: async (request) => {
         const identified = call.signature
@@ -91,6 +92,8 @@ export function serve<Calls extends Record<string, Call>>(
         request.identified = identified;
       },
       handler: async (request, reply) => {
+        if (rawOf(request).length > 0 && isSound(request) !== (call.sound !== undefined))
+          throw new Refusal('request.invalid', { where: 'content-type' });
         const asked = new Asked(call, request, reply, options.secureCookies);
         const idempotencyKey = call.idempotent === true ? request.headers['idempotency-key'] : undefined;
         const answer =
@@ -108,6 +111,7 @@ export function serve<Calls extends Record<string, Call>>(
 }
 
 const nothing = Buffer.alloc(0);
+const isSound = ({ headers }: FastifyRequest): boolean => headers['content-type']?.startsWith('audio/') ?? false;
 
 /** What a handler is given. What most calls never look at is made when it is looked at: this runs for every request. */
 class Asked {

@@ -10,6 +10,7 @@ import type { AttemptRow } from './attempts.store.ts';
 import type { ItemRow } from './items.store.ts';
 import { judge } from './judge.ts';
 import { isForTeacher } from './reviews/marks.ts';
+import { isOwnRecording } from './reviews/record-voice.ts';
 import { isFinished } from './rules/completion.ts';
 import { nextPlace, type Place } from './rules/resume.ts';
 import { worthOf } from './rules/worth.ts';
@@ -43,7 +44,7 @@ export const answerTask =
       if (attempt.state === 'finished') throw new Refusal('playbooks.attempt_finished');
       if (row.state !== 'open' || given.try !== row.tries + 1) throw new Refusal('playbooks.already_answered');
       const judged = judge(row, given.answer);
-      if (!judged) throw new Refusal('playbooks.answer_unfit');
+      if (!judged || !(await isOwnRecording(tools, attemptUid, given))) throw new Refusal('playbooks.answer_unfit');
 
       await items.change(attemptUid, judged.item);
       const left = all.map((one) => (one === row ? { ...one, ...judged.item } : one));

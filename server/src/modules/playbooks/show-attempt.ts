@@ -66,7 +66,7 @@ export function reviewOf(
   { taskIdx, round, item, state, credit, hinted }: ItemRow,
   answers: readonly AnswerRow[],
   works: readonly WorkRow[],
-): ReviewItem {
+): Omit<ReviewItem, 'sound'> {
   const template = templateOf(item.template);
   const own = answers.filter((answer) => answer.taskIdx === taskIdx && answer.round === round);
   const last = own.at(-1);

@@ -5,11 +5,13 @@ import type { Library } from '#modules/library';
 import type { Announcements } from '#platform/announcements';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
+import type { Files } from '#platform/files';
 
 import type { AttemptStore } from './attempts.store.ts';
 import type { ItemStore } from './items.store.ts';
 import type { Score } from './rules/score-tier.ts';
 import type { Stars } from './rules/stars.ts';
+import type { RecordingStore } from './reviews/recordings.store.ts';
 import type { WorkStore } from './reviews/works.store.ts';
 import type { PlaybookKind, Shelf } from './shelf.ts';
 
@@ -35,6 +37,7 @@ export interface PlaybooksGiven {
   clock: Clock;
   news: Announcements;
   library: Library;
+  files: Pick<Files, 'addSound' | 'shortUrl' | 'delete'>;
   families: Pick<Families, 'kids' | 'kidsOf'>;
   /** Is this kid a pupil of this teacher? Scheduling knows; it stands on the same floor and is handed in. */
   teaches(teacherId: string, kidUid: string): Promise<boolean>;
@@ -48,4 +51,5 @@ export interface Tools extends PlaybooksGiven {
   attempts: AttemptStore;
   items: ItemStore;
   works: WorkStore;
+  recordings: RecordingStore;
 }

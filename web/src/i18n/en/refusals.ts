@@ -39,6 +39,7 @@ export const texts: RefusalTexts = {
   'files.not_found': 'File not found',
   'files.too_large': 'The file is too large',
   'files.not_a_picture': 'Use a JPEG, PNG, WebP, AVIF or GIF picture',
+  'files.not_a_sound': 'This is not a recording. WebM, Ogg or MP4 will do',
 
   'catalogue.product_not_found': 'This package is no longer sold. Please choose another one',
   'catalogue.no_price': 'There is no price in this currency yet. Choose another currency',

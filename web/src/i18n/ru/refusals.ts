@@ -39,6 +39,7 @@ export const texts: RefusalTexts = {
   'files.not_found': 'Файл не найден',
   'files.too_large': 'Файл слишком большой',
   'files.not_a_picture': 'Подойдёт картинка JPEG, PNG, WebP, AVIF или GIF',
+  'files.not_a_sound': 'Это не запись голоса. Подойдёт WebM, Ogg или MP4',
 
   'catalogue.product_not_found': 'Этого пакета больше нет. Выберите, пожалуйста, другой',
   'catalogue.no_price': 'Для этой валюты цены пока нет. Выберите другую валюту',

@@ -7,6 +7,7 @@ import type { AnswerRow, ItemRow } from '../items.store.ts';
 import { templateOf } from '../templates/registry.ts';
 import type { Tools } from '../tools.ts';
 import { markOf, takesMark } from './marks.ts';
+import { soundFor } from './record-voice.ts';
 import type { WorkRow } from './works.store.ts';
 
 /** A work with everything around it that its teacher or its child is shown. */
@@ -35,6 +36,7 @@ export async function wholeWorks({ attempts, items }: Tools, works: readonly Wor
 /** Works as their teacher sees them. */
 export async function showWorks(tools: Tools, works: readonly WorkRow[]): Promise<Work[]> {
   const whole = await wholeWorks(tools, works);
+  const soundOf = soundFor(tools, await tools.recordings.many([...new Set(works.map(({ attemptUid }) => attemptUid))]));
   const kids = new Map((await tools.families.kids([...new Set(works.map(({ kidUid }) => kidUid))])).map((kid) => [kid.kidUid, kid]));
   return whole.flatMap(({ work, attempt, item: { item }, answer }) => {
     const kid = kids.get(work.kidUid);
@@ -55,6 +57,7 @@ export async function showWorks(tools: Tools, works: readonly WorkRow[]): Promis
         kind: attempt.kind,
         task: template.shown(item),
         answer,
+        sound: soundOf(work),
         rubric: template.rubric(item) ?? null,
         takesMark: takesMark(item),
         timestamp: work.doneAt.toString(),
