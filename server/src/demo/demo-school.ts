@@ -8,6 +8,7 @@ import { joinClubs, livesSvetlana, openClubs } from './clubs.ts';
 import { demoTimes, everyDay, everyEvening } from './demo-times.ts';
 import { livesIgor, livesPavel, livesVera, registerNewcomers } from './neighbours.ts';
 import { createStage } from './stage.ts';
+import { makePromoCode } from './promo-code.ts';
 import { hireTeachers } from './teachers.ts';
 
 /**
@@ -32,8 +33,10 @@ async function tell(school: School, clock: MovableClock, times: ReturnType<typeo
   const { at } = stage;
   const { identity, scheduling } = school;
   const teachers = await at(times.day(-30, 9), async () => {
-    for (const manager of [demoAccounts.manager, demoAccounts.secondManager])
-      await identity.createAccount({ role: 'manager', customerId: newId(), locale: 'ru-RU', ...manager });
+    for (const manager of [demoAccounts.manager, demoAccounts.secondManager]) {
+      const accountId = await identity.createAccount({ role: 'manager', customerId: newId(), locale: 'ru-RU', ...manager });
+      if (manager === demoAccounts.manager) await makePromoCode(stage, accountId);
+    }
     return hireTeachers(stage);
   });
   const anna = await livesAnna(stage, teachers);
