@@ -199,7 +199,7 @@ export const routes = [
   kids(
     '/brain-trainer/$playbookUid/$templateCode/$person',
     () => import('#areas/kid/brain-trainer/game-page.tsx'),
-    ['kid', 'player', 'tasks', 'brainGames', 'refusals'],
+    ['kid', 'brainGames'],
     ['duel'],
   ),
   teach('/teacher', () => import('#areas/teacher/today/today-page.tsx'), ['teacher', 'names']),

@@ -6,9 +6,9 @@ import type { BrainLogEntry } from '@school/contract/brain-trainer/responses';
 import type { BrainGame as GameOf, BrainSession, BrainTrainer } from '@school/contract/brain-trainer/shapes';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
+import { api } from '#api/client.ts';
 import { changed } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
-import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { Announcer } from '#kit/play/announcer.tsx';
@@ -52,7 +52,6 @@ export function BrainGame({ trainer, playbookUid, game, duelId, home, after, may
   const [step, setStep] = useState<Step>({ kind: 'intro' });
   const [opening, setOpening] = useState(false);
   const [played, setPlayed] = useState(false);
-  const begin = useCall('POST /brain-trainer/:person/sessions');
   const start = async () => {
     if (opening) return;
     setOpening(true);
@@ -61,7 +60,7 @@ export function BrainGame({ trainer, playbookUid, game, duelId, home, after, may
     try {
       const body = { playbookUid, templateCode: game.templateCode, lang: tongue, ...(duelId && !played ? { duelId } : {}) } as const;
       const [session, rules] = await Promise.all([
-        begin.mutateAsync({ params: { person: trainer.person }, body }),
+        api('POST /brain-trainer/:person/sessions', { params: { person: trainer.person }, body }),
         loadRules(game.templateCode),
       ]);
       setStep({ kind: 'play', session, rules });

@@ -1,14 +1,16 @@
 import { brainGameCodes, brainThemeCodes } from '@school/contract/brain-trainer/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { sessionQuery } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { useParams, useSearch } from '#kit/router/router.tsx';
 import { BrainGame } from '#widgets/brain/brain-game.tsx';
-import { NoGame } from '#widgets/brain/no-game.tsx';
 import { PictureLink } from '#widgets/player/frame-buttons.tsx';
 import { BigLink } from '../task-link.tsx';
+
+const NoGame = lazy(() => import('#widgets/brain/no-game.tsx').then((file) => ({ default: file.NoGame })));
 
 const path = '/brain-trainer/$playbookUid/$templateCode/$person';
 
