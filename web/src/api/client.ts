@@ -26,6 +26,8 @@ export interface CallOptions {
   /** Outlives the page (analytics). */
   keepalive?: boolean;
   headers?: Readonly<Record<string, string>>;
+  /** A recorded voice, for calls that take one. */
+  sound?: Blob;
   /** Nobody is told of a failure: for calls that a person has not asked for. */
   silent?: boolean;
 }
@@ -74,11 +76,13 @@ async function once(call: string, { params, query, body }: Parts, options: CallO
     ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
     ...(method === 'GET' ? {} : { 'idempotency-key': options.key }),
     ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
+    ...(options.sound ? { 'content-type': options.sound.type } : {}),
     ...options.headers,
   };
   const init: RequestInit = { method, headers, credentials: 'include', ...(options.signal ? { signal: options.signal } : {}) };
   if (options.keepalive) init.keepalive = true;
   if (body !== undefined) init.body = form ? body : JSON.stringify(body);
+  if (options.sound) init.body = options.sound;
   let response: Response;
   try {
     response = await fetch(addressOf(path, params, query), init);

@@ -16,7 +16,7 @@ export function readSound(bytes: Uint8Array): SoundEnding {
   const head = Buffer.from(bytes.subarray(0, 4096)).toString('latin1');
   if (head.startsWith('\x1aE\xdf\xa3') && head.includes('webm') && /A_(OPUS|VORBIS)/.test(head) && !/V_(VP[89]|AV1|MPEG)/.test(head))
     return 'webm';
-  if (head.startsWith('OggS') && /OpusHead|\x01vorbis/.test(head)) return 'ogg';
+  if (head.startsWith('OggS') && (head.includes('OpusHead') || head.includes('\x01vorbis'))) return 'ogg';
   if (/^[^]{4}ftyp/.test(head) && !Buffer.from(bytes).includes('vmhd')) return 'm4a';
   throw new Refusal('files.not_a_sound');
 }

@@ -20,7 +20,7 @@ export function WorkCard({ work, onMarked }: { work: Work; onMarked(work: Work):
   const locale = useLocale();
   const tongue = locale === 'ru-RU' ? 'ru' : 'en';
   const id = useId();
-  const { task, kidName, age, courseCode, title, kind, timestamp, rubric, answer } = work;
+  const { task, kidName, age, courseCode, title, kind, timestamp, rubric, answer, sound } = work;
   const template = Object.hasOwn(kindOf, task.template) ? kindOf[task.template as keyof typeof kindOf] : 'written';
   return (
     <article aria-labelledby={id}>
@@ -46,7 +46,7 @@ export function WorkCard({ work, onMarked }: { work: Work; onMarked(work: Work):
             {shownWords(rubric, tongue)}
           </p>
         )}
-        <HandedIn answer={answer} />
+        <HandedIn answer={answer} sound={sound} />
         <MarkForm work={work} onMarked={onMarked} />
       </Card>
     </article>

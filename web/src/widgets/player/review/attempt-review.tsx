@@ -63,7 +63,15 @@ function ReviewedItem({ item, number, words }: { item: ReviewItem; number: numbe
         <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm">
           <dt className="text-mute">{progress.answered}</dt>
           <dd>
-            {last ? shows(last.answer) ? <HandedIn answer={last.answer} /> : answerText(task, last.answer, words) : progress.noAnswer}
+            {last ? (
+              shows(last.answer, item.sound) ? (
+                <HandedIn answer={last.answer} sound={item.sound} />
+              ) : (
+                answerText(task, last.answer, words)
+              )
+            ) : (
+              progress.noAnswer
+            )}
             {(answers.length > 1 || hinted) && (
               <span className="text-mute">
                 {' · '}
@@ -84,5 +92,6 @@ function ReviewedItem({ item, number, words }: { item: ReviewItem; number: numbe
   );
 }
 
-/** Work that is to be looked at as it is: a text, a picture. */
-const shows = ({ template }: Answer): boolean => template === 'long-text' || template === 'draw';
+/** Work that is to be looked at or heard as it is: a text, a picture, a recorded voice. */
+const shows = ({ template }: Answer, sound: ReviewItem['sound']): boolean =>
+  template === 'long-text' || template === 'draw' || (sound !== null && (template === 'say' || template === 'read-aloud'));

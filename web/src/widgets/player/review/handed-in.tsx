@@ -1,9 +1,10 @@
 import type { Answer } from '@school/contract/playbooks/answers';
+import type { Sound } from '@school/contract/playbooks/attempts';
 
 import { useTexts } from '#i18n/texts.ts';
 
 /** What a child handed in for its teacher: its text, its picture, or that it was said aloud. */
-export function HandedIn({ answer }: { answer: Answer }) {
+export function HandedIn({ answer, sound }: { answer: Answer; sound: Sound | null }) {
   const t = useTexts('review');
   switch (answer.template) {
     case 'long-text':
@@ -11,16 +12,22 @@ export function HandedIn({ answer }: { answer: Answer }) {
     case 'draw':
       return <Drawing drawn={answer.drawn} label={t.picture(answer.drawn.length)} />;
     case 'say':
-      return <Spoken said={t.heard(answer.seconds ?? 0)} />;
+      return <Spoken said={t.heard(answer.seconds ?? 0)} sound={sound} />;
     case 'read-aloud':
-      return <Spoken said={t.read(answer.seconds ?? 0)} />;
+      return <Spoken said={t.read(answer.seconds ?? 0)} sound={sound} />;
     default:
       return null;
   }
 }
 
-function Spoken({ said }: { said: string }) {
+function Spoken({ said, sound }: { said: string; sound: Sound | null }) {
   const t = useTexts('review');
+  // A recording of what was said: nothing to write under it.
+  if (sound)
+    return (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      <audio controls preload="none" src={sound.url} aria-label={t.listen} className="w-full max-w-md" />
+    );
   return (
     <p className="rounded-md bg-sunk p-4">
       {said} <span className="text-mute">{t.notRecorded}</span>

@@ -6,17 +6,25 @@ import { hush } from '#kit/play/speech.ts';
 import { Check } from '../check.tsx';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
+import { useVoice } from '../use-voice.ts';
 import { langOf, shownWords } from '../words.ts';
 
-/** Read a passage aloud to a grown-up, line by line; the line to read stands out. */
-export function ReadAloud({ task, busy, final, onAnswer }: TemplateProps<'read-aloud'>) {
+/** Read a passage aloud, line by line, recorded for the teacher or told to a grown-up; the line to read stands out. */
+export function ReadAloud({ task, place, busy, final, onAnswer }: TemplateProps<'read-aloud'>) {
   const { tongue } = useStage();
   const t = useTexts('tasks');
+  const { hearing, begin, handOver } = useVoice(place);
+  const [sending, setSending] = useState(false);
   const [at, setAt] = useState(0);
-  const [since] = useState(schoolNow);
+  const [since, setSince] = useState(schoolNow);
   const passage = task.stimulus?.kind === 'passage' ? task.stimulus : undefined;
   const lines = passage?.lines ?? (task.stimulus?.kind === 'words' ? [task.stimulus.words] : []);
   const last = at >= lines.length - 1;
+  const end = async () => {
+    setSending(true);
+    onAnswer({ template: 'read-aloud', ...(await handOver(Math.min(3600, Math.round((schoolNow() - since) / 1000)))) });
+    setSending(false);
+  };
   return (
     <>
       <article className="w-full max-w-prose self-center rounded-lg bg-card p-4 font-reading text-[calc(var(--words)*1.15)] leading-relaxed">
@@ -36,16 +44,31 @@ export function ReadAloud({ task, busy, final, onAnswer }: TemplateProps<'read-a
       {!final && (
         <Check
           ready
-          busy={busy}
+          busy={busy || sending}
           label={last ? t.readDone : t.nextLine}
           onPress={() => {
             hush();
-            if (last) onAnswer({ template: 'read-aloud', seconds: Math.min(3600, Math.round((schoolNow() - since) / 1000)) });
+            if (last) void end();
             else setAt(at + 1);
           }}
         />
       )}
-      {!final && <p className="text-center">{t.readToSomebody}</p>}
+      {!final && hearing !== 'recording' && !sending && (
+        <button
+          type="button"
+          disabled={hearing === 'asking' || hearing === 'told'}
+          className="press min-h-16 self-center rounded-full bg-card px-6 font-bold shadow-press disabled:hidden"
+          onClick={() => {
+            hush();
+            setAt(0);
+            setSince(schoolNow());
+            void begin();
+          }}
+        >
+          {t.readRecord}
+        </button>
+      )}
+      {!final && <output className="block text-center">{hearing === 'recording' ? t.readRecorded : t.readToSomebody}</output>}
     </>
   );
 }

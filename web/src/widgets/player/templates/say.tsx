@@ -6,18 +6,29 @@ import { hush } from '#kit/play/speech.ts';
 import { Check } from '../check.tsx';
 import { ownPicture } from '../own-pictures.ts';
 import type { TemplateProps } from '../template-props.ts';
+import { useVoice } from '../use-voice.ts';
 
-/** Say it aloud to a grown-up at home; the teacher asks again in the lesson. The ring fills, nothing is cut off. */
-export function Say({ task, busy, final, onAnswer }: TemplateProps<'say'>) {
+/**
+ * Say it aloud: the voice is recorded for the teacher, or, without a microphone, told to a grown-up at home. The ring
+ * fills, nothing is cut off.
+ */
+export function Say({ task, place, busy, final, onAnswer }: TemplateProps<'say'>) {
   const t = useTexts('tasks');
-  const [seconds, setSeconds] = useState<number | null>(null);
-  const talking = seconds !== null && !busy && final === null;
+  const { hearing, begin, handOver } = useVoice(place);
+  const [seconds, setSeconds] = useState(0);
+  const [sending, setSending] = useState(false);
+  const talking = (hearing === 'recording' || hearing === 'told') && !sending && !busy && final === null;
   useEffect(() => {
     if (!talking) return undefined;
-    const timer = setInterval(() => setSeconds((before) => (before ?? 0) + 1), 1000);
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
     return () => clearInterval(timer);
   }, [talking]);
-  const share = Math.min(1, (seconds ?? 0) / task.mostSeconds);
+  const share = Math.min(1, seconds / task.mostSeconds);
+  const end = async () => {
+    setSending(true);
+    onAnswer({ template: 'say', ...(await handOver(Math.min(3600, seconds))) });
+    setSending(false);
+  };
   return (
     <>
       <div className="relative grid size-40 place-items-center self-center">
@@ -27,19 +38,21 @@ export function Say({ task, busy, final, onAnswer }: TemplateProps<'say'>) {
         </svg>
         <img src={ownPicture('speaking-head')} alt="" className="size-20" />
       </div>
-      <output className="block text-center">{talking ? t.sayListening : t.sayToSomebody}</output>
+      <output className="block text-center">
+        {talking ? (hearing === 'recording' ? t.sayRecorded : t.sayListening) : t.sayToSomebody}
+      </output>
       {!final &&
-        (talking ? (
-          <Check ready busy={busy} label={t.sayDone} onPress={() => onAnswer({ template: 'say', seconds: seconds ?? 0 })} />
+        (talking || sending ? (
+          <Check ready busy={busy || sending} label={t.sayDone} onPress={() => void end()} />
         ) : (
           <Check
             ready
-            busy={busy}
+            busy={busy || hearing === 'asking'}
             label={t.sayBegin}
             onPress={() => {
               hush();
               play('pick');
-              setSeconds(0);
+              void begin();
             }}
           />
         ))}

@@ -1,0 +1,53 @@
+import type { Place } from '@school/contract/playbooks/attempts';
+import { playbooksLimits } from '@school/contract/playbooks/limits';
+import { useEffect, useRef, useState } from 'react';
+
+import { api } from '#api/client.ts';
+import { type Recording, startRecording } from '#kit/play/recorder.ts';
+import { useStage } from './stage.tsx';
+
+/** How a spoken task is heard: not begun, the voice is recorded, or it is told to a grown-up only. */
+export type Hearing = 'none' | 'asking' | 'recording' | 'told';
+
+/**
+ * Records a spoken task for the teacher. Where there is no microphone, or the way to the school is cut, the child has
+ * still told it: the answer then goes without a recording.
+ */
+export function useVoice(place: Place) {
+  const { attemptUid } = useStage();
+  const [hearing, setHearing] = useState<Hearing>('none');
+  const recording = useRef<Recording>(undefined);
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      recording.current?.cancel();
+      recording.current = undefined;
+    };
+  }, []);
+  return {
+    hearing,
+    async begin(): Promise<void> {
+      setHearing('asking');
+      const begun = await startRecording();
+      // The child has gone on while the browser asked.
+      if (gone.current) return begun?.cancel();
+      recording.current = begun;
+      return setHearing(begun ? 'recording' : 'told');
+    },
+    /** Ends it and hands it over; what belongs into the answer. */
+    async handOver(seconds: number): Promise<{ seconds: number; recording?: string }> {
+      const sound = await recording.current?.stop();
+      recording.current = undefined;
+      if (!sound || seconds > playbooksLimits.recordingSeconds) return { seconds };
+      const { taskIdx, round } = place;
+      const kept = await api(
+        'POST /attempts/:attemptUid/recordings',
+        { params: { attemptUid }, query: { taskIdx, round, seconds } },
+        { sound, silent: true },
+      ).catch(() => undefined);
+      return kept ? { seconds, recording: kept.recording } : { seconds };
+    },
+  };
+}
