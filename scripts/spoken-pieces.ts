@@ -1,25 +1,30 @@
 import { type VoiceLang, type VoicePiece, voiceFile, voicePieces } from '@school/contract/playbooks/voice';
 
+import { spokenByGames } from '../server/src/modules/brain-trainer/index.ts';
 import { createLibrary } from '../server/src/modules/library/index.ts';
 import { checkTests } from '../server/src/modules/onboarding/index.ts';
 import { createShelf, createWorkshop, piecesForTheYoungest, recordedUntilAge } from '../server/src/modules/playbooks/index.ts';
+import { texts as brainEn } from '../web/src/i18n/en/brain.ts';
+import { texts as brainGamesEn } from '../web/src/i18n/en/brain-games.ts';
 import { texts as kidEn } from '../web/src/i18n/en/kid.ts';
 import { texts as playerEn } from '../web/src/i18n/en/player.ts';
 import { texts as verdictsEn } from '../web/src/i18n/en/verdicts.ts';
+import { texts as brainRu } from '../web/src/i18n/ru/brain.ts';
+import { texts as brainGamesRu } from '../web/src/i18n/ru/brain-games.ts';
 import { texts as kidRu } from '../web/src/i18n/ru/kid.ts';
 import { texts as playerRu } from '../web/src/i18n/ru/player.ts';
 import { texts as verdictsRu } from '../web/src/i18n/ru/verdicts.ts';
 
 const pages = {
-  ru: { kid: kidRu, player: playerRu, verdicts: verdictsRu },
-  en: { kid: kidEn, player: playerEn, verdicts: verdictsEn },
+  ru: { kid: kidRu, player: playerRu, verdicts: verdictsRu, brain: brainRu, brainGames: brainGamesRu },
+  en: { kid: kidEn, player: playerEn, verdicts: verdictsEn, brain: brainEn, brainGames: brainGamesEn },
 };
 /** Tasks that may wait at once, and stars of a playbook: numbers that are said. */
 const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** What the pages of a child who cannot read say by themselves, whatever the task. */
 function saidByPages(lang: VoiceLang): string[] {
-  const { kid, player, verdicts } = pages[lang];
+  const { kid, player, verdicts, brain, brainGames: games } = pages[lang];
   const { speech } = kid;
   const library = createLibrary();
   const levels = library.courseCodes
@@ -51,6 +56,30 @@ function saidByPages(lang: VoiceLang): string[] {
     ...Object.values(verdicts.praise),
     ...Object.values(verdicts.tiers),
     ...numbers.slice(0, 4).map(verdicts.starsSaid),
+    ...spokenByGames(library, createShelf(library).material().words, lang),
+    brain.kidSpeech,
+    brain.kidSpeechDone,
+    games.resultTitle,
+    games.watch,
+    games.repeatNow,
+    games.backwardNow,
+    games.remember,
+    games.dial,
+    games.dialBackward,
+    games.rememberCard,
+    games.sameAsBefore,
+    games.whereMore,
+    games.whichWay,
+    games.findAll,
+    games.whichMissing,
+    games.whichTurned,
+    games.opposite,
+    games.wordHint(''),
+    ...Object.values(games.catchOnly),
+    ...Object.values(games.schulteRules),
+    ...Object.values(games.cues),
+    ...Object.values(games.oddBy),
+    ...numbers.slice(2).map(games.inMoves),
   ];
 }
 

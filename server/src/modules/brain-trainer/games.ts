@@ -36,6 +36,7 @@ export function createGames(library: Library) {
   };
   return {
     themes: () => all().playbooks,
+    all: () => all().games,
     game(code: BrainGameCode): Game {
       const found = all().games.find((one) => one.code === code);
       if (!found) throw new Error(`no game ${code}`);

@@ -1,4 +1,5 @@
 /** The door of the brain trainer: twenty games with own levels, and duels. */
 export { brainTrainerHttp } from './brain-trainer.http.ts';
 export { createBrainTrainer, type BrainTrainer } from './brain-trainer.ts';
+export { spokenByGames } from './spoken-by-games.ts';
 export { checkGames } from './check-games.ts';
