@@ -15,6 +15,7 @@ export const texts = {
   again: 'Once more',
   nextTask: 'Next task',
   toCourse: 'To the lessons',
+  brainTrainer: 'Brain trainer',
   myCourses: 'My courses',
   homework: 'Homework',
   homeworkOpen: (tasks: number) => count('en', tasks, { one: 'task is waiting', other: 'tasks are waiting' }),

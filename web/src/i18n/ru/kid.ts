@@ -15,6 +15,7 @@ export const texts = {
   again: 'Ещё раз',
   nextTask: 'Следующее задание',
   toCourse: 'К урокам',
+  brainTrainer: 'Тренажёр',
   myCourses: 'Мои курсы',
   homework: 'Домашнее задание',
   homeworkOpen: (tasks: number) =>

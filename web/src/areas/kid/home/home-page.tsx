@@ -90,6 +90,11 @@ export function Page() {
           </ul>
         </section>
       )}
+      <nav className="flex justify-center">
+        <BigLink picture="brain" className="max-w-sm" to="/kids/$kidUid/brain-trainer" params={{ kidUid }}>
+          {t.brainTrainer}
+        </BigLink>
+      </nav>
     </KidFrame>
   );
 }
