@@ -37,6 +37,7 @@ export default defineConfig({
       '/sandbox': proxied,
       '/erip': proxied,
       '/voices': proxied,
+      '/files': proxied,
       '/realtime': { ...proxied, ws: true },
     },
   },
