@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { seeded } from '../../bench/busy-school.ts';
+import { ProviderRefusal } from '../../src/modules/payments/provider.ts';
 import { insistMoneyAgrees } from '../../src/modules/payments/testing.ts';
 import { openSchool } from '../../src/testing.ts';
 import { openMoneyLife } from './random-money.ts';
@@ -34,9 +35,9 @@ test(
       await life.rest();
       unexpected.push(...(await life.lost()));
       await insistMoneyAgrees(school).catch((fault: unknown) => unexpected.push(`SEED=${seed + run}: ${String(fault)}`));
-      unexpected.push(
-        ...school.faults.splice(0).map((fault) => `SEED=${seed + run}: ${fault instanceof Error ? fault.stack : String(fault)}`),
-      );
+      // Money of which only a made-up webhook told is not the bank's to send back: whoever runs the school hears of it.
+      const faults = school.faults.splice(0).filter((fault) => !(fault instanceof ProviderRefusal));
+      unexpected.push(...faults.map((fault) => `SEED=${seed + run}: ${fault instanceof Error ? fault.stack : String(fault)}`));
       if (unexpected.length > 8) break;
     }
     const table = [...counted].toSorted(([a], [b]) => a.localeCompare(b)).map(([what, times]) => `${what}: ${times}`);
