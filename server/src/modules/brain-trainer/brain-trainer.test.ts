@@ -161,6 +161,29 @@ describe('whose games', () => {
     expect((await as.get(`/brain-trainer/duels/${body.duelId}`)).body.error.code).toBe('brain-trainer.duel_not_found');
   });
 
+  test('a kid plays its own games, not a sibling’s and not the parent’s', async () => {
+    const school = await openSchool();
+    const family = await haveFamily(school, born(2014));
+    const { body: sibling } = await school
+      .as(family.parent)
+      .post('/user/create/kid', { name: 'Оля', dob: { year: 2016, month: 3 }, languages: ['ru'] });
+    const as = school.as(family.kid);
+    const codeOf = async (person: string) =>
+      (await as.post(`/brain-trainer/${person}/sessions`, { playbookUid: 'bt-attention', templateCode: 'fish', lang: 'ru' })).body.error
+        ?.code;
+    expect(await codeOf(sibling.kidUid)).toBe('families.kid_not_found');
+    expect(await codeOf('parent')).toBe('families.kid_not_found');
+    expect((await as.get(`/brain-trainer/${sibling.kidUid}`)).status).toBe(404);
+    expect((await as.get('/brain-trainer/parent')).status).toBe(404);
+    const siblings = await played(school, family.parent, sibling.kidUid, 'fish');
+    expect((await finish(school, family.kid, siblings.session.sessionId, siblings.log)).body.error.code).toBe(
+      'brain-trainer.session_not_found',
+    );
+    const own = await played(school, family.kid, family.kidUid, 'fish');
+    expect((await finish(school, family.kid, own.session.sessionId, own.log)).status).toBe(200);
+    expect((await as.get('/user')).body.parentBrainTrainerProgress).toBeNull();
+  });
+
   test('a game of another theme is not found, a game for another age is not offered', async () => {
     const school = await openSchool();
     const family = await haveFamily(school, born(2022));
