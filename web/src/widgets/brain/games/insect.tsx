@@ -11,6 +11,8 @@ export function Insect({ kind, alike, size }: InsectProps) {
   const body = bee || alike ? '#f0b429' : '#4b5563';
   return (
     <svg viewBox="0 0 100 100" style={{ width: size, height: size }} aria-hidden>
+      {/* Its own ground: it is seen in the dark, too. */}
+      <circle cx="50" cy="50" r="50" fill="#eef7e6" />
       <g fill="#dbeafe" stroke="#64748b" strokeWidth="2">
         <ellipse cx="26" cy="40" rx="24" ry="13" transform="rotate(28 26 40)" />
         <ellipse cx="74" cy="40" rx="24" ry="13" transform="rotate(-28 74 40)" />

@@ -34,7 +34,7 @@ const Heap = ({ heap, hidden }: { heap: BrainHeap; hidden: boolean }) => (
     {heap.kind === 'dots' ? (
       <svg viewBox="0 0 100 100" className="size-full" aria-hidden>
         {heap.dots.map(({ x, y, r }) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#7c3aed" stroke="#3b0d8a" strokeWidth="1" />
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="var(--color-brand)" />
         ))}
       </svg>
     ) : (
