@@ -13,7 +13,7 @@ export const newcomer = {
 };
 
 /** Registers a family; on the way sends the empty form, so that its errors are seen and nothing typed is lost. */
-export async function register(page: Page, t: Words): Promise<void> {
+export async function register(page: Page, t: Words, born = newcomer.born): Promise<void> {
   await page.goto('/registration');
   await speak(page, t);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.registration.title);
@@ -27,8 +27,8 @@ export async function register(page: Page, t: Words): Promise<void> {
   await page.getByRole('textbox', { name: new RegExp(`^${t.registration.email}`) }).fill(newcomer.email);
   await page.getByLabel(t.registration.password, { exact: true }).fill(newcomer.password);
   await page.getByLabel(t.kidForm.name).fill(newcomer.kid);
-  await page.getByLabel(t.kidForm.bornMonth).selectOption(newcomer.born.month);
-  await page.getByLabel(t.kidForm.bornYear).selectOption(newcomer.born.year);
+  await page.getByLabel(t.kidForm.bornMonth).selectOption(born.month);
+  await page.getByLabel(t.kidForm.bornYear).selectOption(born.year);
   await choose(page, t.names.subjects.math);
   await page.getByRole('checkbox', { name: t.registration.termsLink }).check();
   await page.getByRole('button', { name: t.registration.submit }).click();
