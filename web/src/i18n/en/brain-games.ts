@@ -49,7 +49,7 @@ export const texts = {
     play: (name: string) => `${name} plays`,
     won: (name: string) => `${name} has won!`,
     draw: 'A draw. You are both great!',
-    gained: (name: string, level: number, gain: number) => `${name}: level ${level}, ${gain}% of the own goal gained`,
+    gained: (name: string, level: number, gain: number) => `${name}: level ${level}${gain > 0 ? `, ${gain}% of the own goal gained` : ''}`,
     fair: 'Each plays at their own level, so the duel is fair.',
     later: 'The duel waits for 7 days.',
     toDuels: 'To the trainer',

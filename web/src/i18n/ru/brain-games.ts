@@ -49,7 +49,8 @@ export const texts = {
     play: (name: string) => `Играет ${name}`,
     won: (name: string) => `Победа: ${name}!`,
     draw: 'Ничья. Вы оба молодцы!',
-    gained: (name: string, level: number, gain: number) => `${name}: уровень ${level}, пройдено ${gain}% пути к своей цели`,
+    gained: (name: string, level: number, gain: number) =>
+      `${name}: уровень ${level}${gain > 0 ? `, пройдено ${gain}% пути к своей цели` : ''}`,
     fair: 'Каждый играет на своём уровне, поэтому дуэль честная.',
     later: 'Дуэль ждёт 7 дней.',
     toDuels: 'К тренажёру',
