@@ -6,11 +6,13 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useLocale } from '#i18n/locale.ts';
 import { preloadTexts, useTexts } from '#i18n/texts.ts';
 import { Announcer, announce } from '#kit/play/announcer.tsx';
+import { goesOnOffline } from '#kit/play/goes-on-offline.ts';
 import { useIdleLadder } from '#kit/play/idle-ladder.ts';
 import { play } from '#kit/play/sound.ts';
 import { hush } from '#kit/play/speech.ts';
 import type { Band } from './band.ts';
 import { Dots } from './dots.tsx';
+import { Kept } from './kept.tsx';
 import { MuteButton } from './frame-buttons.tsx';
 import { ownPicture } from './own-pictures.ts';
 import { slidesOf } from './progress.ts';
@@ -27,6 +29,7 @@ import { langOf, shownWords, spokenWords } from './words.ts';
 
 const verdict = () => import('./verdict-bar.tsx');
 const VerdictBar = lazy(() => verdict().then((file) => ({ default: file.VerdictBar })));
+const ahead = () => import('./fetch-ahead.ts');
 const result = () => import('./result.tsx');
 const Result = lazy(() => result().then((file) => ({ default: file.Result })));
 
@@ -95,6 +98,23 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
     // oxlint-disable-next-line react/exhaustive-deps -- once for each task on the screen
   }, [place]);
 
+  useEffect(() => {
+    goesOnOffline.set(true);
+    return () => goesOnOffline.set(false);
+  }, []);
+
+  // Homework that was opened can be done without a connection: what it needs is fetched once the child is at it.
+  useEffect(() => {
+    const timer = setTimeout(
+      () =>
+        void ahead()
+          .then((it) => it.fetchAhead(attempt.items, band, tongue))
+          .catch(() => undefined),
+      1500,
+    );
+    return () => clearTimeout(timer);
+  }, [attempt, band, tongue]);
+
   // What is said to an answer is needed only after one.
   useEffect(() => void Promise.all([verdict(), result(), preloadTexts('verdicts')]).catch(() => undefined), []);
 
@@ -139,7 +159,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
             )}
           </div>
           <span className="grow sm:hidden" />
-          {item && asking && item.task.hint && (
+          {item && asking && item.task.hint && !run.lost && (
             <button
               type="button"
               aria-label={t.help}
@@ -173,6 +193,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
             <TaskView item={item} phase={phase} hintShown={hintShown} onAnswer={run.answer} />
           </div>
         )}
+        {!item && !run.result && <Kept />}
         {run.lost && (
           <output className="sticky bottom-0 z-10 mx-auto block max-w-xl animate-rise rounded-md border-2 border-warn bg-warn-soft px-5 py-3 text-center font-bold text-warn">
             {t.answerWaits}

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useState } from 'react';
 
 import { api } from '#api/client.ts';
-import type { SchoolRefusal } from '#api/school-refusal.ts';
+import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useTexts } from '#i18n/texts.ts';
 import type { Attempt } from '@school/contract/playbooks/attempts';
 import type { Band } from './band.ts';
+import { keptAttempt } from './kept-attempts.ts';
 import { Player } from './player.tsx';
 import { slidesOf } from './progress.ts';
 
@@ -32,13 +33,19 @@ export function Playing({ kidUid, playbookUid, virtual = false, game, band, slid
   const { data, error } = useQuery<Attempt, SchoolRefusal>({
     queryKey: ['opened attempt', kidUid, playbookUid, run],
     queryFn: () =>
-      game
+      (game
         ? api('POST /kids/:kidUid/courses/:courseCode/game/rounds', { params: { kidUid, courseCode: game }, body: {} }, { silent: true })
         : api(
             virtual ? 'POST /onboarding/lessons/:kidUid/:playbookUid/attempts' : 'POST /kids/:kidUid/playbooks/:playbookUid/attempts',
             { params: { kidUid, playbookUid }, body: {} },
             { silent: true },
-          ),
+          )
+      ).catch((cause: unknown) => {
+        // Without a connection it goes on as it stood when it was seen last.
+        const kept = cause instanceof SchoolRefusal && cause.lost && !game && run === 0 ? keptAttempt(kidUid, playbookUid) : undefined;
+        if (kept) return kept;
+        throw cause;
+      }),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

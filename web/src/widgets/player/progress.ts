@@ -20,6 +20,17 @@ export function beginAt({ items, at }: Pick<Attempt, 'items' | 'at'>, slide: num
   return open ? { taskIdx: open.taskIdx, round: open.round } : at;
 }
 
+/** Tasks that ask the school between answers wait for a connection. */
+const needsSchool = ({ task }: AttemptItem): boolean => task.template === 'memory-pairs';
+
+/** Without a connection: the next open task after a place that was not answered yet, else the first one; null when there is none. */
+export function nextOffline(items: readonly AttemptItem[], waiting: readonly Place[], from: Place | null): Place | null {
+  const left = items.filter((item) => item.state === 'open' && !needsSchool(item) && !waiting.some((place) => isAt(item, place)));
+  const after = from && left.find(({ taskIdx, round }) => taskIdx > from.taskIdx || (taskIdx === from.taskIdx && round > from.round));
+  const next = after ?? left[0];
+  return next ? { taskIdx: next.taskIdx, round: next.round } : null;
+}
+
 /** The items after the school has said what it thinks of an answer. */
 export function judged(items: readonly AttemptItem[], judgement: Judgement): AttemptItem[] {
   return items.map((item) =>

@@ -5,39 +5,46 @@ import type { Answer } from '@school/contract/playbooks/answers';
  * nor a closed page loses it; it goes out again under the same key and counts once.
  */
 export interface Unsent {
+  kidUid: string;
   attemptUid: string;
   key: string;
   body: { taskIdx: number; round: number; try: number; answer: Answer | null };
 }
 
-const slot = 'unsent-answer';
+const slot = 'unsent-answers';
 
-/** Keeps it. */
-export function keep(unsent: Unsent): Unsent {
+/** Without a store they live as long as the page. */
+let kept: readonly Unsent[] | undefined;
+
+function all(): readonly Unsent[] {
   try {
-    localStorage.setItem(slot, JSON.stringify(unsent));
+    const stored: unknown = JSON.parse(localStorage.getItem(slot) ?? '[]');
+    return kept ?? (Array.isArray(stored) ? (stored as Unsent[]) : []);
   } catch {
-    // Then it lives as long as the page.
+    return kept ?? [];
   }
+}
+
+function write(list: readonly Unsent[]): void {
+  try {
+    localStorage.setItem(slot, JSON.stringify(list));
+    kept = undefined;
+  } catch {
+    kept = list;
+  }
+}
+
+/** Keeps it behind those that wait already. */
+export function keep(unsent: Unsent): Unsent {
+  write([...all(), unsent]);
   return unsent;
 }
 
 /** It has arrived, or will never be taken. */
-export function forget(): void {
-  try {
-    localStorage.removeItem(slot);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forget = ({ key }: Pick<Unsent, 'key'>): void => write(all().filter((one) => one.key !== key));
 
-/** What was left on the way in this attempt. */
-export function leftOf(attemptUid: string): Unsent | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(slot) ?? 'null');
-    const unsent = kept as Unsent | null;
-    return unsent?.attemptUid === attemptUid ? unsent : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** What still waits in an attempt, in the order in which it was answered. */
+export const leftOf = (attemptUid: string): Unsent[] => all().filter((one) => one.attemptUid === attemptUid);
+
+/** What still waits of a kid, whatever it played. */
+export const leftOfKid = (kidUid: string): Unsent[] => all().filter((one) => one.kidUid === kidUid);

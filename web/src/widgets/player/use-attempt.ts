@@ -5,7 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '#api/client.ts';
 import { changed } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
-import { beginAt, isAt, judged } from './progress.ts';
+import { deliverKept } from './deliver-kept.ts';
+import { keepAttempt } from './kept-attempts.ts';
+import { beginAt, isAt, judged, nextOffline } from './progress.ts';
 import { forget, keep, leftOf, type Unsent } from './unsent.ts';
 
 /** `asking`: the child works. `sending`: the school judges. `judged`: nothing more to do with this item. */
@@ -15,7 +17,7 @@ export type Phase =
   | { kind: 'judged'; answer: Answer | null; judgement: Judgement };
 
 /** Milliseconds between tries to deliver an answer; the last one repeats. */
-const pauses = [500, 1500, 4000, 8000];
+const pauses = [500, 1500, 4000, 8000] as const;
 
 /** Either the pause is over, or the connection is back. */
 const pauseOrOnline = (milliseconds: number) =>
@@ -35,19 +37,34 @@ const refresh = () =>
     'GET /kids/:kidUid/courses',
     'GET /kids/:kidUid/courses/:courseCode',
     'GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode',
+    'GET /kids/:kidUid/courses/:courseCode/game',
     'GET /kids/:kidUid',
     'GET /user',
   );
 
 /** One run through a playbook: where one is, what was answered, what the school says. `slide` counts from 1. */
 export function useAttempt(opened: Attempt, slide: number | undefined) {
-  const { attemptUid } = opened;
+  const { attemptUid, kidUid } = opened;
   const [items, setItems] = useState(opened.items);
-  const [at, setAt] = useState<Place | null>(() => beginAt(opened, slide) ?? opened.at);
+  /** Answered without a connection: the school has not judged them yet. */
+  const [waiting, setWaiting] = useState<readonly Place[]>(() => leftOf(attemptUid).map(({ body }) => body));
+  const [at, setAt] = useState<Place | null>(() => {
+    const begin = beginAt(opened, slide) ?? opened.at;
+    return waiting.some((place) => isAt(place, begin)) ? nextOffline(opened.items, waiting, begin) : begin;
+  });
   const [phase, setPhase] = useState<Phase>({ kind: 'asking', missed: null });
   const [result, setResult] = useState<PlaybookResult | null>(opened.result);
-  const [lost, setLost] = useState(false);
+  const [lost, setLost] = useState(waiting.length > 0);
   const alive = useRef(true);
+  const here = useRef<{ at: Place | null; tries: number }>({ at, tries: 0 });
+
+  const item = items.find((it) => isAt(it, at));
+  useEffect(() => {
+    here.current = { at, tries: item?.tries ?? 0 };
+  });
+  useEffect(() => {
+    keepAttempt({ ...opened, items, result, state: result ? 'finished' : 'open' });
+  }, [opened, items, result]);
 
   const take = (unsent: Unsent, judgement: Judgement) => {
     const { answer } = unsent.body;
@@ -55,11 +72,25 @@ export function useAttempt(opened: Attempt, slide: number | undefined) {
     setPhase(judgement.settled ? { kind: 'judged', answer, judgement } : { kind: 'asking', missed: answer });
     if (judgement.result) void refresh();
   };
-  const readAgain = async () => {
-    const now = await api('GET /attempts/:attemptUid', { params: { attemptUid } });
+  /** How it stands in the school. What the child is at stays before it, as long as it is still to be done. */
+  const readAgain = async ({ stay }: { stay: boolean }) => {
+    const now = await api('GET /attempts/:attemptUid', { params: { attemptUid } }, { silent: true });
+    if (!alive.current) return;
     setItems(now.items);
-    setAt(now.at);
     setResult(now.result);
+    setWaiting([]);
+    if (now.result) void refresh();
+    const current = now.items.find((one) => isAt(one, here.current.at));
+    if (stay && current?.state === 'open' && current.tries === here.current.tries) return;
+    setAt(now.at);
+    setPhase({ kind: 'asking', missed: null });
+  };
+  /** There is no connection: the answer waits on the device, and the child goes on with the next task. */
+  const putAside = (place: Place) => {
+    const now = [...leftOf(attemptUid).map(({ body }) => body), place];
+    setWaiting(now);
+    setLost(true);
+    setAt(nextOffline(items, now, place));
     setPhase({ kind: 'asking', missed: null });
   };
   const deliver = async (unsent: Unsent) => {
@@ -71,40 +102,53 @@ export function useAttempt(opened: Attempt, slide: number | undefined) {
           { params: { attemptUid }, body: unsent.body },
           { key: unsent.key, silent: true },
         );
-        forget();
-        setLost(false);
+        forget(unsent);
         take(unsent, judgement);
         return;
       } catch (cause) {
         if (!(cause instanceof SchoolRefusal)) throw cause;
         if (!cause.lost && cause.status < 500) {
-          forget();
-          setLost(false);
+          forget(unsent);
           // An answer that does not fit counts as no try; in all other cases the school knows better where we are.
           if (cause.code === 'playbooks.answer_unfit') setPhase({ kind: 'asking', missed: null });
-          else await readAgain();
+          else await readAgain({ stay: false });
           return;
         }
-        setLost(true);
-        await pauseOrOnline(pauses[Math.min(turn, pauses.length - 1)] ?? 8000);
+        if (turn > 0 || !navigator.onLine) {
+          putAside(unsent.body);
+          return;
+        }
+        await pauseOrOnline(pauses[0]);
       }
     }
   };
 
+  // What waits goes out in its order as soon as there is a connection, and the school says how everything stands.
   useEffect(() => {
     alive.current = true;
-    const left = leftOf(attemptUid);
-    if (left) {
-      setAt({ taskIdx: left.body.taskIdx, round: left.body.round });
-      void deliver(left);
-    }
+    const watch = { over: false };
+    const sendWaiting = async () => {
+      for (let turn = 0; !watch.over; turn++) {
+        const arrived = await deliverKept(kidUid).then(
+          (sent) => sent && readAgain({ stay: true }).then(() => true),
+          () => false,
+        );
+        if (watch.over) return;
+        if (arrived) {
+          setLost(false);
+          return;
+        }
+        await pauseOrOnline(pauses[Math.min(turn, pauses.length - 1)] ?? 8000);
+      }
+    };
+    if (lost) void sendWaiting();
     return () => {
+      watch.over = true;
       alive.current = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the attempt is opened
-  }, [attemptUid]);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each time without a connection
+  }, [attemptUid, lost]);
 
-  const item = items.find((it) => isAt(it, at));
   return {
     attemptUid,
     items,
@@ -112,13 +156,15 @@ export function useAttempt(opened: Attempt, slide: number | undefined) {
     at,
     phase,
     result,
-    /** No connection: the answer waits on the device. */
+    /** No connection: answers wait on the device. */
     lost,
     /** Null skips the item. */
     answer(answer: Answer | null) {
       if (!item || phase.kind !== 'asking') return;
       const body = { taskIdx: item.taskIdx, round: item.round, try: Math.min(3, item.tries + 1), answer };
-      void deliver(keep({ attemptUid, key: crypto.randomUUID(), body }));
+      const unsent = keep({ kidUid, attemptUid, key: crypto.randomUUID(), body });
+      if (lost) putAside(body);
+      else void deliver(unsent);
     },
     /** Help; it costs as much as a miss. */
     async askHint(): Promise<Hint | undefined> {

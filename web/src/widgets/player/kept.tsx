@@ -1,0 +1,13 @@
+import { useTexts } from '#i18n/texts.ts';
+import { ownPicture } from './own-pictures.ts';
+
+/** Nothing more can be done without a connection: all is kept, and goes on by itself. */
+export function Kept() {
+  const t = useTexts('player');
+  return (
+    <section className="mx-auto flex max-w-md grow flex-col items-center justify-center gap-4 text-center">
+      <img src={ownPicture('fox')} alt="" className="size-28" />
+      <h1 className="text-(length:--words)">{t.allKept}</h1>
+    </section>
+  );
+}
