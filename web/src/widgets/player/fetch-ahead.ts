@@ -17,7 +17,7 @@ export function fetchAhead(items: readonly AttemptItem[], band: Band, tongue: To
   const drawn = [import('./stimuli/figure.tsx'), import('./drawn-picture.tsx'), import('./voice-notice.tsx'), wakeVoice()];
   void Promise.allSettled(drawn);
   for (const template of new Set(items.map(({ task }) => task.template))) preloadTemplate(template);
-  for (const icon of new Set(items.flatMap(({ task }) => iconsIn(task)))) {
+  for (const icon of new Set([...items.flatMap(({ task }) => iconsIn(task)), 'fox', 'star'])) {
     if (pictures.has(icon)) continue;
     const picture = new Image();
     picture.src = iconPath(icon);
