@@ -65,4 +65,4 @@ function Words({ kidUid, words }: { kidUid: string; words: readonly TeacherWord[
 }
 
 /** Teachers write in their own language, whatever that of the page. */
-const tongueOf = (text: string): 'ru' | 'en' => (/[а-яё]/i.test(text) ? 'ru' : 'en');
+const tongueOf = (text: string): 'ru' | 'en' => (/\p{Script=Cyrillic}/u.test(text) ? 'ru' : 'en');
