@@ -17,7 +17,7 @@ export function flags({ socketFolder, fsync }: { socketFolder: string; fsync: bo
     log_min_error_statement: 'panic',
     log_parameter_max_length: '0',
     log_checkpoints: 'off',
-    checkpoint_timeout: '15min',
+    checkpoint_timeout: '5min',
     max_wal_size: '1GB',
     wal_compression: 'on',
     random_page_cost: '1.1',
