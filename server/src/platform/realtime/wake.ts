@@ -52,6 +52,26 @@ export function createWake({
     }
   }
 
+  let sending = false;
+  let wished = false;
+  /** One notice at a time: what is wished meanwhile is one more, afterwards. */
+  function notify(): void {
+    wished = true;
+    if (sending || !client) return;
+    wished = false;
+    sending = true;
+    client
+      .query(`notify ${channel}`)
+      .catch((fault: unknown) => {
+        // A notice on its way when the school closes is nobody's loss.
+        if (live) onFault(fault, 'realtime wake');
+      })
+      .finally(() => {
+        sending = false;
+        if (wished && live) notify();
+      });
+  }
+
   return {
     start(): void {
       live = true;
@@ -62,10 +82,7 @@ export function createWake({
       if (!client || timer) return;
       timer = setTimeout(() => {
         timer = undefined;
-        client?.query(`notify ${channel}`).catch((fault: unknown) => {
-          // A notice on its way when the school closes is nobody's loss.
-          if (live) onFault(fault, 'realtime wake');
-        });
+        notify();
       }, notAgainMs);
       timer.unref();
     },
