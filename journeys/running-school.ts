@@ -14,6 +14,8 @@ export interface RunningSchool {
   now(): Promise<Temporal.Instant>;
   /** Sets the school's clock, and lets it do what is due; the clock goes on from there, or stands. */
   moveClockTo(now: Temporal.Instant, how?: { stands: boolean }): Promise<void>;
+  /** Whether this journey has moved the clock. */
+  readonly clockMoved: boolean;
   /** Messages the school sent, the newest first. */
   inbox(): Promise<Array<{ channel: string; to: string; subject: string | null; text: string }>>;
   /** What it printed: for a failed test. */
@@ -27,6 +29,7 @@ export async function startSchool(env: Record<string, string> = {}): Promise<Run
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let output = '';
+  let clockMoved = false;
   const server: ChildProcess = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SCHOOL_TEST: '1', PUBLIC_URL: url, NODE_ENV: 'test', ...env },
@@ -54,7 +57,11 @@ export async function startSchool(env: Record<string, string> = {}): Promise<Run
       return Temporal.Instant.from(((await answer.json()) as { now: string }).now);
     },
     async moveClockTo(now, how) {
+      clockMoved = true;
       await post('/dev/clock', { now: now.toString(), ...how });
+    },
+    get clockMoved() {
+      return clockMoved;
     },
     async inbox() {
       const answer = await fetch(`${url}/dev/inbox.json`);
