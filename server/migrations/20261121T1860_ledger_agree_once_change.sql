@@ -1,6 +1,6 @@
 -- A lesson touches a wallet, its lot and an entry, and each of them asks at commit whether they agree: the same question
--- of the same, final state. It is answered once a wallet and transaction. (Deferred triggers ask when all is written; who
--- made them immediate would be answered for the state of the wallet and its number.)
+-- of the same, final state. It is answered once a wallet and commit: the answer holds for one command of the client, so
+-- that whoever made the triggers immediate is asked again at every statement.
 create or replace function ledger_assert_wallet() returns trigger language plpgsql as $$
 declare
   w ledger_wallets;
@@ -9,7 +9,7 @@ declare
   asked text;
 begin
   select * into w from ledger_wallets where family_id = new.family_id and kind = new.kind;
-  asked := concat_ws('/', pg_current_xact_id(), new.family_id, new.kind, w.seq, w.current, w.held);
+  asked := concat_ws('/', pg_current_xact_id(), statement_timestamp(), new.family_id, new.kind, w.seq, w.current, w.held);
   if current_setting('ledger.agreed', true) = asked then return null; end if;
   select coalesce(sum(remaining), 0), coalesce(sum(held), 0) into units, kept
     from ledger_lots where family_id = new.family_id and kind = new.kind and remaining > 0;

@@ -209,3 +209,19 @@ test('a wallet that no longer equals its lots cannot be committed', async () => 
   await expect(db.pool.query('update ledger_wallets set current = current + 1')).rejects.toThrow('but its lots have');
   await expect(db.pool.query('update ledger_lots set held = held + 1')).rejects.toThrow('but its lots have');
 });
+
+test('nor can one be bent after it was found right, when somebody has it checked at every statement', async () => {
+  const { ledger, familyId, db } = await openLedger();
+  await ledger.credit(aCredit({ familyId }));
+  const client = await db.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set constraints all immediate');
+    // Nothing changes: the answer is yes, and is kept for this statement alone.
+    await client.query('update ledger_wallets set held = held');
+    await expect(client.query('update ledger_lots set held = held + 1')).rejects.toThrow('but its lots have');
+    await client.query('rollback');
+  } finally {
+    client.release();
+  }
+});
