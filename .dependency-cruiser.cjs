@@ -1,9 +1,9 @@
 /** The house plan as rules: call down, announce up, and enter every module by its door. */
 const floors = [
-  ['identity', 'catalogue', 'library', 'approvals'],
+  ['identity', 'catalogue', 'library', 'approvals', 'audit'],
   ['families', 'ledger'],
   ['scheduling', 'promotions', 'playbooks'],
-  ['learning', 'brain-trainer', 'groups', 'payments', 'chat'],
+  ['learning', 'brain-trainer', 'groups', 'payments', 'chat', 'ratings', 'support'],
   ['onboarding', 'lesson-room'],
   ['notifications', 'analytics'],
   ['back-office'],
