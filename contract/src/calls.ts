@@ -1,5 +1,6 @@
 import { analyticsCalls } from './analytics/calls.ts';
 import { approvalsCalls } from './approvals/calls.ts';
+import { auditCalls } from './audit/calls.ts';
 import { backOfficeCalls } from './back-office/calls.ts';
 import { familyMoneyCalls } from './back-office/money-calls.ts';
 import { brainTrainerCalls } from './brain-trainer/calls.ts';
@@ -53,6 +54,7 @@ export const calls = {
   ...approvalsCalls,
   ...catalogueCalls,
   ...promotionsCalls,
+  ...auditCalls,
   ...promotionTermsCalls,
   ...groupsCalls,
   ...chatCalls,

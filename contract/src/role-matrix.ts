@@ -116,6 +116,7 @@ export const roleMatrix = {
   'POST /manager/approvals/:approvalId/decline': manager,
   'GET /manager/stuck-money': managerReads,
   'GET /manager/stuck-money/:caseId/orders': managerReads,
+  'GET /manager/audit': managerReads,
   'POST /manager/stuck-money/:caseId/cure': manager,
   'GET /payment/statement': parent,
   'GET /payment/certificate': parent,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 
+import { auditInvariants, verifyAudit } from '#modules/audit';
 import { lookAtBooks, moneyInvariants } from '#modules/payments';
 import { openDatabase } from '#platform/database';
 import { openDb } from '#platform/db';
@@ -21,7 +22,12 @@ async function check(): Promise<boolean> {
       const bad = broken.get(code);
       process.stdout.write(`${bad === undefined ? 'holds ' : 'BROKEN'} ${code} ${says}${bad === undefined ? '' : ` (${bad})`}\n`);
     }
-    return broken.size === 0;
+    const changed = new Map((await verifyAudit(db)).map(({ code, bad }) => [code, bad]));
+    for (const { code, says } of auditInvariants) {
+      const bad = changed.get(code);
+      process.stdout.write(`${bad === undefined ? 'holds ' : 'BROKEN'} ${code} ${says}${bad === undefined ? '' : ` (${bad})`}\n`);
+    }
+    return broken.size === 0 && changed.size === 0;
   } finally {
     await db.close();
     await database.release();

@@ -7,6 +7,7 @@ import { calendarFeedCalls } from '@school/contract/scheduling/feed-calls';
 import { balanceCalls } from '@school/contract/ledger/balance-calls';
 import { ledgerCalls } from '@school/contract/ledger/calls';
 import { analyticsCalls } from '@school/contract/analytics/calls';
+import { auditCalls } from '@school/contract/audit/calls';
 import { approvalsCalls } from '@school/contract/approvals/calls';
 import { backOfficeCalls } from '@school/contract/back-office/calls';
 import { familyMoneyCalls } from '@school/contract/back-office/money-calls';
@@ -52,6 +53,7 @@ import { createPromotions, promotionsHttp, promotionTermsHttp } from '#modules/p
 import { analyticsHttp, createAnalytics } from '#modules/analytics';
 import { approvalsHttp, approvalsTopic, createApprovals } from '#modules/approvals';
 import { backOfficeHttp, createBackOffice, familyMoneyHttp } from '#modules/back-office';
+import { auditHttp, createAudit } from '#modules/audit';
 import { chatHttp, chatTopics, createChat } from '#modules/chat';
 import { brainTrainerHttp, createBrainTrainer } from '#modules/brain-trainer';
 import { createFamilies, familiesHttp } from '#modules/families';
@@ -120,7 +122,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   const userParts = createParts<User>();
   const kidParts = createParts<Kid>();
 
-  // Floor 1: identity, catalogue, library, approvals.
+  // Floor 1: identity, catalogue, library, approvals, audit.
   const identity = await createIdentity({ db, clock, log, settings, realtime });
   jobs.every('identity.remove-ended', '17 * * * *', identity.removeEnded);
   const catalogue = createCatalogue({ db, clock });
@@ -135,6 +137,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   });
   approvalsTopic(realtime, approvals);
 
+  const audit = createAudit({ db, clock, nameOf: identity.nameOf, familyNames: (familyIds) => families.namesOf(familyIds) });
   // Floor 2: families, ledger.
   const families = createFamilies({ db, clock, news, realtime, identity, userParts, kidParts, region: settings.region });
   const ledger = createLedger({ db, clock, news, realtime });
@@ -269,6 +272,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, regionCalls, { 'GET /region': async () => ({ region: settings.region }) }, options);
   serve(http, libraryCalls, libraryHttp(library), options);
   serve(http, approvalsCalls, approvalsHttp(approvals), options);
+  serve(http, auditCalls, auditHttp(audit), options);
   serve(http, catalogueCalls, catalogueHttp(catalogue, identity.nameOf), options);
   serve(http, ledgerCalls, historyHttp(payments), options);
   serve(http, balanceCalls, balanceHttp(ledger), options);
@@ -318,6 +322,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
     approvals,
     ledger,
     promotions,
+    audit,
     payments,
     sandbox,
     identity,

@@ -5,6 +5,7 @@ import { rightOf } from '@school/contract/role-matrix';
 import type { Facts } from '@school/contract/verdict';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { answering } from './asking.ts';
 import { insistOnOwnOrigin } from './csrf.ts';
 import { answerOnce } from './idempotency.ts';
 import type { Db } from './db.ts';
@@ -96,10 +97,12 @@ export function serve<Calls extends Record<string, Call>>(
           throw new Refusal('request.invalid', { where: 'content-type' });
         const asked = new Asked(call, request, reply, options.secureCookies);
         const idempotencyKey = call.idempotent === true ? request.headers['idempotency-key'] : undefined;
-        const answer =
+        const asking = { requestId: request.id, call: key as KnownCall, caller: asked.caller };
+        const answer = await answering(asking, () =>
           typeof idempotencyKey === 'string'
-            ? await answerOnce(options.db, { scope: asked.scope, key: idempotencyKey, call: key, taken: asked.taken }, () => handler(asked))
-            : await handler(asked);
+            ? answerOnce(options.db, { scope: asked.scope, key: idempotencyKey, call: key, taken: asked.taken }, () => handler(asked))
+            : handler(asked),
+        );
         if (options.strict) insistOnShape(key, call, answer);
         if (call.file) return asFile(reply, call.file, answer as GivenFile);
         // Returned, not sent: awaiting a reply makes Fastify watch the end of the response, which costs more than the rest.

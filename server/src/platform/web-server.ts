@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import { refusalOf, refuse } from './http.ts';
+import { newId } from './ids.ts';
 import { headersFor } from './strict-headers.ts';
 import { Refusal } from './refusal.ts';
 
@@ -21,6 +22,7 @@ export async function createWebServer({ https, trustProxy, onFault }: WebServerO
   const app = Fastify({
     // Faults are logged where they are heard; a logger made for each request would cost more than most requests do.
     logger: false,
+    genReqId: newId,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,

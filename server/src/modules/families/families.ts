@@ -66,6 +66,11 @@ export function createFamilies(given: FamiliesGiven) {
     async hasChildMode(familyId: string): Promise<boolean> {
       return (await families.find(familyId))?.childMode ?? false;
     },
+    /** Names of the parents of many families at once. */
+    async namesOf(familyIds: readonly string[]): Promise<Map<string, string>> {
+      const rows = familyIds.length === 0 ? [] : await families.many(familyIds);
+      return new Map(rows.map(({ familyId, firstName, lastName }) => [familyId, `${firstName} ${lastName}`.trim()]));
+    },
     /** Time zones of many families at once. */
     timezonesOf: families.timezonesOf,
     /** Refuses with families.family_not_found. */

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Id } from '../shapes.ts';
+import { auditActs } from './limits.ts';
+import { AuditEntry } from './shapes.ts';
+
+export const auditCalls = defineCalls({
+  'GET /manager/audit': {
+    summary: 'What the staff did, the newest first: by words (name, reason, subject), act, colleague, family and days',
+    query: z.strictObject({
+      search: z.optional(z.string().check(z.maxLength(100))),
+      act: z.optional(z.enum(auditActs)),
+      accountId: z.optional(Id),
+      familyId: z.optional(Id),
+      /** Days in the school's zone, both included. */
+      from: z.optional(z.iso.date()),
+      until: z.optional(z.iso.date()),
+      /** The last number of the page before. */
+      before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+    }),
+    gives: z.strictObject({
+      entries: z.array(AuditEntry),
+      /** Whoever has done something, for choosing. */
+      people: z.array(z.strictObject({ accountId: Id, name: z.string() })),
+      next: z.nullable(z.string()),
+    }),
+    refusals: [],
+  },
+});

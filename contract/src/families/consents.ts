@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Instant } from '../shapes.ts';
+import { familiesLimits } from './limits.ts';
+
+/** What a parent may allow or refuse. */
+export const ConsentPurpose = z.enum(familiesLimits.consentPurposes).register(z.globalRegistry, { id: 'ConsentPurpose' });
+export type ConsentPurpose = z.infer<typeof ConsentPurpose>;
+
+/** How a family stands to a purpose. `unasked`: nobody has decided, or the words have changed since. */
+export const Consent = z
+  .strictObject({
+    purpose: ConsentPurpose,
+    /** Of the words as they are now. */
+    version: z.int(),
+    state: z.enum(['unasked', 'given', 'refused']),
+    decidedAt: z.nullable(Instant),
+  })
+  .register(z.globalRegistry, { id: 'Consent' });
+export type Consent = z.infer<typeof Consent>;
+
+const consents = z.strictObject({ consents: z.array(Consent) });
+
+/** What the parent allows (design: children's data): asked for one purpose at a time, kept with its version, taken back at any time. */
+export const consentCalls = defineCalls({
+  'GET /user/consents': {
+    summary: 'What the parent has allowed, purpose by purpose',
+    gives: consents,
+    refusals: [],
+  },
+  'POST /user/consents': {
+    summary: 'The parent allows a purpose, or refuses it; a refusal takes back what was allowed',
+    body: z.strictObject({ purpose: ConsentPurpose, version: z.int(), given: z.boolean() }),
+    gives: consents,
+    refusals: ['families.consent_outdated'],
+    idempotent: true,
+  },
+});

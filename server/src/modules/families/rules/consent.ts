@@ -1,0 +1,16 @@
+import type { Consent, ConsentPurpose } from '@school/contract/families/consents';
+import { familiesLimits } from '@school/contract/families/limits';
+
+/** A decision as it was made. */
+interface Decision {
+  version: number;
+  given: boolean;
+  decidedAt: Temporal.Instant;
+}
+
+/** How a family stands to a purpose: a decision about other words than those of now is none. */
+export function consentOf(purpose: ConsentPurpose, newest: Decision | undefined): Consent {
+  const version = familiesLimits.consentVersions[purpose];
+  if (newest?.version !== version) return { purpose, version, state: 'unasked', decidedAt: null };
+  return { purpose, version, state: newest.given ? 'given' : 'refused', decidedAt: newest.decidedAt.toString() };
+}
