@@ -43,6 +43,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
+    // The browsers that know what the styles are written in (colours in oklch, layers, has): nothing is said twice.
+    cssTarget: ['chrome117', 'safari17', 'firefox128'],
     manifest: true,
     // Nothing is inlined: files are cached, and the policy for content stays strict.
     assetsInlineLimit: 0,

@@ -6,10 +6,13 @@ import { pagesOf } from './first-load.mjs';
 
 type Bundle = Rolldown.OutputBundle;
 
+/** The file of styles an area has beside everybody's. */
+const sheets: Readonly<Record<string, string>> = { kid: 'player', teacher: 'staff', manager: 'staff' };
+
 /**
  * Says what to fetch before it is asked for. In the page itself: the font that most texts need (letters that come
  * late push the page about) and what the entry imports. In `.vite/preloads.json`, for the server's `Link` header:
- * the scripts of each path, so that a page does not wait for its layout, its shared pieces and its texts in turn.
+ * the scripts and styles of each path, so that a page does not wait for its layout, its shared pieces and its texts in turn.
  */
 export function preloaded({ font }: { font: RegExp }): Plugin {
   let root = '';
@@ -21,29 +24,42 @@ export function preloaded({ font }: { font: RegExp }): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      handler(html, { bundle = {} }) {
         const file = Object.keys(bundle).find((name) => font.test(name) && name.endsWith('.woff2'));
         if (file === undefined) throw new Error(`No font file matches ${String(font)}`);
         const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' };
         const scripts = [...scriptsOf(bundle, entryOf(bundle))].slice(1);
-        return [
-          { tag: 'link', attrs, injectTo: 'head-prepend' },
-          ...scripts.map((href) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', href: `/${href}`, crossorigin: '' },
-            injectTo: 'head' as const,
-          })),
-        ];
+        // Named for React: the files of styles that an area adds come after it, never before.
+        const ordered = html.replace('<link rel="stylesheet"', '<link rel="stylesheet" data-precedence="everybody"');
+        if (ordered === html) throw new Error('The page has no styles');
+        return {
+          html: ordered,
+          tags: [
+            { tag: 'link', attrs, injectTo: 'head-prepend' },
+            ...scripts.map((href) => ({
+              tag: 'link',
+              attrs: { rel: 'modulepreload', href: `/${href}`, crossorigin: '' },
+              injectTo: 'head' as const,
+            })),
+          ],
+        };
       },
     },
     generateBundle(_options, bundle) {
       const routes = readFileSync(join(root, 'src/app/routes.tsx'), 'utf8');
       const features = readFileSync(join(root, 'src/i18n/features.ts'), 'utf8');
       const entry = scriptsOf(bundle, entryOf(bundle));
-      const table = pagesOf(routes, features).map(({ path, file, layout, texts }) => {
+      const table = pagesOf(routes, features).map(({ path, file, layout, texts, area }) => {
         const modules = [layout, file, 'src/i18n/ru/common.ts', ...texts];
         const scripts = modules.flatMap((module) => [...scriptsOf(bundle, chunkOf(bundle, join(root, module)))]);
-        return { path, scripts: [...new Set(scripts)].filter((script) => !entry.has(script)).map((script) => `/${script}`) };
+        const name = sheets[area];
+        const styles = Object.keys(bundle).filter((part) => name !== undefined && new RegExp(`/${name}-[^/]*[.]css$`).test(part));
+        if (name !== undefined && styles.length !== 1) throw new Error(`The build has no styles ${name}`);
+        return {
+          path,
+          scripts: [...new Set(scripts)].filter((script) => !entry.has(script)).map((script) => `/${script}`),
+          styles: styles.map((style) => `/${style}`),
+        };
       });
       this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source: JSON.stringify(table) });
     },

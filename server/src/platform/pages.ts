@@ -41,15 +41,20 @@ export async function servePages(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Which scripts the page of an address will ask for, as a Link header: the browser fetches them beside the entry
+ * Which scripts and styles the page of an address will ask for, as a Link header: the browser fetches them beside the entry
  * instead of after it. The build writes the table.
  */
 function readPreloads(): (pathname: string) => string | undefined {
   const file = `${built}.vite/preloads.json`;
   if (!existsSync(file)) return () => undefined;
-  const table = (JSON.parse(readFileSync(file, 'utf8')) as Array<{ path: string; scripts: string[] }>).map(({ path, scripts }) => ({
-    pattern: new RegExp(`^${path.replace(/[.*+?^{}()|[\]\\]/g, '\\$&').replace(/\$\w+/g, '[^/]+')}$`),
-    link: scripts.map((script) => `<${script}>; rel=modulepreload`).join(', '),
-  }));
+  const table = (JSON.parse(readFileSync(file, 'utf8')) as Array<{ path: string; scripts: string[]; styles: string[] }>).map(
+    ({ path, scripts, styles }) => ({
+      pattern: new RegExp(`^${path.replace(/[.*+?^{}()|[\]\\]/g, '\\$&').replace(/\$\w+/g, '[^/]+')}$`),
+      link: [
+        ...scripts.map((script) => `<${script}>; rel=modulepreload`),
+        ...styles.map((style) => `<${style}>; rel=preload; as=style`),
+      ].join(', '),
+    }),
+  );
   return (pathname) => table.find(({ pattern }) => pattern.test(pathname))?.link;
 }

@@ -1,5 +1,3 @@
-import '#widgets/player/player.css';
-
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
@@ -8,6 +6,7 @@ import { hasArrived } from '#kit/arrival.ts';
 import type { Band } from '#widgets/player/band.ts';
 import { MuteButton, PictureLink } from '#widgets/player/frame-buttons.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
+import { PlayerLook } from '#widgets/player/player-look.tsx';
 import { Seen } from '#widgets/player/seen.tsx';
 import { Speaker } from '#widgets/player/speaker.tsx';
 import { useRecordings } from '#widgets/player/use-recordings.ts';
@@ -45,6 +44,7 @@ export function KidFrame({ kidUid, band, title, speech, corner, aside, door, chi
   }, [band, speech, tongue]);
   return (
     <div data-band={band} className="flex min-h-dvh flex-col gap-4 px-3 pt-3 pb-8 md:px-6">
+      <PlayerLook />
       <header className="mx-auto flex w-full max-w-4xl flex-wrap items-center gap-2.5">
         {corner ?? <PictureLink icon="house" label={t.home} to="/kids/$kidUid" params={{ kidUid }} />}
         <Speaker label={t.hear} onPress={() => say([{ text: speech, lang: tongue }], { slow: band === 'pre' })} />

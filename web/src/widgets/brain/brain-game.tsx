@@ -1,5 +1,3 @@
-import '#widgets/player/player.css';
-
 import type { BrainGameRules } from '@school/contract/brain-trainer/game';
 import type { BrainGameCode, BrainThemeCode } from '@school/contract/brain-trainer/limits';
 import type { BrainLogEntry } from '@school/contract/brain-trainer/responses';
@@ -14,6 +12,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { Announcer } from '#kit/play/announcer.tsx';
 import { hush } from '#kit/play/speech.ts';
 import type { Band } from '#widgets/player/band.ts';
+import { PlayerLook } from '#widgets/player/player-look.tsx';
 import { StageProvider } from '#widgets/player/stage.tsx';
 import { useRecordings } from '#widgets/player/use-recordings.ts';
 import { BrainIntro } from './brain-intro.tsx';
@@ -74,6 +73,7 @@ export function BrainGame({ trainer, playbookUid, game, duelId, home, after, may
   return (
     <StageProvider value={{ band, tongue, saying: null, attemptUid: '' }}>
       <div data-band={band} className="flex min-h-dvh flex-col gap-3 px-3 pt-3 pb-4 md:px-6">
+        <PlayerLook />
         <Suspense fallback={<output className="sr-only">{t.opening}</output>}>
           {step.kind === 'intro' && <BrainIntro game={game} home={home} busy={opening} onStart={() => void start()} />}
           {step.kind === 'play' && (

@@ -6,6 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Heading } from '#kit/page.tsx';
 import type { Band } from './band.ts';
 import { ownPicture } from './own-pictures.ts';
+import { PlayerLook } from './player-look.tsx';
 
 /** It cannot be played: why, and the way home. Without a refusal: there is no such slide (spec §8). */
 export function Closed({ band, home, refusal }: { band: Band; home: ReactNode; refusal?: SchoolRefusal }) {
@@ -14,6 +15,7 @@ export function Closed({ band, home, refusal }: { band: Band; home: ReactNode; r
   const text = !refusal || refusal.code === 'playbooks.slide_not_found' ? t.slideNotFound : say(refusal.code, refusal.facts);
   return (
     <div data-band={band} className="flex min-h-dvh flex-col p-3">
+      <PlayerLook />
       <header>{home}</header>
       <div className="mx-auto flex max-w-md grow flex-col items-center justify-center gap-4 text-center">
         <img src={ownPicture('fox')} alt="" className="size-28" />

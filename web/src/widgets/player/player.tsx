@@ -1,5 +1,3 @@
-import './player.css';
-
 import type { Attempt } from '@school/contract/playbooks/attempts';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
@@ -15,6 +13,7 @@ import { Dots } from './dots.tsx';
 import { Kept } from './kept.tsx';
 import { MuteButton } from './frame-buttons.tsx';
 import { ownPicture } from './own-pictures.ts';
+import { PlayerLook } from './player-look.tsx';
 import { slidesOf } from './progress.ts';
 import { Speaker } from './speaker.tsx';
 import { saidOf, writtenIn } from './spoken.ts';
@@ -143,6 +142,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
   return (
     <StageProvider value={stage}>
       <div data-band={band} className="flex min-h-dvh flex-col gap-3 px-3 pt-3 pb-4 md:px-6">
+        <PlayerLook />
         <header className="mx-auto flex w-full max-w-4xl flex-wrap items-center gap-2.5">
           {home}
           {item && <Speaker label={t.sayAgain} onPress={tell} glows={asking && (rung === 1 || rung === 2)} />}

@@ -6,11 +6,14 @@ import { useTexts } from '#i18n/texts.ts';
 import { Icon, LogOut } from '#kit/icon.tsx';
 import { LanguageChoice } from '#widgets/language-choice/language-choice.tsx';
 
+import { StaffStyles } from './staff-styles.tsx';
+
 /** Rooms of the staff: one bar above with the places given, everything else is work. */
 export function StaffLayout({ places }: { places: ReactNode }) {
   const t = useTexts('common');
   return (
     <div className="flex min-h-dvh flex-col">
+      <StaffStyles />
       <header className="flex flex-wrap items-center gap-x-2 border-b border-line bg-card px-4 py-1.5 md:px-8">
         <img src="/favicon.svg" alt="" width={36} height={36} />
         <nav aria-label={t.mainMenu} className="order-last flex w-full flex-wrap gap-1 md:order-none md:w-auto md:grow">

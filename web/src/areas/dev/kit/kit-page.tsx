@@ -4,6 +4,7 @@ import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { setTheme, type Theme, themes, useTheme } from '#kit/theme.ts';
+import { StaffStyles } from '#widgets/staff-layout/staff-styles.tsx';
 import { ChoiceParts } from './choice-parts.tsx';
 import { FormParts } from './form-parts.tsx';
 import { LayerParts } from './layer-parts.tsx';
@@ -17,6 +18,7 @@ export function Page() {
   const [calm, setCalm] = useState(false);
   return (
     <main id="content">
+      <StaffStyles />
       <Frame
         title={words.title}
         width="wide"

@@ -1,5 +1,3 @@
-import '#widgets/player/player.css';
-
 import type { DiagnosticAttempt } from '@school/contract/onboarding/shapes';
 import { useEffect, useRef, useState } from 'react';
 
@@ -9,6 +7,7 @@ import { Announcer } from '#kit/play/announcer.tsx';
 import { hush, say } from '#kit/play/speech.ts';
 import { type Band, bandOfAge } from '#widgets/player/band.ts';
 import { MuteButton, PictureLink } from '#widgets/player/frame-buttons.tsx';
+import { PlayerLook } from '#widgets/player/player-look.tsx';
 import { saidOf, writtenIn } from '#widgets/player/spoken.ts';
 import { Speaker } from '#widgets/player/speaker.tsx';
 import { StageProvider } from '#widgets/player/stage.tsx';
@@ -60,6 +59,7 @@ export function TestRun({ opened, onFinished }: TestRunProps) {
   return (
     <StageProvider value={{ band, tongue, saying, attemptUid: attempt.attemptUid }}>
       <div data-band={band} className="flex grow flex-col gap-3 px-3 pb-4 md:px-6">
+        <PlayerLook />
         <header className="mx-auto flex w-full max-w-4xl flex-wrap items-center gap-2.5">
           <PictureLink icon="house" label={t.leave} to="/onboarding" />
           <Speaker label={player.sayAgain} onPress={tell} />
