@@ -1,20 +1,27 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import type { MovableClock } from './clock.ts';
-import { inboxPage, inboxStyle, languageOf } from './inbox-page.ts';
+import { inboxPage, inboxStyle, type InboxEntry, languageOf } from './inbox-page.ts';
 import type { Messages } from './messages.ts';
+import type { MessageFilter } from './messages.store.ts';
 
 /** Messages shown at once in the inbox. */
 const shown = 200;
 
 /**
- * The dev inbox: mail and SMS that went nowhere else, as a page at `/dev/inbox` and as `/dev/inbox.json`
- * (`?to=` keeps those to one address). The school registers it everywhere but in production.
+ * The dev inbox: mail and SMS that went nowhere else, what was pushed to devices, and what `inSchool` shows in the
+ * school itself, as a page at `/dev/inbox` and as `/dev/inbox.json` (`?to=` keeps those to one address). The school registers
+ * it everywhere but in production.
  */
-export function serveInbox(app: FastifyInstance, { messages }: { messages: Messages }): void {
-  const found = (query: unknown) => {
-    const to = (query as { to?: unknown }).to;
-    return messages.latest({ to: typeof to === 'string' && to !== '' ? to : undefined, limit: shown });
+export function serveInbox(
+  app: FastifyInstance,
+  given: { messages: Pick<Messages, 'latest'>; inSchool?: (filter: Pick<MessageFilter, 'to' | 'limit'>) => Promise<InboxEntry[]> },
+): void {
+  const found = async (query: unknown): Promise<InboxEntry[]> => {
+    const { to } = query as { to?: unknown };
+    const filter = { to: typeof to === 'string' && to !== '' ? to : undefined, limit: shown };
+    const all = [...(await given.messages.latest(filter)), ...((await given.inSchool?.(filter)) ?? [])];
+    return all.sort((a, b) => Temporal.Instant.compare(b.at, a.at)).slice(0, shown);
   };
   app.get('/dev/inbox.json', async (request, reply) => noStore(reply).send({ messages: (await found(request.query)).map(onWire) }));
   app.get('/dev/inbox', async (request, reply) =>

@@ -1,26 +1,39 @@
 import type { Message } from './messages.store.ts';
 
+/** One line of the inbox: a message, or a notice that is shown in the school itself (`app`). */
+export type InboxEntry = Pick<Message, 'id' | 'to' | 'subject' | 'text' | 'state' | 'at'> & { channel: Message['channel'] | 'app' };
+
 const texts = {
   ru: {
-    title: 'Письма и SMS школы',
-    about: 'Здесь то, что школа отправила бы людям: почтовый сервер и SMS-шлюз не подключены.',
+    title: 'Сообщения школы',
+    about: 'Письма, SMS и уведомления, которые школа отправила или отправила бы людям.',
     empty: 'Пока ничего нет. Письмо появится здесь, когда кто-нибудь зарегистрируется или забудет пароль.',
     again: 'Обновить',
     all: 'Показать все',
     mail: 'Письмо',
     sms: 'SMS',
-    states: { queued: 'ждёт отправки', sent: 'отправлено', failed: 'не доставлено' },
+    push: 'Уведомление на устройстве',
+    app: 'Уведомление в кабинете',
+    states: {
+      queued: 'ждёт отправки',
+      sent: 'отправлено',
+      failed: 'не доставлено',
+      dropped: 'отправлять стало незачем',
+      closed: 'закрыто менеджером',
+    },
     gone: 'Текст отправленного не хранится.',
   },
   en: {
-    title: 'Mail and SMS of the school',
-    about: 'What the school would send to people: no mail server and no SMS gateway are connected.',
+    title: 'Messages of the school',
+    about: 'Mail, SMS and notifications that the school has sent to people, or would send.',
     empty: 'Nothing yet. A message appears here when somebody registers or forgets a password.',
     again: 'Refresh',
     all: 'Show all',
     mail: 'Mail',
     sms: 'SMS',
-    states: { queued: 'waiting', sent: 'sent', failed: 'not delivered' },
+    push: 'Push notification',
+    app: 'Notification in the school',
+    states: { queued: 'waiting', sent: 'sent', failed: 'not delivered', dropped: 'of no use any more', closed: 'closed by a manager' },
     gone: 'The words of what was sent are not kept.',
   },
 } as const;
@@ -31,7 +44,7 @@ export type Language = keyof typeof texts;
 export const languageOf = (acceptLanguage: string | undefined): Language => (/^\s*ru\b/i.test(acceptLanguage ?? '') ? 'ru' : 'en');
 
 /** The dev inbox as one page without scripts: every message in full, addresses in it as links. */
-export function inboxPage(messages: readonly Message[], language: Language): string {
+export function inboxPage(messages: readonly InboxEntry[], language: Language): string {
   const t = texts[language];
   return `<!doctype html>
 <html lang="${language}">
@@ -57,7 +70,7 @@ ${messages.length === 0 ? `<p>${t.empty}</p>` : messages.map((message) => entry(
 `;
 }
 
-function entry({ id, channel, to, subject, text, state, at }: Message, language: Language): string {
+function entry({ id, channel, to, subject, text, state, at }: InboxEntry, language: Language): string {
   const t = texts[language];
   const time = at.toZonedDateTimeISO('Europe/Moscow').toLocaleString(language, { dateStyle: 'medium', timeStyle: 'medium' });
   return `<article aria-labelledby="m-${id}">

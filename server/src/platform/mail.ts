@@ -18,6 +18,9 @@ export interface MailPort {
 /** The other side says that trying again is of no use: no such address, a number that does not exist. */
 export class Undeliverable extends Error {}
 
+/** There is nobody any more who could take it, and that is nobody's fault: a device that was given up. */
+export class Gone extends Undeliverable {}
+
 /** Mail by SMTP. `url` is smtp://user:password@host:587 or smtps://…; `from` is the sender as people see it. */
 export function smtpMail({ url, from }: { url: string; from: string }): MailPort {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';

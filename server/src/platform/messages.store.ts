@@ -1,44 +1,62 @@
 import { type Db, sql } from './db.ts';
 
-export type Channel = 'mail' | 'sms';
+export type Channel = 'mail' | 'sms' | 'push';
+export type MessageState = 'queued' | 'sent' | 'failed' | 'dropped' | 'closed';
 
 export interface Message {
   id: string;
   key: string;
   channel: Channel;
+  /** An e-mail address, digits of a phone, or the id of a device. */
   to: string;
+  /** Whom it tells; null where nobody is known yet. */
+  customerId: string | null;
   subject: string;
   text: string;
   html: string | null;
-  state: 'queued' | 'sent' | 'failed';
+  state: MessageState;
   attempts: number;
+  lastFault: string | null;
   at: Temporal.Instant;
+  /** When it was first to be sent. */
+  dueAt: Temporal.Instant;
+  /** Of no use after that. */
+  uselessAt: Temporal.Instant | null;
+  /** What is asked right before it is sent, and about what. */
+  asks: string | null;
+  asksAbout: unknown;
 }
 
-export interface NewMessage {
-  id: string;
-  key: string;
-  channel: Channel;
-  to: string;
-  subject: string;
-  text: string;
-  html: string | null;
-  state: 'queued' | 'sent';
-  at: Temporal.Instant;
+export type NewMessage = Omit<Message, 'attempts' | 'lastFault'>;
+
+/** Which messages a list shows, the newest first. */
+export interface MessageFilter {
+  to?: string | undefined;
+  customerId?: string | undefined;
+  states?: readonly MessageState[] | undefined;
+  /** Messages to these people, or with this in their address or subject. */
+  search?: { text: string; customerIds: readonly string[] } | undefined;
+  before?: { at: string; id: string } | undefined;
+  limit: number;
 }
 
-/** The rows of mail and SMS. */
+/** The rows of mail, SMS and push. */
 export function createMessageStore(db: Db) {
-  const columns = sql.raw('id, key, channel, recipient as "to", subject, text, html, state, attempts, at');
+  const columns = sql.raw(
+    `id, key, channel, recipient as "to", customer_id as "customerId", subject, text, html, state, attempts, last_fault as "lastFault", at,
+     due_at as "dueAt", useless_at as "uselessAt", asks, asks_about as "asksAbout"`,
+  );
   return {
     /** Nothing happens when a message under this key is there already. */
-    async add(message: NewMessage): Promise<void> {
-      const { id, key, channel, to, subject, text, html, state, at } = message;
+    async add(it: NewMessage): Promise<void> {
       await db.run(sql`
-        insert into platform_messages (id, key, channel, recipient, subject, text, html, state, at, next_try_at)
-        values (${id}, ${key}, ${channel}, ${to}, ${subject}, ${text}, ${html}, ${state}, ${at}, ${at})
+        insert into platform_messages (id, key, channel, recipient, customer_id, subject, text, html, state, at, due_at, next_try_at,
+          useless_at, asks, asks_about)
+        values (${it.id}, ${it.key}, ${it.channel}, ${it.to}, ${it.customerId}, ${it.subject}, ${it.text}, ${it.html}, ${it.state}, ${it.at},
+          ${it.dueAt}, ${it.dueAt}, ${it.uselessAt}, ${it.asks}, ${JSON.stringify(it.asksAbout ?? null)}::jsonb)
         on conflict (key) do nothing`);
     },
+    find: (id: string) => db.one(sql<Message>`select ${columns} from platform_messages where id = ${id}`),
     /** Takes one message that is due and puts its next try off, so that nobody else takes it meanwhile. */
     async take(now: Temporal.Instant, nextTryAt: (attempts: number) => Temporal.Instant): Promise<Message | undefined> {
       return db.inTransaction(async () => {
@@ -56,15 +74,50 @@ export function createMessageStore(db: Db) {
     async markSent(id: string): Promise<void> {
       await db.run(sql`update platform_messages set state = 'sent', text = '', html = null, last_fault = null where id = ${id}`);
     },
+    /** It left the table by no port: the words stay, for the inbox. */
+    async markShown(id: string): Promise<void> {
+      await db.run(sql`update platform_messages set state = 'sent' where id = ${id}`);
+    },
+    async markDropped(id: string): Promise<void> {
+      await db.run(sql`update platform_messages set state = 'dropped', text = '', html = null where id = ${id}`);
+    },
     async markFault(id: string, fault: string, isLast: boolean): Promise<void> {
       await db.run(sql`
         update platform_messages set last_fault = ${fault.slice(0, 500)}, state = ${isLast ? 'failed' : 'queued'} where id = ${id}`);
     },
-    /** The newest first; with `to`, those to one address. */
-    async latest({ to, limit }: { to?: string | undefined; limit: number }): Promise<Message[]> {
+    /** Sends a failed one anew, with all its tries; false when it is failed no longer. */
+    async again(id: string, now: Temporal.Instant): Promise<boolean> {
+      const rows = await db.run(sql`
+        update platform_messages set state = 'queued', attempts = 0, due_at = ${now}, next_try_at = ${now}
+        where id = ${id} and state = 'failed'`);
+      return rows === 1;
+    },
+    /** Puts a failed one away; false when it is failed no longer. */
+    async close(id: string): Promise<boolean> {
+      const rows = await db.run(sql`
+        update platform_messages set state = 'closed', text = '', html = null where id = ${id} and state = 'failed'`);
+      return rows === 1;
+    },
+    /** The newest first. */
+    async latest({ to, customerId, states, search, before, limit }: MessageFilter): Promise<Message[]> {
+      const like = `%${search?.text.replace(/[\\%_]/g, String.raw`\$&`) ?? ''}%`;
+      const conditions = [
+        sql`true`,
+        ...(to === undefined ? [] : [sql`recipient = ${to}`]),
+        ...(customerId === undefined ? [] : [sql`customer_id = ${customerId}`]),
+        ...(states === undefined ? [] : [sql`state = any(${[...states]}::text[])`]),
+        ...(search === undefined
+          ? []
+          : [sql`(recipient ilike ${like} or subject ilike ${like} or customer_id = any(${[...search.customerIds]}::uuid[]))`]),
+        ...(before === undefined ? [] : [sql`(at, id) < (${before.at}::timestamptz, ${before.id}::uuid)`]),
+      ];
       return db.all(sql<Message>`
-        select ${columns} from platform_messages where ${to ?? null}::text is null or recipient = ${to ?? null}
+        select ${columns} from platform_messages where ${sql.join(conditions, sql` and `)}
         order by at desc, id desc limit ${limit}`);
+    },
+    async countIn(state: MessageState): Promise<number> {
+      const row = await db.one(sql<{ n: number }>`select count(*) as n from platform_messages where state = ${state}`);
+      return row?.n ?? 0;
     },
     async removeBefore(instant: Temporal.Instant): Promise<number> {
       return db.run(sql`delete from platform_messages where at < ${instant} and state <> 'queued'`);

@@ -11,7 +11,7 @@ import { freshDatabase } from '../../test/databases.ts';
 import { standingClock } from './clock.ts';
 import { openDb } from './db.ts';
 import { silentLog } from './log.ts';
-import { smtpMail } from './mail.ts';
+import { Gone, smtpMail } from './mail.ts';
 import { createMessages, waitBeforeTry } from './messages.ts';
 import { gatewaySms } from './sms.ts';
 
@@ -178,4 +178,89 @@ test('messages of more than 35 days are forgotten', async () => {
   expect(await messages.forgetOld()).toBe(0);
   clock.set(Temporal.Instant.from('2026-12-28T10:01+03:00'));
   expect(await messages.forgetOld()).toBe(1);
+});
+
+test('a message that waits for the morning leaves then, not a second earlier, and stays in the inbox with its words', async () => {
+  const { clock, messages } = await openMessages();
+  await messages.queue({ ...reset, notBefore: Temporal.Instant.from('2026-11-24T08:00:00+03:00') });
+  const now = async (time: string) => {
+    clock.set(Temporal.Instant.from(`2026-11-24T${time}+03:00`));
+    await messages.deliverDue();
+    const [message] = await messages.latest({ limit: 1 });
+    return [message?.state, message?.text === reset.text];
+  };
+  expect(await now('07:59:59')).toEqual(['queued', true]);
+  expect(await now('08:00:00')).toEqual(['sent', true]);
+});
+
+test('a message that has waited is sent only if it is still true and still of use', async () => {
+  const { clock, messages } = await openMessages();
+  const notBefore = Temporal.Instant.from('2026-11-24T08:00:00+03:00');
+  messages.answer('test.is-true', async (about: { yes: boolean }) => about.yes);
+  const said = async (key: string, its: object) => messages.queue({ ...reset, key, notBefore, ...its });
+  await said('true', { asks: { name: 'test.is-true', about: { yes: true } } });
+  await said('false', { asks: { name: 'test.is-true', about: { yes: false } } });
+  await said('early enough', { uselessAt: notBefore.add({ seconds: 1 }) });
+  await said('too late', { uselessAt: notBefore });
+  clock.set(notBefore);
+  await messages.deliverDue();
+  const all = await messages.latest({ limit: 10 });
+  expect(Object.fromEntries(all.map(({ key, state }) => [key, state]))).toEqual({
+    true: 'sent',
+    false: 'dropped',
+    'early enough': 'sent',
+    'too late': 'dropped',
+  });
+});
+
+test('a failed message is sent anew with all its tries, or put away; one for a device that is gone is nobody’s work', async () => {
+  const taken: string[] = [];
+  let answer: Error | undefined = new Error('busy');
+  const { clock, messages } = await openMessages();
+  messages.carry('push', async ({ key }) => {
+    if (key === 'gone') throw new Gone('410');
+    if (answer) throw answer;
+    taken.push(key);
+  });
+  for (const key of ['gone', 'again', 'closed']) await messages.queue({ key, channel: 'push', to: 'a-device', text: '{}' });
+  await messages.deliverDue();
+  clock.set(Temporal.Instant.from('2026-11-24T10:00:01+03:00'));
+  await messages.deliverDue();
+  const failed = await messages.latest({ states: ['failed'], limit: 10 });
+  expect(failed.map(({ key, lastFault }) => [key, lastFault]).toSorted()).toEqual([
+    ['again', 'busy'],
+    ['closed', 'busy'],
+  ]);
+  expect(await messages.failed()).toBe(2);
+
+  const idOf = (key: string) => failed.find((it) => it.key === key)?.id ?? '';
+  answer = undefined;
+  expect([await messages.again(idOf('again')), await messages.close(idOf('closed'))]).toEqual([true, true]);
+  expect([await messages.again(idOf('closed')), await messages.close(idOf('again'))]).toEqual([false, false]);
+  await messages.deliverDue();
+  expect(taken).toEqual(['again']);
+  const states = (await messages.latest({ limit: 10 })).map(({ key, state }) => `${key} ${state}`);
+  expect(states.toSorted()).toEqual(['again sent', 'closed closed', 'gone dropped']);
+});
+
+test('who dies between sending and noting it sends once more under the same key, and never a third time', async () => {
+  const { db, clock, messages } = await openMessages();
+  const keys: string[] = [];
+  const dying = createMessages({ db, clock, log: silentLog, random: () => 0.5 });
+  dying.carry('mail', async ({ key }) => {
+    keys.push(key);
+    // The process is gone: nothing after this line happens.
+    await new Promise(() => {});
+  });
+  await dying.queue(reset);
+  void dying.deliverDue();
+  await expect.poll(() => keys.length).toBe(1);
+  messages.carry('mail', async ({ key }) => void keys.push(key));
+  await messages.deliverDue();
+  expect(keys).toEqual(['reset:1']);
+  for (const time of ['10:00:09', '10:00:10', '10:01:00', '12:00:00']) {
+    clock.set(Temporal.Instant.from(`2026-11-23T${time}+03:00`));
+    await messages.deliverDue();
+  }
+  expect(keys).toEqual(['reset:1', 'reset:1']);
 });

@@ -2,29 +2,51 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { newId } from './ids.ts';
 import type { Log } from './log.ts';
-import { type MailPort, Undeliverable } from './mail.ts';
-import { type Channel, createMessageStore, type Message } from './messages.store.ts';
+import { Gone, type MailPort, Undeliverable } from './mail.ts';
+import { type Channel, createMessageStore, type Message, type MessageFilter } from './messages.store.ts';
 import type { SmsPort } from './sms.ts';
 
 /** What is to be said to somebody. `key` names the occasion: the same key is sent once, however often it is queued. */
 export interface Outgoing {
   key: string;
   channel: Channel;
-  /** An e-mail address, or digits of a phone with the country code. */
+  /** An e-mail address, digits of a phone with the country code, or the id of a device. */
   to: string;
-  /** Mail only. */
+  /** Whom it tells: a family, a teacher, a manager. */
+  customerId?: string | undefined;
+  /** What managers see of it in their list; the subject of a mail. */
   subject?: string;
   text: string;
   html?: string;
+  /** It waits until then, and is sent if it is still true. */
+  notBefore?: Temporal.Instant | undefined;
+  /** Of no use after that: it is dropped. */
+  uselessAt?: Temporal.Instant | undefined;
+  /** Asked right before each try (`asks` of this name): dropped when the answer is no. */
+  asks?: { name: string; about: unknown } | undefined;
 }
+
+/** Takes a message out of the school. Throws when it was not taken: `Undeliverable` if it never will be. */
+export type Carrier = (message: Message) => Promise<void>;
 
 export interface Messages {
   /** Inside a transaction it becomes true with the commit, and only then leaves the school. */
   queue(message: Outgoing): Promise<void>;
+  /** Who carries a channel; once, before the school opens. A channel without a carrier keeps its messages in the table. */
+  carry(channel: Channel, carrier: Carrier): void;
+  /** Who answers whether what a message says is still true; once a name. */
+  answer(name: string, isStillTrue: (about: never) => Promise<boolean>): void;
   /** Sends what is due by the clock; answers when nothing due is left. For tests and the development clock. */
   deliverDue(): Promise<void>;
-  /** The newest first: the dev inbox. */
-  latest(filter: { to?: string | undefined; limit: number }): Promise<Message[]>;
+  /** The newest first: the dev inbox, the managers' list. */
+  latest(filter: MessageFilter): Promise<Message[]>;
+  find(id: string): Promise<Message | undefined>;
+  /** How many will not be delivered. */
+  failed(): Promise<number>;
+  /** Sends a failed message anew; false when it is failed no longer. */
+  again(id: string): Promise<boolean>;
+  /** Puts a failed message away; false when it is failed no longer. */
+  close(id: string): Promise<boolean>;
   /** Removes those of more than 35 days (design/security.md: backups and copies age out in 35 days). */
   forgetOld(): Promise<number>;
   /** Starts sending after each commit, and by a look every second. */
@@ -43,7 +65,7 @@ export function waitBeforeTry(attempts: number, random: () => number): { millise
 }
 
 /**
- * Mail and SMS. A channel without a port keeps its messages in the table: that is the dev inbox at /dev/inbox.
+ * Mail, SMS and push. A channel without a port keeps its messages in the table: that is the dev inbox at /dev/inbox.
  * Words never reach the log.
  */
 export function createMessages(given: {
@@ -56,27 +78,40 @@ export function createMessages(given: {
 }): Messages {
   const { db, clock, log, mail, sms, random = Math.random } = given;
   const store = createMessageStore(db);
-  const senders: Record<Channel, ((message: Message) => Promise<void>) | undefined> = {
-    mail: mail && (({ key, to, subject, text, html }) => mail.send({ key, to, subject, text, ...(html !== null && { html }) })),
-    sms: sms && (({ key, to, text }) => sms.send({ key, to, text })),
-  };
+  const carriers = new Map<Channel, Carrier>();
+  if (mail)
+    carriers.set('mail', ({ key, to, subject, text, html }) => mail.send({ key, to, subject, text, ...(html !== null && { html }) }));
+  if (sms) carriers.set('sms', ({ key, to, text }) => sms.send({ key, to, text }));
+  const answers = new Map<string, (about: never) => Promise<boolean>>();
   let running: Promise<void> | undefined;
   let isWanted = false;
   let timer: NodeJS.Timeout | undefined;
 
+  /** Nobody is to be told what has passed, or is true no longer. */
+  async function isOfUse({ uselessAt, asks, asksAbout }: Message): Promise<boolean> {
+    if (uselessAt && Temporal.Instant.compare(clock.now(), uselessAt) >= 0) return false;
+    if (asks === null) return true;
+    const answer = answers.get(asks);
+    if (!answer) throw new Error(`Nobody answers ${asks}`);
+    return answer(asksAbout as never);
+  }
+
   async function sendOne(message: Message): Promise<void> {
+    const carrier = carriers.get(message.channel);
     try {
-      await senders[message.channel]?.(message);
+      if (!(await isOfUse(message))) return await store.markDropped(message.id);
+      await carrier?.(message);
     } catch (fault) {
-      const isLast = fault instanceof Undeliverable || Temporal.Instant.compare(clock.now(), message.at.add(givesUpAfter)) > 0;
+      if (fault instanceof Gone) return store.markDropped(message.id);
+      const isLast = fault instanceof Undeliverable || Temporal.Instant.compare(clock.now(), message.dueAt.add(givesUpAfter)) > 0;
       const tale = fault instanceof Error ? fault.message : String(fault);
       await store.markFault(message.id, tale, isLast);
       const facts = { id: message.id, key: message.key, channel: message.channel, attempts: message.attempts };
       if (isLast) log.error(facts, 'a message will not be delivered');
       else log.warn(facts, 'a message was not taken, trying again later');
-      return;
+      return undefined;
     }
-    await store.markSent(message.id);
+    return carrier ? store.markSent(message.id) : store.markShown(message.id);
   }
 
   async function deliverDue(): Promise<void> {
@@ -102,16 +137,43 @@ export function createMessages(given: {
   }
 
   return {
-    async queue({ key, channel, to, subject = '', text, html }) {
-      const state = senders[channel] ? 'queued' : 'sent';
-      await store.add({ id: newId(), key, channel, to, subject, text, html: html ?? null, state, at: clock.now() });
+    async queue({ key, channel, to, customerId, subject = '', text, html, notBefore, uselessAt, asks }) {
+      const at = clock.now();
+      const waits = notBefore !== undefined && Temporal.Instant.compare(notBefore, at) > 0;
+      await store.add({
+        id: newId(),
+        key,
+        channel,
+        to,
+        customerId: customerId ?? null,
+        subject,
+        text,
+        html: html ?? null,
+        state: waits || carriers.has(channel) ? 'queued' : 'sent',
+        at,
+        dueAt: waits ? notBefore : at,
+        uselessAt: uselessAt ?? null,
+        asks: asks?.name ?? null,
+        asksAbout: asks?.about,
+      });
       db.afterCommit(wake);
     },
+    carry: (channel, carrier) => void carriers.set(channel, carrier),
+    answer(name, isStillTrue) {
+      if (answers.has(name)) throw new Error(`${name} is answered twice`);
+      answers.set(name, isStillTrue);
+    },
+    find: store.find,
+    failed: () => store.countIn('failed'),
+    async again(id) {
+      db.afterCommit(wake);
+      return store.again(id, clock.now());
+    },
+    close: store.close,
     deliverDue,
     latest: (filter) => store.latest(filter),
     forgetOld: () => store.removeBefore(clock.now().subtract(keptFor)),
     start() {
-      if (!mail && !sms) return;
       timer = setInterval(wake, 1000);
       timer.unref();
       wake();

@@ -31,8 +31,8 @@ export const schoolFigures =
       one('chip_outbox_oldest_seconds', 'Age of the oldest', Math.max(0, waiting?.oldest ?? 0)),
       {
         name: 'chip_messages',
-        help: 'Mail and SMS that are not sent: queued, or failed for good',
-        samples: ['mail', 'sms'].flatMap((channel) =>
+        help: 'Mail, SMS and push that are not sent: queued, or failed for good',
+        samples: ['mail', 'sms', 'push'].flatMap((channel) =>
           ['queued', 'failed'].map((state) => ({
             labels: { channel, state },
             value: messages.find((it) => it.channel === channel && it.state === state)?.n ?? 0,
