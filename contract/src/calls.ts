@@ -9,6 +9,7 @@ import { catalogueCalls } from './catalogue/calls.ts';
 import { chatCalls } from './chat/calls.ts';
 import { familiesCalls } from './families/calls.ts';
 import { groupsCalls } from './groups/calls.ts';
+import { consentCalls } from './families/consents.ts';
 import { identityCalls } from './identity/calls.ts';
 import { learningCalls } from './learning/calls.ts';
 import { balanceCalls } from './ledger/balance-calls.ts';
@@ -39,6 +40,7 @@ export const calls = {
   ...identityCalls,
   ...familiesCalls,
   ...schedulingCalls,
+  ...consentCalls,
   ...lessonChangeCalls,
   ...regularScheduleCalls,
   ...staffCalls,

@@ -45,6 +45,8 @@ export const roleMatrix = {
   'GET /user': ['deny', 'own', 'own', 'deny', 'deny', 'own'],
   'PATCH /user': ['deny', 'own', 'own', 'deny', 'deny', 'deny'],
   'POST /user/create/kid': parent,
+  'GET /user/consents': playersAndSupport,
+  'POST /user/consents': parent,
   'GET /kids/:kidUid': ['deny', 'own', 'own', 'deny', 'deny', 'own'],
 
   'GET /events': ['deny', 'own', 'own', 'deny', 'deny', 'own'],

@@ -15,6 +15,7 @@ import { brainTrainerCalls } from '@school/contract/brain-trainer/calls';
 import { catalogueCalls } from '@school/contract/catalogue/calls';
 import { chatCalls } from '@school/contract/chat/calls';
 import { familiesCalls } from '@school/contract/families/calls';
+import { consentCalls } from '@school/contract/families/consents';
 import { groupsCalls } from '@school/contract/groups/calls';
 import { identityCalls } from '@school/contract/identity/calls';
 import { onboardingCalls } from '@school/contract/onboarding/calls';
@@ -56,7 +57,7 @@ import { backOfficeHttp, createBackOffice, familyMoneyHttp } from '#modules/back
 import { auditHttp, createAudit } from '#modules/audit';
 import { chatHttp, chatTopics, createChat } from '#modules/chat';
 import { brainTrainerHttp, createBrainTrainer } from '#modules/brain-trainer';
-import { createFamilies, familiesHttp } from '#modules/families';
+import { consentsHttp, createFamilies, familiesHttp } from '#modules/families';
 import { createGroups, groupsHttp, groupsTopics } from '#modules/groups';
 import { createIdentity, identityHttp } from '#modules/identity';
 import { createLearning, learningHttp } from '#modules/learning';
@@ -300,6 +301,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, calendarFeedCalls, calendarFeedHttp(scheduling), options);
   serveCalendarFeeds(http, scheduling);
   serve(http, familiesCalls, familiesHttp(families, identity, clock), options);
+  serve(http, consentCalls, consentsHttp(families), options);
   serve(http, groupsCalls, groupsHttp(groups), options);
   serve(http, chatCalls, chatHttp(chat), options);
   serve(http, analyticsCalls, analyticsHttp(analytics), options);

@@ -4,4 +4,8 @@ export const familiesLimits = {
   onboardingSubjects: ['math', 'complex'],
   kidLanguages: ['ru', 'be', 'en', 'uk', 'kk', 'de', 'pl', 'he'],
   kidsPerFamily: 12,
+  /** What a parent is asked to allow. */
+  consentPurposes: ['voice-recordings'],
+  /** Version of the words of each; it goes up when they change, and everybody is asked anew. */
+  consentVersions: { 'voice-recordings': 1 },
 } as const;

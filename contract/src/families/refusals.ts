@@ -8,5 +8,8 @@ export const familiesRefusals = {
   'families.kid_born_in_future': { status: 400, message: 'Kid birth date is in the future' },
   'families.kid_too_old': { status: 409, message: 'Unsupported kid age' },
   'families.too_many_kids': { status: 409, message: 'Too many kids in the family' },
+  /** The words of a consent have changed since they were read. */
+  'families.consent_outdated': { status: 409, message: 'Consent text has changed' },
+  'families.consent_needed': { status: 409, message: 'Parent consent is needed' },
   'families.terms_not_accepted': { status: 400, message: 'Terms are not accepted' },
 } as const satisfies Refusals;

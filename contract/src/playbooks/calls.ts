@@ -53,6 +53,7 @@ export const playbooksCalls = defineCalls({
       'playbooks.slide_not_found',
       'playbooks.already_answered',
       'playbooks.answer_unfit',
+      'families.consent_needed',
       'files.not_a_sound',
       'files.too_large',
     ],

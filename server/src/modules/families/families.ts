@@ -4,6 +4,8 @@ import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import { changeUser, setChildMode } from './change-user.ts';
+import { consentDeeds } from './consents.ts';
+import { createConsentStore } from './consents.store.ts';
 import { createKid } from './create-kid.ts';
 import { createFamilyStore, type FamilyPage, type FamilyRow } from './families.store.ts';
 import { createKidStore, type KeptKid } from './kids.store.ts';
@@ -22,7 +24,12 @@ export interface Family extends Pick<
 
 /** Families and their kids: everything that can be done with them, and the two live documents of spec §7. */
 export function createFamilies(given: FamiliesGiven) {
-  const tools: Tools = { ...given, families: createFamilyStore(given.db), kids: createKidStore(given.db) };
+  const tools: Tools = {
+    ...given,
+    families: createFamilyStore(given.db),
+    kids: createKidStore(given.db),
+    consents: createConsentStore(given.db),
+  };
   const { families, kids, identity, realtime } = tools;
 
   /** A kid of this family; of another one, or of none, it is not found. */
@@ -55,6 +62,7 @@ export function createFamilies(given: FamiliesGiven) {
     changeUser: changeUser(tools),
     setChildMode: setChildMode(tools),
     showUser: show.user,
+    ...consentDeeds(tools),
     showKid: showKidTo,
     kidOf: kidOf as (familyId: string, kidUid: string) => Promise<KidRecord>,
     kids: kids.many as (kidUids: readonly string[]) => Promise<KidRecord[]>,

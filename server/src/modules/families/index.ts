@@ -1,5 +1,6 @@
 /** The door of families. */
 export { createFamilies, type Families, type Family } from './families.ts';
+export { consentsHttp } from './consents.http.ts';
 export { familiesHttp } from './families.http.ts';
 export { ageOn, type BirthMonth, type KidRecord } from './rules/kid.ts';
 export type { FamiliesNews } from './tools.ts';

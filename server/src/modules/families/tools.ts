@@ -1,4 +1,5 @@
 import type { ClubCode, SubjectCode } from '@school/contract/catalogue/limits';
+import type { ConsentPurpose } from '@school/contract/families/consents';
 import type { Kid, User } from '@school/contract/families/shapes';
 
 import type { Identity } from '#modules/identity';
@@ -8,13 +9,15 @@ import type { Db } from '#platform/db';
 import type { Parts } from '#platform/parts';
 import type { Realtime } from '#platform/realtime';
 
+import type { ConsentStore } from './consents.store.ts';
 import type { FamilyStore } from './families.store.ts';
 import type { KidStore } from './kids.store.ts';
 
 /** What this module announces. */
 export type FamiliesNews =
   | { type: 'families.registered'; familyId: string; kidUid: string; subject: SubjectCode; club?: ClubCode; promo?: string }
-  | { type: 'families.kid_created'; familyId: string; kidUid: string };
+  | { type: 'families.kid_created'; familyId: string; kidUid: string }
+  | { type: 'families.consent_refused'; familyId: string; purpose: ConsentPurpose; at: string };
 
 /** What families is built from. The parts of its two documents are filled by the modules above. */
 export interface FamiliesGiven {
@@ -32,4 +35,5 @@ export interface FamiliesGiven {
 export interface Tools extends FamiliesGiven {
   families: FamilyStore;
   kids: KidStore;
+  consents: ConsentStore;
 }

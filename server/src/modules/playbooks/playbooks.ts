@@ -13,6 +13,7 @@ import { createRecordingStore } from './reviews/recordings.store.ts';
 import { recordingDeeds, soundFor } from './reviews/record-voice.ts';
 import { reviewDeeds } from './reviews/reviews.ts';
 import { createWorkStore } from './reviews/works.store.ts';
+import { whenRecordingIsRefused } from './reviews/when-recording-is-refused.ts';
 import { createShelf, type Playbook, playbookUidOf } from './shelf.ts';
 import { reviewOf, showAttempt, summaryOf } from './show-attempt.ts';
 import { templateOf } from './templates/registry.ts';
@@ -32,6 +33,7 @@ export function createPlaybooks(given: PlaybooksGiven) {
   };
   const { attempts, items, shelf } = tools;
   const find = attemptFor(tools);
+  whenRecordingIsRefused(tools);
   return {
     open: openPlaybook(tools),
     show: async (who: Principal, attemptUid: string) => showAttempt(tools)(await find(who, attemptUid)),

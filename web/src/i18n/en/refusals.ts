@@ -34,6 +34,8 @@ export const texts: RefusalTexts = {
   'families.kid_born_in_future': 'This month of birth is still ahead. Please check it',
   'families.kid_too_old': 'We teach children from 3 to 16',
   'families.too_many_kids': 'A family can have up to {kidsPerFamily} kids',
+  'families.consent_outdated': 'The wording has changed. Please read it once more',
+  'families.consent_needed': 'A parent has not allowed voice recordings yet',
   'families.terms_not_accepted': 'Accept the terms to continue',
 
   'files.not_found': 'File not found',

@@ -34,6 +34,8 @@ export const texts: RefusalTexts = {
   'families.kid_born_in_future': 'Месяц рождения ещё не наступил. Проверьте, пожалуйста',
   'families.kid_too_old': 'Мы занимаемся с детьми от 3 до 16 лет',
   'families.too_many_kids': 'В одной семье может быть не больше {kidsPerFamily} профилей детей',
+  'families.consent_outdated': 'Текст согласия изменился. Прочитайте его ещё раз, пожалуйста',
+  'families.consent_needed': 'Родитель ещё не разрешил записывать голос',
   'families.terms_not_accepted': 'Нужно принять условия, чтобы продолжить',
 
   'files.not_found': 'Файл не найден',

@@ -13,7 +13,7 @@ import type { RecordingRow } from './recordings.store.ts';
 
 /** Recording for the teacher, and forgetting it in time. */
 export function recordingDeeds(tools: Tools) {
-  const { db, attempts, items, recordings, files, clock } = tools;
+  const { db, attempts, items, recordings, files, families, clock } = tools;
   return {
     /** Keeps the voice of a child for a spoken task that is still open; recorded again, the last one counts. */
     async record(who: Principal, attemptUid: string, { seconds, ...place }: Place & { seconds: number }, bytes: Uint8Array) {
@@ -29,6 +29,8 @@ export function recordingDeeds(tools: Tools) {
           if (!row) throw new Refusal('playbooks.slide_not_found');
           if (row.item.template !== 'say' && row.item.template !== 'read-aloud') throw new Refusal('playbooks.answer_unfit');
           if (row.state !== 'open') throw new Refusal('playbooks.already_answered');
+          // A voice is kept only while the parent allows it.
+          await families.insistOnConsent(who.customerId, 'voice-recordings');
           return recordings.put({ recordingId: recording, attemptUid, ...place, file, seconds }, clock.now());
         });
         if (before !== undefined) await files.delete(before);

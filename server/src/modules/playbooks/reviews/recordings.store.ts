@@ -33,6 +33,11 @@ export function createRecordingStore(db: Db) {
           or (created_at < ${recent} and not exists (select from playbooks_works w
             where w.attempt_uid = r.attempt_uid and w.task_idx = r.task_idx and w.round = r.round))
         order by created_at limit 1000`),
+    /** Of these kids, recorded until then: their files. */
+    ofKids: (kidUids: readonly string[], until: Temporal.Instant) =>
+      db.all(sql<{ file: string }>`
+        select file from playbooks_recordings r join playbooks_attempts a using (attempt_uid)
+        where a.kid_uid = any(${[...kidUids]}::uuid[]) and r.created_at <= ${until}`),
     forget: (file: string) => db.run(sql`delete from playbooks_recordings where file = ${file}`),
   };
 }

@@ -20,11 +20,13 @@ async function haveSpeaker() {
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const school = await openSchool({ env: { DATA_DIR: dataDir } });
   const study = await haveStudy(school, 'speaking');
+  const consent = (given: boolean) => study.asParent.post('/user/consents', { purpose: 'voice-recordings', version: 1, given });
+  expect((await consent(true)).status).toBe(200);
   const { attemptUid, items } = await school.playbooks.open(study.kidUid, spoken);
   const [first, second] = items.map(({ taskIdx, round, task }) => ({ taskIdx, round, template: task.template }));
   if (!first || !second) throw new Error('Two tasks are spoken');
   const filesKept = async () => (await readdir(path.join(dataDir, 'files/voices')).catch(() => [])).length;
-  return { ...study, school, attemptUid, first, second, filesKept, record: recordAs(school, attemptUid) };
+  return { ...study, school, consent, attemptUid, first, second, filesKept, record: recordAs(school, attemptUid) };
 }
 
 const recordAs =
@@ -108,6 +110,31 @@ describe('a recording', () => {
     expect((await hand(first, two)).status).toBe(200);
     expect((await record(kid, first)).body.error.code).toBe('playbooks.already_answered');
     expect(await filesKept()).toBe(1);
+  });
+
+  test('is made only while the parent allows it; taken back, what was kept is deleted and the mark stays', async () => {
+    const { school, kid, asKid, asTeacher, consent, first, second, attemptUid, record, filesKept } = await haveSpeaker();
+    const { recording } = (await record(kid, first)).body;
+    const answer = { template: first.template, seconds: 12, recording };
+    await asKid.post(`/attempts/${attemptUid}/answers`, { taskIdx: first.taskIdx, round: first.round, try: 1, answer });
+    const stranger = await haveStudy(school, 'speaking');
+    await stranger.asParent.post('/user/consents', { purpose: 'voice-recordings', version: 1, given: false });
+    await school.news.drain();
+    expect(await filesKept()).toBe(1);
+
+    school.clock.set(school.clock.now().add({ seconds: 1 }));
+    expect((await consent(false)).status).toBe(200);
+    await school.news.drain();
+    expect(await filesKept()).toBe(0);
+    const [work] = (await asTeacher.get('/teacher/reviews')).body.works;
+    expect(work).toMatchObject({ sound: null });
+    expect((await record(kid, second)).body.error).toMatchObject({
+      code: 'families.consent_needed',
+      facts: { purpose: 'voice-recordings' },
+    });
+    expect(await filesKept()).toBe(0);
+    expect((await consent(true)).status).toBe(200);
+    expect((await record(kid, second)).status).toBe(200);
   });
 
   test.each([
