@@ -196,6 +196,7 @@ export const roleMatrix = {
   'GET /brain-trainer/duels/:duelId': playersAndSupport,
 
   'POST /analytics': everybody,
+  'GET /brain-trainer/duels': playersAndSupport,
 
   'GET /manager/families': ['deny', 'deny', 'deny', 'deny', 'read', 'deny'],
   'GET /manager/families/:familyId/money': managerReads,

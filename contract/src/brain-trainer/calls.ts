@@ -58,6 +58,11 @@ export const brainTrainerCalls = defineCalls({
     gives: BrainDuel,
     refusals: ['families.kid_not_found', 'brain-trainer.game_not_found', 'brain-trainer.not_for_age'],
   },
+  'GET /brain-trainer/duels': {
+    summary: 'Duels of the last days, those that wait for somebody first: a kid sees its own, a parent those of all its kids',
+    gives: z.strictObject({ duels: z.array(BrainDuel) }),
+    refusals: [],
+  },
   'GET /brain-trainer/duels/:duelId': {
     summary: 'A duel: who has played, and who gained more',
     params: z.strictObject({ duelId: Id }),

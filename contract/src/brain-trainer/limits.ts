@@ -39,4 +39,6 @@ export const brainLimits = {
   words: 120,
   /** A duel that was begun waits so many days for the other. */
   duelDays: 7,
+  /** So many of the newest duels are listed. */
+  duelsShown: 20,
 } as const;

@@ -10,5 +10,6 @@ export const brainTrainerHttp = (trainer: BrainTrainer): Handlers<typeof brainTr
   'POST /brain-trainer/:person/sessions': ({ who, params, body }) => trainer.begin(who, params.person, body),
   'POST /brain-trainer/sessions/:sessionId/finish': ({ who, params, body }) => trainer.finish(who, params.sessionId, body.log),
   'POST /brain-trainer/duels': ({ who, body }) => trainer.beginDuel(who, body),
+  'GET /brain-trainer/duels': async ({ who }) => ({ duels: await trainer.duels(who) }),
   'GET /brain-trainer/duels/:duelId': ({ who, params }) => trainer.duel(who, params.duelId),
 });

@@ -1,5 +1,5 @@
 import { beginSession } from './begin-session.ts';
-import { beginDuel, showDuel } from './duels.ts';
+import { beginDuel, listDuels, showDuel } from './duels.ts';
 import { createDuels } from './duels.store.ts';
 import { finishSession } from './finish-session.ts';
 import { createGames } from './games.ts';
@@ -22,6 +22,7 @@ export function createBrainTrainer(given: BrainTrainerGiven) {
     begin: beginSession(tools),
     finish: finishSession(tools),
     beginDuel: beginDuel(tools),
+    duels: listDuels(tools),
     duel: showDuel(tools),
     partOfUser: partOfUser(tools),
   };

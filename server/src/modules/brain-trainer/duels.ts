@@ -38,6 +38,17 @@ export const showDuel =
     return shown(tools, duel);
   };
 
+/** Duels that may still be played, those that wait for somebody first; each on any device of the family. */
+export const listDuels =
+  (tools: Tools) =>
+  async (who: Principal): Promise<BrainDuel[]> => {
+    const since = tools.clock.now().subtract({ hours: brainLimits.duelDays * 24 });
+    const kidUid = who.role === 'kid' ? (who.kidUid ?? null) : null;
+    const rows = await tools.duels.recent(who.customerId, kidUid, since, brainLimits.duelsShown);
+    const duels = await Promise.all(rows.map((row) => shown(tools, row)));
+    return duels.toSorted((one, other) => Number(one.state === 'finished') - Number(other.state === 'finished'));
+  };
+
 /** Is this somebody a side of the duel, at this game, who has not played yet? A duel left lying is over. */
 export const insistOnSide =
   ({ duels, sessions, clock }: Tools) =>
