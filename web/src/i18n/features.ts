@@ -7,6 +7,7 @@ export const features = {
   trouble: { ru: () => import('./ru/trouble.ts'), en: () => import('./en/trouble.ts') },
   refusals: { ru: () => import('./ru/refusals.ts'), en: () => import('./en/refusals.ts') },
   names: { ru: () => import('./ru/names.ts'), en: () => import('./en/names.ts') },
+  auditActs: { ru: () => import('./ru/audit-acts.ts'), en: () => import('./en/audit-acts.ts') },
   places: { ru: () => import('./ru/places.ts'), en: () => import('./en/places.ts') },
   tasks: { ru: () => import('./ru/tasks.ts'), en: () => import('./en/tasks.ts') },
   verdicts: { ru: () => import('./ru/verdicts.ts'), en: () => import('./en/verdicts.ts') },
