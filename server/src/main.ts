@@ -53,6 +53,7 @@ async function open({ settings, log, steps, isStopping, pages }: Given): Promise
   const school = await createSchool({ db, clock, settings, log, mail, sms, onFault });
   await serveHealth(school.http, { db, isStopping });
   if (!settings.production) serveInbox(school.http, { messages: school.messages });
+  if (settings.preview) (await import('./preview/serve-previews.ts')).servePreviews(school.http, school);
   if (movable && settings.test) serveClock(school.http, { clock: movable, runDue: school.settle });
 
   const people = movable && settings.demo ? await fillDemo(school, movable) : [];
@@ -132,6 +133,7 @@ function tell(settings: Settings, address: string, people: readonly DemoPerson[]
   const data = path.relative('', settings.dataDir) || '.';
   const facts: string[][] = [['Chip School', address]];
   if (!settings.production) facts.push(['Mail and SMS', `${address}/dev/inbox`]);
+  if (settings.preview) facts.push(['Lessons to look at', `${address}/dev/preview`]);
   facts.push(['Data', database ? `${database}, files in ${data}` : data]);
   const signIn = people.map(({ who, email, password }) => [who, email, password]);
   const parts = signIn.length > 0 ? [facts, [['Sign in as', 'e-mail', 'password'], ...signIn]] : [facts];

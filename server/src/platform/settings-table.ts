@@ -25,6 +25,10 @@ export const settingsTable = {
     about: '1: demo families, teachers and lessons; default 1 with the built-in database, 0 with DATABASE_URL or in production',
   },
   SCHOOL_TEST: { about: '1: tests from outside may move the clock (POST /dev/clock) and read messages; never in production', default: '0' },
+  SCHOOL_PREVIEW: {
+    about: '1: whoever opens /dev/preview plays any lesson without signing in (npm run content -- preview); never in production',
+    default: '0',
+  },
   ID_TOKEN_SECRET: { about: 'signs the ID tokens of sign-in; several with commas: the first signs, all are believed', secret: true },
   BEARER_TOKEN_SECRET: { about: 'signs the bearer tokens of calls; several with commas', secret: true },
   CODE_PEPPER: { about: 'goes into the hashes of SMS codes and PINs', secret: true },

@@ -36,10 +36,10 @@ test('a database of one’s own gets demo people only on request', () => {
   expect(readSettings({ DATABASE_URL: databaseUrl, SCHOOL_DEMO: '1' }).demo).toBe(true);
 });
 
-test('production lists every missing secret, the test switch and the demo at once', () => {
-  const problems = problemsOf({ NODE_ENV: 'production', SCHOOL_TEST: '1', SCHOOL_DEMO: '1', CODE_PEPPER: 'short' });
-  expect(problems).toHaveLength(7);
-  for (const name of [...Object.keys(secrets), 'SCHOOL_TEST', 'SCHOOL_DEMO']) {
+test('production lists every missing secret, the test switch, the demo and the preview at once', () => {
+  const problems = problemsOf({ NODE_ENV: 'production', SCHOOL_TEST: '1', SCHOOL_DEMO: '1', SCHOOL_PREVIEW: '1', CODE_PEPPER: 'short' });
+  expect(problems).toHaveLength(8);
+  for (const name of [...Object.keys(secrets), 'SCHOOL_TEST', 'SCHOOL_DEMO', 'SCHOOL_PREVIEW']) {
     expect(problems.filter((problem) => problem.startsWith(name))).toHaveLength(1);
   }
 });

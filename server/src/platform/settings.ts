@@ -15,6 +15,8 @@ export interface Settings extends PaymentSettings {
   test: boolean;
   /** Fill an empty school with demo people. */
   demo: boolean;
+  /** Lessons are looked at without signing in. Never true in production. */
+  preview: boolean;
   region: 'EU' | 'US';
   host: string;
   port: number;
@@ -87,6 +89,7 @@ export function readSettings(env: Environment): Settings {
 
   const production = value('NODE_ENV') === 'production';
   const test = flag('SCHOOL_TEST', false);
+  const preview = flag('SCHOOL_PREVIEW', false);
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
   const demo = flag('SCHOOL_DEMO', databaseUrl === undefined && !production);
   const port = whole('PORT', 0, 65_535);
@@ -104,6 +107,7 @@ export function readSettings(env: Environment): Settings {
 
   if (production) {
     if (test) problems.push('SCHOOL_TEST=1 lets anybody move the clock and read messages: it is refused in production');
+    if (preview) problems.push('SCHOOL_PREVIEW=1 lets anybody in as a child and tells right answers: it is refused in production');
     if (demo) problems.push('SCHOOL_DEMO=1 makes accounts whose passwords everybody knows: it is refused in production');
     problems.push(...faultsOfSecrets(given));
     if (!publicUrl) warnings.push('PUBLIC_URL is not set: links in messages lead to localhost, and cookies are not marked secure');
@@ -116,6 +120,7 @@ export function readSettings(env: Environment): Settings {
     production,
     test,
     demo,
+    preview,
     region: oneOf('REGION', ['EU', 'US']) ?? 'EU',
     host: value('HOST'),
     port,

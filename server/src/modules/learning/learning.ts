@@ -7,6 +7,7 @@ import { Refusal } from '#platform/refusal';
 
 import { createLearningStore } from './learning.store.ts';
 import { playGame, showGame } from './course-game.ts';
+import { openWithoutLesson } from './open-without-lesson.ts';
 import { catalogueOf, showCourses, showLesson, showProgram } from './show-course.ts';
 import { showStreak } from './show-streak.ts';
 import type { LearningGiven, Tools } from './tools.ts';
@@ -64,6 +65,7 @@ export function createLearning(given: LearningGiven) {
       if (!opened.some((lesson) => lesson.lessonCode === lessonCode)) throw new Refusal('learning.lesson_locked');
       return playbooks.open(kidUid, playbookUid);
     },
+    openWithoutLesson: openWithoutLesson(tools),
     async history(who: Principal, kidUid: string, playbookUid: string): Promise<AttemptSummary[]> {
       await insistOn(who, kidUid);
       await placeFor(kidUid, playbookUid);
