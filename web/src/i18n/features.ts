@@ -31,6 +31,7 @@ export const features = {
   restaffing: { ru: () => import('./ru/restaffing.ts'), en: () => import('./en/restaffing.ts') },
   teacherAbsences: { ru: () => import('./ru/teacher-absences.ts'), en: () => import('./en/teacher-absences.ts') },
   review: { ru: () => import('./ru/review.ts'), en: () => import('./en/review.ts') },
+  voiceConsent: { ru: () => import('./ru/voice-consent.ts'), en: () => import('./en/voice-consent.ts') },
   teacherWords: { ru: () => import('./ru/teacher-words.ts'), en: () => import('./en/teacher-words.ts') },
   teacherHours: { ru: () => import('./ru/teacher-hours.ts'), en: () => import('./en/teacher-hours.ts') },
   chat: { ru: () => import('./ru/chat.ts'), en: () => import('./en/chat.ts') },

@@ -77,6 +77,7 @@ export const texts = {
   sayRecorded: 'Your teacher will hear this. Speak!',
   readRecorded: 'Your teacher will hear this. Read aloud!',
   readRecord: 'Record it for the teacher',
+  voiceUnasked: 'For grown-ups: allow voice recordings on your home page, and the teacher will hear the answers.',
   cardOf: (at: number, of: number) => `${at} of ${of}`,
   turnCard: 'Turn over',
   knew: 'I knew it',

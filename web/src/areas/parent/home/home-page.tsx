@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTopic } from '#api/use-topic.ts';
@@ -11,6 +12,9 @@ import { GiftOffer } from '#widgets/gift-offer/gift-offer.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { KidCard } from './kid-card.tsx';
 import { NextLesson } from './next-lesson.tsx';
+
+/** Asked once, when a child has begun to learn: it is not part of the page that everybody waits for. */
+const AskForVoices = lazy(() => import('../voice-consent/voice-consent.tsx').then((file) => ({ default: file.AskForVoices })));
 
 export const load = () => {
   void queryClient.prefetchQuery(queryOf('GET /user'));
@@ -37,6 +41,11 @@ export function Page() {
             <EmptyState title={t.noKids} action={<LinkButton to="/settings/edit-children">{t.addKid}</LinkButton>} />
           )}
           {schedule && user.kids.map((kid) => <KidCard key={kid.kidUid} kid={kid} user={user} events={schedule.events} next={next} />)}
+          {user.kids.some(({ coursesProgress }) => coursesProgress.length > 0) && (
+            <Suspense>
+              <AskForVoices />
+            </Suspense>
+          )}
         </div>
         {user.balance && <BalanceCard balance={user.balance} />}
       </div>

@@ -17,6 +17,7 @@ import { raiseNotice } from '#kit/notice.ts';
 import { Page as Frame } from '#kit/page.tsx';
 import { KidFields } from '#widgets/kid-form/kid-fields.tsx';
 import { typedKid, wrongKid } from '#widgets/kid-form/typed-kid.ts';
+import { VoicesSetting } from '../voice-consent/voice-consent.tsx';
 
 const atRefusals = atFields({
   'families.kid_name_taken': 'name',
@@ -72,6 +73,7 @@ export function Page() {
           </LinkButton>
         </Card>
       ))}
+      <VoicesSetting zone={user.timezone} />
       <Card label={t.addTitle} className="flex flex-col gap-5">
         <h2 className="text-xl">{t.addTitle}</h2>
         <Form key={added} label={t.addTitle} onSubmit={submit} onRefusal={atRefusals}>

@@ -13,7 +13,7 @@ import { langOf, shownWords } from '../words.ts';
 export function ReadAloud({ task, place, busy, final, onAnswer }: TemplateProps<'read-aloud'>) {
   const { tongue } = useStage();
   const t = useTexts('tasks');
-  const { hearing, begin, handOver } = useVoice(place);
+  const { hearing, unasked, begin, handOver } = useVoice(place);
   const [sending, setSending] = useState(false);
   const [at, setAt] = useState(0);
   const [since, setSince] = useState(schoolNow);
@@ -68,6 +68,7 @@ export function ReadAloud({ task, place, busy, final, onAnswer }: TemplateProps<
           {t.readRecord}
         </button>
       )}
+      {unasked && !final && <p className="max-w-md self-center text-center text-sm">{t.voiceUnasked}</p>}
       {!final && <output className="block text-center">{hearing === 'recording' ? t.readRecorded : t.readToSomebody}</output>}
     </>
   );

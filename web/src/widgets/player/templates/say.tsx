@@ -14,7 +14,7 @@ import { useVoice } from '../use-voice.ts';
  */
 export function Say({ task, place, busy, final, onAnswer }: TemplateProps<'say'>) {
   const t = useTexts('tasks');
-  const { hearing, begin, handOver } = useVoice(place);
+  const { hearing, unasked, begin, handOver } = useVoice(place);
   const [seconds, setSeconds] = useState(0);
   const [sending, setSending] = useState(false);
   const talking = (hearing === 'recording' || hearing === 'told') && !sending && !busy && final === null;
@@ -41,6 +41,7 @@ export function Say({ task, place, busy, final, onAnswer }: TemplateProps<'say'>
       <output className="block text-center">
         {talking ? (hearing === 'recording' ? t.sayRecorded : t.sayListening) : t.sayToSomebody}
       </output>
+      {unasked && !final && <p className="max-w-md self-center text-center text-sm">{t.voiceUnasked}</p>}
       {!final &&
         (talking || sending ? (
           <Check ready busy={busy || sending} label={t.sayDone} onPress={() => void end()} />

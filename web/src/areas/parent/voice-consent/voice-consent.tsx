@@ -1,0 +1,75 @@
+import type { Consent } from '@school/contract/families/consents';
+import { playbooksLimits } from '@school/contract/playbooks/limits';
+import { useQuery } from '@tanstack/react-query';
+
+import { queryOf } from '#api/queries.ts';
+import { useSession } from '#api/session.ts';
+import { useCall } from '#api/use-call.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import { Card } from '#kit/card.tsx';
+import { raiseNotice } from '#kit/notice.ts';
+
+const voicesIn = (consents: readonly Consent[] | undefined) => consents?.find(({ purpose }) => purpose === 'voice-recordings');
+
+/** Asks the parent once whether voices may be recorded; nothing where it is decided, or somebody else looks. */
+export function AskForVoices() {
+  const t = useTexts('voiceConsent');
+  const isParent = useSession()?.role === 'parent';
+  const { data } = useQuery(queryOf('GET /user/consents'));
+  const consent = voicesIn(data?.consents);
+  if (!isParent || consent?.state !== 'unasked') return null;
+  return (
+    <Card label={t.ask} className="flex flex-col gap-3">
+      <h2 className="text-xl">{t.ask}</h2>
+      <p>{t.what(playbooksLimits.recordingDays)}</p>
+      <p className="text-mute">{`${t.without} ${t.later}`}</p>
+      <Decide consent={consent} />
+    </Card>
+  );
+}
+
+/** What was decided and when, and the other choice: in the settings. */
+export function VoicesSetting({ zone }: { zone: string }) {
+  const t = useTexts('voiceConsent');
+  const locale = useLocale();
+  const isParent = useSession()?.role === 'parent';
+  const { data } = useQuery(queryOf('GET /user/consents'));
+  const consent = voicesIn(data?.consents);
+  if (!consent) return null;
+  const { state, decidedAt } = consent;
+  const day = decidedAt === null ? '' : at(locale, decidedAt, 'day', zone);
+  return (
+    <Card label={t.title} className="flex flex-col gap-3">
+      <h2 className="text-xl">{t.title}</h2>
+      <p>{t.what(playbooksLimits.recordingDays)}</p>
+      <p className={state === 'unasked' ? 'text-mute' : 'font-bold'}>
+        {state === 'given' ? t.given(day) : state === 'refused' ? t.refused(day) : t.without}
+      </p>
+      {isParent && <Decide consent={consent} />}
+    </Card>
+  );
+}
+
+function Decide({ consent: { purpose, version, state } }: { consent: Consent }) {
+  const t = useTexts('voiceConsent');
+  const decide = useCall('POST /user/consents', { changes: ['GET /user/consents'] });
+  const say = (given: boolean) =>
+    decide.mutate({ body: { purpose, version, given } }, { onSuccess: () => raiseNotice({ tone: 'good', text: t.thanks }) });
+  return (
+    <div className="flex flex-wrap gap-3">
+      {state !== 'given' && (
+        <Button kind={state === 'unasked' ? 'primary' : 'secondary'} busy={decide.isPending} onPress={() => say(true)}>
+          {t.allow}
+        </Button>
+      )}
+      {state !== 'refused' && (
+        <Button busy={decide.isPending} onPress={() => say(false)}>
+          {state === 'given' ? t.takeBack : t.refuse}
+        </Button>
+      )}
+    </div>
+  );
+}
