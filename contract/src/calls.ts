@@ -12,6 +12,7 @@ import { groupsCalls } from './groups/calls.ts';
 import { consentCalls } from './families/consents.ts';
 import { identityCalls } from './identity/calls.ts';
 import { learningCalls } from './learning/calls.ts';
+import { planCalls } from './learning/plan-calls.ts';
 import { balanceCalls } from './ledger/balance-calls.ts';
 import { ledgerCalls } from './ledger/calls.ts';
 import { libraryCalls } from './library/calls.ts';
@@ -63,6 +64,7 @@ export const calls = {
   ...playbooksCalls,
   ...reviewCalls,
   ...learningCalls,
+  ...planCalls,
   ...onboardingCalls,
   ...brainTrainerCalls,
   ...analyticsCalls,

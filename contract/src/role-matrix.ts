@@ -58,6 +58,9 @@ export const roleMatrix = {
   'POST /regular-schedule': parentAndSupport,
   'GET /teacher/lessons': teacher,
   'GET /teacher/lessons/:eventId': teacher,
+  'GET /teacher/lessons/:eventId/plan': teacher,
+  'POST /teacher/lessons/:eventId/plan': teacher,
+  'POST /teacher/lessons/:eventId/plan/open': teacher,
   'POST /teacher/lessons/:eventId/conducted': teacher,
   'POST /teacher/lessons/:eventId/report': teacher,
 

@@ -5,4 +5,6 @@ export const learningRefusals = {
   'learning.course_not_started': { status: 404, message: 'Course is not started' },
   'learning.lesson_not_found': { status: 404, message: 'Course lesson not found' },
   'learning.lesson_locked': { status: 409, message: 'Lesson is not open yet' },
+  'learning.no_course': { status: 409, message: 'Lesson has no course' },
+  'learning.course_finished': { status: 409, message: 'Course has no more lessons' },
 } as const satisfies Refusals;

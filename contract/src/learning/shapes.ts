@@ -74,6 +74,8 @@ const summary = {
   currentHomework: z.array(Homework),
   /** What to do now: the first homework that is not complete. */
   currentTask: z.nullable(z.strictObject({ lessonCode: z.string(), playbookUid: z.string() })),
+  /** Tasks that the teacher has opened in the lesson that goes on now. */
+  inClass: z.nullable(z.strictObject({ lessonCode: z.string(), title: Localised, playbookUid: z.string() })),
 };
 
 /** A course of a kid on its home page (spec §3 Course, Kid progress). */

@@ -1,4 +1,5 @@
 /** The door of learning: courses of kids, their lessons and homework. */
 export { createLearning, type Learning } from './learning.ts';
 export { learningHttp } from './learning.http.ts';
+export { plansHttp } from './plans/plans.http.ts';
 export type { LearningNews } from './tools.ts';

@@ -14,7 +14,10 @@ export interface StartedCourse {
 
 export interface OpenedLesson {
   lessonCode: string;
+  /** The conducted lesson that opened it, and whether its teacher chose the homework. */
+  lessonId: string;
   openedAt: Temporal.Instant;
+  homeworkChosen: boolean;
 }
 
 const columns = sql`kid_uid as "kidUid", family_id as "familyId", course_code as "courseCode", level_code as "levelCode",
@@ -42,8 +45,8 @@ export function createLearningStore(db: Db) {
       ),
     opened: (kidUid: string, courseCode: string) =>
       db.all(sql<OpenedLesson>`
-        select lesson_code as "lessonCode", opened_at as "openedAt" from learning_lessons
-        where kid_uid = ${kidUid} and course_code = ${courseCode}`),
+        select lesson_code as "lessonCode", lesson_id as "lessonId", opened_at as "openedAt", homework_chosen as "homeworkChosen"
+        from learning_lessons where kid_uid = ${kidUid} and course_code = ${courseCode}`),
     /** When lessons of a kid were conducted, from an instant on. */
     async conductedSince(kidUid: string, since: Temporal.Instant): Promise<Temporal.Instant[]> {
       const rows = await db.all(sql<{ openedAt: Temporal.Instant }>`
@@ -51,10 +54,11 @@ export function createLearningStore(db: Db) {
       return rows.map(({ openedAt }) => openedAt);
     },
     /** False when this conducted lesson has opened one before. */
-    async open(kidUid: string, courseCode: string, lessonCode: string, lessonId: string, openedAt: Temporal.Instant): Promise<boolean> {
+    async open(kidUid: string, courseCode: string, { lessonCode, lessonId, openedAt, homeworkChosen }: OpenedLesson): Promise<boolean> {
       const rows = await db.run(sql`
-        insert into learning_lessons (kid_uid, course_code, lesson_code, lesson_id, opened_at)
-        values (${kidUid}, ${courseCode}, ${lessonCode}, ${lessonId}, ${openedAt}) on conflict (kid_uid, lesson_id) do nothing`);
+        insert into learning_lessons (kid_uid, course_code, lesson_code, lesson_id, opened_at, homework_chosen)
+        values (${kidUid}, ${courseCode}, ${lessonCode}, ${lessonId}, ${openedAt}, ${homeworkChosen})
+        on conflict (kid_uid, lesson_id) do nothing`);
       return rows === 1;
     },
   };

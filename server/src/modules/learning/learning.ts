@@ -9,6 +9,10 @@ import { createLearningStore } from './learning.store.ts';
 import { playGame, showGame } from './course-game.ts';
 import { openWithoutLesson } from './open-without-lesson.ts';
 import { catalogueOf, showCourses, showLesson, showProgram } from './show-course.ts';
+import { choosePlan, openInClass } from './plans/choose-plan.ts';
+import { createPlanStore } from './plans/plans.store.ts';
+import { showPlan } from './plans/show-plan.ts';
+import { whenClassIsOver } from './plans/when-class-is-over.ts';
 import { showStreak } from './show-streak.ts';
 import type { LearningGiven, Tools } from './tools.ts';
 import { whenLearningStarts } from './when-learning-starts.ts';
@@ -18,12 +22,13 @@ import { insistOnKid } from './whose-kid.ts';
 
 /** Courses of kids: what is open, what is done, what comes next. */
 export function createLearning(given: LearningGiven) {
-  const tools: Tools = { ...given, store: createLearningStore(given.db) };
-  const { library, playbooks, store } = tools;
+  const tools: Tools = { ...given, store: createLearningStore(given.db), plans: createPlanStore(given.db) };
+  const { library, playbooks, store, plans } = tools;
   const insistOn = insistOnKid(tools);
   const show = { courses: showCourses(tools), program: showProgram(tools), lesson: showLesson(tools) };
   whenLearningStarts(tools);
   whenLessonIsConducted(tools);
+  whenClassIsOver(tools);
   whenPlaybookIsFinished(tools);
 
   /** A playbook of a course that the kid studies; of any other course there is no such slide (spec §8). */
@@ -55,14 +60,20 @@ export function createLearning(given: LearningGiven) {
       await insistOn(who, kidUid);
       return playGame(tools)(kidUid, courseCode);
     },
-    /** Opens or goes on with a playbook whose lesson was conducted. */
+    /** What a teacher teaches in a lesson and gives at home. */
+    plan: showPlan(tools),
+    choosePlan: choosePlan(tools),
+    openInClass: openInClass(tools),
+    /** Opens or goes on with a playbook whose lesson was conducted, or whose tasks were opened in class. */
     async openPlaybook(who: Principal, kidUid: string, playbookUid: string): Promise<Attempt> {
       await insistOn(who, kidUid);
       const { courseCode, lessonCode, kind } = await placeFor(kidUid, playbookUid);
       // The game is opened by its course, which knows how far the kid has come.
       if (kind === 'game') throw new Refusal('playbooks.slide_not_found');
       const opened = await store.opened(kidUid, courseCode);
-      if (!opened.some((lesson) => lesson.lessonCode === lessonCode)) throw new Refusal('learning.lesson_locked');
+      const isHere = (lesson: { lessonCode: string }) => lesson.lessonCode === lessonCode;
+      const isOpen = opened.some(isHere) || (kind === 'online' && (await plans.inClass(kidUid, courseCode)).some(isHere));
+      if (!isOpen) throw new Refusal('learning.lesson_locked');
       return playbooks.open(kidUid, playbookUid);
     },
     openWithoutLesson: openWithoutLesson(tools),

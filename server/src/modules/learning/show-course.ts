@@ -41,18 +41,39 @@ export const catalogueOf = (courses: readonly Course[]): CourseOutline[] =>
     })),
   }));
 
+/** So long after it began a class is over, even if nobody has closed it. */
+const classHours = 3;
+
 /** What the kid has done in the course so far. */
-async function doneIn({ store, playbooks }: Tools, { kidUid, courseCode, levelCode }: StartedCourse): Promise<Done> {
-  const [opened, standings] = await Promise.all([store.opened(kidUid, courseCode), playbooks.standings(kidUid, courseCode)]);
+async function doneIn({ store, plans, playbooks, clock }: Tools, { kidUid, courseCode, levelCode }: StartedCourse): Promise<Done> {
+  const [opened, standings, inClass, given] = await Promise.all([
+    store.opened(kidUid, courseCode),
+    playbooks.standings(kidUid, courseCode),
+    plans.inClass(kidUid, courseCode),
+    plans.given(kidUid, courseCode),
+  ]);
+  const since = clock.now().subtract({ hours: classHours });
   return {
     levelCode,
     opened: new Map(opened.map(({ lessonCode, openedAt }) => [lessonCode, openedAt.toString()])),
     standings: new Map(
-      standings.map(({ playbookUid, firstFinishedAt, ...standing }) => [
+      standings.map(({ playbookUid, firstFinishedAt, lastFinishedAt, ...standing }) => [
         playbookUid,
-        { ...standing, firstFinishedAt: firstFinishedAt?.toString() ?? null },
+        { ...standing, firstFinishedAt: firstFinishedAt?.toString() ?? null, lastFinishedAt: lastFinishedAt?.toString() ?? null },
       ]),
     ),
+    inClass: new Map(
+      inClass.map(({ lessonCode, openedAt, closedAt }) => [
+        lessonCode,
+        { at: openedAt.toString(), goesOn: closedAt === null && Temporal.Instant.compare(openedAt, since) > 0 },
+      ]),
+    ),
+    given: given.map(({ lessonId, playbookUid, givenAt }) => ({
+      playbookUid,
+      of: opened.find((lesson) => lesson.lessonId === lessonId)?.lessonCode ?? null,
+      at: givenAt.toString(),
+    })),
+    chosen: new Set(opened.filter(({ homeworkChosen }) => homeworkChosen).map(({ lessonCode }) => lessonCode)),
   };
 }
 

@@ -10,6 +10,7 @@ import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
 
 import type { LearningStore } from './learning.store.ts';
+import type { PlanStore } from './plans/plans.store.ts';
 
 /** What this module announces. */
 export type LearningNews = {
@@ -27,12 +28,13 @@ export interface LearningGiven {
   news: Announcements;
   realtime: Pick<Realtime, 'changed'>;
   library: Library;
-  families: Pick<Families, 'kidOf' | 'timezonesOf'>;
-  scheduling: Pick<Scheduling, 'teaches'>;
+  families: Pick<Families, 'kidOf' | 'kids' | 'timezonesOf'>;
+  scheduling: Pick<Scheduling, 'teaches' | 'teacherLesson'>;
   playbooks: Playbooks;
 }
 
 /** What an action of this module works with. */
 export interface Tools extends LearningGiven {
   store: LearningStore;
+  plans: PlanStore;
 }

@@ -9,26 +9,36 @@ type LessonConducted = Extract<SchedulingNews, { type: 'scheduling.lesson_conduc
 /** Kinds of lessons in which no course goes on. */
 const apart: readonly LessonConducted['kind'][] = ['trial', 'virtual'];
 
-/** A lesson of a course took place: the next lesson of content opens for the kid, with its homework; one a lesson. */
+/** A lesson of a course took place: the lesson that its teacher chose, else the next one, opens with its homework; one a lesson. */
 export function whenLessonIsConducted(tools: Tools): void {
   tools.news.on<LessonConducted>(
     'scheduling.lesson_conducted',
     'learning.open-lesson',
     async ({ lessonId, processId, familyId, kidUids, courseCode, kind, conductedAt }) => {
-      const { library, store, realtime, news } = tools;
+      const { library, store, plans, playbooks, realtime, news } = tools;
       const course = courseCode === null ? undefined : library.course(courseCode);
       const firstLevel = course && levelToBegin(course, null);
       if (!course || !firstLevel || apart.includes(kind)) return;
       const at = Temporal.Instant.from(conductedAt);
+      const plan = await plans.find(lessonId);
       for (const kidUid of kidUids) {
         // A group is conducted without a process of its own having said that the learning starts.
         if (!(await store.find(kidUid, course.courseCode))) {
           await store.start({ familyId, kidUid, courseCode: course.courseCode, levelCode: firstLevel, processId, startedAt: at });
         }
         const started = await store.lock(kidUid, course.courseCode);
-        const opened = new Set((await store.opened(kidUid, course.courseCode)).map(({ lessonCode }) => lessonCode));
-        const lessonCode = nextLesson(course, started?.levelCode ?? firstLevel, opened);
-        if (!lessonCode || !(await store.open(kidUid, course.courseCode, lessonCode, lessonId, at))) continue;
+        const opened = new Set((await store.opened(kidUid, course.courseCode)).map((lesson) => lesson.lessonCode));
+        const lessonCode = plan?.lessonCode ?? nextLesson(course, started?.levelCode ?? firstLevel, opened);
+        if (!lessonCode) continue;
+        const chosen = plan?.homework ?? null;
+        const isRepeated = opened.has(lessonCode);
+        const opening = { lessonCode, lessonId, openedAt: at, homeworkChosen: chosen !== null };
+        if (!isRepeated && !(await store.open(kidUid, course.courseCode, opening))) continue;
+        // A lesson held again gives its homework again.
+        const given = chosen ?? (isRepeated ? [playbooks.uidOf(course.courseCode, lessonCode, 'home')] : null);
+        if (given) await plans.giveHomework({ kidUid, courseCode: course.courseCode, lessonId, at }, given);
+        await showAnew(realtime, familyId, kidUid);
+        if (given?.length === 0) continue;
         await news.announce<LearningNews>({
           type: 'learning.homework_opened',
           familyId,

@@ -43,8 +43,9 @@ export interface PlaybookStanding {
   stars: Stars | null;
   /** An attempt is open. */
   begun: boolean;
-  /** When the first one was finished. */
+  /** When the first one was finished, and the last one. */
   firstFinishedAt: Temporal.Instant | null;
+  lastFinishedAt: Temporal.Instant | null;
 }
 
 const columns = sql`attempt_uid as "attemptUid", kid_uid as "kidUid", playbook_uid as "playbookUid", course_code as "courseCode",
@@ -105,7 +106,8 @@ export function createAttemptStore(db: Db) {
     standings: (kidUid: string, courseCode: string) =>
       db.all(sql<PlaybookStanding>`
         select playbook_uid as "playbookUid", count(*) filter (where state = 'finished')::int as attempts, max(score)::int as score,
-          max(stars)::int as stars, bool_or(state = 'open') as begun, min(finished_at) as "firstFinishedAt"
+          max(stars)::int as stars, bool_or(state = 'open') as begun, min(finished_at) as "firstFinishedAt",
+          max(finished_at) as "lastFinishedAt"
         from playbooks_attempts where kid_uid = ${kidUid} and course_code = ${courseCode} group by playbook_uid`),
   };
 }

@@ -170,6 +170,8 @@ export const texts: RefusalTexts = {
   'learning.course_not_started': 'This course is not started yet',
   'learning.lesson_not_found': 'The course has no such lesson',
   'learning.lesson_locked': 'This lesson opens later',
+  'learning.no_course': 'This lesson has no course',
+  'learning.course_finished': 'All lessons of the course are done',
   'onboarding.test_not_found': 'There is no such test',
   'onboarding.not_for_age': 'This test is made for another age',
   'onboarding.attempt_not_found': 'The child has no such test',

@@ -170,6 +170,8 @@ export const texts: RefusalTexts = {
   'learning.course_not_started': 'Этот курс ещё не начат',
   'learning.lesson_not_found': 'Такого урока нет в курсе',
   'learning.lesson_locked': 'Этот урок откроется позже',
+  'learning.no_course': 'У этого урока нет курса',
+  'learning.course_finished': 'Все уроки курса пройдены',
   'onboarding.test_not_found': 'Такой диагностики нет',
   'onboarding.not_for_age': 'Эта диагностика для другого возраста',
   'onboarding.attempt_not_found': 'Такой диагностики у ребёнка нет',

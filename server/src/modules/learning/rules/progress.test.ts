@@ -26,12 +26,16 @@ const played = (its: Partial<Standing> = {}): Standing => ({
   stars: 3,
   begun: false,
   firstFinishedAt: '2026-11-23T10:00:00Z',
+  lastFinishedAt: '2026-11-23T10:00:00Z',
   ...its,
 });
 const done = (opened: string[], standings: Record<string, Standing> = {}): Done => ({
   levelCode: 'm2',
   opened: new Map(opened.map((code, at) => [code, `2026-11-2${at}T10:00:00Z`])),
   standings: new Map(Object.entries(standings)),
+  inClass: new Map(),
+  given: [],
+  chosen: new Set(),
 });
 
 describe('the order of lessons', () => {

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Id } from '../shapes.ts';
+import { LessonPlan } from './plans.ts';
+
+const TheLesson = z.strictObject({ eventId: Id });
+
+/** What a teacher teaches in a lesson and gives as homework (decisions D9). */
+export const planCalls = defineCalls({
+  'GET /teacher/lessons/:eventId/plan': {
+    summary: 'What is taught in a lesson, how each kid stands, what was and will be done at home',
+    params: TheLesson,
+    gives: LessonPlan,
+    refusals: ['scheduling.lesson_not_found'],
+  },
+  'POST /teacher/lessons/:eventId/plan': {
+    summary: 'Chooses the lesson of the course and the homework, before the lesson is closed; null is what follows by itself',
+    params: TheLesson,
+    body: z.strictObject({
+      lessonCode: z.nullable(z.string().check(z.maxLength(20))),
+      homework: z.nullable(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(10))),
+    }),
+    gives: LessonPlan,
+    refusals: [
+      'scheduling.lesson_not_found',
+      'scheduling.lesson_is_over',
+      'learning.no_course',
+      'learning.lesson_not_found',
+      'playbooks.slide_not_found',
+    ],
+    idempotent: true,
+  },
+  'POST /teacher/lessons/:eventId/plan/open': {
+    summary: 'Opens the tasks of the lesson for its kids, now',
+    params: TheLesson,
+    body: z.strictObject({}),
+    gives: LessonPlan,
+    refusals: [
+      'scheduling.lesson_not_found',
+      'scheduling.lesson_not_started',
+      'scheduling.lesson_is_over',
+      'learning.no_course',
+      'learning.course_finished',
+    ],
+    idempotent: true,
+  },
+});
