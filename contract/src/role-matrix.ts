@@ -201,6 +201,7 @@ export const roleMatrix = {
   'POST /analytics': everybody,
   'GET /brain-trainer/duels': playersAndSupport,
 
+  'GET /manager/found': managerReads,
   'GET /manager/families': ['deny', 'deny', 'deny', 'deny', 'read', 'deny'],
   'GET /manager/families/:familyId/money': managerReads,
   'GET /manager/families/:familyId/history': managerReads,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { processStates } from '../scheduling/limits.ts';
-import { Id, Instant } from '../shapes.ts';
+import { Id, Instant, Money } from '../shapes.ts';
 
 /** A family in the manager's table. */
 export const FamilyRow = z
@@ -31,9 +31,28 @@ export const FamilyRow = z
   })
   .register(z.globalRegistry, { id: 'FamilyRow' });
 
+/** A family as the search box shows it: enough to tell it from others. */
+export const FoundFamily = z
+  .strictObject({
+    familyId: Id,
+    parentName: z.string(),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    kids: z.array(z.strictObject({ kidUid: Id, name: z.string(), age: z.int() })),
+    /** The order whose number was typed. */
+    order: z.nullable(z.strictObject({ orderId: Id, total: Money, createdAt: Instant })),
+  })
+  .register(z.globalRegistry, { id: 'FoundFamily' });
+
 export const backOfficeCalls = defineCalls({
+  'GET /manager/found': {
+    summary: 'Families by whatever is typed: names of parent and kids, e-mail, any part of a phone, number of an order',
+    query: z.strictObject({ search: z.string().check(z.maxLength(100)) }),
+    gives: z.strictObject({ families: z.array(FoundFamily) }),
+    refusals: [],
+  },
   'GET /manager/families': {
-    summary: 'Families by name, e-mail, phone or kid, newest first, a page at a time',
+    summary: 'Families by name, e-mail, phone, kid or order, newest first, a page at a time',
     query: z.strictObject({
       search: z.optional(z.string().check(z.maxLength(100))),
       state: z.optional(z.enum(processStates)),

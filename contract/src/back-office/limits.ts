@@ -5,4 +5,6 @@ export const backOfficeLimits = {
   /** Orders and acts shown of one family. */
   familyOrders: 50,
   familyActs: 50,
+  /** Families the search box shows. */
+  found: 8,
 } as const;

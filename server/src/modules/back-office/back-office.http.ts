@@ -5,5 +5,6 @@ import type { Handlers } from '#platform/http';
 import type { BackOffice } from './back-office.ts';
 
 export const backOfficeHttp = (backOffice: BackOffice): Handlers<typeof backOfficeCalls> => ({
+  'GET /manager/found': async ({ query }) => ({ families: await backOffice.find(query.search) }),
   'GET /manager/families': async ({ query }) => backOffice.listFamilies(query),
 });

@@ -1,6 +1,7 @@
 import type { FamilyMoney } from '@school/contract/back-office/money-shapes';
 
 import { grantLessons, registerBalanceDeeds, writeOffLessons } from './change-balance.ts';
+import { findFamilies } from './find-families.ts';
 import { listFamilies } from './list-families.ts';
 import { showFamilyMoney } from './show-family-money.ts';
 import type { By, Tools } from './tools.ts';
@@ -11,6 +12,7 @@ export function createBackOffice(tools: Tools) {
   registerBalanceDeeds(tools);
   const familyMoney = showFamilyMoney(tools);
   return {
+    find: findFamilies(tools),
     listFamilies: listFamilies(tools),
     familyMoney,
     /** The history of a family's balance, as the family sees it. */

@@ -44,6 +44,13 @@ describe('a manager finds families', () => {
     ['a part of the e-mail', 'VERA@', ['Вера']],
     ['a phone with spaces and brackets', '+375 (29) 123-45', ['Анна Иванова']],
     ['the end of a phone', '1112233', ['Борис Петров']],
+    ['a phone as it is dialled at home', '8 029 123-45-67', ['Анна Иванова']],
+    ['a phone as it is dialled in Russia', '8 (916) 111', ['Борис Петров']],
+    ['the middle of a phone', '29 123', ['Анна Иванова']],
+    ['a name in small letters and a part of the phone', 'маша 4567', ['Анна Иванова']],
+    ['a name in another grammatical case', 'Анне Ивановой', ['Анна Иванова']],
+    ['a parent and a kid of different families', 'анна оля', []],
+    ['a sign without a number', '+', []],
     ['nobody’s name', 'Никанор', []],
     ['signs that mean something to a database', '100%_\\', []],
   ] as const)
@@ -51,6 +58,14 @@ describe('a manager finds families', () => {
       const school = await threeFamilies();
       expect(await namesFor(school, `search=${encodeURIComponent(search)}`)).toEqual(names);
     });
+
+  test('by what it is called now, and by a kid that was added later', async () => {
+    const school = await openSchool();
+    const { parent } = await haveFamily(school, { firstName: 'Анна', lastName: 'Иванова' });
+    await school.as(parent).patch('/user', { firstName: 'Жанна' });
+    await school.as(parent).post('/user/create/kid', { name: 'Ярослав', dob: { year: 2018, month: 1 }, languages: ['ru'] });
+    expect(await namesFor(school, `search=${encodeURIComponent('жанна ярослав')}`)).toEqual(['Жанна Иванова']);
+  });
 
   test('by the state of a process', async () => {
     const school = await threeFamilies();

@@ -3,6 +3,7 @@ import type { AnswerOf, SentTo } from '@school/contract/calls';
 import { ageOn, type Family } from '#modules/families';
 import { Refusal } from '#platform/refusal';
 
+import { familiesOfOrder } from './find-families.ts';
 import type { Tools } from './tools.ts';
 
 type Row = AnswerOf<'GET /manager/families'>['families'][number];
@@ -20,13 +21,11 @@ const mostLooked = 250;
 export const listFamilies =
   (tools: Tools) =>
   async ({ search = '', state, before }: Query): Promise<Page> => {
-    const text = search.trim();
-    const words = text.split(/\s+/).filter((word) => word !== '');
-    const orAmong = text === '' ? [] : await tools.identity.search(text);
+    const orAmong = await familiesOfOrder(tools, search);
     const found: Row[] = [];
     let cursor = before === undefined ? undefined : readCursor(before);
     for (let looked = 0; looked < mostLooked; looked += pageSize) {
-      const families = await tools.families.page({ words, orAmong, among: undefined, before: cursor, limit: pageSize });
+      const families = await tools.families.page({ typed: search, orAmong, before: cursor, limit: pageSize });
       const last = families.at(-1);
       if (last) cursor = { createdAt: last.createdAt.toString(), familyId: last.familyId };
       const rows = await rowsOf(tools, families);

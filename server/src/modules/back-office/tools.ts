@@ -11,10 +11,10 @@ import type { Db } from '#platform/db';
 export interface Tools {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
-  identity: Pick<Identity, 'search' | 'contactsOfMany' | 'nameOf'>;
+  identity: Pick<Identity, 'contactsOfMany' | 'nameOf'>;
   families: Pick<Families, 'page' | 'kidsOfMany' | 'family'>;
   ledger: Pick<Ledger, 'balanceOf' | 'lotsOf' | 'grant' | 'writeOff' | 'free'>;
-  payments: Pick<Payments, 'ordersOf' | 'payingOf' | 'openPaying' | 'history'>;
+  payments: Pick<Payments, 'ordersOf' | 'ordersByNumber' | 'payingOf' | 'openPaying' | 'history'>;
   approvals: Pick<Approvals, 'deed' | 'ask' | 'needsSecond' | 'ofFamily' | 'limits'>;
   scheduling: Pick<Scheduling, 'processesOf'>;
 }

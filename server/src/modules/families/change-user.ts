@@ -3,14 +3,16 @@ import type { SentTo } from '@school/contract/calls';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
+import { keepFound } from './keep-found.ts';
 import type { Tools } from './tools.ts';
 
 type Change = SentTo<'PATCH /user'>['body'];
 
 /** Changes the parent's fields. A kid may change how things look and sound and the language, nothing else. */
 export const changeUser =
-  ({ db, families, identity, realtime }: Tools) =>
+  (tools: Tools) =>
   async (who: Principal, { locale, preferences, ...parents }: Change): Promise<void> => {
+    const { db, families, identity, realtime } = tools;
     if (who.role === 'kid' && Object.keys(parents).length > 0) throw new Refusal('identity.not_your_role');
     await db.inTransaction(async () => {
       const { firstName, lastName, currency, timezone } = parents;
@@ -23,6 +25,7 @@ export const changeUser =
         ...(theme !== undefined && { theme }),
         ...(sounds !== undefined && { sounds }),
       });
+      if (firstName !== undefined || lastName !== undefined) await keepFound(tools)(who.customerId);
       if (locale) await identity.setLocale(who.customerId, locale);
       await realtime.changed(`users/${who.customerId}`);
     });

@@ -4,14 +4,16 @@ import type { KidFields } from '@school/contract/families/forms';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
+import { keepFound } from './keep-found.ts';
 import { mayJoin } from './rules/kid.ts';
 import type { FamiliesNews, Tools } from './tools.ts';
 
 /** Adds a kid to a family; answers with its id. The same name twice in one family is refused (spec §5). */
 export const createKid =
-  ({ db, clock, kids, news, realtime }: Tools) =>
+  (tools: Tools) =>
   (familyId: string, { name, surname = '', dob: birth, languages }: KidFields): Promise<string> =>
-    db.inTransaction(async () => {
+    tools.db.inTransaction(async () => {
+      const { clock, kids, news, realtime } = tools;
       const now = clock.now();
       insist(mayJoin(birth, now));
       const { kidsPerFamily } = familiesLimits;
@@ -19,6 +21,7 @@ export const createKid =
       const kidUid = newId();
       if (!(await kids.add({ kidUid, familyId, name, surname, birth, languages }, now)))
         throw new Refusal('families.kid_name_taken', { name });
+      await keepFound(tools)(familyId);
       await news.announce<FamiliesNews>({ type: 'families.kid_created', familyId, kidUid });
       await realtime.changed(`users/${familyId}`);
       return kidUid;

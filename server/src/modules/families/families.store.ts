@@ -4,6 +4,8 @@ import type { Currency } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';
 
+import type { Wanted } from './rules/found-by.ts';
+
 /** A family as it is kept: the parent's own fields. */
 export interface FamilyRow {
   familyId: string;
@@ -28,12 +30,10 @@ export type FamilyChange = Partial<Pick<FamilyRow, 'firstName' | 'lastName' | 't
 
 /** Which families a page of the table shows. Undefined: no condition. */
 export interface FamilyPage {
-  /** The parent's or a kid's name has all these words. */
-  words: readonly string[];
+  /** All of these are found of the family. */
+  wanted: Wanted;
   /** Or the family is one of these. */
   orAmong: readonly string[];
-  /** And it is one of these. */
-  among: readonly string[] | undefined;
   /** And it comes after this one, newest first. */
   before: { createdAt: string; familyId: string } | undefined;
   limit: number;
@@ -42,7 +42,8 @@ export interface FamilyPage {
 const family = sql`family_id as "familyId", account_id as "accountId", first_name as "firstName", last_name as "lastName", timezone, currency,
   initial_subject as "initialSubject", choosed_group as "choosedGroup", priority, theme, child_mode as "childMode", sounds, promo_code as "promoCode", created_at as "createdAt"`;
 
-const escaped = (word: string) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+/** What has this in it, signs of the language of patterns taken for what they are. */
+const inside = (text: string) => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Families: rows to nouns. */
 export function createFamilyStore(db: Db) {
@@ -73,18 +74,21 @@ export function createFamilyStore(db: Db) {
           sounds = coalesce(${to.sounds ?? null}, sounds)
         where family_id = ${familyId}`),
     /** A page of the table of families, newest first. */
-    page({ words, orAmong, among, before, limit }: FamilyPage) {
-      const named = words.map(
-        (word) => sql`(first_name || ' ' || last_name ilike ${escaped(word)} or exists (select 1 from families_kids k
-          where k.family_id = f.family_id and k.first_name::text || ' ' || k.last_name ilike ${escaped(word)}))`,
+    page({ wanted, orAmong, before, limit }: FamilyPage) {
+      const all = wanted.map(
+        (spellings) =>
+          sql`(${sql.join(
+            spellings.map((text) => sql`found like ${inside(text)}`),
+            sql` or `,
+          )})`,
       );
       return db.all(sql<FamilyRow>`
-        select ${family} from families_families f
-        where (${words.length === 0} or (${sql.join([sql`true`, ...named], sql` and `)}) or family_id = any(${orAmong}))
-          and (${among === undefined} or family_id = any(${among ?? []}))
+        select ${family} from families_families
+        where (${sql.join([sql`true`, ...all], sql` and `)} ${orAmong.length > 0 ? sql`or family_id = any(${[...orAmong]}::uuid[])` : sql``})
           and (${before === undefined} or (created_at, family_id) < (${before?.createdAt ?? null}::timestamptz, ${before?.familyId ?? null}::uuid))
         order by created_at desc, family_id desc limit ${limit}`);
     },
+    setFound: (familyId: string, found: string) => db.run(sql`update families_families set found = ${found} where family_id = ${familyId}`),
   };
 }
 

@@ -10,6 +10,7 @@ import { createKid } from './create-kid.ts';
 import { createFamilyStore, type FamilyPage, type FamilyRow } from './families.store.ts';
 import { createKidStore, type KeptKid } from './kids.store.ts';
 import { registerFamily } from './register-family.ts';
+import { inAnyCase, wantedFrom } from './rules/found-by.ts';
 import type { KidRecord } from './rules/kid.ts';
 import { showKid, showUser } from './show-user.ts';
 import type { FamiliesGiven, Tools } from './tools.ts';
@@ -89,8 +90,19 @@ export function createFamilies(given: FamiliesGiven) {
       const { firstName, lastName, timezone, currency, initialSubject, promoCode, createdAt } = row;
       return { familyId, firstName, lastName, timezone, currency, initialSubject, promoCode, createdAt, locale };
     },
-    /** A page of all families, newest first: for the back office. */
-    page: (page: FamilyPage) => families.page(page),
+    /**
+     * A page of families, newest first, by whatever was typed: names in any order, an e-mail, a phone in any form or a part
+     * of it. When nobody has those words, names are looked for without their endings. For the back office.
+     */
+    async page({ typed, ...page }: Omit<FamilyPage, 'wanted'> & { typed: string }): Promise<FamilyRow[]> {
+      const wanted = wantedFrom(typed);
+      if (typed.trim() !== '' && wanted.length === 0 && page.orAmong.length === 0) return [];
+      const found = await families.page({ wanted, ...page });
+      const stems = found.length === 0 ? inAnyCase(typed) : undefined;
+      if (!stems) return found;
+      const isEnd = page.before !== undefined && (await families.page({ ...page, wanted, before: undefined, limit: 1 })).length > 0;
+      return isEnd ? found : families.page({ wanted: stems, ...page });
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { Registration } from '@school/contract/families/forms';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
+import { keepFound } from './keep-found.ts';
 import { mayJoin } from './rules/kid.ts';
 import type { FamiliesNews, Tools } from './tools.ts';
 
@@ -14,8 +15,9 @@ export interface Registered {
 
 /** The application on the site (decisions D2): account, family and first kid come into being together or not at all. */
 export const registerFamily =
-  ({ db, clock, identity, families, kids, news }: Tools) =>
+  (tools: Tools) =>
   async (form: Registration): Promise<Registered> => {
+    const { db, clock, identity, families, kids, news } = tools;
     const now = clock.now();
     if (!form.termsAccepted) throw new Refusal('families.terms_not_accepted');
     insist(mayJoin(form.kid.dob, now));
@@ -42,6 +44,7 @@ export const registerFamily =
       });
       const { name, surname = '', dob: birth, languages } = form.kid;
       await kids.add({ kidUid, familyId, name, surname, birth, languages }, now);
+      await keepFound(tools)(familyId);
       await news.announce<FamiliesNews>({
         type: 'families.registered',
         familyId,

@@ -73,6 +73,8 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     history: showHistory({ ...tools, orderBriefs: createOrderBriefs(db) }),
     /** All orders of a family, the newest first, for managers. */
     ordersOf: createFamilyOrders(db).of,
+    /** Orders by a number that somebody reads out. */
+    ordersByNumber: createFamilyOrders(db).byNumber,
     /** May a family pay, and why: for managers. */
     payingOf: showPaying(tools),
     openPaying: openPaying(tools),

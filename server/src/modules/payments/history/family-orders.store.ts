@@ -13,12 +13,30 @@ export interface FamilyOrderRow extends Pick<
   refunded: number;
 }
 
-/** All orders of a family, for managers. */
+const columns = sql`order_id as "orderId", kind, lessons, bonus, amount, currency, refunded, promo_code as "promoCode", state,
+  created_at as "createdAt", paid_at as "paidAt"`;
+
+/** Orders for managers. */
 export const createFamilyOrders = (db: Db) => ({
+  /**
+   * Orders by a number that somebody reads out: the id or its end (6 signs and more), the number typed in ERIP, or the bank's own
+   * name of a payment. At most ten, the newest first.
+   */
+  async byNumber(typed: string): Promise<Array<FamilyOrderRow & { familyId: string }>> {
+    const number = typed.trim().replace(/^[№#]\s*/, '');
+    if (!/^[\w-]{6,64}$/.test(number)) return [];
+    const end = number.replaceAll('-', '').toLowerCase();
+    const sought = /^[\da-f]{6,32}$/.test(end) ? end : '-';
+    const account = /^\d{6,9}$/.test(number) ? Number(number) : 0;
+    return db.all(sql<FamilyOrderRow & { familyId: string }>`
+      select ${columns}, family_id as "familyId" from payments_orders where order_id in (
+        select order_id from payments_orders where reverse(replace(order_id::text, '-', '')) like reverse(${sought}) || '%'
+        union select a.order_id from payments_attempts a join payments_bepaid_requests r on r.key = a.attempt_id where r.account_number = ${account}
+        union select order_id from payments_payments where payment_ref = ${number})
+      order by created_at desc limit 10`);
+  },
   /** The newest first. */
   of: (familyId: string, limit: number) =>
     db.all(sql<FamilyOrderRow>`
-      select order_id as "orderId", kind, lessons, bonus, amount, currency, refunded, promo_code as "promoCode", state,
-             created_at as "createdAt", paid_at as "paidAt"
-      from payments_orders where family_id = ${familyId} order by created_at desc, order_id desc limit ${limit}`),
+      select ${columns} from payments_orders where family_id = ${familyId} order by created_at desc, order_id desc limit ${limit}`),
 });
