@@ -10,7 +10,9 @@ import type { VoicePiece } from '@school/contract/playbooks/voice';
 import { checkGames } from '#modules/brain-trainer';
 import { createLibrary } from '#modules/library';
 import { checkTests } from '#modules/onboarding';
-import { checkPlaybooks, createShelf, createWorkshop, piecesForTheYoungest } from '#modules/playbooks';
+import { checkPlaybooks, createShelf, createWorkshop, misspelt, piecesForTheYoungest, wordsOf } from '#modules/playbooks';
+
+import { findHunspell } from './hunspell.ts';
 
 const { values } = parseArgs({ options: { seeds: { type: 'string', default: '200' } } });
 const seeds = Number(values.seeds);
@@ -24,6 +26,12 @@ const library = createLibrary();
 const tests = checkTests(library, createWorkshop(createShelf(library)), { seeds: Math.min(seeds, 200) });
 report.faults.push(...tests.faults);
 report.faults.push(...checkGames(library, createShelf(library).material().words, { seeds: Math.min(seeds, 40) }));
+
+// Spelling is looked up where there is a dictionary; a word that nobody knows is a fault.
+const speller = findHunspell();
+if (speller && report.faults.length === 0)
+  report.faults.push(...misspelt(library, wordsOf(library, { seeds: Math.min(seeds, 3) }), speller));
+else if (!speller) report.warnings.push('spelling was not looked up: hunspell is not here (apt: hunspell hunspell-ru hunspell-en-gb)');
 
 // Children who cannot read hear recordings: a task that would be silent is a fault.
 const voices = fileURLToPath(new URL('../../content', import.meta.url));

@@ -6,6 +6,7 @@ export { reviewHttp } from './reviews/reviews.http.ts';
 export { playbooksHttp } from './playbooks.http.ts';
 export type { PlaybooksNews, WorkMarked } from './tools.ts';
 export { createShelf } from './shelf.ts';
+export { misspelt, type Speller, wordsOf } from './spelling.ts';
 export { createWorkshop, type Item, type Slide, type Workshop } from './workshop.ts';
 export { piecesForTheYoungest, piecesIn, recordedUntilAge } from './voices/phrases.ts';
 export { serveVoices } from './voices/serve-voices.ts';
