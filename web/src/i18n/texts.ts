@@ -6,17 +6,23 @@ import type { Locale } from './speak.ts';
 
 /** Catalogues come one language and one feature at a time; a route asks for its own before its page is shown. */
 
-const loaded = new Map<string, unknown>();
-const loading = new Map<string, Promise<unknown>>();
+/** What has come says so on the promise itself: React's `use` then takes it at once, and waits for nothing. */
+interface Coming extends Promise<unknown> {
+  status?: 'fulfilled';
+  value?: unknown;
+}
 
-function load(feature: Feature, locale: Locale): Promise<unknown> {
+const loading = new Map<string, Coming>();
+
+function load(feature: Feature, locale: Locale): Coming {
   const key = `${locale} ${feature}`;
   const begun = loading.get(key);
   if (begun) return begun;
   const language = locale === 'ru-RU' ? 'ru' : 'en';
-  const promise = features[feature][language]().then(
+  const promise: Coming = features[feature][language]().then(
     ({ texts }) => {
-      loaded.set(key, texts);
+      promise.status = 'fulfilled';
+      promise.value = texts;
       return texts;
     },
     (cause: unknown) => {
@@ -31,7 +37,7 @@ function load(feature: Feature, locale: Locale): Promise<unknown> {
 /** Loads the texts of these features in the language of the page; at once when they are already here. */
 export async function preloadTexts(...names: readonly Feature[]): Promise<void> {
   const locale = localeNow();
-  if (names.every((name) => loaded.has(`${locale} ${name}`))) return;
+  if (names.every((name) => loading.get(`${locale} ${name}`)?.status === 'fulfilled')) return;
   await Promise.all(names.map((name) => load(name, locale)));
 }
 
@@ -42,8 +48,8 @@ export async function preloadTexts(...names: readonly Feature[]): Promise<void> 
 export function useTexts<F extends Feature>(feature: F): TextsOf<F> {
   'use no memo';
   const locale = useLocale();
-  const here = loaded.get(`${locale} ${feature}`) ?? use(load(feature, locale));
-  return here as TextsOf<F>;
+  // Always by `use`: a render that waited for them once and does without it the next time confuses React.
+  return use(load(feature, locale) as Promise<unknown>) as TextsOf<F>;
 }
 
 /** The texts of a feature outside of components (a notice, a title); loads them when needed. */
