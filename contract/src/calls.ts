@@ -28,6 +28,7 @@ import { reviewCalls } from './playbooks/review-calls.ts';
 import { promotionsCalls } from './promotions/calls.ts';
 import { promotionTermsCalls } from './promotions/terms-calls.ts';
 import { regionCalls } from './region/calls.ts';
+import { cabinetCalls, payCalls } from './scheduling/cabinet-calls.ts';
 import { schedulingCalls } from './scheduling/calls.ts';
 import { lessonChangeCalls } from './scheduling/change-calls.ts';
 import { calendarFeedCalls } from './scheduling/feed-calls.ts';
@@ -45,6 +46,8 @@ export const calls = {
   ...lessonChangeCalls,
   ...regularScheduleCalls,
   ...staffCalls,
+  ...cabinetCalls,
+  ...payCalls,
   ...calendarFeedCalls,
   ...ledgerCalls,
   ...balanceCalls,

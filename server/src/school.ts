@@ -1,4 +1,5 @@
 import type { Kid, User } from '@school/contract/families/shapes';
+import { cabinetCalls, payCalls } from '@school/contract/scheduling/cabinet-calls';
 import { schedulingCalls } from '@school/contract/scheduling/calls';
 import { regularScheduleCalls } from '@school/contract/scheduling/regular-calls';
 import { lessonChangeCalls } from '@school/contract/scheduling/change-calls';
@@ -54,7 +55,7 @@ import {
 import { createPromotions, promotionsHttp, promotionTermsHttp } from '#modules/promotions';
 import { analyticsHttp, createAnalytics } from '#modules/analytics';
 import { approvalsHttp, approvalsTopic, createApprovals } from '#modules/approvals';
-import { backOfficeHttp, createBackOffice, familyMoneyHttp } from '#modules/back-office';
+import { backOfficeHttp, createBackOffice, familyMoneyHttp, teacherPayHttp } from '#modules/back-office';
 import { auditHttp, createAudit } from '#modules/audit';
 import { chatHttp, chatTopics, createChat } from '#modules/chat';
 import { brainTrainerHttp, createBrainTrainer } from '#modules/brain-trainer';
@@ -67,6 +68,7 @@ import { createPlaybooks, playbooksHttp, reviewHttp, serveVoices } from '#module
 import { createNotifications } from '#modules/notifications';
 import { createLibrary, libraryHttp } from '#modules/library';
 import {
+  cabinetHttp,
   calendarFeedHttp,
   createScheduling,
   lessonChangeHttp,
@@ -300,6 +302,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, regularScheduleCalls, regularHttp(scheduling), options);
   serve(http, lessonChangeCalls, lessonChangeHttp(scheduling), options);
   serve(http, staffCalls, staffHttp(scheduling), options);
+  serve(http, cabinetCalls, cabinetHttp(scheduling), options);
+  serve(http, payCalls, teacherPayHttp({ db, audit, identity, scheduling }), options);
   serve(http, calendarFeedCalls, calendarFeedHttp(scheduling), options);
   serveCalendarFeeds(http, scheduling);
   serve(http, familiesCalls, familiesHttp(families, identity, clock), options);

@@ -45,6 +45,13 @@ export const schedulingLimits = {
   bookingNoticeMinutes: 60,
   /** Free times named when the wanted one is taken. */
   nearestFree: 3,
+  /** A teacher says so many minutes that it will be late, from so long before the lesson on. Not in the spec: chosen. */
+  runningLateMinutes: [3, 5, 10],
+  tellLateBeforeMinutes: 30,
+  /** Notes after lessons, and the phrases that a teacher keeps for them. Not in the spec: chosen. */
+  noteSigns: 1000,
+  noteTemplateSigns: 200,
+  noteTemplates: 30,
   teacherZone: 'Europe/Moscow',
 } as const;
 
@@ -58,6 +65,21 @@ export const processStates = [
   'paused',
   'finished',
   'canceled',
+] as const;
+
+/** How a lesson went, and what its teacher noticed, in one tap each. */
+export const noteResults = ['great', 'good', 'hard'] as const;
+export const noteTags = [
+  'mastered',
+  'repeat',
+  'ahead',
+  'homeworkDone',
+  'homeworkMissing',
+  'active',
+  'tired',
+  'distracted',
+  'shy',
+  'parentNear',
 ] as const;
 
 export const lessonKinds = ['individual', 'group', 'virtual', 'regular', 'transferred', 'replacement', 'trial'] as const;

@@ -51,6 +51,8 @@ export const schedulingRefusals = {
   'scheduling.intro_exists': { status: 409, message: 'Intro lesson for this subject already exists' },
   'scheduling.already_studying': { status: 409, message: 'Kid is already studying this subject' },
   'scheduling.intro_with_teacher_exists': { status: 409, message: 'Only one intro lesson with a teacher' },
+  'scheduling.too_many_templates': { status: 409, message: 'Too many templates' },
+  'scheduling.rate_begun': { status: 409, message: 'Rates of days that have begun cannot be changed' },
   'scheduling.kid_too_young': { status: 409, message: 'Intro lessons are for kids of 3 and over' },
   'scheduling.kid_over_age': { status: 409, message: 'Kid is over the age of the course' },
 } as const satisfies Refusals;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { Id, Instant } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
+import { LessonNote } from './cabinet-shapes.ts';
 import { lessonKinds, lessonStatuses, processStates } from './limits.ts';
 
 export const Teacher = z
@@ -91,7 +92,9 @@ export const Pupil = z
     age: z.int(),
     languages: z.array(z.string()),
     timezone: z.string(),
+    /** The last words about the kid, of a trial or of a lesson, and the note they come from if it was a lesson. */
     lastReport: z.nullable(z.string()),
+    lastNote: z.nullable(LessonNote),
   })
   .register(z.globalRegistry, { id: 'Pupil' });
 export type Pupil = z.infer<typeof Pupil>;
@@ -115,7 +118,18 @@ export const TeacherLesson = z
     groupId: z.nullable(Id),
     /** When the teacher entered the lesson. */
     teacherHereAt: z.nullable(Instant),
-    may: z.strictObject({ conduct: Verdict, report: Verdict, here: Verdict, nonAttendance: Verdict, technical: Verdict }),
+    note: z.nullable(LessonNote),
+    /** So many minutes late the teacher has said to be, and when it said so. */
+    late: z.nullable(z.strictObject({ minutes: z.int(), timestamp: Instant })),
+    may: z.strictObject({
+      conduct: Verdict,
+      report: Verdict,
+      here: Verdict,
+      nonAttendance: Verdict,
+      technical: Verdict,
+      note: Verdict,
+      late: Verdict,
+    }),
   })
   .register(z.globalRegistry, { id: 'TeacherLesson' });
 export type TeacherLesson = z.infer<typeof TeacherLesson>;

@@ -2,3 +2,4 @@
 export { createBackOffice, type BackOffice } from './back-office.ts';
 export { backOfficeHttp } from './back-office.http.ts';
 export { familyMoneyHttp } from './family-money.http.ts';
+export { teacherPayHttp } from './teacher-pay/teacher-pay.http.ts';

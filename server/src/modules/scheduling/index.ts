@@ -3,6 +3,7 @@ export { type Actor, theSchool } from './actor.ts';
 export { createScheduling, type Scheduling } from './scheduling.ts';
 export { lessonChangeHttp } from './changes/changes.http.ts';
 export { calendarFeedHttp, serveCalendarFeeds } from './feed/feed.http.ts';
+export { cabinetHttp } from './cabinet/cabinet.http.ts';
 export { schedulingHttp } from './scheduling.http.ts';
 export { regularHttp } from './regular/regular.http.ts';
 export { schedulingTopics } from './scheduling.topics.ts';

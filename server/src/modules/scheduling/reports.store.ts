@@ -39,8 +39,8 @@ export function createReports(db: Db) {
 
     /** The last thing written about each kid. */
     lastOfKids: (kidUids: readonly string[]) =>
-      db.all(sql<{ kidUid: string; text: string }>`
-        select distinct on (p.kid_uid) p.kid_uid as "kidUid", r.text
+      db.all(sql<{ kidUid: string; text: string; reportedAt: Temporal.Instant }>`
+        select distinct on (p.kid_uid) p.kid_uid as "kidUid", r.text, r.reported_at as "reportedAt"
         from scheduling_trial_reports r join scheduling_processes p using (process_id)
         where p.kid_uid = any(${[...kidUids]}::uuid[]) order by p.kid_uid, r.reported_at desc`),
   };

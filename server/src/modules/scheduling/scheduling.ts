@@ -3,6 +3,10 @@ import type { BalanceReplenished } from '#modules/ledger';
 import type { Db } from '#platform/db';
 
 import { bookIntro } from './book-intro.ts';
+import { cabinetDeeds } from './cabinet/cabinet.ts';
+import { createNotes } from './cabinet/notes.store.ts';
+import { createPayStore } from './cabinet/pay.store.ts';
+import { createRunningLates } from './cabinet/running-late.store.ts';
 import { createCalendar } from './calendar.store.ts';
 import { changeDeeds } from './changes/changes.ts';
 import { createChanging } from './changes/changing.store.ts';
@@ -58,6 +62,9 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     changing: createChanging(db),
     clubs: createClubs(db),
     places: createPlaces(db),
+    notes: createNotes(db),
+    pay: createPayStore(db),
+    runningLates: createRunningLates(db),
     board: createSlotBoard({ teachers, lessons, clock: given.clock }),
     processes: createProcesses(db),
     reports: createReports(db),
@@ -76,6 +83,7 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     ...changeDeeds(tools),
     ...clubDeeds(tools),
     ...staffDeeds(staff),
+    ...cabinetDeeds(staff),
     introSlots: introSlots(tools),
     bookIntro: bookIntro(tools),
     declineSuggestedSubject: declineSuggestedSubject(tools),

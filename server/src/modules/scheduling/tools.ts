@@ -9,6 +9,9 @@ import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
 
 import type { Actor } from './actor.ts';
+import type { Notes } from './cabinet/notes.store.ts';
+import type { PayStore } from './cabinet/pay.store.ts';
+import type { RunningLates } from './cabinet/running-late.store.ts';
 import type { Calendar } from './calendar.store.ts';
 import type { Changing } from './changes/changing.store.ts';
 import type { Clubs } from './clubs/clubs.store.ts';
@@ -151,6 +154,17 @@ export type SchedulingNews =
       /** Units that are given with the lesson if it does not take place. */
       bonus: number;
     }
+  | {
+      /** A teacher has said that it comes later: `expectedAt` is when. */
+      type: 'scheduling.teacher_runs_late';
+      familyId: string;
+      lessonId: string;
+      teacherId: string;
+      kidUids: string[];
+      startsAt: string;
+      minutes: number;
+      expectedAt: string;
+    }
   | { type: 'scheduling.lesson_unattended'; lessonId: string; teacherId: string; startsAt: string }
   | { type: 'scheduling.lesson_returned'; familyId: string; lessonId: string; kidUids: string[]; startsAt: string; bonus: number }
   | { type: 'scheduling.lesson_broke_down'; familyId: string; lessonId: string; kidUids: string[]; startsAt: string; isReturned: boolean }
@@ -187,6 +201,9 @@ export interface Tools {
   clubs: Clubs;
   places: Places;
   lessons: Lessons;
+  notes: Notes;
+  pay: PayStore;
+  runningLates: RunningLates;
   processes: Processes;
   reports: Reports;
   series: Series;

@@ -1,12 +1,15 @@
-import type { Event, Teacher, TeacherLesson, TrialReport } from '@school/contract/scheduling/shapes';
+import type { LessonNote } from '@school/contract/scheduling/cabinet-shapes';
+import type { Event, Pupil, Teacher, TeacherLesson, TrialReport } from '@school/contract/scheduling/shapes';
 
 import { ageOn } from '#modules/families';
 
 import { clockShiftsOf } from './feed/clock-shifts.ts';
 import type { ReportRecord } from './reports.store.ts';
 import { mayCancel, mayTransfer } from './rules/changing.ts';
-import { mayBreakDown, mayCloseAsMissed, mayConduct, mayEnter, mayReport } from './rules/conducting.ts';
+import type { NoteRecord } from './cabinet/notes.store.ts';
+import { mayBreakDown, mayCloseAsMissed, mayConduct, mayEnter, mayNote, mayReport } from './rules/conducting.ts';
 import { isReplaced, kindOf, type Lesson, statusOf, unitOf } from './rules/lesson.ts';
+import { mayTellLate } from './rules/running-late.ts';
 import type { TeacherRecord } from './teachers.store.ts';
 import type { Tools } from './tools.ts';
 
@@ -20,6 +23,14 @@ export const reportView = ({ outcome, courseCode, level, text, reportedAt }: Rep
   level,
   text,
   timestamp: reportedAt.toString(),
+});
+
+/** A note as the wire knows it. */
+export const noteView = ({ result, tags, text, writtenAt }: NoteRecord): LessonNote => ({
+  result,
+  tags,
+  text,
+  timestamp: writtenAt.toString(),
 });
 
 /** Teachers by id, for a list of things that have one. */
@@ -67,22 +78,32 @@ export async function eventsOf(
 
 /** Lessons as their teacher sees them: kids without contacts and money, and what may be done now. */
 export async function teacherLessonsOf(
-  tools: Pick<Tools, 'families' | 'reports' | 'clock' | 'teachers'>,
+  tools: Pick<Tools, 'families' | 'reports' | 'notes' | 'runningLates' | 'clock' | 'teachers'>,
   lessons: readonly Lesson[],
 ): Promise<TeacherLesson[]> {
-  const { families, reports, clock } = tools;
+  const { families, reports, notes, runningLates, clock } = tools;
   const now = clock.now();
   const kidUids = [...new Set(lessons.flatMap(({ participants }) => participants.map(({ kidUid }) => kidUid)))];
   const kids = new Map((await families.kids(kidUids)).map((kid) => [kid.kidUid, kid]));
   const familyIds = [...new Set([...kids.values()].map(({ familyId }) => familyId))];
   const zones = new Map<string, string>();
   for (const familyId of familyIds) zones.set(familyId, (await families.family(familyId)).timezone);
-  const last = new Map((await reports.lastOfKids(kidUids)).map(({ kidUid, text }) => [kidUid, text]));
+  const last = new Map((await reports.lastOfKids(kidUids)).map((report) => [report.kidUid, report]));
+  const lastNotes = new Map((await notes.lastOfKids(kidUids)).map((note) => [note.kidUid, note]));
+  const ids = lessons.map(({ lessonId }) => lessonId);
+  const noted = new Map((await notes.ofLessons(ids)).map((note) => [note.lessonId, note]));
+  const lates = new Map((await runningLates.ofLessons(ids)).map((late) => [late.lessonId, late]));
+  const lastWords = (kidUid: string): Pick<Pupil, 'lastReport' | 'lastNote'> => {
+    const [report, note] = [last.get(kidUid), lastNotes.get(kidUid)];
+    const isNoteLater = note && (!report || Temporal.Instant.compare(note.writtenAt, report.reportedAt) > 0);
+    return isNoteLater ? { lastReport: note.text, lastNote: noteView(note) } : { lastReport: report?.text ?? null, lastNote: null };
+  };
   const written = new Map((await reports.ofLessons(lessons.map(({ lessonId }) => lessonId))).map((report) => [report.lessonId, report]));
   const replaced = lessons.filter(isReplaced).map(({ plannedTeacherId }) => ({ teacherId: plannedTeacherId }));
   const colleagues = await teachersOf(tools, replaced);
   return lessons.map((lesson) => {
     const report = written.get(lesson.lessonId);
+    const [note, late] = [noted.get(lesson.lessonId), lates.get(lesson.lessonId)];
     const insteadOf = isReplaced(lesson) ? colleagues.get(lesson.plannedTeacherId ?? '') : undefined;
     return {
       eventId: lesson.lessonId,
@@ -104,7 +125,7 @@ export async function teacherLessonsOf(
             age: ageOn(kid.birth, now),
             languages: [...kid.languages],
             timezone: zones.get(kid.familyId) ?? '',
-            lastReport: last.get(kidUid) ?? null,
+            ...lastWords(kidUid),
           },
         ];
       }),
@@ -112,12 +133,16 @@ export async function teacherLessonsOf(
       insteadOf: insteadOf ? { teacher: insteadOf, note: lesson.handoverNote ?? '' } : null,
       groupId: lesson.groupId,
       teacherHereAt: lesson.teacherHereAt?.toString() ?? null,
+      note: note ? noteView(note) : null,
+      late: late ? { minutes: late.minutes, timestamp: late.toldAt.toString() } : null,
       may: {
         conduct: mayConduct(lesson, now),
         report: mayReport(lesson, report !== undefined),
         here: mayEnter(lesson, now),
         nonAttendance: mayCloseAsMissed(lesson, now),
         technical: mayBreakDown(lesson, now),
+        note: mayNote(lesson),
+        late: mayTellLate(lesson, now),
       },
     };
   });

@@ -94,6 +94,8 @@ export const texts: RefusalTexts = {
   'scheduling.intro_exists': 'Пробный урок по этому предмету уже есть',
   'scheduling.already_studying': 'Ребёнок уже занимается этим предметом',
   'scheduling.intro_with_teacher_exists': 'С этим преподавателем пробный урок уже был. Выберите другое время',
+  'scheduling.too_many_templates': 'Шаблонов уже много. Удалите лишний, и место появится',
+  'scheduling.rate_begun': 'Оплата за прошедшие дни не меняется. Выберите день позже',
   'scheduling.kid_too_young': 'Пробные уроки — для детей от 3 лет',
   'scheduling.kid_over_age': 'Ребёнок старше возраста этого курса',
 

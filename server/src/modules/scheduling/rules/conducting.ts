@@ -58,6 +58,11 @@ export function mayBreakDown(lesson: Pick<Lesson, 'status' | 'startsAt'>, now: T
   return allowed();
 }
 
+/** A note is written of a lesson that took place, and corrected; a trial has its report instead. */
+export function mayNote(lesson: Pick<Lesson, 'status' | 'kind'>): Verdict {
+  return lesson.status === 'conducted' && lesson.kind !== 'trial' ? allowed() : refused('scheduling.lesson_not_conducted');
+}
+
 /** A trial that took place is reported once (decisions D3). */
 export function mayReport(lesson: Pick<Lesson, 'status' | 'kind'>, isReported: boolean): Verdict {
   if (isReported) return refused('scheduling.report_exists');

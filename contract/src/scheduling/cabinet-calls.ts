@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Done, Id, line } from '../shapes.ts';
+import { Earnings, NoteTemplate, payAmounts, PayRate } from './cabinet-shapes.ts';
+import { noteResults, noteTags, schedulingLimits } from './limits.ts';
+import { Teacher, TeacherLesson } from './shapes.ts';
+
+const TheEvent = z.strictObject({ eventId: Id });
+const TheTeacher = z.strictObject({ teacherId: Id });
+const Month = z.strictObject({ month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))) });
+
+/** What a teacher does besides teaching: notes, a word to the family that waits, earnings. */
+export const cabinetCalls = defineCalls({
+  'POST /teacher/lessons/:eventId/note': {
+    summary: 'Writes how a lesson went, or corrects it; teachers of the kid and managers read it',
+    params: TheEvent,
+    body: z.strictObject({
+      result: z.enum(noteResults),
+      tags: z.array(z.enum(noteTags)).check(z.maxLength(noteTags.length)),
+      text: z.string().check(z.trim(), z.maxLength(schedulingLimits.noteSigns)),
+    }),
+    gives: TeacherLesson,
+    refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_not_conducted'],
+    idempotent: true,
+  },
+  'GET /teacher/note-templates': {
+    summary: 'Phrases that the teacher keeps for its notes, in order of their making',
+    gives: z.strictObject({ templates: z.array(NoteTemplate) }),
+    refusals: [],
+  },
+  'POST /teacher/note-templates': {
+    summary: 'Keeps a phrase; kept before, it stays once',
+    body: z.strictObject({ text: line(schedulingLimits.noteTemplateSigns) }),
+    gives: z.strictObject({ templates: z.array(NoteTemplate) }),
+    refusals: ['scheduling.too_many_templates'],
+    idempotent: true,
+  },
+  'DELETE /teacher/note-templates/:templateId': {
+    summary: 'Throws a kept phrase away',
+    params: z.strictObject({ templateId: Id }),
+    gives: Done,
+    refusals: [],
+  },
+  'POST /teacher/lessons/:eventId/late': {
+    summary: 'The teacher will be late for this lesson: its families are told at once; said again, only a longer time is news',
+    params: TheEvent,
+    body: z.strictObject({ minutes: z.literal(schedulingLimits.runningLateMinutes) }),
+    gives: TeacherLesson,
+    refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_is_over', 'scheduling.lesson_not_started', 'scheduling.teacher_is_here'],
+    idempotent: true,
+  },
+  'GET /teacher/earnings': {
+    summary: 'What the teacher has earned in a month, lesson by lesson with the evidence; by default this month',
+    query: Month,
+    gives: Earnings,
+    refusals: [],
+  },
+});
+
+/** Pay of teachers, for managers. */
+export const payCalls = defineCalls({
+  'GET /manager/teachers/:teacherId/rates': {
+    summary: 'What a teacher is paid for a lesson: all terms, the latest first, and the first day for which new ones may be set',
+    params: TheTeacher,
+    gives: z.strictObject({ teacher: Teacher, rates: z.array(PayRate), earliest: z.nullable(z.iso.date()) }),
+    refusals: ['scheduling.teacher_not_found'],
+  },
+  'POST /manager/teachers/:teacherId/rates': {
+    summary: 'Sets what a teacher is paid from a day on; days that have begun stay as they are',
+    params: TheTeacher,
+    body: z.strictObject({ from: z.iso.date(), ...payAmounts, reason: line(500) }),
+    gives: z.strictObject({ teacher: Teacher, rates: z.array(PayRate), earliest: z.nullable(z.iso.date()) }),
+    refusals: ['scheduling.teacher_not_found', 'scheduling.rate_begun'],
+    idempotent: true,
+  },
+  'GET /manager/teachers/:teacherId/earnings': {
+    summary: 'What a teacher has earned in a month, as the teacher sees it',
+    params: TheTeacher,
+    query: Month,
+    gives: Earnings,
+    refusals: ['scheduling.teacher_not_found'],
+  },
+});

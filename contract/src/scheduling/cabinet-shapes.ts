@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+
+import { CourseCode, Subject } from '../catalogue/shapes.ts';
+import { Currency, Id, Instant, Money } from '../shapes.ts';
+import { lessonKinds, lessonStatuses, noteResults, noteTags } from './limits.ts';
+
+/** What a teacher wrote after a lesson: how it went, what was noticed, and a few words. */
+export const LessonNote = z
+  .strictObject({
+    result: z.enum(noteResults),
+    tags: z.array(z.enum(noteTags)),
+    text: z.string(),
+    timestamp: Instant,
+  })
+  .register(z.globalRegistry, { id: 'LessonNote' });
+export type LessonNote = z.infer<typeof LessonNote>;
+
+/** A phrase that a teacher keeps for its notes. */
+export const NoteTemplate = z.strictObject({ templateId: Id, text: z.string() }).register(z.globalRegistry, { id: 'NoteTemplate' });
+export type NoteTemplate = z.infer<typeof NoteTemplate>;
+
+const Minor = z.int().check(z.gte(0), z.lte(100_000_000));
+
+/** What is paid for a lesson, in minor units of the currency, and which share of it when nobody came. */
+export const payAmounts = {
+  currency: Currency,
+  trial: Minor,
+  /** A lesson of 25 minutes, one of 50, and one of a group. */
+  short: Minor,
+  long: Minor,
+  group: Minor,
+  /** Of a lesson to which nobody came while the teacher was there, in percent. */
+  missedPercent: z.int().check(z.gte(0), z.lte(100)),
+};
+
+/** Terms of pay from a day of the teacher's zone on, until the next ones. */
+export const PayRate = z
+  .strictObject({ rateId: Id, from: z.iso.date(), ...payAmounts, reason: z.string(), setBy: z.string(), setAt: Instant })
+  .register(z.globalRegistry, { id: 'PayRate' });
+export type PayRate = z.infer<typeof PayRate>;
+
+/** A lesson that was held or waited for, what is paid for it, and how the school knows. */
+export const EarningsLine = z
+  .strictObject({
+    eventId: Id,
+    timestamp: Instant,
+    minutes: z.int(),
+    kind: z.enum(lessonKinds),
+    status: z.enum(lessonStatuses),
+    subject: Subject,
+    courseCode: z.nullable(CourseCode),
+    pupils: z.array(z.strictObject({ name: z.string(), came: z.boolean() })),
+    /** Null while no rate is set for that day. */
+    pay: z.nullable(Money),
+    why: z.enum(['conducted', 'missed', 'teacherLate', 'noRate']),
+    evidence: z.strictObject({
+      /** When the teacher entered the lesson, and so many minutes after its start. */
+      enteredAt: z.nullable(Instant),
+      lateMinutes: z.int(),
+      /** When it was closed, and by whom. */
+      markedAt: z.nullable(Instant),
+      markedBy: z.nullable(z.enum(['teacher', 'manager', 'school'])),
+    }),
+  })
+  .register(z.globalRegistry, { id: 'EarningsLine' });
+export type EarningsLine = z.infer<typeof EarningsLine>;
+
+/** What a teacher has earned in a month of its zone, lesson by lesson. */
+export const Earnings = z
+  .strictObject({
+    /** YYYY-MM */
+    month: z.string(),
+    lines: z.array(EarningsLine),
+    totals: z.array(Money),
+    /** Lessons of days for which no rate is set. */
+    withoutRate: z.int(),
+    /** Terms that hold for a day of the month, in order. */
+    rates: z.array(z.strictObject({ from: z.iso.date(), ...payAmounts })),
+  })
+  .register(z.globalRegistry, { id: 'Earnings' });
+export type Earnings = z.infer<typeof Earnings>;

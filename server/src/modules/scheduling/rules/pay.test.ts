@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+
+import { earliestRate, payOf, type Rate, rateOn } from './pay.ts';
+
+const rate = (its: Partial<Rate> = {}): Rate => ({
+  from: '2026-11-01',
+  currency: 'BYN',
+  trial: 1000,
+  short: 1200,
+  long: 2000,
+  group: 3001,
+  missedPercent: 50,
+  ...its,
+});
+const startsAt = Temporal.Instant.from('2026-11-23T10:00+03:00');
+const lesson = (its: Partial<Parameters<typeof payOf>[0]> = {}): Parameters<typeof payOf>[0] => ({
+  kind: 'individual',
+  minutes: 50,
+  status: 'conducted',
+  startsAt,
+  teacherHereAt: startsAt,
+  ...its,
+});
+
+describe('pay for a lesson', () => {
+  test.each([
+    ['a long lesson', {}, 2000],
+    ['a short one', { minutes: 25 }, 1200],
+    ['a group', { kind: 'group' }, 3001],
+    ['a trial', { kind: 'trial', minutes: 25 }, 1000],
+  ] as const)('%s that was held', (_, its, amount) => {
+    expect(payOf(lesson(its), rate())).toEqual({ amount, currency: 'BYN', why: 'conducted' });
+  });
+
+  test.each([
+    [0, 'missed', 1501],
+    [300, 'missed', 1501],
+    [301, 'teacherLate', 0],
+  ] as const)('nobody came to a group, and the teacher %i s after the start: %s', (seconds, why, amount) => {
+    const missed = lesson({ kind: 'group', status: 'nonAttendance', teacherHereAt: startsAt.add({ seconds }) });
+    expect(payOf(missed, rate())).toEqual({ amount, currency: 'BYN', why });
+  });
+
+  test('a teacher who was never seen in a missed lesson is not paid for it', () => {
+    expect(payOf(lesson({ status: 'nonAttendance', teacherHereAt: null }), rate()).amount).toBe(0);
+  });
+
+  test('without terms nothing is made up', () => {
+    expect(payOf(lesson(), undefined)).toEqual({ amount: null, currency: null, why: 'noRate' });
+  });
+});
+
+describe('terms of pay', () => {
+  const [first, second, corrected] = [rate(), rate({ from: '2026-11-23', long: 2500 }), rate({ from: '2026-11-23', long: 2600 })];
+  test('hold from their day on; of two for one day the last one set counts', () => {
+    expect(rateOn([first, second], '2026-10-31')).toBeUndefined();
+    expect(rateOn([first, second], '2026-11-22')).toBe(first);
+    expect(rateOn([first, second], '2026-11-23')).toBe(second);
+    expect(rateOn([second, corrected, first], '2026-11-24')).toBe(corrected);
+  });
+  test('are set for days that have not begun; the very first ones for any', () => {
+    expect(earliestRate([], '2026-11-23')).toBeNull();
+    expect(earliestRate([first], '2026-11-23')).toBe('2026-11-23');
+    expect(earliestRate([first, second], '2026-11-23')).toBe('2026-11-24');
+  });
+});
