@@ -22,6 +22,8 @@ export interface Call {
   idempotent?: true | 'own';
   /** The body is a recorded sound (`audio/…`) of at most so many bytes, not JSON; the handler takes it from the request. */
   sound?: number;
+  /** The body is a picture (`image/…`) of at most so many bytes; the handler takes it from the request. */
+  picture?: number;
   /** The answer is a file of this media type, not JSON; `gives` is then `FileAnswer`. */
   file?: string;
   /** Set where a browser signed in by cookie never calls: the caller proves itself another way (a signature). */

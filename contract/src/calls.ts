@@ -6,7 +6,8 @@ import { familyMoneyCalls } from './back-office/money-calls.ts';
 import { brainTrainerCalls } from './brain-trainer/calls.ts';
 import type { Call, CallKey, Given, Sent } from './call.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
-import { chatCalls } from './chat/calls.ts';
+import { chatCalls, chatMoreCalls } from './chat/calls.ts';
+import { chatManagerCalls } from './chat/manager-calls.ts';
 import { familiesCalls } from './families/calls.ts';
 import { groupsCalls } from './groups/calls.ts';
 import { consentCalls } from './families/consents.ts';
@@ -69,6 +70,8 @@ export const calls = {
   ...learningCalls,
   ...planCalls,
   ...onboardingCalls,
+  ...chatMoreCalls,
+  ...chatManagerCalls,
   ...brainTrainerCalls,
   ...analyticsCalls,
   ...backOfficeCalls,

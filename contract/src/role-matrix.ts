@@ -13,6 +13,8 @@ const changers: Row = ['deny', 'own', 'deny', 'deny', 'allow', 'own'];
 const managerReads: Row = ['deny', 'deny', 'deny', 'deny', 'read', 'deny'];
 const manager: Row = ['deny', 'deny', 'deny', 'deny', 'allow', 'deny'];
 const teacher: Row = ['deny', 'deny', 'deny', 'own', 'deny', 'deny'];
+/** Teachers and managers, about their own account. */
+const colleagues: Row = ['deny', 'deny', 'deny', 'own', 'own', 'deny'];
 const kid: Row = ['deny', 'deny', 'own', 'deny', 'deny', 'deny'];
 const players: Row = ['deny', 'own', 'own', 'deny', 'deny', 'deny'];
 const playersAndSupport: Row = ['deny', 'own', 'own', 'deny', 'deny', 'own'];
@@ -37,6 +39,14 @@ export const roleMatrix = {
   'GET /user/sessions': ['deny', 'own', 'deny', 'own', 'own', 'deny'],
   'DELETE /user/sessions/:sessionId': ['deny', 'own', 'deny', 'own', 'own', 'deny'],
   'POST /realtime/ticket': signedIn,
+  'POST /auth/second-factor': everybody,
+  'POST /auth/second-factor/enrol': everybody,
+  'POST /auth/second-factor/confirm': everybody,
+  'GET /user/second-factor': colleagues,
+  'POST /user/second-factor/enrol': colleagues,
+  'POST /user/second-factor/confirm': colleagues,
+  'POST /user/second-factor/recovery-codes': colleagues,
+  'POST /user/second-factor/remove': colleagues,
 
   'POST /registration': everybody,
   'POST /user/kid-session': parent,
@@ -169,6 +179,23 @@ export const roleMatrix = {
   'GET /chats/:chatId/messages': ['deny', 'own', 'deny', 'own', 'read', 'deny'],
   'POST /chats/:chatId/messages': ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
   'POST /chats/:chatId/read': ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
+  'GET /chats/:chatId': ['deny', 'own', 'deny', 'own', 'read', 'deny'],
+  'POST /chats/:chatId/pictures': ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
+  'POST /chats/delivered': ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
+  'GET /chats/search': ['deny', 'own', 'deny', 'own', 'read', 'deny'],
+  'GET /chats/hours': ['deny', 'read', 'deny', 'deny', 'read', 'deny'],
+  'POST /chats/:chatId/messages/:messageId/report': ['deny', 'own', 'deny', 'own', 'deny', 'deny'],
+  'GET /manager/families/:familyId/chat': managerReads,
+  'GET /manager/chat-colleagues': managerReads,
+  'POST /manager/chats/:chatId/assign': manager,
+  'POST /manager/chats/:chatId/close': manager,
+  'GET /manager/canned-answers': managerReads,
+  'POST /manager/canned-answers': manager,
+  'PATCH /manager/canned-answers/:answerId': manager,
+  'DELETE /manager/canned-answers/:answerId': manager,
+  'POST /manager/chat-hours': manager,
+  'GET /manager/chat-reports': managerReads,
+  'POST /manager/chat-reports/:reportId/close': manager,
 
   'GET /courses': signedIn,
   'GET /kids/:kidUid/courses': learners,

@@ -14,7 +14,8 @@ import { backOfficeCalls } from '@school/contract/back-office/calls';
 import { familyMoneyCalls } from '@school/contract/back-office/money-calls';
 import { brainTrainerCalls } from '@school/contract/brain-trainer/calls';
 import { catalogueCalls } from '@school/contract/catalogue/calls';
-import { chatCalls } from '@school/contract/chat/calls';
+import { chatCalls, chatMoreCalls } from '@school/contract/chat/calls';
+import { chatManagerCalls } from '@school/contract/chat/manager-calls';
 import { familiesCalls } from '@school/contract/families/calls';
 import { consentCalls } from '@school/contract/families/consents';
 import { groupsCalls } from '@school/contract/groups/calls';
@@ -57,7 +58,8 @@ import { analyticsHttp, createAnalytics } from '#modules/analytics';
 import { approvalsHttp, approvalsTopic, createApprovals } from '#modules/approvals';
 import { backOfficeHttp, createBackOffice, familyMoneyHttp, teacherPayHttp } from '#modules/back-office';
 import { auditHttp, createAudit } from '#modules/audit';
-import { chatHttp, chatTopics, createChat } from '#modules/chat';
+import { backOfficeHttp, createBackOffice, createLessonActs, familyMoneyHttp, teacherPayHttp, lessonActsHttp } from '#modules/back-office';
+import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat } from '#modules/chat';
 import { brainTrainerHttp, createBrainTrainer } from '#modules/brain-trainer';
 import { consentsHttp, createFamilies, familiesHttp } from '#modules/families';
 import { createGroups, groupsHttp, groupsTopics } from '#modules/groups';
@@ -233,7 +235,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   groupsTopics(realtime, groups);
   jobs.every('groups.tell-next-lessons', '0,30 * * * *', groups.tellNextLessons);
   jobs.every('groups.offer-places', '*/5 * * * *', groups.offerPlaces);
-  const chat = createChat({ db, clock, news, realtime, families, scheduling });
+  const chat = createChat({ db, clock, news, realtime, families, scheduling, files, identity, audit, address: settings.publicUrl });
   chatTopics(realtime, chat);
 
   // Floor 5: onboarding.
@@ -261,6 +263,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   jobs.every('analytics.forget-old', '25 3 * * *', async () => void (await analytics.forgetOld()));
 
   // Floor 7: back-office.
+    learning,
+    chat,
   const backOffice = createBackOffice({ db, clock, identity, families, ledger, payments, approvals, scheduling });
 
   const https = settings.publicUrl.startsWith('https:');
@@ -324,6 +328,10 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
     clock,
     news,
     jobs,
+  serve(http, chatMoreCalls, chatMoreHttp(chat), options);
+  serve(http, chatManagerCalls, chatDeskHttp(chat), options);
+  serve(http, notificationsCalls, notificationsHttp(notifications), options);
+  serve(http, managerMessagesCalls, managerMessagesHttp(notifications), options);
     realtime,
     messages,
     catalogue,

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { filesLimits } from '../files/limits.ts';
 import { Done, Id, line } from '../shapes.ts';
 import { chatLimits } from './limits.ts';
-import { Chat, Message } from './shapes.ts';
+import { Chat, ChatHours, Message } from './shapes.ts';
+
+const place = z.int().check(z.positive());
 
 export const chatCalls = defineCalls({
   'GET /chats': {
@@ -12,25 +15,74 @@ export const chatCalls = defineCalls({
     refusals: [],
   },
   'GET /chats/:chatId/messages': {
-    summary: 'Messages of a conversation, 30 at a time, oldest first; the newest page without `before`',
+    summary: 'Messages of a conversation, 30 at a time, oldest first; the newest page without `before`, with `backTo` all back to that one',
     params: z.strictObject({ chatId: Id }),
-    query: z.strictObject({ before: z.optional(Id) }),
+    query: z.strictObject({ before: z.optional(Id), backTo: z.optional(Id) }),
     gives: z.strictObject({ messages: z.array(Message), next: z.nullable(Id) }),
     refusals: ['chat.chat_not_found'],
   },
   'POST /chats/:chatId/messages': {
-    summary: 'Sends a message',
+    summary: 'Sends a message; its key makes it one for ever',
     params: z.strictObject({ chatId: Id }),
     body: z.strictObject({ text: line(chatLimits.messageLength) }),
     gives: Message,
-    refusals: ['chat.chat_not_found'],
-    idempotent: true,
+    refusals: ['chat.chat_not_found', 'chat.contacts_not_shared'],
+    idempotent: 'own',
   },
   'POST /chats/:chatId/read': {
-    summary: 'Everything up to now is read',
+    summary: 'Everything up to this place is read',
     params: z.strictObject({ chatId: Id }),
-    body: z.strictObject({}),
+    body: z.strictObject({ upTo: place }),
     gives: Done,
     refusals: ['chat.chat_not_found'],
+  },
+});
+
+/** What else one does in conversations. */
+export const chatMoreCalls = defineCalls({
+  'GET /chats/:chatId': {
+    summary: 'One conversation of the caller',
+    params: z.strictObject({ chatId: Id }),
+    gives: Chat,
+    refusals: ['chat.chat_not_found'],
+  },
+  'POST /chats/:chatId/pictures': {
+    summary: 'Sends a picture: checked and drawn anew; its key makes it one for ever',
+    params: z.strictObject({ chatId: Id }),
+    picture: filesLimits.pictureMegabytes * 1024 * 1024,
+    gives: Message,
+    refusals: ['chat.chat_not_found', 'files.too_large', 'files.not_a_picture'],
+    idempotent: 'own',
+  },
+  'POST /chats/delivered': {
+    summary: 'Messages of these conversations have come to a device of the caller, up to these places',
+    body: z.strictObject({
+      chats: z.array(z.strictObject({ chatId: Id, upTo: place })).check(z.minLength(1), z.maxLength(chatLimits.schoolChats)),
+    }),
+    gives: Done,
+    refusals: ['chat.chat_not_found'],
+  },
+  'GET /chats/search': {
+    summary:
+      'Messages of own conversations (or of one) that have this text in them, the newest first; conversations by the name of who is there',
+    query: z.strictObject({
+      text: z.string().check(z.trim(), z.minLength(chatLimits.searchFrom), z.maxLength(chatLimits.searchTo)),
+      chatId: z.optional(Id),
+    }),
+    gives: z.strictObject({ chats: z.array(Chat), messages: z.array(z.strictObject({ title: z.string(), message: Message })) }),
+    refusals: ['chat.chat_not_found'],
+  },
+  'GET /chats/hours': {
+    summary: 'When the school answers',
+    gives: ChatHours,
+    refusals: [],
+  },
+  'POST /chats/:chatId/messages/:messageId/report': {
+    summary: 'Asks managers to look at a message of the other side',
+    params: z.strictObject({ chatId: Id, messageId: Id }),
+    body: z.strictObject({ reason: line(chatLimits.reportLength) }),
+    gives: Done,
+    refusals: ['chat.chat_not_found', 'chat.message_not_found', 'chat.own_message'],
+    idempotent: true,
   },
 });

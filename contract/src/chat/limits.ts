@@ -2,9 +2,18 @@
 export const chatLimits = {
   /** Messages come in pages of this many, the newest page first. */
   messagesPage: 30,
+  /** Where one goes back to a message that was found, so many come at once at most. Not in the spec: chosen. */
+  messagesBack: 600,
   messageLength: 4000,
-  /** Conversations of the contact centre shown at once, the most recently used first. Not in the spec: chosen. */
+  /** Conversations of the contact centre shown at once, the longest waiting first. Not in the spec: chosen. */
   schoolChats: 200,
   /** How the school signs its messages, in every language. */
   schoolName: 'Chip School',
+  /** Of a search: signs at least, and messages found at most. */
+  searchFrom: 2,
+  searchTo: 100,
+  found: 30,
+  reportLength: 500,
+  cannedTitle: 60,
+  cannedAnswers: 100,
 } as const;

@@ -2,6 +2,11 @@ import * as z from 'zod/mini';
 
 import { Id, Instant } from '../shapes.ts';
 
+/** A picture in a conversation: ours, drawn anew. The address is for whoever may see it, and does not last. */
+export const ChatPicture = z
+  .strictObject({ url: z.string(), width: z.int(), height: z.int() })
+  .register(z.globalRegistry, { id: 'ChatPicture' });
+
 /** A conversation (spec §3 Chat): with the school, or with the teacher of a process. */
 export const Chat = z
   .strictObject({
@@ -20,9 +25,17 @@ export const Chat = z
     isStaffWritingMsg: z.boolean(),
     /** Messages of the other side that the caller's side has not read. */
     unread: z.int(),
-    /** The other side has read everything up to then. */
-    readUntil: z.nullable(Instant),
-    lastMessage: z.nullable(z.strictObject({ text: z.string(), timestamp: Instant })),
+    /** The other side has read the messages up to this place; 0 is none. */
+    readTo: z.int(),
+    /** They have come to a device of the other side up to this place; 0 is none. */
+    deliveredTo: z.int(),
+    /** The text is empty when it is a picture. */
+    lastMessage: z.nullable(z.strictObject({ n: z.int(), text: z.string(), isPicture: z.boolean(), timestamp: Instant })),
+    /** For the school: since when the family waits for an answer. For anybody else these three are null. */
+    waitingSince: z.nullable(Instant),
+    assignedTo: z.nullable(z.strictObject({ accountId: Id, name: z.string() })),
+    /** Nothing is left to do, until the family writes again. */
+    closedAt: z.nullable(Instant),
   })
   .register(z.globalRegistry, { id: 'Chat' });
 export type Chat = z.infer<typeof Chat>;
@@ -31,10 +44,40 @@ export const Message = z
   .strictObject({
     messageId: Id,
     chatId: Id,
+    /** Its place in the conversation, from 1 without gaps. */
+    n: z.int(),
+    /** The key its author's device gave it: the device knows by it what has arrived. */
+    key: z.nullable(z.string()),
     from: z.enum(['customer', 'teacher', 'school']),
     authorName: z.string(),
+    /** Empty when it is a picture. */
     text: z.string(),
+    picture: z.nullable(ChatPicture),
     timestamp: Instant,
   })
   .register(z.globalRegistry, { id: 'Message' });
 export type Message = z.infer<typeof Message>;
+
+/** When the contact centre answers: minutes of the day in the school's zone, at most one span a weekday (1 is Monday). */
+export const ChatDay = z
+  .strictObject({
+    weekday: z.int().check(z.minimum(1), z.maximum(7)),
+    fromMinute: z.int().check(z.minimum(0), z.maximum(1439)),
+    toMinute: z.int().check(z.minimum(1), z.maximum(1440)),
+  })
+  .check(z.refine(({ fromMinute, toMinute }) => fromMinute < toMinute))
+  .register(z.globalRegistry, { id: 'ChatDay' });
+export type ChatDay = z.infer<typeof ChatDay>;
+export const ChatDays = z.array(ChatDay).check(
+  z.maxLength(7),
+  z.refine((days) => new Set(days.map(({ weekday }) => weekday)).size === days.length),
+);
+
+export const ChatHours = z.strictObject({
+  days: z.array(ChatDay),
+  /** When somebody answers next; null: now, or nobody knows when. */
+  opensAt: z.nullable(Instant),
+  /** Until when somebody answers; null while nobody does. */
+  closesAt: z.nullable(Instant),
+});
+export type ChatHours = z.infer<typeof ChatHours>;

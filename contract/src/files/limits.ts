@@ -6,6 +6,8 @@ export const filesLimits = {
   pictureMegapixels: 40,
   /** Side of the square it is kept as. */
   pictureSide: 512,
+  /** The longer side of a picture that is kept whole. */
+  photoSide: 1600,
   /** Of a recorded voice. */
   soundMegabytes: 3,
 } as const;

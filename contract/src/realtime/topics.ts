@@ -23,6 +23,8 @@ export interface Topics {
   'enrolments/:customerId': { data: AnswerOf<'GET /groups/mine'>; item: never };
   /** The last 30 messages, oldest first. Items by messageId. */
   'messages/:chatId': { data: { messages: Message[]; next: string | null }; item: Message };
+  /** What managers are asked to look at in conversations, as GET /manager/chat-reports answers. */
+  'chat-reports': { data: AnswerOf<'GET /manager/chat-reports'>; item: never };
   'orders/:orderId': { data: Order; item: never };
   /** Lessons of a teacher's days, as GET /teacher/lessons answers. Items by eventId. */
   'teacher-lessons/:teacherId': { data: AnswerOf<'GET /teacher/lessons'>; item: TeacherLesson };

@@ -67,6 +67,8 @@ export async function annaToday(stage: Stage, anna: Family & { sonya: string }):
     const chats = await school.chat.list(who);
     const withSchool = chats.find(({ kind }) => kind === 'school');
     if (withSchool)
-      await school.chat.send(who, withSchool.chatId, 'Здравствуйте! Подскажите, нужно ли что-то подготовить к пробному уроку Сони?');
+      await school.chat.send(who, withSchool.chatId, {
+        text: 'Здравствуйте! Подскажите, нужно ли что-то подготовить к пробному уроку Сони?',
+      });
   });
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Clock } from './clock.ts';
 import { folderStorage } from './files/folder-storage.ts';
-import { readPicture } from './files/picture.ts';
+import { readPhoto, readPicture } from './files/picture.ts';
 import { readSound } from './files/sound.ts';
 import { s3Storage } from './files/s3-storage.ts';
 import { type Storage, typeOf } from './files/storage.ts';
@@ -22,6 +22,8 @@ export const openStorage = ({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): 
 export interface Files {
   /** Takes an uploaded picture into a folder (`avatars`); answers with its name, to be kept in a row. */
   addPicture(folder: string, bytes: Uint8Array): Promise<string>;
+  /** Takes an uploaded picture as it is, neither cut nor larger than `photoSide`; answers with its name and its size. */
+  addPhoto(folder: string, bytes: Uint8Array): Promise<{ name: string; width: number; height: number }>;
   /** Takes a recorded voice into a folder; answers with its name. */
   addSound(folder: string, bytes: Uint8Array): Promise<string>;
   /** An address good for 30 to 60 minutes: for the voice of a child. */
@@ -50,6 +52,12 @@ export function createFiles({ storage, keys, clock }: { storage: Storage; keys: 
       const name = `${folder}/${newId()}.webp`;
       await storage.put(name, await readPicture(bytes));
       return name;
+    },
+    async addPhoto(folder, bytes) {
+      const name = `${folder}/${newId()}.webp`;
+      const { bytes: drawn, width, height } = await readPhoto(bytes);
+      await storage.put(name, drawn);
+      return { name, width, height };
     },
     async addSound(folder, bytes) {
       const name = `${folder}/${newId()}.${readSound(bytes)}`;

@@ -1,7 +1,7 @@
 import type { Call, Given, GivenFile, Method, Taken } from '@school/contract/call';
 import type { KnownCall } from '@school/contract/calls';
 import { type ErrorCode, errorCatalogue } from '@school/contract/errors';
-import { rightOf } from '@school/contract/role-matrix';
+import { isChangeBySupport, needsOf, rightOf } from '@school/contract/role-matrix';
 import type { Facts } from '@school/contract/verdict';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -48,6 +48,8 @@ export type Handlers<Calls> = { [K in keyof Calls]: (call: HandlerCall<Calls[K]>
 export interface ServeOptions {
   db: Db;
   whoCalls(request: FastifyRequest): Promise<Identified>;
+  /** Writes down what support has changed in a family's account, in the transaction of the change. */
+  whenSupportChanges?(call: KnownCall, caller: Principal, taken: unknown): Promise<void>;
   /** Secure cookies with the __Host- prefix: set where the public address is https. */
   secureCookies: boolean;
   /** The origin the school is reached at, when it is known. */
@@ -66,6 +68,8 @@ const general: readonly ErrorCode[] = [
   'request.key_reused',
   'identity.not_signed_in',
   'identity.not_your_role',
+  'identity.right_needed',
+  'identity.support_reads_only',
   'school.unexpected',
 ];
 
@@ -82,7 +86,7 @@ export function serve<Calls extends Record<string, Call>>(
     app.route({
       method,
       url: `/api${path}`,
-      ...(call.sound && { bodyLimit: call.sound }),
+      ...((call.sound ?? call.picture) && { bodyLimit: call.sound ?? call.picture }),
       // Before the body is read and before any shape is checked: nobody learns shapes without the right to call.
       onRequest: async (request) => {
         const identified = call.signature
@@ -93,7 +97,7 @@ export function serve<Calls extends Record<string, Call>>(
         request.identified = identified;
       },
       handler: async (request, reply) => {
-        if (rawOf(request).length > 0 && isSound(request) !== (call.sound !== undefined))
+        if (rawOf(request).length > 0 && kindOfBody(request) !== wantedBody(call))
           throw new Refusal('request.invalid', { where: 'content-type' });
         const asked = new Asked(call, request, reply, options.secureCookies);
         const idempotencyKey = call.idempotent === true ? request.headers['idempotency-key'] : undefined;
@@ -114,7 +118,12 @@ export function serve<Calls extends Record<string, Call>>(
 }
 
 const nothing = Buffer.alloc(0);
-const isSound = ({ headers }: FastifyRequest): boolean => headers['content-type']?.startsWith('audio/') ?? false;
+type BodyKind = 'audio' | 'image' | 'other';
+const kindOfBody = ({ headers }: FastifyRequest): BodyKind => {
+  const [kind] = headers['content-type']?.split('/') ?? [];
+  return kind === 'audio' || kind === 'image' ? kind : 'other';
+};
+const wantedBody = ({ sound, picture }: Call): BodyKind => (sound === undefined ? (picture === undefined ? 'other' : 'image') : 'audio');
 
 /** What a handler is given. What most calls never look at is made when it is looked at: this runs for every request. */
 class Asked {
@@ -201,8 +210,14 @@ function listed(key: string, call: Call, fault: unknown, options: ServeOptions, 
 }
 
 function insistOnRight(key: KnownCall, caller: Caller): void {
-  if (rightOf(key, caller.role) !== 'deny') return;
-  throw new Refusal(caller.role === 'guest' ? 'identity.not_signed_in' : 'identity.not_your_role');
+  if (rightOf(key, caller.role) === 'deny')
+    throw new Refusal(caller.role === 'guest' ? 'identity.not_signed_in' : 'identity.not_your_role');
+  if (caller.role === 'manager') {
+    const needs = needsOf(key);
+    const { rights = [] } = caller;
+    if (needs.length > 0 && !needs.some((right) => rights.includes(right))) throw new Refusal('identity.right_needed');
+  }
+  if (caller.role === 'support' && caller.mayChange !== true && isChangeBySupport(key)) throw new Refusal('identity.support_reads_only');
 }
 
 /** Reads a value by its shape; `where` of the refusal is the path of the first wrong field, `problem` what is wrong. */

@@ -58,6 +58,7 @@ function operation(key: KnownCall, call: Call): Json {
       ...(call.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', minLength: 8, maxLength: 100 } }] : []),
     ],
     ...(call.sound ? { requestBody: { required: true, content: { 'audio/*': { schema: { type: 'string', format: 'binary' } } } } } : {}),
+    ...(call.picture ? { requestBody: { required: true, content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } } } : {}),
     ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } } : {}),
     responses: {
       200: {

@@ -13,10 +13,16 @@ const parent: Identified = {
   caller: { role: 'parent', accountId: 'a', sessionId: 's', customerId: '0190a000-0000-7000-8000-000000000001', locale: 'ru-RU' },
   via: 'cookie',
 };
+/** The calls of the chat, with keys kept by the platform: the chat keeps its own. */
+const calls = {
+  ...chatCalls,
+  'POST /chats/:chatId/messages': { ...chatCalls['POST /chats/:chatId/messages'], idempotent: true as const },
+};
+const written = { n: 1, key: null, picture: null, timestamp: '2026-11-23T07:00:00Z' };
 const guest: Identified = { caller: { role: 'guest', locale: 'ru-RU' }, via: 'none' };
 
 /** A web server with the calls of the chat, whose handlers a test may replace. */
-async function chatServer(identified: Identified, own: Partial<Handlers<typeof chatCalls>> = {}) {
+async function chatServer(identified: Identified, own: Partial<Handlers<typeof calls>> = {}) {
   const { connection, drop } = await freshDatabase(inject('testServer'));
   const db = openDb(connection);
   const faults: unknown[] = [];
@@ -28,7 +34,7 @@ async function chatServer(identified: Identified, own: Partial<Handlers<typeof c
     strict: true,
     onFault: (fault: unknown) => faults.push(fault),
   };
-  const handlers: Handlers<typeof chatCalls> = {
+  const handlers: Handlers<typeof calls> = {
     'GET /chats': async () => ({ chats: [] }),
     'GET /chats/:chatId/messages': async () => ({ messages: [], next: null }),
     'POST /chats/:chatId/messages': async ({ body, who }) => ({
@@ -36,13 +42,13 @@ async function chatServer(identified: Identified, own: Partial<Handlers<typeof c
       chatId,
       from: 'customer',
       authorName: who.role,
+      ...written,
       text: body.text,
-      timestamp: '2026-11-23T07:00:00Z',
     }),
     'POST /chats/:chatId/read': async () => ({ done: true }),
     ...own,
   };
-  serve(app, chatCalls, handlers, options);
+  serve(app, calls, handlers, options);
   serve(app, regionCalls, { 'GET /region': async () => ({ region: 'EU' as const }) }, options);
   onTestFinished(async () => {
     await app.close();
@@ -132,7 +138,7 @@ test('the same key twice sends one message', async () => {
   const { send } = await chatServer(parent, {
     'POST /chats/:chatId/messages': async ({ body }) => {
       sent += 1;
-      return { messageId: chatId, chatId, from: 'customer', authorName: 'Anna', text: body.text, timestamp: '2026-11-23T07:00:00Z' };
+      return { messageId: chatId, chatId, from: 'customer', authorName: 'Anna', text: body.text, ...written };
     },
   });
   const headers = { 'x-requested-with': 'chip', 'idempotency-key': 'the-same-key' };

@@ -47,10 +47,11 @@ const landings: Record<TopicPattern, Landing> = {
   'messages/:chatId': {
     call: 'GET /chats/:chatId/messages',
     sent: (chatId) => ({ params: { chatId } }),
-    // Ids of messages grow with time, to less than a millisecond.
-    list: { name: 'messages', id: 'messageId', by: 'messageId' },
+    list: { name: 'messages', id: 'messageId', by: 'n' },
   },
   'orders/:orderId': { call: 'GET /orders/:orderId', sent: (orderId) => ({ params: { orderId } }) },
+  'chat-reports': { call: 'GET /manager/chat-reports', sent: () => ({ query: {} }) },
+  'notifications/:customerId': { call: 'GET /notifications', sent: () => ({ query: {} }) },
   'stuck-money': { call: 'GET /manager/stuck-money', sent: () => ({ query: {} }), follows: ['GET /manager/stuck-money'] },
   refunds: { call: 'GET /manager/refunds', sent: () => ({ query: {} }), follows: ['GET /manager/refunds'] },
   'late-lessons': { call: 'GET /manager/late-lessons', sent: () => ({}) },
@@ -86,7 +87,9 @@ type Item = Readonly<Record<string, unknown>>;
 type Answer = Readonly<Record<string, unknown>>;
 
 const ordered = (items: readonly Item[], by: string): readonly Item[] =>
-  by === '' ? items : items.toSorted((one, other) => (text(one[by]) < text(other[by]) ? -1 : text(one[by]) > text(other[by]) ? 1 : 0));
+  by === '' ? items : items.toSorted((one, other) => inOrder(one[by], other[by]));
+const inOrder = (one: unknown, other: unknown): number =>
+  typeof one === 'number' && typeof other === 'number' ? one - other : text(one) < text(other) ? -1 : text(one) > text(other) ? 1 : 0;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The answer with one item of its list put (replaced or new) or taken away. Undefined when there is no answer yet. */

@@ -1,4 +1,4 @@
-import type { chatCalls } from '@school/contract/chat/calls';
+import type { chatCalls, chatMoreCalls } from '@school/contract/chat/calls';
 
 import type { Handlers } from '#platform/http';
 
@@ -6,10 +6,26 @@ import type { ChatModule } from './chat.ts';
 
 export const chatHttp = (chat: ChatModule): Handlers<typeof chatCalls> => ({
   'GET /chats': async ({ who }) => ({ chats: await chat.list(who) }),
-  'GET /chats/:chatId/messages': ({ who, params, query }) => chat.messages(who, params.chatId, query.before),
-  'POST /chats/:chatId/messages': ({ who, params, body }) => chat.send(who, params.chatId, body.text),
-  'POST /chats/:chatId/read': async ({ who, params }) => {
-    await chat.read(who, params.chatId);
+  'GET /chats/:chatId/messages': ({ who, params, query }) => chat.messages(who, params.chatId, query),
+  'POST /chats/:chatId/messages': ({ who, params, body, request }) =>
+    chat.send(who, params.chatId, { text: body.text, key: request.idempotencyKey }),
+  'POST /chats/:chatId/read': async ({ who, params, body }) => {
+    await chat.read(who, params.chatId, body.upTo);
+    return { done: true };
+  },
+});
+
+export const chatMoreHttp = (chat: ChatModule): Handlers<typeof chatMoreCalls> => ({
+  'GET /chats/:chatId': ({ who, params }) => chat.insist(who, params.chatId),
+  'POST /chats/:chatId/pictures': ({ who, params, request }) => chat.sendPicture(who, params.chatId, request.raw, request.idempotencyKey),
+  'POST /chats/delivered': async ({ who, body }) => {
+    await chat.delivered(who, body.chats);
+    return { done: true };
+  },
+  'GET /chats/search': ({ who, query }) => chat.search(who, query),
+  'GET /chats/hours': () => chat.desk.hours(),
+  'POST /chats/:chatId/messages/:messageId/report': async ({ who, params, body }) => {
+    await chat.report(who, params.chatId, params.messageId, body.reason);
     return { done: true };
   },
 });

@@ -5,34 +5,11 @@ import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 
 import { goLive, openDevice } from '../../platform/realtime/testing.ts';
-import { openSchool, type TestSchool } from '../../testing.ts';
-import { haveFamily, haveLearning, haveTeacher, instant, type TestFamily } from '../scheduling/testing.ts';
+import { openSchool } from '../../testing.ts';
+import { haveLearning, haveTeacher, instant } from '../scheduling/testing.ts';
+import { aManager, haveRegistered } from './testing.ts';
 
-const manager: Principal = {
-  role: 'manager',
-  accountId: newId(),
-  sessionId: newId(),
-  customerId: newId(),
-  locale: 'ru-RU',
-};
-
-/** A family with its conversation with the school. */
-async function haveRegistered(school: TestSchool, name?: string) {
-  const family = await haveFamily(school, name === undefined ? {} : { name });
-  await school.news.announce<FamiliesNews>({
-    type: 'families.registered',
-    familyId: family.familyId,
-    kidUid: family.kidUid,
-    subject: 'math',
-  });
-  await school.news.drain();
-  return { ...family, ...callers(school, family) };
-}
-
-const callers = (school: TestSchool, { parent }: TestFamily) => ({
-  calls: school.as(parent),
-  chats: async () => (await school.as(parent).get('/chats')).body.chats,
-});
+const manager = aManager();
 
 /** The conversation with the school of a family that has just registered. */
 async function withSchool() {
@@ -69,13 +46,21 @@ describe('a conversation with the school', () => {
     await desk.post(`/chats/${chatId}/messages`, { text: 'Чем помочь?' });
 
     expect(await anna.chats()).toMatchObject([
-      { unread: 2, readUntil: '2026-11-23T07:05:00Z', lastMessage: { text: 'Чем помочь?', timestamp: '2026-11-23T07:05:00Z' } },
+      { unread: 2, readTo: 0, lastMessage: { n: 3, text: 'Чем помочь?', timestamp: '2026-11-23T07:05:00Z' } },
     ]);
-    expect((await desk.get('/chats')).body.chats).toMatchObject([{ unread: 0, readUntil: '2026-11-23T07:00:00Z' }]);
-    school.clock.set(Temporal.Instant.from('2026-11-23T10:07+03:00'));
-    await anna.calls.post(`/chats/${chatId}/read`);
+    // What was answered need not have been read: it may have been written without a connection.
+    expect((await desk.get('/chats')).body.chats).toMatchObject([{ unread: 1, readTo: 1 }]);
+    await desk.post(`/chats/${chatId}/read`, { upTo: 3 });
+    expect((await desk.get('/chats')).body.chats).toMatchObject([{ unread: 0 }]);
+    expect(await anna.chats()).toMatchObject([{ readTo: 3 }]);
+    await anna.calls.post(`/chats/${chatId}/read`, { upTo: 2 });
+    expect(await anna.chats()).toMatchObject([{ unread: 1 }]);
+    expect((await desk.get('/chats')).body.chats).toMatchObject([{ readTo: 2 }]);
+    await anna.calls.post(`/chats/${chatId}/read`, { upTo: 1 });
+    expect(await anna.chats()).toMatchObject([{ unread: 1 }]);
+    await anna.calls.post(`/chats/${chatId}/read`, { upTo: 99 });
     expect(await anna.chats()).toMatchObject([{ unread: 0 }]);
-    expect((await desk.get('/chats')).body.chats).toMatchObject([{ readUntil: '2026-11-23T07:07:00Z' }]);
+    expect((await desk.get('/chats')).body.chats).toMatchObject([{ readTo: 3 }]);
     const { body } = await anna.calls.get(`/chats/${chatId}/messages`);
     expect(body.messages.map((message: { from: string; authorName: string }) => [message.from, message.authorName])).toEqual([
       ['customer', 'Анна'],
@@ -100,12 +85,35 @@ describe('a conversation with the school', () => {
     expect(pages.flat()).toEqual(Array.from({ length: 65 }, (_, n) => `${n + 1}`));
   });
 
+  test('has come to the other side when one of its devices says so, and is read when it is read', async () => {
+    const { school, anna, chatId } = await withSchool();
+    await anna.calls.post(`/chats/${chatId}/messages`, { text: 'Один' });
+    await anna.calls.post(`/chats/${chatId}/messages`, { text: 'Два' });
+    const marks = async () => {
+      const [{ deliveredTo, readTo }] = await anna.chats();
+      return [deliveredTo, readTo];
+    };
+    expect(await marks()).toEqual([0, 0]);
+    const desk = school.as(manager);
+    await desk.post('/chats/delivered', { chats: [{ chatId, upTo: 1 }] });
+    expect(await marks()).toEqual([1, 0]);
+    await desk.post(`/chats/${chatId}/read`, { upTo: 2 });
+    expect(await marks()).toEqual([2, 2]);
+    await desk.post('/chats/delivered', { chats: [{ chatId, upTo: 1 }] });
+    expect(await marks()).toEqual([2, 2]);
+    const boris = await haveRegistered(school);
+    expect(await boris.calls.post('/chats/delivered', { chats: [{ chatId, upTo: 2 }] })).toMatchObject({ status: 404 });
+  });
+
   test('gets a message once, however often the same key sends it', async () => {
     const { anna, chatId } = await withSchool();
     const answers = [];
     const key = crypto.randomUUID();
     for (let n = 0; n < 3; n += 1) answers.push(await anna.calls.post(`/chats/${chatId}/messages`, { text: 'Один раз' }, key));
     expect(new Set(answers.map(({ body }) => body.messageId)).size).toBe(1);
+    expect(answers[0]?.body.key).toBe(key);
+    const other = await anna.calls.post(`/chats/${chatId}/messages`, { text: 'Другое' }, key);
+    expect(other).toMatchObject({ status: 422, body: { error: { code: 'request.key_reused' } } });
     expect((await anna.calls.get(`/chats/${chatId}/messages`)).body.messages).toHaveLength(1);
   });
 
@@ -133,7 +141,9 @@ describe('a conversation with the school', () => {
     for (const who of [boris.parent, teacher]) {
       expect((await school.as(who).get(`/chats/${chatId}/messages`)).status).toBe(404);
       expect((await school.as(who).post(`/chats/${chatId}/messages`, { text: 'Привет' })).status).toBe(404);
-      expect((await school.as(who).post(`/chats/${chatId}/read`)).status).toBe(404);
+      expect((await school.as(who).post(`/chats/${chatId}/read`, { upTo: 1 })).status).toBe(404);
+      expect((await school.as(who).get(`/chats/${chatId}`)).status).toBe(404);
+      expect((await school.as(who).get(`/chats/search?text=hello&chatId=${chatId}`)).status).toBe(404);
     }
     const kid: Principal = { ...anna.parent, role: 'kid', kidUid: anna.kidUid };
     expect((await school.as(kid).get('/chats')).status).toBe(403);

@@ -19,4 +19,9 @@ export function chatTopics(realtime: Pick<Realtime, 'topic'>, chat: ChatModule):
     audience: () => 'all',
     writing: ({ chatId }) => chat.tellWriting(chatId),
   });
+  realtime.topic('chat-reports', {
+    may: ({ role }) => role === 'manager',
+    snapshot: async () => ({ reports: await chat.desk.reports() }),
+    audience: () => 'school',
+  });
 }

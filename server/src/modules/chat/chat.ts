@@ -3,24 +3,48 @@ import { chatLimits } from '@school/contract/chat/limits';
 import type { FamiliesNews } from '#modules/families';
 import type { Db } from '#platform/db';
 import type { Principal } from '#platform/principal';
+import { Refusal } from '#platform/refusal';
 
 import { createChats } from './chats.store.ts';
+import { createCannedAnswers } from './desk/canned-answers.store.ts';
+import { deskDeeds } from './desk/desk.ts';
+import { createHours } from './desk/hours.store.ts';
+import { createReports } from './desk/reports.ts';
 import { listChats, oneChat } from './list-chats.ts';
 import { createMessages } from './messages.store.ts';
-import { readChat } from './read-chat.ts';
+import { noteDelivered, readChat } from './read-chat.ts';
+import { reportMessage } from './report-message.ts';
 import { sideOf } from './rules/side.ts';
+import { searchChats } from './search-chats.ts';
 import { sendMessage } from './send-message.ts';
+import { sendPicture } from './send-picture.ts';
 import { tellLists, type Tools } from './tools.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 import { momentsOfATeacher, type TeacherMoment, whenProcessGetsATeacher } from './when-process-gets-a-teacher.ts';
 
-export type ChatGiven = Pick<Tools, 'clock' | 'news' | 'realtime' | 'families' | 'scheduling'> & { db: Db };
+export type ChatGiven = Pick<Tools, 'clock' | 'news' | 'realtime' | 'families' | 'scheduling' | 'files' | 'identity' | 'audit'> & {
+  db: Db;
+  /** The school's public address. */
+  address: string;
+};
 
 /** Conversations of families with the school and with their teachers (spec §3 Chat, decisions D11). */
-export function createChat({ db, ...given }: ChatGiven) {
-  const tools: Tools = { ...given, db, chats: createChats(db), messages: createMessages(db) };
-  const { news, realtime, chats, messages } = tools;
-  const { messagesPage } = chatLimits;
+export function createChat({ db, address, ...given }: ChatGiven) {
+  const messages = createMessages(db, given.files);
+  const tools: Tools = {
+    ...given,
+    db,
+    ownHost: new URL(address).host,
+    chats: createChats(db),
+    messages,
+    reports: createReports({ ...given, db, messages }),
+    answers: createCannedAnswers(db),
+    hours: createHours(db),
+  };
+  const { news, realtime, chats } = tools;
+  const { messagesPage, messagesBack } = chatLimits;
+  const pages = { most: messagesPage, furthest: messagesBack };
+  const one = oneChat(tools);
 
   news.on<Extract<FamiliesNews, { type: 'families.registered' }>>(
     'families.registered',
@@ -37,16 +61,34 @@ export function createChat({ db, ...given }: ChatGiven) {
 
   return {
     list: listChats(tools),
-    one: oneChat(tools),
+    one,
+    /** One conversation of a person; refuses with chat.chat_not_found. */
+    async insist(who: Principal, chatId: string) {
+      const chat = await one(who, chatId);
+      if (!chat) throw new Refusal('chat.chat_not_found');
+      return chat;
+    },
     send: sendMessage(tools),
+    sendPicture: sendPicture(tools),
     read: readChat(tools),
+    delivered: noteDelivered(tools),
+    search: searchChats(tools),
+    report: reportMessage(tools),
+    /** Managers' own work. */
+    desk: deskDeeds(tools),
     /** A page of 30 messages before a given one, oldest first; refuses with chat.chat_not_found. */
-    async messages(who: Principal, chatId: string, before?: string) {
+    async messages(who: Principal, chatId: string, asked: { before?: string | undefined; backTo?: string | undefined } = {}) {
       await chats.ofPerson(who, chatId);
-      return messages.page(chatId, before, messagesPage);
+      return messages.page(chatId, asked, pages);
     },
     /** The last 30 messages, and one of them: for those who were let in to follow the conversation. */
-    lastMessages: (chatId: string) => messages.page(chatId, undefined, messagesPage),
+    lastMessages: (chatId: string) => messages.page(chatId, {}, pages),
+    /** Has the side it was sent to not read this message yet? For whoever tells people of unread messages. */
+    async isUnread(chatId: string, messageId: string): Promise<boolean> {
+      const [chat, message] = await Promise.all([chats.find(chatId), messages.find(chatId, messageId)]);
+      if (!chat || !message) return false;
+      return message.n > (message.from === 'customer' ? chat.readByStaff : chat.readByCustomer);
+    },
     message: messages.find,
     async mayFollow(who: Principal, chatId: string): Promise<boolean> {
       const chat = await chats.find(chatId);

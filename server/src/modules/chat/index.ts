@@ -1,5 +1,6 @@
 /** The door of chat: conversations of families with the school and with their teachers. */
 export { type ChatModule, createChat } from './chat.ts';
-export { chatHttp } from './chat.http.ts';
+export { chatHttp, chatMoreHttp } from './chat.http.ts';
+export { chatDeskHttp } from './desk/desk.http.ts';
 export { chatTopics } from './chat.topics.ts';
-export type { ChatNews } from './tools.ts';
+export type { ChatNews, ChatReported } from './tools.ts';

@@ -13,23 +13,25 @@ async function lookAt({ realtime }: Reading, chats: readonly ChatRecord[]): Prom
   return { online, writers };
 }
 
+/** Conversations as a person sees them; what is none of theirs is left out. */
+export async function viewsOf(tools: Reading, who: Talker, chats: readonly ChatRecord[]): Promise<Chat[]> {
+  const seen = await lookAt(tools, chats);
+  return chats.flatMap((chat) => {
+    const side = sideOf(who, chat);
+    return side ? [chatView(chat, side, seen)] : [];
+  });
+}
+
 /** The conversations of a person, the most recently used first. */
 export const listChats =
   (tools: Reading) =>
-  async (who: Talker): Promise<Chat[]> => {
-    const chats = await tools.chats.list(who);
-    const seen = await lookAt(tools, chats);
-    return chats.flatMap((chat) => {
-      const side = sideOf(who, chat);
-      return side ? [chatView(chat, side, seen)] : [];
-    });
-  };
+  async (who: Talker): Promise<Chat[]> =>
+    viewsOf(tools, who, await tools.chats.list(who));
 
 /** One conversation of a person; undefined when it is none of theirs. */
 export const oneChat =
   (tools: Reading) =>
   async (who: Talker, chatId: string): Promise<Chat | undefined> => {
     const chat = await tools.chats.find(chatId);
-    const side = chat && sideOf(who, chat);
-    return side && chatView(chat, side, await lookAt(tools, [chat]));
+    return chat && (await viewsOf(tools, who, [chat]))[0];
   };

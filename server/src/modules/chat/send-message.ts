@@ -3,29 +3,62 @@ import type { Message } from '@school/contract/chat/shapes';
 
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
+import { Refusal } from '#platform/refusal';
 
+import type { KeptPicture } from './messages.store.ts';
+import { contactsIn, endsInDigits } from './rules/contacts.ts';
 import { authorOf, type ChatRecord, type Side } from './rules/side.ts';
 import { type ChatNews, tellLists, type Tools } from './tools.ts';
 
-/** Sends a message of up to 4,000 signs (decisions D11): counted as unread for the other side, seen at once by all. */
+/** What is sent: words, or a picture that is kept already; the author's device may give it a key. */
+export interface Sent {
+  text: string;
+  picture?: KeptPicture;
+  key?: string | undefined;
+}
+
+/** A number sent in pieces is still a number: the last words of the author that long ago are looked at with the new ones. */
+const together = { minutes: 10, messages: 4 };
+
+/**
+ * Sends a message (decisions D11): counted as unread for the other side, seen at once by all. A key makes it one message
+ * for ever: sent again, it is answered with what was sent. Contacts are not shared between a teacher and a family; what
+ * was stopped is shown to managers.
+ */
 export const sendMessage =
   (tools: Tools) =>
-  (who: Principal, chatId: string, text: string): Promise<Message> =>
-    tools.db.inTransaction(async () => {
-      const { clock, chats, messages, realtime, news } = tools;
+  async (who: Principal, chatId: string, sent: Sent): Promise<Message> => {
+    if (sent.key !== undefined && !/^[\w-]{8,100}$/.test(sent.key)) throw new Refusal('request.invalid', { where: 'idempotency-key' });
+    const outcome = await tools.db.inTransaction(async () => {
+      const { clock, chats, messages, realtime } = tools;
       const { chat, side } = await chats.ofPerson(who, chatId, { lock: true });
+      const before = sent.key === undefined ? undefined : await messages.ofKey(who.accountId, sent.key);
+      if (before) return isSame(before, chatId, sent) ? { message: before } : keyReused();
+      const found = await contactsOf(tools, who, chat, sent.text);
       const authorName = await nameOf(tools, chat, side);
       const from = authorOf(side, chat);
+      if (found) return { found, chat, authorName, from };
       const now = clock.now();
       const message = await messages.add(
-        { messageId: newId(), chatId, n: chat.messages + 1, side: from, authorId: who.accountId, authorName, text },
+        {
+          messageId: newId(),
+          chatId,
+          n: chat.messages + 1,
+          key: sent.key ?? null,
+          side: from,
+          authorId: who.accountId,
+          authorName,
+          text: sent.text,
+          picture: sent.picture ?? null,
+        },
         now,
       );
-      await chats.count(chatId, side, { text, authorName }, now);
+      if (!message) return keyReused();
+      await chats.count(chatId, side, { text: sent.text, isPicture: sent.picture !== undefined, authorName }, now);
       await realtime.changed(`messages/${chatId}`, message.messageId);
       await tellLists(tools, chat);
       const { familyId, teacherId } = chat;
-      await news.announce<ChatNews>({
+      await tools.news.announce<ChatNews>({
         type: 'chat.message_sent',
         chatId,
         messageId: message.messageId,
@@ -34,8 +67,39 @@ export const sendMessage =
         from,
         authorName,
       });
-      return message;
+      return { message };
     });
+    if ('message' in outcome) return outcome.message;
+    const { found, chat, from, authorName } = outcome;
+    await tools.reports.stopped({ chat, from, authorName, authorId: who.accountId, contact: found, text: sent.text });
+    throw new Refusal('chat.contacts_not_shared', { kind: found });
+  };
+
+const isSame = (before: Message, chatId: string, { text, picture }: Sent): boolean =>
+  before.chatId === chatId && (picture ? before.picture !== null : before.text === text);
+
+const keyReused = (): never => {
+  throw new Refusal('request.key_reused');
+};
+
+/** Contacts that would be shared with a teacher or by one; with the school anything may be shared. */
+async function contactsOf({ clock, messages, ownHost }: Tools, who: Principal, chat: ChatRecord, text: string) {
+  if (chat.kind === 'school' || text === '') return undefined;
+  const found = contactsIn(text, ownHost);
+  if (found || !/\d|\p{L}{3}/u.test(text)) return found;
+  const last = await messages.lastWordsOf(
+    chat.chatId,
+    who.accountId,
+    clock.now().subtract({ minutes: together.minutes }),
+    together.messages,
+  );
+  const pieces: string[] = [];
+  for (const words of last.toReversed()) {
+    if (!endsInDigits(words)) break;
+    pieces.unshift(words);
+  }
+  return pieces.length > 0 && contactsIn([...pieces, text].join(' '), ownHost) === 'phone' ? 'phone' : undefined;
+}
 
 /** How the author is called on the message, for good: names may change, what was said stays as it was said. */
 async function nameOf({ families }: Tools, chat: ChatRecord, side: Side): Promise<string> {

@@ -1,11 +1,17 @@
+import type { Audit } from '#modules/audit';
 import type { Families } from '#modules/families';
+import type { Identity } from '#modules/identity';
 import type { Scheduling } from '#modules/scheduling';
 import type { Announcements } from '#platform/announcements';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
+import type { Files } from '#platform/files';
 import type { Realtime, TopicPath } from '#platform/realtime';
 
 import type { Chats } from './chats.store.ts';
+import type { CannedAnswers } from './desk/canned-answers.store.ts';
+import type { Hours } from './desk/hours.store.ts';
+import type { Reports } from './desk/reports.ts';
 import type { Messages } from './messages.store.ts';
 import { type ChatRecord, listsOf } from './rules/side.ts';
 
@@ -20,6 +26,16 @@ export type ChatNews = {
   authorName: string;
 };
 
+/** A message between a family and a teacher was reported to managers, or stopped because of contacts in it. */
+export type ChatReported = {
+  type: 'chat.message_reported';
+  reportId: string;
+  kind: 'reported' | 'stopped';
+  chatId: string;
+  familyId: string;
+  teacherId: string | null;
+};
+
 /** What an action of this module works with. */
 export interface Tools {
   db: Pick<Db, 'inTransaction'>;
@@ -28,8 +44,16 @@ export interface Tools {
   realtime: Pick<Realtime, 'changed' | 'recheck' | 'online' | 'writers' | 'onPresence'>;
   families: Pick<Families, 'family' | 'kidOf'>;
   scheduling: Pick<Scheduling, 'processesOf' | 'teacher'>;
+  files: Pick<Files, 'addPhoto' | 'delete' | 'url'>;
+  identity: Pick<Identity, 'colleagues' | 'nameOf'>;
+  audit: Pick<Audit, 'record'>;
+  /** The school's own address, which may be shared anywhere: `school.example`. */
+  ownHost: string;
   chats: Chats;
   messages: Messages;
+  reports: Reports;
+  answers: CannedAnswers;
+  hours: Hours;
 }
 
 /** Tells everybody whose list of conversations shows this one. */

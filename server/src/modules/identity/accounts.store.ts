@@ -15,6 +15,13 @@ export interface Account {
   locale: Locale;
 }
 
+  /** How colleagues know a member of staff. A parent's name stands with the family. */
+  name: string | null;
+  /** Of a manager; null for everybody else. */
+  rights: StaffRight[] | null;
+  blockedAt: Temporal.Instant | null;
+  blockedReason: string | null;
+  createdAt: Temporal.Instant;
 /** How the school reaches somebody, and in which language. */
 export interface Contacts {
   email: string | null;
@@ -45,16 +52,35 @@ export function createAccountStore(db: Db) {
     contactsOf: (customerIds: readonly string[]) =>
       db.all(sql<Contacts & { customerId: string }>`
         select customer_id as "customerId", email, phone, locale from identity_accounts
-        where customer_id = any(${customerIds}) and role <> 'support'`),
-    /** Customer ids of the accounts of a role. */
+        where customer_id = any(${customerIds})`),
+    ofCustomer: (customerId: string) => db.one(sql<Account>`select ${account} from identity_accounts where customer_id = ${customerId}`),
+    /** The accounts of a role, by their ids and those of their owners. */
     withRole: (role: AccountRole) =>
       db.all(
-        sql<{ customerId: string }>`select customer_id as "customerId" from identity_accounts where role = ${role} order by created_at`,
+        sql<{ accountId: string; customerId: string }>`
+          select account_id as "accountId", customer_id as "customerId" from identity_accounts
+          where role = ${role} and blocked_at is null order by created_at`,
       ),
     setPin: (accountId: string, pinHash: string | null) =>
       db.run(sql`update identity_accounts set pin_hash = ${pinHash} where account_id = ${accountId}`),
     setLocale: (customerId: string, locale: Locale) =>
-      db.run(sql`update identity_accounts set locale = ${locale} where customer_id = ${customerId} and role <> 'support'`),
+      db.run(sql`update identity_accounts set locale = ${locale} where customer_id = ${customerId}`),
+    setPassword: (accountId: string, passwordHash: string) =>
+      db.run(sql`update identity_accounts set password_hash = ${passwordHash} where account_id = ${accountId}`),
+    /** Name and rights of a member of staff; what is undefined stays. */
+    changeStaff: (accountId: string, { name, rights }: { name?: string | undefined; rights?: readonly StaffRight[] | undefined }) =>
+      db.run(sql`
+        update identity_accounts set name = coalesce(${name ?? null}, name), rights = coalesce(${rights ?? null}::text[], rights)
+        where account_id = ${accountId}`),
+    /** False when it is so already. */
+    setBlocked: async (accountId: string, blocked: { at: Temporal.Instant; reason: string } | null): Promise<boolean> =>
+      (await db.run(sql`
+        update identity_accounts set blocked_at = ${blocked?.at ?? null}, blocked_reason = ${blocked?.reason ?? null}
+        where account_id = ${accountId} and (blocked_at is null) = ${blocked !== null}`)) === 1,
+    /** All colleagues of the back office, or all teachers, by name. */
+    staff: (role: 'manager' | 'teacher') =>
+      db.all(sql<Account>`select ${account} from identity_accounts where role = ${role} order by coalesce(name, email), account_id`),
+    remove: (accountId: string) => db.run(sql`delete from identity_accounts where account_id = ${accountId}`),
     /** Customers whose e-mail or phone contains the text; digits of the phone are compared with digits. */
     search: (text: string, digits: string) =>
       db.all(sql<{ customerId: string }>`

@@ -77,7 +77,19 @@ export async function createIdentity(given: IdentityGiven) {
     async managers(): Promise<string[]> {
       return (await accounts.withRole('manager')).map(({ customerId }) => customerId);
     },
-    /** How colleagues know the owner of an account: the e-mail, or the phone. */
+    /** Accounts of a role, and how colleagues know their owners. */
+    async colleagues(role: 'manager'): Promise<Array<{ accountId: string; name: string }>> {
+      const all = await accounts.withRole(role);
+      return Promise.all(all.map(async ({ accountId }) => ({ accountId, name: await this.nameOf(accountId) })));
+    },
+    /** The account of a family, a teacher or a manager: who it is, whether it is closed, and why. */
+    async accountOf(customerId: string) {
+      const account = await accounts.ofCustomer(customerId);
+      if (!account) return undefined;
+      const { accountId, role, name, email, phone, blockedAt, blockedReason } = account;
+      return { accountId, role, name, email, phone, blockedAt, blockedReason };
+    },
+    /** How colleagues know the owner of an account: by name, or by e-mail or phone. */
     async nameOf(accountId: string): Promise<string> {
       const account = await accounts.find(accountId);
       return account?.email ?? account?.phone ?? accountId;

@@ -1,14 +1,29 @@
+import type { Sharp } from 'sharp';
+
 import { filesLimits } from '@school/contract/files/limits';
 
 import { Refusal } from '../refusal.ts';
 
-const { pictureMegabytes, pictureMegapixels, pictureSide } = filesLimits;
+const { pictureMegabytes, pictureMegapixels, pictureSide, photoSide } = filesLimits;
 
 /**
  * Makes an uploaded picture ours: a square WebP, drawn anew, so that nothing of the file is left (the place where
  * a child lives stands in a phone's EXIF). Refuses what is too large, and anything but JPEG, PNG, WebP, AVIF, GIF.
  */
-export async function readPicture(bytes: Uint8Array): Promise<Uint8Array> {
+export const readPicture = async (bytes: Uint8Array): Promise<Uint8Array> =>
+  (await drawn(bytes, (picture) => picture.resize(pictureSide, pictureSide, { fit: 'cover' }))).bytes;
+
+/** The same for a picture that is kept whole: not cut, and no longer than `photoSide`. */
+export const readPhoto = (bytes: Uint8Array): Promise<Drawn> =>
+  drawn(bytes, (picture) => picture.resize(photoSide, photoSide, { fit: 'inside', withoutEnlargement: true }));
+
+export interface Drawn {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+async function drawn(bytes: Uint8Array, shape: (picture: Sharp) => Sharp): Promise<Drawn> {
   if (bytes.length > pictureMegabytes * 1024 * 1024) throw tooLarge();
   const kind = kindOf(bytes);
   if (!allowed.has(kind)) throw new Refusal('files.not_a_picture', { kind });
@@ -19,12 +34,9 @@ export async function readPicture(bytes: Uint8Array): Promise<Uint8Array> {
     const { width, height, format } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
     if (width * height > pictureMegapixels * 1e6) throw tooLarge();
     if (!decoders.has(format)) throw new Refusal('files.not_a_picture', { kind });
-    return await sharp(bytes, options)
-      .timeout({ seconds: 10 })
-      .autoOrient()
-      .resize(pictureSide, pictureSide, { fit: 'cover' })
-      .webp({ quality: 82 })
-      .toBuffer();
+    const upright = sharp(bytes, options).timeout({ seconds: 10 }).autoOrient();
+    const { data, info } = await shape(upright).webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
   } catch (fault) {
     if (fault instanceof Refusal) throw fault;
     throw new Refusal('files.not_a_picture', { kind });

@@ -35,6 +35,9 @@ export async function openNode(connection: Connection, { snapshots = () => {} }:
   const lineOf = (row: { id: string; chat: string; text: string }): Line => ({
     messageId: row.id,
     chatId: row.chat,
+    n: 1,
+    key: null,
+    picture: null,
     from: 'customer',
     authorName: '',
     text: row.text,

@@ -59,7 +59,7 @@ export function Conversation({ chat, side, title, note, draft, back }: Conversat
               </div>
             ) : (
               <div className="mt-auto">
-                <MessageList messages={messages} sending={sending} side={side} readUntil={chat.readUntil} />
+                <MessageList messages={messages} sending={sending} side={side} readTo={chat.readTo} />
               </div>
             )}
           </div>
@@ -96,15 +96,16 @@ function Earlier({ onPress, busy }: { onPress(): void; busy: boolean }) {
 }
 
 /** What is shown on a page that is looked at is read. */
-function useReading({ chatId, unread }: Chat): void {
+function useReading({ chatId, unread, lastMessage }: Chat): void {
+  const upTo = lastMessage?.n ?? 0;
   const { mutate } = useCall('POST /chats/:chatId/read');
   useEffect(() => {
-    if (unread === 0) return undefined;
+    if (unread === 0 || upTo === 0) return undefined;
     const read = () => {
-      if (document.visibilityState === 'visible') mutate({ params: { chatId }, body: {} });
+      if (document.visibilityState === 'visible') mutate({ params: { chatId }, body: { upTo } });
     };
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [chatId, unread, mutate]);
+  }, [chatId, unread, upTo, mutate]);
 }

@@ -11,12 +11,12 @@ interface MessageListProps {
   messages: readonly Message[];
   sending: readonly Sending[];
   side: Side;
-  /** The other side has read everything up to then. */
-  readUntil: string | null;
+  /** The other side has read everything up to this place. */
+  readTo: number;
 }
 
 /** Messages by days, the newest at the bottom; under the last own one stands whether it was read. */
-export function MessageList({ messages, sending, side, readUntil }: MessageListProps) {
+export function MessageList({ messages, sending, side, readTo }: MessageListProps) {
   const t = useTexts('chat');
   const { school } = useTexts('common');
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function MessageList({ messages, sending, side, readUntil }: MessageListP
         const isNewDay = !before || wallClock(before.timestamp, zone).date !== day;
         const own = isOwn(message, side);
         const author = message.from === 'school' ? school : message.authorName;
-        const isRead = readUntil !== null && message.timestamp <= readUntil;
+        const isRead = message.n <= readTo;
         return (
           <Fragment key={message.messageId}>
             {isNewDay && (

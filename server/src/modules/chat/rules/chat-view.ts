@@ -21,7 +21,7 @@ function titleFor(side: Side, { kind, customerName, kidName, teacherName }: Chat
 /** A conversation as one side of it sees it. */
 export function chatView(chat: ChatRecord, side: Side, { online, writers }: Seen): Chat {
   const writing = writers.filter(({ topic }) => topic === topicOf(chat.chatId)).map(({ person }) => person);
-  const readByOther = side === 'customer' ? chat.readByStaffAt : chat.readByCustomerAt;
+  const forSchool = side === 'staff' && chat.kind === 'school';
   return {
     chatId: chat.chatId,
     kind: chat.kind,
@@ -34,7 +34,15 @@ export function chatView(chat: ChatRecord, side: Side, { online, writers }: Seen
     isStaffOnline: chat.teacherId !== null && online.has(chat.teacherId),
     isStaffWritingMsg: writing.some((person) => person !== chat.familyId),
     unread: side === 'customer' ? chat.unreadByCustomer : chat.unreadByStaff,
-    readUntil: readByOther?.toString() ?? null,
-    lastMessage: chat.lastText === null || chat.lastAt === null ? null : { text: chat.lastText, timestamp: chat.lastAt.toString() },
+    readTo: side === 'customer' ? chat.readByStaff : chat.readByCustomer,
+    deliveredTo: side === 'customer' ? chat.comeToStaff : chat.comeToCustomer,
+    lastMessage:
+      chat.lastText === null || chat.lastAt === null
+        ? null
+        : { n: chat.messages, text: chat.lastText, isPicture: chat.lastIsPicture, timestamp: chat.lastAt.toString() },
+    waitingSince: (forSchool && chat.waitingSince?.toString()) || null,
+    assignedTo:
+      forSchool && chat.assignedTo !== null && chat.assignedName !== null ? { accountId: chat.assignedTo, name: chat.assignedName } : null,
+    closedAt: (forSchool && chat.closedAt?.toString()) || null,
   };
 }

@@ -12,10 +12,18 @@ export interface ChatRecord {
   messages: number;
   unreadByCustomer: number;
   unreadByStaff: number;
-  readByCustomerAt: Temporal.Instant | null;
-  readByStaffAt: Temporal.Instant | null;
+  /** Places in the conversation: what each side has read, and what has come to its devices. */
+  readByCustomer: number;
+  readByStaff: number;
+  comeToCustomer: number;
+  comeToStaff: number;
   lastText: string | null;
+  lastIsPicture: boolean;
   lastAt: Temporal.Instant | null;
+  waitingSince: Temporal.Instant | null;
+  assignedTo: string | null;
+  assignedName: string | null;
+  closedAt: Temporal.Instant | null;
 }
 
 /** On which side of a conversation somebody stands: the family's, or the teacher's and the school's. */

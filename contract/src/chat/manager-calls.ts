@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Done, Id, line } from '../shapes.ts';
+import { chatLimits } from './limits.ts';
+import { CannedAnswer, ChatReport } from './manager-shapes.ts';
+import { Chat, ChatDays, ChatHours } from './shapes.ts';
+
+const answer = z.strictObject({
+  title: line(chatLimits.cannedTitle),
+  text: z.strictObject({ ru: line(chatLimits.messageLength), en: line(chatLimits.messageLength) }),
+});
+
+/** The contact centre's own work with conversations. */
+export const chatManagerCalls = defineCalls({
+  'GET /manager/families/:familyId/chat': {
+    summary: "A family's conversation with the school",
+    params: z.strictObject({ familyId: Id }),
+    gives: Chat,
+    refusals: ['chat.chat_not_found'],
+  },
+  'GET /manager/chat-colleagues': {
+    summary: 'Who may take a conversation',
+    gives: z.strictObject({ colleagues: z.array(z.strictObject({ accountId: Id, name: z.string() })) }),
+    refusals: [],
+  },
+  'POST /manager/chats/:chatId/assign': {
+    summary: 'Gives a conversation to a colleague, or to nobody',
+    params: z.strictObject({ chatId: Id }),
+    body: z.strictObject({ accountId: z.nullable(Id) }),
+    gives: Chat,
+    refusals: ['chat.chat_not_found', 'chat.colleague_not_found'],
+    idempotent: true,
+  },
+  'POST /manager/chats/:chatId/close': {
+    summary: 'Nothing is left to do in a conversation, until the family writes again',
+    params: z.strictObject({ chatId: Id }),
+    body: z.strictObject({}),
+    gives: Chat,
+    refusals: ['chat.chat_not_found'],
+    idempotent: true,
+  },
+  'GET /manager/canned-answers': {
+    summary: 'Answers kept ready, by their titles',
+    gives: z.strictObject({ answers: z.array(CannedAnswer) }),
+    refusals: [],
+  },
+  'POST /manager/canned-answers': {
+    summary: 'Keeps an answer ready',
+    body: answer,
+    gives: CannedAnswer,
+    refusals: ['chat.too_many_answers'],
+    idempotent: true,
+  },
+  'PATCH /manager/canned-answers/:answerId': {
+    summary: 'Changes an answer kept ready',
+    params: z.strictObject({ answerId: Id }),
+    body: answer,
+    gives: CannedAnswer,
+    refusals: ['chat.answer_not_found'],
+  },
+  'DELETE /manager/canned-answers/:answerId': {
+    summary: 'Drops an answer kept ready',
+    params: z.strictObject({ answerId: Id }),
+    gives: Done,
+    refusals: ['chat.answer_not_found'],
+  },
+  'POST /manager/chat-hours': {
+    summary: 'Says when the contact centre answers',
+    body: z.strictObject({ days: ChatDays }),
+    gives: ChatHours,
+    refusals: [],
+    idempotent: true,
+  },
+  'GET /manager/chat-reports': {
+    summary: 'What managers are asked to look at: the open ones, or the last closed ones',
+    query: z.strictObject({ state: z.optional(z.enum(['open', 'closed'])) }),
+    gives: z.strictObject({ reports: z.array(ChatReport) }),
+    refusals: [],
+  },
+  'POST /manager/chat-reports/:reportId/close': {
+    summary: 'It was looked at, and this came of it',
+    params: z.strictObject({ reportId: Id }),
+    body: z.strictObject({ result: line(chatLimits.reportLength) }),
+    gives: ChatReport,
+    refusals: ['chat.report_not_found'],
+    idempotent: true,
+  },
+});

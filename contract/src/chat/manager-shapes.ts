@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+import { Id, Instant, Localised } from '../shapes.ts';
+import { Message } from './shapes.ts';
+
+/** An answer that managers keep ready, in both languages. */
+export const CannedAnswer = z
+  .strictObject({ answerId: Id, title: z.string(), text: Localised })
+  .register(z.globalRegistry, { id: 'CannedAnswer' });
+export type CannedAnswer = z.infer<typeof CannedAnswer>;
+
+/** Something in a teacher's conversation that managers should look at. */
+export const ChatReport = z
+  .strictObject({
+    reportId: Id,
+    /** `reported`: somebody asks to look; `stopped`: contacts were about to be shared, and the message was not sent. */
+    kind: z.enum(['reported', 'stopped']),
+    at: Instant,
+    chatId: Id,
+    familyId: Id,
+    familyName: z.string(),
+    teacherName: z.string(),
+    /** On whose side of the conversation the message was written, and by whom. */
+    from: z.enum(['customer', 'teacher']),
+    authorName: z.string(),
+    /** Of a report: why. Of a stop: what was found — phone, link, email or messenger. */
+    reason: z.string(),
+    /** What was not sent; null when a message was reported. */
+    stoppedText: z.nullable(z.string()),
+    /** The message that was reported, among those around it. */
+    messageId: z.nullable(Id),
+    around: z.array(Message),
+    closed: z.nullable(z.strictObject({ at: Instant, by: z.string(), result: z.string() })),
+  })
+  .register(z.globalRegistry, { id: 'ChatReport' });
+export type ChatReport = z.infer<typeof ChatReport>;

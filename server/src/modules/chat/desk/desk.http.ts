@@ -1,0 +1,22 @@
+import type { chatManagerCalls } from '@school/contract/chat/manager-calls';
+
+import type { Handlers } from '#platform/http';
+
+import type { ChatModule } from '../chat.ts';
+
+export const chatDeskHttp = ({ desk }: ChatModule): Handlers<typeof chatManagerCalls> => ({
+  'GET /manager/families/:familyId/chat': ({ who, params }) => desk.ofFamily(who, params.familyId),
+  'GET /manager/chat-colleagues': async () => ({ colleagues: await desk.colleagues() }),
+  'POST /manager/chats/:chatId/assign': ({ who, params, body }) => desk.assign(who, params.chatId, body.accountId),
+  'POST /manager/chats/:chatId/close': ({ who, params }) => desk.close(who, params.chatId),
+  'GET /manager/canned-answers': async () => ({ answers: await desk.answers() }),
+  'POST /manager/canned-answers': ({ who, body }) => desk.addAnswer(who, body),
+  'PATCH /manager/canned-answers/:answerId': ({ who, params, body }) => desk.changeAnswer(who, params.answerId, body),
+  'DELETE /manager/canned-answers/:answerId': async ({ who, params }) => {
+    await desk.dropAnswer(who, params.answerId);
+    return { done: true };
+  },
+  'POST /manager/chat-hours': ({ who, body }) => desk.setHours(who, body.days),
+  'GET /manager/chat-reports': async ({ query }) => ({ reports: await desk.reports(query.state) }),
+  'POST /manager/chat-reports/:reportId/close': ({ who, params, body }) => desk.closeReport(who, params.reportId, body.result),
+});
