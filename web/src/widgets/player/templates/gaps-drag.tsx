@@ -8,7 +8,8 @@ import { tray, usePlacing } from './use-placing.ts';
 
 /** A text with holes and a bank of words: into each hole its word. */
 export function GapsDrag({ task, tries, kept, missed, busy, final, onAnswer }: TemplateProps<'gaps-drag'>) {
-  const { tongue } = useStage();
+  const { tongue, band } = useStage();
+  const least = band === 'pre' ? 'min-h-16' : 'min-h-13';
   const t = useTexts('tasks');
   const base = useTexts('player');
   const gaps = task.pieces.flatMap((piece) => ('gap' in piece ? [piece.gap] : []));
@@ -47,9 +48,9 @@ export function GapsDrag({ task, tries, kept, missed, busy, final, onAnswer }: T
                   {word ? (
                     <CardButton
                       card={word}
-                      {...board.item(word.id)}
+                      {...placing.resting(word.id, piece.gap)}
                       note={t.gap(number)}
-                      className="min-h-12! px-3! py-1!"
+                      className={band === 'pre' ? 'min-h-16! px-3! py-1!' : 'min-h-12! px-3! py-1!'}
                       mark={sure ? 'right' : undefined}
                     />
                   ) : (
@@ -57,7 +58,7 @@ export function GapsDrag({ task, tries, kept, missed, busy, final, onAnswer }: T
                       type="button"
                       {...board.placeButton(piece.gap)}
                       aria-label={`${t.gap(number)}: ${base.empty}`}
-                      className="size-full min-h-13 rounded-md"
+                      className={`size-full rounded-md ${least}`}
                     >
                       …
                     </button>

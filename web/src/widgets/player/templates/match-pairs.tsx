@@ -60,7 +60,7 @@ export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }:
                 {right && (
                   <CardButton
                     card={right}
-                    {...board.item(right.id)}
+                    {...placing.resting(right.id, left.id)}
                     size={small ? '2.7rem' : '3.2rem'}
                     className="min-h-16! w-full min-w-0! p-1!"
                     aria-disabled={!open || undefined}

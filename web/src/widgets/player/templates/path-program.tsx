@@ -111,7 +111,7 @@ export function PathProgram({ task, tries, missed, busy, final, onAnswer }: Temp
         ))}
       </Seen>
       {!final && (
-        <fieldset className="grid w-full max-w-sm min-w-0 grid-cols-5 gap-1.5 self-center" aria-label={t.program}>
+        <fieldset className="grid w-full max-w-sm min-w-0 grid-cols-5 gap-1 self-center" aria-label={t.program}>
           {order.map((step) => (
             <button
               key={step}

@@ -46,9 +46,9 @@ export function SortBins({ task, tries, kept, missed, busy, final, onAnswer }: T
                   <CardButton
                     key={card.id}
                     card={card}
-                    {...board.item(card.id)}
+                    {...placing.resting(card.id, bin.id)}
                     size="2.6rem"
-                    className="min-h-14! min-w-14! p-1!"
+                    className="min-h-16! min-w-16! p-1!"
                     mark={sure ? 'right' : undefined}
                     note={faceName(bin, tongue, base.pictures)}
                   />

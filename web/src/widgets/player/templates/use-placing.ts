@@ -1,4 +1,5 @@
 import type { Card } from '@school/contract/playbooks/pictures';
+import type { MouseEvent } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { announce } from '#kit/play/announcer.tsx';
@@ -54,6 +55,17 @@ export function usePlacing({ items, places, tries, kept, final, busy, single }: 
       announce(place === tray ? t.takenBack(nameOf(item)) : t.putThere(nameOf(item), places.find(({ id }) => id === place)?.name ?? ''));
     },
   });
+  /** What lies in a place: with another thing picked up, a tap on it means the place. */
+  const resting = (item: string, place: string) => {
+    const own = board.item(item);
+    return {
+      ...own,
+      onClick(event: MouseEvent<HTMLElement>) {
+        if (board.picked !== null && board.picked !== item) board.dropPicked(place);
+        else own.onClick(event);
+      },
+    };
+  };
   const waiting = items.filter(({ id }) => !shown.some(([item]) => item === id));
   useKeys(
     {
@@ -81,6 +93,7 @@ export function usePlacing({ items, places, tries, kept, final, busy, single }: 
   );
   return {
     board,
+    resting,
     open,
     placed: shown,
     waiting,
