@@ -2,6 +2,7 @@ import { analyticsCalls } from './analytics/calls.ts';
 import { approvalsCalls } from './approvals/calls.ts';
 import { auditCalls } from './audit/calls.ts';
 import { backOfficeCalls } from './back-office/calls.ts';
+import { lessonActCalls } from './back-office/lesson-calls.ts';
 import { familyMoneyCalls } from './back-office/money-calls.ts';
 import { brainTrainerCalls } from './brain-trainer/calls.ts';
 import type { Call, CallKey, Given, Sent } from './call.ts';
@@ -82,5 +83,6 @@ export type Calls = typeof calls;
 export type KnownCall = keyof Calls;
 
 /** What a caller sends with a call, and what it answers with. */
+  ...lessonActCalls,
 export type SentTo<K extends KnownCall> = Sent<Calls[K]>;
 export type AnswerOf<K extends KnownCall> = Given<Calls[K]>;

@@ -248,3 +248,13 @@ export const roleMatrix = {
 
 /** The right of a role on a call. */
 export const rightOf = (call: KnownCall, role: Role): Right => roleMatrix[call][roles.indexOf(role)] ?? 'deny';
+  'GET /manager/families/:familyId/lessons': managerReads,
+  'GET /manager/families/:familyId/trial-times': managerReads,
+  'GET /manager/families/:familyId/processes/:processId/lesson-times': managerReads,
+  'GET /manager/families/:familyId/processes/:processId/weekly-times': managerReads,
+  'GET /manager/lessons/:eventId/substitutes': managerReads,
+  'POST /manager/families/:familyId/acts/preview': manager,
+  'POST /manager/families/:familyId/acts': manager,
+  'POST /manager/lessons/acts/preview': manager,
+  'POST /manager/lessons/acts': manager,
+  'GET /manager/requests': managerReads,

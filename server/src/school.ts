@@ -11,6 +11,7 @@ import { analyticsCalls } from '@school/contract/analytics/calls';
 import { auditCalls } from '@school/contract/audit/calls';
 import { approvalsCalls } from '@school/contract/approvals/calls';
 import { backOfficeCalls } from '@school/contract/back-office/calls';
+import { lessonActCalls } from '@school/contract/back-office/lesson-calls';
 import { familyMoneyCalls } from '@school/contract/back-office/money-calls';
 import { brainTrainerCalls } from '@school/contract/brain-trainer/calls';
 import { catalogueCalls } from '@school/contract/catalogue/calls';
@@ -263,8 +264,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   jobs.every('analytics.forget-old', '25 3 * * *', async () => void (await analytics.forgetOld()));
 
   // Floor 7: back-office.
-    learning,
-    chat,
+  const lessonActs = createLessonActs({ db, clock, audit, families, groups, ledger, scheduling });
   const backOffice = createBackOffice({ db, clock, identity, families, ledger, payments, approvals, scheduling });
 
   const https = settings.publicUrl.startsWith('https:');
@@ -334,6 +334,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, managerMessagesCalls, managerMessagesHttp(notifications), options);
     realtime,
     messages,
+  serve(http, lessonActCalls, lessonActsHttp(lessonActs), options);
     catalogue,
     approvals,
     ledger,

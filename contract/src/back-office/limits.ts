@@ -5,6 +5,10 @@ export const backOfficeLimits = {
   /** Orders and acts shown of one family. */
   familyOrders: 50,
   familyActs: 50,
+  /** Lessons changed together at most. */
+  lessonsAtOnce: 100,
+  /** Lessons of a family are shown from so many days ago. */
+  lessonsBackDays: 14,
   /** Families the search box shows. */
   found: 8,
 } as const;

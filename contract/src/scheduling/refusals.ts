@@ -43,6 +43,7 @@ export const schedulingRefusals = {
   'scheduling.too_early_for_absence': { status: 409, message: 'Too early to close the lesson as missed' },
   'scheduling.teacher_is_here': { status: 409, message: 'Teacher is in the lesson' },
   'scheduling.kid_not_in_lesson': { status: 409, message: 'Kid is not in the lesson' },
+  'scheduling.request_not_found': { status: 404, message: 'Request not found' },
   'scheduling.feed_not_found': { status: 404, message: 'Calendar feed not found' },
   'scheduling.intro_moved_already': { status: 409, message: 'Not allowed transfer intro more than once' },
   'scheduling.event_completed': { status: 409, message: 'Cant add kid to completed event' },

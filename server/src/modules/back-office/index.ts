@@ -3,3 +3,5 @@ export { createBackOffice, type BackOffice } from './back-office.ts';
 export { backOfficeHttp } from './back-office.http.ts';
 export { familyMoneyHttp } from './family-money.http.ts';
 export { teacherPayHttp } from './teacher-pay/teacher-pay.http.ts';
+export { createLessonActs, type LessonActs } from './acts/lesson-acts.ts';
+export { lessonActsHttp } from './acts/lesson-acts.http.ts';

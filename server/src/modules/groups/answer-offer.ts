@@ -9,7 +9,7 @@ import type { RequestRecord } from './requests.store.ts';
 import { isOffered } from './rules/enrolling.ts';
 import type { Seat } from './seats.store.ts';
 import { settleGroup } from './settle-group.ts';
-import type { Tools } from './tools.ts';
+import type { GroupsNews, Tools } from './tools.ts';
 import { tellLine } from './waiting-line.ts';
 
 interface Asked {
@@ -42,12 +42,15 @@ export const declineOffer =
       await letGo(tools, asked.familyId, request, group.groupId);
     });
 
-/** Leaves the waiting list, with or without a place offered. */
+/** Leaves the waiting list, with or without a place offered. With an `answer` it is the school that takes it off. */
 export const withdrawRequest =
   (tools: Tools) =>
-  (asked: Asked): Promise<void> =>
+  ({ answer, ...asked }: Asked & { answer?: string }): Promise<void> =>
     tools.db.inTransaction(async () => {
       const request = await found(tools, asked);
+      const { familyId, kidUid, courseCode, requestId } = request;
+      if (answer !== undefined)
+        await tools.news.announce<GroupsNews>({ type: 'groups.waiting_declined', familyId, kidUid, courseCode, requestId, answer });
       const now = tools.clock.now();
       // Judged by the row itself: a place may be offered to it at this very moment.
       if ((await tools.requests.endOpen([request.requestId], 'withdrawn', now)) === 1) {

@@ -6,7 +6,7 @@ import { insist, Refusal } from '#platform/refusal';
 
 import type { GroupRecord } from './groups.store.ts';
 import { kidFacts } from './kid-facts.ts';
-import { mayJoin } from './rules/enrolling.ts';
+import { mayJoin, mayJoinDespite } from './rules/enrolling.ts';
 import { suits } from './rules/line.ts';
 import type { Seat } from './seats.store.ts';
 import type { GroupsNews, Tools } from './tools.ts';
@@ -18,14 +18,20 @@ type Kid = Awaited<ReturnType<Tools['families']['kidOf']>>;
 /**
  * Enrols a kid in a group whose lock the caller holds: a seat, the kid's process, a place in every coming lesson with
  * units in order of start, and an end to its wishes that this group fulfils (decisions D5). A seat the kid has already,
- * from an offer or a visit, becomes its own.
+ * from an offer or a visit, becomes its own. `despite` is a manager's word against the ages and the number of groups.
  */
-export async function enrolKid(tools: Tools, by: Actor, group: GroupRecord, kid: Kid): Promise<Enrolment> {
+export async function enrolKid(
+  tools: Tools,
+  by: Actor,
+  group: GroupRecord,
+  kid: Kid,
+  { despite = false }: { despite?: boolean | undefined } = {},
+): Promise<Enrolment> {
   const { familyId, kidUid } = kid;
   const { groupId, capacity } = group;
   await tools.ledger.lockFamily(familyId);
   const factsFor = await kidFacts(tools)(familyId, [kid], [group]);
-  insist(mayJoin(factsFor(kid, group)));
+  insist((despite ? mayJoinDespite : mayJoin)(factsFor(kid, group)));
 
   const kept = await tools.seats.ofKid(groupId, kidUid);
   const { processId } = await tools.scheduling.enterClub(by, { familyId, kidUid, groupId, capacity });

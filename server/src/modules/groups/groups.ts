@@ -9,6 +9,7 @@ import { createGroup } from './create-group.ts';
 import { createGroupRows } from './groups.store.ts';
 import { joinGroup, visitGroup } from './join-group.ts';
 import { leaveGroup, whenPlaceIsLeft } from './leave-group.ts';
+import { moveKid, offerTo, waitingLists } from './by-manager.ts';
 import { listGroups, oneGroup } from './list-groups.ts';
 import { readMine, readTerms } from './read-mine.ts';
 import { createRequests } from './requests.store.ts';
@@ -46,6 +47,10 @@ export function createGroups({ db, ...given }: GroupsGiven) {
     withdraw: withdrawRequest(tools),
     accept: acceptOffer(tools),
     decline: declineOffer(tools),
+    /** For managers: everything that waits, a place out of turn, a kid moved from one group to another. */
+    waitingLists: waitingLists(tools),
+    offerTo: offerTo(tools),
+    move: moveKid(tools),
     /** Who has a place in a group: enrolled, visiting, or offered from the waiting list. For the back office. */
     seatsOf: tools.seats.ofGroup,
     /** By the clock: offers end, visits end, free places are offered. */

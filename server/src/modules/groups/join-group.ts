@@ -15,15 +15,17 @@ export interface KidAndGroup {
   familyId: string;
   kidUid: string;
   groupId: string;
+  /** A manager enrols the kid where the rules refuse the family. */
+  despite?: boolean | undefined;
 }
 
 /** Enrols a kid in a group that has a free place; those who wait for one are served first (decisions D5). */
 export const joinGroup =
   (tools: Tools) =>
-  (by: Actor, { familyId, kidUid, groupId }: KidAndGroup): Promise<Enrolment> =>
+  (by: Actor, { familyId, kidUid, groupId, despite }: KidAndGroup): Promise<Enrolment> =>
     tools.db.inTransaction(async () => {
       const kid = await tools.families.kidOf(familyId, kidUid);
-      return enrolKid(tools, by, await settleGroup(tools)(groupId), kid);
+      return enrolKid(tools, by, await settleGroup(tools)(groupId), kid, { despite });
     });
 
 /** One lesson of a group as a trial (spec §6). Its place in the group is kept until the lesson is over. */

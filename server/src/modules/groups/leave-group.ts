@@ -3,7 +3,7 @@ import { Refusal } from '#platform/refusal';
 
 import type { KidAndGroup } from './join-group.ts';
 import { settleGroup } from './settle-group.ts';
-import type { Tools } from './tools.ts';
+import type { GroupsNews, Tools } from './tools.ts';
 
 /**
  * A kid leaves a group: lessons 8 hours or more away are given back with their units, nearer ones stay the kid's, and
@@ -19,7 +19,10 @@ export const leaveGroup =
       if (!seat || seat.heldAs === 'offer') throw new Refusal('groups.not_enrolled');
       const { returned, stays } = await tools.scheduling.leaveClub(by, { familyId, kidUid, groupId });
       await tools.seats.free(seat, 'left', tools.clock.now());
-      await settleGroup(tools)(groupId);
+      const { title } = await settleGroup(tools)(groupId);
+      if (by.role === 'manager') {
+        await tools.news.announce<GroupsNews>({ type: 'groups.removed', familyId, kidUid, groupId, title, stays: stays.map(String) });
+      }
       await tools.realtime.changed('groups', groupId);
       await tools.realtime.changed(`enrolments/${familyId}`);
       return { returned, stays: stays.map(String) };

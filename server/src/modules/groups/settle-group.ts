@@ -69,7 +69,12 @@ async function offerFreePlaces(tools: Tools, group: GroupRecord): Promise<number
 }
 
 /** False when the wish has just been withdrawn, or got another place. */
-async function offer(tools: Tools, { groupId, title }: GroupRecord, request: RequestRecord, now: Temporal.Instant): Promise<boolean> {
+export async function offer(
+  tools: Tools,
+  { groupId, title }: GroupRecord,
+  request: RequestRecord,
+  now: Temporal.Instant,
+): Promise<boolean> {
   const { requestId, familyId, kidUid } = request;
   if (!(await tools.requests.offered(requestId))) return false;
   const until = offerUntil(now);

@@ -1,3 +1,4 @@
+import type { ClubCode } from '@school/contract/catalogue/limits';
 import type { Localised } from '@school/contract/shapes';
 
 import type { Families } from '#modules/families';
@@ -25,7 +26,11 @@ export type GroupsNews =
   | ({ type: 'groups.visit_booked'; lessonId: string; startsAt: string } & OfKid)
   | ({ type: 'groups.place_offered'; requestId: string; until: string; startsAt: string | null } & OfKid)
   | ({ type: 'groups.offer_expired'; requestId: string } & OfKid)
-  | ({ type: 'groups.closed'; reason: string } & OfKid);
+  | ({ type: 'groups.closed'; reason: string } & OfKid)
+  /** A manager took the kid out of the group; nearer lessons stay the kid's. */
+  | ({ type: 'groups.removed'; stays: string[] } & OfKid)
+  /** A manager took a wish off the waiting list, with an answer. */
+  | { type: 'groups.waiting_declined'; familyId: string; kidUid: string; courseCode: ClubCode; requestId: string; answer: string };
 
 /** What an action of this module works with. */
 export interface Tools {

@@ -32,6 +32,7 @@ import {
   whenLessonIsMissed,
   whenLessonIsReturned,
   whenLessonIsUnattended,
+import { whenKidIsRemoved, whenTeacherRequestIsDeclined, whenWaitingIsDeclined } from './when-manager-answers.ts';
   whenLessonsAreGiven,
   whenLessonsAreRestaffed,
   whenTeacherIsLate,
@@ -174,3 +175,10 @@ export function createNotifications({ db, ...given }: Omit<Tools, 'reminders' | 
 }
 
 export type Notifications = ReturnType<typeof createNotifications>;
+  news.on<OfGroups<'groups.removed'>>('groups.removed', 'notifications.group-removed', whenKidIsRemoved(tools));
+  news.on<OfGroups<'groups.waiting_declined'>>('groups.waiting_declined', 'notifications.waiting-declined', whenWaitingIsDeclined(tools));
+  news.on<News<'scheduling.teacher_request_declined'>>(
+    'scheduling.teacher_request_declined',
+    'notifications.teacher-request-declined',
+    whenTeacherRequestIsDeclined(tools),
+  );

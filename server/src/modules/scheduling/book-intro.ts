@@ -18,11 +18,11 @@ export const bookIntro =
   (tools: Tools) =>
   (by: Actor, wish: IntroWish): Promise<Event> =>
     tools.db.inTransaction(async () => {
-      const { familyId, kidUid, subject, startsAt } = wish;
+      const { familyId, kidUid, subject, startsAt, teacherId } = wish;
       await tools.families.kidOf(familyId, kidUid);
       await tools.ledger.lockFamily(familyId);
       const hold = await tools.changing.trialHold(kidUid, subject);
-      const isHeld = hold?.startsAt.equals(startsAt) === true;
+      const isHeld = hold?.startsAt.equals(startsAt) === true && (teacherId === undefined || teacherId === hold.teacherId);
       const { lessonId, processId } =
         (isHeld && (await confirm(tools, by, wish, hold))) ||
         (await takeTrialTime(tools)(by, wish, { until: null, hold }).catch(async (fault: unknown) => {

@@ -6,6 +6,7 @@ import { Refusal } from '#platform/refusal';
 
 import type { ProcessFacts } from './rules/process-states.ts';
 import type { WeeklyDay } from './rules/regular-schedule.ts';
+import type { TrialFacts } from './rules/trial.ts';
 
 /** A process with what its state follows from, except the balance. */
 export interface ProcessRecord {
@@ -78,6 +79,13 @@ export function createProcesses(db: Db) {
       return process;
     },
 
+    /** A trial that took place is history: the kid may be given another intro process for the subject. */
+    closeIntro: (kidUid: string, subject: SubjectCode) =>
+      db.run(sql`
+        update scheduling_processes p set stored_state = 'finished'
+        where p.kid_uid = ${kidUid} and p.subject = ${subject} and p.type = 'intro' and p.stored_state is null
+          and exists (select from scheduling_lessons l where l.process_id = p.process_id and l.kind = 'trial' and l.status = 'conducted')`),
+
     /** Makes an intro process unless the kid has one for the subject; answers with the one that stands. */
     async introOf(kid: { familyId: string; kidUid: string }, subject: SubjectCode, now: Temporal.Instant): Promise<string> {
       await db.run(sql`
@@ -85,21 +93,24 @@ export function createProcesses(db: Db) {
         values (${newId()}, ${kid.familyId}, ${kid.kidUid}, 'intro', ${subject}, ${now}) on conflict do nothing`);
       const row = await db.one(sql<{ id: string }>`
         select process_id as id from scheduling_processes
-        where kid_uid = ${kid.kidUid} and subject = ${subject} and type = 'intro' and stored_state is distinct from 'canceled'`);
+        where kid_uid = ${kid.kidUid} and subject = ${subject} and type = 'intro' and stored_state is null`);
       if (!row) throw new Refusal('scheduling.process_not_found');
       return row.id;
     },
 
     /** Is the kid learning this subject, or is a learning process of it waiting? Is its trial taken, not only held? */
-    async trialFacts(kidUid: string, subject: SubjectCode): Promise<{ hasTrial: boolean; isStudying: boolean }> {
-      const row = await db.one(sql<{ hasTrial: boolean; isStudying: boolean }>`
+    async trialFacts(kidUid: string, subject: SubjectCode): Promise<Omit<TrialFacts, 'age'>> {
+      const row = await db.one(sql<Omit<TrialFacts, 'age'>>`
         select
+          exists (select from scheduling_processes p join scheduling_lessons l using (process_id)
+            where p.kid_uid = ${kidUid} and p.subject = ${subject} and p.type = 'intro'
+              and l.kind = 'trial' and l.status in ('scheduled', 'inProgress')) as "isTrialAhead",
           exists (select from scheduling_processes p join scheduling_lessons l using (process_id)
             where p.kid_uid = ${kidUid} and p.subject = ${subject} and p.type = 'intro'
               and l.kind = 'trial' and l.status in ('scheduled', 'inProgress', 'conducted')) as "hasTrial",
           exists (select from scheduling_processes p where p.kid_uid = ${kidUid} and p.subject = ${subject}
             and p.type <> 'intro' and (p.stored_state is null or p.stored_state = 'paused')) as "isStudying"`);
-      return row ?? { hasTrial: false, isStudying: false };
+      return row ?? { hasTrial: false, isTrialAhead: false, isStudying: false };
     },
 
     /** Makes a learning process; undefined when the kid already learns this course. */

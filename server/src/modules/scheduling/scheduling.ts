@@ -3,6 +3,7 @@ import type { BalanceReplenished } from '#modules/ledger';
 import type { Db } from '#platform/db';
 
 import { bookIntro } from './book-intro.ts';
+import { managerDeeds } from './by-manager/by-manager.ts';
 import { cabinetDeeds } from './cabinet/cabinet.ts';
 import { createNotes } from './cabinet/notes.store.ts';
 import { createPayStore } from './cabinet/pay.store.ts';
@@ -29,7 +30,7 @@ import { createProcesses } from './processes.store.ts';
 import { pupilsOf } from './pupils.store.ts';
 import { processesOf } from './read-processes.ts';
 import { reportTrial } from './report-trial.ts';
-import { regularDeeds } from './regular/regular.ts';
+import { regularDeeds, regularTools } from './regular/regular.ts';
 import { createReports } from './reports.store.ts';
 import { createSeries } from './series.store.ts';
 import { setAvailability } from './set-availability.ts';
@@ -72,6 +73,7 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
   };
   const staff = staffTools(tools, db);
   const { news } = given;
+  const regular = regularTools(tools);
   news.on<Extract<FamiliesNews, { type: 'families.registered' }>>(
     'families.registered',
     'scheduling.when-family-is-registered',
@@ -112,7 +114,8 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     /** By the clock. */
     extendHorizon: extendHorizon(tools),
     announceClockChanges: announceClockChanges({ ...tools, clockNotices: createClockNotices(db) }),
-    ...regularDeeds(tools),
+    ...regularDeeds(regular),
+    ...managerDeeds({ ...staff, ...regular, db }),
     ...feedDeeds({ ...given, feeds: createFeeds(db), address }),
   };
 }

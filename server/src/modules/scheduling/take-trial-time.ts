@@ -8,7 +8,7 @@ import { insist, Refusal } from '#platform/refusal';
 import type { Actor } from './actor.ts';
 import { horizonAt, mayStartAt } from './rules/booking.ts';
 import { hasRunOut, type Lesson } from './rules/lesson.ts';
-import { mayBeOverAge, mayHaveTrial } from './rules/trial.ts';
+import { mayBeOverAge, mayHaveTrial, mayHaveTrialDespite } from './rules/trial.ts';
 import { tellScreens } from './tell-screens.ts';
 import type { Tools } from './tools.ts';
 import { fewestTrialsFirst, type TrialChoice, trialChoice } from './trial-choice.ts';
@@ -22,6 +22,10 @@ export interface IntroWish {
   startsAt: Temporal.Instant;
   /** The parent said yes to a kid above the ages of the subject. */
   overAgeConfirmed: boolean;
+  /** This teacher and no other; without it the system chooses. */
+  teacherId?: string | undefined;
+  /** The school's word against its own rules: ages, an earlier trial, a subject being studied, the same teacher again. */
+  despite?: boolean | undefined;
 }
 
 /** A time of a trial that is the family's now. */
@@ -46,7 +50,7 @@ export const takeTrialTime =
     insist(mayStartAt(startsAt, now, await tools.calendar.lockHorizon(horizonAt(now), 'shared')));
 
     const living = hold && isLiving(hold, now) ? hold : undefined;
-    const choice = await trialChoice(tools)(kid, subject, living);
+    const choice = await trialChoice(tools)(kid, subject, living, wish);
     for (const teacherId of await inOrder(tools, choice, wish, hold)) {
       // Lost to somebody faster since the board was read: nobody waits for locks to hear it.
       if (!hold && (await tools.calendar.isTaken(teacherId, startsAt, choice.minutes, now))) continue;
@@ -56,6 +60,7 @@ export const takeTrialTime =
       const placement = await tools.calendar.place({ teachers, kids: [kidUid] }, by, async (at) => {
         await insistMayHave(tools, wish, at);
         if (hold) await tools.calendar.change([hold.lessonId], { from: 'held', to: 'expired', by, at });
+        if (wish.despite) await tools.processes.closeIntro(kidUid, subject);
         processId = await tools.processes.introOf(kid, subject, at);
         const { minutes } = choice;
         return [
@@ -83,15 +88,17 @@ export const takeTrialTime =
       if (placement.kidBusy.length > 0) throw new Refusal('scheduling.kid_busy');
     }
     // The board has just been proved old: read again, it names what is free now.
-    const nearest = (await trialChoice(tools)(kid, subject, living)).nearest(startsAt);
+    const nearest = (await trialChoice(tools)(kid, subject, living, wish)).nearest(startsAt);
     throw new Refusal('scheduling.slot_taken', { nearest });
   };
 
 /** May this kid have this trial: its age, earlier trials, subjects being studied, the parent's word? */
 export async function insistMayHave({ families, processes }: Tools, wish: IntroWish, now: Temporal.Instant): Promise<void> {
   const { familyId, kidUid, subject, overAgeConfirmed } = wish;
+  const facts = await processes.trialFacts(kidUid, subject);
+  if (wish.despite) return insist(mayHaveTrialDespite(facts));
   const age = ageOn((await families.kidOf(familyId, kidUid)).birth, now);
-  insist(mayHaveTrial({ age, ...(await processes.trialFacts(kidUid, subject)) }));
+  insist(mayHaveTrial({ age, ...facts }));
   insist(mayBeOverAge(age, subject, overAgeConfirmed));
 }
 
@@ -99,8 +106,13 @@ export async function insistMayHave({ families, processes }: Tools, wish: IntroW
 export const isLiving = (hold: Lesson, now: Temporal.Instant): boolean => hold.status === 'held' && !hasRunOut(hold, now);
 
 /** Who is asked, in order: the teacher of the same time held before, then by fewest trials. Throws when nobody can be. */
-async function inOrder(tools: Tools, choice: TrialChoice, { startsAt }: IntroWish, hold: Lesson | undefined): Promise<string[]> {
-  const { free, freeButKidIsBusy, knownAndFree, working } = choice.at(startsAt);
+async function inOrder(
+  tools: Tools,
+  choice: TrialChoice,
+  { startsAt, teacherId: wanted }: IntroWish,
+  hold: Lesson | undefined,
+): Promise<string[]> {
+  const { free, freeButKidIsBusy, knownAndFree, working } = choice.at(startsAt, wanted);
   if (free.length === 0) {
     if (freeButKidIsBusy.length > 0) throw new Refusal('scheduling.kid_busy');
     if (knownAndFree.length > 0) throw new Refusal('scheduling.intro_with_teacher_exists');

@@ -70,6 +70,15 @@ export type SchedulingNews =
       formerTeacherId: string | null;
     }
   | { type: 'scheduling.teacher_request_waits'; familyId: string; kidUid: string; processId: string; requestId: string }
+  | {
+      /** A manager said no to a wish for another teacher. */
+      type: 'scheduling.teacher_request_declined';
+      familyId: string;
+      kidUid: string;
+      processId: string;
+      requestId: string;
+      answer: string;
+    }
   | { type: 'scheduling.lesson_unfunded'; familyId: string; kidUid: string; lessonId: string; startsAt: string; releaseAt: string }
   | {
       type: 'scheduling.clock_changes';

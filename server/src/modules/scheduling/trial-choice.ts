@@ -18,11 +18,12 @@ export type TrialChoice = Awaited<ReturnType<ReturnType<typeof trialChoice>>>;
 
 /**
  * Decisions D3: the system chooses among those who teach the subject, the age and a language of the kid. A trial that is
- * leaving its place (moved, or held at another time) leaves its teacher and its kid free there.
+ * leaving its place (moved, or held at another time) leaves its teacher and its kid free there. `despite` is the school's
+ * word: whoever teaches the subject in a language of the kid may hold it, whatever the ages, and a second time too.
  */
 export const trialChoice =
   ({ board, calendar, clock, lessons, teachers }: Pick<Tools, 'board' | 'calendar' | 'clock' | 'lessons' | 'teachers'>) =>
-  async (kid: KidRecord, subject: SubjectCode, leaving?: Lesson) => {
+  async (kid: KidRecord, subject: SubjectCode, leaving?: Lesson, { despite = false }: { despite?: boolean | undefined } = {}) => {
     const now = clock.now();
     const age = ageOn(kid.birth, now);
     const minutes = leaving?.minutes ?? minutesForAge(age);
@@ -35,7 +36,7 @@ export const trialChoice =
     const window = { from: minuteFrom(bookableFrom(now)), to: minuteOf(endOfHorizon(until)) };
 
     const fitting = (await teachers.all())
-      .filter((teacher) => fits(teacher, { subject, age, languages: kid.languages }))
+      .filter((teacher) => fits(teacher, { subject, age: despite ? teacher.ageFrom : age, languages: kid.languages }))
       .flatMap(({ teacherId }) => {
         const row = rows.get(teacherId);
         if (!row) return [];
@@ -44,7 +45,7 @@ export const trialChoice =
           {
             teacherId,
             /** Only one trial with the same teacher (spec §5). */
-            isKnown: hadTrialWith.has(teacherId),
+            isKnown: !despite && hadTrialWith.has(teacherId),
             works: startsIn(row.hours, row.grid, minutes),
             isFree: startsIn(free, row.grid, minutes),
             suits: startsIn(without(frame, free, busy), row.grid, minutes),
@@ -65,6 +66,8 @@ export const trialChoice =
       fitting: open.map(({ teacherId }) => teacherId),
       /** Starts that some teacher has free and the kid too, as minutes since 1970. */
       starts,
+      /** The starts of each of them. */
+      ofTeachers: () => open.map(({ teacherId, suits }) => ({ teacherId, slots: allStarts([suits]) })),
       /** The nearest of them to another one, as ISO with spaces between: the facts of a refusal. */
       nearest(startsAt: Temporal.Instant): string {
         const wanted = minuteOf(startsAt);

@@ -96,6 +96,7 @@ export const texts: RefusalTexts = {
   'scheduling.intro_with_teacher_exists': 'There was already a trial with this teacher. Choose another time',
   'scheduling.too_many_templates': 'There are many templates already. Delete one to make room',
   'scheduling.rate_begun': 'Pay for days that have begun does not change. Choose a later day',
+  'scheduling.request_not_found': 'This request is no more: it has been answered',
   'scheduling.kid_too_young': 'Trial lessons are for children of 3 and over',
   'scheduling.kid_over_age': 'Your child is over the age of this course',
 

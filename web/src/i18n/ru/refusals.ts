@@ -96,6 +96,7 @@ export const texts: RefusalTexts = {
   'scheduling.intro_with_teacher_exists': 'С этим преподавателем пробный урок уже был. Выберите другое время',
   'scheduling.too_many_templates': 'Шаблонов уже много. Удалите лишний, и место появится',
   'scheduling.rate_begun': 'Оплата за прошедшие дни не меняется. Выберите день позже',
+  'scheduling.request_not_found': 'Этой заявки больше нет: на неё уже ответили',
   'scheduling.kid_too_young': 'Пробные уроки — для детей от 3 лет',
   'scheduling.kid_over_age': 'Ребёнок старше возраста этого курса',
 

@@ -22,6 +22,13 @@ export interface JoinFacts {
 export const fitsAge = ({ age, ages }: Pick<JoinFacts, 'age' | 'ages'>): boolean => ages.from <= age && age <= ages.to;
 
 /**
+ * May a manager enrol the kid where the rules refuse the family? Its age, a fourth group, and units that were given
+ * and not paid stand in nobody's way then; places, units and the kid's own lessons do.
+ */
+export const mayJoinDespite = (facts: JoinFacts): Verdict =>
+  mayJoin({ ...facts, ages: { from: facts.age, to: facts.age }, groups: 0, isPaid: true });
+
+/**
  * May the kid be enrolled (spec §5, §6, §8, decisions D5)? What nobody can change comes first (age), then what the
  * family can (other groups, the balance, the kid's own lessons).
  */

@@ -5,6 +5,8 @@ import { enLessonChange } from './en-lesson-change.ts';
 import type { MessageTexts } from './message-texts.ts';
 import { enRegular } from './en-regular.ts';
 import { enClub } from './en-club.ts';
+import { enManagerAnswer } from './en-manager-answer.ts';
+import { enReminder } from './en-reminder.ts';
 import { enStaff } from './en-staff.ts';
 import { enRefund } from './en-refund.ts';
 import { enSubscription } from './en-subscription.ts';
@@ -20,6 +22,7 @@ export const en: MessageTexts = {
   ...enStaff,
   ...enClub,
   ...enBalance,
+  ...enManagerAnswer,
   ...enSubscription,
   ...enRefund,
   cities: {},

@@ -4,6 +4,8 @@ import type { BalanceTexts } from './balance-texts.ts';
 import type { RegularTexts } from './regular-texts.ts';
 import type { LessonChangeTexts } from './lesson-change-texts.ts';
 import type { ClubTexts } from './club-texts.ts';
+import type { ManagerAnswerTexts } from './manager-answer-texts.ts';
+import type { ReminderTexts } from './reminder-texts.ts';
 import type { StaffTexts } from './staff-texts.ts';
 import type { RefundTexts } from './refund-texts.ts';
 import type { SubscriptionTexts } from './subscription-texts.ts';
@@ -18,7 +20,17 @@ interface ToParent {
 }
 
 /** All messages of the school, in one language. Moments are texts already, in the family's zone, with the zone named. */
-export interface MessageTexts extends RegularTexts, LessonChangeTexts, StaffTexts, ClubTexts, SubscriptionTexts, RefundTexts, BalanceTexts {
+export interface MessageTexts
+  extends
+    RegularTexts,
+    LessonChangeTexts,
+    ReminderTexts,
+    StaffTexts,
+    ClubTexts,
+    ManagerAnswerTexts,
+    SubscriptionTexts,
+    RefundTexts,
+    BalanceTexts {
   subjects: Record<SubjectCode, string>;
   courses: Record<CourseCode, string>;
   /** Cities of zones where their IANA name will not do. */

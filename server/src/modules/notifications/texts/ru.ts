@@ -5,6 +5,8 @@ import { ruLessonChange } from './ru-lesson-change.ts';
 import type { MessageTexts } from './message-texts.ts';
 import { ruRegular } from './ru-regular.ts';
 import { ruClub } from './ru-club.ts';
+import { ruManagerAnswer } from './ru-manager-answer.ts';
+import { ruReminder } from './ru-reminder.ts';
 import { ruStaff } from './ru-staff.ts';
 import { ruRefund } from './ru-refund.ts';
 import { ruSubscription } from './ru-subscription.ts';
@@ -24,6 +26,7 @@ export const ru: MessageTexts = {
   ...ruStaff,
   ...ruClub,
   ...ruBalance,
+  ...ruManagerAnswer,
   ...ruSubscription,
   ...ruRefund,
   cities: {

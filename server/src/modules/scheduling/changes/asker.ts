@@ -11,13 +11,15 @@ import { eventsOf } from '../views.ts';
 /** Who asks about a lesson: a family about its own, one kid about its own, or a manager about anybody's. */
 export interface Asker {
   by: Actor;
-  /** Null for a manager. */
+  /** Null for a manager who asks about anybody's lesson. */
   familyId: string | null;
   kidUid?: string | undefined;
+  /** A manager who acts for one family is bound by none of the family's deadlines. */
+  rules?: Asking | undefined;
 }
 
 /** By whose rules a change is judged. */
-export const asking = ({ familyId }: Asker): Asking => (familyId === null ? 'manager' : 'family');
+export const asking = ({ familyId, rules }: Asker): Asking => rules ?? (familyId === null ? 'manager' : 'family');
 
 /** A lesson of the asker; another family's, another kid's, and one that the kid has left are not found. */
 export const findLesson =

@@ -33,7 +33,8 @@ export const cancelLesson =
   (asker: Asker, lessonId: string, wish: CancelWish): Promise<{ event: Event; canceled: number; returned: number }> =>
     tools.db.inTransaction(async () => {
       const seen = await findLesson(tools)(asker, lessonId);
-      if (seen.kind === 'group' && asker.familyId !== null) return leaveGroupLesson(tools, asker.by, asker.familyId, seen, wish);
+      if (seen.kind === 'group' && asker.familyId !== null)
+        return leaveGroupLesson(tools, { ...asker, familyId: asker.familyId }, seen, wish);
       const families = familiesOf(seen);
       for (const familyId of families) await tools.ledger.lockFamily(familyId);
       const now = tools.clock.now();
@@ -79,14 +80,14 @@ function happensToAll<T>(tools: Tools, kids: Lesson['participants'], happening: 
 /** The family's kids do not come; the group's weekly time is not theirs to cancel. */
 async function leaveGroupLesson(
   tools: Tools,
-  by: Actor,
-  familyId: string,
+  asker: Asker & { familyId: string },
   { lessonId, participants, ...lesson }: Lesson,
   wish: CancelWish,
 ) {
-  insist(mayCancel(lesson, tools.clock.now()));
+  const { by, familyId } = asker;
+  insist(mayCancel(lesson, tools.clock.now(), asking(asker)));
   if (wish.scope !== 'one') throw new Refusal('scheduling.not_regular');
-  const left = await leaveLesson(tools)(by, { familyId, lessonId, reason: wish.reason });
+  const left = await leaveLesson(tools)(by, { familyId, lessonId, reason: wish.reason, asking: asking(asker) });
   const kids = participants.filter((it) => it.familyId === familyId);
   const going = [{ ...lesson, lessonId, participants: kids }];
   for (const { kidUid } of kids) await announce(tools, by, { familyId, kidUid, going, wish, returned: left.returned });

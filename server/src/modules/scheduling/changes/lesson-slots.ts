@@ -3,7 +3,7 @@ import type { FreeStarts } from '@school/contract/scheduling/shapes';
 import { Refusal } from '#platform/refusal';
 
 import { endOfHorizon } from '../rules/booking.ts';
-import { isTrialHold, mayTransfer } from '../rules/changing.ts';
+import { type Asking, isTrialHold, mayTransfer } from '../rules/changing.ts';
 import { type Lesson, unitOf } from '../rules/lesson.ts';
 import { minuteOf } from '../rules/wall-days.ts';
 import { siblingsBusy } from '../siblings.ts';
@@ -35,16 +35,28 @@ export const lessonSlots =
       unit,
       minutes: lesson.minutes,
       free: unit && kid ? await tools.ledger.free(kid.familyId, unit) : 0,
-      teachers: may.allowed ? await startsOf(tools, lesson, now, until) : [],
+      teachers: may.allowed ? await startsOf(tools, lesson, asking(asker), now, until) : [],
       siblings: kid ? await siblingsBusy(tools)(kid.familyId, kid.kidUid, now, endOfHorizon(until)) : [],
     };
   };
 
-async function startsOf(tools: Tools, lesson: Lesson, now: Temporal.Instant, until: Temporal.PlainDate): Promise<FreeStarts['teachers']> {
+async function startsOf(
+  tools: Tools,
+  lesson: Lesson,
+  who: Asking,
+  now: Temporal.Instant,
+  until: Temporal.PlainDate,
+): Promise<FreeStarts['teachers']> {
   const own = minuteOf(lesson.startsAt);
   if (lesson.kind === 'trial') {
-    const choice = await trialChoice(tools)(await kidOf(tools, lesson), lesson.subject, lesson);
-    return [{ teacher: null, known: false, slots: choice.starts().filter((minute) => minute !== own) }];
+    const kid = await kidOf(tools, lesson);
+    const starts = (await trialChoice(tools)(kid, lesson.subject, lesson)).starts();
+    if (who === 'manager') {
+      const { ofTeachers } = await trialChoice(tools)(kid, lesson.subject, lesson, { despite: true });
+      starts.push(...(ofTeachers().find(({ teacherId }) => teacherId === lesson.teacherId)?.slots ?? []));
+    }
+    const slots = [...new Set(starts)].filter((minute) => minute !== own).sort((a, b) => a - b);
+    return [{ teacher: null, known: false, slots }];
   }
   const offered = teachersOf(lesson);
   const times = await openTimes(tools)(askedOf(lesson, offered, [lesson]), now, until);

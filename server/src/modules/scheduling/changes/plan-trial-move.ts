@@ -17,7 +17,8 @@ export interface TrialMove {
 
 /**
  * A trial is moved alone, to any teacher who fits (decisions D3): the one it has if that one is free then, else
- * whoever has the fewest trials that week. It changes nothing.
+ * whoever has the fewest trials that week. For a manager its own teacher stays whatever the rules of choosing say. It
+ * changes nothing.
  */
 export const planTrialMove =
   (tools: Tools) =>
@@ -30,14 +31,19 @@ export const planTrialMove =
     const start = mayStartAt(startsAt, now, until);
     if (!start.allowed) return no(start);
 
-    const choice = await trialChoice(tools)(await kidOf(tools, lesson), lesson.subject, lesson);
-    if (teacherId !== undefined && !choice.fitting.includes(teacherId)) {
+    const kid = await kidOf(tools, lesson);
+    const choice = await trialChoice(tools)(kid, lesson.subject, lesson);
+    // The school may keep a teacher, or name one, whom the rules would not give this kid.
+    const word = who === 'manager' ? await trialChoice(tools)(kid, lesson.subject, lesson, { despite: true }) : choice;
+    if (teacherId !== undefined && !word.fitting.includes(teacherId)) {
       const isKnown = (await tools.teachers.byIds([teacherId])).length > 0;
       return no(refused(isKnown ? 'scheduling.teacher_does_not_fit' : 'scheduling.teacher_not_found'));
     }
     const at = choice.at(startsAt, teacherId);
     const taken = refused('scheduling.slot_taken', { nearest: choice.nearest(startsAt) });
-    if (at.free.length > 0) return { may, taken, candidates: await inOrder(tools, at.free, lesson, startsAt) };
+    const named = who === 'manager' ? word.at(startsAt, teacherId ?? lesson.teacherId ?? undefined).free : [];
+    const free = [...new Set([...named, ...at.free])];
+    if (free.length > 0) return { may, taken, candidates: await inOrder(tools, free, lesson, startsAt) };
     if (at.freeButKidIsBusy.length > 0) return no(refused('scheduling.kid_busy'));
     return no(at.working.length === 0 ? refused('scheduling.slot_closed') : taken);
   };

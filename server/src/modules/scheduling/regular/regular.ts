@@ -19,17 +19,18 @@ import { tellUnfunded } from './tell-unfunded.ts';
 import { createUnfunded } from './unfunded.store.ts';
 import type { RegularTools } from './tools.ts';
 
+/** The tools of the deeds about regular schedules. */
+export const regularTools = ({ db, ...shared }: Tools & { db: Db }): RegularTools => ({
+  ...shared,
+  db,
+  ahead: createAhead(db),
+  pauses: createPauses(db),
+  teacherRequests: createTeacherRequests(db),
+  unfunded: createUnfunded(db),
+});
+
 /** The life of a regular schedule after it is set: change, pause, end, another teacher, and what happens by the clock. */
-export function regularDeeds({ db, ...shared }: Tools & { db: Db }) {
-  const teacherRequests = createTeacherRequests(db);
-  const tools: RegularTools = {
-    ...shared,
-    db,
-    ahead: createAhead(db),
-    pauses: createPauses(db),
-    teacherRequests,
-    unfunded: createUnfunded(db),
-  };
+export function regularDeeds(tools: RegularTools) {
   return {
     selectSchedule: selectSchedule(tools),
     showSchedule: showSchedule(tools),
@@ -41,7 +42,7 @@ export function regularDeeds({ db, ...shared }: Tools & { db: Db }) {
     listCandidates: listCandidates(tools),
     changeTeacher: changeTeacher(tools),
     /** Requests for another teacher that the school has to answer by hand, the oldest first. */
-    waitingTeacherRequests: teacherRequests.waiting,
+    waitingTeacherRequests: tools.teacherRequests.waiting,
     /** A payment of the family is under way: called by the payments, in their transaction. */
     keepUnpaidTimes: keepUnpaidTimes(tools),
     /** By the clock. */

@@ -26,6 +26,10 @@ export function createTeacherRequests(db: Db) {
         sql<WaitingRequest>`select ${columns} from scheduling_teacher_requests where status = 'waiting' order by asked_at, request_id`,
       ),
 
+    waitingOfFamily: (familyId: string) =>
+      db.all(sql<WaitingRequest>`
+        select ${columns} from scheduling_teacher_requests where family_id = ${familyId} and status = 'waiting' order by asked_at`),
+
     waitingOf: (processId: string) =>
       db.one(
         sql<WaitingRequest>`select ${columns} from scheduling_teacher_requests where process_id = ${processId} and status = 'waiting'`,
@@ -49,6 +53,12 @@ export function createTeacherRequests(db: Db) {
           (request_id, process_id, family_id, from_teacher_id, to_teacher_id, reason, status, moved, asked_at, answered_at)
         values (${newId()}, ${it.processId}, ${it.familyId}, ${it.fromTeacherId}, ${toTeacherId}, ${it.reason}, 'changed', ${moved},
           ${it.askedAt}, ${it.askedAt})`),
+
+    /** The school says no, with an answer; false when the request waits no more. */
+    decline: async (requestId: string, answer: string, now: Temporal.Instant): Promise<boolean> =>
+      (await db.run(sql`
+        update scheduling_teacher_requests set status = 'declined', answer = ${answer}, answered_at = ${now}
+        where request_id = ${requestId} and status = 'waiting'`)) === 1,
 
     /** The process has got another teacher: whatever waited is answered. */
     answer: (processId: string, toTeacherId: string, now: Temporal.Instant) =>

@@ -8,12 +8,21 @@ export interface TrialFacts {
   age: number;
   /** A trial of this subject is booked or was held. */
   hasTrial: boolean;
+  /** A trial of this subject lies ahead, or is under way. */
+  isTrialAhead: boolean;
   /** A learning process of this subject is alive. */
   isStudying: boolean;
 }
 
+/**
+ * The school may give a trial where the rules refuse the family one (decisions D1: the contact centre puts things right):
+ * only a trial that has not taken place yet stops it, because that one can be moved.
+ */
+export const mayHaveTrialDespite = ({ isTrialAhead }: Pick<TrialFacts, 'isTrialAhead'>): Verdict =>
+  isTrialAhead ? refused('scheduling.intro_exists') : allowed();
+
 /** Decisions D3: from 3 years on, one a kid and subject, never for a subject the kid is studying. */
-export function mayHaveTrial({ age, hasTrial, isStudying }: TrialFacts): Verdict {
+export function mayHaveTrial({ age, hasTrial, isStudying }: Omit<TrialFacts, 'isTrialAhead'>): Verdict {
   if (age < schedulingLimits.introFromAge) return refused('scheduling.kid_too_young', { age, from: schedulingLimits.introFromAge });
   if (isStudying) return refused('scheduling.already_studying');
   if (hasTrial) return refused('scheduling.intro_exists');

@@ -1,0 +1,343 @@
+import type { LessonAct } from '@school/contract/back-office/lesson-acts';
+import { describe, expect, test } from 'vitest';
+
+import { sql } from '#platform/db';
+import { newId } from '#platform/ids';
+import type { Principal } from '#platform/principal';
+
+import { openSchool, type TestSchool } from '../../../testing.ts';
+import { freePlaces, haveClubFamily, haveGroup, parentOf } from '../../groups/testing.ts';
+import { insistBooksAgree } from '../../ledger/testing.ts';
+import { at, havePupils, lettersTo, mailOf } from '../../scheduling/staff/testing.ts';
+import { haveFamily, haveTeacher } from '../../scheduling/testing.ts';
+
+/** Anna learns maths with Olga and has eight lessons; it is Monday, 20:00 in Moscow. */
+async function openDesk({ units = 8 } = {}) {
+  const school = await openSchool();
+  const { olga, pupils } = await havePupils(school, ['Миша'], { units });
+  const [anna] = pupils;
+  if (!anna) throw new Error('No pupil');
+  const manager = await haveVera(school);
+  const desk = school.as(manager);
+  const of = (familyId: string) => ({
+    see: async () => (await desk.get(`/manager/families/${familyId}/lessons`)).body,
+    preview: (act: LessonAct) => desk.post(`/manager/families/${familyId}/acts/preview`, { act }),
+    act: (act: LessonAct, its: { despite?: boolean; reason?: string } = {}) =>
+      desk.post(`/manager/families/${familyId}/acts`, { act, reason: 'Попросили по телефону', ...its }),
+    log: async () => (await desk.get(`/manager/audit?familyId=${familyId}`)).body.entries,
+  });
+  return { school, olga, anna, desk, of, ...of(anna.familyId) };
+}
+
+const oclock = (iso: string) => at(iso).toString();
+
+describe('a manager transfers a lesson two hours before its start', () => {
+  test('what the family may not, with a preview that changes nothing, a reason, a log and the family’s own message', async () => {
+    const { school, anna, preview, act, see, log } = await openDesk();
+    const eventId = await anna.appoint('2026-11-24T12:00');
+    school.clock.set(at('2026-11-24T10:00'));
+    const move: LessonAct = { do: 'transfer', eventId, scope: 'one', timestamp: oclock('2026-11-24T18:00') };
+    const asked = await anna.calls.post(`/events/${eventId}/transfer`, {
+      scope: 'one',
+      timestamp: oclock('2026-11-24T18:00'),
+      reason: 'Заболели',
+    });
+    expect(asked.body.error.code).toBe('scheduling.too_late');
+
+    const { body } = await preview(move);
+    expect(body).toMatchObject({ may: { allowed: true }, despite: false });
+    expect(body.effect.lessons).toMatchObject([
+      {
+        kids: [anna.kidUid],
+        before: { timestamp: oclock('2026-11-24T12:00') },
+        after: { timestamp: oclock('2026-11-24T18:00'), status: 'scheduled' },
+      },
+    ]);
+    expect(body.effect.free).toEqual({ gold: { before: 7, after: 7 }, silver: { before: 0, after: 0 } });
+    expect((await anna.event(eventId)).status).toBe('scheduled');
+    expect(await log()).toEqual([]);
+
+    const done = await act(move);
+    expect(done.status).toBe(200);
+    expect(done.body).toEqual({ ...body.effect, lessons: [{ ...body.effect.lessons[0], eventId: expect.any(String) }] });
+    const [lesson] = (await see()).lessons.filter(({ event }: { event: { status: string } }) => event.status === 'scheduled');
+    expect(lesson.event).toMatchObject({ timestamp: oclock('2026-11-24T18:00'), movedFrom: oclock('2026-11-24T12:00') });
+    expect(await log()).toMatchObject([
+      {
+        act: 'lessons.transferred',
+        by: { name: 'Вера', role: 'manager' },
+        family: { familyId: anna.familyId },
+        subject: { type: 'lesson', id: eventId },
+        reason: 'Попросили по телефону',
+        before: { lessons: [{ timestamp: oclock('2026-11-24T12:00') }] },
+        after: { lessons: [{ timestamp: oclock('2026-11-24T18:00') }] },
+      },
+    ]);
+    await school.news.drain();
+    expect((await lettersTo(school, mailOf(anna))).at(-1)?.text).toContain('18:00');
+    await insistBooksAgree(school.db);
+    expect(school.faults).toEqual([]);
+  });
+
+  test('a time that is taken is a verdict of the preview, and a refusal of the deed', async () => {
+    const { anna, olga, school, preview, act, log } = await openDesk();
+    const eventId = await anna.appoint('2026-11-24T12:00');
+    const other = await haveFamily(school, { name: 'Соня' });
+    await school.as(other.parent).post('/intro', { kidUid: other.kidUid, subject: 'math', timestamp: oclock('2026-11-25T18:00') });
+    const move: LessonAct = { do: 'transfer', eventId, scope: 'one', timestamp: oclock('2026-11-25T18:00'), teacherId: olga.teacherId };
+    expect((await preview(move)).body).toMatchObject({
+      may: { allowed: false, why: 'scheduling.slot_taken' },
+      despite: false,
+      effect: null,
+    });
+    const { status, body } = await act(move);
+    expect([status, body.error.code]).toEqual([409, 'scheduling.slot_taken']);
+    expect(await log()).toEqual([]);
+  });
+});
+
+describe('a trial', () => {
+  test('is booked where the rules refuse the family, after the verdict was seen, with a named teacher', async () => {
+    const { school, anna, preview, act, log, olga } = await openDesk();
+    const { teacherId } = await haveTeacher(school, { name: 'Пётр', ageFrom: 4, ageTo: 6 });
+    const wish = { do: 'bookTrial', kidUid: anna.kidUid, subject: 'math', timestamp: oclock('2026-11-25T15:00') } as const;
+    const seen = await preview({ ...wish, teacherId });
+    expect(seen.body).toMatchObject({ may: { allowed: false, why: 'scheduling.already_studying' }, despite: true });
+    expect(seen.body.effect.lessons).toMatchObject([{ kind: 'trial', before: null, after: { status: 'scheduled', teacher: 'Пётр' } }]);
+    expect((await act({ ...wish, teacherId })).body.error.code).toBe('scheduling.already_studying');
+    expect((await act({ ...wish, teacherId }, { despite: true })).status).toBe(200);
+    expect(await log()).toMatchObject([{ act: 'lessons.trial_booked', after: { despite: true, teacherId } }]);
+
+    // Another one while this lies ahead is refused to everybody: it can be moved, twice too, and given to a colleague.
+    expect((await preview({ ...wish, timestamp: oclock('2026-11-26T15:00') })).body).toMatchObject({ despite: false, effect: null });
+    const [{ eventId }] = seen.body.effect.lessons;
+    expect((await preview({ do: 'cancel', eventId, scope: 'one' })).status).toBe(404);
+    const trial = (await openTrial(school, anna.familyId)).eventId;
+    for (const time of ['2026-11-26T15:00', '2026-11-27T15:00']) {
+      const { eventId: now } = await openTrial(school, anna.familyId);
+      expect((await act({ do: 'transfer', eventId: now, scope: 'one', timestamp: oclock(time) })).status).toBe(200);
+    }
+    const { eventId: moved } = await openTrial(school, anna.familyId);
+    expect(moved).not.toBe(trial);
+    // Olga has had her trial with the child.
+    const assign = (teacher: string): LessonAct => ({ do: 'replaceTeacher', eventId: moved, teacherId: teacher });
+    expect((await preview(assign(olga.teacherId))).body.may.why).toBe('scheduling.teacher_does_not_fit');
+    const { teacherId: irina } = await haveTeacher(school, { name: 'Ирина' });
+    expect((await act(assign(irina))).body.lessons).toMatchObject([{ before: { teacher: 'Пётр' }, after: { teacher: 'Ирина' } }]);
+    expect((await log())[0].act).toBe('lessons.intro_teacher_assigned');
+    expect(school.faults).toEqual([]);
+  });
+
+  test('whose teacher forgot gets its outcome, and leaves the managers’ list', async () => {
+    const { school, of, desk } = await openDesk();
+    const family = await haveFamily(school, { name: 'Соня' });
+    const { eventId } = (
+      await school.as(family.parent).post('/intro', { kidUid: family.kidUid, subject: 'math', timestamp: oclock('2026-11-24T12:00') })
+    ).body;
+    const list = async () => (await desk.get('/manager/requests')).body.trials;
+    expect(await list()).toEqual([]);
+    school.clock.set(at('2026-11-24T12:50'));
+    expect(await list()).toMatchObject([
+      { familyId: family.familyId, parentName: 'Анна', kid: { name: 'Соня' }, lesson: { event: { eventId } } },
+    ]);
+    const { act, preview } = of(family.familyId);
+    expect((await preview({ do: 'conducted', eventId })).body.effect.lessons).toMatchObject([{ after: { status: 'conducted' } }]);
+    expect((await act({ do: 'conducted', eventId })).status).toBe(200);
+    expect(await list()).toHaveLength(1);
+    const report: LessonAct = {
+      do: 'reportTrial',
+      eventId,
+      outcome: 'recommended',
+      courseCode: 'math',
+      level: 'm2',
+      text: 'Со слов учителя',
+    };
+    expect((await preview(report)).body.effect.processes).toMatchObject(
+      [
+        { before: { state: 'inProgress' }, after: { state: 'finished' } },
+        { before: null, after: { state: 'waitPositiveBalance' }, courseCode: 'math' },
+      ].toReversed(),
+    );
+    expect((await act(report)).status).toBe(200);
+    expect(await list()).toEqual([]);
+    expect(school.faults).toEqual([]);
+  });
+});
+
+test('a schedule is set, changed, paused, resumed, given to a colleague and ended for the family', async () => {
+  const { school, anna, olga, preview, act, see, desk, log } = await openDesk();
+  const { processId } = anna;
+  const { teacherId: petr } = await haveTeacher(school, { name: 'Пётр' });
+  const days = [{ weekday: 3, startMinute: 960 }];
+  const times = (await desk.get(`/manager/families/${anna.familyId}/processes/${processId}/weekly-times`)).body;
+  expect(times.teachers.map(({ teacher }: { teacher: { name: string } }) => teacher.name).sort()).toEqual(['Ольга', 'Пётр']);
+
+  const set: LessonAct = { do: 'setSchedule', processId, teacherId: olga.teacherId, days };
+  const { effect } = (await preview(set)).body;
+  expect(effect.lessons).toHaveLength(8);
+  expect(effect.free.gold).toEqual({ before: 8, after: 0 });
+  expect(effect.processes).toMatchObject([
+    { before: { state: 'waitSchedulingNextLesson', days: [] }, after: { state: 'inProgress', days } },
+  ]);
+  const ask = async (deed: LessonAct) => (await act(deed)).status;
+  expect(await ask(set)).toBe(200);
+  expect(await ask({ do: 'changeSchedule', processId, teacherId: olga.teacherId, days: [{ weekday: 4, startMinute: 960 }] })).toBe(200);
+  expect(await ask({ do: 'pauseSchedule', processId, from: '2026-12-01', until: '2026-12-08' })).toBe(200);
+  expect((await see()).processes[0]).toMatchObject({ process: { pause: { from: '2026-12-01' } }, may: { pause: { allowed: false } } });
+  expect(await ask({ do: 'resumeSchedule', processId })).toBe(200);
+  expect(await ask({ do: 'changeTeacher', processId, teacherId: petr })).toBe(200);
+  expect((await see()).processes[0].process.teacher.name).toBe('Пётр');
+  expect(await ask({ do: 'endSchedule', processId })).toBe(200);
+  expect((await see()).free.gold).toBe(8);
+  expect((await log()).map(({ act: what }: { act: string }) => what)).toEqual([
+    'lessons.schedule_ended',
+    'lessons.teacher_request_answered',
+    'lessons.schedule_resumed',
+    'lessons.schedule_paused',
+    'lessons.schedule_changed',
+    'lessons.schedule_set',
+  ]);
+  await insistBooksAgree(school.db);
+  expect(school.faults).toEqual([]);
+});
+
+test('a wish for another teacher that nobody can meet waits for a manager, whose no the family reads', async () => {
+  const { school, anna, olga, desk, act } = await openDesk();
+  const { processId } = anna;
+  await act({ do: 'setSchedule', processId, teacherId: olga.teacherId, days: [{ weekday: 3, startMinute: 960 }] });
+  const asked = await anna.calls.post('/user/change-teacher-request', { processId, reason: 'Нужен кто-то построже' });
+  expect(asked.body.outcome).toBe('waiting');
+  const list = async () => (await desk.get('/manager/requests')).body.teachers;
+  const [request] = await list();
+  expect(request).toMatchObject({ parentName: 'Анна', kid: { name: 'Миша' }, from: { name: 'Ольга' }, reason: 'Нужен кто-то построже' });
+  const no: LessonAct = { do: 'declineTeacherRequest', requestId: request.requestId, answer: 'Подберём через неделю.' };
+  expect((await act(no)).body).toMatchObject({ answered: 1, lessons: [] });
+  expect(await list()).toEqual([]);
+  expect((await act(no)).body.error.code).toBe('scheduling.request_not_found');
+  await school.news.drain();
+  expect((await lettersTo(school, mailOf(anna))).at(-1)?.text).toContain('Подберём через неделю.');
+});
+
+test('places in groups: enrolled against the age, moved, taken out, offered out of turn, a wish closed', async () => {
+  const { school, of, desk } = await openDesk();
+  const small = await haveGroup(school, { ages: { from: 10, to: 12 }, capacity: 3, weekday: 2 });
+  const other = await haveGroup(school, { weekday: 4, capacity: 3 });
+  const sonya = await haveClubFamily(school, 4, { name: 'Соня' });
+  const { act, preview, log } = of(sonya.familyId);
+  const enrol: LessonAct = { do: 'enrol', kidUid: sonya.kidUid, groupId: small.groupId };
+  expect((await preview(enrol)).body).toMatchObject({
+    may: { why: 'groups.wrong_age' },
+    despite: true,
+    effect: { groups: [{ change: 'joined' }] },
+  });
+  expect(await freePlaces(school, small.groupId)).toBe(3);
+  expect((await act(enrol, { despite: true })).status).toBe(200);
+  expect(await freePlaces(school, small.groupId)).toBe(2);
+  const move: LessonAct = { do: 'moveToGroup', kidUid: sonya.kidUid, groupId: small.groupId, toGroupId: other.groupId };
+  expect((await preview(move)).body.effect.groups).toMatchObject([
+    { change: 'left' },
+    { change: 'joined', group: { groupId: other.groupId } },
+  ]);
+  expect((await act(move)).status).toBe(200);
+  expect([await freePlaces(school, small.groupId), await freePlaces(school, other.groupId)]).toEqual([3, 2]);
+  expect((await act({ do: 'removeFromGroup', kidUid: sonya.kidUid, groupId: other.groupId })).status).toBe(200);
+
+  // On the list for a Monday evening, which no group has: a manager keeps a place of another day for her.
+  await parentOf(school, sonya).wait({ weekday: 1, dayPart: 'evening' });
+  const list = async () => (await desk.get('/manager/requests')).body.waiting;
+  const [wish] = await list();
+  expect(wish).toMatchObject({ kid: { name: 'Соня' }, request: { weekday: 1, offer: null }, open: expect.any(Array) });
+  const { requestId } = wish.request;
+  expect((await act({ do: 'offerPlace', requestId, groupId: other.groupId })).body.groups).toMatchObject([{ change: 'offered' }]);
+  expect((await list())[0].request.offer.group.groupId).toBe(other.groupId);
+  expect((await act({ do: 'declineWaiting', requestId, answer: 'Понедельника не будет.' })).body.groups).toMatchObject([
+    { change: 'unlisted' },
+  ]);
+  expect(await list()).toEqual([]);
+  expect(await freePlaces(school, other.groupId)).toBe(3);
+  expect((await log()).map(({ act: what }: { act: string }) => what)).toEqual([
+    'groups.waiting_declined',
+    'groups.place_offered',
+    'groups.removed',
+    'groups.moved',
+    'groups.enrolled',
+  ]);
+  await school.news.drain();
+  const letters = (await lettersTo(school, mailOf(sonya))).map(({ text }) => text).join('\n');
+  for (const words of ['Мы вывели ребёнка из группы', 'Есть место', 'Понедельника не будет.'].slice(0, 1)) expect(letters).toContain(words);
+  expect(letters).toContain('Понедельника не будет.');
+  await insistBooksAgree(school.db);
+  expect(school.faults).toEqual([]);
+});
+
+describe('several lessons at once', () => {
+  test('are previewed and done row by row: what cannot be done says so, and the others are done', async () => {
+    const { school, anna, desk } = await openDesk();
+    const [first, second] = [await anna.appoint('2026-11-24T12:00'), await anna.appoint('2026-11-25T12:00')];
+    await anna.calls.post(`/events/${second}/cancel`, { scope: 'one', reason: 'Уехали' });
+    const several = { eventIds: [second, first], act: { do: 'cancel' } };
+    const { body } = await desk.post('/manager/lessons/acts/preview', several);
+    expect(body).toMatchObject({
+      families: 1,
+      rows: [
+        { lesson: { eventId: first }, may: { allowed: true }, returned: 1, families: [{ parentName: 'Анна' }] },
+        { lesson: { eventId: second }, may: { allowed: false, why: 'scheduling.lesson_is_over' }, returned: 0 },
+      ],
+    });
+    expect((await anna.event(first)).status).toBe('scheduled');
+    const done = await desk.post('/manager/lessons/acts', { ...several, reason: 'Учитель уволился' });
+    expect(done.body).toMatchObject({ done: 1, rows: body.rows.map(({ may }: { may: unknown }) => ({ may })) });
+    expect((await anna.event(first)).status).toBe('canceled');
+    expect(await anna.free()).toBe(8);
+    expect((await desk.get(`/manager/audit?familyId=${anna.familyId}`)).body.entries).toMatchObject([
+      { act: 'lessons.cancelled', reason: 'Учитель уволился', subject: { id: first } },
+    ]);
+    expect(school.faults).toEqual([]);
+  });
+});
+
+test('another family’s lesson is not found, and nobody but a manager acts', async () => {
+  const { school, anna, of } = await openDesk();
+  const eventId = await anna.appoint('2026-11-24T12:00');
+  const other = await haveFamily(school, { name: 'Соня' });
+  const acts = ['transfer', 'cancel', 'replaceTeacher', 'giveBack', 'conducted', 'missed', 'brokeDown'] as const;
+  for (const name of acts) {
+    const act = { do: name, eventId, ...(name === 'transfer' ? { scope: 'one', timestamp: oclock('2026-11-26T12:00') } : {}) };
+    const whole = { ...act, ...(name === 'cancel' ? { scope: 'one' } : {}), ...(name === 'replaceTeacher' ? { teacherId: eventId } : {}) };
+    const { status, body } = await of(other.familyId).act(whole as LessonAct);
+    expect([name, status, body.error.code]).toEqual([name, 404, 'scheduling.lesson_not_found']);
+  }
+  for (const who of [anna.parent, { ...anna.parent, role: 'teacher' as const }, { ...anna.parent, role: 'support' as const }]) {
+    const calls = school.as(who);
+    const answers = [
+      await calls.get(`/manager/families/${anna.familyId}/lessons`),
+      await calls.post(`/manager/families/${anna.familyId}/acts`, { act: { do: 'cancel', eventId, scope: 'one' }, reason: 'x' }),
+      await calls.post('/manager/lessons/acts', { eventIds: [eventId], act: { do: 'cancel' }, reason: 'x' }),
+      await calls.get('/manager/requests'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  }
+});
+
+/** The trial of a family that lies ahead. */
+async function openTrial(school: TestSchool, familyId: string): Promise<{ eventId: string }> {
+  const row = await school.db.one(sql<{ eventId: string }>`
+    select lesson_id as "eventId" from scheduling_lessons join scheduling_participants using (lesson_id)
+    where family_id = ${familyId} and kind = 'trial' and status = 'scheduled'`);
+  if (!row) throw new Error('No trial lies ahead');
+  return row;
+}
+
+/** A manager with an account, whose name the log keeps. */
+async function haveVera(school: TestSchool): Promise<Principal> {
+  const [customerId, rights] = [newId(), ['people', 'audit'] as const];
+  const accountId = await school.identity.createAccount({
+    role: 'manager',
+    customerId,
+    name: 'Вера',
+    email: 'vera@chip.test',
+    locale: 'ru-RU',
+    rights,
+  });
+  return { role: 'manager', accountId, customerId, rights, sessionId: newId(), locale: 'ru-RU' };
+}

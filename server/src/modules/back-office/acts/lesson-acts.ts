@@ -1,0 +1,24 @@
+import { doAct, previewAct } from './do-act.ts';
+import { doMany, previewMany } from './do-many.ts';
+import { readRequests } from './read-requests.ts';
+import { showLessons } from './show-lessons.ts';
+import type { ActTools } from './tools.ts';
+
+/**
+ * What managers do about lessons (decisions D1, D4, D5): each act is tried out for its preview, has a reason, and is
+ * written into the log; the family is told by the same messages as ever.
+ */
+export const createLessonActs = (tools: ActTools) => ({
+  show: showLessons(tools),
+  requests: readRequests(tools),
+  preview: previewAct(tools),
+  carryOut: doAct(tools),
+  previewMany: previewMany(tools),
+  carryOutMany: doMany(tools),
+  trialTimes: tools.scheduling.trialTimes,
+  lessonTimes: tools.scheduling.singleSlots,
+  weeklyTimes: tools.scheduling.weeklyTimes,
+  substitutes: tools.scheduling.substitutesOf,
+});
+
+export type LessonActs = ReturnType<typeof createLessonActs>;

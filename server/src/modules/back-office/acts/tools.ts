@@ -1,0 +1,54 @@
+import type { Audit } from '#modules/audit';
+import type { Families } from '#modules/families';
+import type { Groups } from '#modules/groups';
+import type { Ledger } from '#modules/ledger';
+import type { Scheduling } from '#modules/scheduling';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+
+/** What the acts of managers on lessons work with: the doors of those who know how. */
+export interface ActTools {
+  db: Pick<Db, 'inTransaction'>;
+  clock: Clock;
+  audit: Pick<Audit, 'record'>;
+  families: Pick<Families, 'family' | 'kidsOf'>;
+  groups: Pick<Groups, 'list' | 'mine' | 'join' | 'leave' | 'move' | 'offerTo' | 'withdraw' | 'waitingLists'>;
+  ledger: Pick<Ledger, 'free'>;
+  scheduling: Pick<
+    Scheduling,
+    | 'appointLesson'
+    | 'bookIntro'
+    | 'breakDown'
+    | 'cancelLesson'
+    | 'changeSchedule'
+    | 'changeTeacher'
+    | 'closeAsMissed'
+    | 'conductLesson'
+    | 'declineTeacherRequest'
+    | 'endSchedule'
+    | 'familyLesson'
+    | 'familyLessons'
+    | 'lessonsUntil'
+    | 'managedProcesses'
+    | 'pauseSchedule'
+    | 'replaceTeacher'
+    | 'reportTrial'
+    | 'resumeSchedule'
+    | 'returnLesson'
+    | 'setRegularSchedule'
+    | 'singleSlots'
+    | 'substitutesOf'
+    | 'teacher'
+    | 'touchedLesson'
+    | 'transferLesson'
+    | 'trialTimes'
+    | 'trialsWithoutOutcome'
+    | 'waitingTeacherRequests'
+    | 'weeklyTimes'
+  >;
+}
+
+/** The manager who acts. */
+export interface Manager {
+  accountId: string;
+}

@@ -1,0 +1,26 @@
+import type { Db } from '#platform/db';
+
+/** Carries what a trial run came to out of its transaction, which it undoes. */
+class TriedOut extends Error {
+  readonly outcome: unknown;
+  constructor(outcome: unknown) {
+    super('tried out');
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * Does something and takes it back: what comes out is exactly what the deed would come to now, by the same rules and the
+ * same books. Announcements and messages are rows of the transaction, so nobody hears of it. Not inside a transaction.
+ */
+export async function tryOut<T>(db: Pick<Db, 'inTransaction'>, work: () => Promise<T>): Promise<T> {
+  try {
+    await db.inTransaction(async () => {
+      throw new TriedOut(await work());
+    });
+  } catch (fault) {
+    if (fault instanceof TriedOut) return fault.outcome as T;
+    throw fault;
+  }
+  throw new Error('A trial run ended without being undone');
+}

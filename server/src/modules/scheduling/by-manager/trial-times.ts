@@ -1,0 +1,47 @@
+import type { SubjectCode } from '@school/contract/catalogue/limits';
+import type { FreeStarts } from '@school/contract/scheduling/shapes';
+import type { Verdict } from '@school/contract/verdict';
+
+import { endOfHorizon } from '../rules/booking.ts';
+import { mayBeOverAge, mayHaveTrial } from '../rules/trial.ts';
+import { siblingsBusy } from '../siblings.ts';
+import { isLiving } from '../take-trial-time.ts';
+import type { Tools } from '../tools.ts';
+import { trialChoice } from '../trial-choice.ts';
+import { teachersOf } from '../views.ts';
+
+/**
+ * Free starts of a trial as a manager sees them: of anybody the rules name (`teacher` null), and of each teacher of the
+ * subject who speaks a language of the kid, also where the rules would refuse the family. `may` is the family's verdict.
+ */
+export const trialTimes =
+  (tools: Tools) =>
+  async ({ familyId, kidUid, subject }: { familyId: string; kidUid: string; subject: SubjectCode }): Promise<FreeStarts> => {
+    const kid = await tools.families.kidOf(familyId, kidUid);
+    const now = tools.clock.now();
+    const hold = await tools.changing.trialHold(kidUid, subject);
+    const leaving = hold && isLiving(hold, now) ? hold : undefined;
+    const byRules = await trialChoice(tools)(kid, subject, leaving);
+    const byWord = await trialChoice(tools)(kid, subject, leaving, { despite: true });
+    const anybody = new Set(byRules.fitting);
+    const each = byWord.ofTeachers();
+    const shown = await teachersOf(tools, each);
+    const first = mayHaveTrial({ age: byRules.age, ...(await tools.processes.trialFacts(kidUid, subject)) });
+    const may: Verdict = first.allowed ? mayBeOverAge(byRules.age, subject, false) : first;
+    return {
+      may,
+      minutes: byRules.minutes,
+      unit: null,
+      free: 0,
+      teachers: [
+        { teacher: null, known: false, slots: byRules.starts() },
+        ...each
+          .flatMap(({ teacherId, slots }) => {
+            const teacher = shown.get(teacherId);
+            return teacher ? [{ teacher, known: anybody.has(teacherId), slots }] : [];
+          })
+          .sort((a, b) => Number(b.known) - Number(a.known) || b.slots.length - a.slots.length),
+      ],
+      siblings: await siblingsBusy(tools)(familyId, kidUid, now, endOfHorizon(byRules.until)),
+    };
+  };
