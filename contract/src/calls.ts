@@ -10,14 +10,17 @@ import { catalogueCalls } from './catalogue/calls.ts';
 import { chatCalls, chatMoreCalls } from './chat/calls.ts';
 import { chatManagerCalls } from './chat/manager-calls.ts';
 import { familiesCalls } from './families/calls.ts';
-import { groupsCalls } from './groups/calls.ts';
 import { consentCalls } from './families/consents.ts';
+import { groupsCalls } from './groups/calls.ts';
 import { identityCalls } from './identity/calls.ts';
+import { secondFactorCalls } from './identity/second-factor-calls.ts';
 import { learningCalls } from './learning/calls.ts';
 import { planCalls } from './learning/plan-calls.ts';
 import { balanceCalls } from './ledger/balance-calls.ts';
 import { ledgerCalls } from './ledger/calls.ts';
 import { libraryCalls } from './library/calls.ts';
+import { notificationsCalls } from './notifications/calls.ts';
+import { managerMessagesCalls } from './notifications/manager-calls.ts';
 import { onboardingCalls } from './onboarding/calls.ts';
 import { documentCalls } from './payments/document-calls.ts';
 import { paymentsCalls } from './payments/calls.ts';
@@ -42,9 +45,10 @@ export const calls = {
   ...regionCalls,
   ...libraryCalls,
   ...identityCalls,
+  ...secondFactorCalls,
   ...familiesCalls,
-  ...schedulingCalls,
   ...consentCalls,
+  ...schedulingCalls,
   ...lessonChangeCalls,
   ...regularScheduleCalls,
   ...staffCalls,
@@ -60,29 +64,31 @@ export const calls = {
   ...subscriptionCalls,
   ...stuckCalls,
   ...approvalsCalls,
+  ...auditCalls,
   ...catalogueCalls,
   ...promotionsCalls,
-  ...auditCalls,
   ...promotionTermsCalls,
   ...groupsCalls,
   ...chatCalls,
+  ...chatMoreCalls,
+  ...chatManagerCalls,
   ...playbooksCalls,
   ...reviewCalls,
   ...learningCalls,
   ...planCalls,
   ...onboardingCalls,
-  ...chatMoreCalls,
-  ...chatManagerCalls,
   ...brainTrainerCalls,
+  ...notificationsCalls,
+  ...managerMessagesCalls,
   ...analyticsCalls,
   ...backOfficeCalls,
   ...familyMoneyCalls,
+  ...lessonActCalls,
 } satisfies Record<CallKey, Call>;
 
 export type Calls = typeof calls;
 export type KnownCall = keyof Calls;
 
 /** What a caller sends with a call, and what it answers with. */
-  ...lessonActCalls,
 export type SentTo<K extends KnownCall> = Sent<Calls[K]>;
 export type AnswerOf<K extends KnownCall> = Given<Calls[K]>;

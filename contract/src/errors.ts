@@ -8,6 +8,7 @@ import { groupsRefusals } from './groups/refusals.ts';
 import { identityRefusals } from './identity/refusals.ts';
 import { learningRefusals } from './learning/refusals.ts';
 import { ledgerRefusals } from './ledger/refusals.ts';
+import { notificationsRefusals } from './notifications/refusals.ts';
 import { onboardingRefusals } from './onboarding/refusals.ts';
 import { paymentsRefusals } from './payments/refusals.ts';
 import { playbooksRefusals } from './playbooks/refusals.ts';
@@ -36,6 +37,7 @@ export const errorCatalogue = {
   ...learningRefusals,
   ...onboardingRefusals,
   ...brainTrainerRefusals,
+  ...notificationsRefusals,
   ...chatRefusals,
 } as const satisfies Record<string, RefusalEntry>;
 

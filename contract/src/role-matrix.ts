@@ -1,5 +1,5 @@
 import type { KnownCall } from './calls.ts';
-import { type Right, type Role, roles } from './roles.ts';
+import { type Right, type Role, roles, type StaffRight } from './roles.ts';
 
 /** Rights in the order guest, parent, kid, teacher, manager, support. */
 type Row = readonly [guest: Right, parent: Right, kid: Right, teacher: Right, manager: Right, support: Right];
@@ -138,9 +138,9 @@ export const roleMatrix = {
   'GET /manager/approvals': managerReads,
   'POST /manager/approvals/:approvalId/approve': manager,
   'POST /manager/approvals/:approvalId/decline': manager,
+  'GET /manager/audit': managerReads,
   'GET /manager/stuck-money': managerReads,
   'GET /manager/stuck-money/:caseId/orders': managerReads,
-  'GET /manager/audit': managerReads,
   'POST /manager/stuck-money/:caseId/cure': manager,
   'GET /payment/statement': parent,
   'GET /payment/certificate': parent,
@@ -232,10 +232,21 @@ export const roleMatrix = {
   'POST /brain-trainer/:person/sessions': players,
   'POST /brain-trainer/sessions/:sessionId/finish': players,
   'POST /brain-trainer/duels': players,
+  'GET /brain-trainer/duels': playersAndSupport,
   'GET /brain-trainer/duels/:duelId': playersAndSupport,
 
+  'GET /notifications': parentAndSupport,
+  'POST /notifications/read': parent,
+  'GET /notifications/settings': parentAndSupport,
+  'POST /notifications/settings': parent,
+  'POST /notifications/devices': parent,
+  'DELETE /notifications/devices/:deviceId': parent,
+  'GET /manager/messages': managerReads,
+  'GET /manager/families/:familyId/messages': managerReads,
+  'POST /manager/messages/:messageId/retry': manager,
+  'POST /manager/messages/:messageId/close': manager,
+
   'POST /analytics': everybody,
-  'GET /brain-trainer/duels': playersAndSupport,
 
   'GET /manager/found': managerReads,
   'GET /manager/families': ['deny', 'deny', 'deny', 'deny', 'read', 'deny'],
@@ -244,10 +255,6 @@ export const roleMatrix = {
   'POST /manager/families/:familyId/grants': manager,
   'POST /manager/families/:familyId/write-offs': manager,
   'POST /manager/families/:familyId/paying': manager,
-} as const satisfies Record<KnownCall, Row>;
-
-/** The right of a role on a call. */
-export const rightOf = (call: KnownCall, role: Role): Right => roleMatrix[call][roles.indexOf(role)] ?? 'deny';
   'GET /manager/families/:familyId/lessons': managerReads,
   'GET /manager/families/:familyId/trial-times': managerReads,
   'GET /manager/families/:familyId/processes/:processId/lesson-times': managerReads,
@@ -258,3 +265,70 @@ export const rightOf = (call: KnownCall, role: Role): Right => roleMatrix[call][
   'POST /manager/lessons/acts/preview': manager,
   'POST /manager/lessons/acts': manager,
   'GET /manager/requests': managerReads,
+} as const satisfies Record<KnownCall, Row>;
+
+/** The right of a role on a call. */
+export const rightOf = (call: KnownCall, role: Role): Right => roleMatrix[call][roles.indexOf(role)] ?? 'deny';
+
+const money: readonly StaffRight[] = ['money'];
+const families: readonly StaffRight[] = ['people', 'money'];
+
+/**
+ * What a manager needs besides its role: one of these rights. A call that is not named here needs `people`, and one
+ * about the caller's own account needs none.
+ */
+const staffNeeds: Partial<Record<KnownCall, readonly StaffRight[]>> = {
+  'GET /manager/families': ['people', 'money', 'support'],
+  'GET /manager/refunds': money,
+  'GET /manager/families/:familyId/refunds': families,
+  'POST /manager/families/:familyId/refunds': money,
+  'POST /manager/refunds/:refundId/approve': money,
+  'POST /manager/refunds/:refundId/decline': money,
+  'POST /manager/refunds/:refundId/retry': money,
+  'POST /manager/refunds/:refundId/by-hand': money,
+  'GET /manager/approvals': money,
+  'POST /manager/approvals/:approvalId/approve': money,
+  'POST /manager/approvals/:approvalId/decline': money,
+  'GET /manager/stuck-money': money,
+  'GET /manager/stuck-money/:caseId/orders': money,
+  'POST /manager/stuck-money/:caseId/cure': money,
+  'GET /manager/products': money,
+  'GET /manager/products/:productCode': money,
+  'POST /manager/products': money,
+  'POST /manager/products/:productCode/sale': money,
+  'POST /manager/products/:productCode/prices': money,
+  'POST /manager/products/:productCode/prices/withdraw': money,
+  'GET /manager/promo-codes': money,
+  'GET /manager/promo-codes/:code': money,
+  'POST /manager/promo-codes': money,
+  'POST /manager/promo-codes/:code/stop': money,
+  'GET /manager/gifts': money,
+  'POST /manager/gifts/:promotion/terms': money,
+  'POST /manager/gifts/:promotion/terms/withdraw': money,
+  'GET /manager/families/:familyId/money': families,
+  'GET /manager/families/:familyId/history': families,
+  'POST /manager/families/:familyId/grants': money,
+  'POST /manager/families/:familyId/write-offs': money,
+  'POST /manager/families/:familyId/paying': money,
+  'GET /manager/audit': ['audit'],
+};
+
+/** The rights of which a manager needs one for a call; empty: its role is enough. */
+export function needsOf(call: KnownCall): readonly StaffRight[] {
+  const named = staffNeeds[call];
+  if (named) return named;
+  return roleMatrix[call][0] === 'allow' || rightOf(call, 'manager') === 'own' ? [] : ['people'];
+}
+
+/** What support may call although it only looks: nothing of the family's is changed by it. */
+const changesNothing: ReadonlySet<KnownCall> = new Set<KnownCall>([
+  'POST /realtime/ticket',
+  'POST /regular-schedule/preview',
+  'POST /regular-schedule/change/preview',
+  'POST /events/:eventId/transfer/preview',
+  'POST /payment/exchange/preview',
+]);
+
+/** Does support need leave to change something for this call (design: read-only until it has said why)? */
+export const isChangeBySupport = (call: KnownCall): boolean =>
+  !call.startsWith('GET ') && roleMatrix[call][0] !== 'allow' && rightOf(call, 'support') === 'own' && !changesNothing.has(call);

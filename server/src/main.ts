@@ -52,7 +52,7 @@ async function open({ settings, log, steps, isStopping, pages }: Given): Promise
     : undefined;
   const school = await createSchool({ db, clock, settings, log, mail, sms, onFault });
   await serveHealth(school.http, { db, isStopping });
-  if (!settings.production) serveInbox(school.http, { messages: school.messages });
+  if (!settings.production) serveInbox(school.http, { messages: school.messages, inSchool: school.notifications.shown });
   if (settings.preview) (await import('./preview/serve-previews.ts')).servePreviews(school.http, school);
   if (movable && settings.test) serveClock(school.http, { clock: movable, runDue: school.settle });
 

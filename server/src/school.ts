@@ -20,7 +20,10 @@ import { chatManagerCalls } from '@school/contract/chat/manager-calls';
 import { familiesCalls } from '@school/contract/families/calls';
 import { consentCalls } from '@school/contract/families/consents';
 import { groupsCalls } from '@school/contract/groups/calls';
+import { secondFactorCalls } from '@school/contract/identity/second-factor-calls';
 import { identityCalls } from '@school/contract/identity/calls';
+import { notificationsCalls } from '@school/contract/notifications/calls';
+import { managerMessagesCalls } from '@school/contract/notifications/manager-calls';
 import { onboardingCalls } from '@school/contract/onboarding/calls';
 import { learningCalls } from '@school/contract/learning/calls';
 import { planCalls } from '@school/contract/learning/plan-calls';
@@ -57,18 +60,17 @@ import {
 import { createPromotions, promotionsHttp, promotionTermsHttp } from '#modules/promotions';
 import { analyticsHttp, createAnalytics } from '#modules/analytics';
 import { approvalsHttp, approvalsTopic, createApprovals } from '#modules/approvals';
-import { backOfficeHttp, createBackOffice, familyMoneyHttp, teacherPayHttp } from '#modules/back-office';
 import { auditHttp, createAudit } from '#modules/audit';
 import { backOfficeHttp, createBackOffice, createLessonActs, familyMoneyHttp, teacherPayHttp, lessonActsHttp } from '#modules/back-office';
 import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat } from '#modules/chat';
 import { brainTrainerHttp, createBrainTrainer } from '#modules/brain-trainer';
 import { consentsHttp, createFamilies, familiesHttp } from '#modules/families';
 import { createGroups, groupsHttp, groupsTopics } from '#modules/groups';
-import { createIdentity, identityHttp } from '#modules/identity';
+import { createIdentity, identityHttp, secondFactorHttp } from '#modules/identity';
 import { createLearning, learningHttp, plansHttp } from '#modules/learning';
 import { createOnboarding, onboardingHttp } from '#modules/onboarding';
 import { createPlaybooks, playbooksHttp, reviewHttp, serveVoices } from '#modules/playbooks';
-import { createNotifications } from '#modules/notifications';
+import { createNotifications, managerMessagesHttp, notificationsHttp, notificationsTopic } from '#modules/notifications';
 import { createLibrary, libraryHttp } from '#modules/library';
 import {
   cabinetHttp,
@@ -97,6 +99,7 @@ import { createParts } from '#platform/parts';
 import { createRealtime } from '#platform/realtime';
 import { schoolFigures } from '#platform/school-figures';
 import type { Settings } from '#platform/settings';
+import { type PushPort, webPush } from '#platform/push';
 import type { SmsPort } from '#platform/sms';
 import { createWebServer } from '#platform/web-server';
 
@@ -108,6 +111,8 @@ export interface SchoolGiven {
   log: Log;
   mail?: MailPort | undefined;
   sms?: SmsPort | undefined;
+  /** Takes push messages to devices; without it they go to the push services of the browsers. */
+  push?: PushPort | undefined;
   /** Answers for a caller before the sessions are asked: tests say so who calls. Production never passes it. */
   identify?: ((headers: Readonly<Record<string, string | string[] | undefined>>) => Identified | undefined) | undefined;
   /** Hears every fault besides the log: tests collect them. */
@@ -115,7 +120,7 @@ export interface SchoolGiven {
 }
 
 /** The whole school, wired once, from the ground up. Production and tests build it the same way. */
-export async function createSchool({ db, clock, settings, log, mail, sms, identify, onFault: hear }: SchoolGiven) {
+export async function createSchool({ db, clock, settings, log, mail, sms, push, identify, onFault: hear }: SchoolGiven) {
   const onFault = (fault: unknown, what: unknown = 'unexpected') => {
     log.error({ err: fault }, typeof what === 'string' ? what : 'unexpected');
     hear?.(fault);
@@ -143,8 +148,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
     lockFamily: (familyId) => ledger.lockFamily(familyId),
   });
   approvalsTopic(realtime, approvals);
-
   const audit = createAudit({ db, clock, nameOf: identity.nameOf, familyNames: (familyIds) => families.namesOf(familyIds) });
+
   // Floor 2: families, ledger.
   const families = createFamilies({ db, clock, news, realtime, identity, userParts, kidParts, region: settings.region });
   const ledger = createLedger({ db, clock, news, realtime });
@@ -245,21 +250,29 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
 
   // Floor 6: notifications, analytics.
   const address = settings.publicUrl;
-  const notifications = createNotifications({
+  const notifications = await createNotifications({
     db,
     clock,
     messages,
     news,
+    realtime,
+    audit,
     identity,
     families,
     ledger,
     scheduling,
     groups,
     promotions,
+    learning,
+    chat,
     address,
+    push: push ?? webPush,
+    mailFrom: settings.mailFrom,
   });
+  notificationsTopic(realtime, notifications);
+  jobs.every('notifications.forget-old', '45 3 * * *', async () => void (await notifications.forgetOld()));
   jobs.every('notifications.tell-expiring', '0 10 * * *', notifications.tellExpiring);
-  jobs.every('notifications.remind', '*/5 * * * *', notifications.remind);
+  jobs.every('notifications.remind', '* * * * *', notifications.remind);
   const analytics = createAnalytics({ db, clock });
   jobs.every('analytics.forget-old', '25 3 * * *', async () => void (await analytics.forgetOld()));
 
@@ -279,8 +292,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   };
   serve(http, regionCalls, { 'GET /region': async () => ({ region: settings.region }) }, options);
   serve(http, libraryCalls, libraryHttp(library), options);
-  serve(http, approvalsCalls, approvalsHttp(approvals), options);
   serve(http, auditCalls, auditHttp(audit), options);
+  serve(http, approvalsCalls, approvalsHttp(approvals), options);
   serve(http, catalogueCalls, catalogueHttp(catalogue, identity.nameOf), options);
   serve(http, ledgerCalls, historyHttp(payments), options);
   serve(http, balanceCalls, balanceHttp(ledger), options);
@@ -294,6 +307,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, subscriptionCalls, subscriptionsHttp(payments), options);
   serveBankPages(http);
   serve(http, identityCalls, identityHttp(identity, clock), options);
+  serve(http, secondFactorCalls, secondFactorHttp(identity), options);
   serve(http, playbooksCalls, playbooksHttp(playbooks), options);
   serve(http, reviewCalls, reviewHttp(playbooks), options);
   await serveVoices(http);
@@ -314,8 +328,13 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
   serve(http, consentCalls, consentsHttp(families), options);
   serve(http, groupsCalls, groupsHttp(groups), options);
   serve(http, chatCalls, chatHttp(chat), options);
+  serve(http, chatMoreCalls, chatMoreHttp(chat), options);
+  serve(http, chatManagerCalls, chatDeskHttp(chat), options);
+  serve(http, notificationsCalls, notificationsHttp(notifications), options);
+  serve(http, managerMessagesCalls, managerMessagesHttp(notifications), options);
   serve(http, analyticsCalls, analyticsHttp(analytics), options);
   serve(http, backOfficeCalls, backOfficeHttp(backOffice), options);
+  serve(http, lessonActCalls, lessonActsHttp(lessonActs), options);
   serve(http, familyMoneyCalls, familyMoneyHttp(backOffice), options);
   serveApiDocument(http);
   const figures = [processFigures(), requestFigures(http), schoolFigures(db), jobs.figures, payments.stuck.figures];
@@ -328,18 +347,13 @@ export async function createSchool({ db, clock, settings, log, mail, sms, identi
     clock,
     news,
     jobs,
-  serve(http, chatMoreCalls, chatMoreHttp(chat), options);
-  serve(http, chatManagerCalls, chatDeskHttp(chat), options);
-  serve(http, notificationsCalls, notificationsHttp(notifications), options);
-  serve(http, managerMessagesCalls, managerMessagesHttp(notifications), options);
     realtime,
     messages,
-  serve(http, lessonActCalls, lessonActsHttp(lessonActs), options);
     catalogue,
     approvals,
+    audit,
     ledger,
     promotions,
-    audit,
     payments,
     sandbox,
     identity,

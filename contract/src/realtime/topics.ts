@@ -26,6 +26,8 @@ export interface Topics {
   /** What managers are asked to look at in conversations, as GET /manager/chat-reports answers. */
   'chat-reports': { data: AnswerOf<'GET /manager/chat-reports'>; item: never };
   'orders/:orderId': { data: Order; item: never };
+  /** What a family was told, as GET /notifications answers. */
+  'notifications/:customerId': { data: AnswerOf<'GET /notifications'>; item: never };
   /** Lessons of a teacher's days, as GET /teacher/lessons answers. Items by eventId. */
   'teacher-lessons/:teacherId': { data: AnswerOf<'GET /teacher/lessons'>; item: TeacherLesson };
   /** Money and lessons that are stuck, as GET /manager/stuck-money answers. */

@@ -1,2 +1,3 @@
 /** The door of notifications. */
+export { managerMessagesHttp, notificationsHttp, notificationsTopic } from './notifications.http.ts';
 export { createNotifications, type Notifications } from './notifications.ts';

@@ -3,18 +3,36 @@ import type { GroupsNews } from '#modules/groups';
 import type { BalanceChanged } from '#modules/ledger';
 import type { OrderPaid, SubscriptionNews } from '#modules/payments';
 import type { SchedulingNews } from '#modules/scheduling';
-import type { Db } from '#platform/db';
+import type { ChatNews } from '#modules/chat';
+import type { LearningNews } from '#modules/learning';
+import type { WorkMarked } from '#modules/playbooks';
+import type { GiftOffered } from '#modules/promotions';
+import { newPushKeys } from '#platform/push';
 
+import { answerOutbox, noticesKept } from './answers.ts';
 import { createBalanceLevels } from './balance-levels.store.ts';
+import { carryPush } from './carry-push.ts';
+import { createChoices } from './choices.store.ts';
+import { createDevices } from './devices.store.ts';
 import { createExpiryNotices } from './expiry-notices.store.ts';
+import { noticeDeeds } from './keep-notices.ts';
+import { createLessonNotices } from './lesson-notices.store.ts';
+import { createMessageActs } from './message-acts.store.ts';
+import { createNotices } from './notices.store.ts';
+import { remind } from './remind.ts';
 import { createReminderStore } from './reminders.store.ts';
 import { tellExpiring } from './tell-expiring.ts';
-import type { Tools } from './tools.ts';
+import { whenHomeworkOpens, whenWorkIsMarked } from './tell-homework.ts';
+import { whenMessageIsSent } from './tell-unread.ts';
+import type { NotificationsGiven, Tools } from './tools.ts';
+import { undeliveredDeeds } from './undelivered.ts';
 import { whenBalanceChanges } from './when-balance-changes.ts';
 import { whenClocksChange } from './when-clocks-change.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
+import { whenGiftIsOffered } from './when-gift-is-offered.ts';
 import { whenGroupIsClosed, whenGroupIsJoined, whenGroupVisitIsBooked, whenOfferIsOver, whenPlaceIsOffered } from './when-groups-change.ts';
 import { whenLessonIsAppointed, whenLessonsAreCanceled, whenLessonsAreTransferred } from './when-lesson-changes.ts';
+import { whenKidIsRemoved, whenTeacherRequestIsDeclined, whenWaitingIsDeclined } from './when-manager-answers.ts';
 import { whenOrderIsPaid } from './when-order-is-paid.ts';
 import { tellOfRefunds } from './when-refund-moves.ts';
 import {
@@ -26,13 +44,12 @@ import {
   whenTeacherIsChanged,
   whenTeacherRequestWaits,
 } from './when-regular-schedule-changes.ts';
-import { remindOfHold, whenLessonIsReleased, whenScheduleIsReleased, whenScheduleIsSet } from './when-schedule-changes.ts';
+import { whenLessonIsReleased, whenScheduleIsReleased, whenScheduleIsSet } from './when-schedule-changes.ts';
 import {
   whenLessonBreaksDown,
   whenLessonIsMissed,
   whenLessonIsReturned,
   whenLessonIsUnattended,
-import { whenKidIsRemoved, whenTeacherRequestIsDeclined, whenWaitingIsDeclined } from './when-manager-answers.ts';
   whenLessonsAreGiven,
   whenLessonsAreRestaffed,
   whenTeacherIsLate,
@@ -44,16 +61,27 @@ type News<Type extends SchedulingNews['type']> = Extract<SchedulingNews, { type:
 type OfSubscriptions<Type extends SubscriptionNews['type']> = Extract<SubscriptionNews, { type: Type }>;
 type OfGroups<Type extends GroupsNews['type']> = Extract<GroupsNews, { type: Type }>;
 
+/** Who may be written to about push messages: the mailbox that the school's mail comes from. */
+const writeTo = (mailFrom: string): string => `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+
 /** Tells families what has happened: listens to the modules below and queues messages. Nobody waits for it. */
-export function createNotifications({ db, ...given }: Omit<Tools, 'reminders' | 'balanceLevels' | 'expiryNotices' | 'db'> & { db: Db }) {
+export async function createNotifications({ db, push, mailFrom, ...given }: NotificationsGiven) {
   const tools: Tools = {
     ...given,
     db,
     reminders: createReminderStore(db),
     balanceLevels: createBalanceLevels(db),
     expiryNotices: createExpiryNotices(db),
+    choices: createChoices(db),
+    notices: createNotices(db),
+    devices: createDevices(db),
+    lessonNotices: createLessonNotices(db),
+    messageActs: createMessageActs(db),
   };
-  const { news, clock, reminders } = tools;
+  const { news, clock } = tools;
+  const keys = await tools.devices.keys(newPushKeys(), clock.now());
+  tools.messages.carry('push', carryPush(tools, { push, sender: { subject: writeTo(mailFrom), ...keys } }));
+  answerOutbox(tools);
   news.on<Extract<FamiliesNews, { type: 'families.registered' }>>(
     'families.registered',
     'notifications.welcome',
@@ -153,28 +181,6 @@ export function createNotifications({ db, ...given }: Omit<Tools, 'reminders' | 
   news.on<OfGroups<'groups.visit_booked'>>('groups.visit_booked', 'notifications.group-visit-booked', whenGroupVisitIsBooked(tools));
   news.on<OfGroups<'groups.place_offered'>>('groups.place_offered', 'notifications.place-offered', whenPlaceIsOffered(tools));
   news.on<OfGroups<'groups.offer_expired'>>('groups.offer_expired', 'notifications.offer-over', whenOfferIsOver(tools));
-  news.on<OfGroups<'groups.closed'>>('groups.closed', 'notifications.group-closed', whenGroupIsClosed(tools));
-
-  tellOfRefunds(tools);
-
-  return {
-    /** The daily job: lessons that end in 60, 30 or 7 days. */
-    tellExpiring: tellExpiring(tools),
-    /** Sends the reminders whose hour has come, each once. */
-    async remind(): Promise<void> {
-      for (;;) {
-        const wasDue = await db.inTransaction(async () => {
-          const reminder = await reminders.takeDue(clock.now());
-          if (reminder) await remindOfHold(tools)(reminder);
-          return reminder !== undefined;
-        });
-        if (!wasDue) return;
-      }
-    },
-  };
-}
-
-export type Notifications = ReturnType<typeof createNotifications>;
   news.on<OfGroups<'groups.removed'>>('groups.removed', 'notifications.group-removed', whenKidIsRemoved(tools));
   news.on<OfGroups<'groups.waiting_declined'>>('groups.waiting_declined', 'notifications.waiting-declined', whenWaitingIsDeclined(tools));
   news.on<News<'scheduling.teacher_request_declined'>>(
@@ -182,3 +188,30 @@ export type Notifications = ReturnType<typeof createNotifications>;
     'notifications.teacher-request-declined',
     whenTeacherRequestIsDeclined(tools),
   );
+  news.on<OfGroups<'groups.closed'>>('groups.closed', 'notifications.group-closed', whenGroupIsClosed(tools));
+
+  news.on<LearningNews>('learning.homework_opened', 'notifications.homework-opened', whenHomeworkOpens(tools));
+  news.on<WorkMarked>('playbooks.marked', 'notifications.work-marked', whenWorkIsMarked(tools));
+  news.on<ChatNews>('chat.message_sent', 'notifications.message-unread', whenMessageIsSent(tools));
+  news.on<GiftOffered>('promotions.gift_offered', 'notifications.gift-offered', whenGiftIsOffered(tools));
+
+  tellOfRefunds(tools);
+
+  return {
+    /** The daily job: lessons that end in 60, 30 or 7 days. */
+    tellExpiring: tellExpiring(tools),
+    /** The job of every minute: lessons ahead, and reminders whose hour has come, each once. */
+    remind: remind(tools),
+    /** Throws away notices of more than 90 days, and what no reminder needs any more. */
+    async forgetOld(): Promise<void> {
+      const before = clock.now().subtract(noticesKept);
+      await tools.notices.removeBefore(before);
+      await tools.lessonNotices.removeBefore(before);
+      await tools.reminders.removeBefore(before);
+    },
+    ...noticeDeeds(tools, { pushKey: keys.publicKey }),
+    ...undeliveredDeeds(tools),
+  };
+}
+
+export type Notifications = Awaited<ReturnType<typeof createNotifications>>;

@@ -12,6 +12,7 @@ export const tellColleague =
   async (customerId: string, key: string, say: (texts: MessageTexts, to: { address: string }, locale: Locale) => Words): Promise<void> => {
     const { email, phone, locale } = await identity.contactsOf(customerId);
     const words = say(textsIn(locale), { address }, locale);
-    if (email) await messages.queue({ key, channel: 'mail', to: email, subject: words.subject, text: words.text });
-    else if (phone) await messages.queue({ key, channel: 'sms', to: phone.replace('+', ''), text: words.sms });
+    const common = { key, customerId, subject: words.subject };
+    if (email) await messages.queue({ ...common, channel: 'mail', to: email, text: words.text });
+    else if (phone) await messages.queue({ ...common, channel: 'sms', to: phone.replace('+', ''), text: words.sms });
   };

@@ -37,16 +37,21 @@ async function tellOne(tools: Tools, familyId: string, until: Temporal.Instant):
   }
   const [first] = ending;
   if (!first) return;
-  await tellFamily(tools)(familyId, `units expire ${first.lotId} ${first.days}`, async (texts, to, family) => {
-    const lots = ending.map(({ kind, units, expiresAt }) => ({
-      kind,
-      units,
-      until: deadlineIn(family.locale, family.timezone, expiresAt),
-      days: daysLeft(expiresAt, now),
-    }));
-    // The last of a kind to end says until when a lesson helps.
-    const lastOf = new Map(ending.map(({ kind, expiresAt }) => [kind, expiresAt]));
-    const offered = (await Promise.all([...lastOf].map(([kind, last]) => timesToUseUnits(tools)(family, kind, texts, last)))).flat();
-    return texts.unitsExpire({ ...to, lots, offered, mayExchange: ending.some(({ subscription }) => !subscription) });
-  });
+  await tellFamily(tools)(
+    familyId,
+    `units expire ${first.lotId} ${first.days}`,
+    async (texts, to, family) => {
+      const lots = ending.map(({ kind, units, expiresAt }) => ({
+        kind,
+        units,
+        until: deadlineIn(family.locale, family.timezone, expiresAt),
+        days: daysLeft(expiresAt, now),
+      }));
+      // The last of a kind to end says until when a lesson helps.
+      const lastOf = new Map(ending.map(({ kind, expiresAt }) => [kind, expiresAt]));
+      const offered = (await Promise.all([...lastOf].map(([kind, last]) => timesToUseUnits(tools)(family, kind, texts, last)))).flat();
+      return texts.unitsExpire({ ...to, lots, offered, mayExchange: ending.some(({ subscription }) => !subscription) });
+    },
+    { topic: 'balance', uselessAt: first.expiresAt },
+  );
 }

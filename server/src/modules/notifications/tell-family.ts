@@ -1,5 +1,6 @@
 import type { Family } from '#modules/families';
 
+import { type About, tellPerson } from './tell-person.ts';
 import type { MessageTexts, Words } from './texts/message-texts.ts';
 import { textsIn } from './texts/texts.ts';
 import type { Tools } from './tools.ts';
@@ -11,16 +12,23 @@ type Saying = (
 ) => Words | undefined | Promise<Words | undefined>;
 
 /**
- * Tells a family something in its language: by mail, or by SMS where there is no e-mail. `key` names the occasion,
- * so it is said once. Nothing is said when `say` has nothing to say.
+ * Tells a family something in its language, by the channels it chose for the topic. `key` names the occasion, so it is
+ * said once. Nothing is said when `say` has nothing to say; answers whether something was said.
  */
-export const tellFamily =
-  ({ families, identity, messages, address }: Pick<Tools, 'families' | 'identity' | 'messages' | 'address'>) =>
-  async (familyId: string, key: string, say: Saying): Promise<void> => {
+export const sayToFamily =
+  (tools: Tools) =>
+  async (familyId: string, key: string, say: Saying, about: About): Promise<boolean> => {
+    const { families, identity, address } = tools;
     const family = await families.family(familyId);
-    const { email, phone } = await identity.contactsOf(familyId);
     const words = await say(textsIn(family.locale), { parent: family.firstName, address }, family);
-    if (!words) return;
-    if (email) await messages.queue({ key, channel: 'mail', to: email, subject: words.subject, text: words.text });
-    else if (phone) await messages.queue({ key, channel: 'sms', to: phone.replace('+', ''), text: words.sms });
+    if (!words) return false;
+    const { email, phone } = await identity.contactsOf(familyId);
+    await tellPerson(tools)({ customerId: familyId, timezone: family.timezone, email, phone }, key, words, about);
+    return true;
   };
+
+/** The same, where nobody asks whether something was said. What is not named is news about the schedule. */
+export const tellFamily =
+  (tools: Tools) =>
+  async (familyId: string, key: string, say: Saying, about: About = { topic: 'schedule' }): Promise<void> =>
+    void (await sayToFamily(tools)(familyId, key, say, about));

@@ -1,6 +1,9 @@
+import type { Audit } from '#modules/audit';
+import type { ChatModule } from '#modules/chat';
 import type { Families } from '#modules/families';
 import type { Groups } from '#modules/groups';
 import type { Identity } from '#modules/identity';
+import type { Learning } from '#modules/learning';
 import type { Ledger } from '#modules/ledger';
 import type { Promotions } from '#modules/promotions';
 import type { Scheduling } from '#modules/scheduling';
@@ -8,26 +11,50 @@ import type { Announcements } from '#platform/announcements';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Messages } from '#platform/messages';
+import type { PushPort } from '#platform/push';
+import type { Realtime } from '#platform/realtime';
 
 import type { BalanceLevels } from './balance-levels.store.ts';
+import type { ChoiceStore } from './choices.store.ts';
+import type { Devices } from './devices.store.ts';
 import type { ExpiryNotices } from './expiry-notices.store.ts';
+import type { LessonNotices } from './lesson-notices.store.ts';
+import type { MessageActs } from './message-acts.store.ts';
+import type { Notices } from './notices.store.ts';
 import type { ReminderStore } from './reminders.store.ts';
 
-/** What a listener of this module works with. */
-export interface Tools {
-  db: Pick<Db, 'inTransaction'>;
+/** What notifications are built from. */
+export interface NotificationsGiven {
+  db: Db;
   clock: Clock;
-  messages: Pick<Messages, 'queue'>;
+  messages: Messages;
   news: Pick<Announcements, 'on'>;
-  identity: Pick<Identity, 'contactsOf' | 'managers'>;
-  families: Pick<Families, 'family' | 'kidOf' | 'kidsOf'>;
-  scheduling: Pick<Scheduling, 'processesOf' | 'teacher' | 'suggestTimes'>;
+  realtime: Pick<Realtime, 'changed' | 'online'>;
+  audit: Pick<Audit, 'record'>;
+  identity: Pick<Identity, 'contactsOf' | 'managers' | 'livingSessions' | 'nameOf' | 'search'>;
+  families: Pick<Families, 'family' | 'kidOf' | 'kidsOf' | 'kids' | 'namesOf'>;
+  scheduling: Pick<Scheduling, 'processesOf' | 'teacher' | 'suggestTimes' | 'lessonsAhead'>;
   ledger: Pick<Ledger, 'balanceOf' | 'free' | 'history' | 'expiring' | 'familiesWithExpiring'>;
   groups: Pick<Groups, 'list'>;
   promotions: Pick<Promotions, 'openGifts'>;
+  learning: Pick<Learning, 'coursesProgress'>;
+  chat: Pick<ChatModule, 'list'>;
+  push: PushPort;
+  /** The sender of the school's mail: push services are told whom to write to. */
+  mailFrom: string;
+  /** The school's address without a slash at the end. */
+  address: string;
+}
+
+/** What a listener of this module works with. */
+export interface Tools extends Omit<NotificationsGiven, 'db' | 'push' | 'mailFrom'> {
+  db: Pick<Db, 'inTransaction'>;
   reminders: ReminderStore;
   balanceLevels: BalanceLevels;
   expiryNotices: ExpiryNotices;
-  /** The school's address without a slash at the end. */
-  address: string;
+  choices: ChoiceStore;
+  notices: Notices;
+  devices: Devices;
+  lessonNotices: LessonNotices;
+  messageActs: MessageActs;
 }

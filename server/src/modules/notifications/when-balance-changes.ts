@@ -1,6 +1,7 @@
 import type { BalanceChanged, UnitKind } from '#modules/ledger';
 
 import { isToTell, levelOf } from './rules/balance-crossing.ts';
+import { type BalanceIs, stillTrue } from './answers.ts';
 import { tellFamily } from './tell-family.ts';
 import { timesToUseUnits } from './times-to-use-units.ts';
 import type { Tools } from './tools.ts';
@@ -25,8 +26,12 @@ async function change(tools: Tools, familyId: string, kind: UnitKind): Promise<v
   await tools.balanceLevels.set(familyId, kind, { level, told });
   if (!isTold) return;
   const free = await tools.ledger.free(familyId, kind);
-  await tellFamily(tools)(familyId, `balance ${familyId} ${kind} ${told}`, async (texts, to, family) =>
-    texts.balanceEnding({ ...to, kind, left, free, offered: await timesToUseUnits(tools)(family, kind, texts) }),
+  await tellFamily(tools)(
+    familyId,
+    `balance ${familyId} ${kind} ${told}`,
+    async (texts, to, family) =>
+      texts.balanceEnding({ ...to, kind, left, free, offered: await timesToUseUnits(tools)(family, kind, texts) }),
+    { topic: 'balance', asks: { name: stillTrue.balance, about: { familyId, kind, left } satisfies BalanceIs } },
   );
 }
 

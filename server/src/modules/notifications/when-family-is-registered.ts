@@ -9,7 +9,12 @@ type Registered = Extract<FamiliesNews, { type: 'families.registered' }>;
 export const whenFamilyIsRegistered =
   (tools: Tools) =>
   ({ familyId, kidUid }: Registered): Promise<void> =>
-    tellFamily(tools)(familyId, `welcome ${familyId}`, async (texts, to) => {
-      const { name: kid } = await tools.families.kidOf(familyId, kidUid);
-      return texts.welcome({ ...to, kid });
-    });
+    tellFamily(tools)(
+      familyId,
+      `welcome ${familyId}`,
+      async (texts, to) => {
+        const { name: kid } = await tools.families.kidOf(familyId, kidUid);
+        return texts.welcome({ ...to, kid });
+      },
+      { topic: 'offers', pressing: 'receipt' },
+    );

@@ -19,36 +19,54 @@ const occasion = ({ clock }: Pick<Tools, 'clock'>, what: string, { kidUid, group
 export const whenGroupIsJoined =
   (tools: Tools) =>
   (it: News<'groups.joined'>): Promise<void> =>
-    tellFamily(tools)(it.familyId, occasion(tools, 'group joined', it), async (texts, to, { locale, timezone }) => {
-      const moment = it.firstLesson && momentIn(locale, timezone, Temporal.Instant.from(it.firstLesson));
-      return texts.groupJoined({ ...to, kid: await nameOf(tools, it), group: titleIn(locale, it.title), moment });
-    });
+    tellFamily(tools)(
+      it.familyId,
+      occasion(tools, 'group joined', it),
+      async (texts, to, { locale, timezone }) => {
+        const moment = it.firstLesson && momentIn(locale, timezone, Temporal.Instant.from(it.firstLesson));
+        return texts.groupJoined({ ...to, kid: await nameOf(tools, it), group: titleIn(locale, it.title), moment });
+      },
+      { topic: 'schedule', pressing: 'receipt' },
+    );
 
 /** Says when the trial lesson in the group is. */
 export const whenGroupVisitIsBooked =
   (tools: Tools) =>
   (it: News<'groups.visit_booked'>): Promise<void> =>
-    tellFamily(tools)(it.familyId, occasion(tools, 'group visit', it), async (texts, to, { locale, timezone }) => {
-      const moment = momentIn(locale, timezone, Temporal.Instant.from(it.startsAt));
-      return texts.groupVisitBooked({ ...to, kid: await nameOf(tools, it), group: titleIn(locale, it.title), moment });
-    });
+    tellFamily(tools)(
+      it.familyId,
+      occasion(tools, 'group visit', it),
+      async (texts, to, { locale, timezone }) => {
+        const moment = momentIn(locale, timezone, Temporal.Instant.from(it.startsAt));
+        return texts.groupVisitBooked({ ...to, kid: await nameOf(tools, it), group: titleIn(locale, it.title), moment });
+      },
+      { topic: 'schedule', pressing: 'receipt' },
+    );
 
 /** Says that a place is kept for the kid, and until when. */
 export const whenPlaceIsOffered =
   (tools: Tools) =>
   (it: News<'groups.place_offered'>): Promise<void> =>
-    tellFamily(tools)(it.familyId, occasion(tools, 'place offered', it), async (texts, to, { locale, timezone }) => {
-      const moment = it.startsAt && momentIn(locale, timezone, Temporal.Instant.from(it.startsAt));
-      const until = deadlineIn(locale, timezone, Temporal.Instant.from(it.until));
-      return texts.groupPlaceOffered({ ...to, kid: await nameOf(tools, it), group: titleIn(locale, it.title), until, moment });
-    });
+    tellFamily(tools)(
+      it.familyId,
+      occasion(tools, 'place offered', it),
+      async (texts, to, { locale, timezone }) => {
+        const moment = it.startsAt && momentIn(locale, timezone, Temporal.Instant.from(it.startsAt));
+        const until = deadlineIn(locale, timezone, Temporal.Instant.from(it.until));
+        return texts.groupPlaceOffered({ ...to, kid: await nameOf(tools, it), group: titleIn(locale, it.title), until, moment });
+      },
+      { topic: 'offers', uselessAt: Temporal.Instant.from(it.until) },
+    );
 
 /** Says that the place went on to the next family. */
 export const whenOfferIsOver =
   (tools: Tools) =>
   (it: News<'groups.offer_expired'>): Promise<void> =>
-    tellFamily(tools)(it.familyId, occasion(tools, 'offer over', it), async (texts, to, { locale }) =>
-      texts.groupOfferExpired({ ...to, kid: await nameOf(tools, it), group: titleIn(locale, it.title) }),
+    tellFamily(tools)(
+      it.familyId,
+      occasion(tools, 'offer over', it),
+      async (texts, to, { locale }) => texts.groupOfferExpired({ ...to, kid: await nameOf(tools, it), group: titleIn(locale, it.title) }),
+      { topic: 'offers' },
     );
 
 /** Says that a group ends, and why. */

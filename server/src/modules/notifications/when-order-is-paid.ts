@@ -11,7 +11,10 @@ export const whenOrderIsPaid =
   (order: OrderPaid): Promise<void> => {
     const { familyId, orderId, lessons, bonus, amount, currency, subscription } = order;
     if (subscription) return tellPeriodPaid(tools, order, subscription);
-    return tellFamily(tools)(familyId, `order paid ${orderId}`, (texts, to, { locale }) =>
-      texts.orderPaid({ ...to, amount: amountIn(locale, amount, currency), lessons, bonus }),
+    return tellFamily(tools)(
+      familyId,
+      `order paid ${orderId}`,
+      (texts, to, { locale }) => texts.orderPaid({ ...to, amount: amountIn(locale, amount, currency), lessons, bonus }),
+      { topic: 'payment', pressing: 'receipt' },
     );
   };

@@ -21,8 +21,11 @@ export function tellOfRefunds(tools: Tools): void {
       words: (texts: MessageTexts, it: It, to: { parent: string; address: string; amount: string }) => Words,
     ) =>
     (it: It): Promise<void> =>
-      tellFamily(tools)(it.familyId, `refund ${what} ${it.refundId}`, (texts, to, { locale }) =>
-        words(texts, it, { ...to, amount: amountIn(locale, it.amount, it.currency) }),
+      tellFamily(tools)(
+        it.familyId,
+        `refund ${what} ${it.refundId}`,
+        (texts, to, { locale }) => words(texts, it, { ...to, amount: amountIn(locale, it.amount, it.currency) }),
+        { topic: 'payment', pressing: what === 'asked' ? 'receipt' : 'usual' },
       );
   const { news } = tools;
   news.on<Asked>(

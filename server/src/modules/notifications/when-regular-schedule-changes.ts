@@ -103,8 +103,13 @@ export const whenTeacherRequestWaits =
 export const whenLessonIsUnfunded =
   (tools: Tools) =>
   ({ familyId, kidUid, lessonId, startsAt, releaseAt }: News<'scheduling.lesson_unfunded'>): Promise<void> =>
-    tellFamily(tools)(familyId, `lesson unfunded ${lessonId}`, async (texts, to, { locale, timezone }) => {
-      const { name: kid } = await tools.families.kidOf(familyId, kidUid);
-      const releasedAt = deadlineIn(locale, timezone, Temporal.Instant.from(releaseAt));
-      return texts.lessonUnfunded({ ...to, kid, moment: momentIn(locale, timezone, Temporal.Instant.from(startsAt)), releasedAt });
-    });
+    tellFamily(tools)(
+      familyId,
+      `lesson unfunded ${lessonId}`,
+      async (texts, to, { locale, timezone }) => {
+        const { name: kid } = await tools.families.kidOf(familyId, kidUid);
+        const releasedAt = deadlineIn(locale, timezone, Temporal.Instant.from(releaseAt));
+        return texts.lessonUnfunded({ ...to, kid, moment: momentIn(locale, timezone, Temporal.Instant.from(startsAt)), releasedAt });
+      },
+      { topic: 'balance', uselessAt: Temporal.Instant.from(releaseAt) },
+    );

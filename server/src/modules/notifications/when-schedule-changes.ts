@@ -3,7 +3,8 @@ import type { Process } from '@school/contract/scheduling/shapes';
 
 import type { SchedulingNews } from '#modules/scheduling';
 
-import { tellFamily } from './tell-family.ts';
+import type { ReminderOf } from './reminders.store.ts';
+import { sayToFamily, tellFamily } from './tell-family.ts';
 import type { MessageTexts } from './texts/message-texts.ts';
 import { deadlineIn, momentIn, weeklyIn } from './texts/wording.ts';
 import type { Tools } from './tools.ts';
@@ -26,14 +27,19 @@ export const whenScheduleIsSet =
   async ({ familyId, kidUid, processId, heldUntil }: ScheduleSet): Promise<void> => {
     const until = heldUntil === null ? null : Temporal.Instant.from(heldUntil);
     const now = tools.clock.now();
-    if (until) await tools.reminders.add({ kind: 'holdEnds', familyId, processId }, until.subtract({ hours: unpaidNoticeHours }));
-    await tellFamily(tools)(familyId, `schedule set ${processId} ${now.toString()}`, async (texts, to, { locale, timezone }) => {
-      const [kid, process] = [await tools.families.kidOf(familyId, kidUid), await processOf(tools, familyId, processId)];
-      if (!process || process.days.length === 0) return undefined;
-      const days = weeklyIn(locale, timezone, process.days, { now, teacherZone: schedulingLimits.teacherZone });
-      const held = until && deadlineIn(locale, timezone, until);
-      return texts.scheduleSet({ ...to, kid: kid.name, course: nameOf(texts, process), days, heldUntil: held });
-    });
+    if (until) await tools.reminders.add('holdEnds', familyId, { processId }, until.subtract({ hours: unpaidNoticeHours }));
+    await tellFamily(tools)(
+      familyId,
+      `schedule set ${processId} ${now.toString()}`,
+      async (texts, to, { locale, timezone }) => {
+        const [kid, process] = [await tools.families.kidOf(familyId, kidUid), await processOf(tools, familyId, processId)];
+        if (!process || process.days.length === 0) return undefined;
+        const days = weeklyIn(locale, timezone, process.days, { now, teacherZone: schedulingLimits.teacherZone });
+        const held = until && deadlineIn(locale, timezone, until);
+        return texts.scheduleSet({ ...to, kid: kid.name, course: nameOf(texts, process), days, heldUntil: held });
+      },
+      { topic: 'schedule', pressing: 'receipt' },
+    );
   };
 
 /** Says that the times which nobody paid for are free again. */
@@ -60,12 +66,17 @@ export const whenLessonIsReleased =
  */
 export const remindOfHold =
   (tools: Tools) =>
-  ({ familyId, processId, reminderId }: { familyId: string; processId: string; reminderId: string }): Promise<void> =>
-    tellFamily(tools)(familyId, `hold ends ${reminderId}`, async (texts, to, { locale, timezone }) => {
-      const process = await processOf(tools, familyId, processId);
-      if (!process?.heldUntil) return undefined;
-      const soon = tools.clock.now().add({ hours: unpaidNoticeHours });
-      if (Temporal.Instant.compare(Temporal.Instant.from(process.heldUntil), soon) > 0) return undefined;
-      const heldUntil = deadlineIn(locale, timezone, Temporal.Instant.from(process.heldUntil));
-      return texts.holdEnds({ ...to, course: nameOf(texts, process), heldUntil });
-    });
+  async ({ familyId, about: { processId }, reminderId }: ReminderOf<'holdEnds'>): Promise<boolean> =>
+    sayToFamily(tools)(
+      familyId,
+      `hold ends ${reminderId}`,
+      async (texts, to, { locale, timezone }) => {
+        const process = await processOf(tools, familyId, processId);
+        if (!process?.heldUntil) return undefined;
+        const soon = tools.clock.now().add({ hours: unpaidNoticeHours });
+        if (Temporal.Instant.compare(Temporal.Instant.from(process.heldUntil), soon) > 0) return undefined;
+        const heldUntil = deadlineIn(locale, timezone, Temporal.Instant.from(process.heldUntil));
+        return texts.holdEnds({ ...to, course: nameOf(texts, process), heldUntil });
+      },
+      { topic: 'schedule', uselessAt: tools.clock.now().add({ hours: unpaidNoticeHours }) },
+    );

@@ -2,8 +2,10 @@ import { schedulingLimits } from '@school/contract/scheduling/limits';
 
 import type { SchedulingNews } from '#modules/scheduling';
 
+import { isToday } from './rules/is-today.ts';
 import { tellColleague } from './tell-colleague.ts';
 import { tellFamily } from './tell-family.ts';
+import type { About } from './tell-person.ts';
 import { momentIn } from './texts/wording.ts';
 import type { Tools } from './tools.ts';
 
@@ -14,30 +16,48 @@ const namesOf = async ({ families }: Pick<Tools, 'families'>, familyId: string, 
   return kids.map(({ name }) => name).join(', ');
 };
 
+/** The family waits in front of its screen. */
+const urgent: About = { topic: 'schedule', pressing: 'urgent' };
+
+/** A lesson of today cannot wait for the morning. */
+async function pressingOf(
+  { families, clock }: Tools,
+  familyId: string,
+  lessons: ReadonlyArray<{ startsAt: string }>,
+): Promise<NonNullable<About['pressing']>> {
+  const { timezone } = await families.family(familyId);
+  return lessons.some(({ startsAt }) => isToday(Temporal.Instant.from(startsAt), clock.now(), timezone)) ? 'urgent' : 'usual';
+}
+
 /** One message a family about all its lessons that a colleague gives, or that were called off. */
 export const whenLessonsAreRestaffed =
   (tools: Tools) =>
-  ({ familyId, actId, teacherId, lessons }: News<'scheduling.lessons_restaffed'>): Promise<void> =>
-    tellFamily(tools)(familyId, `restaffed ${actId} ${familyId}`, async (texts, to, { locale, timezone }) => {
-      const { name: teacher } = await tools.scheduling.teacher(teacherId);
-      const now = tools.clock.now();
-      const lines = await Promise.all(
-        lessons.map(async ({ lessonId, kidUids, subject, courseCode, startsAt, teacherId: given, isReturned }) => {
-          const at = Temporal.Instant.from(startsAt);
-          const isAhead = Temporal.Instant.compare(now, at) < 0;
-          const another = `${to.address}/${courseCode ? 'schedule?do=book' : 'intro-appointment'}`;
-          return {
-            kid: await namesOf(tools, familyId, kidUids),
-            course: courseCode ? texts.courses[courseCode] : texts.subjects[subject],
-            moment: momentIn(locale, timezone, at),
-            teacher: given ? (await tools.scheduling.teacher(given)).name : null,
-            isReturned,
-            link: given ? (isAhead ? `${to.address}/schedule?event=${lessonId}` : null) : another,
-          };
-        }),
-      );
-      return texts.lessonsRestaffed({ ...to, teacher, lessons: lines });
-    });
+  async ({ familyId, actId, teacherId, lessons }: News<'scheduling.lessons_restaffed'>): Promise<void> =>
+    tellFamily(tools)(
+      familyId,
+      `restaffed ${actId} ${familyId}`,
+      async (texts, to, { locale, timezone }) => {
+        const { name: teacher } = await tools.scheduling.teacher(teacherId);
+        const now = tools.clock.now();
+        const lines = await Promise.all(
+          lessons.map(async ({ lessonId, kidUids, subject, courseCode, startsAt, teacherId: given, isReturned }) => {
+            const at = Temporal.Instant.from(startsAt);
+            const isAhead = Temporal.Instant.compare(now, at) < 0;
+            const another = `${to.address}/${courseCode ? 'schedule?do=book' : 'intro-appointment'}`;
+            return {
+              kid: await namesOf(tools, familyId, kidUids),
+              course: courseCode ? texts.courses[courseCode] : texts.subjects[subject],
+              moment: momentIn(locale, timezone, at),
+              teacher: given ? (await tools.scheduling.teacher(given)).name : null,
+              isReturned,
+              link: given ? (isAhead ? `${to.address}/schedule?event=${lessonId}` : null) : another,
+            };
+          }),
+        );
+        return texts.lessonsRestaffed({ ...to, teacher, lessons: lines });
+      },
+      { topic: 'schedule', pressing: await pressingOf(tools, familyId, lessons) },
+    );
 
 /** Tells the teacher who takes over. */
 export const whenLessonsAreGiven =
@@ -54,11 +74,16 @@ export const whenLessonsAreGiven =
 export const whenTeacherIsLate =
   (tools: Tools) =>
   ({ familyId, lessonId, teacherId, kidUids, startsAt, bonus }: News<'scheduling.teacher_late'>): Promise<void> =>
-    tellFamily(tools)(familyId, `teacher late ${lessonId} ${familyId}`, async (texts, to, { locale, timezone }) => {
-      const { name: teacher } = await tools.scheduling.teacher(teacherId);
-      const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
-      return texts.teacherLate({ ...to, kid: await namesOf(tools, familyId, kidUids), moment, teacher, bonus });
-    });
+    tellFamily(tools)(
+      familyId,
+      `teacher late ${lessonId} ${familyId}`,
+      async (texts, to, { locale, timezone }) => {
+        const { name: teacher } = await tools.scheduling.teacher(teacherId);
+        const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
+        return texts.teacherLate({ ...to, kid: await namesOf(tools, familyId, kidUids), moment, teacher, bonus });
+      },
+      urgent,
+    );
 
 /** Every manager is told: one of them must decide. */
 export const whenLessonIsUnattended =
@@ -77,19 +102,29 @@ export const whenLessonIsUnattended =
 export const whenLessonIsReturned =
   (tools: Tools) =>
   ({ familyId, lessonId, kidUids, startsAt, bonus }: News<'scheduling.lesson_returned'>): Promise<void> =>
-    tellFamily(tools)(familyId, `lesson returned ${lessonId} ${familyId}`, async (texts, to, { locale, timezone }) => {
-      const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
-      return texts.lessonReturned({ ...to, kid: await namesOf(tools, familyId, kidUids), moment, bonus });
-    });
+    tellFamily(tools)(
+      familyId,
+      `lesson returned ${lessonId} ${familyId}`,
+      async (texts, to, { locale, timezone }) => {
+        const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
+        return texts.lessonReturned({ ...to, kid: await namesOf(tools, familyId, kidUids), moment, bonus });
+      },
+      urgent,
+    );
 
 /** The lesson broke down: the unit came back, and another time is waiting. */
 export const whenLessonBreaksDown =
   (tools: Tools) =>
   ({ familyId, lessonId, kidUids, startsAt, isReturned }: News<'scheduling.lesson_broke_down'>): Promise<void> =>
-    tellFamily(tools)(familyId, `broke down ${lessonId} ${familyId}`, async (texts, to, { locale, timezone }) => {
-      const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
-      return texts.lessonBrokeDown({ ...to, kid: await namesOf(tools, familyId, kidUids), moment, isReturned });
-    });
+    tellFamily(tools)(
+      familyId,
+      `broke down ${lessonId} ${familyId}`,
+      async (texts, to, { locale, timezone }) => {
+        const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
+        return texts.lessonBrokeDown({ ...to, kid: await namesOf(tools, familyId, kidUids), moment, isReturned });
+      },
+      urgent,
+    );
 
 /** A kid did not come: what that cost, and how it costs nothing next time. */
 export const whenLessonIsMissed =

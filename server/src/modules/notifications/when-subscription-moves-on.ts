@@ -21,56 +21,85 @@ export const tellPeriodPaid = (
   { familyId, orderId, lessons, bonus, amount, currency }: OrderPaid,
   { number, endsAt, next }: PeriodBegun,
 ): Promise<void> =>
-  tellFamily(tools)(familyId, `order paid ${orderId}`, (texts, to, family) => {
-    const read = readBy(family, currency);
-    return texts.periodPaid({
-      ...to,
-      lessons,
-      bonus,
-      amount: read.amount(amount),
-      isFirst: number === 1,
-      until: read.moment(endsAt),
-      next: next && { at: read.moment(next.at), amount: read.amount(next.amount), card: next.card },
-    });
-  });
+  tellFamily(tools)(
+    familyId,
+    `order paid ${orderId}`,
+    (texts, to, family) => {
+      const read = readBy(family, currency);
+      return texts.periodPaid({
+        ...to,
+        lessons,
+        bonus,
+        amount: read.amount(amount),
+        isFirst: number === 1,
+        until: read.moment(endsAt),
+        next: next && { at: read.moment(next.at), amount: read.amount(next.amount), card: next.card },
+      });
+    },
+    { topic: 'payment', pressing: number === 1 ? 'receipt' : 'usual' },
+  );
 
 /** Says three days ahead that the next period costs something else. */
 export const whenPriceChanges =
   (tools: Tools) =>
   ({ familyId, subscriptionId, period, lessons, currency, was, becomes, at }: News<'payments.subscription_price_changes'>): Promise<void> =>
-    tellFamily(tools)(familyId, `subscription price ${subscriptionId} ${period}`, (texts, to, family) => {
-      const read = readBy(family, currency);
-      return texts.subscriptionPriceChanges({ ...to, lessons, was: read.amount(was), becomes: read.amount(becomes), at: read.moment(at) });
-    });
+    tellFamily(tools)(
+      familyId,
+      `subscription price ${subscriptionId} ${period}`,
+      (texts, to, family) => {
+        const read = readBy(family, currency);
+        return texts.subscriptionPriceChanges({
+          ...to,
+          lessons,
+          was: read.amount(was),
+          becomes: read.amount(becomes),
+          at: read.moment(at),
+        });
+      },
+      { topic: 'payment' },
+    );
 
 /** Says that the card was declined, and when it is tried again. */
 export const whenChargeIsDeclined =
   (tools: Tools) =>
   ({ familyId, orderId, failures, lessons, currency, amount, card, nextTryAt }: News<'payments.subscription_declined'>): Promise<void> =>
-    tellFamily(tools)(familyId, `subscription declined ${orderId} ${failures}`, (texts, to, family) => {
-      const read = readBy(family, currency);
-      return texts.subscriptionDeclined({ ...to, lessons, amount: read.amount(amount), card, nextTryAt: read.moment(nextTryAt) });
-    });
+    tellFamily(tools)(
+      familyId,
+      `subscription declined ${orderId} ${failures}`,
+      (texts, to, family) => {
+        const read = readBy(family, currency);
+        return texts.subscriptionDeclined({ ...to, lessons, amount: read.amount(amount), card, nextTryAt: read.moment(nextTryAt) });
+      },
+      { topic: 'payment' },
+    );
 
 /** Reminds whoever pays by hand that the period ends. */
 export const whenPeriodIsToPay =
   (tools: Tools) =>
   ({ familyId, orderId, lessons, currency, amount, endsAt, until }: News<'payments.subscription_to_pay'>): Promise<void> =>
-    tellFamily(tools)(familyId, `subscription to pay ${orderId}`, (texts, to, family) => {
-      const read = readBy(family, currency);
-      return texts.subscriptionToPay({
-        ...to,
-        lessons,
-        amount: read.amount(amount),
-        endsAt: read.moment(endsAt),
-        until: read.moment(until),
-      });
-    });
+    tellFamily(tools)(
+      familyId,
+      `subscription to pay ${orderId}`,
+      (texts, to, family) => {
+        const read = readBy(family, currency);
+        return texts.subscriptionToPay({
+          ...to,
+          lessons,
+          amount: read.amount(amount),
+          endsAt: read.moment(endsAt),
+          until: read.moment(until),
+        });
+      },
+      { topic: 'payment', uselessAt: Temporal.Instant.from(until) },
+    );
 
 /** Says that a subscription has ended because nobody paid. */
 export const whenSubscriptionIsUnpaid =
   (tools: Tools) =>
   ({ familyId, subscriptionId, lessons }: News<'payments.subscription_unpaid'>): Promise<void> =>
-    tellFamily(tools)(familyId, `subscription unpaid ${subscriptionId} ${tools.clock.now().toString()}`, (texts, to) =>
-      texts.subscriptionUnpaid({ ...to, lessons }),
+    tellFamily(tools)(
+      familyId,
+      `subscription unpaid ${subscriptionId} ${tools.clock.now().toString()}`,
+      (texts, to) => texts.subscriptionUnpaid({ ...to, lessons }),
+      { topic: 'payment' },
     );

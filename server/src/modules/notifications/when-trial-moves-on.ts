@@ -11,28 +11,40 @@ type Recommended = Extract<SchedulingNews, { type: 'scheduling.course_recommende
 export const whenIntroIsBooked =
   (tools: Tools) =>
   ({ familyId, kidUid, processId, lessonId, startsAt }: Booked): Promise<void> =>
-    tellFamily(tools)(familyId, `intro booked ${lessonId}`, async (texts, to, { locale, timezone }) => {
-      const [kid, processes] = [await tools.families.kidOf(familyId, kidUid), await tools.scheduling.processesOf(familyId)];
-      const process = processes.find((it) => it.processId === processId);
-      if (!process) return undefined;
-      const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
-      return texts.introBooked({
-        ...to,
-        kid: kid.name,
-        subject: texts.subjects[process.subject],
-        moment,
-        teacher: process.teacher?.name ?? null,
-      });
-    });
+    tellFamily(tools)(
+      familyId,
+      `intro booked ${lessonId}`,
+      async (texts, to, { locale, timezone }) => {
+        const [kid, processes] = [await tools.families.kidOf(familyId, kidUid), await tools.scheduling.processesOf(familyId)];
+        const process = processes.find((it) => it.processId === processId);
+        if (!process) return undefined;
+        const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
+        return texts.introBooked({
+          ...to,
+          kid: kid.name,
+          subject: texts.subjects[process.subject],
+          moment,
+          teacher: process.teacher?.name ?? null,
+        });
+      },
+      { topic: 'schedule', pressing: 'receipt' },
+    );
 
 /** Tells of the recommended course, and until when the gift waits (it was offered before: payments listens first). */
 export const whenCourseIsRecommended =
   (tools: Tools) =>
   ({ familyId, kidUid, processId, courseCode }: Recommended): Promise<void> =>
-    tellFamily(tools)(familyId, `course recommended ${processId}`, async (texts, to, { locale, timezone }) => {
-      const kid = await tools.families.kidOf(familyId, kidUid);
-      const gifts = await tools.promotions.openGifts(familyId, tools.clock.now());
-      const offered = gifts.find(({ giftCode }) => giftCode !== 'introDay');
-      const gift = offered ? { lessons: offered.lessons, until: deadlineIn(locale, timezone, Temporal.Instant.from(offered.until)) } : null;
-      return texts.courseRecommended({ ...to, kid: kid.name, course: texts.courses[courseCode], gift });
-    });
+    tellFamily(tools)(
+      familyId,
+      `course recommended ${processId}`,
+      async (texts, to, { locale, timezone }) => {
+        const kid = await tools.families.kidOf(familyId, kidUid);
+        const gifts = await tools.promotions.openGifts(familyId, tools.clock.now());
+        const offered = gifts.find(({ giftCode }) => giftCode !== 'introDay');
+        const gift = offered
+          ? { lessons: offered.lessons, until: deadlineIn(locale, timezone, Temporal.Instant.from(offered.until)) }
+          : null;
+        return texts.courseRecommended({ ...to, kid: kid.name, course: texts.courses[courseCode], gift });
+      },
+      { topic: 'offers' },
+    );

@@ -24,6 +24,7 @@ import { feedDeeds } from './feed/feed.ts';
 import { createFeeds } from './feed/feed.store.ts';
 import { introSlots } from './intro-slots.ts';
 import { createLessons } from './lessons.store.ts';
+import { lessonsAhead } from './lessons-ahead.store.ts';
 import { listEvents, oneEvent } from './list-events.ts';
 import { previewSchedule } from './preview-schedule.ts';
 import { createProcesses } from './processes.store.ts';
@@ -107,6 +108,8 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     pupilsOf: pupilsOf(db),
     /** What lessons of a family were about and when, for histories and papers. */
     lessonsBriefly: lessons.briefly,
+    /** Lessons that stand and begin in a stretch of time, for notices ahead of them. */
+    lessonsAhead: lessonsAhead(db),
     /** Has this family had a trial that took place? */
     hadIntro: lessons.hadIntro,
     /** A teacher as everybody may see one. */

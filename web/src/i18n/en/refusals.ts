@@ -26,6 +26,16 @@ export const texts: RefusalTexts = {
   'identity.wrong_pin': 'The PIN does not match',
   'identity.pin_needed': 'Enter the parent’s PIN',
   'identity.not_support': 'This is not a support account',
+  'identity.right_needed': 'This needs a right you do not have. The school’s administrator gives it',
+  'identity.support_reads_only': 'You are looking at a family’s account. To change something press “Switch changes on” above',
+  'identity.blocked': 'This account is closed for signing in. Write to the contact centre, we will help',
+  'identity.invitation_over': 'The invitation is used or too old. Please ask for a new one',
+  'identity.code_needed': 'Type the code from the app',
+  'identity.wrong_code': 'The code is not right. Check the time on your phone and type a new one',
+  'identity.code_used': 'This code was used already. Wait for the next one: it changes every 30 seconds',
+  'identity.second_factor_set': 'Sign-in with a code is on already',
+  'identity.second_factor_not_set': 'Sign-in with a code is not on',
+  'identity.second_factor_required': 'Your work needs sign-in with a code',
   'auth/email-not-found': 'This email is not registered',
 
   'families.family_not_found': 'Family not found',
@@ -86,6 +96,7 @@ export const texts: RefusalTexts = {
   'scheduling.too_early_for_absence': 'We wait for the child {minutes} minutes from the start',
   'scheduling.teacher_is_here': 'The teacher is in the lesson already',
   'scheduling.kid_not_in_lesson': 'This child is not in the lesson',
+  'scheduling.request_not_found': 'This request is no more: it has been answered',
   'scheduling.feed_not_found': 'There is no calendar link yet',
   'scheduling.intro_moved_already': 'The trial lesson was already moved once. Write to us in “Help”',
   'scheduling.event_completed': 'This lesson has finished. Choose another one',
@@ -96,7 +107,6 @@ export const texts: RefusalTexts = {
   'scheduling.intro_with_teacher_exists': 'There was already a trial with this teacher. Choose another time',
   'scheduling.too_many_templates': 'There are many templates already. Delete one to make room',
   'scheduling.rate_begun': 'Pay for days that have begun does not change. Choose a later day',
-  'scheduling.request_not_found': 'This request is no more: it has been answered',
   'scheduling.kid_too_young': 'Trial lessons are for children of 3 and over',
   'scheduling.kid_over_age': 'Your child is over the age of this course',
 
@@ -190,8 +200,11 @@ export const texts: RefusalTexts = {
   'brain-trainer.duel_not_found': 'There is no such duel',
   'brain-trainer.duel_played': 'You have played your part of this duel',
 
+  'notifications.device_not_found': 'This device is switched off already',
+  'notifications.message_not_found': 'There is no such message: they are deleted after 35 days',
+  'notifications.message_not_failed': 'This message was sent again or closed already',
+
   'chat.chat_not_found': 'Chat not found',
-};
   'chat.message_not_found': 'Message not found',
   'chat.contacts_not_shared': 'Phone numbers, links, e-mails and messengers are not shared here: just write in this chat',
   'chat.own_message': 'Only a message of the other side can be reported',
@@ -199,3 +212,4 @@ export const texts: RefusalTexts = {
   'chat.too_many_answers': 'There are a hundred canned answers already. Delete some first',
   'chat.colleague_not_found': 'There is no such manager',
   'chat.report_not_found': 'There is no such report',
+};

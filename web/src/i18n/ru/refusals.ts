@@ -26,6 +26,16 @@ export const texts: RefusalTexts = {
   'identity.wrong_pin': 'PIN-код не подошёл',
   'identity.pin_needed': 'Введите PIN-код родителя',
   'identity.not_support': 'Это не аккаунт службы поддержки',
+  'identity.right_needed': 'На это нужны права, которых у вас нет. Их даёт администратор школы',
+  'identity.support_reads_only': 'Вы смотрите кабинет семьи. Чтобы что-то изменить, нажмите «Включить изменения» вверху',
+  'identity.blocked': 'Вход в этот аккаунт закрыт. Напишите в контакт-центр школы, мы поможем',
+  'identity.invitation_over': 'Приглашение уже использовано или устарело. Попросите прислать новое',
+  'identity.code_needed': 'Введите код из приложения',
+  'identity.wrong_code': 'Код не подошёл. Проверьте, что на телефоне верное время, и введите новый',
+  'identity.code_used': 'Этот код уже использован. Дождитесь следующего: он меняется каждые 30 секунд',
+  'identity.second_factor_set': 'Вход с кодом уже включён',
+  'identity.second_factor_not_set': 'Вход с кодом не включён',
+  'identity.second_factor_required': 'Для вашей работы вход с кодом обязателен',
   'auth/email-not-found': 'Такой e-mail не зарегистрирован',
 
   'families.family_not_found': 'Семья не найдена',
@@ -86,6 +96,7 @@ export const texts: RefusalTexts = {
   'scheduling.too_early_for_absence': 'Ребёнка ждём {minutes} минут от начала урока',
   'scheduling.teacher_is_here': 'Преподаватель уже на уроке',
   'scheduling.kid_not_in_lesson': 'Этого ребёнка нет в списке урока',
+  'scheduling.request_not_found': 'Этой заявки больше нет: на неё уже ответили',
   'scheduling.feed_not_found': 'Ссылки на календарь пока нет',
   'scheduling.intro_moved_already': 'Пробный урок уже переносили. Напишите в раздел «Помощь»',
   'scheduling.event_completed': 'Этот урок уже закончился. Выберите другой',
@@ -96,7 +107,6 @@ export const texts: RefusalTexts = {
   'scheduling.intro_with_teacher_exists': 'С этим преподавателем пробный урок уже был. Выберите другое время',
   'scheduling.too_many_templates': 'Шаблонов уже много. Удалите лишний, и место появится',
   'scheduling.rate_begun': 'Оплата за прошедшие дни не меняется. Выберите день позже',
-  'scheduling.request_not_found': 'Этой заявки больше нет: на неё уже ответили',
   'scheduling.kid_too_young': 'Пробные уроки — для детей от 3 лет',
   'scheduling.kid_over_age': 'Ребёнок старше возраста этого курса',
 
@@ -190,8 +200,11 @@ export const texts: RefusalTexts = {
   'brain-trainer.duel_not_found': 'Такой дуэли нет',
   'brain-trainer.duel_played': 'Ваша часть этой дуэли уже сыграна',
 
+  'notifications.device_not_found': 'Это устройство уже отключено',
+  'notifications.message_not_found': 'Такого сообщения нет: через 35 дней они удаляются',
+  'notifications.message_not_failed': 'Это сообщение уже отправлено снова или закрыто',
+
   'chat.chat_not_found': 'Чат не найден',
-};
   'chat.message_not_found': 'Сообщение не найдено',
   'chat.contacts_not_shared': 'Телефоны, ссылки, почту и мессенджеры здесь не передают: пишите прямо в этом чате',
   'chat.own_message': 'Пожаловаться можно на сообщение собеседника',
@@ -199,3 +212,4 @@ export const texts: RefusalTexts = {
   'chat.too_many_answers': 'Заготовок уже сто. Удалите лишние',
   'chat.colleague_not_found': 'Такого менеджера нет',
   'chat.report_not_found': 'Этого обращения нет',
+};

@@ -19,6 +19,7 @@ export const en: MessageTexts = {
   ...namesIn['en-US'],
   ...enRegular,
   ...enLessonChange,
+  ...enReminder,
   ...enStaff,
   ...enClub,
   ...enBalance,

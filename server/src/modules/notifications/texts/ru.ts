@@ -23,6 +23,7 @@ export const ru: MessageTexts = {
   ...namesIn['ru-RU'],
   ...ruRegular,
   ...ruLessonChange,
+  ...ruReminder,
   ...ruStaff,
   ...ruClub,
   ...ruBalance,

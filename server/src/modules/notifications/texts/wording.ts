@@ -20,6 +20,10 @@ export const momentIn = (locale: Locale, zone: string, at: Temporal.Instant): st
 export const deadlineIn = (locale: Locale, zone: string, at: Temporal.Instant): string =>
   told(locale, zone, at, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 
+/** «18:00 (время: Минск)»: a time of a day that everybody knows. */
+export const timeIn = (locale: Locale, zone: string, at: Temporal.Instant): string =>
+  told(locale, zone, at, { hour: 'numeric', minute: '2-digit' });
+
 /** «30 ноября»: a date, without a zone. */
 export const dateIn = (locale: Locale, day: Temporal.PlainDate): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(

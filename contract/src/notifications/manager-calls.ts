@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Id, Instant, line } from '../shapes.ts';
+
+/** What became of a message: waits for its hour or another try, is sent, failed for good, was of no use, was put away. */
+export const messageStates = ['queued', 'sent', 'failed', 'dropped', 'closed'] as const;
+
+/** A message to a person, as managers see it: its words are not shown, they hold one-time links and codes. */
+export const ManagerMessage = z
+  .strictObject({
+    messageId: Id,
+    channel: z.enum(['mail', 'sms', 'push']),
+    /** An e-mail address or a phone; null for a device. */
+    to: z.nullable(z.string()),
+    /** The family it tells, if it is one. */
+    family: z.nullable(z.strictObject({ familyId: Id, name: z.string() })),
+    subject: z.string(),
+    state: z.enum(messageStates),
+    attempts: z.int(),
+    /** What the other side said at the last try. */
+    fault: z.nullable(z.string()),
+    timestamp: Instant,
+    /** What a manager did with it, the latest first. */
+    acts: z.array(z.strictObject({ act: z.enum(['retried', 'closed']), by: z.string(), reason: z.string(), at: Instant })),
+  })
+  .register(z.globalRegistry, { id: 'ManagerMessage' });
+export type ManagerMessage = z.infer<typeof ManagerMessage>;
+
+const ofMessage = z.strictObject({ messageId: Id });
+const withReason = z.strictObject({ reason: line(500) });
+const listed = z.strictObject({ messages: z.array(ManagerMessage), next: z.nullable(z.string()), failed: z.int() });
+
+/** Messages that did not arrive, for managers: each act with its reason, who did it kept. */
+export const managerMessagesCalls = defineCalls({
+  'GET /manager/messages': {
+    summary: 'Messages of one state, the newest first; `failed` says how many of all will not be delivered',
+    query: z.strictObject({
+      state: z.optional(z.enum(messageStates)),
+      /** A part of the address, of the subject, or of the e-mail or phone of the family. */
+      search: z.optional(z.string().check(z.maxLength(100))),
+      before: z.optional(z.string().check(z.maxLength(80))),
+    }),
+    gives: listed,
+    refusals: [],
+  },
+  'GET /manager/families/:familyId/messages': {
+    summary: 'What was sent to a family in the last 35 days, the newest first',
+    params: z.strictObject({ familyId: Id }),
+    query: z.strictObject({ before: z.optional(z.string().check(z.maxLength(80))) }),
+    gives: listed,
+    refusals: ['families.family_not_found'],
+  },
+  'POST /manager/messages/:messageId/retry': {
+    summary: 'Sends a message that failed once more',
+    params: ofMessage,
+    body: withReason,
+    gives: ManagerMessage,
+    refusals: ['notifications.message_not_found', 'notifications.message_not_failed'],
+    idempotent: true,
+  },
+  'POST /manager/messages/:messageId/close': {
+    summary: 'Puts a message that failed away: the family was told another way, or need not know any more',
+    params: ofMessage,
+    body: withReason,
+    gives: ManagerMessage,
+    refusals: ['notifications.message_not_found', 'notifications.message_not_failed'],
+    idempotent: true,
+  },
+});

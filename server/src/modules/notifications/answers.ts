@@ -1,0 +1,40 @@
+import { notificationLimits } from '@school/contract/notifications/limits';
+
+import { levelOf } from './rules/balance-crossing.ts';
+import type { Tools } from './tools.ts';
+
+/** Names of what is asked before a message that has waited for the morning is sent. */
+export const stillTrue = {
+  /** The family has as few lessons of the kind as it is told. */
+  balance: 'notifications.balance',
+  /** The lesson stands where it is said to be. */
+  lesson: 'notifications.lesson',
+} as const;
+
+export interface BalanceIs {
+  familyId: string;
+  kind: 'gold' | 'silver';
+  left: number;
+}
+export interface LessonStands {
+  familyId: string;
+  lessonId: string;
+  startsAt: string;
+}
+
+/** Answers what the outbox asks. */
+export function answerOutbox({ messages, ledger, scheduling }: Tools): void {
+  messages.answer(stillTrue.balance, async ({ familyId, kind, left }: BalanceIs) => {
+    const { bundleGold, bundleSilver, subscription } = await ledger.balanceOf(familyId);
+    const now = kind === 'gold' ? bundleGold.goldCurrent : bundleSilver.silverCurrent + subscription.silverCurrent;
+    return levelOf(now) === levelOf(left);
+  });
+  messages.answer(stillTrue.lesson, async ({ familyId, lessonId, startsAt }: LessonStands) => {
+    const at = Temporal.Instant.from(startsAt);
+    const there = await scheduling.lessonsAhead(at.subtract({ seconds: 1 }), at, familyId);
+    return there.some((lesson) => lesson.lessonId === lessonId);
+  });
+}
+
+/** How long what a family was told stays in the list of the school. */
+export const noticesKept = { hours: notificationLimits.keptDays * 24 };

@@ -1,0 +1,39 @@
+import type { notificationsCalls } from '@school/contract/notifications/calls';
+import type { managerMessagesCalls } from '@school/contract/notifications/manager-calls';
+
+import type { Handlers } from '#platform/http';
+import type { Realtime } from '#platform/realtime';
+
+import type { Notifications } from './notifications.ts';
+
+const done = { done: true } as const;
+
+export const notificationsHttp = (notifications: Notifications): Handlers<typeof notificationsCalls> => ({
+  'GET /notifications': ({ who, query }) => notifications.list(who.customerId, query.before),
+  'POST /notifications/read': async ({ who, body }) => {
+    await notifications.read(who.customerId, body.noticeId);
+    return done;
+  },
+  'GET /notifications/settings': ({ who }) => notifications.settings(who.customerId),
+  'POST /notifications/settings': ({ who, body }) => notifications.choose(who.customerId, body),
+  'POST /notifications/devices': ({ who, body }) => notifications.addDevice(who, body),
+  'DELETE /notifications/devices/:deviceId': async ({ who, params }) => {
+    await notifications.removeDevice(who.customerId, params.deviceId);
+    return done;
+  },
+});
+
+export const managerMessagesHttp = (notifications: Notifications): Handlers<typeof managerMessagesCalls> => ({
+  'GET /manager/messages': ({ query }) => notifications.undelivered(query),
+  'GET /manager/families/:familyId/messages': ({ params, query }) => notifications.sentTo(params.familyId, query.before),
+  'POST /manager/messages/:messageId/retry': ({ who, params, body }) => notifications.retry(who, params.messageId, body.reason),
+  'POST /manager/messages/:messageId/close': ({ who, params, body }) => notifications.close(who, params.messageId, body.reason),
+});
+
+/** What a family was told, live: the bell of its parent, and support that looks. */
+export function notificationsTopic(realtime: Pick<Realtime, 'topic'>, notifications: Notifications): void {
+  realtime.topic('notifications/:customerId', {
+    may: ({ role, customerId: own }, { customerId }) => (role === 'parent' || role === 'support') && customerId === own,
+    snapshot: ({ customerId }) => notifications.list(customerId),
+  });
+}

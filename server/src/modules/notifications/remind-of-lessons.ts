@@ -1,0 +1,111 @@
+import { type LessonNotice, lessonNotices } from '@school/contract/notifications/limits';
+
+import type { Family } from '#modules/families';
+
+import { quietUntil } from './rules/quiet-hours.ts';
+import type { ReminderOf } from './reminders.store.ts';
+import { sayToFamily } from './tell-family.ts';
+import type { MessageTexts } from './texts/message-texts.ts';
+import type { LessonLine } from './texts/reminder-texts.ts';
+import { momentIn, timeIn } from './texts/wording.ts';
+import type { Tools } from './tools.ts';
+
+type Ahead = Awaited<ReturnType<Tools['scheduling']['lessonsAhead']>>[number];
+
+const later = (one: Temporal.Instant, other: Temporal.Instant) => (Temporal.Instant.compare(one, other) > 0 ? one : other);
+
+/**
+ * Looks which lessons have come so near that their families are to be told: 24 hours, an hour, ten minutes (D11). Each
+ * start is crossed once, under a mark that one node holds; lessons of a family that begin soon after the first are told
+ * in the same message. A lesson that was booked later than that is told of by its booking.
+ */
+export const findLessonsAhead =
+  (tools: Tools) =>
+  async (notice: LessonNotice): Promise<void> => {
+    const { db, clock, scheduling, lessonNotices: told } = tools;
+    const { before, late } = lessonNotices[notice];
+    await db.inTransaction(async () => {
+      const now = clock.now();
+      const mark = await told.mark(notice);
+      if (mark === undefined) return;
+      const until = now.add({ minutes: before });
+      // What should have been told long ago is told no more.
+      const oldest = until.subtract({ minutes: Math.min(late, before) });
+      const from = mark === null ? oldest : later(mark, oldest);
+      if (Temporal.Instant.compare(from, until) >= 0) return;
+      const near = await scheduling.lessonsAhead(from, until);
+      for (const familyId of new Set(near.map((lesson) => lesson.familyId))) {
+        await putUp(
+          tools,
+          notice,
+          familyId,
+          near.filter((lesson) => lesson.familyId === familyId),
+          now,
+        );
+      }
+      await told.setMark(notice, until);
+    });
+  };
+
+async function putUp(tools: Tools, notice: LessonNotice, familyId: string, near: readonly Ahead[], now: Temporal.Instant): Promise<void> {
+  const { scheduling, lessonNotices: told, reminders, choices, families } = tools;
+  const [first] = near;
+  if (!first) return;
+  const gathered = await scheduling.lessonsAhead(
+    first.startsAt.subtract({ seconds: 1 }),
+    first.startsAt.add({ minutes: lessonNotices[notice].gathers }),
+    familyId,
+  );
+  const lessonIds = [...new Set([...near, ...gathered].map(({ lessonId }) => lessonId))];
+  const fresh = await told.take(notice, familyId, lessonIds, now);
+  if (fresh.length === 0) return;
+  const [{ quiet }, { timezone }] = [await choices.of(familyId), await families.family(familyId)];
+  await reminders.add('lessons', familyId, { notice, lessonIds: fresh }, quietUntil(now, timezone, quiet) ?? now);
+}
+
+/** Says which of these lessons are ahead, if any still is. The reminder's work. */
+export const remindOfLessons =
+  (tools: Tools) =>
+  async ({ reminderId, familyId, dueAt, about }: ReminderOf<'lessons'>): Promise<boolean> => {
+    const { clock, scheduling } = tools;
+    const now = clock.now();
+    const { notice, lessonIds } = about;
+    const { late, before, gathers } = lessonNotices[notice];
+    // A school that stood still does not wake a family with what is long past its hour.
+    if (Temporal.Instant.compare(now, dueAt.add({ minutes: late })) > 0) return false;
+    const standing = await scheduling.lessonsAhead(now, now.add({ minutes: before + gathers + late }), familyId);
+    const lessons = standing.filter(({ lessonId }) => lessonIds.includes(lessonId));
+    const [first] = lessons;
+    if (!first) return false;
+    return sayToFamily(tools)(
+      familyId,
+      `lessons ahead ${notice} ${reminderId}`,
+      async (texts, to, family) => {
+        const day = (at: Temporal.Instant) => at.toZonedDateTimeISO(family.timezone).toPlainDate();
+        return texts.lessonsAhead({
+          ...to,
+          notice,
+          lessons: await Promise.all(lessons.map((lesson) => lineOf(tools, texts, family, lesson))),
+          isToday: day(first.startsAt).equals(day(now)),
+          minutes: Math.round(now.until(first.startsAt).total('minutes')),
+        });
+      },
+      { topic: notice, uselessAt: first.startsAt },
+    );
+  };
+
+async function lineOf(
+  { families }: Tools,
+  texts: MessageTexts,
+  { familyId, locale, timezone }: Family,
+  { kidUids, subject, courseCode, startsAt, teacher }: Ahead,
+): Promise<LessonLine> {
+  const kids = await Promise.all(kidUids.map((kidUid) => families.kidOf(familyId, kidUid)));
+  return {
+    kids: kids.map(({ name }) => name).join(', '),
+    course: courseCode ? texts.courses[courseCode] : texts.subjects[subject],
+    moment: momentIn(locale, timezone, startsAt),
+    time: timeIn(locale, timezone, startsAt),
+    teacher,
+  };
+}

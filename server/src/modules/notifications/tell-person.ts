@@ -1,0 +1,68 @@
+import type { NotificationTopic } from '@school/contract/notifications/limits';
+
+import { newId } from '#platform/ids';
+
+import { channelsOf } from './choices.store.ts';
+import { briefOf } from './rules/brief.ts';
+import { quietUntil } from './rules/quiet-hours.ts';
+import { type Pressing, waysFor } from './rules/ways.ts';
+import type { Words } from './texts/words.ts';
+import type { Tools } from './tools.ts';
+
+/** What kind of news it is: who may turn it off, whether it rings at night, and when it is of no use. */
+export interface About {
+  topic: NotificationTopic;
+  pressing?: Pressing;
+  /** Of no use after that: a message that waits for the morning is dropped then. */
+  uselessAt?: Temporal.Instant | undefined;
+  /** Asked before a message that has waited is sent: see `answers.ts`. */
+  asks?: { name: string; about: unknown } | undefined;
+}
+
+export interface Person {
+  customerId: string;
+  timezone: string;
+  email: string | null;
+  phone: string | null;
+}
+
+/** What a device is sent: nothing but what is shown there. */
+export interface PushPayload {
+  title: string;
+  body: string;
+  link: string;
+  /** A second one of the same occasion takes the place of the first. */
+  tag: string;
+}
+
+/**
+ * Tells a person by the channels that were chosen for the topic: in the list of the school at once, by mail, SMS and
+ * push at once or at the end of the quiet hours. `key` names the occasion: by each channel it is said once.
+ */
+export const tellPerson =
+  ({ clock, messages, choices, notices, devices, realtime, address }: Tools) =>
+  async ({ customerId, timezone, email, phone }: Person, key: string, { subject, text, sms }: Words, about: About): Promise<void> => {
+    const { topic, pressing = 'usual', uselessAt, asks } = about;
+    const chosen = await choices.of(customerId);
+    const channels = channelsOf(chosen, topic);
+    const ways = waysFor(channels, { email, phone }, pressing);
+    const quiet = pressing === 'urgent' ? null : quietUntil(clock.now(), timezone, chosen.quiet);
+    const brief = briefOf(sms, address);
+    if (channels.includes('app') || pressing === 'urgent') {
+      const notice = { noticeId: newId(), customerId, key, topic, title: subject, text: brief.text, link: brief.link };
+      if (await notices.add(notice, clock.now())) await realtime.changed(`notifications/${customerId}`);
+    }
+    const common = { customerId, subject, uselessAt, asks, notBefore: quiet ?? undefined };
+    if (ways.mail && email !== null) {
+      const notBefore = pressing === 'receipt' ? undefined : common.notBefore;
+      await messages.queue({ ...common, notBefore, key, channel: 'mail', to: email, text });
+    }
+    if (ways.sms && phone !== null) {
+      await messages.queue({ ...common, key: ways.mail ? `${key} sms` : key, channel: 'sms', to: phone.replace('+', ''), text: sms });
+    }
+    if (!ways.push) return;
+    for (const { deviceId } of await devices.of(customerId)) {
+      const payload: PushPayload = { title: subject, body: brief.text, link: brief.link ?? '/', tag: key };
+      await messages.queue({ ...common, key: `${key} push ${deviceId}`, channel: 'push', to: deviceId, text: JSON.stringify(payload) });
+    }
+  };

@@ -1,0 +1,61 @@
+import type { LessonLine, ReminderTexts } from './reminder-texts.ts';
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const team = '\n\nThe Chip School team';
+
+const line = ({ kids, course, moment, teacher }: LessonLine): string =>
+  `• ${moment}\n  ${kids}, ${course}${teacher ? ` with ${teacher}` : ''}`;
+const list = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
+  works.map(({ kid, course }) => `• ${kid}, ${course}`).join('\n');
+const briefly = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
+  works.map(({ kid, course }) => `${kid}, ${course}`).join('; ');
+
+export const enReminder: ReminderTexts = {
+  lessonsAhead({ parent, address, notice, lessons, isToday, minutes }) {
+    const [first] = lessons;
+    const many = lessons.length > 1;
+    const day = isToday ? 'today' : 'tomorrow';
+    const what = many ? counted(lessons.length, 'lesson') : 'Lesson';
+    const when = {
+      lessonDay: many ? `${what} ${day}, the first: ${first?.moment ?? ''}` : `Lesson ${day}: ${first?.moment ?? ''}`,
+      lessonHour: `${what} soon: ${first?.time ?? ''}`,
+      lessonSoon: `${what} ${minutes > 0 ? `in ${counted(minutes, 'minute')}` : 'now'}: ${first?.time ?? ''}`,
+    }[notice];
+    const go =
+      notice === 'lessonDay'
+        ? `Should plans change, move the lesson in good time:\n${address}/schedule`
+        : `Enter the classroom:\n${address}/`;
+    const whose = many ? '' : ` ${first?.kids ?? ''}, ${first?.course ?? ''}${first?.teacher ? ` with ${first.teacher}` : ''}.`;
+    return {
+      subject: when,
+      text: `Hello ${parent},\n\nSee you at the ${many ? 'lessons' : 'lesson'}:\n\n${lessons.map(line).join('\n\n')}\n\n${go}${team}`,
+      sms: `Chip School: ${when.charAt(0).toLowerCase()}${when.slice(1)}.${whose} ${address}${notice === 'lessonDay' ? '/schedule' : ''}`,
+    };
+  },
+  messagesUnread: ({ parent, address, unread, chats }) => ({
+    subject: `You have ${counted(unread, 'unread message')}`,
+    text: `Hello ${parent},\n\nAn answer is waiting for you in the chat: ${counted(unread, 'unread message')}.\n\n${chats.map((chat) => `• ${chat}`).join('\n')}\n\nRead and answer:\n${address}/chat${team}`,
+    sms: `Chip School: ${counted(unread, 'unread message')} in the chat (${chats.join(', ')}). ${address}/chat`,
+  }),
+  homework({ parent, address, opened, marked, path }) {
+    const subject = opened.length > 0 ? 'Homework is open' : 'The teacher has looked at the work';
+    const parts = [
+      ...(opened.length > 0 ? [`Homework has opened after the lesson:\n${list(opened)}`] : []),
+      ...(marked.length > 0 ? [`The teacher has looked at the work and left a mark:\n${list(marked)}`] : []),
+    ];
+    const brief = [
+      ...(opened.length > 0 ? [`new homework (${briefly(opened)})`] : []),
+      ...(marked.length > 0 ? [`the teacher has looked at the work (${briefly(marked)})`] : []),
+    ];
+    return {
+      subject,
+      text: `Hello ${parent},\n\n${parts.join('\n\n')}\n\nHave a look:\n${address}${path}${team}`,
+      sms: `Chip School: ${brief.join('; ')}. ${address}${path}`,
+    };
+  },
+  giftOffered: ({ parent, address, lessons, until }) => ({
+    subject: `A gift: ${counted(lessons, 'lesson')} if you pay by ${until}`,
+    text: `Hello ${parent},\n\nThank you for getting to know the school! You get ${counted(lessons, 'lesson')} on top of a package if you pay by ${until}.\n\nChoose a package:\n${address}/payment/products${team}`,
+    sms: `Chip School: a gift of ${counted(lessons, 'lesson')} on top of a package if you pay by ${until}. ${address}/payment/products`,
+  }),
+};

@@ -1,0 +1,19 @@
+import type { GiftOffered } from '#modules/promotions';
+
+import { tellFamily } from './tell-family.ts';
+import { deadlineIn } from './texts/wording.ts';
+import type { Tools } from './tools.ts';
+
+/** Tells of the gift after the first lessons alone; the one after a trial is told with the course that it is about. */
+export const whenGiftIsOffered =
+  (tools: Tools) =>
+  async ({ familyId, giftCode, lessons, until }: GiftOffered): Promise<void> => {
+    if (giftCode !== 'afterOnboarding') return;
+    const end = Temporal.Instant.from(until);
+    await tellFamily(tools)(
+      familyId,
+      `gift offered ${familyId} ${giftCode} ${until}`,
+      (texts, to, { locale, timezone }) => texts.giftOffered({ ...to, lessons, until: deadlineIn(locale, timezone, end) }),
+      { topic: 'offers', uselessAt: end },
+    );
+  };
