@@ -1,0 +1,66 @@
+import { createStage, pay } from '../../src/demo/stage.ts';
+import { demoTimes } from '../../src/demo/demo-times.ts';
+import { demoAccounts, demoFamilies, demoTeachers } from '../../src/demo/accounts.ts';
+import { fillWithDemo } from '../../src/demo/demo-school.ts';
+import { openSchool, type TestSchool } from '../../src/testing.ts';
+import { familyOf, kidOf } from './objects.ts';
+import { openDoor, type Send } from './people.ts';
+
+/** A Tuesday, half an hour after the lessons of 15:00 have begun. */
+const now = Temporal.Instant.from('2026-11-24T15:40+03:00');
+
+/**
+ * The demo school with two families and two teachers who have one of everything, open on a port of this machine. What
+ * the one has the other has too: only so can a call show that it tells them apart.
+ */
+export async function openBusySchool() {
+  const school = await openSchool({ now: now.toString() });
+  await fillWithDemo(school, school.clock);
+  const stage = createStage(school, school.clock, demoTimes(now));
+  for (const name of ['Анна', 'Светлана']) {
+    const familyId = await familyOf(school, name);
+    const family = { familyId, accountId: familyId, kidUid: await kidOf(school, familyId) };
+    await pay(stage, family, 'subscription-4', now.subtract({ minutes: 20 }));
+    await pay(stage, family, 'group-8', now.subtract({ minutes: 10 }));
+  }
+  school.clock.set(now);
+  await school.news.drain();
+  const door = await openDoor(school);
+  for (const who of [demoAccounts.parent, demoFamilies.svetlana]) await busyFamily(door.send, await door.signIn(who), school);
+  for (const who of [demoAccounts.teacher, demoTeachers.kate])
+    await did(
+      door.send(await door.signIn(who), 'POST /teacher/absences', {
+        body: { kind: 'holiday', from: '2027-06-01', to: '2027-06-02', note: '', choices: [] },
+      }),
+    );
+  return { school, ...door };
+}
+
+/** One of everything a family can have that the demo does not show. */
+async function busyFamily(send: Send, bearer: string, school: TestSchool): Promise<void> {
+  const { customerId } = (await did(send(bearer, 'GET /user'))).body as { customerId: string };
+  const kidUid = await kidOf(school, customerId);
+  const tell = (call: string, body: Record<string, unknown>, params: Record<string, unknown> = {}) =>
+    did(send(bearer, call, { params, body }));
+  const game = { playbookUid: 'bt-memory', templateCode: 'fireflies' };
+  await tell('POST /calendar-feeds', { kidUid });
+  await tell('POST /brain-trainer/:person/sessions', { ...game, lang: 'ru' }, { person: kidUid });
+  await tell('POST /brain-trainer/duels', { ...game, kidUid });
+  await tell('POST /onboarding/tests/:test/:kidUid/attempts', {}, { test: 'math', kidUid });
+  const { body } = await did(send(bearer, 'GET /onboarding'));
+  const [lesson] = (body as { kids: { lessons: { playbookUid: string }[] }[] }).kids.flatMap(({ lessons }) => lessons);
+  await tell('POST /onboarding/lessons/:kidUid/:playbookUid/attempts', {}, { kidUid, playbookUid: lesson?.playbookUid });
+  await tell('POST /groups/waiting', { kidUid, courseCode: 'readingClub' });
+  const { quotes } = (await did(send(bearer, 'GET /payment/refunds'))).body as {
+    quotes: { orderId: string; kind: string; amount: { amount: number }; may: { allowed: boolean } }[];
+  };
+  const quote = quotes.find(({ kind, may }) => kind === 'group' && may.allowed);
+  await tell('POST /payment/refunds', { orderId: quote?.orderId, amount: quote?.amount.amount, reason: 'We are moving' });
+  await tell('POST /orders', { productCode: 'individual-8', termsAccepted: true });
+}
+
+async function did(asked: ReturnType<Send>) {
+  const answer = await asked;
+  if (answer.status !== 200) throw new Error(`The stage could not be set: ${JSON.stringify(answer.body)}`);
+  return answer;
+}

@@ -1,0 +1,155 @@
+import type { Call } from '@school/contract/call';
+import { calls, type KnownCall } from '@school/contract/calls';
+import { rightOf } from '@school/contract/role-matrix';
+import { type Role, roles } from '@school/contract/roles';
+import { expect, test } from 'vitest';
+
+import { demoAccounts } from '../../src/demo/accounts.ts';
+import { openBusySchool } from './busy-school.ts';
+import { type Ids, nobodys, objectsOf } from './objects.ts';
+import { addressOf, type Answer, readAnswer, type Sample, type SignedIn } from './people.ts';
+import { idsOf, sampleOf } from './samples.ts';
+import { filling, idFieldOf } from './wishes.ts';
+
+const everyCall = Object.entries(calls) as [KnownCall, Call][];
+
+/** A call as somebody with these ids would send it. */
+function sampleFor(key: KnownCall, call: Call, ids: Ids): Sample {
+  const filled = filling(key, ids);
+  return {
+    ...(call.params && { params: sampleOf(call.params, filled) }),
+    ...(call.query && { query: sampleOf(call.query, filled) }),
+    ...(call.body && { body: sampleOf(call.body, filled) }),
+  };
+}
+
+/** The school, everybody signed in to it, and what is whose. */
+async function openStage() {
+  const busy = await openBusySchool();
+  const { school, send, signIn } = busy;
+  const objects = await objectsOf(school);
+  const parked = await signIn(demoAccounts.parent);
+  const { body } = await send(parked, 'POST /user/kid-session', { body: { kidUid: objects.kid.own['kidUid'] } });
+  const bearers: Record<Role, string | undefined> = {
+    guest: undefined,
+    parent: await signIn(demoAccounts.parent),
+    kid: (body as { bearer: string }).bearer,
+    teacher: await signIn(demoAccounts.teacher),
+    manager: await signIn(demoAccounts.manager),
+    support: await signIn(demoAccounts.support, { isSupport: true }),
+  };
+
+  /** Makes the call and takes back whatever it did, so that the next one finds the school as it was. */
+  async function tried(role: Role, key: KnownCall, sample: Sample): Promise<Answer> {
+    let answer: Answer | undefined;
+    const { method, path } = addressOf(key, sample);
+    const undone = school.db.inTransaction(async () => {
+      const raw = await school.http.inject({
+        method: method as 'GET',
+        url: path,
+        headers: {
+          'x-requested-with': 'chip',
+          authorization: `Bearer ${bearers[role]}`,
+          ...(sample.body && { 'content-type': 'application/json' }),
+        },
+        ...(sample.body && { payload: JSON.stringify(sample.body) }),
+      });
+      answer = readAnswer(raw.statusCode, raw.headers['content-type'] as string | undefined, raw.body);
+      throw new Error('taken back');
+    });
+    await undone.catch(() => undefined);
+    if (!answer) throw new Error(`${key} was not answered`);
+    return answer;
+  }
+  return { ...busy, objects, bearers, tried };
+}
+
+type Stage = Awaited<ReturnType<typeof openStage>>;
+
+test('the role matrix is what the living school does: every call, every role, own and foreign objects', async () => {
+  const stage = await openStage();
+  expect(await withoutRight(stage), 'whoever has no right is turned away before anything is read').toEqual([]);
+  expect(await withForeign(stage), 'what is somebody else’s is answered like what does not exist').toEqual([]);
+  expect(await withOwn(stage), 'whoever has a right reaches what is theirs: at most a rule says no').toEqual([]);
+}, 120_000);
+
+async function withoutRight({ send, bearers }: Stage): Promise<string[]> {
+  const differences: string[] = [];
+  for (const [key] of everyCall)
+    for (const role of roles.filter((it) => rightOf(key, it) === 'deny')) {
+      const { status } = await send(bearers[role], key, key.startsWith('GET') ? {} : { body: { nonsense: true } });
+      if (status !== (role === 'guest' ? 401 : 403)) differences.push(`${role}: ${key} → ${status}`);
+    }
+  return differences;
+}
+
+async function withOwn({ tried, objects }: Stage): Promise<string[]> {
+  const differences: string[] = [];
+  for (const [key, call] of everyCall)
+    for (const role of roles) {
+      if (role === 'guest' || rightOf(key, role) === 'deny') continue;
+      const answer = await tried(role, key, sampleFor(key, call, objects[role].own));
+      if (answer.status >= 400 && !isRule(key, call, role, answer)) differences.push(`${role}: ${key} → ${said(answer)}`);
+    }
+  return differences;
+}
+
+async function withForeign(stage: Stage): Promise<string[]> {
+  const differences: string[] = [];
+  for (const [key, call] of everyCall)
+    for (const role of roles) {
+      if (role === 'guest' || rightOf(key, role) !== 'own') continue;
+      for (const { part, field } of idsOf(call)) {
+        if (everybodys.has(field)) continue;
+        const difference = await oneForeign(stage, key, call, { role, part, field });
+        if (difference !== undefined) differences.push(`${role}: ${key} ${difference}`);
+      }
+    }
+  return differences;
+}
+
+/** Everything own but one id: refused in the words for an id that nobody has; a filter finds as little as with that one. */
+async function oneForeign(
+  { send, bearers, objects }: Stage,
+  key: KnownCall,
+  call: Call,
+  { role, part, field }: { role: SignedIn; part: 'params' | 'query' | 'body'; field: string },
+): Promise<string | undefined> {
+  const { own, foreign } = objects[role];
+  const id = idFieldOf(key, field);
+  const theirs = foreign[id];
+  if (theirs === undefined) return `has no foreign ${field} to be tried with`;
+  const sample = sampleFor(key, call, own);
+  const answers: Answer[] = [];
+  for (const value of [theirs, nobodys]) {
+    const changed = sampleFor(key, call, { ...own, [id]: value })[part] ?? {};
+    // A filter or another field that may be left out is not in the sample.
+    if (!JSON.stringify(changed).includes(`"${field}"`)) changed[field] = value;
+    answers.push(await send(bearers[role], key, { ...sample, [part]: changed }));
+  }
+  const [ofTheirs, ofNobody] = answers.map((answer, which) => said(answer).replaceAll([theirs, nobodys][which] ?? '', 'the id'));
+  const refused = (answers[0]?.status ?? 0) >= 402 || (part === 'query' && answers[0]?.status === 200);
+  return refused && ofTheirs === ofNobody ? undefined : `with a foreign ${field} → ${ofTheirs}; with nobody’s → ${ofNobody}`;
+}
+
+const said = ({ status, code, body }: Answer): string => `${status} ${code ?? ''} ${JSON.stringify(body)}`.slice(0, 300);
+
+/** Ids of what everybody in the school may name. */
+const everybodys = new Set(['teacherId', 'groupId', 'playbookUid', 'customerId']);
+
+/** Said by a rule after the object was found; for managers, who may reach everything, also that there is no such thing. */
+function isRule(key: KnownCall, call: Call, role: Role, { status, code = '' }: Answer): boolean {
+  if (nothingYet[key] === code) return true;
+  const isListed = (call.refusals as readonly string[]).includes(code);
+  return isListed && ([402, 409, 422, 429].includes(status) || (role === 'manager' && status === 404));
+}
+
+/** Where even one's own is not there: the door opens to nobody who is in, no trial is held, no diagnostics done, no club joined. */
+const nothingYet: Partial<Record<KnownCall, string>> = {
+  'POST /auth/sign-in': 'identity.wrong_credentials',
+  'POST /user/session': 'identity.token_expired',
+  'POST /payments/webhooks/:provider': 'payments.bad_signature',
+  'POST /intro/hold/release': 'scheduling.lesson_not_found',
+  'GET /onboarding/results/:test/:kidUid': 'onboarding.no_result',
+  'POST /groups/:groupId/leave': 'groups.not_enrolled',
+};

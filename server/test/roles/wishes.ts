@@ -1,0 +1,79 @@
+import type { KnownCall } from '@school/contract/calls';
+
+import { demoAccounts } from '../../src/demo/accounts.ts';
+import type { Ids } from './objects.ts';
+import type { Filling } from './samples.ts';
+
+/** A child's course of the demo, and a playbook of it. */
+const learning = { courseCode: 'math', lessonCode: 'm2-01', playbookUid: 'math-m2-01-home' };
+
+/** What a field says wherever it stands: an id by whose call it is, the rest something the school knows. */
+const everywhere: Readonly<Record<string, unknown>> = {
+  ...learning,
+  productCode: 'individual-8',
+  provider: 'sandbox',
+  timezone: 'Europe/Minsk',
+  pin: '2580',
+  day: '2026-12-01',
+  from: '2026-12-07',
+  to: '2026-12-08',
+  until: '2026-12-14',
+  year: 2026,
+  startMinute: 1020,
+  days: [{ weekday: 3, startMinute: 1020 }],
+  eventName: 'chip_page_view',
+  cards: ['a', 'b'],
+  templateCode: 'fireflies',
+  test: 'math',
+  code: 'CHIP10',
+  promotion: 'referral',
+  password: 'birch-lake-42',
+  prices: { BYN: 10_000 },
+};
+
+/** Where a field means something else than everywhere. */
+const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
+  'POST /registration': { email: 'somebody@example.com' },
+  'POST /user/child-mode': { password: demoAccounts.parent.password },
+  'POST /groups/waiting': { courseCode: 'readingClub' },
+  'POST /payment/exchange/preview': { from: 'silver', to: 'gold' },
+  'POST /payment/exchange': { from: 'silver', to: 'gold' },
+  'POST /brain-trainer/:person/sessions': { playbookUid: 'bt-memory' },
+  'POST /brain-trainer/duels': { playbookUid: 'bt-memory' },
+  'POST /manager/promo-codes': {
+    code: 'SPRING20',
+    type: 'percent',
+    percent: 20,
+    amounts: null,
+    lessons: null,
+    forKind: null,
+    productCode: null,
+    endsAt: null,
+  },
+  'POST /manager/gifts/:promotion/terms': { lessons: 1, hours: null, friendLessons: 1 },
+};
+
+/** Which of somebody's ids a call means by a word that several calls use. */
+export function idFieldOf(call: KnownCall, field: string): string {
+  if (field === 'attemptUid' && call.includes('/onboarding/')) return 'testAttemptUid';
+  if (field === 'playbookUid' && call.includes('/onboarding/')) return 'virtualPlaybookUid';
+  if (field === 'sessionId') return call.includes('/brain-trainer/') ? 'gameSessionId' : 'userSessionId';
+  if (field === 'attemptUid' && /answers|hint|moves/.test(call)) return 'openAttemptUid';
+  if (field === 'orderId' && call.endsWith('/refunds')) return 'paidOrderId';
+  return field;
+}
+
+/**
+ * What to write into a field of a call for somebody with these ids; what may be left out is, unless this very call
+ * wants it.
+ */
+export function filling(call: KnownCall, ids: Ids): Filling {
+  const wanted = { ...ofCall[call] };
+  return (field, isNeeded) => {
+    if (field in wanted) return wanted[field];
+    if (!isNeeded) return undefined;
+    // Who is to give which lesson while its teacher is away.
+    if (field === 'choices') return [{ eventId: ids['eventId'], teacherId: null }];
+    return ids[idFieldOf(call, field)] ?? everywhere[field];
+  };
+}
