@@ -5,6 +5,14 @@ export const roles = ['guest', 'parent', 'kid', 'teacher', 'manager', 'support']
 export type Role = (typeof roles)[number];
 
 /**
+ * What a colleague of the back office may do besides looking around (decisions D1): `people` families, lessons, chats ·
+ * `money` · `content` · `staff` colleagues and teachers · `audit` reads the log · `support` enters a family's account ·
+ * `admin` gives and takes rights.
+ */
+export const staffRights = ['people', 'money', 'content', 'staff', 'audit', 'support', 'admin'] as const;
+export type StaffRight = (typeof staffRights)[number];
+
+/**
  * What a role may do with a call (design of the role matrix):
  * `allow` anything · `own` its own objects only (a foreign one answers 404) · `reason` any object, with a
  * reason and an audit entry · `read` any object, reading only · `deny`.

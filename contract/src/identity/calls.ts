@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { Done, Id, Instant } from '../shapes.ts';
-import { Session } from './shapes.ts';
+import { Session, SignInStep } from './shapes.ts';
 
 export const identityCalls = defineCalls({
   'POST /auth/sign-in': {
-    summary: 'E-mail (or phone) and password for a short-lived ID token',
+    summary: 'E-mail (or phone) and password for a short-lived ID token, or for one more step',
     body: z.strictObject({ login: z.string().check(z.minLength(1), z.maxLength(254)), password: z.string().check(z.maxLength(1000)) }),
-    gives: z.strictObject({ idToken: z.string() }),
-    refusals: ['identity.wrong_credentials', 'identity.too_many_tries'],
+    gives: SignInStep,
+    refusals: ['identity.wrong_credentials', 'identity.too_many_tries', 'identity.blocked'],
   },
   'GET /auth/jwks': {
     summary: 'Public keys of the ID tokens and bearers',
@@ -24,7 +24,7 @@ export const identityCalls = defineCalls({
       provider: z.optional(z.string().check(z.maxLength(40))),
     }),
     gives: Session,
-    refusals: ['identity.token_expired', 'identity.not_support'],
+    refusals: ['identity.token_expired', 'identity.not_support', 'identity.blocked', 'identity.session_not_found'],
   },
   'GET /user/session': {
     summary: 'Who is signed in, with a fresh bearer token; null for a guest, who asks it too',

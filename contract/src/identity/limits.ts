@@ -6,6 +6,12 @@ export const identityLimits = {
   idTokenMinutes: 5,
   bearerMinutes: 10,
   realtimeTicketSeconds: 30,
+  /** Hours for which an invitation of a colleague or a teacher is good. */
+  invitationHours: 72,
+  /** The second factor (TOTP, RFC 6238): six digits, 30 seconds, one step early or late is still right. */
+  secondFactor: { digits: 6, stepSeconds: 30, window: 1, ticketMinutes: 10, triesPerQuarterHour: 5, recoveryCodes: 10 },
+  /** Minutes for which support may change something in a family's account after it has said why. */
+  supportChangeMinutes: 10,
   /** Tries to sign in: per address a minute, and per account in 15 minutes. */
   signInTries: { perAddressMinute: 10, perAccountQuarterHour: 5 },
   /** Idle and absolute life of a session, in minutes. */

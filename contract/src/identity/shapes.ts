@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { staffRights } from '../roles.ts';
 import { Id, Instant, Locale } from '../shapes.ts';
 import { identityLimits } from './limits.ts';
 
@@ -22,6 +23,33 @@ export const Phone = z.pipe(
 /** What a parent types to come back from a kid session when child mode is on (decisions D1). */
 export const Pin = z.string().check(z.regex(new RegExp(`^\\d{${identityLimits.pinDigits}}$`)));
 
+/** Six digits of an app, or a recovery code. */
+export const SecondFactorCode = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase()),
+  ),
+  z.string().check(z.minLength(1), z.maxLength(40)),
+);
+
+/** What an app needs to make codes: the address behind the picture, the picture as the path of an SVG, and the words to type. */
+export const Enrolment = z
+  .strictObject({ secret: z.string(), uri: z.string(), qr: z.strictObject({ size: z.int(), path: z.string() }) })
+  .register(z.globalRegistry, { id: 'Enrolment' });
+export type Enrolment = z.infer<typeof Enrolment>;
+
+/**
+ * Where signing in stands: an ID token, or one more step with a ticket of ten minutes. `code`: the app is asked for its
+ * code; `enrol`: the app has to be set up first.
+ */
+export const SignInStep = z
+  .strictObject({
+    idToken: z.optional(z.string()),
+    secondFactor: z.optional(z.strictObject({ ticket: z.string(), step: z.enum(['code', 'enrol']) })),
+  })
+  .register(z.globalRegistry, { id: 'SignInStep' });
+export type SignInStep = z.infer<typeof SignInStep>;
+
 /** Who is signed in, as the browser may know it (spec §3: customerId, isSupport, reg, locale). */
 export const Session = z
   .strictObject({
@@ -30,6 +58,10 @@ export const Session = z
     customerId: Id,
     kidUid: z.optional(Id),
     isSupport: z.boolean(),
+    /** Of a manager: what the bar and the pages offer. The server asks again at every call. */
+    rights: z.optional(z.array(z.enum(staffRights))),
+    /** Of support inside a family's account: when it ends, and until when it may change something. */
+    support: z.optional(z.strictObject({ until: Instant, mayChangeUntil: z.nullable(Instant) })),
     reg: z.enum(['EU', 'US']),
     locale: Locale,
     /** Short-lived bearer token for the calls and the native shell. */

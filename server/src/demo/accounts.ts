@@ -3,10 +3,11 @@ export const demoAccounts = {
   parent: { email: 'anna@chip.school', password: 'anna-chip-2026' },
   newParent: { email: 'new@chip.school', password: 'new-chip-2026' },
   teacher: { email: 'teacher@chip.school', password: 'teacher-chip-2026' },
-  manager: { email: 'manager@chip.school', password: 'manager-chip-2026' },
+  manager: { name: 'Ольга Сергеевна', email: 'manager@chip.school', password: 'manager-chip-2026' },
   /** The second manager: agrees to what the first one may not do alone. */
-  secondManager: { email: 'marina@chip.school', password: 'marina-chip-2026' },
-  support: { email: 'support@chip.school', password: 'support-chip-2026' },
+  secondManager: { name: 'Марина Петровна', email: 'marina@chip.school', password: 'marina-chip-2026' },
+  /** Enters the accounts of families, to see what they see. */
+  support: { name: 'Пётр из поддержки', email: 'support@chip.school', password: 'support-chip-2026' },
 } as const;
 
 /** The other teachers, so that whoever a trial goes to can be played. All have the password of teacher@. */

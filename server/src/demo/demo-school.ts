@@ -54,7 +54,7 @@ async function tell(school: School, clock: MovableClock, times: ReturnType<typeo
   // Olga is in the lesson of Vera's son: teacher@ can close it and recommend a course.
   await at(times.begun, () => scheduling.enterLesson(teachers.olga, trial));
   await at(times.now, async () => {
-    await identity.createAccount({ role: 'support', customerId: anna.familyId, locale: 'ru-RU', ...demoAccounts.support });
+    await identity.createAccount({ role: 'manager', rights: ['support'], customerId: newId(), locale: 'ru-RU', ...demoAccounts.support });
     await scheduling.extendHorizon();
   });
 }

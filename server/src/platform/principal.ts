@@ -1,4 +1,4 @@
-import type { Role } from '@school/contract/roles';
+import type { Role, StaffRight } from '@school/contract/roles';
 import type { Locale } from '@school/contract/shapes';
 
 /** Who makes a call, as the session says; nothing in a body ever says who is calling (decisions D2). */
@@ -10,6 +10,10 @@ export interface Principal {
   customerId: string;
   /** Set in a kid session: the only kid it may touch. */
   kidUid?: string;
+  /** Of a manager: what it may do besides looking around. */
+  rights?: readonly StaffRight[];
+  /** Of support inside a family's account: it has said why it must change something, a moment ago. */
+  mayChange?: boolean;
   locale: Locale;
 }
 

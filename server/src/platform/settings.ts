@@ -31,6 +31,8 @@ export interface Settings extends PaymentSettings {
   /** Numbers of the schedule that a school may choose for itself. */
   schedule: { unpaidScheduleHours: number; pauseDays: number };
   /** What one manager may do alone: units at once, minor units by currency. */
+  /** Managers sign in with a second factor, or not at all. */
+  staffSecondFactor: boolean;
   approvals: { units: number; amounts: Readonly<Record<Currency, number>> };
   smtpUrl?: string;
   mailFrom: string;
@@ -137,6 +139,7 @@ export function readSettings(env: Environment): Settings {
       sandboxWebhook: keysOf(given, 'SANDBOX_WEBHOOK_SECRET'),
     },
     schedule: { unpaidScheduleHours: whole('UNPAID_SCHEDULE_HOURS', 1, 168), pauseDays: whole('PAUSE_DAYS', 1, 56) },
+    staffSecondFactor: (oneOf('STAFF_SECOND_FACTOR', ['required', 'optional']) ?? (production ? 'required' : 'optional')) === 'required',
     approvals: { units: whole('APPROVAL_UNITS', 0, 1000), amounts: amountsOf(value('APPROVAL_AMOUNTS'), problems) },
     ...payments,
     ...(smtpUrl && { smtpUrl }),

@@ -43,6 +43,7 @@ export const features = {
   documents: { ru: () => import('./ru/documents.ts'), en: () => import('./en/documents.ts') },
   promo: { ru: () => import('./ru/promo.ts'), en: () => import('./en/promo.ts') },
   gifts: { ru: () => import('./ru/gifts.ts'), en: () => import('./en/gifts.ts') },
+  secondFactor: { ru: () => import('./ru/second-factor.ts'), en: () => import('./en/second-factor.ts') },
   login: { ru: () => import('./ru/login.ts'), en: () => import('./en/login.ts') },
   kidForm: { ru: () => import('./ru/kid-form.ts'), en: () => import('./en/kid-form.ts') },
   registration: { ru: () => import('./ru/registration.ts'), en: () => import('./en/registration.ts') },

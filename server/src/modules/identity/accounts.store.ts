@@ -1,8 +1,9 @@
+import type { StaffRight } from '@school/contract/roles';
 import type { Locale } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';
 
-export type AccountRole = 'parent' | 'teacher' | 'manager' | 'support';
+export type AccountRole = 'parent' | 'teacher' | 'manager';
 
 export interface Account {
   accountId: string;
@@ -10,11 +11,10 @@ export interface Account {
   role: AccountRole;
   email: string | null;
   phone: string | null;
+  /** Empty while an invitation waits: no password fits. */
   passwordHash: string;
   pinHash: string | null;
   locale: Locale;
-}
-
   /** How colleagues know a member of staff. A parent's name stands with the family. */
   name: string | null;
   /** Of a manager; null for everybody else. */
@@ -22,6 +22,11 @@ export interface Account {
   blockedAt: Temporal.Instant | null;
   blockedReason: string | null;
   createdAt: Temporal.Instant;
+}
+
+/** What is known of an account that is being made. */
+export type AddedAccount = Omit<Account, 'blockedAt' | 'blockedReason' | 'createdAt'>;
+
 /** How the school reaches somebody, and in which language. */
 export interface Contacts {
   email: string | null;
@@ -30,16 +35,19 @@ export interface Contacts {
 }
 
 const account = sql`account_id as "accountId", customer_id as "customerId", role, email, phone,
-  password_hash as "passwordHash", pin_hash as "pinHash", locale`;
+  password_hash as "passwordHash", pin_hash as "pinHash", locale, name, rights, blocked_at as "blockedAt",
+  blocked_reason as "blockedReason", created_at as "createdAt"`;
 
 /** Accounts: rows to nouns. */
 export function createAccountStore(db: Db) {
   return {
     /** False when the e-mail or the phone belongs to somebody already: an account is never taken over. */
-    async add(it: Account, at: Temporal.Instant): Promise<boolean> {
+    async add(it: AddedAccount, at: Temporal.Instant): Promise<boolean> {
       const added = await db.run(sql`
-        insert into identity_accounts (account_id, customer_id, role, email, phone, password_hash, pin_hash, locale, created_at)
-        values (${it.accountId}, ${it.customerId}, ${it.role}, ${it.email}, ${it.phone}, ${it.passwordHash}, ${it.pinHash}, ${it.locale}, ${at})
+        insert into identity_accounts (account_id, customer_id, role, email, phone, password_hash, pin_hash, locale, name, rights,
+          created_at)
+        values (${it.accountId}, ${it.customerId}, ${it.role}, ${it.email}, ${it.phone}, ${it.passwordHash}, ${it.pinHash}, ${it.locale},
+          ${it.name}, ${it.rights}, ${at})
         on conflict do nothing`);
       return added === 1;
     },

@@ -1,3 +1,4 @@
+import { type StaffRight, staffRights } from '@school/contract/roles';
 import type { Locale } from '@school/contract/shapes';
 
 import { newId } from '#platform/ids';
@@ -10,30 +11,37 @@ import type { Tools } from './tools.ts';
 
 export interface NewAccount {
   role: AccountRole;
-  /** The family of a parent, the family a support account looks at, the own id of a teacher or manager. */
+  /** The family of a parent, the own id of a teacher or manager. */
   customerId: string;
   email?: string | undefined;
   /** In E.164. */
   phone?: string | undefined;
-  password: string;
+  /** Without one nobody can sign in yet: an invitation lets its owner choose it. */
+  password?: string | undefined;
   locale: Locale;
+  /** How colleagues know a teacher or manager. */
+  name?: string | undefined;
+  /** Of a manager; every one when not given. */
+  rights?: readonly StaffRight[] | undefined;
 }
 
 /** Makes an account and answers with its id. An e-mail or a phone that somebody has is refused, never taken over. */
 export const createAccount =
   ({ accounts, clock }: Pick<Tools, 'accounts' | 'clock'>) =>
-  async ({ role, customerId, email, phone, password, locale }: NewAccount): Promise<string> => {
+  async ({ role, customerId, email, phone, password, locale, name, rights = staffRights }: NewAccount): Promise<string> => {
     if (!email && !phone) throw new Refusal('identity.contact_needed');
-    insist(mayBePassword(password));
+    if (password !== undefined) insist(mayBePassword(password));
     const account = {
       accountId: newId(),
       customerId,
       role,
       email: email ?? null,
       phone: phone ?? null,
-      passwordHash: await hashOf(password),
+      passwordHash: password === undefined ? '' : await hashOf(password),
       pinHash: null,
       locale,
+      name: name ?? null,
+      rights: role === 'manager' ? [...rights] : null,
     };
     if (await accounts.add(account, clock.now())) return account.accountId;
     throw new Refusal(email && (await accounts.hasEmail(email)) ? 'identity.email_taken' : 'identity.phone_taken');

@@ -15,3 +15,14 @@ export const endSession =
       }
       return ended.length > 0;
     });
+
+/** Ends every session of an account, wherever it is signed in. */
+export const endAllSessions =
+  ({ db, sessions, known, realtime }: Pick<Tools, 'db' | 'sessions' | 'known' | 'realtime'>) =>
+  (accountId: string): Promise<void> =>
+    db.inTransaction(async () => {
+      for (const id of await sessions.removeAll(accountId)) {
+        await realtime.closeSession(id);
+        db.afterCommit(() => known.forget(id));
+      }
+    });

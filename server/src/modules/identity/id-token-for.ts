@@ -4,16 +4,24 @@ import { newId } from '#platform/ids';
 
 import type { Tools } from './tools.ts';
 
-/** An ID token of five minutes for an account; it opens one session. */
+/** An ID token of five minutes for an account; it opens one session: its own, or one of support inside a family's account. */
 export const idTokenFor =
   ({ accounts, secrets, idTokens, clock, settings }: Pick<Tools, 'accounts' | 'secrets' | 'idTokens' | 'clock' | 'settings'>) =>
-  async (accountId: string): Promise<string> => {
+  async (accountId: string, support?: { familyId: string; sessionId: string }): Promise<string> => {
     const account = await accounts.find(accountId);
     if (!account) throw new Error(`No account ${accountId}`);
     const now = clock.now();
     const expiresAt = now.add({ minutes: identityLimits.idTokenMinutes });
     const jti = newId();
-    await secrets.issue({ purpose: 'idToken', subject: jti, secret: jti, payload: { accountId }, tries: 1, expiresAt });
-    const { customerId, role, locale } = account;
-    return idTokens.issue({ accountId, customerId, isSupport: role === 'support', reg: settings.region, locale, jti }, now, expiresAt);
+    await secrets.issue({
+      purpose: 'idToken',
+      subject: jti,
+      secret: jti,
+      payload: { accountId, ...(support && { support }) },
+      tries: 1,
+      expiresAt,
+    });
+    const { locale } = account;
+    const customerId = support?.familyId ?? account.customerId;
+    return idTokens.issue({ accountId, customerId, isSupport: support !== undefined, reg: settings.region, locale, jti }, now, expiresAt);
   };

@@ -22,7 +22,7 @@ export async function answerWithSession(identity: Identity, clock: Clock, opened
 
 export function identityHttp(identity: Identity, clock: Clock): Handlers<typeof identityCalls> {
   return {
-    'POST /auth/sign-in': async ({ body, request }) => ({ idToken: await identity.signIn({ ...body, ip: request.ip }) }),
+    'POST /auth/sign-in': ({ body, request }) => identity.signIn({ ...body, ip: request.ip }),
     'GET /auth/jwks': async () => ({ keys: identity.jwks.map((key) => ({ ...key })) }),
     'POST /user/session': async ({ body, caller, request, answer }) => {
       const opened = await identity.openSession({

@@ -6,17 +6,22 @@ import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 
 import { type Contacts, createAccountStore } from './accounts.store.ts';
+import { blockAccount, unblockAccount } from './block-account.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { createAccount } from './create-account.ts';
-import { endSession } from './end-session.ts';
+import { endAllSessions, endSession } from './end-session.ts';
 import { idTokenFor } from './id-token-for.ts';
 import { createKnownCallers } from './known-callers.ts';
 import { newToken, openSession } from './open-session.ts';
 import { aliveUntil } from './rules/session-life.ts';
+import { createFactorStore } from './second-factor/factors.store.ts';
+import { secondFactor } from './second-factor/second-factor.ts';
 import { createSecretStore } from './secrets.store.ts';
 import { createSessionStore } from './sessions.store.ts';
-import { confirmPassword, registrationTries, signIn } from './sign-in.ts';
+import { registrationTries, signIn } from './sign-in.ts';
 import { signingKeysFrom } from './signing-keys.ts';
-import { backToParent, checkPin, narrowToKid, setPin } from './switch-session.ts';
+import { staffAccounts } from './staff/staff.ts';
+import { backToColleague, backToParent, checkPin, narrowToKid, setPin } from './switch-session.ts';
 import { bearers, idTokens } from './tokens.ts';
 import type { IdentityGiven, Tools } from './tools.ts';
 import { createTryStore } from './tries.store.ts';
@@ -35,6 +40,7 @@ export async function createIdentity(given: IdentityGiven) {
     sessions: createSessionStore(db),
     secrets: createSecretStore(db, settings.secrets.codePepper[0]),
     tries: createTryStore(db),
+    factors: createFactorStore(db),
     idTokens: idTokens(idKeys),
     bearers: bearers(bearerKeys),
     known: createKnownCallers(),
@@ -54,6 +60,15 @@ export async function createIdentity(given: IdentityGiven) {
       .map(({ sessionId }) => sessionId);
   }
 
+  /** Until when a support session lives, and may change something. */
+  async function supportUntil(sessionId: string) {
+    const found = await sessions.find(sessionId);
+    const now = clock.now();
+    const mayChangeUntil = found?.mayChangeUntil;
+    const stillMay = mayChangeUntil && Temporal.Instant.compare(mayChangeUntil, now) > 0;
+    return { until: (found?.endsAt ?? now).toString(), mayChangeUntil: stillMay ? mayChangeUntil.toString() : null };
+  }
+
   return {
     createAccount: createAccount(tools),
     idTokenFor: idTokenFor(tools),
@@ -62,6 +77,17 @@ export async function createIdentity(given: IdentityGiven) {
     registrationTries: registrationTries(tools),
     openSession: openSession(tools),
     endSession: endSession(tools),
+    endAllSessions: endAllSessions(tools),
+    block: blockAccount(tools),
+    unblock: unblockAccount(tools),
+    secondFactor: secondFactor(tools),
+    staff: staffAccounts(tools),
+    backToColleague: backToColleague(tools),
+    /** Lets a support session change something for ten minutes; null: it only looks again. */
+    async letSupportChange(sessionId: string, until: Temporal.Instant | null): Promise<void> {
+      await sessions.letChange(sessionId, until);
+      db.afterCommit(() => known.forget(sessionId));
+    },
     narrowToKid: narrowToKid(tools),
     backToParent: backToParent(tools),
     checkPin: checkPin(tools),
@@ -92,7 +118,7 @@ export async function createIdentity(given: IdentityGiven) {
     /** How colleagues know the owner of an account: by name, or by e-mail or phone. */
     async nameOf(accountId: string): Promise<string> {
       const account = await accounts.find(accountId);
-      return account?.email ?? account?.phone ?? accountId;
+      return account?.name ?? account?.email ?? account?.phone ?? accountId;
     },
     /** Families whose e-mail or phone has this in it, at most 500; a phone may be written in any form. */
     async search(text: string): Promise<string[]> {
@@ -106,7 +132,10 @@ export async function createIdentity(given: IdentityGiven) {
     },
     /** A session as the browser may know it, with a fresh bearer. */
     async describe(
-      it: Pick<Principal, 'role' | 'customerId' | 'sessionId' | 'locale'> & { kidUid?: string | null },
+      it: Pick<Principal, 'role' | 'customerId' | 'sessionId' | 'locale'> & {
+        kidUid?: string | null;
+        rights?: Principal['rights'] | undefined;
+      },
     ): Promise<SessionShape> {
       const now = clock.now();
       const { bearer, until } = await tools.bearers.issue(it.sessionId, now);
@@ -115,6 +144,8 @@ export async function createIdentity(given: IdentityGiven) {
         customerId: it.customerId,
         ...(it.kidUid && { kidUid: it.kidUid }),
         isSupport: it.role === 'support',
+        ...(it.rights && { rights: [...it.rights] }),
+        ...(it.role === 'support' && { support: await supportUntil(it.sessionId) }),
         reg: settings.region,
         locale: it.locale,
         bearer,

@@ -1,5 +1,7 @@
 /** The door of identity. */
 export { createIdentity, type Identity } from './identity.ts';
+export { secondFactorHttp } from './second-factor/second-factor.http.ts';
+export type { StaffAccount } from './staff/staff.ts';
 export { answerWithSession, identityHttp } from './identity.http.ts';
 export type { Contacts } from './accounts.store.ts';
 export type { NewAccount } from './create-account.ts';

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
+import type { StaffRight } from '@school/contract/roles';
 import type { Locale } from '@school/contract/shapes';
 
 import { newId } from '#platform/ids';
 import type { Caller } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
+import type { Account } from './accounts.store.ts';
 import { endSession } from './end-session.ts';
 import { endOf, type SessionRole } from './rules/session-life.ts';
 import type { Tools } from './tools.ts';
@@ -17,6 +19,8 @@ export interface OpenedSession {
   role: SessionRole;
   customerId: string;
   kidUid: string | null;
+  /** Of a manager. */
+  rights?: readonly StaffRight[] | undefined;
   locale: Locale;
   endsAt: Temporal.Instant;
 }
@@ -31,7 +35,7 @@ export const hashOfToken = (token: string): Buffer => createHash('sha256').updat
 
 export interface Exchange {
   idToken: string;
-  /** A wish: only a support account gets a support session, and it gets no other. */
+  /** Wanted, and meant by the token: either both or none. */
   isSupport: boolean;
   provider: string | undefined;
   device: string;
@@ -43,16 +47,18 @@ export interface Exchange {
 export const openSession =
   (tools: Tools) =>
   async (wanted: Exchange): Promise<OpenedSession> => {
-    const { db, clock, idTokens, secrets, accounts, sessions, log } = tools;
+    const { db, clock, idTokens, secrets, accounts, sessions } = tools;
     const now = clock.now();
     const claims = await idTokens.read(wanted.idToken, now);
     if (!claims) throw new Refusal('identity.token_expired');
     return db.inTransaction(async () => {
-      const isFirstUse = await secrets.claim('idToken', claims.jti, claims.jti, now);
-      const account = isFirstUse && (await accounts.find(claims.accountId));
+      const meant = (await secrets.claim('idToken', claims.jti, claims.jti, now)) as TokenMeans | undefined;
+      const account = meant && (await accounts.find(claims.accountId));
       if (!account) throw new Refusal('identity.token_expired');
-      const { accountId, customerId, role, locale } = account;
-      if (wanted.isSupport && role !== 'support') throw new Refusal('identity.not_support');
+      const { accountId, customerId, role, locale, rights } = account;
+      if (account.blockedAt) throw new Refusal('identity.blocked');
+      if (wanted.isSupport !== (meant.support !== undefined)) throw new Refusal('identity.not_support');
+      if (meant.support) return openSupport(tools, wanted, meant.support, account, now);
       if (wanted.before.role !== 'guest') await endSession(tools)(wanted.before.accountId, wanted.before.sessionId);
       const { token, tokenHash } = newToken();
       const endsAt = endOf(role, now);
@@ -65,6 +71,7 @@ export const openSession =
           role,
           kidUid: null,
           parkedId: null,
+          customerId: null,
           provider: provider ?? null,
           device,
           createdAt: now,
@@ -73,7 +80,49 @@ export const openSession =
         },
         tokenHash,
       );
-      if (role === 'support') log.info({ accountId, customerId, sessionId }, 'support entered the account of a family');
-      return { token, sessionId, role, customerId, kidUid: null, locale, endsAt };
+      return { token, sessionId, role, customerId, kidUid: null, rights: rights ?? undefined, locale, endsAt };
     });
   };
+
+/** What stands behind an ID token besides its claims. */
+interface TokenMeans {
+  accountId: string;
+  support?: { familyId: string; sessionId: string };
+}
+
+/** From a colleague's own session into the account of a family; the own one waits behind it, alive, but of no use. */
+async function openSupport(
+  tools: Tools,
+  { before, device, provider }: Exchange,
+  { familyId, sessionId }: { familyId: string; sessionId: string },
+  { accountId, locale }: Account,
+  now: Temporal.Instant,
+): Promise<OpenedSession> {
+  const { db, sessions, known, realtime, log } = tools;
+  // Never nested, and only on the device where the colleague has asked for it.
+  if (before.role !== 'manager' || before.accountId !== accountId) throw new Refusal('identity.not_support');
+  const own = await sessions.find(before.sessionId);
+  if (!own || (await sessions.park(before.sessionId)) === 0) throw new Refusal('identity.session_not_found');
+  const { token, tokenHash } = newToken();
+  const endsAt = endOf('support', now);
+  await sessions.add(
+    {
+      sessionId,
+      accountId,
+      role: 'support',
+      kidUid: null,
+      parkedId: own.sessionId,
+      customerId: familyId,
+      provider: provider ?? null,
+      device,
+      createdAt: now,
+      lastSeenAt: now,
+      endsAt,
+    },
+    tokenHash,
+  );
+  await realtime.closeSession(before.sessionId);
+  db.afterCommit(() => known.forget(before.sessionId));
+  log.info({ accountId, familyId, sessionId }, 'support entered the account of a family');
+  return { token, sessionId, role: 'support', customerId: familyId, kidUid: null, locale, endsAt };
+}

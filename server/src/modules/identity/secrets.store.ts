@@ -4,7 +4,7 @@ import { type Db, sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
 export interface OneTimeSecret {
-  purpose: 'idToken' | 'liveTicket';
+  purpose: 'idToken' | 'liveTicket' | 'secondFactor' | 'invitation';
   /** Who or what the secret is for: a token's id, a phone, an account. A new secret ends the one before it. */
   subject: string;
   secret: string;
@@ -39,6 +39,22 @@ export function createSecretStore(db: Db, pepper: string) {
           where purpose = ${purpose} and subject = ${subject} and used_at is null and attempts < attempts_max and expires_at > ${now}
           returning case when used_at is not null then payload end as payload`)
       )?.payload ?? undefined,
+    /** The payload of a long secret that is still good, without using it up; a guess of 256 bits needs no counting. */
+    look: async (purpose: 'secondFactor' | 'invitation', subject: string, secret: string, now: Temporal.Instant) =>
+      (
+        await db.one(sql<{ payload: Record<string, unknown> }>`
+          select payload from identity_secrets
+          where purpose = ${purpose} and subject = ${subject} and secret_hash = ${hashed(purpose, secret)} and used_at is null
+            and expires_at > ${now}`)
+      )?.payload,
+    /** No secret of this purpose and subject is good any more. */
+    end: (purpose: OneTimeSecret['purpose'], subject: string) =>
+      db.run(sql`delete from identity_secrets where purpose = ${purpose} and subject = ${subject}`),
+    /** Until when the living secrets of a purpose are good, by subject. */
+    living: (purpose: OneTimeSecret['purpose'], subjects: readonly string[], now: Temporal.Instant) =>
+      db.all(sql<{ subject: string; expiresAt: Temporal.Instant }>`
+        select subject, expires_at as "expiresAt" from identity_secrets
+        where purpose = ${purpose} and subject = any(${subjects}) and used_at is null and expires_at > ${now}`),
     removeExpired: (now: Temporal.Instant) => db.run(sql`delete from identity_secrets where expires_at < ${now}`),
   };
 }

@@ -1,3 +1,4 @@
+import type { StaffRight } from '@school/contract/roles';
 import type { Locale } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';
@@ -9,8 +10,11 @@ export interface Session {
   accountId: string;
   role: SessionRole;
   kidUid: string | null;
-  /** Of a kid session: the parent's session that waits for it. */
+  /** Of a kid session: the parent's session that waits for it; of a support session: the colleague's own. */
   parkedId: string | null;
+  /** Of a support session: the family it is in. */
+  customerId: string | null;
+  mayChangeUntil: Temporal.Instant | null;
   provider: string | null;
   device: string;
   createdAt: Temporal.Instant;
@@ -26,26 +30,30 @@ export interface LiveSession {
   customerId: string;
   kidUid: string | null;
   locale: Locale;
+  rights: StaffRight[] | null;
   lastSeenAt: number;
   endsAt: number;
+  mayChangeUntil: number | null;
 }
 
 const session = sql`session_id as "sessionId", account_id as "accountId", role, kid_uid as "kidUid", parked_id as "parkedId",
-  provider, device, created_at as "createdAt", last_seen_at as "lastSeenAt", ends_at as "endsAt"`;
+  customer_id as "customerId", may_change_until as "mayChangeUntil", provider, device, created_at as "createdAt", last_seen_at as "lastSeenAt", ends_at as "endsAt"`;
 
-const liveSession = `select s.session_id as "sessionId", s.account_id as "accountId", s.role, a.customer_id as "customerId",
-  s.kid_uid as "kidUid", a.locale, (extract(epoch from s.last_seen_at) * 1000)::float8 as "lastSeenAt",
-  (extract(epoch from s.ends_at) * 1000)::float8 as "endsAt"
-  from identity_sessions s join identity_accounts a using (account_id) where not s.is_parked and `;
+const liveSession = `select s.session_id as "sessionId", s.account_id as "accountId", s.role,
+  coalesce(s.customer_id, a.customer_id) as "customerId", s.kid_uid as "kidUid", a.locale, a.rights, (extract(epoch from s.last_seen_at) * 1000)::float8 as "lastSeenAt",
+  (extract(epoch from s.ends_at) * 1000)::float8 as "endsAt",
+  (extract(epoch from s.may_change_until) * 1000)::float8 as "mayChangeUntil"
+  from identity_sessions s join identity_accounts a using (account_id)
+  where not s.is_parked and a.blocked_at is null and `;
 
 /** Sessions: rows to nouns. Their tokens are kept as hashes only. */
 export function createSessionStore(db: Db) {
   return {
-    add: (it: Session, tokenHash: Buffer) =>
+    add: (it: Omit<Session, 'mayChangeUntil'>, tokenHash: Buffer) =>
       db.run(sql`
         insert into identity_sessions
-          (session_id, account_id, role, kid_uid, parked_id, token_hash, provider, device, created_at, last_seen_at, ends_at)
-        values (${it.sessionId}, ${it.accountId}, ${it.role}, ${it.kidUid}, ${it.parkedId}, ${tokenHash}, ${it.provider}, ${it.device},
+          (session_id, account_id, role, kid_uid, parked_id, customer_id, token_hash, provider, device, created_at, last_seen_at, ends_at)
+        values (${it.sessionId}, ${it.accountId}, ${it.role}, ${it.kidUid}, ${it.parkedId}, ${it.customerId}, ${tokenHash}, ${it.provider}, ${it.device},
           ${it.createdAt}, ${it.lastSeenAt}, ${it.endsAt})`),
     /** Hot: prepared once a connection. A parked session is nobody's. */
     liveByToken: async (tokenHash: Buffer): Promise<LiveSession | undefined> =>
@@ -83,6 +91,14 @@ export function createSessionStore(db: Db) {
             or session_id = (select parked_id from identity_sessions where session_id = ${sessionId}))
           returning session_id as "sessionId"`)
       ).map((row) => row.sessionId),
+    /** Every session of an account. Answers with their ids. */
+    removeAll: async (accountId: string): Promise<string[]> =>
+      (
+        await db.all(sql<{ sessionId: string }>`
+          delete from identity_sessions where account_id = ${accountId} returning session_id as "sessionId"`)
+      ).map((row) => row.sessionId),
+    letChange: (sessionId: string, until: Temporal.Instant | null) =>
+      db.run(sql`update identity_sessions set may_change_until = ${until} where session_id = ${sessionId} and role = 'support'`),
     /** Only this one: the parked session behind it stays. */
     removeOne: (sessionId: string) => db.run(sql`delete from identity_sessions where session_id = ${sessionId}`),
     livingAmong: (sessionIds: readonly string[]) =>

@@ -115,26 +115,23 @@ describe('an ID token', () => {
   });
 });
 
-describe('support', () => {
-  test('sees the family it was let in to, in a session that ends with the browser and after 60 minutes', async () => {
-    const school = await openSchool();
-    const family = await haveAccount(school);
-    await haveAccount(school, { role: 'support', customerId: family.customerId, email: 'support@example.com' });
-    const browser = aBrowser(school);
-    const { body, headers } = await browser.signIn('support@example.com', 'birch-lake-42', { isSupport: true });
-    expect(body).toMatchObject({ role: 'support', isSupport: true, customerId: family.customerId });
-    expect(String(headers['set-cookie'])).not.toContain('Max-Age');
-    school.clock.set(school.clock.now().add({ minutes: 59 }));
-    expect((await browser.get('/user/session')).body.session.role).toBe('support');
-    school.clock.set(school.clock.now().add({ minutes: 2 }));
-    expect((await browser.get('/user/session')).body.session).toBeNull();
-  });
+test('nobody becomes support by asking for it', async () => {
+  const school = await openSchool();
+  await haveAccount(school);
+  const { status, body } = await aBrowser(school).signIn('anna@example.com', 'birch-lake-42', { isSupport: true });
+  expect([status, body.error.code]).toEqual([403, 'identity.not_support']);
+});
 
-  test('is not what a parent becomes by asking for it', async () => {
-    const school = await openSchool();
-    await haveAccount(school);
-    const { status, body } = await aBrowser(school).signIn('anna@example.com', 'birch-lake-42', { isSupport: true });
-    expect(status).toBe(403);
-    expect(body.error.code).toBe('identity.not_support');
-  });
+test('an account that was closed ends its sessions, opens none, and says so only to who knows the password', async () => {
+  const school = await openSchool();
+  const { accountId } = await haveAccount(school);
+  const browser = aBrowser(school);
+  await browser.signIn('anna@example.com', 'birch-lake-42');
+  expect(await school.identity.block(accountId, 'Чужая карта')).toBe(true);
+  expect(await school.identity.block(accountId, 'ещё раз')).toBe(false);
+  expect((await browser.get('/user/session')).body.session).toBeNull();
+  const tell = async (password: string) => (await browser.post('/auth/sign-in', { login: 'anna@example.com', password })).body.error.code;
+  expect([await tell('birch-lake-42'), await tell('birch-lake-43')]).toEqual(['identity.blocked', 'identity.wrong_credentials']);
+  await school.identity.unblock(accountId);
+  expect((await browser.signIn('anna@example.com', 'birch-lake-42')).body.role).toBe('parent');
 });

@@ -32,6 +32,7 @@ export const narrowToKid =
           role: 'kid',
           kidUid,
           parkedId: parent.sessionId,
+          customerId: null,
           provider,
           device,
           createdAt: now,
@@ -60,6 +61,25 @@ export const backToParent =
       await realtime.closeSession(kid.sessionId);
       db.afterCommit(() => known.forget(kid.sessionId));
       return { token, sessionId, role: parent.role, customerId: who.customerId, kidUid: null, locale: who.locale, endsAt: parent.endsAt };
+    });
+
+/** From the account of a family back to the colleague's own session, under a new id and token. */
+export const backToColleague =
+  ({ db, clock, sessions, accounts, known, realtime }: Tools) =>
+  (who: Principal): Promise<OpenedSession> =>
+    db.inTransaction(async () => {
+      const inside = await sessions.find(who.sessionId);
+      const own = inside?.parkedId ? await sessions.find(inside.parkedId) : undefined;
+      const account = own && (await accounts.find(own.accountId));
+      if (!inside || !own || !account) throw new Refusal('identity.session_not_found');
+      await sessions.removeOne(inside.sessionId);
+      const { token, tokenHash } = newToken();
+      const sessionId = newId();
+      await sessions.unpark(own.sessionId, { sessionId, tokenHash, at: clock.now() });
+      await realtime.closeSession(inside.sessionId);
+      db.afterCommit(() => known.forget(inside.sessionId));
+      const { customerId, locale, rights } = account;
+      return { token, sessionId, role: own.role, customerId, kidUid: null, rights: rights ?? undefined, locale, endsAt: own.endsAt };
     });
 
 /**

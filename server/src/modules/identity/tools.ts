@@ -5,6 +5,7 @@ import type { Realtime } from '#platform/realtime';
 import type { Settings } from '#platform/settings';
 
 import type { AccountStore } from './accounts.store.ts';
+import type { FactorStore } from './second-factor/factors.store.ts';
 import type { SecretStore } from './secrets.store.ts';
 import type { SessionStore } from './sessions.store.ts';
 import type { bearers, idTokens } from './tokens.ts';
@@ -16,7 +17,7 @@ export interface IdentityGiven {
   db: Db;
   clock: Clock;
   log: Log;
-  settings: Pick<Settings, 'secrets' | 'region' | 'publicUrl'>;
+  settings: Pick<Settings, 'secrets' | 'region' | 'publicUrl' | 'staffSecondFactor'>;
   realtime: Pick<Realtime, 'closeSession'>;
 }
 
@@ -26,6 +27,7 @@ export interface Tools extends IdentityGiven {
   sessions: SessionStore;
   secrets: SecretStore;
   tries: TryStore;
+  factors: FactorStore;
   idTokens: ReturnType<typeof idTokens>;
   bearers: ReturnType<typeof bearers>;
   known: KnownCallers;

@@ -49,8 +49,17 @@ export function createWhoCalls({ sessions, bearers, clock, known, cookieName }: 
     const endsAt = aliveUntil(session.role, session.lastSeenAt, session.endsAt);
     if (endsAt <= now.epochMilliseconds) return undefined;
     if (now.epochMilliseconds - session.lastSeenAt >= seenEvery) await sessions.seen(session.sessionId, now);
-    const { role, accountId, sessionId, customerId, kidUid, locale } = session;
-    const caller = { role, accountId, sessionId, customerId, locale, ...(kidUid && { kidUid }) };
+    const { role, accountId, sessionId, customerId, kidUid, locale, rights, mayChangeUntil } = session;
+    const caller = {
+      role,
+      accountId,
+      sessionId,
+      customerId,
+      locale,
+      ...(kidUid && { kidUid }),
+      ...(role === 'manager' && { rights: rights ?? [] }),
+      ...(role === 'support' && { mayChange: (mayChangeUntil ?? 0) > now.epochMilliseconds }),
+    };
     return { endsAt, sessionId, identified: { caller, via } as const };
   }
 

@@ -1,3 +1,6 @@
+import type { SignInStep } from '@school/contract/identity/shapes';
+import { lazy, Suspense, useState } from 'react';
+
 import { api } from '#api/client.ts';
 import { atFields } from '#api/form-refusals.ts';
 import { signInWith } from '#api/session.ts';
@@ -9,29 +12,54 @@ import { Form } from '#kit/form.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { PasswordField, TextField } from '#kit/text-field.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
 import { typedText } from '#kit/typed-text.ts';
+
+const SecondStep = lazy(() =>
+  import('#widgets/second-factor/second-step.tsx').then(({ SecondStep: component }) => ({ default: component })),
+);
 
 /** E-mail or phone, and the password. Where one goes from here, the guard knows. */
 export function Page() {
   const t = useTexts('login');
+  const [second, setSecond] = useState<SignInStep['secondFactor']>();
+  const finish = async (idToken: string) => {
+    const session = await signInWith(idToken, { provider: 'password' });
+    // The account's language, unless somebody has chosen one on this device.
+    if (!isLocaleChosen()) setLocale(session.locale);
+  };
   const enter = async (data: FormData) => {
     const [login, password] = [typedText(data, 'login').trim(), typedText(data, 'password')];
     if (login === '' || password === '') {
       return { ...(login === '' && { login: t.emptyLogin }), ...(password === '' && { password: t.emptyPassword }) };
     }
-    const { idToken } = await api('POST /auth/sign-in', { body: { login, password } });
-    const session = await signInWith(idToken, { provider: 'password' });
-    // The account's language, unless somebody has chosen one on this device.
-    if (!isLocaleChosen()) setLocale(session.locale);
+    const { idToken, secondFactor } = await api('POST /auth/sign-in', { body: { login, password } });
+    setSecond(secondFactor);
+    if (idToken !== undefined) await finish(idToken);
     return undefined;
   };
+  if (second)
+    return (
+      <Frame title={t.title} width="text">
+        <Card>
+          <Suspense fallback={<Skeleton className="h-56" />}>
+            <SecondStep of={second} onToken={finish} onBack={() => setSecond(undefined)} />
+          </Suspense>
+        </Card>
+      </Frame>
+    );
   return (
     <Frame title={t.title} width="text">
       <Card className="flex flex-col gap-6">
         <Form
           label={t.title}
           onSubmit={enter}
-          onRefusal={atFields({ 'identity.wrong_credentials': '', 'identity.too_many_tries': '', 'identity.token_expired': '' })}
+          onRefusal={atFields({
+            'identity.wrong_credentials': '',
+            'identity.too_many_tries': '',
+            'identity.token_expired': '',
+            'identity.blocked': '',
+          })}
         >
           {({ pending }) => (
             <>

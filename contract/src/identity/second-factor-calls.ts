@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Done, Instant } from '../shapes.ts';
+import { Enrolment, SecondFactorCode } from './shapes.ts';
+
+const Ticket = z.string().check(z.maxLength(200));
+const password = z.string().check(z.maxLength(1000));
+const RecoveryCodes = z.array(z.string());
+
+/** The second factor of the staff: a code of an app after the password. */
+export const secondFactorCalls = defineCalls({
+  'POST /auth/second-factor': {
+    summary: 'The second step of signing in: a code of the app, or a recovery code, for an ID token',
+    body: z.strictObject({ ticket: Ticket, code: SecondFactorCode }),
+    gives: z.strictObject({ idToken: z.string() }),
+    refusals: ['identity.token_expired', 'identity.wrong_code', 'identity.code_used', 'identity.too_many_tries', 'identity.blocked'],
+  },
+  'POST /auth/second-factor/enrol': {
+    summary: 'Sets up the app while signing in, where a second factor is required',
+    body: z.strictObject({ ticket: Ticket }),
+    gives: Enrolment,
+    refusals: ['identity.token_expired', 'identity.second_factor_set'],
+  },
+  'POST /auth/second-factor/confirm': {
+    summary: 'The first code of the app that was just set up: from now on it is asked for',
+    body: z.strictObject({ ticket: Ticket, code: SecondFactorCode }),
+    gives: z.strictObject({ idToken: z.string(), recoveryCodes: RecoveryCodes }),
+    refusals: [
+      'identity.token_expired',
+      'identity.wrong_code',
+      'identity.second_factor_set',
+      'identity.too_many_tries',
+      'identity.blocked',
+    ],
+  },
+  'GET /user/second-factor': {
+    summary: 'Is there a second factor, since when, and how many recovery codes are left',
+    gives: z.strictObject({ since: z.nullable(Instant), required: z.boolean(), recoveryLeft: z.int() }),
+    refusals: [],
+  },
+  'POST /user/second-factor/enrol': {
+    summary: 'Begins to set up the app; the password is asked again',
+    body: z.strictObject({ password }),
+    gives: Enrolment,
+    refusals: ['identity.wrong_credentials', 'identity.too_many_tries', 'identity.second_factor_set'],
+  },
+  'POST /user/second-factor/confirm': {
+    summary: 'The first code of the app: from now on it is asked for at every sign-in',
+    body: z.strictObject({ code: SecondFactorCode }),
+    gives: z.strictObject({ recoveryCodes: RecoveryCodes }),
+    refusals: ['identity.wrong_code', 'identity.second_factor_set', 'identity.too_many_tries'],
+  },
+  'POST /user/second-factor/recovery-codes': {
+    summary: 'New recovery codes in place of all the old ones',
+    body: z.strictObject({ code: SecondFactorCode }),
+    gives: z.strictObject({ recoveryCodes: RecoveryCodes }),
+    refusals: ['identity.wrong_code', 'identity.code_used', 'identity.second_factor_not_set', 'identity.too_many_tries'],
+  },
+  'POST /user/second-factor/remove': {
+    summary: 'No second factor any more, where none is required',
+    body: z.strictObject({ password, code: SecondFactorCode }),
+    gives: Done,
+    refusals: [
+      'identity.wrong_credentials',
+      'identity.wrong_code',
+      'identity.code_used',
+      'identity.second_factor_not_set',
+      'identity.second_factor_required',
+      'identity.too_many_tries',
+    ],
+  },
+});

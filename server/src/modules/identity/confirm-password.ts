@@ -1,0 +1,18 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
+import { Refusal } from '#platform/refusal';
+
+import { countTry } from './count-try.ts';
+import { isSecretOf } from './password-hash.ts';
+import type { Tools } from './tools.ts';
+
+/** Asks for the password again before something that matters (design/security.md, matrix row 42). */
+export const confirmPassword =
+  (tools: Tools) =>
+  async (accountId: string, password: string): Promise<void> => {
+    const counted = `confirm ${accountId}`;
+    await countTry(tools, counted, identityLimits.signInTries.perAccountQuarterHour, { minutes: 15 });
+    const account = await tools.accounts.find(accountId);
+    if (!(await isSecretOf(account?.passwordHash, password))) throw new Refusal('identity.wrong_credentials');
+    await tools.tries.forget(counted);
+  };
