@@ -9,6 +9,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
+  // Long ones run in the long tests: LONG=1 npm run journeys.
+  ...(process.env['LONG'] !== '1' && { grepInvert: /@long/ }),
   timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -26,6 +26,7 @@ import * as enProgress from '../web/src/i18n/en/course-progress.ts';
 import * as enRegistration from '../web/src/i18n/en/registration.ts';
 import * as enSchedule from '../web/src/i18n/en/schedule.ts';
 import * as enSelection from '../web/src/i18n/en/schedule-selection.ts';
+import * as enTasks from '../web/src/i18n/en/tasks.ts';
 import * as enTeacher from '../web/src/i18n/en/teacher.ts';
 import * as ruEntry from '../web/src/i18n/ru/entry.ts';
 import * as ruHome from '../web/src/i18n/ru/home.ts';
@@ -55,6 +56,7 @@ import * as ruProgress from '../web/src/i18n/ru/course-progress.ts';
 import * as ruRegistration from '../web/src/i18n/ru/registration.ts';
 import * as ruSchedule from '../web/src/i18n/ru/schedule.ts';
 import * as ruSelection from '../web/src/i18n/ru/schedule-selection.ts';
+import * as ruTasks from '../web/src/i18n/ru/tasks.ts';
 import * as ruTeacher from '../web/src/i18n/ru/teacher.ts';
 
 const russian = {
@@ -86,6 +88,7 @@ const russian = {
   registration: ruRegistration.texts,
   schedule: ruSchedule.texts,
   selection: ruSelection.texts,
+  tasks: ruTasks.texts,
   teacher: ruTeacher.texts,
   bank: {
     succeed: 'Оплатить',
@@ -125,6 +128,7 @@ const english = {
   registration: enRegistration.texts,
   schedule: enSchedule.texts,
   selection: enSelection.texts,
+  tasks: enTasks.texts,
   teacher: enTeacher.texts,
   bank: {
     succeed: 'Pay',
