@@ -7,12 +7,12 @@ import { RadioChips } from '#kit/chips.tsx';
 
 import { PlanSummary } from '../regular-schedule/plan-summary.tsx';
 import { TouchedSummary } from '../regular-schedule/touched-summary.tsx';
-import { ChosenTimes } from '../schedule-selection/chosen-times.tsx';
+import { ChosenTimes } from '#widgets/weekly-times/chosen-times.tsx';
 import { Conflicts } from '../schedule-selection/conflicts.tsx';
 import { Overlaps } from '../schedule-selection/overlaps.tsx';
-import { TimesOfTeacher } from '../schedule-selection/times-of-teacher.tsx';
-import type { WeeklyChoice } from '../schedule-selection/use-weekly-choice.ts';
-import { WeeklyBadges } from '../schedule-selection/weekly-badges.tsx';
+import { TimesOfTeacher } from '#widgets/weekly-times/times-of-teacher.tsx';
+import type { WeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
+import { WeeklyBadges } from '#widgets/weekly-times/weekly-badges.tsx';
 import type { Candidate } from './who-choice.tsx';
 
 interface TimesWithProps {

@@ -14,9 +14,9 @@ import { Page as Frame } from '#kit/page.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { TeacherChoice } from '../schedule-selection/teacher-choice.tsx';
-import { TimesOfTeacher } from '../schedule-selection/times-of-teacher.tsx';
-import { useWeeklyChoice } from '../schedule-selection/use-weekly-choice.ts';
-import { keyOf, standingStarts } from '../schedule-selection/weekly-times.ts';
+import { TimesOfTeacher } from '#widgets/weekly-times/times-of-teacher.tsx';
+import { useWeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
+import { keyOf, standingStarts } from '#widgets/weekly-times/weekly-times.ts';
 import { NoSchedule, NotHere } from './no-schedule.tsx';
 import { SaveChange } from './save-change.tsx';
 import { useRegularSchedule } from './use-regular-schedule.ts';

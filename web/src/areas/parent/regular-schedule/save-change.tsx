@@ -11,10 +11,10 @@ import { Card } from '#kit/card.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 
-import { ChosenTimes } from '../schedule-selection/chosen-times.tsx';
+import { ChosenTimes } from '#widgets/weekly-times/chosen-times.tsx';
 import { Conflicts } from '../schedule-selection/conflicts.tsx';
 import { Overlaps } from '../schedule-selection/overlaps.tsx';
-import type { WeeklyChoice } from '../schedule-selection/use-weekly-choice.ts';
+import type { WeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { ReasonFields } from './reason-fields.tsx';
 import { reasonFrom } from './reason.ts';

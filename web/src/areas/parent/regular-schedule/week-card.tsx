@@ -8,7 +8,7 @@ import { Card } from '#kit/card.tsx';
 import { Icon, Info } from '#kit/icon.tsx';
 import { Face } from '#widgets/face/face.tsx';
 
-import { shiftsSoon, standingStarts } from '../schedule-selection/weekly-times.ts';
+import { shiftsSoon, standingStarts } from '#widgets/weekly-times/weekly-times.ts';
 import { HeldTimes } from '../schedule-selection/what-is-set.tsx';
 
 /** Teacher, days and times on both clocks; of an unpaid schedule, until when it is held. */

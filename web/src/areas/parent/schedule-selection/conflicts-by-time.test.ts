@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { type Conflict, conflictsByTime } from './conflicts-by-time.ts';
-import { standingStarts } from './weekly-times.ts';
+import { standingStarts } from '#widgets/weekly-times/weekly-times.ts';
 
 const conflict = (timestamp: string): Conflict => ({ timestamp, verdict: { allowed: false, why: 'scheduling.slot_taken', facts: {} } });
 // Tuesday 02:00 in Moscow is Monday 18:00 in New York in winter, and Wednesday 10:00 there is Wednesday 02:00.

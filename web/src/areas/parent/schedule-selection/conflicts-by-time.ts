@@ -2,7 +2,7 @@ import type { AnswerOf } from '@school/contract/calls';
 
 import { schoolZone, wallClock } from '#i18n/time.ts';
 
-import { keyOf, type WeeklyStart } from './weekly-times.ts';
+import { keyOf, type WeeklyStart } from '#widgets/weekly-times/weekly-times.ts';
 
 export type Conflict = AnswerOf<'POST /regular-schedule/preview'>['conflicts'][number];
 

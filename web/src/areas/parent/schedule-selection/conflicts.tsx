@@ -5,7 +5,7 @@ import { Button } from '#kit/button.tsx';
 import { Icon, TriangleAlert } from '#kit/icon.tsx';
 
 import { type Conflict, conflictsByTime } from './conflicts-by-time.ts';
-import type { WeeklyStart } from './weekly-times.ts';
+import type { WeeklyStart } from '#widgets/weekly-times/weekly-times.ts';
 import { whyNot } from './why-not.ts';
 
 interface ConflictsProps {

@@ -13,9 +13,9 @@ import { Page as Frame } from '#kit/page.tsx';
 
 import { SetSchedule } from './set-schedule.tsx';
 import { TeacherChoice } from './teacher-choice.tsx';
-import { TimesOfTeacher } from './times-of-teacher.tsx';
+import { TimesOfTeacher } from '#widgets/weekly-times/times-of-teacher.tsx';
 import { heldElsewhere, OneCourseOnly } from './one-course-only.tsx';
-import { useWeeklyChoice } from './use-weekly-choice.ts';
+import { useWeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
 import { WhatIsSet } from './what-is-set.tsx';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));

@@ -13,10 +13,10 @@ import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 
-import { ChosenTimes } from './chosen-times.tsx';
+import { ChosenTimes } from '#widgets/weekly-times/chosen-times.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { Overlaps } from './overlaps.tsx';
-import type { WeeklyChoice } from './use-weekly-choice.ts';
+import type { WeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
 
 interface SetScheduleProps {
   processId: string;

@@ -10,7 +10,7 @@ import { Countdown } from '#kit/countdown.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 
 import { PaymentUnderWay, useOpenOrder } from './payment-under-way.tsx';
-import { WeeklyBadges } from './weekly-badges.tsx';
+import { WeeklyBadges } from '#widgets/weekly-times/weekly-badges.tsx';
 
 /** The schedule that stands; or the times that are held, with the time left and the way to keep them. */
 export function WhatIsSet({ process, zone }: { process: Process; zone: string }) {

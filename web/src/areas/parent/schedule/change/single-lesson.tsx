@@ -15,7 +15,8 @@ import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
 import type { Place } from '../use-place.ts';
 import { ChosenTime } from './chosen-time.tsx';
-import { FreeTimeChoice } from './free-time-choice.tsx';
+import { FreeTimeChoice } from '#widgets/free-times/free-time-choice.tsx';
+import { NoTimes } from './no-times.tsx';
 import { TakenNow } from './taken-now.tsx';
 import { TeacherChoice } from './teacher-choice.tsx';
 import { afterChange } from './use-transfer.ts';
@@ -90,6 +91,7 @@ export function SingleLesson({ place, process, offer, choice, onClose }: SingleL
             zone={zone}
             siblings={offer.siblings}
             kids={user.kids}
+            none={<NoTimes />}
             onChoose={choose}
           />
         </>

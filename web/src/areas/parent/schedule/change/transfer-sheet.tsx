@@ -17,9 +17,10 @@ import { useNow } from '#widgets/week/use-now.ts';
 import { useOpenedLesson } from '../use-opened-lesson.ts';
 import type { Place } from '../use-place.ts';
 import { ChosenTime } from './chosen-time.tsx';
-import { FreeTimeChoice } from './free-time-choice.tsx';
+import { FreeTimeChoice } from '#widgets/free-times/free-time-choice.tsx';
 import { LessonLine } from './lesson-line.tsx';
 import { noReason, reasonText } from './reason.ts';
+import { NoTimes } from './no-times.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { type Scope, ScopeChoice } from './scope-choice.tsx';
 import { TakenNow } from './taken-now.tsx';
@@ -112,6 +113,7 @@ export function TransferSheet({ place, eventId, onClose }: { place: Place; event
             zone={zone}
             siblings={offer.siblings}
             kids={user.kids}
+            none={<NoTimes />}
             onChoose={choose}
           />
         </>

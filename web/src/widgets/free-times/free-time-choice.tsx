@@ -1,16 +1,14 @@
 import type { OverlapWithSibling } from '@school/contract/scheduling/shapes';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { clockText, dateText, wallClock } from '#i18n/time.ts';
 import { familyZone } from '#i18n/zones.ts';
 import { RadioChips } from '#kit/chips.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
-import { LinkButton } from '#kit/link-button.tsx';
-import { daysOf, type FreeTime, nearestDates } from '#widgets/free-times/free-days.ts';
-import { overlapsAt } from '#widgets/free-times/siblings.ts';
-import { timeLook } from '#widgets/free-times/time-look.ts';
+import { daysOf, type FreeTime, nearestDates } from './free-days.ts';
+import { overlapsAt } from './siblings.ts';
+import { timeLook } from './time-look.ts';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
 interface FreeTimeChoiceProps {
@@ -25,31 +23,29 @@ interface FreeTimeChoiceProps {
   siblings: readonly OverlapWithSibling[];
   kids: ReadonlyArray<{ kidUid: string; firstName: string }>;
   onChoose(instant: number): void;
+  /** What to say where there is nothing. */
+  none: ReactNode;
+  /** Whose clock it is; without it, the reader’s own. */
+  clock?: string;
 }
 
 /** So many days are shown at once; every other day is one tap away. */
 const daysAtOnce = 3;
 
 /** Free times as big chips grouped by day, the days nearest to the lesson first. A tap chooses. */
-export function FreeTimeChoice({ label, slots, minutes, around, zone, siblings, kids, onChoose }: FreeTimeChoiceProps) {
+export function FreeTimeChoice({ label, slots, minutes, around, zone, siblings, kids, onChoose, none, clock }: FreeTimeChoiceProps) {
   const t = useTexts('lessonChange');
   const names = useTexts('names');
   const locale = useLocale();
   const [day, setDay] = useState('');
   const days = daysOf(slots, zone);
   const dates = [...days.keys()];
-  if (dates.length === 0) {
-    return (
-      <EmptyState title={t.noTimes} action={<LinkButton to="/chat">{t.writeToUs}</LinkButton>}>
-        {t.noTimesAbout}
-      </EmptyState>
-    );
-  }
+  if (dates.length === 0) return none;
   const shown = days.has(day) ? [day] : nearestDates(dates, wallClock(around, zone).date, daysAtOnce);
   return (
     <section aria-label={label} className="flex flex-col gap-4">
       <h3 className="font-bold">
-        {label} <span className="text-sm font-normal text-mute">{familyZone(names, zone)}</span>
+        {label} <span className="text-sm font-normal text-mute">{clock ?? familyZone(names, zone)}</span>
       </h3>
       <RadioChips
         label={t.days}

@@ -18,6 +18,8 @@ interface TimesProps {
   choice: WeeklyChoice;
   /** Times that the schedule has with this teacher now. */
   own?: readonly number[];
+  /** Whose clock it is; without it, the reader’s own. */
+  clock?: string;
 }
 
 const week = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -26,7 +28,7 @@ const week = [1, 2, 3, 4, 5, 6, 7] as const;
  * The teacher's weekly times on the family's clock: a column a day on a wide screen, one day after another on a phone.
  * One time a day; another time of the same day takes its place.
  */
-export function TimesOfTeacher({ row, zone, daysMax, choice, own = [] }: TimesProps) {
+export function TimesOfTeacher({ row, zone, daysMax, choice, own = [], clock }: TimesProps) {
   const t = useTexts('scheduleSelection');
   const names = useTexts('names');
   const locale = useLocale();
@@ -57,7 +59,7 @@ export function TimesOfTeacher({ row, zone, daysMax, choice, own = [] }: TimesPr
   return (
     <section className="flex flex-col gap-3">
       <h2 id={choice.headingId} tabIndex={-1} className="scroll-mt-4 font-bold outline-none">
-        {t.times} <span className="text-sm font-normal text-mute">{familyZone(names, zone)}</span>
+        {t.times} <span className="text-sm font-normal text-mute">{clock ?? familyZone(names, zone)}</span>
       </h2>
       {shiftsSoon(zone, now) && (
         <p className="flex gap-3 rounded-md bg-brand-soft p-3 text-sm">
