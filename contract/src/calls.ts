@@ -12,10 +12,12 @@ import { chatManagerCalls } from './chat/manager-calls.ts';
 import { familiesCalls } from './families/calls.ts';
 import { consentCalls } from './families/consents.ts';
 import { groupsCalls } from './groups/calls.ts';
+import { ledGroupCalls } from './groups/teacher-calls.ts';
 import { identityCalls } from './identity/calls.ts';
 import { secondFactorCalls } from './identity/second-factor-calls.ts';
 import { learningCalls } from './learning/calls.ts';
 import { planCalls } from './learning/plan-calls.ts';
+import { pupilCalls } from './learning/pupil-calls.ts';
 import { balanceCalls } from './ledger/balance-calls.ts';
 import { ledgerCalls } from './ledger/calls.ts';
 import { libraryCalls } from './library/calls.ts';
@@ -69,6 +71,7 @@ export const calls = {
   ...promotionsCalls,
   ...promotionTermsCalls,
   ...groupsCalls,
+  ...ledGroupCalls,
   ...chatCalls,
   ...chatMoreCalls,
   ...chatManagerCalls,
@@ -76,6 +79,7 @@ export const calls = {
   ...reviewCalls,
   ...learningCalls,
   ...planCalls,
+  ...pupilCalls,
   ...onboardingCalls,
   ...brainTrainerCalls,
   ...notificationsCalls,

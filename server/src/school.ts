@@ -20,6 +20,7 @@ import { chatManagerCalls } from '@school/contract/chat/manager-calls';
 import { familiesCalls } from '@school/contract/families/calls';
 import { consentCalls } from '@school/contract/families/consents';
 import { groupsCalls } from '@school/contract/groups/calls';
+import { ledGroupCalls } from '@school/contract/groups/teacher-calls';
 import { secondFactorCalls } from '@school/contract/identity/second-factor-calls';
 import { identityCalls } from '@school/contract/identity/calls';
 import { notificationsCalls } from '@school/contract/notifications/calls';
@@ -27,6 +28,7 @@ import { managerMessagesCalls } from '@school/contract/notifications/manager-cal
 import { onboardingCalls } from '@school/contract/onboarding/calls';
 import { learningCalls } from '@school/contract/learning/calls';
 import { planCalls } from '@school/contract/learning/plan-calls';
+import { pupilCalls } from '@school/contract/learning/pupil-calls';
 import { libraryCalls } from '@school/contract/library/calls';
 import { playbooksCalls } from '@school/contract/playbooks/calls';
 import { reviewCalls } from '@school/contract/playbooks/review-calls';
@@ -65,9 +67,9 @@ import { backOfficeHttp, createBackOffice, createLessonActs, familyMoneyHttp, te
 import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat } from '#modules/chat';
 import { brainTrainerHttp, createBrainTrainer } from '#modules/brain-trainer';
 import { consentsHttp, createFamilies, familiesHttp } from '#modules/families';
-import { createGroups, groupsHttp, groupsTopics } from '#modules/groups';
+import { createGroups, groupsHttp, groupsTopics, ledGroupsHttp } from '#modules/groups';
 import { createIdentity, identityHttp, secondFactorHttp } from '#modules/identity';
-import { createLearning, learningHttp, plansHttp } from '#modules/learning';
+import { createLearning, learningHttp, plansHttp, pupilsHttp } from '#modules/learning';
 import { createOnboarding, onboardingHttp } from '#modules/onboarding';
 import { createPlaybooks, playbooksHttp, reviewHttp, serveVoices } from '#modules/playbooks';
 import { createNotifications, managerMessagesHttp, notificationsHttp, notificationsTopic } from '#modules/notifications';
@@ -314,6 +316,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serveFiles(http, { files });
   serve(http, learningCalls, learningHttp(learning), options);
   serve(http, planCalls, plansHttp(learning), options);
+  serve(http, pupilCalls, pupilsHttp(learning), options);
   serve(http, brainTrainerCalls, brainTrainerHttp(brainTrainer), options);
   serve(http, onboardingCalls, onboardingHttp(onboarding), options);
   serve(http, schedulingCalls, schedulingHttp(scheduling), options);
@@ -327,6 +330,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serve(http, familiesCalls, familiesHttp(families, identity, clock), options);
   serve(http, consentCalls, consentsHttp(families), options);
   serve(http, groupsCalls, groupsHttp(groups), options);
+  serve(http, ledGroupCalls, ledGroupsHttp(groups), options);
   serve(http, chatCalls, chatHttp(chat), options);
   serve(http, chatMoreCalls, chatMoreHttp(chat), options);
   serve(http, chatManagerCalls, chatDeskHttp(chat), options);

@@ -48,6 +48,8 @@ export const schedulingLimits = {
   /** A teacher says so many minutes that it will be late, from so long before the lesson on. Not in the spec: chosen. */
   runningLateMinutes: [3, 5, 10],
   tellLateBeforeMinutes: 30,
+  /** A kid stays among the pupils of a teacher so long after its last lesson. Not in the spec: chosen. */
+  pupilDays: 60,
   /** Notes after lessons, and the phrases that a teacher keeps for them. Not in the spec: chosen. */
   noteSigns: 1000,
   noteTemplateSigns: 200,

@@ -10,6 +10,7 @@ import { createGroupRows } from './groups.store.ts';
 import { joinGroup, visitGroup } from './join-group.ts';
 import { leaveGroup, whenPlaceIsLeft } from './leave-group.ts';
 import { moveKid, offerTo, waitingLists } from './by-manager.ts';
+import { ledGroups } from './led-groups.ts';
 import { listGroups, oneGroup } from './list-groups.ts';
 import { readMine, readTerms } from './read-mine.ts';
 import { createRequests } from './requests.store.ts';
@@ -37,6 +38,8 @@ export function createGroups({ db, ...given }: GroupsGiven) {
     closeGroup: closeGroup(tools),
     list: listGroups(tools),
     one: oneGroup(tools),
+    /** The groups that a teacher leads. */
+    ledBy: ledGroups(tools),
     /** A family's own groups, waiting lists and choices. */
     mine: readMine(tools),
     terms: readTerms(tools),

@@ -2,4 +2,5 @@
 export { createLearning, type Learning } from './learning.ts';
 export { learningHttp } from './learning.http.ts';
 export { plansHttp } from './plans/plans.http.ts';
+export { pupilsHttp } from './pupils/pupils.http.ts';
 export type { LearningNews } from './tools.ts';

@@ -13,6 +13,7 @@ import { choosePlan, openInClass } from './plans/choose-plan.ts';
 import { createPlanStore } from './plans/plans.store.ts';
 import { showPlan } from './plans/show-plan.ts';
 import { whenClassIsOver } from './plans/when-class-is-over.ts';
+import { showPupil, showPupils } from './pupils/show-pupils.ts';
 import { showStreak } from './show-streak.ts';
 import type { LearningGiven, Tools } from './tools.ts';
 import { whenLearningStarts } from './when-learning-starts.ts';
@@ -62,6 +63,9 @@ export function createLearning(given: LearningGiven) {
     },
     /** What a teacher teaches in a lesson and gives at home. */
     plan: showPlan(tools),
+    /** The pupils of a teacher with their progress. */
+    pupils: showPupils(tools),
+    pupil: showPupil(tools),
     choosePlan: choosePlan(tools),
     openInClass: openInClass(tools),
     /** Opens or goes on with a playbook whose lesson was conducted, or whose tasks were opened in class. */

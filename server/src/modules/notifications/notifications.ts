@@ -54,6 +54,7 @@ import {
   whenLessonsAreRestaffed,
   whenTeacherIsLate,
 } from './when-staff-changes.ts';
+import { whenTeacherRunsOver } from './when-teacher-runs-over.ts';
 import { whenChargeIsDeclined, whenPeriodIsToPay, whenPriceChanges, whenSubscriptionIsUnpaid } from './when-subscription-moves-on.ts';
 import { whenCourseIsRecommended, whenIntroIsBooked } from './when-trial-moves-on.ts';
 
@@ -163,6 +164,11 @@ export async function createNotifications({ db, push, mailFrom, ...given }: Noti
     whenLessonsAreRestaffed(tools),
   );
   news.on<News<'scheduling.lessons_given'>>('scheduling.lessons_given', 'notifications.lessons-given', whenLessonsAreGiven(tools));
+  news.on<News<'scheduling.teacher_runs_late'>>(
+    'scheduling.teacher_runs_late',
+    'notifications.teacher-runs-late',
+    whenTeacherRunsOver(tools),
+  );
   news.on<News<'scheduling.teacher_late'>>('scheduling.teacher_late', 'notifications.teacher-late', whenTeacherIsLate(tools));
   news.on<News<'scheduling.lesson_unattended'>>(
     'scheduling.lesson_unattended',

@@ -46,7 +46,7 @@ export function createPlaybooks(given: PlaybooksGiven) {
         items.of(attemptUid),
         items.answersOf(attemptUid),
         tools.works.of(attemptUid),
-        // The voice of a child is for its family and its teachers.
+        // The voice of a child is for its family, its teachers and the managers.
         who.role === 'support' ? [] : tools.recordings.many([attemptUid]),
       ]);
       const soundOf = soundFor(tools, sounds);

@@ -5,7 +5,7 @@ import type { AttemptRow } from './attempts.store.ts';
 import type { Tools } from './tools.ts';
 
 /**
- * An attempt for one who may see it: the kid its own, a parent that of its kid, a teacher that of a pupil.
+ * An attempt for one who may see it: the kid its own, a parent that of its kid, a teacher that of a pupil, a manager any.
  * For everybody else it does not exist.
  */
 export const attemptFor =
@@ -18,6 +18,7 @@ export const attemptFor =
     async function maySee({ role, customerId, kidUid }: Principal, owner: string): Promise<boolean> {
       if (role === 'kid') return kidUid === owner;
       if (role === 'teacher') return teaches(customerId, owner);
+      if (role === 'manager') return true;
       return (await families.kidsOf(customerId)).some((kid) => kid.kidUid === owner);
     }
   };

@@ -6,6 +6,7 @@ import { bookIntro } from './book-intro.ts';
 import { managerDeeds } from './by-manager/by-manager.ts';
 import { cabinetDeeds } from './cabinet/cabinet.ts';
 import { createNotes } from './cabinet/notes.store.ts';
+import { createOwnPupils } from './cabinet/own-pupils.store.ts';
 import { createPayStore } from './cabinet/pay.store.ts';
 import { createRunningLates } from './cabinet/running-late.store.ts';
 import { createCalendar } from './calendar.store.ts';
@@ -65,6 +66,7 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     clubs: createClubs(db),
     places: createPlaces(db),
     notes: createNotes(db),
+    ownPupils: createOwnPupils(db),
     pay: createPayStore(db),
     runningLates: createRunningLates(db),
     board: createSlotBoard({ teachers, lessons, clock: given.clock }),

@@ -10,6 +10,7 @@ import type { Realtime } from '#platform/realtime';
 
 import type { Actor } from './actor.ts';
 import type { Notes } from './cabinet/notes.store.ts';
+import type { OwnPupils } from './cabinet/own-pupils.store.ts';
 import type { PayStore } from './cabinet/pay.store.ts';
 import type { RunningLates } from './cabinet/running-late.store.ts';
 import type { Calendar } from './calendar.store.ts';
@@ -211,6 +212,7 @@ export interface Tools {
   places: Places;
   lessons: Lessons;
   notes: Notes;
+  ownPupils: OwnPupils;
   pay: PayStore;
   runningLates: RunningLates;
   processes: Processes;

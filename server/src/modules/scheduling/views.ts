@@ -1,12 +1,9 @@
-import type { LessonNote } from '@school/contract/scheduling/cabinet-shapes';
-import type { Event, Pupil, Teacher, TeacherLesson, TrialReport } from '@school/contract/scheduling/shapes';
-
-import { ageOn } from '#modules/families';
+import type { Event, Teacher, TeacherLesson, TrialReport } from '@school/contract/scheduling/shapes';
 
 import { clockShiftsOf } from './feed/clock-shifts.ts';
 import type { ReportRecord } from './reports.store.ts';
 import { mayCancel, mayTransfer } from './rules/changing.ts';
-import type { NoteRecord } from './cabinet/notes.store.ts';
+import { noteView, pupilCards } from './cabinet/pupil-cards.ts';
 import { mayBreakDown, mayCloseAsMissed, mayConduct, mayEnter, mayNote, mayReport } from './rules/conducting.ts';
 import { isReplaced, kindOf, type Lesson, statusOf, unitOf } from './rules/lesson.ts';
 import { mayTellLate } from './rules/running-late.ts';
@@ -23,14 +20,6 @@ export const reportView = ({ outcome, courseCode, level, text, reportedAt }: Rep
   level,
   text,
   timestamp: reportedAt.toString(),
-});
-
-/** A note as the wire knows it. */
-export const noteView = ({ result, tags, text, writtenAt }: NoteRecord): LessonNote => ({
-  result,
-  tags,
-  text,
-  timestamp: writtenAt.toString(),
 });
 
 /** Teachers by id, for a list of things that have one. */
@@ -81,24 +70,16 @@ export async function teacherLessonsOf(
   tools: Pick<Tools, 'families' | 'reports' | 'notes' | 'runningLates' | 'clock' | 'teachers'>,
   lessons: readonly Lesson[],
 ): Promise<TeacherLesson[]> {
-  const { families, reports, notes, runningLates, clock } = tools;
+  const { reports, notes, runningLates, clock } = tools;
   const now = clock.now();
-  const kidUids = [...new Set(lessons.flatMap(({ participants }) => participants.map(({ kidUid }) => kidUid)))];
-  const kids = new Map((await families.kids(kidUids)).map((kid) => [kid.kidUid, kid]));
-  const familyIds = [...new Set([...kids.values()].map(({ familyId }) => familyId))];
-  const zones = new Map<string, string>();
-  for (const familyId of familyIds) zones.set(familyId, (await families.family(familyId)).timezone);
-  const last = new Map((await reports.lastOfKids(kidUids)).map((report) => [report.kidUid, report]));
-  const lastNotes = new Map((await notes.lastOfKids(kidUids)).map((note) => [note.kidUid, note]));
+  const cards = await pupilCards(
+    tools,
+    lessons.flatMap(({ participants }) => participants.map(({ kidUid }) => kidUid)),
+  );
   const ids = lessons.map(({ lessonId }) => lessonId);
   const noted = new Map((await notes.ofLessons(ids)).map((note) => [note.lessonId, note]));
   const lates = new Map((await runningLates.ofLessons(ids)).map((late) => [late.lessonId, late]));
-  const lastWords = (kidUid: string): Pick<Pupil, 'lastReport' | 'lastNote'> => {
-    const [report, note] = [last.get(kidUid), lastNotes.get(kidUid)];
-    const isNoteLater = note && (!report || Temporal.Instant.compare(note.writtenAt, report.reportedAt) > 0);
-    return isNoteLater ? { lastReport: note.text, lastNote: noteView(note) } : { lastReport: report?.text ?? null, lastNote: null };
-  };
-  const written = new Map((await reports.ofLessons(lessons.map(({ lessonId }) => lessonId))).map((report) => [report.lessonId, report]));
+  const written = new Map((await reports.ofLessons(ids)).map((report) => [report.lessonId, report]));
   const replaced = lessons.filter(isReplaced).map(({ plannedTeacherId }) => ({ teacherId: plannedTeacherId }));
   const colleagues = await teachersOf(tools, replaced);
   return lessons.map((lesson) => {
@@ -115,20 +96,7 @@ export async function teacherLessonsOf(
       subject: lesson.subject,
       courseCode: lesson.courseCode,
       level: lesson.level,
-      pupils: lesson.participants.flatMap(({ kidUid }) => {
-        const kid = kids.get(kidUid);
-        if (!kid) return [];
-        return [
-          {
-            kidUid,
-            name: kid.name,
-            age: ageOn(kid.birth, now),
-            languages: [...kid.languages],
-            timezone: zones.get(kid.familyId) ?? '',
-            ...lastWords(kidUid),
-          },
-        ];
-      }),
+      pupils: lesson.participants.flatMap(({ kidUid }) => cards.get(kidUid) ?? []),
       report: report ? reportView(report) : null,
       insteadOf: insteadOf ? { teacher: insteadOf, note: lesson.handoverNote ?? '' } : null,
       groupId: lesson.groupId,

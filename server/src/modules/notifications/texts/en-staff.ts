@@ -44,6 +44,14 @@ export const enStaff: StaffTexts = {
     text: `Hello ${parent},\n\nThe lesson has begun and the teacher is not there yet. We are sorry to keep you waiting.\n\nChild: ${kid}\nLesson: ${moment}\nTeacher: ${teacher}\n\nWe are looking for a replacement. If the lesson does not take place, ${bonus > 0 ? `it goes back to your balance with ${lessonsOf(bonus)} more as a gift.` : 'you can choose any other time for it.'}\n\n${address}/schedule${team}`,
     sms: `Chip School: the teacher is late, we are sorry. We are looking for a replacement.${bonus > 0 ? ' If there is no lesson, you get it back and one more as a gift.' : ''}`,
   }),
+  teacherRunsLate: ({ parent, kid, teacher, minutes, expected, address }) => {
+    const late = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+    return {
+      subject: `${teacher} is ${late} late`,
+      text: `Hello ${parent},\n\n${teacher} is finishing the lesson before and comes a little later. We are sorry, and thank you for your patience.\n\nChild: ${kid}\nThe lesson begins at about ${expected}.\n\n${address}/schedule${team}`,
+      sms: `Chip School: ${teacher} is ${late} late. The lesson begins at about ${expected}.`,
+    };
+  },
   lessonReturned: ({ parent, kid, moment, bonus, address }) => ({
     subject: `The lesson did not take place: ${moment}`,
     text: `Hello ${parent},\n\nThe teacher did not come to the lesson, and we found no replacement. We are very sorry that your child waited for nothing.\n\nChild: ${kid}\nLesson: ${moment}\n\n${bonus > 0 ? `The lesson is back on your balance, with ${lessonsOf(bonus)} more as a gift. Choose another time:\n${address}/schedule` : `The trial lesson stays free. Choose another time:\n${address}/intro-appointment`}${team}`,

@@ -24,6 +24,8 @@ export interface RestaffedLine {
 export interface StaffTexts {
   lessonsRestaffed(facts: To & { teacher: string; lessons: readonly RestaffedLine[] }): Words;
   teacherLate(facts: To & { kid: string; moment: string; teacher: string; bonus: number }): Words;
+  /** The teacher has said that it comes later; `expected`: the time to expect it at. */
+  teacherRunsLate(facts: To & { kid: string; teacher: string; minutes: number; expected: string }): Words;
   lessonReturned(facts: To & { kid: string; moment: string; bonus: number }): Words;
   lessonBrokeDown(facts: To & { kid: string; moment: string; isReturned: boolean }): Words;
   /** What it cost not to come: a trial costs nothing (null). */

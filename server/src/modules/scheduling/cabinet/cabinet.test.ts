@@ -74,6 +74,10 @@ describe('a morning of a teacher', () => {
       { lessonId: lessons[1], minutes: 5, expectedAt: eleven.add({ minutes: 5 }).toString() },
       { lessonId: lessons[1], minutes: 10, expectedAt: eleven.add({ minutes: 12 }).toString() },
     ]);
+    const letters = await school.db.all(sql<{ subject: string; body: string }>`
+      select subject, text as body from platform_messages where key like 'runs late%' and channel = 'mail' order by key`);
+    expect(letters.map(({ subject }) => subject)).toEqual(['Ольга задерживается на 10 минут', 'Ольга задерживается на 5 минут']);
+    expect(letters[0]?.body).toContain('Урок начнётся около 11:12');
     await asTeacher.post(`/teacher/lessons/${lessons[1]}/here`);
     expect((await late(180, 10)).body.error.code).toBe('scheduling.teacher_is_here');
   });
@@ -111,6 +115,17 @@ describe('a morning of a teacher', () => {
     expect((await asTeacher.get('/teacher/note-templates')).body.templates).toEqual([one]);
     for (let at = 1; at < 30; at += 1) await keep(`Фраза ${at}`);
     expect((await asTeacher.post('/teacher/note-templates', { text: 'Ещё одна' })).body.error.code).toBe('scheduling.too_many_templates');
+  });
+
+  test('own pupils stand with their progress, last and next lesson; others are not found', async () => {
+    const { asTeacher, other, families, lessons } = await haveMorning();
+    const [masha, misha] = (await asTeacher.get('/teacher/pupils')).body.pupils;
+    expect([masha.pupil.name, misha.pupil.name]).toEqual(['Маша', 'Миша']);
+    expect(misha).toMatchObject({ courses: [], last: null, next: { eventId: lessons[0] }, pupil: { lastReport: null, lastNote: null } });
+    const path = `/teacher/pupils/${families[0].kidUid}`;
+    expect((await asTeacher.get(path)).body).toMatchObject({ pupil: { name: 'Миша' }, lessons: [{ eventId: lessons[0] }] });
+    expect((await other.get('/teacher/pupils')).body.pupils).toEqual([]);
+    expect((await other.get(path)).body.error.code).toBe('families.kid_not_found');
   });
 
   test('is paid by the terms of its day, with the evidence; who set them stands in the log', async () => {
