@@ -46,6 +46,8 @@ describe('the table of calls', () => {
       'GET /region',
       'GET /user/session',
       'POST /analytics',
+      'POST /auth/invitation',
+      'POST /auth/invitation/accept',
       'POST /auth/second-factor',
       'POST /auth/second-factor/confirm',
       'POST /auth/second-factor/enrol',

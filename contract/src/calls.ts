@@ -41,6 +41,7 @@ import { lessonChangeCalls } from './scheduling/change-calls.ts';
 import { calendarFeedCalls } from './scheduling/feed-calls.ts';
 import { regularScheduleCalls } from './scheduling/regular-calls.ts';
 import { staffCalls } from './scheduling/staff-calls.ts';
+import { staffAccountCalls } from './staff/calls.ts';
 
 /** Every call of the school: the server serves this table, the browser calls by it, the API document shows it. */
 export const calls = {
@@ -54,6 +55,7 @@ export const calls = {
   ...lessonChangeCalls,
   ...regularScheduleCalls,
   ...staffCalls,
+  ...staffAccountCalls,
   ...cabinetCalls,
   ...payCalls,
   ...calendarFeedCalls,

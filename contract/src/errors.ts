@@ -16,6 +16,7 @@ import { promotionsRefusals } from './promotions/refusals.ts';
 import type { RefusalEntry } from './refusal.ts';
 import { requestRefusals } from './request/refusals.ts';
 import { schedulingRefusals } from './scheduling/refusals.ts';
+import { staffRefusals } from './staff/refusals.ts';
 
 /**
  * Every refusal the school can give (spec §8), as codes. The code travels with its facts; `message` is the
@@ -28,6 +29,7 @@ export const errorCatalogue = {
   ...filesRefusals,
   ...catalogueRefusals,
   ...schedulingRefusals,
+  ...staffRefusals,
   ...groupsRefusals,
   ...approvalsRefusals,
   ...ledgerRefusals,

@@ -142,6 +142,17 @@ export const roleMatrix = {
   'POST /manager/approvals/:approvalId/approve': manager,
   'POST /manager/approvals/:approvalId/decline': manager,
   'GET /manager/audit': managerReads,
+  'GET /manager/staff': managerReads,
+  'POST /manager/staff': manager,
+  'POST /manager/staff/:accountId': manager,
+  'POST /manager/staff/:accountId/invitation': manager,
+  'POST /manager/staff/:accountId/withdraw': manager,
+  'POST /manager/staff/:accountId/block': manager,
+  'POST /manager/staff/:accountId/unblock': manager,
+  'POST /manager/staff/:accountId/sessions/end': manager,
+  'POST /manager/staff/:accountId/second-factor/reset': manager,
+  'POST /auth/invitation': everybody,
+  'POST /auth/invitation/accept': everybody,
   'GET /manager/stuck-money': managerReads,
   'GET /manager/stuck-money/:caseId/orders': managerReads,
   'POST /manager/stuck-money/:caseId/cure': manager,
@@ -275,6 +286,7 @@ export const rightOf = (call: KnownCall, role: Role): Right => roleMatrix[call][
 
 const money: readonly StaffRight[] = ['money'];
 const families: readonly StaffRight[] = ['people', 'money'];
+const staff: readonly StaffRight[] = ['staff', 'admin'];
 
 /**
  * What a manager needs besides its role: one of these rights. A call that is not named here needs `people`, and one
@@ -314,6 +326,15 @@ const staffNeeds: Partial<Record<KnownCall, readonly StaffRight[]>> = {
   'POST /manager/families/:familyId/write-offs': money,
   'POST /manager/families/:familyId/paying': money,
   'GET /manager/audit': ['audit'],
+  'GET /manager/staff': staff,
+  'POST /manager/staff': staff,
+  'POST /manager/staff/:accountId': staff,
+  'POST /manager/staff/:accountId/invitation': staff,
+  'POST /manager/staff/:accountId/withdraw': staff,
+  'POST /manager/staff/:accountId/block': staff,
+  'POST /manager/staff/:accountId/unblock': staff,
+  'POST /manager/staff/:accountId/sessions/end': staff,
+  'POST /manager/staff/:accountId/second-factor/reset': ['admin'],
 };
 
 /** The rights of which a manager needs one for a call; empty: its role is enough. */

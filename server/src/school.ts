@@ -40,6 +40,7 @@ import { stuckCalls } from '@school/contract/payments/stuck-calls';
 import { subscriptionCalls } from '@school/contract/payments/subscription-calls';
 import { promotionsCalls } from '@school/contract/promotions/calls';
 import { promotionTermsCalls } from '@school/contract/promotions/terms-calls';
+import { staffAccountCalls } from '@school/contract/staff/calls';
 import { regionCalls } from '@school/contract/region/calls';
 
 import { catalogueHttp, createCatalogue } from '#modules/catalogue';
@@ -63,7 +64,16 @@ import { createPromotions, promotionsHttp, promotionTermsHttp } from '#modules/p
 import { analyticsHttp, createAnalytics } from '#modules/analytics';
 import { approvalsHttp, approvalsTopic, createApprovals } from '#modules/approvals';
 import { auditHttp, createAudit } from '#modules/audit';
-import { backOfficeHttp, createBackOffice, createLessonActs, familyMoneyHttp, teacherPayHttp, lessonActsHttp } from '#modules/back-office';
+import {
+  backOfficeHttp,
+  createBackOffice,
+  createLessonActs,
+  familyMoneyHttp,
+  teacherPayHttp,
+  lessonActsHttp,
+  createStaff,
+  staffAccountsHttp,
+} from '#modules/back-office';
 import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat } from '#modules/chat';
 import { brainTrainerHttp, createBrainTrainer } from '#modules/brain-trainer';
 import { consentsHttp, createFamilies, familiesHttp } from '#modules/families';
@@ -282,6 +292,15 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   const lessonActs = createLessonActs({ db, clock, audit, families, groups, ledger, scheduling });
   const backOffice = createBackOffice({ db, clock, identity, families, ledger, payments, approvals, scheduling });
 
+  const staffDesk = createStaff({
+    db,
+    clock,
+    identity,
+    audit,
+    messages,
+    address: settings.publicUrl,
+    secondFactorRequired: settings.staffSecondFactor,
+  });
   const https = settings.publicUrl.startsWith('https:');
   const http = await createWebServer({ https, trustProxy: settings.trustProxy, onFault });
   const options: ServeOptions = {
@@ -309,6 +328,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serve(http, subscriptionCalls, subscriptionsHttp(payments), options);
   serveBankPages(http);
   serve(http, identityCalls, identityHttp(identity, clock), options);
+  serve(http, staffAccountCalls, staffAccountsHttp(staffDesk), options);
   serve(http, secondFactorCalls, secondFactorHttp(identity), options);
   serve(http, playbooksCalls, playbooksHttp(playbooks), options);
   serve(http, reviewCalls, reviewHttp(playbooks), options);

@@ -38,6 +38,12 @@ export const texts: RefusalTexts = {
   'identity.second_factor_required': 'Your work needs sign-in with a code',
   'auth/email-not-found': 'This email is not registered',
 
+  'staff.not_found': 'Colleague not found',
+  'staff.own_account': 'Not for your own account: ask a colleague',
+  'staff.admin_needed': 'Only an administrator may do this',
+  'staff.joined_already': 'The invitation was accepted already: close the account instead',
+  'staff.blocked_already': 'Somebody has done this already. The list is fresh now',
+
   'families.family_not_found': 'Family not found',
   'families.kid_not_found': 'Child not found',
   'families.kid_name_taken': 'Your profile already has a child with this name',

@@ -38,6 +38,12 @@ export const texts: RefusalTexts = {
   'identity.second_factor_required': 'Для вашей работы вход с кодом обязателен',
   'auth/email-not-found': 'Такой e-mail не зарегистрирован',
 
+  'staff.not_found': 'Сотрудник не найден',
+  'staff.own_account': 'Себе так сделать нельзя: попросите коллегу',
+  'staff.admin_needed': 'Это может только администратор',
+  'staff.joined_already': 'Приглашение уже приняли: закройте сотруднику вход',
+  'staff.blocked_already': 'Кто-то уже это сделал. Список обновлён',
+
   'families.family_not_found': 'Семья не найдена',
   'families.kid_not_found': 'Ребёнок не найден',
   'families.kid_name_taken': 'Ребёнок с таким именем уже есть в вашем профиле',

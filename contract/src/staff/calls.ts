@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Email, Password, SignInStep } from '../identity/shapes.ts';
+import { Id, Locale } from '../shapes.ts';
+import { StaffMember, StaffName, StaffReason, StaffRights } from './shapes.ts';
+
+const params = z.strictObject({ accountId: Id });
+const because = z.strictObject({ reason: StaffReason });
+const Staff = z.strictObject({
+  staff: z.array(StaffMember),
+  /** May the one who looks give and take rights? */
+  isAdmin: z.boolean(),
+  /** Must everybody sign in with a code? */
+  secondFactorRequired: z.boolean(),
+});
+const Token = z.string().check(z.maxLength(200));
+const general = ['staff.not_found', 'staff.own_account', 'staff.admin_needed'] as const;
+
+/** Colleagues of the back office: who they are, what they may do, how they come and go. Every act stands in the log. */
+export const staffAccountCalls = defineCalls({
+  'GET /manager/staff': { summary: 'All colleagues of the back office', gives: Staff, refusals: [] },
+  'POST /manager/staff': {
+    summary: 'Invites a colleague: a link of 72 hours goes by mail, and lets choose a password',
+    body: z.strictObject({ name: StaffName, email: Email, rights: StaffRights, locale: Locale }),
+    gives: Staff,
+    refusals: ['staff.admin_needed', 'identity.email_taken'],
+    idempotent: true,
+  },
+  'POST /manager/staff/:accountId/invitation': {
+    summary: 'Sends the link anew; the one before is good no more',
+    params,
+    body: z.strictObject({}),
+    gives: Staff,
+    refusals: [...general],
+  },
+  'POST /manager/staff/:accountId/withdraw': {
+    summary: 'Takes an invitation back that nobody has accepted',
+    params,
+    body: because,
+    gives: Staff,
+    refusals: [...general, 'staff.joined_already'],
+  },
+  'POST /manager/staff/:accountId': {
+    summary: 'Another name, other rights: at once, in every session',
+    params,
+    body: z.strictObject({ name: StaffName, rights: StaffRights, reason: StaffReason }),
+    gives: Staff,
+    refusals: [...general],
+  },
+  'POST /manager/staff/:accountId/block': {
+    summary: 'May sign in no more; every session ends at once',
+    params,
+    body: because,
+    gives: Staff,
+    refusals: [...general, 'staff.blocked_already'],
+  },
+  'POST /manager/staff/:accountId/unblock': {
+    summary: 'May sign in again',
+    params,
+    body: because,
+    gives: Staff,
+    refusals: [...general, 'staff.blocked_already'],
+  },
+  'POST /manager/staff/:accountId/sessions/end': {
+    summary: 'Ends every session; signing in anew is possible at once',
+    params,
+    body: because,
+    gives: Staff,
+    refusals: [...general],
+  },
+  'POST /manager/staff/:accountId/second-factor/reset': {
+    summary: 'Phone and recovery codes are lost: the app is set up anew at the next sign-in. Every session ends',
+    params,
+    body: because,
+    gives: Staff,
+    refusals: [...general, 'identity.second_factor_not_set'],
+  },
+  'POST /auth/invitation': {
+    summary: 'Whose invitation a link is',
+    body: z.strictObject({ token: Token }),
+    gives: z.strictObject({ name: z.string(), email: z.nullable(z.string()), role: z.enum(['manager', 'teacher']), locale: Locale }),
+    refusals: ['identity.invitation_over'],
+  },
+  'POST /auth/invitation/accept': {
+    summary: 'Accepts it with a password of one’s own; signing in goes on as always',
+    body: z.strictObject({ token: Token, password: Password }),
+    gives: SignInStep,
+    refusals: ['identity.invitation_over', 'identity.password_too_common'],
+  },
+});

@@ -1,0 +1,10 @@
+import type { Refusals } from '../refusal.ts';
+
+/** Colleagues and their rights (decisions D1). */
+export const staffRefusals = {
+  'staff.not_found': { status: 404, message: 'Colleague not found' },
+  'staff.own_account': { status: 403, message: 'Not allowed for the own account' },
+  'staff.admin_needed': { status: 403, message: 'Only an administrator may do this' },
+  'staff.joined_already': { status: 409, message: 'Colleague has joined already' },
+  'staff.blocked_already': { status: 409, message: 'State of the account has changed already' },
+} as const satisfies Refusals;

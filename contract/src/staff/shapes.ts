@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+import { staffRights } from '../roles.ts';
+import { Id, Instant, line, Locale } from '../shapes.ts';
+
+export const StaffName = line(80);
+export const StaffRights = z.array(z.enum(staffRights)).check(z.maxLength(staffRights.length));
+/** Why: it stands in the log for ever. */
+export const StaffReason = line(300);
+
+/** A colleague of the back office. */
+export const StaffMember = z
+  .strictObject({
+    accountId: Id,
+    name: z.string(),
+    email: z.nullable(z.string()),
+    rights: StaffRights,
+    locale: Locale,
+    /** `invited`: nobody has chosen a password yet. */
+    state: z.enum(['active', 'invited', 'blocked']),
+    /** Of somebody invited: until when the link is good; null when it has run out. */
+    invitedUntil: z.nullable(Instant),
+    blocked: z.nullable(z.strictObject({ at: Instant, reason: z.string() })),
+    hasSecondFactor: z.boolean(),
+    /** Places it is signed in at now. */
+    sessions: z.int(),
+    lastSeenAt: z.nullable(Instant),
+    createdAt: Instant,
+    /** The one who looks. */
+    own: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'StaffMember' });
+export type StaffMember = z.infer<typeof StaffMember>;

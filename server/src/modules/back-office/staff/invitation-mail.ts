@@ -1,0 +1,17 @@
+import type { Locale } from '@school/contract/shapes';
+
+const hours = 72;
+
+/** The mail that lets a colleague or a teacher choose a password. The secret stands after the #, so no log ever sees it. */
+export function invitationMail({ name, address, token, locale }: { name: string; address: string; token: string; locale: Locale }) {
+  const link = `${address}/invitation#${token}`;
+  return locale === 'ru-RU'
+    ? {
+        subject: 'Приглашение в Chip School',
+        text: `${name}, здравствуйте!\n\nВас приглашают в команду Chip School. Откройте ссылку и придумайте пароль:\n${link}\n\nСсылка действует ${hours} часа и открывается один раз. Если вы не ждали этого письма, просто удалите его.`,
+      }
+    : {
+        subject: 'Invitation to Chip School',
+        text: `Hello ${name},\n\nyou are invited to the team of Chip School. Open the link and choose a password:\n${link}\n\nThe link is good for ${hours} hours and once. If you did not expect this letter, just delete it.`,
+      };
+}

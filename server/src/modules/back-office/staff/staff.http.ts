@@ -1,0 +1,20 @@
+import type { staffAccountCalls } from '@school/contract/staff/calls';
+
+import type { Handlers } from '#platform/http';
+
+import type { StaffDesk } from './staff.ts';
+
+export const staffAccountsHttp = (staff: StaffDesk): Handlers<typeof staffAccountCalls> => ({
+  'GET /manager/staff': ({ who }) => staff.list(who),
+  'POST /manager/staff': ({ who, body }) => staff.invite(who, body),
+  'POST /manager/staff/:accountId': ({ who, params, body }) => staff.change(who, params.accountId, body),
+  'POST /manager/staff/:accountId/invitation': ({ who, params }) => staff.inviteAgain(who, params.accountId, null),
+  'POST /manager/staff/:accountId/withdraw': ({ who, params, body }) => staff.withdraw(who, params.accountId, body.reason),
+  'POST /manager/staff/:accountId/block': ({ who, params, body }) => staff.block(who, params.accountId, body.reason),
+  'POST /manager/staff/:accountId/unblock': ({ who, params, body }) => staff.unblock(who, params.accountId, body.reason),
+  'POST /manager/staff/:accountId/sessions/end': ({ who, params, body }) => staff.endSessions(who, params.accountId, body.reason),
+  'POST /manager/staff/:accountId/second-factor/reset': ({ who, params, body }) =>
+    staff.resetSecondFactor(who, params.accountId, body.reason),
+  'POST /auth/invitation': ({ body }) => staff.lookAtInvitation(body.token),
+  'POST /auth/invitation/accept': ({ body }) => staff.accept(body.token, body.password),
+});

@@ -1,0 +1,148 @@
+import type { AuditAct } from '@school/contract/audit/limits';
+import type { SignInStep } from '@school/contract/identity/shapes';
+import type { AnswerOf, SentTo } from '@school/contract/calls';
+
+import type { Audit } from '#modules/audit';
+import type { Identity, StaffAccount } from '#modules/identity';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import { newId } from '#platform/ids';
+import type { Messages } from '#platform/messages';
+import type { Principal } from '#platform/principal';
+import { Refusal } from '#platform/refusal';
+
+import { invitationMail } from './invitation-mail.ts';
+
+export interface StaffGiven {
+  db: Pick<Db, 'inTransaction'>;
+  clock: Clock;
+  identity: Pick<Identity, 'staff' | 'secondFactor' | 'block' | 'unblock' | 'endAllSessions' | 'sessionsOf'>;
+  audit: Pick<Audit, 'record'>;
+  messages: Pick<Messages, 'queue'>;
+  /** Where people reach the school. */
+  address: string;
+  secondFactorRequired: boolean;
+}
+
+type Staff = AnswerOf<'GET /manager/staff'>;
+type Wish = SentTo<'POST /manager/staff'>['body'];
+type Change = SentTo<'POST /manager/staff/:accountId'>['body'];
+
+const isAdmin = ({ rights = [] }: Pick<Principal, 'rights'>) => rights.includes('admin');
+
+/** Colleagues of the back office (decisions D1): who gives rights, whom one may touch, and the log of it all. */
+export function createStaff(given: StaffGiven) {
+  const { db, clock, identity, audit, messages, address, secondFactorRequired } = given;
+
+  async function list(who: Principal): Promise<Staff> {
+    const all = await identity.staff.list('manager');
+    const staff = await Promise.all(
+      all.map(async (it) => {
+        const sessions = await identity.sessionsOf(it.accountId);
+        return {
+          accountId: it.accountId,
+          name: it.name,
+          email: it.email,
+          rights: it.rights,
+          locale: it.locale,
+          state: it.blockedAt ? ('blocked' as const) : it.isInvited ? ('invited' as const) : ('active' as const),
+          invitedUntil: it.isInvited ? (it.invitedUntil?.toString() ?? null) : null,
+          blocked: it.blockedAt ? { at: it.blockedAt.toString(), reason: it.blockedReason ?? '' } : null,
+          hasSecondFactor: it.hasSecondFactor,
+          sessions: sessions.length,
+          lastSeenAt: sessions[0]?.lastSeenAt.toString() ?? null,
+          createdAt: it.createdAt.toString(),
+          own: it.accountId === who.accountId,
+        };
+      }),
+    );
+    return { staff, isAdmin: isAdmin(who), secondFactorRequired };
+  }
+
+  /** A colleague whom this one may touch: never oneself, an administrator only by another. */
+  async function colleague(who: Principal, accountId: string): Promise<StaffAccount> {
+    const it = await identity.staff.find(accountId);
+    if (it?.role !== 'manager') throw new Refusal('staff.not_found');
+    if (accountId === who.accountId) throw new Refusal('staff.own_account');
+    if (it.rights.includes('admin') && !isAdmin(who)) throw new Refusal('staff.admin_needed');
+    return it;
+  }
+
+  /** One act about a colleague: done and written down together; answers with the list as it is then. */
+  const act =
+    (name: AuditAct, deed: (it: StaffAccount, who: Principal) => Promise<Fields | void>) =>
+    async (who: Principal, accountId: string, reason: string | null): Promise<Staff> => {
+      await db.inTransaction(async () => {
+        const it = await colleague(who, accountId);
+        const fields = await deed(it, who);
+        await audit.record({ by: who, act: name, subject: subjectOf(it), reason, ...fields });
+      });
+      return list(who);
+    };
+
+  const mail = ({ name, email, locale }: Pick<StaffAccount, 'name' | 'email' | 'locale'>, token: string) =>
+    messages.queue({ key: `invitation ${newId()}`, channel: 'mail', to: email ?? '', ...invitationMail({ name, address, token, locale }) });
+
+  return {
+    list,
+    async invite(who: Principal, { name, email, rights, locale }: Wish): Promise<Staff> {
+      if (rights.length > 0 && !isAdmin(who)) throw new Refusal('staff.admin_needed');
+      await db.inTransaction(async () => {
+        const { accountId, token } = await identity.staff.invite({ role: 'manager', name, email, rights, locale });
+        await audit.record({ by: who, act: 'staff.invited', subject: subjectOf({ accountId, name }), after: { email, rights } });
+        await mail({ name, email, locale }, token);
+      });
+      return list(who);
+    },
+    inviteAgain: act('staff.invited', async (it) => mail(it, await identity.staff.inviteAgain(it.accountId))),
+    withdraw: act('staff.invitation_withdrawn', async (it) => {
+      if (!(await identity.staff.withdraw(it.accountId))) throw new Refusal('staff.joined_already');
+    }),
+    change: (who: Principal, accountId: string, { name, rights, reason }: Change): Promise<Staff> =>
+      act('staff.changed', async (it) => {
+        if (!isAdmin(who) && !sameRights(rights, it.rights)) throw new Refusal('staff.admin_needed');
+        await identity.staff.change(it.accountId, { name, rights });
+        return { before: { name: it.name, rights: it.rights }, after: { name, rights } };
+      })(who, accountId, reason),
+    block: (who: Principal, accountId: string, reason: string) =>
+      act('staff.blocked', async (it) => {
+        if (!(await identity.block(it.accountId, reason))) throw new Refusal('staff.blocked_already');
+      })(who, accountId, reason),
+    unblock: act('staff.unblocked', async (it) => {
+      if (!(await identity.unblock(it.accountId))) throw new Refusal('staff.blocked_already');
+    }),
+    endSessions: act('staff.sessions_ended', (it) => identity.endAllSessions(it.accountId)),
+    resetSecondFactor: act('staff.second_factor_reset', async (it) => {
+      if (!(await identity.secondFactor.reset(it.accountId))) throw new Refusal('identity.second_factor_not_set');
+      await identity.endAllSessions(it.accountId);
+    }),
+    lookAtInvitation: async (token: string) => {
+      const { name, email, role, locale } = await identity.staff.lookAtInvitation(token);
+      return { name, email, role, locale };
+    },
+    /** A colleague or a teacher comes in for the first time; or again, with a new password. */
+    async accept(token: string, password: string): Promise<SignInStep> {
+      const it = await identity.staff.lookAtInvitation(token);
+      const { accountId, step } = await identity.staff.accept(token, password);
+      const { role, name } = it;
+      await audit.record({
+        by: { accountId, role, name },
+        act: 'staff.joined',
+        subject: subjectOf(it),
+        after: { at: clock.now().toString() },
+      });
+      return step;
+    },
+  };
+}
+
+interface Fields {
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+}
+
+const subjectOf = ({ accountId, name }: { accountId: string; name: string }) => ({ type: 'colleague', id: accountId, name });
+const sameRights = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((right) => other.includes(right));
+
+export type StaffDesk = ReturnType<typeof createStaff>;
