@@ -24,6 +24,7 @@ import { libraryCalls } from './library/calls.ts';
 import { notificationsCalls } from './notifications/calls.ts';
 import { managerMessagesCalls } from './notifications/manager-calls.ts';
 import { onboardingCalls } from './onboarding/calls.ts';
+import { ratingsCalls } from './ratings/calls.ts';
 import { documentCalls } from './payments/document-calls.ts';
 import { paymentsCalls } from './payments/calls.ts';
 import { refundCalls } from './payments/refund-calls.ts';
@@ -83,6 +84,7 @@ export const calls = {
   ...planCalls,
   ...pupilCalls,
   ...onboardingCalls,
+  ...ratingsCalls,
   ...brainTrainerCalls,
   ...notificationsCalls,
   ...managerMessagesCalls,

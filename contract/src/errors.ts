@@ -13,6 +13,7 @@ import { onboardingRefusals } from './onboarding/refusals.ts';
 import { paymentsRefusals } from './payments/refusals.ts';
 import { playbooksRefusals } from './playbooks/refusals.ts';
 import { promotionsRefusals } from './promotions/refusals.ts';
+import { ratingsRefusals } from './ratings/refusals.ts';
 import type { RefusalEntry } from './refusal.ts';
 import { requestRefusals } from './request/refusals.ts';
 import { schedulingRefusals } from './scheduling/refusals.ts';
@@ -38,6 +39,7 @@ export const errorCatalogue = {
   ...playbooksRefusals,
   ...learningRefusals,
   ...onboardingRefusals,
+  ...ratingsRefusals,
   ...brainTrainerRefusals,
   ...notificationsRefusals,
   ...chatRefusals,

@@ -260,6 +260,15 @@ export const roleMatrix = {
   'POST /manager/messages/:messageId/retry': manager,
   'POST /manager/messages/:messageId/close': manager,
 
+  'GET /ratings/asked': players,
+  'POST /events/:eventId/rating': parent,
+  'POST /events/:eventId/face': kid,
+  'POST /events/:eventId/rating/skip': parent,
+  'GET /teacher/rating': teacher,
+  'GET /manager/ratings': managerReads,
+  'POST /manager/ratings/:ratingId/handled': manager,
+  'GET /manager/teachers/:teacherId/rating': managerReads,
+
   'POST /analytics': everybody,
 
   'GET /manager/found': managerReads,

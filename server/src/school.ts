@@ -26,6 +26,7 @@ import { identityCalls } from '@school/contract/identity/calls';
 import { notificationsCalls } from '@school/contract/notifications/calls';
 import { managerMessagesCalls } from '@school/contract/notifications/manager-calls';
 import { onboardingCalls } from '@school/contract/onboarding/calls';
+import { ratingsCalls } from '@school/contract/ratings/calls';
 import { learningCalls } from '@school/contract/learning/calls';
 import { planCalls } from '@school/contract/learning/plan-calls';
 import { pupilCalls } from '@school/contract/learning/pupil-calls';
@@ -81,6 +82,7 @@ import { createGroups, groupsHttp, groupsTopics, ledGroupsHttp } from '#modules/
 import { createIdentity, identityHttp, secondFactorHttp } from '#modules/identity';
 import { createLearning, learningHttp, plansHttp, pupilsHttp } from '#modules/learning';
 import { createOnboarding, onboardingHttp } from '#modules/onboarding';
+import { createRatings, ratingsHttp, ratingsTopic } from '#modules/ratings';
 import { createPlaybooks, playbooksHttp, reviewHttp, serveVoices } from '#modules/playbooks';
 import { createNotifications, managerMessagesHttp, notificationsHttp, notificationsTopic } from '#modules/notifications';
 import { createLibrary, libraryHttp } from '#modules/library';
@@ -255,6 +257,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   jobs.every('groups.offer-places', '*/5 * * * *', groups.offerPlaces);
   const chat = createChat({ db, clock, news, realtime, families, scheduling, files, identity, audit, address: settings.publicUrl });
   chatTopics(realtime, chat);
+  const ratings = createRatings({ db, clock, news, realtime, audit, families, scheduling });
+  ratingsTopic(realtime, ratings);
 
   // Floor 5: onboarding.
   const onboarding = createOnboarding({ db, clock, news, realtime, library, families, playbooks });
@@ -315,6 +319,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serve(http, libraryCalls, libraryHttp(library), options);
   serve(http, auditCalls, auditHttp(audit), options);
   serve(http, approvalsCalls, approvalsHttp(approvals), options);
+  serve(http, ratingsCalls, ratingsHttp(ratings, identity.nameOf), options);
   serve(http, catalogueCalls, catalogueHttp(catalogue, identity.nameOf), options);
   serve(http, ledgerCalls, historyHttp(payments), options);
   serve(http, balanceCalls, balanceHttp(ledger), options);

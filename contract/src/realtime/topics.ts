@@ -36,6 +36,8 @@ export interface Topics {
   refunds: { data: AnswerOf<'GET /manager/refunds'>; item: never };
   /** Lessons to which the teacher has not come, for managers. */
   'late-lessons': { data: AnswerOf<'GET /manager/late-lessons'>; item: never };
+  /** Low ratings that wait for somebody, as GET /manager/ratings answers. */
+  ratings: { data: AnswerOf<'GET /manager/ratings'>; item: never };
   /** Acts that wait for a second manager, as GET /manager/approvals answers. */
   approvals: { data: AnswerOf<'GET /manager/approvals'>; item: never };
 }

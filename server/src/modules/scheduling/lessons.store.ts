@@ -173,6 +173,12 @@ export function createLessons(db: Db) {
         where l.lesson_id = any(${[...new Set(lessonIds)]}::uuid[]) and exists (
           select from scheduling_participants f where f.lesson_id = l.lesson_id and f.family_id = ${familyId})`),
 
+    /** A lesson with its teacher, for what is said of it afterwards. */
+    held: (lessonId: string) =>
+      db.one(sql<{ teacherId: string; subject: string; startsAt: Temporal.Instant }>`
+        select l.teacher_id as "teacherId", p.subject, lower(l.during) as "startsAt"
+        from ${lessonsWithProcess} where l.lesson_id = ${lessonId} and l.teacher_id is not null`),
+
     /** Starts of the standing lessons of processes in [from, to], in order of time. */
     startsOf: (processIds: readonly string[], from: Temporal.Instant, to: Temporal.Instant) =>
       db.all(sql<{ processId: string; startsAt: Temporal.Instant }>`

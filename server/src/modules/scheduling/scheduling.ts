@@ -112,6 +112,8 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     lessonsBriefly: lessons.briefly,
     /** Lessons that stand and begin in a stretch of time, for notices ahead of them. */
     lessonsAhead: lessonsAhead(db),
+    /** What a lesson was about and whose, when it is over. */
+    heldLesson: lessons.held,
     /** Has this family had a trial that took place? */
     hadIntro: lessons.hadIntro,
     /** A teacher as everybody may see one. */

@@ -218,4 +218,8 @@ export const texts: RefusalTexts = {
   'chat.too_many_answers': 'There are a hundred canned answers already. Delete some first',
   'chat.colleague_not_found': 'There is no such manager',
   'chat.report_not_found': 'There is no such report',
+  'ratings.not_asked': 'This lesson cannot be rated',
+  'ratings.too_late': 'A lesson can be rated for {days} days. Write to us in the chat if there is something to say',
+  'ratings.rating_not_found': 'There is no such rating',
+  'ratings.handled_already': 'Somebody has seen to this rating already',
 };

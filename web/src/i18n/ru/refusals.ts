@@ -218,4 +218,8 @@ export const texts: RefusalTexts = {
   'chat.too_many_answers': 'Заготовок уже сто. Удалите лишние',
   'chat.colleague_not_found': 'Такого менеджера нет',
   'chat.report_not_found': 'Этого обращения нет',
+  'ratings.not_asked': 'Этот урок оценить нельзя',
+  'ratings.too_late': 'Урок можно оценить в течение {days} дней. Напишите нам в чат, если есть что сказать',
+  'ratings.rating_not_found': 'Такой оценки нет',
+  'ratings.handled_already': 'Этой оценкой уже занялись',
 };

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Done, Id, line } from '../shapes.ts';
+import { ratingLimits } from './limits.ts';
+import { Face, LessonRating, LessonToRate, RatingOption, Stars, TeacherRating } from './shapes.ts';
+
+const ofLesson = z.strictObject({ eventId: Id });
+
+/** How lessons were: five stars of the parent, three faces of the child (spec §3). */
+export const ratingsCalls = defineCalls({
+  'GET /ratings/asked': {
+    summary: 'Lessons of the last days that the caller has not rated yet, the newest first, a few at a time',
+    gives: z.strictObject({ lessons: z.array(LessonToRate) }),
+    refusals: [],
+  },
+  'POST /events/:eventId/rating': {
+    summary: 'A parent says how a lesson was; said again within the days of asking it takes the place of the first',
+    params: ofLesson,
+    body: z.strictObject({
+      kidUid: Id,
+      stars: Stars,
+      options: z.array(RatingOption).check(z.maxLength(5)),
+      comment: z.string().check(z.trim(), z.maxLength(ratingLimits.commentLength)),
+    }),
+    gives: Done,
+    refusals: ['ratings.not_asked', 'ratings.too_late'],
+  },
+  'POST /events/:eventId/face': {
+    summary: 'A child says how its lesson was',
+    params: ofLesson,
+    body: z.strictObject({ face: Face }),
+    gives: Done,
+    refusals: ['ratings.not_asked', 'ratings.too_late'],
+  },
+  'POST /events/:eventId/rating/skip': {
+    summary: 'Not to be asked about this lesson again',
+    params: ofLesson,
+    body: z.strictObject({ kidUid: Id }),
+    gives: Done,
+    refusals: ['ratings.not_asked'],
+  },
+  'GET /teacher/rating': {
+    summary: 'The teacher’s own average of the last days, once enough families have rated',
+    gives: TeacherRating,
+    refusals: [],
+  },
+  'GET /manager/ratings': {
+    summary: 'Ratings, the newest first; those that wait for the school first asked, first shown',
+    query: z.strictObject({
+      show: z.optional(z.enum(['waiting', 'all'])),
+      teacherId: z.optional(Id),
+      familyId: z.optional(Id),
+      search: z.optional(z.string().check(z.maxLength(100))),
+      before: z.optional(z.string().check(z.maxLength(80))),
+    }),
+    gives: z.strictObject({ ratings: z.array(LessonRating), next: z.nullable(z.string()), waiting: z.int() }),
+    refusals: [],
+  },
+  'POST /manager/ratings/:ratingId/handled': {
+    summary: 'Says what the school did about a low rating: it waits no longer',
+    params: z.strictObject({ ratingId: Id }),
+    body: z.strictObject({ note: line(500) }),
+    gives: LessonRating,
+    refusals: ['ratings.rating_not_found', 'ratings.handled_already'],
+  },
+  'GET /manager/teachers/:teacherId/rating': {
+    summary: 'How a teacher is rated',
+    params: z.strictObject({ teacherId: Id }),
+    gives: TeacherRating,
+    refusals: [],
+  },
+});

@@ -1,0 +1,24 @@
+/** Numbers of lesson ratings (spec §3: lesson rating with a comment and options). Not in the spec: chosen. */
+export const ratingLimits = {
+  starsMost: 5,
+  commentLength: 1000,
+  /** Days after a lesson for which a family is asked how it was. */
+  askDays: 7,
+  /** Lessons asked about at once at most: nobody is buried in questions. */
+  askedAtOnce: 3,
+  /** Days over which a teacher's average is taken. */
+  averageDays: 90,
+  /** Ratings before an average is shown to a teacher: fewer would name a family. */
+  averageFrom: 5,
+  /** Stars up to which somebody of the school looks at what happened. */
+  lowStars: 2,
+  page: 50,
+} as const;
+
+/** What a parent may tick: what was good, and what was not. */
+export const praises = ['interesting', 'clear', 'kind', 'listens', 'progress'] as const;
+export const complaints = ['boring', 'unclear', 'unkind', 'tooHard', 'tooEasy', 'late', 'connection'] as const;
+export const ratingOptions = [...praises, ...complaints] as const;
+
+/** What a child says: one of three faces. */
+export const faces = ['happy', 'calm', 'sad'] as const;

@@ -1,0 +1,2 @@
+export { createRatings, type Ratings } from './ratings.ts';
+export { ratingsHttp, ratingsTopic } from './ratings.http.ts';

@@ -1,0 +1,35 @@
+import type { ratingsCalls } from '@school/contract/ratings/calls';
+
+import type { Handlers } from '#platform/http';
+import type { Realtime } from '#platform/realtime';
+
+import type { Ratings } from './ratings.ts';
+
+export const ratingsHttp = (ratings: Ratings, nameOf: (accountId: string) => Promise<string>): Handlers<typeof ratingsCalls> => ({
+  'GET /ratings/asked': async ({ who }) => ({ lessons: await ratings.asked(who) }),
+  'POST /events/:eventId/rating': async ({ who, params, body }) => {
+    await ratings.rate(who, params.eventId, body);
+    return { done: true };
+  },
+  'POST /events/:eventId/face': async ({ who, params, body }) => {
+    await ratings.face(who, params.eventId, body.face);
+    return { done: true };
+  },
+  'POST /events/:eventId/rating/skip': async ({ who, params, body }) => {
+    await ratings.skip(who, params.eventId, body.kidUid);
+    return { done: true };
+  },
+  'GET /teacher/rating': ({ who }) => ratings.ofTeacher(who.customerId),
+  'GET /manager/ratings': ({ query }) => ratings.list(query),
+  'POST /manager/ratings/:ratingId/handled': async ({ who: { accountId, role }, params, body }) =>
+    ratings.handle({ accountId, role, name: await nameOf(accountId) }, params.ratingId, body.note),
+  'GET /manager/teachers/:teacherId/rating': ({ params }) => ratings.ofTeacher(params.teacherId, 1),
+});
+
+/** Low ratings that wait for somebody, live. */
+export function ratingsTopic(realtime: Pick<Realtime, 'topic'>, ratings: Ratings): void {
+  realtime.topic('ratings', {
+    may: (who) => who.role === 'manager',
+    snapshot: () => ratings.list({ show: 'waiting' }),
+  });
+}

@@ -1,0 +1,21 @@
+import type { Audit } from '#modules/audit';
+import type { Families } from '#modules/families';
+import type { Scheduling } from '#modules/scheduling';
+import type { Announcements } from '#platform/announcements';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import type { Realtime } from '#platform/realtime';
+
+import type { RatingStore } from './ratings.store.ts';
+
+/** What an action of this module works with. */
+export interface Tools {
+  db: Pick<Db, 'inTransaction'>;
+  clock: Clock;
+  news: Announcements;
+  realtime: Pick<Realtime, 'changed'>;
+  audit: Pick<Audit, 'record'>;
+  families: Pick<Families, 'kidsOfMany' | 'family' | 'namesOf'>;
+  scheduling: Pick<Scheduling, 'heldLesson' | 'teacher'>;
+  store: RatingStore;
+}
