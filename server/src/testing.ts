@@ -6,6 +6,7 @@ import { standingClock } from '#platform/clock';
 import { openDb } from '#platform/db';
 import { silentLog } from '#platform/log';
 import type { Principal } from '#platform/principal';
+import type { PushPort } from '#platform/push';
 import { readSettings } from '#platform/settings';
 
 import { freshDatabase } from '../test/databases.ts';
@@ -20,13 +21,15 @@ export interface TestAnswer {
 
 /**
  * A school of a test's own: an empty database, a clock that stands still at `now` (ISO with an offset), no network.
- * It is closed when the test ends. `env` are settings. `as(principal)` calls over HTTP (injected) as that caller; without one, as a guest.
+ * It is closed when the test ends. `env` are settings, `push` takes what is
+ * pushed to devices. `as(principal)` calls over HTTP (injected) as that caller; without one, as a guest.
  */
 export async function openSchool({
   now = '2026-11-23T10:00+03:00',
   poolSize = 10,
   env = {},
-}: { now?: string; poolSize?: number; env?: Record<string, string> } = {}) {
+  push,
+}: { now?: string; poolSize?: number; env?: Record<string, string>; push?: PushPort } = {}) {
   const database = await freshDatabase(inject('testServer'));
   const db = openDb(database.connection, { max: poolSize });
   const clock = standingClock(Temporal.Instant.from(now));
@@ -37,6 +40,7 @@ export async function openSchool({
     clock,
     settings,
     log: silentLog,
+    push,
     identify: identifyByHeader,
     onFault: (fault) => faults.push(fault),
   });
