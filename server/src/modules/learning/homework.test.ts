@@ -1,9 +1,27 @@
 import { haveFamily } from '../families/testing.ts';
 import { itemsOfAttempt, playThrough, rightAnswer, wrongAnswer } from '../playbooks/testing.ts';
 import { openSchool, type TestSchool } from '../../testing.ts';
+import { sql } from '#platform/db';
+import type { Library } from '#modules/library';
+import { createPlaybooks } from '#modules/playbooks';
 import { describe, expect, test } from 'vitest';
 
+import { changedLibrary } from '../library/testing.ts';
+
 import { conductLesson, startLearning } from './testing.ts';
+
+/** Playbooks built anew over the same database, with content as it is written now: nothing is known but what was kept. */
+const startedAnew = (school: TestSchool, library: Library) =>
+  createPlaybooks({
+    db: school.db,
+    clock: school.clock,
+    news: school.news,
+    library,
+    files: { addSound: async () => '', shortUrl: (name) => name, delete: async () => undefined },
+    families: school.families,
+    teaches: async () => false,
+    pupilsOf: async () => [],
+  });
 
 /** A kid whose first lesson of a course was conducted. */
 async function haveHomework(school: TestSchool, courseCode: 'math' | 'reading' = 'math') {
@@ -173,7 +191,7 @@ describe('an answer', () => {
     expect(skipped.body).toMatchObject({ verdict: 'skipped', settled: true, next: { taskIdx: 0, round: 1 } });
   });
 
-  test('beyond the last slide there is none: Slide not found', async () => {
+  test('anchor 10: beyond the last slide there is none: Slide not found', async () => {
     const school = await openSchool();
     const { open, asKid } = await haveHomework(school);
     const { attemptUid } = (await open('math-m2-01-home')).body;
@@ -203,28 +221,40 @@ describe('an answer', () => {
 });
 
 describe('a playbook that was left', () => {
-  test('goes on where it was left, also after the school was started again', async () => {
+  test('anchor 2: goes on where it was left, also after the school was started again', async () => {
     const school = await openSchool();
     const { open, asKid, kid, kidUid } = await haveHomework(school);
     const begun = (await open('math-m2-01-home')).body;
     const [first] = await itemsOfAttempt(school, begun.attemptUid);
     await asKid.post(`/attempts/${begun.attemptUid}/answers`, { taskIdx: 0, round: 0, try: 1, answer: rightAnswer(first!.item) });
-    // A school built anew over the same database knows nothing but what was kept.
-    const { createPlaybooks } = await import('#modules/playbooks');
-    const again = createPlaybooks({
-      db: school.db,
-      clock: school.clock,
-      news: school.news,
-      library: school.library,
-      files: { addSound: async () => '', shortUrl: (name) => name, delete: async () => undefined },
-      families: school.families,
-      teaches: async () => false,
-      pupilsOf: async () => [],
-    });
+    const again = startedAnew(school, school.library);
     const resumed = await again.open(kidUid, 'math-m2-01-home');
     expect(resumed).toMatchObject({ attemptUid: begun.attemptUid, at: { taskIdx: 0, round: 1 } });
     expect(resumed.items.map(({ task }) => task)).toEqual(begun.items.map(({ task }: { task: unknown }) => task));
     expect((await again.show(kid, begun.attemptUid)).items[0]?.state).toBe('right');
+  });
+
+  test('keeps the lesson as it was written when it was begun; the next attempt has it as it is written now', async () => {
+    const school = await openSchool();
+    const { open, kid, kidUid } = await haveHomework(school);
+    const begun = (await open('math-m2-01-home')).body;
+    const kept = await itemsOfAttempt(school, begun.attemptUid);
+    const file = 'courses/math/m2/01-counting-to-ten.yaml';
+    const library = changedLibrary('math', file, 'rounds: 5', 'rounds: 2');
+    const again = startedAnew(school, library);
+    const resumed = await again.open(kidUid, 'math-m2-01-home');
+    expect(resumed.attemptUid).toBe(begun.attemptUid);
+    expect(resumed.items.map(({ task }) => task)).toEqual(begun.items.map(({ task }: { task: unknown }) => task));
+    let last: Awaited<ReturnType<typeof again.answer>> | undefined;
+    for (const { taskIdx, round, item } of kept)
+      last = await again.answer(kid, begun.attemptUid, { taskIdx, round, try: 1, answer: rightAnswer(item) });
+    expect(last?.result).toMatchObject({ score: 100, stars: 3 });
+    const next = await again.open(kidUid, 'math-m2-01-home');
+    expect(next.items).toHaveLength(begun.items.length - 3);
+    const versions = await school.db.all(
+      sql<{ version: string }>`select distinct content_version as version from playbooks_attempts where kid_uid = ${kidUid}`,
+    );
+    expect(versions).toHaveLength(2);
   });
 
   test('opened on two devices at once is one attempt', async () => {

@@ -92,7 +92,7 @@ describe.each(lessons)('$path', (place) => {
     }
   });
 
-  test('shows the child nothing that tells the answer', () => {
+  test('anchor 3: shows the child nothing that tells the answer', () => {
     for (const playbook of playbooksOf(place)) {
       for (const { item } of rowsOf(playbook, 'search')) {
         const shown = templateOf(item.template).shown(item);

@@ -50,7 +50,7 @@ test('sort-bins: right items of all', () => {
   expect(worth(item, { template: 'sort-bins', pairs: [[pairs[0]?.[0] ?? '', 'none']] })).toBeUndefined();
 });
 
-test('order-list: right neighbours of all, so one card out of place does not spoil everything', () => {
+test('anchor 5: order-list: right neighbours of all, so one card out of place does not spoil everything', () => {
   const item = anItem('order-list');
   const [a = '', b = '', c = '', d = ''] = templates['order-list'].solution(item)?.order ?? [];
   const given = (...order: string[]) => worth(item, { template: 'order-list', order });

@@ -32,7 +32,7 @@ describe('choice-one', () => {
   });
 });
 
-test('choice-many: every wrong mark takes a right one away', () => {
+test('anchor 5: choice-many: every wrong mark takes a right one away', () => {
   const item = anItem('choice-many');
   const { options } = templates['choice-many'].shown(item);
   const right = templates['choice-many'].solution(item)?.choices ?? [];
@@ -43,6 +43,8 @@ test('choice-many: every wrong mark takes a right one away', () => {
   expect(marked([...right, ...wrong.slice(0, 1)])).toBe(0.5);
   expect(marked(wrong)).toBe(0);
   expect(marked([])).toBe(0);
+  // Whoever ticks everything has as much as the right ones outnumber the wrong ones.
+  expect(marked([...right, ...wrong])).toBe(Math.max(0, (right.length - wrong.length) / right.length));
   expect(marked([right[0] ?? '', right[0] ?? ''])).toBeUndefined();
 });
 

@@ -51,13 +51,14 @@ test('table-fill: right cells of all', () => {
   expect(worth(item, { template: 'table-fill', cells: [[8, 9]] })).toBeUndefined();
 });
 
-test('grid-paint: likeness, and below 0.66 nothing', () => {
+test('anchor 5: grid-paint: likeness, and below 0.66 nothing', () => {
   const item = anItem('grid-paint');
   expect(templates['grid-paint'].solution(item)?.cells).toEqual([1, 2, 5]);
   const given = (...cells: number[]) => worth(item, { template: 'grid-paint', cells });
   expect([given(1, 2, 5), given(0, 1, 3), given(9)]).toEqual([1, 0, undefined]);
   expect(given(1, 2)).toBeCloseTo(2 / 3);
   expect(given(1, 2, 5, 8)).toBe(0.75);
+  expect(given(0, 1, 2, 3, 4, 5, 6, 7, 8)).toBe(0);
   const turned = anItem('grid-paint', { size: 3, sample: [0, 1, 3], transform: 'turn' });
   expect(templates['grid-paint'].solution(turned)?.cells).toEqual([1, 2, 5]);
 });

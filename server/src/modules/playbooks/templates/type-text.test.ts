@@ -5,21 +5,26 @@ import { anItem, worth } from './testing.ts';
 
 const given = (written: object, text: string) => worth(anItem('type-text', written), { template: 'type-text', text });
 
-test('case, spaces, ё and a full stop do not matter', () => {
+test('anchor 6: case, spaces, ё and a full stop do not matter', () => {
   for (const text of ['корова', ' Корова ', 'КОРОВА.', 'кор\u043eва']) expect(given({ accept: ['корова'] }, text)).toBe(1);
   expect(given({ accept: ['ёлка'] }, 'елка')).toBe(1);
+  expect(given({ accept: ['ёжик'] }, 'ежик')).toBe(1);
+  // й as и with its own breve, as some keyboards write it.
+  expect(given({ accept: ['чайка'] }, 'чайка'.normalize('NFD'))).toBe(1);
 });
 
-test('a Latin letter that looks Russian is read as Russian', () => {
+test('anchor 6: a Latin letter that looks Russian is read as Russian', () => {
   expect(given({ accept: ['сок'] }, 'cок')).toBe(1);
+  expect(given({ accept: ['сок'] }, 'сокк')).toBe(0);
   expect(plainText('Мoлоко')).toBe('молоко');
   expect(plainText('cat')).toBe('cat');
 });
 
-test('one wrong letter in a long word is worth half, and nothing where spelling is the task', () => {
+test('anchor 6: one wrong letter in a long word is worth half, and nothing where spelling is the task', () => {
   expect(given({ accept: ['корова'] }, 'карова')).toBe(0.5);
   expect(given({ accept: ['корова'] }, 'корвоа')).toBe(0.5);
   expect(given({ accept: ['корова'], strict: true }, 'карова')).toBe(0);
+  expect([given({ accept: ['машина'] }, 'машына'), given({ accept: ['машина'], strict: true }, 'машына')]).toEqual([0.5, 0]);
   expect(given({ accept: ['кот'] }, 'кит')).toBe(0);
 });
 
