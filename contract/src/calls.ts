@@ -43,6 +43,7 @@ import { calendarFeedCalls } from './scheduling/feed-calls.ts';
 import { regularScheduleCalls } from './scheduling/regular-calls.ts';
 import { staffCalls } from './scheduling/staff-calls.ts';
 import { staffAccountCalls } from './staff/calls.ts';
+import { supportCalls } from './support/calls.ts';
 
 /** Every call of the school: the server serves this table, the browser calls by it, the API document shows it. */
 export const calls = {
@@ -57,6 +58,7 @@ export const calls = {
   ...regularScheduleCalls,
   ...staffCalls,
   ...staffAccountCalls,
+  ...supportCalls,
   ...cabinetCalls,
   ...payCalls,
   ...calendarFeedCalls,

@@ -15,6 +15,7 @@ const manager: Row = ['deny', 'deny', 'deny', 'deny', 'allow', 'deny'];
 const teacher: Row = ['deny', 'deny', 'deny', 'own', 'deny', 'deny'];
 /** Teachers and managers, about their own account. */
 const colleagues: Row = ['deny', 'deny', 'deny', 'own', 'own', 'deny'];
+const support: Row = ['deny', 'deny', 'deny', 'deny', 'deny', 'own'];
 const kid: Row = ['deny', 'deny', 'own', 'deny', 'deny', 'deny'];
 const players: Row = ['deny', 'own', 'own', 'deny', 'deny', 'deny'];
 const playersAndSupport: Row = ['deny', 'own', 'own', 'deny', 'deny', 'own'];
@@ -142,6 +143,10 @@ export const roleMatrix = {
   'POST /manager/approvals/:approvalId/approve': manager,
   'POST /manager/approvals/:approvalId/decline': manager,
   'GET /manager/audit': managerReads,
+  'POST /manager/families/:familyId/support': manager,
+  'POST /support/changes': support,
+  'POST /support/leave': support,
+  'GET /user/support-visits': parent,
   'GET /manager/staff': managerReads,
   'POST /manager/staff': manager,
   'POST /manager/staff/:accountId': manager,
@@ -335,6 +340,7 @@ const staffNeeds: Partial<Record<KnownCall, readonly StaffRight[]>> = {
   'POST /manager/families/:familyId/write-offs': money,
   'POST /manager/families/:familyId/paying': money,
   'GET /manager/audit': ['audit'],
+  'POST /manager/families/:familyId/support': ['support'],
   'GET /manager/staff': staff,
   'POST /manager/staff': staff,
   'POST /manager/staff/:accountId': staff,
@@ -356,6 +362,8 @@ export function needsOf(call: KnownCall): readonly StaffRight[] {
 /** What support may call although it only looks: nothing of the family's is changed by it. */
 const changesNothing: ReadonlySet<KnownCall> = new Set<KnownCall>([
   'POST /realtime/ticket',
+  'POST /support/changes',
+  'POST /support/leave',
   'POST /regular-schedule/preview',
   'POST /regular-schedule/change/preview',
   'POST /events/:eventId/transfer/preview',

@@ -42,6 +42,7 @@ import { subscriptionCalls } from '@school/contract/payments/subscription-calls'
 import { promotionsCalls } from '@school/contract/promotions/calls';
 import { promotionTermsCalls } from '@school/contract/promotions/terms-calls';
 import { staffAccountCalls } from '@school/contract/staff/calls';
+import { supportCalls } from '@school/contract/support/calls';
 import { regionCalls } from '@school/contract/region/calls';
 
 import { catalogueHttp, createCatalogue } from '#modules/catalogue';
@@ -97,6 +98,7 @@ import {
   schedulingTopics,
   staffHttp,
 } from '#modules/scheduling';
+import { createSupport, supportHttp } from '#modules/support';
 import { createAnnouncements } from '#platform/announcements';
 import { serveApiDocument } from '#platform/api-document';
 import type { Clock } from '#platform/clock';
@@ -260,6 +262,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   const ratings = createRatings({ db, clock, news, realtime, audit, families, scheduling });
   ratingsTopic(realtime, ratings);
 
+  const support = createSupport({ db, clock, identity, families, audit });
+
   // Floor 5: onboarding.
   const onboarding = createOnboarding({ db, clock, news, realtime, library, families, playbooks });
   userParts.add('onboarding', onboarding.partOfUser);
@@ -309,6 +313,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   const http = await createWebServer({ https, trustProxy: settings.trustProxy, onFault });
   const options: ServeOptions = {
     db,
+    whenSupportChanges: support.whenSupportChanges,
     whoCalls: async (request) => identify?.(request.headers) ?? identity.whoCalls(request.headers),
     secureCookies: https,
     publicOrigin: new URL(settings.publicUrl).origin,
@@ -333,6 +338,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serve(http, subscriptionCalls, subscriptionsHttp(payments), options);
   serveBankPages(http);
   serve(http, identityCalls, identityHttp(identity, clock), options);
+  serve(http, supportCalls, supportHttp(support, identity, clock), options);
   serve(http, staffAccountCalls, staffAccountsHttp(staffDesk), options);
   serve(http, secondFactorCalls, secondFactorHttp(identity), options);
   serve(http, playbooksCalls, playbooksHttp(playbooks), options);

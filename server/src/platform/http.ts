@@ -102,10 +102,11 @@ export function serve<Calls extends Record<string, Call>>(
         const asked = new Asked(call, request, reply, options.secureCookies);
         const idempotencyKey = call.idempotent === true ? request.headers['idempotency-key'] : undefined;
         const asking = { requestId: request.id, call: key as KnownCall, caller: asked.caller };
+        const work = () => (asked.caller.role === 'support' ? asSupport(key as KnownCall, asked, handler, options) : handler(asked));
         const answer = await answering(asking, () =>
           typeof idempotencyKey === 'string'
-            ? answerOnce(options.db, { scope: asked.scope, key: idempotencyKey, call: key, taken: asked.taken }, () => handler(asked))
-            : handler(asked),
+            ? answerOnce(options.db, { scope: asked.scope, key: idempotencyKey, call: key, taken: asked.taken }, work)
+            : work(),
         );
         if (options.strict) insistOnShape(key, call, answer);
         if (call.file) return asFile(reply, call.file, answer as GivenFile);
@@ -115,6 +116,16 @@ export function serve<Calls extends Record<string, Call>>(
       errorHandler: (fault, request, reply) => void refuse(reply, listed(key, call, fault, options, request)),
     });
   }
+}
+
+/** What support changes is written down with the change, or neither happens. */
+async function asSupport(key: KnownCall, asked: Asked, handler: (call: unknown) => Promise<unknown>, { db, ...options }: ServeOptions) {
+  if (!isChangeBySupport(key)) return handler(asked);
+  return db.inTransaction(async () => {
+    const answer = await handler(asked);
+    await options.whenSupportChanges?.(key, asked.who, asked.taken);
+    return answer;
+  });
 }
 
 const nothing = Buffer.alloc(0);

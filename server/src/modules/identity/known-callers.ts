@@ -31,6 +31,12 @@ export function createKnownCallers() {
       endings++;
       for (const [credential, it] of known) if (it.sessionId === sessionId) known.delete(credential);
     },
+    forgetAccount(accountId: string) {
+      endings++;
+      for (const [credential, { identified }] of known) {
+        if (identified.caller.role !== 'guest' && identified.caller.accountId === accountId) known.delete(credential);
+      }
+    },
     forgetCustomer(customerId: string) {
       endings++;
       for (const [credential, { identified }] of known) {

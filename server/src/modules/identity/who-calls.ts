@@ -46,10 +46,13 @@ interface Given {
 export function createWhoCalls({ sessions, bearers, clock, known, cookieName }: Given) {
   async function identify(session: LiveSession | undefined, via: 'cookie' | 'bearer', now: Temporal.Instant) {
     if (!session) return undefined;
+    // The right was taken while its owner was inside.
+    if (session.role === 'support' && !session.rights?.includes('support')) return undefined;
     const endsAt = aliveUntil(session.role, session.lastSeenAt, session.endsAt);
     if (endsAt <= now.epochMilliseconds) return undefined;
     if (now.epochMilliseconds - session.lastSeenAt >= seenEvery) await sessions.seen(session.sessionId, now);
     const { role, accountId, sessionId, customerId, kidUid, locale, rights, mayChangeUntil } = session;
+    const mayChange = (mayChangeUntil ?? 0) > now.epochMilliseconds;
     const caller = {
       role,
       accountId,
@@ -58,9 +61,11 @@ export function createWhoCalls({ sessions, bearers, clock, known, cookieName }: 
       locale,
       ...(kidUid && { kidUid }),
       ...(role === 'manager' && { rights: rights ?? [] }),
-      ...(role === 'support' && { mayChange: (mayChangeUntil ?? 0) > now.epochMilliseconds }),
+      ...(role === 'support' && { mayChange }),
     };
-    return { endsAt, sessionId, identified: { caller, via } as const };
+    // What is true of it now is believed no longer than it holds.
+    const holdsUntil = mayChange ? Math.min(endsAt, mayChangeUntil ?? endsAt) : endsAt;
+    return { endsAt: holdsUntil, sessionId, identified: { caller, via } as const };
   }
 
   async function look(credential: string, via: 'cookie' | 'bearer'): Promise<Identified | undefined> {

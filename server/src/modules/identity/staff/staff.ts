@@ -130,9 +130,8 @@ export function staffAccounts(tools: Tools) {
     },
     /** Takes effect at once on this node, within two seconds on the others. */
     async change(accountId: string, to: { name?: string | undefined; rights?: readonly StaffRight[] | undefined }): Promise<void> {
-      const account = await accounts.find(accountId);
       await accounts.changeStaff(accountId, to);
-      if (account) db.afterCommit(() => known.forgetCustomer(account.customerId));
+      db.afterCommit(() => known.forgetAccount(accountId));
     },
     endSessions: endAllSessions(tools),
   };

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { SecondFactorCode, Session } from '../identity/shapes.ts';
+import { Id, Instant, line } from '../shapes.ts';
+
+const reason = line(300);
+const code = z.optional(SecondFactorCode);
+const codeRefusals = ['identity.code_needed', 'identity.wrong_code', 'identity.code_used', 'identity.too_many_tries'] as const;
+
+/** A colleague was in the family's account. */
+export const SupportVisit = z
+  .strictObject({
+    visitId: Id,
+    name: z.string(),
+    reason: z.string(),
+    from: Instant,
+    /** When it left, or when the hour was over; null while it is there. */
+    until: z.nullable(Instant),
+    /** How often it changed something. */
+    changes: z.int(),
+  })
+  .register(z.globalRegistry, { id: 'SupportVisit' });
+export type SupportVisit = z.infer<typeof SupportVisit>;
+
+/** Support in a family's account (decisions D1): with a reason, for an hour, seen by everybody, looking unless it says why not. */
+export const supportCalls = defineCalls({
+  'POST /manager/families/:familyId/support': {
+    summary: 'An ID token (isSupport) for the account of a family; who signs in with a code is asked for one',
+    params: z.strictObject({ familyId: Id }),
+    body: z.strictObject({ reason, ticket: z.optional(z.string().check(z.maxLength(60))), code }),
+    gives: z.strictObject({ idToken: z.string() }),
+    refusals: ['families.family_not_found', ...codeRefusals],
+  },
+  'POST /support/changes': {
+    summary: 'Lets support change something for ten minutes: why, and a code again',
+    body: z.strictObject({ reason, code }),
+    gives: Session,
+    refusals: codeRefusals,
+  },
+  'POST /support/leave': {
+    summary: 'Back to the colleague’s own session',
+    body: z.strictObject({}),
+    gives: Session,
+    refusals: ['identity.session_not_found'],
+  },
+  'GET /user/support-visits': {
+    summary: 'Who of the school was in this account, the newest first: at most 50',
+    gives: z.strictObject({ visits: z.array(SupportVisit) }),
+    refusals: [],
+  },
+});

@@ -1,0 +1,16 @@
+-- Colleagues inside the account of a family (decisions D1): who, why, from when to when, and whether they changed
+-- something. The family reads it.
+create table support_visits (
+  -- The session it is.
+  visit_id uuid primary key,
+  account_id uuid not null,
+  name text not null,
+  family_id uuid not null,
+  reason text not null,
+  ticket text,
+  entered_at timestamptz not null,
+  ends_at timestamptz not null,
+  left_at timestamptz,
+  changes int not null default 0
+);
+create index support_visits_by_family on support_visits (family_id, entered_at desc);

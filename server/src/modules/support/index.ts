@@ -1,0 +1,3 @@
+/** The door of support: colleagues inside the accounts of families. */
+export { createSupport, type Support } from './support.ts';
+export { supportHttp } from './support.http.ts';
