@@ -274,6 +274,7 @@ export const routes = [
     ['search', 'state', 'gift', 'do'],
   ),
   manage('/manager/chat', () => import('#areas/manager/chat/chat-page.tsx'), ['chat'], ['chat']),
+  manage('/manager/ratings', () => import('#areas/manager/ratings/ratings-page.tsx'), ['ratings', 'names', 'refusals'], ['search', 'show']),
   manage(
     '/manager',
     () => import('#areas/manager/families/families-page.tsx'),

@@ -58,6 +58,8 @@ export const features = {
   managerRefunds: { ru: () => import('./ru/manager-refunds.ts'), en: () => import('./en/manager-refunds.ts') },
   managerPromoCodes: { ru: () => import('./ru/manager-promo-codes.ts'), en: () => import('./en/manager-promo-codes.ts') },
   managerGifts: { ru: () => import('./ru/manager-gifts.ts'), en: () => import('./en/manager-gifts.ts') },
+  ratings: { ru: () => import('./ru/ratings.ts'), en: () => import('./en/ratings.ts') },
+  lessonFaces: { ru: () => import('./ru/lesson-faces.ts'), en: () => import('./en/lesson-faces.ts') },
   managerMoney: { ru: () => import('./ru/manager-money.ts'), en: () => import('./en/manager-money.ts') },
   stuckMoney: { ru: () => import('./ru/stuck-money.ts'), en: () => import('./en/stuck-money.ts') },
   approvals: { ru: () => import('./ru/approvals.ts'), en: () => import('./en/approvals.ts') },

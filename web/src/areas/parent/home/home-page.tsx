@@ -16,6 +16,9 @@ import { NextLesson } from './next-lesson.tsx';
 /** Asked once, when a child has begun to learn: it is not part of the page that everybody waits for. */
 const AskForVoices = lazy(() => import('../voice-consent/voice-consent.tsx').then((file) => ({ default: file.AskForVoices })));
 
+/** After a lesson: its page does not wait for it. */
+const RateLesson = lazy(() => import('../rate-lesson/rate-lesson.tsx').then((file) => ({ default: file.RateLesson })));
+
 export const load = () => {
   void queryClient.prefetchQuery(queryOf('GET /user'));
   void queryClient.prefetchQuery(queryOf('GET /events'));
@@ -43,6 +46,7 @@ export function Page() {
           {schedule && user.kids.map((kid) => <KidCard key={kid.kidUid} kid={kid} user={user} events={schedule.events} next={next} />)}
           {user.kids.some(({ coursesProgress }) => coursesProgress.length > 0) && (
             <Suspense>
+              <RateLesson />
               <AskForVoices />
             </Suspense>
           )}
