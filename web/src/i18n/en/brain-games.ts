@@ -7,6 +7,7 @@ export const texts = {
   paused: 'Pause',
   pausedText: 'Time stands still. Go on when you like.',
   goOn: 'Go on',
+  anew: 'Start anew',
   leave: 'Back to the games',
   hearAgain: 'Listen again',
   level: (level: number) => `Level ${level}`,

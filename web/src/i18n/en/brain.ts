@@ -5,6 +5,7 @@ export const texts = {
   title: 'Brain trainer',
   kidSpeech: 'These are games for your mind. Press the glowing game.',
   kidSpeechDone: 'Today’s set is done. You can play some more.',
+  duelSpeech: 'A duel is waiting for you. Press the lightning.',
   daily: 'Games for today',
   dailyDone: 'Today’s set is done!',
   done: 'played',
@@ -45,10 +46,12 @@ export const texts = {
   honest:
     'Honestly: games train above all themselves. They teach to concentrate and not to give up, but promise no better marks at school. The goal is a direction of the school, not a norm: there is no need to compare children by it.',
   duel: 'A duel with your child',
-  duelText: 'Play by turns on this device. Each plays at their own level, and who comes further towards the own goal wins.',
+  duelText:
+    'Play by turns, on one device or on two: a duel waits 7 days for each of you. Each plays at their own level, and who comes further towards the own goal wins.',
   duelKid: 'With whom',
   duelGame: 'Which game',
   duelStart: 'Begin the duel',
   duelOpen: (name: string) => `A duel is not over. Now it is ${name}’s turn.`,
+  duelCall: (game: string, name: string) => `Duel: “${game}” with ${name}`,
   duelGoOn: (name: string) => `${name} plays`,
 } satisfies Same<typeof ru>;

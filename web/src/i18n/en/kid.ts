@@ -16,6 +16,9 @@ export const texts = {
   nextTask: 'Next task',
   toCourse: 'To the lessons',
   brainTrainer: 'Brain trainer',
+  nextLesson: 'Next lesson',
+  lessonDay: { now: 'The lesson is on', today: 'Today', tomorrow: 'Tomorrow' },
+  games: 'Games',
   myCourses: 'My courses',
   homework: 'Homework',
   homeworkOpen: (tasks: number) => count('en', tasks, { one: 'task is waiting', other: 'tasks are waiting' }),
@@ -54,6 +57,7 @@ export const texts = {
   },
   speech: {
     hello: 'Hello!',
+    lessonDay: { now: 'Your lesson is on now!', today: 'You have a lesson today.', tomorrow: 'You have a lesson tomorrow.' },
     homeTask: 'A task is waiting for you. To start, press the rocket.',
     homeDone: 'All tasks are done. To play more, press a course.',
     homeEmpty: 'Your courses will appear here.',

@@ -7,6 +7,7 @@ export const texts = {
   paused: 'Пауза',
   pausedText: 'Время остановилось. Продолжай, когда захочешь.',
   goOn: 'Продолжить',
+  anew: 'Начать заново',
   leave: 'К играм',
   hearAgain: 'Послушать ещё раз',
   level: (level: number) => `Уровень ${level}`,

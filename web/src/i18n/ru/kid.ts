@@ -16,6 +16,9 @@ export const texts = {
   nextTask: 'Следующее задание',
   toCourse: 'К урокам',
   brainTrainer: 'Тренажёр',
+  nextLesson: 'Ближайший урок',
+  lessonDay: { now: 'Урок идёт', today: 'Сегодня', tomorrow: 'Завтра' },
+  games: 'Игры',
   myCourses: 'Мои курсы',
   homework: 'Домашнее задание',
   homeworkOpen: (tasks: number) =>
@@ -55,6 +58,7 @@ export const texts = {
   },
   speech: {
     hello: 'Привет!',
+    lessonDay: { now: 'Сейчас у тебя урок!', today: 'Сегодня у тебя урок.', tomorrow: 'Завтра у тебя урок.' },
     homeTask: 'Тебя ждёт задание. Чтобы начать, нажми на ракету.',
     homeDone: 'Все задания сделаны. Чтобы играть ещё, нажми на курс.',
     homeEmpty: 'Здесь появятся твои курсы.',

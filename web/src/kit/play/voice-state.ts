@@ -7,6 +7,8 @@ export type Tongue = 'ru' | 'en';
 export interface Utterance {
   text: string;
   lang: Tongue;
+  /** Written by a person just now: nobody has recorded it, so the device's own voice is asked at once. */
+  unrecorded?: true;
 }
 
 export interface Saying {

@@ -66,7 +66,7 @@ export function say(list: readonly Utterance[], { slow = false, onStep }: Saying
       if (turn !== mine) return;
       if (utterance.text.trim() === '') continue;
       onStep?.(at);
-      const files = recordings.get()?.filesOf(utterance);
+      const files = utterance.unrecorded ? undefined : recordings.get()?.filesOf(utterance);
       if (files && (await playFiles(files, () => turn === mine))) continue;
       if (turn === mine) await speak(utterance, slow);
     }

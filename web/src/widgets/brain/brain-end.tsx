@@ -12,6 +12,7 @@ import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { useStage } from '#widgets/player/stage.tsx';
 import { Stars } from '#widgets/player/stars.tsx';
 import { DuelState } from './duel-state.tsx';
+import { forgetSession } from './kept-session.ts';
 
 interface BrainEndProps {
   session: BrainSession;
@@ -39,7 +40,16 @@ export function BrainEnd({ session, log, home, busy, onDone, onAgain, mayPassOn,
   const send = () => {
     finish.mutate(
       { params: { sessionId: session.sessionId }, body: { log } },
-      { onSuccess: () => done.current(), onError: (cause) => cause.take() },
+      {
+        onSuccess() {
+          forgetSession(session);
+          done.current();
+        },
+        onError(cause) {
+          cause.take();
+          if (!cause.lost && cause.status < 500) forgetSession(session);
+        },
+      },
     );
   };
   useEffect(() => {

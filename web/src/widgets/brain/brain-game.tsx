@@ -2,10 +2,11 @@ import type { BrainGameRules } from '@school/contract/brain-trainer/game';
 import type { BrainGameCode, BrainThemeCode } from '@school/contract/brain-trainer/limits';
 import type { BrainLogEntry } from '@school/contract/brain-trainer/responses';
 import type { BrainGame as GameOf, BrainSession, BrainTrainer } from '@school/contract/brain-trainer/shapes';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
 import { api } from '#api/client.ts';
 import { changed } from '#api/queries.ts';
+import { schoolNow } from '#api/school-clock.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -16,9 +17,10 @@ import { PlayerLook } from '#widgets/player/player-look.tsx';
 import { StageProvider } from '#widgets/player/stage.tsx';
 import { useRecordings } from '#widgets/player/use-recordings.ts';
 import { BrainIntro } from './brain-intro.tsx';
-import { forgetPrompt } from './prompt.tsx';
-import { loadRules } from './registry.ts';
+import { keepSession, keptSession, type KeptSession } from './kept-session.ts';
 
+/** Fetched while the instruction is read. */
+const playing = () => import('./ready-to-play.ts');
 const BrainPlay = lazy(() => import('./brain-play.tsx').then((file) => ({ default: file.BrainPlay })));
 const BrainEnd = lazy(() => import('./brain-end.tsx').then((file) => ({ default: file.BrainEnd })));
 
@@ -39,7 +41,7 @@ interface BrainGameProps {
 
 type Step =
   | { kind: 'intro' }
-  | { kind: 'play'; session: BrainSession; rules: BrainGameRules<BrainGameCode> }
+  | { kind: 'play'; kept: KeptSession; rules: BrainGameRules<BrainGameCode> }
   | { kind: 'end'; session: BrainSession; log: BrainLogEntry[] };
 
 /** A game from its instruction to its result. */
@@ -51,18 +53,23 @@ export function BrainGame({ trainer, playbookUid, game, duelId, home, after, may
   const [step, setStep] = useState<Step>({ kind: 'intro' });
   const [opening, setOpening] = useState(false);
   const [played, setPlayed] = useState(false);
-  const start = async () => {
+  const [left] = useState(() => keptSession(trainer.person, game.templateCode, duelId, schoolNow()));
+  const start = async (goesOn?: KeptSession) => {
     if (opening) return;
     setOpening(true);
     hush();
-    forgetPrompt();
     try {
+      const { forgetPrompt, loadRules } = await playing();
+      forgetPrompt();
+      if (goesOn) return goOn(goesOn, await loadRules(game.templateCode));
       const body = { playbookUid, templateCode: game.templateCode, lang: tongue, ...(duelId && !played ? { duelId } : {}) } as const;
       const [session, rules] = await Promise.all([
         api('POST /brain-trainer/:person/sessions', { params: { person: trainer.person }, body }),
         loadRules(game.templateCode),
       ]);
-      setStep({ kind: 'play', session, rules });
+      const kept = { session, log: [] };
+      keepSession(kept);
+      setStep({ kind: 'play', kept, rules });
     } catch (cause) {
       // The red notice tells why.
       if (!(cause instanceof SchoolRefusal)) throw cause;
@@ -70,20 +77,23 @@ export function BrainGame({ trainer, playbookUid, game, duelId, home, after, may
       setOpening(false);
     }
   };
+  const goOn = (kept: KeptSession, rules: BrainGameRules<BrainGameCode>) =>
+    setStep(kept.log.length < kept.session.length ? { kind: 'play', kept, rules } : { kind: 'end', ...kept });
+  useEffect(() => void playing().catch(() => undefined), []);
   return (
     <StageProvider value={{ band, tongue, saying: null, attemptUid: '' }}>
       <div data-band={band} className="flex min-h-dvh flex-col gap-3 px-3 pt-3 pb-4 md:px-6">
         <PlayerLook />
         <Suspense fallback={<output className="sr-only">{t.opening}</output>}>
-          {step.kind === 'intro' && <BrainIntro game={game} home={home} busy={opening} onStart={() => void start()} />}
+          {step.kind === 'intro' && <BrainIntro game={game} home={home} busy={opening} left={left} onStart={(kept) => void start(kept)} />}
           {step.kind === 'play' && (
             <BrainPlay
-              key={step.session.sessionId}
+              key={step.kept.session.sessionId}
               rules={step.rules}
-              session={step.session}
+              kept={step.kept}
               title={game.title[tongue]}
               home={home}
-              onEnd={(log) => setStep({ kind: 'end', session: step.session, log })}
+              onEnd={(log) => setStep({ kind: 'end', session: step.kept.session, log })}
             />
           )}
           {step.kind === 'end' && (
@@ -96,6 +106,7 @@ export function BrainGame({ trainer, playbookUid, game, duelId, home, after, may
               onDone={() => {
                 setPlayed(true);
                 void changed(
+                  'GET /brain-trainer/duels',
                   'GET /brain-trainer/:person',
                   'GET /brain-trainer/:person/:templateCode/progress',
                   'GET /brain-trainer/duels/:duelId',

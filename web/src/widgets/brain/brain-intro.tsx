@@ -1,6 +1,5 @@
 import type { BrainGame } from '@school/contract/brain-trainer/shapes';
-import type { BrainGameCode } from '@school/contract/brain-trainer/limits';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { hush, say } from '#kit/play/speech.ts';
@@ -11,41 +10,21 @@ import { useStage } from '#widgets/player/stage.tsx';
 import { Stars } from '#widgets/player/stars.tsx';
 import { VoiceWatch } from '#widgets/player/voice-watch.tsx';
 import { gamePicture } from './game-pictures.ts';
+import type { KeptSession } from './kept-session.ts';
 
-type KeysOf = 'digits' | 'arrows' | 'leftRight' | 'sides' | 'space' | 'grid' | 'letters' | 'program' | 'numbers' | 'pegs';
-
-const keys: Record<BrainGameCode, KeysOf> = {
-  fireflies: 'digits',
-  'phone-digits': 'digits',
-  pairs: 'grid',
-  echo: 'space',
-  schulte: 'grid',
-  fish: 'arrows',
-  frog: 'space',
-  'letters-hunt': 'grid',
-  'same-or-not': 'leftRight',
-  'more-less': 'sides',
-  'quick-sum': 'numbers',
-  'colour-word': 'digits',
-  'two-rules': 'sides',
-  'matrix-garden': 'digits',
-  'odd-one-out': 'digits',
-  'tower-frog': 'pegs',
-  'turn-piece': 'digits',
-  'robot-path': 'program',
-  'word-from-letters': 'letters',
-  'category-rush': 'leftRight',
-};
+const BrainKeys = lazy(() => import('./brain-keys.tsx').then((file) => ({ default: file.BrainKeys })));
 
 interface BrainIntroProps {
   game: BrainGame;
   home: ReactNode;
   busy: boolean;
-  onStart(): void;
+  /** The session that was left: it goes on where it stood. */
+  left: KeptSession | undefined;
+  onStart(goesOn?: KeptSession): void;
 }
 
 /** What to do, said and written; it begins when the player wants, without a countdown. */
-export function BrainIntro({ game, home, busy, onStart }: BrainIntroProps) {
+export function BrainIntro({ game, home, busy, left, onStart }: BrainIntroProps) {
   const t = useTexts('brainGames');
   const { band, tongue } = useStage();
   const title = game.title[tongue];
@@ -82,13 +61,30 @@ export function BrainIntro({ game, home, busy, onStart }: BrainIntroProps) {
         <button
           type="button"
           disabled={busy}
-          onClick={onStart}
+          onClick={() => onStart(left)}
           className={`press flex min-h-28 w-full max-w-xs items-center justify-center gap-3 rounded-xl bg-sun text-(length:--big) font-extrabold text-on-sun shadow-press ${band === 'pre' ? 'kid-glow' : ''}`}
         >
           <img src={ownPicture('rocket')} alt="" className="size-14" />
-          {t.start}
+          {left ? t.goOn : t.start}
         </button>
-        {band !== 'pre' && <p className="hidden text-sm sm:block">{t.keys(t.keysOf[keys[game.templateCode]])}</p>}
+        {left && band !== 'pre' && (
+          <>
+            <p className="figures">{t.trialOf(left.log.length, left.session.length)}</p>
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() => onStart()}
+              className="press min-h-14 rounded-full bg-card px-6 font-bold shadow-press"
+            >
+              {t.anew}
+            </button>
+          </>
+        )}
+        {band !== 'pre' && (
+          <Suspense>
+            <BrainKeys game={game.templateCode} />
+          </Suspense>
+        )}
       </section>
     </>
   );

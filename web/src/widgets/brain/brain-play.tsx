@@ -1,19 +1,19 @@
 import type { BrainGameRules } from '@school/contract/brain-trainer/game';
 import type { BrainGameCode } from '@school/contract/brain-trainer/limits';
 import type { BrainLogEntry } from '@school/contract/brain-trainer/responses';
-import type { BrainSession } from '@school/contract/brain-trainer/shapes';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { announce } from '#kit/play/announcer.tsx';
 import { MuteButton } from '#widgets/player/frame-buttons.tsx';
 import { useStage } from '#widgets/player/stage.tsx';
+import type { KeptSession } from './kept-session.ts';
 import { drawnGames } from './registry.ts';
 import { usePlay } from './use-play.ts';
 
 interface BrainPlayProps {
   rules: BrainGameRules<BrainGameCode>;
-  session: BrainSession;
+  kept: KeptSession;
   title: string;
   /** The way out, top left. */
   home: ReactNode;
@@ -21,10 +21,11 @@ interface BrainPlayProps {
 }
 
 /** A session while it is played: the trial, how far it is, and the pause. */
-export function BrainPlay({ rules, session, title, home, onEnd }: BrainPlayProps) {
+export function BrainPlay({ rules, kept, title, home, onEnd }: BrainPlayProps) {
   const t = useTexts('brainGames');
   const { band } = useStage();
-  const { shown, clock, paused, setPaused, answer } = usePlay(rules, session, onEnd);
+  const { shown, clock, paused, setPaused, answer } = usePlay(rules, kept, onEnd);
+  const { session } = kept;
   const heading = useRef<HTMLHeadingElement>(null);
   const goOn = useRef<HTMLButtonElement>(null);
   const Game = drawnGames[rules.code];

@@ -3,11 +3,11 @@ import type { BrainGameCode } from '@school/contract/brain-trainer/limits';
 import { brainLimits } from '@school/contract/brain-trainer/limits';
 import { openPlay } from '@school/contract/brain-trainer/play';
 import type { BrainLogEntry, BrainResponse } from '@school/contract/brain-trainer/responses';
-import type { BrainSession } from '@school/contract/brain-trainer/shapes';
 import type { BrainTrial } from '@school/contract/brain-trainer/trials';
 import { useEffect, useRef, useState } from 'react';
 
 import { play as sound } from '#kit/play/sound.ts';
+import { keepSession, type KeptSession } from './kept-session.ts';
 import { playClock } from './play-clock.ts';
 
 /** What stands on the screen: a trial, and once it is answered how it went. */
@@ -24,14 +24,20 @@ const quick = { right: 300, wrong: 650 };
 const calm = { right: 800, wrong: 1600 };
 const quickGames: readonly BrainGameCode[] = ['fish', 'same-or-not', 'more-less', 'quick-sum', 'colour-word', 'category-rush'];
 
+/** The session as far as it was played before the page was opened anew. */
+function playedSoFar(rules: BrainGameRules<BrainGameCode>, { session, log: past }: KeptSession) {
+  const run = openPlay(rules, session);
+  const log = past.filter(({ response, rtMs }) => run.answer(response, rtMs) !== undefined);
+  return { run, log };
+}
+
 /**
- * Plays a session: trial after trial, at the levels that the answers lead to. `onEnd` is given the log once all is
- * played. Time goes on only while nobody has paused and the page is in sight.
+ * Plays a session: trial after trial, at the levels that the answers lead to; what was `kept` of it is played already.
+ * `onEnd` is given the log once all is played. Time goes on only while nobody has paused and the page is in sight.
  */
-export function usePlay(rules: BrainGameRules<BrainGameCode>, session: BrainSession, onEnd: (log: BrainLogEntry[]) => void) {
-  const [run] = useState(() => openPlay(rules, session));
+export function usePlay(rules: BrainGameRules<BrainGameCode>, kept: KeptSession, onEnd: (log: BrainLogEntry[]) => void) {
+  const [{ run, log }] = useState(() => playedSoFar(rules, kept));
   const [clock] = useState(playClock);
-  const [log] = useState<BrainLogEntry[]>([]);
   const [paused, setPaused] = useState(false);
   const show = (): Shown => ({ at: run.at, level: run.level, trial: run.trial(), given: null, right: null });
   const [shown, setShown] = useState<Shown>(show);
@@ -77,6 +83,7 @@ export function usePlay(rules: BrainGameRules<BrainGameCode>, session: BrainSess
     const judged = run.answer(given, rtMs);
     if (!judged) return;
     log.push({ trial: shown.at, response: given, rtMs });
+    keepSession({ session: kept.session, log });
     sound(judged.right ? 'kept' : 'back');
     setShown({ ...shown, given, right: judged.right });
   };

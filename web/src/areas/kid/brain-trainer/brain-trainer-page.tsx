@@ -6,6 +6,7 @@ import { useParams } from '#kit/router/router.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { KidFrame } from '../kid-frame.tsx';
 import { loadKid, useKid, useTongue } from '../use-kid.ts';
+import { DuelCall, useDuelCalls } from './duel-call.tsx';
 import { GameTile } from './game-tile.tsx';
 
 /** Asks for the kid and its games. */
@@ -28,12 +29,16 @@ export function Page() {
     return game ? [{ playbookUid, game, done }] : [];
   });
   const next = today.find(({ done }) => !done);
+  const duels = useDuelCalls(kidUid);
+  const titleOf = (code: string) =>
+    playbooks.flatMap(({ games }) => games).find(({ templateCode }) => templateCode === code)?.title[tongue];
+  const pre = band === 'pre';
   return (
     <KidFrame
       kidUid={kidUid}
       band={band}
       title={t.title}
-      speech={next ? t.kidSpeech : t.kidSpeechDone}
+      speech={duels.length > 0 ? t.duelSpeech : next ? t.kidSpeech : t.kidSpeechDone}
       aside={
         streak.days > 0 && (
           <span className="inline-flex items-center gap-2 text-(length:--words) font-extrabold figures">
@@ -43,27 +48,51 @@ export function Page() {
         )
       }
     >
+      {duels.map((duel) => (
+        <DuelCall key={duel.duelId} kidUid={kidUid} duel={duel} title={titleOf(duel.templateCode) ?? ''} />
+      ))}
       {today.length > 0 && (
         <section aria-label={t.daily} className="flex flex-col gap-3 rounded-xl bg-card/60 p-4">
-          <h2 className="text-(length:--words)">{daily.done ? t.dailyDone : t.daily}</h2>
+          <h2 className={pre ? 'sr-only' : 'text-(length:--words)'}>{daily.done ? t.dailyDone : t.daily}</h2>
           <ul className="grid list-none gap-(--gap) sm:grid-cols-3">
             {today.map(({ playbookUid, game, done }) => (
               <li key={game.templateCode} className="flex">
-                <GameTile person={kidUid} playbookUid={playbookUid} game={game} done={done} glows={game === next?.game} tongue={tongue} />
+                <GameTile
+                  person={kidUid}
+                  playbookUid={playbookUid}
+                  game={game}
+                  band={band}
+                  done={done}
+                  glows={game === next?.game}
+                  tongue={tongue}
+                />
               </li>
             ))}
           </ul>
         </section>
       )}
+      {pre && (
+        <ul aria-label={t.title} className="grid list-none grid-cols-2 gap-(--gap) sm:grid-cols-3 md:grid-cols-4">
+          {playbooks
+            .flatMap(({ playbookUid, games }) => games.map((game) => ({ playbookUid, game })))
+            .filter(({ game }) => !today.some((one) => one.game === game))
+            .map(({ playbookUid, game }) => (
+              <li key={game.templateCode} className="flex">
+                <GameTile person={kidUid} playbookUid={playbookUid} game={game} band={band} tongue={tongue} />
+              </li>
+            ))}
+        </ul>
+      )}
       {playbooks.map(
         ({ playbookUid, title, games }) =>
+          !pre &&
           games.length > 0 && (
             <section key={playbookUid} aria-label={title[tongue]} className="flex flex-col gap-3">
               <h2 className="text-(length:--words)">{title[tongue]}</h2>
               <ul className="grid list-none grid-cols-2 gap-(--gap) sm:grid-cols-3 md:grid-cols-4">
                 {games.map((game) => (
                   <li key={game.templateCode} className="flex">
-                    <GameTile person={kidUid} playbookUid={playbookUid} game={game} tongue={tongue} />
+                    <GameTile person={kidUid} playbookUid={playbookUid} game={game} band={band} tongue={tongue} />
                   </li>
                 ))}
               </ul>

@@ -4,6 +4,7 @@ import type { BrainGame } from '@school/contract/brain-trainer/shapes';
 import { useTexts } from '#i18n/texts.ts';
 import { Link } from '#kit/router/link.tsx';
 import { say } from '#kit/play/speech.ts';
+import type { Band } from '#widgets/player/band.ts';
 import { gamePicture } from '#widgets/brain/game-pictures.ts';
 import { RightBadge } from '#widgets/player/card.tsx';
 import { Stars } from '#widgets/player/stars.tsx';
@@ -12,6 +13,7 @@ interface GameTileProps {
   person: string;
   playbookUid: BrainThemeCode;
   game: BrainGame;
+  band: Band;
   /** Played today. */
   done?: boolean;
   /** The one to play now. */
@@ -20,7 +22,7 @@ interface GameTileProps {
 }
 
 /** A game: its picture and name, the own level, its stars. */
-export function GameTile({ person, playbookUid, game, done = false, glows = false, tongue }: GameTileProps) {
+export function GameTile({ person, playbookUid, game, band, done = false, glows = false, tongue }: GameTileProps) {
   const t = useTexts('brain');
   const title = game.title[tongue];
   return (
@@ -32,9 +34,9 @@ export function GameTile({ person, playbookUid, game, done = false, glows = fals
         if (event.currentTarget.matches(':focus-visible')) say([{ text: title, lang: tongue }]);
       }}
     >
-      <img src={gamePicture(game.templateCode)} alt="" draggable={false} className="size-16" />
+      <img src={gamePicture(game.templateCode)} alt="" draggable={false} className={band === 'pre' ? 'size-24' : 'size-16'} />
       <span className="leading-tight font-extrabold">{title}</span>
-      <span className="text-base font-normal figures">{game.level === null ? t.newGame : t.level(game.level)}</span>
+      {band !== 'pre' && <span className="text-base font-normal figures">{game.level === null ? t.newGame : t.level(game.level)}</span>}
       <Stars got={game.stars} />
       {done && <RightBadge />}
       {done && <span className="sr-only">{t.done}</span>}

@@ -1,7 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import { useParams } from '#kit/router/router.tsx';
 import { queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
+import { schoolNow } from '#api/school-clock.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Avatar } from '#kit/avatar.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
@@ -9,11 +11,21 @@ import { KidFrame, TotalStars } from '../kid-frame.tsx';
 import { BigLink } from '../task-link.tsx';
 import { loadKid, useKid, useTongue } from '../use-kid.ts';
 import { CourseTile } from './course-tile.tsx';
+import { dayOfLesson, NextLesson } from './next-lesson.tsx';
 import { ParentDoor } from './parent-door.tsx';
 import { Streak } from './streak.tsx';
 import { TeacherWords } from './teacher-words.tsx';
 
 export const load = loadKid;
+
+/** The kid's next lesson, once it is known; nobody waits for it to see the page. */
+function useNextLesson(kidUid: string) {
+  const { data: user } = useQuery(quietly(queryOf('GET /user')));
+  const { data } = useQuery(quietly(queryOf('GET /events')));
+  const own = data?.events.filter(({ kids, status }) => kids.includes(kidUid) && status === 'scheduled') ?? [];
+  const event = data?.next?.kids.includes(kidUid) ? data.next : own.find(({ timestamp }) => Date.parse(timestamp) > schoolNow());
+  return user && event ? { event, zone: user.timezone, now: schoolNow() } : undefined;
+}
 
 /** The home of a kid: the one thing to do now, then the courses. */
 export function Page() {
@@ -25,10 +37,14 @@ export function Page() {
   const courses = data.courses.filter(({ isDisabled }) => !isDisabled);
   const now = courses.find(({ currentTask }) => currentTask !== null);
   const homework = now?.currentHomework.find(({ playbookUid }) => playbookUid === now.currentTask?.playbookUid);
+  const lesson = useNextLesson(kidUid);
+  const playable = (now?.currentLesson ? now : undefined) ?? courses.find(({ currentLesson }) => currentLesson !== null);
   const stars = courses.reduce((sum, course) => sum + course.stars, 0);
   const hello = t.hello(kid.firstName);
   // A name is not recorded: those who hear recordings are greeted without it.
-  const speech = `${band === 'pre' ? t.speech.hello : hello} ${now ? t.speech.homeTask : courses.length > 0 ? t.speech.homeDone : t.speech.homeEmpty}`;
+  const day = lesson && dayOfLesson(lesson.event, lesson.zone, lesson.now);
+  const ofLesson = day && day !== 'later' ? `${t.speech.lessonDay[day]} ` : '';
+  const speech = `${band === 'pre' ? t.speech.hello : hello} ${ofLesson}${now ? t.speech.homeTask : courses.length > 0 ? t.speech.homeDone : t.speech.homeEmpty}`;
   const start = homework?.begun ? t.goOn : band === 'pre' ? t.play : t.doHomework;
   return (
     <KidFrame
@@ -73,6 +89,7 @@ export function Page() {
           </BigLink>
         </section>
       )}
+      {lesson && <NextLesson {...lesson} band={band} />}
       {courses.length === 0 ? (
         <section className="flex grow flex-col items-center justify-center gap-4 text-center">
           <img src={ownPicture('fox')} alt="" className="size-36" />
@@ -90,7 +107,17 @@ export function Page() {
           </ul>
         </section>
       )}
-      <nav className="flex justify-center">
+      <nav aria-label={t.games} className="flex flex-wrap justify-center gap-3">
+        {playable && (
+          <BigLink
+            picture="puzzle-piece"
+            className="max-w-sm"
+            to="/kids/$kidUid/courses/$courseCode/game"
+            params={{ kidUid, courseCode: playable.courseCode }}
+          >
+            {t.game.link}
+          </BigLink>
+        )}
         <BigLink picture="brain" className="max-w-sm" to="/kids/$kidUid/brain-trainer" params={{ kidUid }}>
           {t.brainTrainer}
         </BigLink>

@@ -8,6 +8,7 @@ import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Stars } from '#kit/progress.tsx';
 import { say } from '#kit/play/speech.ts';
+import { useVoiceState } from '#kit/play/voice-state.ts';
 import { useSession } from '#api/session.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Speaker } from '#widgets/player/speaker.tsx';
@@ -31,6 +32,7 @@ function Words({ kidUid, words }: { kidUid: string; words: readonly TeacherWord[
   const [at, setAt] = useState(0);
   const seen = useCall('POST /kids/:kidUid/marks/seen', { changes: ['GET /kids/:kidUid/marks'] });
   const word = words[at];
+  const voice = useVoiceState(tongueOf(word?.mark.comment ?? ''));
   if (!word) return null;
   const { mark, comment } = word.mark;
   const praise = mark === null ? t.seen : t.ofMark[mark];
@@ -47,10 +49,16 @@ function Words({ kidUid, words }: { kidUid: string; words: readonly TeacherWord[
         <p className="font-bold">{praise}</p>
         {comment !== '' && <p className="break-words">{comment}</p>}
       </div>
+      {comment !== '' && voice === 'missing' && <p className="text-sm">{t.readAloud}</p>}
       <div className="flex items-center gap-4">
         <Speaker
           label={t.hear}
-          onPress={() => say([{ text: praise, lang: tongue }, ...(comment === '' ? [] : [{ text: comment, lang: tongueOf(comment) }])])}
+          onPress={() =>
+            say([
+              { text: praise, lang: tongue },
+              ...(comment === '' ? [] : [{ text: comment, lang: tongueOf(comment), unrecorded: true as const }]),
+            ])
+          }
         />
         <button
           type="button"

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { queryClient, queryOf } from '#api/queries.ts';
+import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import { DuelCard } from './duel-card.tsx';
-import { OpenDuel } from './open-duel.tsx';
+import { OpenDuels } from './open-duels.tsx';
 import { PersonCard } from './person-card.tsx';
 
 const own = queryOf('GET /brain-trainer/:person', { params: { person: 'parent' } });
@@ -20,13 +21,16 @@ export const load = (): void => {
 /** The brain trainer of a family: who plays, how far each has come, and a duel. */
 export function Page() {
   const t = useTexts('brain');
+  const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const { data: user } = useQuery(queryOf('GET /user'));
   const { data: trainer } = useQuery(own);
   if (!user || !trainer) return <PageSkeleton />;
+  const games = trainer.playbooks.flatMap((playbook) => playbook.games);
+  const titleOf = (code: string) => games.find(({ templateCode }) => templateCode === code)?.title[tongue] ?? '';
   return (
     <Frame title={t.title}>
       <p className="max-w-2xl">{t.lead}</p>
-      <OpenDuel />
+      <OpenDuels titleOf={titleOf} />
       <section aria-label={t.who} className="grid gap-4 md:grid-cols-2">
         {user.kids.map(({ kidUid }) => (
           <PersonCard key={kidUid} person={kidUid} />

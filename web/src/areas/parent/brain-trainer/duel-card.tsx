@@ -10,7 +10,6 @@ import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { useNavigate } from '#kit/router/router.tsx';
 import { Select } from '#kit/select.tsx';
-import { keepDuel } from './kept-duel.ts';
 
 interface DuelCardProps {
   kids: readonly { kidUid: string; firstName: string }[];
@@ -25,7 +24,7 @@ export function DuelCard({ kids, own }: DuelCardProps) {
   const [kidUid, setKid] = useState(kids[0]?.kidUid ?? '');
   const [chosen, setChosen] = useState('');
   const { data } = useQuery(queryOf('GET /brain-trainer/:person', { params: { person: kidUid } }));
-  const begin = useCall('POST /brain-trainer/duels');
+  const begin = useCall('POST /brain-trainer/duels', { changes: ['GET /brain-trainer/duels'] });
   const ownGames = own.playbooks.flatMap(({ games }) => games.map(({ templateCode }) => templateCode));
   const games = (data?.playbooks ?? []).flatMap(({ playbookUid, games: all }) =>
     all.filter(({ templateCode }) => ownGames.includes(templateCode)).map((game) => ({ ...game, playbookUid })),
@@ -38,7 +37,6 @@ export function DuelCard({ kids, own }: DuelCardProps) {
       { body: { playbookUid, templateCode, kidUid } },
       {
         onSuccess({ duelId }) {
-          keepDuel(duelId);
           void navigate({
             to: '/brain-trainer/$playbookUid/$templateCode/$person',
             params: { playbookUid, templateCode, person: kidUid },

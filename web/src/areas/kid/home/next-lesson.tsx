@@ -1,0 +1,46 @@
+import type { Event } from '@school/contract/scheduling/shapes';
+
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at, plusDays, wallClock } from '#i18n/time.ts';
+import type { Band } from '#widgets/player/band.ts';
+import { Face } from '#widgets/face/face.tsx';
+
+/** When a lesson is for a child: it is on, it is today, tomorrow, or later. `now` and `zone` are those of the family. */
+export function dayOfLesson(event: Pick<Event, 'timestamp'>, zone: string, now: number): 'now' | 'today' | 'tomorrow' | 'later' {
+  if (Date.parse(event.timestamp) <= now) return 'now';
+  const today = wallClock(now, zone).date;
+  const { date } = wallClock(event.timestamp, zone);
+  return date === today ? 'today' : date === plusDays(today, 1) ? 'tomorrow' : 'later';
+}
+
+interface NextLessonProps {
+  event: Event;
+  zone: string;
+  now: number;
+  band: Band;
+}
+
+/** The next lesson with a teacher: whose face, which day, what time. */
+export function NextLesson({ event, zone, now, band }: NextLessonProps) {
+  const t = useTexts('kid');
+  const locale = useLocale();
+  const day = dayOfLesson(event, zone, now);
+  const when = day === 'later' ? at(locale, event.timestamp, 'weekday', zone) : t.lessonDay[day];
+  const { teacher } = event;
+  return (
+    <section
+      aria-label={t.nextLesson}
+      className={`flex items-center gap-4 rounded-lg bg-card px-4 py-3 ${band === 'pre' ? 'self-center' : ''} ${day === 'now' ? 'outline-4 outline-brand' : ''}`}
+    >
+      {teacher && <Face name={teacher.name} avatar={teacher.avatar} size={band === 'teen' ? 44 : 64} />}
+      <p className="min-w-0 leading-tight">
+        {band !== 'pre' && <span className="block text-base">{t.nextLesson}</span>}
+        <strong className="text-(length:--words) figures first-letter:uppercase">
+          {day === 'now' ? when : `${when}, ${at(locale, event.timestamp, 'time', zone)}`}
+        </strong>
+        {teacher && band !== 'pre' && <span className="block text-base">{teacher.name}</span>}
+      </p>
+    </section>
+  );
+}
