@@ -21,7 +21,8 @@ export const chatManagerCalls = defineCalls({
   },
   'GET /manager/chat-colleagues': {
     summary: 'Who may take a conversation',
-    gives: z.strictObject({ colleagues: z.array(z.strictObject({ accountId: Id, name: z.string() })) }),
+    /** `own`: the account that asks. */
+    gives: z.strictObject({ own: Id, colleagues: z.array(z.strictObject({ accountId: Id, name: z.string() })) }),
     refusals: [],
   },
   'POST /manager/chats/:chatId/assign': {

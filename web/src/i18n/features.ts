@@ -37,6 +37,7 @@ export const features = {
   chat: { ru: () => import('./ru/chat.ts'), en: () => import('./en/chat.ts') },
   groups: { ru: () => import('./ru/groups.ts'), en: () => import('./en/groups.ts') },
   payment: { ru: () => import('./ru/payment.ts'), en: () => import('./en/payment.ts') },
+  chatDesk: { ru: () => import('./ru/chat-desk.ts'), en: () => import('./en/chat-desk.ts') },
   exchange: { ru: () => import('./ru/exchange.ts'), en: () => import('./en/exchange.ts') },
   refund: { ru: () => import('./ru/refund.ts'), en: () => import('./en/refund.ts') },
   subscription: { ru: () => import('./ru/subscription.ts'), en: () => import('./en/subscription.ts') },

@@ -4,6 +4,7 @@ import { placeLook, StaffLayout } from '#widgets/staff-layout/staff-layout.tsx';
 
 import { LateCount } from './late-count.tsx';
 import { StuckCount } from './money/stuck-count.tsx';
+import { WaitingCount } from './waiting-count.tsx';
 
 /** The back office. */
 export function Layout() {
@@ -23,8 +24,9 @@ export function Layout() {
             {places.money}
             <StuckCount />
           </Link>
-          <Link to="/manager/chat" className={placeLook}>
+          <Link to="/manager/chat" className={`gap-2 ${placeLook}`}>
             {places.chat}
+            <WaitingCount />
           </Link>
         </>
       }

@@ -1,10 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { Link } from '#kit/router/link.tsx';
 import { Outlet } from '#kit/router/router.tsx';
 import type { PlainPath } from '#kit/router/table.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { CalendarDays, CircleHelp, CreditCard, House, Icon, Menu, MessageCircle, Settings, Users } from '#kit/icon.tsx';
+import { UnreadCount } from '#widgets/chat/unread-count.tsx';
+
+import { useNewMessages } from './new-messages.ts';
 
 const MoreSheet = lazy(() => import('./more-sheet.tsx').then(({ MoreSheet: component }) => ({ default: component })));
 
@@ -12,6 +15,8 @@ const MoreSheet = lazy(() => import('./more-sheet.tsx').then(({ MoreSheet: compo
 export function Layout() {
   const t = useTexts('common');
   const [more, setMore] = useState(false);
+  const messages = useNewMessages();
+  const unread = <UnreadCount count={messages} words={t.newMessages(messages)} />;
   return (
     <div className="flex min-h-dvh flex-col md:flex-row">
       <nav
@@ -33,8 +38,17 @@ export function Layout() {
           <Place to="/schedule" label={t.places.schedule} icon={CalendarDays} />
           <Place to="/payment" label={t.places.payment} icon={CreditCard} />
           <Place to="/groups" label={t.places.groups} icon={Users} wideOnly />
-          <Place to="/chat" label={t.places.chat} icon={MessageCircle} wideOnly />
+          <Place to="/chat" label={t.places.chat} icon={MessageCircle} wideOnly>
+            {unread}
+          </Place>
           <Place to="/help" label={t.places.help} icon={CircleHelp} wideOnly />
+          <li className="hidden md:block">
+            <button type="button" aria-haspopup="dialog" onClick={() => setOpened('notices')} className={`w-full ${placeLook}`}>
+              <Icon of={Bell} size={22} />
+              {t.places.notices}
+              <Unread count={unread} />
+            </button>
+          </li>
           <Place to="/settings" label={t.places.settings} icon={Settings} wideOnly />
           <li className="flex-1 md:mt-auto md:flex-none">
             <button
@@ -42,10 +56,12 @@ export function Layout() {
               aria-haspopup="dialog"
               aria-expanded={more}
               onClick={() => setMore(true)}
-              className={`w-full ${placeLook}`}
+              className={`relative w-full ${placeLook}`}
             >
               <Icon of={Menu} size={22} />
               {t.places.more}
+              {/* On a wide screen the chat has a place of its own. */}
+              <span className="absolute top-0 right-2 md:hidden">{unread}</span>
             </button>
           </li>
         </ul>
@@ -55,7 +71,7 @@ export function Layout() {
       </main>
       {more && (
         <Suspense>
-          <MoreSheet onClose={() => setMore(false)} />
+          <MoreSheet unread={unread} onClose={() => setMore(false)} />
         </Suspense>
       )}
     </div>
@@ -68,13 +84,15 @@ interface PlaceProps {
   icon: typeof House;
   exact?: boolean;
   wideOnly?: boolean;
+  children?: ReactNode;
 }
 
-const Place = ({ to, label, icon, exact = false, wideOnly = false }: PlaceProps) => (
+const Place = ({ to, label, icon, exact = false, wideOnly = false, children }: PlaceProps) => (
   <li className={wideOnly ? 'hidden md:block' : 'flex-1 md:flex-none'}>
     <Link to={to} activeOptions={{ exact }} className={placeLook}>
       <Icon of={icon} size={22} />
       {label}
+      {children}
     </Link>
   </li>
 );

@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 
 import { Link } from '#kit/router/link.tsx';
 import type { PlainPath } from '#kit/router/table.ts';
@@ -14,7 +14,7 @@ import { Brain, ChevronRight, CircleHelp, GraduationCap, Icon, LogOut, MessageCi
 import { setTheme, type Theme, themes, useTheme } from '#kit/theme.ts';
 
 /** Everything that has no place in the bar: other pages, the look, the language, the way out. */
-export function MoreSheet({ onClose }: { onClose(): void }) {
+export function MoreSheet({ unread, onClose }: { unread: ReactNode; onClose(): void }) {
   const t = useTexts('common');
   const theme = useTheme();
   const locale = useLocale();
@@ -36,7 +36,9 @@ export function MoreSheet({ onClose }: { onClose(): void }) {
         <Place to="/kid-switcher" label={t.places.kidSwitcher} icon={GraduationCap} onClose={onClose} />
         <Place to="/groups" label={t.places.groups} icon={Users} onClose={onClose} />
         <Place to="/brain-trainer" label={t.places.brainTrainer} icon={Brain} onClose={onClose} />
-        <Place to="/chat" label={t.places.chat} icon={MessageCircle} onClose={onClose} />
+        <Place to="/chat" label={t.places.chat} icon={MessageCircle} onClose={onClose}>
+          {unread}
+        </Place>
         <Place to="/help" label={t.places.help} icon={CircleHelp} onClose={onClose} />
         <Place to="/settings" label={t.places.settings} icon={Settings} onClose={onClose} />
       </ul>
@@ -67,7 +69,19 @@ export function MoreSheet({ onClose }: { onClose(): void }) {
   );
 }
 
-function Place({ to, label, icon, onClose }: { to: PlainPath; label: string; icon: typeof Users; onClose(): void }) {
+function Place({
+  to,
+  label,
+  icon,
+  onClose,
+  children,
+}: {
+  to: PlainPath;
+  label: string;
+  icon: typeof Users;
+  onClose(): void;
+  children?: ReactNode;
+}) {
   return (
     <li>
       <Link
@@ -77,6 +91,7 @@ function Place({ to, label, icon, onClose }: { to: PlainPath; label: string; ico
       >
         <Icon of={icon} />
         <span className="grow">{label}</span>
+        {children}
         <Icon of={ChevronRight} className="text-mute" />
       </Link>
     </li>

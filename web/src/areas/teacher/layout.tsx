@@ -1,6 +1,9 @@
 import { Link } from '#kit/router/link.tsx';
 import { useTexts } from '#i18n/texts.ts';
+import { KeysOfCabinet } from './keys/keys-of-cabinet.tsx';
 import { placeLook, StaffLayout } from '#widgets/staff-layout/staff-layout.tsx';
+
+import { NewMessages } from './new-messages.tsx';
 
 /** The teacher's cabinet. */
 export function Layout() {
@@ -15,6 +18,9 @@ export function Layout() {
           <Link to="/teacher/week" className={placeLook}>
             {places.week}
           </Link>
+          <Link to="/teacher/pupils" className={placeLook}>
+            {places.pupils}
+          </Link>
           <Link to="/teacher/review" className={placeLook}>
             {places.review}
           </Link>
@@ -24,9 +30,14 @@ export function Layout() {
           <Link to="/teacher/absences" className={placeLook}>
             {places.absences}
           </Link>
-          <Link to="/teacher/chat" className={placeLook}>
-            {places.chat}
+          <Link to="/teacher/earnings" className={placeLook}>
+            {places.earnings}
           </Link>
+          <Link to="/teacher/chat" className={`gap-2 ${placeLook}`}>
+            {places.chat}
+            <NewMessages />
+          </Link>
+          <KeysOfCabinet />
         </>
       }
     />

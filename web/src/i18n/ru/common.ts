@@ -45,6 +45,9 @@ export const texts = {
   mainMenu: 'Главное меню',
   skip: 'Перейти к содержанию',
   signOut: 'Выйти',
+  newMessages: (n: number) =>
+    count('ru', n, { one: 'новое сообщение', few: 'новых сообщения', many: 'новых сообщений', other: 'нового сообщения' }),
+  familiesWait: (n: number) => count('ru', n, { one: 'семья ждёт', few: 'семьи ждут', many: 'семей ждут', other: 'семьи ждут' }),
   back: 'Назад',
   theme: { title: 'Оформление', system: 'Как на устройстве', light: 'Светлое', dark: 'Тёмное' },
   language: 'Язык',

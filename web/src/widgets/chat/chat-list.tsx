@@ -4,32 +4,43 @@ import { schoolNow } from '#api/school-clock.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone, wallClock } from '#i18n/time.ts';
-import { type Chat, otherSide, type Side } from './chat-side.ts';
+import { type Chat, inTurn, otherSide, type Side } from './chat-side.ts';
 
-/** A link to a conversation (or to the list of them, without an id) within the page it stands on. */
-export type ChatLink = (to: { chatId: string | undefined; className: string; current?: boolean; children: ReactNode }) => ReactNode;
+/**
+ * A link to a conversation (or to the list of them, without an id) within the page it stands on; `find` is a message in it
+ * that was looked for.
+ */
+export type ChatLink = (to: {
+  chatId: string | undefined;
+  find?: string;
+  className: string;
+  current?: boolean;
+  children: ReactNode;
+}) => ReactNode;
 
 interface ChatListProps {
   chats: readonly Chat[];
   side: Side;
   titleOf(chat: Chat): string;
   noteOf(chat: Chat): string | undefined;
+  /** Stands on the right of the name instead of when the last message came. */
+  asideOf?: ((chat: Chat) => string | undefined) | undefined;
   open: string | undefined;
   link: ChatLink;
 }
 
-/** Conversations, the most recently used first, with the last words and how many are new. */
-export function ChatList({ chats, side, titleOf, noteOf, open, link }: ChatListProps) {
+/** Conversations, who waits longest and then the most recently used first, with the last words and how many are new. */
+export function ChatList({ chats, side, titleOf, noteOf, asideOf, open, link }: ChatListProps) {
   const t = useTexts('chat');
   const locale = useLocale();
   const zone = deviceZone();
   const today = wallClock(schoolNow(), zone).date;
-  const byUse = chats.toSorted((one, other) => (other.lastMessage?.timestamp ?? '').localeCompare(one.lastMessage?.timestamp ?? ''));
   return (
     <ul aria-label={t.list} className="flex flex-col gap-1">
-      {byUse.map((chat) => {
+      {inTurn(chats).map((chat) => {
         const { online, writing } = otherSide(chat, side);
         const last = chat.lastMessage;
+        const aside = asideOf?.(chat);
         return (
           <li key={chat.chatId}>
             {link({
@@ -49,16 +60,21 @@ export function ChatList({ chats, side, titleOf, noteOf, open, link }: ChatListP
                         </>
                       )}
                     </span>
-                    {last && (
-                      <time dateTime={last.timestamp} className="shrink-0 text-sm text-mute figures">
-                        {at(locale, last.timestamp, wallClock(last.timestamp, zone).date === today ? 'time' : 'day', zone)}
-                      </time>
+                    {aside !== undefined ? (
+                      <span className="shrink-0 text-sm font-bold text-warn figures">{aside}</span>
+                    ) : (
+                      last && (
+                        <time dateTime={last.timestamp} className="shrink-0 text-sm text-mute figures">
+                          {at(locale, last.timestamp, wallClock(last.timestamp, zone).date === today ? 'time' : 'day', zone)}
+                        </time>
+                      )
                     )}
                   </span>
                   <span className="flex items-center gap-2 text-sm text-mute">
                     <span className={`min-w-0 grow truncate ${writing ? 'font-bold text-good' : ''}`}>
-                      {writing ? t.writing : (last?.text ?? noteOf(chat))}
+                      {writing ? t.writing : last ? (last.isPicture ? t.picture : last.text) : noteOf(chat)}
                     </span>
+                    {chat.assignedTo && <span className="max-w-24 truncate">{chat.assignedTo.name}</span>}
                     {chat.unread > 0 && (
                       <span className="inline-grid h-6 min-w-6 shrink-0 place-items-center rounded-full bg-brand px-1.5 font-bold text-on-brand figures">
                         <span aria-hidden>{chat.unread}</span>

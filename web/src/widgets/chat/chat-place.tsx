@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 import { queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
@@ -8,31 +10,55 @@ import { ArrowLeft, Icon, MessageCircle } from '#kit/icon.tsx';
 import { Heading } from '#kit/page.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { type ChatLink, ChatList } from './chat-list.tsx';
+import { ChatSearch } from './chat-search.tsx';
 import type { Chat, Side } from './chat-side.ts';
 import { Conversation } from './conversation.tsx';
+import type { ToolsProps } from './writing-box.tsx';
 
 interface ChatPlaceProps {
   side: Side;
   /** Whose list it is: a family's or a teacher's id, or `school`. */
   whose: string;
-  /** The conversation that is open, by the address. */
+  /** Who writes on this device: a family's, a teacher's or a manager's own id. */
+  author: string;
+  /** The conversation that is open, by the address, and a message in it that was looked for. */
   open: string | undefined;
+  find?: string | undefined;
   /** What is to be asked, prepared by another page: opens the conversation with the school. */
   draft?: string | undefined;
   link: ChatLink;
   titleOf(chat: Chat): string;
   noteOf(chat: Chat): string | undefined;
-  /** Leaves room for bars of the area: the height of the place. */
+  asideOf?: (chat: Chat) => string | undefined;
+  /** Stands between the search and the list. */
+  above?: ReactNode;
+  /** Which of the conversations the list shows; all without it. */
+  shows?: (chat: Chat) => boolean;
+  /** What is said when it shows none of those there are. */
+  showsNone?: string;
+  deskOf?: (chat: Chat) => ReactNode;
+  tools?: ComponentType<ToolsProps>;
+  /** Room for a bar below, if the area has one. */
   className: string;
 }
 
 /** Conversations beside each other on a wide screen; on a phone the list, or one of them. */
-export function ChatPlace({ side, whose, open, draft = '', link, titleOf, noteOf, className }: ChatPlaceProps) {
+export function ChatPlace(props: ChatPlaceProps) {
+  const { side, whose, author, open, find, draft = '', link, titleOf, noteOf, asideOf, above, shows, showsNone, deskOf, tools } = props;
   const t = useTexts('chat');
   useTopic(`chats/${whose}`);
   const { data } = useQuery(queryOf('GET /chats'));
+  const [isSearching, setIsSearching] = useState(false);
   const chats = data?.chats;
-  const chat = chats?.find(({ chatId, kind }) => (open === undefined ? draft !== '' && kind === 'school' : chatId === open));
+  const known = chats?.find(({ chatId, kind }) => (open === undefined ? draft !== '' && kind === 'school' : chatId === open));
+  // One that is not among the last ones is asked for by itself.
+  const alone = useQuery({
+    ...quietly(queryOf('GET /chats/:chatId', { params: { chatId: open ?? '' } })),
+    enabled: open !== undefined && chats !== undefined && !known,
+  });
+  const chat = known ?? (open === undefined ? undefined : alone.data);
+  const shown = shows ? chats?.filter(shows) : chats;
+  const { place, top } = useTop();
   const back = link({
     chatId: undefined,
     className: 'press grid size-12 place-items-center rounded-full hover:bg-sunk',
@@ -44,22 +70,43 @@ export function ChatPlace({ side, whose, open, draft = '', link, titleOf, noteOf
     ),
   });
   return (
-    <div className={`flex ${className}`}>
+    <div ref={place} style={{ '--above': `${top}px` } as CSSProperties} className={`flex ${props.className}`}>
       <div
         className={`min-h-0 w-full flex-col gap-4 overflow-y-auto px-4 py-5 md:flex md:w-80 md:shrink-0 md:border-r md:border-line ${chat ? 'hidden' : 'flex'}`}
       >
         {/* The one heading of the page is the open conversation's, when there is one. */}
         {chat ? <p className="text-2xl font-extrabold">{t.title}</p> : <Heading title={t.title} />}
-        {chats === undefined ? (
+        {chats && chats.length > 0 && (
+          <div className="flex flex-col">
+            <ChatSearch link={link} onSearch={setIsSearching} />
+          </div>
+        )}
+        {!isSearching && above}
+        {isSearching ? null : chats === undefined ? (
           <Skeleton className="h-40" />
         ) : chats.length === 0 ? (
           <EmptyState title={t.none}>{t.noneAbout}</EmptyState>
+        ) : shown?.length === 0 ? (
+          <p className="px-4 text-mute">{showsNone}</p>
         ) : (
-          <ChatList chats={chats} side={side} titleOf={titleOf} noteOf={noteOf} open={chat?.chatId} link={link} />
+          <ChatList chats={shown ?? []} side={side} titleOf={titleOf} noteOf={noteOf} asideOf={asideOf} open={chat?.chatId} link={link} />
         )}
       </div>
       {chat ? (
-        <Conversation key={chat.chatId} chat={chat} side={side} title={titleOf(chat)} note={noteOf(chat)} draft={draft} back={back} />
+        <Conversation
+          key={chat.chatId}
+          chat={chat}
+          side={side}
+          author={author}
+          title={titleOf(chat)}
+          note={noteOf(chat)}
+          draft={draft}
+          find={find}
+          link={link}
+          back={back}
+          desk={deskOf?.(chat)}
+          tools={tools}
+        />
       ) : (
         <div className="hidden grow flex-col items-center justify-center gap-2 p-8 text-center text-mute md:flex">
           <Icon of={MessageCircle} size={48} />
@@ -69,4 +116,20 @@ export function ChatPlace({ side, whose, open, draft = '', link, titleOf, noteOf
       )}
     </div>
   );
+}
+
+/** How far below the upper edge of the page the place begins: bars above may have one row or two. */
+function useTop() {
+  const place = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (place.current) setTop(Math.round(place.current.getBoundingClientRect().top + scrollY));
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(document.body);
+    return () => watcher.disconnect();
+  }, []);
+  return { place, top };
 }

@@ -14,3 +14,12 @@ export const otherSide = (chat: Chat, side: Side): { online: boolean; writing: b
 
 /** Was the message written on this side? */
 export const isOwn = (message: Message, side: Side): boolean => (message.from === 'customer') === (side === 'customer');
+
+/** Who waits longest for the school comes first, then what was used most recently. */
+export const inTurn = (chats: readonly Chat[]): Chat[] =>
+  chats.toSorted((one, other) => {
+    const [since, otherSince] = [one.waitingSince, other.waitingSince];
+    if (since !== null && otherSince !== null) return since.localeCompare(otherSince);
+    if (since !== null || otherSince !== null) return since !== null ? -1 : 1;
+    return (other.lastMessage?.timestamp ?? '').localeCompare(one.lastMessage?.timestamp ?? '');
+  });

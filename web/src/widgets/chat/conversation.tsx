@@ -1,36 +1,57 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
+import { Icon, Search } from '#kit/icon.tsx';
 import { Heading } from '#kit/page.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { type Chat, otherSide, type Side } from './chat-side.ts';
+import type { ChatLink } from './chat-list.tsx';
+import { type Chat, type Message, otherSide, type Side } from './chat-side.ts';
+import { keepDelivering, post } from './deliver-outbox.ts';
 import { MessageList } from './message-list.tsx';
 import { useMessages } from './use-messages.ts';
-import { WritingBox } from './writing-box.tsx';
+import { type ToolsProps, WritingBox } from './writing-box.tsx';
+
+const ChatSearch = lazy(() => import('./chat-search.tsx').then(({ ChatSearch: component }) => ({ default: component })));
+const ReportSheet = lazy(() => import('./report-sheet.tsx').then(({ ReportSheet: component }) => ({ default: component })));
+const PictureView = lazy(() => import('./picture-view.tsx').then(({ PictureView: component }) => ({ default: component })));
 
 interface ConversationProps {
   chat: Chat;
   side: Side;
+  /** Who writes on this device: a family's, a teacher's or a manager's id. */
+  author: string;
   title: string;
   /** Who that is, in one line. */
   note: string | undefined;
   draft: string;
+  /** A message that was looked for: shown at once. */
+  find: string | undefined;
+  link: ChatLink;
   /** The way back to the list, on a phone. */
   back: ReactNode;
+  /** What else one does with the conversation; stands under its head. */
+  desk?: ReactNode;
+  tools?: ComponentType<ToolsProps> | undefined;
 }
 
 /** One conversation: who it is with and what they do, the messages, and where one is typed. */
-export function Conversation({ chat, side, title, note, draft, back }: ConversationProps) {
+export function Conversation({ chat, side, author, title, note, draft, find, link, back, desk, tools }: ConversationProps) {
   const t = useTexts('chat');
-  const { messages, hasEarlier, loadEarlier, isLoading, sending, send } = useMessages(chat.chatId);
+  const said = useMessages(chat.chatId, author);
+  const { messages, hasEarlier, loadEarlier, isLoading, sending } = said;
   const { online, writing } = otherSide(chat, side);
+  const [isSearching, setIsSearching] = useState(false);
+  const [reported, setReported] = useState<Message>();
+  const [picture, setPicture] = useState<Message>();
   useReading(chat);
+  useEffect(() => keepDelivering(author), [author]);
   const log = useRef<HTMLDivElement>(null);
-  const sendAndLook = (text: string) => {
+  useFound(find, messages !== undefined, said.goBackTo);
+  const send = (what: { text: string; picture?: Blob }) => {
     if (log.current) log.current.scrollTop = 0;
-    return send(text);
+    void post({ whose: author, chatId: chat.chatId, ...what });
   };
   const status = writing ? t.writing : online ? t.online : note;
   const empty = side === 'staff' ? t.emptyStaff : chat.kind === 'school' ? t.emptySchool : t.emptyTeacher;
@@ -42,7 +63,25 @@ export function Conversation({ chat, side, title, note, draft, back }: Conversat
           <Heading title={title} className="truncate text-lg" />
           <output className={`block truncate text-sm ${writing || online ? 'font-bold text-good' : 'text-mute'}`}>{status}</output>
         </div>
+        <button
+          type="button"
+          aria-label={t.searchHere}
+          title={t.searchHere}
+          aria-expanded={isSearching}
+          onClick={() => setIsSearching(!isSearching)}
+          className="press grid size-11 shrink-0 place-items-center rounded-full text-mute hover:bg-sunk hover:text-ink"
+        >
+          <Icon of={Search} />
+        </button>
       </header>
+      {desk}
+      {isSearching && (
+        <div className="max-h-[45dvh] shrink-0 overflow-y-auto border-b border-line bg-card p-3">
+          <Suspense fallback={<Skeleton className="h-11" />}>
+            <ChatSearch chatId={chat.chatId} link={link} onChosen={() => setIsSearching(false)} />
+          </Suspense>
+        </div>
+      )}
       {/* Reversed, so that the newest stays in sight by itself, and earlier ones do not push what is being read. It
           scrolls, so it can be reached by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -59,18 +98,51 @@ export function Conversation({ chat, side, title, note, draft, back }: Conversat
               </div>
             ) : (
               <div className="mt-auto">
-                <MessageList messages={messages} sending={sending} side={side} readTo={chat.readTo} />
+                <MessageList
+                  messages={messages}
+                  sending={sending}
+                  side={side}
+                  readTo={chat.readTo}
+                  deliveredTo={chat.deliveredTo}
+                  found={find}
+                  onReport={chat.kind === 'teacher' ? setReported : undefined}
+                  onPicture={setPicture}
+                />
               </div>
             )}
           </div>
         )}
       </div>
-      <WritingBox key={chat.chatId} topic={`messages/${chat.chatId}`} draft={draft} onSend={sendAndLook} />
+      <WritingBox key={chat.chatId} chatId={chat.chatId} draft={draft} onSend={send} tools={tools} />
+      <Suspense>
+        {reported && <ReportSheet message={reported} onClose={() => setReported(undefined)} />}
+        {picture && <PictureView message={picture} onClose={() => setPicture(undefined)} />}
+      </Suspense>
     </section>
   );
 }
 
 const logLook = 'flex min-h-0 grow flex-col-reverse overflow-y-auto p-4';
+
+/** Brings the message that was looked for into sight, and the focus to it. */
+function useFound(find: string | undefined, isThere: boolean, goBackTo: (messageId: string) => Promise<boolean>): void {
+  const go = useRef(goBackTo);
+  useEffect(() => {
+    go.current = goBackTo;
+  });
+  useEffect(() => {
+    if (find === undefined || !isThere) return;
+    const show = async () => {
+      if (!(await go.current(find))) return;
+      requestAnimationFrame(() => {
+        const message = document.getElementById(`message-${find}`);
+        message?.scrollIntoView({ block: 'center' });
+        message?.focus({ preventScroll: true });
+      });
+    };
+    void show().catch(() => undefined);
+  }, [find, isThere]);
+}
 
 /** Earlier messages come when one scrolls up to here, or presses. */
 function Earlier({ onPress, busy }: { onPress(): void; busy: boolean }) {

@@ -4,23 +4,32 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone, wallClock } from '#i18n/time.ts';
 import { schoolNow } from '#api/school-clock.ts';
+import { Check, CheckCheck, Clock, Flag, Icon } from '#kit/icon.tsx';
 import { isOwn, type Message, type Side } from './chat-side.ts';
-import type { Sending } from './use-messages.ts';
+import { useIsStuck } from './deliver-outbox.ts';
+import type { Unsent } from './outbox.ts';
 
 interface MessageListProps {
   messages: readonly Message[];
-  sending: readonly Sending[];
+  sending: readonly Unsent[];
   side: Side;
-  /** The other side has read everything up to this place. */
+  /** The other side has read everything up to this place, and it has come to its devices up to that one. */
   readTo: number;
+  deliveredTo: number;
+  /** The message that was looked for. */
+  found?: string | undefined;
+  /** Messages of the other side may be reported. */
+  onReport?: ((message: Message) => void) | undefined;
+  onPicture(message: Message): void;
 }
 
-/** Messages by days, the newest at the bottom; under the last own one stands whether it was read. */
-export function MessageList({ messages, sending, side, readTo }: MessageListProps) {
+/** Messages by days, the newest at the bottom; each own one bears how far it has come. */
+export function MessageList({ messages, sending, side, readTo, deliveredTo, found, onReport, onPicture }: MessageListProps) {
   const t = useTexts('chat');
   const { school } = useTexts('common');
   const locale = useLocale();
   const zone = deviceZone();
+  const isStuck = useIsStuck();
   const today = wallClock(schoolNow(), zone).date;
   const lastOwn = messages.findLast((message) => isOwn(message, side));
   return (
@@ -31,7 +40,7 @@ export function MessageList({ messages, sending, side, readTo }: MessageListProp
         const isNewDay = !before || wallClock(before.timestamp, zone).date !== day;
         const own = isOwn(message, side);
         const author = message.from === 'school' ? school : message.authorName;
-        const isRead = message.n <= readTo;
+        const reached = message.n <= readTo ? t.read : message.n <= deliveredTo ? t.delivered : t.sent;
         return (
           <Fragment key={message.messageId}>
             {isNewDay && (
@@ -39,36 +48,111 @@ export function MessageList({ messages, sending, side, readTo }: MessageListProp
                 {day === today ? t.today : at(locale, message.timestamp, 'longDay', zone)}
               </li>
             )}
-            <Bubble own={own} author={isNewDay || before?.authorName !== message.authorName ? author : undefined}>
-              <p className="whitespace-pre-wrap">{message.text}</p>
-              <p className="text-right text-sm text-mute figures">
+            <Bubble
+              id={message.messageId}
+              own={own}
+              found={message.messageId === found}
+              author={isNewDay || before?.authorName !== message.authorName ? author : undefined}
+              report={
+                onReport && !own ? (
+                  <button
+                    type="button"
+                    aria-label={t.report}
+                    title={t.report}
+                    onClick={() => onReport(message)}
+                    className="press grid size-11 shrink-0 place-items-center self-end rounded-full text-mute hover:bg-sunk hover:text-ink"
+                  >
+                    <Icon of={Flag} size={16} />
+                  </button>
+                ) : undefined
+              }
+            >
+              <Said message={message} onPicture={() => onPicture(message)} author={own ? t.you : author} />
+              <p className="flex items-center justify-end gap-1 text-sm text-mute figures">
                 <span className="sr-only">{own ? t.you : author}, </span>
                 <time dateTime={message.timestamp}>{at(locale, message.timestamp, 'time', zone)}</time>
-                {message === lastOwn && sending.length === 0 && ` · ${isRead ? t.read : t.sent}`}
+                {own && (
+                  <>
+                    <Icon of={reached === t.sent ? Check : CheckCheck} size={16} className={reached === t.read ? 'text-brand' : ''} />
+                    <span className={message === lastOwn && sending.length === 0 ? '' : 'sr-only'}>{reached}</span>
+                  </>
+                )}
               </p>
             </Bubble>
           </Fragment>
         );
       })}
-      {sending.map(({ key, text }) => (
-        <Bubble key={key} own>
-          <p className="whitespace-pre-wrap">{text}</p>
-          <p className="text-right text-sm text-mute">{t.sending}</p>
+      {sending.map((unsent) => (
+        <Bubble key={unsent.key} own>
+          {unsent.picture ? <OnItsWay picture={unsent.picture} /> : <p className="wrap-anywhere whitespace-pre-wrap">{unsent.text}</p>}
+          <p className="flex items-center justify-end gap-1 text-sm text-mute">
+            <Icon of={Clock} size={16} />
+            {isStuck ? t.waits : t.sending}
+          </p>
         </Bubble>
       ))}
     </ol>
   );
 }
 
-function Bubble({ own, author, children }: { own: boolean; author?: string | undefined; children: ReactNode }) {
+/** What the message says, or shows. */
+function Said({ message: { text, picture }, author, onPicture }: { message: Message; author: string; onPicture(): void }) {
+  const t = useTexts('chat');
+  if (!picture) return <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>;
   return (
-    <li className={`flex max-w-[85%] flex-col gap-1 md:max-w-[70%] ${own ? 'self-end' : 'self-start'}`}>
+    <button type="button" aria-label={t.openPicture} onClick={onPicture} className="press block overflow-hidden rounded-md">
+      <img
+        src={picture.url}
+        alt={t.pictureFrom(author)}
+        width={picture.width}
+        height={picture.height}
+        loading="lazy"
+        className="max-h-72 w-auto max-w-full bg-sunk object-contain"
+      />
+    </button>
+  );
+}
+
+/** A picture of this device, before the school has it. */
+function OnItsWay({ picture }: { picture: Blob }) {
+  const t = useTexts('chat');
+  const show = (image: HTMLImageElement | null) => {
+    if (!image) return undefined;
+    image.src = URL.createObjectURL(picture);
+    return () => URL.revokeObjectURL(image.src);
+  };
+  return <img ref={show} alt={t.picture} className="max-h-72 max-w-full rounded-md object-contain" />;
+}
+
+interface BubbleProps {
+  own: boolean;
+  id?: string;
+  found?: boolean;
+  author?: string | undefined;
+  report?: ReactNode;
+  children: ReactNode;
+}
+
+function Bubble({ own, id, found = false, author, report, children }: BubbleProps) {
+  return (
+    <li
+      id={id === undefined ? undefined : `message-${id}`}
+      tabIndex={found ? -1 : undefined}
+      className={`flex max-w-[88%] flex-col gap-1 [content-visibility:auto] md:max-w-[70%] ${own ? 'self-end' : 'self-start'}`}
+    >
       {author !== undefined && !own && (
         <p aria-hidden className="px-3 text-sm font-bold text-mute">
           {author}
         </p>
       )}
-      <div className={`rounded-lg px-4 py-2.5 ${own ? 'bg-brand-soft' : 'border border-line bg-card'}`}>{children}</div>
+      <div className="flex gap-1">
+        <div
+          className={`min-w-0 rounded-lg border px-4 py-2.5 ${found ? 'border-brand' : own ? 'border-transparent' : 'border-line'} ${own ? 'bg-brand-soft' : 'bg-card'}`}
+        >
+          {children}
+        </div>
+        {report}
+      </div>
     </li>
   );
 }

@@ -6,7 +6,7 @@ import type { ChatModule } from '../chat.ts';
 
 export const chatDeskHttp = ({ desk }: ChatModule): Handlers<typeof chatManagerCalls> => ({
   'GET /manager/families/:familyId/chat': ({ who, params }) => desk.ofFamily(who, params.familyId),
-  'GET /manager/chat-colleagues': async () => ({ colleagues: await desk.colleagues() }),
+  'GET /manager/chat-colleagues': async ({ who }) => ({ own: who.accountId, colleagues: await desk.colleagues() }),
   'POST /manager/chats/:chatId/assign': ({ who, params, body }) => desk.assign(who, params.chatId, body.accountId),
   'POST /manager/chats/:chatId/close': ({ who, params }) => desk.close(who, params.chatId),
   'GET /manager/canned-answers': async () => ({ answers: await desk.answers() }),

@@ -1,34 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
 import { Link } from '#kit/router/link.tsx';
-import { useSearch } from '#kit/router/router.tsx';
+import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
+import { useSession } from '#api/session.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { RadioChips } from '#kit/chips.tsx';
+import { TextLink } from '#kit/link-button.tsx';
 import type { ChatLink } from '#widgets/chat/chat-list.tsx';
 import { ChatPlace } from '#widgets/chat/chat-place.tsx';
+import type { Chat } from '#widgets/chat/chat-side.ts';
+import { useNow } from '#widgets/week/use-now.ts';
+import { CannedAnswers } from './canned-answers.tsx';
+import { Desk } from './desk.tsx';
+import { useReports } from './use-reports.ts';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /chats'));
 
-const link: ChatLink = ({ chatId, className, current, children }) => (
-  <Link
-    to="/manager/chat"
-    search={chatId === undefined ? {} : { chat: chatId }}
-    className={className}
-    aria-current={current ? 'page' : undefined}
-  >
-    {children}
-  </Link>
-);
+const states = ['waiting', 'mine', 'all'] as const;
+type State = (typeof states)[number];
 
-/** The contact centre: conversations of all families with the school. */
+/** The contact centre: conversations of all families with the school, who waits longest first. */
 export function Page() {
-  const { chat: open } = useSearch({ from: '/manager/chat' });
+  const t = useTexts('chatDesk');
+  const session = useSession();
+  const navigate = useNavigate({ from: '/manager/chat' });
+  const search = useSearch({ from: '/manager/chat' });
+  const now = useNow(30);
+  const reports = useReports();
+  const { data: me } = useQuery({ ...queryOf('GET /manager/chat-colleagues'), staleTime: 5 * 60_000 });
+  useFamilyChat(search.family);
+  const state: State = states.find((it) => it === search.state) ?? 'all';
+  const own = me?.own;
+
+  const link: ChatLink = ({ chatId, find, className, current, children }) => (
+    <Link
+      to="/manager/chat"
+      search={{
+        ...(search.state !== undefined && { state: search.state }),
+        ...(chatId !== undefined && { chat: chatId }),
+        ...(find !== undefined && { find }),
+      }}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  );
+  const waits = ({ waitingSince }: Chat) => {
+    if (waitingSince === null) return undefined;
+    const minutes = Math.floor((now - Date.parse(waitingSince)) / 60_000);
+    if (minutes < 1) return t.waitsNow;
+    return minutes < 60 ? t.waits(minutes) : t.waitsHours(Math.floor(minutes / 60));
+  };
+  const shows = ({ waitingSince, assignedTo }: Chat) =>
+    state === 'all' || (state === 'waiting' ? waitingSince !== null : assignedTo?.accountId === own);
+  const deskOf = (chat: Chat) => <Desk chat={chat} colleagues={me?.colleagues ?? []} own={own} />;
   return (
     <ChatPlace
       side="staff"
       whose="school"
-      open={open}
+      author={session?.customerId ?? ''}
+      open={search.chat}
+      find={search.find}
       link={link}
       titleOf={({ title }) => title}
-      noteOf={() => undefined}
-      className="h-[calc(100dvh-3.6rem)]"
+      noteOf={({ closedAt }) => (closedAt === null ? undefined : t.closed)}
+      asideOf={waits}
+      shows={shows}
+      showsNone={t.nobodyWaits}
+      above={
+        <div className="flex flex-col gap-3">
+          <RadioChips
+            label={t.states}
+            name="state"
+            required
+            value={state}
+            onChange={(chosen) => void navigate({ search: { ...search, state: chosen }, replace: true, resetScroll: false })}
+            chips={states.map((value) => ({ value, label: t.state[value] }))}
+          />
+          <div className="flex flex-wrap gap-x-5 gap-y-2">
+            <TextLink to="/manager/chat/answers">{t.answersPage}</TextLink>
+            <TextLink to="/manager/chat/reports">
+              {t.reportsPage}
+              {reports > 0 && ` (${reports})`}
+            </TextLink>
+          </div>
+        </div>
+      }
+      deskOf={deskOf}
+      tools={CannedAnswers}
+      className="h-[calc(100dvh-var(--above))]"
     />
   );
+}
+
+/** The card of a family leads here: its conversation is opened, also when nothing was ever said in it. */
+function useFamilyChat(family: string | undefined): void {
+  const navigate = useNavigate({ from: '/manager/chat' });
+  const { data } = useQuery({
+    ...queryOf('GET /manager/families/:familyId/chat', { params: { familyId: family ?? '' } }),
+    enabled: family !== undefined,
+  });
+  const chatId = family === undefined ? undefined : data?.chatId;
+  useEffect(() => {
+    if (chatId !== undefined) void navigate({ search: { chat: chatId }, replace: true });
+  }, [chatId, navigate]);
 }

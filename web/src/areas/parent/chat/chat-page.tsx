@@ -3,8 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '#kit/router/link.tsx';
 import { useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
+import { schoolNow } from '#api/school-clock.ts';
 import { useSession } from '#api/session.ts';
+import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { at, deviceZone, wallClock } from '#i18n/time.ts';
 import { LinkButton } from '#kit/link-button.tsx';
 import type { ChatLink } from '#widgets/chat/chat-list.tsx';
 import { ChatPlace } from '#widgets/chat/chat-place.tsx';
@@ -13,8 +17,13 @@ import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /chats'));
 
-const link: ChatLink = ({ chatId, className, current, children }) => (
-  <Link to="/chat" search={chatId === undefined ? {} : { chat: chatId }} className={className} aria-current={current ? 'page' : undefined}>
+const link: ChatLink = ({ chatId, find, className, current, children }) => (
+  <Link
+    to="/chat"
+    search={{ ...(chatId !== undefined && { chat: chatId }), ...(find !== undefined && { find }) }}
+    className={className}
+    aria-current={current ? 'page' : undefined}
+  >
     {children}
   </Link>
 );
@@ -23,16 +32,18 @@ const link: ChatLink = ({ chatId, className, current, children }) => (
 export function Page() {
   const t = useTexts('chat');
   const { school } = useTexts('common');
-  const { chat: open, text } = useSearch({ from: '/chat' });
+  const { chat: open, text, find } = useSearch({ from: '/chat' });
   const session = useSession();
+  const isParent = session?.role === 'parent';
   const { data: user } = useQuery(queryOf('GET /user'));
-  if (session?.role !== 'parent') {
+  const schoolNote = useSchoolNote(isParent);
+  if (!isParent) {
     return (
       <QuietPage title={t.title} now={t.notForSupport} about={t.notForSupportAbout} action={<LinkButton to="/">{t.home}</LinkButton>} />
     );
   }
   const noteOf = ({ kind, kidUid }: Chat) => {
-    if (kind === 'school') return t.schoolNote;
+    if (kind === 'school') return schoolNote;
     const kid = user?.kids.find((it) => it.kidUid === kidUid);
     return kid ? t.aboutKid(kid.firstName) : t.teacher;
   };
@@ -40,12 +51,26 @@ export function Page() {
     <ChatPlace
       side="customer"
       whose={session.customerId}
+      author={session.customerId}
       open={open}
+      find={find}
       draft={text}
       link={link}
       titleOf={({ kind, title }) => (kind === 'school' ? school : title)}
       noteOf={noteOf}
-      className="-mb-6 h-[calc(100dvh-4.4rem-env(safe-area-inset-bottom))] md:mb-0 md:h-dvh"
+      className="-mb-6 h-[calc(100dvh-4.4rem-var(--above)-env(safe-area-inset-bottom))] md:mb-0 md:h-[calc(100dvh-var(--above))]"
     />
   );
+}
+
+/** When the school answers, by this device's clock. */
+function useSchoolNote(isAsked: boolean): string {
+  const t = useTexts('chat');
+  const locale = useLocale();
+  const zone = deviceZone();
+  const { data } = useQuery({ ...quietly(queryOf('GET /chats/hours')), enabled: isAsked, refetchInterval: 60_000 });
+  if (data?.closesAt) return t.openUntil(at(locale, data.closesAt, 'time', zone));
+  if (!data?.opensAt) return t.schoolNote;
+  const isToday = wallClock(data.opensAt, zone).date === wallClock(schoolNow(), zone).date;
+  return t.opensAt(at(locale, data.opensAt, isToday ? 'time' : 'dayTime', zone));
 }

@@ -7,10 +7,10 @@ import { ChatPlace } from '#widgets/chat/chat-place.tsx';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /chats'));
 
-const link: ChatLink = ({ chatId, className, current, children }) => (
+const link: ChatLink = ({ chatId, find, className, current, children }) => (
   <Link
     to="/teacher/chat"
-    search={chatId === undefined ? {} : { chat: chatId }}
+    search={{ ...(chatId !== undefined && { chat: chatId }), ...(find !== undefined && { find }) }}
     className={className}
     aria-current={current ? 'page' : undefined}
   >
@@ -21,16 +21,19 @@ const link: ChatLink = ({ chatId, className, current, children }) => (
 /** The teacher's conversations with families. */
 export function Page() {
   const session = useSession();
-  const { chat: open } = useSearch({ from: '/teacher/chat' });
+  const { chat: open, find } = useSearch({ from: '/teacher/chat' });
+  const own = session?.customerId ?? '';
   return (
     <ChatPlace
       side="staff"
-      whose={session?.customerId ?? ''}
+      whose={own}
+      author={own}
       open={open}
+      find={find}
       link={link}
       titleOf={({ title }) => title}
       noteOf={() => undefined}
-      className="h-[calc(100dvh-3.6rem)]"
+      className="h-[calc(100dvh-var(--above))]"
     />
   );
 }

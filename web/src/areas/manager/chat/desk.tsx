@@ -1,0 +1,54 @@
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { TextLink } from '#kit/link-button.tsx';
+import type { Chat } from '#widgets/chat/chat-side.ts';
+
+interface DeskProps {
+  chat: Chat;
+  colleagues: ReadonlyArray<{ accountId: string; name: string }>;
+  own: string | undefined;
+}
+
+/** What one does with a conversation besides writing: take it or give it to a colleague, close it, look at the family. */
+export function Desk({ chat, colleagues, own }: DeskProps) {
+  const t = useTexts('chatDesk');
+  const assign = useCall('POST /manager/chats/:chatId/assign', { changes: ['GET /chats/:chatId'] });
+  const close = useCall('POST /manager/chats/:chatId/close', { changes: ['GET /chats/:chatId'] });
+  const params = { chatId: chat.chatId };
+  const isOwn = own !== undefined && chat.assignedTo?.accountId === own;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-card px-4 py-2">
+      <label className="flex min-w-0 items-center gap-2 text-sm font-bold text-mute">
+        {t.who}
+        <select
+          value={chat.assignedTo?.accountId ?? ''}
+          onChange={({ target }) => assign.mutate({ params, body: { accountId: target.value === '' ? null : target.value } })}
+          className="h-11 max-w-52 min-w-0 rounded-sm border-2 border-edge bg-card px-3 text-base text-ink hover:border-brand"
+        >
+          <option value="">{t.nobody}</option>
+          {colleagues.map(({ accountId, name }) => (
+            <option key={accountId} value={accountId}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {own !== undefined && !isOwn && (
+        <Button size="small" busy={assign.isPending} onPress={() => assign.mutate({ params, body: { accountId: own } })}>
+          {t.take}
+        </Button>
+      )}
+      {chat.closedAt === null ? (
+        <Button size="small" kind="quiet" busy={close.isPending} onPress={() => close.mutate({ params, body: {} })}>
+          {t.close}
+        </Button>
+      ) : (
+        <span className="text-sm font-bold text-mute">{t.closed}</span>
+      )}
+      <TextLink to="/manager/families/$familyId/money" params={{ familyId: chat.customer }}>
+        {t.family}
+      </TextLink>
+    </div>
+  );
+}

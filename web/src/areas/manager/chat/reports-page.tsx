@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { AnswerOf } from '@school/contract/calls';
+import { chatLimits } from '@school/contract/chat/limits';
+import { useNavigate, useSearch } from '#kit/router/router.tsx';
+import { queryOf } from '#api/queries.ts';
+import { useCall } from '#api/use-call.ts';
+import { useTopic } from '#api/use-topic.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at, schoolZone } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import { Badge, Card } from '#kit/card.tsx';
+import { RadioChips } from '#kit/chips.tsx';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { Form } from '#kit/form.tsx';
+import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+import { TextArea } from '#kit/text-field.tsx';
+import { typedText } from '#kit/typed-text.ts';
+
+type Report = AnswerOf<'GET /manager/chat-reports'>['reports'][number];
+
+const states = ['open', 'closed'] as const;
+
+/** What somebody asks managers to look at in conversations of families with teachers, and what was stopped there. */
+export function Page() {
+  const t = useTexts('chatDesk');
+  const search = useSearch({ from: '/manager/chat/reports' });
+  const navigate = useNavigate({ from: '/manager/chat/reports' });
+  const state = search.state === 'closed' ? 'closed' : 'open';
+  useTopic('chat-reports');
+  const { data } = useQuery(queryOf('GET /manager/chat-reports', { query: state === 'open' ? {} : { state } }));
+  return (
+    <Frame title={t.reportsTitle} actions={<LinkButton to="/manager/chat">{t.toChat}</LinkButton>}>
+      <RadioChips
+        label={t.reportsState}
+        name="state"
+        required
+        value={state}
+        onChange={(chosen) => void navigate({ search: chosen === 'open' ? {} : { state: chosen }, replace: true, resetScroll: false })}
+        chips={states.map((value) => ({ value, label: t.reportStates[value] }))}
+      />
+      {!data && <Skeleton className="h-40" />}
+      {data?.reports.length === 0 && <EmptyState title={t.noReports}>{t.noReportsAbout}</EmptyState>}
+      <ul className="flex flex-col gap-4">
+        {data?.reports.map((report) => (
+          <li key={report.reportId}>
+            <ReportCard report={report} />
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+function ReportCard({ report }: { report: Report }) {
+  const t = useTexts('chatDesk');
+  const { picture } = useTexts('chat');
+  const locale = useLocale();
+  const when = (moment: string) => at(locale, moment, 'dayTime', schoolZone);
+  const reasons: Record<string, string> = t.contacts;
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={report.kind === 'reported' ? 'bad' : 'warn'}>{t.kinds[report.kind]}</Badge>
+        <h2 className="text-lg">{t.between(report.teacherName, report.familyName)}</h2>
+        <time dateTime={report.at} className="text-sm text-mute figures">
+          {when(report.at)}
+        </time>
+        <span className="grow" />
+        <TextLink to="/manager/families/$familyId/money" params={{ familyId: report.familyId }}>
+          {t.family}
+        </TextLink>
+      </div>
+      <p>
+        {t.wrote[report.from]}: {report.authorName}.{' '}
+        {t.reason(report.kind === 'stopped' ? (reasons[report.reason] ?? report.reason) : report.reason)}
+      </p>
+      {report.stoppedText !== null && <Said text={report.stoppedText} marked />}
+      {report.around.length > 0 && (
+        <ol className="flex flex-col gap-1">
+          {report.around.map((message) => (
+            <li key={message.messageId}>
+              <Said
+                text={`${message.authorName}: ${message.picture ? picture : message.text}`}
+                marked={message.messageId === report.messageId}
+                picture={message.picture?.url}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {report.closed ? (
+        <p className="text-mute">{t.settled(report.closed.by, when(report.closed.at), report.closed.result)}</p>
+      ) : (
+        <Settle reportId={report.reportId} />
+      )}
+    </Card>
+  );
+}
+
+function Said({ text, marked, picture }: { text: string; marked: boolean; picture?: string | undefined }) {
+  return (
+    <div className={`rounded-md px-4 py-2 wrap-anywhere whitespace-pre-wrap ${marked ? 'bg-warn-soft font-bold' : 'bg-sunk'}`}>
+      {text}
+      {picture !== undefined && <img src={picture} alt="" className="mt-1 max-h-48 max-w-full rounded-md" />}
+    </div>
+  );
+}
+
+function Settle({ reportId }: { reportId: string }) {
+  const t = useTexts('chatDesk');
+  const close = useCall('POST /manager/chat-reports/:reportId/close', { changes: ['GET /manager/chat-reports'] });
+  return (
+    <Form
+      className="flex flex-col items-start gap-3"
+      onSubmit={async (data) => {
+        const result = typedText(data, 'result').trim();
+        if (result === '') return { result: t.wrongResult };
+        await close.mutateAsync({ params: { reportId }, body: { result } });
+        return undefined;
+      }}
+    >
+      {({ pending }) => (
+        <>
+          <TextArea name="result" label={t.result} required maxLength={chatLimits.reportLength} />
+          <Button type="submit" busy={pending}>
+            {t.settle}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}
