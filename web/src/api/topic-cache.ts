@@ -54,6 +54,7 @@ const landings: Record<TopicPattern, Landing> = {
   'notifications/:customerId': { call: 'GET /notifications', sent: () => ({ query: {} }) },
   'stuck-money': { call: 'GET /manager/stuck-money', sent: () => ({ query: {} }), follows: ['GET /manager/stuck-money'] },
   refunds: { call: 'GET /manager/refunds', sent: () => ({ query: {} }), follows: ['GET /manager/refunds'] },
+  ratings: { call: 'GET /manager/ratings', sent: () => ({ query: { show: 'waiting' } }), follows: ['GET /manager/ratings'] },
   'late-lessons': { call: 'GET /manager/late-lessons', sent: () => ({}) },
   approvals: {
     call: 'GET /manager/approvals',

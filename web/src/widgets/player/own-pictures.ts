@@ -32,6 +32,10 @@ export const ownPictures = [
   'thumbs-up',
   'backpack',
   'writing-hand',
+  // How a lesson was.
+  'grinning-face-with-big-eyes',
+  'neutral-face',
+  'slightly-frowning-face',
   // Games of the brain trainer.
   'artist-palette',
   'balance-scale',
