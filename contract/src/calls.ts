@@ -3,6 +3,7 @@ import { approvalsCalls } from './approvals/calls.ts';
 import { auditCalls } from './audit/calls.ts';
 import { backOfficeCalls } from './back-office/calls.ts';
 import { lessonActCalls } from './back-office/lesson-calls.ts';
+import { familyCardCalls } from './back-office/family-calls.ts';
 import { familyMoneyCalls } from './back-office/money-calls.ts';
 import { brainTrainerCalls } from './brain-trainer/calls.ts';
 import type { Call, CallKey, Given, Sent } from './call.ts';
@@ -93,6 +94,7 @@ export const calls = {
   ...analyticsCalls,
   ...backOfficeCalls,
   ...familyMoneyCalls,
+  ...familyCardCalls,
   ...lessonActCalls,
 } satisfies Record<CallKey, Call>;
 

@@ -33,6 +33,7 @@ export const roleMatrix = {
   'GET /faq': everybody,
 
   'POST /auth/sign-in': everybody,
+  'POST /auth/link': everybody,
   'GET /auth/jwks': everybody,
   'POST /user/session': ['allow', 'allow', 'deny', 'allow', 'allow', 'allow'],
   'GET /user/session': everybody,
@@ -278,6 +279,17 @@ export const roleMatrix = {
 
   'GET /manager/found': managerReads,
   'GET /manager/families': ['deny', 'deny', 'deny', 'deny', 'read', 'deny'],
+  'GET /manager/families/:familyId': managerReads,
+  'GET /manager/families/:familyId/lessons-around': managerReads,
+  'GET /manager/families/:familyId/refusals': managerReads,
+  'GET /manager/families/:familyId/notes': managerReads,
+  'POST /manager/families/:familyId/notes': manager,
+  'GET /manager/families/:familyId/log': managerReads,
+  'PATCH /manager/families/:familyId': manager,
+  'PATCH /manager/families/:familyId/kids/:kidUid': manager,
+  'POST /manager/families/:familyId/sign-in-link': manager,
+  'POST /manager/families/:familyId/block': manager,
+  'POST /manager/families/:familyId/unblock': manager,
   'GET /manager/families/:familyId/money': managerReads,
   'GET /manager/families/:familyId/history': managerReads,
   'POST /manager/families/:familyId/grants': manager,
@@ -307,7 +319,14 @@ const staff: readonly StaffRight[] = ['staff', 'admin'];
  * about the caller's own account needs none.
  */
 const staffNeeds: Partial<Record<KnownCall, readonly StaffRight[]>> = {
+  'GET /manager/found': ['people', 'money', 'support'],
   'GET /manager/families': ['people', 'money', 'support'],
+  'GET /manager/families/:familyId': ['people', 'money', 'support'],
+  'GET /manager/families/:familyId/lessons-around': ['people', 'money', 'support'],
+  'GET /manager/families/:familyId/refusals': ['people', 'money', 'support'],
+  'GET /manager/families/:familyId/notes': ['people', 'money', 'support'],
+  'POST /manager/families/:familyId/notes': ['people', 'money', 'support'],
+  'GET /manager/families/:familyId/log': ['people', 'money', 'support', 'audit'],
   'GET /manager/refunds': money,
   'GET /manager/families/:familyId/refunds': families,
   'POST /manager/families/:familyId/refunds': money,

@@ -12,10 +12,9 @@ const endings = ['ева', 'ова', 'енко', 'евич', 'ская', 'ук',
  */
 export async function fillWithFamilies(db: Db, count: number, now: Temporal.Instant): Promise<string> {
   const pick = (from: readonly string[], by: string) => sql`(${[...from]}::text[])[1 + (${sql.raw(by)})::int % ${from.length}]`;
-  return db
-    .inTransaction(async () => {
-      await db.run(sql`set local statement_timeout = 0`);
-      await db.run(sql`
+  return db.inTransaction(async () => {
+    await db.run(sql`set local statement_timeout = 0`);
+    await db.run(sql`
       create temp table made on commit drop as
       select n, gen_random_uuid() as family_id, gen_random_uuid() as account_id,
         case when n = ${count / 2} then 'Никанор' else ${pick(parents, 'n * 7')} end as first_name,
@@ -24,37 +23,35 @@ export async function fillWithFamilies(db: Db, count: number, now: Temporal.Inst
         '+37529' || lpad((n * 7919 % 10000000)::text, 7, '0') as phone,
         ${now}::timestamptz - make_interval(mins => n) as at
       from generate_series(1, ${count}) n`);
-      await db.run(sql`
+    await db.run(sql`
       insert into identity_accounts (account_id, customer_id, role, email, phone, password_hash, locale, created_at)
       select account_id, family_id, 'parent', email, phone, '', 'ru-RU', at from made on conflict (phone) do nothing`);
-      await db.run(sql`
+    await db.run(sql`
       insert into families_families (family_id, account_id, first_name, last_name, timezone, initial_subject, created_at, found)
       select family_id, account_id, first_name, last_name, 'Europe/Minsk', 'math', at, '' from made`);
-      await db.run(sql`
+    await db.run(sql`
       insert into families_kids (kid_uid, family_id, first_name, last_name, birth_year, birth_month, languages, created_at)
       select gen_random_uuid(), family_id, ${pick(kids, 'n * 17 + k * 5')}, last_name, 2017, 5, '{ru}', at
       from made, generate_series(1, 2) k where k = 1 or n % 3 = 0 on conflict do nothing`);
-      const people = await db.all(sql<{ id: string; names: string[]; email: string; phone: string }>`
+    const people = await db.all(sql<{ id: string; names: string[]; email: string; phone: string }>`
       select family_id as id, email, phone, array[first_name, last_name] || array(
         select unnest(array[k.first_name::text, k.last_name]) from families_kids k where k.family_id = made.family_id) as names from made`);
-      for (let from = 0; from < people.length; from += 20_000) {
-        const some = people.slice(from, from + 20_000);
-        await db.run(sql`
+    for (let from = 0; from < people.length; from += 20_000) {
+      const some = people.slice(from, from + 20_000);
+      await db.run(sql`
         update families_families f set found = t.found
         from unnest(${some.map(({ id }) => id)}::uuid[], ${some.map(foundBy)}::text[]) as t(id, found) where f.family_id = t.id`);
-      }
-      await db.run(sql`
+    }
+    await db.run(sql`
       insert into scheduling_processes (process_id, family_id, kid_uid, type, subject, created_at)
       select gen_random_uuid(), family_id, (select kid_uid from families_kids k where k.family_id = made.family_id limit 1), 'intro', 'math', at
       from made where n % 2 = 0`);
-      await db.run(sql`
+    await db.run(sql`
       insert into payments_orders (order_id, family_id, product_code, kind, lessons, amount, currency, locale, terms_accepted_at, created_at, closes_at)
       select gen_random_uuid(), family_id, 'individual-8', 'individual', 8, 20000, 'BYN', 'ru-RU', at, at, at from made where n % 200 = 0`);
-      const order = await db.one(sql<{ id: string }>`select order_id as id from payments_orders limit 1`);
-      return order?.id ?? '';
-    })
-    .then(async (orderId) => {
-      await db.run(sql`analyze families_families, families_kids, identity_accounts, scheduling_processes, payments_orders`);
-      return orderId;
-    });
+    // Nothing has looked at the tables yet: without this the planner knows nothing of them.
+    await db.run(sql`analyze families_families, families_kids, identity_accounts, scheduling_processes, payments_orders`);
+    const order = await db.one(sql<{ id: string }>`select order_id as id from payments_orders limit 1`);
+    return order?.id ?? '';
+  });
 }

@@ -12,6 +12,7 @@ import { auditCalls } from '@school/contract/audit/calls';
 import { approvalsCalls } from '@school/contract/approvals/calls';
 import { backOfficeCalls } from '@school/contract/back-office/calls';
 import { lessonActCalls } from '@school/contract/back-office/lesson-calls';
+import { familyCardCalls } from '@school/contract/back-office/family-calls';
 import { familyMoneyCalls } from '@school/contract/back-office/money-calls';
 import { brainTrainerCalls } from '@school/contract/brain-trainer/calls';
 import { catalogueCalls } from '@school/contract/catalogue/calls';
@@ -70,6 +71,8 @@ import {
   backOfficeHttp,
   createBackOffice,
   createLessonActs,
+  familyCardHttp,
+  familyDeeds,
   familyMoneyHttp,
   teacherPayHttp,
   lessonActsHttp,
@@ -106,6 +109,7 @@ import type { Connection, Db } from '#platform/db';
 import { createFiles, openStorage, serveFiles } from '#platform/files';
 import { type Identified, serve, type ServeOptions } from '#platform/http';
 import { createJobs } from '#platform/jobs';
+import { createKeptRefusals } from '#platform/kept-refusals';
 import type { Log } from '#platform/log';
 import type { MailPort } from '#platform/mail';
 import { createMessages } from '#platform/messages';
@@ -146,6 +150,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   const messages = createMessages({ db, clock, log, mail, sms });
   const jobs = createJobs({ news, onFault });
   jobs.every('platform.prune-realtime', '*/10 * * * *', realtime.prune);
+  const refusals = createKeptRefusals({ db, clock, onFault });
+  jobs.every('platform.forget-refusals', '45 3 * * *', async () => void (await refusals.forgetOld()));
   jobs.every('platform.forget-messages', '40 3 * * *', async () => void (await messages.forgetOld()));
   const userParts = createParts<User>();
   const kidParts = createParts<Kid>();
@@ -309,6 +315,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
     address: settings.publicUrl,
     secondFactorRequired: settings.staffSecondFactor,
   });
+  const familyCards = familyDeeds({ db, clock, address, audit, families, identity, ledger, scheduling, refusals });
+
   const https = settings.publicUrl.startsWith('https:');
   const http = await createWebServer({ https, trustProxy: settings.trustProxy, onFault });
   const options: ServeOptions = {
@@ -319,6 +327,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
     publicOrigin: new URL(settings.publicUrl).origin,
     strict: !settings.production,
     onFault,
+    onRefused: refusals.keep,
   };
   serve(http, regionCalls, { 'GET /region': async () => ({ region: settings.region }) }, options);
   serve(http, libraryCalls, libraryHttp(library), options);
@@ -370,6 +379,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serve(http, analyticsCalls, analyticsHttp(analytics), options);
   serve(http, backOfficeCalls, backOfficeHttp(backOffice), options);
   serve(http, lessonActCalls, lessonActsHttp(lessonActs), options);
+  serve(http, familyCardCalls, familyCardHttp(familyCards), options);
   serve(http, familyMoneyCalls, familyMoneyHttp(backOffice), options);
   serveApiDocument(http);
   const figures = [processFigures(), requestFigures(http), schoolFigures(db), jobs.figures, payments.stuck.figures];
@@ -414,6 +424,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
     },
     /** Does everything that is due by the school's clock, until nothing is left: after the clock was moved. */
     async settle() {
+      await refusals.flush();
       await news.drain();
       await jobs.runDue();
       await messages.deliverDue();
@@ -424,6 +435,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
       await realtime.stop();
       await sandbox.stop();
       await http.close();
+      await refusals.flush();
       await messages.stop();
       await news.stop();
     },

@@ -11,4 +11,9 @@ export const backOfficeLimits = {
   lessonsBackDays: 14,
   /** Families the search box shows. */
   found: 8,
+  /** On the card of a family: notes and refusals shown, lessons that are over, signs of a note. */
+  familyNotes: 100,
+  familyRefusals: 50,
+  pastLessons: 20,
+  noteLength: 2000,
 } as const;

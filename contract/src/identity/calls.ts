@@ -11,6 +11,12 @@ export const identityCalls = defineCalls({
     gives: SignInStep,
     refusals: ['identity.wrong_credentials', 'identity.too_many_tries', 'identity.blocked'],
   },
+  'POST /auth/link': {
+    summary: 'The word out of a one-time link for a short-lived ID token, once',
+    body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    gives: z.strictObject({ idToken: z.string() }),
+    refusals: ['identity.token_expired', 'identity.too_many_tries'],
+  },
   'GET /auth/jwks': {
     summary: 'Public keys of the ID tokens and bearers',
     gives: z.strictObject({ keys: z.array(z.record(z.string(), z.unknown())) }),

@@ -6,6 +6,8 @@ export const identityLimits = {
   idTokenMinutes: 5,
   bearerMinutes: 10,
   realtimeTicketSeconds: 30,
+  /** A link by which a family signs in once (decisions D2). */
+  signInLinkMinutes: 10,
   /** Hours for which an invitation of a colleague or a teacher is good. */
   invitationHours: 72,
   /** The second factor (TOTP, RFC 6238): six digits, 30 seconds, one step early or late is still right. */

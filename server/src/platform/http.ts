@@ -9,6 +9,7 @@ import { answering } from './asking.ts';
 import { insistOnOwnOrigin } from './csrf.ts';
 import { answerOnce } from './idempotency.ts';
 import type { Db } from './db.ts';
+import type { Refused } from './kept-refusals.ts';
 import type { Caller, Principal } from './principal.ts';
 import { Refusal } from './refusal.ts';
 
@@ -57,6 +58,8 @@ export interface ServeOptions {
   /** Checks every answer and refusal against the contract: everywhere but in production. */
   strict: boolean;
   onFault(fault: unknown, request: FastifyRequest): void;
+  /** Hears of every refusal, after the answer. */
+  onRefused?: ((refused: Refused) => void) | undefined;
 }
 
 /** Refusals any call may answer with, without listing them. */
@@ -113,7 +116,14 @@ export function serve<Calls extends Record<string, Call>>(
         // Returned, not sent: awaiting a reply makes Fastify watch the end of the response, which costs more than the rest.
         return answer;
       },
-      errorHandler: (fault, request, reply) => void refuse(reply, listed(key, call, fault, options, request)),
+      errorHandler: (fault, request, reply) => {
+        const refusal = listed(key, call, fault, options, request);
+        void refuse(reply, refusal);
+        // Refused before it was known who calls: nobody's.
+        const caller = (request.identified as Identified | undefined)?.caller;
+        const params = (request.params ?? {}) as Record<string, string>;
+        if (caller) options.onRefused?.({ call: key as KnownCall, caller, params, code: refusal.code, facts: refusal.facts });
+      },
     });
   }
 }

@@ -37,7 +37,8 @@ export const settingsTable = {
   UNPAID_SCHEDULE_HOURS: { about: 'hours for which the times of an unpaid schedule are held, 1 to 168', default: '24' },
   PAUSE_DAYS: { about: 'days that a pause of a schedule lasts at most, 1 to 56', default: '21' },
   STAFF_SECOND_FACTOR: {
-    about: 'required: managers sign in with a code of an app after the password; optional: who has set it up is asked; default required in production',
+    about:
+      'required: managers sign in with a code of an app after the password; optional: who has set it up is asked; default required in production',
   },
   APPROVAL_UNITS: { about: 'lessons that one manager may give or take at once; more needs a second manager, 0 to 1000', default: '8' },
   APPROVAL_AMOUNTS: {

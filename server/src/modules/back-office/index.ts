@@ -1,6 +1,8 @@
 /** The door of the back office. */
 export { createBackOffice, type BackOffice } from './back-office.ts';
 export { backOfficeHttp } from './back-office.http.ts';
+export { familyDeeds } from './family/family.ts';
+export { familyCardHttp } from './family/family.http.ts';
 export { familyMoneyHttp } from './family-money.http.ts';
 export { teacherPayHttp } from './teacher-pay/teacher-pay.http.ts';
 export { createLessonActs, type LessonActs } from './acts/lesson-acts.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { sql } from '#platform/db';
 import type { Principal } from '#platform/principal';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
@@ -58,6 +59,23 @@ describe('a manager finds families', () => {
       const school = await threeFamilies();
       expect(await namesFor(school, `search=${encodeURIComponent(search)}`)).toEqual(names);
     });
+
+  test('by the number of an order: the whole, or as much of its end as was read out', async () => {
+    const school = await openSchool();
+    const { familyId } = await haveFamily(school, { firstName: 'Анна', lastName: 'Иванова' });
+    await haveFamily(school, { firstName: 'Борис' });
+    const orderId = '0193a5b2-7c11-7def-8abc-3f2a91bc77e0';
+    const at = school.clock.now();
+    await school.db.run(sql`
+      insert into payments_orders (order_id, family_id, product_code, kind, lessons, amount, currency, locale, terms_accepted_at, created_at, closes_at)
+      values (${orderId}, ${familyId}, 'individual-8', 'individual', 8, 20000, 'BYN', 'ru-RU', ${at}, ${at}, ${at})`);
+    for (const typed of [orderId, '91bc77e0', '№ 91BC77E0', 'c77e0', '91bc77e1'])
+      expect(await namesFor(school, `search=${encodeURIComponent(typed)}`)).toEqual(
+        typed.length > 5 && typed.endsWith('0') ? ['Анна Иванова'] : [],
+      );
+    const { families } = (await school.as(manager).get('/manager/found?search=bc77e0')).body;
+    expect(families).toMatchObject([{ familyId, order: { orderId, total: { amount: 20000, currency: 'BYN' } } }]);
+  });
 
   test('by what it is called now, and by a kid that was added later', async () => {
     const school = await openSchool();

@@ -3,6 +3,7 @@ import type { Locale } from '@school/contract/shapes';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
+import { correctFamily, correctKid } from './change-by-manager.ts';
 import { changeUser, setChildMode } from './change-user.ts';
 import { consentDeeds } from './consents.ts';
 import { createConsentStore } from './consents.store.ts';
@@ -62,6 +63,9 @@ export function createFamilies(given: FamiliesGiven) {
     createKid: createKid(tools),
     changeUser: changeUser(tools),
     setChildMode: setChildMode(tools),
+    /** For managers. */
+    correctFamily: correctFamily(tools),
+    correctKid: correctKid(tools),
     showUser: show.user,
     ...consentDeeds(tools),
     showKid: showKidTo,

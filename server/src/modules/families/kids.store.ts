@@ -33,6 +33,11 @@ export function createKidStore(db: Db) {
         on conflict (family_id, first_name) do nothing`);
       return added === 1;
     },
+    change: ({ kidUid, familyId, name, surname, birth, languages }: KidRecord) =>
+      db.run(sql`
+        update families_kids set first_name = ${name}, last_name = ${surname}, birth_year = ${birth.year}, birth_month = ${birth.month},
+          languages = ${languages}
+        where kid_uid = ${kidUid} and family_id = ${familyId}`),
     ofFamily: async (familyId: string, kidUid: string): Promise<KeptKid | undefined> => {
       const row = await db.one(sql<KidRow>`select ${kid} from families_kids where kid_uid = ${kidUid} and family_id = ${familyId}`);
       return row && toKid(row);

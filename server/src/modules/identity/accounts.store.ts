@@ -73,6 +73,8 @@ export function createAccountStore(db: Db) {
       db.run(sql`update identity_accounts set pin_hash = ${pinHash} where account_id = ${accountId}`),
     setLocale: (customerId: string, locale: Locale) =>
       db.run(sql`update identity_accounts set locale = ${locale} where customer_id = ${customerId}`),
+    setContacts: (accountId: string, email: string | null, phone: string | null) =>
+      db.run(sql`update identity_accounts set email = ${email}, phone = ${phone} where account_id = ${accountId}`),
     setPassword: (accountId: string, passwordHash: string) =>
       db.run(sql`update identity_accounts set password_hash = ${passwordHash} where account_id = ${accountId}`),
     /** Name and rights of a member of staff; what is undefined stays. */

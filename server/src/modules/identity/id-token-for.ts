@@ -4,10 +4,13 @@ import { newId } from '#platform/ids';
 
 import type { Tools } from './tools.ts';
 
-/** An ID token of five minutes for an account; it opens one session: its own, or one of support inside a family's account. */
+/**
+ * An ID token of five minutes for an account; it opens one session: its own, or one of support inside a family's account.
+ * `byLink`: signed in by a one-time link, so the session ends with the browser's (spec §4).
+ */
 export const idTokenFor =
   ({ accounts, secrets, idTokens, clock, settings }: Pick<Tools, 'accounts' | 'secrets' | 'idTokens' | 'clock' | 'settings'>) =>
-  async (accountId: string, support?: { familyId: string; sessionId: string }): Promise<string> => {
+  async (accountId: string, support?: { familyId: string; sessionId: string }, byLink = false): Promise<string> => {
     const account = await accounts.find(accountId);
     if (!account) throw new Error(`No account ${accountId}`);
     const now = clock.now();
@@ -17,7 +20,7 @@ export const idTokenFor =
       purpose: 'idToken',
       subject: jti,
       secret: jti,
-      payload: { accountId, ...(support && { support }) },
+      payload: { accountId, ...(support && { support }), ...(byLink && { byLink }) },
       tries: 1,
       expiresAt,
     });

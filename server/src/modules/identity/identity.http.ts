@@ -15,7 +15,7 @@ const cookie = 'chip';
 
 /** Answers with a session that was just opened: its token goes into the cookie, the rest into the body. */
 export async function answerWithSession(identity: Identity, clock: Clock, opened: OpenedSession, answer: AnswerTools): Promise<Session> {
-  const maxAge = cookieSeconds(opened.role, clock.now(), opened.endsAt);
+  const maxAge = cookieSeconds(opened.role, clock.now(), opened.endsAt, opened.provider);
   answer.setCookie(cookie, opened.token, maxAge === undefined ? {} : { maxAge });
   return identity.describe(opened);
 }
@@ -23,6 +23,7 @@ export async function answerWithSession(identity: Identity, clock: Clock, opened
 export function identityHttp(identity: Identity, clock: Clock): Handlers<typeof identityCalls> {
   return {
     'POST /auth/sign-in': ({ body, request }) => identity.signIn({ ...body, ip: request.ip }),
+    'POST /auth/link': async ({ body, request }) => ({ idToken: await identity.signInByToken(body.token, request.ip) }),
     'GET /auth/jwks': async () => ({ keys: identity.jwks.map((key) => ({ ...key })) }),
     'POST /user/session': async ({ body, caller, request, answer }) => {
       const opened = await identity.openSession({

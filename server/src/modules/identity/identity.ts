@@ -7,6 +7,7 @@ import type { Principal } from '#platform/principal';
 
 import { type Contacts, createAccountStore } from './accounts.store.ts';
 import { blockAccount, unblockAccount } from './block-account.ts';
+import { changeContacts } from './change-contacts.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { createAccount } from './create-account.ts';
 import { endAllSessions, endSession } from './end-session.ts';
@@ -18,6 +19,7 @@ import { createFactorStore } from './second-factor/factors.store.ts';
 import { secondFactor } from './second-factor/second-factor.ts';
 import { createSecretStore } from './secrets.store.ts';
 import { createSessionStore } from './sessions.store.ts';
+import { makeSignInToken, signInByToken } from './sign-in-link.ts';
 import { registrationTries, signIn } from './sign-in.ts';
 import { signingKeysFrom } from './signing-keys.ts';
 import { staffAccounts } from './staff/staff.ts';
@@ -80,6 +82,9 @@ export async function createIdentity(given: IdentityGiven) {
     endAllSessions: endAllSessions(tools),
     block: blockAccount(tools),
     unblock: unblockAccount(tools),
+    changeContacts: changeContacts(tools),
+    makeSignInToken: makeSignInToken(tools),
+    signInByToken: signInByToken(tools),
     secondFactor: secondFactor(tools),
     staff: staffAccounts(tools),
     backToColleague: backToColleague(tools),

@@ -9,7 +9,7 @@ import { Refusal } from '#platform/refusal';
 
 import type { Account } from './accounts.store.ts';
 import { endSession } from './end-session.ts';
-import { endOf, type SessionRole } from './rules/session-life.ts';
+import { byLink, endOf, type SessionRole } from './rules/session-life.ts';
 import type { Tools } from './tools.ts';
 
 /** A session just opened: the only moment at which its token is known. */
@@ -23,6 +23,7 @@ export interface OpenedSession {
   rights?: readonly StaffRight[] | undefined;
   locale: Locale;
   endsAt: Temporal.Instant;
+  provider?: string | null | undefined;
 }
 
 /** A token of 256 bits, and the hash under which it is kept. */
@@ -63,7 +64,8 @@ export const openSession =
       const { token, tokenHash } = newToken();
       const endsAt = endOf(role, now);
       const sessionId = newId();
-      const { device, provider } = wanted;
+      const { device } = wanted;
+      const provider = meant.byLink ? byLink : wanted.provider;
       await sessions.add(
         {
           sessionId,
@@ -80,7 +82,7 @@ export const openSession =
         },
         tokenHash,
       );
-      return { token, sessionId, role, customerId, kidUid: null, rights: rights ?? undefined, locale, endsAt };
+      return { token, sessionId, role, customerId, kidUid: null, rights: rights ?? undefined, locale, endsAt, provider };
     });
   };
 
@@ -88,6 +90,7 @@ export const openSession =
 interface TokenMeans {
   accountId: string;
   support?: { familyId: string; sessionId: string };
+  byLink?: true;
 }
 
 /** From a colleague's own session into the account of a family; the own one waits behind it, alive, but of no use. */

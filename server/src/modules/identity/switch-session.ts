@@ -43,7 +43,7 @@ export const narrowToKid =
       );
       await realtime.closeSession(who.sessionId);
       db.afterCommit(() => known.forget(who.sessionId));
-      return { token, sessionId, role: 'kid', customerId: who.customerId, kidUid, locale: who.locale, endsAt };
+      return { token, sessionId, role: 'kid', customerId: who.customerId, kidUid, locale: who.locale, endsAt, provider };
     });
 
 /** From a kid session back to the parent's, under a new id and token. Whether a PIN was needed, the caller has asked. */
@@ -60,7 +60,16 @@ export const backToParent =
       await sessions.unpark(parent.sessionId, { sessionId, tokenHash, at: clock.now() });
       await realtime.closeSession(kid.sessionId);
       db.afterCommit(() => known.forget(kid.sessionId));
-      return { token, sessionId, role: parent.role, customerId: who.customerId, kidUid: null, locale: who.locale, endsAt: parent.endsAt };
+      return {
+        token,
+        sessionId,
+        role: parent.role,
+        customerId: who.customerId,
+        kidUid: null,
+        locale: who.locale,
+        endsAt: parent.endsAt,
+        provider: parent.provider,
+      };
     });
 
 /** From the account of a family back to the colleague's own session, under a new id and token. */

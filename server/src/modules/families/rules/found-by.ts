@@ -35,7 +35,7 @@ function phoneSpellings(typed: string): string[] {
   const international = typed.trim().startsWith('+') || digits.startsWith('00');
   const spelt = [digits.replace(/^00/, '')];
   if (!international && /^80\d/.test(digits)) spelt.push(`375${digits.slice(2)}`);
-  if (!international && /^8\d{4,}/.test(digits)) spelt.push(`7${digits.slice(1)}`);
+  if (!international && /^8\d{3,}/.test(digits)) spelt.push(`7${digits.slice(1)}`);
   if (!international && /^0[1-9]\d/.test(digits)) spelt.push(digits.slice(1));
   return [...new Set(spelt)].filter((number) => number !== '');
 }

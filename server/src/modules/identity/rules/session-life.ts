@@ -15,6 +15,14 @@ export function aliveUntil(role: SessionRole, lastSeenAt: number, endsAt: number
   return Math.min(lastSeenAt + session[role].idle * 60_000, endsAt);
 }
 
-/** Seconds a cookie lives; a support session ends with the browser (spec §4: session-only persistence). */
-export const cookieSeconds = (role: SessionRole, now: Temporal.Instant, endsAt: Temporal.Instant): number | undefined =>
-  role === 'support' ? undefined : Math.floor((endsAt.epochMilliseconds - now.epochMilliseconds) / 1000);
+/** How somebody has signed in who came by a one-time link. */
+export const byLink = 'link';
+
+/** Seconds a cookie lives; a session of support, and one that began with a link, ends with the browser (spec §4: session persistence). */
+export const cookieSeconds = (
+  role: SessionRole,
+  now: Temporal.Instant,
+  endsAt: Temporal.Instant,
+  provider?: string | null,
+): number | undefined =>
+  role === 'support' || provider === byLink ? undefined : Math.floor((endsAt.epochMilliseconds - now.epochMilliseconds) / 1000);

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+
+import { AuditEntry } from '../audit/shapes.ts';
+import { defineCalls } from '../call.ts';
+import { BirthMonth, Language } from '../families/forms.ts';
+import { Email, Phone } from '../identity/shapes.ts';
+import { Id, Instant, line, Locale, TimeZone } from '../shapes.ts';
+import { FamilyCard, FamilyNote, FamilyRefusal, LessonsAround } from './family-shapes.ts';
+import { backOfficeLimits } from './limits.ts';
+
+const ofFamily = z.strictObject({ familyId: Id });
+const reason = line(300);
+
+/** One family, for managers: all of it on a screen, its data, its way in. Every act with its reason, kept in the log. */
+export const familyCardCalls = defineCalls({
+  'GET /manager/families/:familyId': {
+    summary: 'A family: contacts, kids, what they learn, balance, whether it may sign in',
+    params: ofFamily,
+    gives: FamilyCard,
+    refusals: ['families.family_not_found'],
+  },
+  'GET /manager/families/:familyId/lessons-around': {
+    summary: 'Lessons of the family in the open schedule and of the last four weeks',
+    params: ofFamily,
+    gives: LessonsAround,
+    refusals: ['families.family_not_found'],
+  },
+  'GET /manager/families/:familyId/refusals': {
+    summary: 'What the school refused the family in the last 30 days, the newest first',
+    params: ofFamily,
+    gives: z.strictObject({ refusals: z.array(FamilyRefusal) }),
+    refusals: ['families.family_not_found'],
+  },
+  'GET /manager/families/:familyId/notes': {
+    summary: 'What colleagues wrote about the family, the newest first',
+    params: ofFamily,
+    gives: z.strictObject({ notes: z.array(FamilyNote) }),
+    refusals: ['families.family_not_found'],
+  },
+  'POST /manager/families/:familyId/notes': {
+    summary: 'Writes a note; it is never changed and never taken away',
+    params: ofFamily,
+    body: z.strictObject({ text: line(backOfficeLimits.noteLength) }),
+    gives: z.strictObject({ notes: z.array(FamilyNote) }),
+    refusals: ['families.family_not_found'],
+    idempotent: true,
+  },
+  'GET /manager/families/:familyId/log': {
+    summary: 'What the staff did about the family, the newest first',
+    params: ofFamily,
+    gives: z.strictObject({ entries: z.array(AuditEntry) }),
+    refusals: ['families.family_not_found'],
+  },
+  'PATCH /manager/families/:familyId': {
+    summary: 'Changes names, contacts, language or zone of a family; what is left out stays',
+    params: ofFamily,
+    body: z.strictObject({
+      firstName: z.optional(line(60)),
+      lastName: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+      email: z.optional(z.nullable(Email)),
+      phone: z.optional(z.nullable(Phone)),
+      locale: z.optional(Locale),
+      timezone: z.optional(TimeZone),
+      reason,
+    }),
+    gives: FamilyCard,
+    refusals: ['families.family_not_found', 'identity.email_taken', 'identity.phone_taken', 'identity.contact_needed'],
+  },
+  'PATCH /manager/families/:familyId/kids/:kidUid': {
+    summary: 'Changes name, birth month or languages of a kid',
+    params: z.strictObject({ familyId: Id, kidUid: Id }),
+    body: z.strictObject({
+      name: z.optional(line(60)),
+      surname: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+      dob: z.optional(BirthMonth),
+      languages: z.optional(z.array(Language).check(z.minLength(1), z.maxLength(8))),
+      reason,
+    }),
+    gives: FamilyCard,
+    refusals: [
+      'families.family_not_found',
+      'families.kid_not_found',
+      'families.kid_name_taken',
+      'families.kid_born_in_future',
+      'families.kid_too_old',
+    ],
+  },
+  'POST /manager/families/:familyId/sign-in-link': {
+    summary: 'Makes a link by which the family signs in once, for ten minutes; the one before is dead',
+    params: ofFamily,
+    body: z.strictObject({ reason }),
+    gives: z.strictObject({ url: z.string(), until: Instant }),
+    refusals: ['families.family_not_found', 'identity.blocked'],
+  },
+  'POST /manager/families/:familyId/block': {
+    summary: 'Ends the sessions of a family and lets it sign in no more',
+    params: ofFamily,
+    body: z.strictObject({ reason }),
+    gives: FamilyCard,
+    refusals: ['families.family_not_found'],
+  },
+  'POST /manager/families/:familyId/unblock': {
+    summary: 'Lets a family sign in again',
+    params: ofFamily,
+    body: z.strictObject({ reason }),
+    gives: FamilyCard,
+    refusals: ['families.family_not_found'],
+  },
+});

@@ -1,0 +1,55 @@
+import type { FamilyCard } from '@school/contract/back-office/family-shapes';
+import type { SentTo } from '@school/contract/calls';
+
+import type { KidRecord } from '#modules/families';
+
+import { showCard } from './show-card.ts';
+import type { By, FamilyTools } from './tools.ts';
+
+type OfFamily = SentTo<'PATCH /manager/families/:familyId'>['body'];
+type OfKid = SentTo<'PATCH /manager/families/:familyId/kids/:kidUid'>['body'];
+
+/** Of two records, the fields that are not the same in both, as they were and as they are. */
+function changedIn<T extends object>(before: T, after: T): { before: Partial<T>; after: Partial<T> } | undefined {
+  const names = (Object.keys(after) as Array<keyof T>).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const only = (it: T) => Object.fromEntries(names.map((name) => [name, it[name]])) as Partial<T>;
+  return names.length === 0 ? undefined : { before: only(before), after: only(after) };
+}
+
+const ownFields = ({ firstName, lastName, email, phone, locale, timezone }: FamilyCard) => ({
+  firstName,
+  lastName,
+  email,
+  phone,
+  locale,
+  timezone,
+});
+const kidFields = ({ name, surname, birth, languages }: KidRecord) => ({ name, surname, dob: birth, languages });
+
+/** Names, contacts, language, zone of a family; the log says what they were. */
+export const correctFamily =
+  (tools: FamilyTools) =>
+  (by: By, familyId: string, { reason, ...wanted }: OfFamily): Promise<FamilyCard> =>
+    tools.db.inTransaction(async () => {
+      const before = await showCard(tools)(familyId);
+      await tools.families.correctFamily(familyId, wanted);
+      const card = await showCard(tools)(familyId);
+      const changed = changedIn(ownFields(before), ownFields(card));
+      if (changed) await tools.audit.record({ by, act: 'families.changed', familyId, reason, ...changed });
+      return card;
+    });
+
+/** Name, birth month, languages of a kid. */
+export const correctKid =
+  (tools: FamilyTools) =>
+  (by: By, { familyId, kidUid }: { familyId: string; kidUid: string }, { reason, ...wanted }: OfKid): Promise<FamilyCard> =>
+    tools.db.inTransaction(async () => {
+      await tools.families.family(familyId);
+      const before = await tools.families.kidOf(familyId, kidUid);
+      await tools.families.correctKid(before, wanted);
+      const after = await tools.families.kidOf(familyId, kidUid);
+      const changed = changedIn(kidFields(before), kidFields(after));
+      const subject = { type: 'kid', id: kidUid, name: after.name };
+      if (changed) await tools.audit.record({ by, act: 'families.kid_changed', familyId, subject, reason, ...changed });
+      return showCard(tools)(familyId);
+    });

@@ -1,0 +1,227 @@
+import type { FamilyRefusal } from '@school/contract/back-office/family-shapes';
+import { describe, expect, test } from 'vitest';
+
+import { sql } from '#platform/db';
+import { newId } from '#platform/ids';
+import type { Principal } from '#platform/principal';
+
+import { openSchool, type TestSchool } from '../../../testing.ts';
+import { haveFamily } from '../../families/testing.ts';
+import { aBrowser } from '../../identity/testing.ts';
+import { haveTeacher, instant } from '../../scheduling/testing.ts';
+
+const reason = 'Мама попросила по телефону';
+
+/** A school with one family (Анна Иванова with Маша) and a manager at its card. */
+async function openCard() {
+  const school = await openSchool();
+  const anna = await haveFamily(school, { email: 'anna@example.com', phone: '+375291234567' });
+  const customerId = newId();
+  const accountId = await school.identity.createAccount({
+    role: 'manager',
+    customerId,
+    email: 'olga@chip.test',
+    password: 'birch-lake-42',
+    locale: 'ru-RU',
+  });
+  const manager: Principal = { role: 'manager', accountId, sessionId: newId(), customerId, locale: 'ru-RU' };
+  const at = `/manager/families/${anna.familyId}`;
+  const desk = school.as(manager);
+  const log = async () =>
+    (await desk.get(`${at}/log`)).body.entries.map(
+      (entry: { act: string; reason: string; before: unknown; after: unknown; by: { name: string } }) => [
+        entry.act,
+        entry.by.name,
+        entry.reason,
+        entry.before,
+        entry.after,
+      ],
+    );
+  const found = async (typed: string) => (await desk.get(`/manager/found?search=${encodeURIComponent(typed)}`)).body.families.length;
+  return { school, anna, manager, desk, at, log, found };
+}
+
+const later = (school: TestSchool, span: Temporal.DurationLike) => school.clock.set(school.clock.now().add(span));
+
+test('a manager sees a family on one screen; of a family that is none, nothing', async () => {
+  const { desk, at } = await openCard();
+  expect((await desk.get(at)).body).toMatchObject({
+    firstName: 'Анна',
+    lastName: 'Иванова',
+    email: 'anna@example.com',
+    phone: '+375291234567',
+    timezone: 'Europe/Minsk',
+    blocked: null,
+    kids: [{ name: 'Маша', age: 7, dob: { year: 2019, month: 5 }, languages: ['ru'] }],
+    gold: { units: 0, free: 0 },
+  });
+  for (const part of ['', '/lessons-around', '/refusals', '/notes', '/log'])
+    expect((await desk.get(`/manager/families/${newId()}${part}`)).body.error.code).toBe('families.family_not_found');
+});
+
+describe('what the school refused a family', () => {
+  test('is on its card as the parent saw it: the call, the verdict with its numbers, the lesson', async () => {
+    const { school, anna, desk, at } = await openCard();
+    await haveTeacher(school);
+    const { parent, kidUid } = anna;
+    const timestamp = instant('2026-11-24T18:00+03:00');
+    const { body: lesson } = await school.as(parent).post('/intro', { kidUid, subject: 'math', timestamp });
+    school.clock.set(Temporal.Instant.from('2026-11-24T10:00:01+03:00'));
+    const cancel = () => school.as(parent).post(`/events/${lesson.eventId}/cancel`, { reason: 'Заболели', scope: 'one' });
+    const { body: refused } = await cancel();
+    await cancel();
+    // Of the staff and of guests nothing is kept.
+    await desk.post(`${at}/notes`, { text: '' });
+    await school.as().get('/user');
+    await school.settle();
+    const { refusals } = (await desk.get(`${at}/refusals`)).body;
+    expect(refusals).toMatchObject([
+      {
+        call: 'POST /events/:eventId/cancel',
+        code: 'scheduling.too_late',
+        facts: { hours: 8 },
+        by: 'parent',
+        kidUid: null,
+        lesson: { eventId: lesson.eventId, timestamp, subject: 'math' },
+        times: 2,
+        at: '2026-11-24T07:00:01Z',
+      },
+    ]);
+    expect(refusals[0].code).toBe(refused.error.code);
+    expect((await desk.get(`${at}/lessons-around`)).body).toMatchObject({ ahead: [{ eventId: lesson.eventId }], past: [] });
+  });
+
+  test('is kept for 30 days to the second', async () => {
+    const { school, anna, desk, at } = await openCard();
+    const ask = () => school.as(anna.kid).patch('/user', { firstName: 'Маша' });
+    const kept = async (): Promise<FamilyRefusal[]> => (await desk.get(`${at}/refusals`)).body.refusals;
+    await ask();
+    await school.settle();
+    expect(await kept()).toMatchObject([{ by: 'kid', kidUid: anna.kidUid, code: 'identity.not_your_role' }]);
+    later(school, { hours: 30 * 24 });
+    await school.jobs.now('platform.forget-refusals');
+    expect(await kept()).toHaveLength(1);
+    later(school, { seconds: 1 });
+    await school.jobs.now('platform.forget-refusals');
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('a manager puts the data of a family right', () => {
+  test('and the log says what it was, who did it, and why; the family is found by what is true now', async () => {
+    const { school, anna, desk, at, log, found } = await openCard();
+    const change = {
+      lastName: 'Ковалёва',
+      email: 'new@example.com',
+      phone: '+79161112233',
+      locale: 'en-US',
+      timezone: 'Asia/Almaty',
+      reason,
+    };
+    expect((await desk.patch(at, change)).body).toMatchObject({ lastName: 'Ковалёва', email: 'new@example.com', timezone: 'Asia/Almaty' });
+    expect(await log()).toEqual([
+      [
+        'families.changed',
+        'olga@chip.test',
+        reason,
+        { lastName: 'Иванова', email: 'anna@example.com', phone: '+375291234567', locale: 'ru-RU', timezone: 'Europe/Minsk' },
+        { lastName: 'Ковалёва', email: 'new@example.com', phone: '+79161112233', locale: 'en-US', timezone: 'Asia/Almaty' },
+      ],
+    ]);
+    expect([await found('ковалева 8916'), await found('1234567'), await found('anna@')]).toEqual([1, 0, 0]);
+    expect((await aBrowser(school).signIn('new@example.com', anna.form.password)).status).toBe(200);
+    // Nothing changed, nothing to tell.
+    await desk.patch(at, { firstName: 'Анна', reason });
+    expect(await log()).toHaveLength(1);
+  });
+
+  test('but takes nobody’s address away, and leaves one way to reach it', async () => {
+    const { school, desk, at, log } = await openCard();
+    await haveFamily(school, { email: 'boris@example.com', phone: '+375447654321' });
+    for (const [change, code] of [
+      [{ email: 'Boris@example.com' }, 'identity.email_taken'],
+      [{ phone: '+375 (44) 765-43-21' }, 'identity.phone_taken'],
+      [{ email: null, phone: null }, 'identity.contact_needed'],
+      [{ email: 'new@example.com', reason: ' ' }, 'request.invalid'],
+    ] as const)
+      expect((await desk.patch(at, { reason, ...change })).body.error.code).toBe(code);
+    expect((await desk.patch(at, { phone: null, reason })).body).toMatchObject({ phone: null, email: 'anna@example.com' });
+    expect(await log()).toHaveLength(1);
+  });
+
+  test('and of a kid, by the rules it was added by', async () => {
+    const { school, anna, desk, at, log, found } = await openCard();
+    await school.as(anna.parent).post('/user/create/kid', { name: 'Петя', dob: { year: 2018, month: 1 }, languages: ['ru'] });
+    const kid = `${at}/kids/${anna.kidUid}`;
+    expect((await desk.patch(kid, { name: 'пЕТЯ', reason })).body.error.code).toBe('families.kid_name_taken');
+    expect((await desk.patch(kid, { dob: { year: 2027, month: 1 }, reason })).body.error.code).toBe('families.kid_born_in_future');
+    const { kids } = (await desk.patch(kid, { name: 'МАША', dob: { year: 2016, month: 11 }, languages: ['ru', 'be'], reason })).body;
+    expect(kids[0]).toMatchObject({ name: 'МАША', age: 10, languages: ['ru', 'be'] });
+    expect((await log())[0]).toEqual([
+      'families.kid_changed',
+      'olga@chip.test',
+      reason,
+      { name: 'Маша', dob: { year: 2019, month: 5 }, languages: ['ru'] },
+      { name: 'МАША', dob: { year: 2016, month: 11 }, languages: ['ru', 'be'] },
+    ]);
+    expect(await found('маша петя')).toBe(1);
+  });
+});
+
+describe('a link to sign in', () => {
+  test('works once, within ten minutes, until the browser closes; a new one ends the one before it', async () => {
+    const { school, anna, desk, at, log } = await openCard();
+    const link = async () => new URL((await desk.post(`${at}/sign-in-link`, { reason })).body.url).searchParams.get('token') ?? '';
+    const browser = aBrowser(school);
+    const use = async (token: string) => (await browser.post('/auth/link', { token })).body;
+    const [first, second] = [await link(), await link()];
+    expect((await use(first)).error.code).toBe('identity.token_expired');
+    const { idToken } = await use(second);
+    const { body, headers } = await browser.post('/user/session', { idToken });
+    expect(body).toMatchObject({ role: 'parent', customerId: anna.familyId });
+    expect(String(headers['set-cookie'])).not.toMatch(/max-age|expires/i);
+    const { headers: asKid } = await browser.post('/user/kid-session', { kidUid: anna.kidUid });
+    expect(String(asKid['set-cookie'])).not.toMatch(/max-age|expires/i);
+    expect((await use(second)).error.code).toBe('identity.token_expired');
+    const [third, fourth] = [await link(), 600];
+    later(school, { seconds: fourth });
+    expect((await use(third)).error.code).toBe('identity.token_expired');
+    const last = await link();
+    later(school, { seconds: 599 });
+    expect((await use(last)).idToken).toBeDefined();
+    // The log knows that there was a link, not what stood in it.
+    expect(JSON.stringify(await log())).not.toContain(last);
+    expect((await log()).map(([act]: [string]) => act)).toEqual(Array(4).fill('families.sign_in_link_made'));
+    for (const token of ['', 'nonsense', last.slice(0, -2)])
+      expect((await browser.post('/auth/link', { token })).status).toBeGreaterThan(399);
+  });
+});
+
+test('a blocked family is signed out at once, cannot sign in by password or link, and can again when it is let in', async () => {
+  const { school, anna, desk, at, log } = await openCard();
+  const browser = aBrowser(school);
+  await browser.signIn('anna@example.com', anna.form.password);
+  expect((await browser.get('/user')).status).toBe(200);
+  expect((await desk.post(`${at}/block`, { reason })).body.blocked).toMatchObject({ reason });
+  await desk.post(`${at}/block`, { reason });
+  expect((await browser.get('/user')).status).toBe(401);
+  expect((await browser.post('/auth/sign-in', { login: 'anna@example.com', password: anna.form.password })).body.error.code).toBe(
+    'identity.blocked',
+  );
+  expect((await desk.post(`${at}/sign-in-link`, { reason })).body.error.code).toBe('identity.blocked');
+  expect((await desk.post(`${at}/unblock`, { reason: 'Разобрались' })).body.blocked).toBeNull();
+  expect((await browser.signIn('anna@example.com', anna.form.password)).status).toBe(200);
+  expect((await log()).map(([act]: [string]) => act)).toEqual(['families.unblocked', 'families.blocked']);
+});
+
+test('notes stand as they were written, with their author', async () => {
+  const { school, desk, at } = await openCard();
+  await desk.post(`${at}/notes`, { text: 'Просит звонить после 18:00' });
+  later(school, { minutes: 1 });
+  const { notes } = (await desk.post(`${at}/notes`, { text: 'Папа — Сергей' })).body;
+  expect(notes.map(({ text, by }: { text: string; by: { name: string } }) => [text, by.name])).toEqual([
+    ['Папа — Сергей', 'olga@chip.test'],
+    ['Просит звонить после 18:00', 'olga@chip.test'],
+  ]);
+  await expect(school.db.run(sql`update back_office_notes set text = ''`)).rejects.toThrow('kept');
+});

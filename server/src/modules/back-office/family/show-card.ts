@@ -1,0 +1,56 @@
+import type { FamilyCard } from '@school/contract/back-office/family-shapes';
+
+import { ageOn } from '#modules/families';
+
+import type { FamilyTools } from './tools.ts';
+
+/** A family on one screen. */
+export const showCard =
+  ({ families, identity, scheduling, ledger, clock }: FamilyTools) =>
+  async (familyId: string): Promise<FamilyCard> => {
+    const family = await families.family(familyId);
+    const [contacts, account, kids, processes, balance, gold, silver] = await Promise.all([
+      identity.contactsOf(familyId),
+      identity.accountOf(familyId),
+      families.kidsOf(familyId),
+      scheduling.processesOf(familyId),
+      ledger.balanceOf(familyId),
+      ledger.free(familyId, 'gold'),
+      ledger.free(familyId, 'silver'),
+    ]);
+    const { firstName, lastName, timezone, currency, initialSubject, promoCode, createdAt, locale } = family;
+    return {
+      familyId,
+      firstName,
+      lastName,
+      email: contacts.email,
+      phone: contacts.phone,
+      locale,
+      timezone,
+      currency,
+      initialSubject,
+      promoCode,
+      createdAt: createdAt.toString(),
+      blocked: account?.blockedAt ? { at: account.blockedAt.toString(), reason: account.blockedReason ?? '' } : null,
+      kids: kids.map(({ kidUid, name, surname, birth, languages }) => ({
+        kidUid,
+        name,
+        surname,
+        age: ageOn(birth, clock.now()),
+        dob: birth,
+        languages,
+      })),
+      processes: processes.map(({ processId, type, subject, courseCode, level, state, teacher, kids: learners }) => ({
+        processId,
+        type,
+        subject,
+        courseCode,
+        level,
+        state,
+        teacher,
+        kids: learners,
+      })),
+      gold: { units: balance.bundleGold.goldCurrent, free: gold },
+      silver: { units: balance.bundleSilver.silverCurrent + balance.subscription.silverCurrent, free: silver },
+    };
+  };

@@ -1,0 +1,31 @@
+import { Refusal } from '#platform/refusal';
+
+import type { Tools } from './tools.ts';
+
+/** New contacts of a person; what is undefined stays, null takes it away. */
+export interface NewContacts {
+  email?: string | null | undefined;
+  /** In E.164. */
+  phone?: string | null | undefined;
+}
+
+/** Changes how somebody is reached and signs in. What somebody else has is refused, and one of the two must stay. */
+export const changeContacts =
+  ({ db, accounts }: Pick<Tools, 'db' | 'accounts'>) =>
+  (customerId: string, wanted: NewContacts): Promise<void> =>
+    db.inTransaction(async () => {
+      const account = await accounts.ofCustomer(customerId);
+      if (!account) throw new Error(`Nobody's account: ${customerId}`);
+      const { accountId, email, phone } = { ...account, ...defined(wanted) };
+      if (email === null && phone === null) throw new Refusal('identity.contact_needed');
+      for (const [login, code] of [
+        [email, 'identity.email_taken'],
+        [phone, 'identity.phone_taken'],
+      ] as const) {
+        const owner = login === null ? undefined : await accounts.findByLogin(login);
+        if (owner && owner.accountId !== accountId) throw new Refusal(code);
+      }
+      await accounts.setContacts(accountId, email, phone);
+    });
+
+const defined = ({ email, phone }: NewContacts) => ({ ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) });
