@@ -77,6 +77,7 @@ import {
   teacherPayHttp,
   lessonActsHttp,
   createStaff,
+  logMoneyActs,
   staffAccountsHttp,
 } from '#modules/back-office';
 import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat } from '#modules/chat';
@@ -331,19 +332,20 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   };
   serve(http, regionCalls, { 'GET /region': async () => ({ region: settings.region }) }, options);
   serve(http, libraryCalls, libraryHttp(library), options);
+  const logged = logMoneyActs({ db, audit });
   serve(http, auditCalls, auditHttp(audit), options);
-  serve(http, approvalsCalls, approvalsHttp(approvals), options);
+  serve(http, approvalsCalls, logged(approvalsHttp(approvals)), options);
   serve(http, ratingsCalls, ratingsHttp(ratings, identity.nameOf), options);
-  serve(http, catalogueCalls, catalogueHttp(catalogue, identity.nameOf), options);
+  serve(http, catalogueCalls, logged(catalogueHttp(catalogue, identity.nameOf)), options);
   serve(http, ledgerCalls, historyHttp(payments), options);
   serve(http, balanceCalls, balanceHttp(ledger), options);
-  serve(http, promotionsCalls, promotionsHttp(promotions, identity.nameOf), options);
-  serve(http, promotionTermsCalls, promotionTermsHttp(promotions, identity.nameOf), options);
+  serve(http, promotionsCalls, logged(promotionsHttp(promotions, identity.nameOf)), options);
+  serve(http, promotionTermsCalls, logged(promotionTermsHttp(promotions, identity.nameOf)), options);
   serve(http, documentCalls, documentsHttp(payments), options);
   serve(http, paymentsCalls, paymentsHttp(payments), options);
   serve(http, refundCalls, refundsHttp(payments.refunds), options);
-  serve(http, refundManagerCalls, refundsManagerHttp(payments.refunds), options);
-  serve(http, stuckCalls, stuckHttp(payments), options);
+  serve(http, refundManagerCalls, logged(refundsManagerHttp(payments.refunds)), options);
+  serve(http, stuckCalls, logged(stuckHttp(payments)), options);
   serve(http, subscriptionCalls, subscriptionsHttp(payments), options);
   serveBankPages(http);
   serve(http, identityCalls, identityHttp(identity, clock), options);
@@ -380,7 +382,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serve(http, backOfficeCalls, backOfficeHttp(backOffice), options);
   serve(http, lessonActCalls, lessonActsHttp(lessonActs), options);
   serve(http, familyCardCalls, familyCardHttp(familyCards), options);
-  serve(http, familyMoneyCalls, familyMoneyHttp(backOffice), options);
+  serve(http, familyMoneyCalls, logged(familyMoneyHttp(backOffice)), options);
   serveApiDocument(http);
   const figures = [processFigures(), requestFigures(http), schoolFigures(db), jobs.figures, payments.stuck.figures];
   serveMetrics(http, { figures, token: settings.metricsToken, onFault });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { auditLimits, type AuditAct } from '@school/contract/audit/limits';
 import type { AuditEntry } from '@school/contract/audit/shapes';
 import type { AnswerOf, SentTo } from '@school/contract/calls';
@@ -36,11 +38,19 @@ export interface Recorded {
   /** The fields that changed, as they were and as they are: an allow-list, never a secret. */
   before?: Record<string, unknown> | null | undefined;
   after?: Record<string, unknown> | null | undefined;
+  /** Names the act: told again with it, nothing more is written. For acts that may be asked for twice. */
+  key?: string | undefined;
   /** Taken from the call being answered when not given. */
   requestId?: string | null | undefined;
 }
 
 type Query = NonNullable<SentTo<'GET /manager/audit'>['query']>;
+
+/** The same key, the same id: a UUID made from its hash. */
+function idOf(key: string): string {
+  const hex = createHash('sha256').update(key).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
 
 const zone = 'Europe/Moscow';
 const startOf = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(zone).toInstant();
@@ -72,11 +82,11 @@ export function createAudit({ db, clock, nameOf, familyNames }: AuditGiven) {
      * Writes an act down, in the caller's transaction: both are true or neither. Call it wherever in the transaction;
      * its place in the chain is given at the commit.
      */
-    record: ({ by, act, familyId, subject, reason, before, after, requestId }: Recorded): Promise<void> =>
+    record: ({ by, act, familyId, subject, reason, before, after, key, requestId }: Recorded): Promise<void> =>
       db.inTransaction(async () => {
         const { impersonator } = by;
         await store.add({
-          entryId: newId(),
+          entryId: key === undefined ? newId() : idOf(key),
           at: clock.now(),
           byAccount: by.accountId,
           byRole: by.role ?? 'manager',

@@ -50,7 +50,8 @@ export function createEntryStore(db: Db) {
           subject_type, subject_id, subject_name, reason, before, after, request_id)
         values (${it.entryId}, ${it.at}, ${it.byAccount}, ${it.byRole}, ${it.byName}, ${it.impersonator}, ${it.impersonatorName},
           ${it.act}, ${it.familyId}, ${it.subjectType}, ${it.subjectId}, ${it.subjectName}, ${it.reason}, ${json(it.before)}::jsonb,
-          ${json(it.after)}::jsonb, ${it.requestId})`),
+          ${json(it.after)}::jsonb, ${it.requestId})
+        on conflict (entry_id) do nothing`),
     list({ search, act, accountId, familyId, from, until, before, limit }: EntriesAsked) {
       const text = search?.trim() ? `%${search.trim().replace(/[\\%_]/g, String.raw`\$&`)}%` : null;
       return db.all(sql<Entry & { number: number }>`

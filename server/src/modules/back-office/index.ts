@@ -9,3 +9,4 @@ export { createLessonActs, type LessonActs } from './acts/lesson-acts.ts';
 export { lessonActsHttp } from './acts/lesson-acts.http.ts';
 export { createStaff } from './staff/staff.ts';
 export { staffAccountsHttp } from './staff/staff.http.ts';
+export { logMoneyActs } from './log-money-acts.ts';
