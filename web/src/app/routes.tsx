@@ -127,7 +127,7 @@ export const routes = [
     'names',
     'voiceConsent',
   ]),
-  home('/settings/edit-notifications', () => import('#areas/parent/settings/edit-notifications-page.tsx'), ['places']),
+  home('/settings/edit-notifications', () => import('#areas/parent/settings/edit-notifications-page.tsx'), ['notices']),
   home('/settings/equipment-check', () => import('#areas/parent/settings/equipment-check-page.tsx'), ['places']),
   home('/settings/setting-child-mode', () => import('#areas/parent/settings/child-mode-page.tsx'), ['settings']),
   home('/help', () => import('#areas/parent/help/help-page.tsx'), ['help', 'names'], ['search']),

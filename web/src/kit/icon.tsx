@@ -5,6 +5,7 @@ export {
   ArrowLeft,
   ArrowLeftRight,
   ArrowRight,
+  Bell,
   BookOpen,
   Brain,
   CalendarClock,

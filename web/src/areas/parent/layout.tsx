@@ -1,22 +1,33 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
 import { Link } from '#kit/router/link.tsx';
 import { Outlet } from '#kit/router/router.tsx';
 import type { PlainPath } from '#kit/router/table.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { CalendarDays, CircleHelp, CreditCard, House, Icon, Menu, MessageCircle, Settings, Users } from '#kit/icon.tsx';
+import { Bell, CalendarDays, CircleHelp, CreditCard, House, Icon, Menu, MessageCircle, Settings, Users } from '#kit/icon.tsx';
 import { UnreadCount } from '#widgets/chat/unread-count.tsx';
 
 import { useNewMessages } from './new-messages.ts';
+import { useNewNotices } from './notices/new-notices.ts';
 
 const MoreSheet = lazy(() => import('./more-sheet.tsx').then(({ MoreSheet: component }) => ({ default: component })));
+
+const NoticesSheet = lazy(() => import('./notices/notices-sheet.tsx').then(({ NoticesSheet: component }) => ({ default: component })));
 
 /** The parent's area: four places under the thumb on a phone, all of them along the side of a wide screen. */
 export function Layout() {
   const t = useTexts('common');
-  const [more, setMore] = useState(false);
+  const [opened, setOpened] = useState<'more' | 'notices'>();
+  const close = () => setOpened(undefined);
   const messages = useNewMessages();
+  const notices = useNewNotices();
   const unread = <UnreadCount count={messages} words={t.newMessages(messages)} />;
+  const news = <UnreadCount count={notices} words={t.newNotices(notices)} />;
+  // A device that was told by push under an earlier session says that it is still here.
+  useEffect(() => {
+    if (globalThis.Notification?.permission !== 'granted') return;
+    void import('./settings/notifications/push-here.ts').then(({ keepPush }) => keepPush()).catch(() => undefined);
+  }, []);
   return (
     <div className="flex min-h-dvh flex-col md:flex-row">
       <nav
@@ -46,7 +57,7 @@ export function Layout() {
             <button type="button" aria-haspopup="dialog" onClick={() => setOpened('notices')} className={`w-full ${placeLook}`}>
               <Icon of={Bell} size={22} />
               {t.places.notices}
-              <Unread count={unread} />
+              {news}
             </button>
           </li>
           <Place to="/settings" label={t.places.settings} icon={Settings} wideOnly />
@@ -54,14 +65,19 @@ export function Layout() {
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-expanded={more}
-              onClick={() => setMore(true)}
+              aria-expanded={opened === 'more'}
+              onClick={() => setOpened('more')}
               className={`relative w-full ${placeLook}`}
             >
               <Icon of={Menu} size={22} />
               {t.places.more}
-              {/* On a wide screen the chat has a place of its own. */}
-              <span className="absolute top-0 right-2 md:hidden">{unread}</span>
+              {/* On a wide screen the chat and the notices have places of their own. */}
+              <span className="absolute top-0 right-2 flex gap-1 md:hidden">
+                <UnreadCount
+                  count={messages + notices}
+                  words={[...(messages > 0 ? [t.newMessages(messages)] : []), ...(notices > 0 ? [t.newNotices(notices)] : [])].join(', ')}
+                />
+              </span>
             </button>
           </li>
         </ul>
@@ -69,11 +85,10 @@ export function Layout() {
       <main id="content" className="min-w-0 grow pb-24 md:pb-0">
         <Outlet />
       </main>
-      {more && (
-        <Suspense>
-          <MoreSheet unread={unread} onClose={() => setMore(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {opened === 'more' && <MoreSheet unread={unread} news={news} onNotices={() => setOpened('notices')} onClose={close} />}
+        {opened === 'notices' && <NoticesSheet onClose={close} />}
+      </Suspense>
     </div>
   );
 }

@@ -10,11 +10,19 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { Sheet } from '#kit/dialog.tsx';
-import { Brain, ChevronRight, CircleHelp, GraduationCap, Icon, LogOut, MessageCircle, Settings, Users } from '#kit/icon.tsx';
+import { Bell, Brain, ChevronRight, CircleHelp, GraduationCap, Icon, LogOut, MessageCircle, Settings, Users } from '#kit/icon.tsx';
 import { setTheme, type Theme, themes, useTheme } from '#kit/theme.ts';
 
+interface MoreSheetProps {
+  /** Counts beside the ways to the chat and to the notices. */
+  unread: ReactNode;
+  news: ReactNode;
+  onNotices(): void;
+  onClose(): void;
+}
+
 /** Everything that has no place in the bar: other pages, the look, the language, the way out. */
-export function MoreSheet({ unread, onClose }: { unread: ReactNode; onClose(): void }) {
+export function MoreSheet({ unread, news, onNotices, onClose }: MoreSheetProps) {
   const t = useTexts('common');
   const theme = useTheme();
   const locale = useLocale();
@@ -40,6 +48,19 @@ export function MoreSheet({ unread, onClose }: { unread: ReactNode; onClose(): v
           {unread}
         </Place>
         <Place to="/help" label={t.places.help} icon={CircleHelp} onClose={onClose} />
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onNotices}
+            className="press flex min-h-12 w-full items-center gap-4 rounded-md px-3 text-left font-bold hover:bg-sunk"
+          >
+            <Icon of={Bell} />
+            <span className="grow">{t.places.notices}</span>
+            {news}
+            <Icon of={ChevronRight} className="text-mute" />
+          </button>
+        </li>
         <Place to="/settings" label={t.places.settings} icon={Settings} onClose={onClose} />
       </ul>
       <RadioChips

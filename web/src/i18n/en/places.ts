@@ -8,12 +8,6 @@ export const texts = {
     about: 'The terms and policies stand behind the links at registration and payment.',
     action: 'To sign-in',
   },
-  editNotifications: {
-    title: 'Notifications',
-    now: 'Important news comes by email',
-    about: 'About bookings, moved lessons and payments the school writes to the email in the data of the parent.',
-    action: 'Check the email',
-  },
   equipmentCheck: {
     title: 'Equipment check',
     now: 'What a lesson needs',

@@ -30,6 +30,7 @@ export const texts = {
     chat: 'Чат',
     groups: 'Клубы',
     help: 'Помощь',
+    notices: 'Уведомления',
     settings: 'Настройки',
     kidSwitcher: 'Кто занимается?',
     brainTrainer: 'Тренажёр',
@@ -44,6 +45,8 @@ export const texts = {
   },
   mainMenu: 'Главное меню',
   skip: 'Перейти к содержанию',
+  newNotices: (n: number) =>
+    count('ru', n, { one: 'новое уведомление', few: 'новых уведомления', many: 'новых уведомлений', other: 'нового уведомления' }),
   signOut: 'Выйти',
   newMessages: (n: number) =>
     count('ru', n, { one: 'новое сообщение', few: 'новых сообщения', many: 'новых сообщений', other: 'нового сообщения' }),

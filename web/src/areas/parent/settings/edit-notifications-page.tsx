@@ -1,8 +1,46 @@
-import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import type { NotificationSettings } from '@school/contract/notifications/shapes';
+import { useSuspenseQuery } from '@tanstack/react-query';
 
+import { queryClient, queryOf } from '#api/queries.ts';
+import { useSession } from '#api/session.ts';
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Page as Frame } from '#kit/page.tsx';
+
+import { DevicesCard } from './notifications/devices-card.tsx';
+import { QuietCard } from './notifications/quiet-card.tsx';
+import { TopicsCard } from './notifications/topics-card.tsx';
+
+const query = queryOf('GET /notifications/settings');
+
+export const load = () => void queryClient.prefetchQuery(query);
+
+const show = (settings: NotificationSettings) => queryClient.setQueryData(query.queryKey, settings);
+
+/** What the family is told, by which channels, and when it is left in peace. Everything is kept at once. */
 export function Page() {
-  const { action, ...t } = useTexts('places').editNotifications;
-  return <QuietPage {...t} action={<LinkButton to="/settings/edit-parent">{action}</LinkButton>} />;
+  const t = useTexts('notices').settings;
+  const { data: settings } = useSuspenseQuery(query);
+  const isOwn = useSession()?.role === 'parent';
+  const keep = useCall('POST /notifications/settings');
+
+  /** Seen at once; what the school does not take comes back. */
+  const choose = (then: NotificationSettings, body: Parameters<typeof keep.mutate>[0]['body']) => {
+    show(then);
+    keep.mutate({ body }, { onError: () => void show(settings) });
+  };
+  return (
+    <Frame title={t.title} width="text">
+      {!isOwn && <p className="text-mute">{t.readOnly}</p>}
+      <TopicsCard
+        settings={settings}
+        disabled={!isOwn}
+        onChoose={(choice) =>
+          choose({ ...settings, topics: settings.topics.map((it) => (it.topic === choice.topic ? choice : it)) }, { topics: [choice] })
+        }
+      />
+      <QuietCard quiet={settings.quiet} disabled={!isOwn} onChange={(quiet) => choose({ ...settings, quiet }, { quiet })} />
+      <DevicesCard settings={settings} disabled={!isOwn} />
+    </Frame>
+  );
 }
