@@ -5,6 +5,7 @@ import { sql } from '#platform/db';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
+import { tellTales } from '../playbooks/testing.ts';
 
 type Family = Awaited<ReturnType<typeof haveFamily>>;
 type Played = 'right' | 'skipped' | 'wrong';
@@ -43,7 +44,7 @@ async function play(
 }
 
 describe('the maths diagnostics', () => {
-  test('all right is 100 percent, the best tier, and the next level', async () => {
+  test('anchor 8: all right is 100 percent, the best tier, and the next level', async () => {
     const school = await openSchool();
     const family = await haveFamily(school, born(2021));
     const { attempt } = await play(school, family, 'math', () => 'right');
@@ -61,7 +62,7 @@ describe('the maths diagnostics', () => {
     expect(body.examples[0]).toMatchObject({ right: true });
   });
 
-  test('all skipped is 0 percent and the gentlest tier, in every band', async () => {
+  test('anchor 8: all skipped is 0 percent and the gentlest tier, in every band', async () => {
     const school = await openSchool();
     for (const [year, band] of [
       [2023, 'm1'],
@@ -191,7 +192,7 @@ describe('soft skills', () => {
 });
 
 describe('who may see what', () => {
-  test('no answer, seed or sign of what is right is sent before the end', async () => {
+  test('anchor 3: no answer, seed or sign of what is right is sent before the end', async () => {
     const school = await openSchool();
     for (const [code, year] of [
       ['math', 2023],
@@ -203,6 +204,7 @@ describe('who may see what', () => {
     ] as const) {
       const family = await haveFamily(school, born(year));
       const { sent } = await play(school, family, code, () => 'skipped');
+      for (const attempt of sent) expect(tellTales((attempt as { now: { task: unknown } }).now.task)).toEqual([]);
       // What is looked at has a left and a right side: that is not what is meant.
       const text = JSON.stringify(sent, (key, value: unknown) => (key === 'stimulus' ? null : value));
       expect(/"(answer|solution|seed|correct|isRight|types|accept|credit)"|"right":[^[]/.exec(text)).toBeNull();

@@ -11,7 +11,7 @@ import { createShelf, type Playbook } from './shelf.ts';
 import { itemsOf } from './slides.ts';
 import { templateOf } from './templates/registry.ts';
 import type { Item } from './templates/template.ts';
-import { rightAnswer, wrongAnswer } from './testing.ts';
+import { rightAnswer, tellTales, wrongAnswer } from './testing.ts';
 
 const library = createLibrary();
 const shelf = createShelf(library);
@@ -51,33 +51,6 @@ function play(playbook: Playbook, seed: string, answer: (item: Item) => Answer):
   });
   expect(isFinished(rows)).toBe(true);
   return scoreTier(meanCredit(rows, playbook.kind));
-}
-
-const forbidden = [
-  'right',
-  'correct',
-  'answer',
-  'solution',
-  'seed',
-  'accept',
-  'full',
-  'pairs',
-  'marked',
-  'order',
-  'outcome',
-  'outcomes',
-  'explain',
-  'rubric',
-  'gaps',
-  'directed',
-];
-
-/** Keys that would tell the answer, however deep; `right` beside `left` is a side of the screen. */
-function tellTales(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(tellTales);
-  if (typeof value !== 'object' || value === null) return [];
-  const own = Object.keys(value).filter((key) => forbidden.includes(key) && !(key === 'right' && 'left' in value));
-  return [...own, ...Object.values(value).flatMap(tellTales)];
 }
 
 describe.each(lessons)('$path', (place) => {

@@ -151,3 +151,30 @@ export const aKid = (familyId = newId(), kidUid = newId()): Principal => ({
   kidUid,
   locale: 'ru-RU',
 });
+
+const forbidden = [
+  'right',
+  'correct',
+  'answer',
+  'solution',
+  'seed',
+  'accept',
+  'full',
+  'pairs',
+  'marked',
+  'order',
+  'outcome',
+  'outcomes',
+  'explain',
+  'rubric',
+  'gaps',
+  'directed',
+];
+
+/** Keys that would tell the answer, however deep; `right` beside `left` is a side of the screen. */
+export function tellTales(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(tellTales);
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Object.keys(value).filter((key) => forbidden.includes(key) && !(key === 'right' && 'left' in value));
+  return [...own, ...Object.values(value).flatMap(tellTales)];
+}

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { readMaterial } from '../content.ts';
 import { createRandom } from '../random.ts';
 import { templateOf } from '../templates/registry.ts';
+import { tellTales } from '../testing.ts';
 import { golden } from './golden.ts';
 import { generators } from './registry.ts';
 import { solutions } from './sudoku.ts';
@@ -37,15 +38,16 @@ test.each(golden)('anchor 1: $code of version $version makes what it always made
 });
 
 describe.each(golden)('$code', ({ code, params }) => {
-  test('writes tasks that a methodist could have written, whose solution is right', () => {
+  test('anchor 3: writes tasks that a methodist could have written, whose solution is right and is not shown', () => {
     for (const seed of seeds) {
       for (const [template, written] of Object.entries(make(code, params, seed))) {
-        const { written: shape, build, score, solution } = templateOf(template as TemplateCode);
+        const { written: shape, build, score, solution, shown } = templateOf(template as TemplateCode);
         const read = shape.safeParse(written);
         expect(read.error).toBeUndefined();
         const item = build(written as never, createRandom(seed), material);
         const answer = solution(item);
         expect(answer && score(item, answer)?.part).toBe(1);
+        expect(tellTales(shown(item))).toEqual([]);
       }
     }
   });
