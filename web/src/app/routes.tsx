@@ -275,6 +275,13 @@ export const routes = [
     ['search', 'act', 'state', 'approval', 'do'],
   ),
   manage(
+    '/manager/families/$familyId/lessons',
+    () => import('#areas/manager/family-acts/family-lessons-page.tsx'),
+    ['familyActs', 'manager', 'names', 'restaffing', 'lessonLook', 'lessonChange', 'scheduleSelection', 'refusals'],
+    ['view', 'do', 'id'],
+  ),
+  manage('/manager/requests', () => import('#areas/manager/requests/requests-page.tsx'), ['managerRequests', 'names'], ['kind']),
+  manage(
     '/manager/families/$familyId/money',
     () => import('#areas/manager/family-money/family-money-page.tsx'),
     ['familyMoney', 'managerRefunds', 'approvals', 'names', 'refusals'],

@@ -55,6 +55,8 @@ export const features = {
   home: { ru: () => import('./ru/home.ts'), en: () => import('./en/home.ts') },
   lateLessons: { ru: () => import('./ru/late-lessons.ts'), en: () => import('./en/late-lessons.ts') },
   datedTerms: { ru: () => import('./ru/dated-terms.ts'), en: () => import('./en/dated-terms.ts') },
+  familyActs: { ru: () => import('./ru/family-acts.ts'), en: () => import('./en/family-acts.ts') },
+  managerRequests: { ru: () => import('./ru/manager-requests.ts'), en: () => import('./en/manager-requests.ts') },
   managerProducts: { ru: () => import('./ru/manager-products.ts'), en: () => import('./en/manager-products.ts') },
   managerRefunds: { ru: () => import('./ru/manager-refunds.ts'), en: () => import('./en/manager-refunds.ts') },
   managerPromoCodes: { ru: () => import('./ru/manager-promo-codes.ts'), en: () => import('./en/manager-promo-codes.ts') },

@@ -20,6 +20,9 @@ export function Layout() {
             {places.late}
             <LateCount />
           </Link>
+          <Link to="/manager/requests" className={placeLook}>
+            {places.requests}
+          </Link>
           <Link to="/manager/money" className={`gap-2 ${placeLook}`}>
             {places.money}
             <StuckCount />

@@ -43,6 +43,7 @@ export const texts = {
     late: 'Late',
     money: 'Money',
   },
+    requests: 'Requests',
   mainMenu: 'Main menu',
   skip: 'Skip to content',
   newNotices: (n: number) => count('en', n, { one: 'new notification', other: 'new notifications' }),

@@ -55,6 +55,7 @@ export const texts = {
     canceled: 'cancelled',
   },
   panel: {
+    lessons: 'Lessons and schedules',
     label: (name) => fill('Family: {name}', { name }),
     close: 'Close',
     contact: 'Contact',

@@ -43,6 +43,7 @@ export const texts = {
     late: 'Опоздания',
     money: 'Деньги',
   },
+    requests: 'Заявки',
   mainMenu: 'Главное меню',
   skip: 'Перейти к содержанию',
   newNotices: (n: number) =>

@@ -55,6 +55,7 @@ export const texts = {
     canceled: 'отменено',
   },
   panel: {
+    lessons: 'Уроки и расписания',
     label: (name: string) => fill('Семья: {name}', { name }),
     close: 'Закрыть',
     contact: 'Связь',

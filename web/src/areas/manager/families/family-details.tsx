@@ -73,6 +73,13 @@ export function FamilyDetails({ row, speech }: { row: FamilyRow; speech: Speech 
           <dd className="text-right font-bold">{t.units(row.silver)}</dd>
         </dl>
         <TextLink
+          to="/manager/families/$familyId/lessons"
+          params={{ familyId: row.customerId }}
+          className="inline-flex min-h-11 items-center"
+        >
+          {t.panel.lessons}
+        </TextLink>
+        <TextLink
           to="/manager/families/$familyId/money"
           params={{ familyId: row.customerId }}
           className="inline-flex min-h-11 items-center"

@@ -1,0 +1,112 @@
+import type { FamilyLessons } from '@school/contract/back-office/lesson-shapes';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+
+import { SchoolRefusal } from '#api/school-refusal.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { Icon, Plus } from '#kit/icon.tsx';
+import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { useParams } from '#kit/router/router.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+
+import { GroupsPart } from './groups-part.tsx';
+import { LearningPart } from './learning-part.tsx';
+import { LessonsPart } from './lessons-part.tsx';
+import { useActWords } from './use-act-words.ts';
+import { lessonsOf } from './use-acts.ts';
+import { useDeed } from './use-deed.ts';
+
+const ActSheets = lazy(() => import('./act-sheets.tsx').then(({ ActSheets: component }) => ({ default: component })));
+const ManySheet = lazy(() => import('./many-sheet.tsx').then(({ ManySheet: component }) => ({ default: component })));
+
+/** The lessons of one family, and everything a manager does about them. */
+export function Page() {
+  const t = useTexts('familyActs');
+  const { familyId } = useParams({ from: '/manager/families/$familyId/lessons' });
+  const { data, error, isFetching, refetch } = useQuery(lessonsOf(familyId));
+  if (data) return <Lessons of={data} />;
+  const isMissing = error instanceof SchoolRefusal && (error.status === 404 || error.status === 400);
+  return (
+    <Frame title={t.loading}>
+      {!error && <Skeleton className="h-60" />}
+      {isMissing && (
+        <EmptyState title={t.missing} action={<LinkButton to="/manager">{t.toFamilies}</LinkButton>}>
+          {t.missingAbout}
+        </EmptyState>
+      )}
+      {error && !isMissing && (
+        <EmptyState
+          title={t.failed}
+          action={
+            <Button kind="primary" busy={isFetching} onPress={() => void refetch()}>
+              {t.again}
+            </Button>
+          }
+        >
+          {t.failedAbout}
+        </EmptyState>
+      )}
+    </Frame>
+  );
+}
+
+function Lessons({ of }: { of: FamilyLessons }) {
+  const t = useTexts('familyActs');
+  const { familyId, parentName, free } = of;
+  const words = useActWords(of);
+  const { deed, id, view, open, close, show } = useDeed(familyId);
+  const [selected, select] = useState<readonly string[]>([]);
+  const [isTogether, setTogether] = useState(false);
+  return (
+    <Frame
+      title={t.title(parentName)}
+      actions={
+        <div className="flex flex-wrap gap-4">
+          <TextLink to="/manager" search={{ family: familyId, search: parentName }}>
+            {t.toFamily}
+          </TextLink>
+          <TextLink to="/manager/families/$familyId/money" params={{ familyId }}>
+            {t.money}
+          </TextLink>
+        </div>
+      }
+    >
+      <p className="figures text-mute">
+        {t.free(String(free.gold), String(free.silver))} · {words.clock}
+      </p>
+      <div>
+        <Button onPress={() => open('bookTrial')}>
+          <Icon of={Plus} />
+          {t.do.bookTrial}
+        </Button>
+      </div>
+      <LearningPart of={of} words={words} onOpen={open} />
+      <LessonsPart
+        of={of}
+        words={words}
+        view={view}
+        onView={show}
+        onOpen={open}
+        selected={selected}
+        onSelect={select}
+        onTogether={() => setTogether(true)}
+      />
+      <GroupsPart of={of} words={words} onOpen={open} />
+      <Suspense>
+        {deed !== undefined && <ActSheets key={`${deed} ${id}`} of={of} words={words} deed={deed} id={id} onClose={close} />}
+        {isTogether && (
+          <ManySheet
+            eventIds={selected}
+            onClose={() => {
+              setTogether(false);
+              select([]);
+            }}
+          />
+        )}
+      </Suspense>
+    </Frame>
+  );
+}
