@@ -208,8 +208,8 @@ export const routes = [
     ['kid', 'brainGames'],
     ['duel'],
   ),
-  teach('/teacher', () => import('#areas/teacher/today/today-page.tsx'), ['teacher', 'names']),
-  teach('/teacher/week', () => import('#areas/teacher/week/week-page.tsx'), ['teacher', 'names', 'week'], ['week']),
+  teach('/teacher', () => import('#areas/teacher/today/today-page.tsx'), ['teacher', 'teacherLesson', 'names', 'refusals']),
+  teach('/teacher/week', () => import('#areas/teacher/week/week-page.tsx'), ['teacher', 'teacherLesson', 'names', 'week'], ['week']),
   teach(
     '/teacher/availability',
     () => import('#areas/teacher/availability/availability-page.tsx'),
@@ -234,7 +234,7 @@ export const routes = [
     '/teacher/pupils',
     () => import('#areas/teacher/pupils/pupils-page.tsx'),
     ['teacher', 'teacherLesson', 'teacherCabinet', 'names'],
-    ['search'],
+    ['search', 'find'],
   ),
   teach('/teacher/pupils/$kidUid', () => import('#areas/teacher/pupils/pupil-page.tsx'), [
     'teacher',

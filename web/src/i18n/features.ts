@@ -28,6 +28,8 @@ export const features = {
   regularSchedule: { ru: () => import('./ru/regular-schedule.ts'), en: () => import('./en/regular-schedule.ts') },
   changeTeacher: { ru: () => import('./ru/change-teacher.ts'), en: () => import('./en/change-teacher.ts') },
   teacher: { ru: () => import('./ru/teacher.ts'), en: () => import('./en/teacher.ts') },
+  teacherLesson: { ru: () => import('./ru/teacher-lesson.ts'), en: () => import('./en/teacher-lesson.ts') },
+  teacherCabinet: { ru: () => import('./ru/teacher-cabinet.ts'), en: () => import('./en/teacher-cabinet.ts') },
   restaffing: { ru: () => import('./ru/restaffing.ts'), en: () => import('./en/restaffing.ts') },
   teacherAbsences: { ru: () => import('./ru/teacher-absences.ts'), en: () => import('./en/teacher-absences.ts') },
   review: { ru: () => import('./ru/review.ts'), en: () => import('./en/review.ts') },

@@ -29,6 +29,7 @@ export {
   Flag,
   GraduationCap,
   House,
+  Keyboard,
   Info,
   ImagePlus,
   Languages,

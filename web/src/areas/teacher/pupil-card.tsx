@@ -6,6 +6,8 @@ import { at } from '#i18n/time.ts';
 import { zoneCity } from '#i18n/zones.ts';
 import { Face } from '#widgets/face/face.tsx';
 
+import { NoteWords } from './lesson/note-words.tsx';
+
 /** A kid as its teacher sees it: age, languages, the family's time, the last note. No contacts, no money. */
 export function PupilCard({ pupil, lesson }: { pupil: Pupil; lesson: TeacherLesson }) {
   const t = useTexts('teacher');
@@ -23,16 +25,23 @@ export function PupilCard({ pupil, lesson }: { pupil: Pupil; lesson: TeacherLess
           {pupil.languages.map((language) => known[language] ?? language).join(', ')} · {t.zone}:{' '}
           <span className="figures">{at(locale, lesson.timestamp, 'time', pupil.timezone)}</span>, {zoneCity(names, pupil.timezone)}
         </p>
-        <p className="mt-2">
-          {pupil.lastReport === null ? (
-            <span className="text-mute">{t.noNote}</span>
-          ) : (
-            <>
-              <span className="text-sm text-mute">{t.lastNote}: </span>
-              {pupil.lastReport}
-            </>
-          )}
-        </p>
+        {pupil.lastNote ? (
+          <div className="mt-2">
+            <p className="text-sm text-mute">{t.lastNote}:</p>
+            <NoteWords note={pupil.lastNote} />
+          </div>
+        ) : (
+          <p className="mt-2">
+            {pupil.lastReport === null ? (
+              <span className="text-mute">{t.noNote}</span>
+            ) : (
+              <>
+                <span className="text-sm text-mute">{t.lastNote}: </span>
+                {pupil.lastReport}
+              </>
+            )}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -16,6 +16,7 @@ export const texts = {
   ill: 'Ill? Give today’s lessons away',
   rest: 'Other lessons',
   open: 'Open the lesson',
+  enter: 'Enter the lesson',
   empty: 'No lessons today',
   emptyAbout: 'A good day to look at the week.',
   toWeek: 'To the week',

@@ -11,8 +11,9 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { PageSkeleton } from '#kit/skeleton.tsx';
+import { LessonProgress } from '#widgets/course-progress/lesson-progress.tsx';
+
 import { CourseSummary } from './course-summary.tsx';
-import { LessonProgress } from './lesson-progress.tsx';
 
 type CourseCode = KidCourse['courseCode'];
 

@@ -2,7 +2,7 @@ import type { TeacherLesson } from '@school/contract/scheduling/shapes';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
-import { useParams } from '#kit/router/router.tsx';
+import { useParams, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -19,7 +19,10 @@ import { useNow } from '#widgets/week/use-now.ts';
 import { nextAfter, nextLook, stageOf } from '../lesson-stage.ts';
 import { useLessonWords } from '../lesson-words.ts';
 import { PupilCard } from '../pupil-card.tsx';
+import { LateNotice } from './late-notice.tsx';
 import { Marking } from './marking.tsx';
+import { NoteCard } from './note-card.tsx';
+import { PlanCard } from './plan-card.tsx';
 import { Presence } from './presence.tsx';
 import { SentReport } from './sent-report.tsx';
 import { StandsIn } from './stands-in.tsx';
@@ -39,6 +42,7 @@ export function Page() {
   const words = useLessonWords();
   const now = useNow(10);
   const { eventId } = useParams({ from: '/teacher/lessons/$eventId' });
+  const isReportWanted = useSearch({ from: '/teacher/lessons/$eventId' }).do === 'report';
   // Asked again by itself: the moment a verdict changes, its button wakes up.
   const {
     data: lesson,
@@ -78,7 +82,12 @@ export function Page() {
         <p className="font-bold">{words.subject(lesson)}</p>
         {lesson.insteadOf && <StandsIn insteadOf={lesson.insteadOf} />}
         <Presence lesson={lesson} now={now} failed={entering.failed} onAgain={entering.again} />
-        {follows && <p className="figures text-mute">{t.follows(words.start(follows.lesson), words.kids(follows.lesson))}</p>}
+        {follows && (
+          <>
+            <p className="figures text-mute">{t.follows(words.start(follows.lesson), words.kids(follows.lesson))}</p>
+            <LateNotice next={follows.lesson} />
+          </>
+        )}
         {lesson.pupils.length === 0 && <p className="text-mute first-letter:uppercase">{t.nobodyYet}</p>}
         {lesson.pupils.map((pupil) => (
           <PupilCard key={pupil.kidUid} pupil={pupil} lesson={lesson} />
@@ -99,6 +108,9 @@ export function Page() {
           <Marking lesson={lesson} now={now} onMarked={take} onDue={() => void refetch()} />
         )}
       </Card>
+      {lesson.may.note.allowed && <NoteCard lesson={lesson} isWanted={isReportWanted} onSaved={take} />}
+      {lesson.may.note.allowed && <NoteCard lesson={lesson} isWanted={isReportWanted} onSaved={take} />}
+      <PlanCard lesson={lesson} />
       {lesson.report && <SentReport report={lesson.report} justSent={sent} />}
       {lesson.may.report.allowed && (
         <Suspense fallback={<Skeleton className="h-96" />}>
@@ -111,6 +123,7 @@ export function Page() {
           />
         </Suspense>
       )}
+      <PlanCard lesson={lesson} />
     </Frame>
   );
 }

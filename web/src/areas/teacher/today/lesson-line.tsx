@@ -1,7 +1,10 @@
 import type { TeacherLesson } from '@school/contract/scheduling/shapes';
 
 import { Link } from '#kit/router/link.tsx';
+import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { at, schoolZone } from '#i18n/time.ts';
+import { zoneCity } from '#i18n/zones.ts';
 import { Badge } from '#kit/card.tsx';
 import { ChevronRight, Icon } from '#kit/icon.tsx';
 import { KindBadge } from '#widgets/lesson-look/lesson-kind.tsx';
@@ -22,11 +25,18 @@ const noPause = 10;
 /** One lesson of a list: when, who, what, what became of it, and whether another follows at once. */
 export function LessonLine({ lesson, lessons, now }: LessonLineProps) {
   const t = useTexts('teacher');
+  const { note } = useTexts('teacherLesson');
   const names = useTexts('names');
+  const locale = useLocale();
   const words = useLessonWords();
   const stage = stageOf(lesson, now);
   const follows = stage === 'off' ? undefined : nextAfter(lessons, lesson);
   const isOff = stage === 'off';
+  /** What the kids' own clocks show, where they differ from Moscow's. */
+  const ownTimes = [...new Set(lesson.pupils.map(({ timezone }) => timezone))].flatMap((zone) => {
+    const time = at(locale, lesson.timestamp, 'time', zone);
+    return time === at(locale, lesson.timestamp, 'time', schoolZone) ? [] : [`${time} ${zoneCity(names, zone)}`];
+  });
   return (
     <Link
       to="/teacher/lessons/$eventId"
@@ -36,12 +46,14 @@ export function LessonLine({ lesson, lessons, now }: LessonLineProps) {
       <span className={`figures font-extrabold ${isOff ? 'line-through' : ''}`}>{words.hours(lesson)}</span>
       <span className="min-w-0 grow">
         <strong>{words.kids(lesson)}</strong> <span className="text-mute">{words.subject(lesson)}</span>
+        {ownTimes.length > 0 && <span className="block text-sm text-mute figures">{ownTimes.join(', ')}</span>}
       </span>
       <KindBadge kind={lesson.kind} />
       <Badge tone={stage === 'held' ? 'good' : stage === 'unmarked' ? 'warn' : 'plain'}>
         {stage === 'unmarked' ? t.notMarked : names.lessonStatuses[lesson.status]}
       </Badge>
       {lesson.may.report.allowed && <Badge tone="warn">{t.reportWaits}</Badge>}
+      {lesson.may.note.allowed && !lesson.note && <Badge tone="warn">{note.waits}</Badge>}
       {follows && follows.pause <= noPause && <span className="text-sm text-mute">{t.backToBack}</span>}
       <Icon of={ChevronRight} className="hidden text-mute sm:block" />
     </Link>

@@ -1,3 +1,4 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
 import type { TeacherLesson } from '@school/contract/scheduling/shapes';
 
 import { useTexts } from '#i18n/texts.ts';
@@ -8,7 +9,9 @@ import { KindBadge } from '#widgets/lesson-look/lesson-kind.tsx';
 
 import { nextAfter, stageOf, startOf } from '../lesson-stage.ts';
 import { useLessonWords } from '../lesson-words.ts';
+import { LateNotice } from '../lesson/late-notice.tsx';
 import { PupilCard } from '../pupil-card.tsx';
+import { Prepared } from './prepared.tsx';
 
 interface NextLessonProps {
   lesson: TeacherLesson;
@@ -47,9 +50,11 @@ export function NextLesson({ lesson, lessons, now }: NextLessonProps) {
       {lesson.pupils.map((pupil) => (
         <PupilCard key={pupil.kidUid} pupil={pupil} lesson={lesson} />
       ))}
+      <Prepared lesson={lesson} />
       {follows && <p className="figures text-mute">{t.follows(words.start(follows.lesson), words.kids(follows.lesson))}</p>}
+      {follows && stage !== 'ahead' && <LateNotice next={follows.lesson} />}
       <LinkButton to="/teacher/lessons/$eventId" params={{ eventId: lesson.eventId }} kind="primary" size="large">
-        {t.open}
+        {minutesTo <= schedulingLimits.enterBeforeMinutes && stage !== 'unmarked' ? t.enter : t.open}
       </LinkButton>
     </section>
   );

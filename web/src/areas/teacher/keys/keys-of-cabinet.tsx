@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+
+import { queryClient, queryOf } from '#api/queries.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { IconButton } from '#kit/button.tsx';
+import { Icon, Keyboard } from '#kit/icon.tsx';
+import { useNavigate } from '#kit/router/router.tsx';
+
+import { isOpen } from '../lesson-words.ts';
+import { keyOf } from './key-of.ts';
+
+const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((file) => ({ default: file.KeysDialog })));
+
+/** The keys of the cabinet: N the next lesson, R the report that is waited for, / a pupil, ? this list. */
+export function KeysOfCabinet() {
+  const { keysOfCabinet } = useTexts('common');
+  const navigate = useNavigate();
+  const [isShown, setIsShown] = useState(false);
+  const [told, setTold] = useState<'next' | 'report'>();
+
+  const press = async (key: NonNullable<ReturnType<typeof keyOf>>) => {
+    setTold(undefined);
+    if (key === 'help') return setIsShown(true);
+    if (key === 'search') {
+      const field = document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]');
+      return field ? field.focus() : void navigate({ to: '/teacher/pupils', search: { find: 'key' } });
+    }
+    const { lessons } = await queryClient.fetchQuery({ ...queryOf('GET /teacher/lessons'), staleTime: 5_000 });
+    const wanted =
+      key === 'next'
+        ? lessons.find((lesson) => isOpen(lesson) && !lesson.may.report.allowed)
+        : lessons.findLast(({ may, note }) => may.report.allowed || (may.note.allowed && !note));
+    if (!wanted) {
+      setTold(key);
+      setIsShown(true);
+      return undefined;
+    }
+    const search = key === 'report' ? { do: 'report' } : {};
+    return void navigate({ to: '/teacher/lessons/$eventId', params: { eventId: wanted.eventId }, search });
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const key = keyOf(event);
+    if (!key || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    void press(key);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <span className="hidden md:inline">
+        <IconButton label={keysOfCabinet} size={44} onPress={() => setIsShown(true)}>
+          <Icon of={Keyboard} />
+        </IconButton>
+      </span>
+      {isShown && (
+        <Suspense>
+          <KeysDialog
+            told={told}
+            onClose={() => {
+              setIsShown(false);
+              setTold(undefined);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
