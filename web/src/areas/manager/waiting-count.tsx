@@ -1,6 +1,7 @@
 import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { UnreadCount, useUnread } from '#widgets/chat/unread-count.tsx';
+import { UnreadCount } from '#widgets/chat/unread-count.tsx';
+import { useUnread } from '#widgets/chat/use-unread.ts';
 
 /** How many families wait for an answer in the chat, beside the way to it; nothing while none does. */
 export function WaitingCount() {

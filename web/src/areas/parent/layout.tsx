@@ -7,9 +7,10 @@ import { useTexts } from '#i18n/texts.ts';
 import { Bell, CalendarDays, CircleHelp, CreditCard, House, Icon, Menu, MessageCircle, Settings, Users } from '#kit/icon.tsx';
 import { UnreadCount } from '#widgets/chat/unread-count.tsx';
 
-import { useNewMessages } from './new-messages.ts';
 import { useNewNotices } from './notices/new-notices.ts';
 
+// A moment later than the page itself: nobody waits for it.
+const NewMessages = lazy(() => import('./new-messages.tsx').then(({ NewMessages: component }) => ({ default: component })));
 const MoreSheet = lazy(() => import('./more-sheet.tsx').then(({ MoreSheet: component }) => ({ default: component })));
 
 const NoticesSheet = lazy(() => import('./notices/notices-sheet.tsx').then(({ NoticesSheet: component }) => ({ default: component })));
@@ -19,9 +20,12 @@ export function Layout() {
   const t = useTexts('common');
   const [opened, setOpened] = useState<'more' | 'notices'>();
   const close = () => setOpened(undefined);
-  const messages = useNewMessages();
   const notices = useNewNotices();
-  const unread = <UnreadCount count={messages} words={t.newMessages(messages)} />;
+  const unread = (
+    <Suspense>
+      <NewMessages />
+    </Suspense>
+  );
   const news = <UnreadCount count={notices} words={t.newNotices(notices)} />;
   // A device that was told by push under an earlier session says that it is still here.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { UnreadCount, useUnread } from '#widgets/chat/unread-count.tsx';
+import { UnreadCount } from '#widgets/chat/unread-count.tsx';
+import { useUnread } from '#widgets/chat/use-unread.ts';
 
 /** How many messages of families are new, beside the way to them; nothing while there is none. */
 export function NewMessages() {
