@@ -21,6 +21,7 @@ import * as enPromo from '../web/src/i18n/en/promo.ts';
 import * as enPromoCodes from '../web/src/i18n/en/manager-promo-codes.ts';
 import * as enPayment from '../web/src/i18n/en/payment.ts';
 import * as enPlayer from '../web/src/i18n/en/player.ts';
+import * as enVoice from '../web/src/i18n/en/voice.ts';
 import * as enVerdicts from '../web/src/i18n/en/verdicts.ts';
 import * as enProgress from '../web/src/i18n/en/course-progress.ts';
 import * as enRegistration from '../web/src/i18n/en/registration.ts';
@@ -51,6 +52,7 @@ import * as ruPromo from '../web/src/i18n/ru/promo.ts';
 import * as ruPromoCodes from '../web/src/i18n/ru/manager-promo-codes.ts';
 import * as ruPayment from '../web/src/i18n/ru/payment.ts';
 import * as ruPlayer from '../web/src/i18n/ru/player.ts';
+import * as ruVoice from '../web/src/i18n/ru/voice.ts';
 import * as ruVerdicts from '../web/src/i18n/ru/verdicts.ts';
 import * as ruProgress from '../web/src/i18n/ru/course-progress.ts';
 import * as ruRegistration from '../web/src/i18n/ru/registration.ts';
@@ -84,6 +86,7 @@ const russian = {
   payment: ruPayment.texts,
   player: ruPlayer.texts,
   verdicts: ruVerdicts.texts,
+  voice: ruVoice.texts,
   progress: ruProgress.texts,
   registration: ruRegistration.texts,
   schedule: ruSchedule.texts,
@@ -124,6 +127,7 @@ const english = {
   payment: enPayment.texts,
   player: enPlayer.texts,
   verdicts: enVerdicts.texts,
+  voice: enVoice.texts,
   progress: enProgress.texts,
   registration: enRegistration.texts,
   schedule: enSchedule.texts,

@@ -1,0 +1,46 @@
+import { createLibrary } from '#modules/library';
+import type { Face, Words } from '@school/contract/playbooks/pictures';
+import { expect, test } from 'vitest';
+
+import { readMaterial } from './content.ts';
+import type { Word } from './material.ts';
+import { createShelf } from './shelf.ts';
+import { itemsOf } from './slides.ts';
+import { templateOf } from './templates/registry.ts';
+
+const library = createLibrary();
+const { words } = readMaterial(library);
+const wordsOfIcon = Map.groupBy(words, ({ icon }) => icon);
+
+/** Every face of a task that has a picture and a name for the ear. */
+function* namedPictures(value: unknown): Generator<Required<Pick<Face, 'picture' | 'name'>>> {
+  if (Array.isArray(value)) for (const one of value) yield* namedPictures(one);
+  else if (typeof value === 'object' && value !== null) {
+    if ('picture' in value && 'name' in value) yield value as Required<Pick<Face, 'picture' | 'name'>>;
+    for (const one of Object.values(value)) yield* namedPictures(one);
+  }
+}
+
+/** By its word, or by a form of it where there is more than one: «больше тыкв». */
+const isCalled = ({ ru, few, many, en, plural }: Word, name: Words): boolean =>
+  name.lang
+    ? name[name.lang] === (name.lang === 'ru' ? ru : en)
+    : [ru, few, many].some((form) => form !== undefined && name.ru.includes(form)) && [en, plural].some((form) => name.en.includes(form));
+
+test('anchor 9: a picture is called by its word of the lexicon, in the language of the page or in the one that is taught', () => {
+  const shelf = createShelf(library);
+  let found = 0;
+  const strange: string[] = [];
+  for (const { courseCode, levels } of library.courses())
+    for (const lesson of levels.flatMap(({ lessons }) => lessons))
+      for (const [at, slide] of shelf.playbook(courseCode, lesson, 'online').slides.entries())
+        for (const item of itemsOf(slide, `names/${at}`, shelf.material()))
+          for (const { picture, name } of namedPictures(templateOf(item.template).shown(item))) {
+            const own = picture.kind === 'icon' && (picture.count ?? 1) === 1 ? wordsOfIcon.get(picture.icon) : undefined;
+            if (!own) continue;
+            found += 1;
+            if (!own.some((word) => isCalled(word, name))) strange.push(`${lesson.path}: ${own[0]?.ru}: ${name.ru} | ${name.en}`);
+          }
+  expect(strange).toEqual([]);
+  expect(found).toBeGreaterThan(500);
+});
