@@ -306,6 +306,12 @@ export const routes = [
     ['search', 'state', 'gift', 'do'],
   ),
   manage(
+    '/manager/messages',
+    () => import('#areas/manager/messages/messages-page.tsx'),
+    ['managerMessages', 'refusals'],
+    ['search', 'state', 'message', 'do'],
+  ),
+  manage(
     '/manager/chat',
     () => import('#areas/manager/chat/chat-page.tsx'),
     ['chat', 'chatDesk', 'refusals'],

@@ -2,6 +2,7 @@ import { Link } from '#kit/router/link.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { placeLook, StaffLayout } from '#widgets/staff-layout/staff-layout.tsx';
 
+import { FailedCount } from './messages/failed-count.tsx';
 import { LateCount } from './late-count.tsx';
 import { StuckCount } from './money/stuck-count.tsx';
 import { WaitingCount } from './waiting-count.tsx';
@@ -30,6 +31,10 @@ export function Layout() {
           <Link to="/manager/chat" className={`gap-2 ${placeLook}`}>
             {places.chat}
             <WaitingCount />
+          </Link>
+          <Link to="/manager/messages" className={`gap-2 ${placeLook}`}>
+            {places.messages}
+            <FailedCount />
           </Link>
         </>
       }

@@ -1,18 +1,15 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { Link } from '#kit/router/link.tsx';
 import { Outlet } from '#kit/router/router.tsx';
 import type { PlainPath } from '#kit/router/table.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Bell, CalendarDays, CircleHelp, CreditCard, House, Icon, Menu, MessageCircle, Settings, Users } from '#kit/icon.tsx';
-import { UnreadCount } from '#widgets/chat/unread-count.tsx';
-
-import { useNewNotices } from './notices/new-notices.ts';
 
 // A moment later than the page itself: nobody waits for it.
 const NewMessages = lazy(() => import('./new-messages.tsx').then(({ NewMessages: component }) => ({ default: component })));
+const NewNotices = lazy(() => import('./notices/new-notices.tsx').then(({ NewNotices: component }) => ({ default: component })));
 const MoreSheet = lazy(() => import('./more-sheet.tsx').then(({ MoreSheet: component }) => ({ default: component })));
-
 const NoticesSheet = lazy(() => import('./notices/notices-sheet.tsx').then(({ NoticesSheet: component }) => ({ default: component })));
 
 /** The parent's area: four places under the thumb on a phone, all of them along the side of a wide screen. */
@@ -20,18 +17,16 @@ export function Layout() {
   const t = useTexts('common');
   const [opened, setOpened] = useState<'more' | 'notices'>();
   const close = () => setOpened(undefined);
-  const notices = useNewNotices();
   const unread = (
     <Suspense>
       <NewMessages />
     </Suspense>
   );
-  const news = <UnreadCount count={notices} words={t.newNotices(notices)} />;
-  // A device that was told by push under an earlier session says that it is still here.
-  useEffect(() => {
-    if (globalThis.Notification?.permission !== 'granted') return;
-    void import('./settings/notifications/push-here.ts').then(({ keepPush }) => keepPush()).catch(() => undefined);
-  }, []);
+  const news = (
+    <Suspense>
+      <NewNotices />
+    </Suspense>
+  );
   return (
     <div className="flex min-h-dvh flex-col md:flex-row">
       <nav
@@ -77,10 +72,8 @@ export function Layout() {
               {t.places.more}
               {/* On a wide screen the chat and the notices have places of their own. */}
               <span className="absolute top-0 right-2 flex gap-1 md:hidden">
-                <UnreadCount
-                  count={messages + notices}
-                  words={[...(messages > 0 ? [t.newMessages(messages)] : []), ...(notices > 0 ? [t.newNotices(notices)] : [])].join(', ')}
-                />
+                {unread}
+                {news}
               </span>
             </button>
           </li>

@@ -43,6 +43,7 @@ export const texts = {
     absences: 'Absences',
     families: 'Families',
     late: 'Late',
+    messages: 'Messages',
     money: 'Money',
   },
   requests: 'Requests',

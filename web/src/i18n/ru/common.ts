@@ -43,6 +43,7 @@ export const texts = {
     absences: 'Отсутствия',
     families: 'Семьи',
     late: 'Опоздания',
+    messages: 'Сообщения',
     money: 'Деньги',
   },
   requests: 'Заявки',

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
+import { useSession } from '#api/session.ts';
+import { useTopic } from '#api/use-topic.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { UnreadCount } from '#widgets/chat/unread-count.tsx';
+
+/** How many notices are not read, live wherever a parent is. */
+export function NewNotices() {
+  const t = useTexts('common');
+  const customerId = useSession()?.customerId;
+  const { data } = useQuery(quietly(queryOf('GET /notifications', { query: {} })));
+  useTopic(customerId === undefined ? undefined : `notifications/${customerId}`);
+  // A device that was told by push under an earlier session says that it is still here.
+  useEffect(() => {
+    if (globalThis.Notification?.permission !== 'granted') return;
+    void import('../settings/notifications/push-here.ts').then(({ keepPush }) => keepPush()).catch(() => undefined);
+  }, []);
+  const unread = data?.unread ?? 0;
+  return <UnreadCount count={unread} words={t.newNotices(unread)} />;
+}
