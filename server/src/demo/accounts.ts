@@ -22,4 +22,5 @@ export const demoTeachers = {
 /** Another family: its kids are in clubs, so that a place can be freed and taken. */
 export const demoFamilies = {
   svetlana: { email: 'svetlana@chip.school', password: 'svetlana-chip-2026' },
+  igor: { email: 'igor@chip.school', password: 'igor-chip-2026' },
 } as const;

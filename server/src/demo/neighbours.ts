@@ -1,4 +1,4 @@
-import { demoAccounts } from './accounts.ts';
+import { demoAccounts, demoFamilies } from './accounts.ts';
 import { bornBefore, weeklyTime } from './demo-times.ts';
 import { bookTrial, conduct, endedLessons, type Family, pay, register, setSchedule, type Stage } from './stage.ts';
 import type { DemoTeachers } from './teachers.ts';
@@ -11,10 +11,9 @@ export async function livesIgor(stage: Stage, { kate }: DemoTeachers): Promise<F
   const { day, now } = times;
   const igor = await at(day(-22, 9), () =>
     register(stage, {
-      ...nobodys(),
+      ...demoFamilies.igor,
       firstName: 'Игорь',
       lastName: 'Сидоренко',
-      email: 'igor@families.chip.school',
       phone: '+375339876543',
       kid: { name: 'Ева', surname: 'Сидоренко', dob: bornBefore(now, 9, 2), languages: ['ru', 'en'] },
       subject: 'english',
