@@ -26,6 +26,7 @@ import { notificationsCalls } from './notifications/calls.ts';
 import { managerMessagesCalls } from './notifications/manager-calls.ts';
 import { onboardingCalls } from './onboarding/calls.ts';
 import { ratingsCalls } from './ratings/calls.ts';
+import { queueCalls } from './back-office/queue-calls.ts';
 import { documentCalls } from './payments/document-calls.ts';
 import { paymentsCalls } from './payments/calls.ts';
 import { refundCalls } from './payments/refund-calls.ts';
@@ -88,6 +89,7 @@ export const calls = {
   ...pupilCalls,
   ...onboardingCalls,
   ...ratingsCalls,
+  ...queueCalls,
   ...brainTrainerCalls,
   ...notificationsCalls,
   ...managerMessagesCalls,

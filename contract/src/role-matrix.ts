@@ -271,6 +271,8 @@ export const roleMatrix = {
   'POST /events/:eventId/face': kid,
   'POST /events/:eventId/rating/skip': parent,
   'GET /teacher/rating': teacher,
+  'GET /manager/work': managerReads,
+  'GET /manager/report': managerReads,
   'GET /manager/ratings': managerReads,
   'POST /manager/ratings/:ratingId/handled': manager,
   'GET /manager/teachers/:teacherId/rating': managerReads,

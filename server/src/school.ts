@@ -28,6 +28,7 @@ import { notificationsCalls } from '@school/contract/notifications/calls';
 import { managerMessagesCalls } from '@school/contract/notifications/manager-calls';
 import { onboardingCalls } from '@school/contract/onboarding/calls';
 import { ratingsCalls } from '@school/contract/ratings/calls';
+import { queueCalls } from '@school/contract/back-office/queue-calls';
 import { learningCalls } from '@school/contract/learning/calls';
 import { planCalls } from '@school/contract/learning/plan-calls';
 import { pupilCalls } from '@school/contract/learning/pupil-calls';
@@ -71,6 +72,7 @@ import {
   backOfficeHttp,
   createBackOffice,
   createLessonActs,
+  dayHttp,
   familyCardHttp,
   familyDeeds,
   familyMoneyHttp,
@@ -381,6 +383,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serve(http, analyticsCalls, analyticsHttp(analytics), options);
   serve(http, backOfficeCalls, backOfficeHttp(backOffice), options);
   serve(http, lessonActCalls, lessonActsHttp(lessonActs), options);
+  const ofTheDay = { clock, lessonActs, approvals, chat, families, notifications, payments, playbooks, ratings, scheduling };
+  serve(http, queueCalls, dayHttp(ofTheDay), options);
   serve(http, familyCardCalls, familyCardHttp(familyCards), options);
   serve(http, familyMoneyCalls, logged(familyMoneyHttp(backOffice)), options);
   serveApiDocument(http);

@@ -62,6 +62,13 @@ export function createFamilyStore(db: Db) {
         select family_id as "familyId", timezone from families_families where family_id = any(${familyIds})`);
       return new Map(rows.map(({ familyId, timezone }) => [familyId, timezone]));
     },
+    async registrationsOf(from: string, to: string): Promise<Map<string, number>> {
+      const rows = await db.all(sql<{ date: string; count: number }>`
+        select (created_at at time zone 'Europe/Moscow')::date::text as date, count(*)::int as count from families_families
+        where created_at >= (${from}::date::timestamp at time zone 'Europe/Moscow')
+          and created_at < ((${to}::date + 1)::timestamp at time zone 'Europe/Moscow') group by 1`);
+      return new Map(rows.map(({ date, count }) => [date, count]));
+    },
     change: (familyId: string, to: FamilyChange) =>
       db.run(sql`
         update families_families set

@@ -86,6 +86,8 @@ export function createFamilies(given: FamiliesGiven) {
     },
     /** Time zones of many families at once. */
     timezonesOf: families.timezonesOf,
+    /** How many families registered on each day of the school’s zone; both days included. */
+    registrationsOf: families.registrationsOf,
     /** Refuses with families.family_not_found. */
     async family(familyId: string): Promise<Family> {
       const row = await families.find(familyId);

@@ -20,6 +20,7 @@ import { createOrders } from './orders.store.ts';
 import { placeOrder } from './place-order.ts';
 import { pollAttempts } from './poll-attempts.ts';
 import { applyInbox, receiveWebhook, whenWebhookIsReceived } from './receive-webhook.ts';
+import { createMoneyDays } from './day-figures.ts';
 import { refundDeeds } from './refunds/refunds.ts';
 import { createRefundStore } from './refunds/refunds.store.ts';
 import { createTransfers } from './refunds/transfers.store.ts';
@@ -57,6 +58,7 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
   whenCourseIsRecommended(tools);
   whenIntroIsConducted(tools);
   whenOrderIsRefunded(tools);
+  const moneyDays = createMoneyDays(db);
   return {
     options: listOptions(tools),
     placeOrder: placeOrder(tools),
@@ -66,6 +68,9 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     ...subscriptionDeeds(tools),
     /** Money that goes back to families. */
     refunds: refundDeeds(tools),
+    /** Money of days, and first payments: for reports. */
+    moneyOfDays: moneyDays.ofDays,
+    firstPaid: moneyDays.firstPaid,
     /** What got stuck on its way. */
     stuck: stuckDeeds(tools, db),
     receiveWebhook: receiveWebhook(tools),

@@ -41,6 +41,7 @@ import { createSlotBoard } from './slot-board.ts';
 import { staffDeeds, staffTools } from './staff/staff.ts';
 import { teacherLesson, teacherLessons } from './teacher-lessons.ts';
 import { createTeachers } from './teachers.store.ts';
+import { createDayFigures } from './day-figures.ts';
 import { tellScreens } from './tell-screens.ts';
 import type { Tools } from './tools.ts';
 import { teacherView } from './views.ts';
@@ -74,6 +75,7 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     reports: createReports(db),
     series: createSeries(db),
   };
+  const dayFigures = createDayFigures(db, teachers);
   const staff = staffTools(tools, db);
   const { news } = given;
   const regular = regularTools(tools);
@@ -112,6 +114,10 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     lessonsBriefly: lessons.briefly,
     /** Lessons that stand and begin in a stretch of time, for notices ahead of them. */
     lessonsAhead: lessonsAhead(db),
+    /** Lessons, trials and teachers' days in figures: for reports. */
+    lessonDays: dayFigures.ofDays,
+    trialFamilies: dayFigures.trialFamilies,
+    teacherDays: dayFigures.ofTeachers,
     /** What a lesson was about and whose, when it is over. */
     heldLesson: lessons.held,
     /** Has this family had a trial that took place? */

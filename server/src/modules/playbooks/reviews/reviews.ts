@@ -34,6 +34,8 @@ export function reviewDeeds(tools: Tools) {
         works: await showWorks(tools, rows),
       };
     },
+    /** Works that have waited since then or longer, by kid and course. */
+    worksWaitingSince: (before: Temporal.Instant) => works.waitingSince(before),
     mark: markWork(tools),
     /** What teachers said of a kid's works lately. */
     async marksOf(who: Principal, kidUid: string): Promise<TeacherWord[]> {

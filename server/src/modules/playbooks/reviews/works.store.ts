@@ -53,6 +53,12 @@ export function createWorkStore(db: Db) {
       db.all(sql<WorkRow>`
         select ${columns} from playbooks_works where marked_at is null and ${studiedIn(pupils)}
         order by done_at, attempt_uid, task_idx, round limit ${playbooksLimits.reviewPage}`),
+    /** What has waited at least since then, by kid and course, the longest first. */
+    waitingSince: (before: Temporal.Instant) =>
+      db.all(sql<Studies & { since: Temporal.Instant; works: number }>`
+        select kid_uid as "kidUid", course_code as "courseCode", min(done_at) as since, count(*)::int as works
+        from playbooks_works where marked_at is null and done_at <= ${before}
+        group by kid_uid, course_code order by since limit 200`),
     /** Latest first. */
     marked: (pupils: readonly Studies[]) =>
       db.all(sql<WorkRow>`

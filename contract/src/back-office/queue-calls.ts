@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Subject } from '../catalogue/shapes.ts';
+import { Id, Instant, Money } from '../shapes.ts';
+import { workKinds } from './queue-limits.ts';
+
+/** One piece of work that waits. Where it is done follows from its kind and ids. */
+export const WorkItem = z
+  .strictObject({
+    kind: z.enum(workKinds),
+    /** Its own: of the case, the request, the message … */
+    id: z.string(),
+    family: z.nullable(z.strictObject({ familyId: Id, name: z.string() })),
+    kidName: z.nullable(z.string()),
+    teacherName: z.nullable(z.string()),
+    subject: z.nullable(Subject),
+    amount: z.nullable(Money),
+    /** A few words of what it is about: a reason, a comment, what went wrong. */
+    text: z.string(),
+    since: Instant,
+    promisedBy: Instant,
+    /** Who has taken it. */
+    takenBy: z.nullable(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'WorkItem' });
+export type WorkItem = z.infer<typeof WorkItem>;
+
+const Count = z.int();
+
+/** One day of the school, by its own zone. */
+export const DayFigures = z
+  .strictObject({
+    date: z.iso.date(),
+    registrations: Count,
+    /** Trials that took place, and those after which a family paid for the first time within thirty days. */
+    trialsBooked: Count,
+    trialsHeld: Count,
+    trialsPaid: Count,
+    lessons: Count,
+    groupLessons: Count,
+    skips: Count,
+    cancelled: Count,
+    /** Paid and given back, by currency. */
+    revenue: z.array(Money),
+    refunds: z.array(Money),
+  })
+  .register(z.globalRegistry, { id: 'DayFigures' });
+export type DayFigures = z.infer<typeof DayFigures>;
+
+/** What a teacher did in the days of a report, and how many hours stood open for it. */
+export const TeacherLoad = z
+  .strictObject({
+    teacherId: Id,
+    name: z.string(),
+    trials: Count,
+    lessons: Count,
+    groupLessons: Count,
+    skips: Count,
+    /** Minutes taught and minutes of working hours, absences taken away. */
+    taught: Count,
+    open: Count,
+    rating: z.nullable(z.number()),
+  })
+  .register(z.globalRegistry, { id: 'TeacherLoad' });
+export type TeacherLoad = z.infer<typeof TeacherLoad>;
+
+export const queueCalls = defineCalls({
+  'GET /manager/work': {
+    summary: 'Everything that waits for somebody of the school, what was promised earliest first; `counts` by kind',
+    query: z.strictObject({
+      kind: z.optional(z.enum(workKinds)),
+      search: z.optional(z.string().check(z.maxLength(100))),
+    }),
+    gives: z.strictObject({
+      now: Instant,
+      work: z.array(WorkItem),
+      counts: z.array(z.strictObject({ kind: z.enum(workKinds), waiting: Count, late: Count })),
+    }),
+    refusals: [],
+  },
+  'GET /manager/report': {
+    summary: 'Days of the school in figures, and what each teacher did in them; by the school’s zone, both days included',
+    query: z.strictObject({ from: z.iso.date(), to: z.iso.date() }),
+    gives: z.strictObject({ days: z.array(DayFigures), teachers: z.array(TeacherLoad) }),
+    refusals: ['request.invalid'],
+  },
+});

@@ -1,0 +1,39 @@
+/** What waits for somebody of the school, in the order of the house. */
+export const workKinds = [
+  'teacherLate',
+  'chat',
+  'chatReport',
+  'undelivered',
+  'trialOutcome',
+  'lowRating',
+  'teacherRequest',
+  'approval',
+  'refund',
+  'stuckMoney',
+  'review',
+  'waitingWish',
+] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+/** Hours after which somebody should have answered: what the school promises. Not in the spec: chosen. */
+export const promisedHours: Readonly<Record<WorkKind, number>> = {
+  teacherLate: 0,
+  chat: 1,
+  chatReport: 4,
+  undelivered: 4,
+  trialOutcome: 12,
+  lowRating: 24,
+  teacherRequest: 24,
+  approval: 24,
+  refund: 72,
+  stuckMoney: 24,
+  review: 48,
+  waitingWish: 168,
+};
+
+export const queueLimits = {
+  /** Pieces of work of one kind that are read at once, the longest waiting first. */
+  ofKind: 200,
+  /** Days of a report at most. */
+  reportDays: 92,
+} as const;

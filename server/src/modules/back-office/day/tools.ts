@@ -1,0 +1,25 @@
+import type { Approvals } from '#modules/approvals';
+import type { ChatModule } from '#modules/chat';
+import type { Families } from '#modules/families';
+import type { Notifications } from '#modules/notifications';
+import type { Payments } from '#modules/payments';
+import type { Playbooks } from '#modules/playbooks';
+import type { Ratings } from '#modules/ratings';
+import type { Scheduling } from '#modules/scheduling';
+import type { Clock } from '#platform/clock';
+
+import type { LessonActs } from '../acts/lesson-acts.ts';
+
+/** Doors that know of something which waits, or of figures of a day. */
+export interface DayTools {
+  clock: Clock;
+  lessonActs: Pick<LessonActs, 'requests'>;
+  approvals: Pick<Approvals, 'list'>;
+  chat: Pick<ChatModule, 'list' | 'desk'>;
+  families: Pick<Families, 'namesOf' | 'kids' | 'registrationsOf'>;
+  notifications: Pick<Notifications, 'undelivered'>;
+  payments: Pick<Payments, 'stuck' | 'refunds' | 'moneyOfDays' | 'firstPaid'>;
+  playbooks: Pick<Playbooks, 'worksWaitingSince'>;
+  ratings: Pick<Ratings, 'list' | 'ofTeacher'>;
+  scheduling: Pick<Scheduling, 'lateLessons' | 'lessonDays' | 'trialFamilies' | 'teacherDays'>;
+}
