@@ -12,11 +12,12 @@ const library = createLibrary();
 const { words } = readMaterial(library);
 const wordsOfIcon = Map.groupBy(words, ({ icon }) => icon);
 
-/** Every face of a task that has a picture and a name for the ear. */
-function* namedPictures(value: unknown): Generator<Required<Pick<Face, 'picture' | 'name'>>> {
+/** Every picture of one thing in a task that has a name for the ear. */
+function* namedPictures(value: unknown): Generator<{ icon: string; name: Words }> {
   if (Array.isArray(value)) for (const one of value) yield* namedPictures(one);
   else if (typeof value === 'object' && value !== null) {
-    if ('picture' in value && 'name' in value) yield value as Required<Pick<Face, 'picture' | 'name'>>;
+    const { picture, name } = value as Face;
+    if (picture?.kind === 'icon' && (picture.count ?? 1) === 1 && name) yield { icon: picture.icon, name };
     for (const one of Object.values(value)) yield* namedPictures(one);
   }
 }
@@ -35,8 +36,8 @@ test('anchor 9: a picture is called by its word of the lexicon, in the language 
     for (const lesson of levels.flatMap(({ lessons }) => lessons))
       for (const [at, slide] of shelf.playbook(courseCode, lesson, 'online').slides.entries())
         for (const item of itemsOf(slide, `names/${at}`, shelf.material()))
-          for (const { picture, name } of namedPictures(templateOf(item.template).shown(item))) {
-            const own = picture.kind === 'icon' && (picture.count ?? 1) === 1 ? wordsOfIcon.get(picture.icon) : undefined;
+          for (const { icon, name } of namedPictures(templateOf(item.template).shown(item))) {
+            const own = wordsOfIcon.get(icon);
             if (!own) continue;
             found += 1;
             if (!own.some((word) => isCalled(word, name))) strange.push(`${lesson.path}: ${own[0]?.ru}: ${name.ru} | ${name.en}`);
