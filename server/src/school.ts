@@ -78,7 +78,8 @@ import {
   familyMoneyHttp,
   teacherPayHttp,
   lessonActsHttp,
-  createStaff,
+  loggedChangesHttp,
+  loggedStaffHttp,
   logMoneyActs,
   staffAccountsHttp,
 } from '#modules/back-office';
@@ -365,8 +366,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serve(http, onboardingCalls, onboardingHttp(onboarding), options);
   serve(http, schedulingCalls, schedulingHttp(scheduling), options);
   serve(http, regularScheduleCalls, regularHttp(scheduling), options);
-  serve(http, lessonChangeCalls, lessonChangeHttp(scheduling), options);
-  serve(http, staffCalls, staffHttp(scheduling), options);
+  serve(http, lessonChangeCalls, loggedChangesHttp(lessonActs, lessonChangeHttp(scheduling)), options);
+  serve(http, staffCalls, loggedStaffHttp(lessonActs, staffHttp(scheduling)), options);
   serve(http, cabinetCalls, cabinetHttp(scheduling), options);
   serve(http, payCalls, teacherPayHttp({ db, audit, identity, scheduling }), options);
   serve(http, calendarFeedCalls, calendarFeedHttp(scheduling), options);

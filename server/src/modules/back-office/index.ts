@@ -7,6 +7,7 @@ export { familyMoneyHttp } from './family-money.http.ts';
 export { teacherPayHttp } from './teacher-pay/teacher-pay.http.ts';
 export { createLessonActs, type LessonActs } from './acts/lesson-acts.ts';
 export { lessonActsHttp } from './acts/lesson-acts.http.ts';
+export { loggedChangesHttp, loggedStaffHttp } from './acts/logged-lessons.http.ts';
 export { dayHttp } from './day/day.http.ts';
 export { createStaff } from './staff/staff.ts';
 export { staffAccountsHttp } from './staff/staff.http.ts';

@@ -123,6 +123,9 @@ export const texts = {
     newProcess: 'new',
     weekly: (days: string) => fill('weekly {days}', { days }),
     noWeekly: 'no schedule',
+    nobody: 'no teacher',
+    pause: (days: string) => fill('pause {days}', { days }),
+    noPause: 'no pause',
     gold: (from: number, to: number) => fill('Free individual units: {from} → {to}', { from, to }),
     silver: (from: number, to: number) => fill('Free group units: {from} → {to}', { from, to }),
     places: {

@@ -67,7 +67,7 @@ export const texts = {
     teacher: 'Преподаватель',
     anybody: 'Кто свободен',
     times: (n: number) =>
-      count('ru', n, { one: 'свободное время', few: 'свободных времени', many: 'свободных времён', other: 'свободных времени' }),
+      count('ru', n, { one: 'свободное окно', few: 'свободных окна', many: 'свободных окон', other: 'свободного окна' }),
     keeps: (n: number, of: number) => fill('сможет провести {n} из {of}', { n, of }),
     time: 'Свободное время',
     chosen: 'Выбрано',
@@ -125,6 +125,9 @@ export const texts = {
     newProcess: 'появится',
     weekly: (days: string) => fill('расписание {days}', { days }),
     noWeekly: 'без расписания',
+    nobody: 'без преподавателя',
+    pause: (days: string) => fill('пауза {days}', { days }),
+    noPause: 'без паузы',
     gold: (from: number, to: number) => fill('Свободных индивидуальных занятий: {from} → {to}', { from, to }),
     silver: (from: number, to: number) => fill('Свободных групповых занятий: {from} → {to}', { from, to }),
     places: {

@@ -1,10 +1,10 @@
 import type { ManyAct } from '@school/contract/back-office/lesson-acts';
 import type { ManyRow } from '@school/contract/back-office/lesson-shapes';
 import type { AuditAct } from '@school/contract/audit/limits';
-import type { TouchedLesson } from '@school/contract/scheduling/shapes';
 import { allowed } from '@school/contract/verdict';
 
 import { verdictOr } from './do-act.ts';
+import { logged } from './log-lesson.ts';
 import type { ActTools, Manager } from './tools.ts';
 import { tryOut } from './try-out.ts';
 
@@ -33,12 +33,8 @@ export const previewMany =
 export const doMany =
   (tools: ActTools) =>
   async (by: Manager, { eventIds, act, reason }: Several): Promise<{ rows: ManyRow[]; done: number }> => {
-    const rows = await rowsOf(tools, eventIds, (eventId, lesson, familyIds) =>
-      tools.db.inTransaction(async () => {
-        const outcome = await one(tools, by, eventId, act, reason);
-        for (const familyId of familyIds) await log(tools, by, { familyId, lesson, act, reason, outcome });
-        return outcome;
-      }),
+    const rows = await rowsOf(tools, eventIds, (eventId) =>
+      logged(tools)(by, { eventId, act: words[act.do], reason, asked: { ...act } }, () => one(tools, by, eventId, act, reason)),
     );
     return { rows, done: rows.filter(({ may }) => may.allowed).length };
   };
@@ -46,11 +42,7 @@ export const doMany =
 type Outcome = Pick<ManyRow, 'returned' | 'teacher'>;
 
 /** Lessons that are not there any more are left out; of several of one moment each is asked for once. */
-async function rowsOf(
-  tools: ActTools,
-  eventIds: readonly string[],
-  work: (eventId: string, lesson: TouchedLesson, familyIds: readonly string[]) => Promise<Outcome>,
-): Promise<ManyRow[]> {
+async function rowsOf(tools: ActTools, eventIds: readonly string[], work: (eventId: string) => Promise<Outcome>): Promise<ManyRow[]> {
   const rows: ManyRow[] = [];
   for (const eventId of new Set(eventIds)) {
     const touched = await tools.scheduling.touchedLesson(eventId);
@@ -60,7 +52,7 @@ async function rowsOf(
       const { firstName, lastName } = await tools.families.family(familyId);
       families.push({ familyId, parentName: `${firstName} ${lastName}`.trim() });
     }
-    const outcome = await verdictOr(() => work(eventId, touched.lesson, touched.familyIds));
+    const outcome = await verdictOr(() => work(eventId));
     const { lesson } = touched;
     rows.push(
       'why' in outcome
@@ -83,20 +75,4 @@ async function one({ scheduling }: ActTools, { accountId }: Manager, eventId: st
   }
   const lesson = await scheduling.returnLesson(by, eventId, reason);
   return { returned: lesson.kind === 'trial' || lesson.kind === 'virtual' ? 0 : lesson.kids.length, teacher: lesson.teacher };
-}
-
-async function log(
-  { audit }: ActTools,
-  by: Manager,
-  { familyId, lesson, act, reason, outcome }: { familyId: string; lesson: TouchedLesson; act: ManyAct; reason: string; outcome: Outcome },
-): Promise<void> {
-  await audit.record({
-    by: { accountId: by.accountId, role: 'manager' },
-    act: words[act.do],
-    familyId,
-    subject: { type: 'lesson', id: lesson.eventId, name: [...lesson.kids.map(({ name }) => name), lesson.timestamp].join(', ') },
-    reason,
-    before: { teacher: lesson.teacher?.name ?? null, status: lesson.status },
-    after: { act: act.do, teacher: outcome.teacher?.name ?? null, returned: outcome.returned },
-  });
 }

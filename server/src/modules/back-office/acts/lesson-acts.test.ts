@@ -296,6 +296,30 @@ describe('several lessons at once', () => {
   });
 });
 
+test('what a manager does by the calls that families have, and about a teacher who is late, stands in the log, too', async () => {
+  const { school, anna, desk, log } = await openDesk();
+  const { teacherId } = await haveTeacher(school, { name: 'Пётр' });
+  const [first, second, third] = [
+    await anna.appoint('2026-11-24T12:00'),
+    await anna.appoint('2026-11-24T14:00'),
+    await anna.appoint('2026-11-25T12:00'),
+  ];
+  school.clock.set(at('2026-11-24T12:06'));
+  const timestamp = oclock('2026-11-26T12:00');
+  expect((await desk.post(`/events/${second}/transfer`, { scope: 'one', timestamp, reason: 'Просьба' })).status).toBe(200);
+  expect((await desk.post(`/manager/lessons/${third}/replace`, { teacherId, reason: 'Заболела' })).status).toBe(200);
+  expect((await desk.post(`/manager/lessons/${first}/return`, { reason: 'Не пришла' })).status).toBe(200);
+  expect((await desk.post(`/events/${third}/cancel`, { scope: 'one', reason: 'Уехали' })).status).toBe(200);
+  expect((await anna.calls.post(`/events/${third}/cancel`, { scope: 'one', reason: 'Сами' })).status).toBe(409);
+  expect(await log()).toMatchObject([
+    { act: 'lessons.cancelled', reason: 'Уехали', after: { status: 'canceled' } },
+    { act: 'lessons.returned', reason: 'Не пришла', before: { status: 'inProgress' }, after: { status: 'canceled' } },
+    { act: 'lessons.teacher_replaced', before: { teacher: 'Ольга' }, after: { teacher: 'Пётр' } },
+    { act: 'lessons.transferred', after: { timestamp: oclock('2026-11-24T14:00'), status: 'transferred' } },
+  ]);
+  expect(school.faults).toEqual([]);
+});
+
 test('another family’s lesson is not found, and nobody but a manager acts', async () => {
   const { school, anna, of } = await openDesk();
   const eventId = await anna.appoint('2026-11-24T12:00');

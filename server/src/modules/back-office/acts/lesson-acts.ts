@@ -1,5 +1,6 @@
 import { doAct, previewAct } from './do-act.ts';
 import { doMany, previewMany } from './do-many.ts';
+import { logged } from './log-lesson.ts';
 import { readRequests } from './read-requests.ts';
 import { showLessons } from './show-lessons.ts';
 import type { ActTools } from './tools.ts';
@@ -15,6 +16,8 @@ export const createLessonActs = (tools: ActTools) => ({
   carryOut: doAct(tools),
   previewMany: previewMany(tools),
   carryOutMany: doMany(tools),
+  /** For calls that families and managers share. */
+  logged: logged(tools),
   trialTimes: tools.scheduling.trialTimes,
   lessonTimes: tools.scheduling.singleSlots,
   weeklyTimes: tools.scheduling.weeklyTimes,

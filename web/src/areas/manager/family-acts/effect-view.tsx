@@ -12,21 +12,23 @@ export function EffectView({ effect, words }: { effect: ActEffect; words: ActWor
   const { effect: t } = useTexts('familyActs');
   const { states } = useTexts('manager');
   const { gold, silver } = effect.free;
-  const weekly = (side: ActEffect['processes'][number]['after']) =>
-    side === null
-      ? t.newProcess
-      : [
-          states[side.state],
-          side.days.length > 0 ? t.weekly(words.weekly(side.days)) : t.noWeekly,
-          side.teacher ?? '',
-          side.pause ? words.pause(side.pause) : '',
-        ]
-          .filter((it) => it !== '')
-          .join(', ');
+  const facts = (side: NonNullable<ActEffect['processes'][number]['after']>) => [
+    states[side.state],
+    side.days.length > 0 ? t.weekly(words.weekly(side.days)) : t.noWeekly,
+    side.teacher ?? t.nobody,
+    side.pause ? t.pause(words.pause(side.pause)) : t.noPause,
+  ];
+  /** Only what is another thing afterwards is said. */
+  const processWords = ({ before, after, ...about }: ActEffect['processes'][number]) => {
+    const [was, is] = [before ? facts(before) : [], after ? facts(after) : []];
+    const differ = is.map((fact, at) => fact !== was[at]);
+    const said = (side: readonly string[]) => side.filter((_, at) => differ[at]).join(', ');
+    return t.turned(t.process(words.about(about)), before ? said(was) : t.newProcess, before ? said(is) : is.slice(0, 3).join(', '));
+  };
   const lines = [
     ...effect.lessons.slice(0, named).map((line) => lessonWords(line, words, t)),
     ...(effect.lessons.length > named ? [t.more(effect.lessons.length - named)] : []),
-    ...effect.processes.map((it) => t.turned(t.process(words.about(it)), weekly(it.before), weekly(it.after))),
+    ...effect.processes.map(processWords),
     ...effect.groups.map(({ kidUid, group, courseCode, change }) =>
       t.places[change](words.kidOf(kidUid), group ? words.title(group.title) : words.learned({ courseCode, subject: 'speaking' })),
     ),

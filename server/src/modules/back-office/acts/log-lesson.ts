@@ -1,0 +1,40 @@
+import type { AuditAct } from '@school/contract/audit/limits';
+import type { TouchedLesson } from '@school/contract/scheduling/shapes';
+
+import type { ActTools, Manager } from './tools.ts';
+
+/** What a manager does with one lesson, whoever's it is. */
+export interface LessonDeed {
+  eventId: string;
+  act: AuditAct;
+  reason: string;
+  /** What was asked for, as the log keeps it. */
+  asked?: Record<string, unknown>;
+}
+
+const standing = ({ timestamp, status, teacher }: TouchedLesson) => ({ timestamp, status, teacher: teacher?.name ?? null });
+
+/** Does something with a lesson and writes it into the log of each family whose lesson it is: both or neither. */
+export const logged =
+  ({ db, audit, scheduling }: Pick<ActTools, 'db' | 'audit' | 'scheduling'>) =>
+  <T>({ accountId }: Manager, { eventId, act, reason, asked = {} }: LessonDeed, work: () => Promise<T>): Promise<T> =>
+    db.inTransaction(async () => {
+      const seen = await scheduling.touchedLesson(eventId);
+      const outcome = await work();
+      if (!seen) return outcome;
+      const { lesson, familyIds } = seen;
+      const after = await scheduling.touchedLesson(eventId);
+      const name = [...lesson.kids.map((kid) => kid.name), lesson.courseCode ?? lesson.subject, lesson.timestamp].join(', ');
+      for (const familyId of familyIds) {
+        await audit.record({
+          by: { accountId, role: 'manager' },
+          act,
+          familyId,
+          subject: { type: 'lesson', id: eventId, name },
+          reason,
+          before: standing(lesson),
+          after: { ...asked, ...(after && standing(after.lesson)) },
+        });
+      }
+      return outcome;
+    });
