@@ -93,6 +93,7 @@ describe('everything of D11 is told once, by what really happened', () => {
       await school.news.announce<OnboardingFinished>({
         type: 'onboarding.finished',
         familyId: family.familyId,
+        kidUid: family.kidUid,
         finishedAt: school.clock.now().toString(),
       });
       await at('26T19:31:00');
