@@ -72,6 +72,12 @@ test('a teacher and a manager stay in their rooms', () => {
   expect(to({ role: 'manager' }, '/teacher')).toBe('/manager');
 });
 
+test('who is signed in and comes by a one-time link is asked first, not sent away', () => {
+  expect(guard({ path: '/login', search: { token: 'word' }, session: parent })).toBeUndefined();
+  expect(guard({ path: '/login', search: { token: 'word' }, session: guest })).toBeUndefined();
+  expect(guard({ path: '/', search: { token: 'word' }, session: guest })).toEqual({ to: '/login', search: { token: 'word' } });
+});
+
 test('support sees what the family sees, and changes no session', () => {
   expect(to({ role: 'support' }, '/payment')).toBe('stays');
   expect(to({ role: 'support' }, '/kids/masha')).toBe('stays');

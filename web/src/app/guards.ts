@@ -30,11 +30,13 @@ export function guard({ path, search, session, toOnboarding = false }: Arrival):
   if (!session) {
     if (path === '/reset-password') return undefined;
     if (search['mode'] === 'resetPassword') return { to: '/reset-password', search };
-    return forGuests.includes(path) ? undefined : { to: '/login' };
+    const { token } = search;
+    return forGuests.includes(path) ? undefined : { to: '/login', ...(token !== undefined && { search: { token } }) };
   }
   if (path === '/logout' || path === '/reset-password') return undefined;
   const stay = areas[session.role](session.kidUid ?? '');
-  if (path === '/login') return { to: stay.afterSignIn };
+  // Who comes by a one-time link is asked on that page whether to take its place.
+  if (path === '/login') return search['token'] === undefined ? { to: stay.afterSignIn } : undefined;
   // Somebody new goes to their first page at once: there is nobody to choose from yet.
   if (path === '/registration') return { to: stay.home };
   if (!stay.mayOpen(path)) return { to: stay.instead?.(path) ?? stay.home };

@@ -10,7 +10,7 @@ const manage = under(() => import('#areas/manager/layout.tsx'));
 const bare = under();
 
 export const routes = [
-  enter('/login', () => import('#areas/entry/login/login-page.tsx'), ['login']),
+  enter('/login', () => import('#areas/entry/login/login-page.tsx'), ['login'], ['token']),
   enter(
     '/registration',
     () => import('#areas/entry/registration/registration-page.tsx'),
@@ -281,6 +281,12 @@ export const routes = [
     ['view', 'do', 'id'],
   ),
   manage('/manager/requests', () => import('#areas/manager/requests/requests-page.tsx'), ['managerRequests', 'names'], ['kind']),
+  manage(
+    '/manager/families/$familyId',
+    () => import('#areas/manager/family/family-page.tsx'),
+    ['familyCard', 'manager', 'familyMoney', 'managerRefunds', 'auditActs', 'lessonLook', 'kidForm', 'names', 'refusals'],
+    ['do', 'kid'],
+  ),
   manage(
     '/manager/families/$familyId/money',
     () => import('#areas/manager/family-money/family-money-page.tsx'),

@@ -11,4 +11,12 @@ export const texts = {
   forgotten: 'Forgot your password?',
   isNew: 'New here?',
   register: 'Register',
+  link: {
+    title: 'Sign in by a link',
+    about: 'The school made this link for you. It works once, and no password is needed. You stay signed in while the browser is open.',
+    replaces: 'Somebody is signed in on this device already. Sign in by the link instead?',
+    enter: 'Sign in by the link',
+    stay: 'Leave it as it is',
+    byPassword: 'Sign in with a password',
+  },
 } satisfies Same<typeof ru>;

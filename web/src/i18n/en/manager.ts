@@ -63,6 +63,7 @@ export const texts = {
     call: (phone) => fill('Call {phone}', { phone }),
     write: (email) => fill('Write to {email}', { email }),
     chat: 'Open the chat with the family',
+    card: 'Family card',
     kids: 'Children and lessons',
     noKids: 'No children yet: the family adds a child in its settings.',
     noProcesses: 'No lessons yet',

@@ -63,6 +63,7 @@ export const texts = {
     call: (phone: string) => fill('Позвонить: {phone}', { phone }),
     write: (email: string) => fill('Написать письмо: {email}', { email }),
     chat: 'Открыть чат с семьёй',
+    card: 'Карточка семьи',
     kids: 'Дети и занятия',
     noKids: 'Детей пока нет: семья добавит ребёнка в настройках.',
     noProcesses: 'Занятий пока нет',

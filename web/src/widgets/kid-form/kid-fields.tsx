@@ -1,3 +1,4 @@
+import type { KidFields as Typed } from '@school/contract/families/forms';
 import { familiesLimits } from '@school/contract/families/limits';
 
 import { schoolNow } from '#api/school-clock.ts';
@@ -10,8 +11,15 @@ import { TextField } from '#kit/text-field.tsx';
 /** The oldest kid is 16; a year more, because the month decides. */
 const years = 17;
 
-/** Name, birth month and languages of a kid (spec §5). `at` stands before the names of the fields: `kid.`. */
-export function KidFields({ at = '' }: { at?: string }) {
+interface KidFieldsProps {
+  /** Stands before the names of the fields: `kid.`. */
+  at?: string;
+  /** As it is known so far. */
+  kid?: Typed;
+}
+
+/** Name, birth month and languages of a kid (spec §5). */
+export function KidFields({ at = '', kid }: KidFieldsProps) {
   const t = useTexts('kidForm');
   const names = useTexts('names');
   const locale = useLocale();
@@ -20,12 +28,13 @@ export function KidFields({ at = '' }: { at?: string }) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name={`${at}name`} label={t.name} autoComplete="off" maxLength={60} required />
-        <TextField name={`${at}surname`} label={t.surname} autoComplete="off" maxLength={60} />
+        <TextField name={`${at}name`} label={t.name} defaultValue={kid?.name ?? ''} autoComplete="off" maxLength={60} required />
+        <TextField name={`${at}surname`} label={t.surname} defaultValue={kid?.surname ?? ''} autoComplete="off" maxLength={60} />
         <Select
           name={`${at}dob.month`}
           label={t.bornMonth}
           required
+          defaultValue={kid ? String(kid.dob.month) : ''}
           options={Array.from({ length: 12 }, (_, month) => ({
             value: String(month + 1),
             label: monthName.format(new Date(Date.UTC(2024, month))),
@@ -35,6 +44,7 @@ export function KidFields({ at = '' }: { at?: string }) {
           name={`${at}dob.year`}
           label={t.bornYear}
           required
+          defaultValue={kid ? String(kid.dob.year) : ''}
           options={Array.from({ length: years }, (_, back) => ({ value: String(thisYear - back), label: String(thisYear - back) }))}
         />
       </div>
@@ -43,7 +53,7 @@ export function KidFields({ at = '' }: { at?: string }) {
         label={t.languages}
         help={t.languagesHelp}
         required
-        defaultValue={locale === 'ru-RU' ? ['ru'] : ['en']}
+        defaultValue={kid?.languages ?? (locale === 'ru-RU' ? ['ru'] : ['en'])}
         chips={familiesLimits.kidLanguages.map((value) => ({ value, label: names.languages[value] }))}
       />
     </>

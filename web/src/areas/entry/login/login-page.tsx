@@ -11,6 +11,7 @@ import { Card } from '#kit/card.tsx';
 import { Form } from '#kit/form.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
+import { useSearch } from '#kit/router/router.tsx';
 import { PasswordField, TextField } from '#kit/text-field.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { typedText } from '#kit/typed-text.ts';
@@ -19,8 +20,22 @@ const SecondStep = lazy(() =>
   import('#widgets/second-factor/second-step.tsx').then(({ SecondStep: component }) => ({ default: component })),
 );
 
-/** E-mail or phone, and the password. Where one goes from here, the guard knows. */
+const LinkEntry = lazy(() => import('./link-entry.tsx').then(({ LinkEntry: component }) => ({ default: component })));
+
+/** Signing in: by a one-time link, or as usual. */
 export function Page() {
+  const { token } = useSearch({ from: '/login' });
+  return token === undefined ? (
+    <SignIn />
+  ) : (
+    <Suspense fallback={<Skeleton className="h-56" />}>
+      <LinkEntry token={token} />
+    </Suspense>
+  );
+}
+
+/** E-mail or phone, and the password. Where one goes from here, the guard knows. */
+function SignIn() {
   const t = useTexts('login');
   const [second, setSecond] = useState<SignInStep['secondFactor']>();
   const finish = async (idToken: string) => {

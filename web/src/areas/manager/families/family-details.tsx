@@ -36,12 +36,17 @@ export function FamilyDetails({ row, speech }: { row: FamilyRow; speech: Speech 
           </a>
         )}
         {row.phone === null && row.email === null && <p className="text-mute">{t.panel.noContact}</p>}
-        {chat && (
-          <LinkButton to="/manager/chat" search={{ chat: chat.chatId }} kind="primary" size="small" className="mt-2">
-            <Icon of={MessageCircle} />
-            {t.panel.chat}
+        <p className="mt-2 flex flex-wrap gap-2">
+          <LinkButton to="/manager/families/$familyId" params={{ familyId: row.customerId }} kind="primary" size="small">
+            {t.panel.card}
           </LinkButton>
-        )}
+          {chat && (
+            <LinkButton to="/manager/chat" search={{ chat: chat.chatId }} size="small">
+              <Icon of={MessageCircle} />
+              {t.panel.chat}
+            </LinkButton>
+          )}
+        </p>
       </section>
       <section className="flex flex-col gap-3">
         <h3 className={partTitle}>{t.panel.kids}</h3>

@@ -1,0 +1,99 @@
+import type { FamilyCard } from '@school/contract/back-office/family-shapes';
+import { Email, Phone } from '@school/contract/identity/shapes';
+import { line, Locale, TimeZone } from '@school/contract/shapes';
+import * as z from 'zod/mini';
+
+import { checked } from '#api/checked.ts';
+import { atFields } from '#api/form-refusals.ts';
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Sheet } from '#kit/dialog.tsx';
+import { Form } from '#kit/form.tsx';
+import { raiseNotice } from '#kit/notice.ts';
+import { Select } from '#kit/select.tsx';
+import { PhoneField, TextField } from '#kit/text-field.tsx';
+import { typedText } from '#kit/typed-text.ts';
+import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
+
+import { cardChanges } from './changes.ts';
+import { ReasonField } from './reason-field.tsx';
+
+const Typed = z.strictObject({
+  firstName: line(60),
+  lastName: z.string().check(z.trim(), z.maxLength(60)),
+  email: z.nullable(Email),
+  phone: z.nullable(Phone),
+  locale: Locale,
+  timezone: TimeZone,
+  reason: line(300),
+});
+
+/** Names, contacts, language and zone of a family, put right by a manager. */
+export function EditSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) {
+  const { form: t, acts } = useTexts('familyCard');
+  const { languageNames } = useTexts('common');
+  const save = useCall('PATCH /manager/families/:familyId', { changes: cardChanges });
+  const wrongs: Readonly<Record<string, string>> = {
+    firstName: t.firstNameNeeded,
+    email: t.emailWrong,
+    phone: t.phoneWrong,
+    reason: t.reasonNeeded,
+  };
+
+  const submit = async (form: FormData) => {
+    const text = (name: string) => typedText(form, name).trim();
+    const typed = {
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      email: text('email') || null,
+      phone: text('phone') || null,
+      locale: text('locale'),
+      timezone: text('timezone'),
+      reason: text('reason'),
+    };
+    const { value, wrong } = checked(Typed, typed, (field) => wrongs[field] ?? t.wrong);
+    if (wrong) return wrong;
+    const { reason, ...fields } = value;
+    const isSame = Object.entries(fields).every(([name, now]) => of[name as keyof typeof fields] === now);
+    if (isSame) return { '': t.same };
+    await save.mutateAsync({ params: { familyId: of.familyId }, body: { ...fields, reason } });
+    raiseNotice({ tone: 'good', text: t.saved });
+    onClose();
+    return undefined;
+  };
+
+  return (
+    <Sheet title={acts.edit} onClose={onClose}>
+      <Form
+        label={acts.edit}
+        onSubmit={submit}
+        onRefusal={atFields({ 'identity.email_taken': 'email', 'identity.phone_taken': 'phone', 'identity.contact_needed': 'phone' })}
+      >
+        {({ pending }) => (
+          <>
+            <TextField name="firstName" label={t.firstName} defaultValue={of.firstName} autoComplete="off" maxLength={60} required />
+            <TextField name="lastName" label={t.lastName} defaultValue={of.lastName} autoComplete="off" maxLength={60} />
+            <PhoneField name="phone" label={t.phone} help={t.phoneHelp} defaultValue={of.phone ?? ''} />
+            <TextField name="email" type="email" label={t.email} defaultValue={of.email ?? ''} autoComplete="off" maxLength={254} />
+            <ZoneField name="timezone" label={t.zone} zone={of.timezone} />
+            <Select
+              name="locale"
+              label={t.language}
+              required
+              defaultValue={of.locale}
+              options={[
+                { value: 'ru-RU', label: languageNames.ru },
+                { value: 'en-US', label: languageNames.en },
+              ]}
+            />
+            <ReasonField />
+            <Button type="submit" kind="primary" size="large" busy={pending}>
+              {t.save}
+            </Button>
+          </>
+        )}
+      </Form>
+    </Sheet>
+  );
+}

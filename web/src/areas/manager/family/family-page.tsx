@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+
+import { queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
+import { SchoolRefusal } from '#api/school-refusal.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at, deviceZone } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { Icon, MessageCircle, Pencil } from '#kit/icon.tsx';
+import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { placeNow } from '#kit/router/navigation.ts';
+import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+
+import { ContactPart } from './contact-part.tsx';
+import { KidsPart } from './kids-part.tsx';
+import { LessonsPart } from './lessons-part.tsx';
+import { LogPart } from './log-part.tsx';
+import { MessagesPart } from './messages-part.tsx';
+import { MoneyPart } from './money-part.tsx';
+import { NotesPart } from './notes-part.tsx';
+import { RefusalsPart } from './refusals-part.tsx';
+import { RequestsPart } from './requests-part.tsx';
+
+const EditSheet = lazy(() => import('./edit-sheet.tsx').then(({ EditSheet: component }) => ({ default: component })));
+const EditKidSheet = lazy(() => import('./edit-kid-sheet.tsx').then(({ EditKidSheet: component }) => ({ default: component })));
+const LinkSheet = lazy(() => import('./link-sheet.tsx').then(({ LinkSheet: component }) => ({ default: component })));
+const BlockSheet = lazy(() => import('./block-sheet.tsx').then(({ BlockSheet: component }) => ({ default: component })));
+
+/** The page's own path. */
+const place = '/manager/families/$familyId';
+
+/** A family on one screen: what a manager has to know while it speaks, and what is done most often. */
+export function Page() {
+  const t = useTexts('familyCard');
+  const locale = useLocale();
+  const { familyId } = useParams({ from: place });
+  const { do: deed, kid: kidUid } = useSearch({ from: place });
+  const navigate = useNavigate({ from: place });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...quietly(queryOf('GET /manager/families/:familyId', { params: { familyId } })),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+  const chat = useQuery(quietly(queryOf('GET /manager/families/:familyId/chat', { params: { familyId } }))).data;
+  const open = (part: { do?: string; kid?: string }) =>
+    void navigate({
+      to: place,
+      params: { familyId },
+      search: { ...placeNow()?.search, do: part.do, kid: part.kid },
+      replace: true,
+      resetScroll: false,
+    });
+  const close = () => open({});
+
+  if (!data) {
+    const isMissing = error instanceof SchoolRefusal && (error.status === 404 || error.status === 400);
+    return (
+      <Frame title={t.loading}>
+        {!error && <Skeleton className="h-60" />}
+        {isMissing && (
+          <EmptyState title={t.missing} action={<LinkButton to="/manager">{t.back}</LinkButton>}>
+            {t.missingAbout}
+          </EmptyState>
+        )}
+        {error && !isMissing && (
+          <EmptyState
+            title={t.failed}
+            action={
+              <Button kind="primary" busy={isFetching} onPress={() => void refetch()}>
+                {t.again}
+              </Button>
+            }
+          >
+            {t.failedAbout}
+          </EmptyState>
+        )}
+      </Frame>
+    );
+  }
+  const name = `${data.firstName} ${data.lastName}`.trim() || t.nameless;
+  const kid = data.kids.find((it) => it.kidUid === kidUid);
+  return (
+    <Frame
+      title={name}
+      width="wide"
+      actions={
+        <TextLink to="/manager" search={{ family: familyId, search: name }} className="inline-flex min-h-11 items-center">
+          {t.back}
+        </TextLink>
+      }
+    >
+      {data.blocked && (
+        <p className="rounded-sm bg-bad-soft p-3 font-bold text-bad">
+          {t.blockedSince(at(locale, data.blocked.at, 'dayTime', deviceZone()), data.blocked.reason)}
+        </p>
+      )}
+      <ContactPart of={data} />
+      <div className="flex flex-wrap gap-2">
+        <nav aria-label={t.links.label} className="flex flex-wrap gap-2">
+          {chat && (
+            <LinkButton to="/manager/chat" search={{ chat: chat.chatId }} kind="primary" size="small">
+              <Icon of={MessageCircle} />
+              {t.links.chat}
+            </LinkButton>
+          )}
+          <LinkButton to="/manager/families/$familyId/lessons" params={{ familyId }} size="small">
+            {t.links.lessons}
+          </LinkButton>
+          <LinkButton to="/manager/families/$familyId/money" params={{ familyId }} size="small">
+            {t.links.money}
+          </LinkButton>
+        </nav>
+        <fieldset aria-label={t.acts.label} className="flex flex-wrap gap-2">
+          <Button size="small" onPress={() => open({ do: 'edit' })}>
+            <Icon of={Pencil} />
+            {t.acts.edit}
+          </Button>
+          {!data.blocked && (
+            <Button size="small" onPress={() => open({ do: 'link' })}>
+              {t.acts.link}
+            </Button>
+          )}
+          <Button size="small" onPress={() => open({ do: 'block' })}>
+            {data.blocked ? t.acts.unblock : t.acts.block}
+          </Button>
+        </fieldset>
+      </div>
+      <div className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-[3fr_2fr]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <KidsPart of={data} onEdit={(uid) => open({ do: 'kid', kid: uid })} />
+          <RequestsPart of={data} />
+          <LessonsPart of={data} />
+          <RefusalsPart of={data} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-8">
+          <NotesPart familyId={familyId} />
+          <MoneyPart of={data} />
+          <MessagesPart familyId={familyId} />
+          <LogPart familyId={familyId} />
+        </div>
+      </div>
+      <Suspense>
+        {deed === 'edit' && <EditSheet of={data} onClose={close} />}
+        {deed === 'kid' && kid && <EditKidSheet familyId={familyId} kid={kid} onClose={close} />}
+        {deed === 'link' && !data.blocked && <LinkSheet of={data} onClose={close} />}
+        {deed === 'block' && <BlockSheet of={data} onClose={close} />}
+      </Suspense>
+    </Frame>
+  );
+}

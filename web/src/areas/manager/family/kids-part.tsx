@@ -1,0 +1,69 @@
+import type { FamilyCard } from '@school/contract/back-office/family-shapes';
+
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at } from '#i18n/time.ts';
+import { Avatar } from '#kit/avatar.tsx';
+import { Button } from '#kit/button.tsx';
+import { Icon, Pencil } from '#kit/icon.tsx';
+
+import { ProcessState } from '../families/process-state.tsx';
+import { listLook, Part } from './part.tsx';
+
+/** The kids, and what each learns with whom. */
+export function KidsPart({ of, onEdit }: { of: FamilyCard; onEdit(kidUid: string): void }) {
+  const { kids: t } = useTexts('familyCard');
+  const names = useTexts('names');
+  const locale = useLocale();
+  return (
+    <Part title={t.title}>
+      {of.kids.length === 0 && <p className="text-mute">{t.none}</p>}
+      {of.kids.length > 0 && (
+        <ul aria-label={t.title} className={listLook}>
+          {of.kids.map((kid) => {
+            const name = `${kid.name} ${kid.surname}`.trim();
+            const processes = of.processes.filter(({ kids }) => kids.includes(kid.kidUid));
+            const born = at(locale, Date.UTC(kid.dob.year, kid.dob.month - 1), 'month', 'UTC');
+            return (
+              <li key={kid.kidUid} className="flex gap-3 py-3">
+                <Avatar name={name} picture={null} animal={kid.kidUid} size={40} />
+                <div className="flex min-w-0 grow flex-col gap-2">
+                  <div className="flex flex-wrap items-center justify-between gap-2">
+                    <p>
+                      <span className="font-bold">{name}</span> <span className="text-mute">· {t.age(kid.age)}</span>
+                      <span className="block text-sm text-mute">
+                        {t.born(born)} · {kid.languages.map((language) => names.languages[language]).join(', ')}
+                      </span>
+                    </p>
+                    <Button size="small" label={t.editOf(name)} onPress={() => onEdit(kid.kidUid)}>
+                      <Icon of={Pencil} size={16} />
+                      {t.edit}
+                    </Button>
+                  </div>
+                  {processes.length === 0 && <p className="text-sm text-mute">{t.noProcesses}</p>}
+                  <ul className="flex flex-col gap-1.5">
+                    {processes.map(({ processId, type, subject, courseCode, level, state, teacher }) => (
+                      <li key={processId} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+                        <span>
+                          {type === 'intro'
+                            ? t.trial(names.subjects[subject])
+                            : courseCode === null
+                              ? names.subjects[subject]
+                              : names.courses[courseCode]}
+                        </span>
+                        <ProcessState state={state} />
+                        <span className="text-mute">
+                          {[...(level === null ? [] : [t.level(level)]), ...(teacher ? [t.teacher(teacher.name)] : [])].join(' · ')}
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Part>
+  );
+}
