@@ -23,9 +23,10 @@ export function servePreviews(app: FastifyInstance, school: School): void {
   let read: ReturnType<typeof previewsOf> | undefined;
   const all = () => (read ??= previewsOf(library));
 
-  app.get('/dev/preview', (_request, reply) =>
-    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(previewPage(all())),
-  );
+  for (const address of ['/dev/preview', '/dev/preview/'])
+    app.get(address, (_request, reply) =>
+      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(previewPage(all())),
+    );
   app.get('/dev/preview/answers/:attemptUid', async (request, reply) => {
     const { attemptUid } = request.params as { attemptUid: string };
     return reply.header('cache-control', 'no-store').send({ answers: await playbooks.answerKey(attemptUid) });

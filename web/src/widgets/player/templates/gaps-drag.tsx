@@ -28,7 +28,7 @@ export function GapsDrag({ task, tries, kept, missed, busy, final, onAnswer }: T
     <>
       <p
         lang={task.lang === tongue ? undefined : task.lang}
-        className="max-w-prose self-center rounded-lg bg-card p-4 font-reading text-(length:--words) leading-[3.4] whitespace-pre-line"
+        className="max-w-prose self-center rounded-lg bg-card p-4 font-reading text-(length:--words) leading-loose whitespace-pre-line"
       >
         {glued(task.pieces).map((group, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- pieces of a text keep their order
@@ -43,7 +43,7 @@ export function GapsDrag({ task, tries, kept, missed, busy, final, onAnswer }: T
                 <span
                   key={piece.gap}
                   {...board.place(piece.gap)}
-                  className="kid-place mx-1 inline-grid min-h-14 min-w-24 place-items-center rounded-md! align-middle leading-tight"
+                  className="kid-place m-1 inline-grid min-h-14 min-w-24 place-items-center rounded-md! align-middle leading-tight"
                 >
                   {word ? (
                     <CardButton
