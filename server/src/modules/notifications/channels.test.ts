@@ -69,7 +69,7 @@ test('devices are told as long as somebody is signed in there, each once; one th
   const { school, phone, told, answers, happen } = await haveDevices();
   await happen('2026-11-25T15:00:00Z');
   const [first, second, ...more] = told();
-  expect([first?.name, second?.name].toSorted()).toEqual(['laptop', 'phone']);
+  expect(new Set([first?.name, second?.name])).toEqual(new Set(['laptop', 'phone']));
   expect(more).toEqual([]);
   expect(first).toMatchObject({ title: 'Пробный урок: среда, 25 ноября, 18:00 (время: Минск)', link: '/' });
   expect(JSON.stringify(first)).not.toContain('Иванова');

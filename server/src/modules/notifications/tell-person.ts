@@ -47,7 +47,7 @@ export const tellPerson =
     const channels = channelsOf(chosen, topic);
     const ways = waysFor(channels, { email, phone }, pressing);
     const quiet = pressing === 'urgent' ? null : quietUntil(clock.now(), timezone, chosen.quiet);
-    const brief = briefOf(sms, address);
+    const brief = briefOf(sms, address, subject);
     if (channels.includes('app') || pressing === 'urgent') {
       const notice = { noticeId: newId(), customerId, key, topic, title: subject, text: brief.text, link: brief.link };
       if (await notices.add(notice, clock.now())) await realtime.changed(`notifications/${customerId}`);

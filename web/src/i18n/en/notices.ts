@@ -38,8 +38,8 @@ export const texts = {
     device: {
       title: 'Notifications on devices',
       about: 'They are seen on the screen even when the site is closed.',
-      turnOn: 'Turn on for this device',
-      turnOff: 'Turn off for this device',
+      turnOn: 'Turn on here',
+      turnOff: 'Turn off here',
       isOn: 'Turned on for this device',
       turnedOn: 'Notifications are on for this device',
       turnedOff: 'Notifications are off for this device',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { briefOf } from './brief.ts';
 
 const school = 'https://chip.school';
-const brief = (sms: string) => briefOf(sms, school);
+const brief = (sms: string) => briefOf(sms, school, 'Пробный урок: вторник, 18:00');
 
 test('the address becomes a link, and the words that only led to it go', () => {
   expect(brief('Школа «Чип»: пробный урок завтра. Подробности: https://chip.school')).toEqual({ text: 'Пробный урок завтра.', link: '/' });
@@ -25,4 +25,8 @@ test('words with a fact in them stay, and a message without an address leads now
     link: '/payment/products',
   });
   expect(brief('Школа «Чип»: оплата 480 BYN получена.')).toEqual({ text: 'Оплата 480 BYN получена.', link: null });
+});
+
+test('what the title says already is not said again', () => {
+  expect(brief('Школа «Чип»: пробный урок вторник, 18:00. Подробности: https://chip.school')).toEqual({ text: '', link: '/' });
 });

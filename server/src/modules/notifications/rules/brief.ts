@@ -1,5 +1,6 @@
 /** The short form of a message, for the list in the school and for the screen of a phone. */
 export interface Brief {
+  /** What the title does not say; empty when that is everything. */
   text: string;
   /** The path of the school that it leads to; null when it leads nowhere. */
   link: string | null;
@@ -9,16 +10,23 @@ const sender = /^(Школа «Чип»|Chip School): /;
 /** «Подробности:» before an address says nothing without it; «Пополните до 25 ноября:» does. */
 const emptyCall = /(^|[.!?] )[^.!?:]{1,24}: ?$/;
 
+const letters = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /**
  * Makes it of the SMS, which says everything already: without the sender, whose list or name it stands under, and with
  * the address as a link.
  */
-export function briefOf(sms: string, address: string): Brief {
+export function briefOf(sms: string, address: string, title: string): Brief {
   const at = sms.lastIndexOf(address);
   const isLast = at >= 0 && !/\s/.test(sms.slice(at));
   const path = isLast ? sms.slice(at + address.length) : undefined;
   const said = (isLast ? sms.slice(0, at) : sms).replace(sender, '').trim();
   const words = (isLast ? said.replace(emptyCall, '$1') : said).trim().replace(/[:,]$/, '.');
   const text = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-  return { text, link: path === undefined ? null : path === '' ? '/' : path };
+  const repeats = letters(text) === letters(title);
+  return { text: repeats ? '' : text, link: path === undefined ? null : path === '' ? '/' : path };
 }

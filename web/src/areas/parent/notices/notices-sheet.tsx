@@ -108,7 +108,7 @@ function Line({ notice, isNew, onClose }: { notice: Notice; isNew: boolean; onCl
         {title}
         {isNew && <Badge tone="brand">{t.isNew}</Badge>}
       </span>
-      <span className="break-words">{text}</span>
+      {text !== '' && <span className="break-words">{text}</span>}
       <time dateTime={timestamp} className="text-sm text-mute">
         {at(locale, timestamp, 'dayTime', deviceZone())}
       </time>
