@@ -1,3 +1,4 @@
+import type { StaffRight } from '@school/contract/roles';
 import { describe, expect, test } from 'vitest';
 
 import { guard, startsWithOnboarding } from './guards.ts';
@@ -49,6 +50,20 @@ describe('a parent', () => {
   });
 });
 
+describe('a manager', () => {
+  const manager = (...rights: StaffRight[]) => ({ role: 'manager', rights }) as const;
+  test('comes to the first room it has the rights for, and only there', () => {
+    expect(to(manager('people', 'admin'), '/login')).toBe('/manager');
+    expect(to(manager('support'), '/manager')).toBe('stays');
+    expect(to(manager('admin'), '/manager')).toBe('/manager/staff');
+    expect(to(manager('audit'), '/')).toBe('/manager/audit');
+    expect(to(manager(), '/manager')).toBe('/manager/account');
+    expect(to(manager(), '/manager/account')).toBe('stays');
+    expect(to(manager('people'), '/invitation')).toBe('/manager');
+  });
+  test('is brought by the link of an invitation while nobody is signed in', () => expect(to(guest, '/invitation')).toBe('stays'));
+});
+
 describe('a kid', () => {
   for (const [path, end] of [
     ['/kids/masha', 'stays'],
@@ -69,7 +84,7 @@ test('a teacher and a manager stay in their rooms', () => {
   expect(to({ role: 'teacher' }, '/teacher/lessons/1')).toBe('stays');
   expect(to({ role: 'teacher' }, '/')).toBe('/teacher');
   expect(to({ role: 'teacher' }, '/login')).toBe('/teacher');
-  expect(to({ role: 'manager' }, '/teacher')).toBe('/manager');
+  expect(to({ role: 'manager', rights: ['people'] }, '/teacher')).toBe('/manager');
 });
 
 test('who is signed in and comes by a one-time link is asked first, not sent away', () => {

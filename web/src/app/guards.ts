@@ -1,4 +1,5 @@
 import { familiesLimits } from '@school/contract/families/limits';
+import type { StaffRight } from '@school/contract/roles';
 
 /** Who may be where (spec §2 and §6). A pure function: the router asks it before every page. */
 
@@ -7,7 +8,7 @@ type Role = 'parent' | 'kid' | 'teacher' | 'manager' | 'support';
 export interface Arrival {
   path: string;
   search: Readonly<Record<string, string>>;
-  session: { role: Role; kidUid?: string | undefined } | null;
+  session: { role: Role; kidUid?: string | undefined; rights?: readonly StaffRight[] | undefined } | null;
   /** Set at `/` for a family: should it be led to the onboarding, this once? */
   toOnboarding?: boolean;
 }
@@ -21,6 +22,8 @@ export interface Elsewhere {
 const open = ['/dev/kit', '/legal/'];
 /** What a guest may open besides; somebody signed in has no use for the first two. */
 const forGuests = ['/login', '/registration', '/reset-password'];
+/** The link of an invitation: it brings a guest in, whoever was signed in here before goes on. */
+const invitation = '/invitation';
 
 const within = (path: string, place: string): boolean => path === place || path.startsWith(place.endsWith('/') ? place : `${place}/`);
 
@@ -31,12 +34,14 @@ export function guard({ path, search, session, toOnboarding = false }: Arrival):
     if (path === '/reset-password') return undefined;
     if (search['mode'] === 'resetPassword') return { to: '/reset-password', search };
     const { token } = search;
-    return forGuests.includes(path) ? undefined : { to: '/login', ...(token !== undefined && { search: { token } }) };
+    const isOpen = forGuests.includes(path) || path === invitation;
+    return isOpen ? undefined : { to: '/login', ...(token !== undefined && { search: { token } }) };
   }
   if (path === '/logout' || path === '/reset-password') return undefined;
-  const stay = areas[session.role](session.kidUid ?? '');
+  const stay = areas[session.role](session.kidUid ?? '', session.rights ?? []);
   // Who comes by a one-time link is asked on that page whether to take its place.
-  if (path === '/login') return search['token'] === undefined ? { to: stay.afterSignIn } : undefined;
+  if (path === '/login' && search['token'] !== undefined) return undefined;
+  if (path === '/login' || path === invitation) return { to: stay.afterSignIn };
   // Somebody new goes to their first page at once: there is nobody to choose from yet.
   if (path === '/registration') return { to: stay.home };
   if (!stay.mayOpen(path)) return { to: stay.instead?.(path) ?? stay.home };
@@ -57,7 +62,14 @@ const outside =
   (path: string) =>
     !places.some((place) => within(path, place));
 
-const areas: Record<Role, (kidUid: string) => Area> = {
+/** The first room of the back office that somebody has the rights for; one's own sign-in is open to all. */
+function deskOf(rights: readonly StaffRight[]): string {
+  if (rights.some((right) => ['people', 'money', 'support'].includes(right))) return '/manager';
+  if (rights.some((right) => ['staff', 'admin'].includes(right))) return '/manager/staff';
+  return rights.includes('audit') ? '/manager/audit' : '/manager/account';
+}
+
+const areas: Record<Role, (kidUid: string, rights: readonly StaffRight[]) => Area> = {
   parent: () => ({
     home: '/',
     afterSignIn: '/kid-switcher',
@@ -71,7 +83,15 @@ const areas: Record<Role, (kidUid: string) => Area> = {
     return { home, afterSignIn: '/kid-switcher', mayOpen: (path) => path === '/kid-switcher' || within(path, home) || ownGame(path) };
   },
   teacher: () => staff('/teacher'),
-  manager: () => staff('/manager'),
+  manager: (_, rights) => {
+    const home = deskOf(rights);
+    return {
+      ...staff('/manager'),
+      home,
+      afterSignIn: home,
+      mayOpen: (path) => (path === '/manager' ? home === path : within(path, '/manager')),
+    };
+  },
   // Sees what the family sees, the kid area included, and changes no session.
   support: () => ({ home: '/', afterSignIn: '/', mayOpen: outside('/teacher', '/manager', '/kid-switcher') }),
 };

@@ -18,6 +18,7 @@ export const routes = [
     ['friend', 'promo'],
   ),
   enter('/reset-password', () => import('#areas/entry/reset-password/reset-password-page.tsx'), ['entry'], ['mode', 'code']),
+  enter('/invitation', () => import('#areas/entry/invitation/invitation-page.tsx'), ['staff', 'refusals']),
   enter('/logout', () => import('#areas/entry/logout/logout-page.tsx'), ['entry']),
   enter('/kid-switcher', () => import('#areas/entry/kid-switcher/kid-switcher-page.tsx'), ['entry']),
   enter('/legal/$document', () => import('#areas/entry/legal/legal-page.tsx'), ['legal', 'places']),
@@ -119,7 +120,7 @@ export const routes = [
   ),
   home('/payment/refund', () => import('#areas/parent/payment/refund-page.tsx'), ['payment', 'refund', 'refusals'], ['order']),
   home('/settings', () => import('#areas/parent/settings/settings-page.tsx'), ['settings']),
-  home('/settings/edit-parent', () => import('#areas/parent/settings/edit-parent-page.tsx'), ['settings', 'names']),
+  home('/settings/edit-parent', () => import('#areas/parent/settings/edit-parent-page.tsx'), ['settings', 'names', 'support']),
   home('/settings/edit-children', () => import('#areas/parent/settings/edit-children-page.tsx'), [
     'settings',
     'kidForm',
@@ -223,6 +224,7 @@ export const routes = [
     ['kind', 'from', 'to', 'at', 'absence'],
   ),
   teach('/teacher/review', () => import('#areas/teacher/review/review-page.tsx'), ['review', 'names', 'player', 'refusals']),
+  teach('/teacher/account', () => import('#widgets/staff-account/account-page.tsx'), ['secondFactor', 'refusals']),
   teach('/teacher/chat', () => import('#areas/teacher/chat/chat-page.tsx'), ['chat'], ['chat', 'find']),
   teach(
     '/teacher/lessons/$eventId',
@@ -337,6 +339,19 @@ export const routes = [
     ['manager', 'names'],
     ['search', 'state', 'sort', 'before', 'family'],
   ),
+  manage('/manager/staff', () => import('#areas/manager/staff/staff-page.tsx'), ['staff', 'refusals'], ['member', 'do']),
+  manage(
+    '/manager/audit',
+    () => import('#areas/manager/audit/audit-page.tsx'),
+    ['audit', 'auditActs'],
+    ['search', 'act', 'who', 'family', 'from', 'until'],
+  ),
+  manage('/manager/account', () => import('#widgets/staff-account/account-page.tsx'), ['secondFactor', 'refusals']),
+  manage('/manager/families/$familyId/support', () => import('#areas/manager/support/enter-page.tsx'), [
+    'support',
+    'secondFactor',
+    'refusals',
+  ]),
   bare('/dev/kit', () => import('#areas/dev/kit/kit-page.tsx')),
 ] as const;
 

@@ -1,29 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 
-import { queryOf } from '#api/queries.ts';
-import { signOut } from '#api/session.ts';
+import { api } from '#api/client.ts';
+import { queryClient, queryOf } from '#api/queries.ts';
+import { enter, sessionQuery, useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { Countdown } from '#kit/countdown.tsx';
 
-/** Decisions D1: whoever sits in a family's account as support sees it at every moment. */
+const AllowSheet = lazy(() => import('./allow-changes-sheet.tsx').then(({ AllowSheet: component }) => ({ default: component })));
+
+const readSessionAgain = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+const word = 'press min-h-11 rounded-full px-4 font-bold underline decoration-2 underline-offset-4';
+
+/** Decisions D1: whoever sits in a family's account as support sees it at every moment, and how long it may. */
 export function SupportFrame() {
-  const t = useTexts('trouble').support;
+  const t = useTexts('support');
+  const support = useSession()?.support;
   const user = useQuery(queryOf('GET /user')).data;
+  const [asking, setAsking] = useState(false);
+  const leave = async () => enter(await api('POST /support/leave', { body: {} }));
   return (
     <>
       <div className="pointer-events-none fixed inset-0 z-40 border-4 border-bad" />
       <section
-        aria-label={t.leave}
+        aria-label={t.label}
         className="sticky top-0 z-40 flex flex-wrap items-center justify-center gap-x-4 bg-bad px-4 py-1 text-on-bad"
       >
-        <p className="font-bold">{t.bar(user ? `${user.firstName} ${user.lastName}` : '…')}</p>
-        <button
-          type="button"
-          onClick={() => void signOut()}
-          className="press min-h-11 rounded-full px-4 font-bold underline decoration-2 underline-offset-4"
-        >
+        <p className="font-bold">{t.bar(user ? `${user.firstName} ${user.lastName}`.trim() : '…')}</p>
+        {support && <Countdown key={support.until} until={support.until} label={t.left} onOver={readSessionAgain} />}
+        {support?.mayChangeUntil ? (
+          <p>
+            {t.changing}{' '}
+            <Countdown key={support.mayChangeUntil} until={support.mayChangeUntil} label={t.changing} onOver={readSessionAgain} />
+          </p>
+        ) : (
+          <>
+            <p>{t.looking}</p>
+            <button type="button" onClick={() => setAsking(true)} className={word}>
+              {t.allow}
+            </button>
+          </>
+        )}
+        <button type="button" onClick={() => void leave()} className={word}>
           {t.leave}
         </button>
       </section>
+      {asking && (
+        <Suspense>
+          <AllowSheet onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

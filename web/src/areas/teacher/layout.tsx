@@ -1,8 +1,8 @@
 import { Link } from '#kit/router/link.tsx';
 import { useTexts } from '#i18n/texts.ts';
-import { KeysOfCabinet } from './keys/keys-of-cabinet.tsx';
 import { placeLook, StaffLayout } from '#widgets/staff-layout/staff-layout.tsx';
 
+import { KeysOfCabinet } from './keys/keys-of-cabinet.tsx';
 import { NewMessages } from './new-messages.tsx';
 
 /** The teacher's cabinet. */
@@ -10,8 +10,10 @@ export function Layout() {
   const { places } = useTexts('common');
   return (
     <StaffLayout
+      account="/teacher/account"
       places={
-        <>
+        // On a phone the places stand in one line that scrolls by itself: the day below wants the room.
+        <div className="-mx-4 flex gap-1 overflow-x-auto px-4 py-0.5 whitespace-nowrap md:contents">
           <Link to="/teacher" activeOptions={{ exact: true }} className={placeLook}>
             {places.today}
           </Link>
@@ -38,7 +40,7 @@ export function Layout() {
             <NewMessages />
           </Link>
           <KeysOfCabinet />
-        </>
+        </div>
       }
     />
   );

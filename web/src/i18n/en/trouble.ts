@@ -19,8 +19,4 @@ export const texts = {
     text: 'Everything you typed stays in place. We go on as soon as the connection is back.',
     restored: 'The connection is back',
   },
-  support: {
-    bar: (name) => `Support session: you see the account of a family — ${name}`,
-    leave: 'End the session',
-  },
 } satisfies Same<typeof ru>;

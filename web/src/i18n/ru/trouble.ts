@@ -1,4 +1,4 @@
-/** When something is not as it should be: no such page, a fault, no connection; and the frame of a support session. */
+/** When something is not as it should be: no such page, a fault, no connection. */
 export const texts = {
   toHome: 'На главную',
   again: 'Повторить',
@@ -16,9 +16,5 @@ export const texts = {
     title: 'Нет связи с интернетом',
     text: 'Всё, что вы ввели, останется на месте. Как только связь вернётся, продолжим.',
     restored: 'Связь восстановлена',
-  },
-  support: {
-    bar: (name: string) => `Сеанс поддержки: вы видите кабинет семьи — ${name}`,
-    leave: 'Завершить сеанс',
   },
 };

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 
+import { Link } from '#kit/router/link.tsx';
 import { Outlet } from '#kit/router/router.tsx';
 import { signOut } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Icon, LogOut } from '#kit/icon.tsx';
+import { Icon, KeyRound, LogOut } from '#kit/icon.tsx';
 import { LanguageChoice } from '#widgets/language-choice/language-choice.tsx';
 
 import { StaffStyles } from './staff-styles.tsx';
 
 /** Rooms of the staff: one bar above with the places given, everything else is work. */
-export function StaffLayout({ places }: { places: ReactNode }) {
+export function StaffLayout({ places, account }: { places: ReactNode; account: '/manager/account' | '/teacher/account' }) {
   const t = useTexts('common');
   return (
     <div className="flex min-h-dvh flex-col">
@@ -21,6 +22,9 @@ export function StaffLayout({ places }: { places: ReactNode }) {
         </nav>
         <span className="grow md:hidden" />
         <LanguageChoice />
+        <Link to={account} aria-label={t.places.account} title={t.places.account} className={`px-3 ${placeLook}`}>
+          <Icon of={KeyRound} />
+        </Link>
         <button
           type="button"
           onClick={() => void signOut()}

@@ -13,7 +13,10 @@ import { Page as Frame } from '#kit/page.tsx';
 import { Select } from '#kit/select.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
+import { useSession } from '#api/session.ts';
 import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
+
+import { SupportVisitsCard } from './support-visits-card.tsx';
 
 const currencies = ['BYN', 'RUB', 'USD', 'EUR', 'KZT'] as const;
 
@@ -22,6 +25,7 @@ export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 /** Name, zone and currency of the parent; contacts are changed with the school's help. */
 export function Page() {
   const t = useTexts('settings').parent;
+  const session = useSession();
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   const change = useCall('PATCH /user', { changes: ['GET /user'] });
   const save = async (data: FormData) => {
@@ -80,6 +84,7 @@ export function Page() {
           </p>
         </Card>
       )}
+      {session?.role === 'parent' && <SupportVisitsCard />}
     </Frame>
   );
 }

@@ -1,0 +1,54 @@
+import type { StaffRight } from '@school/contract/roles';
+import { useState } from 'react';
+
+import { atFields } from '#api/form-refusals.ts';
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Sheet } from '#kit/dialog.tsx';
+import { Form } from '#kit/form.tsx';
+import { raiseNotice } from '#kit/notice.ts';
+import { Select } from '#kit/select.tsx';
+import { TextField } from '#kit/text-field.tsx';
+import { typedText } from '#kit/typed-text.ts';
+import { RightsChoice } from './rights-choice.tsx';
+
+/** A colleague is invited by a link in a mail. */
+export function InviteSheet({ isAdmin, onClose }: { isAdmin: boolean; onClose(): void }) {
+  const t = useTexts('staff');
+  const [rights, setRights] = useState<readonly StaffRight[]>(isAdmin ? ['people'] : []);
+  const invite = useCall('POST /manager/staff', { changes: ['GET /manager/staff'] });
+  const submit = async (data: FormData) => {
+    const [name, email] = [typedText(data, 'name').trim(), typedText(data, 'email').trim()];
+    if (name === '' || email === '')
+      return { ...(name === '' && { name: t.form.nameNeeded }), ...(email === '' && { email: t.form.emailNeeded }) };
+    const locale = typedText(data, 'locale') === 'en-US' ? 'en-US' : 'ru-RU';
+    await invite.mutateAsync({ body: { name, email, rights: [...rights], locale } });
+    raiseNotice({ tone: 'good', text: t.invited(email) });
+    onClose();
+    return undefined;
+  };
+  return (
+    <Sheet title={t.invite} onClose={onClose}>
+      <Form label={t.invite} onSubmit={submit} onRefusal={atFields({ 'identity.email_taken': 'email', 'staff.admin_needed': '' })}>
+        {({ pending }) => (
+          <>
+            <TextField name="name" label={t.form.name} maxLength={80} required />
+            <TextField name="email" type="email" label={t.form.email} help={t.form.emailHelp} autoComplete="off" required />
+            <Select
+              name="locale"
+              label={t.form.language}
+              required
+              defaultValue="ru-RU"
+              options={(['ru-RU', 'en-US'] as const).map((value) => ({ value, label: t.form.languages[value] }))}
+            />
+            <RightsChoice rights={rights} onChange={setRights} locked={!isAdmin} />
+            <Button type="submit" kind="primary" size="large" busy={pending}>
+              {t.invite}
+            </Button>
+          </>
+        )}
+      </Form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,114 @@
+import type { StaffMember } from '@school/contract/staff/shapes';
+import { useQuery } from '@tanstack/react-query';
+
+import { queryClient, queryOf } from '#api/queries.ts';
+import type { TextsOf } from '#i18n/features.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at, deviceZone } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import { Badge, type Tone } from '#kit/card.tsx';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { useNavigate, useSearch } from '#kit/router/router.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+import { type Column, Table } from '#kit/table.tsx';
+import { InviteSheet } from './invite-sheet.tsx';
+import { MemberSheet } from './member-sheet.tsx';
+
+const tones: Record<StaffMember['state'], Tone> = { active: 'good', invited: 'warn', blocked: 'bad' };
+
+export const load = () => void queryClient.prefetchQuery(queryOf('GET /manager/staff'));
+
+/** Colleagues of the back office: who may do what. */
+export function Page() {
+  const t = useTexts('staff');
+  const locale = useLocale();
+  const navigate = useNavigate({ from: '/manager/staff' });
+  const { member, do: deed } = useSearch({ from: '/manager/staff' });
+  const { data, isError, isFetching, refetch } = useQuery(queryOf('GET /manager/staff'));
+  const open = (search: { member?: string; do?: string }) => void navigate({ search, replace: true, resetScroll: false });
+  const when = (moment: string) => at(locale, moment, 'dayTime', deviceZone());
+  const columns = columnsOf(t, when, (accountId) => open({ member: accountId }));
+  const chosen = data?.staff.find(({ accountId, own }) => accountId === member && !own);
+  const close = () => open({});
+  return (
+    <Frame
+      title={t.title}
+      width="wide"
+      actions={
+        <Button kind="primary" onPress={() => open({ do: 'invite' })}>
+          {t.invite}
+        </Button>
+      }
+    >
+      <p className="text-mute">{t.about}</p>
+      {data && !data.secondFactorRequired && <p className="text-sm text-mute">{t.noFactor}</p>}
+      {!data && !isError && <Skeleton className="h-64" />}
+      {!data && isError && (
+        <EmptyState
+          title={t.failed}
+          action={
+            <Button kind="primary" busy={isFetching} onPress={() => void refetch()}>
+              {t.reload}
+            </Button>
+          }
+        >
+          {t.failedAbout}
+        </EmptyState>
+      )}
+      {data && <Table caption={t.list} columns={columns} rows={data.staff} keyOf={({ accountId }) => accountId} empty={null} />}
+      {deed === 'invite' && data && <InviteSheet isAdmin={data.isAdmin} onClose={close} />}
+      {chosen && data && <MemberSheet key={chosen.accountId} of={chosen} isAdmin={data.isAdmin} onClose={close} />}
+    </Frame>
+  );
+}
+
+/** What a row shows: words of the page, how moments are written, what opens a colleague. */
+const columnsOf = (t: TextsOf<'staff'>, when: (moment: string) => string, open: (accountId: string) => void): Column<StaffMember>[] => [
+  {
+    id: 'name',
+    title: t.columns.name,
+    cell: (it) => (
+      <span className="flex flex-col">
+        <span className="flex flex-wrap items-center gap-2">
+          {it.name} {it.own && <Badge>{t.you}</Badge>}
+        </span>
+        <span className="text-xs font-normal break-all text-mute">{it.email}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'state',
+    title: t.columns.state,
+    cell: (it) => (
+      <span className="flex flex-wrap items-center gap-2">
+        <Badge tone={tones[it.state]}>{t.states[it.state]}</Badge>
+        {it.state === 'invited' && (
+          <span className="text-mute">{it.invitedUntil === null ? t.invitationOver : t.invitedUntil(when(it.invitedUntil))}</span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'rights',
+    title: t.columns.rights,
+    cell: (it) => (it.rights.length === 0 ? t.noRights : it.rights.map((right) => t.rights[right]).join(', ')),
+  },
+  { id: 'factor', title: t.columns.factor, cell: (it) => (it.hasSecondFactor ? t.factorOn : t.factorOff) },
+  {
+    id: 'seen',
+    title: t.columns.seen,
+    cell: (it) => (it.lastSeenAt === null ? t.never : `${when(it.lastSeenAt)} · ${t.sessions(it.sessions)}`),
+  },
+  {
+    id: 'deeds',
+    title: t.columns.deeds,
+    cell: (it) =>
+      it.own ? null : (
+        <Button size="small" label={t.openOf(it.name)} onPress={() => open(it.accountId)}>
+          {t.open}
+        </Button>
+      ),
+  },
+];
