@@ -35,7 +35,11 @@ export function Page() {
   const { kid, band } = useKid(kidUid);
   const { data } = useSuspenseQuery(queryOf('GET /kids/:kidUid/courses', { params: { kidUid } }));
   const courses = data.courses.filter(({ isDisabled }) => !isDisabled);
-  const now = courses.find(({ currentTask }) => currentTask !== null);
+  // What the teacher has opened in the lesson comes before everything else.
+  const inLesson = courses.find(({ inClass }) => inClass !== null);
+  const now = inLesson ?? courses.find(({ currentTask }) => currentTask !== null);
+  const opened = inLesson?.inClass;
+  const task = opened ? { lessonCode: opened.lessonCode, playbookUid: opened.playbookUid } : now?.currentTask;
   const homework = now?.currentHomework.find(({ playbookUid }) => playbookUid === now.currentTask?.playbookUid);
   const lesson = useNextLesson(kidUid);
   const playable = (now?.currentLesson ? now : undefined) ?? courses.find(({ currentLesson }) => currentLesson !== null);
@@ -45,7 +49,7 @@ export function Page() {
   const day = lesson && dayOfLesson(lesson.event, lesson.zone, lesson.now);
   const ofLesson = day && day !== 'later' ? `${t.speech.lessonDay[day]} ` : '';
   const speech = `${band === 'pre' ? t.speech.hello : hello} ${ofLesson}${now ? t.speech.homeTask : courses.length > 0 ? t.speech.homeDone : t.speech.homeEmpty}`;
-  const start = homework?.begun ? t.goOn : band === 'pre' ? t.play : t.doHomework;
+  const start = opened ? (band === 'pre' ? t.play : t.inLesson) : homework?.begun ? t.goOn : band === 'pre' ? t.play : t.doHomework;
   return (
     <KidFrame
       kidUid={kidUid}
@@ -66,7 +70,7 @@ export function Page() {
       door={<ParentDoor />}
     >
       <TeacherWords kidUid={kidUid} />
-      {now?.currentTask && (
+      {now && task && (
         <section
           className={`flex items-center justify-center gap-4 ${band === 'teen' ? 'flex-row rounded-lg bg-card/70 p-4' : 'flex-col py-1'}`}
         >
@@ -74,7 +78,7 @@ export function Page() {
           {band !== 'pre' && (
             <p className="min-w-0 grow text-(length:--words)">
               <span className="font-extrabold">{now.title[tongue]}</span>
-              {homework && <span className="block">{homework.title[tongue]}</span>}
+              {(opened ?? homework) && <span className="block">{(opened ?? homework)?.title[tongue]}</span>}
             </p>
           )}
           <BigLink
@@ -83,7 +87,7 @@ export function Page() {
             huge={band === 'pre'}
             className={band === 'pre' ? 'kid-glow w-full max-w-xs' : 'max-w-sm'}
             to="/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid"
-            params={{ kidUid, courseCode: now.courseCode, ...now.currentTask }}
+            params={{ kidUid, courseCode: now.courseCode, ...task }}
           >
             {start}
           </BigLink>

@@ -109,8 +109,6 @@ export function Page() {
         )}
       </Card>
       {lesson.may.note.allowed && <NoteCard lesson={lesson} isWanted={isReportWanted} onSaved={take} />}
-      {lesson.may.note.allowed && <NoteCard lesson={lesson} isWanted={isReportWanted} onSaved={take} />}
-      <PlanCard lesson={lesson} />
       {lesson.report && <SentReport report={lesson.report} justSent={sent} />}
       {lesson.may.report.allowed && (
         <Suspense fallback={<Skeleton className="h-96" />}>

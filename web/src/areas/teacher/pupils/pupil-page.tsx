@@ -56,11 +56,9 @@ export function Page() {
         {courses.length === 0 && <p className="text-mute">{t.noCourses}</p>}
         {courses.map(({ courseCode, levelTitle, lessonProgress, homework }) => (
           <Card key={courseCode} className="flex flex-col gap-3">
-            <h3 className="text-base">
-              {names.courses[courseCode]} <span className="font-normal text-mute">{levelTitle?.[tongue]}</span>
-            </h3>
+            <h3 className="text-base">{names.courses[courseCode]}</h3>
             <ProgressBar
-              label={t.courses}
+              label={levelTitle?.[tongue] ?? names.courses[courseCode]}
               value={lessonProgress.completed}
               max={lessonProgress.count}
               text={t.progress(lessonProgress.completed, lessonProgress.count)}

@@ -42,12 +42,14 @@ export function Page() {
       {data.pupils.length === 0 ? (
         <EmptyState title={t.empty}>{t.emptyAbout}</EmptyState>
       ) : (
-        <SearchField
-          words={{ label: t.searchShort, placeholder: t.search, clear: t.clear }}
-          search={search}
-          onSearch={(typed) => void navigate({ search: typed === '' ? {} : { search: typed }, replace: true, resetScroll: false })}
-          input={input}
-        />
+        <div className="flex">
+          <SearchField
+            words={{ label: t.searchShort, placeholder: t.search, clear: t.clear }}
+            search={search}
+            onSearch={(typed) => void navigate({ search: typed === '' ? {} : { search: typed }, replace: true, resetScroll: false })}
+            input={input}
+          />
+        </div>
       )}
       {data.pupils.length > 0 && found.length === 0 && <EmptyState title={t.nobody}>{t.nobodyAbout}</EmptyState>}
       <ul aria-label={t.title} className="flex flex-col gap-2">

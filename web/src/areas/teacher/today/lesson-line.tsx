@@ -49,9 +49,11 @@ export function LessonLine({ lesson, lessons, now }: LessonLineProps) {
         {ownTimes.length > 0 && <span className="block text-sm text-mute figures">{ownTimes.join(', ')}</span>}
       </span>
       <KindBadge kind={lesson.kind} />
-      <Badge tone={stage === 'held' ? 'good' : stage === 'unmarked' ? 'warn' : 'plain'}>
-        {stage === 'unmarked' ? t.notMarked : names.lessonStatuses[lesson.status]}
-      </Badge>
+      {stage !== 'ahead' && (
+        <Badge tone={stage === 'held' ? 'good' : stage === 'unmarked' ? 'warn' : 'plain'}>
+          {stage === 'unmarked' ? t.notMarked : names.lessonStatuses[lesson.status]}
+        </Badge>
+      )}
       {lesson.may.report.allowed && <Badge tone="warn">{t.reportWaits}</Badge>}
       {lesson.may.note.allowed && !lesson.note && <Badge tone="warn">{note.waits}</Badge>}
       {follows && follows.pause <= noPause && <span className="text-sm text-mute">{t.backToBack}</span>}

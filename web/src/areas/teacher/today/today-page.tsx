@@ -32,7 +32,7 @@ export function Page() {
   return (
     <Frame
       title={t.today}
-      width="text"
+      width={data.lessons.length > 1 ? 'normal' : 'text'}
       actions={
         <p className="figures text-mute first-letter:uppercase">
           {at(locale, now, 'dayTime', schoolZone)} {t.moscow}
@@ -44,19 +44,21 @@ export function Page() {
           {t.emptyAbout}
         </EmptyState>
       )}
-      {next && <NextLesson lesson={next} lessons={data.lessons} now={now} />}
-      {rest.length > 0 && (
-        <section className="flex flex-col gap-3">
-          <h2 className="text-lg">{t.rest}</h2>
-          <ul className="flex flex-col gap-2">
-            {rest.map((lesson) => (
-              <li key={lesson.eventId}>
-                <LessonLine lesson={lesson} lessons={data.lessons} now={now} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <div className={next && rest.length > 0 ? 'grid items-start gap-5 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]' : 'contents'}>
+        {next && <NextLesson lesson={next} lessons={data.lessons} now={now} />}
+        {rest.length > 0 && (
+          <section className="flex flex-col gap-3">
+            <h2 className="text-lg">{t.rest}</h2>
+            <ul className="flex flex-col gap-2">
+              {rest.map((lesson) => (
+                <li key={lesson.eventId}>
+                  <LessonLine lesson={lesson} lessons={data.lessons} now={now} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
       {next && (
         <TextLink
           to="/teacher/absences"
