@@ -27,3 +27,17 @@ test('who cannot read hears the task and every choice that may be named', () => 
 test('who can read hears the task and what is only to be heard', () => {
   expect(saidOf(fish, 'teen').map(({ words: { ru } }) => ru)).toEqual(['Накорми кота', 'рыбка']);
 });
+
+test('who cannot read hears where things belong', () => {
+  const basket = (id: string, text: string) => ({ id, words: words(text) });
+  const sorting: Task = {
+    template: 'sort-bins',
+    ask: words('Разложи'),
+    hint: true,
+    tries: 2,
+    items: [],
+    bins: [basket('a', 'фрукты'), basket('b', 'транспорт')],
+  };
+  expect(saidOf(sorting, 'pre').map(({ words: { ru } }) => ru)).toEqual(['Разложи', 'фрукты', 'транспорт']);
+  expect(saidOf(sorting, 'junior').map(({ words: { ru } }) => ru)).toEqual(['Разложи']);
+});

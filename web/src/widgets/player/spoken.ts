@@ -1,4 +1,4 @@
-import type { Words } from '@school/contract/playbooks/pictures';
+import type { Card, Words } from '@school/contract/playbooks/pictures';
 import type { Task } from '@school/contract/playbooks/tasks';
 
 import type { Band } from './band.ts';
@@ -18,13 +18,26 @@ export function saidOf(task: Task, band: Band): Said[] {
   if (stimulus?.kind === 'words') list.push({ words: stimulus.words });
   if (stimulus?.kind === 'passage') list.push(...stimulus.lines.map((words) => ({ words })));
   if (task.template === 'slide') list.push(...task.lines.map((words) => ({ words })));
-  if (task.template === 'choice-one' || task.template === 'choice-many' || task.template === 'story-choice') {
-    for (const { id, words, name } of task.options) {
-      const named = words ?? name;
-      if (named) list.push({ words: named, card: id });
-    }
+  for (const { id, words, name } of choicesOf(task)) {
+    const named = words ?? name;
+    if (named) list.push({ words: named, card: id });
   }
   return list;
+}
+
+/** What there is to choose from, and where things belong. */
+function choicesOf(task: Task): readonly Card[] {
+  switch (task.template) {
+    case 'choice-one':
+    case 'choice-many':
+    case 'story-choice':
+    case 'poll':
+      return task.options;
+    case 'sort-bins':
+      return task.bins;
+    default:
+      return [];
+  }
 }
 
 /** Everything of it that can be read on the screen. */
@@ -38,7 +51,7 @@ export function writtenIn(task: Task, tongue: 'ru' | 'en'): string {
         : task.template === 'slide'
           ? task.lines
           : [];
-  const options = 'options' in task ? task.options.flatMap(({ words }) => words ?? []) : [];
+  const options = choicesOf(task).flatMap(({ words }) => words ?? []);
   // A sum is written in signs and said in words: whoever reads the signs can say them.
   return [ask, ...lines, ...options]
     .flatMap((words) => (words === ask ? [words[tongue]] : [words[tongue], words.say?.[tongue] ?? '']))

@@ -1,10 +1,9 @@
 import { useTexts } from '#i18n/texts.ts';
 import { CardButton, FaceView, RightBadge } from '../card.tsx';
 import { Check } from '../check.tsx';
-import { say } from '#kit/play/speech.ts';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
-import { faceName, langOf, shownWords, spokenFace } from '../words.ts';
+import { faceName, langOf, shownWords } from '../words.ts';
 import { tray, usePlacing } from './use-placing.ts';
 
 /** Each on the left has its own: the right ones wait below and are put beside. */
@@ -41,8 +40,7 @@ export function MatchPairs({ task, tries, kept, missed, busy, final, onAnswer }:
             >
               <button
                 type="button"
-                {...board.placeButton(left.id)}
-                onFocus={(event) => event.currentTarget.matches(':focus-visible') && say([spokenFace(left, tongue)])}
+                {...placing.placeButton(left)}
                 aria-label={
                   right
                     ? t.pair(faceName(left, tongue, base.pictures), faceName(right, tongue, base.pictures))

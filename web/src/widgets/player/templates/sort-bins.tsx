@@ -1,10 +1,9 @@
 import { useTexts } from '#i18n/texts.ts';
 import { CardButton, FaceView } from '../card.tsx';
 import { Check } from '../check.tsx';
-import { say } from '#kit/play/speech.ts';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
-import { faceName, langOf, spokenFace } from '../words.ts';
+import { faceName, langOf } from '../words.ts';
 import { tray, usePlacing } from './use-placing.ts';
 
 /** Every thing into its basket. */
@@ -30,8 +29,7 @@ export function SortBins({ task, tries, kept, missed, busy, final, onAnswer }: T
             {/* The whole basket takes the tap; what lies in it lies above. */}
             <button
               type="button"
-              {...board.placeButton(bin.id)}
-              onFocus={(event) => event.currentTarget.matches(':focus-visible') && say([spokenFace(bin, tongue)])}
+              {...placing.placeButton(bin)}
               aria-label={t.bin(faceName(bin, tongue, base.pictures), placing.inside(bin.id).length)}
               lang={langOf(bin.words ?? bin.name, tongue)}
               className="absolute inset-0 rounded-[17px]"

@@ -1,5 +1,5 @@
 import type { Card } from '@school/contract/playbooks/pictures';
-import type { MouseEvent } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { announce } from '#kit/play/announcer.tsx';
@@ -66,6 +66,21 @@ export function usePlacing({ items, places, tries, kept, final, busy, single }: 
       },
     };
   };
+  /** The button of a place: it takes what is picked up; with nothing in the hand it says what it is. */
+  const placeButton = (place: Card) => {
+    const own = board.placeButton(place.id);
+    const tell = () => say([spokenFace(place, tongue)]);
+    return {
+      ...own,
+      onClick() {
+        if (board.picked === null) tell();
+        else own.onClick();
+      },
+      onFocus(event: FocusEvent<HTMLElement>) {
+        if (event.currentTarget.matches(':focus-visible')) tell();
+      },
+    };
+  };
   const waiting = items.filter(({ id }) => !shown.some(([item]) => item === id));
   useKeys(
     {
@@ -94,6 +109,7 @@ export function usePlacing({ items, places, tries, kept, final, busy, single }: 
   return {
     board,
     resting,
+    placeButton,
     open,
     placed: shown,
     waiting,
