@@ -332,6 +332,8 @@ export const routes = [
     ['chat', 'chatDesk', 'refusals'],
     ['state', 'report'],
   ),
+  manage('/manager/work', () => import('#areas/manager/work/work-page.tsx'), ['managerWork', 'names'], ['kind', 'search']),
+  manage('/manager/report', () => import('#areas/manager/report/report-page.tsx'), ['managerReport'], ['days', 'to']),
   manage('/manager/ratings', () => import('#areas/manager/ratings/ratings-page.tsx'), ['ratings', 'names', 'refusals'], ['search', 'show']),
   manage(
     '/manager',

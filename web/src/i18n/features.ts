@@ -66,6 +66,8 @@ export const features = {
   managerRefunds: { ru: () => import('./ru/manager-refunds.ts'), en: () => import('./en/manager-refunds.ts') },
   managerPromoCodes: { ru: () => import('./ru/manager-promo-codes.ts'), en: () => import('./en/manager-promo-codes.ts') },
   managerGifts: { ru: () => import('./ru/manager-gifts.ts'), en: () => import('./en/manager-gifts.ts') },
+  managerWork: { ru: () => import('./ru/manager-work.ts'), en: () => import('./en/manager-work.ts') },
+  managerReport: { ru: () => import('./ru/manager-report.ts'), en: () => import('./en/manager-report.ts') },
   ratings: { ru: () => import('./ru/ratings.ts'), en: () => import('./en/ratings.ts') },
   lessonFaces: { ru: () => import('./ru/lesson-faces.ts'), en: () => import('./en/lesson-faces.ts') },
   managerMoney: { ru: () => import('./ru/manager-money.ts'), en: () => import('./en/manager-money.ts') },

@@ -8,7 +8,6 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { GiftOffer } from '#widgets/gift-offer/gift-offer.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { KidCard } from './kid-card.tsx';
 import { NextLesson } from './next-lesson.tsx';
@@ -16,7 +15,8 @@ import { NextLesson } from './next-lesson.tsx';
 /** Asked once, when a child has begun to learn: it is not part of the page that everybody waits for. */
 const AskForVoices = lazy(() => import('../voice-consent/voice-consent.tsx').then((file) => ({ default: file.AskForVoices })));
 
-/** After a lesson: its page does not wait for it. */
+/** What only some families have at some time: the page does not wait for it. */
+const GiftOffer = lazy(() => import('#widgets/gift-offer/gift-offer.tsx').then((file) => ({ default: file.GiftOffer })));
 const RateLesson = lazy(() => import('../rate-lesson/rate-lesson.tsx').then((file) => ({ default: file.RateLesson })));
 
 export const load = () => {
@@ -39,7 +39,12 @@ export function Page() {
       <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
           {schedule ? next && <NextLesson event={next} user={user} /> : <Skeleton className="h-44" />}
-          {!isRecommended && user.gifts.map((gift) => <GiftOffer key={gift.giftCode} gift={gift} zone={user.timezone} />)}
+          {!isRecommended &&
+            user.gifts.map((gift) => (
+              <Suspense key={gift.giftCode} fallback={<Skeleton className="h-44" />}>
+                <GiftOffer gift={gift} zone={user.timezone} />
+              </Suspense>
+            ))}
           {user.kids.length === 0 && (
             <EmptyState title={t.noKids} action={<LinkButton to="/settings/edit-children">{t.addKid}</LinkButton>} />
           )}

@@ -1,15 +1,19 @@
 import type { Kid, User } from '@school/contract/families/shapes';
 import type { Event, Process } from '@school/contract/scheduling/shapes';
+import { lazy, Suspense } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, dateText } from '#i18n/time.ts';
 import { LinkButton } from '#kit/link-button.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
 import { CourseProgressLine } from './course-progress-line.tsx';
 import type { Step } from './next-steps.ts';
-import { Recommendation } from './recommendation.tsx';
 import { Report } from './report.tsx';
 import { courseName, Part } from './step-part.tsx';
+
+/** A family meets it once a course: the page of the others does not wait for it. */
+const Recommendation = lazy(() => import('./recommendation.tsx').then((file) => ({ default: file.Recommendation })));
 
 /** What is next in one subject of a kid, and the way there. */
 export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User }) {
@@ -49,7 +53,11 @@ export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User
         </Part>
       );
     case 'recommended':
-      return <Recommendation process={step.process} kid={kid} gifts={user.gifts} zone={user.timezone} />;
+      return (
+        <Suspense fallback={<Skeleton className="h-44" />}>
+          <Recommendation process={step.process} kid={kid} gifts={user.gifts} zone={user.timezone} />
+        </Suspense>
+      );
     case 'plan':
       return (
         <Part title={t.planTitle(courseName(names, step.process))}>
