@@ -72,16 +72,17 @@ import {
   backOfficeHttp,
   createBackOffice,
   createLessonActs,
+  createStaff,
   dayHttp,
   familyCardHttp,
   familyDeeds,
   familyMoneyHttp,
-  teacherPayHttp,
   lessonActsHttp,
   loggedChangesHttp,
   loggedStaffHttp,
   logMoneyActs,
   staffAccountsHttp,
+  teacherPayHttp,
 } from '#modules/back-office';
 import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat } from '#modules/chat';
 import { brainTrainerHttp, createBrainTrainer } from '#modules/brain-trainer';

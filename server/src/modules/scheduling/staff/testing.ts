@@ -15,8 +15,8 @@ export const manager = (): Principal => ({ role: 'manager', accountId: newId(), 
 /** Puts a manager with an e-mail into the books. */
 export async function haveManager(school: TestSchool, email: string): Promise<void> {
   await school.db.run(sql`
-    insert into identity_accounts (account_id, customer_id, role, email, password_hash, locale, created_at)
-    values (${newId()}, ${newId()}, 'manager', ${email}, 'none', 'ru-RU', ${school.clock.now()})`);
+    insert into identity_accounts (account_id, customer_id, role, email, password_hash, locale, rights, created_at)
+    values (${newId()}, ${newId()}, 'manager', ${email}, 'none', 'ru-RU', '{people}', ${school.clock.now()})`);
 }
 
 /**
