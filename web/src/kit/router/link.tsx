@@ -34,7 +34,8 @@ export function createLink<Own extends Anchor>(Drawn: ComponentType<Own>) {
     };
     const anchor: Anchor = {
       href,
-      ...(isAt(here, pathname, activeOptions?.exact ?? false) ? { 'aria-current': 'page' } : {}),
+      // A link that says by itself where one is (one of several to the same page) is believed.
+      ...(!('aria-current' in own) && isAt(here, pathname, activeOptions?.exact ?? false) ? { 'aria-current': 'page' } : {}),
       onPointerEnter: (event) => {
         onPointerEnter?.(event);
         fetchSoon(event.pointerType === 'mouse' ? rest : 0);

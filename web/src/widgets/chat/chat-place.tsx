@@ -76,11 +76,7 @@ export function ChatPlace(props: ChatPlaceProps) {
       >
         {/* The one heading of the page is the open conversation's, when there is one. */}
         {chat ? <p className="text-2xl font-extrabold">{t.title}</p> : <Heading title={t.title} />}
-        {chats && chats.length > 0 && (
-          <div className="flex flex-col">
-            <ChatSearch link={link} onSearch={setIsSearching} />
-          </div>
-        )}
+        {chats && chats.length > 0 && <ChatSearch link={link} onSearch={setIsSearching} />}
         {!isSearching && above}
         {isSearching ? null : chats === undefined ? (
           <Skeleton className="h-40" />

@@ -35,14 +35,16 @@ export function ChatSearch({ chatId, link, titleOf = (title) => title, onChosen,
     // A choice is a link: it bubbles up to here, so that the search closes behind it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className="flex flex-col gap-3" onClick={(event) => event.target instanceof Element && event.target.closest('a') && onChosen?.()}>
-      <SearchField
-        words={{ label: chatId === undefined ? t.search : t.searchHere, placeholder: t.searchPlaceholder, clear: t.clear }}
-        search={text}
-        onSearch={(typed) => {
-          setText(typed);
-          onSearch?.(typed.length >= chatLimits.searchFrom);
-        }}
-      />
+      <div className="flex">
+        <SearchField
+          words={{ label: chatId === undefined ? t.search : t.searchHere, placeholder: t.searchPlaceholder, clear: t.clear }}
+          search={text}
+          onSearch={(typed) => {
+            setText(typed);
+            onSearch?.(typed.length >= chatLimits.searchFrom);
+          }}
+        />
+      </div>
       {isAsked && isPending && <Skeleton className="h-20" />}
       <div aria-live="polite">{isAsked && nothing && <EmptyState title={t.foundNothing}>{t.foundNothingAbout}</EmptyState>}</div>
       {isAsked && data && data.chats.length > 0 && (

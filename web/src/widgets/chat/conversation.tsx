@@ -5,12 +5,14 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Icon, Search } from '#kit/icon.tsx';
 import { Heading } from '#kit/page.tsx';
+import { goesOnOffline } from '#kit/play/goes-on-offline.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import type { ChatLink } from './chat-list.tsx';
 import { type Chat, type Message, otherSide, type Side } from './chat-side.ts';
 import { keepDelivering, post } from './deliver-outbox.ts';
 import { MessageList } from './message-list.tsx';
 import { useMessages } from './use-messages.ts';
+import { useOnline } from './use-online.ts';
 import { type ToolsProps, WritingBox } from './writing-box.tsx';
 
 const ChatSearch = lazy(() => import('./chat-search.tsx').then(({ ChatSearch: component }) => ({ default: component })));
@@ -47,13 +49,20 @@ export function Conversation({ chat, side, author, title, note, draft, find, lin
   const [picture, setPicture] = useState<Message>();
   useReading(chat);
   useEffect(() => keepDelivering(author), [author]);
+  // What is written without a connection is kept and goes out later, so nothing need be in the way.
+  useEffect(() => {
+    goesOnOffline.set(true);
+    return () => goesOnOffline.set(false);
+  }, []);
+  const isConnected = useOnline();
   const log = useRef<HTMLDivElement>(null);
   useFound(find, messages !== undefined, said.goBackTo);
   const send = (what: { text: string; picture?: Blob }) => {
     if (log.current) log.current.scrollTop = 0;
     void post({ whose: author, chatId: chat.chatId, ...what });
   };
-  const status = writing ? t.writing : online ? t.online : note;
+  const isHere = isConnected && (writing || online);
+  const status = !isConnected ? t.offline : writing ? t.writing : online ? t.online : note;
   const empty = side === 'staff' ? t.emptyStaff : chat.kind === 'school' ? t.emptySchool : t.emptyTeacher;
   return (
     <section className="flex min-h-0 min-w-0 grow flex-col">
@@ -61,7 +70,7 @@ export function Conversation({ chat, side, author, title, note, draft, find, lin
         <div className="md:hidden">{back}</div>
         <div className="min-w-0 grow">
           <Heading title={title} className="truncate text-lg" />
-          <output className={`block truncate text-sm ${writing || online ? 'font-bold text-good' : 'text-mute'}`}>{status}</output>
+          <output className={`block truncate text-sm ${isHere ? 'font-bold text-good' : 'text-mute'}`}>{status}</output>
         </div>
         <button
           type="button"

@@ -18,13 +18,13 @@ export function Desk({ chat, colleagues, own }: DeskProps) {
   const params = { chatId: chat.chatId };
   const isOwn = own !== undefined && chat.assignedTo?.accountId === own;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-card px-4 py-2">
-      <label className="flex min-w-0 items-center gap-2 text-sm font-bold text-mute">
-        {t.who}
+    <div className="flex shrink-0 items-center gap-4 overflow-x-auto border-b border-line bg-card px-4 py-2 whitespace-nowrap">
+      <label className="flex shrink-0 items-center gap-2 text-sm font-bold text-mute">
+        <span className="sr-only md:not-sr-only">{t.who}</span>
         <select
           value={chat.assignedTo?.accountId ?? ''}
           onChange={({ target }) => assign.mutate({ params, body: { accountId: target.value === '' ? null : target.value } })}
-          className="h-11 max-w-52 min-w-0 rounded-sm border-2 border-edge bg-card px-3 text-base text-ink hover:border-brand"
+          className="h-11 max-w-40 md:max-w-52 rounded-sm border-2 border-edge bg-card px-3 text-base text-ink hover:border-brand"
         >
           <option value="">{t.nobody}</option>
           {colleagues.map(({ accountId, name }) => (

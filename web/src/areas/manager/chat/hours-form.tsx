@@ -54,13 +54,19 @@ export function HoursForm({ days }: { days: Days }) {
                       {t.works(name)}
                     </Checkbox>
                   </div>
-                  <Select name={`from-${weekday}`} label={t.from(name)} options={starts} defaultValue={String(day?.fromMinute ?? 540)} />
-                  <Select name={`to-${weekday}`} label={t.to(name)} options={ends} defaultValue={String(day?.toMinute ?? 1260)} />
+                  <Select
+                    name={`from-${weekday}`}
+                    label={t.from(name)}
+                    options={starts}
+                    required
+                    defaultValue={String(day?.fromMinute ?? 540)}
+                  />
+                  <Select name={`to-${weekday}`} label={t.to(name)} options={ends} required defaultValue={String(day?.toMinute ?? 1260)} />
                 </li>
               );
             })}
           </ul>
-          <Button type="submit" kind="primary" busy={pending}>
+          <Button type="submit" kind="primary" busy={pending} className="self-start">
             {t.saveHours}
           </Button>
         </>

@@ -115,7 +115,7 @@ function Settle({ reportId }: { reportId: string }) {
   const close = useCall('POST /manager/chat-reports/:reportId/close', { changes: ['GET /manager/chat-reports'] });
   return (
     <Form
-      className="flex flex-col items-start gap-3"
+      className="flex flex-col gap-3"
       onSubmit={async (data) => {
         const result = typedText(data, 'result').trim();
         if (result === '') return { result: t.wrongResult };
@@ -126,7 +126,7 @@ function Settle({ reportId }: { reportId: string }) {
       {({ pending }) => (
         <>
           <TextArea name="result" label={t.result} required maxLength={chatLimits.reportLength} />
-          <Button type="submit" busy={pending}>
+          <Button type="submit" busy={pending} className="self-start">
             {t.settle}
           </Button>
         </>

@@ -42,10 +42,17 @@ export function Page() {
       <QuietPage title={t.title} now={t.notForSupport} about={t.notForSupportAbout} action={<LinkButton to="/">{t.home}</LinkButton>} />
     );
   }
+  const nameOf = (kidUid: string | null) => user?.kids.find((it) => it.kidUid === kidUid)?.firstName;
   const noteOf = ({ kind, kidUid }: Chat) => {
     if (kind === 'school') return schoolNote;
-    const kid = user?.kids.find((it) => it.kidUid === kidUid);
-    return kid ? t.aboutKid(kid.firstName) : t.teacher;
+    const kid = nameOf(kidUid);
+    return kid === undefined ? t.teacher : t.aboutKid(kid);
+  };
+  // A teacher of two children has two conversations with the family.
+  const titleOf = ({ kind, kidUid, title }: Chat) => {
+    if (kind === 'school') return school;
+    const kid = nameOf(kidUid);
+    return kid === undefined ? title : t.teacherOf(title, kid);
   };
   return (
     <ChatPlace
@@ -56,7 +63,7 @@ export function Page() {
       find={find}
       draft={text}
       link={link}
-      titleOf={({ kind, title }) => (kind === 'school' ? school : title)}
+      titleOf={titleOf}
       noteOf={noteOf}
       className="-mb-6 h-[calc(100dvh-4.4rem-var(--above)-env(safe-area-inset-bottom))] md:mb-0 md:h-[calc(100dvh-var(--above))]"
     />
@@ -72,5 +79,5 @@ function useSchoolNote(isAsked: boolean): string {
   if (data?.closesAt) return t.openUntil(at(locale, data.closesAt, 'time', zone));
   if (!data?.opensAt) return t.schoolNote;
   const isToday = wallClock(data.opensAt, zone).date === wallClock(schoolNow(), zone).date;
-  return t.opensAt(at(locale, data.opensAt, isToday ? 'time' : 'dayTime', zone));
+  return isToday ? t.opensToday(at(locale, data.opensAt, 'time', zone)) : t.opensAt(at(locale, data.opensAt, 'dayTime', zone));
 }
