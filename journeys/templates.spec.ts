@@ -83,7 +83,7 @@ async function playAll(
   means: 'keyboard' | 'touch',
   { pace, rounds }: Manner,
 ) {
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
   const stuck: string[] = [];
   for (const code of codes) {
     await base.step(code, async () => {
