@@ -57,11 +57,15 @@ export function createMessageStore(db: Db) {
         on conflict (key) do nothing`);
     },
     find: (id: string) => db.one(sql<Message>`select ${columns} from platform_messages where id = ${id}`),
-    /** Takes one message that is due and puts its next try off, so that nobody else takes it meanwhile. */
-    async take(now: Temporal.Instant, nextTryAt: (attempts: number) => Temporal.Instant): Promise<Message | undefined> {
+    /** Takes one message that is due, of channels that do not wait, and puts its next try off, so that nobody else takes it meanwhile. */
+    async take(
+      now: Temporal.Instant,
+      nextTryAt: (attempts: number) => Temporal.Instant,
+      waiting: readonly Channel[],
+    ): Promise<Message | undefined> {
       return db.inTransaction(async () => {
         const message = await db.one(sql<Message>`
-          select ${columns} from platform_messages where state = 'queued' and next_try_at <= ${now}
+          select ${columns} from platform_messages where state = 'queued' and next_try_at <= ${now} and not (channel = any(${[...waiting]}::text[]))
           order by next_try_at limit 1 for update skip locked`);
         if (!message) return undefined;
         const attempts = message.attempts + 1;
@@ -85,10 +89,10 @@ export function createMessageStore(db: Db) {
       await db.run(sql`
         update platform_messages set last_fault = ${fault.slice(0, 500)}, state = ${isLast ? 'failed' : 'queued'} where id = ${id}`);
     },
-    /** Sends a failed one anew, with all its tries; false when it is failed no longer. */
-    async again(id: string, now: Temporal.Instant): Promise<boolean> {
+    /** Sends a failed one anew, with all its tries, to another address if it is given; false when it is failed no longer. */
+    async again(id: string, to: string | undefined, now: Temporal.Instant): Promise<boolean> {
       const rows = await db.run(sql`
-        update platform_messages set state = 'queued', attempts = 0, due_at = ${now}, next_try_at = ${now}
+        update platform_messages set state = 'queued', attempts = 0, due_at = ${now}, next_try_at = ${now}, recipient = coalesce(${to ?? null}, recipient)
         where id = ${id} and state = 'failed'`);
       return rows === 1;
     },

@@ -261,3 +261,28 @@ test('who dies between sending and noting it sends once more under the same key,
   }
   expect(keys).toEqual(['reset:1', 'reset:1']);
 });
+
+test('a mail server that is down is left in peace for half a minute after five faults, and the SMS do not wait for it', async () => {
+  const { clock, messages } = await openMessages();
+  const tried: string[] = [];
+  let isDown = true;
+  messages.carry('mail', async ({ key }) => {
+    tried.push(key);
+    if (isDown) throw new Error('connection refused');
+  });
+  messages.carry('sms', async ({ key }) => void tried.push(key));
+  for (let n = 1; n <= 7; n++) await messages.queue({ ...reset, key: `mail ${n}` });
+  await messages.queue({ key: 'sms 1', channel: 'sms', to: '375291234567', text: 'Код' });
+  const at = async (time: string) => {
+    clock.set(Temporal.Instant.from(`2026-11-23T${time}+03:00`));
+    await messages.deliverDue();
+    return tried.splice(0).length;
+  };
+  expect(await at('10:00:00')).toBe(6);
+  expect(await at('10:00:29')).toBe(0);
+  // One tries; it is still down.
+  expect(await at('10:00:30')).toBe(1);
+  isDown = false;
+  expect(await at('10:01:00')).toBe(7);
+  expect((await messages.latest({ states: ['sent'], limit: 10 })).length).toBe(8);
+});

@@ -4,6 +4,7 @@ import { newId } from './ids.ts';
 import type { Log } from './log.ts';
 import { Gone, type MailPort, Undeliverable } from './mail.ts';
 import { type Channel, createMessageStore, type Message, type MessageFilter } from './messages.store.ts';
+import { createBreakers } from './channel-breakers.ts';
 import type { SmsPort } from './sms.ts';
 
 /** What is to be said to somebody. `key` names the occasion: the same key is sent once, however often it is queued. */
@@ -43,8 +44,8 @@ export interface Messages {
   find(id: string): Promise<Message | undefined>;
   /** How many will not be delivered. */
   failed(): Promise<number>;
-  /** Sends a failed message anew; false when it is failed no longer. */
-  again(id: string): Promise<boolean>;
+  /** Sends a failed message anew, to another address if it is given; false when it is failed no longer. */
+  again(id: string, to?: string): Promise<boolean>;
   /** Puts a failed message away; false when it is failed no longer. */
   close(id: string): Promise<boolean>;
   /** Removes those of more than 35 days (design/security.md: backups and copies age out in 35 days). */
@@ -83,6 +84,7 @@ export function createMessages(given: {
     carriers.set('mail', ({ key, to, subject, text, html }) => mail.send({ key, to, subject, text, ...(html !== null && { html }) }));
   if (sms) carriers.set('sms', ({ key, to, text }) => sms.send({ key, to, text }));
   const answers = new Map<string, (about: never) => Promise<boolean>>();
+  const breakers = createBreakers();
   let running: Promise<void> | undefined;
   let isWanted = false;
   let timer: NodeJS.Timeout | undefined;
@@ -103,6 +105,7 @@ export function createMessages(given: {
       await carrier?.(message);
     } catch (fault) {
       if (fault instanceof Gone) return store.markDropped(message.id);
+      if (!(fault instanceof Undeliverable)) breakers.failed(message.channel, clock.now());
       const isLast = fault instanceof Undeliverable || Temporal.Instant.compare(clock.now(), message.dueAt.add(givesUpAfter)) > 0;
       const tale = fault instanceof Error ? fault.message : String(fault);
       await store.markFault(message.id, tale, isLast);
@@ -111,13 +114,14 @@ export function createMessages(given: {
       else log.warn(facts, 'a message was not taken, trying again later');
       return undefined;
     }
+    breakers.went(message.channel);
     return carrier ? store.markSent(message.id) : store.markShown(message.id);
   }
 
   async function deliverDue(): Promise<void> {
     const now = clock.now();
     for (;;) {
-      const message = await store.take(now, (attempts) => now.add(waitBeforeTry(attempts, random)));
+      const message = await store.take(now, (attempts) => now.add(waitBeforeTry(attempts, random)), breakers.waiting(now));
       if (!message) return;
       await sendOne(message);
     }
@@ -165,9 +169,9 @@ export function createMessages(given: {
     },
     find: store.find,
     failed: () => store.countIn('failed'),
-    async again(id) {
+    async again(id, to) {
       db.afterCommit(wake);
-      return store.again(id, clock.now());
+      return store.again(id, to, clock.now());
     },
     close: store.close,
     deliverDue,

@@ -65,13 +65,20 @@ export function undeliveredDeeds(tools: Tools) {
     return { messages: await shown(page), next: rows.length > page.length && last ? placeOf(last) : null, failed: await messages.failed() };
   }
 
+  /** Where the person is reached now: an address that was wrong may have been put right since. */
+  async function addressNow({ channel, customerId }: Row): Promise<string | undefined> {
+    if (customerId === null || channel === 'push') return undefined;
+    const { email, phone } = await identity.contactsOf(customerId);
+    return (channel === 'mail' ? email : phone?.replace('+', '')) ?? undefined;
+  }
+
   const settle =
-    (act: 'retried' | 'closed', deed: (id: string) => Promise<boolean>) =>
+    (act: 'retried' | 'closed', deed: (row: Row) => Promise<boolean>) =>
     (who: Principal, messageId: string, reason: string): Promise<ManagerMessage> =>
       db.inTransaction(async () => {
         const row = await messages.find(messageId);
         if (!row) throw new Refusal('notifications.message_not_found');
-        if (!(await deed(messageId))) throw new Refusal('notifications.message_not_failed');
+        if (!(await deed(row))) throw new Refusal('notifications.message_not_failed');
         await messageActs.add({ messageId, act, byAccount: who.accountId, reason, at: clock.now() });
         const names = row.customerId === null ? undefined : await families.namesOf([row.customerId]);
         await audit.record({
@@ -95,7 +102,7 @@ export function undeliveredDeeds(tools: Tools) {
       await families.family(familyId);
       return list({ customerId: familyId, before });
     },
-    retry: settle('retried', messages.again),
-    close: settle('closed', messages.close),
+    retry: settle('retried', async (row) => messages.again(row.id, await addressNow(row))),
+    close: settle('closed', (row) => messages.close(row.id)),
   };
 }

@@ -13,6 +13,8 @@ export const texts = {
     dropped: 'No longer needed',
     closed: 'Closed',
   },
+  /** Of one message. */
+  state: { failed: 'Not delivered', queued: 'Waiting', sent: 'Sent', dropped: 'No longer needed', closed: 'Closed' },
   failedOf: (n: number) => `Not delivered: ${n}`,
   channels: { mail: 'Letter', sms: 'SMS', push: 'Push notification' },
   noSubject: 'No subject',
@@ -49,7 +51,7 @@ export const texts = {
   close: 'Close the message',
   closeOf: (subject: string) => `Close the message: ${subject}`,
   retrySure:
-    'The message goes to the same address with the same words. If the address is wrong, correct it at the family first: an old letter goes to the old address.',
+    'The message goes with the same words to the address or phone that the family has now. If that is wrong, correct it in the card of the family first.',
   closeSure: 'The message is not sent any more. Its words are deleted.',
   why: 'Reason',
   whyHelp: 'Kept in the log',

@@ -19,7 +19,7 @@ export function MessageCard({ message, children }: { message: ManagerMessage; ch
     <li className="flex flex-col gap-3 rounded-lg border border-line bg-card p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="min-w-0 text-lg break-words">{subject === '' ? t.noSubject : subject}</h2>
-        <Badge tone={tones[state]}>{t.states[state]}</Badge>
+        <Badge tone={tones[state]}>{t.state[state]}</Badge>
       </div>
       <p className="break-words">
         {t.channels[channel]} · <time dateTime={timestamp}>{when(timestamp)}</time>
@@ -32,7 +32,7 @@ export function MessageCard({ message, children }: { message: ManagerMessage; ch
         {family && (
           <>
             <br />
-            <TextLink to="/manager" search={{ search: to ?? family.name, family: family.familyId }}>
+            <TextLink to="/manager/families/$familyId" params={{ familyId: family.familyId }}>
               {t.family(family.name === '' ? t.unnamed : family.name)}
             </TextLink>
           </>
