@@ -11,7 +11,7 @@ export const texts = {
   starsSoFar: (stars: number) => count('en', stars, { one: 'star', other: 'stars' }),
   play: 'Play',
   doHomework: 'Start the task',
-  inLesson: 'Tasks of the lesson',
+  classTasks: 'Tasks of the lesson',
   goOn: 'Go on',
   again: 'Once more',
   nextTask: 'Next task',

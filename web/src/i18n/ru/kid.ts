@@ -11,7 +11,7 @@ export const texts = {
   starsSoFar: (stars: number) => count('ru', stars, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' }),
   play: 'Играть',
   doHomework: 'Начать задание',
-  inLesson: 'Задания урока',
+  classTasks: 'Задания урока',
   goOn: 'Продолжить',
   again: 'Ещё раз',
   nextTask: 'Следующее задание',

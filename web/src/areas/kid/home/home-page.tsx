@@ -49,7 +49,7 @@ export function Page() {
   const day = lesson && dayOfLesson(lesson.event, lesson.zone, lesson.now);
   const ofLesson = day && day !== 'later' ? `${t.speech.lessonDay[day]} ` : '';
   const speech = `${band === 'pre' ? t.speech.hello : hello} ${ofLesson}${now ? t.speech.homeTask : courses.length > 0 ? t.speech.homeDone : t.speech.homeEmpty}`;
-  const start = opened ? (band === 'pre' ? t.play : t.inLesson) : homework?.begun ? t.goOn : band === 'pre' ? t.play : t.doHomework;
+  const start = opened ? (band === 'pre' ? t.play : t.classTasks) : homework?.begun ? t.goOn : band === 'pre' ? t.play : t.doHomework;
   return (
     <KidFrame
       kidUid={kidUid}

@@ -62,7 +62,7 @@ function Words({ kidUid, words }: { kidUid: string; words: readonly TeacherWord[
         />
         <button
           type="button"
-          className="press min-h-16 rounded-full bg-sun px-8 text-(length:--words) font-extrabold shadow-press"
+          className="press min-h-16 rounded-full bg-sun px-8 text-(length:--words) font-extrabold text-on-sun shadow-press"
           onClick={() => (last ? seen.mutate({ params: { kidUid }, body: {} }) : setAt(at + 1))}
         >
           {last ? t.thanks : t.goOn}
