@@ -1,12 +1,9 @@
-/** Before this hour of the morning a day that has just begun and the one before are told apart by nobody. */
-const morning = 8;
+/** At night the coming morning is meant, too: what begins so soon would be read too late. */
+const soon = { hours: 12 };
 
-/** Is a moment ahead on the day that a person lives in, by their clock? At night the coming day is meant too. */
+/** Is a moment ahead on the day that a person lives in, by their clock, or within the next 12 hours? */
 export function isToday(at: Temporal.Instant, now: Temporal.Instant, zone: string): boolean {
   if (Temporal.Instant.compare(at, now) < 0) return false;
-  const here = now.toZonedDateTimeISO(zone);
-  const day = at.toZonedDateTimeISO(zone);
-  if (day.toPlainDate().equals(here.toPlainDate())) return true;
-  // Late in the evening: a lesson before the message would be read in the morning.
-  return day.toPlainDate().equals(here.toPlainDate().add({ days: 1 })) && day.hour < morning + 2;
+  const day = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(zone).toPlainDate();
+  return day(at).equals(day(now)) || Temporal.Instant.compare(at, now.add(soon)) <= 0;
 }
