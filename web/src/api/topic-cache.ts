@@ -34,7 +34,15 @@ const landings: Record<TopicPattern, Landing> = {
       'GET /promo-conditions',
     ],
   },
-  'kids/:kidUid': { call: 'GET /kids/:kidUid', sent: (kidUid) => ({ params: { kidUid } }) },
+  'kids/:kidUid': {
+    call: 'GET /kids/:kidUid',
+    sent: (kidUid) => ({ params: { kidUid } }),
+    follows: [
+      'GET /kids/:kidUid/courses',
+      'GET /kids/:kidUid/courses/:courseCode',
+      'GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode',
+    ],
+  },
   'events/:customerId': { call: 'GET /events', sent: asQuery, list: { name: 'events', id: 'eventId', by: 'timestamp' }, derived: true },
   'chats/:customerId': { call: 'GET /chats', sent: () => ({}), list: { name: 'chats', id: 'chatId', by: '' } },
   groups: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { minutesApart, nextAfter, nextLook, stageOf } from './lesson-stage.ts';
+import { lessonNow, minutesApart, nextAfter, nextLook, stageOf } from './lesson-stage.ts';
 
 const start = Date.parse('2026-11-24T12:00:00Z');
 const minute = 60_000;
@@ -48,6 +48,23 @@ describe('the lesson that follows', () => {
   it('is none when it is off, before, or more than half an hour away', () => {
     expect(nextAfter([first, lesson('canceled', 60), lesson('scheduled', -60), lesson('scheduled', 81)], first)).toBeUndefined();
     expect(nextAfter([lesson('scheduled', 80)], first)?.pause).toBe(30);
+  });
+});
+
+describe('the lesson to be at', () => {
+  const [forgotten, first, second] = [lesson('scheduled', -300), lesson('scheduled'), lesson('scheduled', 60)];
+  const day = [second, forgotten, first];
+  const at = (after: number) => lessonNow(day, start + after, (one) => stageOf(one, start + after) === 'unmarked');
+  it.each([
+    [-10 * minute - 1000, forgotten],
+    [-10 * minute, first],
+    [0, first],
+    [50 * minute - 1000, first],
+    [50 * minute, second],
+  ])('%i ms after the start of the first', (after, wanted) => expect(at(after)).toBe(wanted));
+  it('is what waits for a mark when nothing else comes, the latest first', () => {
+    expect(at(200 * minute)).toBe(second);
+    expect(lessonNow(day, start + 200 * minute, () => false)).toBeUndefined();
   });
 });
 

@@ -36,6 +36,20 @@ export function nextAfter<L extends Lesson>(lessons: readonly L[], lesson: Lesso
   return next && { lesson: next, pause: (startOf(next) - end) / minute };
 }
 
+/** Minutes before a lesson from which it comes before those that still wait to be marked. */
+const soonMinutes = 10;
+
+/**
+ * The lesson to be at: the one that is on, one that begins in a few minutes, one that waits for a mark or a report (the
+ * latest), else the next one.
+ */
+export function lessonNow<L extends Lesson>(lessons: readonly L[], now: number, isWaiting: (lesson: L) => boolean): L | undefined {
+  const inOrder = lessons.toSorted((one, other) => startOf(one) - startOf(other));
+  const ahead = inOrder.find((lesson) => stageOf(lesson, now) === 'ahead');
+  const isSoon = ahead && startOf(ahead) - now <= soonMinutes * minute;
+  return inOrder.find((lesson) => stageOf(lesson, now) === 'on') ?? (isSoon ? ahead : inOrder.findLast(isWaiting)) ?? ahead;
+}
+
 /** Whole minutes since or until a time (ms), at least one: «закончился 1 минуту назад». */
 export const minutesApart = (one: number, other: number): number => Math.max(1, Math.round(Math.abs(one - other) / minute));
 

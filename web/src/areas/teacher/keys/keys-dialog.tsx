@@ -20,7 +20,7 @@ export function KeysDialog({ told, onClose }: KeysDialogProps) {
   return (
     <Dialog title={t.title} onClose={onClose}>
       <output className="block font-bold empty:hidden">{told === 'next' ? t.noNext : told === 'report' ? t.noReport : ''}</output>
-      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3">
         {keys.map(([key, name]) => (
           <div key={key} className="contents">
             <dt>

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
+import { schoolNow } from '#api/school-clock.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { IconButton } from '#kit/button.tsx';
 import { Icon, Keyboard } from '#kit/icon.tsx';
 import { useNavigate } from '#kit/router/router.tsx';
 
-import { isOpen } from '../lesson-words.ts';
+import { lessonNow } from '../lesson-stage.ts';
 import { keyOf } from './key-of.ts';
 
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((file) => ({ default: file.KeysDialog })));
@@ -28,7 +29,7 @@ export function KeysOfCabinet() {
     const { lessons } = await queryClient.fetchQuery({ ...queryOf('GET /teacher/lessons'), staleTime: 5_000 });
     const wanted =
       key === 'next'
-        ? lessons.find((lesson) => isOpen(lesson) && !lesson.may.report.allowed)
+        ? lessonNow(lessons, schoolNow(), () => false)
         : lessons.findLast(({ may, note }) => may.report.allowed || (may.note.allowed && !note));
     if (!wanted) {
       setTold(key);

@@ -37,18 +37,22 @@ export function LessonLine({ lesson, lessons, now }: LessonLineProps) {
     const time = at(locale, lesson.timestamp, 'time', zone);
     return time === at(locale, lesson.timestamp, 'time', schoolZone) ? [] : [`${time} ${zoneCity(names, zone)}`];
   });
+  const about = [ownTimes.join(', '), follows && follows.pause <= noPause && t.backToBack].filter(Boolean);
+  const isUsual = lesson.kind === 'individual' || lesson.kind === 'regular';
   return (
     <Link
       to="/teacher/lessons/$eventId"
       params={{ eventId: lesson.eventId }}
-      className="press flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 border-line bg-card px-4 py-2 shadow-press hover:border-brand"
+      className="press flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 border-line bg-card px-4 py-2 shadow-press hover:border-brand sm:flex-nowrap"
     >
-      <span className={`figures font-extrabold ${isOff ? 'line-through' : ''}`}>{words.hours(lesson)}</span>
+      <span className={`figures shrink-0 font-extrabold ${isOff ? 'line-through' : ''}`}>{words.hours(lesson)}</span>
       <span className="min-w-0 grow">
         <strong>{words.kids(lesson)}</strong> <span className="text-mute">{words.subject(lesson)}</span>
-        {ownTimes.length > 0 && <span className="block text-sm text-mute figures">{ownTimes.join(', ')}</span>}
+        {about.length > 0 && <span className="block text-sm text-mute figures">{about.join(' · ')}</span>}
       </span>
-      <KindBadge kind={lesson.kind} />
+      <span className={isUsual ? 'hidden sm:inline-flex' : 'inline-flex'}>
+        <KindBadge kind={lesson.kind} />
+      </span>
       {stage !== 'ahead' && (
         <Badge tone={stage === 'held' ? 'good' : stage === 'unmarked' ? 'warn' : 'plain'}>
           {stage === 'unmarked' ? t.notMarked : names.lessonStatuses[lesson.status]}
@@ -56,8 +60,7 @@ export function LessonLine({ lesson, lessons, now }: LessonLineProps) {
       )}
       {lesson.may.report.allowed && <Badge tone="warn">{t.reportWaits}</Badge>}
       {lesson.may.note.allowed && !lesson.note && <Badge tone="warn">{note.waits}</Badge>}
-      {follows && follows.pause <= noPause && <span className="text-sm text-mute">{t.backToBack}</span>}
-      <Icon of={ChevronRight} className="hidden text-mute sm:block" />
+      <Icon of={ChevronRight} className="hidden shrink-0 text-mute sm:block" />
     </Link>
   );
 }

@@ -12,6 +12,7 @@ import { Page as Frame } from '#kit/page.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
 
 import { illFromNow, searchOf } from '../absences/wanted-absence.ts';
+import { lessonNow, stageOf } from '../lesson-stage.ts';
 import { isOpen } from '../lesson-words.ts';
 import { LessonLine } from './lesson-line.tsx';
 import { NextLesson } from './next-lesson.tsx';
@@ -26,7 +27,7 @@ export function Page() {
   const now = useNow();
   const { data } = useSuspenseQuery({ ...queryOf('GET /teacher/lessons'), refetchInterval: 60_000 });
   useTopic(session ? `teacher-lessons/${session.customerId}` : undefined);
-  const next = data.lessons.find(isOpen);
+  const next = lessonNow(data.lessons, now, (lesson) => isOpen(lesson) && stageOf(lesson, now) !== 'ahead');
   const rest = data.lessons.filter((lesson) => lesson !== next);
 
   return (
