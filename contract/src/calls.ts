@@ -45,6 +45,7 @@ import { calendarFeedCalls } from './scheduling/feed-calls.ts';
 import { regularScheduleCalls } from './scheduling/regular-calls.ts';
 import { staffCalls } from './scheduling/staff-calls.ts';
 import { staffAccountCalls } from './staff/calls.ts';
+import { teacherDeskCalls } from './staff/teacher-calls.ts';
 import { supportCalls } from './support/calls.ts';
 
 /** Every call of the school: the server serves this table, the browser calls by it, the API document shows it. */
@@ -60,6 +61,7 @@ export const calls = {
   ...regularScheduleCalls,
   ...staffCalls,
   ...staffAccountCalls,
+  ...teacherDeskCalls,
   ...supportCalls,
   ...cabinetCalls,
   ...payCalls,

@@ -43,6 +43,7 @@ import { stuckCalls } from '@school/contract/payments/stuck-calls';
 import { subscriptionCalls } from '@school/contract/payments/subscription-calls';
 import { promotionsCalls } from '@school/contract/promotions/calls';
 import { promotionTermsCalls } from '@school/contract/promotions/terms-calls';
+import { teacherDeskCalls } from '@school/contract/staff/teacher-calls';
 import { staffAccountCalls } from '@school/contract/staff/calls';
 import { supportCalls } from '@school/contract/support/calls';
 import { regionCalls } from '@school/contract/region/calls';
@@ -73,6 +74,7 @@ import {
   createBackOffice,
   createLessonActs,
   createStaff,
+  createTeacherDesk,
   dayHttp,
   familyCardHttp,
   familyDeeds,
@@ -82,6 +84,7 @@ import {
   loggedStaffHttp,
   logMoneyActs,
   staffAccountsHttp,
+  teacherDeskHttp,
   teacherPayHttp,
 } from '#modules/back-office';
 import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat } from '#modules/chat';
@@ -311,7 +314,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   const lessonActs = createLessonActs({ db, clock, audit, families, groups, ledger, scheduling });
   const backOffice = createBackOffice({ db, clock, identity, families, ledger, payments, approvals, scheduling });
 
-  const staffDesk = createStaff({
+  const staffGiven = {
     db,
     clock,
     identity,
@@ -319,7 +322,9 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
     messages,
     address: settings.publicUrl,
     secondFactorRequired: settings.staffSecondFactor,
-  });
+  };
+  const staffDesk = createStaff(staffGiven);
+  const teacherDesk = createTeacherDesk({ ...staffGiven, scheduling });
   const familyCards = familyDeeds({ db, clock, address, audit, families, identity, ledger, scheduling, refusals });
 
   const https = settings.publicUrl.startsWith('https:');
@@ -354,6 +359,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serveBankPages(http);
   serve(http, identityCalls, identityHttp(identity, clock), options);
   serve(http, supportCalls, supportHttp(support, identity, clock), options);
+  serve(http, teacherDeskCalls, teacherDeskHttp(teacherDesk), options);
   serve(http, staffAccountCalls, staffAccountsHttp(staffDesk), options);
   serve(http, secondFactorCalls, secondFactorHttp(identity), options);
   serve(http, playbooksCalls, playbooksHttp(playbooks), options);

@@ -7,4 +7,6 @@ export const staffRefusals = {
   'staff.admin_needed': { status: 403, message: 'Only an administrator may do this' },
   'staff.joined_already': { status: 409, message: 'Colleague has joined already' },
   'staff.blocked_already': { status: 409, message: 'State of the account has changed already' },
+  'staff.ages_crossed': { status: 400, message: 'Ages are crossed' },
+  'staff.teacher_has_lessons': { status: 409, message: 'Teacher has lessons ahead' },
 } as const satisfies Refusals;

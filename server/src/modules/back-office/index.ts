@@ -12,3 +12,5 @@ export { dayHttp } from './day/day.http.ts';
 export { createStaff } from './staff/staff.ts';
 export { staffAccountsHttp } from './staff/staff.http.ts';
 export { logMoneyActs } from './log-money-acts.ts';
+export { createTeacherDesk } from './staff/teacher-desk.ts';
+export { teacherDeskHttp } from './staff/teacher-desk.http.ts';

@@ -38,6 +38,8 @@ export const texts: RefusalTexts = {
   'identity.second_factor_required': 'Your work needs sign-in with a code',
   'auth/email-not-found': 'This email is not registered',
 
+  'staff.ages_crossed': 'The age “from” is above “to”',
+  'staff.teacher_has_lessons': 'The teacher has {lessons} lessons ahead. Hand them to colleagues first',
   'staff.not_found': 'Colleague not found',
   'staff.own_account': 'Not for your own account: ask a colleague',
   'staff.admin_needed': 'Only an administrator may do this',

@@ -38,6 +38,8 @@ export const texts: RefusalTexts = {
   'identity.second_factor_required': 'Для вашей работы вход с кодом обязателен',
   'auth/email-not-found': 'Такой e-mail не зарегистрирован',
 
+  'staff.ages_crossed': 'Возраст «от» больше, чем «до»',
+  'staff.teacher_has_lessons': 'У педагога впереди {lessons} ур. Передайте их коллегам, потом завершите работу',
   'staff.not_found': 'Сотрудник не найден',
   'staff.own_account': 'Себе так сделать нельзя: попросите коллегу',
   'staff.admin_needed': 'Это может только администратор',

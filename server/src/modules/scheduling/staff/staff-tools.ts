@@ -2,10 +2,12 @@ import type { Tools } from '../tools.ts';
 import type { Absences } from './absences.store.ts';
 import type { LateLessons } from './late-lessons.store.ts';
 import type { Staffings } from './staffing.store.ts';
+import type { TeacherDeskStore } from './teacher-desk.store.ts';
 
 /** What the deeds about teachers and their lessons work with. */
 export interface StaffTools extends Tools {
   absences: Absences;
   lateLessons: LateLessons;
   staffings: Staffings;
+  desk: TeacherDeskStore;
 }

@@ -15,6 +15,8 @@ import { replaceTeacher } from './replace-teacher.ts';
 import { returnLesson } from './return-lesson.ts';
 import type { StaffTools } from './staff-tools.ts';
 import { createStaffings } from './staffing.store.ts';
+import { teacherDeeds } from './manage-teachers.ts';
+import { createTeacherDesk } from './teacher-desk.store.ts';
 import { lateLessons, watchLateTeachers } from './watch-late-teachers.ts';
 
 /** The tools of the deeds about teachers. */
@@ -22,6 +24,7 @@ export const staffTools = (tools: Tools, db: Db): StaffTools => ({
   ...tools,
   absences: createAbsences(db),
   lateLessons: createLateLessons(db),
+  desk: createTeacherDesk(db),
   staffings: createStaffings(db),
 });
 
@@ -42,6 +45,7 @@ export const staffDeeds = (tools: StaffTools) => ({
   lateLessons: lateLessons(tools),
   replaceTeacher: replaceTeacher(tools),
   returnLesson: returnLesson(tools),
+  ...teacherDeeds(tools),
   /** By the clock, every minute. */
   watchLateTeachers: watchLateTeachers(tools),
 });

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { subjectCodes } from '../catalogue/limits.ts';
+import { familiesLimits } from '../families/limits.ts';
+import { Email } from '../identity/shapes.ts';
+import { Restaffing, Teacher } from '../scheduling/shapes.ts';
+import { Id, Instant, Locale, TimeZone } from '../shapes.ts';
+import { StaffName, StaffReason } from './shapes.ts';
+
+/** The school teaches from 3 to 16 (spec §3). */
+const age = z.int().check(z.gte(3), z.lte(16));
+const about = z.string().check(z.trim(), z.maxLength(600));
+
+/** Whom a teacher teaches, and how families read of it. */
+const Profile = {
+  name: StaffName,
+  about: z.strictObject({ ru: about, en: about }),
+  subjects: z.array(z.enum(subjectCodes)).check(z.minLength(1), z.maxLength(subjectCodes.length)),
+  languages: z.array(z.enum(familiesLimits.kidLanguages)).check(z.minLength(1)),
+  ages: z.strictObject({ from: age, to: age }),
+  zone: TimeZone,
+};
+
+/** A teacher on the managers' list: the profile, the account, and how full the days are. */
+export const ManagedTeacher = z
+  .strictObject({
+    ...Profile,
+    teacherId: Id,
+    avatar: z.nullable(z.string()),
+    teachesNow: z.boolean(),
+    email: z.nullable(z.string()),
+    /** `none`: no account to sign in with. */
+    account: z.enum(['active', 'invited', 'blocked', 'none']),
+    /** Minutes a week that the teacher has opened, and how many of the next seven days are taken, in how many lessons. */
+    minutesOpen: z.int(),
+    minutesTaken: z.int(),
+    lessonsAhead: z.int(),
+    /** Kids taught in the last 28 days. */
+    pupils: z.int(),
+    lessonsGiven: z.int(),
+    since: Instant,
+  })
+  .register(z.globalRegistry, { id: 'ManagedTeacher' });
+export type ManagedTeacher = z.infer<typeof ManagedTeacher>;
+
+const Teachers = z.strictObject({ teachers: z.array(ManagedTeacher) });
+const params = z.strictObject({ teacherId: Id });
+const because = z.strictObject({ reason: StaffReason });
+
+/** Teachers as the school employs them: hire, change, let go, and who could stand in. */
+export const teacherDeskCalls = defineCalls({
+  'GET /manager/teachers': { summary: 'All teachers with their load, those who teach now first', gives: Teachers, refusals: [] },
+  'POST /manager/teachers': {
+    summary: 'Hires a teacher: profile and account; a link to choose a password goes by mail',
+    body: z.strictObject({ ...Profile, email: Email, locale: Locale }),
+    gives: Teachers,
+    refusals: ['identity.email_taken', 'staff.ages_crossed'],
+    idempotent: true,
+  },
+  'POST /manager/teachers/:teacherId': {
+    summary: 'Another profile: at once for new lessons; what is booked stays',
+    params,
+    body: z.strictObject({ ...Profile, reason: StaffReason }),
+    gives: Teachers,
+    refusals: ['scheduling.teacher_not_found', 'staff.ages_crossed'],
+  },
+  'POST /manager/teachers/:teacherId/invitation': {
+    summary: 'Sends the link to choose a password anew',
+    params,
+    body: z.strictObject({}),
+    gives: Teachers,
+    refusals: ['scheduling.teacher_not_found', 'staff.not_found'],
+  },
+  'POST /manager/teachers/:teacherId/leave': {
+    summary: 'Teaches no more and signs in no more; every coming lesson has to have another teacher first',
+    params,
+    body: because,
+    gives: Teachers,
+    refusals: ['scheduling.teacher_not_found', 'staff.teacher_has_lessons', 'staff.blocked_already'],
+  },
+  'POST /manager/teachers/:teacherId/return': {
+    summary: 'Teaches again',
+    params,
+    body: because,
+    gives: Teachers,
+    refusals: ['scheduling.teacher_not_found', 'staff.blocked_already'],
+  },
+  'GET /manager/teachers/:teacherId/lessons': {
+    summary: 'Lessons of the next 14 days, each with those who are free and fit, the best first',
+    params,
+    gives: z.strictObject({ teacher: Teacher, lessons: z.array(Restaffing), more: z.int() }),
+    refusals: ['scheduling.teacher_not_found'],
+  },
+});

@@ -1,0 +1,116 @@
+import type { AnswerOf, SentTo } from '@school/contract/calls';
+import { type SubjectCode, subjectCodes } from '@school/contract/catalogue/limits';
+import { familiesLimits } from '@school/contract/families/limits';
+import type { ManagedTeacher } from '@school/contract/staff/teacher-calls';
+
+import type { Scheduling } from '#modules/scheduling';
+import { newId } from '#platform/ids';
+import type { Principal } from '#platform/principal';
+import { Refusal } from '#platform/refusal';
+
+import { invitationMail } from './invitation-mail.ts';
+import type { StaffGiven } from './staff.ts';
+
+export interface TeacherDeskGiven extends StaffGiven {
+  scheduling: Pick<
+    Scheduling,
+    'createTeacher' | 'teacher' | 'teachersAtDesk' | 'changeTeacherProfile' | 'setTeaching' | 'lessonsLeft' | 'standInsFor'
+  >;
+}
+
+const isSubject = (code: string): code is SubjectCode => subjectCodes.some((known) => known === code);
+const isLanguage = (code: string): code is Hired['languages'][number] => familiesLimits.kidLanguages.some((known) => known === code);
+
+type Teachers = AnswerOf<'GET /manager/teachers'>;
+type Hired = SentTo<'POST /manager/teachers'>['body'];
+type Changed = SentTo<'POST /manager/teachers/:teacherId'>['body'];
+
+/** Teachers as the school employs them: hired with an account, changed, let go when nothing is left to teach. */
+export function createTeacherDesk({ db, identity, scheduling, audit, messages, address }: TeacherDeskGiven) {
+  async function list(): Promise<Teachers> {
+    const accounts = new Map((await identity.staff.list('teacher')).map((it) => [it.customerId, it]));
+    const teachers = (await scheduling.teachersAtDesk()).map(({ ageFrom, ageTo, createdAt, ...it }): ManagedTeacher => {
+      const account = accounts.get(it.teacherId);
+      return {
+        ...it,
+        subjects: it.subjects.filter(isSubject),
+        languages: it.languages.filter(isLanguage),
+        ages: { from: ageFrom, to: ageTo },
+        email: account?.email ?? null,
+        account: !account ? 'none' : account.blockedAt ? 'blocked' : account.isInvited ? 'invited' : 'active',
+        since: createdAt.toString(),
+      };
+    });
+    return { teachers };
+  }
+
+  const insistOnAges = ({ from, to }: { from: number; to: number }): void => {
+    if (from > to) throw new Refusal('staff.ages_crossed');
+  };
+  const accountOf = async (teacherId: string) => (await identity.staff.list('teacher')).find(({ customerId }) => customerId === teacherId);
+  const subjectOf = async (teacherId: string) => ({ type: 'teacher', id: teacherId, name: (await scheduling.teacher(teacherId)).name });
+  const mail = (to: { name: string; email: string; locale: Hired['locale'] }, token: string) =>
+    messages.queue({ key: `invitation ${newId()}`, channel: 'mail', to: to.email, ...invitationMail({ ...to, address, token }) });
+
+  return {
+    list,
+    async hire(who: Principal, { email, locale, ages, ...profile }: Hired): Promise<Teachers> {
+      insistOnAges(ages);
+      await db.inTransaction(async () => {
+        const { customerId, token } = await identity.staff.invite({ role: 'teacher', name: profile.name, email, locale });
+        await scheduling.createTeacher({ teacherId: customerId, ...profile, ageFrom: ages.from, ageTo: ages.to });
+        await audit.record({ by: who, act: 'teachers.hired', subject: await subjectOf(customerId), after: { email, ages, ...profile } });
+        await mail({ name: profile.name, email, locale }, token);
+      });
+      return list();
+    },
+    async change(who: Principal, teacherId: string, { ages, reason, ...profile }: Changed): Promise<Teachers> {
+      insistOnAges(ages);
+      await db.inTransaction(async () => {
+        const after = { ...profile, ageFrom: ages.from, ageTo: ages.to };
+        const before = await scheduling.changeTeacherProfile(teacherId, after);
+        const account = await accountOf(teacherId);
+        if (account) await identity.staff.change(account.accountId, { name: profile.name });
+        await audit.record({ by: who, act: 'teachers.changed', subject: await subjectOf(teacherId), reason, before: { ...before }, after });
+      });
+      return list();
+    },
+    async inviteAgain(who: Principal, teacherId: string): Promise<Teachers> {
+      const subject = await subjectOf(teacherId);
+      const account = await accountOf(teacherId);
+      if (!account?.email) throw new Refusal('staff.not_found');
+      const { accountId, name, email, locale } = account;
+      await db.inTransaction(async () => {
+        await audit.record({ by: who, act: 'staff.invited', subject });
+        await mail({ name, email, locale }, await identity.staff.inviteAgain(accountId));
+      });
+      return list();
+    },
+    /** Refused while a lesson is still to be given: the families of those would be left alone. */
+    async leave(who: Principal, teacherId: string, reason: string): Promise<Teachers> {
+      await db.inTransaction(async () => {
+        const subject = await subjectOf(teacherId);
+        const lessons = await scheduling.lessonsLeft(teacherId);
+        if (lessons > 0) throw new Refusal('staff.teacher_has_lessons', { lessons });
+        await scheduling.setTeaching(teacherId, false);
+        const account = await accountOf(teacherId);
+        if (account && !(await identity.block(account.accountId, reason))) throw new Refusal('staff.blocked_already');
+        await audit.record({ by: who, act: 'teachers.left', subject, reason });
+      });
+      return list();
+    },
+    async return(who: Principal, teacherId: string, reason: string): Promise<Teachers> {
+      await db.inTransaction(async () => {
+        const subject = await subjectOf(teacherId);
+        await scheduling.setTeaching(teacherId, true);
+        const account = await accountOf(teacherId);
+        if (account && !(await identity.unblock(account.accountId))) throw new Refusal('staff.blocked_already');
+        await audit.record({ by: who, act: 'teachers.returned', subject, reason });
+      });
+      return list();
+    },
+    standIns: scheduling.standInsFor,
+  };
+}
+
+export type TeacherDesk = ReturnType<typeof createTeacherDesk>;

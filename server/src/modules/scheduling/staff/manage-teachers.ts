@@ -1,0 +1,61 @@
+import type { Restaffing, Teacher } from '@school/contract/scheduling/shapes';
+
+import { teacherView } from '../views.ts';
+import type { StaffTools } from './staff-tools.ts';
+import { restaffingsOf } from './substitutes.ts';
+import type { DeskTeacher, Load, TeacherProfile } from './teacher-desk.store.ts';
+
+/** Days ahead whose lessons are shown with who could take them, and how many at most. */
+const shownDays = 14;
+const shownLessons = 40;
+
+/** A teacher with the load of the next seven days and of the last 28. */
+export interface TeacherAtDesk extends DeskTeacher, Omit<Load, 'teacherId'> {
+  /** Minutes a week open for lessons, by the hours as they are written today. */
+  minutesOpen: number;
+}
+
+/** Teachers as the school employs them. Who may do so, the back office has asked. */
+export const teacherDeeds = (tools: StaffTools) => {
+  const { teachers, desk, lessons, clock } = tools;
+  const ahead = (teacherId: string, until: Temporal.Instant) => lessons.aheadOfTeacher(teacherId, clock.now(), until, clock.now());
+  return {
+    /** All teachers, those who teach now first. */
+    async teachersAtDesk(): Promise<TeacherAtDesk[]> {
+      const now = clock.now();
+      const all = await desk.all();
+      const today = now.toZonedDateTimeISO('Europe/Moscow').toPlainDate().toString();
+      const [loads, hours] = [
+        await desk.loads({ now, ahead: now.add({ hours: 7 * 24 }), back: now.subtract({ hours: 28 * 24 }) }),
+        await teachers.ownHoursOf(all.map(({ teacherId }) => teacherId)),
+      ];
+      const none = { lessonsAhead: 0, minutesTaken: 0, pupils: 0, lessonsGiven: 0 };
+      return all.map((teacher) => {
+        const { rules = [] } = hours.get(teacher.teacherId) ?? {};
+        const open = rules.filter(({ validFrom, validTo }) => (validFrom ?? today) <= today && (validTo === null || validTo > today));
+        return {
+          ...none,
+          ...teacher,
+          ...loads.find(({ teacherId }) => teacherId === teacher.teacherId),
+          minutesOpen: open.reduce((sum, { fromMinute, toMinute }) => sum + toMinute - fromMinute, 0),
+        };
+      });
+    },
+    /** Another profile; answers with the one before. What is booked stays as it is. */
+    async changeTeacherProfile(teacherId: string, to: TeacherProfile): Promise<TeacherProfile> {
+      const { name, about, subjects, languages, ageFrom, ageTo, zone } = await teachers.find(teacherId);
+      await desk.change(teacherId, to);
+      return { name, about, subjects, languages, ageFrom, ageTo, zone };
+    },
+    setTeaching: async (teacherId: string, teachesNow: boolean): Promise<void> => void (await desk.setTeaching(teacherId, teachesNow)),
+    /** How many lessons a teacher has ahead, however far. */
+    lessonsLeft: async (teacherId: string): Promise<number> => (await ahead(teacherId, clock.now().add({ hours: 366 * 24 }))).length,
+    /** The lessons of the next 14 days with those who are free and fit; `more` were left out. */
+    async standInsFor(teacherId: string): Promise<{ teacher: Teacher; lessons: Restaffing[]; more: number }> {
+      const teacher = teacherView(await teachers.find(teacherId));
+      const coming = (await ahead(teacherId, clock.now().add({ hours: shownDays * 24 }))).filter(({ status }) => status === 'scheduled');
+      const shown = coming.slice(0, shownLessons);
+      return { teacher, lessons: await restaffingsOf(tools)(shown), more: coming.length - shown.length };
+    },
+  };
+};
