@@ -132,7 +132,8 @@ export function Peg({
               textAnchor="middle"
               dominantBaseline="central"
             >
-              {disc}
+              {/* Numbers of two discs are two words: what is seen is found in the name of the peg. */}
+              {`${disc} `}
             </text>
           </g>
         );
