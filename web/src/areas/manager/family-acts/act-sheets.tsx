@@ -22,7 +22,7 @@ export function ActSheets({ deed, id, ...props }: SheetProps & { deed: string; i
   const enrolment = of.enrolments.find(({ enrolmentId }) => enrolmentId === id);
   const wish = of.waiting.find(({ requestId }) => requestId === id);
   if (deed === 'bookTrial') return <BookTrialSheet {...props} />;
-  if (deed === 'enrol') return <EnrolSheet {...props} />;
+  if (deed === 'enrol') return <EnrolSheet {...props} kidUid={id} />;
   if (lesson && deed in ofLesson) {
     const Shown = ofLesson[deed as keyof typeof ofLesson];
     return <Shown {...props} lesson={lesson} />;

@@ -65,7 +65,7 @@ function Lessons({ of }: { of: FamilyLessons }) {
       title={t.title(parentName)}
       actions={
         <div className="flex flex-wrap gap-4">
-          <TextLink to="/manager" search={{ family: familyId, search: parentName }}>
+          <TextLink to="/manager/families/$familyId" params={{ familyId }}>
             {t.toFamily}
           </TextLink>
           <TextLink to="/manager/families/$familyId/money" params={{ familyId }}>

@@ -40,9 +40,9 @@ function GroupField({ of, words, fits, value, onChange }: GroupFieldProps) {
 }
 
 /** A place in a group, also where the rules refuse the family. */
-export function EnrolSheet(props: SheetProps) {
+export function EnrolSheet({ kidUid: first, ...props }: SheetProps & { kidUid: string | undefined }) {
   const t = useTexts('familyActs');
-  const [kidUid, setKid] = useState(props.of.kids[0]?.kidUid ?? '');
+  const [kidUid, setKid] = useState((props.of.kids.find((kid) => kid.kidUid === first) ?? props.of.kids[0])?.kidUid ?? '');
   const [groupId, setGroup] = useState('');
   return (
     <ActSheet {...props} title={t.do.enrol} act={kidUid !== '' && groupId !== '' ? { do: 'enrol', kidUid, groupId } : undefined}>

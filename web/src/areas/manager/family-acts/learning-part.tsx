@@ -58,7 +58,7 @@ function ProcessCard({ row, words, onOpen }: { row: Row; words: ActWords; onOpen
   const about = words.about(process);
   const deeds = deedsOf(row);
   return (
-    <Card label={about} className="flex h-full flex-col gap-3">
+    <Card className="flex h-full flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-bold">
           {about}

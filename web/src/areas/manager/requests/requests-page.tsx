@@ -178,7 +178,7 @@ function WaitingRow({ row }: { row: WaitingWish }) {
           {t.offer}
         </Door>
       )}
-      <Door familyId={familyId} deed="enrol" label={t.enrolOf(parentName)}>
+      <Door familyId={familyId} deed="enrol" id={row.kid.kidUid} label={t.enrolOf(parentName)}>
         {t.enrol}
       </Door>
       <Door familyId={familyId} deed="declineWaiting" id={requestId} label={t.declineOf(parentName)}>
