@@ -64,10 +64,9 @@ export async function turnOffPush({ devices }: NotificationSettings): Promise<vo
   await agreed?.unsubscribe();
 }
 
-/** After signing in anew the device belongs to the new session; once a visit is enough. */
+/** The device belongs to the session that is here now: after signing in anew, or back from a kid's session, to another one. */
 export async function keepPush(): Promise<void> {
-  if (sessionStorage.getItem('push-kept') !== null || !isAble() || Notification.permission !== 'granted') return;
-  sessionStorage.setItem('push-kept', 'yes');
+  if (!isAble() || Notification.permission !== 'granted') return;
   const agreed = await subscription();
   if (agreed) await tell(agreed);
 }
