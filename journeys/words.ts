@@ -1,3 +1,12 @@
+import * as enBrain from '../web/src/i18n/en/brain.ts';
+import * as enBrainGames from '../web/src/i18n/en/brain-games.ts';
+import * as enReview from '../web/src/i18n/en/review.ts';
+import * as enTeacherWords from '../web/src/i18n/en/teacher-words.ts';
+import * as enOnboarding from '../web/src/i18n/en/onboarding.ts';
+import * as enVoiceConsent from '../web/src/i18n/en/voice-consent.ts';
+import * as enChat from '../web/src/i18n/en/chat.ts';
+import * as enChatDesk from '../web/src/i18n/en/chat-desk.ts';
+import * as enCommon from '../web/src/i18n/en/common.ts';
 import * as enEntry from '../web/src/i18n/en/entry.ts';
 import * as enHome from '../web/src/i18n/en/home.ts';
 import * as enIntro from '../web/src/i18n/en/intro.ts';
@@ -29,6 +38,15 @@ import * as enSchedule from '../web/src/i18n/en/schedule.ts';
 import * as enSelection from '../web/src/i18n/en/schedule-selection.ts';
 import * as enTasks from '../web/src/i18n/en/tasks.ts';
 import * as enTeacher from '../web/src/i18n/en/teacher.ts';
+import * as ruBrain from '../web/src/i18n/ru/brain.ts';
+import * as ruBrainGames from '../web/src/i18n/ru/brain-games.ts';
+import * as ruReview from '../web/src/i18n/ru/review.ts';
+import * as ruTeacherWords from '../web/src/i18n/ru/teacher-words.ts';
+import * as ruOnboarding from '../web/src/i18n/ru/onboarding.ts';
+import * as ruVoiceConsent from '../web/src/i18n/ru/voice-consent.ts';
+import * as ruChat from '../web/src/i18n/ru/chat.ts';
+import * as ruChatDesk from '../web/src/i18n/ru/chat-desk.ts';
+import * as ruCommon from '../web/src/i18n/ru/common.ts';
 import * as ruEntry from '../web/src/i18n/ru/entry.ts';
 import * as ruHome from '../web/src/i18n/ru/home.ts';
 import * as ruIntro from '../web/src/i18n/ru/intro.ts';
@@ -63,6 +81,12 @@ import * as ruTeacher from '../web/src/i18n/ru/teacher.ts';
 
 const russian = {
   entry: ruEntry.texts,
+  brain: ruBrain.texts,
+  brainGames: ruBrainGames.texts,
+  review: ruReview.texts,
+  teacherWords: ruTeacherWords.texts,
+  onboarding: ruOnboarding.texts,
+  voiceConsent: ruVoiceConsent.texts,
   home: ruHome.texts,
   intro: ruIntro.texts,
   introApplication: ruIntroApplication.texts,
@@ -107,6 +131,12 @@ const english = {
   home: enHome.texts,
   intro: enIntro.texts,
   introApplication: enIntroApplication.texts,
+  brain: enBrain.texts,
+  brainGames: enBrainGames.texts,
+  review: enReview.texts,
+  teacherWords: enTeacherWords.texts,
+  onboarding: enOnboarding.texts,
+  voiceConsent: enVoiceConsent.texts,
   kid: enKid.texts,
   kidForm: enKidForm.texts,
   lessonChange: enLessonChange.texts,

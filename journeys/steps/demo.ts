@@ -7,6 +7,8 @@ import { signIn } from './come-in.ts';
 export const demo = {
   anna: { email: 'anna@chip.school', password: 'anna-chip-2026' },
   svetlana: { email: 'svetlana@chip.school', password: 'svetlana-chip-2026' },
+  igor: { email: 'igor@chip.school', password: 'igor-chip-2026' },
+  kate: { email: 'kate@chip.school', password: 'teacher-chip-2026' },
   teacher: { email: 'teacher@chip.school', password: 'teacher-chip-2026' },
   manager: { email: 'manager@chip.school', password: 'manager-chip-2026' },
   marina: { email: 'marina@chip.school', password: 'marina-chip-2026' },
