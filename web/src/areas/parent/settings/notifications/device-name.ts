@@ -1,5 +1,5 @@
 const browsers: ReadonlyArray<readonly [sign: RegExp, name: string]> = [
-  [/YaBrowser\//, 'Яндекс Браузер'],
+  [/YaBrowser\//, 'Yandex Browser'],
   [/OPR\//, 'Opera'],
   [/Edg\w*\//, 'Edge'],
   [/SamsungBrowser\//, 'Samsung Internet'],
