@@ -43,16 +43,14 @@ export function LessonLine({ lesson, lessons, now }: LessonLineProps) {
     <Link
       to="/teacher/lessons/$eventId"
       params={{ eventId: lesson.eventId }}
-      className="press flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 border-line bg-card px-4 py-2 shadow-press hover:border-brand sm:flex-nowrap"
+      className="press flex min-h-14 flex-wrap items-center gap-x-4 gap-y-0.5 rounded-md border-2 border-line bg-card px-4 py-1 shadow-press hover:border-brand sm:flex-nowrap"
     >
       <span className={`figures shrink-0 font-extrabold ${isOff ? 'line-through' : ''}`}>{words.hours(lesson)}</span>
       <span className="min-w-0 grow">
         <strong>{words.kids(lesson)}</strong> <span className="text-mute">{words.subject(lesson)}</span>
         {about.length > 0 && <span className="block text-sm text-mute figures">{about.join(' · ')}</span>}
       </span>
-      <span className={isUsual ? 'hidden sm:inline-flex' : 'inline-flex'}>
-        <KindBadge kind={lesson.kind} />
-      </span>
+      {!isUsual && <KindBadge kind={lesson.kind} />}
       {stage !== 'ahead' && (
         <Badge tone={stage === 'held' ? 'good' : stage === 'unmarked' ? 'warn' : 'plain'}>
           {stage === 'unmarked' ? t.notMarked : names.lessonStatuses[lesson.status]}

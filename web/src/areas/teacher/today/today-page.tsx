@@ -33,7 +33,7 @@ export function Page() {
   return (
     <Frame
       title={t.today}
-      width={data.lessons.length > 1 ? 'normal' : 'text'}
+      width={next && rest.length > 0 ? 'wide' : 'text'}
       actions={
         <p className="figures text-mute first-letter:uppercase">
           {at(locale, now, 'dayTime', schoolZone)} {t.moscow}
