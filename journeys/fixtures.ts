@@ -21,6 +21,9 @@ export const looks = {
 /** Refusals a journey meets on purpose show up in the console as failed loads; nothing else may. */
 const refusedLoad = /Failed to load resource: the server responded with a status of (4\d\d)/;
 
+/** A journey that takes the network away finds it away. */
+const offline = /net::ERR_INTERNET_DISCONNECTED/;
+
 /** A ticket for the live line lives 30 seconds: one on its way while the clock is moved is over, and the page asks for another. */
 const staleTicket = /WebSocket connection to '[^']*\/realtime\?ticket=[^']*' failed: HTTP Authentication failed/;
 
@@ -48,7 +51,8 @@ export const test = base.extend<Fixtures>({
       const page = await context.newPage();
       page.on('console', (message) => {
         const text = message.text();
-        if (message.type() !== 'error' || refusedLoad.test(text) || (school.clockMoved && staleTicket.test(text))) return;
+        if (message.type() !== 'error' || refusedLoad.test(text) || offline.test(text) || (school.clockMoved && staleTicket.test(text)))
+          return;
         wrong.push(`console: ${text}`);
       });
       page.on('pageerror', (fault) => wrong.push(`page: ${fault.message}`));

@@ -42,7 +42,7 @@ function aBrowser(who: Principal, chatId: string, ports: readonly number[]) {
   const heard = new Map<string, Message>();
   const order: string[] = [];
   let cursor: string | undefined;
-  let live = true;
+  const run = { live: true };
   const topic = `messages/${chatId}`;
 
   const hear = (message: Message) => {
@@ -73,12 +73,12 @@ function aBrowser(who: Principal, chatId: string, ports: readonly number[]) {
   }
 
   async function follow(): Promise<void> {
-    while (live) {
+    while (run.live) {
       try {
         const device = await openDevice(ports[at] ?? 0, who);
         let taken = 0;
         await device.follow(topic, cursor);
-        while (live && device.socket.readyState === device.socket.OPEN) {
+        while (run.live && device.socket.readyState === device.socket.OPEN) {
           for (; taken < device.heard.length; taken += 1) take(device.heard[taken] as ServerMessage);
           await pause(5);
         }
@@ -99,7 +99,7 @@ function aBrowser(who: Principal, chatId: string, ports: readonly number[]) {
       for (let n = 1; n <= many; n += 1) await send(`${name} ${n}.`);
     },
     async close(): Promise<void> {
-      live = false;
+      run.live = false;
       await following;
     },
   };

@@ -1,0 +1,101 @@
+import { expect, expectAccessible, looks, test } from './fixtures.ts';
+import { signIn } from './steps/come-in.ts';
+import { annaAtHome, demo } from './steps/demo.ts';
+import { words } from './words.ts';
+
+/** A small orange square. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+test('people talk: read marks, a picture, what was written without a connection; contacts are stopped, and managers look at reports', async ({
+  openDevice,
+}) => {
+  const [ru, en] = [words.ru, words.en];
+  const phone = await openDevice(looks.phone);
+  const desk = await openDevice(looks.laptop);
+  await annaAtHome(phone, ru);
+  await signIn(desk, en, demo.manager);
+
+  // The contact centre sees who waits, takes the conversation and answers.
+  await desk.goto('/manager/chat?state=waiting');
+  await desk.getByRole('list', { name: en.chat.list }).getByRole('link').first().click();
+  await desk.getByRole('button', { name: en.chatDesk.take }).click();
+  await expect(desk.getByLabel(en.chatDesk.who)).not.toHaveValue('');
+  const answer = desk.getByRole('textbox', { name: en.chat.message });
+  await answer.fill('Здравствуйте, Анна!');
+  await answer.press('Enter');
+  await expect(desk.getByRole('log').getByText(en.chat.delivered)).toBeVisible();
+  await expectAccessible(desk);
+
+  // The family sees the count wherever it is, reads, and the school sees that it has read.
+  await expect(phone.getByRole('button', { name: ru.common.places.more })).toContainText('1');
+  await phone.goto('/chat');
+  await phone.getByRole('link', { name: /Школа Чип/ }).click();
+  await expect(phone.getByRole('log').getByText('Здравствуйте, Анна!')).toBeVisible();
+  await expect(desk.getByRole('log').getByText(en.chat.read, { exact: true }).last()).toBeVisible();
+
+  // Typing is seen on the other side; an emoji and a picture come over.
+  const typed = phone.getByRole('textbox', { name: ru.chat.message });
+  await typed.pressSequentially('Спасибо');
+  await expect(desk.getByText(en.chat.writing).first()).toBeVisible();
+  await phone.getByRole('button', { name: ru.chat.emoji }).click();
+  await phone.getByRole('button', { name: '👍' }).click();
+  await phone.getByRole('button', { name: ru.chat.send }).click();
+  await expect(desk.getByRole('log').getByText('Спасибо👍')).toBeVisible();
+  await phone.locator('input[type=file]').setInputFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: picture });
+  await expect(desk.getByRole('button', { name: en.chat.openPicture })).toBeVisible();
+  await expectAccessible(phone);
+
+  // Without a connection one goes on writing; the page is even opened anew, and all of it goes out in its order, once.
+  await phone.context().setOffline(true);
+  for (const text of ['Первое', 'Второе', 'Третье']) {
+    await typed.fill(text);
+    await phone.getByRole('button', { name: ru.chat.send }).click();
+  }
+  await expect(phone.getByText(ru.chat.waits)).toHaveCount(3);
+  await expect(phone.getByText(ru.chat.offline)).toBeVisible();
+  await phone.context().setOffline(false);
+  await phone.goto('/');
+  const said = desk.getByRole('log').getByRole('listitem');
+  await expect(said.filter({ hasText: 'Третье' })).toBeVisible();
+  const last = (await said.allInnerTexts()).slice(-3).map((text) => text.split('\n')[0]);
+  expect(last).toEqual(['Первое', 'Второе', 'Третье']);
+
+  // What was found is shown where it was said.
+  await desk.getByRole('searchbox', { name: en.chat.search }).fill('втор');
+  await desk.getByRole('list', { name: en.chat.found }).getByRole('link').click();
+  await expect(desk.locator('li:focus')).toContainText('Второе');
+  await desk.getByRole('button', { name: en.chatDesk.close }).click();
+  await expect(desk.getByText(en.chatDesk.closed, { exact: true }).first()).toBeVisible();
+
+  // Between a teacher and a family contacts are stopped before they are shared; what was typed stays.
+  const teacher = await openDevice(looks.phone);
+  await signIn(teacher, ru, demo.teacher);
+  await teacher.goto('/teacher/chat');
+  await teacher.getByRole('link', { name: /Соня/ }).first().click();
+  const lesson = teacher.getByRole('textbox', { name: ru.chat.message });
+  await lesson.fill('Пишите мне в телеграм');
+  await teacher.getByRole('button', { name: ru.chat.send }).click();
+  await expect(teacher.getByText(ru.chat.stopped.messenger)).toBeVisible();
+  await expect(lesson).toHaveValue('Пишите мне в телеграм');
+  await expectAccessible(teacher);
+  await lesson.fill('Домашнее задание сделайте к среде');
+  await teacher.getByRole('button', { name: ru.chat.send }).click();
+
+  // The family reports a message, and a manager settles it; what was stopped is there, too.
+  await phone.goto('/chat');
+  await phone.getByRole('link', { name: /Домашнее задание/ }).click();
+  await phone.getByRole('button', { name: ru.chat.report }).click();
+  await phone.getByLabel(ru.chat.reportReason).fill('Проверьте, пожалуйста');
+  await phone.getByRole('button', { name: ru.chat.reportSend }).click();
+  await expect(phone.getByText(ru.chat.reported)).toBeVisible();
+  await desk.goto('/manager/chat/reports');
+  await expect(desk.getByText('Пишите мне в телеграм')).toBeVisible();
+  await expect(desk.getByText(en.chatDesk.kinds.reported)).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByLabel(en.chatDesk.result).last().fill('Всё в порядке');
+  await desk.getByRole('button', { name: en.chatDesk.settle }).last().click();
+  await expect(desk.getByText(en.chatDesk.kinds.reported)).toBeHidden();
+});
