@@ -76,6 +76,7 @@ export const features = {
   familyMoney: { ru: () => import('./ru/family-money.ts'), en: () => import('./en/family-money.ts') },
   notices: { ru: () => import('./ru/notices.ts'), en: () => import('./en/notices.ts') },
   managerMessages: { ru: () => import('./ru/manager-messages.ts'), en: () => import('./en/manager-messages.ts') },
+  office: { ru: () => import('./ru/office.ts'), en: () => import('./en/office.ts') },
   familyCard: { ru: () => import('./ru/family-card.ts'), en: () => import('./en/family-card.ts') },
   manager: { ru: () => import('./ru/manager.ts'), en: () => import('./en/manager.ts') },
   settings: { ru: () => import('./ru/settings.ts'), en: () => import('./en/settings.ts') },

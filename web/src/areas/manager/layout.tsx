@@ -1,67 +1,72 @@
-import { Link } from '#kit/router/link.tsx';
-import { useSession } from '#api/session.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
 import { useTexts } from '#i18n/texts.ts';
+import { Icon, Search } from '#kit/icon.tsx';
+import { Link } from '#kit/router/link.tsx';
 import { placeLook, StaffLayout } from '#widgets/staff-layout/staff-layout.tsx';
 
-import { FailedCount } from './messages/failed-count.tsx';
-import { LateCount } from './late-count.tsx';
-import { StuckCount } from './money/stuck-count.tsx';
-import { WaitingCount } from './waiting-count.tsx';
+import { opensPalette } from './bar/palette-items.ts';
+import { useRooms } from './bar/places.ts';
 
-/** The back office: of its rooms those that one has the rights for. */
+const Palette = lazy(() => import('./bar/palette.tsx').then(({ Palette: component }) => ({ default: component })));
+const MoreSheet = lazy(() => import('./bar/more-sheet.tsx').then(({ MoreSheet: component }) => ({ default: component })));
+
+/** The back office: of its rooms those that one has the rights for, and the box that finds everything. */
 export function Layout() {
   const { places } = useTexts('common');
-  const rights = useSession()?.rights ?? [];
-  const may = (...some: typeof rights) => some.some((right) => rights.includes(right));
+  const rooms = useRooms();
+  const [opened, setOpened] = useState<'palette' | 'more'>();
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      if (!opensPalette(event)) return;
+      event.preventDefault();
+      // One dialog at a time: what is being written in another one is not left.
+      if (!document.querySelector('dialog[open]')) setOpened('palette');
+    };
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+  const close = () => setOpened(undefined);
   return (
     <StaffLayout
       account="/manager/account"
       places={
         <>
-          {may('people', 'money', 'support') && (
-            <Link to="/manager" activeOptions={{ exact: true }} className={placeLook}>
-              {places.families}
-            </Link>
-          )}
-          {may('people') && (
-            <Link to="/manager/late" className={`gap-2 ${placeLook}`}>
-              {places.late}
-              <LateCount />
-            </Link>
-          )}
-          {may('people') && (
-            <Link to="/manager/requests" className={placeLook}>
-              {places.requests}
-            </Link>
-          )}
-          {may('money') && (
-            <Link to="/manager/money" className={`gap-2 ${placeLook}`}>
-              {places.money}
-              <StuckCount />
-            </Link>
-          )}
-          {may('people') && (
-            <Link to="/manager/chat" className={`gap-2 ${placeLook}`}>
-              {places.chat}
-              <WaitingCount />
-            </Link>
-          )}
-          {may('people') && (
-            <Link to="/manager/messages" className={`gap-2 ${placeLook}`}>
-              {places.messages}
-              <FailedCount />
-            </Link>
-          )}
-          {may('staff', 'admin') && (
-            <Link to="/manager/staff" className={placeLook}>
-              {places.staff}
-            </Link>
-          )}
-          {may('audit') && (
-            <Link to="/manager/audit" className={placeLook}>
-              {places.audit}
-            </Link>
-          )}
+          {rooms
+            .filter(({ stands }) => stands !== 'more')
+            .map(({ to, name, Count, stands }) => (
+              <span key={to} className={stands === 'bar' ? 'contents' : 'hidden xl:contents'}>
+                <Link to={to} activeOptions={{ exact: to === '/manager' }} className={`gap-2 ${placeLook}`}>
+                  {places[name]}
+                  {Count && <Count />}
+                </Link>
+              </span>
+            ))}
+          <button type="button" aria-haspopup="dialog" onClick={() => setOpened('more')} className={`press gap-2 ${placeLook}`}>
+            {places.more}
+            {rooms.map(({ to, Count, stands }) =>
+              Count && stands !== 'bar' ? (
+                <span key={to} className={stands === 'more' ? 'contents' : 'contents xl:hidden'}>
+                  <Count />
+                </span>
+              ) : null,
+            )}
+          </button>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K"
+            aria-label={places.find}
+            title={`${places.find} (Ctrl+K)`}
+            onClick={() => setOpened('palette')}
+            className={`press ${placeLook}`}
+          >
+            <Icon of={Search} />
+          </button>
+          <Suspense>
+            {opened === 'palette' && <Palette onClose={close} />}
+            {opened === 'more' && <MoreSheet onClose={close} />}
+          </Suspense>
         </>
       }
     />

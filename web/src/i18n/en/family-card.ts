@@ -10,7 +10,13 @@ export const texts = {
   back: 'To all families',
   blocked: 'Sign-in closed',
   blockedSince: (when, why) => fill('Sign-in closed since {when}. Reason: {why}', { when, why }),
-  links: { label: 'About the family', chat: 'Chat with the family', money: 'Money', lessons: 'Lessons and schedule' },
+  links: {
+    label: 'About the family',
+    chat: 'Chat with the family',
+    money: 'Money',
+    lessons: 'Lessons and schedule',
+    support: 'See what the family sees',
+  },
   contact: {
     title: 'Contact',
     call: (phone) => fill('Call: {phone}', { phone }),

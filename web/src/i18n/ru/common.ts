@@ -50,6 +50,10 @@ export const texts = {
     requests: 'Заявки',
     messages: 'Сообщения',
     money: 'Деньги',
+    work: 'Дела',
+    ratings: 'Оценки',
+    report: 'Отчёт',
+    find: 'Найти',
   },
   newMessages: (n: number) =>
     count('ru', n, { one: 'новое сообщение', few: 'новых сообщения', many: 'новых сообщений', other: 'нового сообщения' }),

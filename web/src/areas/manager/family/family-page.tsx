@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
+import { useSession } from '#api/session.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone } from '#i18n/time.ts';
@@ -38,6 +39,7 @@ const place = '/manager/families/$familyId';
 export function Page() {
   const t = useTexts('familyCard');
   const locale = useLocale();
+  const mayHelp = useSession()?.rights?.includes('support') ?? false;
   const { familyId } = useParams({ from: place });
   const { do: deed, kid: kidUid } = useSearch({ from: place });
   const navigate = useNavigate({ from: place });
@@ -114,6 +116,11 @@ export function Page() {
           <LinkButton to="/manager/families/$familyId/money" params={{ familyId }} size="small">
             {t.links.money}
           </LinkButton>
+          {mayHelp && (
+            <LinkButton to="/manager/families/$familyId/support" params={{ familyId }} size="small">
+              {t.links.support}
+            </LinkButton>
+          )}
         </nav>
         <fieldset aria-label={t.acts.label} className="flex flex-wrap gap-2">
           <Button size="small" onPress={() => open({ do: 'edit' })}>
@@ -134,8 +141,8 @@ export function Page() {
         <div className="flex min-w-0 flex-col gap-8">
           <KidsPart of={data} onEdit={(uid) => open({ do: 'kid', kid: uid })} />
           <RequestsPart of={data} />
-          <LessonsPart of={data} />
           <RefusalsPart of={data} />
+          <LessonsPart of={data} />
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           <NotesPart familyId={familyId} />

@@ -1,0 +1,32 @@
+import type { texts as ru } from '../ru/office.ts';
+import { count, fill, type Same } from '../speak.ts';
+
+export const texts = {
+  palette: {
+    title: 'Find',
+    label: 'A family, an order or a room',
+    placeholder: 'Name, phone, e-mail, number of an order',
+    about: 'Half a phone number or a child’s name is enough.',
+    looking: 'Looking…',
+    nothing: 'Nothing was found. Try a part of the name or the last digits of the phone.',
+    failed: 'The search did not answer. Check the connection and try again.',
+    found: (n) =>
+      fill('{n}. Arrows choose, Enter opens.', {
+        n: count('en', n, { one: 'line', other: 'lines' }),
+      }),
+    families: 'Families',
+    rooms: 'Rooms',
+    thisFamily: 'This family',
+    nameless: 'A family without a name',
+    kid: (name, age) => fill('{name}, {age}', { name, age }),
+    order: (number, sum) => fill('order {number}, {sum}', { number, sum }),
+    deeds: {
+      card: 'Card of the family',
+      lessons: 'Lessons and schedule of the family',
+      money: 'Money of the family',
+      edit: 'Change the family’s data',
+      link: 'Sign-in link',
+      block: 'Close or open sign-in',
+    },
+  },
+} satisfies Same<typeof ru>;
