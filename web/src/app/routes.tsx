@@ -341,6 +341,12 @@ export const routes = [
     ['manager', 'names'],
     ['search', 'state', 'sort', 'before', 'family'],
   ),
+  manage(
+    '/manager/teachers',
+    () => import('#areas/manager/teachers/teachers-page.tsx'),
+    ['teachersDesk', 'restaffing', 'lateLessons', 'names', 'refusals'],
+    ['teacher', 'do', 'search', 'subject', 'state'],
+  ),
   manage('/manager/staff', () => import('#areas/manager/staff/staff-page.tsx'), ['staff', 'refusals'], ['member', 'do']),
   manage(
     '/manager/audit',

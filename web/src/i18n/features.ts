@@ -48,6 +48,7 @@ export const features = {
   gifts: { ru: () => import('./ru/gifts.ts'), en: () => import('./en/gifts.ts') },
   support: { ru: () => import('./ru/support.ts'), en: () => import('./en/support.ts') },
   staff: { ru: () => import('./ru/staff.ts'), en: () => import('./en/staff.ts') },
+  teachersDesk: { ru: () => import('./ru/teachers-desk.ts'), en: () => import('./en/teachers-desk.ts') },
   audit: { ru: () => import('./ru/audit.ts'), en: () => import('./en/audit.ts') },
   secondFactor: { ru: () => import('./ru/second-factor.ts'), en: () => import('./en/second-factor.ts') },
   login: { ru: () => import('./ru/login.ts'), en: () => import('./en/login.ts') },

@@ -44,6 +44,7 @@ export const texts = {
     staff: 'Colleagues',
     teachers: 'Teachers',
     audit: 'Log',
+    support: 'Enter as support',
     account: 'My sign-in',
     families: 'Families',
     late: 'Late',

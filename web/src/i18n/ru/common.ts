@@ -44,6 +44,7 @@ export const texts = {
     staff: 'Сотрудники',
     teachers: 'Педагоги',
     audit: 'Журнал',
+    support: 'Войти как поддержка',
     account: 'Мой вход',
     families: 'Семьи',
     late: 'Опоздания',

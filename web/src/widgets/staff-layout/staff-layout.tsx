@@ -22,7 +22,7 @@ export function StaffLayout({ places, account }: { places: ReactNode; account: '
         </nav>
         <span className="grow md:hidden" />
         <LanguageChoice />
-        <Link to={account} aria-label={t.places.account} title={t.places.account} className={`px-3 ${placeLook}`}>
+        <Link to={account} aria-label={t.places.account} title={t.places.account} className={placeLook}>
           <Icon of={KeyRound} />
         </Link>
         <button
@@ -31,7 +31,7 @@ export function StaffLayout({ places, account }: { places: ReactNode; account: '
           className="press inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-bold text-mute hover:bg-sunk hover:text-ink"
         >
           <Icon of={LogOut} />
-          {t.signOut}
+          <span className="sr-only 2xl:not-sr-only">{t.signOut}</span>
         </button>
       </header>
       <main id="content" className="grow">

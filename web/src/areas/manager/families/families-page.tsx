@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
+import { sessionQuery } from '#api/session.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -29,7 +30,10 @@ import { useWide } from './use-wide.ts';
 
 const ColumnsDialog = lazy(() => import('./columns-dialog.tsx').then(({ ColumnsDialog: component }) => ({ default: component })));
 
-export const load = () => void queryClient.prefetchQuery(queryOf('GET /chats'));
+export const load = () => {
+  const rights = queryClient.getQueryData(sessionQuery.queryKey)?.rights ?? [];
+  if (rights.includes('people')) void queryClient.prefetchQuery(queryOf('GET /chats'));
+};
 
 const useFamilies = ({ search, state, before }: FamiliesPlace) =>
   useQuery({

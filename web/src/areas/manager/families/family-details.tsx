@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { queryOf } from '#api/queries.ts';
+import { useRights } from '#api/rights.ts';
+import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone } from '#i18n/time.ts';
 import { Avatar } from '#kit/avatar.tsx';
 import { Icon, Mail, MessageCircle, Phone } from '#kit/icon.tsx';
@@ -15,7 +17,9 @@ const reach = 'inline-flex min-h-11 items-center gap-2.5 rounded-sm font-bold br
 /** All that is known of a family: how to reach it, its kids and what they learn, its balance. */
 export function FamilyDetails({ row, speech }: { row: FamilyRow; speech: Speech }) {
   const { t, names, locale } = speech;
-  const { data } = useQuery(queryOf('GET /chats'));
+  const rights = useRights();
+  const { places } = useTexts('common');
+  const { data } = useQuery({ ...queryOf('GET /chats'), enabled: rights.includes('people') });
   const chat = data?.chats.find(({ kind, customer }) => kind === 'school' && customer === row.customerId);
   const learners = new Set(row.kids.map(({ kidUid }) => kidUid));
   const others = row.processes.filter(({ kids }) => !kids.some((kidUid) => learners.has(kidUid)));
@@ -37,13 +41,20 @@ export function FamilyDetails({ row, speech }: { row: FamilyRow; speech: Speech 
         )}
         {row.phone === null && row.email === null && <p className="text-mute">{t.panel.noContact}</p>}
         <p className="mt-2 flex flex-wrap gap-2">
-          <LinkButton to="/manager/families/$familyId" params={{ familyId: row.customerId }} kind="primary" size="small">
-            {t.panel.card}
-          </LinkButton>
+          {rights.includes('people') && (
+            <LinkButton to="/manager/families/$familyId" params={{ familyId: row.customerId }} kind="primary" size="small">
+              {t.panel.card}
+            </LinkButton>
+          )}
           {chat && (
             <LinkButton to="/manager/chat" search={{ chat: chat.chatId }} size="small">
               <Icon of={MessageCircle} />
               {t.panel.chat}
+            </LinkButton>
+          )}
+          {rights.includes('support') && (
+            <LinkButton to="/manager/families/$familyId/support" params={{ familyId: row.customerId }} size="small">
+              {places.support}
             </LinkButton>
           )}
         </p>

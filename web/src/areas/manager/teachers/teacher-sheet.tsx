@@ -1,0 +1,76 @@
+import type { ManagedTeacher } from '@school/contract/staff/teacher-calls';
+import { useState } from 'react';
+
+import { atFields } from '#api/form-refusals.ts';
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { RadioChips } from '#kit/chips.tsx';
+import { Sheet } from '#kit/dialog.tsx';
+import { Form } from '#kit/form.tsx';
+import { raiseNotice } from '#kit/notice.ts';
+import { TextArea } from '#kit/text-field.tsx';
+import { typedText } from '#kit/typed-text.ts';
+import { readTeacher, TeacherFields } from './teacher-fields.tsx';
+
+const changes = ['GET /manager/teachers'] as const;
+const refusals = atFields({
+  'staff.ages_crossed': 'ageTo',
+  'staff.teacher_has_lessons': '',
+  'staff.blocked_already': '',
+  'staff.not_found': '',
+  'scheduling.teacher_not_found': '',
+});
+
+/** One teacher: another profile, the link for a password, the end of the work or back to it. Always with a reason. */
+export function TeacherSheet({ of: it, onClose }: { of: ManagedTeacher; onClose(): void }) {
+  const t = useTexts('teachersDesk');
+  const params = { teacherId: it.teacherId };
+  const [deed, setDeed] = useState<'change' | 'leave' | 'return'>('change');
+  const change = useCall('POST /manager/teachers/:teacherId', { changes });
+  const leave = useCall('POST /manager/teachers/:teacherId/leave', { changes });
+  const back = useCall('POST /manager/teachers/:teacherId/return', { changes });
+  const invitation = useCall('POST /manager/teachers/:teacherId/invitation', { changes });
+  const submit = async (data: FormData) => {
+    const reason = typedText(data, 'reason').trim();
+    const { profile, wrong } = readTeacher(data, t.form);
+    const faults = { ...(deed === 'change' && wrong), ...(reason === '' && { reason: t.form.reasonNeeded }) };
+    if (Object.keys(faults).length > 0) return faults;
+    if (deed === 'change') await change.mutateAsync({ params, body: { ...profile, reason } });
+    else await (deed === 'leave' ? leave : back).mutateAsync({ params, body: { reason } });
+    raiseNotice({ tone: 'good', text: t.saved });
+    onClose();
+    return undefined;
+  };
+  const inviteAgain = () =>
+    invitation.mutate({ params, body: {} }, { onSuccess: () => void raiseNotice({ tone: 'good', text: t.invited(it.email ?? '') }) });
+  return (
+    <Sheet title={it.name} onClose={onClose}>
+      {(it.account === 'invited' || it.account === 'active') && (
+        <Button busy={invitation.isPending} onPress={inviteAgain}>
+          {t.again}
+        </Button>
+      )}
+      <RadioChips
+        label={t.columns.deeds}
+        name="deed"
+        chips={(['change', it.teachesNow ? 'leave' : 'return'] as const).map((value) => ({ value, label: t.deeds[value] }))}
+        value={deed}
+        onChange={(value) => setDeed(value)}
+      />
+      <Form label={t.deeds[deed]} onSubmit={submit} onRefusal={refusals}>
+        {({ pending }) => (
+          <>
+            {deed === 'change' && <TeacherFields of={it} />}
+            {deed === 'leave' && <p>{t.leaveAbout}</p>}
+            {deed === 'return' && <p>{t.returnAbout}</p>}
+            <TextArea name="reason" label={t.form.reason} help={t.form.reasonHelp} maxLength={300} required />
+            <Button type="submit" kind={deed === 'leave' ? 'danger' : 'primary'} size="large" busy={pending}>
+              {deed === 'change' ? t.save : t.deeds[deed]}
+            </Button>
+          </>
+        )}
+      </Form>
+    </Sheet>
+  );
+}

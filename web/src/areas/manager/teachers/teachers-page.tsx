@@ -1,0 +1,175 @@
+import { type SubjectCode, subjectCodes } from '@school/contract/catalogue/limits';
+import type { ManagedTeacher } from '@school/contract/staff/teacher-calls';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+
+import { queryClient, queryOf } from '#api/queries.ts';
+import { useRights } from '#api/rights.ts';
+import type { TextsOf } from '#i18n/features.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Badge } from '#kit/card.tsx';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { FilterSelect } from '#kit/filter-select.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { placeNow } from '#kit/router/navigation.ts';
+import { useNavigate, useSearch } from '#kit/router/router.tsx';
+import type { SearchOf } from '#kit/router/table.ts';
+import { SearchField } from '#kit/search-field.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
+import { type Column, Table } from '#kit/table.tsx';
+
+const HireSheet = lazy(() => import('./hire-sheet.tsx').then(({ HireSheet: component }) => ({ default: component })));
+const TeacherSheet = lazy(() => import('./teacher-sheet.tsx').then(({ TeacherSheet: component }) => ({ default: component })));
+const StandInsSheet = lazy(() => import('./stand-ins-sheet.tsx').then(({ StandInsSheet: component }) => ({ default: component })));
+
+const states = ['teaches', 'left', 'free'] as const;
+const fits: Record<(typeof states)[number], (it: ManagedTeacher) => boolean> = {
+  teaches: ({ teachesNow }) => teachesNow,
+  left: ({ teachesNow }) => !teachesNow,
+  free: ({ teachesNow, minutesOpen, minutesTaken }) => teachesNow && minutesOpen - minutesTaken >= 60,
+};
+
+export const load = () => void queryClient.prefetchQuery(queryOf('GET /manager/teachers'));
+
+/** Teachers: whom they teach, how full their days are, who could stand in. */
+export function Page() {
+  const t = useTexts('teachersDesk');
+  const names = useTexts('names');
+  const mayManage = useRights().includes('staff');
+  const navigate = useNavigate({ from: '/manager/teachers' });
+  const asked = useSearch({ from: '/manager/teachers' });
+  const { data, isError, isFetching, refetch } = useQuery(queryOf('GET /manager/teachers'));
+  const change = (part: SearchOf<'/manager/teachers'>) =>
+    void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
+  const close = () => change({ teacher: undefined, do: undefined });
+  const subject: SubjectCode | undefined = subjectCodes.find((known) => known === asked.subject);
+  const state = states.find((known) => known === asked.state);
+  const words = (asked.search ?? '').toLowerCase();
+  const rows = data?.teachers.filter(
+    (it) =>
+      (words === '' || `${it.name} ${it.email ?? ''}`.toLowerCase().includes(words)) &&
+      (subject === undefined || it.subjects.includes(subject)) &&
+      (state === undefined || fits[state](it)),
+  );
+  const chosen = data?.teachers.find(({ teacherId }) => teacherId === asked.teacher);
+  const open = (teacher: string, deed: 'change' | 'standIns') => change({ teacher, do: deed });
+  return (
+    <Frame
+      title={t.title}
+      width="wide"
+      actions={
+        mayManage && (
+          <Button kind="primary" onPress={() => change({ do: 'hire', teacher: undefined })}>
+            {t.hire}
+          </Button>
+        )
+      }
+    >
+      <p className="text-mute">{t.about}</p>
+      <div className="flex flex-wrap gap-3">
+        <SearchField
+          words={{ label: t.search, placeholder: t.searchFor, clear: t.clear }}
+          search={asked.search ?? ''}
+          onSearch={(typed) => change({ search: typed === '' ? undefined : typed })}
+        />
+        <FilterSelect
+          label={t.subject}
+          any={t.anySubject}
+          options={subjectCodes.map((value) => ({ value, label: names.subjects[value] }))}
+          value={subject}
+          onChoose={(value) => change({ subject: value })}
+        />
+        <FilterSelect
+          label={t.state}
+          any={t.anyState}
+          options={states.map((value) => ({ value, label: t.states[value] }))}
+          value={state}
+          onChoose={(value) => change({ state: value })}
+        />
+      </div>
+      {!rows && !isError && <Skeleton className="h-64" />}
+      {!rows && isError && (
+        <EmptyState
+          title={t.failed}
+          action={
+            <Button kind="primary" busy={isFetching} onPress={() => void refetch()}>
+              {t.reload}
+            </Button>
+          }
+        >
+          {t.failedAbout}
+        </EmptyState>
+      )}
+      {rows && (
+        <Table
+          caption={t.list}
+          columns={columnsOf(t, names, mayManage, open)}
+          rows={rows}
+          keyOf={({ teacherId }) => teacherId}
+          empty={
+            <>
+              {t.nothing}{' '}
+              <Button size="small" onPress={() => change({ search: undefined, subject: undefined, state: undefined })}>
+                {t.reset}
+              </Button>
+            </>
+          }
+        />
+      )}
+      <Suspense>
+        {asked.do === 'hire' && mayManage && <HireSheet onClose={close} />}
+        {asked.do === 'change' && mayManage && chosen && <TeacherSheet key={chosen.teacherId} of={chosen} onClose={close} />}
+        {asked.do === 'standIns' && chosen && <StandInsSheet teacherId={chosen.teacherId} name={chosen.name} onClose={close} />}
+      </Suspense>
+    </Frame>
+  );
+}
+
+/** What a row shows; who may not change teachers sees who could stand in. */
+const columnsOf = (
+  t: TextsOf<'teachersDesk'>,
+  names: TextsOf<'names'>,
+  mayManage: boolean,
+  open: (teacherId: string, deed: 'change' | 'standIns') => void,
+): Column<ManagedTeacher>[] => [
+  {
+    id: 'name',
+    title: t.columns.name,
+    cell: (it) => (
+      <span className="flex flex-col">
+        <span className="flex flex-wrap items-center gap-2">
+          {it.name} {!it.teachesNow && <Badge tone="warn">{t.notTeaching}</Badge>}
+        </span>
+        <span className="text-xs font-normal break-all text-mute">{it.email}</span>
+      </span>
+    ),
+  },
+  { id: 'subjects', title: t.columns.subjects, cell: (it) => it.subjects.map((code) => names.subjects[code]).join(', ') },
+  { id: 'ages', title: t.columns.ages, cell: (it) => t.ages(it.ages.from, it.ages.to) },
+  { id: 'languages', title: t.columns.languages, cell: (it) => it.languages.map((code) => names.languages[code]).join(', ') },
+  {
+    id: 'load',
+    title: t.columns.load,
+    cell: ({ lessonsAhead, minutesOpen, minutesTaken }) =>
+      minutesOpen === 0 ? t.noHours(lessonsAhead) : t.load(lessonsAhead, Math.round((100 * minutesTaken) / minutesOpen)),
+  },
+  { id: 'given', title: t.columns.given, cell: (it) => t.given(it.lessonsGiven, it.pupils) },
+  { id: 'account', title: t.columns.account, cell: (it) => t.accounts[it.account] },
+  {
+    id: 'deeds',
+    title: t.columns.deeds,
+    cell: (it) => (
+      <span className="flex flex-wrap gap-2">
+        <Button size="small" label={t.standInsOf(it.name)} onPress={() => open(it.teacherId, 'standIns')}>
+          {t.standIns}
+        </Button>
+        {mayManage && (
+          <Button size="small" label={t.changeOf(it.name)} onPress={() => open(it.teacherId, 'change')}>
+            {t.change}
+          </Button>
+        )}
+      </span>
+    ),
+  },
+];
