@@ -21,7 +21,19 @@ interface Room {
   stands: 'bar' | 'wide' | 'more';
 }
 
-type RoomName = 'work' | 'families' | 'chat' | 'requests' | 'late' | 'money' | 'messages' | 'ratings' | 'report' | 'staff' | 'audit';
+type RoomName =
+  | 'work'
+  | 'families'
+  | 'chat'
+  | 'requests'
+  | 'late'
+  | 'money'
+  | 'messages'
+  | 'ratings'
+  | 'report'
+  | 'teachers'
+  | 'staff'
+  | 'audit';
 
 /** In the order of the bar. A new room is a line here: the bar, «More» and the palette know it from then on. */
 const rooms: readonly Room[] = [
@@ -34,6 +46,7 @@ const rooms: readonly Room[] = [
   { to: '/manager/messages', name: 'messages', needs: ['people'], Count: FailedCount, stands: 'more' },
   { to: '/manager/ratings', name: 'ratings', needs: ['people'], stands: 'more' },
   { to: '/manager/report', name: 'report', needs: ['people'], stands: 'more' },
+  { to: '/manager/teachers', name: 'teachers', needs: ['staff', 'people'], stands: 'more' },
   { to: '/manager/staff', name: 'staff', needs: ['staff', 'admin'], stands: 'more' },
   { to: '/manager/audit', name: 'audit', needs: ['audit'], stands: 'more' },
 ];
