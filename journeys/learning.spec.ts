@@ -29,7 +29,6 @@ test('a girl reads aloud for her teacher, plays to the end, and learns what she 
   await family.goto('/kid-switcher');
   await family.getByRole('button', { name: kidName }).click();
   await family.waitForURL('**/kids/**');
-  await expectAccessible(family);
   await readAloud(family, t, kidUid);
 
   const teacher = await openDevice({ ...looks.laptop });
@@ -55,7 +54,6 @@ async function kidOf(page: Page): Promise<string> {
 /** Fourteen questions by one key each; the result names the type and the course, whatever its address says. */
 async function takeDiagnostics(page: Page, t: Words, kidUid: string): Promise<void> {
   await page.goto(`/onboarding/test-softskills/${kidUid}`);
-  await expectAccessible(page);
   await page.getByRole('button', { name: t.onboarding.intro.begin }).click();
   for (let at = 1; at <= 14; at++) {
     await expect(page.getByText(t.onboarding.of(at, 14))).toBeVisible();

@@ -89,9 +89,11 @@ export default defineConfig({
               test: /src[\\/](widgets[\\/]player[\\/](own-pictures|frame-buttons|voice-watch|band|seen|speaker)|kit[\\/]play[\\/](speech|store|mute|voice-state)|areas[\\/]kid[\\/](use-kid|kid-frame|known-course|course-picture))\./,
               priority: 1,
             },
+            // What games share with the player without waiting for it.
+            { name: 'stage', test: /src[\\/](widgets[\\/]player[\\/](stage|right-badge)|kit[\\/]play[\\/]announcer)\./, priority: 2 },
             {
               name: 'player',
-              test: /src[\\/](widgets[\\/]player[\\/](player|playing|use-attempt|progress|unsent|dots|spoken|task-view|stage|card|picture|check|use-try|stimulus|hole|templates[\\/]registry)|kit[\\/]play[\\/](touched|sound|use-keys|announcer|idle-ladder|rungs)|areas[\\/]kid[\\/]playbook[\\/]kid-player)\./,
+              test: /src[\\/](widgets[\\/]player[\\/](player|playing|use-attempt|progress|unsent|dots|spoken|task-view|card|picture|check|use-try|stimulus|hole|templates[\\/]registry)|kit[\\/]play[\\/](touched|sound|use-keys|idle-ladder|rungs)|areas[\\/]kid[\\/]playbook[\\/]kid-player)\./,
               priority: 1,
             },
             { name: 'live', test: /src[\\/]api[\\/](live-connection|topic-cache|use-topic)\./, priority: 2 },

@@ -10,7 +10,6 @@ import type { Words } from '../words.ts';
 /** Tower after tower by the keys of its pegs, in the fewest moves; the page is opened anew in between and goes on. */
 export async function playTowers(page: Page, t: Words, kidUid: string): Promise<void> {
   await page.goto(`/brain-trainer/${themeOf('tower-frog')}/tower-frog/${kidUid}`);
-  await expectAccessible(page);
   const begun = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/sessions'));
   await page.getByRole('button', { name: t.brainGames.start, exact: true }).press('Enter');
   const session = (await (await begun).json()) as BrainSession;

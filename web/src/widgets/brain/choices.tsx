@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { play } from '#kit/play/sound.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
-import { RightBadge } from '#widgets/player/card.tsx';
+import { RightBadge } from '#widgets/player/right-badge.tsx';
 import type { GameProps } from './game-props.ts';
 import { QuickButton } from './quick-button.tsx';
 

@@ -6,7 +6,7 @@ import { Link } from '#kit/router/link.tsx';
 import { say } from '#kit/play/speech.ts';
 import type { Band } from '#widgets/player/band.ts';
 import { gamePicture } from '#widgets/brain/game-pictures.ts';
-import { RightBadge } from '#widgets/player/card.tsx';
+import { RightBadge } from '#widgets/player/right-badge.tsx';
 import { Stars } from '#widgets/player/stars.tsx';
 
 interface GameTileProps {

@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 
 import { useParams } from '#kit/router/router.tsx';
 import { queryOf } from '#api/queries.ts';
@@ -14,7 +15,9 @@ import { CourseTile } from './course-tile.tsx';
 import { dayOfLesson, NextLesson } from './next-lesson.tsx';
 import { ParentDoor } from './parent-door.tsx';
 import { Streak } from './streak.tsx';
-import { TeacherWords } from './teacher-words.tsx';
+
+/** Only where a teacher has said something: nobody waits for it to see the page. */
+const TeacherWords = lazy(() => import('./teacher-words.tsx').then((file) => ({ default: file.TeacherWords })));
 
 export const load = loadKid;
 
@@ -69,7 +72,9 @@ export function Page() {
       }
       door={<ParentDoor />}
     >
-      <TeacherWords kidUid={kidUid} />
+      <Suspense>
+        <TeacherWords kidUid={kidUid} />
+      </Suspense>
       {now && task && (
         <section
           className={`flex items-center justify-center gap-4 ${band === 'teen' ? 'flex-row rounded-lg bg-card/70 p-4' : 'flex-col py-1'}`}

@@ -6,12 +6,12 @@ import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Stars } from '#kit/progress.tsx';
 import { say } from '#kit/play/speech.ts';
 import { useVoiceState } from '#kit/play/voice-state.ts';
 import { useSession } from '#api/session.ts';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { Speaker } from '#widgets/player/speaker.tsx';
+import { Stars } from '#widgets/player/stars.tsx';
 import { useTongue } from '../use-kid.ts';
 
 /** What the teacher said of the child's works since it was here: seen, heard, and put away with a thank-you. */
@@ -44,7 +44,7 @@ function Words({ kidUid, words }: { kidUid: string; words: readonly TeacherWord[
         {t.title}
       </p>
       <p className="text-(length:--words)">{word.ask[tongue]}</p>
-      {mark !== null && <Stars got={mark} of={3} size={44} />}
+      {mark !== null && <Stars got={mark} size="2.75rem" />}
       <div aria-live="polite" className="max-w-prose text-(length:--words)">
         <p className="font-bold">{praise}</p>
         {comment !== '' && <p className="break-words">{comment}</p>}

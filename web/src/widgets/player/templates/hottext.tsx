@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/texts.ts';
 import { play } from '#kit/play/sound.ts';
 import { Check } from '../check.tsx';
-import { RightBadge } from '../card.tsx';
+import { RightBadge } from '../right-badge.tsx';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { useTry } from '../use-try.ts';

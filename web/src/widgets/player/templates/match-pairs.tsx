@@ -1,5 +1,6 @@
 import { useTexts } from '#i18n/texts.ts';
-import { CardButton, FaceView, RightBadge } from '../card.tsx';
+import { CardButton, FaceView } from '../card.tsx';
+import { RightBadge } from '../right-badge.tsx';
 import { Check } from '../check.tsx';
 import { useStage } from '../stage.tsx';
 import type { TemplateProps } from '../template-props.ts';

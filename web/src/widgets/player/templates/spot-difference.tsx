@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/texts.ts';
 import { play } from '#kit/play/sound.ts';
-import { RightBadge } from '../card.tsx';
+import { RightBadge } from '../right-badge.tsx';
 import { Check } from '../check.tsx';
 import { PictureView } from '../picture.tsx';
 import type { TemplateProps } from '../template-props.ts';

@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/texts.ts';
 import { play } from '#kit/play/sound.ts';
 import { useKeys } from '#kit/play/use-keys.ts';
-import { RightBadge } from '../card.tsx';
+import { RightBadge } from '../right-badge.tsx';
 import { Check } from '../check.tsx';
 import { StimulusView } from '../stimulus.tsx';
 import type { TemplateProps } from '../template-props.ts';
