@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
-import { useRights } from '#api/rights.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useSession } from '#api/session.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -40,8 +39,6 @@ const place = '/manager/families/$familyId';
 export function Page() {
   const t = useTexts('familyCard');
   const locale = useLocale();
-  const rights = useRights();
-  const { places } = useTexts('common');
   const mayHelp = useSession()?.rights?.includes('support') ?? false;
   const { familyId } = useParams({ from: place });
   const { do: deed, kid: kidUid } = useSearch({ from: place });
@@ -119,9 +116,6 @@ export function Page() {
           <LinkButton to="/manager/families/$familyId/money" params={{ familyId }} size="small">
             {t.links.money}
           </LinkButton>
-          {rights.includes('support') && (
-            <LinkButton to="/manager/families/$familyId/support" params={{ familyId }} size="small">
-              {places.support}
           {mayHelp && (
             <LinkButton to="/manager/families/$familyId/support" params={{ familyId }} size="small">
               {t.links.support}
