@@ -31,7 +31,7 @@ export function answerOutbox({ messages, ledger, scheduling }: Tools): void {
   });
   messages.answer(stillTrue.lesson, async ({ familyId, lessonId, startsAt }: LessonStands) => {
     const at = Temporal.Instant.from(startsAt);
-    const there = await scheduling.lessonsAhead(at.subtract({ seconds: 1 }), at, familyId);
+    const there = await scheduling.lessonsAheadOf(familyId, at.subtract({ seconds: 1 }), at);
     return there.some((lesson) => lesson.lessonId === lessonId);
   });
 }

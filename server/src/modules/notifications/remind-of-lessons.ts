@@ -22,7 +22,7 @@ const later = (one: Temporal.Instant, other: Temporal.Instant) => (Temporal.Inst
 export const findLessonsAhead =
   (tools: Tools) =>
   async (notice: LessonNotice): Promise<void> => {
-    const { db, clock, scheduling, lessonNotices: told } = tools;
+    const { db, clock, scheduling, families, lessonNotices: told } = tools;
     const { before, late } = lessonNotices[notice];
     await db.inTransaction(async () => {
       const now = clock.now();
@@ -33,33 +33,32 @@ export const findLessonsAhead =
       const oldest = until.subtract({ minutes: Math.min(late, before) });
       const from = mark === null ? oldest : later(mark, oldest);
       if (Temporal.Instant.compare(from, until) >= 0) return;
-      const near = await scheduling.lessonsAhead(from, until);
-      for (const familyId of new Set(near.map((lesson) => lesson.familyId))) {
-        await putUp(
-          tools,
-          notice,
-          familyId,
-          near.filter((lesson) => lesson.familyId === familyId),
-          now,
-        );
-      }
+      const near = Map.groupBy(await scheduling.lessonsAhead(from, until), ({ familyId }) => familyId);
+      const zones = await families.timezonesOf([...near.keys()]);
+      for (const [familyId, lessons] of near)
+        await putUp(tools, notice, { familyId, timezone: zones.get(familyId) ?? 'UTC', lessons, now });
       await told.setMark(notice, until);
     });
   };
 
-async function putUp(tools: Tools, notice: LessonNotice, familyId: string, near: readonly Ahead[], now: Temporal.Instant): Promise<void> {
-  const { scheduling, lessonNotices: told, reminders, choices, families } = tools;
-  const [first] = near;
+interface Near {
+  familyId: string;
+  timezone: string;
+  lessons: readonly Ahead[];
+  now: Temporal.Instant;
+}
+
+/** One reminder for what has come near, and for what begins soon after it. */
+async function putUp(tools: Tools, notice: LessonNotice, { familyId, timezone, lessons, now }: Near): Promise<void> {
+  const { scheduling, lessonNotices: told, reminders, choices } = tools;
+  const [first] = lessons;
   if (!first) return;
-  const gathered = await scheduling.lessonsAhead(
-    first.startsAt.subtract({ seconds: 1 }),
-    first.startsAt.add({ minutes: lessonNotices[notice].gathers }),
-    familyId,
-  );
-  const lessonIds = [...new Set([...near, ...gathered].map(({ lessonId }) => lessonId))];
+  const until = first.startsAt.add({ minutes: lessonNotices[notice].gathers });
+  const gathered = await scheduling.lessonsAheadOf(familyId, first.startsAt.subtract({ seconds: 1 }), until);
+  const lessonIds = [...new Set([...lessons, ...gathered].map(({ lessonId }) => lessonId))];
   const fresh = await told.take(notice, familyId, lessonIds, now);
   if (fresh.length === 0) return;
-  const [{ quiet }, { timezone }] = [await choices.of(familyId), await families.family(familyId)];
+  const { quiet } = await choices.of(familyId);
   await reminders.add('lessons', familyId, { notice, lessonIds: fresh }, quietUntil(now, timezone, quiet) ?? now);
 }
 
@@ -73,7 +72,7 @@ export const remindOfLessons =
     const { late, before, gathers } = lessonNotices[notice];
     // A school that stood still does not wake a family with what is long past its hour.
     if (Temporal.Instant.compare(now, dueAt.add({ minutes: late })) > 0) return false;
-    const standing = await scheduling.lessonsAhead(now, now.add({ minutes: before + gathers + late }), familyId);
+    const standing = await scheduling.lessonsAheadOf(familyId, now, now.add({ minutes: before + gathers + late }));
     const lessons = standing.filter(({ lessonId }) => lessonIds.includes(lessonId));
     const [first] = lessons;
     if (!first) return false;

@@ -25,7 +25,7 @@ import { feedDeeds } from './feed/feed.ts';
 import { createFeeds } from './feed/feed.store.ts';
 import { introSlots } from './intro-slots.ts';
 import { createLessons } from './lessons.store.ts';
-import { lessonsAhead } from './lessons-ahead.store.ts';
+import { lessonsAhead, lessonsAheadOf } from './lessons-ahead.store.ts';
 import { listEvents, oneEvent } from './list-events.ts';
 import { previewSchedule } from './preview-schedule.ts';
 import { createProcesses } from './processes.store.ts';
@@ -114,6 +114,7 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     lessonsBriefly: lessons.briefly,
     /** Lessons that stand and begin in a stretch of time, for notices ahead of them. */
     lessonsAhead: lessonsAhead(db),
+    lessonsAheadOf: lessonsAheadOf(db),
     /** Lessons, trials and teachers' days in figures: for reports. */
     lessonDays: dayFigures.ofDays,
     trialFamilies: dayFigures.trialFamilies,
