@@ -15,7 +15,6 @@ export const texts = {
     chat: 'Chat with the family',
     money: 'Money',
     lessons: 'Lessons and schedule',
-    support: 'See what the family sees',
   },
   contact: {
     title: 'Contact',
