@@ -34,7 +34,7 @@ export const doMany =
   (tools: ActTools) =>
   async (by: Manager, { eventIds, act, reason }: Several): Promise<{ rows: ManyRow[]; done: number }> => {
     const rows = await rowsOf(tools, eventIds, (eventId) =>
-      logged(tools)(by, { eventId, act: words[act.do], reason, asked: { ...act } }, () => one(tools, by, eventId, act, reason)),
+      logged(tools)(by, { eventId, act: words[act.do], reason }, () => one(tools, by, eventId, act, reason)),
     );
     return { rows, done: rows.filter(({ may }) => may.allowed).length };
   };

@@ -8,8 +8,8 @@ export interface LessonDeed {
   eventId: string;
   act: AuditAct;
   reason: string;
-  /** What was asked for, as the log keeps it. */
-  asked?: Record<string, unknown>;
+  /** How much of its weekly time goes with it. */
+  scope?: string;
 }
 
 const standing = ({ timestamp, status, teacher }: TouchedLesson) => ({ timestamp, status, teacher: teacher?.name ?? null });
@@ -17,7 +17,7 @@ const standing = ({ timestamp, status, teacher }: TouchedLesson) => ({ timestamp
 /** Does something with a lesson and writes it into the log of each family whose lesson it is: both or neither. */
 export const logged =
   ({ db, audit, scheduling }: Pick<ActTools, 'db' | 'audit' | 'scheduling'>) =>
-  <T>({ accountId }: Manager, { eventId, act, reason, asked = {} }: LessonDeed, work: () => Promise<T>): Promise<T> =>
+  <T>({ accountId }: Manager, { eventId, act, reason, scope }: LessonDeed, work: () => Promise<T>): Promise<T> =>
     db.inTransaction(async () => {
       const seen = await scheduling.touchedLesson(eventId);
       const outcome = await work();
@@ -33,7 +33,7 @@ export const logged =
           subject: { type: 'lesson', id: eventId, name },
           reason,
           before: standing(lesson),
-          after: { ...asked, ...(after && standing(after.lesson)) },
+          after: { ...(after && standing(after.lesson)), ...(scope !== undefined && { scope }) },
         });
       }
       return outcome;

@@ -15,15 +15,15 @@ export const loggedChangesHttp = (acts: LessonActs, changes: Changes): Changes =
     const { who, params, body } = call;
     const work = () => changes['POST /events/:eventId/transfer'](call);
     if (who.role !== 'manager') return work();
-    const { reason, ...asked } = body;
-    return acts.logged(who, { ...params, act: 'lessons.transferred', reason, asked }, work);
+    const { reason, scope } = body;
+    return acts.logged(who, { ...params, act: 'lessons.transferred', reason, scope }, work);
   },
   'POST /events/:eventId/cancel': (call) => {
     const { who, params, body } = call;
     const work = () => changes['POST /events/:eventId/cancel'](call);
     if (who.role !== 'manager') return work();
-    const { reason, ...asked } = body;
-    return acts.logged(who, { ...params, act: 'lessons.cancelled', reason, asked }, work);
+    const { reason, scope } = body;
+    return acts.logged(who, { ...params, act: 'lessons.cancelled', reason, scope }, work);
   },
 });
 
@@ -32,9 +32,8 @@ export const loggedStaffHttp = (acts: LessonActs, staff: Staff): Staff => ({
   ...staff,
   'POST /manager/lessons/:eventId/replace': (call) => {
     const { who, params, body } = call;
-    const { reason, ...asked } = body;
     const work = () => staff['POST /manager/lessons/:eventId/replace'](call);
-    return acts.logged(who, { ...params, act: 'lessons.teacher_replaced', reason, asked }, work);
+    return acts.logged(who, { ...params, act: 'lessons.teacher_replaced', reason: body.reason }, work);
   },
   'POST /manager/lessons/:eventId/return': (call) => {
     const { who, params, body } = call;
