@@ -39,6 +39,7 @@ const place = '/manager/families/$familyId';
 export function Page() {
   const t = useTexts('familyCard');
   const locale = useLocale();
+  const { places } = useTexts('common');
   const mayHelp = useSession()?.rights?.includes('support') ?? false;
   const { familyId } = useParams({ from: place });
   const { do: deed, kid: kidUid } = useSearch({ from: place });
@@ -118,7 +119,7 @@ export function Page() {
           </LinkButton>
           {mayHelp && (
             <LinkButton to="/manager/families/$familyId/support" params={{ familyId }} size="small">
-              {t.links.support}
+              {places.support}
             </LinkButton>
           )}
         </nav>
