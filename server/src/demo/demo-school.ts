@@ -9,6 +9,7 @@ import { demoTimes, everyDay, everyEvening } from './demo-times.ts';
 import { livesIgor, livesPavel, livesVera, registerNewcomers } from './neighbours.ts';
 import { createStage } from './stage.ts';
 import { makePromoCode } from './promo-code.ts';
+import { agreePay } from './pay.ts';
 import { hireTeachers } from './teachers.ts';
 
 /**
@@ -33,11 +34,14 @@ async function tell(school: School, clock: MovableClock, times: ReturnType<typeo
   const { at } = stage;
   const { identity, scheduling } = school;
   const teachers = await at(times.day(-30, 9), async () => {
+    const hired = await hireTeachers(stage);
     for (const manager of [demoAccounts.manager, demoAccounts.secondManager]) {
       const accountId = await identity.createAccount({ role: 'manager', customerId: newId(), locale: 'ru-RU', ...manager });
-      if (manager === demoAccounts.manager) await makePromoCode(stage, accountId);
+      if (manager !== demoAccounts.manager) continue;
+      await makePromoCode(stage, accountId);
+      await agreePay(stage, Object.values(hired), { accountId, name: manager.name });
     }
-    return hireTeachers(stage);
+    return hired;
   });
   const anna = await livesAnna(stage, teachers);
   const igor = await livesIgor(stage, teachers);

@@ -2,6 +2,6 @@
 export { createGroups, type Groups } from './groups.ts';
 export type { NewGroup } from './create-group.ts';
 export { groupsHttp } from './groups.http.ts';
-export { ledGroupsHttp } from './led-groups.ts';
+export { ledGroupsHttp } from './led-groups.http.ts';
 export { groupsTopics } from './groups.topics.ts';
 export type { GroupsNews } from './tools.ts';

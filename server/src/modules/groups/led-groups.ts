@@ -1,10 +1,7 @@
-import type { ledGroupCalls } from '@school/contract/groups/teacher-calls';
 import type { AnswerOf } from '@school/contract/calls';
 
 import { ageOn } from '#modules/families';
-import type { Handlers } from '#platform/http';
 
-import type { Groups } from './groups.ts';
 import type { Tools } from './tools.ts';
 import { inShort } from './views.ts';
 
@@ -39,8 +36,3 @@ export const ledGroups =
     }
     return { groups };
   };
-
-/** contract → action → view; a teacher is always the caller itself. */
-export const ledGroupsHttp = (groups: Pick<Groups, 'ledBy'>): Handlers<typeof ledGroupCalls> => ({
-  'GET /teacher/groups': ({ who }) => groups.ledBy(who.customerId),
-});

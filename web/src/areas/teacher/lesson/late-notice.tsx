@@ -19,10 +19,13 @@ export function LateNotice({ next }: { next: TeacherLesson }) {
   const { late: t } = useTexts('teacherLesson');
   const words = useLessonWords();
   const [isAsked, setIsAsked] = useState(false);
-  const [minutes, setMinutes] = useState<Minutes>(5);
+  const [chosen, setChosen] = useState<Minutes>(5);
   const tell = useCall('POST /teacher/lessons/:eventId/late', { changes: ['GET /teacher/lessons'] });
   if (!next.may.late.allowed) return null;
   const told = next.late?.minutes;
+  // What has been said cannot be taken back by less: only a longer time is news.
+  const left = choices.filter((value) => told === undefined || value > told);
+  const minutes = left.includes(chosen) ? chosen : (left[0] ?? chosen);
   const submit = () =>
     tell.mutateAsync({ params: { eventId: next.eventId }, body: { minutes } }).then(
       (answer) => {
@@ -42,19 +45,21 @@ export function LateNotice({ next }: { next: TeacherLesson }) {
           </>
         )}
       </output>
-      <Button size="small" className="self-start" expanded={isAsked} onPress={() => setIsAsked(!isAsked)}>
-        {t.title}
-      </Button>
-      {isAsked && (
+      {left.length > 0 && (
+        <Button size="small" className="self-start" expanded={isAsked} onPress={() => setIsAsked(!isAsked)}>
+          {t.title}
+        </Button>
+      )}
+      {isAsked && left.length > 0 && (
         <div className="flex flex-col gap-3 rounded-md bg-sunk p-4">
           <p>{t.about(words.start(next), words.kids(next))}</p>
           <RadioChips
             label={t.minutes}
             name="minutes"
             required
-            chips={choices.map((value) => ({ value: `${value}`, label: t.in(value), disabled: told !== undefined && value <= told }))}
+            chips={left.map((value) => ({ value: `${value}`, label: t.in(value) }))}
             value={`${minutes}`}
-            onChange={(value) => setMinutes(choices.find((one) => `${one}` === value) ?? minutes)}
+            onChange={(value) => setChosen(choices.find((one) => `${one}` === value) ?? chosen)}
           />
           <Button className="self-start" busy={tell.isPending} onPress={() => void submit()}>
             {t.tell}
