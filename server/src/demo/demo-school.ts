@@ -4,6 +4,7 @@ import { newId } from '#platform/ids';
 import type { School } from '../school.ts';
 import { demoAccounts } from './accounts.ts';
 import { annaToday, livesAnna } from './anna.ts';
+import { keepAnswersReady } from './canned-answers.ts';
 import { joinClubs, livesSvetlana, openClubs } from './clubs.ts';
 import { demoTimes, everyDay, everyEvening } from './demo-times.ts';
 import { livesIgor, livesPavel, livesVera, registerNewcomers } from './neighbours.ts';
@@ -39,6 +40,7 @@ async function tell(school: School, clock: MovableClock, times: ReturnType<typeo
       const accountId = await identity.createAccount({ role: 'manager', customerId: newId(), locale: 'ru-RU', ...manager });
       if (manager !== demoAccounts.manager) continue;
       await makePromoCode(stage, accountId);
+      await keepAnswersReady(stage, accountId);
       await agreePay(stage, Object.values(hired), { accountId, name: manager.name });
     }
     return hired;

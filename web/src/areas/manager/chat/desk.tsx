@@ -46,7 +46,7 @@ export function Desk({ chat, colleagues, own }: DeskProps) {
       ) : (
         <span className="text-sm font-bold text-mute">{t.closed}</span>
       )}
-      <TextLink to="/manager/families/$familyId/money" params={{ familyId: chat.customer }}>
+      <TextLink to="/manager/families/$familyId" params={{ familyId: chat.customer }}>
         {t.family}
       </TextLink>
     </div>

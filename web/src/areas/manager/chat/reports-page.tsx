@@ -70,7 +70,7 @@ function ReportCard({ report }: { report: Report }) {
           {when(report.at)}
         </time>
         <span className="grow" />
-        <TextLink to="/manager/families/$familyId/money" params={{ familyId: report.familyId }}>
+        <TextLink to="/manager/families/$familyId" params={{ familyId: report.familyId }}>
           {t.family}
         </TextLink>
       </div>
