@@ -4,12 +4,15 @@ import { type Db, sql } from '#platform/db';
 
 /** Which lessons families were told of ahead. */
 export const createLessonNotices = (db: Db) => ({
+  /** Makes the mark of a notice, before the transaction that holds it: nobody waits for the first one to be made. */
+  async prepare(notice: LessonNotice): Promise<void> {
+    await db.run(sql`insert into notifications_lesson_marks (notice, until) values (${notice}, '-infinity') on conflict do nothing`);
+  },
   /**
    * Up to which start lessons were looked at for a notice, held until the commit; undefined when another node has it,
    * null when nobody has looked yet.
    */
   async mark(notice: LessonNotice): Promise<Temporal.Instant | null | undefined> {
-    await db.run(sql`insert into notifications_lesson_marks (notice, until) values (${notice}, '-infinity') on conflict do nothing`);
     const row = await db.one(sql<{ until: Temporal.Instant | null }>`
       select nullif(until, '-infinity') as until from notifications_lesson_marks where notice = ${notice} for update skip locked`);
     return row?.until;

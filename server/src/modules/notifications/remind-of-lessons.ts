@@ -24,6 +24,7 @@ export const findLessonsAhead =
   async (notice: LessonNotice): Promise<void> => {
     const { db, clock, scheduling, families, lessonNotices: told } = tools;
     const { before, late } = lessonNotices[notice];
+    await told.prepare(notice);
     await db.inTransaction(async () => {
       const now = clock.now();
       const mark = await told.mark(notice);
