@@ -21,8 +21,10 @@ import { type Column, Table } from '#kit/table.tsx';
 
 const HireSheet = lazy(() => import('./hire-sheet.tsx').then(({ HireSheet: component }) => ({ default: component })));
 const TeacherSheet = lazy(() => import('./teacher-sheet.tsx').then(({ TeacherSheet: component }) => ({ default: component })));
+const RateSheet = lazy(() => import('./rate-sheet.tsx').then(({ RateSheet: component }) => ({ default: component })));
 const StandInsSheet = lazy(() => import('./stand-ins-sheet.tsx').then(({ StandInsSheet: component }) => ({ default: component })));
 
+type Deed = 'change' | 'standIns' | 'rates';
 const states = ['teaches', 'left', 'free'] as const;
 const fits: Record<(typeof states)[number], (it: ManagedTeacher) => boolean> = {
   teaches: ({ teachesNow }) => teachesNow,
@@ -36,7 +38,8 @@ export const load = () => void queryClient.prefetchQuery(queryOf('GET /manager/t
 export function Page() {
   const t = useTexts('teachersDesk');
   const names = useTexts('names');
-  const mayManage = useRights().includes('staff');
+  const rights = useRights();
+  const [mayManage, mayPay] = [rights.includes('staff'), rights.includes('money')];
   const navigate = useNavigate({ from: '/manager/teachers' });
   const asked = useSearch({ from: '/manager/teachers' });
   const { data, isError, isFetching, refetch } = useQuery(queryOf('GET /manager/teachers'));
@@ -53,7 +56,7 @@ export function Page() {
       (state === undefined || fits[state](it)),
   );
   const chosen = data?.teachers.find(({ teacherId }) => teacherId === asked.teacher);
-  const open = (teacher: string, deed: 'change' | 'standIns') => change({ teacher, do: deed });
+  const open = (teacher: string, deed: Deed) => change({ teacher, do: deed });
   return (
     <Frame
       title={t.title}
@@ -104,7 +107,7 @@ export function Page() {
       {rows && (
         <Table
           caption={t.list}
-          columns={columnsOf(t, names, mayManage, open)}
+          columns={columnsOf(t, names, { mayManage, mayPay }, open)}
           rows={rows}
           keyOf={({ teacherId }) => teacherId}
           empty={
@@ -120,6 +123,9 @@ export function Page() {
       <Suspense>
         {asked.do === 'hire' && mayManage && <HireSheet onClose={close} />}
         {asked.do === 'change' && mayManage && chosen && <TeacherSheet key={chosen.teacherId} of={chosen} onClose={close} />}
+        {asked.do === 'rates' && mayPay && chosen && (
+          <RateSheet key={chosen.teacherId} teacherId={chosen.teacherId} name={chosen.name} onClose={close} />
+        )}
         {asked.do === 'standIns' && chosen && <StandInsSheet teacherId={chosen.teacherId} name={chosen.name} onClose={close} />}
       </Suspense>
     </Frame>
@@ -130,8 +136,8 @@ export function Page() {
 const columnsOf = (
   t: TextsOf<'teachersDesk'>,
   names: TextsOf<'names'>,
-  mayManage: boolean,
-  open: (teacherId: string, deed: 'change' | 'standIns') => void,
+  { mayManage, mayPay }: { mayManage: boolean; mayPay: boolean },
+  open: (teacherId: string, deed: Deed) => void,
 ): Column<ManagedTeacher>[] => [
   {
     id: 'name',
@@ -141,7 +147,7 @@ const columnsOf = (
         <span className="flex flex-wrap items-center gap-2">
           {it.name} {!it.teachesNow && <Badge tone="warn">{t.notTeaching}</Badge>}
         </span>
-        <span className="text-xs font-normal break-all text-mute">{it.email}</span>
+        <span className="text-xs font-normal whitespace-nowrap text-mute">{it.email}</span>
       </span>
     ),
   },
@@ -160,10 +166,15 @@ const columnsOf = (
     id: 'deeds',
     title: t.columns.deeds,
     cell: (it) => (
-      <span className="flex flex-wrap gap-2">
+      <span className="flex gap-2">
         <Button size="small" label={t.standInsOf(it.name)} onPress={() => open(it.teacherId, 'standIns')}>
           {t.standIns}
         </Button>
+        {mayPay && (
+          <Button size="small" label={t.rates.openOf(it.name)} onPress={() => open(it.teacherId, 'rates')}>
+            {t.rates.open}
+          </Button>
+        )}
         {mayManage && (
           <Button size="small" label={t.changeOf(it.name)} onPress={() => open(it.teacherId, 'change')}>
             {t.change}
