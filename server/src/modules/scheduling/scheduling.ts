@@ -77,8 +77,8 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
   };
   const dayFigures = createDayFigures(db, teachers);
   const staff = staffTools(tools, db);
-  const { news } = given;
   const regular = regularTools(tools);
+  const { news } = given;
   news.on<Extract<FamiliesNews, { type: 'families.registered' }>>(
     'families.registered',
     'scheduling.when-family-is-registered',
