@@ -48,6 +48,7 @@ describe('the table of calls', () => {
       'POST /analytics',
       'POST /auth/invitation',
       'POST /auth/invitation/accept',
+      'POST /auth/link',
       'POST /auth/second-factor',
       'POST /auth/second-factor/confirm',
       'POST /auth/second-factor/enrol',
