@@ -338,7 +338,7 @@ export const routes = [
   manage(
     '/manager',
     () => import('#areas/manager/families/families-page.tsx'),
-    ['manager', 'names'],
+    ['manager', 'names', 'office'],
     ['search', 'state', 'sort', 'before', 'family'],
   ),
   manage(

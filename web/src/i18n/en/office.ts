@@ -29,4 +29,13 @@ export const texts = {
       block: 'Close or open sign-in',
     },
   },
+  views: {
+    title: 'Saved views',
+    save: 'Save this view',
+    name: 'Name',
+    about: 'Search, filter and order are remembered on this device.',
+    nameNeeded: 'Name the view',
+    keep: 'Save',
+    forget: (name) => fill('Forget the view “{name}”', { name }),
+  },
 } satisfies Same<typeof ru>;

@@ -14,6 +14,7 @@ import { Heading } from '#kit/page.tsx';
 import { saveFile } from '#kit/save-file.ts';
 import { SearchField } from '#kit/search-field.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { SavedViews } from '../saved-views/saved-views.tsx';
 import { cellText, parentOf } from './columns.ts';
 import { FamiliesTable } from './families-table.tsx';
 import { FamilyCards } from './family-cards.tsx';
@@ -86,6 +87,7 @@ export function Page() {
         />
         <StateFilter state={place.state} onChoose={place.filter} />
       </div>
+      <SavedViews table="families" query={place.query} onOpen={place.openView} />
       {data === undefined ? (
         isError ? (
           <EmptyState title={t.failed} action={<Button onPress={() => void refetch()}>{t.again}</Button>}>

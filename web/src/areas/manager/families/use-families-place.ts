@@ -34,6 +34,9 @@ export function useFamiliesPlace() {
     filter: (chosen: ProcessState | undefined) => change({ state: chosen, ...firstPage }, { resetScroll: false }),
     sort: (order: string) => change({ sort: order }, { replace: true, resetScroll: false }),
     open: (customerId: string | undefined) => change({ family: customerId }, { replace: true, resetScroll: false }),
+    /** What of the address makes a view: everything but the page and the open family. */
+    query: { ...(search !== '' && { search }), ...(state !== undefined && { state }), ...(sort !== '' && { sort }) },
+    openView: (query: Readonly<Record<string, string>>) => void navigate({ search: query, resetScroll: false }),
     showAll: () => void navigate({ search: {} }),
     toFirst: () => change(firstPage),
     toPrevious: () => change({ before: pageNumber === undefined ? '' : trail.starts[pageNumber - 2], family: undefined }),
