@@ -3,4 +3,4 @@ export { type ChatModule, createChat } from './chat.ts';
 export { chatHttp, chatMoreHttp } from './chat.http.ts';
 export { chatDeskHttp } from './desk/desk.http.ts';
 export { chatTopics } from './chat.topics.ts';
-export type { ChatNews, ChatReported } from './tools.ts';
+export type { ChatNews, ChatReported } from './chat-news.ts';

@@ -15,27 +15,6 @@ import type { Reports } from './desk/reports.ts';
 import type { Messages } from './messages.store.ts';
 import { type ChatRecord, listsOf } from './rules/side.ts';
 
-/** What this module announces. */
-export type ChatNews = {
-  type: 'chat.message_sent';
-  chatId: string;
-  messageId: string;
-  familyId: string;
-  teacherId: string | null;
-  from: 'customer' | 'teacher' | 'school';
-  authorName: string;
-};
-
-/** A message between a family and a teacher was reported to managers, or stopped because of contacts in it. */
-export type ChatReported = {
-  type: 'chat.message_reported';
-  reportId: string;
-  kind: 'reported' | 'stopped';
-  chatId: string;
-  familyId: string;
-  teacherId: string | null;
-};
-
 /** What an action of this module works with. */
 export interface Tools {
   db: Pick<Db, 'inTransaction'>;

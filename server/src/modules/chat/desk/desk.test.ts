@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import { openSchool } from '../../../testing.ts';
 import { haveAccount } from '../../identity/testing.ts';
+import type { ChatReported } from '../chat-news.ts';
 import { aManager, haveRegistered, haveTeacherChat } from '../testing.ts';
-import type { ChatReported } from '../tools.ts';
 
 test('a phone number, a link and a messenger are stopped between a teacher and a family, and managers see it', async () => {
   const school = await openSchool();

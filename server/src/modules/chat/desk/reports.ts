@@ -6,10 +6,10 @@ import type { Db } from '#platform/db';
 import { newId } from '#platform/ids';
 import type { Realtime } from '#platform/realtime';
 
+import type { ChatReported } from '../chat-news.ts';
 import type { Messages } from '../messages.store.ts';
 import type { Contact } from '../rules/contacts.ts';
 import type { ChatRecord } from '../rules/side.ts';
-import type { ChatReported } from '../tools.ts';
 import { createReportRows, type ReportRow } from './reports.store.ts';
 
 export interface ReportsGiven {

@@ -1,0 +1,20 @@
+/** What this module announces. */
+export type ChatNews = {
+  type: 'chat.message_sent';
+  chatId: string;
+  messageId: string;
+  familyId: string;
+  teacherId: string | null;
+  from: 'customer' | 'teacher' | 'school';
+  authorName: string;
+};
+
+/** A message between a family and a teacher was reported to managers, or stopped because of contacts in it. */
+export type ChatReported = {
+  type: 'chat.message_reported';
+  reportId: string;
+  kind: 'reported' | 'stopped';
+  chatId: string;
+  familyId: string;
+  teacherId: string | null;
+};
