@@ -6,7 +6,7 @@ import { KeysOfCabinet } from './keys/keys-of-cabinet.tsx';
 import { NewMessages } from './new-messages.tsx';
 
 /** Eight places stand in one line of a laptop. */
-const ownLook = `${placeLook} md:px-3`;
+const ownLook = `${placeLook} shrink-0 md:px-3`;
 
 /** The teacher's cabinet. */
 export function Layout() {

@@ -13,6 +13,7 @@ export const texts = {
     number: (n) => fill('Lesson {n}', { n: String(n) }),
     choose: 'Topic of the lesson',
     byItself: (title) => fill('In order: {title}', { title }),
+    inOrder: 'In the order of the course',
     held: 'held',
     goal: 'Goal',
     open: 'Open the tasks in the lesson',

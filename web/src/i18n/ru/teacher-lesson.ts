@@ -13,6 +13,7 @@ export const texts = {
     number: (n: number) => fill('Урок {n}', { n: String(n) }),
     choose: 'Тема урока',
     byItself: (title: string) => fill('По порядку: {title}', { title }),
+    inOrder: 'По порядку курса',
     held: 'пройден',
     goal: 'Цель',
     open: 'Открыть задания на уроке',

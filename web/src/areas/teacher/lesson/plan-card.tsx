@@ -36,7 +36,6 @@ export function PlanCard({ lesson }: { lesson: TeacherLesson }) {
   // A trial that is over has nothing to prepare.
   if (plan.courseCode === null && !goesOn) return null;
   const { lesson: topic, homework, may } = plan;
-  const first = plan.lessons.find((one) => !one.held);
 
   return (
     <Card label={t.plan.title} className="flex flex-col gap-4">
@@ -57,10 +56,11 @@ export function PlanCard({ lesson }: { lesson: TeacherLesson }) {
         <Select
           label={t.plan.choose}
           name="lessonCode"
+          required
           value={topic?.chosen ? topic.lessonCode : 'next'}
           onChange={(code) => void set({ lessonCode: code === 'next' ? null : code, homework: null })}
           options={[
-            { value: 'next', label: first ? t.plan.byItself(first.title[tongue]) : t.plan.finished },
+            { value: 'next', label: topic && !topic.chosen ? t.plan.byItself(topic.title[tongue]) : t.plan.inOrder },
             ...plan.lessons.map((one) => ({
               value: one.lessonCode,
               label: [`${one.number}. ${one.title[tongue]}`, one.held && t.plan.held].filter(Boolean).join(' · '),
