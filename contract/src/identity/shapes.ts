@@ -35,7 +35,7 @@ export const SecondFactorCode = z.pipe(
 /** What an app needs to make codes: the address behind the picture, the picture as the path of an SVG, and the words to type. */
 export const Enrolment = z
   .strictObject({ secret: z.string(), uri: z.string(), qr: z.strictObject({ size: z.int(), path: z.string() }) })
-  .register(z.globalRegistry, { id: 'Enrolment' });
+  .register(z.globalRegistry, { id: 'SecondFactorEnrolment' });
 export type Enrolment = z.infer<typeof Enrolment>;
 
 /**
