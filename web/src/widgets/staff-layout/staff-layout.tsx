@@ -43,4 +43,4 @@ export function StaffLayout({ places, account }: { places: ReactNode; account: '
 
 /** The look of a place in the bar. */
 export const placeLook =
-  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-2.5 font-bold md:px-4 text-mute hover:bg-sunk hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand';
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-2 font-bold md:px-4 text-mute hover:bg-sunk hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand';

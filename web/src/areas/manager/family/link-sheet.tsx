@@ -60,7 +60,7 @@ function Ready({ link, onClose }: { link: { url: string; until: string }; onClos
   return (
     <div className="flex flex-col gap-5">
       <p>{t.until(at(locale, link.until, 'time', deviceZone()))}</p>
-      <TextField name="url" type="url" label={t.url} value={link.url} onChange={() => undefined} />
+      <TextField name="url" type="url" label={t.url} required value={link.url} onChange={() => undefined} />
       <output className="text-mute">{said}</output>
       <div className="flex flex-wrap gap-3">
         <Button kind="primary" onPress={() => void copy()}>
