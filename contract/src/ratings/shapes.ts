@@ -5,7 +5,7 @@ import { Id, Instant } from '../shapes.ts';
 import { faces, ratingLimits, ratingOptions } from './limits.ts';
 
 export const Stars = z.int().check(z.gte(1), z.lte(ratingLimits.starsMost));
-export const Face = z.enum(faces).register(z.globalRegistry, { id: 'Face' });
+export const Face = z.enum(faces).register(z.globalRegistry, { id: 'RatingFace' });
 export type Face = z.infer<typeof Face>;
 export const RatingOption = z.enum(ratingOptions).register(z.globalRegistry, { id: 'RatingOption' });
 export type RatingOption = z.infer<typeof RatingOption>;
