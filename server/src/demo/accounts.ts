@@ -19,7 +19,7 @@ export const demoTeachers = {
   pavel: { email: 'pavel@chip.school', password: 'teacher-chip-2026' },
 } as const;
 
-/** Another family: its kids are in clubs, so that a place can be freed and taken. */
+/** Other families: kids in clubs, so that a place can be freed and taken, and a girl who reads aloud for her teacher. */
 export const demoFamilies = {
   svetlana: { email: 'svetlana@chip.school', password: 'svetlana-chip-2026' },
   igor: { email: 'igor@chip.school', password: 'igor-chip-2026' },
