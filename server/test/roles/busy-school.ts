@@ -27,12 +27,7 @@ export async function openBusySchool() {
   await school.news.drain();
   const door = await openDoor(school);
   for (const who of [demoAccounts.parent, demoFamilies.svetlana]) await busyFamily(door.send, await door.signIn(who), school);
-  for (const who of [demoAccounts.teacher, demoTeachers.kate])
-    await did(
-      door.send(await door.signIn(who), 'POST /teacher/absences', {
-        body: { kind: 'holiday', from: '2027-06-01', to: '2027-06-02', note: '', choices: [] },
-      }),
-    );
+  for (const who of [demoAccounts.teacher, demoTeachers.kate]) await busyTeacher(door.send, await door.signIn(who));
   return { school, ...door };
 }
 
@@ -56,6 +51,12 @@ async function busyFamily(send: Send, bearer: string, school: TestSchool): Promi
   };
   const quote = quotes.find(({ kind, may }) => kind === 'group' && may.allowed);
   await tell('POST /payment/refunds', { orderId: quote?.orderId, amount: quote?.amount.amount, reason: 'We are moving' });
+  const push = {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${customerId}`,
+    keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+    name: 'Chrome',
+  };
+  await tell('POST /notifications/devices', push);
   await tell('POST /orders', { productCode: 'individual-8', termsAccepted: true });
 }
 
@@ -63,4 +64,14 @@ async function did(asked: ReturnType<Send>) {
   const answer = await asked;
   if (answer.status !== 200) throw new Error(`The stage could not be set: ${JSON.stringify(answer.body)}`);
   return answer;
+}
+
+/** A holiday, a kept phrase and a word to a family. */
+async function busyTeacher(send: Send, bearer: string): Promise<void> {
+  const away = { kind: 'holiday', from: '2027-06-01', to: '2027-06-02', note: '', choices: [] };
+  await did(send(bearer, 'POST /teacher/absences', { body: away }));
+  await did(send(bearer, 'POST /teacher/note-templates', { body: { text: 'Worked with joy' } }));
+  const { chats } = (await did(send(bearer, 'GET /chats'))).body as { chats: { chatId: string }[] };
+  for (const { chatId } of chats)
+    await did(send(bearer, 'POST /chats/:chatId/messages', { params: { chatId }, body: { text: 'See you soon!' } }));
 }

@@ -39,7 +39,7 @@ async function ofFamily(school: TestSchool, familyId: string): Promise<Ids> {
     eventId: await one(sql`
       select lesson_id as id from scheduling_participants where family_id = ${familyId} and kid_uid = ${kidUid} and active
         and lower(during) > ${now} order by lower(during) limit 1`),
-    chatId: await one(sql`select chat_id as id from chat_chats where family_id = ${familyId} order by kind limit 1`),
+    chatId: await one(sql`select chat_id as id from chat_chats where family_id = ${familyId} order by kind desc, created_at limit 1`),
     orderId: await one(sql`select order_id as id from payments_orders where family_id = ${familyId} and state = 'open' limit 1`),
     paidOrderId: await one(sql`
       select order_id as id from payments_orders where family_id = ${familyId} and state = 'paid' order by created_at desc limit 1`),
@@ -54,9 +54,16 @@ async function ofFamily(school: TestSchool, familyId: string): Promise<Ids> {
     subscriptionId: await one(sql`select subscription_id as id from payments_subscriptions where family_id = ${familyId} limit 1`),
     requestId: await one(sql`select request_id as id from groups_requests where family_id = ${familyId} limit 1`),
     duelId: await one(sql`select duel_id as id from brain_trainer_duels where family_id = ${familyId} limit 1`),
+    noticeId: await one(sql`select notice_id as id from notifications_notices where customer_id = ${familyId} limit 1`),
+    deviceId: await one(sql`select device_id as id from notifications_devices where customer_id = ${familyId} limit 1`),
+    messageId: await one(sql`
+      select message_id as id from chat_messages join chat_chats using (chat_id) where family_id = ${familyId}
+      order by kind desc, created_at, n limit 1`),
+    heldEventId: await one(sql`
+      select lesson_id as id from ratings_lessons where family_id = ${familyId} and kid_uid = ${kidUid} order by started_at desc limit 1`),
     userSessionId: await one(sql`
       select session_id as id from identity_sessions join identity_accounts using (account_id)
-      where customer_id = ${familyId} and identity_accounts.role = 'parent' limit 1`),
+      where identity_accounts.customer_id = ${familyId} and identity_accounts.role = 'parent' limit 1`),
   };
 }
 
@@ -75,9 +82,12 @@ async function ofTeacher(school: TestSchool, name: string): Promise<Ids> {
     processId: await one(sql`select process_id as id from scheduling_lessons where lesson_id = ${eventId}`),
     chatId: await one(sql`select chat_id as id from chat_chats where teacher_id = ${teacherId} limit 1`),
     attemptUid: await one(sql`select attempt_uid as id from playbooks_attempts where kid_uid = ${kidUid} limit 1`),
+    messageId: await one(sql`
+      select message_id as id from chat_messages join chat_chats using (chat_id) where teacher_id = ${teacherId} limit 1`),
+    templateId: await one(sql`select template_id as id from scheduling_note_templates where teacher_id = ${teacherId} limit 1`),
     absenceId: await one(sql`select absence_id as id from scheduling_absences where teacher_id = ${teacherId} limit 1`),
     userSessionId: await one(sql`
-      select session_id as id from identity_sessions join identity_accounts using (account_id) where customer_id = ${teacherId} limit 1`),
+      select session_id as id from identity_sessions join identity_accounts using (account_id) where identity_accounts.customer_id = ${teacherId} limit 1`),
   };
 }
 
@@ -91,13 +101,16 @@ export async function objectsOf(school: TestSchool): Promise<Record<SignedIn, { 
   const known = { teacherId, groupId };
   const manager = await school.db.one(sql<Row>`
     select session_id as id from identity_sessions where role = 'manager' limit 1`);
+  const kate = await ofTeacher(school, 'Екатерина Белова');
+  // Her family has no teacher to talk to: what is foreign in a conversation is of Kate's.
+  other['messageId'] = kate['messageId'];
   return {
     parent: { own: { ...known, ...anna }, foreign: other },
     kid: { own: { ...known, ...anna }, foreign: other },
     support: { own: { ...known, ...anna }, foreign: other },
     teacher: {
       own: { ...known, ...(await ofTeacher(school, 'Ольга Смирнова')) },
-      foreign: { ...(await ofTeacher(school, 'Екатерина Белова')), attemptUid: other['attemptUid'] },
+      foreign: { ...kate, attemptUid: other['attemptUid'] },
     },
     manager: { own: { ...known, ...anna, userSessionId: manager?.id }, foreign: { userSessionId: anna['userSessionId'] } },
   };

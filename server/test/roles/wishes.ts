@@ -33,6 +33,13 @@ const everywhere: Readonly<Record<string, unknown>> = {
 
 /** Where a field means something else than everywhere. */
 const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
+  'POST /manager/teachers': { ages: { from: 3, to: 16 }, zone: 'Europe/Moscow' },
+  'POST /manager/teachers/:teacherId': { ages: { from: 3, to: 16 }, zone: 'Europe/Moscow' },
+  'POST /manager/chat-hours': { days: [{ weekday: 1, fromMinute: 540, toMinute: 1080 }] },
+  'POST /notifications/devices': {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/one',
+    keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+  },
   'POST /registration': { email: 'somebody@example.com' },
   'POST /user/child-mode': { password: demoAccounts.parent.password },
   'POST /groups/waiting': { courseCode: 'readingClub' },
@@ -55,6 +62,7 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
 
 /** Which of somebody's ids a call means by a word that several calls use. */
 export function idFieldOf(call: KnownCall, field: string): string {
+  if (field === 'eventId' && /rating|face/.test(call)) return 'heldEventId';
   if (field === 'attemptUid' && call.includes('/onboarding/')) return 'testAttemptUid';
   if (field === 'playbookUid' && call.includes('/onboarding/')) return 'virtualPlaybookUid';
   if (field === 'sessionId') return call.includes('/brain-trainer/') ? 'gameSessionId' : 'userSessionId';
