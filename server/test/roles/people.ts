@@ -19,12 +19,14 @@ export interface Sample {
   body?: Record<string, unknown> | undefined;
 }
 
+/** What stands in an address; an id that nobody has where nothing is given. */
+const wordOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '00000000-0000-4000-8000-000000000000';
+
 /** `GET /kids/:kidUid` with its params and query, as an address. */
 export function addressOf(call: string, { params = {}, query = {} }: Sample): { method: string; path: string } {
   const [method = 'GET', path = '/'] = call.split(' ');
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name] ?? '00000000-0000-4000-8000-000000000000')),
-  );
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(wordOf(params[name])));
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = pairs.length > 0 ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()}` : '';
   return { method, path: `/api${filled}${search}` };
