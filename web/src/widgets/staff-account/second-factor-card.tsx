@@ -41,9 +41,7 @@ export function SecondFactorCard() {
     <Card label={t.title} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-xl">{t.title}</h2>
-        <Badge tone={isOn ? 'good' : 'warn'}>
-          {factor.since === null ? t.off : t.on(at(locale, factor.since, 'day', deviceZone()))}
-        </Badge>
+        <Badge tone={isOn ? 'good' : 'warn'}>{factor.since === null ? t.off : t.on(at(locale, factor.since, 'day', deviceZone()))}</Badge>
       </div>
       <p className="text-mute">{isOn ? t.left(factor.recoveryLeft) : factor.required ? t.offRequired : t.offAbout}</p>
       <div className="flex flex-wrap gap-3">
