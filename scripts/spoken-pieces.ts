@@ -7,26 +7,28 @@ import { createShelf, createWorkshop, piecesForTheYoungest, recordedUntilAge } f
 import { texts as brainEn } from '../web/src/i18n/en/brain.ts';
 import { texts as brainGamesEn } from '../web/src/i18n/en/brain-games.ts';
 import { texts as kidEn } from '../web/src/i18n/en/kid.ts';
+import { texts as lessonFacesEn } from '../web/src/i18n/en/lesson-faces.ts';
 import { texts as playerEn } from '../web/src/i18n/en/player.ts';
 import { texts as teacherWordsEn } from '../web/src/i18n/en/teacher-words.ts';
 import { texts as verdictsEn } from '../web/src/i18n/en/verdicts.ts';
 import { texts as brainRu } from '../web/src/i18n/ru/brain.ts';
 import { texts as brainGamesRu } from '../web/src/i18n/ru/brain-games.ts';
 import { texts as kidRu } from '../web/src/i18n/ru/kid.ts';
+import { texts as lessonFacesRu } from '../web/src/i18n/ru/lesson-faces.ts';
 import { texts as playerRu } from '../web/src/i18n/ru/player.ts';
 import { texts as teacherWordsRu } from '../web/src/i18n/ru/teacher-words.ts';
 import { texts as verdictsRu } from '../web/src/i18n/ru/verdicts.ts';
 
 const pages = {
-  ru: { kid: kidRu, player: playerRu, verdicts: verdictsRu, brain: brainRu, brainGames: brainGamesRu, teacherWords: teacherWordsRu },
-  en: { kid: kidEn, player: playerEn, verdicts: verdictsEn, brain: brainEn, brainGames: brainGamesEn, teacherWords: teacherWordsEn },
+  ru: { kid: kidRu, player: playerRu, verdicts: verdictsRu, brain: brainRu, brainGames: brainGamesRu, teacherWords: teacherWordsRu, lessonFaces: lessonFacesRu },
+  en: { kid: kidEn, player: playerEn, verdicts: verdictsEn, brain: brainEn, brainGames: brainGamesEn, teacherWords: teacherWordsEn, lessonFaces: lessonFacesEn },
 };
 /** Tasks that may wait at once, and stars of a playbook: numbers that are said. */
 const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** What the pages of a child who cannot read say by themselves, whatever the task. */
 function saidByPages(lang: VoiceLang): string[] {
-  const { kid, player, verdicts, brain, brainGames: games, teacherWords } = pages[lang];
+  const { kid, player, verdicts, brain, brainGames: games, teacherWords, lessonFaces } = pages[lang];
   const { speech } = kid;
   const library = createLibrary();
   const levels = library.courseCodes
@@ -60,6 +62,9 @@ function saidByPages(lang: VoiceLang): string[] {
     ...Object.values(verdicts.tiers),
     ...numbers.slice(0, 4).map(verdicts.starsSaid),
     ...spokenByGames(library, createShelf(library).material().words, lang),
+    lessonFaces.speech,
+    lessonFaces.thanks,
+    ...Object.values(lessonFaces.faces),
     teacherWords.seen,
     ...Object.values(teacherWords.ofMark),
     brain.duelSpeech,

@@ -16,6 +16,8 @@ import { dayOfLesson, NextLesson } from './next-lesson.tsx';
 import { ParentDoor } from './parent-door.tsx';
 import { Streak } from './streak.tsx';
 
+/** After a lesson: how was it? */
+const LessonFaces = lazy(() => import('../lesson-faces/lesson-faces.tsx').then((file) => ({ default: file.LessonFaces })));
 /** Only where a teacher has said something: nobody waits for it to see the page. */
 const TeacherWords = lazy(() => import('./teacher-words.tsx').then((file) => ({ default: file.TeacherWords })));
 
@@ -74,6 +76,7 @@ export function Page() {
     >
       <Suspense>
         <TeacherWords kidUid={kidUid} />
+        <LessonFaces />
       </Suspense>
       {now && task && (
         <section

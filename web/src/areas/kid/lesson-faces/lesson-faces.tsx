@@ -53,7 +53,10 @@ function Ask({ lesson }: { lesson: LessonToRate }) {
                 {
                   onSuccess: () => {
                     setThanked(true);
-                    say([{ text: t.thanks, lang: tongue }]);
+                    say([
+                      { text: t.faces[face], lang: tongue },
+                      { text: t.thanks, lang: tongue },
+                    ]);
                   },
                 },
               )
