@@ -47,7 +47,7 @@ const recordAs =
     return { status: answer.statusCode, body: answer.json() };
   };
 
-test('the voice of a child is heard by its teacher and its parent, and by nobody else', async () => {
+test('the voice of a child is heard by its teacher, its parent and the managers, and by nobody else', async () => {
   const { school, kid, parent, support, asTeacher, asKid, attemptUid, first, record } = await haveSpeaker();
   const { status, body } = await record(kid, first);
   expect(status).toBe(200);
@@ -66,6 +66,7 @@ test('the voice of a child is heard by its teacher and its parent, and by nobody
   const soundFor = async (who: Principal) => (await school.as(who).get(`/attempts/${attemptUid}/review`)).body.items[0].sound;
   expect(await soundFor(parent)).toMatchObject({ seconds: 12 });
   expect(await soundFor(support)).toBeNull();
+  expect(await soundFor({ ...support, role: 'manager' })).toMatchObject({ seconds: 12 });
   const stranger = await haveStudy(school, 'speaking');
   expect((await stranger.asParent.get(`/attempts/${attemptUid}/review`)).status).toBe(404);
 
