@@ -12,8 +12,8 @@ import { openPlaybook } from './open-playbook.ts';
 import { createRecordingStore } from './reviews/recordings.store.ts';
 import { recordingDeeds, soundFor } from './reviews/record-voice.ts';
 import { reviewDeeds } from './reviews/reviews.ts';
-import { createWorkStore } from './reviews/works.store.ts';
 import { whenRecordingIsRefused } from './reviews/when-recording-is-refused.ts';
+import { createWorkStore } from './reviews/works.store.ts';
 import { createShelf, type Playbook, playbookUidOf } from './shelf.ts';
 import { reviewOf, showAttempt, summaryOf } from './show-attempt.ts';
 import { templateOf } from './templates/registry.ts';
@@ -32,8 +32,8 @@ export function createPlaybooks(given: PlaybooksGiven) {
     recordings: createRecordingStore(given.db),
   };
   const { attempts, items, shelf } = tools;
-  const find = attemptFor(tools);
   whenRecordingIsRefused(tools);
+  const find = attemptFor(tools);
   return {
     open: openPlaybook(tools),
     show: async (who: Principal, attemptUid: string) => showAttempt(tools)(await find(who, attemptUid)),
