@@ -168,7 +168,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   const identity = await createIdentity({ db, clock, log, settings, realtime });
   jobs.every('identity.remove-ended', '17 * * * *', identity.removeEnded);
   const catalogue = createCatalogue({ db, clock });
-  const library = createLibrary();
+  const library = createLibrary({ contact: settings.contact });
   const approvals = createApprovals({
     db,
     clock,

@@ -66,6 +66,10 @@ export const settingsTable = {
   S3_REGION: { about: 'its region', default: 'us-east-1' },
   S3_ACCESS_KEY_ID: { about: 'its key' },
   S3_SECRET_ACCESS_KEY: { about: 'the secret of its key' },
+  CONTACT_PHONE: { about: 'phone of the contact centre as families see it, beginning with +; default in content/faq' },
+  CONTACT_EMAIL: { about: 'its e-mail address; default in content/faq' },
+  CONTACT_HOURS: { about: 'when it answers, every day: 09:00-21:00; default in content/faq' },
+  CONTACT_ZONE: { about: 'by the clock of this time zone; default in content/faq' },
   SCHOOL_LEGAL_NAME: { about: 'the organisation as documents name it', default: 'ООО «Чип»' },
   SCHOOL_LEGAL_DETAILS: {
     about: 'its tax number and address, as documents show them',

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { Currency } from '@school/contract/shapes';
 
+import { type ContactSettings, contactSettings } from './contact-settings.ts';
 import { type PaymentSettings, paymentSettings } from './payment-settings.ts';
 import { type SettingName, type SettingRow, settingsTable } from './settings-table.ts';
 import { Trouble } from './trouble.ts';
@@ -40,6 +41,8 @@ export interface Settings extends PaymentSettings {
   s3?: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
   /** The organisation as documents name it, and its tax number and address. */
   organisation: { name: string; details: string };
+  /** How families reach the contact centre. */
+  contact: ContactSettings;
   /** Shown as a bearer token to read the metrics. */
   metricsToken?: string;
   logLevel?: string;
@@ -147,6 +150,7 @@ export function readSettings(env: Environment): Settings {
     ...(smsUrl && { sms: { url: smsUrl, from: value('SMS_FROM'), ...(smsToken && { token: smsToken }) } }),
     ...s3Of(given, address('S3_ENDPOINT', ['http:', 'https:']), value('S3_REGION'), problems),
     organisation: { name: value('SCHOOL_LEGAL_NAME'), details: value('SCHOOL_LEGAL_DETAILS') },
+    contact: contactSettings(given, problems),
     ...(metricsToken && { metricsToken }),
     ...(logLevel && { logLevel }),
     ...(sentryDsn && { sentryDsn }),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import { readSettings } from '#platform/settings';
+
 import { openSchool } from '../../testing.ts';
 import { withNumbers } from './faq-numbers.ts';
 
@@ -38,6 +40,21 @@ describe('frequent questions', () => {
       opensAt: 540,
       closesAt: 1260,
     });
+  });
+
+  test('the school puts its own phone and hours in place of those', async () => {
+    const school = await openSchool({
+      env: { CONTACT_PHONE: '+7 495 123-45-67', CONTACT_HOURS: '08:30-20:00', CONTACT_ZONE: 'Europe/Moscow' },
+    });
+    expect((await school.as().get('/faq')).body.contactCentre).toEqual({
+      phone: '+7 495 123-45-67',
+      email: 'help@chip.school',
+      zone: 'Europe/Moscow',
+      opensAt: 510,
+      closesAt: 1200,
+    });
+    for (const env of [{ CONTACT_PHONE: '123' }, { CONTACT_HOURS: '21:00-09:00' }, { CONTACT_HOURS: 'always' }, { CONTACT_ZONE: 'Minsk' }])
+      expect(() => readSettings(env)).toThrow(Object.keys(env)[0]);
   });
 });
 

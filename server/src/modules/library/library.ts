@@ -9,7 +9,16 @@ import { type Faq, readFaq } from './faq.ts';
 export const contentFolder = path.resolve(import.meta.dirname, '../../../../content');
 
 /** What methodists wrote, handed out by uid. Files are read when they are first wanted, and then kept. */
-export function createLibrary({ folder = contentFolder, checked = false }: { folder?: string; checked?: boolean } = {}) {
+export function createLibrary({
+  folder = contentFolder,
+  checked = false,
+  contact = {},
+}: {
+  folder?: string;
+  checked?: boolean;
+  /** What the school says of its contact centre instead of the content. */
+  contact?: Partial<Faq['contactCentre']>;
+} = {}) {
   const documents = openDocuments(folder, { checked });
   const read = new Map<Course['courseCode'], Course>();
   const codes = courseCodesIn(documents);
@@ -24,7 +33,7 @@ export function createLibrary({ folder = contentFolder, checked = false }: { fol
   let faq: Faq | undefined;
   return {
     /** Frequent questions and the contact centre. */
-    faq: (): Faq => (faq ??= readFaq(documents)),
+    faq: (): Faq => (faq ??= withContact(readFaq(documents), contact)),
     /** One file by its place in content/, without the ending. */
     document: documents.document,
     list: documents.list,
@@ -48,3 +57,8 @@ export function createLibrary({ folder = contentFolder, checked = false }: { fol
 }
 
 export type Library = ReturnType<typeof createLibrary>;
+
+const withContact = (faq: Faq, contact: Partial<Faq['contactCentre']>): Faq => ({
+  ...faq,
+  contactCentre: { ...faq.contactCentre, ...contact },
+});
