@@ -43,7 +43,7 @@ export async function run(): Promise<BenchRow[]> {
     await migrate(postgres.connection);
     const db = openDb(postgres.connection);
     const id = newId();
-    const manager: Principal = { role: 'manager', accountId: id, sessionId: id, customerId: id, locale: 'ru-RU' };
+    const manager: Principal = { role: 'manager', accountId: id, sessionId: id, customerId: id, locale: 'ru-RU', rights: ['people'] };
     const identify = () => ({ caller: manager, via: 'bearer' as const });
     const school = await createSchool({ db, clock: systemClock, settings: readSettings({}), log: silentLog, identify });
     const orderId = await fillWithFamilies(db, families, systemClock.now());

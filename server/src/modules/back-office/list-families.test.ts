@@ -52,6 +52,8 @@ describe('a manager finds families', () => {
     ['a name in another grammatical case', 'Анне Ивановой', ['Анна Иванова']],
     ['a parent and a kid of different families', 'анна оля', []],
     ['a sign without a number', '+', []],
+    ['the first two letters of a kid', 'ол', ['Борис Петров']],
+    ['two letters in the middle of a name', 'нн', []],
     ['nobody’s name', 'Никанор', []],
     ['signs that mean something to a database', '100%_\\', []],
   ] as const)

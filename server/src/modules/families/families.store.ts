@@ -42,8 +42,14 @@ export interface FamilyPage {
 const family = sql`family_id as "familyId", account_id as "accountId", first_name as "firstName", last_name as "lastName", timezone, currency,
   initial_subject as "initialSubject", choosed_group as "choosedGroup", priority, theme, child_mode as "childMode", sounds, promo_code as "promoCode", created_at as "createdAt"`;
 
-/** What has this in it, signs of the language of patterns taken for what they are. */
-const inside = (text: string) => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+/** Signs of the language of patterns, taken for what they are. */
+const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
+
+/** One or two letters begin a word: the index knows beginnings of words, and three letters anywhere. */
+const holds = (text: string) =>
+  text.length < 3
+    ? sql`(found like ${`${literal(text)}%`} or found like ${`% ${literal(text)}%`})`
+    : sql`found like ${`%${literal(text)}%`}`;
 
 /** Families: rows to nouns. */
 export function createFamilyStore(db: Db) {
@@ -82,13 +88,7 @@ export function createFamilyStore(db: Db) {
         where family_id = ${familyId}`),
     /** A page of the table of families, newest first. */
     page({ wanted, orAmong, before, limit }: FamilyPage) {
-      const all = wanted.map(
-        (spellings) =>
-          sql`(${sql.join(
-            spellings.map((text) => sql`found like ${inside(text)}`),
-            sql` or `,
-          )})`,
-      );
+      const all = wanted.map((spellings) => sql`(${sql.join(spellings.map(holds), sql` or `)})`);
       return db.all(sql<FamilyRow>`
         select ${family} from families_families
         where (${sql.join([sql`true`, ...all], sql` and `)} ${orAmong.length > 0 ? sql`or family_id = any(${[...orAmong]}::uuid[])` : sql``})
