@@ -20,8 +20,24 @@ import { texts as teacherWordsRu } from '../web/src/i18n/ru/teacher-words.ts';
 import { texts as verdictsRu } from '../web/src/i18n/ru/verdicts.ts';
 
 const pages = {
-  ru: { kid: kidRu, player: playerRu, verdicts: verdictsRu, brain: brainRu, brainGames: brainGamesRu, teacherWords: teacherWordsRu, lessonFaces: lessonFacesRu },
-  en: { kid: kidEn, player: playerEn, verdicts: verdictsEn, brain: brainEn, brainGames: brainGamesEn, teacherWords: teacherWordsEn, lessonFaces: lessonFacesEn },
+  ru: {
+    kid: kidRu,
+    player: playerRu,
+    verdicts: verdictsRu,
+    brain: brainRu,
+    brainGames: brainGamesRu,
+    teacherWords: teacherWordsRu,
+    lessonFaces: lessonFacesRu,
+  },
+  en: {
+    kid: kidEn,
+    player: playerEn,
+    verdicts: verdictsEn,
+    brain: brainEn,
+    brainGames: brainGamesEn,
+    teacherWords: teacherWordsEn,
+    lessonFaces: lessonFacesEn,
+  },
 };
 /** Tasks that may wait at once, and stars of a playbook: numbers that are said. */
 const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
