@@ -126,10 +126,13 @@ export function createCalendar(
       await expireDeadHolds({ teachers: [teacherId], kids: [] }, at);
       const ids = [...lessonIds];
       const busy = await db.all(sql<{ at: Temporal.Instant }>`
-        select distinct lower(l.during) as at from scheduling_lessons l join scheduling_lessons other
-          on other.teacher_id = ${teacherId} and other.active
-            and tstzrange(lower(other.during), upper(other.during)) && tstzrange(lower(l.during), upper(l.during))
-        where l.lesson_id = any(${ids}::uuid[]) and l.active and other.lesson_id <> l.lesson_id order by 1`);
+        select distinct lower(l.during) as at from scheduling_lessons l
+        where l.lesson_id = any(${ids}::uuid[]) and l.active and (
+          not exists (select from scheduling_teachers where teacher_id = ${teacherId} and teaches_now)
+          or exists (select from scheduling_lessons other
+            where other.teacher_id = ${teacherId} and other.active and other.lesson_id <> l.lesson_id
+              and tstzrange(lower(other.during), upper(other.during)) && tstzrange(lower(l.during), upper(l.during))))
+        order by 1`);
       if (busy.length > 0) return busy.map((it) => it.at);
       const given = await db.all(sql<{ id: string; status: StoredStatus; was: string | null }>`
         update scheduling_lessons l set teacher_id = ${teacherId},

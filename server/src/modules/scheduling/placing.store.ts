@@ -101,6 +101,7 @@ const look = `
   where l.active and l.teacher_id = $1 and tstzrange(lower(l.during), upper(l.during)) && tstzrange($2, $3)
     and (l.hold_until is null or l.hold_until > $4) limit 1`;
 
+// Nothing is put in for a teacher who has been let go: read here, under the lock that letting go takes as well.
 // In order of time, and never waiting for a row that begins earlier than our own: no deadlock (design §3.4).
 const insertAll = `
   with wanted as (
@@ -113,7 +114,8 @@ const insertAll = `
     select lesson_id, process_id, series_id, teacher_id, planned_teacher_id, kind,
       tstzrange(starts_at, starts_at + make_interval(mins => minutes)),
       case when hold_until is null then 'scheduled' else 'held' end, hold_until, moved_from, root_id, hop, $18
-    from wanted order by starts_at on conflict do nothing returning lesson_id, during, active, status
+    from wanted where teacher_id in (select teacher_id from scheduling_teachers where teaches_now)
+    order by starts_at on conflict do nothing returning lesson_id, during, active, status
   ), seats as (
     insert into scheduling_participants (lesson_id, kid_uid, family_id, process_id, during, active)
     select l.lesson_id, w.kid_uid, w.family_id, w.process_id, l.during, l.active

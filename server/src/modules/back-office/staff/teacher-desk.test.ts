@@ -1,7 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { expect, test } from 'vitest';
 
-import { openSchool } from '../../../testing.ts';
+import { sql } from '#platform/db';
+
+import { openSchool, type TestSchool } from '../../../testing.ts';
+import { aManager } from '../../chat/testing.ts';
 import { aBrowser, haveAccount } from '../../identity/testing.ts';
+import { createCalendar } from '../../scheduling/calendar.store.ts';
+import { haveFamily, haveTeacher, instant } from '../../scheduling/testing.ts';
 
 const password = 'birch-lake-42';
 const profile = {
@@ -51,4 +58,72 @@ test('a teacher is hired with a link, changed with a reason, and leaves when no 
     'staff.joined',
     'teachers.hired',
   ]);
+});
+
+/** A teacher, a family that wants a trial with them, and the manager who lets the teacher go. */
+async function openStage() {
+  const school = await openSchool();
+  const { teacherId } = await haveTeacher(school);
+  const family = await haveFamily(school);
+  const wish = { kidUid: family.kidUid, subject: 'math', timestamp: instant('2026-11-24T12:00+03:00') };
+  return {
+    school,
+    book: () => school.as(family.parent).post('/intro', wish),
+    leave: () => school.as(aManager()).post(`/manager/teachers/${teacherId}/leave`, { reason: 'Уволилась' }),
+    lessons: async () => (await school.db.all(sql`select 1 from scheduling_lessons where teacher_id = ${teacherId}`)).length,
+    teaches: async () => (await school.db.one(sql<{ yes: boolean }>`select teaches_now as yes from scheduling_teachers`))?.yes,
+    /** Holds the teacher's calendar while these come one after the other and wait for it; answers with what they get. */
+    async inThisOrder(...deeds: Array<() => Promise<{ status: number; body: { error?: { code: string } } }>>) {
+      const gate = Promise.withResolvers<void>();
+      const locked = Promise.withResolvers<void>();
+      const holder = school.db.inTransaction(async () => {
+        await createCalendar(school.db, school.clock).lock({ teachers: [teacherId], kids: [] });
+        locked.resolve();
+        await gate.promise;
+      });
+      await locked.promise;
+      const answers: Array<Promise<{ status: number; body: { error?: { code: string } } }>> = [];
+      for (const deed of deeds) {
+        const answer = deed();
+        answers.push(answer);
+        await Promise.race([answer, waitersFor(school, answers.length)]);
+      }
+      gate.resolve();
+      await holder;
+      return Promise.all(answers);
+    },
+  };
+}
+
+/** Resolves when so many wait for a lock that somebody has. */
+async function waitersFor(school: TestSchool, count: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const waiting = await school.db.all(sql`
+      select 1 from pg_locks join pg_database d on d.oid = database where d.datname = current_database() and locktype = 'advisory' and not granted`);
+    if (waiting.length >= count) return;
+    await setTimeout(25);
+  }
+}
+
+test('a teacher with a lesson to give is not let go', async () => {
+  const { book, leave, teaches, school } = await openStage();
+  expect((await book()).status).toBe(200);
+  expect(await leave()).toMatchObject({
+    status: 409,
+    body: { error: { code: 'staff.teacher_has_lessons', facts: { lessons: 1 } } },
+  });
+  expect(await teaches()).toBe(true);
+  expect((await school.audit.list()).entries).toEqual([]);
+});
+
+test('a booking in the second in which its teacher is let go: one of the two happens', async () => {
+  const first = await openStage();
+  const [booked, refused] = await first.inThisOrder(first.book, first.leave);
+  expect([booked?.status, refused?.body.error?.code]).toEqual([200, 'staff.teacher_has_lessons']);
+  expect([await first.teaches(), await first.lessons()]).toEqual([true, 1]);
+
+  const second = await openStage();
+  const [left, late] = await second.inThisOrder(second.leave, second.book);
+  expect([left?.status, late?.body.error?.code]).toEqual([200, 'scheduling.slot_taken']);
+  expect([await second.teaches(), await second.lessons()]).toEqual([false, 0]);
 });

@@ -14,7 +14,7 @@ import type { StaffGiven } from './staff.ts';
 export interface TeacherDeskGiven extends StaffGiven {
   scheduling: Pick<
     Scheduling,
-    'createTeacher' | 'teacher' | 'teachersAtDesk' | 'changeTeacherProfile' | 'setTeaching' | 'lessonsLeft' | 'standInsFor'
+    'createTeacher' | 'teacher' | 'teachersAtDesk' | 'changeTeacherProfile' | 'letGo' | 'takeBack' | 'standInsFor'
   >;
 }
 
@@ -90,9 +90,8 @@ export function createTeacherDesk({ db, identity, scheduling, audit, messages, a
     async leave(who: Principal, teacherId: string, reason: string): Promise<Teachers> {
       await db.inTransaction(async () => {
         const subject = await subjectOf(teacherId);
-        const lessons = await scheduling.lessonsLeft(teacherId);
+        const lessons = await scheduling.letGo(teacherId);
         if (lessons > 0) throw new Refusal('staff.teacher_has_lessons', { lessons });
-        await scheduling.setTeaching(teacherId, false);
         const account = await accountOf(teacherId);
         if (account && !(await identity.block(account.accountId, reason))) throw new Refusal('staff.blocked_already');
         await audit.record({ by: who, act: 'teachers.left', subject, reason });
@@ -102,7 +101,7 @@ export function createTeacherDesk({ db, identity, scheduling, audit, messages, a
     async return(who: Principal, teacherId: string, reason: string): Promise<Teachers> {
       await db.inTransaction(async () => {
         const subject = await subjectOf(teacherId);
-        await scheduling.setTeaching(teacherId, true);
+        await scheduling.takeBack(teacherId);
         const account = await accountOf(teacherId);
         if (account && !(await identity.unblock(account.accountId))) throw new Refusal('staff.blocked_already');
         await audit.record({ by: who, act: 'teachers.returned', subject, reason });

@@ -17,7 +17,7 @@ export interface TeacherAtDesk extends DeskTeacher, Omit<Load, 'teacherId'> {
 
 /** Teachers as the school employs them. Who may do so, the back office has asked. */
 export const teacherDeeds = (tools: StaffTools) => {
-  const { teachers, desk, lessons, clock } = tools;
+  const { db, calendar, teachers, desk, lessons, clock } = tools;
   const ahead = (teacherId: string, until: Temporal.Instant) => lessons.aheadOfTeacher(teacherId, clock.now(), until, clock.now());
   return {
     /** All teachers, those who teach now first. */
@@ -47,9 +47,18 @@ export const teacherDeeds = (tools: StaffTools) => {
       await desk.change(teacherId, to);
       return { name, about, subjects, languages, ageFrom, ageTo, zone };
     },
-    setTeaching: async (teacherId: string, teachesNow: boolean): Promise<void> => void (await desk.setTeaching(teacherId, teachesNow)),
-    /** How many lessons a teacher has ahead, however far. */
-    lessonsLeft: async (teacherId: string): Promise<number> => (await ahead(teacherId, clock.now().add({ hours: 366 * 24 }))).length,
+    takeBack: async (teacherId: string): Promise<void> => void (await desk.setTeaching(teacherId, true)),
+    /**
+     * Teaches no more, unless a lesson is still to be given: answers with how many are, however far; 0, and it is done.
+     * The calendar is locked: a booking of this very second either counts here, or finds nobody who teaches.
+     */
+    letGo: (teacherId: string): Promise<number> =>
+      db.inTransaction(async () => {
+        await calendar.lock({ teachers: [teacherId], kids: [] });
+        const left = (await ahead(teacherId, clock.now().add({ hours: 366 * 24 }))).length;
+        if (left === 0) await desk.setTeaching(teacherId, false);
+        return left;
+      }),
     /** The lessons of the next 14 days with those who are free and fit; `more` were left out. */
     async standInsFor(teacherId: string): Promise<{ teacher: Teacher; lessons: Restaffing[]; more: number }> {
       const teacher = teacherView(await teachers.find(teacherId));
