@@ -18,7 +18,7 @@ export interface Sort {
   down: boolean;
 }
 
-interface TableProps<Row> {
+export interface TableProps<Row> {
   /** Says what the table holds; read out, not shown. */
   caption: string;
   columns: readonly Column<Row>[];

@@ -19,7 +19,9 @@ import type { SearchOf } from '#kit/router/table.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { SearchField } from '#kit/search-field.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { type Column, Table } from '#kit/table.tsx';
+import type { Column } from '#kit/table.tsx';
+
+import { TableOrCards } from '../table-or-cards.tsx';
 import { changedFields } from './changed-fields.ts';
 import { DayFilter } from './day-filter.tsx';
 import { useAudit } from './use-audit.ts';
@@ -120,7 +122,7 @@ export function Page() {
           <EmptyState title={t.empty}>{t.emptyAbout}</EmptyState>
         ))}
       {entries && entries.length > 0 && (
-        <Table caption={t.list} columns={columns} rows={entries} keyOf={({ entryId }) => entryId} empty={null} />
+        <TableOrCards caption={t.list} columns={columns} rows={entries} keyOf={({ entryId }) => entryId} empty={null} />
       )}
       {pages.hasNextPage && (
         <div className="flex justify-center">
@@ -153,18 +155,25 @@ const columnsOf = (t: Words, acts: TextsOf<'auditActs'>['acts'], when: (moment: 
       ),
   },
   { id: 'reason', title: t.columns.reason, cell: (it) => it.reason },
-  { id: 'subject', title: t.columns.subject, cell: (it) => <span className="break-all">{subjectOf(it)}</span> },
+  {
+    id: 'subject',
+    title: t.columns.subject,
+    cell: (it) => (subjectOf(it) === '' ? null : <span className="break-all">{subjectOf(it)}</span>),
+  },
   {
     id: 'was',
     title: t.columns.was,
-    cell: (it) => (
-      <span className="flex min-w-56 flex-col">
-        {changedFields(it, t).map((line) => (
-          <span key={line} className="break-words">
-            {line}
-          </span>
-        ))}
-      </span>
-    ),
+    cell: (it) => {
+      const lines = changedFields(it, t);
+      return lines.length === 0 ? null : (
+        <span className="flex min-w-56 flex-col">
+          {lines.map((line) => (
+            <span key={line} className="break-words">
+              {line}
+            </span>
+          ))}
+        </span>
+      );
+    },
   },
 ];

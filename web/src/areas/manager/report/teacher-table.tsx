@@ -3,7 +3,9 @@ import { useState } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { type Sort, Table } from '#kit/table.tsx';
+import type { Sort } from '#kit/table.tsx';
+
+import { TableOrCards } from '../table-or-cards.tsx';
 
 const hours = (minutes: number) => Math.round(minutes / 6) / 10;
 const load = ({ taught, open }: TeacherLoad) => (open === 0 ? 0 : taught / open);
@@ -50,7 +52,7 @@ export function TeacherTable({ teachers }: { teachers: readonly TeacherLoad[] })
     align: 'right' as const,
   });
   return (
-    <Table
+    <TableOrCards
       caption={t.teachers}
       sort={sort}
       onSort={setSort}
@@ -72,7 +74,7 @@ export function TeacherTable({ teachers }: { teachers: readonly TeacherLoad[] })
           title: t.teacherColumns.load,
           sortable: true,
           align: 'right',
-          cell: (it: TeacherLoad) => <Load teacher={it} />,
+          cell: loadOf,
         },
         {
           id: 'rating',
@@ -88,6 +90,8 @@ export function TeacherTable({ teachers }: { teachers: readonly TeacherLoad[] })
     />
   );
 }
+
+const loadOf = (it: TeacherLoad) => <Load teacher={it} />;
 
 /** How much of the open hours was taught, as a figure and a bar. */
 function Load({ teacher }: { teacher: TeacherLoad }) {

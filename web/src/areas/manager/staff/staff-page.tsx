@@ -12,7 +12,9 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { type Column, Table } from '#kit/table.tsx';
+import type { Column } from '#kit/table.tsx';
+
+import { TableOrCards } from '../table-or-cards.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 import { MemberSheet } from './member-sheet.tsx';
 
@@ -57,7 +59,7 @@ export function Page() {
           {t.failedAbout}
         </EmptyState>
       )}
-      {data && <Table caption={t.list} columns={columns} rows={data.staff} keyOf={({ accountId }) => accountId} empty={null} />}
+      {data && <TableOrCards caption={t.list} columns={columns} rows={data.staff} keyOf={({ accountId }) => accountId} empty={null} />}
       {deed === 'invite' && data && <InviteSheet isAdmin={data.isAdmin} onClose={close} />}
       {chosen && data && <MemberSheet key={chosen.accountId} of={chosen} isAdmin={data.isAdmin} onClose={close} />}
     </Frame>

@@ -17,7 +17,9 @@ import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
 import { SearchField } from '#kit/search-field.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { type Column, Table } from '#kit/table.tsx';
+import type { Column } from '#kit/table.tsx';
+
+import { TableOrCards } from '../table-or-cards.tsx';
 
 const HireSheet = lazy(() => import('./hire-sheet.tsx').then(({ HireSheet: component }) => ({ default: component })));
 const TeacherSheet = lazy(() => import('./teacher-sheet.tsx').then(({ TeacherSheet: component }) => ({ default: component })));
@@ -105,7 +107,7 @@ export function Page() {
         </EmptyState>
       )}
       {rows && (
-        <Table
+        <TableOrCards
           caption={t.list}
           columns={columnsOf(t, names, { mayManage, mayPay }, open)}
           rows={rows}
