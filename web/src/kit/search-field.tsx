@@ -51,7 +51,7 @@ export function SearchField({ words, search, onSearch, input }: SearchFieldProps
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) send(event.currentTarget.value);
         }}
-        className="h-11 w-full rounded-sm border-2 border-edge bg-card pr-11 pl-11 text-base text-ink placeholder:text-mute hover:border-brand [&::-webkit-search-cancel-button]:appearance-none"
+        className="h-11 w-full rounded-sm border-2 border-edge bg-card pr-11 pl-11 text-base text-ink placeholder:text-mute placeholder-shown:pr-3 placeholder-shown:text-ellipsis hover:border-brand [&::-webkit-search-cancel-button]:appearance-none"
       />
       {search !== '' && (
         <button

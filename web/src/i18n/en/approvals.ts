@@ -8,7 +8,7 @@ export const texts = {
   about: 'Large sums and grants need two people. Whoever asks does not approve.',
   states: { label: 'Which to show', waiting: 'Waiting', decided: 'Decided' },
   search: 'Find an approval',
-  searchFor: 'Family, reason or colleague',
+  searchFor: 'Family, reason, colleague',
   clear: 'Clear',
   anyAct: 'All acts',
   act: 'Act',

@@ -9,7 +9,7 @@ export const texts = {
   caption: 'Promo codes, the newest first',
   found: codes,
   foundMore: (n: number) => fill('{codes}, and there are more', { codes: codes(n) }),
-  search: { label: 'Search for a promo code', placeholder: 'The code or what it is for', clear: 'Clear the search' },
+  search: { label: 'Search for a promo code', placeholder: 'Code or what it is for', clear: 'Clear the search' },
   state: 'State',
   anyState: 'Any',
   states: { active: 'Active', planned: 'Not begun yet', ended: 'Ended' },

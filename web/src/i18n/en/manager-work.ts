@@ -26,7 +26,7 @@ export const texts: typeof ru = {
   ofKind: (kind, waiting) => `${kind}: ${waiting}`,
   lateOf: (late) => `${late} overdue`,
   search: 'Search the work',
-  searchFor: 'A name, a word of the request',
+  searchFor: 'Name, words of the request',
   clear: 'Clear',
   list: 'Work by due time',
   columns: { kind: 'Work', who: 'Who', about: 'About', due: 'Due' },

@@ -6,7 +6,7 @@ const families = (n: number) => count('en', n, { one: 'family', other: 'families
 export const texts = {
   title: 'Families',
   search: 'Find a family',
-  searchFor: 'Name, phone, e-mail, child, order',
+  searchFor: 'Name, phone, e-mail, order',
   clear: 'Clear the search',
   state: 'Lessons',
   anyState: 'Any lessons',

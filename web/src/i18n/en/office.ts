@@ -5,7 +5,7 @@ export const texts = {
   palette: {
     title: 'Find',
     label: 'A family, an order or a room',
-    placeholder: 'Name, phone, e-mail, number of an order',
+    placeholder: 'Name, phone, order',
     about: 'Half a phone number or a child’s name is enough.',
     looking: 'Looking…',
     nothing: 'Nothing was found. Try a part of the name or the last digits of the phone.',

@@ -17,7 +17,7 @@ export const texts = {
   noneClosedAbout: 'Everything that was stuck stays here: what was done, by whom and why.',
   showAll: 'Show all cases',
   more: 'Show more',
-  search: { label: 'Find a case', placeholder: 'Name, number of an order or a payment', clear: 'Clear the search' },
+  search: { label: 'Find a case', placeholder: 'Name, order or payment', clear: 'Clear the search' },
   kind: 'What is stuck',
   anyKind: (n) => fill('Everything ({n})', { n }),
   kindWith: (kind, n) => fill('{kind} ({n})', { kind, n }),

@@ -6,7 +6,7 @@ const families = (n: number) => count('ru', n, { one: 'семья', few: 'сем
 export const texts = {
   title: 'Семьи',
   search: 'Поиск семьи',
-  searchFor: 'Имя, телефон, e-mail, ребёнок, заказ',
+  searchFor: 'Имя, телефон, e-mail, заказ',
   clear: 'Очистить поиск',
   state: 'Занятия',
   anyState: 'Любые занятия',

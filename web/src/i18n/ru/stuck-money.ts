@@ -17,7 +17,7 @@ export const texts = {
   noneClosedAbout: 'Здесь останется всё, что застревало: что сделали, кто и почему.',
   showAll: 'Показать все случаи',
   more: 'Показать ещё',
-  search: { label: 'Поиск случая', placeholder: 'Имя, номер заказа или платежа', clear: 'Очистить поиск' },
+  search: { label: 'Поиск случая', placeholder: 'Имя, заказ или платёж', clear: 'Очистить поиск' },
   kind: 'Что застряло',
   anyKind: (n: number) => fill('Всё ({n})', { n }),
   kindWith: (kind: string, n: number) => fill('{kind} ({n})', { kind, n }),

@@ -91,11 +91,13 @@ export function Page() {
         value={show}
         onChange={(value) => change({ show: value === 'all' ? value : undefined })}
       />
-      <SearchField
-        words={{ label: t.search, placeholder: t.searchFor, clear: t.clear }}
-        search={search}
-        onSearch={(typed) => change({ search: typed === '' ? undefined : typed })}
-      />
+      <div className="flex flex-wrap gap-3">
+        <SearchField
+          words={{ label: t.search, placeholder: t.searchFor, clear: t.clear }}
+          search={search}
+          onSearch={(typed) => change({ search: typed === '' ? undefined : typed })}
+        />
+      </div>
       {!ratings && !pages.isError && <Skeleton className="h-40" />}
       {!ratings && pages.isError && (
         <EmptyState
