@@ -21,7 +21,6 @@ const players: Row = ['deny', 'own', 'own', 'deny', 'deny', 'deny'];
 const playersAndSupport: Row = ['deny', 'own', 'own', 'deny', 'deny', 'own'];
 /** The kid, its parent, its teachers; support reads as the parent. */
 const learners: Row = ['deny', 'own', 'own', 'own', 'deny', 'own'];
-const grownUps: Row = ['deny', 'own', 'deny', 'own', 'deny', 'own'];
 
 /**
  * Who may make each call (spec §6, decisions D1, the design's role matrix). Registration of the routes, the
