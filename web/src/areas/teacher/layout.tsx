@@ -1,4 +1,7 @@
+import { useEffect, useRef } from 'react';
+
 import { Link } from '#kit/router/link.tsx';
+import { usePathname } from '#kit/router/router.tsx';
 import { useTexts } from '#i18n/texts.ts';
 import { placeLook, StaffLayout } from '#widgets/staff-layout/staff-layout.tsx';
 
@@ -11,13 +14,20 @@ const ownLook = `${placeLook} shrink-0 md:px-3`;
 /** The teacher's cabinet. */
 export function Layout() {
   const { places } = useTexts('common');
+  const line = useRef<HTMLDivElement>(null);
+  const pathname = usePathname();
+  // Where one is stands in sight, also when that place is at the end of the line.
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would take for a way to clean up.
+    void line.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
     <StaffLayout
       account="/teacher/account"
       places={
         // On a phone the places stand in one line that scrolls by itself: the day below wants the room.
         <>
-          <div className="-mx-4 flex gap-1 overflow-x-auto px-4 py-0.5 whitespace-nowrap md:contents">
+          <div ref={line} className="-mx-4 flex gap-1 overflow-x-auto px-4 py-0.5 whitespace-nowrap md:contents">
             <Link to="/teacher" activeOptions={{ exact: true }} className={ownLook}>
               {places.today}
             </Link>
