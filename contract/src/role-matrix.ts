@@ -12,6 +12,8 @@ const parentAndSupport: Row = ['deny', 'own', 'deny', 'deny', 'deny', 'own'];
 const changers: Row = ['deny', 'own', 'deny', 'deny', 'allow', 'own'];
 const managerReads: Row = ['deny', 'deny', 'deny', 'deny', 'read', 'deny'];
 const manager: Row = ['deny', 'deny', 'deny', 'deny', 'allow', 'deny'];
+/** Any object, with a reason that stays in the log. */
+const managerWithReason: Row = ['deny', 'deny', 'deny', 'deny', 'reason', 'deny'];
 const teacher: Row = ['deny', 'deny', 'deny', 'own', 'deny', 'deny'];
 /** Teachers and managers, about their own account. */
 const colleagues: Row = ['deny', 'deny', 'deny', 'own', 'own', 'deny'];
@@ -212,6 +214,10 @@ export const roleMatrix = {
   'GET /chats/hours': ['deny', 'read', 'deny', 'deny', 'read', 'deny'],
   'POST /chats/:chatId/messages/:messageId/report': ['deny', 'own', 'deny', 'own', 'deny', 'deny'],
   'GET /manager/families/:familyId/chat': managerReads,
+  'GET /manager/families/:familyId/teacher-chats': managerReads,
+  'POST /manager/chats/:chatId/readings': managerWithReason,
+  'GET /manager/chat-readings/:readingId/messages': managerReads,
+  'GET /manager/chat-readings/:readingId/search': managerReads,
   'GET /manager/chat-colleagues': managerReads,
   'POST /manager/chats/:chatId/assign': manager,
   'POST /manager/chats/:chatId/close': manager,

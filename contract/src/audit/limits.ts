@@ -64,6 +64,7 @@ export const auditActs = [
   'chat.taken',
   'chat.assigned',
   'chat.closed',
+  'chat.read_by_manager',
   'chat.report_settled',
   'chat.answers_changed',
   'chat.hours_changed',

@@ -14,6 +14,9 @@ export const chatLimits = {
   searchTo: 100,
   found: 30,
   reportLength: 500,
+  /** Of a reading of a conversation by a manager: what it is for, and how long its pages may be turned. Not in the spec: chosen. */
+  reasonLength: 300,
+  readingMinutes: 60,
   cannedTitle: 60,
   cannedAnswers: 100,
 } as const;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Done, Id, line } from '../shapes.ts';
+import { Done, Id, Instant, line } from '../shapes.ts';
 import { chatLimits } from './limits.ts';
-import { CannedAnswer, ChatReport } from './manager-shapes.ts';
-import { Chat, ChatDays, ChatHours } from './shapes.ts';
+import { CannedAnswer, ChatReport, TeacherChat } from './manager-shapes.ts';
+import { Chat, ChatDays, ChatHours, Message } from './shapes.ts';
 
 const answer = z.strictObject({
   title: line(chatLimits.cannedTitle),
@@ -18,6 +18,33 @@ export const chatManagerCalls = defineCalls({
     params: z.strictObject({ familyId: Id }),
     gives: Chat,
     refusals: ['chat.chat_not_found'],
+  },
+  'GET /manager/families/:familyId/teacher-chats': {
+    summary: "A family's conversations with teachers: who with whom, none of the words",
+    params: z.strictObject({ familyId: Id }),
+    gives: z.strictObject({ chats: z.array(TeacherChat) }),
+    refusals: ['families.family_not_found'],
+  },
+  'POST /manager/chats/:chatId/readings': {
+    summary: 'Opens a conversation of a family with a teacher, with a reason that stays in the log: its last page, and more for an hour',
+    params: z.strictObject({ chatId: Id }),
+    body: z.strictObject({ reason: line(chatLimits.reasonLength) }),
+    gives: z.strictObject({ readingId: Id, until: Instant, chat: TeacherChat, messages: z.array(Message), next: z.nullable(Id) }),
+    refusals: ['chat.chat_not_found'],
+  },
+  'GET /manager/chat-readings/:readingId/messages': {
+    summary: 'Messages of a conversation that this colleague has opened, as in GET /chats/:chatId/messages',
+    params: z.strictObject({ readingId: Id }),
+    query: z.strictObject({ before: z.optional(Id), backTo: z.optional(Id) }),
+    gives: z.strictObject({ messages: z.array(Message), next: z.nullable(Id) }),
+    refusals: ['chat.reading_over'],
+  },
+  'GET /manager/chat-readings/:readingId/search': {
+    summary: 'Messages of a conversation that this colleague has opened with this text in them, the newest first',
+    params: z.strictObject({ readingId: Id }),
+    query: z.strictObject({ text: z.string().check(z.trim(), z.minLength(chatLimits.searchFrom), z.maxLength(chatLimits.searchTo)) }),
+    gives: z.strictObject({ messages: z.array(Message) }),
+    refusals: ['chat.reading_over'],
   },
   'GET /manager/chat-colleagues': {
     summary: 'Who may take a conversation',

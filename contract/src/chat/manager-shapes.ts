@@ -9,6 +9,21 @@ export const CannedAnswer = z
   .register(z.globalRegistry, { id: 'CannedAnswer' });
 export type CannedAnswer = z.infer<typeof CannedAnswer>;
 
+/** A conversation of a family with a teacher as managers see it from outside: none of its words. */
+export const TeacherChat = z
+  .strictObject({
+    chatId: Id,
+    familyId: Id,
+    familyName: z.string(),
+    kidName: z.nullable(z.string()),
+    teacherName: z.string(),
+    /** How many there are. */
+    messages: z.int(),
+    lastAt: z.nullable(Instant),
+  })
+  .register(z.globalRegistry, { id: 'TeacherChat' });
+export type TeacherChat = z.infer<typeof TeacherChat>;
+
 /** Something in a teacher's conversation that managers should look at. */
 export const ChatReport = z
   .strictObject({

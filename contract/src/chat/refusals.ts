@@ -10,5 +10,7 @@ export const chatRefusals = {
   'chat.answer_not_found': { status: 404, message: 'Canned answer not found' },
   'chat.too_many_answers': { status: 422, message: 'Too many canned answers' },
   'chat.colleague_not_found': { status: 404, message: 'Colleague not found' },
+  /** The hour is over, or somebody else has opened it. */
+  'chat.reading_over': { status: 404, message: 'The reading is over' },
   'chat.report_not_found': { status: 404, message: 'Report not found' },
 } as const satisfies Refusals;

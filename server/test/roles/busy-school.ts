@@ -28,6 +28,7 @@ export async function openBusySchool() {
   const door = await openDoor(school);
   for (const who of [demoAccounts.parent, demoFamilies.svetlana]) await busyFamily(door.send, await door.signIn(who), school);
   for (const who of [demoAccounts.teacher, demoTeachers.kate]) await busyTeacher(door.send, await door.signIn(who));
+  await busyManager(door.send, await door.signIn(demoAccounts.manager), await familyOf(school, 'Анна'));
   return { school, ...door };
 }
 
@@ -64,6 +65,13 @@ async function did(asked: ReturnType<Send>) {
   const answer = await asked;
   if (answer.status !== 200) throw new Error(`The stage could not be set: ${JSON.stringify(answer.body)}`);
   return answer;
+}
+
+/** A conversation of the family with its teacher, opened to be read. */
+async function busyManager(send: Send, bearer: string, familyId: string): Promise<void> {
+  const { body } = await did(send(bearer, 'GET /manager/families/:familyId/teacher-chats', { params: { familyId } }));
+  const [chat] = (body as { chats: { chatId: string }[] }).chats;
+  await did(send(bearer, 'POST /manager/chats/:chatId/readings', { params: { chatId: chat?.chatId }, body: { reason: 'They asked us' } }));
 }
 
 /** A holiday, a kept phrase and a word to a family. */

@@ -101,6 +101,7 @@ export async function objectsOf(school: TestSchool): Promise<Record<SignedIn, { 
   const known = { teacherId, groupId };
   const manager = await school.db.one(sql<Row>`
     select session_id as id from identity_sessions where role = 'manager' limit 1`);
+  const reading = await school.db.one(sql<Row>`select reading_id as id from chat_readings limit 1`);
   const kate = await ofTeacher(school, 'Екатерина Белова');
   // Her family has no teacher to talk to: what is foreign in a conversation is of Kate's.
   other['messageId'] = kate['messageId'];
@@ -112,6 +113,9 @@ export async function objectsOf(school: TestSchool): Promise<Record<SignedIn, { 
       own: { ...known, ...(await ofTeacher(school, 'Ольга Смирнова')) },
       foreign: { ...kate, attemptUid: other['attemptUid'] },
     },
-    manager: { own: { ...known, ...anna, userSessionId: manager?.id }, foreign: { userSessionId: anna['userSessionId'] } },
+    manager: {
+      own: { ...known, ...anna, userSessionId: manager?.id, readingId: reading?.id },
+      foreign: { userSessionId: anna['userSessionId'] },
+    },
   };
 }

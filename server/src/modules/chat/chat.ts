@@ -9,6 +9,7 @@ import { createChats } from './chats.store.ts';
 import { createCannedAnswers } from './desk/canned-answers.store.ts';
 import { deskDeeds } from './desk/desk.ts';
 import { createHours } from './desk/hours.store.ts';
+import { createReadings } from './desk/readings.store.ts';
 import { createReports } from './desk/reports.ts';
 import { listChats, oneChat } from './list-chats.ts';
 import { createMessages } from './messages.store.ts';
@@ -37,6 +38,7 @@ export function createChat({ db, address, ...given }: ChatGiven) {
     ownHost: new URL(address).host,
     chats: createChats(db),
     messages,
+    readings: createReadings(db),
     reports: createReports({ ...given, db, messages }),
     answers: createCannedAnswers(db),
     hours: createHours(db),

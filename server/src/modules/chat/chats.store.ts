@@ -66,6 +66,12 @@ export function createChats(db: Db) {
     ofFamilyWithSchool: (familyId: string): Promise<ChatRecord | undefined> =>
       db.one(sql<ChatRecord>`select ${columns} from chat_chats where family_id = ${familyId} and kind = 'school'`),
 
+    /** A family's conversations with teachers, the most recently used first. */
+    ofFamilyWithTeachers: (familyId: string): Promise<ChatRecord[]> =>
+      db.all(sql<ChatRecord>`
+        select ${columns} from chat_chats where family_id = ${familyId} and kind = 'teacher'
+        order by last_at desc nulls last, created_at desc`),
+
     /** Conversations of a person by the name of somebody in them, the most recently used first. */
     named: (who: Talker, text: string, most: number): Promise<ChatRecord[]> =>
       db.all(sql<ChatRecord>`

@@ -135,5 +135,13 @@ export function createMessages(db: Db, files: Pick<Files, 'url'>) {
         order by m.at desc, m.n desc limit ${most}`);
       return rows.map(view);
     },
+
+    /** The same in one conversation, whoever looks. */
+    async withTextIn(chatId: string, text: string, most: number): Promise<Message[]> {
+      const rows = await db.all(sql<Row>`
+        select ${columns} from chat_messages m where m.chat_id = ${chatId} and lower(m.text) like ${anywhere(text)}
+        order by m.n desc limit ${most}`);
+      return rows.map(view);
+    },
   };
 }

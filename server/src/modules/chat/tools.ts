@@ -11,6 +11,7 @@ import type { Realtime, TopicPath } from '#platform/realtime';
 import type { Chats } from './chats.store.ts';
 import type { CannedAnswers } from './desk/canned-answers.store.ts';
 import type { Hours } from './desk/hours.store.ts';
+import type { Readings } from './desk/readings.store.ts';
 import type { Reports } from './desk/reports.ts';
 import type { Messages } from './messages.store.ts';
 import { type ChatRecord, listsOf } from './rules/side.ts';
@@ -33,6 +34,7 @@ export interface Tools {
   reports: Reports;
   answers: CannedAnswers;
   hours: Hours;
+  readings: Readings;
 }
 
 /** Tells everybody whose list of conversations shows this one. */

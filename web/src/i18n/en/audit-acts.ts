@@ -59,6 +59,7 @@ export const texts = {
     'chat.taken': 'Chat taken',
     'chat.assigned': 'Chat handed over',
     'chat.closed': 'Chat closed',
+    'chat.read_by_manager': 'Conversation of a family with a teacher read',
     'chat.report_settled': 'Report of a message settled',
     'chat.answers_changed': 'Canned answers changed',
     'chat.hours_changed': 'Business hours changed',

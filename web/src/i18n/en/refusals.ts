@@ -219,6 +219,7 @@ export const texts: RefusalTexts = {
   'chat.answer_not_found': 'This canned answer is gone',
   'chat.too_many_answers': 'There are a hundred canned answers already. Delete some first',
   'chat.colleague_not_found': 'There is no such manager',
+  'chat.reading_over': 'The time for reading is over. Open the conversation once more',
   'chat.report_not_found': 'There is no such report',
   'ratings.not_asked': 'This lesson cannot be rated',
   'ratings.too_late': 'A lesson can be rated for {days} days. Write to us in the chat if there is something to say',

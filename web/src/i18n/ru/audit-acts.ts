@@ -59,6 +59,7 @@ export const texts = {
     'chat.taken': 'Чат взят в работу',
     'chat.assigned': 'Чат передан',
     'chat.closed': 'Чат закрыт',
+    'chat.read_by_manager': 'Прочитана переписка семьи с педагогом',
     'chat.report_settled': 'Жалоба на сообщение разобрана',
     'chat.answers_changed': 'Готовые ответы изменены',
     'chat.hours_changed': 'Часы работы изменены',

@@ -219,6 +219,7 @@ export const texts: RefusalTexts = {
   'chat.answer_not_found': 'Этой заготовки уже нет',
   'chat.too_many_answers': 'Заготовок уже сто. Удалите лишние',
   'chat.colleague_not_found': 'Такого менеджера нет',
+  'chat.reading_over': 'Время чтения вышло. Откройте переписку ещё раз',
   'chat.report_not_found': 'Этого обращения нет',
   'ratings.not_asked': 'Этот урок оценить нельзя',
   'ratings.too_late': 'Урок можно оценить в течение {days} дней. Напишите нам в чат, если есть что сказать',

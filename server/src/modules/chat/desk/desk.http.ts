@@ -6,6 +6,12 @@ import type { ChatModule } from '../chat.ts';
 
 export const chatDeskHttp = ({ desk }: ChatModule): Handlers<typeof chatManagerCalls> => ({
   'GET /manager/families/:familyId/chat': ({ who, params }) => desk.ofFamily(who, params.familyId),
+  'GET /manager/families/:familyId/teacher-chats': async ({ params }) => ({ chats: await desk.teacherChats(params.familyId) }),
+  'POST /manager/chats/:chatId/readings': ({ who, params, body }) => desk.readings.open(who, params.chatId, body.reason),
+  'GET /manager/chat-readings/:readingId/messages': ({ who, params, query }) => desk.readings.page(who, params.readingId, query),
+  'GET /manager/chat-readings/:readingId/search': async ({ who, params, query }) => ({
+    messages: await desk.readings.search(who, params.readingId, query.text),
+  }),
   'GET /manager/chat-colleagues': async ({ who }) => ({ own: who.accountId, colleagues: await desk.colleagues() }),
   'POST /manager/chats/:chatId/assign': ({ who, params, body }) => desk.assign(who, params.chatId, body.accountId),
   'POST /manager/chats/:chatId/close': ({ who, params }) => desk.close(who, params.chatId),

@@ -10,6 +10,7 @@ import { viewsOf } from '../list-chats.ts';
 import { hoursAt } from '../rules/hours.ts';
 import type { ChatRecord } from '../rules/side.ts';
 import { tellLists, type Tools } from '../tools.ts';
+import { readWithReason } from './read-with-reason.ts';
 
 type AnswerText = Pick<CannedAnswer, 'title' | 'text'>;
 
@@ -33,7 +34,11 @@ export function deskDeeds(tools: Tools) {
       return seen(who, await chats.find(chatId));
     });
 
+  const { teacherChats, ...readings } = readWithReason(tools);
+
   return {
+    teacherChats,
+    readings,
     ofFamily: async (who: Principal, familyId: string): Promise<Chat> => seen(who, await chats.ofFamilyWithSchool(familyId)),
 
     colleagues: () => identity.colleagues('manager'),
