@@ -18,8 +18,10 @@ export function Layout() {
   const pathname = usePathname();
   // Where one is stands in sight, also when that place is at the end of the line.
   useEffect(() => {
+    const links = [...(line.current?.querySelectorAll('a') ?? [])];
+    const here = links.findLast((link) => pathname.startsWith(link.pathname));
     // Newer browsers answer with a promise, which React would take for a way to clean up.
-    void line.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    void here?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);
   return (
     <StaffLayout
