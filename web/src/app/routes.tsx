@@ -290,6 +290,12 @@ export const routes = [
     ['do', 'kid'],
   ),
   manage(
+    '/manager/families/$familyId/teacher-chats',
+    () => import('#areas/manager/teacher-chats/teacher-chats-page.tsx'),
+    ['teacherChats', 'chat', 'refusals'],
+    ['chat'],
+  ),
+  manage(
     '/manager/families/$familyId/money',
     () => import('#areas/manager/family-money/family-money-page.tsx'),
     ['familyMoney', 'managerRefunds', 'approvals', 'names', 'refusals'],

@@ -38,6 +38,7 @@ export const features = {
   teacherHours: { ru: () => import('./ru/teacher-hours.ts'), en: () => import('./en/teacher-hours.ts') },
   chat: { ru: () => import('./ru/chat.ts'), en: () => import('./en/chat.ts') },
   chatDesk: { ru: () => import('./ru/chat-desk.ts'), en: () => import('./en/chat-desk.ts') },
+  teacherChats: { ru: () => import('./ru/teacher-chats.ts'), en: () => import('./en/teacher-chats.ts') },
   groups: { ru: () => import('./ru/groups.ts'), en: () => import('./en/groups.ts') },
   payment: { ru: () => import('./ru/payment.ts'), en: () => import('./en/payment.ts') },
   exchange: { ru: () => import('./ru/exchange.ts'), en: () => import('./en/exchange.ts') },

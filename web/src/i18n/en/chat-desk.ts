@@ -48,6 +48,7 @@ export const texts = {
   between: (teacher: string, family: string) => fill('{teacher} and {family}', { teacher, family }),
   wrote: { customer: 'Written by the family', teacher: 'Written by the teacher' },
   reason: (reason: string) => fill('Reason: {reason}', { reason }),
+  whole: 'Whole conversation',
   settle: 'Close the report',
   result: 'What was decided',
   wrongResult: 'Write what was decided',

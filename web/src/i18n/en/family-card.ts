@@ -13,6 +13,7 @@ export const texts = {
   links: {
     label: 'About the family',
     chat: 'Chat with the family',
+    teachers: 'Conversations with teachers',
     money: 'Money',
     lessons: 'Lessons and schedule',
   },

@@ -50,6 +50,7 @@ export const texts = {
   between: (teacher: string, family: string) => fill('{teacher} и {family}', { teacher, family }),
   wrote: { customer: 'Написала семья', teacher: 'Написал преподаватель' },
   reason: (reason: string) => fill('Причина: {reason}', { reason }),
+  whole: 'Вся переписка',
   settle: 'Закрыть обращение',
   result: 'Что решили',
   wrongResult: 'Напишите, что решили',

@@ -11,7 +11,7 @@ export const texts = {
   back: 'Ко всем семьям',
   blocked: 'Вход закрыт',
   blockedSince: (when: string, why: string) => fill('Вход закрыт с {when}. Причина: {why}', { when, why }),
-  links: { label: 'О семье', chat: 'Чат с семьёй', money: 'Деньги', lessons: 'Уроки и расписание' },
+  links: { label: 'О семье', chat: 'Чат с семьёй', teachers: 'Переписка с педагогами', money: 'Деньги', lessons: 'Уроки и расписание' },
   contact: {
     title: 'Связь',
     call: (phone: string) => fill('Позвонить: {phone}', { phone }),

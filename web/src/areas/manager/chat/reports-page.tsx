@@ -70,6 +70,9 @@ function ReportCard({ report }: { report: Report }) {
           {when(report.at)}
         </time>
         <span className="grow" />
+        <TextLink to="/manager/families/$familyId/teacher-chats" params={{ familyId: report.familyId }} search={{ chat: report.chatId }}>
+          {t.whole}
+        </TextLink>
         <TextLink to="/manager/families/$familyId" params={{ familyId: report.familyId }}>
           {t.family}
         </TextLink>

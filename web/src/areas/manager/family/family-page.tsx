@@ -117,6 +117,11 @@ export function Page() {
           <LinkButton to="/manager/families/$familyId/money" params={{ familyId }} size="small">
             {t.links.money}
           </LinkButton>
+          {chat && (
+            <LinkButton to="/manager/families/$familyId/teacher-chats" params={{ familyId }} size="small">
+              {t.links.teachers}
+            </LinkButton>
+          )}
           {mayHelp && (
             <LinkButton to="/manager/families/$familyId/support" params={{ familyId }} size="small">
               {places.support}

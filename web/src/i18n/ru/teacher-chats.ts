@@ -1,0 +1,20 @@
+import { fill } from '../speak.ts';
+
+/** Managers read what a family and its teacher write to each other. */
+export const texts = {
+  title: 'Переписка с педагогами',
+  family: 'Карточка семьи',
+  none: 'Переписки с педагогами нет',
+  noneAbout: 'Она появится вместе с первым педагогом.',
+  which: 'Какая переписка',
+  chat: (teacher: string, kid: string, last: string) => fill('{teacher} · {kid} · {last}', { teacher, kid, last }),
+  never: 'пока пусто',
+  about: 'Это разговор семьи с педагогом. Открывайте его, только когда это нужно для дела: причина останется в журнале.',
+  reason: 'Зачем открываете',
+  reasonHelp: 'Например: жалоба семьи, разбор обращения',
+  reasonNeeded: 'Напишите, зачем открываете переписку',
+  open: 'Открыть переписку',
+  said: 'Переписка',
+  until: (time: string) => fill('Только для чтения. Открыта до {time} по Москве.', { time }),
+  from: { customer: 'семья', teacher: 'педагог', school: 'школа' },
+};
