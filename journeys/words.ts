@@ -38,6 +38,14 @@ import * as enSchedule from '../web/src/i18n/en/schedule.ts';
 import * as enSelection from '../web/src/i18n/en/schedule-selection.ts';
 import * as enTasks from '../web/src/i18n/en/tasks.ts';
 import * as enTeacher from '../web/src/i18n/en/teacher.ts';
+import * as enAuditActs from '../web/src/i18n/en/audit-acts.ts';
+import * as enFamilyActs from '../web/src/i18n/en/family-acts.ts';
+import * as enFamilyCard from '../web/src/i18n/en/family-card.ts';
+import * as enOffice from '../web/src/i18n/en/office.ts';
+import * as enSettings from '../web/src/i18n/en/settings.ts';
+import * as enSupport from '../web/src/i18n/en/support.ts';
+import * as enTeacherLesson from '../web/src/i18n/en/teacher-lesson.ts';
+import * as enCabinet from '../web/src/i18n/en/teacher-cabinet.ts';
 import * as ruBrain from '../web/src/i18n/ru/brain.ts';
 import * as ruBrainGames from '../web/src/i18n/ru/brain-games.ts';
 import * as ruReview from '../web/src/i18n/ru/review.ts';
@@ -78,6 +86,14 @@ import * as ruSchedule from '../web/src/i18n/ru/schedule.ts';
 import * as ruSelection from '../web/src/i18n/ru/schedule-selection.ts';
 import * as ruTasks from '../web/src/i18n/ru/tasks.ts';
 import * as ruTeacher from '../web/src/i18n/ru/teacher.ts';
+import * as ruAuditActs from '../web/src/i18n/ru/audit-acts.ts';
+import * as ruFamilyActs from '../web/src/i18n/ru/family-acts.ts';
+import * as ruFamilyCard from '../web/src/i18n/ru/family-card.ts';
+import * as ruOffice from '../web/src/i18n/ru/office.ts';
+import * as ruSettings from '../web/src/i18n/ru/settings.ts';
+import * as ruSupport from '../web/src/i18n/ru/support.ts';
+import * as ruTeacherLesson from '../web/src/i18n/ru/teacher-lesson.ts';
+import * as ruCabinet from '../web/src/i18n/ru/teacher-cabinet.ts';
 
 const russian = {
   entry: ruEntry.texts,
@@ -120,6 +136,14 @@ const russian = {
   selection: ruSelection.texts,
   tasks: ruTasks.texts,
   teacher: ruTeacher.texts,
+  auditActs: ruAuditActs.texts,
+  familyActs: ruFamilyActs.texts,
+  familyCard: ruFamilyCard.texts,
+  office: ruOffice.texts,
+  settings: ruSettings.texts,
+  support: ruSupport.texts,
+  teacherLesson: ruTeacherLesson.texts,
+  cabinet: ruCabinet.texts,
   bank: {
     succeed: 'Оплатить',
     decline: 'Банк отклонит платёж',
@@ -170,6 +194,14 @@ const english = {
   selection: enSelection.texts,
   tasks: enTasks.texts,
   teacher: enTeacher.texts,
+  auditActs: enAuditActs.texts,
+  familyActs: enFamilyActs.texts,
+  familyCard: enFamilyCard.texts,
+  office: enOffice.texts,
+  settings: enSettings.texts,
+  support: enSupport.texts,
+  teacherLesson: enTeacherLesson.texts,
+  cabinet: enCabinet.texts,
   bank: {
     succeed: 'Pay',
     decline: 'The bank declines the payment',
