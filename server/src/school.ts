@@ -71,6 +71,7 @@ import { approvalsHttp, approvalsTopic, createApprovals } from '#modules/approva
 import { auditHttp, createAudit } from '#modules/audit';
 import {
   backOfficeHttp,
+  countFamilyReads,
   createBackOffice,
   createLessonActs,
   createStaff,
@@ -325,7 +326,10 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   };
   const staffDesk = createStaff(staffGiven);
   const teacherDesk = createTeacherDesk({ ...staffGiven, scheduling });
-  const familyCards = familyDeeds({ db, clock, address, audit, families, identity, ledger, scheduling, refusals });
+  const familyCards = familyDeeds({ db, clock, address, audit, families, identity, ledger, scheduling, refusals, notifications });
+
+  const { counted, forgetOld } = countFamilyReads({ db, clock, audit, identity, notifications });
+  jobs.every('back-office.forget-family-reads', '35 3 * * *', forgetOld);
 
   const https = settings.publicUrl.startsWith('https:');
   const http = await createWebServer({ https, trustProxy: settings.trustProxy, onFault });
@@ -385,16 +389,16 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serve(http, ledGroupCalls, ledGroupsHttp(groups), options);
   serve(http, chatCalls, chatHttp(chat), options);
   serve(http, chatMoreCalls, chatMoreHttp(chat), options);
-  serve(http, chatManagerCalls, chatDeskHttp(chat), options);
+  serve(http, chatManagerCalls, counted(chatDeskHttp(chat)), options);
   serve(http, notificationsCalls, notificationsHttp(notifications), options);
   serve(http, managerMessagesCalls, managerMessagesHttp(notifications), options);
   serve(http, analyticsCalls, analyticsHttp(analytics), options);
-  serve(http, backOfficeCalls, backOfficeHttp(backOffice), options);
-  serve(http, lessonActCalls, lessonActsHttp(lessonActs), options);
+  serve(http, backOfficeCalls, counted(backOfficeHttp(backOffice)), options);
+  serve(http, lessonActCalls, counted(lessonActsHttp(lessonActs)), options);
   const ofTheDay = { clock, lessonActs, approvals, chat, families, notifications, payments, playbooks, ratings, scheduling };
   serve(http, queueCalls, dayHttp(ofTheDay), options);
-  serve(http, familyCardCalls, familyCardHttp(familyCards), options);
-  serve(http, familyMoneyCalls, logged(familyMoneyHttp(backOffice)), options);
+  serve(http, familyCardCalls, counted(familyCardHttp(familyCards)), options);
+  serve(http, familyMoneyCalls, counted(logged(familyMoneyHttp(backOffice))), options);
   serveApiDocument(http);
   const figures = [processFigures(), requestFigures(http), schoolFigures(db), jobs.figures, payments.stuck.figures];
   serveMetrics(http, { figures, token: settings.metricsToken, onFault });

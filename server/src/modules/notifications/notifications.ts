@@ -21,6 +21,7 @@ import { createMessageActs } from './message-acts.store.ts';
 import { createNotices } from './notices.store.ts';
 import { remind } from './remind.ts';
 import { createReminderStore } from './reminders.store.ts';
+import { tellContactsChanged } from './tell-contacts-changed.ts';
 import { tellExpiring } from './tell-expiring.ts';
 import { whenHomeworkOpens, whenWorkIsMarked } from './tell-homework.ts';
 import { whenMessageIsSent } from './tell-unread.ts';
@@ -204,6 +205,10 @@ export async function createNotifications({ db, push, mailFrom, ...given }: Noti
   tellOfRefunds(tools);
 
   return {
+    /** To the address or phone a family had until a manager changed it. */
+    tellContactsChanged: tellContactsChanged(tools),
+    /** To a teacher or a manager, by mail or SMS; a key is said once. */
+    tellColleague: tellColleague(tools),
     /** The daily job: lessons that end in 60, 30 or 7 days. */
     tellExpiring: tellExpiring(tools),
     /** The job of every minute: lessons ahead, and reminders whose hour has come, each once. */

@@ -2,6 +2,7 @@ import type { FamilyCard } from '@school/contract/back-office/family-shapes';
 import type { SentTo } from '@school/contract/calls';
 
 import type { KidRecord } from '#modules/families';
+import { newId } from '#platform/ids';
 
 import { showCard } from './show-card.ts';
 import type { By, FamilyTools } from './tools.ts';
@@ -36,6 +37,8 @@ export const correctFamily =
       const card = await showCard(tools)(familyId);
       const changed = changedIn(ownFields(before), ownFields(card));
       if (changed) await tools.audit.record({ by, act: 'families.changed', familyId, reason, ...changed });
+      const { email, phone } = changed?.before ?? {};
+      if (email || phone) await tools.notifications.tellContactsChanged(familyId, `contacts ${newId()}`, { email, phone });
       return card;
     });
 

@@ -119,6 +119,10 @@ describe('a manager puts the data of a family right', () => {
       reason,
     };
     expect((await desk.patch(at, change)).body).toMatchObject({ lastName: 'Ковалёва', email: 'new@example.com', timezone: 'Asia/Almaty' });
+    // Nobody loses an account unnoticed: the address and the phone that were there before are told.
+    const told = (await school.messages.latest({ limit: 10 })).filter(({ key }) => key.startsWith('contacts'));
+    expect(told.map(({ channel, to }) => `${channel} ${to}`).toSorted()).toEqual(['mail anna@example.com', 'sms 375291234567']);
+    expect(told.every(({ text }) => text.includes('have changed'))).toBe(true);
     expect(await log()).toEqual([
       [
         'families.changed',

@@ -2,6 +2,7 @@ import type { Audit } from '#modules/audit';
 import type { Families } from '#modules/families';
 import type { Identity } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
+import type { Notifications } from '#modules/notifications';
 import type { Scheduling } from '#modules/scheduling';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -21,6 +22,7 @@ export interface FamilyTools {
   ledger: Pick<Ledger, 'balanceOf' | 'free'>;
   scheduling: Pick<Scheduling, 'processesOf' | 'listEvents' | 'lessonsBriefly'>;
   refusals: Pick<KeptRefusals, 'of'>;
+  notifications: Pick<Notifications, 'tellContactsChanged'>;
   notes: Notes;
 }
 

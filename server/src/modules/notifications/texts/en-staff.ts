@@ -85,6 +85,11 @@ export const enStaff: StaffTexts = {
     text: `Hello ${parent},\n\n${colleague} cannot give ${moments.length === 1 ? 'this lesson, and it is yours now' : 'these lessons, and they are yours now'}:\n\n${moments.map((moment) => `• ${moment}`).join('\n')}${note ? `\n\nWhat you should know:\n${note}` : ''}\n\nThe cards of the pupils are in your cabinet:\n${address}/teacher/week${team}`,
     sms: `Chip School: ${lessonsOf(moments.length)} given to you, the first: ${moments[0] ?? ''}. ${address}/teacher/week`,
   }),
+  familiesReadOften: ({ colleague, budget, address }) => ({
+    subject: `Many families in a day: ${colleague}`,
+    text: `${colleague} has looked at the data of more than ${budget} families today. It may be a big piece of work, and it may be a leak. Ask what it is for; if there is no answer, block the colleague:\n${address}/manager/staff`,
+    sms: `Chip School: ${colleague} has looked at the data of more than ${budget} families today. ${address}/manager/staff`,
+  }),
   lessonUnattended: ({ teacher, moment, address }) => ({
     subject: `No teacher in the lesson: ${teacher}`,
     text: `Lesson: ${moment}\nTeacher: ${teacher}\n\nThe family has waited for 5 minutes. Give the lesson to somebody else, or return it with a gift:\n${address}/manager/late\n\nIf nobody decides and nobody comes before the end of the lesson, the school returns it by itself.`,

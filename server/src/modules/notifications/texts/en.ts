@@ -33,6 +33,11 @@ export const en: MessageTexts = {
     text: `Hello ${parent},\n\nYour account is ready, and so is your child’s profile: ${kid}. The next step is a free trial lesson. Choose a time that suits you:\n${address}/intro-appointment${team}`,
     sms: `Chip School: your account is ready. Choose a time for the free trial lesson: ${address}`,
   }),
+  contactsChanged: ({ parent, address }) => ({
+    subject: 'The contacts of your account have changed',
+    text: `Hello ${parent},\n\nA manager of the school has changed the e-mail or the phone of your account. This message goes to the one before. If you did not ask for it, contact us at once: ${address}/help${team}`,
+    sms: `Chip School: the contacts of your account have changed. If you did not ask for it, contact us: ${address}/help`,
+  }),
   introBooked: ({ parent, kid, subject, moment, teacher, address }) => ({
     subject: `Trial lesson: ${moment}`,
     text: `Hello ${parent},\n\nWe look forward to seeing you at the trial lesson.\n\nChild: ${kid}\nSubject: ${subject}\nWhen: ${moment}\n${teacher ? `Teacher: ${teacher}\n` : ''}\nThe lesson is free. You will need a computer with a camera and a microphone. Everything about it is in your account:\n${address}/${team}`,

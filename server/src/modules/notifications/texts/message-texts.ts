@@ -37,6 +37,8 @@ export interface MessageTexts
   cities: Readonly<Record<string, string>>;
   inZone(moment: string, city: string): string;
   welcome(facts: ToParent & { kid: string }): Words;
+  /** To the address or phone that was the family's until now. */
+  contactsChanged(facts: ToParent): Words;
   introBooked(facts: ToParent & { kid: string; subject: string; moment: string; teacher: string | null }): Words;
   courseRecommended(facts: ToParent & { kid: string; course: string; gift: { lessons: number; until: string } | null }): Words;
   orderPaid(facts: ToParent & { amount: string; lessons: number; bonus: number }): Words;

@@ -87,6 +87,11 @@ export const ruStaff: StaffTexts = {
     text: `Здравствуйте, ${parent}!\n\n${colleague} не сможет провести ${moments.length === 1 ? 'урок, и теперь он у вас' : 'уроки, и теперь они у вас'}:\n\n${moments.map((moment) => `• ${moment}`).join('\n')}${note ? `\n\nЧто просили передать:\n${note}` : ''}\n\nКарточки учеников — в кабинете:\n${address}/teacher/week${team}`,
     sms: `Школа «Чип»: вам передали ${lessonsOf(moments.length)}, первый: ${moments[0] ?? ''}. ${address}/teacher/week`,
   }),
+  familiesReadOften: ({ colleague, budget, address }) => ({
+    subject: `Много семей за день: ${colleague}`,
+    text: `Сегодня сотрудник ${colleague} открыл данные больше чем ${budget} семей. Так бывает при большой работе, но бывает и при утечке. Спросите, что это за работа; если ответа нет, закройте сотруднику вход:\n${address}/manager/staff`,
+    sms: `Школа «Чип»: ${colleague} сегодня открыл данные больше чем ${budget} семей. ${address}/manager/staff`,
+  }),
   lessonUnattended: ({ teacher, moment, address }) => ({
     subject: `Преподавателя нет в классе: ${teacher}`,
     text: `Урок: ${moment}\nПреподаватель: ${teacher}\n\nСемья ждёт уже 5 минут. Передайте урок другому или верните его с подарком:\n${address}/manager/late\n\nЕсли до конца урока никто не решит и никто не придёт, школа вернёт его сама.`,

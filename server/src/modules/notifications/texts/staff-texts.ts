@@ -32,6 +32,8 @@ export interface StaffTexts {
   lessonMissed(facts: To & { kid: string; moment: string; cost: 'free' | 'debited' | 'excused' | null; isGroup: boolean }): Words;
   /** To the teacher who takes over. */
   lessonsGiven(facts: To & { colleague: string; moments: readonly string[]; note: string | null }): Words;
+  /** To the administrators: a colleague has looked at more families today than anybody needs to. */
+  familiesReadOften(facts: { colleague: string; budget: number; address: string }): Words;
   /** To the managers. */
   lessonUnattended(facts: { teacher: string; moment: string; address: string }): Words;
 }
