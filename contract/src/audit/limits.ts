@@ -58,6 +58,7 @@ export const auditActs = [
   'families.blocked',
   'families.unblocked',
   'families.exported',
+  'families.read_often',
   // Messages.
   'messages.retried',
   'messages.closed',

@@ -9,6 +9,8 @@ export const backOfficeLimits = {
   lessonsAtOnce: 100,
   /** Lessons of a family are shown from so many days ago. */
   lessonsBackDays: 14,
+  /** Families a colleague looks at in a day before the administrators are told (design of security §4). */
+  familiesReadADay: 500,
   /** Families the search box shows. */
   found: 8,
   /** On the card of a family: notes and refusals shown, lessons that are over, signs of a note. */

@@ -3,6 +3,7 @@ export { createBackOffice, type BackOffice } from './back-office.ts';
 export { backOfficeHttp } from './back-office.http.ts';
 export { familyDeeds } from './family/family.ts';
 export { familyCardHttp } from './family/family.http.ts';
+export { countFamilyReads } from './reads/count-reads.ts';
 export { familyMoneyHttp } from './family-money.http.ts';
 export { teacherPayHttp } from './teacher-pay/teacher-pay.http.ts';
 export { createLessonActs, type LessonActs } from './acts/lesson-acts.ts';

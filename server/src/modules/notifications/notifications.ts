@@ -21,6 +21,7 @@ import { createMessageActs } from './message-acts.store.ts';
 import { createNotices } from './notices.store.ts';
 import { remind } from './remind.ts';
 import { createReminderStore } from './reminders.store.ts';
+import { tellColleague } from './tell-colleague.ts';
 import { tellContactsChanged } from './tell-contacts-changed.ts';
 import { tellExpiring } from './tell-expiring.ts';
 import { whenHomeworkOpens, whenWorkIsMarked } from './tell-homework.ts';

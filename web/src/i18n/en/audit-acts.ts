@@ -54,6 +54,7 @@ export const texts = {
     'families.blocked': 'Family blocked',
     'families.unblocked': 'Family unblocked',
     'families.exported': 'List of families exported',
+    'families.read_often': 'Too many families looked at in a day',
     'messages.retried': 'Message sent again',
     'messages.closed': 'Undelivered message closed',
     'chat.taken': 'Chat taken',

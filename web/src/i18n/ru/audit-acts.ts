@@ -54,6 +54,7 @@ export const texts = {
     'families.blocked': 'Семья заблокирована',
     'families.unblocked': 'Семья разблокирована',
     'families.exported': 'Выгружен список семей',
+    'families.read_often': 'Просмотрено слишком много семей за день',
     'messages.retried': 'Сообщение отправлено снова',
     'messages.closed': 'Недоставленное сообщение закрыто',
     'chat.taken': 'Чат взят в работу',

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
-import { sessionQuery } from '#api/session.ts';
+import { sessionQuery, useSession } from '#api/session.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -63,6 +63,8 @@ export function Page() {
   const opened = rows.find(({ customerId }) => customerId === place.family);
   useShortcuts({ ids: rows.map(({ customerId }) => customerId), open: opened?.customerId, onOpen: place.open, search, body });
 
+  // Whoever helps families by their accounts has no need of a list of them to take away.
+  const mayTakeAway = useSession()?.rights?.some((right) => right === 'people' || right === 'money') ?? false;
   const download = () => {
     const head = [t.columns.parent, ...columns.map((id) => t.columns[id])];
     const lines = rows.map((row) => [parentOf(row), ...columns.map((id) => cellText(row, id, speech))]);
@@ -76,7 +78,9 @@ export function Page() {
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Heading title={t.title} />
         <output className="grow text-sm text-mute figures">{data ? seen : ''}</output>
-        {rows.length > 0 && <TableActions wide={wide} count={rows.length} onExport={download} onColumns={() => setChoosing(true)} />}
+        {rows.length > 0 && (
+          <TableActions wide={wide} count={rows.length} onExport={mayTakeAway ? download : undefined} onColumns={() => setChoosing(true)} />
+        )}
       </header>
       <div className="flex flex-wrap gap-3">
         <SearchField

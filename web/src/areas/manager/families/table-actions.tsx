@@ -6,7 +6,8 @@ interface TableActionsProps {
   wide: boolean;
   /** Families on this page. */
   count: number;
-  onExport(): void;
+  /** Not given to whoever may not take families away as a file. */
+  onExport?: (() => void) | undefined;
   onColumns(): void;
 }
 
@@ -29,10 +30,12 @@ export function TableActions({ wide, count, onExport, onColumns }: TableActionsP
           {t.columnsChoice}
         </Button>
       )}
-      <Button size="small" label={t.exportAbout(count)} onPress={onExport}>
-        <Icon of={Download} />
-        {t.export}
-      </Button>
+      {onExport && (
+        <Button size="small" label={t.exportAbout(count)} onPress={onExport}>
+          <Icon of={Download} />
+          {t.export}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import { type Db, sql } from '#platform/db';
+
+/** Rows of who looked at which families on which day of the school's zone (`2026-11-24`). */
+export const createReads = (db: Db) => ({
+  /**
+   * Notes that a colleague saw these families, in the caller's transaction: how many of them were new that day, and how
+   * many there are with them. Nothing new, undefined. The row of the day is locked, so each number comes once.
+   */
+  note: (accountId: string, day: string, familyIds: readonly string[]) =>
+    db.one(sql<{ added: number; families: number }>`
+      with added as (
+        insert into back_office_family_reads (account_id, day, family_id)
+        select distinct ${accountId}::uuid, ${day}::date, id from unnest(${[...familyIds]}::uuid[]) id order by id
+        on conflict do nothing returning family_id
+      ), counted as (select count(*)::int as added from added)
+      insert into back_office_read_days as d (account_id, day, families)
+      select ${accountId}, ${day}::date, added from counted where added > 0
+      on conflict (account_id, day) do update set families = d.families + excluded.families
+      returning (select added from counted) as added, families`),
+
+  async removeBefore(day: string): Promise<void> {
+    await db.run(sql`delete from back_office_family_reads where day < ${day}::date`);
+    await db.run(sql`delete from back_office_read_days where day < ${day}::date`);
+  },
+});
