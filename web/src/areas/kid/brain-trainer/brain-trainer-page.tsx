@@ -7,6 +7,7 @@ import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { KidFrame } from '../kid-frame.tsx';
 import { loadKid, useKid, useTongue } from '../use-kid.ts';
 import { DuelCall, useDuelCalls } from './duel-call.tsx';
+import { GamePages } from './game-pages.tsx';
 import { GameTile } from './game-tile.tsx';
 
 /** Asks for the kid and its games. */
@@ -16,7 +17,7 @@ export const load = (at: { params: Readonly<Record<string, string>> }): void => 
   void queryClient.prefetchQuery(queryOf('GET /brain-trainer/:person', { params: { person: kidUid } }));
 };
 
-/** The brain trainer of a kid: three games for today, then all for its age. */
+/** The brain trainer of a kid: three games for today, then all for its age; for the smallest in pages without a scroll. */
 export function Page() {
   const { kidUid } = useParams({ from: '/kids/$kidUid/brain-trainer' });
   const t = useTexts('brain');
@@ -51,9 +52,31 @@ export function Page() {
       {duels.map((duel) => (
         <DuelCall key={duel.duelId} kidUid={kidUid} duel={duel} title={titleOf(duel.templateCode) ?? ''} />
       ))}
-      {today.length > 0 && (
+      {pre && (
+        <GamePages label={t.title}>
+          {[
+            ...today,
+            ...playbooks
+              .flatMap(({ playbookUid, games }) => games.map((game) => ({ playbookUid, game, done: false })))
+              .filter(({ game }) => !today.some((one) => one.game === game)),
+          ].map(({ playbookUid, game, done }) => (
+            <li key={game.templateCode} className="flex min-w-0">
+              <GameTile
+                person={kidUid}
+                playbookUid={playbookUid}
+                game={game}
+                band={band}
+                done={done}
+                glows={game === next?.game}
+                tongue={tongue}
+              />
+            </li>
+          ))}
+        </GamePages>
+      )}
+      {!pre && today.length > 0 && (
         <section aria-label={t.daily} className="flex flex-col gap-3 rounded-xl bg-card/60 p-4">
-          <h2 className={pre ? 'sr-only' : 'text-(length:--words)'}>{daily.done ? t.dailyDone : t.daily}</h2>
+          <h2 className="text-(length:--words)">{daily.done ? t.dailyDone : t.daily}</h2>
           <ul className="grid list-none gap-(--gap) sm:grid-cols-3">
             {today.map(({ playbookUid, game, done }) => (
               <li key={game.templateCode} className="flex">
@@ -71,25 +94,15 @@ export function Page() {
           </ul>
         </section>
       )}
-      {pre && (
-        <ul aria-label={t.title} className="grid list-none grid-cols-2 gap-(--gap) sm:grid-cols-3 md:grid-cols-4">
-          {playbooks
-            .flatMap(({ playbookUid, games }) => games.map((game) => ({ playbookUid, game })))
-            .filter(({ game }) => !today.some((one) => one.game === game))
-            .map(({ playbookUid, game }) => (
-              <li key={game.templateCode} className="flex">
-                <GameTile person={kidUid} playbookUid={playbookUid} game={game} band={band} tongue={tongue} />
-              </li>
-            ))}
-        </ul>
-      )}
       {playbooks.map(
         ({ playbookUid, title, games }) =>
           !pre &&
           games.length > 0 && (
             <section key={playbookUid} aria-label={title[tongue]} className="flex flex-col gap-3">
               <h2 className="text-(length:--words)">{title[tongue]}</h2>
-              <ul className="grid list-none grid-cols-2 gap-(--gap) sm:grid-cols-3 md:grid-cols-4">
+              <ul
+                className={`grid list-none gap-(--gap) ${band === 'teen' ? 'sm:grid-cols-2 md:grid-cols-3' : 'grid-cols-2 sm:grid-cols-3 md:grid-cols-4'}`}
+              >
                 {games.map((game) => (
                   <li key={game.templateCode} className="flex">
                     <GameTile person={kidUid} playbookUid={playbookUid} game={game} band={band} tongue={tongue} />
