@@ -59,7 +59,7 @@ export function KidFrame({ kidUid, band, title, speech, corner, aside, door, chi
         <MuteButton />
       </header>
       <VoiceWatch tongue={tongue} said={[{ text: speech, lang: tongue }]} written={speech} />
-      <div className="mx-auto flex w-full max-w-4xl grow flex-col gap-5">{children}</div>
+      <div className="mx-auto flex w-full max-w-4xl grow flex-col gap-4 sm:gap-5">{children}</div>
     </div>
   );
 }

@@ -14,14 +14,21 @@ interface BigAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 const BigAnchor = ({ picture, sun = false, huge = false, className = '', children, ...rest }: BigAnchorProps) => (
   <a {...rest} className={`${look({ sun, huge })} ${className}`}>
-    <img src={ownPicture(picture)} alt="" draggable={false} className={huge ? 'size-16 shrink-0' : 'size-11 shrink-0'} />
+    <img
+      src={ownPicture(picture)}
+      alt=""
+      draggable={false}
+      className={huge ? 'size-12 shrink-0 sm:size-16' : 'size-11 shrink-0 in-data-[band=teen]:size-8'}
+    />
     {children}
   </a>
 );
 
 const look = ({ sun, huge }: { sun: boolean; huge: boolean }) =>
   `press inline-flex grow items-center justify-center gap-3 rounded-xl px-4 py-3 text-center leading-tight font-extrabold shadow-press ${
-    huge ? 'min-h-28 text-(length:--big)' : 'min-h-20 text-(length:--words)'
+    huge
+      ? 'min-h-24 text-[2rem] sm:min-h-28 sm:text-(length:--big)'
+      : 'min-h-20 text-(length:--words) in-data-[band=teen]:min-h-14 in-data-[band=teen]:rounded-lg'
   } ${sun ? 'bg-sun text-on-sun' : 'bg-card text-ink'}`;
 
 /** A big way to go, with its picture: «Играть», «К урокам». */
@@ -38,7 +45,12 @@ interface BigButtonProps {
 /** The same to press where nothing is gone to: a game begins. */
 export const BigButton = ({ picture, huge = false, className = '', onPress, children }: BigButtonProps) => (
   <button type="button" onClick={onPress} className={`${look({ sun: true, huge })} ${className}`}>
-    <img src={ownPicture(picture)} alt="" draggable={false} className={huge ? 'size-16 shrink-0' : 'size-11 shrink-0'} />
+    <img
+      src={ownPicture(picture)}
+      alt=""
+      draggable={false}
+      className={huge ? 'size-12 shrink-0 sm:size-16' : 'size-11 shrink-0 in-data-[band=teen]:size-8'}
+    />
     {children}
   </button>
 );

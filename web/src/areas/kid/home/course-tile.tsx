@@ -16,7 +16,12 @@ export function CourseTile({ kidUid, course, band }: { kidUid: string; course: K
   const waiting = currentHomework.filter(({ complete }) => !complete).length;
   const inside = (
     <>
-      <img src={ownPicture(coursePicture[courseCode])} alt="" draggable={false} className={band === 'teen' ? 'size-11' : 'size-20'} />
+      <img
+        src={ownPicture(coursePicture[courseCode])}
+        alt=""
+        draggable={false}
+        className={band === 'teen' ? 'size-11' : 'size-16 sm:size-20'}
+      />
       <span className={band === 'teen' ? 'min-w-0 grow text-left' : ''}>
         <span className="block text-[1.25rem] leading-tight font-extrabold">{title[tongue]}</span>
         {band !== 'pre' && (

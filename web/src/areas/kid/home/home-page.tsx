@@ -48,6 +48,9 @@ export function Page() {
   const homework = now?.currentHomework.find(({ playbookUid }) => playbookUid === now.currentTask?.playbookUid);
   const lesson = useNextLesson(kidUid);
   const playable = (now?.currentLesson ? now : undefined) ?? courses.find(({ currentLesson }) => currentLesson !== null);
+  // Those who scroll nothing see their one course and the games side by side.
+  const beside = band === 'pre' && courses.length === 1;
+  const narrow = beside ? 'max-sm:flex-col max-sm:gap-0.5 max-sm:px-2 max-sm:py-2' : '';
   const stars = courses.reduce((sum, course) => sum + course.stars, 0);
   const hello = t.hello(kid.firstName);
   // A name is not recorded: those who hear recordings are greeted without it.
@@ -80,11 +83,17 @@ export function Page() {
       </Suspense>
       {now && task && (
         <section
-          className={`flex items-center justify-center gap-4 ${band === 'teen' ? 'flex-row rounded-lg bg-card/70 p-4' : 'flex-col py-1'}`}
+          className={`flex items-center justify-center gap-4 ${band === 'teen' ? 'flex-wrap rounded-lg bg-card/70 p-4' : 'flex-col py-1'}`}
         >
-          {band !== 'teen' && <img src={ownPicture('fox')} alt="" className="size-28 sm:size-40" />}
+          {band !== 'teen' && (
+            <img
+              src={ownPicture('fox')}
+              alt=""
+              className={`size-28 sm:size-40 ${band === 'pre' ? '[[data-band]:has([data-asks])_&]:hidden' : ''}`}
+            />
+          )}
           {band !== 'pre' && (
-            <p className="min-w-0 grow text-(length:--words)">
+            <p className={`min-w-0 grow text-(length:--words) ${band === 'teen' ? 'basis-48' : ''}`}>
               <span className="font-extrabold">{now.title[tongue]}</span>
               {(opened ?? homework) && <span className="block">{(opened ?? homework)?.title[tongue]}</span>}
             </p>
@@ -93,7 +102,7 @@ export function Page() {
             picture="rocket"
             sun
             huge={band === 'pre'}
-            className={band === 'pre' ? 'kid-glow w-full max-w-xs' : 'max-w-sm'}
+            className={band === 'pre' ? 'kid-glow w-full max-w-xs sm:max-w-md' : 'max-w-sm'}
             to="/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid"
             params={{ kidUid, courseCode: now.courseCode, ...task }}
           >
@@ -102,38 +111,43 @@ export function Page() {
         </section>
       )}
       {lesson && <NextLesson {...lesson} band={band} />}
-      {courses.length === 0 ? (
-        <section className="flex grow flex-col items-center justify-center gap-4 text-center">
-          <img src={ownPicture('fox')} alt="" className="size-36" />
-          <p className="max-w-md text-(length:--words) font-bold">{t.noCourses}</p>
-        </section>
-      ) : (
-        <section aria-label={t.myCourses} className="flex flex-col gap-3">
-          {!now && band !== 'pre' && <p className="text-(length:--words)">{t.homeworkDone}</p>}
-          <ul className={`list-none gap-(--gap) ${band === 'teen' ? 'grid' : 'flex flex-wrap justify-center'}`}>
-            {courses.map((course) => (
-              <li key={course.courseCode} className={`flex ${band === 'teen' ? '' : 'w-[calc(50%-var(--gap)/2)] max-w-72'}`}>
-                <CourseTile kidUid={kidUid} course={course} band={band} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <nav aria-label={t.games} className="flex flex-wrap justify-center gap-3">
-        {playable && (
-          <BigLink
-            picture="puzzle-piece"
-            className="max-w-sm"
-            to="/kids/$kidUid/courses/$courseCode/game"
-            params={{ kidUid, courseCode: playable.courseCode }}
-          >
-            {t.game.link}
-          </BigLink>
+      <div className={beside ? 'grid grid-cols-2 gap-(--gap) sm:flex sm:flex-wrap sm:justify-center' : 'contents'}>
+        {courses.length === 0 ? (
+          <section className="flex grow flex-col items-center justify-center gap-4 text-center">
+            <img src={ownPicture('fox')} alt="" className="size-36 in-data-[band=teen]:hidden" />
+            <p className="max-w-md text-(length:--words) font-bold">{t.noCourses}</p>
+          </section>
+        ) : (
+          <section aria-label={t.myCourses} className="flex min-w-0 flex-col gap-3">
+            {!now && band !== 'pre' && <p className="text-(length:--words)">{t.homeworkDone}</p>}
+            <ul className={`list-none gap-(--gap) ${band === 'teen' ? 'grid' : 'flex flex-wrap justify-center'}`}>
+              {courses.map((course) => (
+                <li
+                  key={course.courseCode}
+                  className={`flex ${band === 'teen' ? '' : beside ? 'w-full sm:w-72' : 'w-[calc(50%-var(--gap)/2)] max-w-72'}`}
+                >
+                  <CourseTile kidUid={kidUid} course={course} band={band} />
+                </li>
+              ))}
+            </ul>
+          </section>
         )}
-        <BigLink picture="brain" className="max-w-sm" to="/kids/$kidUid/brain-trainer" params={{ kidUid }}>
-          {t.brainTrainer}
-        </BigLink>
-      </nav>
+        <nav aria-label={t.games} className={`flex justify-center gap-3 ${beside ? 'flex-col' : 'flex-wrap'}`}>
+          {playable && (
+            <BigLink
+              picture="puzzle-piece"
+              className={`max-w-sm ${narrow}`}
+              to="/kids/$kidUid/courses/$courseCode/game"
+              params={{ kidUid, courseCode: playable.courseCode }}
+            >
+              {t.game.link}
+            </BigLink>
+          )}
+          <BigLink picture="brain" className={`max-w-sm ${narrow}`} to="/kids/$kidUid/brain-trainer" params={{ kidUid }}>
+            {t.brainTrainer}
+          </BigLink>
+        </nav>
+      </div>
     </KidFrame>
   );
 }

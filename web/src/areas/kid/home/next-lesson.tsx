@@ -31,7 +31,7 @@ export function NextLesson({ event, zone, now, band }: NextLessonProps) {
   return (
     <section
       aria-label={t.nextLesson}
-      className={`flex items-center gap-4 rounded-lg bg-card px-4 py-3 ${band === 'pre' ? 'self-center' : ''} ${day === 'now' ? 'outline-4 outline-brand' : ''}`}
+      className={`flex items-center gap-4 rounded-lg bg-card px-4 py-3 ${band === 'pre' ? 'self-center [[data-band]:has([data-asks])_&]:hidden' : ''} ${day === 'now' ? 'outline-4 outline-brand' : ''}`}
     >
       {teacher && <Face name={teacher.name} avatar={teacher.avatar} size={band === 'teen' ? 44 : 64} />}
       <p className="min-w-0 leading-tight">

@@ -34,8 +34,12 @@ function Ask({ lesson }: { lesson: LessonToRate }) {
   const tell = useCall('POST /events/:eventId/face', { changes: thanked ? ['GET /ratings/asked'] : [] });
   if (thanked) return <p className="text-center text-(length:--words) font-extrabold">{t.thanks}</p>;
   return (
-    <section aria-label={t.ask} className="flex flex-col items-center gap-3 rounded-lg bg-card p-4 text-center">
-      <p className="flex items-center gap-3 text-(length:--words) font-extrabold">
+    <section
+      aria-label={t.ask}
+      data-asks
+      className="flex flex-col items-center gap-3 rounded-lg bg-card p-3 text-center in-data-[band=teen]:flex-row in-data-[band=teen]:flex-wrap in-data-[band=teen]:justify-between"
+    >
+      <p className="flex items-center gap-3 text-[1.2rem] leading-tight font-extrabold sm:text-(length:--words)">
         {t.ask}
         <Speaker label={t.hear} onPress={() => say([{ text: t.speech, lang: tongue }])} />
       </p>
@@ -46,7 +50,7 @@ function Ask({ lesson }: { lesson: LessonToRate }) {
             type="button"
             aria-label={t.faces[face]}
             disabled={tell.isPending}
-            className="kid-card press"
+            className="kid-card press in-data-[band=teen]:min-h-12! in-data-[band=teen]:min-w-12! in-data-[band=teen]:p-1!"
             onClick={() =>
               tell.mutate(
                 { params: { eventId: lesson.eventId }, body: { face } },
@@ -62,7 +66,7 @@ function Ask({ lesson }: { lesson: LessonToRate }) {
               )
             }
           >
-            <img src={ownPicture(pictures[face])} alt="" draggable={false} className="size-16" />
+            <img src={ownPicture(pictures[face])} alt="" draggable={false} className="size-16 in-data-[band=teen]:size-9" />
           </button>
         ))}
       </div>

@@ -88,13 +88,14 @@ function Playbooks({ title, lesson, playbooks, now, kidUid, courseCode }: Playbo
         {playbooks.map((playbook) => {
           const start = playbook.state === 'begun' ? t.goOn : playbook.state === 'done' ? t.again : t.doHomework;
           const inside = (
-            <>
-              <span className="min-w-0 grow text-left">
+            // Where a word and the stars have no room side by side, the stars go below.
+            <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 gap-y-1 text-left">
+              <span>
                 {start}
                 <span className="block text-base font-normal">{t.tasks(playbook.slides)}</span>
               </span>
               <Stars got={playbook.stars} size="1.4rem" />
-            </>
+            </span>
           );
           const look = { picture: playbook.state === 'done' ? 'counterclockwise-arrows-button' : 'rocket', sun: playbook === now } as const;
           // Reading has numbered addresses of its own for the homework of a lesson.
