@@ -16,7 +16,7 @@ export function NoSuchPlace({ kidUid, text }: { kidUid: string; text?: string })
   const title = text ?? t.lessonNotFound;
   return (
     <KidFrame kidUid={kidUid} band={band} title={title} speech={title}>
-      <img src={ownPicture('fox')} alt="" className="m-auto size-40" />
+      <img src={ownPicture('fox')} alt="" className="m-auto size-40 in-data-[band=teen]:hidden" />
     </KidFrame>
   );
 }

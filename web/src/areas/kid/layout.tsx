@@ -4,11 +4,11 @@ import { Outlet, useParams } from '#kit/router/router.tsx';
 
 const LiveKid = lazy(() => import('./live-kid.tsx').then((file) => ({ default: file.LiveKid })));
 
-/** The kid area: sky above, meadow below, the page brings its own way home. The live connection comes after the page. */
+/** The kid area: sky above, meadow below (for 13–16 a plain ground: no play-school); the page brings its own way home. The live connection comes after the page. */
 export function Layout() {
   const { kidUid } = useParams();
   return (
-    <main id="content" className="flex min-h-dvh flex-col bg-linear-to-b from-sky to-meadow">
+    <main id="content" className="flex min-h-dvh flex-col bg-linear-to-b from-sky to-meadow has-data-[band=teen]:bg-none">
       <Outlet />
       {kidUid !== undefined && (
         <Suspense>

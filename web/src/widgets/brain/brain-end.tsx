@@ -71,7 +71,7 @@ export function BrainEnd({ session, log, home, busy, onDone, onAgain, mayPassOn,
       <>
         <header>{home}</header>
         <div className="m-auto flex max-w-md flex-col items-center gap-4 text-center">
-          <img src={ownPicture('fox')} alt="" className="size-28" />
+          <img src={ownPicture('fox')} alt="" className="size-28 in-data-[band=teen]:hidden" />
           {finish.error ? (
             <>
               <p role="alert" className="text-(length:--words) font-bold">

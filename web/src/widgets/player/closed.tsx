@@ -18,7 +18,7 @@ export function Closed({ band, home, refusal }: { band: Band; home: ReactNode; r
       <PlayerLook />
       <header>{home}</header>
       <div className="mx-auto flex max-w-md grow flex-col items-center justify-center gap-4 text-center">
-        <img src={ownPicture('fox')} alt="" className="size-28" />
+        <img src={ownPicture('fox')} alt="" className="size-28 in-data-[band=teen]:hidden" />
         <Heading title={text} className="text-(length:--words)" />
       </div>
     </div>

@@ -16,7 +16,7 @@ const PictureAnchor = ({ icon, label, className = '', ...rest }: PictureAnchorPr
     {...rest}
     aria-label={label}
     title={label}
-    className={`press grid size-16 shrink-0 place-items-center rounded-full bg-card shadow-press ${className}`}
+    className={`press grid size-16 shrink-0 place-items-center rounded-full bg-card shadow-press in-data-[band=teen]:size-12 ${className}`}
   >
     <img src={ownPicture(icon)} alt="" draggable={false} className="size-3/5" />
   </a>

@@ -6,7 +6,7 @@ export function Kept() {
   const t = useTexts('player');
   return (
     <section className="mx-auto flex max-w-md grow flex-col items-center justify-center gap-4 text-center">
-      <img src={ownPicture('fox')} alt="" className="size-28" />
+      <img src={ownPicture('fox')} alt="" className="size-28 in-data-[band=teen]:hidden" />
       <h1 className="text-(length:--words)">{t.allKept}</h1>
     </section>
   );

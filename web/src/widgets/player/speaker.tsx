@@ -19,7 +19,7 @@ export function Speaker({ label, onPress, glows = false, size = '4rem' }: Speake
       title={label}
       onClick={onPress}
       style={{ width: size, height: size }}
-      className={`press grid shrink-0 place-items-center rounded-full shadow-press ${glows ? 'kid-glow bg-sun' : 'bg-card'}`}
+      className={`press grid shrink-0 place-items-center rounded-full shadow-press in-data-[band=teen]:max-h-12 in-data-[band=teen]:max-w-12 ${glows ? 'kid-glow bg-sun' : 'bg-card'}`}
     >
       <img src={ownPicture(speaking ? 'speaker-high-volume' : 'speaker-medium-volume')} alt="" draggable={false} className="size-3/5" />
     </button>

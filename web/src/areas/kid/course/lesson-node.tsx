@@ -40,7 +40,10 @@ export function LessonNode({ kidUid, courseCode, lesson, band, now }: LessonNode
       {row && (
         <span aria-hidden className="min-w-0 grow">
           <span className="block leading-tight">{title}</span>
-          <span className={`mt-0.5 block text-base font-normal ${now ? '' : 'text-mute'}`}>{now ? t.now : told}</span>
+          {/* A lock says enough to those who want no more words. */}
+          {(band !== 'teen' || state !== 'locked') && (
+            <span className={`mt-0.5 block text-base font-normal ${now ? '' : 'text-mute'}`}>{now ? t.now : told}</span>
+          )}
         </span>
       )}
       {state === 'locked' ? (

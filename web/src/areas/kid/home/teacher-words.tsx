@@ -40,7 +40,7 @@ function Words({ kidUid, words }: { kidUid: string; words: readonly TeacherWord[
   return (
     <section aria-label={t.title} className="flex flex-col items-center gap-3 rounded-lg bg-card p-4 text-center">
       <p className="flex items-center gap-3 text-(length:--words) font-extrabold">
-        <img src={ownPicture('fox')} alt="" className="size-14" />
+        <img src={ownPicture('fox')} alt="" className="size-14 in-data-[band=teen]:hidden" />
         {t.title}
       </p>
       <p className="text-(length:--words)">{word.ask[tongue]}</p>
