@@ -42,7 +42,12 @@ export function PersonCard({ person }: { person: string }) {
           </li>
         ))}
       </ul>
-      <LinkButton to="/brain-trainer/$person" params={{ person }} className="self-start" aria-label={t.progressOf(name)}>
+      <LinkButton
+        to="/brain-trainer/$person"
+        params={{ person }}
+        className="self-start"
+        aria-label={person === 'parent' ? undefined : t.progressOf(name)}
+      >
         {person === 'parent' ? t.gamesAndProgress : t.progress}
       </LinkButton>
     </Card>
