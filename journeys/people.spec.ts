@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, looks, test } from './fixtures.ts';
 import { callsOf } from './steps/calls.ts';
 import { signIn } from './steps/come-in.ts';
-import { demo } from './steps/demo.ts';
+import { annaAtHome, demo, eventsOf } from './steps/demo.ts';
 import { type DayLesson, fillDay } from './steps/teaching-day.ts';
 import { words } from './words.ts';
 
-const { ru } = words;
+const { ru, en } = words;
 
 /** The teacher opens the lesson that is on from the page of the day, and is in it. */
 async function enterFromTheDay(page: Page, lesson: DayLesson): Promise<void> {
@@ -17,6 +17,19 @@ async function enterFromTheDay(page: Page, lesson: DayLesson): Promise<void> {
   await page.getByRole('link', { name: ru.teacher.enter }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru.teacher.lesson.title(name));
   await expect(page.getByText(new RegExp(`^${ru.teacher.lesson.hereSince('')}`))).toBeVisible();
+}
+
+/** «10:00» as a family in Minsk reads it. */
+const clock = (at: string): string => Temporal.Instant.from(at).toZonedDateTimeISO('Europe/Minsk').toPlainTime().toString().slice(0, 5);
+
+/** Ctrl+K, the second half of Anna's number, Enter: her family's card. */
+async function findByPhone(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: en.office.palette.label });
+  await box.fill('111-22-33');
+  await expect(page.getByRole('option').first()).toContainText('Анна Иванова');
+  await box.press('Enter');
+  await page.waitForURL('**/manager/families/*');
 }
 
 test('a teacher’s day: eight lessons back to back, one child does not come, and each has its short report', async ({
@@ -91,4 +104,79 @@ test('a teacher’s day: eight lessons back to back, one child does not come, an
   await laptop.goto('/teacher/earnings');
   await expect(laptop.getByText(ru.cabinet.earnings.why.missed).filter({ visible: true }).first()).toBeVisible();
   await expectAccessible(laptop);
+});
+
+test('a manager finds a family by half a phone, sees what it was refused and moves its lesson two hours before', async ({
+  school,
+  openDevice,
+}) => {
+  const phone = await openDevice(looks.phone);
+  await annaAtHome(phone, ru);
+  const later = (await school.now()).add({ hours: 3 }).epochMilliseconds;
+  const lesson = (await eventsOf(phone)).find(
+    ({ regular, status, timestamp }) => regular && status === 'scheduled' && Date.parse(timestamp) > later,
+  );
+  if (!lesson) throw new Error('No regular lesson ahead');
+
+  // Two hours before the lesson the parent wants another time, and is refused.
+  await school.moveClockTo(Temporal.Instant.from(lesson.timestamp).subtract({ hours: 2 }));
+  await annaAtHome(phone, ru);
+  await phone.goto('/schedule');
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+  const anna = callsOf(school, demo.anna);
+  const refused = await anna.sent('POST', `/events/${lesson.eventId}/transfer`, {
+    scope: 'one',
+    timestamp: new Date(Date.parse(lesson.timestamp) + 24 * 60 * 60_000).toISOString(),
+    reason: 'Температура',
+  });
+  expect(refused).toMatchObject({ status: 409, body: { error: { code: 'scheduling.too_late' } } });
+
+  // The manager knows the end of the number: a key, the digits, Enter.
+  const office = await openDevice(looks.laptop);
+  await signIn(office, en, demo.manager);
+  await expect(office.getByRole('heading', { level: 1 })).toBeVisible();
+  await findByPhone(office);
+  await expect(office.getByRole('heading', { level: 1 })).toHaveText('Анна Иванова');
+  const refusals = office.getByRole('list', { name: en.familyCard.refusals.title });
+  await expect(refusals).toContainText(en.familyCard.refusals.calls['POST /events/:eventId/transfer']);
+  await expect(refusals).toContainText(/Less than 8 h before the lesson/);
+  await expectAccessible(office);
+
+  // What it comes to is seen before; then the reason, and it is done.
+  await office
+    .getByRole('navigation', { name: en.familyCard.links.label })
+    .getByRole('link', { name: en.familyCard.links.lessons })
+    .click();
+  await office
+    .getByRole('button', { name: new RegExp(`^${en.familyActs.do.transfer}: .*${clock(lesson.timestamp)}`) })
+    .first()
+    .click();
+  const sheet = office.getByRole('dialog');
+  await expect(sheet.getByText(/Less than 8 h before the lesson/).first()).toBeVisible();
+  await sheet
+    .getByRole('button', { name: /\d\d:\d\d/ })
+    .first()
+    .click();
+  await expect(sheet.getByRole('list', { name: en.familyActs.effect.title })).toContainText('→');
+  await expectAccessible(office);
+  await sheet.getByLabel(en.familyActs.fields.reason).fill('Миша заболел, мама позвонила');
+  await sheet.getByRole('button', { name: en.familyActs.do.transfer, exact: true }).click();
+  await expect(office.getByText(en.familyActs.done).first()).toBeVisible();
+
+  // The parent's open page has the new time; the log has who, what and why.
+  const moved = (await eventsOf(phone)).find(({ kind }) => kind === 'transferred');
+  if (!moved) throw new Error('The lesson was not moved');
+  await expect(
+    phone
+      .getByText(new RegExp(`^${clock(moved.timestamp)}`))
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await expect(phone.getByText(ru.names.lessonKinds.transferred).first()).toBeVisible();
+  await expectAccessible(phone);
+  await office.goto('/manager/audit');
+  const entry = office.getByRole('row').filter({ hasText: 'Миша заболел, мама позвонила' });
+  await expect(entry).toContainText(en.auditActs.acts['lessons.transferred']);
+  await expect(entry).toContainText('Ольга Сергеевна');
+  await expectAccessible(office);
 });
