@@ -30,39 +30,44 @@ export function Layout() {
   return (
     <StaffLayout
       account="/manager/account"
+      tools={
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K"
+          aria-label={places.find}
+          title={`${places.find} (Ctrl+K)`}
+          onClick={() => setOpened('palette')}
+          className={`press ${placeLook}`}
+        >
+          <Icon of={Search} />
+        </button>
+      }
       places={
         <>
-          {rooms
-            .filter(({ stands }) => stands !== 'more')
-            .map(({ to, name, Count, stands }) => (
-              <span key={to} className={stands === 'bar' ? 'contents' : 'hidden xl:contents'}>
-                <Link to={to} activeOptions={{ exact: to === '/manager' }} className={`gap-2 ${placeLook}`}>
-                  {places[name]}
-                  {Count && <Count />}
-                </Link>
-              </span>
-            ))}
-          <button type="button" aria-haspopup="dialog" onClick={() => setOpened('more')} className={`press gap-2 ${placeLook}`}>
-            {places.more}
-            {rooms.map(({ to, Count, stands }) =>
-              Count && stands !== 'bar' ? (
-                <span key={to} className={stands === 'more' ? 'contents' : 'contents xl:hidden'}>
-                  <Count />
+          {/* On a phone the rooms stand in one line, which scrolls by itself when what waits in them makes it long. */}
+          <div className="-mx-4 flex gap-0.5 overflow-x-auto px-4 py-0.5 whitespace-nowrap md:contents">
+            {rooms
+              .filter(({ stands }) => stands !== 'more')
+              .map(({ to, name, Count, stands }) => (
+                <span key={to} className={stands === 'bar' ? 'contents' : 'hidden xl:contents'}>
+                  <Link to={to} activeOptions={{ exact: to === '/manager' }} className={`shrink-0 gap-2 ${placeLook}`}>
+                    {places[name]}
+                    {Count && <Count />}
+                  </Link>
                 </span>
-              ) : null,
-            )}
-          </button>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-keyshortcuts="Control+K"
-            aria-label={places.find}
-            title={`${places.find} (Ctrl+K)`}
-            onClick={() => setOpened('palette')}
-            className={`press ${placeLook}`}
-          >
-            <Icon of={Search} />
-          </button>
+              ))}
+            <button type="button" aria-haspopup="dialog" onClick={() => setOpened('more')} className={`press shrink-0 gap-2 ${placeLook}`}>
+              {places.more}
+              {rooms.map(({ to, Count, stands }) =>
+                Count && stands !== 'bar' ? (
+                  <span key={to} className={stands === 'more' ? 'contents' : 'contents xl:hidden'}>
+                    <Count />
+                  </span>
+                ) : null,
+              )}
+            </button>
+          </div>
           <Suspense>
             {opened === 'palette' && <Palette onClose={close} />}
             {opened === 'more' && <MoreSheet onClose={close} />}

@@ -14,10 +14,11 @@ export function LanguageChoice() {
       lang={other}
       title={t.language}
       onClick={() => startTransition(() => setLocale(other === 'en' ? 'en-US' : 'ru-RU'))}
-      className="press inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-bold text-brand hover:bg-brand-soft"
+      className="press inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-bold text-brand sm:px-4 hover:bg-brand-soft"
     >
       <Icon of={Languages} />
-      {t.languageNames[other]}
+      {/* On the narrowest screens, and in a page made four times as large, the sign says it. */}
+      <span className="max-[22rem]:sr-only">{t.languageNames[other]}</span>
     </button>
   );
 }

@@ -9,18 +9,26 @@ import { LanguageChoice } from '#widgets/language-choice/language-choice.tsx';
 
 import { StaffStyles } from './staff-styles.tsx';
 
-/** Rooms of the staff: one bar above with the places given, everything else is work. */
-export function StaffLayout({ places, account }: { places: ReactNode; account: '/manager/account' | '/teacher/account' }) {
+interface StaffLayoutProps {
+  places: ReactNode;
+  /** Stands beside what is the staff's own: the box that finds everything. */
+  tools?: ReactNode;
+  account: '/manager/account' | '/teacher/account';
+}
+
+/** Rooms of the staff: one bar above with the places given, everything else is work. Two rows on a phone, never three. */
+export function StaffLayout({ places, tools, account }: StaffLayoutProps) {
   const t = useTexts('common');
   return (
     <div className="flex min-h-dvh flex-col">
       <StaffStyles />
-      <header className="flex flex-wrap items-center gap-x-2 border-b border-line bg-card px-4 py-1.5 md:px-8">
+      <header className="flex flex-wrap items-center gap-x-0.5 border-b md:gap-x-2 border-line bg-card px-4 py-1.5 md:px-8">
         <img src="/favicon.svg" alt="" width={36} height={36} />
         <nav aria-label={t.mainMenu} className="order-last flex w-full flex-wrap gap-1 md:order-none md:w-auto md:grow">
           {places}
         </nav>
         <span className="grow md:hidden" />
+        {tools}
         <LanguageChoice />
         <Link to={account} aria-label={t.places.account} title={t.places.account} className={placeLook}>
           <Icon of={KeyRound} />
@@ -28,7 +36,7 @@ export function StaffLayout({ places, account }: { places: ReactNode; account: '
         <button
           type="button"
           onClick={() => void signOut()}
-          className="press inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-bold text-mute hover:bg-sunk hover:text-ink"
+          className="press inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-bold text-mute md:px-4 hover:bg-sunk hover:text-ink"
         >
           <Icon of={LogOut} />
           <span className="sr-only 2xl:not-sr-only">{t.signOut}</span>

@@ -168,7 +168,7 @@ const columnsOf = (
     id: 'deeds',
     title: t.columns.deeds,
     cell: (it) => (
-      <span className="flex gap-2">
+      <span className="flex flex-wrap gap-2 lg:flex-nowrap">
         <Button size="small" label={t.standInsOf(it.name)} onPress={() => open(it.teacherId, 'standIns')}>
           {t.standIns}
         </Button>
