@@ -158,7 +158,7 @@ const columnsOf = (t: Words, acts: TextsOf<'auditActs'>['acts'], when: (moment: 
   {
     id: 'subject',
     title: t.columns.subject,
-    cell: (it) => (subjectOf(it) === '' ? null : <span className="break-all">{subjectOf(it)}</span>),
+    cell: (it) => (subjectOf(it) === '' ? null : <span className="wrap-anywhere">{subjectOf(it)}</span>),
   },
   {
     id: 'was',

@@ -154,7 +154,7 @@ const columnsOf = (
     ),
   },
   { id: 'subjects', title: t.columns.subjects, cell: (it) => it.subjects.map((code) => names.subjects[code]).join(', ') },
-  { id: 'ages', title: t.columns.ages, cell: (it) => t.ages(it.ages.from, it.ages.to) },
+  { id: 'ages', title: t.columns.ages, cell: (it) => <span className="whitespace-nowrap">{t.ages(it.ages.from, it.ages.to)}</span> },
   { id: 'languages', title: t.columns.languages, cell: (it) => it.languages.map((code) => names.languages[code]).join(', ') },
   {
     id: 'load',
@@ -168,7 +168,7 @@ const columnsOf = (
     id: 'deeds',
     title: t.columns.deeds,
     cell: (it) => (
-      <span className="flex flex-wrap gap-2 lg:flex-nowrap">
+      <span className="flex flex-wrap gap-2 whitespace-nowrap lg:flex-nowrap">
         <Button size="small" label={t.standInsOf(it.name)} onPress={() => open(it.teacherId, 'standIns')}>
           {t.standIns}
         </Button>
