@@ -2,6 +2,7 @@ import type { DiagnosticCode } from '@school/contract/onboarding/limits';
 import { useQuery } from '@tanstack/react-query';
 
 import { queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
@@ -12,10 +13,7 @@ import { ResultView } from './result-view.tsx';
 /** The stored result of a kid; a kind word where there is none, also for a kid of somebody else. */
 export function ResultPlace({ test, kidUid }: { test: DiagnosticCode; kidUid: string }) {
   const t = useTexts('onboarding');
-  const { data, error } = useQuery({
-    ...queryOf('GET /onboarding/results/:test/:kidUid', { params: { test, kidUid } }),
-    meta: { silent: true },
-  });
+  const { data, error } = useQuery(quietly(queryOf('GET /onboarding/results/:test/:kidUid', { params: { test, kidUid } })));
   if (error)
     return (
       <Frame title={t.tests} width="text">
