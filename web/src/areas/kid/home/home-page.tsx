@@ -83,7 +83,7 @@ export function Page() {
       </Suspense>
       {now && task && (
         <section
-          className={`flex items-center justify-center gap-4 ${band === 'teen' ? 'flex-wrap rounded-lg bg-card/70 p-4' : 'flex-col py-1'}`}
+          className={`flex items-center justify-center gap-4 ${band === 'teen' ? 'flex-wrap rounded-lg bg-card/70 p-4' : 'flex-col sm:py-1'}`}
         >
           {band !== 'teen' && (
             <img
