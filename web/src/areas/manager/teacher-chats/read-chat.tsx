@@ -74,11 +74,13 @@ export function ReadChat({ reading, onOver }: ReadChatProps) {
   return (
     <section aria-label={t.said} className="flex flex-col gap-4">
       <p className="text-mute">{t.until(at(locale, reading.until, 'time', schoolZone))}</p>
-      <SearchField
-        words={{ label: chat.searchHere, placeholder: chat.searchPlaceholder, clear: chat.clear }}
-        search={text}
-        onSearch={setText}
-      />
+      <div className="flex">
+        <SearchField
+          words={{ label: chat.searchHere, placeholder: chat.searchPlaceholder, clear: chat.clear }}
+          search={text}
+          onSearch={setText}
+        />
+      </div>
       <div aria-live="polite">{isAsked && found?.messages.length === 0 && <p>{chat.foundNothing}</p>}</div>
       {isAsked && found && found.messages.length > 0 && (
         <ul aria-label={chat.found} className="flex flex-col gap-1">

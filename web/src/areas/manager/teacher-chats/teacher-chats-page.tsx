@@ -6,9 +6,7 @@ import { useState } from 'react';
 import { atFields } from '#api/form-refusals.ts';
 import { queryOf } from '#api/queries.ts';
 import { useCall } from '#api/use-call.ts';
-import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { RadioChips } from '#kit/chips.tsx';
@@ -24,19 +22,14 @@ import { ReadChat } from './read-chat.tsx';
 
 const place = '/manager/families/$familyId/teacher-chats';
 
-type TeacherChat = AnswerOf<'GET /manager/families/:familyId/teacher-chats'>['chats'][number];
-
 /** What a family and its teachers write to each other: one conversation at a time, opened with a reason, only to be read. */
 export function Page() {
   const t = useTexts('teacherChats');
   const { familyId } = useParams({ from: place });
   const { chat: chosen } = useSearch({ from: place });
   const navigate = useNavigate({ from: place });
-  const locale = useLocale();
   const { data } = useQuery(queryOf('GET /manager/families/:familyId/teacher-chats', { params: { familyId } }));
   const chat = data?.chats.find(({ chatId }) => chatId === chosen) ?? data?.chats[0];
-  const nameOf = ({ teacherName, kidName, lastAt }: TeacherChat) =>
-    t.chat(teacherName, kidName ?? '', lastAt === null ? t.never : at(locale, lastAt, 'dayTime', schoolZone));
   return (
     <Frame
       title={t.title}
@@ -56,7 +49,7 @@ export function Page() {
             required
             value={chat.chatId}
             onChange={(chatId) => void navigate({ search: { chat: chatId }, replace: true, resetScroll: false })}
-            chips={data.chats.map((it) => ({ value: it.chatId, label: nameOf(it) }))}
+            chips={data.chats.map((it) => ({ value: it.chatId, label: t.chat(it.teacherName, it.kidName ?? '') }))}
           />
           <Opening key={chat.chatId} chatId={chat.chatId} />
         </>
