@@ -93,8 +93,6 @@ export function TeacherTable({ teachers }: { teachers: readonly TeacherLoad[] })
 
 const loadOf = (it: TeacherLoad) => <Load teacher={it} />;
 
-const loadCell = (it: TeacherLoad) => <Load teacher={it} />;
-
 /** How much of the open hours was taught, as a figure and a bar. */
 function Load({ teacher }: { teacher: TeacherLoad }) {
   const t = useTexts('managerReport');
