@@ -251,7 +251,7 @@ export const routes = [
     'player',
     'tasks',
   ]),
-  teach('/teacher/earnings', () => import('#areas/teacher/earnings/earnings-page.tsx'), ['teacherCabinet', 'names'], ['month']),
+  teach('/teacher/earnings', () => import('#areas/teacher/earnings/earnings-page.tsx'), ['teacherCabinet', 'names', 'ratings'], ['month']),
   manage(
     '/manager/late',
     () => import('#areas/manager/late/late-page.tsx'),

@@ -60,6 +60,8 @@ export const texts: typeof ru = {
   save: 'Save',
   handled: (name, when) => `${name}, ${when}:`,
   family: 'Family card',
+  own: 'How families rate you',
+  saidOf: (option, times) => `${option}: ${times}`,
   average: (average) => `Average rating ${average} of 5`,
   averageOf: (ratings, days) =>
     `From ${count('en', ratings, { one: 'rating', other: 'ratings' })} in ${count('en', days, { one: 'day', other: 'days' })}`,

@@ -60,6 +60,8 @@ export const texts = {
   save: 'Сохранить',
   handled: (name: string, when: string) => `${name}, ${when}:`,
   family: 'Карточка семьи',
+  own: 'Как вас оценивают',
+  saidOf: (option: string, times: number) => `${option}: ${times}`,
   average: (average: string) => `Средняя оценка ${average} из 5`,
   averageOf: (ratings: number, days: number) =>
     `По ${count('ru', ratings, { one: 'оценке', few: 'оценкам', many: 'оценкам', other: 'оценкам' })} за ${count('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })}`,

@@ -16,6 +16,7 @@ import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { EarningsLineCard } from './earnings-line.tsx';
+import { OwnRating } from './own-rating.tsx';
 import { monthAfter, monthIn } from './month.ts';
 
 const earningsOf = (month: string | undefined) => queryOf('GET /teacher/earnings', { query: month === undefined ? {} : { month } });
@@ -55,6 +56,7 @@ export function Page() {
               </li>
             ))}
           </ol>
+          <OwnRating />
           <TextLink to="/teacher/chat" className="inline-flex min-h-11 items-center self-start">
             {t.ask}
           </TextLink>
