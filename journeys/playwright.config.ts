@@ -2,9 +2,10 @@ import { defineConfig } from '@playwright/test';
 
 import { chromiumArgs } from '../scripts/find-chromium.ts';
 
-/** Browser tests over the whole: each starts a school of its own. `journeys/run.ts` finds Chromium first. */
+/** Browser tests over the whole: each has a school of its own, a copy of one. `journeys/run.ts` finds Chromium first. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './prepare-demo.ts',
   outputDir: 'out',
   workers: 2,
   fullyParallel: true,

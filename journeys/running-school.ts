@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -20,12 +21,21 @@ export interface RunningSchool {
   inbox(): Promise<Array<{ channel: string; to: string; subject: string | null; text: string }>>;
   /** What it printed: for a failed test. */
   output(): string;
-  stop(): Promise<void>;
+  /** Ends it; what it kept goes, unless it is to be copied. */
+  stop(how?: { keep: boolean }): Promise<void>;
+  /** The folder of its data. */
+  dataDir: string;
 }
+
+/** A school that has its demo people already, and the moment at which they were made: journeys begin from a copy. */
+export const prepared = { folder: 'JOURNEYS_DEMO_DATA', moment: 'JOURNEYS_DEMO_NOW' };
 
 /** Starts the school on a free port and a folder of its own; ready when it says so. */
 export async function startSchool(env: Record<string, string> = {}): Promise<RunningSchool> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'chip-journey-'));
+  const filled = process.env[prepared.folder];
+  // With its owner and rights, which the database insists on.
+  if (filled !== undefined) await promisify(execFile)('cp', ['-a', `${filled}/.`, dataDir]);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let output = '';
@@ -48,6 +58,9 @@ export async function startSchool(env: Record<string, string> = {}): Promise<Run
     return (await answer.json()) as { now: string };
   };
   await ready(url, server, () => output);
+  // The people of the copy live at the moment at which they were made.
+  const moment = process.env[prepared.moment];
+  if (filled !== undefined && moment !== undefined) await post('/dev/clock', { now: moment });
 
   return {
     url,
@@ -67,13 +80,14 @@ export async function startSchool(env: Record<string, string> = {}): Promise<Run
       const answer = await fetch(`${url}/dev/inbox.json`);
       return ((await answer.json()) as { messages: Array<{ channel: string; to: string; subject: string | null; text: string }> }).messages;
     },
-    async stop() {
+    dataDir,
+    async stop({ keep = false } = {}) {
       if (server.exitCode === null) {
         const gone = once(server, 'exit');
         server.kill('SIGTERM');
         await gone;
       }
-      await rm(dataDir, { recursive: true, force: true });
+      if (!keep) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
