@@ -81,7 +81,7 @@ export async function startSchool(env: Record<string, string> = {}): Promise<Run
       return ((await answer.json()) as { messages: Array<{ channel: string; to: string; subject: string | null; text: string }> }).messages;
     },
     dataDir,
-    async stop({ keep = false } = {}) {
+    async stop({ keep }: { keep: boolean } = { keep: false }) {
       if (server.exitCode === null) {
         const gone = once(server, 'exit');
         server.kill('SIGTERM');
