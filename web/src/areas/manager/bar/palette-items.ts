@@ -3,7 +3,6 @@ import type { AnswerOf } from '@school/contract/calls';
 export type Found = AnswerOf<'GET /manager/found'>['families'][number];
 
 /** Letters as they are compared: small, ё as е. */
-/** Small letters, «yo» as «ye»: as people type. */
 const plain = (text: string): string => text.toLowerCase().replaceAll('\u0451', '\u0435').trim();
 
 /** Of the names, those in which a word begins like what was typed; all of them when nothing was. */
