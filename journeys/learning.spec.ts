@@ -15,7 +15,7 @@ test.use({
 const kidName = 'Ева';
 const praise = 'Very clear! Бегло читаешь.';
 
-test('a girl reads aloud for her teacher, plays to the end, and learns what she is like', async ({ openDevice }) => {
+test('a girl reads aloud for her teacher, plays to the end, and learns what she is like', { tag: '@long' }, async ({ openDevice }) => {
   const t = words.en;
   const family = await openDevice({ ...looks.phone, locale: 'en-US', permissions: ['microphone'] });
   await signIn(family, t, demo.igor);

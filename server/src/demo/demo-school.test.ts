@@ -12,13 +12,10 @@ const opened = async (now: string) => {
   return school;
 };
 
-for (const now of [
-  '2026-11-24T15:40+03:00',
-  '2026-11-22T03:05+03:00',
-  '2027-03-31T23:55+03:00',
-  '2028-02-29T08:00+03:00',
-  '2027-01-01T20:59+03:00',
-])
+const moments = ['2026-11-24T15:40+03:00', '2027-03-31T23:55+03:00'];
+const moreMoments = ['2026-11-22T03:05+03:00', '2028-02-29T08:00+03:00', '2027-01-01T20:59+03:00'];
+
+for (const now of process.env['LONG'] === '1' ? [...moments, ...moreMoments] : moments)
   describe(`a demo school at ${now}`, () => {
     test('is alive: lessons behind and ahead, a trial that has just begun, somebody new', async () => {
       const school = await opened(now);
