@@ -7,7 +7,7 @@ import { openCluster, openKillableSchool, pause } from './killing.ts';
 import type { LedgerAct } from './ledger-acts.ts';
 
 const isLong = process.env['LONG'] === '1';
-const rounds = isLong ? 5 : 1;
+const rounds = 5;
 const clients = 64;
 const families = 200;
 /** Acknowledged acts before the blow. */
@@ -106,7 +106,8 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await pause(20);
 }
 
-describe.each(['the server', 'PostgreSQL'] as const)('kill -9 of %s under 64 clients', (victim) => {
+// A long test: LONG=1.
+describe.runIf(isLong).each(['the server', 'PostgreSQL'] as const)('kill -9 of %s under 64 clients', (victim) => {
   test(
     `${rounds} times: nothing acknowledged is lost, and nothing is doubled when it is asked for again`,
     async () => {
