@@ -33,7 +33,13 @@ test('a new page begins at its top and at its heading, and Back where one stood'
   await page.goto('/help');
   const heading = page.getByRole('heading', { level: 1 });
   await heading.waitFor();
-  await page.evaluate(() => scrollTo(0, 250));
+  // Down the page, and still there a moment later: a page that is only just drawn goes to its own place first.
+  const goDown = async () => {
+    scrollTo(0, 250);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return scrollY;
+  };
+  await expect.poll(() => page.evaluate(goDown)).toBe(250);
   await page.getByRole('link', { name: common.places.payment }).click();
   await expect(page).toHaveURL(/\/payment$/);
   await expect(heading).toBeFocused();

@@ -35,7 +35,8 @@ export function Router({ NotFound, Broken, Waiting }: Fallbacks) {
       ),
     [],
   );
-  useEffect(() => keepScroll(placeNow), []);
+  // Before anybody can scroll: what is not heard here is not gone back to.
+  useLayoutEffect(() => keepScroll(placeNow), []);
   useLayoutEffect(() => {
     if (place) stand(place);
   }, [place]);
