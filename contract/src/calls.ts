@@ -10,6 +10,7 @@ import type { Call, CallKey, Given, Sent } from './call.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
 import { chatCalls, chatMoreCalls } from './chat/calls.ts';
 import { chatManagerCalls } from './chat/manager-calls.ts';
+import { equipmentCalls } from './equipment/calls.ts';
 import { familiesCalls } from './families/calls.ts';
 import { consentCalls } from './families/consents.ts';
 import { groupsCalls } from './groups/calls.ts';
@@ -91,6 +92,7 @@ export const calls = {
   ...pupilCalls,
   ...onboardingCalls,
   ...ratingsCalls,
+  ...equipmentCalls,
   ...queueCalls,
   ...brainTrainerCalls,
   ...notificationsCalls,

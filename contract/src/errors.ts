@@ -2,6 +2,7 @@ import { approvalsRefusals } from './approvals/refusals.ts';
 import { brainTrainerRefusals } from './brain-trainer/refusals.ts';
 import { catalogueRefusals } from './catalogue/refusals.ts';
 import { chatRefusals } from './chat/refusals.ts';
+import { equipmentRefusals } from './equipment/refusals.ts';
 import { familiesRefusals } from './families/refusals.ts';
 import { filesRefusals } from './files/refusals.ts';
 import { groupsRefusals } from './groups/refusals.ts';
@@ -43,6 +44,7 @@ export const errorCatalogue = {
   ...brainTrainerRefusals,
   ...notificationsRefusals,
   ...chatRefusals,
+  ...equipmentRefusals,
 } as const satisfies Record<string, RefusalEntry>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

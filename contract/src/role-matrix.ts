@@ -289,6 +289,14 @@ export const roleMatrix = {
   'POST /manager/ratings/:ratingId/handled': manager,
   'GET /manager/teachers/:teacherId/rating': managerReads,
 
+  'GET /equipment': ['deny', 'own', 'own', 'own', 'deny', 'own'],
+  'POST /equipment/checks': ['deny', 'own', 'own', 'own', 'deny', 'deny'],
+  'DELETE /equipment/:deviceUid': ['deny', 'own', 'deny', 'own', 'deny', 'deny'],
+  'POST /equipment/line-tests': ['deny', 'own', 'own', 'own', 'deny', 'deny'],
+  'GET /teacher/lessons/:eventId/equipment': teacher,
+  'GET /manager/families/:familyId/equipment': managerReads,
+  'GET /manager/teachers/:teacherId/equipment': managerReads,
+
   'POST /analytics': everybody,
 
   'GET /manager/found': managerReads,
@@ -339,6 +347,7 @@ const staffNeeds: Partial<Record<KnownCall, readonly StaffRight[]>> = {
   'GET /manager/families/:familyId/lessons-around': ['people', 'money', 'support'],
   'GET /manager/families/:familyId/refusals': ['people', 'money', 'support'],
   'GET /manager/families/:familyId/notes': ['people', 'money', 'support'],
+  'GET /manager/families/:familyId/equipment': ['people', 'support'],
   'POST /manager/families/:familyId/notes': ['people', 'money', 'support'],
   'GET /manager/families/:familyId/log': ['people', 'money', 'support', 'audit'],
   'GET /manager/refunds': money,
@@ -384,6 +393,7 @@ const staffNeeds: Partial<Record<KnownCall, readonly StaffRight[]>> = {
   'POST /manager/teachers/:teacherId/leave': ['staff'],
   'POST /manager/teachers/:teacherId/return': ['staff'],
   'GET /manager/teachers/:teacherId/lessons': ['staff', 'people'],
+  'GET /manager/teachers/:teacherId/equipment': ['staff', 'people'],
   'GET /manager/staff': staff,
   'POST /manager/staff': staff,
   'POST /manager/staff/:accountId': staff,

@@ -25,6 +25,10 @@ export const identityRefusals = {
   'identity.code_needed': { status: 403, message: 'Code is needed' },
   'identity.wrong_code': { status: 403, message: 'Code is incorrect' },
   'identity.code_used': { status: 403, message: 'Code was used already' },
+  /** There is no password to ask for, and it is too long ago that somebody signed in here. */
+  'identity.fresh_sign_in_needed': { status: 403, message: 'Fresh sign-in is needed' },
+  'identity.contact_same': { status: 409, message: 'Contact is the same' },
+  'identity.contact_code_wrong': { status: 403, message: 'Code is incorrect or expired' },
   'identity.second_factor_set': { status: 409, message: 'Second factor is set already' },
   'identity.second_factor_not_set': { status: 409, message: 'Second factor is not set' },
   'identity.second_factor_required': { status: 409, message: 'Second factor is required' },

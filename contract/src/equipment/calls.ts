@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Done, Id, Instant } from '../shapes.ts';
+import { equipmentSteps } from './limits.ts';
+import { EquipmentDevice, EquipmentPassport, EquipmentResult, IceServer } from './shapes.ts';
+
+const Devices = z.strictObject({ devices: z.array(EquipmentPassport) });
+
+/**
+ * The equipment check (spec §2 `/settings/equipment-check`, §8; design of the room, §4). The browser checks, the school
+ * remembers what came of it and shows it to those who will meet in the lesson.
+ */
+export const equipmentCalls = defineCalls({
+  'GET /equipment': {
+    summary: 'Devices that the caller’s family, or the teacher, has checked, the latest first',
+    gives: Devices,
+    refusals: [],
+  },
+  'POST /equipment/checks': {
+    summary: 'Keeps what a check of this device has found; steps that were not made keep what was known of them',
+    body: z.strictObject({
+      /** Made by the browser once, so that its next check is known for the same device. */
+      deviceUid: Id,
+      device: EquipmentDevice,
+      byItself: z.boolean(),
+      steps: z.array(EquipmentResult).check(z.minLength(1), z.maxLength(equipmentSteps.length)),
+    }),
+    gives: EquipmentPassport,
+    refusals: ['equipment.too_many_checks', 'equipment.step_twice'],
+    idempotent: true,
+  },
+  'DELETE /equipment/:deviceUid': {
+    summary: 'Forgets a device',
+    params: z.strictObject({ deviceUid: Id }),
+    gives: Done,
+    refusals: ['equipment.device_not_found'],
+  },
+  'POST /equipment/line-tests': {
+    summary:
+      'Begins a measurement of the line: the ticket opens POST /api/equipment/line/ping, GET …/down and POST …/up for a minute, ' +
+      'as the header X-Line-Ticket; with the servers that calls go through',
+    gives: z.strictObject({ ticket: z.string(), until: Instant, iceServers: z.array(IceServer) }),
+    refusals: ['equipment.too_many_tests'],
+  },
+  'GET /teacher/lessons/:eventId/equipment': {
+    summary: 'What is known of the devices of those who come to this lesson: the one each was checked on last',
+    params: z.strictObject({ eventId: Id }),
+    gives: z.strictObject({ pupils: z.array(z.strictObject({ kidUid: Id, passport: z.nullable(EquipmentPassport) })) }),
+    refusals: ['scheduling.lesson_not_found'],
+  },
+  'GET /manager/families/:familyId/equipment': {
+    summary: 'The devices of a family, the latest checked first',
+    params: z.strictObject({ familyId: Id }),
+    gives: Devices,
+    refusals: ['families.family_not_found'],
+  },
+  'GET /manager/teachers/:teacherId/equipment': {
+    summary: 'The devices of a teacher, the latest checked first',
+    params: z.strictObject({ teacherId: Id }),
+    gives: Devices,
+    refusals: ['scheduling.teacher_not_found'],
+  },
+});
