@@ -16,6 +16,7 @@ import { consentCalls } from './families/consents.ts';
 import { groupsCalls } from './groups/calls.ts';
 import { ledGroupCalls } from './groups/teacher-calls.ts';
 import { identityCalls } from './identity/calls.ts';
+import { codeCalls } from './identity/code-calls.ts';
 import { secondFactorCalls } from './identity/second-factor-calls.ts';
 import { learningCalls } from './learning/calls.ts';
 import { planCalls } from './learning/plan-calls.ts';
@@ -54,6 +55,7 @@ export const calls = {
   ...regionCalls,
   ...libraryCalls,
   ...identityCalls,
+  ...codeCalls,
   ...secondFactorCalls,
   ...familiesCalls,
   ...consentCalls,

@@ -24,6 +24,10 @@ const playersAndSupport: Row = ['deny', 'own', 'own', 'deny', 'deny', 'own'];
 /** The kid, its parent, its teachers; support reads as the parent. */
 const learners: Row = ['deny', 'own', 'own', 'own', 'deny', 'own'];
 
+/** Everybody who has a password of their own, signed in or not. */
+const whoHasPassword: Row = ['allow', 'allow', 'deny', 'allow', 'allow', 'deny'];
+const passwordOwners: Row = ['deny', 'own', 'deny', 'own', 'own', 'deny'];
+
 /**
  * Who may make each call (spec §6, decisions D1, the design's role matrix). Registration of the routes, the
  * tests and the API document read this one file; a call without a row does not compile. A caller of another
@@ -42,6 +46,16 @@ export const roleMatrix = {
   'GET /user/sessions': ['deny', 'own', 'deny', 'own', 'own', 'deny'],
   'DELETE /user/sessions/:sessionId': ['deny', 'own', 'deny', 'own', 'own', 'deny'],
   'POST /realtime/ticket': signedIn,
+  'POST /auth/sms-code': whoHasPassword,
+  'POST /auth/sms-code/sign-in': whoHasPassword,
+  'POST /auth/reset': whoHasPassword,
+  'POST /auth/reset/by-code': whoHasPassword,
+  'POST /auth/reset/look': whoHasPassword,
+  'POST /auth/reset/confirm': whoHasPassword,
+  'GET /user/password': passwordOwners,
+  'POST /user/password/code': passwordOwners,
+  'POST /user/password': passwordOwners,
+  'POST /registration/sms-code': everybody,
   'POST /auth/second-factor': everybody,
   'POST /auth/second-factor/enrol': everybody,
   'POST /auth/second-factor/confirm': everybody,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Pin, Session } from '../identity/shapes.ts';
+import { Pin, Session, SmsSent } from '../identity/shapes.ts';
 import { Currency, Id, line, Locale, TimeZone } from '../shapes.ts';
 import { KidFields, Registration } from './forms.ts';
 import { Kid, Preferences, User } from './shapes.ts';
@@ -15,13 +15,31 @@ export const familiesCalls = defineCalls({
       'identity.email_taken',
       'identity.phone_taken',
       'identity.contact_needed',
+      'identity.password_empty',
       'identity.password_too_common',
+      'identity.wrong_sms_code',
       'identity.too_many_tries',
       'families.terms_not_accepted',
       'families.kid_born_in_future',
       'families.kid_too_old',
     ],
     idempotent: true,
+  },
+  'POST /registration/sms-code': {
+    summary: 'The whole application without a password: a code goes by SMS to its phone, and comes back with POST /registration',
+    body: Registration,
+    gives: SmsSent,
+    refusals: [
+      'identity.email_taken',
+      'identity.phone_taken',
+      'identity.contact_needed',
+      'identity.wrong_phone',
+      'identity.sms_unavailable',
+      'identity.too_many_tries',
+      'families.terms_not_accepted',
+      'families.kid_born_in_future',
+      'families.kid_too_old',
+    ],
   },
   'GET /user': {
     summary: 'The family: parent, kids, balance, processes (a kid session sees less)',

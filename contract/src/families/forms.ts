@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { Club, Subject } from '../catalogue/shapes.ts';
-import { Email, Password, Phone } from '../identity/shapes.ts';
+import { Email, Password, Phone, SmsCode } from '../identity/shapes.ts';
 import { line, Locale, TimeZone } from '../shapes.ts';
 import { familiesLimits } from './limits.ts';
 
@@ -35,7 +35,9 @@ export const Registration = z
     lastName: z.optional(z.string().check(z.trim(), z.maxLength(60))),
     email: z.optional(Email),
     phone: z.optional(Phone),
-    password: Password,
+    /** Or the code of an SMS to the phone: one of the two (decisions D2). */
+    password: z.optional(Password),
+    code: z.optional(SmsCode),
     kid: KidFields,
     subject: Subject,
     club: z.optional(Club),

@@ -8,6 +8,10 @@ export const identityLimits = {
   realtimeTicketSeconds: 30,
   /** A link by which a family signs in once (decisions D2). */
   signInLinkMinutes: 10,
+  /** For so long after signing in nobody is asked again who it is, where there is no password to ask for. */
+  freshSignInMinutes: 10,
+  /** The code that confirms a new e-mail or phone; sent again after `resendSeconds`, so often an hour and a day. */
+  contactCode: { digits: 6, minutes: 10, tries: 5, resendSeconds: 60, perHour: 5, perDay: 10 },
   /** Hours for which an invitation of a colleague or a teacher is good. */
   invitationHours: 72,
   /** The second factor (TOTP, RFC 6238): six digits, 30 seconds, one step early or late is still right. */
@@ -16,6 +20,17 @@ export const identityLimits = {
   supportChangeMinutes: 10,
   /** Tries to sign in: per address a minute, and per account in 15 minutes. */
   signInTries: { perAddressMinute: 10, perAccountQuarterHour: 5 },
+  /**
+   * SMS codes (decisions D2, design/security.md §4): one a minute, 5 an hour and 10 a day to a number; 10 an hour from an
+   * address; a new code ends the one before it.
+   */
+  smsCode: { digits: 6, minutes: 5, tries: 5, againInSeconds: 60, perNumberHour: 5, perNumberDay: 10, perAddressHour: 10 },
+  /** A range of numbers gets no more codes for a day when of at least 50 sent fewer than 30 in a hundred were typed in. */
+  smsPrefix: { digits: 5, hours: 24, judgedFrom: 50, leastUsedPercent: 30 },
+  /** The link for a new password (spec §9): 30 minutes; 3 an hour for an account, 10 an hour from an address. */
+  reset: { minutes: 30, perAccountHour: 3, perAddressHour: 10 },
+  /** For how many days a device that somebody has signed in on is known, and has its own budget of tries. */
+  knownDeviceDays: 365,
   /** Idle and absolute life of a session, in minutes. */
   session: {
     parent: { idle: 30 * 24 * 60, absolute: 180 * 24 * 60 },

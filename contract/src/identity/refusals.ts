@@ -32,5 +32,12 @@ export const identityRefusals = {
   'identity.second_factor_set': { status: 409, message: 'Second factor is set already' },
   'identity.second_factor_not_set': { status: 409, message: 'Second factor is not set' },
   'identity.second_factor_required': { status: 409, message: 'Second factor is required' },
+  'identity.wrong_phone': { status: 400, message: 'Wrong phone number' },
+  'identity.wrong_sms_code': { status: 403, message: 'Invalid SMS code' },
+  'identity.sms_unavailable': { status: 503, message: 'SMS are not sent now' },
+  'identity.reset_over': { status: 410, message: 'Reset failed or link expired' },
+  'identity.password_same': { status: 400, message: 'New password must differ from the current one' },
+  'identity.wrong_password': { status: 403, message: 'Current password is incorrect' },
+  'identity.password_set': { status: 409, message: 'Password is set already' },
   'auth/email-not-found': { status: 404, message: 'auth/email-not-found' },
 } as const satisfies Refusals;

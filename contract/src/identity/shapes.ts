@@ -50,6 +50,19 @@ export const SignInStep = z
   .register(z.globalRegistry, { id: 'SignInStep' });
 export type SignInStep = z.infer<typeof SignInStep>;
 
+/** Six digits out of an SMS (spec §5: digits only); spaces that a messenger puts between them are dropped. */
+export const SmsCode = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed) => typed.replace(/[\s-]/g, '')),
+  ),
+  z.string().check(z.regex(new RegExp(`^\\d{${identityLimits.smsCode.digits}}$`))),
+);
+
+/** A code may be on its way: after how many seconds another can be asked for, and how long this one is good. */
+export const SmsSent = z.strictObject({ againInSeconds: z.int(), goodForMinutes: z.int() }).register(z.globalRegistry, { id: 'SmsSent' });
+export type SmsSent = z.infer<typeof SmsSent>;
+
 /** Who is signed in, as the browser may know it (spec §3: customerId, isSupport, reg, locale). */
 export const Session = z
   .strictObject({

@@ -39,6 +39,13 @@ export const texts: RefusalTexts = {
   'identity.second_factor_set': 'Sign-in with a code is on already',
   'identity.second_factor_not_set': 'Sign-in with a code is not on',
   'identity.second_factor_required': 'Your work needs sign-in with a code',
+  'identity.wrong_phone': 'The phone number is wrong. Type it with the country code, for example +375 29 123-45-67',
+  'identity.wrong_sms_code': 'The SMS code is wrong. Check the digits or ask for a new code',
+  'identity.sms_unavailable': 'No SMS are sent now. Sign in with your password or try again later',
+  'identity.reset_over': 'The password was not changed, or the link has expired. It works for 30 minutes and once. Ask for a new one',
+  'identity.password_same': 'The new password must differ from the current one',
+  'identity.wrong_password': 'The current password is incorrect',
+  'identity.password_set': 'There is a password already. To change it, type the current one',
   'auth/email-not-found': 'This email is not registered',
 
   'staff.ages_crossed': 'The age “from” is above “to”',

@@ -39,6 +39,13 @@ export const texts: RefusalTexts = {
   'identity.second_factor_set': 'Вход с кодом уже включён',
   'identity.second_factor_not_set': 'Вход с кодом не включён',
   'identity.second_factor_required': 'Для вашей работы вход с кодом обязателен',
+  'identity.wrong_phone': 'Неверный номер телефона. Введите его с кодом страны, например +375 29 123-45-67',
+  'identity.wrong_sms_code': 'Неверный код из SMS. Проверьте цифры или запросите новый код',
+  'identity.sms_unavailable': 'Сейчас SMS не отправляются. Войдите с паролем или попробуйте позже',
+  'identity.reset_over': 'Не удалось сменить пароль, или ссылка устарела. Она действует 30 минут и один раз. Запросите новую',
+  'identity.password_same': 'Новый пароль должен отличаться от текущего',
+  'identity.wrong_password': 'Текущий пароль введён неверно',
+  'identity.password_set': 'Пароль уже задан. Чтобы сменить его, введите текущий',
   'auth/email-not-found': 'Такой e-mail не зарегистрирован',
 
   'staff.ages_crossed': 'Возраст «от» больше, чем «до»',

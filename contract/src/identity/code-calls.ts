@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Done, Instant } from '../shapes.ts';
+import { Email, Phone, SignInStep, SmsCode, SmsSent } from './shapes.ts';
+
+const password = z.string().check(z.maxLength(1000));
+const ResetToken = z.string().check(z.minLength(1), z.maxLength(200));
+const newPasswordRefusals = [
+  'identity.password_empty',
+  'identity.password_too_short',
+  'identity.password_too_long',
+  'identity.password_too_common',
+  'identity.password_same',
+] as const;
+
+/** Codes by SMS, the forgotten password and the change of it (spec §2 login and reset, §5, §8; decisions D2). */
+export const codeCalls = defineCalls({
+  'POST /auth/sms-code': {
+    summary: 'A code by SMS to a number that has an application. For any other number the answer is the same, and no SMS is sent',
+    body: z.strictObject({ phone: Phone, purpose: z.enum(['signIn', 'resetPassword']) }),
+    gives: SmsSent,
+    refusals: ['identity.wrong_phone', 'identity.too_many_tries', 'identity.sms_unavailable'],
+  },
+  'POST /auth/sms-code/sign-in': {
+    summary: 'The code out of the SMS for a short-lived ID token, once; five tries',
+    body: z.strictObject({ phone: Phone, code: SmsCode }),
+    gives: SignInStep,
+    refusals: ['identity.wrong_sms_code', 'identity.too_many_tries', 'identity.blocked'],
+  },
+  'POST /auth/reset': {
+    summary: 'Mails a link to choose a new password: 30 minutes, one use; an unknown e-mail is said, a few times an hour',
+    body: z.strictObject({ email: Email }),
+    gives: Done,
+    refusals: ['auth/email-not-found', 'identity.too_many_tries'],
+  },
+  'POST /auth/reset/by-code': {
+    summary: 'The code out of an SMS for the word of a reset link: for families without e-mail',
+    body: z.strictObject({ phone: Phone, code: SmsCode }),
+    gives: z.strictObject({ token: z.string() }),
+    refusals: ['identity.wrong_sms_code', 'identity.too_many_tries'],
+  },
+  'POST /auth/reset/look': {
+    summary: 'Is the word of a reset link still good, and until when; uses nothing up',
+    body: z.strictObject({ token: ResetToken }),
+    gives: z.strictObject({ until: Instant }),
+    refusals: ['identity.reset_over', 'identity.too_many_tries'],
+  },
+  'POST /auth/reset/confirm': {
+    summary: 'The new password, once for a link; all sessions of the account end, and signing in goes on',
+    body: z.strictObject({ token: ResetToken, password }),
+    gives: SignInStep,
+    refusals: ['identity.reset_over', 'identity.too_many_tries', 'identity.blocked', ...newPasswordRefusals],
+  },
+  'GET /user/password': {
+    summary: 'Has the account a password; where it has none, the end of the phone that a code goes to',
+    gives: z.strictObject({ isSet: z.boolean(), codeTo: z.nullable(z.string()) }),
+    refusals: [],
+  },
+  'POST /user/password/code': {
+    summary: 'A code by SMS to one’s own phone, for who has no password yet and wants one',
+    body: z.strictObject({}),
+    gives: SmsSent,
+    refusals: [
+      'identity.contact_needed',
+      'identity.wrong_phone',
+      'identity.too_many_tries',
+      'identity.sms_unavailable',
+      'identity.password_set',
+    ],
+  },
+  'POST /user/password': {
+    summary: 'Another password: the current one is asked for, or the code of an SMS where there is none; the other sessions end',
+    body: z.strictObject({ current: z.optional(password), code: z.optional(SmsCode), password }),
+    gives: Done,
+    refusals: ['identity.wrong_password', 'identity.wrong_sms_code', 'identity.too_many_tries', ...newPasswordRefusals],
+  },
+});
