@@ -166,7 +166,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   const kidParts = createParts<Kid>();
 
   // Floor 1: identity, catalogue, library, approvals, audit.
-  const identity = await createIdentity({ db, clock, log, settings, realtime });
+  const identity = await createIdentity({ db, clock, log, settings, realtime, messages });
   jobs.every('identity.remove-ended', '17 * * * *', identity.removeEnded);
   const catalogue = createCatalogue({ db, clock });
   const library = createLibrary({ contact: settings.contact });

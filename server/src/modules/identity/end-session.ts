@@ -26,3 +26,16 @@ export const endAllSessions =
         db.afterCommit(() => known.forget(id));
       }
     });
+
+/** Ends every session of an account but this one, with the kid sessions on the others; answers how many were ended. */
+export const endOtherSessions =
+  ({ db, sessions, known, realtime }: Pick<Tools, 'db' | 'sessions' | 'known' | 'realtime'>) =>
+  (accountId: string, sessionId: string): Promise<number> =>
+    db.inTransaction(async () => {
+      const ended = await sessions.removeOthers(accountId, sessionId);
+      for (const id of ended) {
+        await realtime.closeSession(id);
+        db.afterCommit(() => known.forget(id));
+      }
+      return ended.length;
+    });

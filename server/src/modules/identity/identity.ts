@@ -9,8 +9,10 @@ import { type Contacts, createAccountStore } from './accounts.store.ts';
 import { blockAccount, unblockAccount } from './block-account.ts';
 import { changeContacts } from './change-contacts.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { confirmPerson } from './confirm-person.ts';
+import { countTry } from './count-try.ts';
 import { createAccount } from './create-account.ts';
-import { endAllSessions, endSession } from './end-session.ts';
+import { endAllSessions, endOtherSessions, endSession } from './end-session.ts';
 import { idTokenFor } from './id-token-for.ts';
 import { createKnownCallers } from './known-callers.ts';
 import { newToken, openSession } from './open-session.ts';
@@ -76,10 +78,14 @@ export async function createIdentity(given: IdentityGiven) {
     idTokenFor: idTokenFor(tools),
     signIn: signIn(tools),
     confirmPassword: confirmPassword(tools),
+    confirmPerson: confirmPerson(tools),
     registrationTries: registrationTries(tools),
+    /** Counts a try under a name; refuses with identity.too_many_tries above `most` in the window. */
+    limitTries: (counted: string, most: number, window: Temporal.DurationLike) => countTry(tools, counted, most, window),
     openSession: openSession(tools),
     endSession: endSession(tools),
     endAllSessions: endAllSessions(tools),
+    endOtherSessions: endOtherSessions(tools),
     block: blockAccount(tools),
     unblock: unblockAccount(tools),
     changeContacts: changeContacts(tools),

@@ -97,6 +97,15 @@ export function createSessionStore(db: Db) {
         await db.all(sql<{ sessionId: string }>`
           delete from identity_sessions where account_id = ${accountId} returning session_id as "sessionId"`)
       ).map((row) => row.sessionId),
+    /** Every session of an account but this one and the one parked behind it. Answers with their ids. */
+    removeOthers: async (accountId: string, sessionId: string): Promise<string[]> =>
+      (
+        await db.all(sql<{ sessionId: string }>`
+          delete from identity_sessions
+          where account_id = ${accountId} and session_id <> ${sessionId}
+            and session_id is distinct from (select parked_id from identity_sessions where session_id = ${sessionId})
+          returning session_id as "sessionId"`)
+      ).map((row) => row.sessionId),
     letChange: (sessionId: string, until: Temporal.Instant | null) =>
       db.run(sql`update identity_sessions set may_change_until = ${until} where session_id = ${sessionId} and role = 'support'`),
     /** Only this one: the parked session behind it stays. */

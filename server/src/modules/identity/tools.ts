@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Log } from '#platform/log';
+import type { Messages } from '#platform/messages';
 import type { Realtime } from '#platform/realtime';
 import type { Settings } from '#platform/settings';
 
@@ -19,6 +20,7 @@ export interface IdentityGiven {
   log: Log;
   settings: Pick<Settings, 'secrets' | 'region' | 'publicUrl' | 'staffSecondFactor'>;
   realtime: Pick<Realtime, 'closeSession'>;
+  messages: Pick<Messages, 'queue'>;
 }
 
 /** What an action of this module works with. */

@@ -1,0 +1,21 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
+import type { Principal } from '#platform/principal';
+import { Refusal } from '#platform/refusal';
+
+import { confirmPassword } from './confirm-password.ts';
+import type { Tools } from './tools.ts';
+
+/**
+ * Makes sure who it is before something that matters (design/security.md, matrix rows 7, 42, 43): by the password. Who has
+ * none (signs in by a code or elsewhere) must have signed in within the last ten minutes.
+ */
+export const confirmPerson =
+  (tools: Tools) =>
+  async (who: Pick<Principal, 'accountId' | 'sessionId'>, password: string | undefined): Promise<void> => {
+    const { accounts, sessions, clock } = tools;
+    if ((await accounts.find(who.accountId))?.passwordHash !== '') return confirmPassword(tools)(who.accountId, password ?? '');
+    const session = await sessions.find(who.sessionId);
+    const since = clock.now().subtract({ minutes: identityLimits.freshSignInMinutes });
+    if (!session || Temporal.Instant.compare(session.createdAt, since) < 0) throw new Refusal('identity.fresh_sign_in_needed');
+  };
