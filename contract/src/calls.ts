@@ -17,7 +17,9 @@ import { groupsCalls } from './groups/calls.ts';
 import { ledGroupCalls } from './groups/teacher-calls.ts';
 import { identityCalls } from './identity/calls.ts';
 import { codeCalls } from './identity/code-calls.ts';
+import { pictureCalls } from './identity/picture-calls.ts';
 import { secondFactorCalls } from './identity/second-factor-calls.ts';
+import { socialCalls } from './identity/social-calls.ts';
 import { learningCalls } from './learning/calls.ts';
 import { planCalls } from './learning/plan-calls.ts';
 import { pupilCalls } from './learning/pupil-calls.ts';
@@ -37,6 +39,7 @@ import { stuckCalls } from './payments/stuck-calls.ts';
 import { subscriptionCalls } from './payments/subscription-calls.ts';
 import { playbooksCalls } from './playbooks/calls.ts';
 import { reviewCalls } from './playbooks/review-calls.ts';
+import { privacyCalls } from './privacy/calls.ts';
 import { promotionsCalls } from './promotions/calls.ts';
 import { promotionTermsCalls } from './promotions/terms-calls.ts';
 import { regionCalls } from './region/calls.ts';
@@ -57,6 +60,8 @@ export const calls = {
   ...identityCalls,
   ...codeCalls,
   ...secondFactorCalls,
+  ...socialCalls,
+  ...pictureCalls,
   ...familiesCalls,
   ...consentCalls,
   ...schedulingCalls,
@@ -80,6 +85,7 @@ export const calls = {
   ...approvalsCalls,
   ...auditCalls,
   ...catalogueCalls,
+  ...privacyCalls,
   ...promotionsCalls,
   ...promotionTermsCalls,
   ...groupsCalls,

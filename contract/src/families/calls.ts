@@ -56,7 +56,13 @@ export const familiesCalls = defineCalls({
     summary: 'Goes back from a kid session to the parent; with child mode on it asks for the PIN',
     body: z.strictObject({ pin: z.optional(Pin) }),
     gives: Session,
-    refusals: ['identity.pin_needed', 'identity.wrong_pin', 'identity.too_many_tries', 'identity.session_not_found'],
+    refusals: [
+      'identity.pin_needed',
+      'identity.wrong_pin',
+      'identity.too_many_tries',
+      'identity.session_not_found',
+      'identity.sign_in_needed',
+    ],
   },
   'POST /user/child-mode': {
     summary: 'Turns child mode on with a PIN, or off; asks for the password again',

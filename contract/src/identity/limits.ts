@@ -12,6 +12,10 @@ export const identityLimits = {
   freshSignInMinutes: 10,
   /** The code that confirms a new e-mail or phone; sent again after `resendSeconds`, so often an hour and a day. */
   contactCode: { digits: 6, minutes: 10, tries: 5, resendSeconds: 60, perHour: 5, perDay: 10 },
+  /** Signing in by pictures (decision 0033): three of twelve in order, wrong tries until a grown-up is asked, devices a family. */
+  pictures: { length: 3, tries: 5, devices: 10 },
+  /** Signing in elsewhere: minutes for the way to the provider and back, and for the word at the end of it. */
+  social: { wayMinutes: 10, wordMinutes: 2, startsPerAddress: 30 },
   /** Hours for which an invitation of a colleague or a teacher is good. */
   invitationHours: 72,
   /** The second factor (TOTP, RFC 6238): six digits, 30 seconds, one step early or late is still right. */

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Id, Instant } from '../shapes.ts';
+import { identityLimits } from './limits.ts';
+import { Session } from './shapes.ts';
+import { Proof } from './social-calls.ts';
+
+/** The pictures a kid chooses its own from: what a child of three names without being told. */
+export const signInPictures = [
+  'cat',
+  'ball',
+  'fish',
+  'house',
+  'star',
+  'apple',
+  'car',
+  'flower',
+  'duck',
+  'umbrella',
+  'cake',
+  'moon',
+] as const;
+export const SignInPicture = z.enum(signInPictures);
+export type SignInPicture = z.infer<typeof SignInPicture>;
+
+const { length } = identityLimits.pictures;
+
+/** Three different pictures in their order. */
+export const PictureKey = z.array(SignInPicture).check(
+  z.length(length),
+  z.refine((chosen) => new Set(chosen).size === chosen.length),
+);
+
+/** A child whom this device knows: a face to touch, nothing more. */
+export const Face = z
+  .strictObject({
+    kidUid: Id,
+    firstName: z.string(),
+    avatar: z.nullable(z.string()),
+    /** Five wrong tries: a grown-up has to help. */
+    isBlocked: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'Face' });
+export type Face = z.infer<typeof Face>;
+
+/** Signing in by pictures, as the parent sets it. */
+export const PictureSettings = z
+  .strictObject({
+    kids: z.array(z.strictObject({ kidUid: Id, isOn: z.boolean(), isBlocked: z.boolean() })),
+    devices: z.array(
+      z.strictObject({
+        deviceId: Id,
+        device: z.string(),
+        allowedAt: Instant,
+        lastUsedAt: z.nullable(Instant),
+        /** The one the parent sits at. */
+        isThis: z.boolean(),
+      }),
+    ),
+    /** The password is asked before a change; an account without one wants a fresh sign-in. */
+    asksPassword: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'PictureSettings' });
+export type PictureSettings = z.infer<typeof PictureSettings>;
+
+const proofRefusals = ['identity.fresh_sign_in_needed', 'identity.wrong_credentials', 'identity.too_many_tries'] as const;
+const ofKid = z.strictObject({ kidUid: Id });
+
+export const pictureCalls = defineCalls({
+  'GET /auth/pictures': {
+    summary: 'Children who may sign in on this device by their pictures',
+    gives: z.strictObject({ faces: z.array(Face) }),
+    refusals: [],
+  },
+  'POST /auth/pictures': {
+    summary: 'Three pictures of a child for a session of that child alone',
+    body: z.strictObject({ kidUid: Id, pictures: PictureKey }),
+    gives: Session,
+    refusals: [
+      'identity.pictures_wrong',
+      'identity.pictures_blocked',
+      'identity.pictures_off',
+      'identity.blocked',
+      'identity.too_many_tries',
+    ],
+  },
+  'GET /user/pictures': {
+    summary: 'Which kids sign in by pictures, and on which devices',
+    gives: PictureSettings,
+    refusals: [],
+  },
+  'POST /user/pictures/:kidUid': {
+    summary: 'Sets the three pictures of a kid, and forgets wrong tries',
+    params: ofKid,
+    body: z.strictObject({ pictures: PictureKey, password: Proof }),
+    gives: PictureSettings,
+    refusals: ['families.kid_not_found', ...proofRefusals],
+  },
+  'POST /user/pictures/:kidUid/again': {
+    summary: 'Lets a kid try again after five wrong tries',
+    params: ofKid,
+    body: z.strictObject({}),
+    gives: PictureSettings,
+    refusals: ['families.kid_not_found'],
+  },
+  'POST /user/pictures/:kidUid/off': {
+    summary: 'A kid does not sign in by pictures any more',
+    params: ofKid,
+    body: z.strictObject({}),
+    gives: PictureSettings,
+    refusals: ['families.kid_not_found'],
+  },
+  'POST /user/picture-devices': {
+    summary: 'Shows the children’s faces at the sign-in of this device',
+    body: z.strictObject({ password: Proof }),
+    gives: PictureSettings,
+    refusals: [...proofRefusals],
+  },
+  'DELETE /user/picture-devices/:deviceId': {
+    summary: 'Shows them there no longer',
+    params: z.strictObject({ deviceId: Id }),
+    gives: PictureSettings,
+    refusals: ['identity.device_not_found'],
+  },
+});

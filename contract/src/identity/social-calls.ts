@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Instant } from '../shapes.ts';
+import { SignInStep } from './shapes.ts';
+
+/** Where somebody may be signed in already (spec §4). `local` is the school's own, to try out and for tests. */
+export const socialProviders = ['vk', 'yandex', 'google', 'apple', 'local'] as const;
+export const SocialProvider = z.enum(socialProviders);
+export type SocialProvider = z.infer<typeof SocialProvider>;
+
+/** The password once more; an account without one leaves it out and has signed in a moment ago. */
+export const Proof = z.optional(z.string().check(z.maxLength(1000)));
+
+const provider = z.strictObject({ provider: SocialProvider });
+
+/** Where to go to the provider. The native shell keeps the key and shows it when it is back; a browser keeps a cookie. */
+const Way = z.strictObject({ address: z.string(), key: z.optional(z.string()) });
+
+/** The word the person comes back with, and the key of the native shell. */
+const Return = z.strictObject({ word: z.string().check(z.maxLength(200)), key: z.optional(z.string().check(z.maxLength(200))) });
+
+const failures = [
+  'identity.social_expired',
+  'identity.social_denied',
+  'identity.social_wrong_password',
+  'identity.social_trouble',
+  'identity.too_many_tries',
+] as const;
+
+/** Ways in of a family besides the password. */
+export const SocialList = z
+  .strictObject({
+    providers: z.array(
+      z.strictObject({
+        provider: SocialProvider,
+        /** Who one is there, as the provider says it; null where nothing is linked. */
+        linked: z.nullable(z.strictObject({ shown: z.string(), at: Instant })),
+        /** It is set up here: one that is not can only be taken away. */
+        isOffered: z.boolean(),
+        /** Something else to come in by is left without it. */
+        mayUnlink: z.boolean(),
+      }),
+    ),
+    /** The password is asked before a change; an account without one wants a fresh sign-in. */
+    asksPassword: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'SocialList' });
+export type SocialList = z.infer<typeof SocialList>;
+
+export const socialCalls = defineCalls({
+  'GET /auth/social': {
+    summary: 'Social sign-ins that are set up',
+    gives: z.strictObject({ providers: z.array(SocialProvider) }),
+    refusals: [],
+  },
+  'POST /auth/social/:provider/start': {
+    summary: 'The address of a provider to sign in at; the way back is bound to this browser',
+    params: provider,
+    body: z.strictObject({ shell: z.optional(z.boolean()) }),
+    gives: Way,
+    refusals: ['identity.social_off', 'identity.social_trouble', 'identity.too_many_tries'],
+  },
+  'POST /auth/social/finish': {
+    summary: 'What the provider said, for a short-lived ID token, once; an identity that nobody has linked is refused',
+    body: Return,
+    gives: SignInStep,
+    refusals: [...failures, 'identity.social_unknown', 'identity.blocked'],
+  },
+  'GET /user/social': {
+    summary: 'Social sign-ins of this account',
+    gives: SocialList,
+    refusals: [],
+  },
+  'POST /user/social/:provider/start': {
+    summary: 'The address of a provider to link to this account, after the password or a fresh sign-in',
+    params: provider,
+    body: z.strictObject({ password: Proof, shell: z.optional(z.boolean()) }),
+    gives: Way,
+    refusals: [
+      'identity.social_off',
+      'identity.social_trouble',
+      'identity.social_linked',
+      'identity.fresh_sign_in_needed',
+      'identity.wrong_credentials',
+      'identity.too_many_tries',
+    ],
+  },
+  'POST /user/social/finish': {
+    summary: 'Links what the provider said to this account',
+    body: Return,
+    gives: SocialList,
+    refusals: [...failures, 'identity.social_taken', 'identity.social_linked'],
+  },
+  'POST /user/social/:provider/unlink': {
+    summary: 'Takes a social sign-in away, never the last way in',
+    params: provider,
+    body: z.strictObject({ password: Proof }),
+    gives: SocialList,
+    refusals: [
+      'identity.social_not_linked',
+      'identity.last_way_in',
+      'identity.fresh_sign_in_needed',
+      'identity.wrong_credentials',
+      'identity.too_many_tries',
+    ],
+  },
+});
