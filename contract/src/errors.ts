@@ -13,6 +13,7 @@ import { notificationsRefusals } from './notifications/refusals.ts';
 import { onboardingRefusals } from './onboarding/refusals.ts';
 import { paymentsRefusals } from './payments/refusals.ts';
 import { playbooksRefusals } from './playbooks/refusals.ts';
+import { privacyRefusals } from './privacy/refusals.ts';
 import { promotionsRefusals } from './promotions/refusals.ts';
 import { ratingsRefusals } from './ratings/refusals.ts';
 import type { RefusalEntry } from './refusal.ts';
@@ -35,6 +36,7 @@ export const errorCatalogue = {
   ...groupsRefusals,
   ...approvalsRefusals,
   ...ledgerRefusals,
+  ...privacyRefusals,
   ...promotionsRefusals,
   ...paymentsRefusals,
   ...playbooksRefusals,

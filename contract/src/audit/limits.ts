@@ -59,6 +59,10 @@ export const auditActs = [
   'families.unblocked',
   'families.exported',
   'families.read_often',
+  'families.erasure_asked',
+  'families.erasure_executed',
+  'families.erasure_taken_back',
+  'families.erased',
   // Messages.
   'messages.retried',
   'messages.closed',

@@ -11,5 +11,7 @@ export const familiesRefusals = {
   /** The words of a consent have changed since they were read. */
   'families.consent_outdated': { status: 409, message: 'Consent text has changed' },
   'families.consent_needed': { status: 409, message: 'Parent consent is needed' },
+  /** A child cannot be taught without it: its data can be erased instead. */
+  'families.service_consent_needed': { status: 409, message: 'Lessons need this consent' },
   'families.terms_not_accepted': { status: 400, message: 'Terms are not accepted' },
 } as const satisfies Refusals;

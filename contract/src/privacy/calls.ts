@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+
+import { defineCalls, FileAnswer } from '../call.ts';
+import { Id, Instant, line } from '../shapes.ts';
+import { Erasure, FamilyExport, Look } from './shapes.ts';
+
+/** Asked again before what matters; without a password a fresh sign-in is enough. */
+const password = z.optional(z.string().check(z.maxLength(1000)));
+const confirming = ['identity.wrong_credentials', 'identity.too_many_tries', 'identity.fresh_sign_in_needed'] as const;
+
+const exports = z.strictObject({ exports: z.array(FamilyExport) });
+const erasures = z.strictObject({ erasures: z.array(Erasure) });
+const exportId = z.strictObject({ exportId: Id });
+const erasureId = z.strictObject({ erasureId: Id });
+const familyId = z.strictObject({ familyId: Id });
+const ofFamily = z.strictObject({ familyId: Id, erasureId: Id });
+
+/** What a family may know of its data, take with it and have erased (design: role matrix 43; docs/decisions/0035). */
+export const privacyCalls = defineCalls({
+  'GET /user/looks': {
+    summary: 'Who of the school looked into the account, read the card or changed something, the newest first',
+    query: z.strictObject({ before: z.optional(Instant) }),
+    gives: z.strictObject({ looks: z.array(Look), next: z.nullable(Instant) }),
+    refusals: [],
+  },
+  'GET /user/exports': { summary: 'The exports of the last days', gives: exports, refusals: [] },
+  'POST /user/exports': {
+    summary: 'Makes a file of all the family’s data; asks for the password again',
+    body: z.strictObject({ password }),
+    gives: exports,
+    refusals: ['privacy.export_running', 'privacy.too_many_exports', ...confirming],
+    idempotent: true,
+  },
+  'POST /user/exports/:exportId/link': {
+    summary: 'A key for the file, good for ten minutes and once; asks for the password again',
+    params: exportId,
+    body: z.strictObject({ password }),
+    gives: z.strictObject({ key: z.string(), until: Instant }),
+    refusals: ['privacy.export_not_found', 'privacy.export_not_ready', ...confirming],
+  },
+  'GET /user/exports/:exportId/file': {
+    summary: 'The file, once for its key',
+    params: exportId,
+    query: z.strictObject({ key: z.string().check(z.minLength(20), z.maxLength(100)) }),
+    file: 'application/zip',
+    gives: FileAnswer,
+    refusals: ['privacy.export_not_found', 'privacy.link_over'],
+  },
+  'GET /user/erasures': { summary: 'What was asked to be erased, the newest first', gives: erasures, refusals: [] },
+  'POST /user/erasures': {
+    summary: 'Erases a child, or the whole account, a week later; asks for the password again',
+    body: z.strictObject({ kidUid: z.nullable(Id), password }),
+    gives: erasures,
+    refusals: ['families.kid_not_found', 'privacy.erasure_asked', 'privacy.money_on_its_way', ...confirming],
+    idempotent: true,
+  },
+  'POST /user/erasures/:erasureId/take-back': {
+    summary: 'The data stay',
+    params: erasureId,
+    body: z.strictObject({}),
+    gives: erasures,
+    refusals: ['privacy.erasure_not_found', 'privacy.erasure_over'],
+  },
+
+  'GET /manager/families/:familyId/erasures': {
+    summary: 'What of a family was asked to be erased',
+    params: familyId,
+    gives: erasures,
+    refusals: [],
+  },
+  'POST /manager/families/:familyId/erasures': {
+    summary: 'A manager asks for the family, which wrote to the school; the same week of waiting',
+    params: familyId,
+    body: z.strictObject({ kidUid: z.nullable(Id), reason: line(500) }),
+    gives: erasures,
+    refusals: ['families.family_not_found', 'families.kid_not_found', 'privacy.erasure_asked', 'privacy.money_on_its_way'],
+    idempotent: true,
+  },
+  'POST /manager/families/:familyId/erasures/:erasureId/execute': {
+    summary: 'Begins now, for a reason: nobody waits for the week',
+    params: ofFamily,
+    body: z.strictObject({ reason: line(500) }),
+    gives: erasures,
+    refusals: ['privacy.erasure_not_found', 'privacy.erasure_over', 'privacy.money_on_its_way'],
+  },
+  'POST /manager/families/:familyId/erasures/:erasureId/take-back': {
+    summary: 'The data stay, for a reason',
+    params: ofFamily,
+    body: z.strictObject({ reason: line(500) }),
+    gives: erasures,
+    refusals: ['privacy.erasure_not_found', 'privacy.erasure_over'],
+  },
+});

@@ -1,0 +1,12 @@
+/** Numbers of privacy (design: children's data; docs/decisions/0035). */
+export const privacyLimits = {
+  /** Days in which an erasure can be taken back. */
+  erasureWaitDays: 7,
+  /** Days for which the file of an export is kept. */
+  exportKeptDays: 3,
+  exportsPerDay: 3,
+  /** Minutes for which the link to the file is good, once. */
+  exportLinkMinutes: 10,
+  /** Rows of a page of who looked into the account. */
+  looksPage: 50,
+} as const;
