@@ -1,4 +1,5 @@
 import { analyticsCalls } from './analytics/calls.ts';
+import { analyticsReportCalls } from './analytics/report-calls.ts';
 import { approvalsCalls } from './approvals/calls.ts';
 import { auditCalls } from './audit/calls.ts';
 import { backOfficeCalls } from './back-office/calls.ts';
@@ -13,6 +14,7 @@ import { chatManagerCalls } from './chat/manager-calls.ts';
 import { equipmentCalls } from './equipment/calls.ts';
 import { familiesCalls } from './families/calls.ts';
 import { consentCalls } from './families/consents.ts';
+import { faultsCalls } from './faults/calls.ts';
 import { groupsCalls } from './groups/calls.ts';
 import { ledGroupCalls } from './groups/teacher-calls.ts';
 import { identityCalls } from './identity/calls.ts';
@@ -106,6 +108,8 @@ export const calls = {
   ...notificationsCalls,
   ...managerMessagesCalls,
   ...analyticsCalls,
+  ...analyticsReportCalls,
+  ...faultsCalls,
   ...backOfficeCalls,
   ...familyMoneyCalls,
   ...familyCardCalls,

@@ -4,6 +4,7 @@ import { catalogueRefusals } from './catalogue/refusals.ts';
 import { chatRefusals } from './chat/refusals.ts';
 import { equipmentRefusals } from './equipment/refusals.ts';
 import { familiesRefusals } from './families/refusals.ts';
+import { faultsRefusals } from './faults/refusals.ts';
 import { filesRefusals } from './files/refusals.ts';
 import { groupsRefusals } from './groups/refusals.ts';
 import { identityRefusals } from './identity/refusals.ts';
@@ -30,6 +31,7 @@ export const errorCatalogue = {
   ...identityRefusals,
   ...familiesRefusals,
   ...filesRefusals,
+  ...faultsRefusals,
   ...catalogueRefusals,
   ...schedulingRefusals,
   ...staffRefusals,

@@ -341,6 +341,15 @@ export const roleMatrix = {
   'POST /manager/families/:familyId/erasures/:erasureId/take-back': managerWithReason,
 
   'POST /analytics': everybody,
+  'POST /analytics/batch': everybody,
+  'GET /manager/funnel': managerReads,
+  'GET /manager/pages': managerReads,
+  'GET /faults/settings': everybody,
+  'GET /manager/faults': managerReads,
+  'GET /manager/faults/:faultId': managerReads,
+  'POST /manager/faults/:faultId/handled': manager,
+  'GET /manager/replays/:replayId': managerReads,
+  'GET /manager/speed': managerReads,
 
   'GET /manager/found': managerReads,
   'GET /manager/families': ['deny', 'deny', 'deny', 'deny', 'read', 'deny'],
@@ -447,6 +456,11 @@ const staffNeeds: Partial<Record<KnownCall, readonly StaffRight[]>> = {
   'POST /manager/staff/:accountId/unblock': staff,
   'POST /manager/staff/:accountId/sessions/end': staff,
   'POST /manager/staff/:accountId/second-factor/reset': ['admin'],
+  'GET /manager/faults': ['admin'],
+  'GET /manager/faults/:faultId': ['admin'],
+  'POST /manager/faults/:faultId/handled': ['admin'],
+  'GET /manager/replays/:replayId': ['admin'],
+  'GET /manager/speed': ['admin'],
 };
 
 /** The rights of which a manager needs one for a call; empty: its role is enough. */

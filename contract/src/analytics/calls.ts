@@ -2,20 +2,34 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { Done } from '../shapes.ts';
+import { analyticsLimits } from './limits.ts';
 
+/** An event as the specification has it (spec §3). */
+export const AnalyticsEvent = z
+  .strictObject({
+    eventName: z.string().check(z.regex(/^chip_[a-z0-9_]{1,60}$/)),
+    data: z.strictObject({
+      customerId: z.nullable(z.string().check(z.maxLength(64))),
+      pageUrl: z.string().check(z.maxLength(500)),
+      pageTitle: z.string().check(z.maxLength(200)),
+      dateTime: z.iso.datetime(),
+      system: z.string().check(z.maxLength(200)),
+    }),
+  })
+  .register(z.globalRegistry, { id: 'AnalyticsEvent' });
+export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
+
+/** Headers of both: x-referrer, x-screen-size, x-timezone, and x-visit, a number of the open window that ends with it. */
 export const analyticsCalls = defineCalls({
   'POST /analytics': {
     summary: 'An analytics event (spec §3); never answers with a refusal that a person would see',
-    body: z.strictObject({
-      eventName: z.string().check(z.regex(/^chip_[a-z0-9_]{1,60}$/)),
-      data: z.strictObject({
-        customerId: z.nullable(z.string().check(z.maxLength(64))),
-        pageUrl: z.string().check(z.maxLength(500)),
-        pageTitle: z.string().check(z.maxLength(200)),
-        dateTime: z.iso.datetime(),
-        system: z.string().check(z.maxLength(200)),
-      }),
-    }),
+    body: AnalyticsEvent,
+    gives: Done,
+    refusals: [],
+  },
+  'POST /analytics/batch': {
+    summary: 'Several analytics events at once, the earliest first',
+    body: z.strictObject({ events: z.array(AnalyticsEvent).check(z.minLength(1), z.maxLength(analyticsLimits.batch)) }),
     gives: Done,
     refusals: [],
   },

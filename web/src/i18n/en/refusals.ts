@@ -259,6 +259,8 @@ export const texts: RefusalTexts = {
   'chat.colleague_not_found': 'There is no such manager',
   'chat.reading_over': 'The time for reading is over. Open the conversation once more',
   'chat.report_not_found': 'There is no such report',
+  'faults.not_found': 'There is no such error: its records have been deleted',
+  'faults.replay_not_found': 'This recording is gone: recordings are kept for 30 days',
   'ratings.not_asked': 'This lesson cannot be rated',
   'ratings.too_late': 'A lesson can be rated for {days} days. Write to us in the chat if there is something to say',
   'ratings.rating_not_found': 'There is no such rating',

@@ -259,6 +259,8 @@ export const texts: RefusalTexts = {
   'chat.colleague_not_found': 'Такого менеджера нет',
   'chat.reading_over': 'Время чтения вышло. Откройте переписку ещё раз',
   'chat.report_not_found': 'Этого обращения нет',
+  'faults.not_found': 'Такой ошибки нет: её записи уже удалены',
+  'faults.replay_not_found': 'Этой записи уже нет: записи хранятся 30 дней',
   'ratings.not_asked': 'Этот урок оценить нельзя',
   'ratings.too_late': 'Урок можно оценить в течение {days} дней. Напишите нам в чат, если есть что сказать',
   'ratings.rating_not_found': 'Такой оценки нет',
