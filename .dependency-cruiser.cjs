@@ -3,7 +3,7 @@ const floors = [
   ['identity', 'catalogue', 'library', 'approvals', 'audit'],
   ['families', 'ledger'],
   ['scheduling', 'promotions', 'playbooks'],
-  ['learning', 'brain-trainer', 'groups', 'payments', 'chat', 'ratings', 'support'],
+  ['learning', 'brain-trainer', 'groups', 'payments', 'chat', 'ratings', 'support', 'equipment'],
   ['onboarding', 'lesson-room'],
   ['notifications', 'analytics'],
   ['back-office'],

@@ -18,6 +18,7 @@ import { brainTrainerCalls } from '@school/contract/brain-trainer/calls';
 import { catalogueCalls } from '@school/contract/catalogue/calls';
 import { chatCalls, chatMoreCalls } from '@school/contract/chat/calls';
 import { chatManagerCalls } from '@school/contract/chat/manager-calls';
+import { equipmentCalls } from '@school/contract/equipment/calls';
 import { familiesCalls } from '@school/contract/families/calls';
 import { consentCalls } from '@school/contract/families/consents';
 import { groupsCalls } from '@school/contract/groups/calls';
@@ -92,7 +93,8 @@ import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat } from '#m
 import { brainTrainerHttp, createBrainTrainer } from '#modules/brain-trainer';
 import { consentsHttp, createFamilies, familiesHttp } from '#modules/families';
 import { createGroups, groupsHttp, groupsTopics, ledGroupsHttp } from '#modules/groups';
-import { createIdentity, identityHttp, secondFactorHttp } from '#modules/identity';
+import { createEquipment, equipmentHttp, serveLine } from '#modules/equipment';
+import { codesHttp, createIdentity, identityHttp, secondFactorHttp } from '#modules/identity';
 import { createLearning, learningHttp, plansHttp, pupilsHttp } from '#modules/learning';
 import { createOnboarding, onboardingHttp } from '#modules/onboarding';
 import { createRatings, ratingsHttp, ratingsTopic } from '#modules/ratings';
@@ -280,6 +282,9 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   const support = createSupport({ db, clock, identity, families, audit });
 
   // Floor 5: onboarding.
+  const equipment = createEquipment({ db, clock, families, scheduling, relay: settings.relay });
+  jobs.every('equipment.forget-old', '55 3 * * *', equipment.forgetOld);
+
   const onboarding = createOnboarding({ db, clock, news, realtime, library, families, playbooks });
   userParts.add('onboarding', onboarding.partOfUser);
 
@@ -352,6 +357,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serve(http, catalogueCalls, logged(catalogueHttp(catalogue, identity.nameOf)), options);
   serve(http, ledgerCalls, historyHttp(payments), options);
   serve(http, balanceCalls, balanceHttp(ledger), options);
+  serve(http, equipmentCalls, counted(equipmentHttp(equipment)), options);
+  serveLine(http, equipment);
   serve(http, promotionsCalls, logged(promotionsHttp(promotions, identity.nameOf)), options);
   serve(http, promotionTermsCalls, logged(promotionTermsHttp(promotions, identity.nameOf)), options);
   serve(http, documentCalls, documentsHttp(payments), options);

@@ -83,3 +83,9 @@ export const settingsTable = {
 } as const satisfies Record<string, SettingRow>;
 
 export type SettingName = keyof typeof settingsTable;
+  TURN_URLS: {
+    about:
+      'relay of calls (TURN) for homes that cannot be reached directly, with commas: turn:host:3478?transport=udp, ' +
+      'turns:host:443?transport=tcp; without it calls go directly or not at all',
+  },
+  TURN_SECRET: { about: 'shared secret of the relay (use-auth-secret): signs passwords that last two hours' },

@@ -12,6 +12,12 @@ export type Keys = readonly [string, ...string[]];
 
 export interface Settings extends PaymentSettings {
   production: boolean;
+/** A TURN server that takes passwords made from a shared secret. */
+export interface RelaySettings {
+  urls: readonly string[];
+  secret: string;
+}
+
   /** Tests from outside may move the clock. Never true in production. */
   test: boolean;
   /** Fill an empty school with demo people. */
@@ -51,6 +57,8 @@ export interface Settings extends PaymentSettings {
   warnings: readonly string[];
 }
 
+  /** The relay of calls, and the secret that its passwords are made with. */
+  relay?: RelaySettings;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const shortestSecret = 32;
@@ -169,6 +177,7 @@ export class SettingsError extends Trouble {
     this.name = 'SettingsError';
     this.problems = problems;
   }
+    ...relayOf(given, problems),
 }
 
 type Given = (name: SettingName) => string | undefined;
@@ -225,3 +234,20 @@ const list = (text: string): string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+/** Addresses and the secret belong together; an address is one that browsers take. */
+function relayOf(given: Given, problems: string[]): Pick<Settings, 'relay'> {
+  const urls = list(given('TURN_URLS') ?? '');
+  const secret = given('TURN_SECRET');
+  if (urls.length === 0) return {};
+  for (const url of urls)
+    if (!/^turns?:[\w.[\]:-]+(?:\?transport=(?:udp|tcp))?$/.test(url))
+      problems.push(`TURN_URLS has ${url}: it takes turn:host:port?transport=udp`);
+  if (!secret) problems.push('TURN_SECRET is not set, but TURN_URLS is');
+  return secret ? { relay: { urls, secret } } : {};
+}
+
+function countriesOf(codes: string[], problems: string[]): string[] {
+  for (const code of codes) if (!/^\+[1-9]\d{0,3}$/.test(code)) problems.push(`SMS_COUNTRIES has ${code}: it takes +375 and the like`);
+  return codes;
+}
+

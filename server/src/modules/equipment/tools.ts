@@ -1,0 +1,20 @@
+import type { Families } from '#modules/families';
+import type { Scheduling } from '#modules/scheduling';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import type { RelaySettings } from '#platform/settings';
+
+import type { EquipmentStore } from './equipment.store.ts';
+import type { LineStore } from './line.store.ts';
+
+/** What an action of this module works with. */
+export interface Tools {
+  db: Pick<Db, 'inTransaction'>;
+  clock: Clock;
+  families: Pick<Families, 'family' | 'kids'>;
+  scheduling: Pick<Scheduling, 'teacher' | 'teacherLesson'>;
+  /** The relay that calls go through where they cannot go directly; none where the school has none. */
+  relay: RelaySettings | undefined;
+  devices: EquipmentStore;
+  line: LineStore;
+}
