@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Instant } from '../shapes.ts';
+import { Id, Instant } from '../shapes.ts';
 import { familiesLimits } from './limits.ts';
 
 /** What a parent may allow or refuse. */
@@ -12,6 +12,8 @@ export type ConsentPurpose = z.infer<typeof ConsentPurpose>;
 export const Consent = z
   .strictObject({
     purpose: ConsentPurpose,
+    /** The child it is about; null where it is about the parent. */
+    kidUid: z.nullable(Id),
     /** Of the words as they are now. */
     version: z.int(),
     state: z.enum(['unasked', 'given', 'refused']),
@@ -25,15 +27,15 @@ const consents = z.strictObject({ consents: z.array(Consent) });
 /** What the parent allows (design: children's data): asked for one purpose at a time, kept with its version, taken back at any time. */
 export const consentCalls = defineCalls({
   'GET /user/consents': {
-    summary: 'What the parent has allowed, purpose by purpose',
+    summary: 'What the parent has allowed, child by child and purpose by purpose; a kid session sees its own',
     gives: consents,
     refusals: [],
   },
   'POST /user/consents': {
-    summary: 'The parent allows a purpose, or refuses it; a refusal takes back what was allowed',
-    body: z.strictObject({ purpose: ConsentPurpose, version: z.int(), given: z.boolean() }),
+    summary: 'The parent allows a purpose, or refuses it; a refusal takes back what was allowed. Without a child: for all of them',
+    body: z.strictObject({ purpose: ConsentPurpose, kidUid: z.optional(Id), version: z.int(), given: z.boolean() }),
     gives: consents,
-    refusals: ['families.consent_outdated'],
+    refusals: ['families.consent_outdated', 'families.service_consent_needed', 'families.kid_not_found'],
     idempotent: true,
   },
 });

@@ -46,6 +46,8 @@ export const Registration = z
     locale: Locale,
     timezone: TimeZone,
     termsAccepted: z.boolean(),
+    /** Offers may be sent; nobody is taught worse without it. */
+    marketing: z.optional(z.boolean()),
   })
   .register(z.globalRegistry, { id: 'Registration' });
 export type Registration = z.infer<typeof Registration>;

@@ -4,8 +4,30 @@ export const familiesLimits = {
   onboardingSubjects: ['math', 'complex'],
   kidLanguages: ['ru', 'be', 'en', 'uk', 'kk', 'de', 'pl', 'he'],
   kidsPerFamily: 12,
+  /** Faces to choose from for who wants no photo. */
+  animals: [
+    'bear',
+    'cat',
+    'dog',
+    'fox',
+    'frog',
+    'hamster',
+    'koala',
+    'lion',
+    'monkey',
+    'owl',
+    'panda',
+    'penguin',
+    'rabbit',
+    'tiger',
+    'unicorn',
+  ],
+  /** New pictures of a family an hour. */
+  picturesPerHour: 10,
   /** What a parent is asked to allow. */
-  consentPurposes: ['voice-recordings'],
+  consentPurposes: ['service', 'lesson-recordings', 'voice-recordings', 'third-parties', 'marketing'],
+  /** Those of them that are about the parent and not about a child. */
+  consentsOfFamily: ['marketing'],
   /** Version of the words of each; it goes up when they change, and everybody is asked anew. */
-  consentVersions: { 'voice-recordings': 1 },
+  consentVersions: { service: 1, 'lesson-recordings': 1, 'voice-recordings': 1, 'third-parties': 1, marketing: 1 },
 } as const;

@@ -5,6 +5,8 @@ import { type Db, sql } from '#platform/db';
 export interface ConsentRow {
   consentId: string;
   familyId: string;
+  /** Null: it is about the parent. */
+  kidUid: string | null;
   purpose: ConsentPurpose;
   version: number;
   given: boolean;
@@ -12,18 +14,23 @@ export interface ConsentRow {
   decidedAt: Temporal.Instant;
 }
 
-const columns = sql`consent_id as "consentId", family_id as "familyId", purpose, version, given, by_account as "byAccount", decided_at as "decidedAt"`;
+const columns = sql`consent_id as "consentId", family_id as "familyId", kid_uid as "kidUid", purpose, version, given, by_account as "byAccount", decided_at as "decidedAt"`;
 
 /** What parents allow: rows to nouns. Only the newest decision holds; the others stay as they were. */
 export function createConsentStore(db: Db) {
   return {
     add: (it: ConsentRow) =>
       db.run(sql`
-        insert into families_consents (consent_id, family_id, purpose, version, given, by_account, decided_at)
-        values (${it.consentId}, ${it.familyId}, ${it.purpose}, ${it.version}, ${it.given}, ${it.byAccount}, ${it.decidedAt})`),
-    newest: (familyId: string, purpose: ConsentPurpose) =>
-      db.one(sql<ConsentRow>`
-        select ${columns} from families_consents where family_id = ${familyId} and purpose = ${purpose} order by number desc limit 1`),
+        insert into families_consents (consent_id, family_id, kid_uid, purpose, version, given, by_account, decided_at)
+        values (${it.consentId}, ${it.familyId}, ${it.kidUid}, ${it.purpose}, ${it.version}, ${it.given}, ${it.byAccount}, ${it.decidedAt})`),
+    /** The newest decision of each purpose and child, and of the parent. */
+    newest: (familyId: string) =>
+      db.all(sql<ConsentRow>`
+        select distinct on (purpose, kid_uid) ${columns} from families_consents where family_id = ${familyId}
+        order by purpose, kid_uid, number desc`),
+    /** All that was decided, in its order. */
+    all: (familyId: string) =>
+      db.all(sql<ConsentRow>`select ${columns} from families_consents where family_id = ${familyId} order by number`),
     /** Until the end of the transaction nobody decides for this family; who acts by a consent shares the wait. */
     lock: (familyId: string, how: 'to decide' | 'to act') =>
       db.one(sql<{ familyId: string }>`

@@ -7,34 +7,61 @@ import { haveFamily } from './testing.ts';
 
 const voices = { purpose: 'voice-recordings', version: 1 } as const;
 
-test('a parent is asked once; every decision is kept, the newest holds, and nobody else decides', async () => {
+test('a parent is asked once for each child; every decision is kept, the newest holds, and nobody else decides', async () => {
   const school = await openSchool();
   const [family, other] = [await haveFamily(school), await haveFamily(school)];
-  const [parent, kid, support] = [family.parent, family.kid, family.support].map((who) => school.as(who));
-  const stateOf = async (as = parent) => (await as?.get('/user/consents'))?.body.consents[0];
-  const decide = (given: boolean, as = parent, version = 1) => as?.post('/user/consents', { ...voices, version, given });
+  const [parent, kid, support] = [school.as(family.parent), school.as(family.kid), school.as(family.support)];
+  const { kidUid } = family;
+  const sister = (
+    await parent.post('/user/create/kid', { name: 'Ира', dob: { year: 2017, month: 2 }, languages: ['ru'] }, crypto.randomUUID())
+  )?.body.kidUid;
+  const statesOf = async (as = parent) =>
+    ((await as.get('/user/consents')).body.consents as { purpose: string; kidUid: string | null; state: string }[])
+      .filter(({ purpose }) => purpose === 'voice-recordings')
+      .map((it) => [it.kidUid, it.state]);
+  const decide = (given: boolean, as = parent, its: object = {}) => as.post('/user/consents', { ...voices, given, ...its });
 
-  expect(await stateOf()).toEqual({ ...voices, state: 'unasked', decidedAt: null });
-  expect((await decide(true, kid))?.status).toBe(403);
-  expect((await decide(true, support))?.status).toBe(403);
-  expect((await decide(true, parent, 2))?.body.error.code).toBe('families.consent_outdated');
+  expect(await statesOf()).toEqual([
+    [kidUid, 'unasked'],
+    [sister, 'unasked'],
+  ]);
+  expect((await decide(true, kid)).status).toBe(403);
+  expect((await decide(true, support)).status).toBe(403);
+  expect((await decide(true, parent, { version: 2 })).body.error.code).toBe('families.consent_outdated');
+  expect((await decide(true, parent, { kidUid: other.kidUid })).body.error.code).toBe('families.kid_not_found');
 
   const at = school.clock.now().toString();
-  expect((await decide(true))?.body.consents).toEqual([{ ...voices, state: 'given', decidedAt: at }]);
+  expect((await decide(true)).body.consents).toContainEqual({ ...voices, kidUid, state: 'given', decidedAt: at });
   school.clock.set(school.clock.now().add({ minutes: 1 }));
   await decide(true);
-  expect(await stateOf(kid)).toEqual({ ...voices, state: 'given', decidedAt: at });
-  await decide(false);
-  expect(await stateOf(support)).toMatchObject({ state: 'refused' });
-  expect(await stateOf(school.as(other.parent))).toMatchObject({ state: 'unasked' });
+  // A child sees what is about itself, and what was decided the same way is not decided anew.
+  expect((await kid.get('/user/consents')).body.consents).toContainEqual({ ...voices, kidUid, state: 'given', decidedAt: at });
+  expect(await statesOf(kid)).toEqual([[kidUid, 'given']]);
+  await decide(false, parent, { kidUid: sister });
+  expect(await statesOf(support)).toEqual([
+    [kidUid, 'given'],
+    [sister, 'refused'],
+  ]);
+  expect(await statesOf(school.as(other.parent))).toEqual([[other.kidUid, 'unasked']]);
 
   const rows = await school.db.all(sql<{ given: boolean; by: string }>`
-    select given, by_account as by from families_consents where family_id = ${family.familyId} order by number`);
-  expect(rows).toEqual([true, false].map((given) => ({ given, by: family.accountId })));
+    select given, by_account as by from families_consents where family_id = ${family.familyId} and purpose = 'voice-recordings' order by number`);
+  expect(rows).toEqual([true, true, false].map((given) => ({ given, by: family.accountId })));
   await expect(school.db.run(sql`update families_consents set given = true`)).rejects.toThrow(/append-only/);
   // Words that were changed since are others: the decision about the old ones is none.
   await school.db.run(sql`
-    insert into families_consents (consent_id, family_id, purpose, version, given, by_account, decided_at)
-    values (gen_random_uuid(), ${family.familyId}, 'voice-recordings', 7, true, ${family.accountId}, now())`);
-  expect(await stateOf()).toMatchObject({ state: 'unasked' });
+    insert into families_consents (consent_id, family_id, kid_uid, purpose, version, given, by_account, decided_at)
+    values (gen_random_uuid(), ${family.familyId}, ${kidUid}, 'voice-recordings', 7, true, ${family.accountId}, now())`);
+  expect(await statesOf(kid)).toEqual([[kidUid, 'unasked']]);
+});
+
+test('to be taught is agreed to with the application, for each child, and is not taken back but by erasing', async () => {
+  const school = await openSchool();
+  const { parent, kidUid } = await haveFamily(school, { marketing: true });
+  const { consents } = (await school.as(parent).get('/user/consents')).body;
+  expect(consents).toContainEqual({ purpose: 'service', kidUid, version: 1, state: 'given', decidedAt: school.clock.now().toString() });
+  expect(consents).toContainEqual(expect.objectContaining({ purpose: 'marketing', kidUid: null, state: 'given' }));
+  expect(consents).toContainEqual(expect.objectContaining({ purpose: 'lesson-recordings', kidUid, state: 'unasked' }));
+  const refused = await school.as(parent).post('/user/consents', { purpose: 'service', version: 1, given: false });
+  expect(refused.body.error.code).toBe('families.service_consent_needed');
 });

@@ -6,40 +6,79 @@ import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import { consentOf } from './rules/consent.ts';
+import { consentOf, isOfFamily } from './rules/consent.ts';
 import type { FamiliesNews, Tools } from './tools.ts';
 
 type Decision = SentTo<'POST /user/consents'>['body'];
 
+/**
+ * What is agreed to with the application, or with a child who is added: it is taught, and its data are used for that
+ * (`service`); and of the parent that offers may be sent (`marketing`).
+ */
+export const agreeWith = (
+  { consents, clock }: Pick<Tools, 'consents' | 'clock'>,
+  it: { familyId: string; kidUid: string | null; byAccount: string; purpose: 'service' | 'marketing' },
+): Promise<unknown> =>
+  consents.add({ ...it, consentId: newId(), version: familiesLimits.consentVersions[it.purpose], given: true, decidedAt: clock.now() });
+
 /** What the parent of a family allows (design: children's data). */
-export function consentDeeds({ db, consents, clock, news }: Tools) {
-  const stateOf = async (familyId: string, purpose: ConsentPurpose): Promise<Consent> =>
-    consentOf(purpose, await consents.newest(familyId, purpose));
-  const show = (familyId: string): Promise<Consent[]> =>
-    Promise.all(familiesLimits.consentPurposes.map((purpose) => stateOf(familyId, purpose)));
+export function consentDeeds({ db, consents, kids, clock, news, realtime }: Tools) {
+  /** Every purpose about every child, then those about the parent. */
+  async function show(familyId: string): Promise<Consent[]> {
+    const [newest, all] = await Promise.all([consents.newest(familyId), kids.allOfFamilies([familyId])]);
+    const stateOf = (purpose: ConsentPurpose, kidUid: string | null) =>
+      consentOf(
+        purpose,
+        kidUid,
+        newest.find((it) => it.purpose === purpose && it.kidUid === kidUid),
+      );
+    const ofKids = familiesLimits.consentPurposes.filter((purpose) => !isOfFamily(purpose));
+    return [
+      ...all.flatMap(({ kidUid }) => ofKids.map((purpose) => stateOf(purpose, kidUid))),
+      ...familiesLimits.consentsOfFamily.map((purpose) => stateOf(purpose, null)),
+    ];
+  }
+
   return {
-    consentsOf: show,
+    /** What is decided; a kid session sees what is about itself. */
+    async consentsOf(who: Pick<Principal, 'customerId' | 'role' | 'kidUid'>): Promise<Consent[]> {
+      const all = await show(who.customerId);
+      return who.role === 'kid' ? all.filter(({ kidUid }) => kidUid === who.kidUid) : all;
+    },
+    /** Every decision of the family in its order: for its export. */
+    decisionsOf: consents.all,
     /** The parent allows a purpose or refuses it. What was decided the same way already is not written again. */
-    decideConsent: (who: Principal, { purpose, version, given }: Decision): Promise<Consent[]> =>
+    decideConsent: (who: Principal, { purpose, version, given, kidUid }: Decision): Promise<Consent[]> =>
       db.inTransaction(async () => {
         const familyId = who.customerId;
         await consents.lock(familyId, 'to decide');
-        const before = await stateOf(familyId, purpose);
-        if (version !== before.version) throw new Refusal('families.consent_outdated');
-        if (before.state !== (given ? 'given' : 'refused')) {
-          const decidedAt = clock.now();
-          await consents.add({ consentId: newId(), familyId, purpose, version, given, byAccount: who.accountId, decidedAt });
-          if (!given) await news.announce<FamiliesNews>({ type: 'families.consent_refused', familyId, purpose, at: decidedAt.toString() });
+        if (version !== familiesLimits.consentVersions[purpose]) throw new Refusal('families.consent_outdated');
+        if (purpose === 'service' && !given) throw new Refusal('families.service_consent_needed');
+        const before = await show(familyId);
+        const meant = before.filter((it) => it.purpose === purpose && (kidUid === undefined || it.kidUid === kidUid));
+        if (kidUid !== undefined && meant.length === 0) throw new Refusal('families.kid_not_found');
+        const decidedAt = clock.now();
+        for (const it of meant.filter(({ state }) => state !== (given ? 'given' : 'refused'))) {
+          const decided = { familyId, kidUid: it.kidUid, purpose, version, given, byAccount: who.accountId, decidedAt };
+          await consents.add({ consentId: newId(), ...decided });
+          const at = decidedAt.toString();
+          if (!given) await news.announce<FamiliesNews>({ type: 'families.consent_refused', familyId, kidUid: it.kidUid, purpose, at });
         }
+        await realtime.changed(`users/${familyId}`);
         return show(familyId);
       }),
+    /** Has the parent of a family refused it, in the words of now? What nobody was asked is not refused. */
+    async hasRefused(familyId: string, purpose: ConsentPurpose): Promise<boolean> {
+      return (await show(familyId)).some((it) => it.purpose === purpose && it.state === 'refused');
+    },
     /**
-     * Refuses with families.consent_needed unless the parent allows it now. Within a transaction it stays allowed until
-     * the end: who takes it back meanwhile waits.
+     * Refuses with families.consent_needed unless the parent allows it now for this child. Within a transaction it stays
+     * allowed until the end: who takes it back meanwhile waits.
      */
-    async insistOnConsent(familyId: string, purpose: ConsentPurpose): Promise<void> {
+    async insistOnConsent(familyId: string, kidUid: string, purpose: ConsentPurpose): Promise<void> {
       await consents.lock(familyId, 'to act');
-      if ((await stateOf(familyId, purpose)).state !== 'given') throw new Refusal('families.consent_needed', { purpose });
+      const found = (await show(familyId)).find((it) => it.purpose === purpose && it.kidUid === kidUid);
+      if (found?.state !== 'given') throw new Refusal('families.consent_needed', { purpose });
     },
   };
 }

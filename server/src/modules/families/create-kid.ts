@@ -4,6 +4,7 @@ import type { KidFields } from '@school/contract/families/forms';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
+import { agreeWith } from './consents.ts';
 import { keepFound } from './keep-found.ts';
 import { mayJoin } from './rules/kid.ts';
 import type { FamiliesNews, Tools } from './tools.ts';
@@ -13,7 +14,7 @@ export const createKid =
   (tools: Tools) =>
   (familyId: string, { name, surname = '', dob: birth, languages }: KidFields): Promise<string> =>
     tools.db.inTransaction(async () => {
-      const { clock, kids, news, realtime } = tools;
+      const { clock, families, kids, news, realtime } = tools;
       const now = clock.now();
       insist(mayJoin(birth, now));
       const { kidsPerFamily } = familiesLimits;
@@ -21,6 +22,8 @@ export const createKid =
       const kidUid = newId();
       if (!(await kids.add({ kidUid, familyId, name, surname, birth, languages }, now)))
         throw new Refusal('families.kid_name_taken', { name });
+      const family = await families.find(familyId);
+      if (family) await agreeWith(tools, { familyId, kidUid, byAccount: family.accountId, purpose: 'service' });
       await keepFound(tools)(familyId);
       await news.announce<FamiliesNews>({ type: 'families.kid_created', familyId, kidUid });
       await realtime.changed(`users/${familyId}`);

@@ -1,8 +1,10 @@
 import type { Registration } from '@school/contract/families/forms';
+import { regionRow } from '@school/contract/region/regions';
 
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
+import { agreeWith } from './consents.ts';
 import { keepFound } from './keep-found.ts';
 import { mayJoin } from './rules/kid.ts';
 import type { FamiliesNews, Tools } from './tools.ts';
@@ -31,8 +33,8 @@ export const registerFamily =
         accountId,
         firstName: form.firstName,
         lastName: form.lastName ?? '',
-        timezone: form.timezone,
-        currency: 'BYN',
+        timezone: form.timezone ?? regionRow(tools.region).zone,
+        currency: regionRow(tools.region).currency,
         initialSubject: subject,
         choosedGroup: club ?? null,
         promoCode: promo ?? null,
@@ -44,6 +46,8 @@ export const registerFamily =
       });
       const { name, surname = '', dob: birth, languages } = form.kid;
       await kids.add({ kidUid, familyId, name, surname, birth, languages }, now);
+      await agreeWith(tools, { familyId, kidUid, byAccount: accountId, purpose: 'service' });
+      if (form.marketing === true) await agreeWith(tools, { familyId, kidUid: null, byAccount: accountId, purpose: 'marketing' });
       await keepFound(tools)(familyId);
       await news.announce<FamiliesNews>({
         type: 'families.registered',

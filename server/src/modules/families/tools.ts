@@ -1,6 +1,7 @@
 import type { ClubCode, SubjectCode } from '@school/contract/catalogue/limits';
 import type { ConsentPurpose } from '@school/contract/families/consents';
 import type { Kid, User } from '@school/contract/families/shapes';
+import type { Region } from '@school/contract/region/regions';
 
 import type { Identity } from '#modules/identity';
 import type { Announcements } from '#platform/announcements';
@@ -17,7 +18,7 @@ import type { KidStore } from './kids.store.ts';
 export type FamiliesNews =
   | { type: 'families.registered'; familyId: string; kidUid: string; subject: SubjectCode; club?: ClubCode; promo?: string }
   | { type: 'families.kid_created'; familyId: string; kidUid: string }
-  | { type: 'families.consent_refused'; familyId: string; purpose: ConsentPurpose; at: string };
+  | { type: 'families.consent_refused'; familyId: string; kidUid: string | null; purpose: ConsentPurpose; at: string };
 
 /** What families is built from. The parts of its two documents are filled by the modules above. */
 export interface FamiliesGiven {
@@ -28,7 +29,7 @@ export interface FamiliesGiven {
   identity: Identity;
   userParts: Parts<User>;
   kidParts: Parts<Kid>;
-  region: 'EU' | 'US';
+  region: Region;
 }
 
 /** What an action of this module works with. */

@@ -8,9 +8,12 @@ interface Decision {
   decidedAt: Temporal.Instant;
 }
 
+/** Is it about the parent, and not about a child? */
+export const isOfFamily = (purpose: ConsentPurpose): boolean => (familiesLimits.consentsOfFamily as readonly string[]).includes(purpose);
+
 /** How a family stands to a purpose: a decision about other words than those of now is none. */
-export function consentOf(purpose: ConsentPurpose, newest: Decision | undefined): Consent {
+export function consentOf(purpose: ConsentPurpose, kidUid: string | null, newest: Decision | undefined): Consent {
   const version = familiesLimits.consentVersions[purpose];
-  if (newest?.version !== version) return { purpose, version, state: 'unasked', decidedAt: null };
-  return { purpose, version, state: newest.given ? 'given' : 'refused', decidedAt: newest.decidedAt.toString() };
+  if (newest?.version !== version) return { purpose, kidUid, version, state: 'unasked', decidedAt: null };
+  return { purpose, kidUid, version, state: newest.given ? 'given' : 'refused', decidedAt: newest.decidedAt.toString() };
 }

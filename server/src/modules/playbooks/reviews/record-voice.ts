@@ -30,7 +30,7 @@ export function recordingDeeds(tools: Tools) {
           if (row.item.template !== 'say' && row.item.template !== 'read-aloud') throw new Refusal('playbooks.answer_unfit');
           if (row.state !== 'open') throw new Refusal('playbooks.already_answered');
           // A voice is kept only while the parent allows it.
-          await families.insistOnConsent(who.customerId, 'voice-recordings');
+          await families.insistOnConsent(who.customerId, attempt.kidUid, 'voice-recordings');
           return recordings.put({ recordingId: recording, attemptUid, ...place, file, seconds }, clock.now());
         });
         if (before !== undefined) await files.delete(before);

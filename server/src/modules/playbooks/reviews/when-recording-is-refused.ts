@@ -6,14 +6,12 @@ type ConsentRefused = Extract<FamiliesNews, { type: 'families.consent_refused' }
 
 /** The parent takes back that voices are recorded: those that were kept until then are deleted. Marks and comments stay. */
 export function whenRecordingIsRefused({ news, families, recordings, files }: Tools): void {
-  news.on<ConsentRefused>('families.consent_refused', 'playbooks.delete-recordings', async ({ familyId, purpose, at }) => {
+  news.on<ConsentRefused>('families.consent_refused', 'playbooks.delete-recordings', async ({ familyId, kidUid, purpose, at }) => {
     if (purpose !== 'voice-recordings') return;
-    const kids = await families.kidsOf(familyId);
+    // A row from before consents were asked child by child names none.
+    const kids = kidUid === null ? (await families.kidsOf(familyId)).map((kid) => kid.kidUid) : [kidUid];
     const until = Temporal.Instant.from(at);
-    for (const { file } of await recordings.ofKids(
-      kids.map(({ kidUid }) => kidUid),
-      until,
-    )) {
+    for (const { file } of await recordings.ofKids(kids, until)) {
       await files.delete(file);
       await recordings.forget(file);
     }

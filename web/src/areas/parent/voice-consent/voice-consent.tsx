@@ -12,7 +12,11 @@ import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 
-const voicesIn = (consents: readonly Consent[] | undefined) => consents?.find(({ purpose }) => purpose === 'voice-recordings');
+/** It is decided here for all children at once, and child by child on the page of privacy; whoever is not decided about comes first. */
+function voicesIn(consents: readonly Consent[] | undefined): Consent | undefined {
+  const about = consents?.filter(({ purpose }) => purpose === 'voice-recordings');
+  return about?.find(({ state }) => state === 'unasked') ?? about?.[0];
+}
 
 /** Asks the parent once whether voices may be recorded; nothing where it is decided, or somebody else looks. */
 export function AskForVoices() {
