@@ -118,6 +118,7 @@ import { serveApiDocument } from '#platform/api-document';
 import type { Clock } from '#platform/clock';
 import type { Connection, Db } from '#platform/db';
 import { createFiles, openStorage, serveFiles } from '#platform/files';
+import { cookieNaming } from '#platform/cookies';
 import { type Identified, serve, type ServeOptions } from '#platform/http';
 import { createJobs } from '#platform/jobs';
 import { createKeptRefusals } from '#platform/kept-refusals';
@@ -129,6 +130,7 @@ import { servePages } from '#platform/pages';
 import { createParts } from '#platform/parts';
 import { createRealtime } from '#platform/realtime';
 import { schoolFigures } from '#platform/school-figures';
+import { regionHttp } from '#platform/regions';
 import type { Settings } from '#platform/settings';
 import { type PushPort, webPush } from '#platform/push';
 import type { SmsPort } from '#platform/sms';
@@ -337,18 +339,19 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   jobs.every('back-office.forget-family-reads', '35 3 * * *', forgetOld);
 
   const https = settings.publicUrl.startsWith('https:');
-  const http = await createWebServer({ https, trustProxy: settings.trustProxy, onFault });
+  const http = await createWebServer({ https, trustProxy: settings.trustProxy, origins: settings, onFault });
   const options: ServeOptions = {
     db,
     whenSupportChanges: support.whenSupportChanges,
     whoCalls: async (request) => identify?.(request.headers) ?? identity.whoCalls(request.headers),
     secureCookies: https,
     publicOrigin: new URL(settings.publicUrl).origin,
+    cookieName: cookieNaming(settings),
     strict: !settings.production,
     onFault,
     onRefused: refusals.keep,
   };
-  serve(http, regionCalls, { 'GET /region': async () => ({ region: settings.region }) }, options);
+  serve(http, regionCalls, regionHttp(settings), options);
   serve(http, libraryCalls, libraryHttp(library), options);
   const logged = logMoneyActs({ db, audit });
   serve(http, auditCalls, auditHttp(audit), options);
@@ -442,7 +445,11 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
     async start(connection: Connection) {
       news.start();
       messages.start();
-      realtime.attach(http.server, { claimTicket: identity.claimLiveTicket, livingSessions: identity.livingSessions });
+      realtime.attach(http.server, {
+        origins: settings.shellOrigins,
+        claimTicket: identity.claimLiveTicket,
+        livingSessions: identity.livingSessions,
+      });
       await jobs.start(connection);
       // A file of content that cannot be read is a fault to be told, not a reason to stay closed.
       void library.warm().catch((fault: unknown) => onFault(fault, 'content'));

@@ -5,6 +5,7 @@ import { Subject } from '../catalogue/shapes.ts';
 import { CourseCode } from '../catalogue/shapes.ts';
 import { Balance } from '../ledger/shapes.ts';
 import { Gift } from '../promotions/shapes.ts';
+import { RegionCode } from '../region/shapes.ts';
 import { Process } from '../scheduling/shapes.ts';
 import { Currency, Id, Instant, Locale, TimeZone } from '../shapes.ts';
 import { BirthMonth, Language } from './forms.ts';
@@ -58,7 +59,7 @@ export const User = z
     currency: Currency,
     locale: Locale,
     timezone: TimeZone,
-    reg: z.enum(['EU', 'US']),
+    reg: RegionCode,
     kids: z.array(Kid),
     balance: z.nullable(Balance),
     processes: z.array(Process),

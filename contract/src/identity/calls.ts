@@ -30,7 +30,7 @@ export const identityCalls = defineCalls({
       provider: z.optional(z.string().check(z.maxLength(40))),
     }),
     gives: Session,
-    refusals: ['identity.token_expired', 'identity.not_support', 'identity.blocked', 'identity.session_not_found'],
+    refusals: ['identity.token_expired', 'identity.wrong_region', 'identity.not_support', 'identity.blocked', 'identity.session_not_found'],
   },
   'GET /user/session': {
     summary: 'Who is signed in, with a fresh bearer token; null for a guest, who asks it too',

@@ -7,6 +7,7 @@ export const identityRefusals = {
   'identity.wrong_credentials': { status: 401, message: 'Email or password is incorrect' },
   'identity.too_many_tries': { status: 429, message: 'Too many tries' },
   'identity.token_expired': { status: 401, message: 'Token is expired or used' },
+  'identity.wrong_region': { status: 409, message: 'Token is of another region' },
   'identity.email_taken': { status: 409, message: 'Email is already registered' },
   'identity.phone_taken': { status: 409, message: 'Phone is already registered' },
   'identity.contact_needed': { status: 400, message: 'Email or phone is needed' },

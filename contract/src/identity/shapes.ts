@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { RegionCode } from '../region/shapes.ts';
 import { staffRights } from '../roles.ts';
 import { Id, Instant, Locale } from '../shapes.ts';
 import { identityLimits } from './limits.ts';
@@ -75,7 +76,7 @@ export const Session = z
     rights: z.optional(z.array(z.enum(staffRights))),
     /** Of support inside a family's account: when it ends, and until when it may change something. */
     support: z.optional(z.strictObject({ until: Instant, mayChangeUntil: z.nullable(Instant) })),
-    reg: z.enum(['EU', 'US']),
+    reg: RegionCode,
     locale: Locale,
     /** Short-lived bearer token for the calls and the native shell. */
     bearer: z.string(),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { RegionCode, RegionPlace } from './shapes.ts';
 
 export const regionCalls = defineCalls({
   'GET /region': {
-    summary: 'The region this deployment serves; a browser that cannot read it takes US (spec §7)',
-    gives: z.strictObject({ region: z.enum(['EU', 'US']) }),
+    summary: 'The region suggested to this visitor, and all there are; a browser that cannot read it takes US (spec §7)',
+    gives: z.strictObject({ region: RegionCode, regions: z.array(RegionPlace) }),
     refusals: [],
   },
 });

@@ -8,11 +8,12 @@ import { Refusal } from './refusal.ts';
  */
 export function insistOnOwnOrigin(request: FastifyRequest, via: 'none' | 'cookie' | 'bearer', publicOrigin?: string): void {
   const { origin, host } = request.headers;
-  if (origin !== undefined && !isOwn(origin, host, publicOrigin)) throw new Refusal('request.foreign_origin');
+  if (origin !== undefined && request.knownOrigin === undefined && !isOwn(origin, host, publicOrigin))
+    throw new Refusal('request.foreign_origin');
   if (via === 'cookie' && request.headers['x-requested-with'] !== 'chip') throw new Refusal('request.foreign_origin');
 }
 
-/** True for the school's own address, and for the native shell, whose pages have an address of their own. */
+/** True for the school's own address. */
 export function isOwn(origin: string, host: string | undefined, publicOrigin?: string): boolean {
   if (publicOrigin !== undefined && origin === publicOrigin) return true;
   try {

@@ -6,6 +6,7 @@ import type { Facts } from '@school/contract/verdict';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { answering } from './asking.ts';
+import { cookieOf, giveShellCookie } from './cookies.ts';
 import { insistOnOwnOrigin } from './csrf.ts';
 import { answerOnce } from './idempotency.ts';
 import type { Db } from './db.ts';
@@ -24,6 +25,8 @@ export interface RequestFacts {
   ip: string;
   userAgent: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** A cookie that `answer.setCookie` has set under this name. */
+  cookie(name: string): string | undefined;
   /** The bytes as they came: signatures are checked over them. */
   raw: Buffer;
   /** For calls whose module keeps the key itself (`idempotent: 'own'`). */
@@ -51,8 +54,10 @@ export interface ServeOptions {
   whoCalls(request: FastifyRequest): Promise<Identified>;
   /** Writes down what support has changed in a family's account, in the transaction of the change. */
   whenSupportChanges?(call: KnownCall, caller: Principal, taken: unknown): Promise<void>;
-  /** Secure cookies with the __Host- prefix: set where the public address is https. */
+  /** Secure cookies: set where the public address is https. */
   secureCookies: boolean;
+  /** The name of a cookie of ours in the browser (platform/cookies.ts). */
+  cookieName(name: string): string;
   /** The origin the school is reached at, when it is known. */
   publicOrigin?: string | undefined;
   /** Checks every answer and refusal against the contract: everywhere but in production. */
@@ -102,7 +107,7 @@ export function serve<Calls extends Record<string, Call>>(
       handler: async (request, reply) => {
         if (rawOf(request).length > 0 && kindOfBody(request) !== wantedBody(call))
           throw new Refusal('request.invalid', { where: 'content-type' });
-        const asked = new Asked(call, request, reply, options.secureCookies);
+        const asked = new Asked(call, request, reply, options);
         const idempotencyKey = call.idempotent === true ? request.headers['idempotency-key'] : undefined;
         const asking = { requestId: request.id, call: key as KnownCall, caller: asked.caller };
         const work = () => (asked.caller.role === 'support' ? asSupport(key as KnownCall, asked, handler, options) : handler(asked));
@@ -154,16 +159,16 @@ class Asked {
   readonly caller: Caller;
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
-  readonly #secure: boolean;
+  readonly #options: ServeOptions;
 
-  constructor(call: Call, request: FastifyRequest, reply: FastifyReply, secure: boolean) {
+  constructor(call: Call, request: FastifyRequest, reply: FastifyReply, options: ServeOptions) {
     this.params = call.params && read(call.params, request.params, 'params');
     this.query = call.query && read(call.query, request.query, 'query');
     this.body = call.body && read(call.body, parsed(rawOf(request)), '');
     this.caller = request.identified.caller;
     this.#request = request;
     this.#reply = reply;
-    this.#secure = secure;
+    this.#options = options;
   }
 
   /** All that was sent, as the shapes read it. */
@@ -185,11 +190,12 @@ class Asked {
     const { ip, headers } = this.#request;
     const key = headers['idempotency-key'];
     const idempotencyKey = typeof key === 'string' ? key : undefined;
-    return { ip, userAgent: headers['user-agent'] ?? '', headers, raw: rawOf(this.#request), idempotencyKey };
+    const cookie = (name: string) => cookieOf(headers.cookie, this.#options.cookieName(name));
+    return { ip, userAgent: headers['user-agent'] ?? '', headers, cookie, raw: rawOf(this.#request), idempotencyKey };
   }
 
   get answer(): AnswerTools {
-    return answerTools(this.#reply, this.#secure);
+    return answerTools(this.#request, this.#reply, this.#options);
   }
 }
 
@@ -267,13 +273,18 @@ function insistOnShape(key: string, call: Call, answer: unknown): void {
   if (!result.success) throw new Error(`${key} answered outside its contract: ${JSON.stringify(result.error.issues.slice(0, 3))}`);
 }
 
-function answerTools(reply: FastifyReply, secure: boolean): AnswerTools {
+function answerTools(request: FastifyRequest, reply: FastifyReply, { secureCookies: secure, cookieName }: ServeOptions): AnswerTools {
+  if (request.knownOrigin === 'shell') {
+    return {
+      setCookie: (name, value, { maxAge } = {}) => giveShellCookie(reply, cookieName(name), value, maxAge),
+      clearCookie: (name) => giveShellCookie(reply, cookieName(name), '', 0),
+    };
+  }
   const base = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
-  const named = (name: string) => (secure ? `__Host-${name}` : name);
   return {
     setCookie: (name, value, { maxAge } = {}) =>
-      void reply.setCookie(named(name), value, maxAge === undefined ? base : { ...base, maxAge }),
-    clearCookie: (name) => void reply.clearCookie(named(name), base),
+      void reply.setCookie(cookieName(name), value, maxAge === undefined ? base : { ...base, maxAge }),
+    clearCookie: (name) => void reply.clearCookie(cookieName(name), base),
   };
 }
 

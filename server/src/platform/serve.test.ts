@@ -31,6 +31,7 @@ async function chatServer(identified: Identified, own: Partial<Handlers<typeof c
     db,
     whoCalls: async () => identified,
     secureCookies: false,
+    cookieName: (name: string) => name,
     strict: true,
     onFault: (fault: unknown) => faults.push(fault),
   };
@@ -49,7 +50,7 @@ async function chatServer(identified: Identified, own: Partial<Handlers<typeof c
     ...own,
   };
   serve(app, calls, handlers, options);
-  serve(app, regionCalls, { 'GET /region': async () => ({ region: 'EU' as const }) }, options);
+  serve(app, regionCalls, { 'GET /region': async () => ({ region: 'EU' as const, regions: [] }) }, options);
   onTestFinished(async () => {
     await app.close();
     await db.close();

@@ -17,7 +17,19 @@ export const settingsTable = {
   PORT: { about: 'port to listen at; 0 takes a free one', default: '3000' },
   PUBLIC_URL: { about: 'address that people type, for links in messages and for cookies; default http://localhost:PORT' },
   TRUST_PROXY: { about: 'addresses of proxies in front whose forwarded headers are believed, with commas' },
-  REGION: { about: 'EU or US: which deployment this is', default: 'EU' },
+  REGION: {
+    about: 'EU or US: which deployment this is; any setting with _EU or _US behind its name holds for that one only',
+    default: 'EU',
+  },
+  REGIONS: {
+    about:
+      'all regions of the school and where they are reached, the one for everybody else first: EU=https://eu.example.com,US=https://us.example.com; default this one alone',
+  },
+  COUNTRY_HEADER: { about: 'header in which the proxy in front tells the country of a visitor', default: 'cf-ipcountry' },
+  SHELL_ORIGINS: {
+    about: 'addresses that pages have inside the app from a store, with commas; they call by tokens and never by cookies',
+    default: 'capacitor://localhost,https://localhost',
+  },
   DATA_DIR: { about: 'folder of the built-in database and of uploaded files', default: './data' },
   DATABASE_URL: { about: 'PostgreSQL 15 or newer; without it the school starts its own, in DATA_DIR' },
   DATABASE_POOL: { about: 'connections to the database at most', default: '20' },

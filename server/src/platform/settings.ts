@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import { type Region, regionCodes } from '@school/contract/region/regions';
+import type { RegionPlace } from '@school/contract/region/shapes';
 import { Currency } from '@school/contract/shapes';
 
 import { type ContactSettings, contactSettings } from './contact-settings.ts';
@@ -24,7 +26,13 @@ export interface RelaySettings {
   demo: boolean;
   /** Lessons are looked at without signing in. Never true in production. */
   preview: boolean;
-  region: 'EU' | 'US';
+  region: Region;
+  /** All regions of the school and where they are reached, the first for everybody else; always this one among them. */
+  regions: readonly [RegionPlace, ...RegionPlace[]];
+  /** Small letters. */
+  countryHeader: string;
+  /** Origins of the pages of the app from a store. */
+  shellOrigins: readonly string[];
   host: string;
   port: number;
   /** Without a slash at the end. */
@@ -70,7 +78,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
  */
 export function readSettings(env: Environment): Settings {
   const problems: string[] = [];
-  const given = (name: SettingName): string | undefined => env[name]?.trim() || undefined;
+  const region = regionCodes.find((code) => code === (env['REGION']?.trim() || settingsTable.REGION.default)) ?? 'EU';
+  const given = (name: SettingName): string | undefined => env[`${name}_${region}`]?.trim() || env[name]?.trim() || undefined;
   const value = (name: SettingName): string => given(name) ?? (settingsTable[name] as SettingRow).default ?? '';
   const flag = (name: SettingName, otherwise: boolean): boolean => {
     const text = given(name)?.toLowerCase();
@@ -106,7 +115,9 @@ export function readSettings(env: Environment): Settings {
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
   const demo = flag('SCHOOL_DEMO', databaseUrl === undefined && !production);
   const port = whole('PORT', 0, 65_535);
-  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']);
+  oneOf('REGION', regionCodes);
+  const known = regionsOf(list(value('REGIONS')), region, problems);
+  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']) ?? known.find((place) => place.region === region)?.address;
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
   const smsUrl = address('SMS_URL', ['http:', 'https:']);
   const smsToken = given('SMS_TOKEN');
@@ -134,7 +145,10 @@ export function readSettings(env: Environment): Settings {
     test,
     demo,
     preview,
-    region: oneOf('REGION', ['EU', 'US']) ?? 'EU',
+    region,
+    regions: withFirst(known, { region, address: publicUrl ?? `http://localhost:${port}` }),
+    countryHeader: value('COUNTRY_HEADER').toLowerCase(),
+    shellOrigins: list(value('SHELL_ORIGINS')),
     host: value('HOST'),
     port,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
@@ -157,6 +171,10 @@ export function readSettings(env: Environment): Settings {
     mailFrom: value('MAIL_FROM'),
     ...(smsUrl && { sms: { url: smsUrl, from: value('SMS_FROM'), ...(smsToken && { token: smsToken }) } }),
     ...s3Of(given, address('S3_ENDPOINT', ['http:', 'https:']), value('S3_REGION'), problems),
+    smsCodes: {
+      countries: countriesOf([...list(value('SMS_COUNTRIES')), ...(region === 'US' ? ['+1'] : [])], problems),
+      perDay: whole('SMS_CODES_PER_DAY', 0, 1_000_000),
+    },
     organisation: { name: value('SCHOOL_LEGAL_NAME'), details: value('SCHOOL_LEGAL_DETAILS') },
     contact: contactSettings(given, problems),
     ...(metricsToken && { metricsToken }),
@@ -236,6 +254,39 @@ const list = (text: string): string[] =>
     .filter((part) => part !== '');
 /** Addresses and the secret belong together; an address is one that browsers take. */
 function relayOf(given: Given, problems: string[]): Pick<Settings, 'relay'> {
+/** `BYN:30000,RUB:900000`: an amount in minor units for each currency; one that is missing counts as zero. */
+function amountsOf(text: string, problems: string[]): Record<Currency, number> {
+  const amounts: Record<Currency, number> = { BYN: 0, RUB: 0, USD: 0, EUR: 0, KZT: 0 };
+  for (const part of list(text)) {
+    const [, code, amount] = /^([A-Z]{3}):(\d{1,12})$/.exec(part) ?? [];
+    const currency = Currency.safeParse(code);
+    if (currency.success) amounts[currency.data] = Number(amount);
+    else problems.push(`APPROVAL_AMOUNTS has ${part}: it takes ${Currency.options.join(', ')}, each with a colon and a whole number`);
+  }
+  return amounts;
+}
+
+/** `EU=https://eu.example.com,US=https://us.example.com`. */
+function regionsOf(parts: readonly string[], own: Region, problems: string[]): RegionPlace[] {
+  const places = parts.flatMap((part) => {
+    const [, code, address = ''] = /^(\w+)=(https?:\/\/.+?)\/*$/.exec(part) ?? [];
+    const region = regionCodes.find((known) => known === code);
+    if (region && URL.canParse(address)) return [{ region, address }];
+    problems.push(`REGIONS has ${part}: it takes ${regionCodes.join(', ')}, each with = and an address`);
+    return [];
+  });
+  if (places.length > 0 && !places.some(({ region }) => region === own)) problems.push(`REGIONS does not name ${own}, which REGION is`);
+  return places;
+}
+
+const withFirst = ([first, ...others]: readonly RegionPlace[], own: RegionPlace): [RegionPlace, ...RegionPlace[]] =>
+  first ? [first, ...others] : [own];
+
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const urls = list(given('TURN_URLS') ?? '');
   const secret = given('TURN_SECRET');
   if (urls.length === 0) return {};

@@ -1,16 +1,20 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 
+import { knowOwnOrigins } from './cross-origin.ts';
 import { refusalOf, refuse } from './http.ts';
 import { newId } from './ids.ts';
 import { headersFor } from './strict-headers.ts';
 import { Refusal } from './refusal.ts';
+import type { Settings } from './settings.ts';
 
 export interface WebServerOptions {
   /** The public address is https: cookies and headers are strict about it. */
   https: boolean;
   /** Addresses of proxies whose forwarded headers are believed; nobody's by default. */
   trustProxy?: string | undefined;
+  /** Whose pages may call besides our own. */
+  origins?: Pick<Settings, 'regions' | 'shellOrigins' | 'publicUrl'> | undefined;
   onFault(fault: unknown, request: unknown): void;
 }
 
@@ -18,7 +22,7 @@ export interface WebServerOptions {
  * The bare web server of the school: strict headers on every answer, bodies up to 64 KiB kept as bytes (so that
  * signatures can be checked).
  */
-export async function createWebServer({ https, trustProxy, onFault }: WebServerOptions): Promise<FastifyInstance> {
+export async function createWebServer({ https, trustProxy, origins, onFault }: WebServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     // Faults are logged where they are heard; a logger made for each request would cost more than most requests do.
     logger: false,
@@ -48,6 +52,7 @@ export async function createWebServer({ https, trustProxy, onFault }: WebServerO
     reply.headers(request.url.startsWith('/api/') ? forCalls : forPages);
     done();
   });
+  if (origins) knowOwnOrigins(app, origins);
   app.setErrorHandler((fault, request, reply) => {
     const refusal = refusalOf(fault);
     if (refusal.code === 'school.unexpected') onFault(fault, request);

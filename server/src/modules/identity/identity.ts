@@ -2,6 +2,7 @@ import { identityLimits } from '@school/contract/identity/limits';
 import type { Session as SessionShape } from '@school/contract/identity/shapes';
 import type { Locale } from '@school/contract/shapes';
 
+import { cookieNaming } from '#platform/cookies';
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 
@@ -45,12 +46,14 @@ export async function createIdentity(given: IdentityGiven) {
     secrets: createSecretStore(db, settings.secrets.codePepper[0]),
     tries: createTryStore(db),
     factors: createFactorStore(db),
-    idTokens: idTokens(idKeys),
-    bearers: bearers(bearerKeys),
+    devices: createDeviceStore(db),
+    prefixes: createSmsPrefixStore(db),
+    idTokens: idTokens(idKeys, settings.region),
+    bearers: bearers(bearerKeys, settings.region),
     known: createKnownCallers(),
   };
   const { accounts, sessions, secrets, tries, known } = tools;
-  const cookieName = settings.publicUrl.startsWith('https:') ? '__Host-chip' : 'chip';
+  const cookieName = cookieNaming(settings)('chip');
 
   const contactsOfMany = async (customerIds: readonly string[]): Promise<Map<string, Contacts>> =>
     new Map((await accounts.contactsOf(customerIds)).map(({ customerId, ...contacts }) => [customerId, contacts]));

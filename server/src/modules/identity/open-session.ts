@@ -48,8 +48,10 @@ export interface Exchange {
 export const openSession =
   (tools: Tools) =>
   async (wanted: Exchange): Promise<OpenedSession> => {
-    const { db, clock, idTokens, secrets, accounts, sessions } = tools;
+    const { db, clock, idTokens, secrets, accounts, sessions, settings } = tools;
     const now = clock.now();
+    const region = idTokens.regionOf(wanted.idToken);
+    if (region !== undefined && region !== settings.region) throw new Refusal('identity.wrong_region', { region: region.slice(0, 10) });
     const claims = await idTokens.read(wanted.idToken, now);
     if (!claims) throw new Refusal('identity.token_expired');
     return db.inTransaction(async () => {

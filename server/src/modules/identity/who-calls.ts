@@ -1,6 +1,7 @@
 import type { Locale } from '@school/contract/shapes';
 
 import type { Clock } from '#platform/clock';
+import { cookieOf } from '#platform/cookies';
 import type { Identified } from '#platform/http';
 
 import type { KnownCallers } from './known-callers.ts';
@@ -21,15 +22,6 @@ const guests: Record<Locale, Identified> = {
 };
 
 const guest = (languages: string | string[] | undefined) => guests[/^\s*en\b/i.test(String(languages ?? '')) ? 'en-US' : 'ru-RU'];
-
-function cookieOf(header: string | string[] | undefined, name: string): string | undefined {
-  if (typeof header !== 'string') return undefined;
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return undefined;
-}
 
 interface Given {
   sessions: SessionStore;

@@ -14,6 +14,7 @@ export const texts: RefusalTexts = {
   'identity.not_your_role': 'This account cannot do that',
   'identity.wrong_credentials': 'Email or password is incorrect',
   'identity.too_many_tries': 'Too many tries. Wait a little and try again',
+  'identity.wrong_region': 'This sign-in is for another region of the school. Please sign in again',
   'identity.token_expired': 'The sign-in has expired. Please sign in again',
   'identity.email_taken': 'This email is already registered. Sign in or reset the password',
   'identity.phone_taken': 'This phone is already registered. Sign in or give another number',

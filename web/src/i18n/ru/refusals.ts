@@ -14,6 +14,7 @@ export const texts: RefusalTexts = {
   'identity.not_your_role': 'В этом аккаунте такое действие недоступно',
   'identity.wrong_credentials': 'Неверный e-mail или пароль',
   'identity.too_many_tries': 'Слишком много попыток. Подождите немного и попробуйте снова',
+  'identity.wrong_region': 'Этот вход — для другого региона школы. Войдите, пожалуйста, ещё раз',
   'identity.token_expired': 'Время входа истекло. Войдите, пожалуйста, ещё раз',
   'identity.email_taken': 'Этот e-mail уже зарегистрирован. Войдите или восстановите пароль',
   'identity.phone_taken': 'Этот телефон уже зарегистрирован. Войдите или укажите другой номер',

@@ -1,7 +1,8 @@
+import type { Region } from '@school/contract/region/regions';
 import type { Currency } from '@school/contract/shapes';
 import { expect, test } from 'vitest';
 
-import { currenciesOf, type Region, waysToPay } from './ways-to-pay.ts';
+import { currenciesOf, waysToPay } from './ways-to-pay.ts';
 
 const currencies = ['BYN', 'RUB', 'USD', 'EUR', 'KZT'] as const satisfies Currency[];
 
