@@ -20,8 +20,8 @@ export const equipmentCalls = defineCalls({
   'POST /equipment/checks': {
     summary: 'Keeps what a check of this device has found; steps that were not made keep what was known of them',
     body: z.strictObject({
-      /** Made by the browser once, so that its next check is known for the same device. */
-      deviceUid: Id,
+      /** Of the device: made by the browser once, so that its next check is known for the same one. */
+      uid: Id,
       device: EquipmentDevice,
       byItself: z.boolean(),
       steps: z.array(EquipmentResult).check(z.minLength(1), z.maxLength(equipmentSteps.length)),

@@ -58,8 +58,17 @@ async function busyFamily(send: Send, bearer: string, school: TestSchool): Promi
     name: 'Chrome',
   };
   await tell('POST /notifications/devices', push);
+  await tell('POST /equipment/checks', laptop());
   await tell('POST /orders', { productCode: 'individual-8', termsAccepted: true });
 }
+
+/** A check of a device that nobody else has. */
+const laptop = () => ({
+  uid: crypto.randomUUID(),
+  device: { browser: 'chrome', version: 141, system: 'windows' },
+  byItself: false,
+  steps: [{ step: 'camera', ok: true, code: null, facts: {} }],
+});
 
 async function did(asked: ReturnType<Send>) {
   const answer = await asked;
@@ -78,6 +87,7 @@ async function busyManager(send: Send, bearer: string, familyId: string): Promis
 async function busyTeacher(send: Send, bearer: string): Promise<void> {
   const away = { kind: 'holiday', from: '2027-06-01', to: '2027-06-02', note: '', choices: [] };
   await did(send(bearer, 'POST /teacher/absences', { body: away }));
+  await did(send(bearer, 'POST /equipment/checks', { body: laptop() }));
   await did(send(bearer, 'POST /teacher/note-templates', { body: { text: 'Worked with joy' } }));
   const { chats } = (await did(send(bearer, 'GET /chats'))).body as { chats: { chatId: string }[] };
   for (const { chatId } of chats)

@@ -56,6 +56,7 @@ async function ofFamily(school: TestSchool, familyId: string): Promise<Ids> {
     duelId: await one(sql`select duel_id as id from brain_trainer_duels where family_id = ${familyId} limit 1`),
     noticeId: await one(sql`select notice_id as id from notifications_notices where customer_id = ${familyId} limit 1`),
     deviceId: await one(sql`select device_id as id from notifications_devices where customer_id = ${familyId} limit 1`),
+    equipmentUid: await one(sql`select device_uid as id from equipment_devices where customer_id = ${familyId} limit 1`),
     messageId: await one(sql`
       select message_id as id from chat_messages join chat_chats using (chat_id) where family_id = ${familyId}
       order by kind desc, created_at, n limit 1`),
@@ -84,6 +85,7 @@ async function ofTeacher(school: TestSchool, name: string): Promise<Ids> {
     attemptUid: await one(sql`select attempt_uid as id from playbooks_attempts where kid_uid = ${kidUid} limit 1`),
     messageId: await one(sql`
       select message_id as id from chat_messages join chat_chats using (chat_id) where teacher_id = ${teacherId} limit 1`),
+    equipmentUid: await one(sql`select device_uid as id from equipment_devices where customer_id = ${teacherId} limit 1`),
     templateId: await one(sql`select template_id as id from scheduling_note_templates where teacher_id = ${teacherId} limit 1`),
     absenceId: await one(sql`select absence_id as id from scheduling_absences where teacher_id = ${teacherId} limit 1`),
     userSessionId: await one(sql`

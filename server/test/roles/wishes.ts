@@ -40,6 +40,7 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
     endpoint: 'https://fcm.googleapis.com/fcm/send/one',
     keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
   },
+  'POST /equipment/checks': { uid: '3f8b7c52-0d0e-4c46-9f5f-2f6a5d3f1a10', steps: [{ step: 'camera', ok: true, code: null, facts: {} }] },
   'POST /registration': { email: 'somebody@example.com' },
   'POST /user/child-mode': { password: demoAccounts.parent.password },
   'POST /groups/waiting': { courseCode: 'readingClub' },
@@ -67,6 +68,7 @@ export function idFieldOf(call: KnownCall, field: string): string {
   if (field === 'playbookUid' && call.includes('/onboarding/')) return 'virtualPlaybookUid';
   if (field === 'sessionId') return call.includes('/brain-trainer/') ? 'gameSessionId' : 'userSessionId';
   if (field === 'attemptUid' && /answers|hint|moves/.test(call)) return 'openAttemptUid';
+  if (field === 'deviceUid') return 'equipmentUid';
   if (field === 'orderId' && call.endsWith('/refunds')) return 'paidOrderId';
   return field;
 }

@@ -20,7 +20,7 @@ const manager = {
   locale: 'ru-RU',
 } as const;
 
-const check = (steps: EquipmentResult[], deviceUid = laptop) => ({ deviceUid, device, byItself: false, steps });
+const check = (steps: EquipmentResult[], uid = laptop) => ({ uid, device, byItself: false, steps });
 
 describe('the passport of a device', () => {
   test('a step that stops a lesson fails it, one that has something to say makes it weak; what was not checked again stays', () => {

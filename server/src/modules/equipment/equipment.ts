@@ -40,7 +40,7 @@ export function createEquipment({ db, ...given }: Omit<Tools, 'db' | 'devices' |
     of,
     async keep(who: Principal, check: Parameters<typeof keep>[1]): Promise<EquipmentPassport> {
       await keep(who, check);
-      const passport = (await of(who.customerId)).find(({ deviceUid }) => deviceUid === check.deviceUid);
+      const passport = (await of(who.customerId)).find(({ deviceUid }) => deviceUid === check.uid);
       if (!passport) throw new Refusal('equipment.device_not_found');
       return passport;
     },

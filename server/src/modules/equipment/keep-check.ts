@@ -11,7 +11,7 @@ import type { Tools } from './tools.ts';
 /** Writes what a check has found into the passport of the device; answers with its uid. */
 export const keepCheck =
   (tools: Tools) =>
-  async (who: Principal, { deviceUid, device, byItself, steps }: SentTo<'POST /equipment/checks'>['body']): Promise<void> => {
+  async (who: Principal, { uid: deviceUid, device, byItself, steps }: SentTo<'POST /equipment/checks'>['body']): Promise<void> => {
     if (new Set(steps.map(({ step }) => step)).size < steps.length) throw new Refusal('equipment.step_twice');
     await insistOnFewer(tools, `checks ${who.customerId}`, equipmentLimits.checksAnHour, 'equipment.too_many_checks');
     const now = tools.clock.now();
