@@ -18,4 +18,5 @@ const pages = buildWebIfNeeded();
 // A failure is told by whoever waits for it; until then it must not end the process.
 pages.catch(() => undefined);
 const { main } = await import('../server/src/main.ts');
-await main({ pages });
+const [, list = ''] = /^--regions[= ](.+)$/.exec(process.argv.slice(2).join(' ')) ?? [];
+await main({ pages, regions: list === '' ? [] : list.split(',') });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
@@ -7,11 +9,12 @@ import { openDb } from '#platform/db';
 import { serveClock, serveInbox } from '#platform/dev';
 import { reportTo } from '#platform/error-report';
 import { stopOnSignals } from '#platform/farewell';
+import { createFront, type RegionBehind } from '#platform/front';
 import { serveHealth } from '#platform/health';
 import { createLog, type Log } from '#platform/log';
 import { smtpMail } from '#platform/mail';
 import { migrate } from '#platform/migrate';
-import { readSettings, type Settings } from '#platform/settings';
+import { readSettings, type Settings, settingsOfRegions } from '#platform/settings';
 import { gatewaySms } from '#platform/sms';
 import { Trouble } from '#platform/trouble';
 
@@ -25,10 +28,12 @@ interface Given {
   isStopping: () => boolean;
   /** The door opens after it: the web app may still be built meanwhile. */
   pages: Promise<void>;
+  /** Stands behind the address of several regions: told when the school is ready, and no door of its own is opened to the world. */
+  behind?: ((school: School) => void) | undefined;
 }
 
 /** Opens the school for real: database, tables, demo people, the door, and at last what runs by itself. */
-async function open({ settings, log, steps, isStopping, pages }: Given): Promise<void> {
+async function open({ settings, log, steps, isStopping, pages, behind }: Given): Promise<void> {
   const database = await openDatabase(settings, log);
   steps.unshift(database.release);
   await migrate(database.connection);
@@ -58,7 +63,8 @@ async function open({ settings, log, steps, isStopping, pages }: Given): Promise
 
   const people = movable && settings.demo ? await fillDemo(school, movable) : [];
   const address = await listen(school.http, settings);
-  tell(settings, address, people);
+  behind?.(school);
+  tell(settings, behind ? settings.publicUrl : address, people);
   const started = school.start(database.connection);
   steps.unshift(
     // A balancer in front must see "not ready" before the door closes.
@@ -101,10 +107,16 @@ function environment(): NodeJS.ProcessEnv {
   return process.env;
 }
 
+/** Opens the one door of several regions. */
+async function openFront(front: Server, env: NodeJS.ProcessEnv): Promise<void> {
+  const { host, port } = readSettings({ ...env, REGIONS: '' });
+  await listen({ listen: (at) => once(front.listen(at), 'listening').then(() => ''), server: front }, { host, port, publicUrl: '' });
+}
+
 /** Opens the door; answers with the address to type. */
 async function listen(
   http: { listen(at: { host: string; port: number }): Promise<string>; server: { address(): unknown } },
-  settings: Settings,
+  settings: Pick<Settings, 'host' | 'port' | 'publicUrl'>,
 ) {
   const { host, port } = settings;
   try {
@@ -131,7 +143,7 @@ interface DemoPerson {
 function tell(settings: Settings, address: string, people: readonly DemoPerson[] = []): void {
   const database = settings.databaseUrl && (new URL(settings.databaseUrl).host || 'DATABASE_URL');
   const data = path.relative('', settings.dataDir) || '.';
-  const facts: string[][] = [['Chip School', address]];
+  const facts: string[][] = [[settings.regions.length > 1 ? `Chip School ${settings.region}` : 'Chip School', address]];
   if (!settings.production) facts.push(['Mail and SMS', `${address}/dev/inbox`]);
   if (settings.preview) facts.push(['Lessons to look at', `${address}/dev/preview`]);
   facts.push(['Data', database ? `${database}, files in ${data}` : data]);
@@ -155,17 +167,30 @@ function columns(rows: readonly string[][]): string {
 
 /**
  * Starts the school with the settings of the environment (and of `.env` in the current folder), and ends the
- * process with plain words where it cannot go on.
+ * process with plain words where it cannot go on. `regions`: several of them, each with its own database, behind one address.
  */
-export async function main({ pages = Promise.resolve() }: { pages?: Promise<void> } = {}): Promise<void> {
+export async function main({
+  pages = Promise.resolve(),
+  regions = [],
+}: { pages?: Promise<void>; regions?: readonly string[] } = {}): Promise<void> {
   let isStopping = () => false;
   try {
-    const settings = readSettings(environment());
+    const all = regions.length > 0 ? settingsOfRegions(environment(), regions) : [readSettings(environment())];
+    const [settings] = all;
+    if (!settings) throw new Trouble('There is no region to start.');
     const log = createLog({ level: settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') });
-    for (const warning of settings.warnings) log.warn(warning);
+    for (const warning of new Set(all.flatMap(({ warnings }) => warnings))) log.warn(warning);
     const steps: Given['steps'] = [];
     ({ isStopping } = stopOnSignals({ steps, log }));
-    await open({ settings, log, steps, isStopping, pages });
+    if (regions.length === 0) return await open({ settings, log, steps, isStopping, pages });
+    const schools: RegionBehind[] = [];
+    for (const one of all) {
+      const behind = ({ http }: School) => void schools.push({ region: one.region, http });
+      await open({ settings: one, log, steps, isStopping, pages, behind });
+    }
+    const front = createFront(schools, settings);
+    await openFront(front, environment());
+    steps.unshift(() => front.close() && front.closeIdleConnections());
   } catch (fault) {
     // Asked to stop while it was still starting: what is half done fails, and that is no news.
     if (isStopping()) return;

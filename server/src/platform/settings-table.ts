@@ -72,6 +72,15 @@ export const settingsTable = {
   MAIL_FROM: { about: 'sender of mail', default: 'Chip School <school@localhost>' },
   SMS_URL: { about: 'SMS gateway: gets POST {"to","text","from"} as JSON; without it SMS stay in the inbox at /dev/inbox' },
   SMS_TOKEN: { about: 'bearer token for the SMS gateway' },
+  SMS_COUNTRIES: {
+    about: 'countries that codes are sent to by SMS, as the beginnings of their numbers, with commas; +1 joins them in region US',
+    default:
+      '+375,+7,+30,+31,+32,+33,+34,+351,+352,+353,+356,+357,+358,+359,+36,+370,+371,+372,+385,+386,+39,+40,+420,+421,+43,+45,+46,+48,+49',
+  },
+  SMS_CODES_PER_DAY: {
+    about: 'codes that the school pays for within 24 hours at most; then nobody gets any, 0 to 1000000',
+    default: '2000',
+  },
   SMS_FROM: { about: 'sender of SMS', default: 'ChipSchool' },
   S3_ENDPOINT: { about: 'S3-compatible storage for files, https://host; without it files lie in DATA_DIR/files' },
   S3_BUCKET: { about: 'its bucket' },
@@ -82,6 +91,12 @@ export const settingsTable = {
   CONTACT_EMAIL: { about: 'its e-mail address; default in content/faq' },
   CONTACT_HOURS: { about: 'when it answers, every day: 09:00-21:00; default in content/faq' },
   CONTACT_ZONE: { about: 'by the clock of this time zone; default in content/faq' },
+  TURN_URLS: {
+    about:
+      'relay of calls (TURN) for homes that cannot be reached directly, with commas: turn:host:3478?transport=udp, ' +
+      'turns:host:443?transport=tcp; without it calls go directly or not at all',
+  },
+  TURN_SECRET: { about: 'shared secret of the relay (use-auth-secret): signs passwords that last two hours' },
   SCHOOL_LEGAL_NAME: { about: 'the organisation as documents name it', default: 'ООО «Чип»' },
   SCHOOL_LEGAL_DETAILS: {
     about: 'its tax number and address, as documents show them',
@@ -95,9 +110,3 @@ export const settingsTable = {
 } as const satisfies Record<string, SettingRow>;
 
 export type SettingName = keyof typeof settingsTable;
-  TURN_URLS: {
-    about:
-      'relay of calls (TURN) for homes that cannot be reached directly, with commas: turn:host:3478?transport=udp, ' +
-      'turns:host:443?transport=tcp; without it calls go directly or not at all',
-  },
-  TURN_SECRET: { about: 'shared secret of the relay (use-auth-secret): signs passwords that last two hours' },

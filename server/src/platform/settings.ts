@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { type Region, regionCodes } from '@school/contract/region/regions';
+import { type Region, regionCodes, regionRow } from '@school/contract/region/regions';
 import type { RegionPlace } from '@school/contract/region/shapes';
 import { Currency } from '@school/contract/shapes';
 
@@ -12,14 +12,14 @@ import { Trouble } from './trouble.ts';
 /** A secret and its predecessors: the first one signs, all of them are believed, so that it can be changed. */
 export type Keys = readonly [string, ...string[]];
 
-export interface Settings extends PaymentSettings {
-  production: boolean;
 /** A TURN server that takes passwords made from a shared secret. */
 export interface RelaySettings {
   urls: readonly string[];
   secret: string;
 }
 
+export interface Settings extends PaymentSettings {
+  production: boolean;
   /** Tests from outside may move the clock. Never true in production. */
   test: boolean;
   /** Fill an empty school with demo people. */
@@ -52,9 +52,13 @@ export interface RelaySettings {
   smtpUrl?: string;
   mailFrom: string;
   sms?: { url: string; token?: string; from: string };
+  /** Codes by SMS: beginnings of numbers they go to, and how many the school pays for a day. */
+  smsCodes: { countries: readonly string[]; perDay: number };
   s3?: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
   /** The organisation as documents name it, and its tax number and address. */
   organisation: { name: string; details: string };
+  /** The relay of calls, and the secret that its passwords are made with. */
+  relay?: RelaySettings;
   /** How families reach the contact centre. */
   contact: ContactSettings;
   /** Shown as a bearer token to read the metrics. */
@@ -65,8 +69,6 @@ export interface RelaySettings {
   warnings: readonly string[];
 }
 
-  /** The relay of calls, and the secret that its passwords are made with. */
-  relay?: RelaySettings;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const shortestSecret = 32;
@@ -169,12 +171,13 @@ export function readSettings(env: Environment): Settings {
     ...payments,
     ...(smtpUrl && { smtpUrl }),
     mailFrom: value('MAIL_FROM'),
-    ...(smsUrl && { sms: { url: smsUrl, from: value('SMS_FROM'), ...(smsToken && { token: smsToken }) } }),
-    ...s3Of(given, address('S3_ENDPOINT', ['http:', 'https:']), value('S3_REGION'), problems),
     smsCodes: {
       countries: countriesOf([...list(value('SMS_COUNTRIES')), ...(region === 'US' ? ['+1'] : [])], problems),
       perDay: whole('SMS_CODES_PER_DAY', 0, 1_000_000),
     },
+    ...(smsUrl && { sms: { url: smsUrl, from: value('SMS_FROM'), ...(smsToken && { token: smsToken }) } }),
+    ...s3Of(given, address('S3_ENDPOINT', ['http:', 'https:']), value('S3_REGION'), problems),
+    ...relayOf(given, problems),
     organisation: { name: value('SCHOOL_LEGAL_NAME'), details: value('SCHOOL_LEGAL_DETAILS') },
     contact: contactSettings(given, problems),
     ...(metricsToken && { metricsToken }),
@@ -186,6 +189,33 @@ export function readSettings(env: Environment): Settings {
   return settings;
 }
 
+/**
+ * The settings of several regions behind one address: each has a folder of its own below DATA_DIR, or the database that
+ * DATABASE_URL with its code behind says, and opens no door to the world by itself.
+ */
+export function settingsOfRegions(env: Environment, codes: readonly string[]): Settings[] {
+  const known = regionCodes.filter((code) => codes.includes(code));
+  if (known.length !== codes.length) throw new SettingsError([`--regions is ${codes.join(',')}: it takes ${regionCodes.join(', ')}`]);
+  const { publicUrl, dataDir, databaseUrl } = readSettings({ ...env, REGION: known[0], REGIONS: '' });
+  if (databaseUrl !== undefined && env['DATABASE_URL']) {
+    throw new SettingsError([
+      `DATABASE_URL would be shared by the regions: set ${known.map((code) => `DATABASE_URL_${code}`).join(', ')} instead`,
+    ]);
+  }
+  const REGIONS = known.map((code) => `${code}=${publicUrl}${regionRow(code).path}`).join(',');
+  return known.map((code) =>
+    readSettings({
+      ...env,
+      REGION: code,
+      REGIONS,
+      PUBLIC_URL: '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: path.join(dataDir, code.toLowerCase()),
+    }),
+  );
+}
+
 /** Everything that is wrong with the settings, at once: nobody likes to be told one fault a start. */
 export class SettingsError extends Trouble {
   readonly problems: readonly string[];
@@ -195,7 +225,6 @@ export class SettingsError extends Trouble {
     this.name = 'SettingsError';
     this.problems = problems;
   }
-    ...relayOf(given, problems),
 }
 
 type Given = (name: SettingName) => string | undefined;
@@ -235,25 +264,23 @@ function s3Of(given: Given, endpoint: string | undefined, region: string, proble
   return { s3: { endpoint, region, bucket: bucket ?? '', accessKeyId: accessKeyId ?? '', secretAccessKey: secretAccessKey ?? '' } };
 }
 
-/** `BYN:30000,RUB:900000`: an amount in minor units for each currency; one that is missing counts as zero. */
-function amountsOf(text: string, problems: string[]): Record<Currency, number> {
-  const amounts: Record<Currency, number> = { BYN: 0, RUB: 0, USD: 0, EUR: 0, KZT: 0 };
-  for (const part of list(text)) {
-    const [, code, amount] = /^([A-Z]{3}):(\d{1,12})$/.exec(part) ?? [];
-    const currency = Currency.safeParse(code);
-    if (currency.success) amounts[currency.data] = Number(amount);
-    else problems.push(`APPROVAL_AMOUNTS has ${part}: it takes ${Currency.options.join(', ')}, each with a colon and a whole number`);
-  }
-  return amounts;
-}
-
-const list = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 /** Addresses and the secret belong together; an address is one that browsers take. */
 function relayOf(given: Given, problems: string[]): Pick<Settings, 'relay'> {
+  const urls = list(given('TURN_URLS') ?? '');
+  const secret = given('TURN_SECRET');
+  if (urls.length === 0) return {};
+  for (const url of urls)
+    if (!/^turns?:[\w.[\]:-]+(?:\?transport=(?:udp|tcp))?$/.test(url))
+      problems.push(`TURN_URLS has ${url}: it takes turn:host:port?transport=udp`);
+  if (!secret) problems.push('TURN_SECRET is not set, but TURN_URLS is');
+  return secret ? { relay: { urls, secret } } : {};
+}
+
+function countriesOf(codes: string[], problems: string[]): string[] {
+  for (const code of codes) if (!/^\+[1-9]\d{0,3}$/.test(code)) problems.push(`SMS_COUNTRIES has ${code}: it takes +375 and the like`);
+  return codes;
+}
+
 /** `BYN:30000,RUB:900000`: an amount in minor units for each currency; one that is missing counts as zero. */
 function amountsOf(text: string, problems: string[]): Record<Currency, number> {
   const amounts: Record<Currency, number> = { BYN: 0, RUB: 0, USD: 0, EUR: 0, KZT: 0 };
@@ -287,18 +314,3 @@ const list = (text: string): string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const urls = list(given('TURN_URLS') ?? '');
-  const secret = given('TURN_SECRET');
-  if (urls.length === 0) return {};
-  for (const url of urls)
-    if (!/^turns?:[\w.[\]:-]+(?:\?transport=(?:udp|tcp))?$/.test(url))
-      problems.push(`TURN_URLS has ${url}: it takes turn:host:port?transport=udp`);
-  if (!secret) problems.push('TURN_SECRET is not set, but TURN_URLS is');
-  return secret ? { relay: { urls, secret } } : {};
-}
-
-function countriesOf(codes: string[], problems: string[]): string[] {
-  for (const code of codes) if (!/^\+[1-9]\d{0,3}$/.test(code)) problems.push(`SMS_COUNTRIES has ${code}: it takes +375 and the like`);
-  return codes;
-}
-
