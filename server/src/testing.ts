@@ -9,7 +9,7 @@ import type { Principal } from '#platform/principal';
 import type { PushPort } from '#platform/push';
 import { readSettings } from '#platform/settings';
 
-import { freshDatabase } from '../test/databases.ts';
+import { borrowedDatabase } from '../test/borrowed-database.ts';
 import { createSchool } from './school.ts';
 
 export interface TestAnswer {
@@ -30,7 +30,7 @@ export async function openSchool({
   env = {},
   push,
 }: { now?: string; poolSize?: number; env?: Record<string, string>; push?: PushPort } = {}) {
-  const database = await freshDatabase(inject('testServer'));
+  const database = await borrowedDatabase(inject('testServer'));
   const db = openDb(database.connection, { max: poolSize });
   const clock = standingClock(Temporal.Instant.from(now));
   const faults: unknown[] = [];
@@ -50,7 +50,7 @@ export async function openSchool({
     (closing ??= (async () => {
       await school.stop();
       await db.close();
-      await database.drop();
+      await database.giveBack();
     })());
   onTestFinished(close);
 
