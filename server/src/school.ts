@@ -8,6 +8,7 @@ import { calendarFeedCalls } from '@school/contract/scheduling/feed-calls';
 import { balanceCalls } from '@school/contract/ledger/balance-calls';
 import { ledgerCalls } from '@school/contract/ledger/calls';
 import { analyticsCalls } from '@school/contract/analytics/calls';
+import { analyticsReportCalls } from '@school/contract/analytics/report-calls';
 import { auditCalls } from '@school/contract/audit/calls';
 import { approvalsCalls } from '@school/contract/approvals/calls';
 import { backOfficeCalls } from '@school/contract/back-office/calls';
@@ -67,7 +68,7 @@ import {
   stuckTopic,
 } from '#modules/payments';
 import { createPromotions, promotionsHttp, promotionTermsHttp } from '#modules/promotions';
-import { analyticsHttp, createAnalytics } from '#modules/analytics';
+import { analyticsHttp, analyticsReportHttp, createAnalytics } from '#modules/analytics';
 import { approvalsHttp, approvalsTopic, createApprovals } from '#modules/approvals';
 import { auditHttp, createAudit } from '#modules/audit';
 import {
@@ -315,8 +316,9 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   jobs.every('notifications.forget-old', '45 3 * * *', async () => void (await notifications.forgetOld()));
   jobs.every('notifications.tell-expiring', '0 10 * * *', notifications.tellExpiring);
   jobs.every('notifications.remind', '* * * * *', notifications.remind);
-  const analytics = createAnalytics({ db, clock });
-  jobs.every('analytics.forget-old', '25 3 * * *', async () => void (await analytics.forgetOld()));
+  const analytics = createAnalytics({ db, clock, news, identity });
+  jobs.every('analytics.count-days', '20 * * * *', analytics.countDays);
+  jobs.every('analytics.forget-old', '25 3 * * *', analytics.forgetOld);
 
   // Floor 7: back-office.
   const lessonActs = createLessonActs({ db, clock, audit, families, groups, ledger, scheduling });
@@ -403,6 +405,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serve(http, notificationsCalls, notificationsHttp(notifications), options);
   serve(http, managerMessagesCalls, managerMessagesHttp(notifications), options);
   serve(http, analyticsCalls, analyticsHttp(analytics), options);
+  serve(http, analyticsReportCalls, analyticsReportHttp(analytics), options);
   serve(http, backOfficeCalls, counted(backOfficeHttp(backOffice)), options);
   serve(http, lessonActCalls, counted(lessonActsHttp(lessonActs)), options);
   const ofTheDay = { clock, lessonActs, approvals, chat, families, notifications, payments, playbooks, ratings, scheduling };

@@ -1,49 +1,106 @@
+import { analyticsLimits } from '@school/contract/analytics/limits';
 import type { SentTo } from '@school/contract/calls';
+import { ledgerLimits } from '@school/contract/ledger/limits';
 
+import type { Identity } from '#modules/identity';
+import type { Announcements } from '#platform/announcements';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { newId } from '#platform/ids';
 import type { Caller } from '#platform/principal';
+import { Refusal } from '#platform/refusal';
 
+import { createDayStore } from './days.store.ts';
 import { createEventStore } from './events.store.ts';
 import { cleanedUrl } from './rules/cleaned-url.ts';
+import { keptTitle } from './rules/kept-title.ts';
+import { cameFrom, pageOf, screenOf } from './rules/where-seen.ts';
+import { showFunnel, showPages } from './show-reports.ts';
+import { createStepStore } from './steps.store.ts';
+import { whenFamilyComesFurther } from './when-family-comes-further.ts';
 
-export interface SentEvent {
+export interface SentEvents {
   caller: Caller;
-  event: SentTo<'POST /analytics'>['body'];
+  events: ReadonlyArray<SentTo<'POST /analytics'>['body']>;
+  /** By what calls are counted: the session, or the address of a guest. */
+  counted: string;
   /** Of the headers of spec §7. */
   referrer: string;
   screenSize: string;
   timezone: string;
+  visitId: string | undefined;
+  /** The browser says that its owner does not want to be followed. */
+  isPrivate: boolean;
 }
 
-/** Kept this long, for counting; not in the spec: chosen. */
+/** Events are kept this long, counted days three years; not in the spec: chosen. */
 const keptFor = { hours: 400 * 24 };
+const daysKeptFor = { years: 3 };
+
+interface Given {
+  db: Db;
+  clock: Clock;
+  news: Announcements;
+  identity: Pick<Identity, 'limitTries'>;
+}
 
 /** Events of the pages: kept for counting, without what would tell a child or open a door. */
-export function createAnalytics({ db, clock }: { db: Db; clock: Clock }) {
-  const events = createEventStore(db);
+export function createAnalytics({ db, clock, news, identity }: Given) {
+  const [events, days, steps] = [createEventStore(db), createDayStore(db), createStepStore(db)];
+  const today = () => clock.now().toZonedDateTimeISO(ledgerLimits.schoolZone).toPlainDate();
+  whenFamilyComesFurther({ news, clock, steps });
   return {
-    /** Keeps an event. Who it is about the session says; the id in the body is not believed. */
-    async keep({ caller, event: { eventName, data }, referrer, screenSize, timezone }: SentEvent): Promise<void> {
-      const isKid = caller.role === 'kid';
-      await events.add({
-        eventId: newId(),
-        eventName,
-        role: caller.role,
-        customerId: caller.role === 'guest' || isKid ? null : caller.customerId,
-        pageUrl: cleanedUrl(data.pageUrl),
-        // The title of a kid's page may greet it by name.
-        pageTitle: isKid ? '' : data.pageTitle,
-        dateTime: data.dateTime,
-        system: data.system,
-        referrer: cleanedUrl(referrer) || null,
-        screenSize: /^\d{1,5}x\d{1,5}$/.test(screenSize) ? screenSize : null,
-        timezone: /^[A-Za-z_+\-/0-9]{1,64}$/.test(timezone) ? timezone : null,
-        receivedAt: clock.now(),
+    /** Keeps events. Who they are about the session says; the id in the body is not believed. */
+    async keep({ caller, events: sent, counted, ...from }: SentEvents): Promise<void> {
+      await identity.limitTries(`analytics ${counted}`, analyticsLimits.callsPerMinute, { minutes: 1 }).catch((fault: unknown) => {
+        throw fault instanceof Refusal ? new Refusal('request.too_many') : fault;
       });
+      const isKid = caller.role === 'kid';
+      const isNobody = isKid || from.isPrivate;
+      const screenSize = /^\d{1,5}x\d{1,5}$/.test(from.screenSize) ? from.screenSize : null;
+      const receivedAt = clock.now();
+      await events.add(
+        sent.map(({ eventName, data }) => {
+          const pageUrl = cleanedUrl(data.pageUrl);
+          const page = pageOf(pageUrl);
+          return {
+            eventId: newId(),
+            eventName,
+            role: caller.role,
+            customerId: caller.role === 'guest' || isNobody ? null : caller.customerId,
+            visitId: isNobody ? null : (from.visitId ?? null),
+            pageUrl,
+            pageTitle: keptTitle(data.pageTitle, { page, isKid }),
+            page,
+            cameFrom: cameFrom(from.referrer, data.pageUrl) ?? null,
+            screen: screenOf(screenSize) ?? null,
+            dateTime: data.dateTime,
+            system: data.system,
+            referrer: cleanedUrl(from.referrer) || null,
+            screenSize,
+            timezone: /^[A-Za-z_+\-/0-9]{1,64}$/.test(from.timezone) ? from.timezone : null,
+            receivedAt,
+          };
+        }),
+      );
     },
-    forgetOld: () => events.removeBefore(clock.now().subtract(keptFor)),
+    funnel: showFunnel({ days, steps }),
+    pages: showPages({ days, steps }),
+    /** Counts the days that are over, and makes room for the months to come. */
+    async countDays(): Promise<void> {
+      await days.countUntil(today().toString());
+      const month = clock.now().toZonedDateTimeISO('UTC').toPlainDate().with({ day: 1 });
+      for (const ahead of [0, 1]) await events.openMonth(month.add({ months: ahead }));
+    },
+    async forgetOld(): Promise<void> {
+      await events.removeBefore(clock.now().subtract(keptFor));
+      await days.removeBefore(today().subtract(daysKeptFor).toString());
+    },
+    /** A family is erased: what it did stays counted, as nobody's. */
+    async forgetFamily(familyId: string): Promise<void> {
+      await events.forgetCustomer(familyId);
+      await steps.forget(familyId);
+    },
   };
 }
 

@@ -1,3 +1,3 @@
 /** The door of analytics. */
 export { createAnalytics, type Analytics } from './analytics.ts';
-export { analyticsHttp } from './analytics.http.ts';
+export { analyticsHttp, analyticsReportHttp } from './analytics.http.ts';

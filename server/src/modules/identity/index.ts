@@ -1,5 +1,6 @@
 /** The door of identity. */
 export { createIdentity, type Identity } from './identity.ts';
+export { countedAddress } from './rules/address.ts';
 export { secondFactorHttp } from './second-factor/second-factor.http.ts';
 export type { StaffAccount } from './staff/staff.ts';
 export { answerWithSession, identityHttp } from './identity.http.ts';
