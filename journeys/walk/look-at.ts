@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** How a page is looked at: a phone or a laptop, by day or by night. */
+export interface Look {
+  width: 360 | 1280;
+  scheme: 'light' | 'dark';
+}
+export const allLooks: readonly Look[] = [
+  { width: 360, scheme: 'light' },
+  { width: 360, scheme: 'dark' },
+  { width: 1280, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+];
+
+/** The narrowest phone people still have. */
+const narrowest = 320;
+
+/** Goes to a page and looks at it: what axe finds in each look, and what is cut or hangs over on the narrowest phone. */
+export async function faultsOf(page: Page, at: string, looks: readonly Look[]): Promise<string[]> {
+  await page.goto(at);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const faults: string[] = [];
+  for (const look of looks) faults.push(...(await seenIn(page, look)));
+  await page.setViewportSize({ width: narrowest, height: 640 });
+  await settled(page);
+  faults.push(...(await page.evaluate(cutOrOver)).map((fault) => `${narrowest} px: ${fault}`));
+  return faults.map((fault) => `${new URL(page.url()).pathname} ${fault}`);
+}
+
+async function seenIn(page: Page, { width, scheme }: Look): Promise<string[]> {
+  await page.setViewportSize({ width, height: 740 });
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .exclude('[data-live-announcer]')
+    .analyze();
+  return violations.map(({ id, nodes }) => `${width} ${scheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** Two pictures later the page has taken its new shape. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** In the page: does it scroll sideways, and which texts are cut off by the box they stand in? */
+function cutOrOver(): string[] {
+  const page = document.documentElement;
+  const found: string[] = [];
+  if (page.scrollWidth > innerWidth) {
+    const wide = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      (part) => part.getBoundingClientRect().right > innerWidth + 1,
+    );
+    const named = wide.slice(0, 3).map((part) => `<${part.localName} class="${part.getAttribute('class') ?? ''}">`);
+    found.push(`scrolls sideways to ${page.scrollWidth}: ${named.join(' ')}`);
+  }
+  for (const part of document.body.querySelectorAll<HTMLElement>('*')) {
+    const ownText = [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
+    if (!ownText || part.clientWidth < 2 || part.closest('[aria-hidden="true"], .sr-only') !== null) continue;
+    const { overflowX, textOverflow, visibility } = getComputedStyle(part);
+    // A preview in a link ends in dots: the link opens the whole.
+    if (textOverflow === 'ellipsis' && part.closest('a, button') !== null) continue;
+    if (visibility === 'hidden' || (overflowX !== 'hidden' && overflowX !== 'clip')) continue;
+    if (part.scrollWidth > part.clientWidth + 1)
+      found.push(`cut${textOverflow === 'ellipsis' ? ' by an ellipsis' : ''}: "${part.textContent?.trim().slice(0, 60)}"`);
+  }
+  return found;
+}

@@ -1,0 +1,118 @@
+import { demo, type KnownEvent } from '../steps/demo.ts';
+import { callsOf } from '../steps/calls.ts';
+import type { RunningSchool } from '../running-school.ts';
+
+/** Who looks at a page. `small` is a child of five, `reader` one who learns to read. */
+export type Visitor = 'guest' | 'parent' | 'kid' | 'small' | 'reader' | 'teacher' | 'manager';
+
+interface KnownUser {
+  customerId: string;
+  kids: Array<{ kidUid: string; firstName: string; age: number }>;
+  processes: Array<{ processId: string; type: string; courseCode: string | null; state: string }>;
+}
+
+/** What the pages of the demo school are about. */
+interface DemoWorld {
+  anna: KnownUser;
+  misha: string;
+  sonya: string;
+  eva: string;
+  processId: string;
+  freeTime: string;
+  lesson: string;
+  pupil: string;
+  familyId: string;
+}
+
+/** Asks the demo school, by its own calls, for what stands in the addresses of its pages. */
+export async function demoWorld(school: RunningSchool): Promise<DemoWorld> {
+  const parent = callsOf(school, demo.anna);
+  const anna = await parent.get<KnownUser>('/user');
+  const named = (user: KnownUser, age: number) => need(user.kids.find((kid) => kid.age === age)).kidUid;
+  const igor = await callsOf(school, demo.igor).get<KnownUser>('/user');
+  const teacher = callsOf(school, demo.teacher);
+  const { lessons } = await teacher.get<{ lessons: KnownEvent[] }>('/teacher/lessons');
+  const { pupils } = await teacher.get<{ pupils: Array<{ pupil: { kidUid: string }; courses: unknown[] }> }>('/teacher/pupils');
+  return {
+    anna,
+    misha: named(anna, 7),
+    sonya: named(anna, 5),
+    eva: need(igor.kids[0]).kidUid,
+    processId: need(anna.processes.find(({ type, state }) => type === 'learning' && state === 'inProgress')).processId,
+    freeTime: new Date(Math.ceil(Date.parse((await school.now()).toString()) / 3_600_000) * 3_600_000 + 26 * 3_600_000).toISOString(),
+    lesson: need(lessons[0]).eventId,
+    pupil: need(pupils.find(({ courses }) => courses.length > 0)).pupil.kidUid,
+    familyId: anna.customerId,
+  };
+}
+
+function need<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('The demo school has nobody for a page of the walk');
+  return found;
+}
+
+/** A page as somebody sees it: the path of the table, and where it stands at the demo school. */
+export interface Place {
+  path: string;
+  who: Visitor;
+  at: string;
+}
+
+/** A place for each path: what stands in the path is filled from the demo school. */
+export function placesOf(paths: readonly string[], world: DemoWorld): Place[] {
+  const { misha, sonya, eva, processId, lesson, pupil, familyId, freeTime } = world;
+  const usual: Record<string, string> = { kidUid: misha, courseCode: 'math', processId, eventId: lesson, familyId, subject: 'math' };
+  const reading = { kidUid: eva, courseCode: 'reading', lessonNumber: '1', taskNumber: '1' };
+  const exact: Record<string, Record<string, string>> = {
+    '/legal/$document': { document: 'terms' },
+    '/onboarding/math-test-result/$type/$result/$kidUid': { type: 'math', result: '70' },
+    '/onboarding/softskills-test-result/$result/$kidUid': { result: '1' },
+    '/onboarding/pkh-test-result/$result/$pkhGeneralResult/$pkhReadingResult/$pkhMathResult/$pkhLogicResult': {
+      result: '60',
+      pkhGeneralResult: '60',
+      pkhReadingResult: '60',
+      pkhMathResult: '60',
+      pkhLogicResult: '60',
+    },
+    '/onboarding/test-math/$kidUid/$playbookIdx': { playbookIdx: '0' },
+    '/onboarding/lesson/$kidUid/$playbookUid': { playbookUid: 'onboarding-math-1' },
+    '/brain-trainer/$person': { person: 'parent' },
+    '/intro-application/$selectedTime': { selectedTime: freeTime },
+    '/schedule-selection/$courseCode/$subject/$kidUid/$name': { name: 'Misha' },
+    '/kids/$kidUid/courses/$courseCode/lessons/$lessonCode': { lessonCode: 'm2-03' },
+    '/kids/$kidUid/courses/$courseCode/lessons/$lessonCode/playbooks/$playbookUid': { lessonCode: 'm2-03', playbookUid: 'math-m2-03-home' },
+    '/kids/$kidUid/reading-courses/$courseCode': reading,
+    '/kids/$kidUid/reading-courses/$courseCode/lessons/$lessonNumber': reading,
+    '/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play': reading,
+    '/kids/$kidUid/reading-courses/$courseCode/$lessonNumber/play/$taskNumber': reading,
+    '/brain-trainer/$playbookUid/$templateCode/$person': { playbookUid: 'brain', templateCode: 'pairs', person: misha },
+    '/teacher/pupils/$kidUid': { kidUid: pupil },
+    '/teacher/pupils/$kidUid/$courseCode': { kidUid: misha },
+  };
+  const places = paths.map((path) => {
+    const named: Record<string, string> = { ...usual, ...exact[path] };
+    const at = path.replace(/\$(\w+)/g, (_, name: string) => {
+      const value = named[name];
+      if (value === undefined) throw new Error(`Nobody has said what stands for $${name} in ${path}: journeys/walk/places.ts`);
+      return encodeURIComponent(value);
+    });
+    return { path, who: visitorOf(path), at };
+  });
+  // The same page is another one for a child who does not read yet, and a page nobody has is a page, too.
+  return [
+    ...places,
+    { path: '/kids/$kidUid', who: 'small', at: `/kids/${sonya}` },
+    { path: '/kids/$kidUid/brain-trainer', who: 'small', at: `/kids/${sonya}/brain-trainer` },
+    { path: 'nothing is there', who: 'parent', at: '/no/such/page' },
+  ];
+}
+
+const guests = ['/login', '/registration', '/reset-password', '/invitation', '/legal/$document', '/dev/kit', '/logout'];
+
+function visitorOf(path: string): Visitor {
+  if (guests.includes(path)) return 'guest';
+  if (path.startsWith('/kids/$kidUid/reading-courses')) return 'reader';
+  if (path.startsWith('/kids/') || path === '/brain-trainer/$playbookUid/$templateCode/$person') return 'kid';
+  if (path.startsWith('/teacher')) return 'teacher';
+  return path.startsWith('/manager') ? 'manager' : 'parent';
+}
