@@ -45,7 +45,7 @@ export function Page() {
           </div>
         }
       >
-        <div className="grid items-start gap-8 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
           <PressParts />
           <FormParts />
           <ChoiceParts />

@@ -44,7 +44,7 @@ export function Page() {
         </a>
       }
     >
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex min-w-0 flex-col gap-5">
           <QuestionSearch typed={typed} onType={setTyped} />
           <output className="sr-only">{asked === '' ? '' : t.found(count)}</output>
