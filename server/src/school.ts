@@ -24,6 +24,7 @@ import { familiesCalls } from '@school/contract/families/calls';
 import { consentCalls } from '@school/contract/families/consents';
 import { groupsCalls } from '@school/contract/groups/calls';
 import { ledGroupCalls } from '@school/contract/groups/teacher-calls';
+import { socialCalls } from '@school/contract/identity/social-calls';
 import { secondFactorCalls } from '@school/contract/identity/second-factor-calls';
 import { identityCalls } from '@school/contract/identity/calls';
 import { notificationsCalls } from '@school/contract/notifications/calls';
@@ -95,7 +96,7 @@ import { brainTrainerHttp, createBrainTrainer } from '#modules/brain-trainer';
 import { consentsHttp, createFamilies, familiesHttp } from '#modules/families';
 import { createGroups, groupsHttp, groupsTopics, ledGroupsHttp } from '#modules/groups';
 import { createEquipment, equipmentHttp, serveLine } from '#modules/equipment';
-import { codesHttp, createIdentity, identityHttp, secondFactorHttp } from '#modules/identity';
+import { codesHttp, createIdentity, identityHttp, localProvider, secondFactorHttp, serveSocialCallback, socialHttp } from '#modules/identity';
 import { createLearning, learningHttp, plansHttp, pupilsHttp } from '#modules/learning';
 import { createOnboarding, onboardingHttp } from '#modules/onboarding';
 import { createRatings, ratingsHttp, ratingsTopic } from '#modules/ratings';
@@ -171,7 +172,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   const kidParts = createParts<Kid>();
 
   // Floor 1: identity, catalogue, library, approvals, audit.
-  const identity = await createIdentity({ db, clock, log, settings, realtime, messages });
+  const identity = await createIdentity({ db, clock, log, settings, realtime, messages, address: () => ownAddress(http.server) });
   jobs.every('identity.remove-ended', '17 * * * *', identity.removeEnded);
   const catalogue = createCatalogue({ db, clock });
   const library = createLibrary({ contact: settings.contact });
@@ -378,6 +379,9 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serve(http, teacherDeskCalls, teacherDeskHttp(teacherDesk), options);
   serve(http, staffAccountCalls, staffAccountsHttp(staffDesk), options);
   serve(http, secondFactorCalls, secondFactorHttp(identity), options);
+  serve(http, socialCalls, socialHttp(identity, settings.publicUrl), options);
+  await serveSocialCallback(http, identity, settings);
+  if (settings.social.local) localProvider({ clock, settings: settings.social }).serve(http);
   serve(http, playbooksCalls, playbooksHttp(playbooks), options);
   serve(http, reviewCalls, reviewHttp(playbooks), options);
   await serveVoices(http);

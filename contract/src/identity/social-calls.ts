@@ -14,18 +14,17 @@ export const Proof = z.optional(z.string().check(z.maxLength(1000)));
 
 const provider = z.strictObject({ provider: SocialProvider });
 
-/** Where to go to the provider. The native shell keeps the key and shows it when it is back; a browser keeps a cookie. */
-const Way = z.strictObject({ address: z.string(), key: z.optional(z.string()) });
+/** Where to go to the provider. The way is bound to this browser, or to the native shell, by a cookie. */
+const Way = z.strictObject({ address: z.string() });
 
-/** The word the person comes back with, and the key of the native shell. */
-const Return = z.strictObject({ word: z.string().check(z.maxLength(200)), key: z.optional(z.string().check(z.maxLength(200))) });
+/** The word that the person comes back with. */
+const Return = z.strictObject({ word: z.string().check(z.maxLength(200)) });
 
 const failures = [
   'identity.social_expired',
   'identity.social_denied',
   'identity.social_wrong_password',
   'identity.social_trouble',
-  'identity.too_many_tries',
 ] as const;
 
 /** Ways in of a family besides the password. */

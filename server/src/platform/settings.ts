@@ -6,6 +6,7 @@ import { Currency } from '@school/contract/shapes';
 
 import { type ContactSettings, contactSettings } from './contact-settings.ts';
 import { type PaymentSettings, paymentSettings } from './payment-settings.ts';
+import { type SocialSettings, socialSettings } from './social-settings.ts';
 import { type SettingName, type SettingRow, settingsTable } from './settings-table.ts';
 import { Trouble } from './trouble.ts';
 
@@ -49,6 +50,8 @@ export interface Settings extends PaymentSettings {
   /** Managers sign in with a second factor, or not at all. */
   staffSecondFactor: boolean;
   approvals: { units: number; amounts: Readonly<Record<Currency, number>> };
+  /** Where families may be signed in already. */
+  social: SocialSettings;
   smtpUrl?: string;
   mailFrom: string;
   sms?: { url: string; token?: string; from: string };
@@ -129,6 +132,7 @@ export function readSettings(env: Environment): Settings {
   const sentryDsn = address('SENTRY_DSN', ['http:', 'https:']);
   const logLevel = oneOf('LOG_LEVEL', logLevels);
   const payments = paymentSettings(value('PAYMENT_PROVIDERS'), { given, address, list, problems });
+  const social = socialSettings({ given, address, problems, production });
   const warnings: string[] = [];
 
   if (production) {
@@ -169,6 +173,7 @@ export function readSettings(env: Environment): Settings {
     staffSecondFactor: (oneOf('STAFF_SECOND_FACTOR', ['required', 'optional']) ?? (production ? 'required' : 'optional')) === 'required',
     approvals: { units: whole('APPROVAL_UNITS', 0, 1000), amounts: amountsOf(value('APPROVAL_AMOUNTS'), problems) },
     ...payments,
+    social,
     ...(smtpUrl && { smtpUrl }),
     mailFrom: value('MAIL_FROM'),
     smsCodes: {

@@ -24,6 +24,7 @@ import { createSecretStore } from './secrets.store.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { makeSignInToken, signInByToken } from './sign-in-link.ts';
 import { registrationTries, signIn } from './sign-in.ts';
+import { socialSignIn } from './social/social.ts';
 import { signingKeysFrom } from './signing-keys.ts';
 import { staffAccounts } from './staff/staff.ts';
 import { backToColleague, backToParent, checkPin, narrowToKid, setPin } from './switch-session.ts';
@@ -95,6 +96,7 @@ export async function createIdentity(given: IdentityGiven) {
     makeSignInToken: makeSignInToken(tools),
     signInByToken: signInByToken(tools),
     secondFactor: secondFactor(tools),
+    social: socialSignIn(tools),
     staff: staffAccounts(tools),
     backToColleague: backToColleague(tools),
     /** Lets a support session change something for ten minutes; null: it only looks again. */

@@ -1,6 +1,9 @@
 /** The door of identity. */
 export { createIdentity, type Identity } from './identity.ts';
 export { countedAddress } from './rules/address.ts';
+export { serveSocialCallback } from './social/callback.ts';
+export { localProvider } from './social/local/local-provider.ts';
+export { socialHttp } from './social/social.http.ts';
 export { secondFactorHttp } from './second-factor/second-factor.http.ts';
 export type { StaffAccount } from './staff/staff.ts';
 export { answerWithSession, identityHttp } from './identity.http.ts';

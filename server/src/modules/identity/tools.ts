@@ -18,9 +18,11 @@ export interface IdentityGiven {
   db: Db;
   clock: Clock;
   log: Log;
-  settings: Pick<Settings, 'secrets' | 'region' | 'publicUrl' | 'staffSecondFactor'>;
+  settings: Pick<Settings, 'secrets' | 'region' | 'publicUrl' | 'staffSecondFactor' | 'social'>;
   realtime: Pick<Realtime, 'closeSession'>;
   messages: Pick<Messages, 'queue'>;
+  /** Where the school listens on its own machine; undefined while it does not. */
+  address?: () => string | undefined;
 }
 
 /** What an action of this module works with. */

@@ -1,0 +1,54 @@
+import type { SocialProvider } from '@school/contract/identity/social-calls';
+import type { Locale } from '@school/contract/shapes';
+
+import { newId } from '#platform/ids';
+
+import type { Account } from '../accounts.store.ts';
+import type { Tools } from '../tools.ts';
+
+const names: Record<SocialProvider, Record<Locale, string>> = {
+  vk: { 'ru-RU': 'VK ID', 'en-US': 'VK ID' },
+  yandex: { 'ru-RU': 'Яндекс', 'en-US': 'Yandex' },
+  google: { 'ru-RU': 'Google', 'en-US': 'Google' },
+  apple: { 'ru-RU': 'Apple', 'en-US': 'Apple' },
+  local: { 'ru-RU': 'учебный аккаунт', 'en-US': 'the practice account' },
+};
+
+type Deed = 'linked' | 'unlinked';
+
+const letters: Record<Locale, Record<Deed, (name: string, link: string) => { subject: string; text: string }>> = {
+  'ru-RU': {
+    linked: (name, link) => ({
+      subject: 'Новый способ входа',
+      text: `Здравствуйте!\n\nТеперь в ваш кабинет Chip School можно войти и через ${name}. Если это сделали не вы, отвяжите его в настройках и смените пароль:\n${link}`,
+    }),
+    unlinked: (name, link) => ({
+      subject: 'Способ входа убран',
+      text: `Здравствуйте!\n\nВ ваш кабинет Chip School больше нельзя войти через ${name}. Если это сделали не вы, проверьте настройки и смените пароль:\n${link}`,
+    }),
+  },
+  'en-US': {
+    linked: (name, link) => ({
+      subject: 'A new way to sign in',
+      text: `Hello!\n\nYour Chip School account can now be opened with ${name}, too. If it was not you, unlink it in the settings and change your password:\n${link}`,
+    }),
+    unlinked: (name, link) => ({
+      subject: 'A way to sign in was removed',
+      text: `Hello!\n\nYour Chip School account can no longer be opened with ${name}. If it was not you, look at the settings and change your password:\n${link}`,
+    }),
+  },
+};
+
+/** The owner hears of each new way into the account, and of each that went. In the caller's transaction. */
+export async function tellAboutLink(
+  { messages, settings }: Pick<Tools, 'messages' | 'settings'>,
+  { customerId, email, phone, locale }: Account,
+  provider: SocialProvider,
+  deed: Deed,
+): Promise<void> {
+  const { subject, text } = letters[locale][deed](names[provider][locale], `${settings.publicUrl}/settings/edit-parent`);
+  const to = email ?? phone?.replace('+', '');
+  if (to === undefined) return;
+  const key = `social ${deed} ${newId()}`;
+  await messages.queue({ key, channel: email === null ? 'sms' : 'mail', to, customerId, subject, text });
+}
