@@ -13,11 +13,13 @@ import { chatCalls, chatMoreCalls } from './chat/calls.ts';
 import { chatManagerCalls } from './chat/manager-calls.ts';
 import { equipmentCalls } from './equipment/calls.ts';
 import { familiesCalls } from './families/calls.ts';
+import { profileCalls } from './families/profile-calls.ts';
 import { consentCalls } from './families/consents.ts';
 import { faultsCalls } from './faults/calls.ts';
 import { groupsCalls } from './groups/calls.ts';
 import { ledGroupCalls } from './groups/teacher-calls.ts';
 import { identityCalls } from './identity/calls.ts';
+import { contactCalls } from './identity/contact-calls.ts';
 import { codeCalls } from './identity/code-calls.ts';
 import { pictureCalls } from './identity/picture-calls.ts';
 import { secondFactorCalls } from './identity/second-factor-calls.ts';
@@ -62,9 +64,11 @@ export const calls = {
   ...identityCalls,
   ...codeCalls,
   ...secondFactorCalls,
+  ...contactCalls,
   ...socialCalls,
   ...pictureCalls,
   ...familiesCalls,
+  ...profileCalls,
   ...consentCalls,
   ...schedulingCalls,
   ...lessonChangeCalls,

@@ -18,6 +18,8 @@ const teacher: Row = ['deny', 'deny', 'deny', 'own', 'deny', 'deny'];
 /** Teachers and managers, about their own account. */
 const colleagues: Row = ['deny', 'deny', 'deny', 'own', 'own', 'deny'];
 const support: Row = ['deny', 'deny', 'deny', 'deny', 'deny', 'own'];
+/** Their own account; the staff have theirs from an administrator. */
+const parentAndTeacher: Row = ['deny', 'own', 'deny', 'own', 'deny', 'deny'];
 const kid: Row = ['deny', 'deny', 'own', 'deny', 'deny', 'deny'];
 const players: Row = ['deny', 'own', 'own', 'deny', 'deny', 'deny'];
 const playersAndSupport: Row = ['deny', 'own', 'own', 'deny', 'deny', 'own'];
@@ -45,6 +47,11 @@ export const roleMatrix = {
   'POST /user/logout': everybody,
   'GET /user/sessions': ['deny', 'own', 'deny', 'own', 'own', 'deny'],
   'DELETE /user/sessions/:sessionId': ['deny', 'own', 'deny', 'own', 'own', 'deny'],
+  'POST /user/sessions/end-others': ['deny', 'own', 'deny', 'own', 'own', 'deny'],
+  'GET /user/contacts': parentAndTeacher,
+  'POST /user/contacts/code': parentAndTeacher,
+  'POST /user/contacts': parentAndTeacher,
+  'POST /user/contacts/remove': parentAndTeacher,
   'POST /realtime/ticket': signedIn,
   'POST /auth/sms-code': whoHasPassword,
   'POST /auth/sms-code/sign-in': whoHasPassword,
@@ -88,6 +95,11 @@ export const roleMatrix = {
   'GET /user': ['deny', 'own', 'own', 'deny', 'deny', 'own'],
   'PATCH /user': ['deny', 'own', 'own', 'deny', 'deny', 'deny'],
   'POST /user/create/kid': parent,
+  'PATCH /kids/:kidUid': parent,
+  'POST /user/avatar': parent,
+  'POST /user/avatar/animal': parent,
+  'POST /user/avatar/kid': players,
+  'POST /user/avatar/kid/animal': players,
   'GET /user/consents': playersAndSupport,
   'POST /user/consents': parent,
   'GET /kids/:kidUid': ['deny', 'own', 'own', 'deny', 'deny', 'own'],

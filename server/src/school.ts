@@ -22,6 +22,8 @@ import { chatManagerCalls } from '@school/contract/chat/manager-calls';
 import { equipmentCalls } from '@school/contract/equipment/calls';
 import { familiesCalls } from '@school/contract/families/calls';
 import { consentCalls } from '@school/contract/families/consents';
+import { profileCalls } from '@school/contract/families/profile-calls';
+import { contactCalls } from '@school/contract/identity/contact-calls';
 import { groupsCalls } from '@school/contract/groups/calls';
 import { ledGroupCalls } from '@school/contract/groups/teacher-calls';
 import { socialCalls } from '@school/contract/identity/social-calls';
@@ -93,7 +95,7 @@ import {
 } from '#modules/back-office';
 import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat } from '#modules/chat';
 import { brainTrainerHttp, createBrainTrainer } from '#modules/brain-trainer';
-import { consentsHttp, createFamilies, familiesHttp } from '#modules/families';
+import { consentsHttp, createFamilies, familiesHttp, contactsHttp, profileHttp } from '#modules/families';
 import { createGroups, groupsHttp, groupsTopics, ledGroupsHttp } from '#modules/groups';
 import { createEquipment, equipmentHttp, serveLine } from '#modules/equipment';
 import { codesHttp, createIdentity, identityHttp, localProvider, secondFactorHttp, serveSocialCallback, socialHttp } from '#modules/identity';
@@ -119,9 +121,9 @@ import { createAnnouncements } from '#platform/announcements';
 import { serveApiDocument } from '#platform/api-document';
 import type { Clock } from '#platform/clock';
 import type { Connection, Db } from '#platform/db';
-import { createFiles, openStorage, serveFiles } from '#platform/files';
 import { cookieNaming } from '#platform/cookies';
 import { type Identified, serve, type ServeOptions } from '#platform/http';
+import { createFiles, openStorage, serveFiles } from '#platform/files';
 import { createJobs } from '#platform/jobs';
 import { createKeptRefusals } from '#platform/kept-refusals';
 import type { Log } from '#platform/log';
@@ -188,6 +190,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   const audit = createAudit({ db, clock, nameOf: identity.nameOf, familyNames: (familyIds) => families.namesOf(familyIds) });
 
   // Floor 2: families, ledger.
+  const files = createFiles({ storage: openStorage(settings), keys: settings.secrets.files, clock });
+
   const families = createFamilies({ db, clock, news, realtime, identity, userParts, kidParts, region: settings.region });
   const ledger = createLedger({ db, clock, news, realtime });
   userParts.add('ledger', async (familyId) => ({ balance: await ledger.balanceOf(familyId) }));
@@ -212,7 +216,6 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   jobs.every('scheduling.announce-clock-changes', '30 9 * * *', scheduling.announceClockChanges);
   jobs.every('scheduling.watch-late-teachers', '* * * * *', scheduling.watchLateTeachers);
   jobs.every('scheduling.extend-horizon', '15 0 * * *', scheduling.extendHorizon);
-  const files = createFiles({ storage: openStorage(settings), keys: settings.secrets.files, clock });
   const playbooks = createPlaybooks({
     db,
     clock,
@@ -402,6 +405,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serve(http, familiesCalls, familiesHttp(families, identity, clock), options);
   serve(http, consentCalls, consentsHttp(families), options);
   serve(http, groupsCalls, groupsHttp(groups), options);
+  serve(http, profileCalls, profileHttp(families), options);
+  serve(http, contactCalls, contactsHttp(families, identity), options);
   serve(http, ledGroupCalls, ledGroupsHttp(groups), options);
   serve(http, chatCalls, chatHttp(chat), options);
   serve(http, chatMoreCalls, chatMoreHttp(chat), options);

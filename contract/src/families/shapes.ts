@@ -44,6 +44,8 @@ export const Preferences = z
     theme: z.enum(['system', 'light', 'dark']),
     childMode: z.boolean(),
     sounds: z.boolean(),
+    /** May the kids choose their own faces? */
+    kidFaces: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'Preferences' });
 

@@ -4,6 +4,8 @@ export const filesLimits = {
   pictureMegabytes: 5,
   /** Of the picture unpacked: a small file can hold a huge one. */
   pictureMegapixels: 40,
+  /** Of its longer side: nobody has such a camera, and what draws it has a limit of its own. */
+  pictureLongestSide: 16_000,
   /** Side of the square it is kept as. */
   pictureSide: 512,
   /** The longer side of a picture that is kept whole. */

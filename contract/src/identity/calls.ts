@@ -65,6 +65,12 @@ export const identityCalls = defineCalls({
     gives: Done,
     refusals: ['identity.session_not_found'],
   },
+  'POST /user/sessions/end-others': {
+    summary: 'Ends every session of this account but the one that asks',
+    body: z.strictObject({}),
+    gives: z.strictObject({ ended: z.int() }),
+    refusals: [],
+  },
   'POST /realtime/ticket': {
     summary: 'A ticket for one WebSocket connection: 30 seconds, one use',
     body: z.strictObject({}),

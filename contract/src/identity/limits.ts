@@ -10,8 +10,8 @@ export const identityLimits = {
   signInLinkMinutes: 10,
   /** For so long after signing in nobody is asked again who it is, where there is no password to ask for. */
   freshSignInMinutes: 10,
-  /** The code that confirms a new e-mail or phone; sent again after `resendSeconds`, so often an hour and a day. */
-  contactCode: { digits: 6, minutes: 10, tries: 5, resendSeconds: 60, perHour: 5, perDay: 10 },
+  /** The code that confirms a new e-mail: sent again after a minute, 5 an hour to an address, 10 a day for an account; a phone's is `smsCode`. */
+  contactCode: { digits: 6, minutes: 10, tries: 5, againInSeconds: 60, perAddressHour: 5, perAccountDay: 10 },
   /** Signing in by pictures (decision 0033): three of twelve in order, wrong tries until a grown-up is asked, devices a family. */
   pictures: { length: 3, tries: 5, devices: 10 },
   /** Signing in elsewhere: minutes for the way to the provider and back, and for the word at the end of it. */

@@ -45,12 +45,9 @@ export const correctKid =
       const { kids, clock, realtime } = tools;
       const { familyId, kidUid } = kid;
       insist(mayJoin(dob, clock.now()));
-      const namesakes = (await kids.allOfFamilies([familyId])).filter((it) => it.kidUid !== kidUid && isSameName(it.name, name));
-      if (namesakes.length > 0) throw new Refusal('families.kid_name_taken', { name });
-      await kids.change({ kidUid, familyId, name, surname, birth: dob, languages });
+      if (!(await kids.tryChange({ kidUid, familyId, name, surname, birth: dob, languages })))
+        throw new Refusal('families.kid_name_taken', { name });
       await keepFound(tools)(familyId);
       await realtime.changed(`users/${familyId}`);
       await realtime.changed(`kids/${kidUid}`);
     });
-
-const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

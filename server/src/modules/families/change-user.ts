@@ -13,10 +13,10 @@ export const changeUser =
   (tools: Tools) =>
   async (who: Principal, { locale, preferences, ...parents }: Change): Promise<void> => {
     const { db, families, identity, realtime } = tools;
-    if (who.role === 'kid' && Object.keys(parents).length > 0) throw new Refusal('identity.not_your_role');
+    const { theme, sounds, kidFaces } = preferences ?? {};
+    if (who.role === 'kid' && (kidFaces !== undefined || Object.keys(parents).length > 0)) throw new Refusal('identity.not_your_role');
     await db.inTransaction(async () => {
       const { firstName, lastName, currency, timezone } = parents;
-      const { theme, sounds } = preferences ?? {};
       await families.change(who.customerId, {
         ...(firstName !== undefined && { firstName }),
         ...(lastName !== undefined && { lastName }),
@@ -24,6 +24,7 @@ export const changeUser =
         ...(timezone !== undefined && { timezone }),
         ...(theme !== undefined && { theme }),
         ...(sounds !== undefined && { sounds }),
+        ...(kidFaces !== undefined && { kidFaces }),
       });
       if (firstName !== undefined || lastName !== undefined) await keepFound(tools)(who.customerId);
       if (locale) await identity.setLocale(who.customerId, locale);

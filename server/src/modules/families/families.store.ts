@@ -20,13 +20,19 @@ export interface FamilyRow {
   theme: User['preferences']['theme'];
   childMode: boolean;
   sounds: boolean;
+  /** May the kids choose their own faces? */
+  kidFaces: boolean;
+  /** How a face is kept: see profile/face.ts. */
+  avatar: string | null;
   /** What it registered with, as it was typed: a promo code or a friend's. */
   promoCode: string | null;
   createdAt: Temporal.Instant;
 }
 
 /** Fields that can be changed; what is undefined stays. */
-export type FamilyChange = Partial<Pick<FamilyRow, 'firstName' | 'lastName' | 'timezone' | 'currency' | 'theme' | 'childMode' | 'sounds'>>;
+export type FamilyChange = Partial<
+  Pick<FamilyRow, 'firstName' | 'lastName' | 'timezone' | 'currency' | 'theme' | 'childMode' | 'sounds' | 'kidFaces'>
+>;
 
 /** Which families a page of the table shows. Undefined: no condition. */
 export interface FamilyPage {
@@ -40,7 +46,7 @@ export interface FamilyPage {
 }
 
 const family = sql`family_id as "familyId", account_id as "accountId", first_name as "firstName", last_name as "lastName", timezone, currency,
-  initial_subject as "initialSubject", choosed_group as "choosedGroup", priority, theme, child_mode as "childMode", sounds, promo_code as "promoCode", created_at as "createdAt"`;
+  initial_subject as "initialSubject", choosed_group as "choosedGroup", priority, theme, child_mode as "childMode", sounds, kid_faces as "kidFaces", avatar, promo_code as "promoCode", created_at as "createdAt"`;
 
 /** Signs of the language of patterns, taken for what they are. */
 const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
@@ -54,7 +60,7 @@ const holds = (text: string) =>
 /** Families: rows to nouns. */
 export function createFamilyStore(db: Db) {
   return {
-    add: (it: FamilyRow) =>
+    add: (it: Omit<FamilyRow, 'kidFaces' | 'avatar'>) =>
       db.run(sql`
         insert into families_families (family_id, account_id, first_name, last_name, timezone, currency, initial_subject, choosed_group,
           priority, theme, child_mode, sounds, promo_code, created_at)
@@ -84,8 +90,17 @@ export function createFamilyStore(db: Db) {
           currency = coalesce(${to.currency ?? null}, currency),
           theme = coalesce(${to.theme ?? null}, theme),
           child_mode = coalesce(${to.childMode ?? null}, child_mode),
-          sounds = coalesce(${to.sounds ?? null}, sounds)
+          sounds = coalesce(${to.sounds ?? null}, sounds),
+          kid_faces = coalesce(${to.kidFaces ?? null}, kid_faces)
         where family_id = ${familyId}`),
+    /** Answers with the face before; of two at once each knows the one it took the place of. */
+    setAvatar: async (familyId: string, avatar: string | null): Promise<string | null | undefined> =>
+      (
+        await db.one(sql<{ before: string | null }>`
+          update families_families f set avatar = ${avatar}
+          from (select family_id, avatar from families_families where family_id = ${familyId} for update) old
+          where f.family_id = old.family_id returning old.avatar as before`)
+      )?.before,
     /** A page of the table of families, newest first. */
     page({ wanted, orAmong, before, limit }: FamilyPage) {
       const all = wanted.map((spellings) => sql`(${sql.join(spellings.map(holds), sql` or `)})`);

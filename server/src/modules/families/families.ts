@@ -10,7 +10,11 @@ import { createConsentStore } from './consents.store.ts';
 import { createKid } from './create-kid.ts';
 import { createFamilyStore, type FamilyPage, type FamilyRow } from './families.store.ts';
 import { createKidStore, type KeptKid } from './kids.store.ts';
-import { registerFamily } from './register-family.ts';
+import { changeKid } from './profile/change-kid.ts';
+import { facesBy } from './profile/face.ts';
+import { faceDeeds } from './profile/faces.ts';
+import { replaceContact } from './profile/replace-contact.ts';
+import { askRegistrationCode, registerFamily } from './register-family.ts';
 import { inAnyCase, wantedFrom } from './rules/found-by.ts';
 import type { KidRecord } from './rules/kid.ts';
 import { showKid, showUser } from './show-user.ts';
@@ -28,6 +32,7 @@ export interface Family extends Pick<
 export function createFamilies(given: FamiliesGiven) {
   const tools: Tools = {
     ...given,
+    ...facesBy(given.files),
     families: createFamilyStore(given.db),
     kids: createKidStore(given.db),
     consents: createConsentStore(given.db),
@@ -63,6 +68,9 @@ export function createFamilies(given: FamiliesGiven) {
     createKid: createKid(tools),
     changeUser: changeUser(tools),
     setChildMode: setChildMode(tools),
+    changeKid: changeKid(tools),
+    ...faceDeeds(tools),
+    replaceContact: replaceContact(tools),
     /** For managers. */
     correctFamily: correctFamily(tools),
     correctKid: correctKid(tools),

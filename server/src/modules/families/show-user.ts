@@ -9,12 +9,12 @@ import type { Tools } from './tools.ts';
 
 /** A kid as its family sees it; its courses are filled in by learning. */
 export const showKid =
-  ({ kidParts, clock }: Tools) =>
+  ({ kidParts, clock, faceOfKid }: Tools) =>
   async (kid: KeptKid): Promise<Kid> => ({
     kidUid: kid.kidUid,
     firstName: kid.name,
     lastName: kid.surname,
-    avatar: kid.avatar,
+    avatar: faceOfKid(kid.avatar),
     dob: kid.birth,
     age: ageOn(kid.birth, clock.now()),
     languages: kid.languages,
@@ -51,7 +51,7 @@ export const showUser =
       lastName: family.lastName,
       email: hasContacts ? contacts.email : null,
       phone: hasContacts ? contacts.phone : null,
-      avatar: null,
+      avatar: tools.faceOfParent(family.avatar),
       currency: family.currency,
       locale: contacts.locale,
       timezone: family.timezone,
@@ -66,7 +66,7 @@ export const showUser =
         diagnostics: parts.onboarding?.diagnostics ?? { kids: [] },
       },
       priority: family.priority,
-      preferences: { theme: family.theme, childMode: family.childMode, sounds: family.sounds },
+      preferences: { theme: family.theme, childMode: family.childMode, sounds: family.sounds, kidFaces: family.kidFaces },
       parentBrainTrainerProgress: isKid ? null : (parts.parentBrainTrainerProgress ?? null),
       choosedGroupDuringRegistration: family.choosedGroup,
       isNew: balance === null,

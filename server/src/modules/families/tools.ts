@@ -7,12 +7,14 @@ import type { Identity } from '#modules/identity';
 import type { Announcements } from '#platform/announcements';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
+import type { Files } from '#platform/files';
 import type { Parts } from '#platform/parts';
 import type { Realtime } from '#platform/realtime';
 
 import type { ConsentStore } from './consents.store.ts';
 import type { FamilyStore } from './families.store.ts';
 import type { KidStore } from './kids.store.ts';
+import type { facesBy } from './profile/face.ts';
 
 /** What this module announces. */
 export type FamiliesNews =
@@ -27,13 +29,14 @@ export interface FamiliesGiven {
   news: Announcements;
   realtime: Realtime;
   identity: Identity;
+  files: Pick<Files, 'addPicture' | 'delete' | 'url' | 'shortUrl'>;
   userParts: Parts<User>;
   kidParts: Parts<Kid>;
   region: Region;
 }
 
 /** What an action of this module works with. */
-export interface Tools extends FamiliesGiven {
+export interface Tools extends FamiliesGiven, ReturnType<typeof facesBy> {
   families: FamilyStore;
   kids: KidStore;
   consents: ConsentStore;

@@ -75,6 +75,18 @@ export function createAccountStore(db: Db) {
       db.run(sql`update identity_accounts set locale = ${locale} where customer_id = ${customerId}`),
     setContacts: (accountId: string, email: string | null, phone: string | null) =>
       db.run(sql`update identity_accounts set email = ${email}, phone = ${phone} where account_id = ${accountId}`),
+    /** The account, and nobody else changes it until the end of the transaction. */
+    lock: (accountId: string) => db.one(sql<Account>`select ${account} from identity_accounts where account_id = ${accountId} for update`),
+    /** False when somebody else has one of them, also when he was quicker by a moment; the transaction is broken then. */
+    async trySetContacts(accountId: string, email: string | null, phone: string | null): Promise<boolean> {
+      try {
+        await db.run(sql`update identity_accounts set email = ${email}, phone = ${phone} where account_id = ${accountId}`);
+        return true;
+      } catch (fault) {
+        if ((fault as { code?: string }).code === '23505') return false;
+        throw fault;
+      }
+    },
     setPassword: (accountId: string, passwordHash: string) =>
       db.run(sql`update identity_accounts set password_hash = ${passwordHash} where account_id = ${accountId}`),
     /** Name and rights of a member of staff; what is undefined stays. */

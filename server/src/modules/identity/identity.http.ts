@@ -59,3 +59,4 @@ export function identityHttp(identity: Identity, clock: Clock): Handlers<typeof 
     'POST /realtime/ticket': async ({ who }) => ({ ticket: await identity.liveTicket(who) }),
   };
 }
+    'POST /user/sessions/end-others': async ({ who }) => ({ ended: await identity.endOtherSessions(who.accountId, who.sessionId) }),

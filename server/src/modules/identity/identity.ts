@@ -14,6 +14,7 @@ import { confirmPerson } from './confirm-person.ts';
 import { countTry } from './count-try.ts';
 import { createAccount } from './create-account.ts';
 import { endAllSessions, endOtherSessions, endSession } from './end-session.ts';
+import { contactDeeds } from './contacts/contacts.ts';
 import { idTokenFor } from './id-token-for.ts';
 import { createKnownCallers } from './known-callers.ts';
 import { newToken, openSession } from './open-session.ts';
@@ -96,6 +97,9 @@ export async function createIdentity(given: IdentityGiven) {
     makeSignInToken: makeSignInToken(tools),
     signInByToken: signInByToken(tools),
     secondFactor: secondFactor(tools),
+    insistOnFree: insistOnFree(tools),
+    /** One's own e-mail and phone. */
+    contacts: contactDeeds(tools),
     social: socialSignIn(tools),
     staff: staffAccounts(tools),
     backToColleague: backToColleague(tools),

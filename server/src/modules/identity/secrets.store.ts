@@ -4,7 +4,7 @@ import { type Db, sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
 export interface OneTimeSecret {
-  purpose: 'idToken' | 'liveTicket' | 'secondFactor' | 'invitation' | 'signInLink' | 'socialWay' | 'socialWord';
+  purpose: 'idToken' | 'liveTicket' | 'secondFactor' | 'invitation' | 'signInLink' | 'socialWay' | 'socialWord' | 'newEmail' | 'smsCode' | 'passwordReset';
   /** Who or what the secret is for: a token's id, a phone, an account. A new secret ends the one before it. */
   subject: string;
   secret: string;

@@ -4,7 +4,7 @@ import { filesLimits } from '@school/contract/files/limits';
 
 import { Refusal } from '../refusal.ts';
 
-const { pictureMegabytes, pictureMegapixels, pictureSide, photoSide } = filesLimits;
+const { pictureMegabytes, pictureMegapixels, pictureLongestSide, pictureSide, photoSide } = filesLimits;
 
 /**
  * Makes an uploaded picture ours: a square WebP, drawn anew, so that nothing of the file is left (the place where
@@ -32,7 +32,7 @@ async function drawn(bytes: Uint8Array, shape: (picture: Sharp) => Sharp): Promi
   const options = { limitInputPixels: pictureMegapixels * 1e6, failOn: 'error' } as const;
   try {
     const { width, height, format } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
-    if (width * height > pictureMegapixels * 1e6) throw tooLarge();
+    if (width * height > pictureMegapixels * 1e6 || Math.max(width, height) > pictureLongestSide) throw tooLarge();
     if (!decoders.has(format)) throw new Refusal('files.not_a_picture', { kind });
     const upright = sharp(bytes, options).timeout({ seconds: 10 }).autoOrient();
     const { data, info } = await shape(upright).webp({ quality: 82 }).toBuffer({ resolveWithObject: true });

@@ -78,6 +78,7 @@ export const texts: RefusalTexts = {
   'families.kid_name_taken': 'Your profile already has a child with this name',
   'families.kid_born_in_future': 'This month of birth is still ahead. Please check it',
   'families.kid_too_old': 'We teach children from 3 to 16',
+  'families.kid_faces_not_allowed': 'A grown-up chooses the picture. Ask your mum or dad',
   'families.too_many_kids': 'A family can have up to {kidsPerFamily} kids',
   'families.consent_outdated': 'The wording has changed. Please read it once more',
   'families.consent_needed': 'A parent has not allowed voice recordings yet',

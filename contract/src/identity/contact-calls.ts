@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { Email, Phone, SmsCode, SmsSent } from './shapes.ts';
+
+/** How somebody is reached and signs in. */
+const Contacts = z
+  .strictObject({ email: z.nullable(z.string()), phone: z.nullable(z.string()) })
+  .register(z.globalRegistry, { id: 'OwnContacts' });
+
+const contact = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('email'), to: Email }),
+  z.strictObject({ kind: z.literal('phone'), to: Phone }),
+]);
+/** Left out where the account has none: then signing in must have been a moment ago. */
+const password = z.optional(z.string().check(z.maxLength(1000)));
+
+/** One's own e-mail and phone (design, matrix row 7): who it is, is made sure of; the new one is confirmed, the old one is told. */
+export const contactCalls = defineCalls({
+  'GET /user/contacts': {
+    summary: 'The e-mail and the phone of the account',
+    gives: Contacts,
+    refusals: [],
+  },
+  'POST /user/contacts/code': {
+    summary: 'Sends a code to a new e-mail or phone; nothing has changed yet. A new code kills the one before',
+    body: z.strictObject({ contact, password }),
+    gives: SmsSent,
+    refusals: [
+      'identity.wrong_credentials',
+      'identity.fresh_sign_in_needed',
+      'identity.too_many_tries',
+      'identity.contact_same',
+      'identity.email_taken',
+      'identity.phone_taken',
+      'identity.wrong_phone',
+      'identity.sms_unavailable',
+    ],
+  },
+  'POST /user/contacts': {
+    summary: 'The code that came to the new e-mail or phone: from now on it is the one; the old one is told',
+    body: z.strictObject({ contact, code: SmsCode }),
+    gives: Contacts,
+    refusals: [
+      'identity.contact_code_wrong',
+      'identity.wrong_sms_code',
+      'identity.too_many_tries',
+      'identity.email_taken',
+      'identity.phone_taken',
+    ],
+  },
+  'POST /user/contacts/remove': {
+    summary: 'Takes the e-mail or the phone away; one of them stays. The one that goes is told',
+    body: z.strictObject({ kind: z.enum(['email', 'phone']), password }),
+    gives: Contacts,
+    refusals: ['identity.wrong_credentials', 'identity.fresh_sign_in_needed', 'identity.too_many_tries', 'identity.contact_needed'],
+  },
+});

@@ -1,0 +1,23 @@
+import type { ContactTexts } from './texts.ts';
+
+const ifNotYou = (address: string) => `If this was not you, write to us at once: ${address}/help`;
+
+export const texts: ContactTexts = {
+  code: {
+    subject: 'Confirm your new e-mail',
+    text: (code, minutes) =>
+      `Hello,\n\nTo confirm this e-mail, enter this code in your account: ${code}\n\nThe code is good for ${minutes} minutes. Do not tell it to anybody. If you have not changed anything, simply delete this message.\n\nChip School`,
+  },
+  changed: {
+    email: {
+      subject: 'The e-mail of your account has changed',
+      text: (now, address) =>
+        `${now === null ? 'Chip School: this e-mail does not belong to your account any more.' : `Chip School: the e-mail of your account is ${now} now. This message goes to the one before.`} ${ifNotYou(address)}`,
+    },
+    phone: {
+      subject: 'The phone of your account has changed',
+      text: (now, address) =>
+        `${now === null ? 'Chip School: this number does not belong to your account any more.' : `Chip School: the phone of your account is ${now} now.`} ${ifNotYou(address)}`,
+    },
+  },
+};
