@@ -15,3 +15,4 @@ export { staffAccountsHttp } from './staff/staff.http.ts';
 export { logMoneyActs } from './log-money-acts.ts';
 export { createTeacherDesk } from './staff/teacher-desk.ts';
 export { teacherDeskHttp } from './staff/teacher-desk.http.ts';
+export { eraseNotes } from './erase-kid.store.ts';

@@ -3,3 +3,4 @@ export { brainTrainerHttp } from './brain-trainer.http.ts';
 export { createBrainTrainer, type BrainTrainer } from './brain-trainer.ts';
 export { spokenByGames } from './spoken-by-games.ts';
 export { checkGames } from './check-games.ts';
+export { eraseGames } from './erase-kid.store.ts';

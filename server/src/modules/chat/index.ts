@@ -4,3 +4,4 @@ export { chatHttp, chatMoreHttp } from './chat.http.ts';
 export { chatDeskHttp } from './desk/desk.http.ts';
 export { chatTopics } from './chat.topics.ts';
 export type { ChatNews, ChatReported } from './chat-news.ts';
+export { eraseChats } from './erase-kid.store.ts';

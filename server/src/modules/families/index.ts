@@ -6,3 +6,4 @@ export { contactsHttp } from './profile/contacts.http.ts';
 export { profileHttp } from './profile/profile.http.ts';
 export { ageOn, type BirthMonth, type KidRecord } from './rules/kid.ts';
 export type { FamiliesNews } from './tools.ts';
+export { eraseNames } from './erase-kid.store.ts';

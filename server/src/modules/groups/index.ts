@@ -5,3 +5,4 @@ export { groupsHttp } from './groups.http.ts';
 export { ledGroupsHttp } from './led-groups.http.ts';
 export { groupsTopics } from './groups.topics.ts';
 export type { GroupsNews } from './tools.ts';
+export { eraseWishes } from './erase-kid.store.ts';

@@ -1,6 +1,7 @@
 /** The door of identity. */
 export { createIdentity, type Identity } from './identity.ts';
 export { countedAddress } from './rules/address.ts';
+export { codesHttp } from './codes/codes.http.ts';
 export { serveSocialCallback } from './social/callback.ts';
 export { localProvider } from './social/local/local-provider.ts';
 export { socialHttp } from './social/social.http.ts';
@@ -9,3 +10,4 @@ export type { StaffAccount } from './staff/staff.ts';
 export { answerWithSession, identityHttp } from './identity.http.ts';
 export type { Contacts } from './accounts.store.ts';
 export type { NewAccount } from './create-account.ts';
+export { eraseAccount } from './erase-account.store.ts';

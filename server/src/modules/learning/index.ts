@@ -4,3 +4,4 @@ export { learningHttp } from './learning.http.ts';
 export { plansHttp } from './plans/plans.http.ts';
 export { pupilsHttp } from './pupils/pupils.http.ts';
 export type { LearningNews } from './tools.ts';
+export { eraseLearning } from './erase-kid.store.ts';

@@ -11,3 +11,4 @@ export type { Reserved } from './reserve-unit.ts';
 export type { BalanceChanged, BalanceReplenished, LedgerNews } from './tools.ts';
 export type { Grant } from './by-manager/grant-units.ts';
 export type { WriteOff } from './by-manager/write-off-units.ts';
+export { eraseReasons } from './erase-kid.store.ts';

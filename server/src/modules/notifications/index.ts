@@ -1,3 +1,4 @@
 /** The door of notifications. */
 export { managerMessagesHttp, notificationsHttp, notificationsTopic } from './notifications.http.ts';
 export { createNotifications, type Notifications } from './notifications.ts';
+export { eraseNotices } from './erase-kid.store.ts';

@@ -3,3 +3,4 @@ export { createOnboarding, type Onboarding } from './onboarding.ts';
 export { checkTests } from './check-tests.ts';
 export { onboardingHttp } from './onboarding.http.ts';
 export type { OnboardingNews } from './tools.ts';
+export { eraseTests } from './erase-kid.store.ts';

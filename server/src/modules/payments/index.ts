@@ -16,3 +16,4 @@ export { refundsTopic } from './refunds/refunds.topic.ts';
 export type { RefundNews } from './refunds/news.ts';
 export type { OrderPaid } from './tools.ts';
 export { historyHttp } from './history/history.http.ts';
+export { erasePayers } from './erase-kid.store.ts';

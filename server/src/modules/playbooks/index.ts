@@ -11,3 +11,4 @@ export { createWorkshop, type Item, type Slide, type Workshop } from './workshop
 export { piecesForTheYoungest, piecesIn, recordedUntilAge } from './voices/phrases.ts';
 export { serveVoices } from './voices/serve-voices.ts';
 export { saidAloud } from './voices/said-aloud.ts';
+export { erasePlay } from './erase-kid.store.ts';

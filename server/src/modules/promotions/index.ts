@@ -5,3 +5,4 @@ export type { JudgedCode } from './judge-code.ts';
 export { entryOf } from './rules/gift.ts';
 export type { FrozenGift } from './gifts.store.ts';
 export type { GiftOffered, OnboardingFinished, OrderRefunded } from './tools.ts';
+export { eraseCodes } from './erase-kid.store.ts';

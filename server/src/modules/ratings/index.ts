@@ -1,2 +1,3 @@
 export { createRatings, type Ratings } from './ratings.ts';
 export { ratingsHttp, ratingsTopic } from './ratings.http.ts';
+export { eraseRatings } from './erase-kid.store.ts';

@@ -10,3 +10,4 @@ export { schedulingTopics } from './scheduling.topics.ts';
 export { staffHttp } from './staff/staff.http.ts';
 export type { Availability, TeacherRecord } from './teachers.store.ts';
 export type { SchedulingNews } from './tools.ts';
+export { eraseLessonWords, teachersWhoTaught } from './erase-kid.store.ts';

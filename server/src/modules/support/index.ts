@@ -1,3 +1,4 @@
 /** The door of support: colleagues inside the accounts of families. */
 export { createSupport, type Support } from './support.ts';
 export { supportHttp } from './support.http.ts';
+export { eraseVisits } from './erase-kid.store.ts';

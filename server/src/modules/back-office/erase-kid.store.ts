@@ -1,0 +1,12 @@
+import { type Db, sql } from '#platform/db';
+import { type Eraser, nobodysName, takeNamesOut } from '#platform/erasure';
+
+/** Notes about a family lose the names; of a whole family, all their words. */
+export const eraseNotes =
+  ({ db }: { db: Db }): Eraser =>
+  async (it) => {
+    const where = sql`family_id = ${it.familyId}`;
+    if (!it.account) return void (await takeNamesOut(db, it, { table: 'back_office_notes', key: ['note_id'], texts: ['text'], where }));
+    await db.run(sql`update back_office_notes set text = ${nobodysName} where ${where}`);
+    await db.run(sql`delete from back_office_family_reads where ${where}`);
+  };

@@ -1,0 +1,30 @@
+import type { Db } from '#platform/db';
+import { sql } from '#platform/db';
+import { type Eraser, idsOf, takeNamesOut } from '#platform/erasure';
+
+/**
+ * Conversations about a child go whole, with their pictures and reports. In the family's conversation with the school the
+ * names go; with the whole family that conversation goes too.
+ */
+export const eraseChats =
+  ({ db }: { db: Db }): Eraser =>
+  async (it) => {
+    const going = it.account ? sql`family_id = ${it.familyId}` : sql`kid_uid = ${idsOf(it.kidUids)}`;
+    const chats = sql`chat_id in (select chat_id from chat_chats where ${going})`;
+    for (const { picture } of await db.all(sql<{ picture: string }>`
+      select picture from chat_messages where picture is not null and ${chats}`))
+      await it.dropFile(picture);
+    await db.run(sql`delete from chat_reports where ${chats}`);
+    await db.run(sql`delete from chat_readings where ${chats}`);
+    await db.run(sql`delete from chat_messages where ${chats}`);
+    await db.run(sql`delete from chat_chats where ${going}`);
+    const kept = sql`chat_id in (select chat_id from chat_chats where family_id = ${it.familyId})`;
+    await takeNamesOut(db, it, { table: 'chat_messages', key: ['message_id'], texts: ['text'], where: kept });
+    await takeNamesOut(db, it, { table: 'chat_chats', key: ['chat_id'], texts: ['last_text'], where: sql`family_id = ${it.familyId}` });
+    await takeNamesOut(db, it, {
+      table: 'chat_reports',
+      key: ['report_id'],
+      texts: ['reason', 'stopped_text', 'result'],
+      where: kept,
+    });
+  };

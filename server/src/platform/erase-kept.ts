@@ -1,0 +1,41 @@
+import { type Db, sql } from './db.ts';
+import { type Eraser, idsOf, takeNamesOut } from './erasure.ts';
+
+/**
+ * What the ground keeps by the way: messages on their way and sent, answers kept for repeated calls, refusals, happenings that
+ * nobody could be told yet.
+ */
+export const eraseKept =
+  (db: Db): Eraser =>
+  async (it) => {
+    const { account, familyId, kidUids } = it;
+    if (account) {
+      const { email, phone } = account;
+      await db.run(sql`
+        delete from platform_messages where customer_id = ${familyId} or recipient = ${email}::text or recipient = ${phone?.replace('+', '') ?? null}::text`);
+      await db.run(sql`delete from platform_refusals where family_id = ${familyId}`);
+      await db.run(sql`delete from platform_idempotency where ${keysOf(familyId)}`);
+    }
+    // Nobody is to be told any more what happened to a child who is not there.
+    await db.run(sql`delete from platform_deliveries where payload ->> 'kidUid' = any(${[...kidUids]}::text[])`);
+    await db.run(sql`delete from platform_refusals where kid_uid = ${idsOf(kidUids)}`);
+    const out = (words: Parameters<typeof takeNamesOut>[2]) => takeNamesOut(db, it, words);
+    await out({ table: 'platform_refusals', key: ['refusal_id'], json: ['facts', 'params'], where: sql`family_id = ${familyId}` });
+    await out({ table: 'platform_idempotency', key: ['scope', 'key'], json: ['answer'], where: keysOf(familyId) });
+    await out({
+      table: 'platform_messages',
+      key: ['id'],
+      texts: ['subject', 'text', 'html', 'last_fault'],
+      json: ['asks_about'],
+      where: sql`customer_id = ${idsOf([familyId, ...it.told])}`,
+    });
+    await out({
+      table: 'platform_deliveries',
+      key: ['id'],
+      texts: ['last_fault'],
+      json: ['payload'],
+      where: sql`payload ->> 'familyId' = ${familyId}`,
+    });
+  };
+
+const keysOf = (familyId: string) => sql`(scope = ${familyId} or scope like ${`${familyId}/%`})`;
