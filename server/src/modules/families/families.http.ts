@@ -12,13 +12,20 @@ export function familiesHttp(families: Families, identity: Identity, clock: Cloc
     'POST /registration': async ({ body, request }) => {
       await identity.registrationTries.mayAsk(request.ip);
       try {
-        const { accountId } = await families.register(body);
+        const { accountId } = await families.register(body, request.ip);
         return { idToken: await identity.idTokenFor(accountId) };
       } catch (fault) {
         // Not waited for: it takes a connection of its own while this call may still hold one.
         if (fault instanceof Refusal && isTaken(fault)) void identity.registrationTries.asked(request.ip).catch(() => undefined);
         throw fault;
       }
+    },
+    'POST /registration/sms-code': async ({ body, request }) => {
+      await identity.registrationTries.mayAsk(request.ip);
+      return families.askRegistrationCode(body, request.ip).catch(async (fault: unknown) => {
+        if (fault instanceof Refusal && isTaken(fault)) await identity.registrationTries.asked(request.ip);
+        throw fault;
+      });
     },
     'GET /user': async ({ who }) => families.showUser(who),
     'POST /user/kid-session': async ({ who, body, answer }) => {

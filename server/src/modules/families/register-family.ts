@@ -1,4 +1,5 @@
 import type { Registration } from '@school/contract/families/forms';
+import type { SmsSent } from '@school/contract/identity/shapes';
 import { regionRow } from '@school/contract/region/regions';
 
 import { newId } from '#platform/ids';
@@ -18,11 +19,13 @@ export interface Registered {
 /** The application on the site (decisions D2): account, family and first kid come into being together or not at all. */
 export const registerFamily =
   (tools: Tools) =>
-  async (form: Registration): Promise<Registered> => {
+  async (form: Registration, ip = ''): Promise<Registered> => {
     const { db, clock, identity, families, kids, news } = tools;
     const now = clock.now();
     if (!form.termsAccepted) throw new Refusal('families.terms_not_accepted');
     insist(mayJoin(form.kid.dob, now));
+    // Before its transaction: a code that was tried stays tried, whatever becomes of the rest.
+    if (form.password === undefined) await insistOnCode(identity, form, ip);
     return db.inTransaction(async () => {
       const familyId = newId();
       const kidUid = newId();
@@ -60,3 +63,26 @@ export const registerFamily =
       return { familyId, accountId, kidUid };
     });
   };
+
+/**
+ * The application without a password: all of it is looked at, then a code goes to its phone. It comes back with the same
+ * application, so an SMS never goes where nobody has applied (decisions D2, design/security.md §4).
+ */
+export const askRegistrationCode =
+  ({ clock, identity }: Tools) =>
+  async (form: Registration, ip: string): Promise<SmsSent> => {
+    if (!form.termsAccepted) throw new Refusal('families.terms_not_accepted');
+    insist(mayJoin(form.kid.dob, clock.now()));
+    const { phone, email, locale } = form;
+    if (phone === undefined) throw new Refusal('identity.contact_needed');
+    await identity.insistOnFree({ email, phone });
+    return identity.smsCodes.ask({ phone, purpose: 'registration', ip, locale, to: { payload: {} } });
+  };
+
+/** The phone is the applicant's: the code that went to it has come back. Asked last, since a code is used up by asking. */
+async function insistOnCode(identity: Tools['identity'], { phone, email, code }: Registration, ip: string): Promise<void> {
+  if (code === undefined) throw new Refusal('identity.password_empty');
+  if (phone === undefined) throw new Refusal('identity.contact_needed');
+  await identity.insistOnFree({ email, phone });
+  await identity.smsCodes.claim({ phone, purpose: 'registration', code, ip });
+}

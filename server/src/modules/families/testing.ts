@@ -7,17 +7,17 @@ import type { TestSchool } from '../../testing.ts';
 type Form = SentTo<'POST /registration'>['body'];
 
 /** A plain registration; a test names only what it is about. */
-export const aRegistration = (its: Partial<Form> = {}): Form => ({
+export const aRegistration = (its: Partial<Form> = {}): Form & { password: string } => ({
   firstName: 'Анна',
   lastName: 'Иванова',
   email: 'anna@example.com',
-  password: 'birch-lake-42',
   kid: { name: 'Маша', dob: { year: 2019, month: 5 }, languages: ['ru'] },
   subject: 'math',
   locale: 'ru-RU',
   timezone: 'Europe/Minsk',
   termsAccepted: true,
   ...its,
+  password: its.password ?? 'birch-lake-42',
 });
 
 /** Registers a family by its door, and answers with those who may call for it. */

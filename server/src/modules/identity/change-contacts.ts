@@ -28,4 +28,12 @@ export const changeContacts =
       await accounts.setContacts(accountId, email, phone);
     });
 
+/** Refuses an e-mail or a phone that somebody has: for an application that is not an account yet. */
+export const insistOnFree =
+  ({ accounts }: Pick<Tools, 'accounts'>) =>
+  async ({ email, phone }: { email?: string | undefined; phone?: string | undefined }): Promise<void> => {
+    if (email !== undefined && (await accounts.findByLogin(email))) throw new Refusal('identity.email_taken');
+    if (phone !== undefined && (await accounts.findByLogin(phone))) throw new Refusal('identity.phone_taken');
+  };
+
 const defined = ({ email, phone }: NewContacts) => ({ ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) });

@@ -1,4 +1,5 @@
 import type { identityCalls } from '@school/contract/identity/calls';
+import { identityLimits } from '@school/contract/identity/limits';
 import type { Session } from '@school/contract/identity/shapes';
 
 import type { Clock } from '#platform/clock';
@@ -8,10 +9,13 @@ import { Refusal } from '#platform/refusal';
 import type { Identity } from './identity.ts';
 import type { OpenedSession } from './open-session.ts';
 import { deviceOf } from './rules/device.ts';
-import { cookieSeconds } from './rules/session-life.ts';
+import { byLink, cookieSeconds } from './rules/session-life.ts';
 
 /** The cookie's name; where the school is reached by https it gets the prefix __Host- (platform/http). */
 const cookie = 'chip';
+
+/** The cookie by which a device is known after the session has ended. */
+export const deviceCookie = 'chip-device';
 
 /** Answers with a session that was just opened: its token goes into the cookie, the rest into the body. */
 export async function answerWithSession(identity: Identity, clock: Clock, opened: OpenedSession, answer: AnswerTools): Promise<Session> {
@@ -22,7 +26,7 @@ export async function answerWithSession(identity: Identity, clock: Clock, opened
 
 export function identityHttp(identity: Identity, clock: Clock): Handlers<typeof identityCalls> {
   return {
-    'POST /auth/sign-in': ({ body, request }) => identity.signIn({ ...body, ip: request.ip }),
+    'POST /auth/sign-in': ({ body, request }) => identity.signIn({ ...body, ip: request.ip, device: request.cookie(deviceCookie) }),
     'POST /auth/link': async ({ body, request }) => ({ idToken: await identity.signInByToken(body.token, request.ip) }),
     'GET /auth/jwks': async () => ({ keys: identity.jwks.map((key) => ({ ...key })) }),
     'POST /user/session': async ({ body, caller, request, answer }) => {
@@ -33,6 +37,11 @@ export function identityHttp(identity: Identity, clock: Clock): Handlers<typeof 
         device: deviceOf(request.userAgent),
         before: caller,
       });
+      // Neither a device lent by a link's owner nor one of support is known from then on.
+      if (opened.role !== 'support' && opened.provider !== byLink) {
+        const device = await identity.knownDevices.remember(request.cookie(deviceCookie), opened.sessionId);
+        answer.setCookie(deviceCookie, device, { maxAge: identityLimits.knownDeviceDays * 24 * 60 * 60 });
+      }
       return answerWithSession(identity, clock, opened, answer);
     },
     'GET /user/session': async ({ caller }) => ({ session: caller.role === 'guest' ? null : await identity.describe(caller) }),
@@ -56,7 +65,7 @@ export function identityHttp(identity: Identity, clock: Clock): Handlers<typeof 
       if (params.sessionId === who.sessionId) answer.clearCookie(cookie);
       return { done: true };
     },
+    'POST /user/sessions/end-others': async ({ who }) => ({ ended: await identity.endOtherSessions(who.accountId, who.sessionId) }),
     'POST /realtime/ticket': async ({ who }) => ({ ticket: await identity.liveTicket(who) }),
   };
 }
-    'POST /user/sessions/end-others': async ({ who }) => ({ ended: await identity.endOtherSessions(who.accountId, who.sessionId) }),

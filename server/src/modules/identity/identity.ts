@@ -8,13 +8,16 @@ import type { Principal } from '#platform/principal';
 
 import { type Contacts, createAccountStore } from './accounts.store.ts';
 import { blockAccount, unblockAccount } from './block-account.ts';
-import { changeContacts } from './change-contacts.ts';
+import { changeContacts, insistOnFree } from './change-contacts.ts';
+import { codeDeeds } from './codes/codes.ts';
+import { createDeviceStore } from './codes/devices.store.ts';
+import { createSmsPrefixStore } from './codes/sms-prefixes.store.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { confirmPerson } from './confirm-person.ts';
+import { contactDeeds } from './contacts/contacts.ts';
 import { countTry } from './count-try.ts';
 import { createAccount } from './create-account.ts';
 import { endAllSessions, endOtherSessions, endSession } from './end-session.ts';
-import { contactDeeds } from './contacts/contacts.ts';
 import { idTokenFor } from './id-token-for.ts';
 import { createKnownCallers } from './known-callers.ts';
 import { newToken, openSession } from './open-session.ts';
@@ -94,13 +97,14 @@ export async function createIdentity(given: IdentityGiven) {
     block: blockAccount(tools),
     unblock: unblockAccount(tools),
     changeContacts: changeContacts(tools),
-    makeSignInToken: makeSignInToken(tools),
-    signInByToken: signInByToken(tools),
-    secondFactor: secondFactor(tools),
     insistOnFree: insistOnFree(tools),
     /** One's own e-mail and phone. */
     contacts: contactDeeds(tools),
+    makeSignInToken: makeSignInToken(tools),
+    signInByToken: signInByToken(tools),
+    secondFactor: secondFactor(tools),
     social: socialSignIn(tools),
+    ...codeDeeds(tools),
     staff: staffAccounts(tools),
     backToColleague: backToColleague(tools),
     /** Lets a support session change something for ten minutes; null: it only looks again. */
@@ -204,6 +208,8 @@ export async function createIdentity(given: IdentityGiven) {
       await sessions.removeEnded(now);
       await secrets.removeExpired(now);
       await tries.removeEnded(now);
+      await tools.devices.removeOld(now);
+      await tools.prefixes.removeEnded(now);
     },
   };
 }

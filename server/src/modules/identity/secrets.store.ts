@@ -4,7 +4,17 @@ import { type Db, sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
 export interface OneTimeSecret {
-  purpose: 'idToken' | 'liveTicket' | 'secondFactor' | 'invitation' | 'signInLink' | 'socialWay' | 'socialWord' | 'newEmail' | 'smsCode' | 'passwordReset';
+  purpose:
+    | 'idToken'
+    | 'liveTicket'
+    | 'secondFactor'
+    | 'invitation'
+    | 'signInLink'
+    | 'socialWay'
+    | 'socialWord'
+    | 'newEmail'
+    | 'smsCode'
+    | 'passwordReset';
   /** Who or what the secret is for: a token's id, a phone, an account. A new secret ends the one before it. */
   subject: string;
   secret: string;
@@ -40,7 +50,7 @@ export function createSecretStore(db: Db, pepper: string) {
           returning case when used_at is not null then payload end as payload`)
       )?.payload ?? undefined,
     /** The payload of a long secret that is still good, without using it up; a guess of 256 bits needs no counting. */
-    look: async (purpose: 'secondFactor' | 'invitation', subject: string, secret: string, now: Temporal.Instant) =>
+    look: async (purpose: 'secondFactor' | 'invitation' | 'passwordReset', subject: string, secret: string, now: Temporal.Instant) =>
       (
         await db.one(sql<{ payload: Record<string, unknown> }>`
           select payload from identity_secrets
@@ -50,6 +60,12 @@ export function createSecretStore(db: Db, pepper: string) {
     /** No secret of this purpose and subject is good any more. */
     end: (purpose: OneTimeSecret['purpose'], subject: string) =>
       db.run(sql`delete from identity_secrets where purpose = ${purpose} and subject = ${subject}`),
+    /** After another password: tokens, tickets, links and codes that were made before it open nothing any more. */
+    endOfAccount: (accountId: string, phone: string | null) =>
+      db.run(sql`
+        delete from identity_secrets
+        where (purpose in ('idToken', 'secondFactor') and payload ->> 'accountId' = ${accountId})
+          or (purpose in ('signInLink', 'passwordReset') and subject = ${accountId}) or (purpose = 'smsCode' and subject = ${phone})`),
     /** Until when the living secrets of a purpose are good, by subject. */
     living: (purpose: OneTimeSecret['purpose'], subjects: readonly string[], now: Temporal.Instant) =>
       db.all(sql<{ subject: string; expiresAt: Temporal.Instant }>`

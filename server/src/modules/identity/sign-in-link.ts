@@ -10,10 +10,11 @@ import { countedAddress } from './rules/address.ts';
 import type { Tools } from './tools.ts';
 
 /** A UUID and a secret of 128 bits, as one word for an address. */
-const wordOf = (accountId: string, secret: Buffer): string =>
+export const wordOf = (accountId: string, secret: Buffer): string =>
   Buffer.concat([Buffer.from(accountId.replaceAll('-', ''), 'hex'), secret]).toString('base64url');
 
-function partsOf(word: string): { accountId: string; secret: string } | undefined {
+/** What such a word says; undefined for any other text. */
+export function partsOf(word: string): { accountId: string; secret: string } | undefined {
   const bytes = Buffer.from(word, 'base64url');
   if (bytes.length !== 32) return undefined;
   const [, ...groups] = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/.exec(bytes.subarray(0, 16).toString('hex')) ?? [];

@@ -13,7 +13,10 @@ describe('signing in', () => {
       const { status, body, headers } = await aBrowser(school).signIn(login, 'birch-lake-42');
       expect(status).toBe(200);
       expect(body).toMatchObject({ role: 'parent', customerId, isSupport: false, reg: 'EU', locale: 'ru-RU' });
-      expect(String(headers['set-cookie'])).toMatch(/^chip=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
+      const cookies = [headers['set-cookie']].flat().map(String).toSorted();
+      expect(cookies).toHaveLength(2);
+      expect(cookies[0]).toMatch(/^chip-device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(cookies[1]).toMatch(/^chip=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
     }
     expect(school.faults).toEqual([]);
   });

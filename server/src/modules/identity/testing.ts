@@ -22,6 +22,7 @@ export async function haveAccount(
 /** A browser of its own: it keeps the cookie it is given and sends what browsers send. */
 export function aBrowser(school: TestSchool, { bearer, ip = '192.0.2.1' }: { bearer?: string; ip?: string } = {}) {
   let cookie: string | undefined;
+  let device: string | undefined;
   const call = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<TestAnswer> => {
     const answer = await school.http.inject({
       method,
@@ -31,13 +32,14 @@ export function aBrowser(school: TestSchool, { bearer, ip = '192.0.2.1' }: { bea
         'x-requested-with': 'chip',
         'user-agent': 'Mozilla/5.0 (X11; Linux x64; rv:133.0) Gecko/20100101 Firefox/133.0',
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-        ...(cookie ? { cookie: `chip=${cookie}` } : {}),
+        cookie: [...(cookie ? [`chip=${cookie}`] : []), ...(device ? [`chip-device=${device}`] : [])].join('; '),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     });
     const set = answer.cookies.find(({ name }) => name === 'chip');
     if (set) cookie = set.value === '' ? undefined : set.value;
+    device = answer.cookies.find(({ name }) => name === 'chip-device')?.value ?? device;
     return { status: answer.statusCode, body: JSON.parse(answer.body), headers: answer.headers };
   };
   const browser = {
@@ -49,6 +51,13 @@ export function aBrowser(school: TestSchool, { bearer, ip = '192.0.2.1' }: { bea
     async signIn(login: string, password: string, wishes: { isSupport?: boolean } = {}) {
       const { body } = await browser.post('/auth/sign-in', { login, password });
       return browser.post('/user/session', { idToken: body.idToken, ...wishes });
+    },
+    /** The cookie by which this browser is known. */
+    get device() {
+      return device;
+    },
+    set device(value: string | undefined) {
+      device = value;
     },
     get cookie() {
       return cookie;

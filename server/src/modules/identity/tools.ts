@@ -6,6 +6,8 @@ import type { Realtime } from '#platform/realtime';
 import type { Settings } from '#platform/settings';
 
 import type { AccountStore } from './accounts.store.ts';
+import type { DeviceStore } from './codes/devices.store.ts';
+import type { SmsPrefixStore } from './codes/sms-prefixes.store.ts';
 import type { FactorStore } from './second-factor/factors.store.ts';
 import type { SecretStore } from './secrets.store.ts';
 import type { SessionStore } from './sessions.store.ts';
@@ -18,7 +20,7 @@ export interface IdentityGiven {
   db: Db;
   clock: Clock;
   log: Log;
-  settings: Pick<Settings, 'secrets' | 'region' | 'publicUrl' | 'staffSecondFactor' | 'social'>;
+  settings: Pick<Settings, 'secrets' | 'region' | 'publicUrl' | 'staffSecondFactor' | 'social' | 'smsCodes'>;
   realtime: Pick<Realtime, 'closeSession'>;
   messages: Pick<Messages, 'queue'>;
   /** Where the school listens on its own machine; undefined while it does not. */
@@ -32,6 +34,8 @@ export interface Tools extends IdentityGiven {
   secrets: SecretStore;
   tries: TryStore;
   factors: FactorStore;
+  devices: DeviceStore;
+  prefixes: SmsPrefixStore;
   idTokens: ReturnType<typeof idTokens>;
   bearers: ReturnType<typeof bearers>;
   known: KnownCallers;

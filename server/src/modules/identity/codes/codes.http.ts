@@ -1,0 +1,29 @@
+import type { codeCalls } from '@school/contract/identity/code-calls';
+
+import type { Handlers } from '#platform/http';
+
+import { deviceCookie } from '../identity.http.ts';
+import type { Identity } from '../identity.ts';
+
+type Wanted = 'signInByCode' | 'passwordReset' | 'ownPassword';
+
+export function codesHttp(identity: Pick<Identity, Wanted>): Handlers<typeof codeCalls> {
+  const { signInByCode, passwordReset, ownPassword } = identity;
+  return {
+    'POST /auth/sms-code': ({ body, request, caller }) => signInByCode.ask({ ...body, ip: request.ip, locale: caller.locale }),
+    'POST /auth/sms-code/sign-in': ({ body, request }) => signInByCode.enter({ ...body, ip: request.ip }),
+    'POST /auth/reset': async ({ body, request }) => {
+      await passwordReset.ask({ ...body, ip: request.ip });
+      return { done: true };
+    },
+    'POST /auth/reset/by-code': async ({ body, request }) => ({ token: await passwordReset.byCode({ ...body, ip: request.ip }) }),
+    'POST /auth/reset/look': async ({ body, request }) => ({ until: (await passwordReset.look(body.token, request.ip)).toString() }),
+    'POST /auth/reset/confirm': ({ body, request }) => passwordReset.confirm({ ...body, ip: request.ip }),
+    'GET /user/password': ({ who }) => ownPassword.show(who),
+    'POST /user/password/code': ({ who, request }) => ownPassword.askCode(who, request.ip),
+    'POST /user/password': async ({ who, body, request }) => {
+      await ownPassword.change(who, body, { ip: request.ip, device: request.cookie(deviceCookie) });
+      return { done: true };
+    },
+  };
+}

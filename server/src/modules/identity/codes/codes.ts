@@ -1,0 +1,18 @@
+import type { Tools } from '../tools.ts';
+import { knownDevices } from './known-device.ts';
+import { ownPassword } from './own-password.ts';
+import { passwordReset } from './reset.ts';
+import { signInByCode } from './sign-in-by-code.ts';
+import { smsCodes } from './sms-codes.ts';
+
+/** Codes by SMS, the forgotten password, one's own password, and the devices that are known. */
+export function codeDeeds(tools: Tools) {
+  const codes = smsCodes(tools);
+  return {
+    smsCodes: codes,
+    signInByCode: signInByCode(tools, codes),
+    passwordReset: passwordReset(tools, codes),
+    ownPassword: ownPassword(tools, codes),
+    knownDevices: knownDevices(tools),
+  };
+}

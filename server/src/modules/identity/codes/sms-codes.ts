@@ -1,0 +1,124 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+import { identityLimits } from '@school/contract/identity/limits';
+import type { SmsSent } from '@school/contract/identity/shapes';
+import type { Locale } from '@school/contract/shapes';
+
+import { newId } from '#platform/ids';
+import { insist, Refusal } from '#platform/refusal';
+
+import { countTry } from '../count-try.ts';
+import { countedAddress } from '../rules/address.ts';
+import { isPumped, mayGetSms, prefixOf } from '../rules/sms.ts';
+import type { Tools } from '../tools.ts';
+import { type CodePurpose, codeSms } from './words.ts';
+
+const { digits, minutes, tries: triesPerCode, againInSeconds, perNumberHour, perNumberDay, perAddressHour } = identityLimits.smsCode;
+const { perAddressMinute } = identityLimits.signInTries;
+const ofToday = 'sms codes of the day';
+/** An answer takes at least as long, so that its time does not tell whether an SMS went out. */
+const shortestAnswer = 100;
+
+export interface WantedCode {
+  /** In E.164. */
+  phone: string;
+  purpose: CodePurpose;
+  ip: string;
+  locale: Locale;
+  /** Who gets the SMS; null: nobody, and the asker is not to know. The payload comes back with the right code. */
+  to: { customerId?: string | undefined; payload: Record<string, unknown> } | null;
+}
+
+/** Never the number itself: what is counted is kept for a day. */
+const numberKey = (phone: string) => `sms to ${createHash('sha256').update(phone).digest('base64url')}`;
+
+/**
+ * Codes by SMS (decisions D2, design/security.md §4). One living code a number, whatever it is for; limits of number, address
+ * and day, and of ranges of numbers whose codes nobody types in. All of it is counted by the database, one statement each.
+ */
+export function smsCodes(tools: Tools) {
+  const { db, clock, secrets, tries, prefixes, messages, settings } = tools;
+  const { countries, perDay } = settings.smsCodes;
+  const { hostname } = new URL(settings.publicUrl);
+  /** Outside of every transaction: a try that was judged stays counted, also when the caller's work is undone. */
+  const outside = AsyncLocalStorage.snapshot();
+
+  async function insistOnLimits(phone: string, ip: string): Promise<void> {
+    await countTry(tools, `sms code from ${countedAddress(ip)}`, perAddressHour, { hours: 1 });
+    await countTry(tools, `${numberKey(phone)} minute`, 1, { seconds: againInSeconds });
+    await countTry(tools, `${numberKey(phone)} hour`, perNumberHour, { hours: 1 });
+    await countTry(tools, `${numberKey(phone)} day`, perNumberDay, { hours: 24 });
+    const now = clock.now();
+    // Said to everybody alike, whether the number is known or not.
+    const isOver = ((await tries.tries(ofToday, now))?.tries ?? 0) >= perDay;
+    if (isOver || isPumped(await prefixes.find(prefixOf(phone), now))) throw new Refusal('identity.sms_unavailable');
+  }
+
+  async function send({ phone, purpose, locale, to }: WantedCode & { to: NonNullable<WantedCode['to']> }): Promise<void> {
+    const now = clock.now();
+    const count = await tries.countApart(ofToday, { hours: 24 }, now);
+    if (count && count.tries > perDay) return;
+    const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+    const expiresAt = now.add({ minutes });
+    const text = codeSms({ code, purpose, locale, host: hostname });
+    await db.inTransaction(async () => {
+      await secrets.issue({
+        purpose: 'smsCode',
+        subject: phone,
+        secret: `${purpose} ${code}`,
+        payload: to.payload,
+        tries: triesPerCode,
+        expiresAt,
+      });
+      await prefixes.countSent(prefixOf(phone), now);
+      const { customerId } = to;
+      await messages.queue({
+        key: `sms code ${newId()}`,
+        channel: 'sms',
+        to: phone.replace('+', ''),
+        customerId,
+        text,
+        uselessAt: expiresAt,
+      });
+    });
+  }
+
+  return {
+    /** Asks for a code. The answer is the same whether an SMS goes out or not. */
+    async ask(wanted: WantedCode): Promise<SmsSent> {
+      const began = performance.now();
+      const { phone, ip, to } = wanted;
+      insist(mayGetSms(phone, countries));
+      await insistOnLimits(phone, ip);
+      if (to) await send({ ...wanted, to });
+      // What nobody can guess stands for the code of a number that is not known: it is judged like any other.
+      else
+        await secrets.issue({
+          purpose: 'smsCode',
+          subject: phone,
+          secret: randomBytes(32).toString('hex'),
+          payload: {},
+          tries: triesPerCode,
+          expiresAt: clock.now().add({ minutes }),
+        });
+      const rest = began + shortestAnswer - performance.now();
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+      return { againInSeconds, goodForMinutes: minutes };
+    },
+    /** Uses a code up: its payload, or a refusal. Five tries a code, whatever becomes of the caller's transaction. */
+    async claim({ phone, purpose, code, ip }: { phone: string; purpose: CodePurpose; code: string; ip: string }) {
+      const counted = `sms code typed from ${countedAddress(ip)}`;
+      await countTry(tools, counted, perAddressMinute, { minutes: 1 });
+      const payload = await outside(() => secrets.claim('smsCode', phone, `${purpose} ${code}`, clock.now()));
+      if (!payload) throw new Refusal('identity.wrong_sms_code');
+      await outside(async () => {
+        await tries.takeBack(counted);
+        await prefixes.countUsed(prefixOf(phone), clock.now());
+      });
+      return payload;
+    },
+  };
+}
+
+export type SmsCodes = ReturnType<typeof smsCodes>;

@@ -1,0 +1,62 @@
+import { identityLimits } from '@school/contract/identity/limits';
+import type { Locale } from '@school/contract/shapes';
+
+/** What a code opens: it is said in the SMS, and a code for one thing does not do for another. */
+export type CodePurpose = 'signIn' | 'resetPassword' | 'registration' | 'setPassword' | 'newPhone';
+
+const { minutes } = identityLimits.reset;
+
+const whatFor: Record<Locale, Record<CodePurpose, string>> = {
+  'ru-RU': {
+    signIn: 'код входа в Chip School',
+    resetPassword: 'код для нового пароля в Chip School',
+    registration: 'код регистрации в Chip School',
+    setPassword: 'код для пароля в Chip School',
+    newPhone: 'код подтверждения номера в Chip School',
+  },
+  'en-US': {
+    signIn: 'is your Chip School sign-in code',
+    resetPassword: 'is your code for a new Chip School password',
+    registration: 'is your Chip School registration code',
+    setPassword: 'is your code for a Chip School password',
+    newPhone: 'is your code to confirm this number at Chip School',
+  },
+};
+
+/**
+ * The SMS with a code. The last line binds it to the school's address: phones then offer it on that site alone (the
+ * format of origin-bound one-time codes).
+ */
+export function codeSms({ code, purpose, locale, host }: { code: string; purpose: CodePurpose; locale: Locale; host: string }): string {
+  const warning = locale === 'ru-RU' ? 'Никому его не говорите.' : 'Never tell it to anyone.';
+  return `${code} ${locale === 'ru-RU' ? '– ' : ''}${whatFor[locale][purpose]}. ${warning}\n\n@${host} #${code}`;
+}
+
+/** The mail with the link for a new password. */
+export function resetMail({ link, locale }: { link: string; locale: Locale }): { subject: string; text: string } {
+  return locale === 'ru-RU'
+    ? {
+        subject: 'Новый пароль для Chip School',
+        text: `Здравствуйте!\n\nКто-то попросил сменить пароль от вашего кабинета в Chip School. Если это вы, откройте ссылку и придумайте новый пароль:\n${link}\n\nСсылка действует ${minutes} минут и открывается один раз. Если вы этого не просили, просто удалите письмо: пароль останется прежним.`,
+      }
+    : {
+        subject: 'A new password for Chip School',
+        text: `Hello!\n\nSomebody has asked to change the password of your Chip School account. If it was you, open the link and choose a new password:\n${link}\n\nThe link is good for ${minutes} minutes and once. If you did not ask for it, just delete this letter: your password stays as it is.`,
+      };
+}
+
+/** Told after every change of a password, so that nobody loses an account unnoticed. */
+export function passwordChanged({ address, locale }: { address: string; locale: Locale }): { subject: string; text: string; sms: string } {
+  const link = `${address}/reset-password`;
+  return locale === 'ru-RU'
+    ? {
+        subject: 'Пароль изменён',
+        text: `Здравствуйте!\n\nПароль от вашего кабинета в Chip School изменён, на других устройствах вход завершён. Если это сделали не вы, сразу задайте новый пароль:\n${link}\n\nи напишите в контакт-центр школы.`,
+        sms: `Пароль от кабинета Chip School изменён. Если это не вы, задайте новый: ${link}`,
+      }
+    : {
+        subject: 'Your password was changed',
+        text: `Hello!\n\nThe password of your Chip School account was changed, and other devices were signed out. If it was not you, choose a new password at once:\n${link}\n\nand write to the school’s contact centre.`,
+        sms: `The password of your Chip School account was changed. If it was not you, choose a new one: ${link}`,
+      };
+}
