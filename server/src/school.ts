@@ -26,6 +26,7 @@ import { profileCalls } from '@school/contract/families/profile-calls';
 import { contactCalls } from '@school/contract/identity/contact-calls';
 import { groupsCalls } from '@school/contract/groups/calls';
 import { ledGroupCalls } from '@school/contract/groups/teacher-calls';
+import { codeCalls } from '@school/contract/identity/code-calls';
 import { socialCalls } from '@school/contract/identity/social-calls';
 import { secondFactorCalls } from '@school/contract/identity/second-factor-calls';
 import { identityCalls } from '@school/contract/identity/calls';
@@ -122,8 +123,8 @@ import { serveApiDocument } from '#platform/api-document';
 import type { Clock } from '#platform/clock';
 import type { Connection, Db } from '#platform/db';
 import { cookieNaming } from '#platform/cookies';
-import { type Identified, serve, type ServeOptions } from '#platform/http';
 import { createFiles, openStorage, serveFiles } from '#platform/files';
+import { type Identified, serve, type ServeOptions } from '#platform/http';
 import { createJobs } from '#platform/jobs';
 import { createKeptRefusals } from '#platform/kept-refusals';
 import type { Log } from '#platform/log';
@@ -133,8 +134,8 @@ import { processFigures, requestFigures, serveMetrics } from '#platform/metrics'
 import { servePages } from '#platform/pages';
 import { createParts } from '#platform/parts';
 import { createRealtime } from '#platform/realtime';
-import { schoolFigures } from '#platform/school-figures';
 import { regionHttp } from '#platform/regions';
+import { schoolFigures } from '#platform/school-figures';
 import type { Settings } from '#platform/settings';
 import { type PushPort, webPush } from '#platform/push';
 import type { SmsPort } from '#platform/sms';
@@ -189,10 +190,10 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   approvalsTopic(realtime, approvals);
   const audit = createAudit({ db, clock, nameOf: identity.nameOf, familyNames: (familyIds) => families.namesOf(familyIds) });
 
-  // Floor 2: families, ledger.
   const files = createFiles({ storage: openStorage(settings), keys: settings.secrets.files, clock });
 
-  const families = createFamilies({ db, clock, news, realtime, identity, userParts, kidParts, region: settings.region });
+  // Floor 2: families, ledger.
+  const families = createFamilies({ db, clock, news, realtime, identity, files, userParts, kidParts, region: settings.region });
   const ledger = createLedger({ db, clock, news, realtime });
   userParts.add('ledger', async (familyId) => ({ balance: await ledger.balanceOf(familyId) }));
   jobs.every('ledger.expire-lots', '5 0 * * *', async () => void (await ledger.expireLots()));
@@ -286,12 +287,12 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   const ratings = createRatings({ db, clock, news, realtime, audit, families, scheduling });
   ratingsTopic(realtime, ratings);
 
-  const support = createSupport({ db, clock, identity, families, audit });
-
-  // Floor 5: onboarding.
   const equipment = createEquipment({ db, clock, families, scheduling, relay: settings.relay });
   jobs.every('equipment.forget-old', '55 3 * * *', equipment.forgetOld);
 
+  const support = createSupport({ db, clock, identity, families, audit });
+
+  // Floor 5: onboarding.
   const onboarding = createOnboarding({ db, clock, news, realtime, library, families, playbooks });
   userParts.add('onboarding', onboarding.partOfUser);
 
@@ -351,8 +352,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
     whenSupportChanges: support.whenSupportChanges,
     whoCalls: async (request) => identify?.(request.headers) ?? identity.whoCalls(request.headers),
     secureCookies: https,
-    publicOrigin: new URL(settings.publicUrl).origin,
     cookieName: cookieNaming(settings),
+    publicOrigin: new URL(settings.publicUrl).origin,
     strict: !settings.production,
     onFault,
     onRefused: refusals.keep,
@@ -362,12 +363,12 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   const logged = logMoneyActs({ db, audit });
   serve(http, auditCalls, auditHttp(audit), options);
   serve(http, approvalsCalls, logged(approvalsHttp(approvals)), options);
+  serve(http, equipmentCalls, counted(equipmentHttp(equipment)), options);
+  serveLine(http, equipment);
   serve(http, ratingsCalls, ratingsHttp(ratings, identity.nameOf), options);
   serve(http, catalogueCalls, logged(catalogueHttp(catalogue, identity.nameOf)), options);
   serve(http, ledgerCalls, historyHttp(payments), options);
   serve(http, balanceCalls, balanceHttp(ledger), options);
-  serve(http, equipmentCalls, counted(equipmentHttp(equipment)), options);
-  serveLine(http, equipment);
   serve(http, promotionsCalls, logged(promotionsHttp(promotions, identity.nameOf)), options);
   serve(http, promotionTermsCalls, logged(promotionTermsHttp(promotions, identity.nameOf)), options);
   serve(http, documentCalls, documentsHttp(payments), options);
@@ -381,6 +382,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serve(http, supportCalls, supportHttp(support, identity, clock), options);
   serve(http, teacherDeskCalls, teacherDeskHttp(teacherDesk), options);
   serve(http, staffAccountCalls, staffAccountsHttp(staffDesk), options);
+  serve(http, codeCalls, codesHttp(identity), options);
   serve(http, secondFactorCalls, secondFactorHttp(identity), options);
   serve(http, socialCalls, socialHttp(identity, settings.publicUrl), options);
   await serveSocialCallback(http, identity, settings);
@@ -403,10 +405,10 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serve(http, calendarFeedCalls, calendarFeedHttp(scheduling), options);
   serveCalendarFeeds(http, scheduling);
   serve(http, familiesCalls, familiesHttp(families, identity, clock), options);
-  serve(http, consentCalls, consentsHttp(families), options);
-  serve(http, groupsCalls, groupsHttp(groups), options);
   serve(http, profileCalls, profileHttp(families), options);
   serve(http, contactCalls, contactsHttp(families, identity), options);
+  serve(http, consentCalls, consentsHttp(families), options);
+  serve(http, groupsCalls, groupsHttp(groups), options);
   serve(http, ledGroupCalls, ledGroupsHttp(groups), options);
   serve(http, chatCalls, chatHttp(chat), options);
   serve(http, chatMoreCalls, chatMoreHttp(chat), options);

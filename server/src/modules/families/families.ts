@@ -65,12 +65,13 @@ export function createFamilies(given: FamiliesGiven) {
 
   return {
     register: registerFamily(tools),
+    askRegistrationCode: askRegistrationCode(tools),
     createKid: createKid(tools),
     changeUser: changeUser(tools),
-    setChildMode: setChildMode(tools),
     changeKid: changeKid(tools),
     ...faceDeeds(tools),
     replaceContact: replaceContact(tools),
+    setChildMode: setChildMode(tools),
     /** For managers. */
     correctFamily: correctFamily(tools),
     correctKid: correctKid(tools),

@@ -113,7 +113,7 @@ test('a number gets one code a minute, 5 an hour, 10 a day; an address asks for 
   await haveAccount(school, { phone });
   const at = (ip: number) => ask(school, phone, `192.0.2.${ip}`);
   const began = school.clock.now();
-  expect((await Promise.all([at(1), at(2), at(3)])).map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
+  expect((await Promise.all([at(1), at(2), at(3)])).filter(({ status }) => status === 429)).toHaveLength(2);
   school.clock.set(began.add({ seconds: 59 }));
   expect((await at(4)).body.error).toMatchObject({ code: 'identity.too_many_tries', facts: { seconds: 1 } });
   for (let nth = 1; nth < 5; nth++) {
