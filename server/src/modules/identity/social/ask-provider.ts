@@ -18,7 +18,7 @@ export async function askProvider(address: string, { form, headers }: { form?: R
   const data = typeof said === 'object' && said !== null ? (said as Record<string, unknown>) : {};
   if (data['error'] === 'invalid_grant') throw new WayOver();
   if (!answer.ok || data['error'] !== undefined)
-    throw new Error(`${new URL(address).host} answered ${answer.status} ${String(data['error'] ?? '')}`);
+    throw new Error(`${new URL(address).host} answered ${answer.status} ${JSON.stringify(data['error'] ?? '').slice(0, 80)}`);
   return data;
 }
 

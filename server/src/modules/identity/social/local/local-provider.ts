@@ -18,7 +18,7 @@ interface LocalGiven {
   /** The clients of the four, when the school is pointed here. */
   settings: Pick<SocialSettings, 'vk' | 'yandex' | 'google' | 'apple'>;
   /** Where it says to be, without a slash at the end; by default where it is asked. */
-  issuer?: string;
+  issuer?: () => string;
   /** The address of the school, which alone is sent people back to; by default its own. */
   school?: string;
 }
@@ -62,7 +62,8 @@ export function localProvider({ clock, settings, issuer, school }: LocalGiven) {
     const [dialect, client] = Object.hasOwn(dialects, code) ? [dialects[code], clientOf(code)] : [];
     return dialect && client && { code, dialect, client };
   };
-  const addressOf = (request: FastifyRequest, code: string) => `${issuer ?? `${request.protocol}://${request.host}/sandbox/id`}/${code}`;
+  const addressOf = (request: FastifyRequest, code: string) =>
+    `${issuer?.() ?? `${request.protocol}://${request.host}/sandbox/id`}/${code}`;
   const isBackAtSchool = (uri: string | undefined, request: FastifyRequest, code: string): uri is string => {
     if (uri === undefined || !URL.canParse(uri)) return false;
     const { origin, host, pathname } = new URL(uri);
