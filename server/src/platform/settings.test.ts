@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, SettingsError, settingsOfRegions } from './settings.ts';
 import { type SettingRow, settingsTable } from './settings-table.ts';
 
 const secrets = Object.fromEntries(
@@ -87,4 +87,32 @@ test('.env.example shows every setting with its default, and no other', async ()
   const shown = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
   const known = Object.entries(settingsTable as Record<string, SettingRow>).map(([name, row]) => [name, row.default ?? '']);
   expect(shown).toEqual(known);
+});
+
+test('a setting with a region’s code behind its name holds in that region only', () => {
+  const env = { PUBLIC_URL: 'https://school.test', PUBLIC_URL_US: 'https://us.school.test', CONTACT_PHONE_US: '+1 202 555 01 00' };
+  expect(readSettings({ ...env, REGION: 'US' })).toMatchObject({
+    publicUrl: 'https://us.school.test',
+    contact: { phone: '+1 202 555 01 00' },
+  });
+  expect(readSettings(env)).toMatchObject({ region: 'EU', publicUrl: 'https://school.test', contact: {} });
+});
+
+test('several regions on one machine: addresses below one, a folder each, no door of their own, and never one database', () => {
+  const [eu, us] = settingsOfRegions({ PUBLIC_URL: 'https://school.test', DATA_DIR: '/srv/school' }, ['EU', 'US']);
+  expect(eu).toMatchObject({ region: 'EU', publicUrl: 'https://school.test/eu', dataDir: '/srv/school/eu', host: '127.0.0.1', port: 0 });
+  expect(us).toMatchObject({ region: 'US', publicUrl: 'https://school.test/us', dataDir: '/srv/school/us', regions: eu?.regions });
+  const databases = { DATABASE_URL_EU: 'postgres://db/eu', DATABASE_URL_US: 'postgres://db/us' };
+  expect(settingsOfRegions(databases, ['US', 'EU']).map(({ databaseUrl }) => databaseUrl)).toEqual([
+    'postgres://db/eu',
+    'postgres://db/us',
+  ]);
+  expect(() => settingsOfRegions({ DATABASE_URL: 'postgres://db/both' }, ['EU', 'US'])).toThrow(/DATABASE_URL_EU, DATABASE_URL_US/);
+  expect(() => settingsOfRegions({}, ['EU', 'Mars'])).toThrow(/Mars/);
+});
+
+test('regions are told with their addresses, and this one is among them', () => {
+  expect(readSettings({}).regions).toEqual([{ region: 'EU', address: 'http://localhost:3000' }]);
+  expect(problemsOf({ REGIONS: 'US=https://us.school.test' })).toEqual(['REGIONS does not name EU, which REGION is']);
+  expect(problemsOf({ REGIONS: 'EU=school.test' })[0]).toMatch(/^REGIONS has EU=school.test/);
 });

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+import type { Region } from '@school/contract/region/regions';
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
+
+import { createFront } from '#platform/front';
+import { readSettings } from '#platform/settings';
+
+import { aRegistration } from '../../src/modules/families/testing.ts';
+import { openSchool, type TestSchool } from '../../src/testing.ts';
+import { tablesThatSay } from './tables-that-say.ts';
+
+const REGIONS = 'EU=http://school.test/eu,US=http://school.test/us';
+
+/** Two regions with the same secrets, each with its own database, behind one address on this machine. */
+async function openRegions() {
+  const open = (region: Region) => openSchool({ env: { REGION: region, REGIONS } });
+  const schools: Record<Region, TestSchool> = { EU: await open('EU'), US: await open('US') };
+  for (const school of Object.values(schools)) {
+    await school.http.ready();
+    school.realtime.attach(school.http.server, { claimTicket: school.identity.claimLiveTicket });
+  }
+  const behind = (['EU', 'US'] as const).map((region) => ({ region, http: schools[region].http }));
+  const front = createFront(behind, readSettings({ REGION: 'EU', REGIONS }));
+  await once(front.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void front.close());
+  const address = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+
+  /** A browser with a jar of cookies: `path` begins with the region's path, or leaves the region to the front. */
+  function browser(languages = 'ru-RU') {
+    const jar = new Map<string, string>();
+    return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+      const answer = await fetch(`${address}${path}`, {
+        method,
+        redirect: 'manual',
+        headers: {
+          'accept-language': languages,
+          cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+          'x-requested-with': 'chip',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      for (const line of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (value === '') jar.delete(name);
+        else jar.set(name, value);
+      }
+      const text = await answer.text();
+      const said = text.startsWith('{') ? (JSON.parse(text) as Record<string, any>) : {}; // eslint-disable-line typescript/no-explicit-any
+      return { status: answer.status, body: said, headers: answer.headers, jar };
+    };
+  }
+  return { ...schools, address, browser };
+}
+
+const passwordOf = 'lantern-river-17';
+
+test('two regions on one machine: a family lives in one of them, signs in there only, and no row of its child is in the other', async () => {
+  const { EU, US, address, browser } = await openRegions();
+  const [minsk, boston] = [browser(), browser('en-US')];
+  const born = { dob: { year: 2019, month: 5 }, languages: ['ru' as const] };
+  const families = {
+    eu: aRegistration({ email: 'vera@example.com', password: passwordOf, kid: { name: 'Звенислава', ...born } }),
+    us: aRegistration({ email: 'susan@example.com', password: passwordOf, kid: { name: 'Thessalonia', ...born }, locale: 'en-US' }),
+  };
+  const registered = {
+    eu: await minsk('POST', '/eu/api/registration', families.eu),
+    us: await boston('POST', '/us/api/registration', families.us),
+  };
+  expect([registered.eu.status, registered.us.status]).toEqual([200, 200]);
+
+  // The token says where it is from, and the other region refuses it without believing it.
+  const { idToken } = registered.us.body;
+  const abroad = await boston('POST', '/eu/api/user/session', { idToken });
+  expect([abroad.status, abroad.body['error'].code, abroad.body['error'].facts]).toEqual([409, 'identity.wrong_region', { region: 'US' }]);
+  const home = await boston('POST', '/us/api/user/session', { idToken });
+  expect(home.body).toMatchObject({ role: 'parent', reg: 'US', locale: 'en-US' });
+  // The same address, two regions: neither overwrites the other's cookie.
+  expect([...home.jar.keys()]).toContain('chip-US');
+  expect([...home.jar.keys()].filter((name) => !name.endsWith('-US'))).toEqual([]);
+  const own = await boston('GET', '/us/api/user');
+  expect([own.status, own.body['currency'], own.body['reg'], own.body['kids'][0].firstName]).toEqual([200, 'USD', 'US', 'Thessalonia']);
+
+  // What opens doors in one region opens none in the other: bearer, cookie, password.
+  const bearer = { authorization: `Bearer ${home.body['bearer']}` };
+  const asked = await browser()('GET', '/eu/api/user', undefined, bearer);
+  expect([asked.status, asked.body['error'].code]).toEqual([401, 'identity.not_signed_in']);
+  const stolen = { cookie: `chip-EU=${home.jar.get('chip-US')}` };
+  expect((await browser()('GET', '/eu/api/user/session', undefined, stolen)).body).toEqual({ session: null });
+  const nobody = { login: 'nobody@example.com', password: passwordOf };
+  const [strange, unknown] = await Promise.all([
+    minsk('POST', '/eu/api/auth/sign-in', { login: 'susan@example.com', password: passwordOf }),
+    minsk('POST', '/eu/api/auth/sign-in', nobody),
+  ]);
+  // Nobody learns that the account is somewhere else.
+  expect([strange.status, strange.body]).toEqual([unknown.status, unknown.body]);
+  expect((await minsk('POST', '/us/api/auth/sign-in', { login: 'susan@example.com', password: passwordOf })).body).toMatchObject({
+    idToken: expect.any(String),
+  });
+
+  // Live connections go to the region of their path.
+  const { body: ticket } = await boston('POST', '/us/api/realtime/ticket', {});
+  const connects = (region: string) =>
+    new Promise<string>((resolve) => {
+      const socket = new WebSocket(`${address.replace('http', 'ws')}/${region}/realtime?ticket=${ticket['ticket']}`);
+      socket.on('open', () => (socket.close(), resolve('open')));
+      socket.on('unexpected-response', (_, { statusCode }) => resolve(String(statusCode)));
+      socket.on('error', () => undefined);
+    });
+  expect([await connects('eu'), await connects('us')]).toEqual(['401', 'open']);
+
+  // Every text of every table of both databases.
+  const names = { EU: ['Звенислава', 'vera@example.com'], US: ['Thessalonia', 'susan@example.com'] } as const;
+  for (const [school, here, there] of [
+    [EU, names.EU, names.US],
+    [US, names.US, names.EU],
+  ] as const) {
+    expect(await tablesThatSay(school.db, here[0])).toContain('public.families_kids');
+    for (const word of there) expect(await tablesThatSay(school.db, word)).toEqual([]);
+  }
+  expect([...EU.faults, ...US.faults]).toEqual([]);
+});
+
+test('a visitor without a region is led to the one suggested; opening a region’s path chooses it; a page never leads off the site', async () => {
+  const { browser } = await openRegions();
+  const guess = async (languages: string, headers = {}) => (await browser(languages)('GET', '/api/region', undefined, headers)).body;
+  expect(await guess('ru-RU')).toEqual({
+    region: 'EU',
+    regions: [
+      { region: 'EU', address: 'http://school.test/eu' },
+      { region: 'US', address: 'http://school.test/us' },
+    ],
+  });
+  expect((await guess('en-US,en;q=0.9'))['region']).toBe('US');
+  expect((await guess('en-US', { 'cf-ipcountry': 'BY' }))['region']).toBe('EU');
+  expect((await guess('ru', { 'cf-ipcountry': 'US' }))['region']).toBe('US');
+
+  const visitor = browser('ru-RU');
+  const led = await visitor('GET', '/us/schedule?week=2026-11-23');
+  expect([led.status, led.headers.get('location'), led.jar.get('region')]).toEqual([302, '/schedule?week=2026-11-23', 'US']);
+  await visitor('POST', '/api/registration', aRegistration({ email: 'ada@example.com', kid: { ...aRegistration().kid, name: 'Ada' } }));
+  const { body } = await visitor('POST', '/us/api/auth/sign-in', { login: 'ada@example.com', password: 'birch-lake-42' });
+  expect(body['idToken']).toBeDefined();
+  for (const trick of ['/us//evil.example', '/eu/\\evil.example', '/us///evil.example/api']) {
+    expect((await visitor('GET', trick)).headers.get('location')).toMatch(/^\/[^/\\]/);
+  }
+});
