@@ -5,7 +5,7 @@ const floors = [
   ['scheduling', 'promotions', 'playbooks'],
   ['learning', 'brain-trainer', 'groups', 'payments', 'chat', 'ratings', 'support', 'equipment'],
   ['onboarding', 'lesson-room'],
-  ['notifications', 'analytics'],
+  ['notifications', 'analytics', 'faults'],
   ['back-office'],
 ];
 const modules = 'server/src/modules';

@@ -49,13 +49,15 @@ async function open({ settings, log, steps, isStopping, pages, behind }: Given):
   const clock = movable ?? systemClock;
   const mail = settings.smtpUrl ? smtpMail({ url: settings.smtpUrl, from: settings.mailFrom }) : undefined;
   const sms = settings.sms && gatewaySms(settings.sms);
+  let tellFault: School['tellFault'] | undefined;
   const onFault = settings.sentryDsn
     ? reportTo(settings.sentryDsn, {
         region: settings.region,
         onTrouble: (fault) => log.warn({ err: fault }, 'a fault could not be reported'),
       })
-    : undefined;
+    : (fault: unknown) => tellFault?.(fault);
   const school = await createSchool({ db, clock, settings, log, mail, sms, onFault });
+  ({ tellFault } = school);
   await serveHealth(school.http, { db, isStopping });
   if (!settings.production) serveInbox(school.http, { messages: school.messages, inSchool: school.notifications.shown });
   if (settings.preview) (await import('./preview/serve-previews.ts')).servePreviews(school.http, school);

@@ -20,6 +20,7 @@ import { catalogueCalls } from '@school/contract/catalogue/calls';
 import { chatCalls, chatMoreCalls } from '@school/contract/chat/calls';
 import { chatManagerCalls } from '@school/contract/chat/manager-calls';
 import { equipmentCalls } from '@school/contract/equipment/calls';
+import { faultsCalls } from '@school/contract/faults/calls';
 import { familiesCalls } from '@school/contract/families/calls';
 import { consentCalls } from '@school/contract/families/consents';
 import { profileCalls } from '@school/contract/families/profile-calls';
@@ -97,6 +98,7 @@ import {
 import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat } from '#modules/chat';
 import { brainTrainerHttp, createBrainTrainer } from '#modules/brain-trainer';
 import { consentsHttp, createFamilies, familiesHttp, contactsHttp, profileHttp } from '#modules/families';
+import { createFaults, faultsHttp, serveEnvelopes } from '#modules/faults';
 import { createGroups, groupsHttp, groupsTopics, ledGroupsHttp } from '#modules/groups';
 import { createEquipment, equipmentHttp, serveLine } from '#modules/equipment';
 import { codesHttp, createIdentity, identityHttp, localProvider, secondFactorHttp, serveSocialCallback, socialHttp } from '#modules/identity';
@@ -324,6 +326,16 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   const analytics = createAnalytics({ db, clock, news, identity });
   jobs.every('analytics.count-days', '20 * * * *', analytics.countDays);
   jobs.every('analytics.forget-old', '25 3 * * *', analytics.forgetOld);
+  const faults = createFaults({
+    db,
+    clock,
+    identity,
+    storage: openStorage(settings),
+    telemetry: settings.telemetry,
+    region: settings.region,
+    onTrouble: (fault) => log.warn({ err: fault }, 'a fault could not be kept'),
+  });
+  jobs.every('faults.forget-old', '28 3 * * *', faults.forgetOld);
 
   // Floor 7: back-office.
   const lessonActs = createLessonActs({ db, clock, audit, families, groups, ledger, scheduling });
@@ -346,7 +358,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   jobs.every('back-office.forget-family-reads', '35 3 * * *', forgetOld);
 
   const https = settings.publicUrl.startsWith('https:');
-  const http = await createWebServer({ https, trustProxy: settings.trustProxy, origins: settings, onFault });
+  const http = await createWebServer({ https, trustProxy: settings.trustProxy, origins: settings, connect: reportedTo(settings), onFault });
   const options: ServeOptions = {
     db,
     whenSupportChanges: support.whenSupportChanges,
@@ -417,6 +429,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serve(http, managerMessagesCalls, managerMessagesHttp(notifications), options);
   serve(http, analyticsCalls, analyticsHttp(analytics), options);
   serve(http, analyticsReportCalls, analyticsReportHttp(analytics), options);
+  serve(http, faultsCalls, faultsHttp(faults), options);
+  serveEnvelopes(http, faults, options);
   serve(http, backOfficeCalls, counted(backOfficeHttp(backOffice)), options);
   serve(http, lessonActCalls, counted(lessonActsHttp(lessonActs)), options);
   const ofTheDay = { clock, lessonActs, approvals, chat, families, notifications, payments, playbooks, ratings, scheduling };
@@ -453,6 +467,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
     groups,
     chat,
     notifications,
+    tellFault: faults.tell,
     userParts,
     kidParts,
     /** Starts what runs by itself. After the school listens, so that it is ready sooner. */
@@ -482,10 +497,14 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
       await sandbox.stop();
       await http.close();
       await refusals.flush();
+      await faults.flush();
       await messages.stop();
       await news.stop();
     },
   };
 }
+
+/** Another origin that pages report their faults to, if there is one. */
+const reportedTo = ({ telemetry: { dsn } }: Settings): string[] => (dsn === undefined ? [] : [new URL(dsn).origin]);
 
 export type School = Awaited<ReturnType<typeof createSchool>>;

@@ -35,7 +35,8 @@ export function reportTo(dsn: string, { region, onTrouble }: { region: string; o
   };
 }
 
-function eventOf(fault: unknown, id: string, region: string): object {
+/** A fault as an event of Sentry’s format, without people. `id` is 32 hex digits. */
+export function eventOf(fault: unknown, id: string, region: string): object {
   const { name, message, stack } = fault instanceof Error ? fault : new Error(String(fault));
   return {
     event_id: id,

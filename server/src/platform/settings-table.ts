@@ -114,7 +114,15 @@ export const settingsTable = {
   },
   METRICS_TOKEN: { about: 'who shows it as a bearer token reads /metrics; without it only this machine does, past no proxy' },
   LOG_LEVEL: { about: 'fatal, error, warn, info, debug, trace or silent; default info, warn where a person reads the terminal' },
-  SENTRY_DSN: { about: 'where unexpected errors are reported, in the Sentry envelope format' },
+  SENTRY_DSN: {
+    about: 'where unexpected errors of the server are reported, in the Sentry envelope format; without it the school keeps them itself',
+  },
+  SENTRY_DSN_WEB: { about: 'where the pages report their faults, https://key@host/project; without it the school keeps them itself' },
+  TRACE_SHARE: { about: 'share of opened pages whose speed is kept, 0 to 1; default 1 in production, 0 elsewhere' },
+  REPLAY_SHARE: { about: 'share of sessions recorded whole, masked and never of children, 0 to 1; default 0.1 in production, 0 elsewhere' },
+  REPLAY_ON_FAULT_SHARE: {
+    about: 'share of sessions recorded around a fault, masked and never of children, 0 to 1; default 1 in production, 0 elsewhere',
+  },
   TEST_DATABASE_URL: { about: 'PostgreSQL for the tests; without it they start their own', tests: true },
   CHROMIUM_PATH: { about: 'Chromium for the browser tests; without it they look for one, or install it', tests: true },
 } as const satisfies Record<string, SettingRow>;

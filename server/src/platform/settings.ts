@@ -8,6 +8,7 @@ import { type ContactSettings, contactSettings } from './contact-settings.ts';
 import { type PaymentSettings, paymentSettings } from './payment-settings.ts';
 import { type SocialSettings, socialSettings } from './social-settings.ts';
 import { type SettingName, type SettingRow, settingsTable } from './settings-table.ts';
+import { type TelemetrySettings, telemetrySettings } from './telemetry-settings.ts';
 import { Trouble } from './trouble.ts';
 
 /** A secret and its predecessors: the first one signs, all of them are believed, so that it can be changed. */
@@ -68,6 +69,7 @@ export interface Settings extends PaymentSettings {
   metricsToken?: string;
   logLevel?: string;
   sentryDsn?: string;
+  telemetry: TelemetrySettings;
   /** What works but is hardly meant: told at the start. */
   warnings: readonly string[];
 }
@@ -188,6 +190,7 @@ export function readSettings(env: Environment): Settings {
     ...(metricsToken && { metricsToken }),
     ...(logLevel && { logLevel }),
     ...(sentryDsn && { sentryDsn }),
+    telemetry: telemetrySettings({ given, address, problems, production }),
     warnings,
   };
   if (problems.length > 0) throw new SettingsError(problems);

@@ -1,11 +1,11 @@
 /** The content policy of pages, as the security design has it: nothing but our own origin, no inline code or style. */
-const contentPolicy = [
+const contentPolicy = (connect: readonly string[]) => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' blob: data:",
   "font-src 'self'",
-  "connect-src 'self'",
+  ["connect-src 'self'", ...connect].join(' '),
   "media-src 'self' blob:",
   "worker-src 'self' blob:",
   "manifest-src 'self'",
@@ -19,9 +19,12 @@ const contentPolicy = [
 
 /**
  * Headers of every answer, made once. Calls answer with data that no browser may show as a page, so their content
- * policy allows nothing; what only concerns pages is left out of them.
+ * policy allows nothing; what only concerns pages is left out of them. `connect` are other origins that pages may send to.
  */
-export function headersFor({ https }: { https: boolean }): { forCalls: Record<string, string>; forPages: Record<string, string> } {
+export function headersFor({ https, connect = [] }: { https: boolean; connect?: readonly string[] }): {
+  forCalls: Record<string, string>;
+  forPages: Record<string, string>;
+} {
   const always = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
@@ -31,7 +34,7 @@ export function headersFor({ https }: { https: boolean }): { forCalls: Record<st
     forCalls: { ...always, 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" },
     forPages: {
       ...always,
-      'content-security-policy': [...contentPolicy, ...(https ? ['upgrade-insecure-requests'] : [])].join('; '),
+      'content-security-policy': [...contentPolicy(connect), ...(https ? ['upgrade-insecure-requests'] : [])].join('; '),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=()',

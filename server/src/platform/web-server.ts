@@ -15,6 +15,8 @@ export interface WebServerOptions {
   trustProxy?: string | undefined;
   /** Whose pages may call besides our own. */
   origins?: Pick<Settings, 'regions' | 'shellOrigins' | 'publicUrl'> | undefined;
+  /** Other origins that our pages may send to. */
+  connect?: readonly string[] | undefined;
   onFault(fault: unknown, request: unknown): void;
 }
 
@@ -22,7 +24,7 @@ export interface WebServerOptions {
  * The bare web server of the school: strict headers on every answer, bodies up to 64 KiB kept as bytes (so that
  * signatures can be checked).
  */
-export async function createWebServer({ https, trustProxy, origins, onFault }: WebServerOptions): Promise<FastifyInstance> {
+export async function createWebServer({ https, trustProxy, origins, connect = [], onFault }: WebServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     // Faults are logged where they are heard; a logger made for each request would cost more than most requests do.
     logger: false,
@@ -47,7 +49,7 @@ export async function createWebServer({ https, trustProxy, origins, onFault }: W
   );
   // Cookies are only written by it; the one that is read is read where sessions are looked up.
   await app.register(cookie, { hook: false });
-  const { forCalls, forPages } = headersFor({ https });
+  const { forCalls, forPages } = headersFor({ https, connect });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? forCalls : forPages);
     done();

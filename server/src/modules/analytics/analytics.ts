@@ -88,7 +88,8 @@ export function createAnalytics({ db, clock, news, identity }: Given) {
     pages: showPages({ days, steps }),
     /** Counts the days that are over, and makes room for the months to come. */
     async countDays(): Promise<void> {
-      await days.countUntil(today().toString());
+      const wasUsed = await days.countUntil(today().toString());
+      if (!wasUsed) return;
       const month = clock.now().toZonedDateTimeISO('UTC').toPlainDate().with({ day: 1 });
       for (const ahead of [0, 1]) await events.openMonth(month.add({ months: ahead }));
     },

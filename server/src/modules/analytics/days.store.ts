@@ -40,10 +40,10 @@ export function createDayStore(db: Db) {
           as date`)
     )?.date ?? undefined;
   return {
-    /** Counts all days before this one. Each is done once, in one transaction. */
-    async countUntil(today: string): Promise<void> {
+    /** Counts all days before this one, each once and in one transaction; false when nothing was ever sent. */
+    async countUntil(today: string): Promise<boolean> {
       const first = await firstUncounted();
-      if (first === undefined) return;
+      if (first === undefined) return false;
       for (let date = Temporal.PlainDate.from(first); Temporal.PlainDate.compare(date, today) < 0; date = date.add({ days: 1 })) {
         await db.inTransaction(async () => {
           await db.run(sql`set local statement_timeout = '120s'`);
@@ -57,6 +57,7 @@ export function createDayStore(db: Db) {
             on conflict (date, kind, name) do nothing`);
         });
       }
+      return true;
     },
     /** A kind of lines over days, both included; the greatest first. */
     lines: (kind: Counted, { from, to }: { from: string; to: string }, most: number): Promise<CountedLine[]> =>

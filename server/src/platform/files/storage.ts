@@ -8,7 +8,13 @@ export interface Storage {
 }
 
 /** What a file is, by the end of its name: the only kinds that are kept. */
-const types: Record<string, string> = { webp: 'image/webp', webm: 'audio/webm', ogg: 'audio/ogg', m4a: 'audio/mp4' };
+const types: Record<string, string> = {
+  webp: 'image/webp',
+  webm: 'audio/webm',
+  ogg: 'audio/ogg',
+  m4a: 'audio/mp4',
+  gz: 'application/gzip',
+};
 
 /** The media type of a stored file. Throws for a name that nothing of ours would give. */
 export function typeOf(name: string): string {
