@@ -50,7 +50,6 @@ export const equipmentCodes = [
   'mobile_not_supported',
   'browser_not_supported',
   'browser_outdated',
-  'browser_family',
   'api_missing',
   'insecure',
   'denied',

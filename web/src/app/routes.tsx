@@ -129,7 +129,7 @@ export const routes = [
     'voiceConsent',
   ]),
   home('/settings/edit-notifications', () => import('#areas/parent/settings/edit-notifications-page.tsx'), ['notices']),
-  home('/settings/equipment-check', () => import('#areas/parent/settings/equipment-check-page.tsx'), ['places']),
+  home('/settings/equipment-check', () => import('#areas/parent/settings/equipment-check-page.tsx'), ['equipment', 'refusals']),
   home('/settings/setting-child-mode', () => import('#areas/parent/settings/child-mode-page.tsx'), ['settings']),
   home('/help', () => import('#areas/parent/help/help-page.tsx'), ['help', 'names'], ['search']),
   home('/chat', () => import('#areas/parent/chat/chat-page.tsx'), ['chat'], ['chat', 'text', 'find']),
@@ -224,6 +224,7 @@ export const routes = [
     ['kind', 'from', 'to', 'at', 'absence'],
   ),
   teach('/teacher/review', () => import('#areas/teacher/review/review-page.tsx'), ['review', 'names', 'player', 'refusals']),
+  teach('/teacher/equipment', () => import('#areas/teacher/equipment/equipment-page.tsx'), ['equipment', 'teacher', 'refusals']),
   teach('/teacher/account', () => import('#widgets/staff-account/account-page.tsx'), ['secondFactor', 'refusals']),
   teach('/teacher/chat', () => import('#areas/teacher/chat/chat-page.tsx'), ['chat'], ['chat', 'find']),
   teach(

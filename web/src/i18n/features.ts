@@ -85,5 +85,7 @@ export const features = {
 } as const;
 
 export type Feature = keyof typeof features;
+  equipment: { ru: () => import('./ru/equipment.ts'), en: () => import('./en/equipment.ts') },
+  equipmentHint: { ru: () => import('./ru/equipment-hint.ts'), en: () => import('./en/equipment-hint.ts') },
 /** The texts of a feature, typed by its Russian catalogue. */
 export type TextsOf<F extends Feature> = Awaited<ReturnType<(typeof features)[F]['ru']>>['texts'];

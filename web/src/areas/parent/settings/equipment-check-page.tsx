@@ -1,8 +1,20 @@
+import { queryClient, queryOf } from '#api/queries.ts';
+import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { LinkButton } from '#kit/link-button.tsx';
-import { QuietPage } from '#widgets/quiet-page/quiet-page.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { EquipmentCheck } from '#widgets/equipment-check/equipment-check.tsx';
+import { OwnDevices } from '#widgets/equipment-check/own-devices.tsx';
 
+export const load = () => void queryClient.prefetchQuery(queryOf('GET /equipment'));
+
+/** Is this device ready for a lesson? And what is known of the family's other ones. */
 export function Page() {
-  const { action, ...t } = useTexts('places').equipmentCheck;
-  return <QuietPage {...t} action={<LinkButton to="/settings">{action}</LinkButton>} />;
+  const t = useTexts('equipment');
+  const isOwn = useSession()?.role === 'parent';
+  return (
+    <Frame title={t.title} width="text">
+      {isOwn ? <EquipmentCheck chat="/chat" /> : <p className="text-mute">{t.readOnly}</p>}
+      <OwnDevices isOwn={isOwn} />
+    </Frame>
+  );
 }

@@ -1,0 +1,137 @@
+import { equipmentSteps } from '@school/contract/equipment/limits';
+import type { EquipmentStep } from '@school/contract/equipment/shapes';
+import { useState } from 'react';
+
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Card } from '#kit/card.tsx';
+import { CircleCheck, Icon, Info, TriangleAlert } from '#kit/icon.tsx';
+import { TextLink } from '#kit/link-button.tsx';
+import type { PlainPath } from '#kit/router/table.ts';
+import { Select } from '#kit/select.tsx';
+
+import type { Choice } from './run-check.ts';
+import { StepLine } from './step-line.tsx';
+import { thisDevice } from './steps/this-device.ts';
+import { useCheck } from './use-check.ts';
+import { type MediaDevice, useMediaDevices } from './use-media-devices.ts';
+
+/** The check itself: seven steps, what each has found, and what to do about it. `chat` is where help is asked for. */
+export function EquipmentCheck({ chat }: { chat: PlainPath }) {
+  const t = useTexts('equipment');
+  const { state, check, stop } = useCheck();
+  const [choice, setChoice] = useState<Choice>({});
+  const lists = useMediaDevices();
+  const device = thisDevice();
+  const results = Object.values(state.results);
+  const isRunning = state.current !== undefined;
+  const isOver = !isRunning && results.length > 0;
+  const verdict = results.some(({ ok }) => !ok) ? 'failed' : results.some(({ code }) => code !== null) ? 'weak' : 'ready';
+  const again = (step: EquipmentStep) => check([step], choice);
+  return (
+    <Card className="flex flex-col gap-5">
+      <p>{t.about}</p>
+      <output className={isOver || isRunning ? 'block' : 'sr-only'}>
+        {isRunning && <p className="font-bold">{t.running}</p>}
+        {isOver && <Verdict verdict={verdict} kept={state.kept} chat={chat} />}
+      </output>
+      {isRunning ? (
+        <Button onPress={stop}>{t.stop}</Button>
+      ) : (
+        <Button kind="primary" onPress={() => check(equipmentSteps, choice)}>
+          {isOver ? t.again : t.start}
+        </Button>
+      )}
+      {!isRunning && !isOver && (
+        <p className="flex items-center gap-2 text-mute">
+          <Icon of={Info} />
+          {t.headphones}
+        </p>
+      )}
+      {isOver && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Choose
+            label={t.chooseCamera}
+            of={lists.videoinput}
+            value={choice.camera}
+            onChoose={(camera) => setChoice({ ...choice, camera })}
+          />
+          <Choose
+            label={t.chooseMicrophone}
+            of={lists.audioinput}
+            value={choice.microphone}
+            onChoose={(microphone) => setChoice({ ...choice, microphone })}
+          />
+          {'setSinkId' in AudioContext.prototype && (
+            <Choose
+              label={t.chooseSpeaker}
+              of={lists.audiooutput}
+              value={choice.speaker}
+              onChoose={(speaker) => setChoice({ ...choice, speaker })}
+            />
+          )}
+        </div>
+      )}
+      {(isRunning || isOver) && (
+        <ol className="flex flex-col divide-y divide-line">
+          {equipmentSteps.map((step) => (
+            <StepLine key={step} step={step} state={state} device={device} onAgain={isRunning ? undefined : again} />
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+const looks = {
+  ready: { icon: CircleCheck, look: 'bg-good-soft text-good' },
+  weak: { icon: Info, look: 'bg-warn-soft text-warn' },
+  failed: { icon: TriangleAlert, look: 'bg-bad-soft text-bad' },
+} as const;
+
+function Verdict({ verdict, kept, chat }: { verdict: keyof typeof looks; kept: 'yes' | 'no' | undefined; chat: PlainPath }) {
+  const t = useTexts('equipment');
+  return (
+    <div className={`flex flex-col gap-2 rounded-md p-4 ${looks[verdict].look}`}>
+      <p className="flex items-center gap-2 text-lg font-bold">
+        <Icon of={looks[verdict].icon} />
+        {t.verdicts[verdict]}
+      </p>
+      <p className="text-ink">{t.verdictNotes[verdict]}</p>
+      {verdict === 'failed' && (
+        <TextLink to={chat} className="inline-flex min-h-11 items-center self-start">
+          {t.help}
+        </TextLink>
+      )}
+      {kept !== undefined && <p className="text-sm text-ink">{kept === 'yes' ? t.kept : t.notKept}</p>}
+    </div>
+  );
+}
+
+const system = 'system';
+
+/** Shown where there is something to choose. */
+function Choose({
+  label,
+  of,
+  value,
+  onChoose,
+}: {
+  label: string;
+  of: readonly MediaDevice[];
+  value: string | undefined;
+  onChoose(id: string | undefined): void;
+}) {
+  const t = useTexts('equipment');
+  if (of.length < 2) return null;
+  const options = of.map(({ id, label: name }, index) => ({ value: id, label: name || t.nameless(index + 1) }));
+  return (
+    <Select
+      name={label}
+      label={label}
+      value={value ?? system}
+      onChange={(id) => onChoose(id === system ? undefined : id)}
+      options={[{ value: system, label: t.byDefault }, ...options]}
+    />
+  );
+}
