@@ -1,6 +1,6 @@
 import type { TeacherWord } from '@school/contract/playbooks/reviews';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
@@ -19,11 +19,7 @@ export function TeacherWords({ kidUid }: { kidUid: string }) {
   const isKid = useSession()?.role === 'kid';
   const { data } = useQuery({ ...quietly(queryOf('GET /kids/:kidUid/marks', { params: { kidUid } })), enabled: isKid });
   const fresh = data?.marks.filter(({ seen }) => !seen) ?? [];
-  return fresh.length === 0 ? null : (
-    <Suspense>
-      <Words key={fresh[0]?.mark.timestamp} kidUid={kidUid} words={fresh} />
-    </Suspense>
-  );
+  return fresh.length === 0 ? null : <Words key={fresh[0]?.mark.timestamp} kidUid={kidUid} words={fresh} />;
 }
 
 function Words({ kidUid, words }: { kidUid: string; words: readonly TeacherWord[] }) {

@@ -1,7 +1,7 @@
 import type { LessonToRate } from '@school/contract/ratings/shapes';
 import { faces } from '@school/contract/ratings/limits';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
@@ -20,11 +20,7 @@ export function LessonFaces() {
   const isKid = useSession()?.role === 'kid';
   const { data } = useQuery({ ...quietly(queryOf('GET /ratings/asked')), enabled: isKid });
   const lesson = data?.lessons[0];
-  return lesson && isKid ? (
-    <Suspense>
-      <Ask key={lesson.eventId} lesson={lesson} />
-    </Suspense>
-  ) : null;
+  return lesson && isKid ? <Ask key={lesson.eventId} lesson={lesson} /> : null;
 }
 
 function Ask({ lesson }: { lesson: LessonToRate }) {

@@ -30,7 +30,7 @@ export function Page() {
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   useTopic(`users/${user.customerId}`);
   useTopic(`events/${user.customerId}`);
-  const { data: schedule } = useQuery(queryOf('GET /events'));
+  const { data: schedule, isLoading } = useQuery(queryOf('GET /events'));
   const next = schedule?.next ?? null;
   // A recommended course shows the gifts itself, beside its way to the packages.
   const isRecommended = user.processes.some(({ type, state }) => type !== 'intro' && state.startsWith('waitPositiveBalance'));
@@ -39,7 +39,8 @@ export function Page() {
       <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
           {schedule ? next && <NextLesson event={next} user={user} /> : <Skeleton className="h-44" />}
-          {!isRecommended &&
+          {!isLoading &&
+            !isRecommended &&
             user.gifts.map((gift) => (
               <Suspense key={gift.giftCode} fallback={<Skeleton className="h-44" />}>
                 <GiftOffer gift={gift} zone={user.timezone} />
@@ -56,7 +57,8 @@ export function Page() {
             </Suspense>
           )}
         </div>
-        {user.balance && <BalanceCard balance={user.balance} />}
+        {/* On a phone it stands below the lessons: it waits for them, so that nothing moves under a finger. */}
+        {user.balance && !isLoading && <BalanceCard balance={user.balance} />}
       </div>
     </Frame>
   );
