@@ -8,6 +8,8 @@ export const features = {
   refusals: { ru: () => import('./ru/refusals.ts'), en: () => import('./en/refusals.ts') },
   names: { ru: () => import('./ru/names.ts'), en: () => import('./en/names.ts') },
   auditActs: { ru: () => import('./ru/audit-acts.ts'), en: () => import('./en/audit-acts.ts') },
+  faces: { ru: () => import('./ru/faces.ts'), en: () => import('./en/faces.ts') },
+  contacts: { ru: () => import('./ru/contacts.ts'), en: () => import('./en/contacts.ts') },
   places: { ru: () => import('./ru/places.ts'), en: () => import('./en/places.ts') },
   tasks: { ru: () => import('./ru/tasks.ts'), en: () => import('./en/tasks.ts') },
   verdicts: { ru: () => import('./ru/verdicts.ts'), en: () => import('./en/verdicts.ts') },

@@ -10,3 +10,7 @@ export function animalOf(id: string): string | undefined {
   for (const sign of id) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;
   return faces[sum % faces.length];
 }
+
+/** A face as the school gives it, as an address: of a drawn animal (`animal:fox`), or of a picture as it is. */
+export const pictureOf = (face: string | null): string | undefined =>
+  face?.startsWith('animal:') ? pictures[`./animals/${face.slice(7)}.svg`] : (face ?? undefined);

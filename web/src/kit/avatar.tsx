@@ -1,9 +1,11 @@
-import { animalOf } from './animals.ts';
+import { useState } from 'react';
+
+import { animalOf, pictureOf } from './animals.ts';
 
 interface AvatarProps {
   /** Whose it is; said only when the name does not stand beside it. */
   name: string;
-  /** Address of a picture. */
+  /** A face as the school gives it: the address of a picture, or a drawn animal. */
   picture: string | null;
   /** A child without a picture is an animal, always the same one for its id; a grown-up is initials. */
   animal?: string;
@@ -16,7 +18,10 @@ interface AvatarProps {
 export function Avatar({ name, picture, animal, size = 44, alone = false }: AvatarProps) {
   const box = { width: size, height: size };
   const alt = alone ? name : '';
-  const source = picture ?? (animal === undefined ? undefined : animalOf(animal));
+  // The address of a child's picture does not last: where it is over, there is the first face again.
+  const [lost, setLost] = useState<string>();
+  const own = pictureOf(picture === lost ? null : picture);
+  const source = own ?? (animal === undefined ? undefined : animalOf(animal));
   if (source !== undefined) {
     return (
       <img
@@ -25,7 +30,8 @@ export function Avatar({ name, picture, animal, size = 44, alone = false }: Avat
         width={size}
         height={size}
         // A percentage would be of the box around it.
-        style={picture === null ? { ...box, padding: size * 0.08 } : box}
+        style={source.endsWith('.svg') ? { ...box, padding: size * 0.08 } : box}
+        onError={() => setLost(picture ?? undefined)}
         className="shrink-0 rounded-full bg-brand-soft object-cover"
       />
     );

@@ -1,0 +1,148 @@
+import type { AnswerOf, SentTo } from '@school/contract/calls';
+import { Email, Phone, SmsCode } from '@school/contract/identity/shapes';
+import { useState } from 'react';
+
+import { checked } from '#api/checked.ts';
+import { atFields } from '#api/form-refusals.ts';
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Sheet } from '#kit/dialog.tsx';
+import { Form } from '#kit/form.tsx';
+import { raiseNotice } from '#kit/notice.ts';
+import { PasswordField, PhoneField, TextField } from '#kit/text-field.tsx';
+import { typedText } from '#kit/typed-text.ts';
+
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+export type Kind = 'email' | 'phone';
+type Asked = SentTo<'POST /user/contacts/code'>['body'];
+type Sent = Asked & AnswerOf<'POST /user/contacts/code'> & { at: number };
+
+const atRefusals = atFields({
+  'identity.wrong_credentials': 'password',
+  'identity.fresh_sign_in_needed': '',
+  'identity.too_many_tries': '',
+  'identity.contact_same': 'to',
+  'identity.email_taken': 'to',
+  'identity.phone_taken': 'to',
+  'identity.wrong_phone': 'to',
+  'identity.sms_unavailable': '',
+  'identity.contact_code_wrong': 'code',
+  'identity.wrong_sms_code': 'code',
+});
+
+interface ChangeContactProps {
+  kind: Kind;
+  /** There is one already: it is changed, not added. */
+  has: boolean;
+  /** The account has a password, which is asked for. */
+  asksPassword: boolean;
+  onClose(): void;
+}
+
+/** A new e-mail or phone: where the code is to go, then the code. */
+export function ChangeContact({ kind, has, asksPassword, onClose }: ChangeContactProps) {
+  const t = useTexts('contacts');
+  const [sent, setSent] = useState<Sent>();
+  const send = useCall('POST /user/contacts/code');
+  const sendCode = async (asked: Asked) => setSent({ ...asked, ...(await send.mutateAsync({ body: asked })), at: Date.now() });
+  return (
+    <Sheet title={has ? t.changeOf[kind] : t.addOf[kind]} onClose={onClose}>
+      {sent ? (
+        <EnterCode
+          key={sent.at}
+          sent={sent}
+          onAgain={() => sendCode({ contact: sent.contact, password: sent.password })}
+          onOther={() => setSent(undefined)}
+          onDone={onClose}
+        />
+      ) : (
+        <AskCode kind={kind} asksPassword={asksPassword} onAsk={sendCode} />
+      )}
+    </Sheet>
+  );
+}
+
+function AskCode({ kind, asksPassword, onAsk }: { kind: Kind; asksPassword: boolean; onAsk(asked: Asked): Promise<void> }) {
+  const t = useTexts('contacts');
+  const submit = async (data: FormData) => {
+    const typed = data.get('to');
+    const { value: to, wrong } = kind === 'email' ? checked(Email, typed, () => '') : checked(Phone, typed, () => '');
+    if (wrong) return { to: t.wrong[kind] };
+    const password = typedText(data, 'password');
+    if (asksPassword && password === '') return { password: t.wrong.password };
+    await onAsk({ contact: { kind, to }, ...(asksPassword && { password }) });
+    return undefined;
+  };
+  return (
+    <Form label={t.newOf[kind]} onSubmit={submit} onRefusal={atRefusals}>
+      {({ pending }) => (
+        <>
+          {kind === 'email' ? (
+            <TextField name="to" type="email" label={t.newOf.email} autoComplete="email" maxLength={254} required />
+          ) : (
+            <PhoneField name="to" label={t.newOf.phone} required />
+          )}
+          {asksPassword && (
+            <PasswordField name="password" label={t.password} help={t.passwordHelp} autoComplete="current-password" required />
+          )}
+          <Button type="submit" kind="primary" busy={pending}>
+            {t.sendCode}
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+}
+
+interface EnterCodeProps {
+  sent: Sent;
+  onAgain(): Promise<void>;
+  onOther(): void;
+  onDone(): void;
+}
+
+function EnterCode({ sent: { contact, at, againInSeconds, goodForMinutes }, onAgain, onOther, onDone }: EnterCodeProps) {
+  const t = useTexts('contacts');
+  const confirm = useCall('POST /user/contacts', { changes: ['GET /user/contacts', 'GET /user'] });
+  const left = useSecondsLeft(at + againInSeconds * 1000);
+  const submit = async (data: FormData) => {
+    const { value: code, wrong } = checked(SmsCode, data.get('code'), () => t.wrong.code);
+    if (wrong) return { code: t.wrong.code };
+    await confirm.mutateAsync({ body: { contact, code } });
+    raiseNotice({ tone: 'good', text: t.saved[contact.kind] });
+    onDone();
+    return undefined;
+  };
+  return (
+    <>
+      <output>
+        <strong>{t.sentTo(contact.to)}</strong> {contact.kind === 'email' ? t.good(goodForMinutes) : t.goodSms(goodForMinutes)}
+      </output>
+      <Form label={t.code} onSubmit={submit} onRefusal={atRefusals}>
+        {({ pending }) => (
+          <>
+            <TextField name="code" label={t.code} autoComplete="one-time-code" inputMode="numeric" maxLength={8} required />
+            <Button type="submit" kind="primary" busy={pending}>
+              {t.confirm}
+            </Button>
+          </>
+        )}
+      </Form>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="small"
+          disabled={left > 0}
+          hint={left > 0 ? t.againIn(left) : undefined}
+          onPress={() => void onAgain().catch(() => undefined)}
+        >
+          {t.again}
+        </Button>
+        <Button size="small" kind="quiet" onPress={onOther}>
+          {t.other}
+        </Button>
+      </div>
+    </>
+  );
+}
