@@ -28,6 +28,7 @@ import { contactCalls } from '@school/contract/identity/contact-calls';
 import { groupsCalls } from '@school/contract/groups/calls';
 import { ledGroupCalls } from '@school/contract/groups/teacher-calls';
 import { codeCalls } from '@school/contract/identity/code-calls';
+import { pictureCalls } from '@school/contract/identity/picture-calls';
 import { socialCalls } from '@school/contract/identity/social-calls';
 import { secondFactorCalls } from '@school/contract/identity/second-factor-calls';
 import { identityCalls } from '@school/contract/identity/calls';
@@ -101,7 +102,7 @@ import { consentsHttp, createFamilies, familiesHttp, contactsHttp, profileHttp }
 import { createFaults, faultsHttp, serveEnvelopes } from '#modules/faults';
 import { createGroups, groupsHttp, groupsTopics, ledGroupsHttp } from '#modules/groups';
 import { createEquipment, equipmentHttp, serveLine } from '#modules/equipment';
-import { codesHttp, createIdentity, identityHttp, localProvider, secondFactorHttp, serveSocialCallback, socialHttp } from '#modules/identity';
+import { codesHttp, createIdentity, identityHttp, localProvider, picturesHttp, secondFactorHttp, serveSocialCallback, socialHttp } from '#modules/identity';
 import { createLearning, learningHttp, plansHttp, pupilsHttp } from '#modules/learning';
 import { createOnboarding, onboardingHttp } from '#modules/onboarding';
 import { createRatings, ratingsHttp, ratingsTopic } from '#modules/ratings';
@@ -396,6 +397,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serve(http, staffAccountCalls, staffAccountsHttp(staffDesk), options);
   serve(http, codeCalls, codesHttp(identity), options);
   serve(http, secondFactorCalls, secondFactorHttp(identity), options);
+  serve(http, pictureCalls, picturesHttp(identity, families, clock), options);
   serve(http, socialCalls, socialHttp(identity, settings.publicUrl), options);
   await serveSocialCallback(http, identity, settings);
   if (settings.social.local) localProvider({ clock, settings: settings.social }).serve(http);

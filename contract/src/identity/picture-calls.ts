@@ -77,13 +77,7 @@ export const pictureCalls = defineCalls({
     summary: 'Three pictures of a child for a session of that child alone',
     body: z.strictObject({ kidUid: Id, pictures: PictureKey }),
     gives: Session,
-    refusals: [
-      'identity.pictures_wrong',
-      'identity.pictures_blocked',
-      'identity.pictures_off',
-      'identity.blocked',
-      'identity.too_many_tries',
-    ],
+    refusals: ['identity.pictures_wrong', 'identity.pictures_blocked', 'identity.pictures_off'],
   },
   'GET /user/pictures': {
     summary: 'Which kids sign in by pictures, and on which devices',

@@ -83,6 +83,11 @@ export function createFamilies(given: FamiliesGiven) {
     async kidsOf(familyId: string): Promise<KidRecord[]> {
       return kids.allOfFamilies([familyId]);
     },
+    /** First names and faces of a family's kids: what a device that the parent has allowed shows before anybody signs in. */
+    async facesOf(familyId: string) {
+      const all = await kids.allOfFamilies([familyId]);
+      return all.map(({ kidUid, name, avatar }) => ({ kidUid, firstName: name, avatar: tools.faceOfKid(avatar) }));
+    },
     kidsOfMany: kids.allOfFamilies as (familyIds: readonly string[]) => Promise<KidRecord[]>,
     /** Is the way back from a kid session kept by a PIN? */
     async hasChildMode(familyId: string): Promise<boolean> {

@@ -9,6 +9,7 @@ export const eraseAccount =
   ({ db, forget }: { db: Db; forget: (customerId: string) => void }): Eraser =>
   async ({ account, familyId, kidUids }) => {
     await db.run(sql`delete from identity_sessions where kid_uid = ${idsOf(kidUids)}`);
+    await db.run(sql`delete from identity_picture_keys where kid_uid = ${idsOf(kidUids)}`);
     db.afterCommit(() => forget(familyId));
     if (!account) return;
     const { accountId, email, phone } = account;

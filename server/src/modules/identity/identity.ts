@@ -24,6 +24,7 @@ import { newToken, openSession } from './open-session.ts';
 import { aliveUntil } from './rules/session-life.ts';
 import { createFactorStore } from './second-factor/factors.store.ts';
 import { secondFactor } from './second-factor/second-factor.ts';
+import { pictureSignIn } from './pictures/pictures.ts';
 import { createSecretStore } from './secrets.store.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { makeSignInToken, signInByToken } from './sign-in-link.ts';
@@ -104,6 +105,7 @@ export async function createIdentity(given: IdentityGiven) {
     signInByToken: signInByToken(tools),
     secondFactor: secondFactor(tools),
     social: socialSignIn(tools),
+    pictures: pictureSignIn(tools),
     ...codeDeeds(tools),
     staff: staffAccounts(tools),
     backToColleague: backToColleague(tools),

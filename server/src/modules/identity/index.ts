@@ -2,6 +2,7 @@
 export { createIdentity, type Identity } from './identity.ts';
 export { countedAddress } from './rules/address.ts';
 export { codesHttp } from './codes/codes.http.ts';
+export { picturesHttp } from './pictures/pictures.http.ts';
 export { serveSocialCallback } from './social/callback.ts';
 export { localProvider } from './social/local/local-provider.ts';
 export { socialHttp } from './social/social.http.ts';

@@ -52,7 +52,8 @@ export const backToParent =
   (who: Principal): Promise<OpenedSession> =>
     db.inTransaction(async () => {
       const kid = await sessions.find(who.sessionId);
-      const parent = kid?.parkedId ? await sessions.find(kid.parkedId) : undefined;
+      if (kid?.parkedId === null) throw new Refusal('identity.sign_in_needed');
+      const parent = kid && (await sessions.find(kid.parkedId));
       if (!kid || !parent) throw new Refusal('identity.session_not_found');
       await sessions.removeOne(kid.sessionId);
       const { token, tokenHash } = newToken();
@@ -98,6 +99,8 @@ export const backToColleague =
 export const checkPin =
   ({ sessions, accounts }: Tools) =>
   async (who: Principal, pin: string | undefined): Promise<void> => {
+    // Who came by pictures has no parent's session behind it: four digits are too few to make one.
+    if ((await sessions.find(who.sessionId))?.parkedId === null) throw new Refusal('identity.sign_in_needed');
     if (pin === undefined) throw new Refusal('identity.pin_needed');
     const tried = await sessions.countPinTry(who.sessionId, identityLimits.pinTries);
     if (tried === undefined) throw new Refusal('identity.too_many_tries', { seconds: 0, minutes: 0 });
