@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+import { chromiumArgs, findChromium } from '../../scripts/find-chromium.ts';
+import { type BenchRow, median } from './bench.ts';
+
+export const name =
+  'Lighthouse, mobile (slow 4G, CPU × 4), the built app against the demo school; goals: 95, 100, 100; median of so many runs each';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const runs = 3;
+const port = 4180;
+const address = `http://localhost:${port}`;
+const categories = ['performance', 'accessibility', 'best-practices'] as const;
+
+/** Signs in as the demo families do, and asks Lighthouse about the pages people see first. */
+export async function run(): Promise<BenchRow[]> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'chip-bench-pages-'));
+  const school = await startDemo(dataDir);
+  const chrome = await launch({ chromePath: await findChromium(), chromeFlags: ['--headless=new', ...chromiumArgs] });
+  try {
+    const parent = await cookieOf('anna@chip.school', 'anna-chip-2026');
+    const kid = await kidOf(await cookieOf('anna@chip.school', 'anna-chip-2026'));
+    const rows: BenchRow[] = [];
+    for (const [page, where, cookie] of [
+      ['/login', '/login', undefined],
+      ['/', '/', parent],
+      ['/schedule', '/schedule', parent],
+      ['kid home', `/kids/${kid.kidUid}`, kid.cookie],
+    ] as const) {
+      rows.push(await judged(page, `${address}${where}`, cookie, chrome.port));
+    }
+    return rows;
+  } finally {
+    chrome.kill();
+    const gone = once(school, 'exit');
+    school.kill('SIGTERM');
+    await gone;
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function judged(page: string, url: string, cookie: string | undefined, chromePort: number): Promise<BenchRow> {
+  const figures: Array<Record<string, number>> = [];
+  const found = new Set<string>();
+  for (let round = 0; round < runs; round += 1) {
+    const result = await lighthouse(url, {
+      port: chromePort,
+      logLevel: 'error',
+      onlyCategories: [...categories],
+      ...(cookie !== undefined && { extraHeaders: { Cookie: cookie } }),
+    });
+    if (!result) throw new Error(`Lighthouse has nothing to say of ${url}`);
+    const { categories: scores, audits, finalDisplayedUrl } = result.lhr;
+    if (new URL(finalDisplayedUrl).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${finalDisplayedUrl}`);
+    const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
+    figures.push({
+      ...Object.fromEntries(categories.map((category) => [category, Math.round((scores[category]?.score ?? NaN) * 100)])),
+      'FCP s': value('first-contentful-paint') / 1000,
+      'LCP s': value('largest-contentful-paint') / 1000,
+      'TBT ms': value('total-blocking-time'),
+      CLS: value('cumulative-layout-shift'),
+    });
+    for (const category of ['accessibility', 'best-practices']) {
+      for (const { id, weight } of scores[category]?.auditRefs ?? []) {
+        if (weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1) found.add(id);
+      }
+    }
+  }
+  const names = Object.keys(figures[0] ?? {});
+  const middle = names.map((figure) => {
+    const value = median(figures.map((one) => one[figure] ?? NaN));
+    return [figure, figure === 'CLS' ? value.toFixed(3) : figure.endsWith(' s') ? value.toFixed(2) : Math.round(value)];
+  });
+  return {
+    page,
+    ...(Object.fromEntries(middle) as BenchRow),
+    'performance, all runs': figures.map((one) => one['performance']).join(' '),
+    found: [...found].join(' '),
+  };
+}
+
+async function startDemo(dataDir: string): Promise<ChildProcess> {
+  const school = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: address, SCHOOL_DEMO: '1', LOG_LEVEL: 'error' },
+    stdio: 'ignore',
+  });
+  for (;;) {
+    const answer = await fetch(`${address}/readyz`).catch(() => undefined);
+    if (answer?.ok) break;
+    if (school.exitCode !== null) throw new Error('The school stopped while starting');
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  // The demo families move in after the school is ready.
+  for (;;) {
+    const { status } = await post('/auth/sign-in', { login: 'anna@chip.school', password: 'anna-chip-2026' });
+    if (status === 200) return school;
+    await new Promise((done) => setTimeout(done, 8_000));
+  }
+}
+
+const post = (call: string, body: unknown, cookie?: string): Promise<Response> =>
+  fetch(`${address}/api${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'chip', ...(cookie !== undefined && { cookie }) },
+    body: JSON.stringify(body),
+  });
+
+const cookieIn = (answer: Response): string => {
+  const [cookie] = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  if (cookie === undefined) throw new Error(`No session: ${answer.status}`);
+  return cookie;
+};
+
+async function cookieOf(login: string, password: string): Promise<string> {
+  const { idToken } = (await (await post('/auth/sign-in', { login, password })).json()) as { idToken: string };
+  return cookieIn(await post('/user/session', { idToken }));
+}
+
+async function kidOf(parent: string): Promise<{ kidUid: string; cookie: string }> {
+  const user = (await (await fetch(`${address}/api/user`, { headers: { cookie: parent } })).json()) as { kids: Array<{ kidUid: string }> };
+  const kidUid = user.kids[0]?.kidUid ?? '';
+  return { kidUid, cookie: cookieIn(await post('/user/kid-session', { kidUid }, parent)) };
+}
