@@ -36,6 +36,6 @@ test('whatever families do and however time goes by, the school is what a naive 
       await insistBooksAgree(db);
       await world.school.close();
     }),
-    { ...runs(20, 250), endOnFailure: false },
+    { ...runs(12, 250), endOnFailure: false },
   );
 });
