@@ -83,11 +83,11 @@ export const features = {
   office: { ru: () => import('./ru/office.ts'), en: () => import('./en/office.ts') },
   familyCard: { ru: () => import('./ru/family-card.ts'), en: () => import('./en/family-card.ts') },
   manager: { ru: () => import('./ru/manager.ts'), en: () => import('./en/manager.ts') },
+  equipment: { ru: () => import('./ru/equipment.ts'), en: () => import('./en/equipment.ts') },
+  equipmentHint: { ru: () => import('./ru/equipment-hint.ts'), en: () => import('./en/equipment-hint.ts') },
   settings: { ru: () => import('./ru/settings.ts'), en: () => import('./en/settings.ts') },
 } as const;
 
 export type Feature = keyof typeof features;
-  equipment: { ru: () => import('./ru/equipment.ts'), en: () => import('./en/equipment.ts') },
-  equipmentHint: { ru: () => import('./ru/equipment-hint.ts'), en: () => import('./en/equipment-hint.ts') },
 /** The texts of a feature, typed by its Russian catalogue. */
 export type TextsOf<F extends Feature> = Awaited<ReturnType<(typeof features)[F]['ru']>>['texts'];
