@@ -26,7 +26,11 @@ export async function openBusySchool() {
   school.clock.set(now);
   await school.news.drain();
   const door = await openDoor(school);
-  for (const who of [demoAccounts.parent, demoFamilies.svetlana]) await busyFamily(door.send, await door.signIn(who), school);
+  for (const who of [demoAccounts.parent, demoFamilies.svetlana]) {
+    const bearer = await door.signIn(who);
+    await busyFamily(door.send, bearer, school);
+    await did(door.send(bearer, 'POST /user/picture-devices', { body: { password: who.password } }));
+  }
   for (const who of [demoAccounts.teacher, demoTeachers.kate]) await busyTeacher(door.send, await door.signIn(who));
   await busyManager(door.send, await door.signIn(demoAccounts.manager), await familyOf(school, 'Анна'));
   return { school, ...door };

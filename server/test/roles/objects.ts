@@ -57,6 +57,9 @@ async function ofFamily(school: TestSchool, familyId: string): Promise<Ids> {
     noticeId: await one(sql`select notice_id as id from notifications_notices where customer_id = ${familyId} limit 1`),
     deviceId: await one(sql`select device_id as id from notifications_devices where customer_id = ${familyId} limit 1`),
     equipmentUid: await one(sql`select device_uid as id from equipment_devices where customer_id = ${familyId} limit 1`),
+    pictureDeviceId: await one(sql`
+      select device_id as id from identity_picture_devices join identity_accounts using (account_id)
+      where customer_id = ${familyId} limit 1`),
     messageId: await one(sql`
       select message_id as id from chat_messages join chat_chats using (chat_id) where family_id = ${familyId}
       order by kind desc, created_at, n limit 1`),

@@ -47,6 +47,12 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
   'POST /auth/sms-code/sign-in': { phone: '+375290000099', code: '123456' },
   'POST /auth/reset': { email: 'nobody@example.com' },
   'POST /auth/reset/by-code': { phone: '+375290000099', code: '123456' },
+  'POST /auth/social/:provider/start': { provider: 'local' },
+  'POST /user/social/:provider/start': { provider: 'local', password: demoAccounts.parent.password },
+  'POST /user/social/:provider/unlink': { provider: 'local', password: demoAccounts.parent.password },
+  'POST /auth/pictures': { pictures: ['cat', 'moon', 'duck'] },
+  'POST /user/pictures/:kidUid': { pictures: ['cat', 'moon', 'duck'], password: demoAccounts.parent.password },
+  'POST /user/picture-devices': { password: demoAccounts.parent.password },
   'POST /user/child-mode': { password: demoAccounts.parent.password },
   'POST /groups/waiting': { courseCode: 'readingClub' },
   'POST /payment/exchange/preview': { from: 'silver', to: 'gold' },
@@ -68,6 +74,7 @@ const ofCall: Partial<Record<KnownCall, Readonly<Record<string, unknown>>>> = {
 
 /** Which of somebody's ids a call means by a word that several calls use. */
 export function idFieldOf(call: KnownCall, field: string): string {
+  if (field === 'deviceId' && call.includes('/picture-devices/')) return 'pictureDeviceId';
   if (field === 'eventId' && /rating|face/.test(call)) return 'heldEventId';
   if (field === 'attemptUid' && call.includes('/onboarding/')) return 'testAttemptUid';
   if (field === 'playbookUid' && call.includes('/onboarding/')) return 'virtualPlaybookUid';
