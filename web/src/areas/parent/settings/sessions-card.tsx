@@ -18,6 +18,7 @@ export function SessionsCard() {
   const locale = useLocale();
   const { data } = useQuery(queryOf('GET /user/sessions'));
   const end = useCall('DELETE /user/sessions/:sessionId', { changes: ['GET /user/sessions'] });
+  const endOthers = useCall('POST /user/sessions/end-others', { changes: ['GET /user/sessions'] });
   return (
     <Card label={t.title} className="flex flex-col gap-4">
       <h2 className="text-xl">{t.title}</h2>
@@ -54,6 +55,16 @@ export function SessionsCard() {
           );
         })}
       </ul>
+      {data && data.sessions.length > 1 && (
+        <Button
+          busy={endOthers.isPending}
+          onPress={() =>
+            endOthers.mutate({ body: {} }, { onSuccess: ({ ended }) => void raiseNotice({ tone: 'good', text: t.othersEnded(ended) }) })
+          }
+        >
+          {t.endOthers}
+        </Button>
+      )}
       <Button onPress={() => void signOut().catch(() => undefined)}>
         <Icon of={LogOut} />
         {t.signOut}

@@ -4,10 +4,9 @@ import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ChevronRight, Icon } from '#kit/icon.tsx';
 import { Page as Frame } from '#kit/page.tsx';
-import { LookCard } from './look-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** The rooms of the settings, the look, and where one is signed in. */
+/** The rooms of the settings, and where one is signed in. */
 export function Page() {
   const t = useTexts('settings');
   const { places } = t;
@@ -22,7 +21,6 @@ export function Page() {
         <Place to="/settings/edit-notifications" title={places.notifications} />
         <Place to="/settings/equipment-check" title={places.equipment} />
       </ul>
-      <LookCard />
       {isOwn && <SessionsCard />}
     </Frame>
   );
