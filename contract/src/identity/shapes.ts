@@ -4,6 +4,7 @@ import { RegionCode } from '../region/shapes.ts';
 import { staffRights } from '../roles.ts';
 import { Id, Instant, Locale } from '../shapes.ts';
 import { identityLimits } from './limits.ts';
+import { phoneAsKept } from './phone.ts';
 
 const { min, max } = identityLimits.passwordLength;
 
@@ -12,14 +13,8 @@ export const Password = z.string().check(z.minLength(min), z.maxLength(max));
 
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
 
-/** A phone in E.164: digits only after the plus (spec §5). Spaces, brackets and hyphens are dropped before. */
-export const Phone = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((typed) => typed.replace(/[\s()-]/g, '')),
-  ),
-  z.string().check(z.regex(/^\+[1-9]\d{7,14}$/)),
-);
+/** A phone in E.164: digits only after the plus (spec §5). However it is written, it is read as people mean it. */
+export const Phone = z.pipe(z.pipe(z.string(), z.transform(phoneAsKept)), z.string().check(z.regex(/^\+[1-9]\d{7,14}$/)));
 
 /** What a parent types to come back from a kid session when child mode is on (decisions D1). */
 export const Pin = z.string().check(z.regex(new RegExp(`^\\d{${identityLimits.pinDigits}}$`)));

@@ -5,6 +5,7 @@ import { keepBearer, renewBearerBy } from './bearer.ts';
 import { api } from './client.ts';
 import { onSignedOut } from './failures.ts';
 import { queryClient } from './queries.ts';
+import { SchoolRefusal } from './school-refusal.ts';
 import { isClockDoubtful, setSchoolClock } from './school-clock.ts';
 
 /** Who is signed in, as the server says. */
@@ -88,11 +89,14 @@ export async function signInWith(idToken: string, options: { isSupport?: boolean
   return session;
 }
 
-/** Ends the session here and on the server. */
+/** Ends the session here and on the server; fails, and ends nothing, when the school cannot be reached. */
 export async function signOut(): Promise<void> {
   try {
     await api('POST /user/logout', { body: {} });
-  } finally {
-    leave();
+  } catch (cause) {
+    // Nobody was told: the cookie still opens the door, so it must not look as if it did not.
+    if (!(cause instanceof SchoolRefusal && cause.lost)) leave();
+    throw cause;
   }
+  leave();
 }

@@ -30,6 +30,19 @@ describe('a guest', () => {
     }));
 });
 
+describe('somebody signed in', () => {
+  for (const session of [parent, kid, { role: 'teacher' }, { role: 'manager', rights: ['people'] }, { role: 'support' }] as const)
+    test(`(${session.role}) may choose a new password, and sign out`, () => {
+      expect(to(session, '/reset-password', { mode: 'resetPassword' })).toBe('stays');
+      expect(to(session, '/logout')).toBe('stays');
+    });
+  test('is led by mode=resetPassword from wherever it stands', () => {
+    const search = { mode: 'resetPassword', code: '00123' };
+    expect(guard({ path: '/schedule', search, session: parent })).toEqual({ to: '/reset-password', search });
+    expect(guard({ path: '/', search, session: { role: 'teacher' } })).toEqual({ to: '/reset-password', search });
+  });
+});
+
 describe('a parent', () => {
   for (const [path, end] of [
     ['/login', '/kid-switcher'],
@@ -88,9 +101,9 @@ test('a teacher and a manager stay in their rooms', () => {
 });
 
 test('who is signed in and comes by a one-time link is asked first, not sent away', () => {
-  expect(guard({ path: '/login', search: { token: 'word' }, session: parent })).toBeUndefined();
-  expect(guard({ path: '/login', search: { token: 'word' }, session: guest })).toBeUndefined();
-  expect(guard({ path: '/', search: { token: 'word' }, session: guest })).toEqual({ to: '/login', search: { token: 'word' } });
+  expect(guard({ path: '/login', search: { by: 'link' }, session: parent })).toBeUndefined();
+  expect(guard({ path: '/login', search: { by: 'link' }, session: guest })).toBeUndefined();
+  expect(guard({ path: '/login', search: { by: 'sms' }, session: parent })).toEqual({ to: '/kid-switcher' });
 });
 
 test('support sees what the family sees, and changes no session', () => {

@@ -30,17 +30,16 @@ const within = (path: string, place: string): boolean => path === place || path.
 /** Where the visitor is sent instead; undefined: may stay. */
 export function guard({ path, search, session, toOnboarding = false }: Arrival): Elsewhere | undefined {
   if (open.some((place) => within(path, place))) return undefined;
+  if (path === '/reset-password') return undefined;
+  if (search['mode'] === 'resetPassword') return { to: '/reset-password', search };
   if (!session) {
-    if (path === '/reset-password') return undefined;
-    if (search['mode'] === 'resetPassword') return { to: '/reset-password', search };
-    const { token } = search;
     const isOpen = forGuests.includes(path) || path === invitation;
-    return isOpen ? undefined : { to: '/login', ...(token !== undefined && { search: { token } }) };
+    return isOpen ? undefined : { to: '/login' };
   }
-  if (path === '/logout' || path === '/reset-password') return undefined;
+  if (path === '/logout') return undefined;
   const stay = areas[session.role](session.kidUid ?? '', session.rights ?? []);
   // Who comes by a one-time link is asked on that page whether to take its place.
-  if (path === '/login' && search['token'] !== undefined) return undefined;
+  if (path === '/login' && search['by'] === 'link') return undefined;
   if (path === '/login' || path === invitation) return { to: stay.afterSignIn };
   // Somebody new goes to their first page at once: there is nobody to choose from yet.
   if (path === '/registration') return { to: stay.home };

@@ -10,14 +10,14 @@ const manage = under(() => import('#areas/manager/layout.tsx'));
 const bare = under();
 
 export const routes = [
-  enter('/login', () => import('#areas/entry/login/login-page.tsx'), ['login'], ['token']),
+  enter('/login', () => import('#areas/entry/login/login-page.tsx'), ['login'], ['by', 'onboarding']),
   enter(
     '/registration',
     () => import('#areas/entry/registration/registration-page.tsx'),
     ['registration', 'kidForm', 'names'],
     ['friend', 'promo'],
   ),
-  enter('/reset-password', () => import('#areas/entry/reset-password/reset-password-page.tsx'), ['entry'], ['mode', 'code']),
+  enter('/reset-password', () => import('#areas/entry/reset-password/reset-password-page.tsx'), ['newPassword'], ['mode', 'code', 'by']),
   enter('/invitation', () => import('#areas/entry/invitation/invitation-page.tsx'), ['staff', 'refusals']),
   enter('/logout', () => import('#areas/entry/logout/logout-page.tsx'), ['entry']),
   enter('/kid-switcher', () => import('#areas/entry/kid-switcher/kid-switcher-page.tsx'), ['entry']),

@@ -5,6 +5,8 @@
 export const features = {
   common: { ru: () => import('./ru/common.ts'), en: () => import('./en/common.ts') },
   trouble: { ru: () => import('./ru/trouble.ts'), en: () => import('./en/trouble.ts') },
+  smsCode: { ru: () => import('./ru/sms-code.ts'), en: () => import('./en/sms-code.ts') },
+  newPassword: { ru: () => import('./ru/new-password.ts'), en: () => import('./en/new-password.ts') },
   refusals: { ru: () => import('./ru/refusals.ts'), en: () => import('./en/refusals.ts') },
   names: { ru: () => import('./ru/names.ts'), en: () => import('./en/names.ts') },
   auditActs: { ru: () => import('./ru/audit-acts.ts'), en: () => import('./en/audit-acts.ts') },

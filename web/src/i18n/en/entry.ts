@@ -26,18 +26,10 @@ export const texts = {
     book: 'Choose a time',
     later: 'Look around first',
   },
-  logout: { title: 'Signing out', now: 'Signing out…' },
-  reset: {
-    title: 'Forgot your password?',
-    lead: 'The contact centre helps you change it: this way we know for sure that it is you who opens the account.',
-    steps: [
-      'Write to us from the e-mail the account is registered with.',
-      'Name the parent and the child.',
-      'We answer in working hours, 9 to 21 Moscow time.',
-    ],
-    write: 'Write to the contact centre',
-    subject: 'I cannot sign in',
-    back: 'Back to sign-in',
-    signedIn: 'If you are signed in already, you can also write in the school’s chat.',
+  logout: {
+    title: 'Sign out',
+    now: 'Signing out…',
+    failed: 'You are not signed out: the school cannot be reached. This device is still signed in.',
+    again: 'Sign out',
   },
 } satisfies Same<typeof ru>;

@@ -11,6 +11,9 @@ export const texts = {
   forgotten: 'Forgot your password?',
   isNew: 'New here?',
   register: 'Register',
+  bySms: 'Sign in with an SMS code',
+  byPassword: 'Sign in with a password',
+  smsLead: 'Enter the phone of your application, and we will send a code.',
   link: {
     title: 'Sign in by a link',
     about: 'The school made this link for you. It works once, and no password is needed. You stay signed in while the browser is open.',
@@ -18,5 +21,7 @@ export const texts = {
     enter: 'Sign in by the link',
     stay: 'Leave it as it is',
     byPassword: 'Sign in with a password',
+    over: 'The link was used already or has expired. Sign in as usual, or ask the school for a new one.',
+    lost: 'Open the link again: it is not kept when the page is reloaded.',
   },
 } satisfies Same<typeof ru>;

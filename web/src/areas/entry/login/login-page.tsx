@@ -9,7 +9,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { Form } from '#kit/form.tsx';
-import { TextLink } from '#kit/link-button.tsx';
+import { LinkButton, TextLink } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { useSearch } from '#kit/router/router.tsx';
 import { PasswordField, TextField } from '#kit/text-field.tsx';
@@ -21,78 +21,89 @@ const SecondStep = lazy(() =>
 );
 
 const LinkEntry = lazy(() => import('./link-entry.tsx').then(({ LinkEntry: component }) => ({ default: component })));
+const SmsEntry = lazy(() => import('./sms-entry.tsx').then(({ SmsEntry: component }) => ({ default: component })));
 
 /** Signing in: by a one-time link, or as usual. */
 export function Page() {
-  const { token } = useSearch({ from: '/login' });
-  return token === undefined ? (
-    <SignIn />
-  ) : (
+  const { by, onboarding } = useSearch({ from: '/login' });
+  return by === 'link' ? (
     <Suspense fallback={<Skeleton className="h-56" />}>
-      <LinkEntry token={token} />
+      <LinkEntry toOnboarding={onboarding === 'true'} />
     </Suspense>
+  ) : (
+    <SignIn bySms={by === 'sms'} />
   );
 }
 
-/** E-mail or phone, and the password. Where one goes from here, the guard knows. */
-function SignIn() {
+/** By the password or by the code of an SMS; then the second step, where there is one. From here on the guard knows the way. */
+function SignIn({ bySms }: { bySms: boolean }) {
   const t = useTexts('login');
   const [second, setSecond] = useState<SignInStep['secondFactor']>();
   const finish = async (idToken: string) => {
-    const session = await signInWith(idToken, { provider: 'password' });
+    const session = await signInWith(idToken, { provider: bySms ? 'sms' : 'password' });
     // The account's language, unless somebody has chosen one on this device.
     if (!isLocaleChosen()) setLocale(session.locale);
   };
+  const goOn = async ({ idToken, secondFactor }: SignInStep) => {
+    setSecond(secondFactor);
+    if (idToken !== undefined) await finish(idToken);
+  };
+  return (
+    <Frame title={t.title} width="text">
+      <Card className="flex flex-col gap-6">
+        <Suspense fallback={<Skeleton className="h-56" />}>
+          {second && <SecondStep of={second} onToken={finish} onBack={() => setSecond(undefined)} />}
+          {!second && (bySms ? <SmsEntry onStep={goOn} /> : <PasswordEntry onStep={goOn} />)}
+        </Suspense>
+        {!second && (
+          <LinkButton to="/login" search={bySms ? {} : { by: 'sms' }} wide>
+            {bySms ? t.byPassword : t.bySms}
+          </LinkButton>
+        )}
+      </Card>
+    </Frame>
+  );
+}
+
+/** E-mail or phone, and the password. */
+function PasswordEntry({ onStep }: { onStep(step: SignInStep): Promise<void> }) {
+  const t = useTexts('login');
   const enter = async (data: FormData) => {
     const [login, password] = [typedText(data, 'login').trim(), typedText(data, 'password')];
     if (login === '' || password === '') {
       return { ...(login === '' && { login: t.emptyLogin }), ...(password === '' && { password: t.emptyPassword }) };
     }
-    const { idToken, secondFactor } = await api('POST /auth/sign-in', { body: { login, password } });
-    setSecond(secondFactor);
-    if (idToken !== undefined) await finish(idToken);
+    await onStep(await api('POST /auth/sign-in', { body: { login, password } }));
     return undefined;
   };
-  if (second)
-    return (
-      <Frame title={t.title} width="text">
-        <Card>
-          <Suspense fallback={<Skeleton className="h-56" />}>
-            <SecondStep of={second} onToken={finish} onBack={() => setSecond(undefined)} />
-          </Suspense>
-        </Card>
-      </Frame>
-    );
   return (
-    <Frame title={t.title} width="text">
-      <Card className="flex flex-col gap-6">
-        <Form
-          label={t.title}
-          onSubmit={enter}
-          onRefusal={atFields({
-            'identity.wrong_credentials': '',
-            'identity.too_many_tries': '',
-            'identity.token_expired': '',
-            'identity.blocked': '',
-          })}
-        >
-          {({ pending }) => (
-            <>
-              <TextField name="login" label={t.login} autoComplete="username" inputMode="email" required />
-              <PasswordField name="password" label={t.password} autoComplete="current-password" required />
-              <Button type="submit" kind="primary" size="large" wide busy={pending}>
-                {t.enter}
-              </Button>
-            </>
-          )}
-        </Form>
-        <p className="flex flex-wrap justify-between gap-x-6 gap-y-3">
-          <span>
-            {t.isNew} <TextLink to="/registration">{t.register}</TextLink>
-          </span>
-          <TextLink to="/reset-password">{t.forgotten}</TextLink>
-        </p>
-      </Card>
-    </Frame>
+    <>
+      <Form
+        label={t.title}
+        onSubmit={enter}
+        onRefusal={atFields({
+          'identity.wrong_credentials': '',
+          'identity.too_many_tries': '',
+          'identity.token_expired': '',
+          'identity.blocked': '',
+        })}
+      >
+        {({ pending }) => (
+          <>
+            <TextField name="login" label={t.login} autoComplete="username" inputMode="email" required />
+            <PasswordField name="password" label={t.password} autoComplete="current-password" required />
+            <Button type="submit" kind="primary" size="large" wide busy={pending}>
+              {t.enter}
+            </Button>
+          </>
+        )}
+      </Form>
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-3">
+        <span>
+          {t.isNew} <TextLink to="/registration">{t.register}</TextLink>
+        </span>
+        <TextLink to="/reset-password">{t.forgotten}</TextLink>
+      </p>
+    </>
   );
 }

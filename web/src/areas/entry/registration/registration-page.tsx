@@ -1,9 +1,12 @@
+import type { SentTo } from '@school/contract/calls';
 import { type ClubCode, clubCodes, subjectCodes } from '@school/contract/catalogue/limits';
 import { Registration } from '@school/contract/families/forms';
-import type { ReactNode } from 'react';
+import type { SmsSent } from '@school/contract/identity/shapes';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { checked } from '#api/checked.ts';
+import { api } from '#api/client.ts';
 import { atFields } from '#api/form-refusals.ts';
 import { signInWith } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
@@ -22,12 +25,18 @@ import { KidFields } from '#widgets/kid-form/kid-fields.tsx';
 import { typedKid, wrongKid } from '#widgets/kid-form/typed-kid.ts';
 import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 
+const CodeStep = lazy(() => import('./code-step.tsx').then(({ CodeStep: component }) => ({ default: component })));
+
 const noClub = 'none';
+type Application = SentTo<'POST /registration'>['body'];
+const askCode = (body: Application) => api('POST /registration/sms-code', { body });
 const atRefusals = atFields({
   'identity.email_taken': 'email',
   'identity.phone_taken': 'phone',
   'identity.contact_needed': 'email',
   'identity.password_too_common': 'password',
+  'identity.wrong_phone': 'phone',
+  'identity.sms_unavailable': '',
   'identity.too_many_tries': '',
   'families.terms_not_accepted': 'termsAccepted',
   'families.kid_born_in_future': 'kid.dob.month',
@@ -41,6 +50,7 @@ export function Page() {
   const locale = useLocale();
   const navigate = useNavigate();
   const register = useCall('POST /registration');
+  const [waiting, setWaiting] = useState<{ application: Application; sent: SmsSent }>();
 
   const say = (field: string, code: string): string => {
     if (field === 'password') return code === 'too_big' ? t.wrong.passwordLong : t.wrong.password;
@@ -49,16 +59,23 @@ export function Page() {
   };
   const submit = async (data: FormData) => {
     const form = typedForm(data);
+    const bySms = typedText(data, 'way') === 'sms';
     const { value, wrong } = checked(Registration, { ...form, locale }, say);
     const also = {
-      ...(form.email === undefined && form.phone === undefined && { email: t.wrong.contact }),
+      ...(form.email === undefined && form.phone === undefined && !bySms && { email: t.wrong.contact }),
+      ...(form.phone === undefined && bySms && { phone: t.wrong.phoneNeeded }),
+      ...(form.password === undefined && !bySms && { password: t.wrong.password }),
       ...(!form.termsAccepted && { termsAccepted: t.wrong.terms }),
     };
     if (!value || Object.keys(also).length > 0) return { ...wrong, ...also };
-    const { idToken } = await register.mutateAsync({ body: value });
-    await signInWith(idToken, { provider: 'password' });
-    await navigate({ to: '/' });
+    if (bySms) setWaiting({ application: value, sent: await askCode(value) });
+    else await enter(value, 'password');
     return undefined;
+  };
+  const enter = async (application: Application, provider: 'password' | 'sms') => {
+    const { idToken } = await register.mutateAsync({ body: application });
+    await signInWith(idToken, { provider });
+    await navigate({ to: '/' });
   };
   return (
     <Frame title={t.title} width="text">
@@ -66,23 +83,42 @@ export function Page() {
         {t.lead} <br />
         {t.have} <TextLink to="/login">{t.enter}</TextLink>
       </p>
-      <Form label={t.title} onSubmit={submit} onRefusal={atRefusals}>
-        {({ pending }) => (
-          <>
-            <AboutParent />
-            <Part title={t.kid}>
-              <KidFields at="kid." />
-            </Part>
-            <Interest />
-            <Checkbox name="termsAccepted">
-              <Terms />
-            </Checkbox>
-            <Button type="submit" kind="primary" size="large" wide busy={pending}>
-              {t.submit}
-            </Button>
-          </>
-        )}
-      </Form>
+      {waiting && (
+        <Card label={t.codeTitle} className="flex flex-col gap-5">
+          <h2 className="text-xl">{t.codeTitle}</h2>
+          <Suspense>
+            <CodeStep
+              phone={waiting.application.phone ?? ''}
+              sent={waiting.sent}
+              onCode={(code) => enter({ ...waiting.application, code }, 'sms')}
+              again={() => askCode(waiting.application)}
+            />
+          </Suspense>
+          <Button kind="quiet" onPress={() => setWaiting(undefined)}>
+            {t.back}
+          </Button>
+        </Card>
+      )}
+      {/* What was typed stays while the code is on its way. */}
+      <div hidden={waiting !== undefined}>
+        <Form label={t.title} onSubmit={submit} onRefusal={atRefusals}>
+          {({ pending }) => (
+            <>
+              <AboutParent />
+              <Part title={t.kid}>
+                <KidFields at="kid." />
+              </Part>
+              <Interest />
+              <Checkbox name="termsAccepted">
+                <Terms />
+              </Checkbox>
+              <Button type="submit" kind="primary" size="large" wide busy={pending}>
+                {t.submit}
+              </Button>
+            </>
+          )}
+        </Form>
+      </div>
     </Frame>
   );
 }
@@ -107,9 +143,31 @@ function AboutParent() {
         <TextField name="email" label={t.email} type="email" autoComplete="email" maxLength={254} />
         <PhoneField name="phone" label={t.phone} />
       </div>
-      <PasswordField name="password" label={t.password} help={t.passwordHelp} autoComplete="new-password" required />
+      <WayIn />
       <ZoneField name="timezone" label={t.zone} help={t.zoneHelp} />
     </Part>
+  );
+}
+
+/** A password, or the code of an SMS in its place (decisions D2). */
+function WayIn() {
+  const t = useTexts('registration');
+  const [way, setWay] = useState<'password' | 'sms'>('password');
+  const bySms = way === 'sms';
+  const ways = (['password', 'sms'] as const).map((value) => ({ value, label: t.ways[value] }));
+  return (
+    <>
+      <RadioChips<'password' | 'sms'>
+        name="way"
+        label={t.way}
+        value={way}
+        onChange={setWay}
+        chips={ways}
+        required
+        {...(bySms && { help: t.smsHelp })}
+      />
+      {!bySms && <PasswordField name="password" label={t.password} help={t.passwordHelp} autoComplete="new-password" required />}
+    </>
   );
 }
 
@@ -162,7 +220,7 @@ function typedForm(data: FormData) {
     lastName: text('lastName'),
     email: orNothing('email'),
     phone: orNothing('phone'),
-    password: typedText(data, 'password'),
+    ...(typedText(data, 'password') !== '' && { password: typedText(data, 'password') }),
     kid: typedKid(data, 'kid.'),
     subject: orNothing('subject'),
     promo: orNothing('promo'),

@@ -1,0 +1,21 @@
+import type { texts as ru } from '../ru/sms-code.ts';
+import { fill, type Same } from '../speak.ts';
+
+export const texts = {
+  phone: 'Phone',
+  phoneHelp: 'The one in your application',
+  wrongPhone: 'The number is wrong: digits only, with the country code, for example +375 29 123-45-67',
+  emptyPhone: 'Enter your phone number',
+  getCode: 'Get a code',
+  sent: (phone: string) =>
+    fill('If the number {phone} is in an application, an SMS with a code is on its way. It works for 5 minutes.', { phone }),
+  sentOwn: (phone: string) => fill('We have sent an SMS with a code to {phone}. It works for 5 minutes.', { phone }),
+  code: 'Code from the SMS',
+  wrongCode: 'The code has six digits',
+  againIn: 'You can ask for a new code in',
+  again: 'Send the code again',
+  sentAgain: 'A new code is sent, the old one does not work any more',
+  otherPhone: 'Change the number',
+  noCode: 'No code? Check the number. You can sign in by SMS if you have sent an application.',
+  apply: 'Send an application',
+} satisfies Same<typeof ru>;

@@ -1,0 +1,21 @@
+import { fill } from '../speak.ts';
+
+/** A code that comes by SMS: signing in, registering, a new password. */
+export const texts = {
+  phone: 'Телефон',
+  phoneHelp: 'Тот, что вы указали в заявке',
+  wrongPhone: 'Неверный номер: нужны только цифры, с кодом страны, например +375 29 123-45-67',
+  emptyPhone: 'Введите номер телефона',
+  getCode: 'Получить код',
+  /** The same words whether an SMS went out or not. */
+  sent: (phone: string) => fill('Если номер {phone} есть в заявке, на него уже летит SMS с кодом. Он действует 5 минут.', { phone }),
+  sentOwn: (phone: string) => fill('Отправили SMS с кодом на {phone}. Код действует 5 минут.', { phone }),
+  code: 'Код из SMS',
+  wrongCode: 'В коде шесть цифр',
+  againIn: 'Новый код можно запросить через',
+  again: 'Отправить код ещё раз',
+  sentAgain: 'Новый код отправлен, прежний больше не подойдёт',
+  otherPhone: 'Изменить номер',
+  noCode: 'Код не приходит? Проверьте номер. По SMS можно войти, если вы оставляли заявку на сайте.',
+  apply: 'Оставить заявку',
+};
