@@ -442,7 +442,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serveApiDocument(http);
   const figures = [processFigures(), requestFigures(http), schoolFigures(db), jobs.figures, payments.stuck.figures];
   serveMetrics(http, { figures, token: settings.metricsToken, onFault });
-  await servePages(http);
+  await servePages(http, settings);
 
   return {
     http,

@@ -15,19 +15,26 @@ const allowed = {
   'access-control-max-age': '600',
 };
 
+/** Origins of the school's other regions. */
+export function otherOrigins({ regions, publicUrl }: Pick<Settings, 'regions' | 'publicUrl'>): string[] {
+  const own = new URL(publicUrl).origin;
+  return [...new Set(regions.map(({ address }) => new URL(address).origin))].filter((origin) => origin !== own);
+}
+
 /**
  * Lets pages of the school's own addresses call, and nobody else (decision record 0038). Pages of another region may find out where
  * somebody is at home and sign in there, with cookies; the app from a store may make every call, without cookies.
  */
 export function knowOwnOrigins(
   app: FastifyInstance,
-  { regions, shellOrigins, publicUrl }: Pick<Settings, 'regions' | 'shellOrigins' | 'publicUrl'>,
+  { shellOrigins, ...settings }: Pick<Settings, 'regions' | 'shellOrigins' | 'publicUrl'>,
 ): void {
-  const own = new URL(publicUrl).origin;
-  const others = new Set(regions.map(({ address }) => new URL(address).origin).filter((origin) => origin !== own));
+  const others = new Set(otherOrigins(settings));
   app.decorateRequest('knownOrigin');
   app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;
+    // Pictures and voices are shown inside the app from a store, too. Who has no right to a picture has no address of it.
+    if (/^\/(?:files|voices)\//.test(request.url)) reply.header('cross-origin-resource-policy', 'cross-origin');
     if (origin === undefined) return done();
     const isAcross = callsAcrossRegions.some((call) => request.url.startsWith(`/api${call}`));
     const known: KnownOrigin = shellOrigins.includes(origin) ? 'shell' : isAcross && others.has(origin) ? 'region' : undefined;

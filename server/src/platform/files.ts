@@ -30,6 +30,10 @@ export interface Files {
   shortUrl(name: string): string;
   /** The address of a file for whoever may see it: good for 12 to 24 hours, and the same for 12 hours. */
   url(name: string): string;
+  /** Keeps an archive made here; answers with its name. */
+  addArchive(folder: string, bytes: Uint8Array): Promise<string>;
+  /** A kept file as it is, for whoever may have all of it; undefined when it is gone. */
+  bytesOf(name: string): Promise<Uint8Array | undefined>;
   delete(name: string): Promise<void>;
   /** The file behind an address of ours, and for how many more seconds it may be shown; refused when it is not one. */
   open(asked: { name: string; until: string; sign: string }): Promise<{ bytes: Uint8Array; type: string; secondsLeft: number }>;
@@ -66,6 +70,12 @@ export function createFiles({ storage, keys, clock }: { storage: Storage; keys: 
     },
     url: (name) => urlFor(name, halfLife),
     shortUrl: (name) => urlFor(name, shortHalfLife),
+    async addArchive(folder, bytes) {
+      const name = `${folder}/${newId()}.zip`;
+      await storage.put(name, bytes);
+      return name;
+    },
+    bytesOf: (name) => storage.get(name),
     delete: (name) => storage.delete(name),
     async open({ name, until, sign }) {
       const given = Buffer.from(sign, 'base64url');
@@ -97,7 +107,6 @@ export function serveFiles(app: FastifyInstance, { files }: { files: Files }): v
       .header('cache-control', `private, max-age=${secondsLeft}, immutable`)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('x-content-type-options', 'nosniff')
-      .header('cross-origin-resource-policy', 'same-origin')
       .send(Buffer.from(part ? bytes.subarray(part.from, part.to + 1) : bytes));
   });
 }

@@ -6,14 +6,18 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { refuse } from './http.ts';
 import { Refusal } from './refusal.ts';
+import type { Settings } from './settings.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
+type PagesGiven = Pick<Settings, 'regions' | 'region' | 'publicUrl'>;
+
 /**
  * Serves the built web app: files by their names (pre-compressed, hashed ones for a year), and index.html for
- * every other address a browser opens, since the app's own routes live there. Unknown /api paths are refusals.
+ * every other address a browser opens, since the app's own routes live there. Unknown /api paths are refusals. Where the
+ * school has several regions, the page says which one it belongs to and where that is reached (web, `school-address.ts`).
  */
-export async function servePages(app: FastifyInstance): Promise<void> {
+export async function servePages(app: FastifyInstance, { regions, region, publicUrl }: PagesGiven): Promise<void> {
   const hasPages = existsSync(`${built}index.html`);
   if (hasPages)
     await app.register(files, {
@@ -25,11 +29,14 @@ export async function servePages(app: FastifyInstance): Promise<void> {
         reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+  const { pathname } = new URL(publicUrl);
+  const mark = `<html data-region="${region}" data-base="${pathname.replace(/\/$/, '')}"`;
+  const marked = hasPages && regions.length > 1 ? readFileSync(`${built}index.html`, 'utf8').replace('<html', mark) : undefined;
   const preloads = hasPages ? readPreloads() : () => undefined;
   const open = (pathname: string, reply: FastifyReply) => {
     const link = preloads(pathname);
     if (link !== undefined) reply.header('link', link);
-    return reply.sendFile('index.html');
+    return marked ? reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(marked) : reply.sendFile('index.html');
   };
   if (hasPages) app.get('/', (_request, reply) => open('/', reply));
   app.setNotFoundHandler((request, reply) => {

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-import { knowOwnOrigins } from './cross-origin.ts';
+import { knowOwnOrigins, otherOrigins } from './cross-origin.ts';
 import { refusalOf, refuse } from './http.ts';
 import { newId } from './ids.ts';
 import { headersFor } from './strict-headers.ts';
@@ -49,7 +49,7 @@ export async function createWebServer({ https, trustProxy, origins, connect = []
   );
   // Cookies are only written by it; the one that is read is read where sessions are looked up.
   await app.register(cookie, { hook: false });
-  const { forCalls, forPages } = headersFor({ https, connect });
+  const { forCalls, forPages } = headersFor({ https, connect: [...connect, ...(origins ? otherOrigins(origins) : [])] });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? forCalls : forPages);
     done();

@@ -4,6 +4,7 @@ import type { AnswerOf, KnownCall, SentTo } from '@school/contract/calls';
 import { localeNow } from '#i18n/locale.ts';
 import { freshBearer } from './bearer.ts';
 import { heard } from './failures.ts';
+import { atSchool, regionHere } from './school-address.ts';
 import { readRefusal, SchoolRefusal } from './school-refusal.ts';
 
 /** Parts of a call that its contract demands; what it does not have cannot be given, and an empty query need not be. */
@@ -32,6 +33,10 @@ export interface CallOptions {
   picture?: Blob;
   /** Nobody is told of a failure: for calls that a person has not asked for. */
   silent?: boolean;
+  /** Another region, by its address. */
+  at?: string;
+  /** This region alone: for signing in, which otherwise looks for the person in all of them. */
+  here?: true;
 }
 
 /** Nothing to send is nothing to write: `api('GET /user')`. */
@@ -48,6 +53,10 @@ const pauses = [400, 1500];
  */
 export async function api<K extends KnownCall>(call: K, ...[sent, options = {}]: Rest<K>): Promise<AnswerOf<K>> {
   const key = options.key ?? crypto.randomUUID();
+  if (regionHere() !== undefined && call.startsWith('POST /auth/') && options.at === undefined && !options.here) {
+    const { inAllRegions } = await import('./other-regions.ts');
+    return (await inAllRegions(call, sent ?? {}, { ...options, key })) as AnswerOf<K>;
+  }
   try {
     for (let attempt = 0; ; attempt++) {
       try {
@@ -69,7 +78,7 @@ type Parts = { params?: unknown; query?: unknown; body?: unknown };
 
 async function once(call: string, { params, query, body }: Parts, options: CallOptions & { key: string }): Promise<unknown> {
   const [method = 'GET', path = ''] = call.split(' ');
-  const bearer = call === 'GET /user/session' ? undefined : await freshBearer();
+  const bearer = call === 'GET /user/session' || options.at !== undefined ? undefined : await freshBearer();
   const form = body instanceof FormData;
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -90,7 +99,7 @@ async function once(call: string, { params, query, body }: Parts, options: CallO
   if (options.picture) init.body = options.picture;
   let response: Response;
   try {
-    response = await fetch(addressOf(path, params, query), init);
+    response = await fetch(addressOf(path, params, query, options.at), init);
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw new SchoolRefusal('school.unexpected');
@@ -107,13 +116,13 @@ async function fileOf(response: Response): Promise<GivenFile> {
   return { name: decodeURIComponent(name), bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-/** `/api` and the path with its params in place, then the query without what is undefined. */
-export function addressOf(path: string, params: unknown, query: unknown): string {
+/** The school's `/api` (or that of another region) and the path with its params in place, then the query without what is undefined. */
+export function addressOf(path: string, params: unknown, query: unknown, at = atSchool('')): string {
   const values = new Map(Object.entries(params ?? {}).map(([name, value]) => [name, encodeURIComponent(String(value))]));
   const filled = path.replace(/:(\w+)/g, (_, name: string) => values.get(name) ?? '');
   const asked = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     for (const each of Array.isArray(value) ? value : [value]) if (each !== undefined) asked.append(name, String(each));
   }
-  return `/api${filled}${asked.size > 0 ? `?${asked.toString()}` : ''}`;
+  return `${at}/api${filled}${asked.size > 0 ? `?${asked.toString()}` : ''}`;
 }

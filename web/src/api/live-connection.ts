@@ -2,6 +2,7 @@ import type { ClientMessage, ServerMessage } from '@school/contract/realtime/pro
 import { closeCodes, realtimeLimits } from '@school/contract/realtime/limits';
 
 import { api } from './client.ts';
+import { atSchool } from './school-address.ts';
 import { sessionQuery, whenSessionChanges } from './session.ts';
 import { queryClient } from './queries.ts';
 import { SchoolRefusal } from './school-refusal.ts';
@@ -73,8 +74,8 @@ async function open(): Promise<void> {
   clearTimeout(retry);
   try {
     const { ticket } = await api('POST /realtime/ticket', { body: {} }, { silent: true });
-    const address = new URL('/realtime', location.href);
-    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const address = new URL(atSchool('/realtime'), location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     address.searchParams.set('ticket', ticket);
     socket = new WebSocket(address);
     socket.addEventListener('open', () => {

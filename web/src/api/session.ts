@@ -6,6 +6,7 @@ import { api } from './client.ts';
 import { onSignedOut } from './failures.ts';
 import { queryClient } from './queries.ts';
 import { SchoolRefusal } from './school-refusal.ts';
+import { regionHere, regionOf } from './school-address.ts';
 import { isClockDoubtful, setSchoolClock } from './school-clock.ts';
 
 /** Who is signed in, as the server says. */
@@ -84,6 +85,8 @@ onSignedOut(leave);
 
 /** From an ID token (sign-in, registration) to a session with its cookie. */
 export async function signInWith(idToken: string, options: { isSupport?: boolean; provider?: string } = {}): Promise<Session> {
+  const region = regionHere();
+  if (region !== undefined && regionOf(idToken) !== region) return (await import('./other-regions.ts')).startAgainFor(idToken, options);
   const session = await api('POST /user/session', { body: { idToken, ...options } });
   enter(session);
   return session;
