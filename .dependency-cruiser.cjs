@@ -7,6 +7,7 @@ const floors = [
   ['onboarding', 'lesson-room'],
   ['notifications', 'analytics', 'faults'],
   ['back-office'],
+  ['privacy'],
 ];
 const modules = 'server/src/modules';
 const inside = (names) => `^${modules}/(${names.join('|')})/`;

@@ -49,6 +49,7 @@ import { refundCalls } from '@school/contract/payments/refund-calls';
 import { refundManagerCalls } from '@school/contract/payments/refund-manager-calls';
 import { stuckCalls } from '@school/contract/payments/stuck-calls';
 import { subscriptionCalls } from '@school/contract/payments/subscription-calls';
+import { privacyCalls } from '@school/contract/privacy/calls';
 import { promotionsCalls } from '@school/contract/promotions/calls';
 import { promotionTermsCalls } from '@school/contract/promotions/terms-calls';
 import { teacherDeskCalls } from '@school/contract/staff/teacher-calls';
@@ -57,7 +58,7 @@ import { supportCalls } from '@school/contract/support/calls';
 import { regionCalls } from '@school/contract/region/calls';
 
 import { catalogueHttp, createCatalogue } from '#modules/catalogue';
-import { balanceHttp, createLedger } from '#modules/ledger';
+import { balanceHttp, createLedger, eraseReasons } from '#modules/ledger';
 import {
   createPayments,
   documentsHttp,
@@ -72,11 +73,12 @@ import {
   refundsTopic,
   stuckHttp,
   stuckTopic,
+  erasePayers,
 } from '#modules/payments';
-import { createPromotions, promotionsHttp, promotionTermsHttp } from '#modules/promotions';
+import { createPromotions, promotionsHttp, promotionTermsHttp, eraseCodes } from '#modules/promotions';
 import { analyticsHttp, analyticsReportHttp, createAnalytics } from '#modules/analytics';
-import { approvalsHttp, approvalsTopic, createApprovals } from '#modules/approvals';
-import { auditHttp, createAudit } from '#modules/audit';
+import { approvalsHttp, approvalsTopic, createApprovals, eraseAsked } from '#modules/approvals';
+import { auditHttp, createAudit, eraseInAudit } from '#modules/audit';
 import {
   backOfficeHttp,
   countFamilyReads,
@@ -95,19 +97,30 @@ import {
   staffAccountsHttp,
   teacherDeskHttp,
   teacherPayHttp,
+  eraseNotes,
+  readersOf,
 } from '#modules/back-office';
-import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat } from '#modules/chat';
-import { brainTrainerHttp, createBrainTrainer } from '#modules/brain-trainer';
-import { consentsHttp, createFamilies, familiesHttp, contactsHttp, profileHttp } from '#modules/families';
+import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat, eraseChats } from '#modules/chat';
+import { brainTrainerHttp, createBrainTrainer, eraseGames } from '#modules/brain-trainer';
+import { consentsHttp, createFamilies, familiesHttp, contactsHttp, profileHttp, eraseNames } from '#modules/families';
 import { createFaults, faultsHttp, serveEnvelopes } from '#modules/faults';
-import { createGroups, groupsHttp, groupsTopics, ledGroupsHttp } from '#modules/groups';
+import { createGroups, groupsHttp, groupsTopics, ledGroupsHttp, eraseWishes } from '#modules/groups';
 import { createEquipment, equipmentHttp, serveLine } from '#modules/equipment';
-import { codesHttp, createIdentity, identityHttp, localProvider, picturesHttp, secondFactorHttp, serveSocialCallback, socialHttp } from '#modules/identity';
-import { createLearning, learningHttp, plansHttp, pupilsHttp } from '#modules/learning';
-import { createOnboarding, onboardingHttp } from '#modules/onboarding';
-import { createRatings, ratingsHttp, ratingsTopic } from '#modules/ratings';
-import { createPlaybooks, playbooksHttp, reviewHttp, serveVoices } from '#modules/playbooks';
-import { createNotifications, managerMessagesHttp, notificationsHttp, notificationsTopic } from '#modules/notifications';
+import {
+  codesHttp,
+  createIdentity,
+  identityHttp,
+  localProvider,
+  picturesHttp,
+  secondFactorHttp,
+  serveSocialCallback,
+  socialHttp,
+} from '#modules/identity';
+import { createLearning, learningHttp, plansHttp, pupilsHttp, eraseLearning } from '#modules/learning';
+import { createOnboarding, onboardingHttp, eraseTests } from '#modules/onboarding';
+import { createRatings, ratingsHttp, ratingsTopic, eraseRatings } from '#modules/ratings';
+import { createPlaybooks, playbooksHttp, reviewHttp, serveVoices, erasePlay } from '#modules/playbooks';
+import { createNotifications, managerMessagesHttp, notificationsHttp, notificationsTopic, eraseNotices } from '#modules/notifications';
 import { createLibrary, libraryHttp } from '#modules/library';
 import {
   cabinetHttp,
@@ -119,8 +132,11 @@ import {
   serveCalendarFeeds,
   schedulingTopics,
   staffHttp,
+  eraseLessonWords,
+  teachersWhoTaught,
 } from '#modules/scheduling';
-import { createSupport, supportHttp } from '#modules/support';
+import { createPrivacy, privacyHttp } from '#modules/privacy';
+import { createSupport, supportHttp, eraseVisits } from '#modules/support';
 import { createAnnouncements } from '#platform/announcements';
 import { serveApiDocument } from '#platform/api-document';
 import type { Clock } from '#platform/clock';
@@ -129,6 +145,7 @@ import { cookieNaming } from '#platform/cookies';
 import { createFiles, openStorage, serveFiles } from '#platform/files';
 import { type Identified, serve, type ServeOptions } from '#platform/http';
 import { createJobs } from '#platform/jobs';
+import { eraseKept } from '#platform/erase-kept';
 import { createKeptRefusals } from '#platform/kept-refusals';
 import type { Log } from '#platform/log';
 import type { MailPort } from '#platform/mail';
@@ -358,6 +375,50 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   const { counted, forgetOld } = countFamilyReads({ db, clock, audit, identity, notifications });
   jobs.every('back-office.forget-family-reads', '35 3 * * *', forgetOld);
 
+  // Floor 8: privacy. Names and the account go last: the others ask by them.
+  const privacy = createPrivacy({
+    db,
+    clock,
+    realtime,
+    messages,
+    files,
+    identity,
+    families,
+    ledger,
+    scheduling,
+    groups,
+    payments,
+    support,
+    audit,
+    readersOf: readersOf({ db }),
+    teachersWhoTaught: teachersWhoTaught(db),
+    erasers: [
+      eraseChats({ db }),
+      erasePlay({ db }),
+      eraseLearning({ db }),
+      eraseGames({ db }),
+      eraseTests({ db }),
+      eraseRatings({ db }),
+      eraseWishes({ db }),
+      eraseLessonWords({ db }),
+      eraseReasons({ db }),
+      eraseAsked({ db }),
+      erasePayers({ db }),
+      eraseCodes({ db }),
+      eraseVisits({ db }),
+      eraseNotices({ db }),
+      eraseNotes({ db }),
+      eraseKept(db),
+      eraseNames({ db }),
+      identity.erase,
+    ],
+    eraseInAudit: eraseInAudit({ db, audit }),
+    exporters: [],
+    address,
+  });
+  jobs.every('privacy.erase-due', '*/10 * * * *', privacy.eraseDue);
+  jobs.every('privacy.make-exports', '* * * * *', privacy.makeExports);
+
   const https = settings.publicUrl.startsWith('https:');
   const http = await createWebServer({ https, trustProxy: settings.trustProxy, origins: settings, connect: reportedTo(settings), onFault });
   const options: ServeOptions = {
@@ -392,6 +453,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serve(http, subscriptionCalls, subscriptionsHttp(payments), options);
   serveBankPages(http);
   serve(http, identityCalls, identityHttp(identity, clock), options);
+  serve(http, privacyCalls, privacyHttp(privacy, identity), options);
   serve(http, supportCalls, supportHttp(support, identity, clock), options);
   serve(http, teacherDeskCalls, teacherDeskHttp(teacherDesk), options);
   serve(http, staffAccountCalls, staffAccountsHttp(staffDesk), options);
@@ -470,6 +532,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
     chat,
     notifications,
     tellFault: faults.tell,
+    privacy,
     userParts,
     kidParts,
     /** Starts what runs by itself. After the school listens, so that it is ready sooner. */

@@ -11,6 +11,8 @@ export const backOfficeLimits = {
   lessonsBackDays: 14,
   /** Families a colleague looks at in a day before the administrators are told (design of security §4). */
   familiesReadADay: 500,
+  /** Days for which a family may learn who looked at its card. */
+  familyReadsKeptDays: 90,
   /** Families the search box shows. */
   found: 8,
   /** On the card of a family: notes and refusals shown, lessons that are over, signs of a note. */

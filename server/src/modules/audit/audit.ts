@@ -47,7 +47,7 @@ export interface Recorded {
 type Query = NonNullable<SentTo<'GET /manager/audit'>['query']>;
 
 /** The same key, the same id: a UUID made from its hash. */
-function idOf(key: string): string {
+export function idOf(key: string): string {
   const hex = createHash('sha256').update(key).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

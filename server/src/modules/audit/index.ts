@@ -2,3 +2,4 @@
 export { createAudit, type Audit, type Recorded } from './audit.ts';
 export { auditHttp } from './audit.http.ts';
 export { auditInvariants, verifyAudit } from './invariants.ts';
+export { eraseInAudit } from './erase-names.store.ts';

@@ -13,9 +13,17 @@ export const auditInvariants = [
     code: 'U02',
     says: 'no act of the staff was changed after it was written down',
     sql: `select count(*) as bad from (
-        select l.hash, sha256(coalesce(lag(l.hash) over (order by l.number), ''::bytea) || audit_content(e)) as right_hash
-        from audit_links l join audit_entries e using (entry_id)) it
-      where hash <> right_hash`,
+        select l.hash, sha256(coalesce(lag(l.hash) over (order by l.number), ''::bytea) || audit_content(e)) as right_hash, r.entry_id as erased
+        from audit_links l join audit_entries e using (entry_id) left join audit_redactions r using (entry_id)) it
+      where hash <> right_hash and erased is null`,
+  },
+  {
+    code: 'U03',
+    says: 'an act lost its words by an erasure only: it says what that act of the log holds of it',
+    sql: `select count(*) as bad from audit_redactions r join audit_entries e using (entry_id)
+      where r.content_hash <> sha256(audit_content(e)) or not exists (
+        select from audit_links l join audit_entries b using (entry_id)
+        where b.entry_id = r.by_entry and b.act = 'families.erased' and b.after -> 'redacted' ? encode(r.content_hash, 'hex'))`,
   },
 ] as const;
 

@@ -16,3 +16,4 @@ export { logMoneyActs } from './log-money-acts.ts';
 export { createTeacherDesk } from './staff/teacher-desk.ts';
 export { teacherDeskHttp } from './staff/teacher-desk.http.ts';
 export { eraseNotes } from './erase-kid.store.ts';
+export { readersOf } from './reads/readers-of.store.ts';

@@ -9,6 +9,7 @@ import { consentDeeds } from './consents.ts';
 import { createConsentStore } from './consents.store.ts';
 import { createKid } from './create-kid.ts';
 import { createFamilyStore, type FamilyPage, type FamilyRow } from './families.store.ts';
+import { keepFound } from './keep-found.ts';
 import { createKidStore, type KeptKid } from './kids.store.ts';
 import { changeKid } from './profile/change-kid.ts';
 import { facesBy } from './profile/face.ts';
@@ -93,6 +94,8 @@ export function createFamilies(given: FamiliesGiven) {
     async hasChildMode(familyId: string): Promise<boolean> {
       return (await families.find(familyId))?.childMode ?? false;
     },
+    /** Writes anew what a family is found by. */
+    refind: keepFound(tools),
     /** Names of the parents of many families at once. */
     async namesOf(familyIds: readonly string[]): Promise<Map<string, string>> {
       const rows = familyIds.length === 0 ? [] : await families.many(familyIds);

@@ -8,6 +8,7 @@ import { closeGroup } from './close-group.ts';
 import { createGroup } from './create-group.ts';
 import { createGroupRows } from './groups.store.ts';
 import { joinGroup, visitGroup } from './join-group.ts';
+import { leaveAll } from './leave-all.ts';
 import { leaveGroup, whenPlaceIsLeft } from './leave-group.ts';
 import { moveKid, offerTo, waitingLists } from './by-manager.ts';
 import { ledGroups } from './led-groups.ts';
@@ -45,6 +46,7 @@ export function createGroups({ db, ...given }: GroupsGiven) {
     terms: readTerms(tools),
     join: joinGroup(tools),
     leave: leaveGroup(tools),
+    leaveAll: leaveAll(tools),
     visit: visitGroup(tools),
     wait: waitForPlace(tools),
     withdraw: withdrawRequest(tools),

@@ -17,6 +17,7 @@ import { confirmPerson } from './confirm-person.ts';
 import { contactDeeds } from './contacts/contacts.ts';
 import { countTry } from './count-try.ts';
 import { createAccount } from './create-account.ts';
+import { eraseAccount } from './erase-account.store.ts';
 import { endAllSessions, endOtherSessions, endSession } from './end-session.ts';
 import { idTokenFor } from './id-token-for.ts';
 import { createKnownCallers } from './known-callers.ts';
@@ -186,6 +187,16 @@ export async function createIdentity(given: IdentityGiven) {
       return all.filter((it) => aliveUntil(it.role, it.lastSeenAt.epochMilliseconds, it.endsAt.epochMilliseconds) > now);
     },
     livingSessions,
+    /** A key that opens one thing once: what it opens is named by its purpose and subject. */
+    async oneTimeKey(purpose: 'familyExport', subject: string, expiresAt: Temporal.Instant): Promise<string> {
+      const { token: secret } = newToken();
+      await secrets.issue({ purpose, subject, secret, payload: {}, tries: 5, expiresAt });
+      return secret;
+    },
+    useOneTimeKey: async (purpose: 'familyExport', subject: string, key: string): Promise<boolean> =>
+      (await secrets.claim(purpose, subject, key, clock.now())) !== undefined,
+    /** What is kept of who signs in, for an erasure. */
+    erase: eraseAccount({ db, forget: (customerId) => known.forgetCustomer(customerId) }),
     /** A ticket for one live connection: it travels in an address, so it is worth nothing after 30 seconds or one use. */
     async liveTicket(who: Principal): Promise<string> {
       const expiresAt = clock.now().add({ seconds: identityLimits.realtimeTicketSeconds });

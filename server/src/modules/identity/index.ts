@@ -11,4 +11,3 @@ export type { StaffAccount } from './staff/staff.ts';
 export { answerWithSession, identityHttp } from './identity.http.ts';
 export type { Contacts } from './accounts.store.ts';
 export type { NewAccount } from './create-account.ts';
-export { eraseAccount } from './erase-account.store.ts';

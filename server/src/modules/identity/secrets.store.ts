@@ -10,6 +10,7 @@ export interface OneTimeSecret {
     | 'secondFactor'
     | 'invitation'
     | 'signInLink'
+    | 'familyExport'
     | 'socialWay'
     | 'socialWord'
     | 'newEmail'

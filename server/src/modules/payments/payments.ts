@@ -11,6 +11,7 @@ import { createOrderBriefs } from './history/order-briefs.store.ts';
 import { createFamilyOrders } from './history/family-orders.store.ts';
 import { showHistory } from './history/show-history.ts';
 import { createInbox } from './inbox.store.ts';
+import { leaveForGood, moneyOnItsWay } from './leave-for-good.store.ts';
 import { listOptions } from './list-options.ts';
 import { createMoney } from './money.store.ts';
 import { openPaying } from './openings/open-paying.ts';
@@ -66,6 +67,8 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     /** An order of the family; a foreign one is not found. */
     order: async (familyId: string, orderId: string): Promise<Order> => viewOrder(tools)(await tools.orders.ofFamily(familyId, orderId)),
     ...subscriptionDeeds(tools),
+    moneyOnItsWay: moneyOnItsWay(db),
+    leaveForGood: leaveForGood(tools),
     /** Money that goes back to families. */
     refunds: refundDeeds(tools),
     /** Money of days, and first payments: for reports. */

@@ -25,6 +25,7 @@ import { feedDeeds } from './feed/feed.ts';
 import { createFeeds } from './feed/feed.store.ts';
 import { introSlots } from './intro-slots.ts';
 import { createLessons } from './lessons.store.ts';
+import { leaveForGood, openLessonsOf } from './leave-for-good.ts';
 import { lessonsAhead, lessonsAheadOf } from './lessons-ahead.store.ts';
 import { listEvents, oneEvent } from './list-events.ts';
 import { previewSchedule } from './preview-schedule.ts';
@@ -129,6 +130,9 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     extendHorizon: extendHorizon(tools),
     announceClockChanges: announceClockChanges({ ...tools, clockNotices: createClockNotices(db) }),
     ...regularDeeds(regular),
+    /** A child leaves the school, with all that is ahead. */
+    leaveForGood: leaveForGood(regular),
+    openLessonsOf: openLessonsOf(tools),
     ...managerDeeds({ ...staff, ...regular, db }),
     ...feedDeeds({ ...given, feeds: createFeeds(db), address }),
   };

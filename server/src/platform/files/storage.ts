@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   ogg: 'audio/ogg',
   m4a: 'audio/mp4',
   gz: 'application/gzip',
+  zip: 'application/zip',
 };
 
 /** The media type of a stored file. Throws for a name that nothing of ours would give. */

@@ -76,6 +76,6 @@ export function countFamilyReads({ db, clock, audit, identity, notifications }: 
         ]),
       ) as H,
     /** The daily job: only today and yesterday matter. */
-    forgetOld: () => reads.removeBefore(today().subtract({ days: 1 }).toString()),
+    forgetOld: () => reads.removeBefore(today().subtract({ days: 1 }).toString(), backOfficeLimits.familyReadsKeptDays),
   };
 }

@@ -18,8 +18,9 @@ export const createReads = (db: Db) => ({
       on conflict (account_id, day) do update set families = d.families + excluded.families
       returning (select added from counted) as added, families`),
 
-  async removeBefore(day: string): Promise<void> {
-    await db.run(sql`delete from back_office_family_reads where day < ${day}::date`);
+  /** How many a day is asked of yesterday and today; which families, by the families themselves, for so many days more. */
+  async removeBefore(day: string, keptDays: number): Promise<void> {
+    await db.run(sql`delete from back_office_family_reads where day < ${day}::date - ${keptDays}::int`);
     await db.run(sql`delete from back_office_read_days where day < ${day}::date`);
   },
 });

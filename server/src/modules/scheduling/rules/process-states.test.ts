@@ -59,6 +59,7 @@ const outcomes: Record<Happening, (facts: ProcessFacts) => Array<Partial<Process
   declined: (facts) =>
     facts.type === 'learning' && !facts.paused && !(facts.covered && facts.lessonsAhead > 0) ? [{ stored: 'canceled' }] : undefined,
   left: ({ type }) => (type === 'group' ? [{ stored: 'canceled' }] : undefined),
+  erased: (facts) => (stateOf(facts) === 'finished' ? undefined : [{ stored: 'canceled' }]),
   finished: ({ type }) => (type === 'intro' ? undefined : [{ stored: 'finished' }]),
 };
 

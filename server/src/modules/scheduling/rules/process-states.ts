@@ -58,6 +58,8 @@ export type Happening =
   | 'declined'
   /** The kid left its group. */
   | 'left'
+  /** The kid left the school, its data are to be erased. */
+  | 'erased'
   | 'finished';
 
 const waiting = ['waitPositiveBalance', 'waitPositiveBalanceAfterGroup'] as const;
@@ -68,7 +70,7 @@ const afterPause = ['waitPositiveBalance', 'waitSchedulingNextLesson', 'inProgre
  * facts decide. What is not named is forbidden, and an error (decisions D4).
  */
 export const transitions: Readonly<Record<State, Partial<Record<Happening, readonly State[]>>>> = {
-  waitSchedulingIntroLesson: { trialBooked: ['inProgress'] },
+  waitSchedulingIntroLesson: { trialBooked: ['inProgress'], erased: ['canceled'] },
   waitPositiveBalance: {
     balanceCame: ['waitSchedulingNextLesson', 'inProgress'],
     balanceEnded: ['waitPositiveBalance'],
@@ -80,6 +82,7 @@ export const transitions: Readonly<Record<State, Partial<Record<Happening, reado
     paused: ['waitPositiveBalance', 'paused'],
     resumed: ['waitPositiveBalance'],
     declined: ['canceled'],
+    erased: ['canceled'],
     finished: ['finished'],
   },
   waitPositiveBalanceAfterGroup: {
@@ -88,6 +91,7 @@ export const transitions: Readonly<Record<State, Partial<Record<Happening, reado
     lessonsCame: ['waitPositiveBalanceAfterGroup'],
     lessonsWent: ['waitPositiveBalanceAfterGroup'],
     left: ['canceled'],
+    erased: ['canceled'],
     finished: ['finished'],
   },
   waitSchedulingNextLesson: {
@@ -102,6 +106,7 @@ export const transitions: Readonly<Record<State, Partial<Record<Happening, reado
     resumed: ['waitSchedulingNextLesson', 'inProgress'],
     declined: ['canceled'],
     left: ['canceled'],
+    erased: ['canceled'],
     finished: ['finished'],
   },
   inProgress: {
@@ -117,6 +122,7 @@ export const transitions: Readonly<Record<State, Partial<Record<Happening, reado
     paused: ['inProgress', 'waitSchedulingNextLesson', 'paused'],
     resumed: ['inProgress'],
     left: ['canceled'],
+    erased: ['canceled'],
     finished: ['finished'],
   },
   paused: {
@@ -129,6 +135,7 @@ export const transitions: Readonly<Record<State, Partial<Record<Happening, reado
     teacherChanged: ['paused'],
     paused: ['paused'],
     resumed: afterPause,
+    erased: ['canceled'],
     finished: ['finished'],
   },
   finished: {},

@@ -1,0 +1,110 @@
+import type { Actor } from '#modules/scheduling';
+import { allowErasing, type Erased, inEachText, nobodysName } from '#platform/erasure';
+
+import type { ErasureRow } from './erasures.store.ts';
+import { namesOut } from './rules/names-out.ts';
+import { tellOfErasure } from './tell-family.ts';
+import type { Tools } from './tools.ts';
+
+const theSchool: Actor = { accountId: null, role: 'school' };
+/** So long is between leaving and erasing: whoever has to know that lessons were cancelled is told by then. */
+const untilErased = { minutes: 1 };
+/** A lesson that began before is waited for, so long at most. */
+const lessonsWaitedFor = { hours: 48 };
+
+/** The job: whose week is over leaves the school, and a moment later its data go, in one transaction each. */
+export const eraseDue = (tools: Tools) => async (): Promise<void> => {
+  const { erasures, clock } = tools;
+  const now = clock.now();
+  // What left at the last look, before anybody leaves at this one.
+  for (const { erasureId } of await erasures.due('leaving', now.subtract(untilErased))) await eraseOne(tools, erasureId);
+  for (const { erasureId } of await erasures.due('waiting', now)) await leave(tools, erasureId);
+  await deleteDroppedFiles(tools);
+};
+
+/** Lessons ahead are cancelled, groups left, and the family is told for the last time. */
+const leave = (tools: Tools, erasureId: string): Promise<void> =>
+  tools.db.inTransaction(async () => {
+    const erasure = await tools.erasures.take(erasureId, 'waiting');
+    if (!erasure) return;
+    const { familyId, kidUid } = erasure;
+    const kidUids = kidUid === null ? (await tools.families.kidsOf(familyId)).map((kid) => kid.kidUid) : [kidUid];
+    // Money that is on its way is waited for.
+    if (kidUid === null && (await tools.payments.moneyOnItsWay(familyId))) return;
+    for (const going of kidUids) {
+      await tools.groups.leaveAll(theSchool, { familyId, kidUid: going });
+      await tools.scheduling.leaveForGood(theSchool, { familyId, kidUid: going, reason: 'left the school' });
+    }
+    if (kidUid === null) await tools.payments.leaveForGood(familyId);
+    await tellOfErasure(tools)(erasure, 'begins');
+    await tools.erasures.left(erasureId, tools.clock.now());
+    await tools.realtime.changed(`users/${familyId}`);
+  });
+
+const eraseOne = (tools: Tools, erasureId: string): Promise<void> =>
+  tools.db.inTransaction(async () => {
+    const erasure = await tools.erasures.take(erasureId, 'leaving');
+    if (!erasure || (await hasOpenLessons(tools, erasure))) return;
+    const { familyId } = erasure;
+    await tools.ledger.lockFamily(familyId);
+    await allowErasing(tools.db);
+    const it = await whoseDataGo(tools, erasure);
+    if (it.account) await tools.identity.endAllSessions(it.account.accountId);
+    for (const erase of tools.erasers) await erase(it);
+    await tools.families.refind(familyId);
+    if (it.account) await tools.erasures.doneWithFamily(familyId, it.at);
+    await tools.erasures.done(erasureId, it.at);
+    const by = { accountId: erasure.byAccount, role: erasure.byRole, ...(erasure.byRole === 'parent' && { name: nobodysName }) };
+    await tools.eraseInAudit(it, { by, reason: erasure.reason === null ? null : it.without(erasure.reason), erasureId });
+    await tools.realtime.changed(`users/${familyId}`);
+  });
+
+/** A lesson that is going on belongs to its teacher until it is closed; who never closes it is not waited for. */
+async function hasOpenLessons({ scheduling, families, clock }: Tools, { familyId, kidUid, leftAt }: ErasureRow): Promise<boolean> {
+  if (leftAt && Temporal.Instant.compare(clock.now(), leftAt.add(lessonsWaitedFor)) >= 0) return false;
+  const kidUids = kidUid === null ? (await families.kidsOf(familyId)).map((kid) => kid.kidUid) : [kidUid];
+  for (const one of kidUids) if ((await scheduling.openLessonsOf(familyId, one)) > 0) return true;
+  return false;
+}
+
+/** Whose data go, by which names they are known, and who may have been told about them. */
+async function whoseDataGo(tools: Tools, { familyId, kidUid }: ErasureRow): Promise<Erased> {
+  const { families, identity, clock, erasures } = tools;
+  const [family, kids, account, managers] = await Promise.all([
+    families.family(familyId),
+    families.kidsOf(familyId),
+    identity.accountOf(familyId),
+    identity.managers(),
+  ]);
+  const at = clock.now();
+  const going = kidUid === null ? kids : kids.filter((kid) => kid.kidUid === kidUid);
+  const staying =
+    kidUid === null
+      ? []
+      : [family.lastName, ...kids.filter((kid) => kid.kidUid !== kidUid).flatMap(({ name, surname }) => [name, surname])];
+  const names = [...going.flatMap(({ name, surname }) => [name, surname]), ...(kidUid === null ? [family.firstName, family.lastName] : [])];
+  const { email = null, phone = null } = kidUid === null && account ? account : {};
+  const digits = phone?.replace('+', '') ?? '';
+  const without = namesOut({
+    names: names.filter((name) => !staying.some((other) => other.toLowerCase() === name.toLowerCase())),
+    exact: [email ?? '', phone ?? '', digits],
+  });
+  return {
+    familyId,
+    kidUids: going.map((kid) => kid.kidUid),
+    account: kidUid === null && account ? { accountId: account.accountId, email, phone } : null,
+    told: [...new Set([...managers, ...(await tools.teachersWhoTaught(going.map((kid) => kid.kidUid)))])],
+    at,
+    without,
+    withoutIn: (value) => inEachText(value, without),
+    dropFile: async (file) => void (await erasures.dropFile(file, at)),
+  };
+}
+
+/** Files go after the commit that forgot them; what cannot be deleted now is tried again with the next look. */
+async function deleteDroppedFiles({ erasures, files }: Tools): Promise<void> {
+  for (const file of await erasures.droppedFiles()) {
+    await files.delete(file);
+    await erasures.fileIsGone(file);
+  }
+}

@@ -1,0 +1,102 @@
+import { privacyLimits } from '@school/contract/privacy/limits';
+import type { FamilyExport } from '@school/contract/privacy/shapes';
+
+import { newId } from '#platform/ids';
+import type { Principal } from '#platform/principal';
+import { Refusal } from '#platform/refusal';
+import { zipOf, type ZipEntry } from '#platform/zip';
+
+import type { ExportRow } from './exports.store.ts';
+import type { ExportPart, Tools } from './tools.ts';
+
+const { exportsPerDay, exportKeptDays, exportLinkMinutes } = privacyLimits;
+/** A row without a file is remembered so long: the limit of a day is counted by it. */
+const rowsKept = { hours: 24 * 30 };
+
+/** The exports of a family, the newest first. */
+export const listExports =
+  ({ exports }: Pick<Tools, 'exports'>) =>
+  async (familyId: string): Promise<{ exports: FamilyExport[] }> => ({
+    exports: (await exports.ofFamily(familyId)).map((it) => ({
+      exportId: it.exportId,
+      state: it.state,
+      percent: it.percent,
+      askedAt: it.askedAt.toString(),
+      readyAt: it.readyAt?.toString() ?? null,
+      keptUntil: it.keptUntil?.toString() ?? null,
+      bytes: it.bytes,
+    })),
+  });
+
+/** Asks for a file of all the family's data; it is made by the clock. */
+export const askExport =
+  (tools: Tools) =>
+  async ({ customerId: familyId, accountId }: Principal): Promise<{ exports: FamilyExport[] }> => {
+    const now = tools.clock.now();
+    await tools.db.inTransaction(async () => {
+      await tools.ledger.lockFamily(familyId);
+      if ((await tools.exports.countSince(familyId, now.subtract({ hours: 24 }))) >= exportsPerDay)
+        throw new Refusal('privacy.too_many_exports');
+      if (!(await tools.exports.add({ exportId: newId(), familyId, byAccount: accountId, askedAt: now })))
+        throw new Refusal('privacy.export_running');
+    });
+    return listExports(tools)(familyId);
+  };
+
+/** A key for the file, good for ten minutes and once. */
+export const linkToExport =
+  (tools: Tools) =>
+  async (familyId: string, exportId: string): Promise<{ key: string; until: string }> => {
+    const found = await tools.exports.find(familyId, exportId);
+    if (!found || found.state === 'over' || found.state === 'failed') throw new Refusal('privacy.export_not_found');
+    if (found.state !== 'ready') throw new Refusal('privacy.export_not_ready');
+    const until = tools.clock.now().add({ minutes: exportLinkMinutes });
+    return { key: await tools.identity.oneTimeKey('familyExport', exportId, until), until: until.toString() };
+  };
+
+/** The file for its key. */
+export const openExport =
+  (tools: Tools) =>
+  async (familyId: string, exportId: string, key: string): Promise<{ name: string; bytes: Uint8Array }> => {
+    const found = await tools.exports.find(familyId, exportId);
+    if (!found?.file) throw new Refusal('privacy.export_not_found');
+    if (!(await tools.identity.useOneTimeKey('familyExport', exportId, key))) throw new Refusal('privacy.link_over');
+    const bytes = await tools.files.bytesOf(found.file);
+    if (!bytes) throw new Refusal('privacy.export_not_found');
+    return { name: `chip-school-${found.askedAt.toString().slice(0, 10)}.zip`, bytes };
+  };
+
+/** The job: makes what was asked for, one after the other, and deletes the files that are kept no longer. */
+export const makeExports = (tools: Tools) => async (): Promise<void> => {
+  const { exports, files, clock } = tools;
+  for (const file of await exports.end(clock.now())) await files.delete(file);
+  await exports.forget(clock.now().subtract(rowsKept));
+  for (let next = await exports.take(clock.now()); next; next = await exports.take(clock.now())) {
+    const { exportId } = next;
+    try {
+      await makeOne(tools, next);
+    } catch (fault) {
+      await exports.failed(exportId);
+      throw fault;
+    }
+  }
+};
+
+async function makeOne(tools: Tools, { exportId, familyId }: ExportRow): Promise<void> {
+  const { exporters, exports, files, clock } = tools;
+  const parts: ExportPart[] = [];
+  for (const [at, exporter] of exporters.entries()) {
+    parts.push(...(await exporter(familyId)));
+    await exports.progress(exportId, Math.round((70 * (at + 1)) / exporters.length));
+  }
+  const entries: ZipEntry[] = parts.map(({ name, data }) => ({ name, bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`) }));
+  for (const name of new Set(parts.flatMap((part) => part.files ?? []))) {
+    const bytes = await files.bytesOf(name);
+    if (bytes) entries.push({ name: `files/${name}`, bytes, isPacked: true });
+  }
+  await exports.progress(exportId, 90);
+  const archive = await zipOf(entries, clock.now());
+  const readyAt = clock.now();
+  const file = await files.addArchive('exports', archive);
+  await exports.ready(exportId, { file, bytes: archive.length, readyAt, keptUntil: readyAt.add({ hours: 24 * exportKeptDays }) });
+}

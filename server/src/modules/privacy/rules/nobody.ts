@@ -1,0 +1,2 @@
+/** Stands where a name stood. */
+export const nobody = '•••';

@@ -1,0 +1,58 @@
+import type { eraseInAudit } from '#modules/audit';
+import type { Families } from '#modules/families';
+import type { Groups } from '#modules/groups';
+import type { Identity } from '#modules/identity';
+import type { Ledger } from '#modules/ledger';
+import type { Payments } from '#modules/payments';
+import type { Scheduling } from '#modules/scheduling';
+import type { Support } from '#modules/support';
+import type { Audit } from '#modules/audit';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import type { Eraser } from '#platform/erasure';
+import type { Files } from '#platform/files';
+import type { Messages } from '#platform/messages';
+import type { Realtime } from '#platform/realtime';
+
+import type { ErasureStore } from './erasures.store.ts';
+import type { ExportStore } from './exports.store.ts';
+
+/** A part of a family's data: rows by allowed columns, and the files that belong to them. */
+export interface ExportPart {
+  /** Its file in the archive: `chats.json`. */
+  name: string;
+  data: unknown;
+  /** Names of kept files, as the rows name them. */
+  files?: readonly string[];
+}
+export type Exporter = (familyId: string) => Promise<ExportPart[]>;
+
+/** What privacy is built from. Modules erase and export what is theirs; the school names them all in one list. */
+export interface PrivacyGiven {
+  db: Db;
+  clock: Clock;
+  realtime: Realtime;
+  messages: Pick<Messages, 'queue'>;
+  files: Pick<Files, 'delete' | 'bytesOf' | 'addArchive'>;
+  identity: Identity;
+  families: Families;
+  ledger: Pick<Ledger, 'lockFamily'>;
+  scheduling: Pick<Scheduling, 'leaveForGood' | 'openLessonsOf'>;
+  groups: Pick<Groups, 'leaveAll'>;
+  payments: Pick<Payments, 'moneyOnItsWay' | 'leaveForGood'>;
+  support: Pick<Support, 'visitsOf'>;
+  audit: Pick<Audit, 'of' | 'record'>;
+  /** Who of the colleagues looked at a family's card, day by day. */
+  readersOf: (familyId: string) => Promise<Array<{ accountId: string; day: string }>>;
+  teachersWhoTaught: (kidUids: readonly string[]) => Promise<string[]>;
+  /** What each module keeps of people; names of the family itself and its account come last. */
+  erasers: readonly Eraser[];
+  eraseInAudit: ReturnType<typeof eraseInAudit>;
+  exporters: readonly Exporter[];
+  address: string;
+}
+
+export interface Tools extends PrivacyGiven {
+  erasures: ErasureStore;
+  exports: ExportStore;
+}
