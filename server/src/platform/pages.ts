@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import files from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { cookieNaming, cookieOf } from './cookies.ts';
 import { refuse } from './http.ts';
 import { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
@@ -33,17 +34,20 @@ export async function servePages(app: FastifyInstance, { regions, region, public
   const mark = `<html data-region="${region}" data-base="${pathname.replace(/\/$/, '')}"`;
   const marked = hasPages && regions.length > 1 ? readFileSync(`${built}index.html`, 'utf8').replace('<html', mark) : undefined;
   const preloads = hasPages ? readPreloads() : () => undefined;
-  const open = (pathname: string, reply: FastifyReply) => {
+  const session = cookieNaming({ publicUrl, region })('chip');
+  const open = (pathname: string, { headers }: FastifyRequest, reply: FastifyReply) => {
+    // Tells web/public/early.js that somebody is signed in: what the page will ask for is asked at once.
+    if (cookieOf(headers.cookie, session) !== undefined) reply.header('server-timing', 'session');
     const link = preloads(pathname);
     if (link !== undefined) reply.header('link', link);
     return marked ? reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(marked) : reply.sendFile('index.html');
   };
-  if (hasPages) app.get('/', (_request, reply) => open('/', reply));
+  if (hasPages) app.get('/', (request, reply) => open('/', request, reply));
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return refuse(reply, new Refusal('request.not_found'));
     const wantsPage = hasPages && request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (!wantsPage) return reply.code(404).type('text/plain').send('Not found');
-    return open(request.url.split('?', 1)[0] ?? '/', reply);
+    return open(request.url.split('?', 1)[0] ?? '/', request, reply);
   });
 }
 

@@ -3,6 +3,7 @@ import type { AnswerOf, KnownCall, SentTo } from '@school/contract/calls';
 
 import { localeNow } from '#i18n/locale.ts';
 import { freshBearer } from './bearer.ts';
+import { takeEarly } from './early.ts';
 import { heard } from './failures.ts';
 import { atSchool, regionHere } from './school-address.ts';
 import { readRefusal, SchoolRefusal } from './school-refusal.ts';
@@ -78,7 +79,9 @@ type Parts = { params?: unknown; query?: unknown; body?: unknown };
 
 async function once(call: string, { params, query, body }: Parts, options: CallOptions & { key: string }): Promise<unknown> {
   const [method = 'GET', path = ''] = call.split(' ');
-  const bearer = call === 'GET /user/session' || options.at !== undefined ? undefined : await freshBearer();
+  const address = addressOf(path, params, query, options.at);
+  const early = method === 'GET' ? await takeEarly(address) : undefined;
+  const bearer = early || call === 'GET /user/session' || options.at !== undefined ? undefined : await freshBearer();
   const form = body instanceof FormData;
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -99,7 +102,7 @@ async function once(call: string, { params, query, body }: Parts, options: CallO
   if (options.picture) init.body = options.picture;
   let response: Response;
   try {
-    response = await fetch(addressOf(path, params, query, options.at), init);
+    response = early ?? (await fetch(address, init));
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw new SchoolRefusal('school.unexpected');

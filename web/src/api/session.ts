@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 
 import { keepBearer, renewBearerBy } from './bearer.ts';
 import { api } from './client.ts';
+import { forgetEarly } from './early.ts';
 import { onSignedOut } from './failures.ts';
 import { queryClient } from './queries.ts';
 import { SchoolRefusal } from './school-refusal.ts';
@@ -62,6 +63,7 @@ const tellOthers = (): void => {
 
 /** Forgets what the last session had read. */
 function forgetAll(): void {
+  forgetEarly();
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
   for (const listener of listeners) listener();
 }
