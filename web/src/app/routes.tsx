@@ -126,6 +126,7 @@ export const routes = [
     'support',
     'faces',
     'contacts',
+    'newPassword',
   ]),
   home('/settings/edit-children', () => import('#areas/parent/settings/edit-children-page.tsx'), [
     'settings',
@@ -232,7 +233,7 @@ export const routes = [
   ),
   teach('/teacher/review', () => import('#areas/teacher/review/review-page.tsx'), ['review', 'names', 'player', 'refusals']),
   teach('/teacher/equipment', () => import('#areas/teacher/equipment/equipment-page.tsx'), ['equipment', 'teacher', 'refusals']),
-  teach('/teacher/account', () => import('#widgets/staff-account/account-page.tsx'), ['secondFactor', 'refusals']),
+  teach('/teacher/account', () => import('#widgets/staff-account/account-page.tsx'), ['secondFactor', 'newPassword', 'refusals']),
   teach('/teacher/chat', () => import('#areas/teacher/chat/chat-page.tsx'), ['chat'], ['chat', 'find']),
   teach(
     '/teacher/lessons/$eventId',
@@ -368,7 +369,7 @@ export const routes = [
     ['audit', 'auditActs'],
     ['search', 'act', 'who', 'family', 'from', 'until'],
   ),
-  manage('/manager/account', () => import('#widgets/staff-account/account-page.tsx'), ['secondFactor', 'refusals']),
+  manage('/manager/account', () => import('#widgets/staff-account/account-page.tsx'), ['secondFactor', 'newPassword', 'refusals']),
   manage('/manager/families/$familyId/support', () => import('#areas/manager/support/enter-page.tsx'), [
     'support',
     'secondFactor',

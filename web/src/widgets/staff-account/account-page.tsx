@@ -10,6 +10,8 @@ import { Badge, Card } from '#kit/card.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { Page as Frame } from '#kit/page.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { PasswordCard } from '#widgets/new-password/password-card.tsx';
+
 import { SecondFactorCard } from './second-factor-card.tsx';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user/second-factor'));
@@ -23,6 +25,7 @@ export function Page() {
   return (
     <Frame title={t.account} width="text">
       <SecondFactorCard />
+      <PasswordCard />
       <Card label={t.sessions} className="flex flex-col gap-3">
         <h2 className="text-xl">{t.sessions}</h2>
         {!data && <Skeleton className="h-16" />}

@@ -5,6 +5,7 @@ import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Page as Frame } from '#kit/page.tsx';
 import { ContactsCard } from '#widgets/contacts/contacts-card.tsx';
+import { PasswordCard } from '#widgets/new-password/password-card.tsx';
 
 import { DetailsCard, DetailsSeen } from './details-card.tsx';
 import { LookCard } from './look-card.tsx';
@@ -21,6 +22,7 @@ export function Page() {
     <Frame title={t.title} width="text">
       {isOwn ? <DetailsCard user={user} /> : <DetailsSeen user={user} />}
       {isOwn && <ContactsCard />}
+      {isOwn && <PasswordCard />}
       <LookCard />
       {isOwn && <SupportVisitsCard />}
     </Frame>
