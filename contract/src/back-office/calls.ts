@@ -12,7 +12,7 @@ export const FamilyRow = z
     parentName: z.string(),
     email: z.nullable(z.string()),
     phone: z.nullable(z.string()),
-    kids: z.array(z.strictObject({ kidUid: Id, name: z.string(), age: z.int() })),
+    kids: z.array(z.strictObject({ kidUid: Id, name: z.string(), age: z.int(), avatar: z.nullable(z.string()) })),
     initialSubject: Subject,
     /** What each kid learns, and how far that has come. */
     processes: z.array(

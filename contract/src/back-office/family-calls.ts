@@ -67,13 +67,15 @@ export const familyCardCalls = defineCalls({
     refusals: ['families.family_not_found', 'identity.email_taken', 'identity.phone_taken', 'identity.contact_needed'],
   },
   'PATCH /manager/families/:familyId/kids/:kidUid': {
-    summary: 'Changes name, birth month or languages of a kid',
+    summary: 'Changes name, birth month or languages of a kid, or takes its picture away',
     params: z.strictObject({ familyId: Id, kidUid: Id }),
     body: z.strictObject({
       name: z.optional(line(60)),
       surname: z.optional(z.string().check(z.trim(), z.maxLength(60))),
       dob: z.optional(BirthMonth),
       languages: z.optional(z.array(Language).check(z.minLength(1), z.maxLength(8))),
+      /** The picture of the kid goes, and it has its first face again: where a picture does no good. */
+      withoutPicture: z.optional(z.literal(true)),
       reason,
     }),
     gives: FamilyCard,

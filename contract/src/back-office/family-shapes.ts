@@ -29,6 +29,7 @@ export const FamilyCard = z
         kidUid: Id,
         name: z.string(),
         surname: z.string(),
+        avatar: z.nullable(z.string()),
         age: z.int(),
         dob: BirthMonth,
         languages: z.array(Language),

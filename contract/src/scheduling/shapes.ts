@@ -89,6 +89,7 @@ export const Pupil = z
   .strictObject({
     kidUid: Id,
     name: z.string(),
+    avatar: z.nullable(z.string()),
     age: z.int(),
     languages: z.array(z.string()),
     timezone: z.string(),

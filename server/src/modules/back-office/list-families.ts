@@ -45,6 +45,7 @@ function readCursor(text: string): { createdAt: string; familyId: string } {
 async function rowsOf({ identity, families, ledger, scheduling, clock }: Tools, page: readonly Omit<Family, 'locale'>[]): Promise<Row[]> {
   const ids = page.map(({ familyId }) => familyId);
   const [contacts, kids] = await Promise.all([identity.contactsOfMany(ids), families.kidsOfMany(ids)]);
+  const faces = await families.kidFaces(kids.map(({ kidUid }) => kidUid));
   return Promise.all(
     page.map(async ({ familyId, firstName, lastName, initialSubject, createdAt }) => {
       const [balance, processes] = await Promise.all([ledger.balanceOf(familyId), scheduling.processesOf(familyId)]);
@@ -56,7 +57,12 @@ async function rowsOf({ identity, families, ledger, scheduling, clock }: Tools, 
         phone,
         kids: kids
           .filter((kid) => kid.familyId === familyId)
-          .map(({ kidUid, name, surname, birth }) => ({ kidUid, name: `${name} ${surname}`.trim(), age: ageOn(birth, clock.now()) })),
+          .map(({ kidUid, name, surname, birth }) => ({
+            kidUid,
+            name: `${name} ${surname}`.trim(),
+            age: ageOn(birth, clock.now()),
+            avatar: faces.get(kidUid) ?? null,
+          })),
         initialSubject,
         processes: processes.map(({ processId, type, subject, courseCode, state, kids: learners }) => ({
           processId,

@@ -202,7 +202,7 @@ export interface Tools {
   db: Pick<Db, 'inTransaction'>;
   news: Announcements;
   realtime: Pick<Realtime, 'changed'>;
-  families: Pick<Families, 'kidOf' | 'kids' | 'family' | 'timezonesOf'>;
+  families: Pick<Families, 'kidOf' | 'kids' | 'kidFaces' | 'family' | 'timezonesOf'>;
   ledger: Pick<Ledger, 'reserve' | 'post' | 'giveBack' | 'credit' | 'free' | 'lockFamily'>;
   library: Pick<Library, 'hasLevel'>;
   board: SlotBoard;

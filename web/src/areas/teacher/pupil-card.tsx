@@ -16,7 +16,7 @@ export function PupilCard({ pupil, lesson }: { pupil: Pupil; lesson: TeacherLess
   const known: Readonly<Record<string, string>> = names.languages;
   return (
     <div className="flex gap-4">
-      <Face name={pupil.name} avatar={null} size={56} />
+      <Face name={pupil.name} avatar={pupil.avatar} size={56} />
       <div className="min-w-0">
         <h2 className="text-lg">
           {pupil.name}, {t.age(pupil.age)}

@@ -35,6 +35,7 @@ export const texts = {
     unblock: 'Open sign-in',
   },
   kids: {
+    withoutPicture: 'Take the child’s picture away',
     title: 'Children and learning',
     none: 'No children yet: the family adds a child in the settings.',
     age: (n) => count('en', n, { one: 'year', other: 'years' }),

@@ -30,6 +30,7 @@ export const texts = {
     unblock: 'Открыть вход',
   },
   kids: {
+    withoutPicture: 'Убрать картинку ребёнка',
     title: 'Дети и занятия',
     none: 'Детей пока нет: семья добавит ребёнка в настройках.',
     age: (n: number) => count('ru', n, { one: 'год', few: 'года', many: 'лет', other: 'года' }),

@@ -42,10 +42,10 @@ export const correctFamily =
       return card;
     });
 
-/** Name, birth month, languages of a kid. */
+/** Name, birth month, languages of a kid; its picture may be taken away. */
 export const correctKid =
   (tools: FamilyTools) =>
-  (by: By, { familyId, kidUid }: { familyId: string; kidUid: string }, { reason, ...wanted }: OfKid): Promise<FamilyCard> =>
+  (by: By, { familyId, kidUid }: { familyId: string; kidUid: string }, { reason, withoutPicture, ...wanted }: OfKid): Promise<FamilyCard> =>
     tools.db.inTransaction(async () => {
       await tools.families.family(familyId);
       const before = await tools.families.kidOf(familyId, kidUid);
@@ -53,6 +53,11 @@ export const correctKid =
       const after = await tools.families.kidOf(familyId, kidUid);
       const changed = changedIn(kidFields(before), kidFields(after));
       const subject = { type: 'kid', id: kidUid, name: after.name };
-      if (changed) await tools.audit.record({ by, act: 'families.kid_changed', familyId, subject, reason, ...changed });
+      const had = (await tools.families.kidFaces([kidUid])).get(kidUid) ?? null;
+      const takesPicture = withoutPicture === true && had !== null;
+      if (takesPicture) await tools.families.takeKidPicture(familyId, kidUid);
+      const picture = takesPicture && { before: { ...changed?.before, picture: true }, after: { ...changed?.after, picture: false } };
+      if (changed || picture)
+        await tools.audit.record({ by, act: 'families.kid_changed', familyId, subject, reason, ...changed, ...picture });
       return showCard(tools)(familyId);
     });

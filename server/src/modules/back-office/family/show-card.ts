@@ -18,6 +18,7 @@ export const showCard =
       ledger.free(familyId, 'gold'),
       ledger.free(familyId, 'silver'),
     ]);
+    const faces = await families.kidFaces(kids.map(({ kidUid }) => kidUid));
     const { firstName, lastName, timezone, currency, initialSubject, promoCode, createdAt, locale } = family;
     return {
       familyId,
@@ -36,6 +37,7 @@ export const showCard =
         kidUid,
         name,
         surname,
+        avatar: faces.get(kidUid) ?? null,
         age: ageOn(birth, clock.now()),
         dob: birth,
         languages,

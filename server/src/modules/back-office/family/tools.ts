@@ -17,7 +17,7 @@ export interface FamilyTools {
   /** The school's own address: for links. */
   address: string;
   audit: Pick<Audit, 'record' | 'of'>;
-  families: Pick<Families, 'family' | 'kidsOf' | 'kidOf' | 'correctFamily' | 'correctKid'>;
+  families: Pick<Families, 'family' | 'kidsOf' | 'kidOf' | 'kidFaces' | 'correctFamily' | 'correctKid' | 'takeKidPicture'>;
   identity: Pick<Identity, 'contactsOf' | 'accountOf' | 'nameOf' | 'makeSignInToken' | 'block' | 'unblock'>;
   ledger: Pick<Ledger, 'balanceOf' | 'free'>;
   scheduling: Pick<Scheduling, 'processesOf' | 'listEvents' | 'lessonsBriefly'>;

@@ -56,7 +56,7 @@ export function faceDeeds(tools: Tools) {
       await write(familyId, { kidUid }, null);
     },
     /** Faces of kids for whoever may see them, by id; of a picture an address that does not last. */
-    async facesOf(kidUids: readonly string[]): Promise<Map<string, string | null>> {
+    async kidFaces(kidUids: readonly string[]): Promise<Map<string, string | null>> {
       return new Map((await kids.many(kidUids)).map(({ kidUid, avatar }) => [kidUid, tools.faceOfKid(avatar)]));
     },
   };

@@ -54,6 +54,25 @@ test('a face is drawn anew without the place it was taken at, replaces the one b
   school.clock.set(school.clock.now().add({ hours: 1 }));
   expect((await faceAt(school, avatar)).statusCode).toBe(404);
 
+  // Its teacher and managers see it; a manager takes it away, with a reason.
+  const manager = {
+    role: 'manager',
+    accountId: crypto.randomUUID(),
+    customerId: crypto.randomUUID(),
+    sessionId: '',
+    locale: 'ru-RU',
+  } as const;
+  const card = `/manager/families/${parent.customerId}`;
+  const again = (await sendTo(school, parent, ofKid, await photo())).body.avatar;
+  expect((await school.as(manager).get(card)).body.kids[0].avatar).toBe(again);
+  expect((await school.as(manager).get('/manager/families')).body.families.at(-1).kids[0].avatar).toBe(again);
+  const taken = await school.as(manager).patch(`${card}/kids/${kidUid}`, { withoutPicture: true, reason: 'A face of somebody else' });
+  expect(taken.body.kids[0].avatar).toBe(null);
+  expect((await school.as(manager).get(`${card}/log`)).body.entries[0]).toMatchObject({
+    before: { picture: true },
+    after: { picture: false },
+  });
+
   // The kid itself, once its parent allows it, and never another one.
   const sister = (await school.as(parent).post('/user/create/kid', { name: 'Оля', dob: { year: 2021, month: 3 }, languages: ['ru'] })).body;
   expect((await sendTo(school, kid, ofKid, await photo())).body.error.code).toBe('families.kid_faces_not_allowed');

@@ -21,6 +21,7 @@ export async function pupilCards(
 ): Promise<Map<string, Pupil>> {
   const kidUids = [...new Set(wanted)];
   const kids = await families.kids(kidUids);
+  const faces = await families.kidFaces(kidUids);
   const zones = await families.timezonesOf([...new Set(kids.map(({ familyId }) => familyId))]);
   const last = new Map((await reports.lastOfKids(kidUids)).map((report) => [report.kidUid, report]));
   const lastNotes = new Map((await notes.lastOfKids(kidUids)).map((note) => [note.kidUid, note]));
@@ -35,6 +36,7 @@ export async function pupilCards(
       {
         kidUid,
         name,
+        avatar: faces.get(kidUid) ?? null,
         age: ageOn(birth, clock.now()),
         languages: [...languages],
         timezone: zones.get(familyId) ?? '',

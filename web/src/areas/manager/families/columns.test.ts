@@ -7,8 +7,8 @@ import { readColumns } from './kept-columns.ts';
 
 const speech = { t, names, locale: 'ru-RU' } as const;
 const kids = [
-  { kidUid: 'a', name: 'Маша', age: 6 },
-  { kidUid: 'b', name: 'Петя', age: 9 },
+  { kidUid: 'a', name: 'Маша', age: 6, avatar: null },
+  { kidUid: 'b', name: 'Петя', age: 9, avatar: null },
 ];
 const row: FamilyRow = {
   customerId: 'family',

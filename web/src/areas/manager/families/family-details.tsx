@@ -62,9 +62,9 @@ export function FamilyDetails({ row, speech }: { row: FamilyRow; speech: Speech 
       <section className="flex flex-col gap-3">
         <h3 className={partTitle}>{t.panel.kids}</h3>
         {row.kids.length === 0 && <p className="text-mute">{t.panel.noKids}</p>}
-        {row.kids.map(({ kidUid, name, age }) => (
+        {row.kids.map(({ kidUid, name, age, avatar }) => (
           <div key={kidUid} className="flex gap-3">
-            <Avatar name={name} picture={null} animal={kidUid} size={40} />
+            <Avatar name={name} picture={avatar} animal={kidUid} size={40} />
             <div className="flex min-w-0 grow flex-col gap-1.5">
               <p>
                 <span className="font-bold">{name}</span> <span className="text-mute">· {t.age(age)}</span>

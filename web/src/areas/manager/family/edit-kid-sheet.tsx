@@ -6,6 +6,7 @@ import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
+import { Checkbox } from '#kit/checkbox.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
@@ -25,7 +26,10 @@ export function EditKidSheet({ familyId, kid, onClose }: { familyId: string; kid
     const reason = reasonOf(form);
     const { value, wrong } = checked(KidShape, typedKid(form), (field) => wrongKid(words, field) ?? t.wrong);
     if (wrong || reason === '') return { ...wrong, ...(reason === '' && { reason: t.reasonNeeded }) };
-    await save.mutateAsync({ params: { familyId, kidUid: kid.kidUid }, body: { ...value, reason } });
+    await save.mutateAsync({
+      params: { familyId, kidUid: kid.kidUid },
+      body: { ...value, reason, ...(form.has('withoutPicture') && { withoutPicture: true as const }) },
+    });
     raiseNotice({ tone: 'good', text: t.saved });
     onClose();
     return undefined;
@@ -45,6 +49,7 @@ export function EditKidSheet({ familyId, kid, onClose }: { familyId: string; kid
         {({ pending }) => (
           <>
             <KidFields kid={kid} />
+            {kid.avatar !== null && <Checkbox name="withoutPicture">{kids.withoutPicture}</Checkbox>}
             <ReasonField />
             <Button type="submit" kind="primary" size="large" busy={pending}>
               {t.save}

@@ -26,7 +26,7 @@ export function KidsPart({ of, onEdit }: { of: FamilyCard; onEdit(kidUid: string
             const born = at(locale, Date.UTC(kid.dob.year, kid.dob.month - 1), 'month', 'UTC');
             return (
               <li key={kid.kidUid} className="flex gap-3 py-3">
-                <Avatar name={name} picture={null} animal={kid.kidUid} size={40} />
+                <Avatar name={name} picture={kid.avatar} animal={kid.kidUid} size={40} />
                 <div className="flex min-w-0 grow flex-col gap-2">
                   <div className="flex flex-wrap items-center justify-between gap-2">
                     <p>

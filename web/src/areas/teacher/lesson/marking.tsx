@@ -45,10 +45,10 @@ export function Marking({ lesson, now, onMarked, onDue }: MarkingProps) {
           label={t.whoCame}
           name="came"
           required
-          chips={pupils.map(({ kidUid, name }) => ({
+          chips={pupils.map(({ kidUid, name, avatar }) => ({
             value: kidUid,
             label: name,
-            picture: <Face name={name} avatar={null} size={28} />,
+            picture: <Face name={name} avatar={avatar} size={28} />,
             ...(away.includes(kidUid) ? { note: t.away } : {}),
           }))}
           value={came.map(({ kidUid }) => kidUid)}

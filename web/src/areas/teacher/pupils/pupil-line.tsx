@@ -21,7 +21,7 @@ export function PupilLine({ own: { pupil, courses, next } }: { own: AnswerOf<'GE
       params={{ kidUid: pupil.kidUid }}
       className="press flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 border-line bg-card px-4 py-2 shadow-press hover:border-brand"
     >
-      <Face name={pupil.name} avatar={null} size={44} />
+      <Face name={pupil.name} avatar={pupil.avatar} size={44} />
       <span className="min-w-0 grow">
         <strong>
           {pupil.name}, {age(pupil.age)}

@@ -43,7 +43,7 @@ export function Page() {
       }
     >
       <Card className="flex items-center gap-4">
-        <Face name={pupil.name} avatar={null} size={56} />
+        <Face name={pupil.name} avatar={pupil.avatar} size={56} />
         <p>
           <strong>{age(pupil.age)}</strong>
           <span className="block text-mute">
