@@ -79,6 +79,12 @@ export function enter(session: Session): void {
 export function leave(): void {
   if (queryClient.getQueryData(sessionQuery.queryKey) === null) return;
   queryClient.setQueryData(sessionQuery.queryKey, kept(null));
+  // What this device keeps for the time without a connection (app/kept) counts for nobody any more.
+  try {
+    localStorage.removeItem('kept-for');
+  } catch {
+    // Then nothing was kept.
+  }
   forgetAll();
   tellOthers();
 }

@@ -1,35 +1,53 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
+import { queryClient } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
+import { sessionQuery } from '#api/session.ts';
+import { localeNow } from '#i18n/locale.ts';
 import { refusalText } from '#i18n/refusal-text.ts';
 import { textsOf, useTexts } from '#i18n/texts.ts';
+import { at, deviceZone } from '#i18n/time.ts';
 import { buttonLook } from '#kit/button-look.ts';
+import { raiseNotice } from '#kit/notice.ts';
+import { lookAgain, placeNow } from '#kit/router/navigation.ts';
 
 /** A page failed while it was shown: what happened in words, and a way on. It stands by itself, whatever else is missing. */
 export function BrokenPage({ error, again }: { error: unknown; again: () => void }) {
+  // Told like a fault that nobody caught; what the school refused, or a lost connection, is none.
+  useEffect(() => {
+    if (!(error instanceof SchoolRefusal) && navigator.onLine) dispatchEvent(new CustomEvent('school:fault', { detail: error }));
+  }, [error]);
   const t = useTexts('trouble');
   const queries = useQueryErrorResetBoundary();
   const [why, setWhy] = useState<string>();
   const refusal = error instanceof SchoolRefusal ? error : undefined;
+  const isOffline = refusal !== undefined && refusal.lost && !navigator.onLine;
+  // A script that did not come in two minutes (spec §9).
+  const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
+  const words = isOffline ? { title: t.offline.title, text: t.offline.notKept } : isSlow ? t.slow : t.broken;
   useEffect(() => {
-    document.title = t.broken.title;
-    if (refusal) void textsOf('refusals').then((texts) => setWhy(refusalText(texts, refusal.take().code, refusal.facts)));
-  }, [refusal, t]);
-  // A fault of ours needs a new start; what the school refused may only be asked again.
-  const retry = () => {
+    document.title = words.title;
+    if (isOffline) refusal.take();
+    else if (refusal) void textsOf('refusals').then((texts) => setWhy(refusalText(texts, refusal.take().code, refusal.facts)));
+  }, [refusal, isOffline, words.title]);
+  const retry = async () => {
+    // A fault of ours needs a new start; what the school refused may only be asked again.
     if (!refusal) return location.reload();
+    if (refusal.lost && queryClient.getQueryData(sessionQuery.queryKey) === undefined) await readKept(t.offline.keptSince);
     queries.reset();
-    again();
+    // It failed on the way to the page, or on the page.
+    if (placeNow()?.error === undefined) again();
+    else await lookAgain();
     return undefined;
   };
   return (
     <main role="alert" className="mx-auto flex min-h-[60dvh] max-w-lg flex-col items-center justify-center gap-4 p-6 text-center">
-      <h1 className="text-2xl">{why ?? t.broken.title}</h1>
-      {!refusal && <p className="text-mute">{t.broken.text}</p>}
+      <h1 className="text-2xl">{why ?? words.title}</h1>
+      {(!refusal || isOffline) && <p className="text-mute">{words.text}</p>}
       <div className="flex flex-wrap justify-center gap-3">
-        <button type="button" onClick={retry} className={buttonLook('primary')}>
-          {refusal ? t.again : t.broken.reload}
+        <button type="button" onClick={() => void retry()} className={buttonLook('primary')}>
+          {refusal || isSlow ? t.again : t.broken.reload}
         </button>
         <a href="/" className={buttonLook('secondary')}>
           {t.toHome}
@@ -37,4 +55,11 @@ export function BrokenPage({ error, again }: { error: unknown; again: () => void
       </div>
     </main>
   );
+}
+
+/** The school cannot be reached, and nobody knows yet who is here: what this device has kept is better than nothing. */
+async function readKept(words: (since: string) => string): Promise<void> {
+  const { restore } = await import('./kept/restore.ts');
+  const since = await restore().catch(() => undefined);
+  if (since !== undefined) raiseNotice({ tone: 'info', text: words(at(localeNow(), since, 'dayTime', deviceZone())), stays: true });
 }

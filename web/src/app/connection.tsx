@@ -1,9 +1,7 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 
-import { textsOf } from '#i18n/texts.ts';
-import { raiseNotice } from '#kit/notice.ts';
 import { goesOnOffline } from '#kit/play/goes-on-offline.ts';
-import { OfflineBlocker } from './lazy-parts.ts';
+import { Offline } from './lazy-parts.ts';
 
 const subscribe = (listener: () => void) => {
   addEventListener('online', listener);
@@ -14,21 +12,17 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/**
- * Spec §4: offline shows a blocking notice; coming back takes it away and says so. What was typed stays. Homework that was
- * opened goes on, and says by itself that its answers are kept.
- */
+/** By a name that says that it is a hook: otherwise it is asked only once. */
+const useGoesOn = goesOnOffline.use;
+
+/** Spec §4: what is shown while there is no connection. Homework that was opened goes on, and tells of it itself. */
 export function Connection() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  useEffect(() => {
-    if (online) return undefined;
-    return () => void textsOf('trouble').then(({ offline }) => raiseNotice({ tone: 'good', text: offline.restored }));
-  }, [online]);
-  const goesOn = goesOnOffline.use();
-  if (online || goesOn) return null;
+  const goesOn = useGoesOn();
+  if (online) return null;
   return (
     <Suspense>
-      <OfflineBlocker />
+      <Offline goesOn={goesOn} />
     </Suspense>
   );
 }

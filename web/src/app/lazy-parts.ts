@@ -6,12 +6,15 @@ import { prepareNotices } from '#kit/notice-outlet.tsx';
 /** What a first page can do without, and an unlucky one cannot: it comes when the page is quiet. */
 
 const loadBroken = () => import('./broken-page.tsx');
-const loadOffline = () => import('./offline-blocker.tsx');
+export const loadOffline = () => import('./offline/offline.tsx');
 
 export const BrokenPage = lazy(() => loadBroken().then(({ BrokenPage: component }) => ({ default: component })));
 export const NotFoundPage = lazy(() => import('./not-found-page.tsx').then(({ NotFoundPage: component }) => ({ default: component })));
-export const OfflineBlocker = lazy(() => loadOffline().then(({ OfflineBlocker: component }) => ({ default: component })));
+export const Offline = lazy(() => loadOffline().then(({ Offline: component }) => ({ default: component })));
 export const SupportFrame = lazy(() => import('./support-frame.tsx').then(({ SupportFrame: component }) => ({ default: component })));
+
+/** What begins when the page is quiet. */
+export const loadQuiet = () => import('./quiet.tsx');
 
 /** Asked for while there is a connection: what is needed to tell of a failure. */
 export const prepareForTrouble = (): Promise<unknown> =>

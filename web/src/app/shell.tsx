@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'react';
 
 import { schoolNow } from '#api/school-clock.ts';
 import { useSession } from '#api/session.ts';
@@ -9,7 +9,7 @@ import { PageSkeleton } from '#kit/skeleton.tsx';
 import { Router } from '#kit/router/router.tsx';
 import { KitSurroundings } from '#kit/surroundings.tsx';
 import { Connection } from './connection.tsx';
-import { BrokenPage, NotFoundPage, prepareForTrouble, SupportFrame } from './lazy-parts.ts';
+import { BrokenPage, loadQuiet, NotFoundPage, SupportFrame } from './lazy-parts.ts';
 
 /** Around every page: the kit's words and clock, messages, the connection, the frame of a support session. */
 export function Shell() {
@@ -17,8 +17,15 @@ export function Shell() {
   const t = useTexts('common');
   const session = useSession();
   const surroundings = useMemo(() => ({ app: t.school, locale, words: t.kit, now: schoolNow }), [locale, t]);
+  const [Quiet, setQuiet] = useState<ComponentType>();
   useEffect(() => {
-    const timer = setTimeout(() => void prepareForTrouble(), 3_000);
+    const timer = setTimeout(
+      () =>
+        void loadQuiet()
+          .then((file) => setQuiet(() => file.Quiet))
+          .catch(() => undefined),
+      3_000,
+    );
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -35,8 +42,9 @@ export function Shell() {
           <SupportFrame />
         </Suspense>
       )}
-      <Router NotFound={NotFoundPage} Broken={BrokenPage} Waiting={PageSkeleton} />
       <Connection />
+      <Router NotFound={NotFoundPage} Broken={BrokenPage} Waiting={PageSkeleton} />
+      {Quiet && <Quiet />}
     </KitSurroundings>
   );
 }

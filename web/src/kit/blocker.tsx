@@ -1,7 +1,15 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
+interface BlockerProps {
+  title: string;
+  children: ReactNode;
+  picture: ReactNode;
+  /** What can be done all the same: a button. */
+  below?: ReactNode;
+}
+
 /** A calm screen over everything while there is no connection; nothing under it can be touched or lost. */
-export function Blocker({ title, children, picture }: { title: string; children: ReactNode; picture: ReactNode }) {
+export function Blocker({ title, children, picture, below }: BlockerProps) {
   const titleId = useId();
   const textId = useId();
   const box = useRef<HTMLDialogElement>(null);
@@ -28,6 +36,7 @@ export function Blocker({ title, children, picture }: { title: string; children:
       <p id={textId} className="mt-2 text-mute">
         {children}
       </p>
+      {below !== undefined && <p className="mt-6">{below}</p>}
     </dialog>
   );
 }

@@ -8,6 +8,8 @@ export interface Notice {
   text: string;
   /** The next step, as a button: «Отменить», «Повторить». */
   action?: { label: string; onPress(): void };
+  /** It stays until it is closed or its button is pressed. */
+  stays?: true;
 }
 
 let notices: readonly Notice[] = [];
@@ -39,7 +41,7 @@ export function raiseNotice(notice: Omit<Notice, 'id'>): number {
   // One red notice at a time: the newest failure is the one that matters.
   const others = notice.tone === 'bad' ? notices.filter((it) => it.tone !== 'bad') : notices;
   change({ notices: [...others.slice(-2), { ...notice, id }] });
-  const life = notice.action && notice.tone !== 'bad' ? staysWithAction : stays[notice.tone];
+  const life = notice.stays ? undefined : notice.action && notice.tone !== 'bad' ? staysWithAction : stays[notice.tone];
   if (life !== undefined) setTimeout(() => closeNotice(id), life);
   return id;
 }

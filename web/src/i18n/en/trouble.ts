@@ -18,5 +18,18 @@ export const texts = {
     title: 'No internet connection',
     text: 'Everything you typed stays in place. We go on as soon as the connection is back.',
     restored: 'The connection is back',
+    readSchedule: 'See the schedule',
+    readHomework: 'My tasks',
+    keptSince: (since: string) => `No connection. This is how it was: ${since}`,
+    later: 'This does not work without the internet. Try again when the connection is back',
+    notKept: 'This page does not open without the internet',
+  },
+  slow: {
+    title: 'The page did not load',
+    text: 'The internet is too slow: we waited for two minutes. Please try again.',
+  },
+  release: {
+    there: 'There is a new version of the school',
+    update: 'Update',
   },
 } satisfies Same<typeof ru>;

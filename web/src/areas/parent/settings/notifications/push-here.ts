@@ -1,25 +1,16 @@
 import type { NotificationSettings } from '@school/contract/notifications/shapes';
 
 import { api } from '#api/client.ts';
+import { beginWorker, hasWorker, knownWorker } from '#api/service-worker.ts';
 
 import { deviceName } from './device-name.ts';
 
 /** What this device can do about notifications: cannot show any, was forbidden to, may be asked, shows them. */
 export type PushState = 'unable' | 'denied' | 'off' | 'on';
 
-const isAble = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+const isAble = (): boolean => hasWorker() && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** A script of our own; pages may load workers from nowhere else, and browsers want to hear that it is meant. */
-function worker(): string {
-  const { trustedTypes } = globalThis as {
-    trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
-  };
-  const address = '/push-worker.js';
-  return trustedTypes ? trustedTypes.createPolicy('push-worker', { createScriptURL: () => address }).createScriptURL(address) : address;
-}
-
-const subscription = async (): Promise<PushSubscription | null> =>
-  (await (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription()) ?? null;
+const subscription = async (): Promise<PushSubscription | null> => (await (await knownWorker())?.pushManager.getSubscription()) ?? null;
 
 /** How it stands here, among the devices that the school knows. */
 export async function pushState({ devices }: NotificationSettings): Promise<PushState> {
@@ -44,7 +35,7 @@ async function tell(agreed: PushSubscription): Promise<void> {
 /** Asks the person, then the browser, then tells the school. Rejects where the browser's push service cannot be reached. */
 export async function turnOnPush(pushKey: string): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return Notification.permission === 'denied' ? 'denied' : 'off';
-  const registration = await navigator.serviceWorker.register(worker(), { scope: '/' });
+  const registration = await beginWorker();
   await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(pushKey) };
   // A subscription under another key (a school that was set up anew) is of no use.

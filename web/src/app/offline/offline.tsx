@@ -1,0 +1,74 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+import { queryClient } from '#api/queries.ts';
+import { useSession } from '#api/session.ts';
+import { textsOf, useTexts } from '#i18n/texts.ts';
+import { Blocker } from '#kit/blocker.tsx';
+import { buttonLook } from '#kit/button-look.ts';
+import { Icon, WifiOff } from '#kit/icon.tsx';
+import { raiseNotice } from '#kit/notice.ts';
+import { goTo, placeNow, show } from '#kit/router/navigation.ts';
+import { isNativeShell } from '../native/is-native-shell.ts';
+import { KeptBar } from './kept-bar.tsx';
+import { isReadable, readablePlace, reading, useReading } from './reading.ts';
+
+/**
+ * While there is no connection (spec §4): a calm screen over everything; coming back takes it away and says so. What was
+ * typed stays. The schedule, and for a kid its homework, can be read as they were, if somebody wants that. Homework that
+ * was opened goes on, and says by itself that its answers are kept. The app from a store only tells of it.
+ */
+export function Offline({ goesOn }: { goesOn: boolean }) {
+  const t = useTexts('trouble').offline;
+  const session = useSession();
+  const isReading = useReading();
+  const pathname = useSyncExternalStore(show, () => placeNow()?.pathname ?? '/');
+  const place = readablePlace(session?.role, session?.kidUid);
+  const isNative = isNativeShell();
+
+  useEffect(() => {
+    if (isNative) void textsOf('trouble').then(({ offline }) => raiseNotice({ tone: 'info', text: offline.title }));
+    return () => {
+      reading.set(false);
+      void textsOf('trouble').then(({ offline }) => raiseNotice({ tone: 'good', text: offline.restored }));
+    };
+  }, [isNative]);
+  useEffect(keepStill, []);
+
+  if (goesOn) return null;
+  const isHere = isReadable(pathname, place);
+  if ((isReading || isNative) && isHere) return <KeptBar />;
+  if (isNative) return null;
+  // Its page must be on this device: shown now, or kept by the worker.
+  const canRead = place !== undefined && (isHere || navigator.serviceWorker?.controller);
+  const read = () => {
+    reading.set(true);
+    if (!isHere && place !== undefined) void goTo(place);
+  };
+  return (
+    <Blocker
+      title={t.title}
+      picture={<Icon of={WifiOff} size={56} />}
+      below={
+        canRead ? (
+          <button type="button" onClick={read} className={buttonLook('primary')}>
+            {session?.role === 'kid' ? t.readHomework : t.readSchedule}
+          </button>
+        ) : undefined
+      }
+    >
+      {t.text}
+    </Blocker>
+  );
+}
+
+/** Something failed for want of a connection. Who reads what was kept has pressed something: it is told that this must wait. */
+export function tellReader(): void {
+  if (reading.get() || isNativeShell()) void textsOf('trouble').then(({ offline }) => raiseNotice({ tone: 'bad', text: offline.later }));
+}
+
+/** What was read stays as it is: asking again can only fail. Gives what ends it. */
+function keepStill(): () => void {
+  const before = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...before, queries: { ...before.queries, staleTime: Infinity, refetchOnWindowFocus: false } });
+  return () => queryClient.setDefaultOptions(before);
+}

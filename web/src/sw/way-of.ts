@@ -1,0 +1,45 @@
+/** How the worker answers a request; undefined: it does not touch it, the browser goes its own way. */
+export type Way =
+  /** A page of the app: from the network, and when that fails from what is kept. */
+  | 'page'
+  /** A built file, whose name changes with its content: what is kept is right for ever. */
+  | 'built'
+  /** A file that keeps its name: from the network, else as it was. */
+  | 'named'
+  /** A picture or a recorded voice of the tasks: kept as they are met, so that a task that was opened goes on. */
+  | 'play';
+
+/** What of a request decides. */
+export interface Asked {
+  url: string;
+  mode: string;
+  method: string;
+}
+
+/** Where the app has no pages: the school's own doors, and places of other programs on the same address. */
+const notPages = /^\/(api|realtime|files|dev|sandbox|erip|healthz|readyz|metrics|assets|pictures|voices)(\/|$)/;
+const named = new Set(['/theme.js', '/start.js', '/favicon.svg', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png']);
+
+/**
+ * Which way a request goes. Nothing personal passes here: calls and private files are never touched, so nothing of
+ * them is ever kept by the worker.
+ * @param origin of the school
+ */
+export function wayOf({ url, mode, method }: Asked, origin: string): Way | undefined {
+  if (method !== 'GET') return undefined;
+  const at = new URL(url);
+  if (at.origin !== origin) return undefined;
+  if (mode === 'navigate') return notPages.test(at.pathname) || /\.\w+$/.test(at.pathname) ? undefined : 'page';
+  if (at.pathname.startsWith('/assets/')) return 'built';
+  if (/^\/pictures\/[a-z0-9-]+\.svg$/.test(at.pathname) || at.pathname.startsWith('/voices/')) return 'play';
+  return named.has(at.pathname) ? 'named' : undefined;
+}
+
+/** The bytes that a `Range: bytes=from-to` asks for of so many; undefined: not a range that can be given. */
+export function rangeOf(header: string, size: number): { from: number; to: number } | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
+  if (first === '' && last === '') return undefined;
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return from <= to && from < size ? { from, to } : undefined;
+}
