@@ -1,5 +1,14 @@
 // Runs before the first paint: theme, language and calm mode of this device, so that nothing flashes.
 (function () {
+  // Faults from before anybody hears of them are kept for whoever does.
+  window.earlyFaults = [];
+  var keep = function (event) {
+    var fault = event.error || event.reason || event.detail;
+    if (fault && window.earlyFaults && window.earlyFaults.length < 10) window.earlyFaults.push(fault);
+  };
+  addEventListener('error', keep);
+  addEventListener('unhandledrejection', keep);
+  addEventListener('school:fault', keep);
   var root = document.documentElement;
   var read = function (name) {
     try {

@@ -5,7 +5,7 @@
 export const analyticsEvents = [
   'chip_page_view',
   'chip_signed_in',
-  'chip_registration_child',
+  'chip_registration_begun',
   'chip_registered',
   'chip_trial_time_held',
   'chip_trial_booked',

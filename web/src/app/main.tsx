@@ -25,9 +25,12 @@ onDeparture(({ from }) => {
   if (from) focusNextHeading();
 });
 onArrival(({ from, to }) => {
-  if (from?.pathname === to.pathname) return;
-  const { title } = document;
-  setTimeout(() => void import('./page-views.ts').then(({ sendPageView }) => sendPageView(to.href, title)), 300);
+  if (from) return;
+  const at = performance.now();
+  setTimeout(
+    () => void import('./telemetry/telemetry.ts').then(({ beginTelemetry }) => beginTelemetry(to, at)).catch(() => undefined),
+    300,
+  );
 });
 
 // Somebody else is here now (signed in, out, a kid chosen; in this tab or another): the guard looks again.

@@ -36,6 +36,22 @@ test('in a kid session nothing tells which child it was', async () => {
   expect(JSON.stringify(rest)).not.toMatch(new RegExp(`${kidUid}|${familyId}|Маша`));
 });
 
+test('a page of a child that is told by the parent’s session is nobody’s, and so is a playbook that was finished', async () => {
+  const school = await openSchool();
+  const { parent, kidUid } = await haveFamily(school);
+  const { data, eventName } = event(null);
+  await school.as(parent).post('/analytics', { eventName, data: { ...data, pageUrl: `https://chip.school/kids/${kidUid}` } });
+  await school.db.inTransaction(() => school.news.announce({ type: 'playbooks.finished', kidUid }));
+  await school.db.pool.query(`delete from platform_deliveries where listener not like 'analytics.%'`);
+  await school.news.drain();
+  const rows = await kept(school);
+  expect(rows).toMatchObject([
+    { event_name: 'chip_page_view', customer_id: null, visit_id: null },
+    { event_name: 'chip_playbook_finished', customer_id: null, role: 'kid', page: '' },
+  ]);
+  expect(JSON.stringify(rows)).not.toContain(kidUid);
+});
+
 test('guests are counted too; names without the prefix and other fields are refused', async () => {
   const school = await openSchool();
   expect((await school.as().post('/analytics', event(null))).status).toBe(200);

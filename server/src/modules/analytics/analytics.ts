@@ -18,6 +18,7 @@ import { cameFrom, pageOf, screenOf } from './rules/where-seen.ts';
 import { showFunnel, showPages } from './show-reports.ts';
 import { createStepStore } from './steps.store.ts';
 import { whenFamilyComesFurther } from './when-family-comes-further.ts';
+import { whenPlaybookIsFinished } from './when-playbook-is-finished.ts';
 
 export interface SentEvents {
   caller: Caller;
@@ -49,20 +50,22 @@ export function createAnalytics({ db, clock, news, identity }: Given) {
   const [events, days, steps] = [createEventStore(db), createDayStore(db), createStepStore(db)];
   const today = () => clock.now().toZonedDateTimeISO(ledgerLimits.schoolZone).toPlainDate();
   whenFamilyComesFurther({ news, clock, steps });
+  whenPlaybookIsFinished({ news, clock, events });
   return {
     /** Keeps events. Who they are about the session says; the id in the body is not believed. */
     async keep({ caller, events: sent, counted, ...from }: SentEvents): Promise<void> {
       await identity.limitTries(`analytics ${counted}`, analyticsLimits.callsPerMinute, { minutes: 1 }).catch((fault: unknown) => {
         throw fault instanceof Refusal ? new Refusal('request.too_many') : fault;
       });
-      const isKid = caller.role === 'kid';
-      const isNobody = isKid || from.isPrivate;
       const screenSize = /^\d{1,5}x\d{1,5}$/.test(from.screenSize) ? from.screenSize : null;
       const receivedAt = clock.now();
       await events.add(
         sent.map(({ eventName, data }) => {
           const pageUrl = cleanedUrl(data.pageUrl);
           const page = pageOf(pageUrl);
+          // A child's page is nobody's, also when it is told after the parent has come back.
+          const isKid = caller.role === 'kid' || page.startsWith('/kids/');
+          const isNobody = isKid || from.isPrivate;
           return {
             eventId: newId(),
             eventName,

@@ -13,14 +13,11 @@ test('things come with their length or by line, and what has a length may hold l
   expect(read('{}')).toEqual([]);
 });
 
-test('what is cut off, or no envelope, is not read', () => {
-  for (const text of [
-    '',
-    'hello',
-    '[]\n{"type":"event"}\n{}',
-    '{}\n{"type":"event","length":9}\n{}',
-    '{}\n{"length":1}\n{',
-    '{}\n{"type":"a","length":-1}\n',
-  ])
-    expect(read(text), text).toBeUndefined();
-});
+test.each([
+  '',
+  'hello',
+  '[]\n{"type":"event"}\n{}',
+  '{}\n{"type":"event","length":9}\n{}',
+  '{}\n{"length":1}\n{',
+  '{}\n{"type":"a","length":-1}\n',
+])('%j is cut off, or no envelope', (text) => expect(read(text)).toBeUndefined());
