@@ -5,6 +5,8 @@
 export const features = {
   common: { ru: () => import('./ru/common.ts'), en: () => import('./en/common.ts') },
   trouble: { ru: () => import('./ru/trouble.ts'), en: () => import('./en/trouble.ts') },
+  social: { ru: () => import('./ru/social.ts'), en: () => import('./en/social.ts') },
+  pictures: { ru: () => import('./ru/pictures.ts'), en: () => import('./en/pictures.ts') },
   smsCode: { ru: () => import('./ru/sms-code.ts'), en: () => import('./en/sms-code.ts') },
   newPassword: { ru: () => import('./ru/new-password.ts'), en: () => import('./en/new-password.ts') },
   refusals: { ru: () => import('./ru/refusals.ts'), en: () => import('./en/refusals.ts') },

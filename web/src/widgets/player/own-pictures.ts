@@ -58,6 +58,15 @@ export const ownPictures = [
   'sparkles',
   'tropical-fish',
   'tulip',
+  // Signing in by pictures.
+  'automobile',
+  'birthday-cake',
+  'cat-face',
+  'crescent-moon',
+  'duck',
+  'red-apple',
+  'soccer-ball',
+  'umbrella',
 ] as const;
 export type OwnPicture = (typeof ownPictures)[number];
 

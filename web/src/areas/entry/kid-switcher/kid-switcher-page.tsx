@@ -23,7 +23,7 @@ export function Page() {
   const navigate = useNavigate();
   const toKid = useCall('POST /user/kid-session');
   const toParent = useCall('POST /user/parent-session');
-  const [asksPin, setAsksPin] = useState(false);
+  const [asks, setAsks] = useState<'pin' | 'signIn'>();
   const isKid = session?.role === 'kid';
 
   const goToKid = async (kidUid: string) => {
@@ -35,15 +35,11 @@ export function Page() {
     await navigate({ to: '/' });
   };
   const tryParent = () => {
-    if (isKid && user.preferences.childMode) {
-      setAsksPin(true);
-      return;
-    }
     goToParent().catch((cause: unknown) => {
-      if (cause instanceof SchoolRefusal && cause.code === 'identity.pin_needed') {
-        cause.take();
-        setAsksPin(true);
-      }
+      // Whether the way back is open, and what it asks for, the school knows.
+      if (!(cause instanceof SchoolRefusal) || !/^identity.(?:pin|sign_in)_needed$/.test(cause.code)) return;
+      cause.take();
+      setAsks(cause.code === 'identity.pin_needed' ? 'pin' : 'signIn');
     });
   };
   return (
@@ -70,9 +66,9 @@ export function Page() {
           </div>
         )}
       </Frame>
-      {asksPin && (
+      {asks && (
         <Suspense>
-          <PinDialog onPin={goToParent} onClose={() => setAsksPin(false)} />
+          <PinDialog byPictures={asks === 'signIn'} onPin={goToParent} onClose={() => setAsks(undefined)} />
         </Suspense>
       )}
     </div>

@@ -10,10 +10,17 @@ import { Dialog } from '#kit/dialog.tsx';
 import { Form } from '#kit/form.tsx';
 import { PinField } from '#kit/pin-field.tsx';
 
+interface PinDialogProps {
+  /** The child has come by its pictures: only signing in leads to the parent. */
+  byPictures: boolean;
+  onPin(pin: string): Promise<void>;
+  onClose(): void;
+}
+
 /** Child mode: the way back to the parent is kept by four digits; after five wrong ones only signing in anew helps. */
-export function PinDialog({ onPin, onClose }: { onPin(pin: string): Promise<void>; onClose(): void }) {
+export function PinDialog({ byPictures, onPin, onClose }: PinDialogProps) {
   const t = useTexts('entry').switcher;
-  const [isOver, setIsOver] = useState(false);
+  const [isOver, setIsOver] = useState(byPictures);
   const onRefusal = async (cause: unknown) => {
     if (!(cause instanceof SchoolRefusal)) throw cause;
     if (cause.code === 'identity.wrong_pin') return (cause.take(), { pin: t.pinWrong(Number(cause.facts['left'] ?? 0)) });
@@ -31,7 +38,7 @@ export function PinDialog({ onPin, onClose }: { onPin(pin: string): Promise<void
           </Button>
         }
       >
-        <p role="alert">{t.pinOver}</p>
+        <p role="alert">{byPictures ? t.byPictures : t.pinOver}</p>
       </Dialog>
     );
   }
@@ -52,6 +59,9 @@ export function PinDialog({ onPin, onClose }: { onPin(pin: string): Promise<void
             <PinField name="pin" label={t.pin} autoComplete="off" required />
             <Button type="submit" kind="primary" size="large" wide busy={pending}>
               {t.toParent}
+            </Button>
+            <Button kind="quiet" wide onPress={() => void signOut().catch(() => undefined)}>
+              {t.pinForgotten}
             </Button>
           </>
         )}

@@ -1,7 +1,10 @@
 import type { SignInStep } from '@school/contract/identity/shapes';
-import { lazy, Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useState } from 'react';
 
 import { api } from '#api/client.ts';
+import { queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
 import { atFields } from '#api/form-refusals.ts';
 import { signInWith } from '#api/session.ts';
 import { isLocaleChosen, setLocale } from '#i18n/locale.ts';
@@ -21,6 +24,9 @@ const SecondStep = lazy(() =>
 );
 
 const LinkEntry = lazy(() => import('./link-entry.tsx').then(({ LinkEntry: component }) => ({ default: component })));
+const SocialEntry = lazy(() => import('./social-entry.tsx').then(({ SocialEntry: component }) => ({ default: component })));
+const SocialButtons = lazy(() => import('./social-buttons.tsx').then(({ SocialButtons: component }) => ({ default: component })));
+const PicturesEntry = lazy(() => import('./pictures-entry.tsx').then(({ PicturesEntry: component }) => ({ default: component })));
 const SmsEntry = lazy(() => import('./sms-entry.tsx').then(({ SmsEntry: component }) => ({ default: component })));
 
 /** Signing in: by a one-time link, or as usual. */
@@ -31,34 +37,57 @@ export function Page() {
       <LinkEntry toOnboarding={onboarding === 'true'} />
     </Suspense>
   ) : (
-    <SignIn bySms={by === 'sms'} />
+    <SignIn by={by === 'sms' || by === 'social' ? by : 'password'} />
   );
 }
 
 /** By the password or by the code of an SMS; then the second step, where there is one. From here on the guard knows the way. */
-function SignIn({ bySms }: { bySms: boolean }) {
+function SignIn({ by }: { by: 'password' | 'sms' | 'social' }) {
   const t = useTexts('login');
   const [second, setSecond] = useState<SignInStep['secondFactor']>();
-  const finish = async (idToken: string) => {
-    const session = await signInWith(idToken, { provider: bySms ? 'sms' : 'password' });
-    // The account's language, unless somebody has chosen one on this device.
-    if (!isLocaleChosen()) setLocale(session.locale);
-  };
-  const goOn = async ({ idToken, secondFactor }: SignInStep) => {
-    setSecond(secondFactor);
-    if (idToken !== undefined) await finish(idToken);
-  };
+  const [isKidChosen, setKidChosen] = useState(false);
+  const bySms = by === 'sms';
+  const { data: social } = useQuery(quietly(queryOf('GET /auth/social')));
+  // Children whom their parent lets sign in on this device.
+  const { data: here } = useQuery(quietly(queryOf('GET /auth/pictures')));
+  const finish = useCallback(
+    async (idToken: string) => {
+      const session = await signInWith(idToken, { provider: by });
+      // The account's language, unless somebody has chosen one on this device.
+      if (!isLocaleChosen()) setLocale(session.locale);
+    },
+    [by],
+  );
+  const goOn = useCallback(
+    async ({ idToken, secondFactor }: SignInStep) => {
+      setSecond(secondFactor);
+      if (idToken !== undefined) await finish(idToken);
+    },
+    [finish],
+  );
   return (
     <Frame title={t.title} width="text">
-      <Card className="flex flex-col gap-6">
+      {here !== undefined && here.faces.length > 0 && !second && by !== 'social' && (
+        <Suspense>
+          <PicturesEntry faces={here.faces} onChosen={setKidChosen} />
+        </Suspense>
+      )}
+      <Card className={isKidChosen ? 'hidden' : 'flex flex-col gap-6'}>
         <Suspense fallback={<Skeleton className="h-56" />}>
           {second && <SecondStep of={second} onToken={finish} onBack={() => setSecond(undefined)} />}
-          {!second && (bySms ? <SmsEntry onStep={goOn} /> : <PasswordEntry onStep={goOn} />)}
+          {!second && by === 'sms' && <SmsEntry onStep={goOn} />}
+          {!second && by === 'social' && <SocialEntry onStep={goOn} />}
+          {!second && by === 'password' && <PasswordEntry onStep={goOn} />}
         </Suspense>
-        {!second && (
+        {!second && by !== 'social' && (
           <LinkButton to="/login" search={bySms ? {} : { by: 'sms' }} wide>
             {bySms ? t.byPassword : t.bySms}
           </LinkButton>
+        )}
+        {social !== undefined && social.providers.length > 0 && !second && by !== 'social' && (
+          <Suspense>
+            <SocialButtons providers={social.providers} />
+          </Suspense>
         )}
       </Card>
     </Frame>

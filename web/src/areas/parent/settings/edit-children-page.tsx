@@ -9,6 +9,7 @@ import { Switch } from '#kit/checkbox.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 
 import { VoicesSetting } from '../voice-consent/voice-consent.tsx';
+import { PictureSignIn } from './picture-sign-in.tsx';
 import { KidCard } from './kid-card.tsx';
 import { NewKidCard } from './new-kid-card.tsx';
 
@@ -37,6 +38,7 @@ export function Page() {
           </Switch>
         </Card>
       )}
+      {isOwn && user.kids.length > 0 && <PictureSignIn kids={user.kids} />}
       <VoicesSetting zone={user.timezone} />
       {isOwn && <NewKidCard />}
     </Frame>

@@ -9,6 +9,7 @@ import { PasswordCard } from '#widgets/new-password/password-card.tsx';
 
 import { DetailsCard, DetailsSeen } from './details-card.tsx';
 import { LookCard } from './look-card.tsx';
+import { SocialCard } from './social-card.tsx';
 import { SupportVisitsCard } from './support-visits-card.tsx';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
@@ -22,6 +23,7 @@ export function Page() {
     <Frame title={t.title} width="text">
       {isOwn ? <DetailsCard user={user} /> : <DetailsSeen user={user} />}
       {isOwn && <ContactsCard />}
+      {isOwn && <SocialCard />}
       {isOwn && <PasswordCard />}
       <LookCard />
       {isOwn && <SupportVisitsCard />}
