@@ -233,7 +233,12 @@ export const routes = [
   ),
   teach('/teacher/review', () => import('#areas/teacher/review/review-page.tsx'), ['review', 'names', 'player', 'refusals']),
   teach('/teacher/equipment', () => import('#areas/teacher/equipment/equipment-page.tsx'), ['equipment', 'teacher', 'refusals']),
-  teach('/teacher/account', () => import('#widgets/staff-account/account-page.tsx'), ['secondFactor', 'newPassword', 'refusals']),
+  teach('/teacher/account', () => import('#widgets/staff-account/account-page.tsx'), [
+    'secondFactor',
+    'newPassword',
+    'contacts',
+    'refusals',
+  ]),
   teach('/teacher/chat', () => import('#areas/teacher/chat/chat-page.tsx'), ['chat'], ['chat', 'find']),
   teach(
     '/teacher/lessons/$eventId',

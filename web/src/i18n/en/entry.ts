@@ -12,6 +12,7 @@ export const texts = {
     pinWrong: (left: number) => (left > 0 ? `Wrong PIN. Tries left: ${left}` : 'Wrong PIN'),
     pinOver: 'No tries left. Sign in again with your password.',
     toParent: 'Go to the parent',
+    pinForgotten: 'Forgotten the PIN? Sign in again',
     byPictures: 'The child came in by pictures. To open the parent’s account, sign in.',
     signInAgain: 'Sign in again',
   },

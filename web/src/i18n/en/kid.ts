@@ -2,6 +2,7 @@ import { count, type Same } from '../speak.ts';
 import type { texts as ru } from '../ru/kid.ts';
 
 export const texts = {
+  changeFace: 'Change my picture',
   hello: (name: string) => `Hello, ${name}!`,
   home: 'Home',
   sounds: 'Sounds',

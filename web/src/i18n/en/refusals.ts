@@ -87,7 +87,7 @@ export const texts: RefusalTexts = {
   'families.terms_not_accepted': 'Accept the terms to continue',
 
   'files.not_found': 'File not found',
-  'files.too_large': 'The file is too large',
+  'files.too_large': 'The file is too large: up to {megabytes} MB will do',
   'files.not_a_picture': 'Use a JPEG, PNG, WebP, AVIF or GIF picture',
   'files.not_a_sound': 'This is not a recording. WebM, Ogg or MP4 will do',
 

@@ -2,6 +2,7 @@ import { count } from '../speak.ts';
 
 /** The pages of a kid: home, courses, lessons, homework. Short sentences; the smallest hear them. */
 export const texts = {
+  changeFace: 'Сменить свою картинку',
   hello: (name: string) => `Привет, ${name}!`,
   home: 'Домой',
   sounds: 'Звуки',

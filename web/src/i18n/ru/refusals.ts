@@ -87,7 +87,7 @@ export const texts: RefusalTexts = {
   'families.terms_not_accepted': 'Нужно принять условия, чтобы продолжить',
 
   'files.not_found': 'Файл не найден',
-  'files.too_large': 'Файл слишком большой',
+  'files.too_large': 'Файл слишком большой: подойдёт до {megabytes} МБ',
   'files.not_a_picture': 'Подойдёт картинка JPEG, PNG, WebP, AVIF или GIF',
   'files.not_a_sound': 'Это не запись голоса. Подойдёт WebM, Ogg или MP4',
 

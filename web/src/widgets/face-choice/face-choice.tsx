@@ -19,6 +19,8 @@ interface FaceChoiceProps {
   face: string | null;
   /** Of a kid; without it the face is the parent's own. */
   kidUid?: string;
+  /** The kid itself chooses: larger, and no words for grown-ups. */
+  forKid?: boolean;
   onClose(): void;
 }
 
@@ -38,7 +40,7 @@ function write(chosen: Chosen, kidUid: string | undefined): Promise<unknown> {
 }
 
 /** A face is chosen: one tap on an animal, or a photo and the part of it that is to be seen. */
-export function FaceChoice({ name, face, kidUid, onClose }: FaceChoiceProps) {
+export function FaceChoice({ name, face, kidUid, forKid = false, onClose }: FaceChoiceProps) {
   const t = useTexts('faces');
   const input = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState<string>();
@@ -77,13 +79,13 @@ export function FaceChoice({ name, face, kidUid, onClose }: FaceChoiceProps) {
         />
       ) : (
         <>
-          <Button kind="primary" onPress={() => input.current?.click()}>
+          <Button kind="primary" size={forKid ? 'large' : 'medium'} onPress={() => input.current?.click()}>
             <Icon of={ImagePlus} />
             {t.photo}
           </Button>
-          <p className="text-sm text-mute">{t.photoHelp}</p>
-          <h3 className="text-lg">{t.animals}</h3>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
+          {!forKid && <p className="text-sm text-mute">{t.photoHelp}</p>}
+          {!forKid && <h3 className="text-lg">{t.animals}</h3>}
+          <ul aria-label={t.animals} className={`grid gap-2 ${forKid ? 'grid-cols-3 sm:grid-cols-4' : 'grid-cols-4 sm:grid-cols-5'}`}>
             {animals.map((animal) => {
               const chosen = animal === null ? null : `animal:${animal}`;
               return (
@@ -94,9 +96,9 @@ export function FaceChoice({ name, face, kidUid, onClose }: FaceChoiceProps) {
                     aria-pressed={face === chosen}
                     disabled={choose.isPending}
                     onClick={() => choose.mutate({ animal })}
-                    className="press grid min-h-18 w-full place-items-center rounded-md border-2 border-line hover:border-brand aria-pressed:border-brand aria-pressed:bg-brand-soft"
+                    className="press grid min-h-20 w-full place-items-center rounded-md border-2 border-line hover:border-brand aria-pressed:border-brand aria-pressed:bg-brand-soft"
                   >
-                    <Avatar name={name} picture={chosen} size={64} {...(animal === null ? first : {})} />
+                    <Avatar name={name} picture={chosen} size={forKid ? 76 : 60} {...(animal === null ? first : {})} />
                   </button>
                 </li>
               );

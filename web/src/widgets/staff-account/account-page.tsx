@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { queryClient, queryOf } from '#api/queries.ts';
+import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -10,6 +11,7 @@ import { Badge, Card } from '#kit/card.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { Page as Frame } from '#kit/page.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { ContactsCard } from '#widgets/contacts/contacts-card.tsx';
 import { PasswordCard } from '#widgets/new-password/password-card.tsx';
 
 import { SecondFactorCard } from './second-factor-card.tsx';
@@ -20,11 +22,13 @@ export const load = () => void queryClient.prefetchQuery(queryOf('GET /user/seco
 export function Page() {
   const t = useTexts('secondFactor');
   const locale = useLocale();
+  const role = useSession()?.role;
   const { data } = useQuery(queryOf('GET /user/sessions'));
   const end = useCall('DELETE /user/sessions/:sessionId', { changes: ['GET /user/sessions'] });
   return (
     <Frame title={t.account} width="text">
       <SecondFactorCard />
+      {role === 'teacher' && <ContactsCard />}
       <PasswordCard />
       <Card label={t.sessions} className="flex flex-col gap-3">
         <h2 className="text-xl">{t.sessions}</h2>

@@ -8,13 +8,13 @@ import { quietly } from '#api/quietly.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { sessionQuery, useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Avatar } from '#kit/avatar.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { KidFrame, TotalStars } from '../kid-frame.tsx';
 import { BigLink } from '../task-link.tsx';
 import { loadKid, useKid, useTongue } from '../use-kid.ts';
 import { CourseTile } from './course-tile.tsx';
+import { KidFace } from './kid-face.tsx';
 import { dayOfLesson, NextLesson } from './next-lesson.tsx';
 import { ParentDoor } from './parent-door.tsx';
 import { Streak } from './streak.tsx';
@@ -89,11 +89,7 @@ export function Page() {
       band={band}
       title={hello}
       speech={speech}
-      corner={
-        <span className="size-16 shrink-0">
-          <Avatar name={kid.firstName} picture={kid.avatar} animal={kidUid} size={64} />
-        </span>
-      }
+      corner={<KidFace kid={kid} />}
       aside={
         <span className="inline-flex items-center gap-3">
           <Streak days={data.streak.days} />

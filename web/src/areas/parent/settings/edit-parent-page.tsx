@@ -23,8 +23,8 @@ export function Page() {
     <Frame title={t.title} width="text">
       {isOwn ? <DetailsCard user={user} /> : <DetailsSeen user={user} />}
       {isOwn && <ContactsCard />}
-      {isOwn && <SocialCard />}
       {isOwn && <PasswordCard />}
+      {isOwn && <SocialCard />}
       <LookCard />
       {isOwn && <SupportVisitsCard />}
     </Frame>
