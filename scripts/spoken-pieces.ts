@@ -8,6 +8,7 @@ import { texts as brainEn } from '../web/src/i18n/en/brain.ts';
 import { texts as brainGamesEn } from '../web/src/i18n/en/brain-games.ts';
 import { texts as kidEn } from '../web/src/i18n/en/kid.ts';
 import { texts as lessonFacesEn } from '../web/src/i18n/en/lesson-faces.ts';
+import { texts as picturesEn } from '../web/src/i18n/en/pictures.ts';
 import { texts as playerEn } from '../web/src/i18n/en/player.ts';
 import { texts as teacherWordsEn } from '../web/src/i18n/en/teacher-words.ts';
 import { texts as verdictsEn } from '../web/src/i18n/en/verdicts.ts';
@@ -15,6 +16,7 @@ import { texts as brainRu } from '../web/src/i18n/ru/brain.ts';
 import { texts as brainGamesRu } from '../web/src/i18n/ru/brain-games.ts';
 import { texts as kidRu } from '../web/src/i18n/ru/kid.ts';
 import { texts as lessonFacesRu } from '../web/src/i18n/ru/lesson-faces.ts';
+import { texts as picturesRu } from '../web/src/i18n/ru/pictures.ts';
 import { texts as playerRu } from '../web/src/i18n/ru/player.ts';
 import { texts as teacherWordsRu } from '../web/src/i18n/ru/teacher-words.ts';
 import { texts as verdictsRu } from '../web/src/i18n/ru/verdicts.ts';
@@ -28,6 +30,7 @@ const pages = {
     brainGames: brainGamesRu,
     teacherWords: teacherWordsRu,
     lessonFaces: lessonFacesRu,
+    pictures: picturesRu,
   },
   en: {
     kid: kidEn,
@@ -37,6 +40,7 @@ const pages = {
     brainGames: brainGamesEn,
     teacherWords: teacherWordsEn,
     lessonFaces: lessonFacesEn,
+    pictures: picturesEn,
   },
 };
 /** Tasks that may wait at once, and stars of a playbook: numbers that are said. */
@@ -44,7 +48,7 @@ const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** What the pages of a child who cannot read say by themselves, whatever the task. */
 function saidByPages(lang: VoiceLang): string[] {
-  const { kid, player, verdicts, brain, brainGames: games, teacherWords, lessonFaces } = pages[lang];
+  const { kid, player, verdicts, brain, brainGames: games, teacherWords, lessonFaces, pictures } = pages[lang];
   const { speech } = kid;
   const library = createLibrary();
   const levels = library.courseCodes
@@ -80,6 +84,7 @@ function saidByPages(lang: VoiceLang): string[] {
     ...spokenByGames(library, createShelf(library).material().words, lang),
     lessonFaces.speech,
     lessonFaces.thanks,
+    ...Object.values(pictures.speech),
     ...Object.values(lessonFaces.faces),
     teacherWords.seen,
     ...Object.values(teacherWords.ofMark),
