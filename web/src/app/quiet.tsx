@@ -1,12 +1,15 @@
-import { useEffect } from 'react';
+import { Component, type ReactNode, Suspense, useEffect } from 'react';
 
 import { queryClient } from '#api/queries.ts';
 import { sessionQuery } from '#api/session.ts';
+import { Tour } from '#widgets/tour/tour.tsx';
+import { ParentKeys } from './keys/parent-keys.tsx';
 import { keepData } from './kept/keep-data.ts';
 import { prepareForTrouble } from './lazy-parts.ts';
+import { offerInstall } from './offer-install.ts';
 import { watchRelease } from './release/watch-release.ts';
 
-/** What begins when the page stands and is quiet: nobody waits for any of it. */
+/** What begins when the page stands and is quiet: nobody waits for any of it, and nothing of it takes the page down. */
 export function Quiet() {
   useEffect(() => {
     void prepareForTrouble();
@@ -17,10 +20,31 @@ export function Quiet() {
       isWatched = true;
       // A browser that lets no worker in is a browser without one.
       void watchRelease().catch(() => undefined);
+      offerInstall();
     };
     watch();
     // Whoever signs in later.
     return queryClient.getQueryCache().subscribe(({ query }) => void (query.queryKey[0] === sessionQuery.queryKey[0] && watch()));
   }, []);
-  return null;
+  return (
+    <Unneeded>
+      <Suspense>
+        <Tour />
+      </Suspense>
+      <Suspense>
+        <ParentKeys />
+      </Suspense>
+    </Unneeded>
+  );
+}
+
+/** What nobody needs to go on: if it fails, it is not there. */
+class Unneeded extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
 }

@@ -3,13 +3,13 @@ import type { texts as ru } from '../ru/equipment-hint.ts';
 
 export const texts = {
   onPhone: 'Lessons are held on a computer or a laptop: a phone cannot enter the classroom.',
-  check: 'Check the equipment',
   hide: 'Hide the hint',
   ready: 'Camera, microphone and internet are ready for the lesson',
   problem: 'There is a lesson soon, and something is wrong with the equipment',
   look: 'Have a look',
   unknown: 'There is a lesson soon: check the camera and the microphone',
   soonOnPhone: 'There is a lesson soon: open the school on a computer',
+  kidOnPhone: 'There is a lesson soon. Call a grown-up: lessons are on a computer',
   kidReady: 'Camera and microphone work!',
   kidProblem: 'There is a lesson soon. Call a grown-up: the camera and the microphone want a check',
 } satisfies Same<typeof ru>;

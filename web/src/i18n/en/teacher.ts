@@ -13,6 +13,7 @@ export const texts = {
   nobodyYet: 'nobody yet',
   follows: (time, kids) => fill('Right after it, at {time}: {kids}', { time, kids }),
   backToBack: 'another lesson follows',
+  equipment: 'Check camera and sound',
   ill: 'Ill? Give today’s lessons away',
   rest: 'Other lessons',
   open: 'Open the lesson',

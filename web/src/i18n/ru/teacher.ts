@@ -16,6 +16,7 @@ export const texts = {
   nobodyYet: 'пока никого',
   follows: (time: string, kids: string) => fill('Следом, в {time}: {kids}', { time, kids }),
   backToBack: 'следом ещё урок',
+  equipment: 'Проверить камеру и звук',
   ill: 'Болеете? Передать сегодняшние уроки',
   rest: 'Остальные уроки',
   open: 'Открыть урок',

@@ -32,13 +32,21 @@ export function EquipmentCheck({ chat }: { chat: PlainPath }) {
     <Card className="flex flex-col gap-5">
       <p>{t.about}</p>
       <output className={isOver || isRunning ? 'block' : 'sr-only'}>
-        {isRunning && <p className="font-bold">{t.running}</p>}
+        {isRunning && (
+          <p className="font-bold">
+            {t.running}
+            {/* What is seen further down is heard here. */}
+            {state.current && <span className="sr-only">: {state.question ? t.question.heard : t.doing[state.current]}</span>}
+          </p>
+        )}
         {isOver && <Verdict verdict={verdict} kept={state.kept} chat={chat} />}
       </output>
       {isRunning ? (
-        <Button onPress={stop}>{t.stop}</Button>
+        <Button className="sm:self-start" onPress={stop}>
+          {t.stop}
+        </Button>
       ) : (
-        <Button kind="primary" onPress={() => check(equipmentSteps, choice)}>
+        <Button kind="primary" className="sm:self-start" onPress={() => check(equipmentSteps, choice)}>
           {isOver ? t.again : t.start}
         </Button>
       )}
@@ -49,7 +57,7 @@ export function EquipmentCheck({ chat }: { chat: PlainPath }) {
         </p>
       )}
       {isOver && (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 empty:hidden sm:grid-cols-2">
           <Choose
             label={t.chooseCamera}
             of={lists.videoinput}

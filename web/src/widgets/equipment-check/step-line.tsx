@@ -81,7 +81,7 @@ function Doing({ step, state }: { step: EquipmentStep; state: CheckState }) {
       icon={Clock}
       look="text-brand"
       title={t.steps[step]}
-      note={step === 'connection' && linePart ? t.lineParts[linePart] : t.doing[step]}
+      note={step === 'connection' && linePart ? t.lineParts[linePart] : step === 'camera' && stream ? t.facts.self : t.doing[step]}
     >
       {step === 'camera' && stream && <SelfView stream={stream} label={t.facts.self} />}
       {step === 'microphone' && <Level level={level} label={t.facts.level} />}

@@ -27,6 +27,7 @@ import { NotesPart } from './notes-part.tsx';
 import { RefusalsPart } from './refusals-part.tsx';
 import { RequestsPart } from './requests-part.tsx';
 
+const EquipmentPart = lazy(() => import('./equipment-part.tsx').then(({ EquipmentPart: component }) => ({ default: component })));
 const EditSheet = lazy(() => import('./edit-sheet.tsx').then(({ EditSheet: component }) => ({ default: component })));
 const EditKidSheet = lazy(() => import('./edit-kid-sheet.tsx').then(({ EditKidSheet: component }) => ({ default: component })));
 const LinkSheet = lazy(() => import('./link-sheet.tsx').then(({ LinkSheet: component }) => ({ default: component })));
@@ -154,6 +155,9 @@ export function Page() {
           <NotesPart familyId={familyId} />
           <MoneyPart of={data} />
           <MessagesPart familyId={familyId} />
+          <Suspense>
+            <EquipmentPart familyId={familyId} />
+          </Suspense>
           <LogPart familyId={familyId} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { ManagedTeacher } from '@school/contract/staff/teacher-calls';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
@@ -12,6 +12,8 @@ import { raiseNotice } from '#kit/notice.ts';
 import { TextArea } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 import { readTeacher, TeacherFields } from './teacher-fields.tsx';
+
+const TeacherEquipment = lazy(() => import('./teacher-equipment.tsx').then(({ TeacherEquipment: component }) => ({ default: component })));
 
 const changes = ['GET /manager/teachers'] as const;
 const refusals = atFields({
@@ -71,6 +73,9 @@ export function TeacherSheet({ of: it, onClose }: { of: ManagedTeacher; onClose(
           </>
         )}
       </Form>
+      <Suspense>
+        <TeacherEquipment teacherId={it.teacherId} />
+      </Suspense>
     </Sheet>
   );
 }

@@ -19,6 +19,8 @@ const AskForVoices = lazy(() => import('../voice-consent/voice-consent.tsx').the
 const GiftOffer = lazy(() => import('#widgets/gift-offer/gift-offer.tsx').then((file) => ({ default: file.GiftOffer })));
 const RateLesson = lazy(() => import('../rate-lesson/rate-lesson.tsx').then((file) => ({ default: file.RateLesson })));
 
+const MobileHint = lazy(() => import('#widgets/equipment-check/mobile-hint.tsx').then((file) => ({ default: file.MobileHint })));
+
 export const load = () => {
   void queryClient.prefetchQuery(queryOf('GET /user'));
   void queryClient.prefetchQuery(queryOf('GET /events'));
@@ -60,6 +62,11 @@ export function Page() {
         {/* On a phone it stands below the lessons: it waits for them, so that nothing moves under a finger. */}
         {user.balance && !isLoading && <BalanceCard balance={user.balance} />}
       </div>
+      {next && (
+        <Suspense>
+          <MobileHint canHide />
+        </Suspense>
+      )}
     </Frame>
   );
 }

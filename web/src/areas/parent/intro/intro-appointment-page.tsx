@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
@@ -13,6 +13,8 @@ import { Face } from '#widgets/face/face.tsx';
 
 import { FreeTimes } from './free-times.tsx';
 import { useIntroWish } from './use-intro-wish.ts';
+
+const MobileHint = lazy(() => import('#widgets/equipment-check/mobile-hint.tsx').then((file) => ({ default: file.MobileHint })));
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 
@@ -58,6 +60,9 @@ export function Page() {
       />
       <Suspense key={`${kid.kidUid} ${subject}`} fallback={<Skeleton className="h-72" />}>
         <Times kid={kid} kids={user.kids} subject={subject} zone={user.timezone} day={search.day} />
+      </Suspense>
+      <Suspense>
+        <MobileHint />
       </Suspense>
     </Frame>
   );

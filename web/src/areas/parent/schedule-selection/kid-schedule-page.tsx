@@ -1,6 +1,6 @@
 import { courseCodes } from '@school/contract/catalogue/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { useParams } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
@@ -17,6 +17,8 @@ import { TimesOfTeacher } from '#widgets/weekly-times/times-of-teacher.tsx';
 import { heldElsewhere, OneCourseOnly } from './one-course-only.tsx';
 import { useWeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
 import { WhatIsSet } from './what-is-set.tsx';
+
+const MobileHint = lazy(() => import('#widgets/equipment-check/mobile-hint.tsx').then((file) => ({ default: file.MobileHint })));
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 
@@ -89,6 +91,9 @@ function Choice({ courseCode, kidUid, name }: { courseCode: (typeof courseCodes)
           </div>
         </>
       )}
+      <Suspense>
+        <MobileHint />
+      </Suspense>
     </Frame>
   );
 }

@@ -30,6 +30,8 @@ import { useEntering } from './use-entering.ts';
 
 const TrialReportForm = lazy(() => import('./trial-report-form.tsx').then(({ TrialReportForm: component }) => ({ default: component })));
 
+const PupilsEquipment = lazy(() => import('./pupils-equipment.tsx').then(({ PupilsEquipment: component }) => ({ default: component })));
+
 const lessonQuery = (eventId: string) => queryOf('GET /teacher/lessons/:eventId', { params: { eventId } });
 
 export const load = ({ params }: { params: Readonly<Record<string, string>> }) =>
@@ -92,6 +94,11 @@ export function Page() {
         {lesson.pupils.map((pupil) => (
           <PupilCard key={pupil.kidUid} pupil={pupil} lesson={lesson} />
         ))}
+        {(stage === 'ahead' || stage === 'on') && (
+          <Suspense>
+            <PupilsEquipment lesson={lesson} />
+          </Suspense>
+        )}
         {lesson.status === 'conducted' && (
           <p className="flex items-center gap-2 font-bold text-good">
             <Icon of={CircleCheck} />

@@ -1,5 +1,6 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 import type { TeacherLesson } from '@school/contract/scheduling/shapes';
+import { lazy, Suspense } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Badge } from '#kit/card.tsx';
@@ -12,6 +13,10 @@ import { useLessonWords } from '../lesson-words.ts';
 import { LateNotice } from '../lesson/late-notice.tsx';
 import { PupilCard } from '../pupil-card.tsx';
 import { Prepared } from './prepared.tsx';
+
+const PupilsEquipment = lazy(() =>
+  import('../lesson/pupils-equipment.tsx').then(({ PupilsEquipment: component }) => ({ default: component })),
+);
 
 interface NextLessonProps {
   lesson: TeacherLesson;
@@ -50,6 +55,11 @@ export function NextLesson({ lesson, lessons, now }: NextLessonProps) {
       {lesson.pupils.map((pupil) => (
         <PupilCard key={pupil.kidUid} pupil={pupil} lesson={lesson} />
       ))}
+      {stage !== 'unmarked' && (
+        <Suspense>
+          <PupilsEquipment lesson={lesson} />
+        </Suspense>
+      )}
       <Prepared lesson={lesson} />
       {follows && <p className="figures text-mute">{t.follows(words.start(follows.lesson), words.kids(follows.lesson))}</p>}
       {follows && stage !== 'ahead' && <LateNotice next={follows.lesson} />}

@@ -60,6 +60,9 @@ export function Page() {
           </section>
         )}
       </div>
+      <TextLink to="/teacher/equipment" className="inline-flex min-h-11 items-center self-start">
+        {t.equipment}
+      </TextLink>
       {next && (
         <TextLink
           to="/teacher/absences"

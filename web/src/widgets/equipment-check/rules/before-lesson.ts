@@ -1,0 +1,19 @@
+import { equipmentLimits } from '@school/contract/equipment/limits';
+
+const { beforeLessonMinutes, freshHours } = equipmentLimits;
+
+/**
+ * The lesson for which this device should be checked now: it begins within half an hour, has not begun, and the device
+ * has not been checked since this morning. All in milliseconds; `checkedAt` is of this device.
+ */
+export function lessonToPrepare(starts: readonly number[], now: number, checkedAt: number | undefined): number | undefined {
+  if (checkedAt !== undefined && now - checkedAt < freshHours * 3_600_000) return undefined;
+  return starts.filter((start) => start > now && start - now <= beforeLessonMinutes * 60_000).toSorted((one, other) => one - other)[0];
+}
+
+/** Where the check would be in the way: a task may be using the microphone, and nobody wants a message there. */
+export const isInTheMiddle = (pathname: string): boolean =>
+  /\/playbooks\/|\/play$|\/game$|\/test-|^\/onboarding|\/brain-trainer\/.+\/|\/equipment|^\/(?:payment|orders)/.test(pathname);
+
+/** From this age on a child may be alone at its lesson, and the check is told to it. */
+export const aloneFromAge = 7;
