@@ -50,7 +50,7 @@ queryClient.getQueryCache().subscribe(({ query }) => {
 keepSchoolTime();
 
 // A one-time word leaves the address before anybody can read it: no page view, no report, no history.
-if (/[?&](?:token|mode)=/.test(location.search)) await import('./take-word.ts').then(({ takeWord }) => takeWord());
+if (/[?&](?:token|mode)=|#social=/.test(location.search + location.hash)) await import('./take-word.ts').then(({ takeWord }) => takeWord());
 
 const root = document.getElementById('root');
 // The splash stays until the first page, its texts and its guard are ready: no empty screen in between.
