@@ -8,7 +8,7 @@
   if (!isKnown) return;
   var root = document.documentElement;
   var base = root.dataset.base || '';
-  var path = location.pathname.slice(base.length);
+  var path = location.pathname;
   var kid = /^\/kids\/([\w-]{36})(?:$|\/)/.exec(path);
   var isStaffs = /^\/(teacher|manager)/.test(path);
   var calls = ['/user/session'];

@@ -1,12 +1,14 @@
 import type { GivenFile } from '@school/contract/call';
 import type { AnswerOf, KnownCall, SentTo } from '@school/contract/calls';
+import { shellCookies } from '@school/contract/region/across';
 
 import { localeNow } from '#i18n/locale.ts';
 import { freshBearer } from './bearer.ts';
 import { takeEarly } from './early.ts';
 import { heard } from './failures.ts';
-import { atSchool, regionHere } from './school-address.ts';
+import { atSchool, ownFile, regionHere } from './school-address.ts';
 import { readRefusal, SchoolRefusal } from './school-refusal.ts';
+import { cookiesToSend, keepCookies } from './shell-cookies.ts';
 
 /** Parts of a call that its contract demands; what it does not have cannot be given, and an empty query need not be. */
 type MayBeLeft<S, Part extends keyof S> = undefined extends S[Part]
@@ -43,6 +45,9 @@ export interface CallOptions {
 /** Nothing to send is nothing to write: `api('GET /user')`. */
 type Rest<K extends KnownCall> =
   Record<string, never> extends Sent<K> ? [sent?: Sent<K>, options?: CallOptions] : [sent: Sent<K>, options?: CallOptions];
+
+/** The app from a store: its pages have an address of their own. Known when the app is built. */
+const inShell = import.meta.env.MODE === 'native';
 
 /** Waits before a lost call goes out again under the same key. */
 const pauses = [400, 1500];
@@ -94,8 +99,14 @@ async function once(call: string, { params, query, body }: Parts, options: CallO
     // What it really is, the school sees by its bytes.
     ...(options.picture ? { 'content-type': options.picture.type || 'image/jpeg' } : {}),
     ...options.headers,
+    ...(inShell && cookiesToSend()),
   };
-  const init: RequestInit = { method, headers, credentials: 'include', ...(options.signal ? { signal: options.signal } : {}) };
+  const init: RequestInit = {
+    method,
+    headers,
+    credentials: inShell ? 'omit' : 'include',
+    ...(options.signal ? { signal: options.signal } : {}),
+  };
   if (options.keepalive) init.keepalive = true;
   if (body !== undefined) init.body = form ? body : JSON.stringify(body);
   if (options.sound) init.body = options.sound;
@@ -107,8 +118,11 @@ async function once(call: string, { params, query, body }: Parts, options: CallO
     if (options.signal?.aborted) throw cause;
     throw new SchoolRefusal('school.unexpected');
   }
+  if (inShell) keepCookies(response.headers.get(shellCookies.given));
   if (response.ok && response.headers.get('content-disposition') !== null) return fileOf(response);
-  const answer: unknown = await response.json().catch(() => undefined);
+  const answer: unknown = await (inShell ? response.text().then((text) => JSON.parse(text, ownFile)) : response.json()).catch(
+    () => undefined,
+  );
   if (!response.ok) throw readRefusal(answer, response.status);
   return answer;
 }

@@ -2,7 +2,7 @@ import type { ClientMessage, ServerMessage } from '@school/contract/realtime/pro
 import { closeCodes, realtimeLimits } from '@school/contract/realtime/limits';
 
 import { api } from './client.ts';
-import { atSchool } from './school-address.ts';
+import { atSchool, ownFile } from './school-address.ts';
 import { sessionQuery, whenSessionChanges } from './session.ts';
 import { queryClient } from './queries.ts';
 import { SchoolRefusal } from './school-refusal.ts';
@@ -85,7 +85,7 @@ async function open(): Promise<void> {
     });
     socket.addEventListener('message', ({ data }) => {
       heard();
-      if (typeof data === 'string') take(JSON.parse(data) as ServerMessage);
+      if (typeof data === 'string') take(JSON.parse(data, import.meta.env.MODE === 'native' ? ownFile : undefined) as ServerMessage);
     });
     socket.addEventListener('close', ({ code }) => closed(code));
   } catch (cause) {

@@ -47,6 +47,8 @@ queryClient.getQueryCache().subscribe(({ query }) => {
   if (changed) void lookAgain();
 });
 
+// The app from a store first finds out where the school is.
+if (import.meta.env.MODE === 'native') await import('./native/start-shell.ts').then(({ startShell }) => startShell());
 keepSchoolTime();
 
 // A one-time word leaves the address before anybody can read it: no page view, no report, no history.

@@ -1,5 +1,5 @@
 import type { AttemptItem } from '@school/contract/playbooks/attempts';
-import { voiceFile, voicePieces } from '@school/contract/playbooks/voice';
+import { voicePieces } from '@school/contract/playbooks/voice';
 
 import { wakeVoice } from '#kit/play/speech.ts';
 import type { Tongue } from '#kit/play/voice-state.ts';
@@ -7,6 +7,7 @@ import type { Band } from './band.ts';
 import { iconPath } from './own-pictures.ts';
 import { saidOf } from './spoken.ts';
 import { preloadTemplate } from './templates/registry.ts';
+import { voiceAddress } from './voice-address.ts';
 import { spokenWords } from './words.ts';
 
 /** Held, so that the browser keeps them. */
@@ -25,7 +26,7 @@ export function fetchAhead(items: readonly AttemptItem[], band: Band, tongue: To
   }
   if (band !== 'pre') return;
   const said = items.flatMap(({ task }) => saidOf(task, band).flatMap(({ words }) => spokenWords(words, tongue) ?? []));
-  for (const file of new Set(said.flatMap(({ text, lang }) => voicePieces(text, lang).map(voiceFile))))
+  for (const file of new Set(said.flatMap(({ text, lang }) => voicePieces(text, lang).map(voiceAddress))))
     void fetch(file).catch(() => undefined);
 }
 

@@ -1,0 +1,56 @@
+import { App } from '@capacitor/app';
+import { SplashScreen } from '@capacitor/splash-screen';
+import { StatusBar, Style } from '@capacitor/status-bar';
+
+import { enterRegion } from '#api/regions.ts';
+import { regionHere } from '#api/school-address.ts';
+import { goTo, onArrival, placeNow } from '#kit/router/navigation.ts';
+import { builtFor, chooseRegion } from './own-regions.ts';
+import { placeOfLink } from './place-of-link.ts';
+
+/** What a browser has not: its refusal is no fault of the app. */
+const ifThere = (asked: Promise<unknown>): void => void asked.catch(() => undefined);
+
+/** Begins the app from a store: where the school is, which page was asked for, and what the system's own parts do. */
+export async function startShell(): Promise<void> {
+  const [launch] = await Promise.all([App.getLaunchUrl().catch(() => undefined), chooseRegion()]);
+  const linked = launch && placeOfLink(launch.url, builtFor);
+  // The page that was asked for is the first one; the guard sees to it as to any other.
+  if (linked && location.pathname === '/') history.replaceState(history.state, '', linked.href);
+  if (linked?.place && regionHere() !== undefined && linked.place.region !== regionHere()) await enterRegion(linked.place);
+  ifThere(App.addListener('appUrlOpen', ({ url }) => void follow(url)));
+  ifThere(App.addListener('backButton', goBack));
+  followTheme();
+  onArrival(() => ifThere(SplashScreen.hide()));
+}
+
+async function follow(link: string): Promise<void> {
+  const linked = placeOfLink(link, builtFor);
+  if (!linked) return;
+  const isElsewhere = linked.place !== undefined && regionHere() !== undefined && linked.place.region !== regionHere();
+  if (isElsewhere && linked.place) await enterRegion(linked.place);
+  await goTo(linked.href);
+}
+
+/** Pages from which there is no further back: the app steps aside, as every other one on the device. */
+const isHome = (pathname: string): boolean =>
+  ['/', '/login', '/kid-switcher', '/teacher', '/manager'].includes(pathname) || /^\/kids\/[^/]+$/.test(pathname);
+
+/** The back button of Android: closes what lies over the page, otherwise goes back as the browser's own. */
+function goBack({ canGoBack }: { canGoBack: boolean }): void {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (dialog) return void dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  if (!canGoBack || isHome(placeNow()?.pathname ?? '/')) return ifThere(App.minimizeApp());
+  return history.back();
+}
+
+/** The bar of the system in the colours of the page. */
+function followTheme(): void {
+  const paint = () => {
+    const isDark = document.documentElement.dataset['theme'] === 'dark';
+    ifThere(StatusBar.setStyle({ style: isDark ? Style.Dark : Style.Light }));
+    ifThere(StatusBar.setBackgroundColor({ color: isDark ? '#16141f' : '#fdfaf3' }));
+  };
+  paint();
+  new MutationObserver(paint).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+}
