@@ -15,7 +15,7 @@ test('whoever comes is led to a place of their own (spec §2)', async ({ openDev
     await expect(page).toHaveURL(to);
   };
   await leads('/schedule?week=2026-11-23', /\/login$/);
-  await leads('/payment?mode=resetPassword&code=007', /\/reset-password\?mode=resetPassword&code=007$/);
+  await leads('/payment?mode=resetPassword&code=007', /\/reset-password\?mode=resetPassword$/);
   await signIn(page, t, anna);
   await expect(page).toHaveURL(/\/kid-switcher$/);
   await leads('/login', /\/kid-switcher$/);
@@ -25,6 +25,19 @@ test('whoever comes is led to a place of their own (spec §2)', async ({ openDev
   await expect(page).toHaveTitle(`${trouble.notFound.title} · ${common.school}`);
   await page.getByRole('link', { name: trouble.toHome }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('what the home page needs is asked for once, before the app is there', async ({ openDevice }) => {
+  const page = await openDevice(looks.phone);
+  await signIn(page, t, anna);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t.home.balance.title })).toBeVisible();
+  const early = await page.evaluate(() => 'early' in globalThis);
+  expect(early).toBe(true);
+  expect(asked.filter((path) => path === '/api/user')).toHaveLength(1);
 });
 
 test('a new page begins at its top and at its heading, and Back where one stood', async ({ openDevice }) => {

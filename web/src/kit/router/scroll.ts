@@ -1,4 +1,4 @@
-import type { Place } from './navigation.ts';
+import { onArrival, onDeparture, type Place } from './navigation.ts';
 
 /** Where one stood on each page of the browser's history, so that Back goes to the same spot. */
 
@@ -13,11 +13,20 @@ function read(): Record<string, number> {
   }
 }
 
+/** Between two pages: what is shown while the next one comes is shorter, and says nothing of where one stood. */
+let onTheWay = false;
+onDeparture(() => {
+  onTheWay = true;
+});
+onArrival(() => {
+  onTheWay = false;
+});
+
 /** Remembers how far each page is scrolled, until the tab is closed. Gives what ends it. */
 export function keepScroll(placeNow: () => Place | undefined): () => void {
   const remember = () => {
     const place = placeNow();
-    if (place) kept[place.key] = Math.round(scrollY);
+    if (place && !onTheWay) kept[place.key] = Math.round(scrollY);
   };
   const write = () => {
     try {
