@@ -76,7 +76,7 @@ import {
   erasePayers,
 } from '#modules/payments';
 import { createPromotions, promotionsHttp, promotionTermsHttp, eraseCodes } from '#modules/promotions';
-import { analyticsHttp, analyticsReportHttp, createAnalytics } from '#modules/analytics';
+import { analyticsHttp, analyticsReportHttp, createAnalytics, eraseViews } from '#modules/analytics';
 import { approvalsHttp, approvalsTopic, createApprovals, eraseAsked } from '#modules/approvals';
 import { auditHttp, createAudit, eraseInAudit } from '#modules/audit';
 import {
@@ -105,7 +105,7 @@ import { brainTrainerHttp, createBrainTrainer, eraseGames } from '#modules/brain
 import { consentsHttp, createFamilies, familiesHttp, contactsHttp, profileHttp, eraseNames } from '#modules/families';
 import { createFaults, faultsHttp, serveEnvelopes } from '#modules/faults';
 import { createGroups, groupsHttp, groupsTopics, ledGroupsHttp, eraseWishes } from '#modules/groups';
-import { createEquipment, equipmentHttp, serveLine } from '#modules/equipment';
+import { createEquipment, equipmentHttp, serveLine, eraseDevices } from '#modules/equipment';
 import {
   codesHttp,
   createIdentity,
@@ -408,6 +408,8 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
       eraseVisits({ db }),
       eraseNotices({ db }),
       eraseNotes({ db }),
+      eraseViews({ db }),
+      eraseDevices({ db }),
       eraseKept(db),
       eraseNames({ db }),
       identity.erase,

@@ -21,7 +21,7 @@ export const eraseKept =
     await db.run(sql`delete from platform_refusals where kid_uid = ${idsOf(kidUids)}`);
     const out = (words: Parameters<typeof takeNamesOut>[2]) => takeNamesOut(db, it, words);
     await out({ table: 'platform_refusals', key: ['refusal_id'], json: ['facts', 'params'], where: sql`family_id = ${familyId}` });
-    await out({ table: 'platform_idempotency', key: ['scope', 'key'], json: ['answer'], where: keysOf(familyId) });
+    await out({ table: 'platform_idempotency', key: ['scope', 'key'], json: ['answer'], where: keysOf(familyId, ...it.told) });
     await out({
       table: 'platform_messages',
       key: ['id'],
@@ -38,4 +38,5 @@ export const eraseKept =
     });
   };
 
-const keysOf = (familyId: string) => sql`(scope = ${familyId} or scope like ${`${familyId}/%`})`;
+/** Keys of people, of commands in several parts too. */
+const keysOf = (...people: string[]) => sql`split_part(scope, '/', 1) = any(${people}::text[])`;

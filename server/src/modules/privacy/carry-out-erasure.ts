@@ -51,6 +51,9 @@ const eraseOne = (tools: Tools, erasureId: string): Promise<void> =>
     const it = await whoseDataGo(tools, erasure);
     if (it.account) await tools.identity.endAllSessions(it.account.accountId);
     for (const erase of tools.erasers) await erase(it);
+    // What was exported of them goes with the data.
+    for (const file of await tools.exports.dropAll(familyId)) await it.dropFile(file);
+    await tools.erasures.wordsOut(it);
     await tools.families.refind(familyId);
     if (it.account) await tools.erasures.doneWithFamily(familyId, it.at);
     await tools.erasures.done(erasureId, it.at);

@@ -1,4 +1,5 @@
 import { type Db, sql } from '#platform/db';
+import { type Erased, takeNamesOut } from '#platform/erasure';
 
 export interface ErasureRow {
   erasureId: string;
@@ -58,6 +59,9 @@ export function createErasureStore(db: Db) {
         update privacy_erasures set state = case when state = 'leaving' then 'done' else 'takenBack' end, ended_at = ${at}
         where family_id = ${familyId} and kid_uid is not null and state in ('waiting', 'leaving')`),
 
+    /** Why managers asked, without names. */
+    wordsOut: (it: Erased) =>
+      takeNamesOut(db, it, { table: 'privacy_erasures', key: ['erasure_id'], texts: ['reason'], where: sql`family_id = ${it.familyId}` }),
     dropFile: (file: string, at: Temporal.Instant) =>
       db.run(sql`insert into privacy_dropped_files (file, at) values (${file}, ${at}) on conflict do nothing`),
     droppedFiles: async () =>
