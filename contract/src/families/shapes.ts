@@ -46,6 +46,8 @@ export const Preferences = z
     sounds: z.boolean(),
     /** May the kids choose their own faces? */
     kidFaces: z.boolean(),
+    /** Has the parent seen, or left, the tour of the school? */
+    tourSeen: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'Preferences' });
 

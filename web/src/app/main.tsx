@@ -10,11 +10,17 @@ import { raiseNotice } from '#kit/notice.ts';
 import { focusNextHeading } from '#kit/arrival.ts';
 import { begin, lookAgain, onArrival, onDeparture } from '#kit/router/navigation.ts';
 import { admit } from './admit.ts';
+import { loadOffline } from './lazy-parts.ts';
 import { routes } from './routes.tsx';
 import { Shell } from './shell.tsx';
 
 // The one red notice: what nobody else has shown (spec §8). Without its catalogue it still says "try again later".
 onFailure((refusal) => {
+  // Without a connection the screen over everything has said it already.
+  if (refusal.lost && !navigator.onLine) {
+    void loadOffline().then(({ tellReader }) => tellReader());
+    return;
+  }
   void textsOf('refusals')
     .then((texts) => refusalText(texts, refusal.code, refusal.facts))
     .catch(async () => (await textsOf('trouble')).tryLater)
@@ -50,6 +56,8 @@ queryClient.getQueryCache().subscribe(({ query }) => {
 // The app from a store first finds out where the school is.
 if (import.meta.env.MODE === 'native') await import('./native/start-shell.ts').then(({ startShell }) => startShell());
 keepSchoolTime();
+// Without a connection the app begins from what this device has kept of the family.
+if (!navigator.onLine) await import('./kept/restore.ts').then(({ restore }) => restore()).catch(() => undefined);
 
 // A one-time word leaves the address before anybody can read it: no page view, no report, no history.
 if (/[?&](?:token|mode)=|#social=/.test(location.search + location.hash)) await import('./take-word.ts').then(({ takeWord }) => takeWord());

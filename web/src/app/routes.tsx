@@ -119,7 +119,7 @@ export const routes = [
     ['from', 'units'],
   ),
   home('/payment/refund', () => import('#areas/parent/payment/refund-page.tsx'), ['payment', 'refund', 'refusals'], ['order']),
-  home('/settings', () => import('#areas/parent/settings/settings-page.tsx'), ['settings']),
+  home('/settings', () => import('#areas/parent/settings/settings-page.tsx'), ['settings', 'tour']),
   home('/settings/edit-parent', () => import('#areas/parent/settings/edit-parent-page.tsx'), [
     'settings',
     'names',
@@ -139,7 +139,7 @@ export const routes = [
   home('/settings/edit-notifications', () => import('#areas/parent/settings/edit-notifications-page.tsx'), ['notices']),
   home('/settings/equipment-check', () => import('#areas/parent/settings/equipment-check-page.tsx'), ['equipment', 'refusals']),
   home('/settings/setting-child-mode', () => import('#areas/parent/settings/child-mode-page.tsx'), ['settings']),
-  home('/help', () => import('#areas/parent/help/help-page.tsx'), ['help', 'names'], ['search']),
+  home('/help', () => import('#areas/parent/help/help-page.tsx'), ['help', 'names', 'tour'], ['search']),
   home('/chat', () => import('#areas/parent/chat/chat-page.tsx'), ['chat'], ['chat', 'text', 'find']),
   home('/brain-trainer', () => import('#areas/parent/brain-trainer/brain-trainer-page.tsx'), ['brain', 'refusals'], ['kid', 'game']),
   home('/brain-trainer/$person', () => import('#areas/parent/brain-trainer/person-page.tsx'), ['brain'], ['game']),

@@ -10,10 +10,10 @@ export const features = {
   smsCode: { ru: () => import('./ru/sms-code.ts'), en: () => import('./en/sms-code.ts') },
   newPassword: { ru: () => import('./ru/new-password.ts'), en: () => import('./en/new-password.ts') },
   refusals: { ru: () => import('./ru/refusals.ts'), en: () => import('./en/refusals.ts') },
-  names: { ru: () => import('./ru/names.ts'), en: () => import('./en/names.ts') },
-  auditActs: { ru: () => import('./ru/audit-acts.ts'), en: () => import('./en/audit-acts.ts') },
   faces: { ru: () => import('./ru/faces.ts'), en: () => import('./en/faces.ts') },
   contacts: { ru: () => import('./ru/contacts.ts'), en: () => import('./en/contacts.ts') },
+  names: { ru: () => import('./ru/names.ts'), en: () => import('./en/names.ts') },
+  auditActs: { ru: () => import('./ru/audit-acts.ts'), en: () => import('./en/audit-acts.ts') },
   places: { ru: () => import('./ru/places.ts'), en: () => import('./en/places.ts') },
   tasks: { ru: () => import('./ru/tasks.ts'), en: () => import('./en/tasks.ts') },
   verdicts: { ru: () => import('./ru/verdicts.ts'), en: () => import('./en/verdicts.ts') },
@@ -89,6 +89,7 @@ export const features = {
   manager: { ru: () => import('./ru/manager.ts'), en: () => import('./en/manager.ts') },
   equipment: { ru: () => import('./ru/equipment.ts'), en: () => import('./en/equipment.ts') },
   equipmentHint: { ru: () => import('./ru/equipment-hint.ts'), en: () => import('./en/equipment-hint.ts') },
+  tour: { ru: () => import('./ru/tour.ts'), en: () => import('./en/tour.ts') },
   settings: { ru: () => import('./ru/settings.ts'), en: () => import('./en/settings.ts') },
 } as const;
 

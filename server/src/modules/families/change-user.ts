@@ -13,8 +13,9 @@ export const changeUser =
   (tools: Tools) =>
   async (who: Principal, { locale, preferences, ...parents }: Change): Promise<void> => {
     const { db, families, identity, realtime } = tools;
-    const { theme, sounds, kidFaces } = preferences ?? {};
-    if (who.role === 'kid' && (kidFaces !== undefined || Object.keys(parents).length > 0)) throw new Refusal('identity.not_your_role');
+    const { theme, sounds, kidFaces, tourSeen } = preferences ?? {};
+    const ofParents = [kidFaces, tourSeen, ...Object.values(parents)];
+    if (who.role === 'kid' && ofParents.some((value) => value !== undefined)) throw new Refusal('identity.not_your_role');
     await db.inTransaction(async () => {
       const { firstName, lastName, currency, timezone } = parents;
       await families.change(who.customerId, {
@@ -25,6 +26,7 @@ export const changeUser =
         ...(theme !== undefined && { theme }),
         ...(sounds !== undefined && { sounds }),
         ...(kidFaces !== undefined && { kidFaces }),
+        ...(tourSeen !== undefined && { tourSeen }),
       });
       if (firstName !== undefined || lastName !== undefined) await keepFound(tools)(who.customerId);
       if (locale) await identity.setLocale(who.customerId, locale);

@@ -22,6 +22,8 @@ export interface FamilyRow {
   sounds: boolean;
   /** May the kids choose their own faces? */
   kidFaces: boolean;
+  /** Has the parent seen, or left, the tour of the school? */
+  tourSeen: boolean;
   /** How a face is kept: see profile/face.ts. */
   avatar: string | null;
   /** What it registered with, as it was typed: a promo code or a friend's. */
@@ -31,7 +33,7 @@ export interface FamilyRow {
 
 /** Fields that can be changed; what is undefined stays. */
 export type FamilyChange = Partial<
-  Pick<FamilyRow, 'firstName' | 'lastName' | 'timezone' | 'currency' | 'theme' | 'childMode' | 'sounds' | 'kidFaces'>
+  Pick<FamilyRow, 'firstName' | 'lastName' | 'timezone' | 'currency' | 'theme' | 'childMode' | 'sounds' | 'kidFaces' | 'tourSeen'>
 >;
 
 /** Which families a page of the table shows. Undefined: no condition. */
@@ -46,7 +48,7 @@ export interface FamilyPage {
 }
 
 const family = sql`family_id as "familyId", account_id as "accountId", first_name as "firstName", last_name as "lastName", timezone, currency,
-  initial_subject as "initialSubject", choosed_group as "choosedGroup", priority, theme, child_mode as "childMode", sounds, kid_faces as "kidFaces", avatar, promo_code as "promoCode", created_at as "createdAt"`;
+  initial_subject as "initialSubject", choosed_group as "choosedGroup", priority, theme, child_mode as "childMode", sounds, kid_faces as "kidFaces", tour_seen as "tourSeen", avatar, promo_code as "promoCode", created_at as "createdAt"`;
 
 /** Signs of the language of patterns, taken for what they are. */
 const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
@@ -60,7 +62,7 @@ const holds = (text: string) =>
 /** Families: rows to nouns. */
 export function createFamilyStore(db: Db) {
   return {
-    add: (it: Omit<FamilyRow, 'kidFaces' | 'avatar'>) =>
+    add: (it: Omit<FamilyRow, 'kidFaces' | 'tourSeen' | 'avatar'>) =>
       db.run(sql`
         insert into families_families (family_id, account_id, first_name, last_name, timezone, currency, initial_subject, choosed_group,
           priority, theme, child_mode, sounds, promo_code, created_at)
@@ -91,7 +93,8 @@ export function createFamilyStore(db: Db) {
           theme = coalesce(${to.theme ?? null}, theme),
           child_mode = coalesce(${to.childMode ?? null}, child_mode),
           sounds = coalesce(${to.sounds ?? null}, sounds),
-          kid_faces = coalesce(${to.kidFaces ?? null}, kid_faces)
+          kid_faces = coalesce(${to.kidFaces ?? null}, kid_faces),
+          tour_seen = coalesce(${to.tourSeen ?? null}, tour_seen)
         where family_id = ${familyId}`),
     /** Answers with the face before; of two at once each knows the one it took the place of. */
     setAvatar: async (familyId: string, avatar: string | null): Promise<string | null | undefined> =>

@@ -59,6 +59,11 @@ describe('the parent’s fields', () => {
     const school = await openSchool();
     const { parent, familyId } = await haveFamily(school);
     const { body } = await school.as(parent).patch('/user', { locale: 'en-US', timezone: 'Asia/Almaty', preferences: { sounds: false } });
+    expect(body.preferences.tourSeen).toBe(false);
+    expect((await school.as(parent).patch('/user', { preferences: { tourSeen: true } })).body.preferences).toMatchObject({
+      tourSeen: true,
+      sounds: false,
+    });
     expect(body).toMatchObject({
       firstName: 'Анна',
       locale: 'en-US',

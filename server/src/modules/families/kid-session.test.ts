@@ -33,6 +33,7 @@ describe('a kid session', () => {
     expect((await browser.get('/user/sessions')).status).toBe(403);
     expect((await browser.post('/user/kid-session', { kidUid })).status).toBe(403);
     expect((await browser.patch('/user', { firstName: 'Я' })).status).toBe(403);
+    expect((await browser.patch('/user', { preferences: { tourSeen: true } })).status).toBe(403);
     expect((await browser.patch('/user', { preferences: { theme: 'dark' } })).body.preferences.theme).toBe('dark');
   });
 

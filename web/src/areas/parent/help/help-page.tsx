@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
+import { useSession } from '#api/session.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { deviceZone } from '#i18n/time.ts';
@@ -11,6 +12,7 @@ import { CircleHelp, Icon, Phone } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
+import { StartTour } from '#widgets/tour/start-tour.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { findQuestions } from './find-questions.ts';
 import { QuestionGroup } from './question-group.tsx';
@@ -31,6 +33,7 @@ export function Page() {
   const { data: faq } = useSuspenseQuery(queryOf('GET /faq'));
   const { data: user } = useQuery(queryOf('GET /user'));
   const asked = typed.trim();
+  const session = useSession();
   const found = findQuestions(faq.groups, typed, language, t.smallWords);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   const opened = asked !== '' && count <= fewEnough;
@@ -70,6 +73,7 @@ export function Page() {
         </div>
         <ContactCard centre={faq.contactCentre} zone={user?.timezone ?? deviceZone()} />
       </div>
+      {session?.role === 'parent' && <StartTour />}
     </Frame>
   );
 }

@@ -4,6 +4,8 @@ import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ChevronRight, Icon } from '#kit/icon.tsx';
 import { Page as Frame } from '#kit/page.tsx';
+import { InstallCard } from '#widgets/install-app/install-card.tsx';
+import { StartTour } from '#widgets/tour/start-tour.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 /** The rooms of the settings, and where one is signed in. */
@@ -21,7 +23,9 @@ export function Page() {
         <Place to="/settings/edit-notifications" title={places.notifications} />
         <Place to="/settings/equipment-check" title={places.equipment} />
       </ul>
+      {isOwn && <InstallCard />}
       {isOwn && <SessionsCard />}
+      {isOwn && <StartTour />}
     </Frame>
   );
 }

@@ -1,3 +1,5 @@
+import { isTyping } from '#widgets/keys/is-typing.ts';
+
 /** What a key of the cabinet asks for. */
 export type CabinetKey = 'next' | 'report' | 'search' | 'help';
 
@@ -15,10 +17,4 @@ export function keyOf({ key, code, ctrlKey, altKey, metaKey, shiftKey, target }:
   if (code === 'KeyN') return 'next';
   if (code === 'KeyR') return 'report';
   return undefined;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
-  return target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox';
 }

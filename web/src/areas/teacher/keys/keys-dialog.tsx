@@ -1,5 +1,6 @@
 import { useTexts } from '#i18n/texts.ts';
 import { Dialog } from '#kit/dialog.tsx';
+import { KeyLine, KeysList } from '#widgets/keys/keys-list.tsx';
 
 const keys = [
   ['N', 'next'],
@@ -20,16 +21,13 @@ export function KeysDialog({ told, onClose }: KeysDialogProps) {
   return (
     <Dialog title={t.title} onClose={onClose}>
       <output className="block font-bold empty:hidden">{told === 'next' ? t.noNext : told === 'report' ? t.noReport : ''}</output>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3">
+      <KeysList>
         {keys.map(([key, name]) => (
-          <div key={key} className="contents">
-            <dt>
-              <kbd className="inline-grid min-w-11 place-items-center rounded-sm border-2 border-line px-2 py-1 font-bold">{key}</kbd>
-            </dt>
-            <dd>{t[name]}</dd>
-          </div>
+          <KeyLine key={key} name={key}>
+            {t[name]}
+          </KeyLine>
         ))}
-      </dl>
+      </KeysList>
     </Dialog>
   );
 }
