@@ -193,6 +193,10 @@ const nothingYet: Partial<Record<KnownCall, string>> = {
   'POST /user/password': 'identity.wrong_password',
   'POST /user/second-factor/enrol': 'identity.wrong_credentials',
   'POST /user/second-factor/confirm': 'identity.wrong_code',
+  // The password of the demo's parent is not the teacher's.
+  'POST /user/contacts/code': 'identity.wrong_credentials',
+  'POST /user/contacts/remove': 'identity.wrong_credentials',
+  'POST /user/contacts': 'identity.contact_code_wrong',
   'POST /payments/webhooks/:provider': 'payments.bad_signature',
   'POST /intro/hold/release': 'scheduling.lesson_not_found',
   'GET /onboarding/results/:test/:kidUid': 'onboarding.no_result',
