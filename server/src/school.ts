@@ -58,7 +58,7 @@ import { supportCalls } from '@school/contract/support/calls';
 import { regionCalls } from '@school/contract/region/calls';
 
 import { catalogueHttp, createCatalogue } from '#modules/catalogue';
-import { balanceHttp, createLedger, eraseReasons } from '#modules/ledger';
+import { balanceHttp, createLedger, eraseReasons, exportUnits } from '#modules/ledger';
 import {
   createPayments,
   documentsHttp,
@@ -74,6 +74,7 @@ import {
   stuckHttp,
   stuckTopic,
   erasePayers,
+  exportOrders,
 } from '#modules/payments';
 import { createPromotions, promotionsHttp, promotionTermsHttp, eraseCodes } from '#modules/promotions';
 import { analyticsHttp, analyticsReportHttp, createAnalytics, eraseViews } from '#modules/analytics';
@@ -100,12 +101,12 @@ import {
   eraseNotes,
   readersOf,
 } from '#modules/back-office';
-import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat, eraseChats } from '#modules/chat';
-import { brainTrainerHttp, createBrainTrainer, eraseGames } from '#modules/brain-trainer';
-import { consentsHttp, createFamilies, familiesHttp, contactsHttp, profileHttp, eraseNames } from '#modules/families';
+import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat, eraseChats, exportChats } from '#modules/chat';
+import { brainTrainerHttp, createBrainTrainer, eraseGames, exportGames } from '#modules/brain-trainer';
+import { consentsHttp, createFamilies, familiesHttp, contactsHttp, profileHttp, eraseNames, exportFamily } from '#modules/families';
 import { createFaults, faultsHttp, serveEnvelopes } from '#modules/faults';
-import { createGroups, groupsHttp, groupsTopics, ledGroupsHttp, eraseWishes } from '#modules/groups';
-import { createEquipment, equipmentHttp, serveLine, eraseDevices } from '#modules/equipment';
+import { createGroups, groupsHttp, groupsTopics, ledGroupsHttp, eraseWishes, exportGroups } from '#modules/groups';
+import { createEquipment, equipmentHttp, serveLine, eraseDevices, exportDevices } from '#modules/equipment';
 import {
   codesHttp,
   createIdentity,
@@ -115,12 +116,20 @@ import {
   secondFactorHttp,
   serveSocialCallback,
   socialHttp,
+  exportAccount,
 } from '#modules/identity';
-import { createLearning, learningHttp, plansHttp, pupilsHttp, eraseLearning } from '#modules/learning';
-import { createOnboarding, onboardingHttp, eraseTests } from '#modules/onboarding';
-import { createRatings, ratingsHttp, ratingsTopic, eraseRatings } from '#modules/ratings';
-import { createPlaybooks, playbooksHttp, reviewHttp, serveVoices, erasePlay } from '#modules/playbooks';
-import { createNotifications, managerMessagesHttp, notificationsHttp, notificationsTopic, eraseNotices } from '#modules/notifications';
+import { createLearning, learningHttp, plansHttp, pupilsHttp, eraseLearning, exportCourses } from '#modules/learning';
+import { createOnboarding, onboardingHttp, eraseTests, exportTests } from '#modules/onboarding';
+import { createRatings, ratingsHttp, ratingsTopic, eraseRatings, exportRatings } from '#modules/ratings';
+import { createPlaybooks, playbooksHttp, reviewHttp, serveVoices, erasePlay, exportPlay } from '#modules/playbooks';
+import {
+  createNotifications,
+  managerMessagesHttp,
+  notificationsHttp,
+  notificationsTopic,
+  eraseNotices,
+  exportNotices,
+} from '#modules/notifications';
 import { createLibrary, libraryHttp } from '#modules/library';
 import {
   cabinetHttp,
@@ -134,9 +143,10 @@ import {
   staffHttp,
   eraseLessonWords,
   teachersWhoTaught,
+  exportLessons,
 } from '#modules/scheduling';
 import { createPrivacy, privacyHttp } from '#modules/privacy';
-import { createSupport, supportHttp, eraseVisits } from '#modules/support';
+import { createSupport, supportHttp, eraseVisits, exportVisits } from '#modules/support';
 import { createAnnouncements } from '#platform/announcements';
 import { serveApiDocument } from '#platform/api-document';
 import type { Clock } from '#platform/clock';
@@ -415,7 +425,23 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
       identity.erase,
     ],
     eraseInAudit: eraseInAudit({ db, audit }),
-    exporters: [],
+    exporters: [
+      exportAccount({ db }),
+      exportFamily({ db }),
+      exportLessons({ db }),
+      exportCourses({ db }),
+      exportTests({ db }),
+      exportGames({ db }),
+      exportRatings({ db }),
+      exportGroups({ db }),
+      exportUnits({ db }),
+      exportOrders({ db }),
+      exportChats({ db }),
+      exportNotices({ db }),
+      exportVisits({ db }),
+      exportDevices({ db }),
+      exportPlay({ db, kidsOf: families.kidsOf }),
+    ],
     address,
   });
   jobs.every('privacy.erase-due', '*/10 * * * *', privacy.eraseDue);

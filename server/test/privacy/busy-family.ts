@@ -12,7 +12,7 @@ import { demoTimes } from '../../src/demo/demo-times.ts';
 import { createStage, pay } from '../../src/demo/stage.ts';
 import { haveAccount } from '../../src/modules/identity/testing.ts';
 import { haveTeacher } from '../../src/modules/scheduling/testing.ts';
-import { openSchool } from '../../src/testing.ts';
+import { openSchool, type TestAnswer } from '../../src/testing.ts';
 
 /** A name that nobody else has, as it is written and as a sentence bends it. */
 export const zora = { name: 'Зорислава', surname: 'Квитковская', root: 'зорислав' };
@@ -21,8 +21,7 @@ export const parent = { email: 'zorina.mama@example.com', phone: '+375297654321'
 const voice: Buffer = Buffer.concat([Buffer.from('\x1aE\xdf\xa3....B\x82\x84webm....\x86\x86A_OPUS', 'latin1'), Buffer.alloc(500, 7)]);
 
 /** Says what went wrong where the stage could not be set. */
-const did = async <T extends { status: number; body: any }>(asked: Promise<T>): Promise<T['body']> => {
-  // eslint-disable-line typescript/no-explicit-any
+const did = async (asked: Promise<TestAnswer>): Promise<TestAnswer['body']> => {
   const answer = await asked;
   if (answer.status !== 200) throw new Error(`The stage could not be set: ${JSON.stringify(answer.body)}`);
   return answer.body;

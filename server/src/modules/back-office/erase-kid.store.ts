@@ -6,7 +6,8 @@ export const eraseNotes =
   ({ db }: { db: Db }): Eraser =>
   async (it) => {
     const where = sql`family_id = ${it.familyId}`;
-    if (!it.account) return void (await takeNamesOut(db, it, { table: 'back_office_notes', key: ['note_id'], texts: ['text'], where }));
+    await takeNamesOut(db, it, { table: 'back_office_notes', key: ['note_id'], texts: ['text'], where });
+    if (!it.account) return;
     await db.run(sql`update back_office_notes set text = ${nobodysName} where ${where}`);
     await db.run(sql`delete from back_office_family_reads where ${where}`);
   };

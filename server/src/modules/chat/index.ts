@@ -5,3 +5,4 @@ export { chatDeskHttp } from './desk/desk.http.ts';
 export { chatTopics } from './chat.topics.ts';
 export type { ChatNews, ChatReported } from './chat-news.ts';
 export { eraseChats } from './erase-kid.store.ts';
+export { exportChats } from './export-family.store.ts';

@@ -3,3 +3,4 @@ export { createEquipment, type Equipment } from './equipment.ts';
 export { equipmentHttp } from './equipment.http.ts';
 export { serveLine } from './line.http.ts';
 export { eraseDevices } from './erase-kid.store.ts';
+export { exportDevices } from './export-family.store.ts';

@@ -7,3 +7,4 @@ export { profileHttp } from './profile/profile.http.ts';
 export { ageOn, type BirthMonth, type KidRecord } from './rules/kid.ts';
 export type { FamiliesNews } from './tools.ts';
 export { eraseNames } from './erase-kid.store.ts';
+export { exportFamily } from './export-family.store.ts';

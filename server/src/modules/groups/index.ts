@@ -6,3 +6,4 @@ export { ledGroupsHttp } from './led-groups.http.ts';
 export { groupsTopics } from './groups.topics.ts';
 export type { GroupsNews } from './tools.ts';
 export { eraseWishes } from './erase-kid.store.ts';
+export { exportGroups } from './export-family.store.ts';

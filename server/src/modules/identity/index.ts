@@ -11,3 +11,4 @@ export type { StaffAccount } from './staff/staff.ts';
 export { answerWithSession, identityHttp } from './identity.http.ts';
 export type { Contacts } from './accounts.store.ts';
 export type { NewAccount } from './create-account.ts';
+export { exportAccount } from './export-family.store.ts';

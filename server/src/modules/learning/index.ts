@@ -5,3 +5,4 @@ export { plansHttp } from './plans/plans.http.ts';
 export { pupilsHttp } from './pupils/pupils.http.ts';
 export type { LearningNews } from './tools.ts';
 export { eraseLearning } from './erase-kid.store.ts';
+export { exportCourses } from './export-family.store.ts';

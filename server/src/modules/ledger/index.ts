@@ -12,3 +12,4 @@ export type { BalanceChanged, BalanceReplenished, LedgerNews } from './tools.ts'
 export type { Grant } from './by-manager/grant-units.ts';
 export type { WriteOff } from './by-manager/write-off-units.ts';
 export { eraseReasons } from './erase-kid.store.ts';
+export { exportUnits } from './export-family.store.ts';

@@ -4,3 +4,4 @@ export { checkTests } from './check-tests.ts';
 export { onboardingHttp } from './onboarding.http.ts';
 export type { OnboardingNews } from './tools.ts';
 export { eraseTests } from './erase-kid.store.ts';
+export { exportTests } from './export-family.store.ts';

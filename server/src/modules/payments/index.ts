@@ -17,3 +17,4 @@ export type { RefundNews } from './refunds/news.ts';
 export type { OrderPaid } from './tools.ts';
 export { historyHttp } from './history/history.http.ts';
 export { erasePayers } from './erase-kid.store.ts';
+export { exportOrders } from './export-family.store.ts';

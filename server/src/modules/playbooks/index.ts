@@ -12,3 +12,4 @@ export { piecesForTheYoungest, piecesIn, recordedUntilAge } from './voices/phras
 export { serveVoices } from './voices/serve-voices.ts';
 export { saidAloud } from './voices/said-aloud.ts';
 export { erasePlay } from './erase-kid.store.ts';
+export { exportPlay } from './export-family.store.ts';

@@ -1,13 +1,14 @@
 import { privacyLimits } from '@school/contract/privacy/limits';
 import type { FamilyExport } from '@school/contract/privacy/shapes';
 
+import type { ExportPart } from '#platform/export-part';
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 import { zipOf, type ZipEntry } from '#platform/zip';
 
 import type { ExportRow } from './exports.store.ts';
-import type { ExportPart, Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 
 const { exportsPerDay, exportKeptDays, exportLinkMinutes } = privacyLimits;
 /** A row without a file is remembered so long: the limit of a day is counted by it. */

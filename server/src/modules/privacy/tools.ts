@@ -10,22 +10,13 @@ import type { Audit } from '#modules/audit';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Eraser } from '#platform/erasure';
+import type { Exporter } from '#platform/export-part';
 import type { Files } from '#platform/files';
 import type { Messages } from '#platform/messages';
 import type { Realtime } from '#platform/realtime';
 
 import type { ErasureStore } from './erasures.store.ts';
 import type { ExportStore } from './exports.store.ts';
-
-/** A part of a family's data: rows by allowed columns, and the files that belong to them. */
-export interface ExportPart {
-  /** Its file in the archive: `chats.json`. */
-  name: string;
-  data: unknown;
-  /** Names of kept files, as the rows name them. */
-  files?: readonly string[];
-}
-export type Exporter = (familyId: string) => Promise<ExportPart[]>;
 
 /** What privacy is built from. Modules erase and export what is theirs; the school names them all in one list. */
 export interface PrivacyGiven {

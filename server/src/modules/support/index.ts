@@ -2,3 +2,4 @@
 export { createSupport, type Support } from './support.ts';
 export { supportHttp } from './support.http.ts';
 export { eraseVisits } from './erase-kid.store.ts';
+export { exportVisits } from './export-family.store.ts';
