@@ -1,25 +1,30 @@
 import { keepArrivalWord } from '#api/arrival-word.ts';
 
+/** The one-time word of an address, and the address without it. */
+interface Taken {
+  word: string;
+  address: string;
+}
+
 /**
- * The one-time word of an address is kept aside, and the address goes on without it: `?token=…&onboarding=true` at any page
- * becomes `/login?by=link&onboarding=true` (spec §4), `?mode=resetPassword&code=…` (or the code after the #) loses its code and
- * keeps the rest (spec §2). Who comes back from another service has a word after the #: `/login#social=…`.
+ * `?token=…&onboarding=true` at any page means `/login?by=link&onboarding=true` (spec §4); `?mode=resetPassword&code=…` (or
+ * the code after the #) loses its code and keeps the rest (spec §2). Undefined: there is no word in it.
  */
-export function takeWord(): void {
-  const { pathname, searchParams, hash } = new URL(location.href);
-  const social = /^#social=([\w-]+)$/.exec(hash)?.[1];
-  if (social !== undefined) {
-    keepArrivalWord(social);
-    history.replaceState(history.state, '', pathname.endsWith('/login') ? `${pathname}?by=social` : pathname);
-    return;
-  }
+export function withoutWord(href: string): Taken | undefined {
+  const { pathname, searchParams, hash } = new URL(href);
   const token = searchParams.get('token') ?? '';
   const isReset = searchParams.get('mode') === 'resetPassword';
   const word = token === '' && isReset ? (searchParams.get('code') ?? searchParams.get('oobCode') ?? hash.slice(1)) : token;
-  if (word === '') return;
-  keepArrivalWord(word);
+  if (word === '') return undefined;
   for (const name of ['token', 'code', 'oobCode']) searchParams.delete(name);
   const onboarding = searchParams.get('onboarding') === 'true' ? '&onboarding=true' : '';
-  const address = token === '' ? `${pathname}?${searchParams.toString()}` : `/login?by=link${onboarding}`;
-  history.replaceState(history.state, '', address);
+  return { word, address: token === '' ? `${pathname}?${searchParams.toString()}` : `/login?by=link${onboarding}` };
+}
+
+/** Keeps the word aside and lets the app begin at the address without it. */
+export function takeWord(): void {
+  const taken = withoutWord(location.href);
+  if (!taken) return;
+  keepArrivalWord(taken.word);
+  history.replaceState(history.state, '', taken.address);
 }

@@ -4,6 +4,7 @@ import type { Handlers } from '#platform/http';
 
 import { deviceCookie } from '../identity.http.ts';
 import type { Identity } from '../identity.ts';
+import { deviceOf } from '../rules/device.ts';
 
 type Wanted = 'signInByCode' | 'passwordReset' | 'ownPassword';
 
@@ -11,7 +12,8 @@ export function codesHttp(identity: Pick<Identity, Wanted>): Handlers<typeof cod
   const { signInByCode, passwordReset, ownPassword } = identity;
   return {
     'POST /auth/sms-code': ({ body, request, caller }) => signInByCode.ask({ ...body, ip: request.ip, locale: caller.locale }),
-    'POST /auth/sms-code/sign-in': ({ body, request }) => signInByCode.enter({ ...body, ip: request.ip }),
+    'POST /auth/sms-code/sign-in': ({ body, request }) =>
+      signInByCode.enter({ ...body, ip: request.ip, cookie: request.cookie(deviceCookie), device: deviceOf(request.userAgent) }),
     'POST /auth/reset': async ({ body, request }) => {
       await passwordReset.ask({ ...body, ip: request.ip });
       return { done: true };

@@ -12,6 +12,7 @@ import type { Tools } from '../tools.ts';
 import { knownDevices } from './known-device.ts';
 import type { SmsCodes } from './sms-codes.ts';
 import { tellPasswordChanged } from './tell-password-changed.ts';
+import { endOfPhone } from './words.ts';
 
 export interface NewPassword {
   current?: string | undefined;
@@ -19,9 +20,6 @@ export interface NewPassword {
   code?: string | undefined;
   password: string;
 }
-
-/** The end of a phone: enough for its owner. */
-const endOf = (phone: string) => `•• ${phone.slice(-4, -2)}-${phone.slice(-2)}`;
 
 /** One's own password: what is known of it, and another one (spec §5). */
 export function ownPassword(tools: Tools, codes: SmsCodes) {
@@ -48,7 +46,7 @@ export function ownPassword(tools: Tools, codes: SmsCodes) {
   return {
     async show({ accountId }: Principal): Promise<{ isSet: boolean; codeTo: string | null }> {
       const { passwordHash, phone } = await own(accountId);
-      return { isSet: passwordHash !== '', codeTo: passwordHash === '' && phone !== null ? endOf(phone) : null };
+      return { isSet: passwordHash !== '', codeTo: passwordHash === '' && phone !== null ? endOfPhone(phone) : null };
     },
     async askCode({ accountId }: Principal, ip: string): Promise<SmsSent> {
       const { passwordHash, phone, customerId, locale } = await own(accountId);

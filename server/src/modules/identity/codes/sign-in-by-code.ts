@@ -1,11 +1,25 @@
 import type { SignInStep, SmsSent } from '@school/contract/identity/shapes';
 import type { Locale } from '@school/contract/shapes';
 
+import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
+import type { Account } from '../accounts.store.ts';
 import { afterPassword } from '../second-factor/second-factor.ts';
 import type { Tools } from '../tools.ts';
+import { knownDevices } from './known-device.ts';
 import type { SmsCodes } from './sms-codes.ts';
+import { endOfPhone, enteredBySms } from './words.ts';
+
+export interface TypedCode {
+  phone: string;
+  code: string;
+  ip: string;
+  /** By which the device is known, if it is. */
+  cookie: string | undefined;
+  /** As a person knows it: «Chrome, Android». */
+  device: string;
+}
 
 /** Signing in by a code: for families, whose phone came with their application (spec §6, decisions D2). */
 export const signInByCode = (tools: Tools, codes: SmsCodes) => ({
@@ -18,12 +32,20 @@ export const signInByCode = (tools: Tools, codes: SmsCodes) => ({
       to: isFamily ? { customerId: account.customerId, payload: { accountId: account.accountId } } : null,
     });
   },
-  async enter({ phone, code, ip }: { phone: string; code: string; ip: string }): Promise<SignInStep> {
+  async enter({ phone, code, ip, cookie, device }: TypedCode): Promise<SignInStep> {
     const account = await ownerOf(tools, codes, { phone, purpose: 'signIn', code, ip });
     if (account.blockedAt) throw new Refusal('identity.blocked');
+    if (!(await knownDevices(tools).isKnown(cookie, account.accountId))) await tellEntered(tools, account, device);
     return afterPassword(tools)(account);
   },
 });
+
+/** Somebody has come in with the phone alone, on a device nobody knows: its e-mail is told, in case it was not the owner. */
+async function tellEntered({ messages, settings }: Tools, { email, phone, customerId, locale }: Account, device: string): Promise<void> {
+  if (email === null || phone === null) return;
+  const letter = enteredBySms({ address: settings.publicUrl, phone: endOfPhone(phone), device, locale });
+  await messages.queue({ key: `entered by sms ${newId()}`, channel: 'mail', to: email, customerId, ...letter });
+}
 
 /** Whose code it is: the account it was sent to, as long as it still has this phone. */
 export async function ownerOf(tools: Tools, codes: SmsCodes, typed: Parameters<SmsCodes['claim']>[0]) {

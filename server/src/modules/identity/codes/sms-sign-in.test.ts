@@ -38,6 +38,21 @@ test('a family signs in by the code of an SMS, whatever form its phone and the c
   expect(school.faults).toEqual([]);
 });
 
+test('an SMS sign-in on a device nobody knows is told by e-mail, one on a known device is not', async () => {
+  const school = await openSchool();
+  await haveAccount(school, { phone });
+  const browser = aBrowser(school);
+  const comeIn = async () => {
+    await browser.post('/auth/sms-code', { phone, purpose: 'signIn' });
+    const { body } = await browser.post('/auth/sms-code/sign-in', { phone, code: await codeTo(school) });
+    await browser.post('/user/session', { idToken: body.idToken });
+    return (await school.messages.latest({ to: 'anna@example.com', limit: 9 })).map(({ subject }) => subject);
+  };
+  expect(await comeIn()).toEqual(['Вход по коду из SMS']);
+  school.clock.set(school.clock.now().add(minute));
+  expect(await comeIn()).toEqual(['Вход по коду из SMS']);
+});
+
 test('30 wrong codes at once: five are judged, and then not even the right one opens', async () => {
   const school = await openSchool();
   await haveAccount(school, { phone });
@@ -91,19 +106,27 @@ test('an unknown phone, and one of the staff, get no SMS, the same answers and t
   const school = await openSchool();
   await haveAccount(school, { phone });
   await haveAccount(school, { role: 'teacher', email: 't@example.com', phone: '+375297777777' });
-  const timed = async (to: string) => {
-    const began = performance.now();
-    const { status, body } = await ask(school, to);
-    return { status, body, took: performance.now() - began };
+  /** What is answered, and the shortest time it takes: a loaded machine only makes answers longer. */
+  const asked = async (to: string) => {
+    const times: number[] = [];
+    let answer: unknown;
+    for (let nth = 0; nth < 3; nth++) {
+      const began = performance.now();
+      const { status, body } = await ask(school, to, `192.0.2.${nth}`);
+      times.push(performance.now() - began);
+      answer = [status, body];
+      school.clock.set(school.clock.now().add(minute));
+    }
+    return { answer, took: Math.min(...times) };
   };
-  await timed('+375290000001');
-  const known = await timed(phone);
-  const others = [await timed('+375290000002'), await timed('+375297777777')];
-  for (const { status, body, took } of others) {
-    expect([status, body]).toEqual([known.status, known.body]);
+  await ask(school, '+375290000001');
+  const known = await asked(phone);
+  for (const other of ['+375290000002', '+375297777777']) {
+    const { answer, took } = await asked(other);
+    expect(answer).toEqual(known.answer);
     expect(Math.abs(took - known.took)).toBeLessThan(60);
   }
-  expect([await smsTo(school, phone), await smsTo(school, '+375290000002'), await smsTo(school, '+375297777777')]).toEqual([1, 0, 0]);
+  expect([await smsTo(school, phone), await smsTo(school, '+375290000002'), await smsTo(school, '+375297777777')]).toEqual([3, 0, 0]);
   const guess = await aBrowser(school).post('/auth/sms-code/sign-in', { phone: '+375290000002', code: '000000' });
   expect([guess.status, guess.body.error.code]).toEqual([403, 'identity.wrong_sms_code']);
 });

@@ -60,3 +60,27 @@ export function passwordChanged({ address, locale }: { address: string; locale: 
         sms: `The password of your Chip School account was changed. If it was not you, choose a new one: ${link}`,
       };
 }
+
+/** The end of a phone: enough for its owner. */
+export const endOfPhone = (phone: string): string => `•• ${phone.slice(-4, -2)}-${phone.slice(-2)}`;
+
+interface Entered {
+  address: string;
+  phone: string;
+  device: string;
+  locale: Locale;
+}
+
+/** Somebody has come in by an SMS code on a device that was not known. */
+export function enteredBySms({ address, phone, device, locale }: Entered): { subject: string; text: string } {
+  const link = `${address}/settings/edit-parent`;
+  return locale === 'ru-RU'
+    ? {
+        subject: 'Вход по коду из SMS',
+        text: `Здравствуйте!\n\nВ ваш кабинет Chip School вошли по коду из SMS на новом устройстве${device && ` (${device})`}, номер телефона ${phone}. Если это вы, ничего делать не нужно.\n\nЕсли нет, проверьте телефон в настройках и смените пароль:\n${link}`,
+      }
+    : {
+        subject: 'Sign-in by an SMS code',
+        text: `Hello!\n\nSomebody signed in to your Chip School account by an SMS code on a new device${device && ` (${device})`}, phone ${phone}. If it was you, there is nothing to do.\n\nIf not, check the phone in your settings and change the password:\n${link}`,
+      };
+}
