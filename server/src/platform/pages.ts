@@ -26,6 +26,8 @@ export async function servePages(app: FastifyInstance, { regions, region, public
       preCompressed: true,
       wildcard: true,
       cacheControl: false,
+      // Maps to the sources are for reading faults, not for visitors.
+      allowedPath: (name) => !name.endsWith('.map'),
       setHeaders(reply, path) {
         reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
       },

@@ -353,7 +353,9 @@ export const routes = [
     ['state', 'report'],
   ),
   manage('/manager/work', () => import('#areas/manager/work/work-page.tsx'), ['managerWork', 'names'], ['kind', 'search']),
-  manage('/manager/report', () => import('#areas/manager/report/report-page.tsx'), ['managerReport'], ['days', 'to']),
+  manage('/manager/report', () => import('#areas/manager/report/report-page.tsx'), ['managerReport', 'managerSeen'], ['days', 'to', 'tab']),
+  manage('/manager/faults', () => import('#areas/manager/faults/faults-page.tsx'), ['managerFaults'], ['view', 'source', 'search']),
+  manage('/manager/faults/$faultId', () => import('#areas/manager/faults/fault-page.tsx'), ['managerFaults']),
   manage('/manager/ratings', () => import('#areas/manager/ratings/ratings-page.tsx'), ['ratings', 'names', 'refusals'], ['search', 'show']),
   manage(
     '/manager',

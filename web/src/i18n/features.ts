@@ -76,6 +76,8 @@ export const features = {
   managerGifts: { ru: () => import('./ru/manager-gifts.ts'), en: () => import('./en/manager-gifts.ts') },
   managerWork: { ru: () => import('./ru/manager-work.ts'), en: () => import('./en/manager-work.ts') },
   managerReport: { ru: () => import('./ru/manager-report.ts'), en: () => import('./en/manager-report.ts') },
+  managerSeen: { ru: () => import('./ru/manager-seen.ts'), en: () => import('./en/manager-seen.ts') },
+  managerFaults: { ru: () => import('./ru/manager-faults.ts'), en: () => import('./en/manager-faults.ts') },
   ratings: { ru: () => import('./ru/ratings.ts'), en: () => import('./en/ratings.ts') },
   lessonFaces: { ru: () => import('./ru/lesson-faces.ts'), en: () => import('./en/lesson-faces.ts') },
   managerMoney: { ru: () => import('./ru/manager-money.ts'), en: () => import('./en/manager-money.ts') },

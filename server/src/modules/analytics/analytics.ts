@@ -100,11 +100,6 @@ export function createAnalytics({ db, clock, news, identity }: Given) {
       await events.removeBefore(clock.now().subtract(keptFor));
       await days.removeBefore(today().subtract(daysKeptFor).toString());
     },
-    /** A family is erased: what it did stays counted, as nobody's. */
-    async forgetFamily(familyId: string): Promise<void> {
-      await events.forgetCustomer(familyId);
-      await steps.forget(familyId);
-    },
   };
 }
 

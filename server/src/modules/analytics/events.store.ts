@@ -34,9 +34,6 @@ export const createEventStore = (db: Db) => ({
             ${it.receivedAt})`,
         ),
       )}`),
-  /** Of a family that is erased: its events stay as nobody's, without the window they came from. */
-  forgetCustomer: (customerId: string) =>
-    db.run(sql`update analytics_events set customer_id = null, visit_id = null where customer_id = ${customerId}`),
   /** Makes the table of a month (its first day), if there is none; takes into it what has waited. */
   async openMonth(month: Temporal.PlainDate): Promise<void> {
     const table = sql.table(tableOf(month));

@@ -23,5 +23,4 @@ export const createStepStore = (db: Db) => ({
       group by 1`);
     return new Map(rows.map(({ step, count }) => [step, count]));
   },
-  forget: (familyId: string) => db.run(sql`delete from analytics_steps where family_id = ${familyId}`),
 });

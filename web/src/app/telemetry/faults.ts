@@ -37,7 +37,13 @@ export function listenForFaults({ dsn, replays, replaysOnFault }: { dsn: string;
     replaysSessionSampleRate: replays,
     replaysOnErrorSampleRate: replaysOnFault,
     sendClientReports: false,
-    beforeSend: (event, { originalException }) => (originalException instanceof SchoolRefusal ? null : event),
+    dataCollection: { userInfo: false },
+    beforeSend(event, { originalException }) {
+      if (originalException instanceof SchoolRefusal) return null;
+      for (const exception of event.exception?.values ?? [])
+        if (exception.value !== undefined) exception.value = withoutPeople(exception.value);
+      return event;
+    },
   });
   getCurrentScope().setClient(client);
   client.init();
@@ -48,6 +54,10 @@ export function listenForFaults({ dsn, replays, replaysOnFault }: { dsn: string;
   addEventListener('school:fault', (event) => client.captureException((event as CustomEvent<unknown>).detail));
   return client;
 }
+
+/** Words without what looks like an address or a number of somebody. */
+const withoutPeople = (words: string): string =>
+  words.replace(/[^\s@'"(<,;]+@[^\s@'")>,;]+/g, '[mail]').replace(/\+?\d[\d\s()-]{5,}\d/g, '[number]');
 
 /** The name of the app's first script changes with every release. */
 const releaseOf = (): string =>

@@ -54,6 +54,7 @@ export const texts = {
     work: 'To do',
     ratings: 'Ratings',
     report: 'Report',
+    faults: 'Errors',
     find: 'Find',
   },
   newMessages: (n: number) => count('en', n, { one: 'new message', other: 'new messages' }),

@@ -54,6 +54,7 @@ export const texts = {
     work: 'Дела',
     ratings: 'Оценки',
     report: 'Отчёт',
+    faults: 'Ошибки',
     find: 'Найти',
   },
   newMessages: (n: number) =>

@@ -31,6 +31,7 @@ type RoomName =
   | 'messages'
   | 'ratings'
   | 'report'
+  | 'faults'
   | 'teachers'
   | 'staff'
   | 'audit';
@@ -49,6 +50,7 @@ const rooms: readonly Room[] = [
   { to: '/manager/teachers', name: 'teachers', needs: ['staff', 'people'], stands: 'more' },
   { to: '/manager/staff', name: 'staff', needs: ['staff', 'admin'], stands: 'more' },
   { to: '/manager/audit', name: 'audit', needs: ['audit'], stands: 'more' },
+  { to: '/manager/faults', name: 'faults', needs: ['admin'], stands: 'more' },
 ];
 
 /** The rooms that one has the rights for. */
