@@ -12,6 +12,8 @@ const anna = { email: 'anna@chip.school', password: 'anna-chip-2026' };
 const teacher = { email: 'teacher@chip.school', password: 'teacher-chip-2026' };
 const desk = { viewport: { width: 1280, height: 900 }, locale: 'ru-RU', timezoneId: 'Europe/Minsk' } as const;
 
+const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
+
 /** Somebody signed in on a device of this browser; by calls, since signing in is looked at elsewhere. */
 async function enter(browser: Browser, school: RunningSchool, look: BrowserContextOptions, who = anna): Promise<Page> {
   const context = await browser.newContext({ ...look, baseURL: school.url, reducedMotion: 'reduce' });
@@ -49,14 +51,14 @@ test('a family checks its computer, is told what is wrong with it, and the teach
       await expectAccessible(page);
     })();
     const refusing = (async () => {
-      const page = await enter(refused, school, looks.phone.isMobile ? { ...desk, viewport: { width: 360, height: 740 } } : desk);
+      const page = await enter(refused, school, { ...desk, viewport: { width: 360, height: 740 } });
       await begin(page);
       await expect(stepOf(page, 'camera')).toContainText(t.codes.denied);
       await expect(stepOf(page, 'camera')).toContainText(t.advice.allow_chrome('camera'));
       await expect(stepOf(page, 'microphone')).toContainText(t.codes.denied);
       await page.getByRole('button', { name: t.stop }).click();
       // A phone is told at the beginning, and is asked for nothing else; and where lessons are chosen.
-      const phone = await enter(refused, school, looks.phone);
+      const phone = await enter(refused, school, { ...looks.phone, userAgent: android });
       await begin(phone);
       await expect(stepOf(phone, 'browser')).toContainText(t.codes.mobile_not_supported);
       await expect(phone.getByText(t.verdicts.failed).first()).toBeVisible();

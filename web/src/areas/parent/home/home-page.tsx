@@ -12,14 +12,9 @@ import { BalanceCard } from './balance-card.tsx';
 import { KidCard } from './kid-card.tsx';
 import { NextLesson } from './next-lesson.tsx';
 
-/** Asked once, when a child has begun to learn: it is not part of the page that everybody waits for. */
-const AskForVoices = lazy(() => import('../voice-consent/voice-consent.tsx').then((file) => ({ default: file.AskForVoices })));
-
 /** What only some families have at some time: the page does not wait for it. */
 const GiftOffer = lazy(() => import('#widgets/gift-offer/gift-offer.tsx').then((file) => ({ default: file.GiftOffer })));
-const RateLesson = lazy(() => import('../rate-lesson/rate-lesson.tsx').then((file) => ({ default: file.RateLesson })));
-
-const MobileHint = lazy(() => import('#widgets/equipment-check/mobile-hint.tsx').then((file) => ({ default: file.MobileHint })));
+const Later = lazy(() => import('./later.tsx').then((file) => ({ default: file.Later })));
 
 export const load = () => {
   void queryClient.prefetchQuery(queryOf('GET /user'));
@@ -52,21 +47,13 @@ export function Page() {
             <EmptyState title={t.noKids} action={<LinkButton to="/settings/edit-children">{t.addKid}</LinkButton>} />
           )}
           {schedule && user.kids.map((kid) => <KidCard key={kid.kidUid} kid={kid} user={user} events={schedule.events} next={next} />)}
-          {user.kids.some(({ coursesProgress }) => coursesProgress.length > 0) && (
-            <Suspense>
-              <RateLesson />
-              <AskForVoices />
-            </Suspense>
-          )}
+          <Suspense>
+            <Later hasBegun={user.kids.some(({ coursesProgress }) => coursesProgress.length > 0)} hasLesson={next !== null} />
+          </Suspense>
         </div>
         {/* On a phone it stands below the lessons: it waits for them, so that nothing moves under a finger. */}
         {user.balance && !isLoading && <BalanceCard balance={user.balance} />}
       </div>
-      {next && (
-        <Suspense>
-          <MobileHint canHide />
-        </Suspense>
-      )}
     </Frame>
   );
 }
