@@ -17,8 +17,8 @@ const provider = z.strictObject({ provider: SocialProvider });
 /** Where to go to the provider. The way is bound to this browser, or to the native shell, by a cookie. */
 const Way = z.strictObject({ address: z.string() });
 
-/** The word that the person comes back with. */
-const Return = z.strictObject({ word: z.string().check(z.maxLength(200)) });
+/** What the person comes back with: what the provider has put into the address. */
+const Return = z.strictObject({ word: z.string().check(z.maxLength(8192)) });
 
 const failures = [
   'identity.social_expired',

@@ -6,10 +6,10 @@ import type { AnswerTools, Handlers, RequestFacts } from '#platform/http';
 import type { Identity } from '../identity.ts';
 import type { Started } from './way.ts';
 
-/** The cookie that brings the key of a way back: it is sent when the person comes from the provider, so it is lax. */
-export const wayCookie = 'chip-social';
+/** The cookie that brings the key of a way back. */
+const wayCookie = 'chip-social';
 
-const { wayMinutes, wordMinutes } = identityLimits.social;
+const { wayMinutes } = identityLimits.social;
 
 export function socialHttp({ social }: Pick<Identity, 'social'>, publicUrl: string): Handlers<typeof socialCalls> {
   const asked = (request: RequestFacts, shell: boolean | undefined) => ({
@@ -18,7 +18,7 @@ export function socialHttp({ social }: Pick<Identity, 'social'>, publicUrl: stri
     ip: request.ip,
   });
   const away = ({ address, key }: Started, answer: AnswerTools) => {
-    answer.setCookie(wayCookie, key, { maxAge: (wayMinutes + wordMinutes) * 60 });
+    answer.setCookie(wayCookie, key, { maxAge: wayMinutes * 60 });
     return { address };
   };
   const back = (word: string, request: RequestFacts, answer: AnswerTools) => {

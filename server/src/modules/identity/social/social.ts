@@ -13,7 +13,7 @@ import { createSocialProviders } from './providers.ts';
 import { createSocialStore, type SocialLink } from './social.store.ts';
 import { tellAboutLink } from './tell-about-link.ts';
 import type { SocialTools } from './tools.ts';
-import { comeBack, outcomeBehind, startWay } from './way.ts';
+import { onTheWayBack, personBehind, startWay } from './way.ts';
 
 interface Asked {
   isShell: boolean;
@@ -74,13 +74,13 @@ export function socialSignIn(given: Tools) {
       if (links.some((it) => it.provider === provider)) throw new Refusal('identity.social_linked');
       return start(provider, { ...asked, aim: { linkTo: who.accountId } });
     },
-    comeBack: comeBack(tools),
+    onTheWayBack: onTheWayBack(tools),
     /**
      * An ID token for whom the provider has named, if this identity is linked. An e-mail that the provider knows is never
      * looked at: whoever has it there need not be whoever has it here (decisions D2).
      */
     async finish(back: { word: string; key: string | undefined }): Promise<SignInStep> {
-      const { provider, person } = await outcomeBehind(tools, back, (aim) => 'signIn' in aim);
+      const { provider, person } = await personBehind(tools, back, (aim) => 'signIn' in aim);
       const link = await social.find(provider, person.subject);
       const account = link && (await accounts.find(link.accountId));
       if (!account) throw new Refusal('identity.social_unknown', { provider });
@@ -91,7 +91,7 @@ export function socialSignIn(given: Tools) {
     /** Links who somebody is there to the account that asked for it, and tells its owner. */
     async finishLink(who: Principal, back: { word: string; key: string | undefined }): Promise<SocialList> {
       const { accountId } = who;
-      const { provider, person } = await outcomeBehind(tools, back, (aim) => 'linkTo' in aim && aim.linkTo === accountId);
+      const { provider, person } = await personBehind(tools, back, (aim) => 'linkTo' in aim && aim.linkTo === accountId);
       await db.inTransaction(async () => {
         const linkedAt = clock.now();
         if (await social.add({ ...person, provider, accountId, linkedAt })) {

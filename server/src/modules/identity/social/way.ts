@@ -11,7 +11,7 @@ import type { SocialPerson, Way } from './provider.ts';
 import { WayOver } from './provider.ts';
 import type { SocialTools } from './tools.ts';
 
-const { wayMinutes, wordMinutes, startsPerAddress } = identityLimits.social;
+const { wayMinutes, startsPerAddress } = identityLimits.social;
 
 /** What the person wants at the end of the way: to come in, or to link who they are there to this account. */
 export type Aim = { signIn: true } | { linkTo: string };
@@ -23,12 +23,6 @@ interface KeptWay extends Way {
   keyHash: string;
   isShell: boolean;
   aim: Aim;
-}
-
-/** What became of a way. */
-interface Outcome extends Pick<KeptWay, 'provider' | 'keyHash' | 'aim'> {
-  person?: SocialPerson;
-  refusal?: 'identity.social_denied' | 'identity.social_wrong_password' | 'identity.social_trouble' | 'identity.social_expired';
 }
 
 export interface Started {
@@ -70,62 +64,59 @@ export const startWay =
     return { address: isOwn ? `${home}${address.pathname}${address.search}` : address.href, key };
   };
 
-/** Where the person goes on after the provider. */
-export interface Back {
-  isShell: boolean;
-  aim: Aim | undefined;
-  word: string;
+/** What a provider has put into the address of somebody's way back, as one word for the app. */
+const ofProviders = ['code', 'state', 'error', 'device_id'] as const;
+
+/** Where in the app somebody goes on who has come back, and with which word. Nothing is used up: browsers ask twice. */
+export const onTheWayBack =
+  ({ secrets, clock }: SocialTools) =>
+  async (via: string, said: Readonly<Record<string, string | undefined>>) => {
+    const kept: Record<string, string | undefined> = Object.fromEntries(
+      ofProviders.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])),
+    );
+    const word = Buffer.from(JSON.stringify({ ...kept, via })).toString('base64url');
+    const state = said['state'] ?? '';
+    const way = (await secrets.look('socialWay', subjectOf(state), state, clock.now())) as unknown as KeptWay | undefined;
+    return { isShell: way?.isShell ?? false, isLink: way !== undefined && 'linkTo' in way.aim, word };
+  };
+
+function saidBy(word: string): Readonly<Record<string, string>> {
+  try {
+    const said: unknown = JSON.parse(Buffer.from(word, 'base64url').toString());
+    const named = typeof said === 'object' && said !== null ? Object.entries(said) : [];
+    return Object.fromEntries(named.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+  } catch {
+    return {};
+  }
 }
 
 /**
- * Somebody has come back from a provider: who it is, is asked there and kept under a word of two minutes. A way that was
- * begun in another browser is none: so nobody is led into the account of somebody else.
+ * Who has come back from a provider, once. A way that was begun in another browser, or for something else, is none: so nobody
+ * is led into the account of somebody else.
  */
-export const comeBack =
-  (tools: SocialTools) =>
-  async (provider: string, said: Readonly<Record<string, string>>, key: string | undefined): Promise<Back> => {
-    const { secrets, clock } = tools;
-    const { token: word } = newToken();
-    const state = said['state'] ?? '';
-    const subject = subjectOf(state);
-    const way = (await secrets.claim('socialWay', subject, state, clock.now())) as unknown as KeptWay | undefined;
-    // The shell sends people to the system's browser, which keeps no cookie of the shell: its key is asked for at the end.
-    const isTheirs = way && way.provider === provider && (way.isShell || (key !== undefined && hashOfKey(key) === way.keyHash));
-    if (!isTheirs) return { isShell: way?.isShell ?? false, aim: way?.aim, word };
-    const found = await outcomeOf(tools, way, said);
-    const outcome: Outcome = { provider: way.provider, keyHash: way.keyHash, aim: way.aim, ...found };
-    const expiresAt = clock.now().add({ minutes: wordMinutes });
-    await secrets.issue({ purpose: 'socialWord', subject: subjectOf(word), secret: word, payload: { ...outcome }, tries: 1, expiresAt });
-    return { isShell: way.isShell, aim: way.aim, word };
-  };
-
-async function outcomeOf({ providers, log }: SocialTools, way: KeptWay, said: Readonly<Record<string, string>>) {
-  const { error } = said;
-  if (error !== undefined) {
-    const isDenied = ['access_denied', 'user_cancelled_authorize', 'user_denied'].includes(error);
-    return { refusal: isDenied ? 'identity.social_denied' : 'identity.social_wrong_password' } as const;
-  }
-  const port = providers.get(way.provider);
-  if (!port) return { refusal: 'identity.social_expired' } as const;
-  try {
-    return { person: await port.finish(way, said) };
-  } catch (fault) {
-    if (fault instanceof WayOver) return { refusal: 'identity.social_expired' } as const;
-    log.warn({ err: fault, provider: way.provider }, 'a social sign-in has failed');
-    return { refusal: 'identity.social_trouble' } as const;
-  }
-}
-
-/** What a word stands for, once, to whom has the key and wants what was wanted at the start. Refuses everything else. */
-export async function outcomeBehind(
-  { secrets, clock }: SocialTools,
+export async function personBehind(
+  { providers, secrets, clock, log }: SocialTools,
   { word, key }: { word: string; key: string | undefined },
   isMeant: (aim: Aim) => boolean,
 ): Promise<{ provider: SocialProvider; person: SocialPerson }> {
-  const outcome = (await secrets.claim('socialWord', subjectOf(word), word, clock.now())) as unknown as Outcome | undefined;
-  if (!outcome || key === undefined || hashOfKey(key) !== outcome.keyHash || !isMeant(outcome.aim))
+  const said = saidBy(word);
+  const state = said['state'] ?? '';
+  const way = (await secrets.claim('socialWay', subjectOf(state), state, clock.now())) as unknown as KeptWay | undefined;
+  // What one provider has said is never taken to another one.
+  const port = way?.provider === said['via'] && way ? providers.get(way.provider) : undefined;
+  if (!way || !port || key === undefined || hashOfKey(key) !== way.keyHash || !isMeant(way.aim))
     throw new Refusal('identity.social_expired');
-  const { provider, person, refusal } = outcome;
-  if (!person) throw new Refusal(refusal ?? 'identity.social_expired', { provider });
-  return { provider, person };
+  const { provider } = way;
+  const { error } = said;
+  if (error !== undefined) {
+    const isDenied = ['access_denied', 'user_cancelled_authorize', 'user_denied'].includes(error);
+    throw new Refusal(isDenied ? 'identity.social_denied' : 'identity.social_wrong_password', { provider });
+  }
+  try {
+    return { provider, person: await port.finish(way, said) };
+  } catch (fault) {
+    if (fault instanceof WayOver) throw new Refusal('identity.social_expired');
+    log.warn({ err: fault, provider }, 'a social sign-in has failed');
+    throw new Refusal('identity.social_trouble', { provider });
+  }
 }
