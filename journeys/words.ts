@@ -20,6 +20,8 @@ import * as enChangeTeacher from '../web/src/i18n/en/change-teacher.ts';
 import * as enAbsences from '../web/src/i18n/en/teacher-absences.ts';
 import * as enRefusals from '../web/src/i18n/en/refusals.ts';
 import * as enLogin from '../web/src/i18n/en/login.ts';
+import * as enNewPassword from '../web/src/i18n/en/new-password.ts';
+import * as enSmsCode from '../web/src/i18n/en/sms-code.ts';
 import * as enNames from '../web/src/i18n/en/names.ts';
 import * as enExchange from '../web/src/i18n/en/exchange.ts';
 import * as enRefund from '../web/src/i18n/en/refund.ts';
@@ -68,6 +70,8 @@ import * as ruChangeTeacher from '../web/src/i18n/ru/change-teacher.ts';
 import * as ruAbsences from '../web/src/i18n/ru/teacher-absences.ts';
 import * as ruRefusals from '../web/src/i18n/ru/refusals.ts';
 import * as ruLogin from '../web/src/i18n/ru/login.ts';
+import * as ruNewPassword from '../web/src/i18n/ru/new-password.ts';
+import * as ruSmsCode from '../web/src/i18n/ru/sms-code.ts';
 import * as ruNames from '../web/src/i18n/ru/names.ts';
 import * as ruExchange from '../web/src/i18n/ru/exchange.ts';
 import * as ruRefund from '../web/src/i18n/ru/refund.ts';
@@ -118,6 +122,8 @@ const russian = {
   common: ruCommon.texts,
   refusals: ruRefusals.texts,
   login: ruLogin.texts,
+  newPassword: ruNewPassword.texts,
+  smsCode: ruSmsCode.texts,
   names: ruNames.texts,
   exchange: ruExchange.texts,
   refund: ruRefund.texts,
@@ -176,6 +182,8 @@ const english = {
   common: enCommon.texts,
   refusals: enRefusals.texts,
   login: enLogin.texts,
+  newPassword: enNewPassword.texts,
+  smsCode: enSmsCode.texts,
   names: enNames.texts,
   exchange: enExchange.texts,
   refund: enRefund.texts,
