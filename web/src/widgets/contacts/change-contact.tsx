@@ -118,7 +118,8 @@ function EnterCode({ sent: { contact, at, againInSeconds, goodForMinutes }, onAg
   return (
     <>
       <output>
-        <strong>{t.sentTo(contact.to)}</strong> {contact.kind === 'email' ? t.good(goodForMinutes) : t.goodSms(goodForMinutes)}
+        <strong className="block">{t.sentTo(contact.to)}</strong>
+        {contact.kind === 'email' ? t.good(goodForMinutes) : t.goodSms(goodForMinutes)}
       </output>
       <Form label={t.code} onSubmit={submit} onRefusal={atRefusals}>
         {({ pending }) => (

@@ -92,13 +92,13 @@ export function FaceChoice({ name, face, kidUid, forKid = false, onClose }: Face
                 <li key={animal ?? ''}>
                   <button
                     type="button"
-                    aria-label={animal === null ? t.first : t.names[animal]}
                     aria-pressed={face === chosen}
                     disabled={choose.isPending}
                     onClick={() => choose.mutate({ animal })}
                     className="press grid min-h-20 w-full place-items-center rounded-md border-2 border-line hover:border-brand aria-pressed:border-brand aria-pressed:bg-brand-soft"
                   >
                     <Avatar name={name} picture={chosen} size={forKid ? 76 : 60} {...(animal === null ? first : {})} />
+                    <span className="sr-only">{animal === null ? t.first : t.names[animal]}</span>
                   </button>
                 </li>
               );
