@@ -82,11 +82,5 @@ export function createEquipmentStore(db: Db) {
       await db.run(sql`delete from equipment_checks where at < ${checks}`);
       await db.run(sql`delete from equipment_devices where checked_at < ${devices}`);
     },
-    async forgetKid(kidUid: string): Promise<void> {
-      await db.run(sql`update equipment_devices set kid_uid = null where kid_uid = ${kidUid}`);
-    },
-    async removeAll(customerId: string): Promise<void> {
-      await db.run(sql`delete from equipment_devices where customer_id = ${customerId}`);
-    },
   };
 }

@@ -81,10 +81,6 @@ export function createEquipment({ db, ...given }: Omit<Tools, 'db' | 'devices' |
       await devices.removeBefore({ checks: now.subtract({ hours: historyDays * 24 }), devices: now.subtract({ hours: deviceDays * 24 }) });
       await line.removeEnded(now);
     },
-    /** A child is erased: its devices stay the family's, and nobody's in particular. */
-    forgetKid: devices.forgetKid,
-    /** A family is erased, with all that was known of its devices. */
-    forgetFamily: devices.removeAll,
   };
 }
 
