@@ -10,7 +10,7 @@ export type KnownOrigin = 'shell' | 'region' | undefined;
 const allowed = {
   'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
   'access-control-allow-headers':
-    'accept, accept-language, authorization, content-type, idempotency-key, x-requested-with, x-referrer, x-screen-size, x-timezone, x-visit, ' +
+    'accept, accept-language, authorization, content-type, idempotency-key, x-requested-with, x-referrer, x-screen-size, x-timezone, x-visit, x-line-ticket, ' +
     shellCookies.asked,
   'access-control-max-age': '600',
 };
