@@ -13,7 +13,6 @@ const phone = (to: string) => ({ kind: 'phone', to }) as const;
 
 /** What came to an address or a number, the newest first. */
 async function cameTo(school: TestSchool, to: string): Promise<string[]> {
-  await school.settle();
   const rows = await school.db.all(
     sql<{ text: string }>`select text from platform_messages where recipient = ${to.replace('+', '')} order by at desc, id desc`,
   );
