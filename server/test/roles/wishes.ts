@@ -22,6 +22,8 @@ const everywhere: Readonly<Record<string, unknown>> = {
   startMinute: 1020,
   days: [{ weekday: 3, startMinute: 1020 }],
   eventName: 'chip_page_view',
+  faultId: 'f'.repeat(32),
+  replayId: 'f'.repeat(32),
   cards: ['a', 'b'],
   templateCode: 'fireflies',
   test: 'math',

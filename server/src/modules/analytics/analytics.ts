@@ -65,12 +65,14 @@ export function createAnalytics({ db, clock, news, identity }: Given) {
           const page = pageOf(pageUrl);
           // A child's page is nobody's, also when it is told after the parent has come back.
           const isKid = caller.role === 'kid' || page.startsWith('/kids/');
+          // Sent when somebody has just signed in: what a guest did stays a guest's.
+          const role = isKid ? 'kid' : data.customerId === null ? 'guest' : caller.role;
           const isNobody = isKid || from.isPrivate;
           return {
             eventId: newId(),
             eventName,
-            role: caller.role,
-            customerId: caller.role === 'guest' || isNobody ? null : caller.customerId,
+            role,
+            customerId: caller.role === 'guest' || role === 'guest' || isNobody ? null : caller.customerId,
             visitId: isNobody ? null : (from.visitId ?? null),
             pageUrl,
             pageTitle: keptTitle(data.pageTitle, { page, isKid }),
