@@ -138,6 +138,7 @@ export const routes = [
   ]),
   home('/settings/edit-notifications', () => import('#areas/parent/settings/edit-notifications-page.tsx'), ['notices']),
   home('/settings/equipment-check', () => import('#areas/parent/settings/equipment-check-page.tsx'), ['equipment', 'refusals']),
+  home('/settings/privacy', () => import('#areas/parent/settings/privacy/privacy-page.tsx'), ['privacy', 'auditActs', 'refusals']),
   home('/settings/setting-child-mode', () => import('#areas/parent/settings/child-mode-page.tsx'), ['settings']),
   home('/help', () => import('#areas/parent/help/help-page.tsx'), ['help', 'names', 'tour'], ['search']),
   home('/chat', () => import('#areas/parent/chat/chat-page.tsx'), ['chat'], ['chat', 'text', 'find']),

@@ -14,6 +14,8 @@ export const texts = {
     childMode: 'Child mode',
     childModeNote: 'a PIN on the way out of the child’s area',
     notifications: 'Notifications',
+    privacy: 'Privacy',
+    privacyNote: 'what you allow, who looked in, take along and delete data',
     equipment: 'Equipment check',
   },
   sessions: {

@@ -12,6 +12,8 @@ export const texts = {
     childMode: 'Детский режим',
     childModeNote: 'PIN-код на выходе из кабинета ребёнка',
     notifications: 'Уведомления',
+    privacy: 'Конфиденциальность',
+    privacyNote: 'разрешения, кто смотрел кабинет, забрать и удалить данные',
     equipment: 'Проверка оборудования',
   },
   sessions: {

@@ -21,6 +21,7 @@ export function Page() {
         <Place to="/settings/edit-children" title={places.kids} note={places.kidsNote} />
         <Place to="/settings/setting-child-mode" title={places.childMode} note={places.childModeNote} />
         <Place to="/settings/edit-notifications" title={places.notifications} />
+        <Place to="/settings/privacy" title={places.privacy} note={places.privacyNote} />
         <Place to="/settings/equipment-check" title={places.equipment} />
       </ul>
       {isOwn && <InstallCard />}

@@ -1,0 +1,74 @@
+import type { Consent, ConsentPurpose } from '@school/contract/families/consents';
+import type { User } from '@school/contract/families/shapes';
+import { useQuery } from '@tanstack/react-query';
+
+import { queryOf } from '#api/queries.ts';
+import { useCall } from '#api/use-call.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at } from '#i18n/time.ts';
+import { Card } from '#kit/card.tsx';
+import { Switch } from '#kit/checkbox.tsx';
+import { raiseNotice } from '#kit/notice.ts';
+import { Skeleton } from '#kit/skeleton.tsx';
+
+const purposes: readonly ConsentPurpose[] = ['service', 'lesson-recordings', 'voice-recordings', 'third-parties', 'marketing'];
+
+/** One purpose after the other: its words, and a decision about each child. */
+export function ConsentsCard({ user, readOnly }: { user: Pick<User, 'kids' | 'timezone'>; readOnly: boolean }) {
+  const t = useTexts('privacy');
+  const { data } = useQuery(queryOf('GET /user/consents'));
+  const nameOf = ({ kidUid }: Consent) => user.kids.find((kid) => kid.kidUid === kidUid)?.firstName ?? t.consents.ofParent;
+  return (
+    <Card label={t.consents.title} className="flex flex-col gap-4">
+      <h2 className="text-xl">{t.consents.title}</h2>
+      <p className="text-mute">{t.consents.about}</p>
+      {!data && <Skeleton className="h-40" />}
+      {data &&
+        purposes.map((purpose) => (
+          <section key={purpose} aria-label={t.purposes[purpose].title} className="flex flex-col gap-2 border-t border-line pt-4">
+            <h3 className="text-lg">{t.purposes[purpose].title}</h3>
+            <p>{t.purposes[purpose].words}</p>
+            {data.consents
+              .filter((consent) => consent.purpose === purpose)
+              .map((consent) => (
+                <Decision
+                  key={consent.kidUid}
+                  consent={consent}
+                  name={nameOf(consent)}
+                  zone={user.timezone}
+                  fixed={readOnly || (purpose === 'service' && consent.state === 'given')}
+                />
+              ))}
+          </section>
+        ))}
+    </Card>
+  );
+}
+
+function Decision({ consent, name, zone, fixed }: { consent: Consent; name: string; zone: string; fixed: boolean }) {
+  const t = useTexts('privacy').consents;
+  const locale = useLocale();
+  const decide = useCall('POST /user/consents', { changes: ['GET /user/consents'] });
+  const { purpose, version, state, decidedAt, kidUid } = consent;
+  const day = decidedAt === null ? '' : at(locale, decidedAt, 'day', zone);
+  const note = state === 'given' ? t.given(day) : state === 'refused' ? t.refused(day) : t.unasked;
+  if (fixed) {
+    return (
+      <p className="flex flex-col py-1.5">
+        <strong>{name}</strong>
+        <span className="text-sm text-mute">{note}</span>
+      </p>
+    );
+  }
+  const say = (given: boolean) =>
+    decide.mutate(
+      { body: { purpose, version, given, ...(kidUid !== null && { kidUid }) } },
+      { onSuccess: () => raiseNotice({ tone: 'good', text: t.saved }) },
+    );
+  return (
+    <Switch checked={state === 'given'} note={note} disabled={decide.isPending} onChange={say}>
+      {name}
+    </Switch>
+  );
+}
