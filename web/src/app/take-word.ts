@@ -8,10 +8,13 @@ interface Taken {
 
 /**
  * `?token=…&onboarding=true` at any page means `/login?by=link&onboarding=true` (spec §4); `?mode=resetPassword&code=…` (or
- * the code after the #) loses its code and keeps the rest (spec §2). Undefined: there is no word in it.
+ * the code after the #) loses its code and keeps the rest (spec §2). Who comes back from another
+ * service has it after the #: `/login#social=…`. Undefined: there is no word in it.
  */
 export function withoutWord(href: string): Taken | undefined {
   const { pathname, searchParams, hash } = new URL(href);
+  const social = /^#social=([\w-]+)$/.exec(hash)?.[1];
+  if (social !== undefined) return { word: social, address: pathname.endsWith('/login') ? `${pathname}?by=social` : pathname };
   const token = searchParams.get('token') ?? '';
   const isReset = searchParams.get('mode') === 'resetPassword';
   const word = token === '' && isReset ? (searchParams.get('code') ?? searchParams.get('oobCode') ?? hash.slice(1)) : token;
