@@ -44,7 +44,8 @@ export const Registration = z
     /** A promo code or a friend's code: remembered for the first payment, where it is checked. */
     promo: z.optional(z.string().check(z.trim(), z.maxLength(40))),
     locale: Locale,
-    timezone: TimeZone,
+    /** Of the device; without it the region's own. */
+    timezone: z.optional(TimeZone),
     termsAccepted: z.boolean(),
     /** Offers may be sent; nobody is taught worse without it. */
     marketing: z.optional(z.boolean()),

@@ -13,18 +13,18 @@ export const askRegions = (at?: string): Promise<AnswerOf<'GET /region'>> =>
     regions: [],
   }));
 
-let go = ({ address }: RegionPlace): void => location.replace(`${address}/login`);
+let go = ({ address }: RegionPlace, path: string): void => location.replace(`${address}${path}`);
 /** How the app from a store goes to another region. */
 export const goToRegionBy = (way: typeof go): void => {
   go = way;
 };
 
-/** The app begins again in another region; what this one has left on the device is left behind. Never resolves. */
-export async function enterRegion(place: RegionPlace): Promise<never> {
+/** The app begins again in another region, at a page of it; what this one has left on the device is left behind. Never resolves. */
+export async function enterRegion(place: RegionPlace, path = '/login'): Promise<never> {
   sessionStorage.clear();
   localStorage.removeItem('kept-for');
   const kept = await indexedDB.databases().catch(() => []);
   for (const { name } of kept) if (name !== undefined) indexedDB.deleteDatabase(name);
-  go(place);
+  go(place, path);
   return new Promise<never>(() => undefined);
 }

@@ -30,9 +30,9 @@ export async function chooseRegion(): Promise<void> {
     localStorage.setItem(slot, region);
     setSchool({ region: builtFor.length > 1 ? region : undefined, base: address });
   };
-  goToRegionBy((place) => {
+  goToRegionBy((place, path) => {
     choose(place);
-    location.replace('/login');
+    location.replace(path);
   });
   const before = find(localStorage.getItem(slot));
   if (before || builtFor.length === 1) return choose(before ?? first);

@@ -17,7 +17,7 @@ export async function startShell(): Promise<void> {
   const linked = launch && placeOfLink(launch.url, builtFor);
   // The page that was asked for is the first one; the guard sees to it as to any other.
   if (linked && location.pathname === '/') history.replaceState(history.state, '', linked.href);
-  if (linked?.place && regionHere() !== undefined && linked.place.region !== regionHere()) await enterRegion(linked.place);
+  if (linked?.place && regionHere() !== undefined && linked.place.region !== regionHere()) await enterRegion(linked.place, linked.href);
   ifThere(App.addListener('appUrlOpen', ({ url }) => void follow(url)));
   ifThere(App.addListener('backButton', goBack));
   followTheme();
@@ -28,7 +28,7 @@ async function follow(link: string): Promise<void> {
   const linked = placeOfLink(link, builtFor);
   if (!linked) return;
   const isElsewhere = linked.place !== undefined && regionHere() !== undefined && linked.place.region !== regionHere();
-  if (isElsewhere && linked.place) await enterRegion(linked.place);
+  if (isElsewhere && linked.place) await enterRegion(linked.place, linked.href);
   await goTo(linked.href);
 }
 

@@ -8,6 +8,7 @@ import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { checked } from '#api/checked.ts';
 import { api } from '#api/client.ts';
 import { atFields } from '#api/form-refusals.ts';
+import { regionHere } from '#api/school-address.ts';
 import { signInWith } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
@@ -25,6 +26,7 @@ import { KidFields } from '#widgets/kid-form/kid-fields.tsx';
 import { typedKid, wrongKid } from '#widgets/kid-form/typed-kid.ts';
 import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 
+const RegionLine = lazy(() => import('./region-line.tsx').then(({ RegionLine: component }) => ({ default: component })));
 const CodeStep = lazy(() => import('./code-step.tsx').then(({ CodeStep: component }) => ({ default: component })));
 
 const noClub = 'none';
@@ -83,6 +85,11 @@ export function Page() {
         {t.lead} <br />
         {t.have} <TextLink to="/login">{t.enter}</TextLink>
       </p>
+      {regionHere() !== undefined && (
+        <Suspense>
+          <RegionLine />
+        </Suspense>
+      )}
       {waiting && (
         <Card label={t.codeTitle} className="flex flex-col gap-5">
           <h2 className="text-xl">{t.codeTitle}</h2>
