@@ -12,7 +12,7 @@ interface Files {
 }
 
 /** Files that keep their names from release to release. */
-const named = ['theme.js', 'start.js', 'favicon.svg', 'icon-192.png'];
+const named = ['theme.js', 'early.js', 'start.js', 'favicon.svg', 'icon-192.png'];
 /** What tells of trouble: it must be there when nothing else can be fetched. */
 const forTrouble = [
   'src/app/broken-page.tsx',
@@ -108,6 +108,8 @@ function filesOf(bundle: Bundle, root: string): Files {
       if (module !== '' && !notAhead.test(module) && !module.includes('/i18n/')) closure([relative(root, module)], family);
     }
   }
+  // And what all of them say.
+  for (const text of textsIn(bundle, [...shell, ...family], features)) closure(bothLanguages([text]), family);
   for (const asset of assets(/\/player-[^/]*\.css$/)) family.add(asset);
 
   const addresses = (files: Iterable<string>) => [...new Set(files)].map((file) => `/${file}`);
@@ -115,6 +117,24 @@ function filesOf(bundle: Bundle, root: string): Files {
     shell: ['/index.html', ...addresses([...shell, ...named])],
     family: addresses([...family].filter((file) => !shell.has(file))),
   };
+}
+
+/** The Russian catalogues that the sources of these files ask for. */
+function textsIn(bundle: Bundle, files: readonly string[], features: string): Set<string> {
+  const catalogues = new Set<string>();
+  const modules = files.flatMap((file) => {
+    const chunk = bundle[file];
+    return chunk?.type === 'chunk' ? chunk.moduleIds.filter((id) => /\/web\/src\/.*[.]tsx?$/.test(id)) : [];
+  });
+  for (const module of new Set(modules)) {
+    for (const [, names = ''] of readFileSync(module, 'utf8').matchAll(/\b(?:useTexts|textsOf|preloadTexts)\(([^)]*)\)/g)) {
+      for (const [, name = ''] of names.matchAll(/'([\w-]+)'/g)) {
+        const file = new RegExp(`\\b'?${name}'?:\\s*\\{\\s*ru: \\(\\) => import\\('\\./(ru/[\\w-]+\\.ts)'\\)`).exec(features)?.[1];
+        if (file !== undefined) catalogues.add(`src/i18n/${file}`);
+      }
+    }
+  }
+  return catalogues;
 }
 
 /** The worker as one script. */

@@ -28,7 +28,7 @@
   addEventListener(
     'error',
     function (event) {
-      if (event.target instanceof HTMLScriptElement) failed();
+      if (event.target instanceof HTMLScriptElement && event.target.type === 'module') failed();
     },
     true,
   );

@@ -21,7 +21,7 @@ describe('the worker', () => {
 
   test('knows built files, named ones, and what tasks are made of', () => {
     expect(way('/assets/ground-abc.js', 'cors')).toBe('built');
-    expect(way('/theme.js', 'no-cors')).toBe('named');
+    expect([way('/theme.js', 'no-cors'), way('/sw.js', 'no-cors'), way('/robots.txt', 'cors')]).toEqual(['named', undefined, undefined]);
     expect(way('/pictures/fox.svg', 'no-cors')).toBe('play');
     expect(way('/voices/ru/ab.mp3', 'cors')).toBe('play');
     expect(way('/pictures/../api/user', 'cors')).toBeUndefined();

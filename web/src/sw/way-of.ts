@@ -17,8 +17,9 @@ export interface Asked {
 }
 
 /** Where the app has no pages: the school's own doors, and places of other programs on the same address. */
-const notPages = /^\/(api|realtime|files|dev|sandbox|erip|healthz|readyz|metrics|assets|pictures|voices)(\/|$)/;
-const named = new Set(['/theme.js', '/start.js', '/favicon.svg', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png']);
+const notPages = /^(?:\/[a-z]{2})?\/(?:api|realtime|files|dev|sandbox|erip|healthz|readyz|metrics|assets|pictures|voices)(\/|$)/;
+/** The small files at the top: icons, and what runs before the app. The worker itself is never kept. */
+const named = /^\/(?!sw\.js)[\w-]+\.(js|svg|png)$/;
 
 /**
  * Which way a request goes. Nothing personal passes here: calls and private files are never touched, so nothing of
@@ -32,7 +33,7 @@ export function wayOf({ url, mode, method }: Asked, origin: string): Way | undef
   if (mode === 'navigate') return notPages.test(at.pathname) || /\.\w+$/.test(at.pathname) ? undefined : 'page';
   if (at.pathname.startsWith('/assets/')) return 'built';
   if (/^\/pictures\/[a-z0-9-]+\.svg$/.test(at.pathname) || at.pathname.startsWith('/voices/')) return 'play';
-  return named.has(at.pathname) ? 'named' : undefined;
+  return named.test(at.pathname) ? 'named' : undefined;
 }
 
 /** The bytes that a `Range: bytes=from-to` asks for of so many; undefined: not a range that can be given. */
