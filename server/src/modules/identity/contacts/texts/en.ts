@@ -1,4 +1,4 @@
-import type { ContactTexts } from './texts.ts';
+import type { ContactTexts } from './contact-texts.ts';
 
 const ifNotYou = (address: string) => `If this was not you, write to us at once: ${address}/help`;
 

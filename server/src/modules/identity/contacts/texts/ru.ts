@@ -1,4 +1,4 @@
-import type { ContactTexts } from './texts.ts';
+import type { ContactTexts } from './contact-texts.ts';
 
 const ifNotYou = (address: string) => `Если это сделали не вы, сразу напишите нам: ${address}/help`;
 
