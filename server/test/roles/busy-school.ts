@@ -29,6 +29,7 @@ export async function openBusySchool() {
   for (const who of [demoAccounts.parent, demoFamilies.svetlana]) {
     const bearer = await door.signIn(who);
     await busyFamily(door.send, bearer, school);
+    await busyOwner(door.send, bearer, who.password, school);
     await did(door.send(bearer, 'POST /user/picture-devices', { body: { password: who.password } }));
   }
   for (const who of [demoAccounts.teacher, demoTeachers.kate]) await busyTeacher(door.send, await door.signIn(who));
@@ -73,6 +74,13 @@ const laptop = () => ({
   byItself: false,
   steps: [{ step: 'camera', ok: true, code: null, facts: {} }],
 });
+
+/** Data to take along, and a child whose data are to go in a week. */
+async function busyOwner(send: Send, bearer: string, password: string, school: TestSchool): Promise<void> {
+  const { customerId } = (await did(send(bearer, 'GET /user'))).body as { customerId: string };
+  await did(send(bearer, 'POST /user/exports', { body: { password } }));
+  await did(send(bearer, 'POST /user/erasures', { body: { kidUid: await kidOf(school, customerId), password } }));
+}
 
 async function did(asked: ReturnType<Send>) {
   const answer = await asked;

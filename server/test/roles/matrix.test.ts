@@ -197,6 +197,7 @@ const nothingYet: Partial<Record<KnownCall, string>> = {
   'POST /user/contacts/code': 'identity.wrong_credentials',
   'POST /user/contacts/remove': 'identity.wrong_credentials',
   'POST /user/contacts': 'identity.contact_code_wrong',
+  'GET /user/exports/:exportId/file': 'privacy.link_over',
   'POST /payments/webhooks/:provider': 'payments.bad_signature',
   'POST /intro/hold/release': 'scheduling.lesson_not_found',
   'GET /onboarding/results/:test/:kidUid': 'onboarding.no_result',

@@ -55,6 +55,8 @@ async function ofFamily(school: TestSchool, familyId: string): Promise<Ids> {
     requestId: await one(sql`select request_id as id from groups_requests where family_id = ${familyId} limit 1`),
     duelId: await one(sql`select duel_id as id from brain_trainer_duels where family_id = ${familyId} limit 1`),
     noticeId: await one(sql`select notice_id as id from notifications_notices where customer_id = ${familyId} limit 1`),
+    exportId: await one(sql`select export_id as id from privacy_exports where family_id = ${familyId} limit 1`),
+    erasureId: await one(sql`select erasure_id as id from privacy_erasures where family_id = ${familyId} limit 1`),
     deviceId: await one(sql`select device_id as id from notifications_devices where customer_id = ${familyId} limit 1`),
     equipmentUid: await one(sql`select device_uid as id from equipment_devices where customer_id = ${familyId} limit 1`),
     pictureDeviceId: await one(sql`

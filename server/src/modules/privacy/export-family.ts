@@ -60,9 +60,9 @@ export const openExport =
   (tools: Tools) =>
   async (familyId: string, exportId: string, key: string): Promise<{ name: string; bytes: Uint8Array }> => {
     const found = await tools.exports.find(familyId, exportId);
-    if (!found?.file) throw new Refusal('privacy.export_not_found');
+    if (!found) throw new Refusal('privacy.export_not_found');
     if (!(await tools.identity.useOneTimeKey('familyExport', exportId, key))) throw new Refusal('privacy.link_over');
-    const bytes = await tools.files.bytesOf(found.file);
+    const bytes = found.file === null ? undefined : await tools.files.bytesOf(found.file);
     if (!bytes) throw new Refusal('privacy.export_not_found');
     return { name: `chip-school-${found.askedAt.toString().slice(0, 10)}.zip`, bytes };
   };
