@@ -81,6 +81,6 @@ test('a call that fails is told of by the red notice, in words (spec §8)', asyn
   await page.route('**/api/auth/sign-in', (route) => route.fulfill({ status: 404, body: '<html></html>' }));
   await page.getByLabel(t.login.login).fill(anna.email);
   await page.getByLabel(t.login.password, { exact: true }).fill(anna.password);
-  await page.getByRole('button', { name: t.login.enter }).click();
+  await page.getByRole('button', { name: t.login.enter, exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: trouble.tryLater })).toBeVisible();
 });

@@ -41,7 +41,7 @@ export async function signIn(page: Page, t: Words, { email, password }: { email:
   await speak(page, t);
   await page.getByLabel(t.login.login).fill(email);
   await page.getByLabel(t.login.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: t.login.enter }).click();
+  await page.getByRole('button', { name: t.login.enter, exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
