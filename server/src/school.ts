@@ -149,6 +149,7 @@ import { createPrivacy, privacyHttp } from '#modules/privacy';
 import { createSupport, supportHttp, eraseVisits, exportVisits } from '#modules/support';
 import { createAnnouncements } from '#platform/announcements';
 import { serveApiDocument } from '#platform/api-document';
+import { serveAppLinks } from '#platform/app-links';
 import type { Clock } from '#platform/clock';
 import type { Connection, Db } from '#platform/db';
 import { cookieNaming } from '#platform/cookies';
@@ -532,6 +533,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   serveApiDocument(http);
   const figures = [processFigures(), requestFigures(http), schoolFigures(db), jobs.figures, payments.stuck.figures];
   serveMetrics(http, { figures, token: settings.metricsToken, onFault });
+  serveAppLinks(http, settings);
   await servePages(http, settings);
 
   return {

@@ -30,6 +30,10 @@ export const settingsTable = {
     about: 'addresses that pages have inside the app from a store, with commas; they call by tokens and never by cookies',
     default: 'capacitor://localhost,https://localhost',
   },
+  SHELL_ANDROID: {
+    about: 'Android app that links of the school open in, with the SHA-256 of its signing certificate: by.chipschool.app=AA:BB:…',
+  },
+  SHELL_IOS: { about: 'iOS app that links of the school open in: TEAMID.by.chipschool.app' },
   DATA_DIR: { about: 'folder of the built-in database and of uploaded files', default: './data' },
   DATABASE_URL: { about: 'PostgreSQL 15 or newer; without it the school starts its own, in DATA_DIR' },
   DATABASE_POOL: { about: 'connections to the database at most', default: '20' },

@@ -35,6 +35,9 @@ export interface Settings extends PaymentSettings {
   countryHeader: string;
   /** Origins of the pages of the app from a store. */
   shellOrigins: readonly string[];
+  /** The apps that links of the school open in. */
+  shellAndroid: ReadonlyArray<{ name: string; certificates: string[] }>;
+  shellIos: readonly string[];
   host: string;
   port: number;
   /** Without a slash at the end. */
@@ -157,6 +160,8 @@ export function readSettings(env: Environment): Settings {
     regions: withFirst(known, { region, address: publicUrl ?? `http://localhost:${port}` }),
     countryHeader: value('COUNTRY_HEADER').toLowerCase(),
     shellOrigins: list(value('SHELL_ORIGINS')),
+    shellAndroid: androidOf(list(value('SHELL_ANDROID')), problems),
+    shellIos: iosOf(list(value('SHELL_IOS')), problems),
     host: value('HOST'),
     port,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
@@ -299,6 +304,21 @@ function amountsOf(text: string, problems: string[]): Record<Currency, number> {
     else problems.push(`APPROVAL_AMOUNTS has ${part}: it takes ${Currency.options.join(', ')}, each with a colon and a whole number`);
   }
   return amounts;
+}
+
+function androidOf(parts: readonly string[], problems: string[]): Array<{ name: string; certificates: string[] }> {
+  return parts.flatMap((part) => {
+    const [, name, certificate] = /^([\w.]+)=((?:[0-9A-F]{2}:){31}[0-9A-F]{2})$/.exec(part) ?? [];
+    if (name !== undefined && certificate !== undefined) return [{ name, certificates: [certificate] }];
+    problems.push(`SHELL_ANDROID has ${part}: it takes by.chipschool.app= and 32 pairs of letters with colons`);
+    return [];
+  });
+}
+
+function iosOf(parts: string[], problems: string[]): string[] {
+  for (const part of parts)
+    if (!/^[A-Z0-9]{10}\.[\w.-]+$/.test(part)) problems.push(`SHELL_IOS has ${part}: it takes TEAMID1234.by.chipschool.app`);
+  return parts;
 }
 
 /** `EU=https://eu.example.com,US=https://us.example.com`. */
