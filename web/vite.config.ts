@@ -59,6 +59,8 @@ export default defineConfig({
     // The licences of what we ship stand in one file, not in every chunk.
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
+      // Styles have no map, and need none.
+      onLog: (level, log, tell) => (log.code === 'SOURCEMAP_BROKEN' ? undefined : tell(level, log)),
       output: {
         codeSplitting: {
           groups: [
