@@ -34,11 +34,14 @@ const notAhead = /\/brain|\/widgets\/player\/templates\//;
  */
 export function serviceWorker(): Plugin {
   let root = '';
+  let isNative = false;
   return {
     name: 'school:service-worker',
     enforce: 'post',
     configResolved(config) {
       root = config.root;
+      // The app from a store has all its files already.
+      isNative = config.mode === 'native';
     },
     transformIndexHtml: {
       order: 'post',
@@ -46,6 +49,7 @@ export function serviceWorker(): Plugin {
         bundle ? [{ tag: 'meta', attrs: { name: 'release', content: releaseOf(bundle, root) }, injectTo: 'head' as const }] : [],
     },
     async generateBundle(_options, bundle) {
+      if (isNative) return;
       const files = filesOf(bundle, root);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: await workerOf(root, releaseOf(bundle, root), files) });
     },
