@@ -48,7 +48,6 @@ test('a family checks its computer, is told what is wrong with it, and the teach
       await expect(page.getByText(t.kept)).toBeVisible({ timeout: 40_000 });
       await expect(stepOf(page, 'speaker')).toContainText(t.fine.speaker);
       await expect(stepOf(page, 'path')).toContainText(t.fine.path);
-      await expectAccessible(page);
     })();
     const refusing = (async () => {
       const page = await enter(refused, school, { ...desk, viewport: { width: 360, height: 740 } });
@@ -253,7 +252,7 @@ test('every failure of the equipment check is told by its own words @long', asyn
     [{ name: 'no camera, but a microphone', step: 'camera', code: 'no_device' }],
   );
   await made(
-    [],
+    ['--use-fake-device-for-media-stream'],
     [
       { name: 'nobody allows', step: 'camera', code: 'denied' },
       { name: 'the camera alone is allowed', step: 'microphone', code: 'denied', look: { ...desk, permissions: ['camera'] } },
@@ -269,5 +268,30 @@ test('every failure of the equipment check is told by its own words @long', asyn
   await begin(page);
   await page.getByRole('button', { name: t.question.no }).click({ timeout: 30_000 });
   await expect(stepOf(page, 'speaker')).toContainText(t.codes.not_heard);
+  await expect(page.getByText(t.kept)).toBeVisible({ timeout: 40_000 });
+  await expectAccessible(page);
   await browser.close();
+});
+
+test('half an hour before a lesson an open school checks the device by itself, once @long', async ({ school }) => {
+  const { next } = await callsOf(school, anna).get<{ next: { timestamp: string } }>('/events');
+  await school.moveClockTo(Temporal.Instant.from(next.timestamp).subtract({ minutes: 20 }));
+  const browser = await openBrowser(['--use-fake-device-for-media-stream']);
+  const devices = async () => (await callsOf(school, anna).get<{ devices: { history: { byItself: boolean }[] }[] }>('/equipment')).devices;
+  try {
+    // Nobody has allowed anything: it asks to be begun, and begins nothing.
+    const shy = await enter(browser, school, desk);
+    await shy.goto('/schedule');
+    await expect(shy.getByText(hint.unknown)).toBeVisible({ timeout: 30_000 });
+    expect(await devices()).toEqual([]);
+    await shy.getByRole('button', { name: hint.look }).click();
+    await expect(shy.getByRole('button', { name: t.start })).toBeVisible();
+
+    const allowed = await enter(browser, school, { ...desk, permissions: ['camera', 'microphone'] });
+    await allowed.goto('/schedule');
+    await expect(allowed.getByText(hint.ready)).toBeVisible({ timeout: 60_000 });
+    expect(await devices()).toMatchObject([{ history: [{ byItself: true }] }]);
+  } finally {
+    await browser.close();
+  }
 });
