@@ -47,22 +47,26 @@ export function createKidStore(db: Db) {
         throw fault;
       }
     },
-    /** Answers with the face before; of two at once each knows the one it took the place of. */
+    /** Answers with the face before, undefined when there is no such kid; of two at once each knows the one it took the place of. */
     setAvatar: async (familyId: string, kidUid: string, avatar: string | null): Promise<string | null | undefined> =>
       (
         await db.one(sql<{ before: string | null }>`
           update families_kids k set avatar = ${avatar}
-          from (select kid_uid, avatar from families_kids where kid_uid = ${kidUid} and family_id = ${familyId} for update) old
+          from (select kid_uid, avatar from families_kids where kid_uid = ${kidUid} and family_id = ${familyId} and erased_at is null for update) old
           where k.kid_uid = old.kid_uid returning old.avatar as before`)
       )?.before,
     ofFamily: async (familyId: string, kidUid: string): Promise<KeptKid | undefined> => {
-      const row = await db.one(sql<KidRow>`select ${kid} from families_kids where kid_uid = ${kidUid} and family_id = ${familyId} and erased_at is null`);
+      const row = await db.one(
+        sql<KidRow>`select ${kid} from families_kids where kid_uid = ${kidUid} and family_id = ${familyId} and erased_at is null`,
+      );
       return row && toKid(row);
     },
     allOfFamilies: async (familyIds: readonly string[]): Promise<KeptKid[]> =>
-      (await db.all(sql<KidRow>`select ${kid} from families_kids where family_id = any(${familyIds}) and erased_at is null order by created_at, kid_uid`)).map(
-        toKid,
-      ),
+      (
+        await db.all(
+          sql<KidRow>`select ${kid} from families_kids where family_id = any(${familyIds}) and erased_at is null order by created_at, kid_uid`,
+        )
+      ).map(toKid),
     many: async (kidUids: readonly string[]): Promise<KeptKid[]> =>
       (await db.all(sql<KidRow>`select ${kid} from families_kids where kid_uid = any(${kidUids})`)).map(toKid),
   };

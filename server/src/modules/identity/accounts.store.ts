@@ -73,8 +73,6 @@ export function createAccountStore(db: Db) {
       db.run(sql`update identity_accounts set pin_hash = ${pinHash} where account_id = ${accountId}`),
     setLocale: (customerId: string, locale: Locale) =>
       db.run(sql`update identity_accounts set locale = ${locale} where customer_id = ${customerId}`),
-    setContacts: (accountId: string, email: string | null, phone: string | null) =>
-      db.run(sql`update identity_accounts set email = ${email}, phone = ${phone} where account_id = ${accountId}`),
     /** The account, and nobody else changes it until the end of the transaction. */
     lock: (accountId: string) => db.one(sql<Account>`select ${account} from identity_accounts where account_id = ${accountId} for update`),
     /** False when somebody else has one of them, also when he was quicker by a moment; the transaction is broken then. */

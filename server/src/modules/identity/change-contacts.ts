@@ -25,7 +25,9 @@ export const changeContacts =
         const owner = login === null ? undefined : await accounts.findByLogin(login);
         if (owner && owner.accountId !== accountId) throw new Refusal(code);
       }
-      await accounts.setContacts(accountId, email, phone);
+      // Somebody may have been quicker by a moment.
+      if (!(await accounts.trySetContacts(accountId, email, phone)))
+        throw new Refusal(wanted.email === undefined ? 'identity.phone_taken' : 'identity.email_taken');
     });
 
 /** Refuses an e-mail or a phone that somebody has: for an application that is not an account yet. */

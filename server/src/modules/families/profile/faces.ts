@@ -27,6 +27,8 @@ export function faceDeeds(tools: Tools) {
   /** In the caller's transaction; the picture before it is thrown away once this one is kept for good. */
   async function write(familyId: string, { kidUid }: Whose, avatar: string | null): Promise<void> {
     const before = kidUid === undefined ? await families.setAvatar(familyId, avatar) : await kids.setAvatar(familyId, kidUid, avatar);
+    // Erased a moment ago.
+    if (kidUid !== undefined && before === undefined) throw new Refusal('families.kid_not_found');
     const picture = pictureOf(before ?? null);
     if (picture !== undefined && picture !== avatar) db.afterCommit(() => void files.delete(picture).catch(() => undefined));
     await realtime.changed(`users/${familyId}`);
