@@ -30,7 +30,7 @@ export function PinDialog({ byPictures, onPin, onClose }: PinDialogProps) {
   if (isOver) {
     return (
       <Dialog
-        title={t.pinTitle}
+        title={byPictures ? t.signInAgain : t.pinTitle}
         onClose={onClose}
         actions={
           <Button kind="primary" onPress={() => void signOut().catch(() => undefined)}>

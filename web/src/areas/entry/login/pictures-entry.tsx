@@ -97,8 +97,8 @@ function OwnPictures({ kid, hear, onBack }: { kid: Face; hear(text: string): voi
   return (
     <Card label={t.hello(firstName)} className="flex flex-col gap-4">
       <div className="flex items-center gap-3">
-        <Avatar name={firstName} picture={kid.avatar} animal={kidUid} size={64} />
-        <h2 className="min-w-0 grow truncate text-xl">{t.hello(firstName)}</h2>
+        <Avatar name={firstName} picture={kid.avatar} animal={kidUid} size={56} />
+        <h2 className="min-w-0 grow text-xl wrap-anywhere">{t.hello(firstName)}</h2>
         <Speaker label={t.hear} onPress={() => hear(told)} />
       </div>
       <p role="status" className="text-lg font-bold">
