@@ -9,7 +9,7 @@ import { PlanSummary } from '../regular-schedule/plan-summary.tsx';
 import { TouchedSummary } from '../regular-schedule/touched-summary.tsx';
 import { ChosenTimes } from '#widgets/weekly-times/chosen-times.tsx';
 import { Conflicts } from '../schedule-selection/conflicts.tsx';
-import { Overlaps } from '../schedule-selection/overlaps.tsx';
+import { OverlapsIfAny } from '../schedule-selection/overlaps-if-any.tsx';
 import { TimesOfTeacher } from '#widgets/weekly-times/times-of-teacher.tsx';
 import type { WeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
 import { WeeklyBadges } from '#widgets/weekly-times/weekly-badges.tsx';
@@ -73,7 +73,7 @@ export function TimesWith({ candidate, process, kids, zone, choice, plan, isOthe
             chosen={choice.chosen}
             onAnother={choice.chooseAnother}
           />
-          <Overlaps overlaps={plan.overlaps} kids={kids} zone={zone} />
+          <OverlapsIfAny overlaps={plan.overlaps} kids={kids} zone={zone} />
         </>
       )}
     </Card>
@@ -92,7 +92,7 @@ function SameTimes({ candidate, process, kids, zone }: Pick<TimesWithProps, 'can
           { sign: 'stay', words: touched.near(schedulingLimits.hoursToCancelOrTransfer) },
         ]}
       />
-      <Overlaps overlaps={candidate.overlaps} kids={kids} zone={zone} />
+      <OverlapsIfAny overlaps={candidate.overlaps} kids={kids} zone={zone} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { raiseNotice } from '#kit/notice.ts';
 
 import { ChosenTimes } from '#widgets/weekly-times/chosen-times.tsx';
 import { Conflicts } from '../schedule-selection/conflicts.tsx';
-import { Overlaps } from '../schedule-selection/overlaps.tsx';
+import { OverlapsIfAny } from '../schedule-selection/overlaps-if-any.tsx';
 import type { WeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { ReasonFields } from './reason-fields.tsx';
@@ -71,7 +71,7 @@ export function SaveChange({ process, teacher, zone, kids, choice }: SaveChangeP
             <PlanSummary plan={plan} process={process} isTeacherNew={isTeacherNew} zone={zone} />
           )}
           <Conflicts conflicts={plan.conflicts} canGoOn={plan.may.allowed} zone={zone} chosen={chosen} onAnother={choice.chooseAnother} />
-          <Overlaps overlaps={plan.overlaps} kids={kids} zone={zone} />
+          <OverlapsIfAny overlaps={plan.overlaps} kids={kids} zone={zone} />
         </>
       )}
       <Form onSubmit={submit} onRefusal={atFields({ 'scheduling.same_time': '' })}>

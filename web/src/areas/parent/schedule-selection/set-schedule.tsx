@@ -15,7 +15,7 @@ import { raiseNotice } from '#kit/notice.ts';
 
 import { ChosenTimes } from '#widgets/weekly-times/chosen-times.tsx';
 import { Conflicts } from './conflicts.tsx';
-import { Overlaps } from './overlaps.tsx';
+import { OverlapsIfAny } from './overlaps-if-any.tsx';
 import type { WeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
 
 interface SetScheduleProps {
@@ -81,7 +81,7 @@ export function SetSchedule({ processId, teacherId, zone, kids, choice }: SetSch
             </p>
           )}
           <Conflicts conflicts={shown.conflicts} canGoOn={shown.may.allowed} zone={zone} chosen={chosen} onAnother={choice.chooseAnother} />
-          <Overlaps overlaps={shown.overlaps} kids={kids} zone={zone} />
+          <OverlapsIfAny overlaps={shown.overlaps} kids={kids} zone={zone} />
           {shown.heldUntil !== null && <p className="text-mute">{t.willHold(at(locale, shown.heldUntil, 'dayTime', zone))}</p>}
         </>
       )}

@@ -22,13 +22,15 @@ import { PupilCard } from '../pupil-card.tsx';
 import { LateNotice } from './late-notice.tsx';
 import { Marking } from './marking.tsx';
 import { NoteCard } from './note-card.tsx';
-import { PlanCard } from './plan-card.tsx';
 import { Presence } from './presence.tsx';
 import { SentReport } from './sent-report.tsx';
 import { StandsIn } from './stands-in.tsx';
 import { useEntering } from './use-entering.ts';
 
 const TrialReportForm = lazy(() => import('./trial-report-form.tsx').then(({ TrialReportForm: component }) => ({ default: component })));
+
+/** Below everything else, and not for the first look. */
+const PlanCard = lazy(() => import('./plan-card.tsx').then(({ PlanCard: component }) => ({ default: component })));
 
 const PupilsEquipment = lazy(() => import('./pupils-equipment.tsx').then(({ PupilsEquipment: component }) => ({ default: component })));
 
@@ -128,7 +130,9 @@ export function Page() {
           />
         </Suspense>
       )}
-      <PlanCard lesson={lesson} />
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <PlanCard lesson={lesson} />
+      </Suspense>
     </Frame>
   );
 }

@@ -1,15 +1,18 @@
 import type { Work } from '@school/contract/playbooks/reviews';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Badge, Card } from '#kit/card.tsx';
-import { HandedIn } from '#widgets/player/review/handed-in.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
 import { shownWords } from '#widgets/player/words.ts';
 
-import { Asked } from './asked.tsx';
 import { MarkForm } from './mark-form.tsx';
+
+// What children see and make is the player's own, and comes with it.
+const Asked = lazy(() => import('./asked.tsx').then(({ Asked: component }) => ({ default: component })));
+const HandedIn = lazy(() => import('#widgets/player/review/handed-in.tsx').then(({ HandedIn: component }) => ({ default: component })));
 
 const kindOf = { 'long-text': 'written', say: 'spoken', 'read-aloud': 'read', draw: 'drawn' } as const;
 
@@ -39,14 +42,18 @@ export function WorkCard({ work, onMarked }: { work: Work; onMarked(work: Work):
           <span className="sr-only">{kidName}: </span>
           {shownWords(task.ask, tongue)}
         </h2>
-        <Asked work={work} />
+        <Suspense>
+          <Asked work={work} />
+        </Suspense>
         {rubric && (
           <p className="text-sm">
             <span className="text-mute">{t.looksFor}: </span>
             {shownWords(rubric, tongue)}
           </p>
         )}
-        <HandedIn answer={answer} sound={sound} />
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <HandedIn answer={answer} sound={sound} />
+        </Suspense>
         <MarkForm work={work} onMarked={onMarked} />
       </Card>
     </article>
