@@ -11,7 +11,7 @@ import { words } from './words.ts';
 /** Every step is a real screen, a real call and real rows; the same school, seen twice. */
 for (const { title, look, language } of [
   { title: 'on a phone, in Russian, in the light', look: looks.phone, language: 'ru' },
-  { title: 'on a laptop, in English, in the dark', look: looks.laptop, language: 'en' },
+  { title: 'on a laptop, in English, in the dark @long', look: looks.laptop, language: 'en' },
 ] as const) {
   test(`a family comes from registration to the homework of its first lesson ${title}`, async ({ school, openDevice }) => {
     const t = words[language];
