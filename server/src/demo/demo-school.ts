@@ -1,3 +1,4 @@
+import { localPeople } from '#modules/identity';
 import type { MovableClock } from '#platform/clock';
 import { newId } from '#platform/ids';
 
@@ -46,6 +47,9 @@ async function tell(school: School, clock: MovableClock, times: ReturnType<typeo
     return hired;
   });
   const anna = await livesAnna(stage, teachers);
+  // She can come in by the provider that is there for trying out.
+  const [there] = localPeople;
+  await identity.social.link(anna.accountId, 'local', { subject: there.id, shown: there.email });
   const igor = await livesIgor(stage, teachers);
   const svetlana = await livesSvetlana(stage, teachers);
   await livesPavel(stage, teachers);

@@ -4,6 +4,7 @@ export { countedAddress } from './rules/address.ts';
 export { codesHttp } from './codes/codes.http.ts';
 export { picturesHttp } from './pictures/pictures.http.ts';
 export { serveSocialCallback } from './social/callback.ts';
+export { localPeople } from './social/local/people.ts';
 export { localProvider } from './social/local/local-provider.ts';
 export { socialHttp } from './social/social.http.ts';
 export { secondFactorHttp } from './second-factor/second-factor.http.ts';
