@@ -9,6 +9,8 @@ export const stillTrue = {
   balance: 'notifications.balance',
   /** The lesson stands where it is said to be. */
   lesson: 'notifications.lesson',
+  /** The parent has not refused offers meanwhile. */
+  offers: 'notifications.offers',
 } as const;
 
 export interface BalanceIs {
@@ -23,12 +25,13 @@ export interface LessonStands {
 }
 
 /** Answers what the outbox asks. */
-export function answerOutbox({ messages, ledger, scheduling }: Tools): void {
+export function answerOutbox({ messages, families, ledger, scheduling }: Tools): void {
   messages.answer(stillTrue.balance, async ({ familyId, kind, left }: BalanceIs) => {
     const { bundleGold, bundleSilver, subscription } = await ledger.balanceOf(familyId);
     const now = kind === 'gold' ? bundleGold.goldCurrent : bundleSilver.silverCurrent + subscription.silverCurrent;
     return levelOf(now) === levelOf(left);
   });
+  messages.answer(stillTrue.offers, async ({ familyId }: { familyId: string }) => !(await families.hasRefused(familyId, 'marketing')));
   messages.answer(stillTrue.lesson, async ({ familyId, lessonId, startsAt }: LessonStands) => {
     const at = Temporal.Instant.from(startsAt);
     const there = await scheduling.lessonsAheadOf(familyId, at.subtract({ seconds: 1 }), at);

@@ -32,7 +32,7 @@ export interface NotificationsGiven {
   realtime: Pick<Realtime, 'changed' | 'online'>;
   audit: Pick<Audit, 'record'>;
   identity: Pick<Identity, 'contactsOf' | 'managers' | 'livingSessions' | 'nameOf' | 'search'>;
-  families: Pick<Families, 'family' | 'timezonesOf' | 'kidOf' | 'kidsOf' | 'kids' | 'namesOf'>;
+  families: Pick<Families, 'family' | 'hasRefused' | 'timezonesOf' | 'kidOf' | 'kidsOf' | 'kids' | 'namesOf'>;
   scheduling: Pick<Scheduling, 'processesOf' | 'teacher' | 'suggestTimes' | 'lessonsAhead' | 'lessonsAheadOf'>;
   ledger: Pick<Ledger, 'balanceOf' | 'free' | 'history' | 'expiring' | 'familiesWithExpiring'>;
   groups: Pick<Groups, 'list'>;
