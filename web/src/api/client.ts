@@ -6,7 +6,7 @@ import { localeNow } from '#i18n/locale.ts';
 import { freshBearer } from './bearer.ts';
 import { takeEarly } from './early.ts';
 import { heard } from './failures.ts';
-import { atSchool, ownFile, regionHere } from './school-address.ts';
+import { atSchool, ownFile } from './school-address.ts';
 import { readRefusal, SchoolRefusal } from './school-refusal.ts';
 import { cookiesToSend, keepCookies } from './shell-cookies.ts';
 
@@ -49,6 +49,13 @@ type Rest<K extends KnownCall> =
 /** The app from a store: its pages have an address of their own. Known when the app is built. */
 const inShell = import.meta.env.MODE === 'native';
 
+type Search = (call: KnownCall, sent: Record<string, unknown>, options: CallOptions) => Promise<unknown>;
+let searchers: (() => Promise<Search>) | undefined;
+/** Who looks for a person in all regions, where the school has several (`other-regions.ts`). */
+export const searchRegionsBy = (load: typeof searchers): void => {
+  searchers = load;
+};
+
 /** Waits before a lost call goes out again under the same key. */
 const pauses = [400, 1500];
 
@@ -59,9 +66,9 @@ const pauses = [400, 1500];
  */
 export async function api<K extends KnownCall>(call: K, ...[sent, options = {}]: Rest<K>): Promise<AnswerOf<K>> {
   const key = options.key ?? crypto.randomUUID();
-  if (regionHere() !== undefined && call.startsWith('POST /auth/') && options.at === undefined && !options.here) {
-    const { inAllRegions } = await import('./other-regions.ts');
-    return (await inAllRegions(call, sent ?? {}, { ...options, key })) as AnswerOf<K>;
+  if (searchers && call.startsWith('POST /auth/') && options.at === undefined && !options.here) {
+    const search = await searchers();
+    return (await search(call, sent ?? {}, { ...options, key })) as AnswerOf<K>;
   }
   try {
     for (let attempt = 0; ; attempt++) {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { api } from './client.ts';
+import { api, searchRegionsBy } from './client.ts';
 import { onFailure } from './failures.ts';
-import { startAgainFor } from './other-regions.ts';
+import { inAllRegions, startAgainFor } from './other-regions.ts';
 import { goToRegionBy } from './regions.ts';
 import { regionOf, setSchool } from './school-address.ts';
 
@@ -32,10 +32,12 @@ beforeEach(() => {
   });
   onFailure((it) => told.push(it.code));
   setSchool({ region: 'EU', base: '/eu' });
+  searchRegionsBy(() => Promise.resolve(inAllRegions));
   answers.set('/eu/api/region', given({ region: 'EU', regions: [eu, us] }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  searchRegionsBy(undefined);
   setSchool({ region: undefined, base: '' });
 });
 
@@ -75,6 +77,7 @@ test('a code by SMS is asked for in every region: each sends it only to a number
 });
 
 test('where the school has one region, nobody is asked twice', async () => {
+  searchRegionsBy(undefined);
   setSchool({ region: undefined, base: '' });
   answers.set('/api/auth/sign-in', refusal(401, 'identity.wrong_credentials'));
   await expect(signIn()).rejects.toMatchObject({ code: 'identity.wrong_credentials' });

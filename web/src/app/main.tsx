@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 
 import { onFailure } from '#api/failures.ts';
+import { searchRegionsBy } from '#api/client.ts';
 import { queryClient } from '#api/queries.ts';
+import { regionHere } from '#api/school-address.ts';
 import { keepSchoolTime, sessionQuery } from '#api/session.ts';
 import { refusalText } from '#i18n/refusal-text.ts';
 import { preloadTexts, textsOf } from '#i18n/texts.ts';
@@ -55,6 +57,7 @@ queryClient.getQueryCache().subscribe(({ query }) => {
 
 // The app from a store first finds out where the school is.
 if (import.meta.env.MODE === 'native') await import('./native/start-shell.ts').then(({ startShell }) => startShell());
+if (regionHere() !== undefined) searchRegionsBy(() => import('#api/other-regions.ts').then(({ inAllRegions }) => inAllRegions));
 keepSchoolTime();
 // Without a connection the app begins from what this device has kept of the family.
 if (!navigator.onLine) await import('./kept/restore.ts').then(({ restore }) => restore()).catch(() => undefined);
