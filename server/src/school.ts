@@ -155,6 +155,7 @@ import type { Connection, Db } from '#platform/db';
 import { cookieNaming } from '#platform/cookies';
 import { createFiles, openStorage, serveFiles } from '#platform/files';
 import { type Identified, serve, type ServeOptions } from '#platform/http';
+import { forgetAnswers } from '#platform/idempotency';
 import { createJobs } from '#platform/jobs';
 import { eraseKept } from '#platform/erase-kept';
 import { createKeptRefusals } from '#platform/kept-refusals';
@@ -201,6 +202,7 @@ export async function createSchool({ db, clock, settings, log, mail, sms, push, 
   jobs.every('platform.prune-realtime', '*/10 * * * *', realtime.prune);
   const refusals = createKeptRefusals({ db, clock, onFault });
   jobs.every('platform.forget-refusals', '45 3 * * *', async () => void (await refusals.forgetOld()));
+  jobs.every('platform.forget-answers', '55 3 * * *', async () => void (await forgetAnswers(db, clock.now())));
   jobs.every('platform.forget-messages', '40 3 * * *', async () => void (await messages.forgetOld()));
   const userParts = createParts<User>();
   const kidParts = createParts<Kid>();

@@ -2,7 +2,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 
 import { freshDatabase } from '../../test/databases.ts';
 import { type Db, openDb, sql } from './db.ts';
-import { answerOnce } from './idempotency.ts';
+import { answerOnce, forgetAnswers } from './idempotency.ts';
 
 const anna = '0190a000-0000-7000-8000-000000000001';
 const boris = '0190a000-0000-7000-8000-000000000002';
@@ -59,4 +59,22 @@ test('a refusal is not kept: asked again, the school judges again', async () => 
   const { db, add } = await counter();
   await expect(answerOnce(db, asked(anna), () => Promise.reject(new Error('not yet')))).rejects.toThrow('not yet');
   expect(await answerOnce(db, asked(anna), add)).toEqual({ total: 1 });
+});
+
+test('an answer is kept for 30 days, to the second', async () => {
+  const { db, add } = await counter();
+  const now = Temporal.Instant.from('2026-11-23T10:00:00Z');
+  for (const [key, age] of [
+    ['younger-key', 30 * 86_400 - 1],
+    ['on-the-second', 30 * 86_400],
+    ['older-key', 30 * 86_400 + 1],
+  ] as const) {
+    await answerOnce(db, { ...asked(anna), key }, add);
+    await db.run(sql`update platform_idempotency set at = ${now.subtract({ seconds: age })} where key = ${key}`);
+  }
+  expect(await forgetAnswers(db, now)).toBe(1);
+  expect((await db.all(sql<{ key: string }>`select key from platform_idempotency order by key`)).map(({ key }) => key)).toEqual([
+    'on-the-second',
+    'younger-key',
+  ]);
 });

@@ -3,6 +3,13 @@ import { createHash } from 'node:crypto';
 import { type Db, sql } from './db.ts';
 import { Refusal } from './refusal.ts';
 
+/** So long a call may be repeated and is answered as it was. */
+const keptFor = { hours: 24 * 30 };
+
+/** Throws away answers that nobody asks for any more, so that they do not outlive what they are about. */
+export const forgetAnswers = (db: Pick<Db, 'run'>, now: Temporal.Instant) =>
+  db.run(sql`delete from platform_idempotency where at < ${now.subtract(keptFor)}`);
+
 /**
  * Runs a command once for its key: the key, the effect and the answer are one transaction. The same key with the
  * same content gets the first answer again, also when both come at once; with other content it is refused.
