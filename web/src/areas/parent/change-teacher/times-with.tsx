@@ -1,11 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 import type { Process, RegularPlan } from '@school/contract/scheduling/shapes';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
+import { Skeleton } from '#kit/skeleton.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 
-import { PlanSummary } from '../regular-schedule/plan-summary.tsx';
 import { TouchedSummary } from '../regular-schedule/touched-summary.tsx';
 import { ChosenTimes } from '#widgets/weekly-times/chosen-times.tsx';
 import { Conflicts } from '../schedule-selection/conflicts.tsx';
@@ -14,6 +15,11 @@ import { TimesOfTeacher } from '#widgets/weekly-times/times-of-teacher.tsx';
 import type { WeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
 import { WeeklyBadges } from '#widgets/weekly-times/weekly-badges.tsx';
 import type { Candidate } from './who-choice.tsx';
+
+/** Wanted when times are chosen. */
+const PlanSummary = lazy(() =>
+  import('../regular-schedule/plan-summary.tsx').then(({ PlanSummary: component }) => ({ default: component })),
+);
 
 interface TimesWithProps {
   candidate: Candidate;
@@ -65,7 +71,11 @@ export function TimesWith({ candidate, process, kids, zone, choice, plan, isOthe
       )}
       {isOther && plan && (
         <>
-          {plan.may.allowed && <PlanSummary plan={plan} process={process} isTeacherNew zone={zone} />}
+          {plan.may.allowed && (
+            <Suspense fallback={<Skeleton className="h-24" />}>
+              <PlanSummary plan={plan} process={process} isTeacherNew zone={zone} />
+            </Suspense>
+          )}
           <Conflicts
             conflicts={plan.conflicts}
             canGoOn={plan.may.allowed}

@@ -1,4 +1,5 @@
 import type { Process, Teacher } from '@school/contract/scheduling/shapes';
+import { lazy, Suspense } from 'react';
 
 import { useNavigate } from '#kit/router/router.tsx';
 import { atFields } from '#api/form-refusals.ts';
@@ -10,15 +11,18 @@ import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
+import { Skeleton } from '#kit/skeleton.tsx';
 
 import { ChosenTimes } from '#widgets/weekly-times/chosen-times.tsx';
 import { Conflicts } from '../schedule-selection/conflicts.tsx';
 import { OverlapsIfAny } from '../schedule-selection/overlaps-if-any.tsx';
 import type { WeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
-import { PlanSummary } from './plan-summary.tsx';
 import { ReasonFields } from './reason-fields.tsx';
 import { reasonFrom } from './reason.ts';
 import { usePlan } from './use-plan.ts';
+
+/** Wanted when times are chosen. */
+const PlanSummary = lazy(() => import('./plan-summary.tsx').then(({ PlanSummary: component }) => ({ default: component })));
 
 interface SaveChangeProps {
   process: Process;
@@ -68,7 +72,9 @@ export function SaveChange({ process, teacher, zone, kids, choice }: SaveChangeP
       {plan && !isSame && (
         <>
           {plan.conflicts.length === 0 && plan.may.allowed && (
-            <PlanSummary plan={plan} process={process} isTeacherNew={isTeacherNew} zone={zone} />
+            <Suspense fallback={<Skeleton className="h-24" />}>
+              <PlanSummary plan={plan} process={process} isTeacherNew={isTeacherNew} zone={zone} />
+            </Suspense>
           )}
           <Conflicts conflicts={plan.conflicts} canGoOn={plan.may.allowed} zone={zone} chosen={chosen} onAnother={choice.chooseAnother} />
           <OverlapsIfAny overlaps={plan.overlaps} kids={kids} zone={zone} />

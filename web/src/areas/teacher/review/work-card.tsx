@@ -6,7 +6,6 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { Badge, Card } from '#kit/card.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { shownWords } from '#widgets/player/words.ts';
 
 import { MarkForm } from './mark-form.tsx';
 
@@ -40,7 +39,7 @@ export function WorkCard({ work, onMarked }: { work: Work; onMarked(work: Work):
         </p>
         <h2 id={id} className="text-lg">
           <span className="sr-only">{kidName}: </span>
-          {shownWords(task.ask, tongue)}
+          {task.ask[tongue]}
         </h2>
         <Suspense>
           <Asked work={work} />
@@ -48,7 +47,7 @@ export function WorkCard({ work, onMarked }: { work: Work; onMarked(work: Work):
         {rubric && (
           <p className="text-sm">
             <span className="text-mute">{t.looksFor}: </span>
-            {shownWords(rubric, tongue)}
+            {rubric[tongue]}
           </p>
         )}
         <Suspense fallback={<Skeleton className="h-24" />}>
