@@ -301,7 +301,7 @@ export const routes = [
   manage(
     '/manager/families/$familyId',
     () => import('#areas/manager/family/family-page.tsx'),
-    ['familyCard', 'manager', 'familyMoney', 'managerRefunds', 'auditActs', 'lessonLook', 'kidForm', 'names', 'refusals'],
+    ['familyCard', 'familyErasure', 'manager', 'familyMoney', 'managerRefunds', 'auditActs', 'lessonLook', 'kidForm', 'names', 'refusals'],
     ['do', 'kid'],
   ),
   manage(

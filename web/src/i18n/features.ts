@@ -40,6 +40,7 @@ export const features = {
   restaffing: { ru: () => import('./ru/restaffing.ts'), en: () => import('./en/restaffing.ts') },
   teacherAbsences: { ru: () => import('./ru/teacher-absences.ts'), en: () => import('./en/teacher-absences.ts') },
   review: { ru: () => import('./ru/review.ts'), en: () => import('./en/review.ts') },
+  familyErasure: { ru: () => import('./ru/family-erasure.ts'), en: () => import('./en/family-erasure.ts') },
   privacy: { ru: () => import('./ru/privacy.ts'), en: () => import('./en/privacy.ts') },
   voiceConsent: { ru: () => import('./ru/voice-consent.ts'), en: () => import('./en/voice-consent.ts') },
   teacherWords: { ru: () => import('./ru/teacher-words.ts'), en: () => import('./en/teacher-words.ts') },

@@ -36,6 +36,7 @@ export const texts = {
   zone: 'Your time zone',
   zoneHelp: 'Lesson times are shown in it',
   terms: 'I accept the {terms} and the {privacy}',
+  marketing: 'Send me gifts and offers (optional)',
   termsLink: 'terms of the school',
   privacyLink: 'personal data policy',
   submit: 'Register',

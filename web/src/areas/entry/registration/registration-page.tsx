@@ -119,6 +119,7 @@ export function Page() {
               <Checkbox name="termsAccepted">
                 <Terms />
               </Checkbox>
+              <Checkbox name="marketing">{t.marketing}</Checkbox>
               <Button type="submit" kind="primary" size="large" wide busy={pending}>
                 {t.submit}
               </Button>
@@ -234,5 +235,6 @@ function typedForm(data: FormData) {
     ...(club !== '' && club !== noClub && { club }),
     timezone: text('timezone'),
     termsAccepted: data.get('termsAccepted') !== null,
+    ...(data.get('marketing') !== null && { marketing: true }),
   };
 }

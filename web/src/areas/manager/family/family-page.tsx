@@ -28,6 +28,7 @@ import { RefusalsPart } from './refusals-part.tsx';
 import { RequestsPart } from './requests-part.tsx';
 
 const EquipmentPart = lazy(() => import('./equipment-part.tsx').then(({ EquipmentPart: component }) => ({ default: component })));
+const ErasurePart = lazy(() => import('./erasure-part.tsx').then(({ ErasurePart: component }) => ({ default: component })));
 const EditSheet = lazy(() => import('./edit-sheet.tsx').then(({ EditSheet: component }) => ({ default: component })));
 const EditKidSheet = lazy(() => import('./edit-kid-sheet.tsx').then(({ EditKidSheet: component }) => ({ default: component })));
 const LinkSheet = lazy(() => import('./link-sheet.tsx').then(({ LinkSheet: component }) => ({ default: component })));
@@ -159,6 +160,9 @@ export function Page() {
             <EquipmentPart familyId={familyId} />
           </Suspense>
           <LogPart familyId={familyId} />
+          <Suspense>
+            <ErasurePart of={data} />
+          </Suspense>
         </div>
       </div>
       <Suspense>

@@ -1,0 +1,18 @@
+/** What managers see of data that are to be deleted. */
+export const texts = {
+  title: 'Удаление данных',
+  nothing: 'Удалить данные не просили.',
+  about: 'Удаление начнётся через неделю: семья получит письмо и сможет его отменить. Просите, только если семья написала нам сама.',
+  ask: 'Удалить данные по просьбе семьи',
+  whose: 'Чьи данные',
+  family: 'Вся семья и аккаунт',
+  kid: 'Ребёнок',
+  waiting: (what: string, day: string) => `${what}: начнётся ${day}`,
+  leaving: (what: string) => `${what}: данные удаляются`,
+  done: (what: string, day: string) => `${what}: удалено ${day}`,
+  takenBack: (what: string, day: string) => `${what}: отменено ${day}`,
+  takeBack: 'Отменить удаление',
+  execute: 'Удалить сразу',
+  executeAbout: 'Неделя ожидания пройдёт сразу. Вернуть данные будет нельзя.',
+  saved: 'Готово, записано в журнал',
+};
