@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
+import { ownPictures } from '../src/widgets/player/own-pictures.ts';
 import { pagesOf } from './first-load.mjs';
 
 type Bundle = Rolldown.OutputBundle;
@@ -119,7 +120,8 @@ function filesOf(bundle: Bundle, root: string): Files {
   const addresses = (files: Iterable<string>) => [...new Set(files)].map((file) => `/${file}`);
   return {
     shell: ['/index.html', ...addresses([...shell, ...named])],
-    family: addresses([...family].filter((file) => !shell.has(file))),
+    // The pictures of the kid area itself; those of tasks are kept as they are met.
+    family: addresses([...Array.from(family).filter((file) => !shell.has(file)), ...ownPictures.map((name) => `pictures/${name}.svg`)]),
   };
 }
 
