@@ -65,13 +65,13 @@ export const familiesCalls = defineCalls({
     ],
   },
   'POST /user/child-mode': {
-    summary: 'Turns child mode on with a PIN, or off; asks for the password again',
+    summary: 'Turns child mode on with a PIN, or off; the password is asked again; who has none must have signed in a moment ago',
     body: z.discriminatedUnion('on', [
-      z.strictObject({ on: z.literal(true), pin: Pin, password: z.string().check(z.maxLength(1000)) }),
-      z.strictObject({ on: z.literal(false), password: z.string().check(z.maxLength(1000)) }),
+      z.strictObject({ on: z.literal(true), pin: Pin, password: z.optional(z.string().check(z.maxLength(1000))) }),
+      z.strictObject({ on: z.literal(false), password: z.optional(z.string().check(z.maxLength(1000))) }),
     ]),
     gives: User,
-    refusals: ['identity.wrong_credentials', 'identity.too_many_tries'],
+    refusals: ['identity.wrong_credentials', 'identity.fresh_sign_in_needed', 'identity.too_many_tries'],
   },
   'PATCH /user': {
     summary: 'Changes fields of the parent: names, locale, currency, zone, theme',

@@ -37,7 +37,7 @@ export function familiesHttp(families: Families, identity: Identity, clock: Cloc
       return answerWithSession(identity, clock, await identity.backToParent(who), answer);
     },
     'POST /user/child-mode': async ({ who, body }) => {
-      await identity.confirmPassword(who.accountId, body.password);
+      await identity.confirmPerson(who, body.password);
       await families.setChildMode(who, body.on ? body.pin : null);
       return families.showUser(who);
     },

@@ -1,8 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
 import { queryClient, queryOf } from '#api/queries.ts';
+import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
@@ -14,7 +15,11 @@ import { PinField } from '#kit/pin-field.tsx';
 import { PasswordField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 
-const atRefusals = atFields({ 'identity.wrong_credentials': 'password', 'identity.too_many_tries': '' });
+const atRefusals = atFields({
+  'identity.wrong_credentials': 'password',
+  'identity.fresh_sign_in_needed': '',
+  'identity.too_many_tries': '',
+});
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 
@@ -23,12 +28,16 @@ export function Page() {
   const t = useTexts('settings').childMode;
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   const set = useCall('POST /user/child-mode', { changes: ['GET /user'] });
+  // Support looks and changes nothing. Who signs in by SMS or elsewhere has no password to be asked for.
+  const isOwn = useSession()?.role === 'parent';
+  const asksPassword = useQuery({ ...queryOf('GET /user/password'), enabled: isOwn }).data?.isSet ?? true;
   const [saved, setSaved] = useState(0);
   const isOn = user.preferences.childMode;
 
   const keep = async (body: Parameters<typeof set.mutateAsync>[0]['body']) => {
-    if (body.password === '') return { password: t.wrong.password };
-    await set.mutateAsync({ body });
+    const { password, ...wanted } = body;
+    if (asksPassword && password === '') return { password: t.wrong.password };
+    await set.mutateAsync({ body: { ...wanted, ...(asksPassword && { password }) } });
     raiseNotice({ tone: 'good', text: t.saved });
     setSaved((count) => count + 1);
     return undefined;
@@ -46,22 +55,26 @@ export function Page() {
         <p>
           <Badge tone={isOn ? 'good' : 'plain'}>{isOn ? t.isOn : t.isOff}</Badge>
         </p>
-        <Form key={`on ${saved}`} label={isOn ? t.change : t.turnOn} onSubmit={turnOn} onRefusal={atRefusals}>
-          {({ pending }) => (
-            <>
-              <div className="flex flex-wrap gap-5">
-                <PinField name="pin" label={t.pin} autoComplete="off" required />
-                <PinField name="repeat" label={t.repeat} autoComplete="off" required />
-              </div>
-              <PasswordField name="password" label={t.password} help={t.passwordHelp} autoComplete="current-password" required />
-              <Button type="submit" kind="primary" busy={pending}>
-                {isOn ? t.change : t.turnOn}
-              </Button>
-            </>
-          )}
-        </Form>
+        {isOwn && (
+          <Form key={`on ${saved}`} label={isOn ? t.change : t.turnOn} onSubmit={turnOn} onRefusal={atRefusals}>
+            {({ pending }) => (
+              <>
+                <div className="flex flex-wrap gap-5">
+                  <PinField name="pin" label={t.pin} autoComplete="off" required />
+                  <PinField name="repeat" label={t.repeat} autoComplete="off" required />
+                </div>
+                {asksPassword && (
+                  <PasswordField name="password" label={t.password} help={t.passwordHelp} autoComplete="current-password" required />
+                )}
+                <Button type="submit" kind="primary" busy={pending}>
+                  {isOn ? t.change : t.turnOn}
+                </Button>
+              </>
+            )}
+          </Form>
+        )}
       </Card>
-      {isOn && (
+      {isOwn && isOn && (
         <Card className="flex flex-col gap-5">
           <Form
             key={`off ${saved}`}
@@ -71,7 +84,9 @@ export function Page() {
           >
             {({ pending }) => (
               <>
-                <PasswordField name="password" label={t.password} help={t.passwordHelp} autoComplete="current-password" required />
+                {asksPassword && (
+                  <PasswordField name="password" label={t.password} help={t.passwordHelp} autoComplete="current-password" required />
+                )}
                 <Button type="submit" kind="danger" busy={pending}>
                   {t.turnOff}
                 </Button>
