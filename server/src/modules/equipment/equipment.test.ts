@@ -55,9 +55,16 @@ describe('the passport of a device', () => {
       { verdict: 'failed', codes: ['denied'], byItself: false },
     ]);
     expect((await parent.get('/equipment')).body.devices).toHaveLength(1);
+    // A phone that was tried later is not what the lesson is held on.
+    const phone: EquipmentResult = { step: 'browser', ok: false, code: 'mobile_not_supported', facts: {} };
+    pass(school, { seconds: 1 });
+    await parent.post('/equipment/checks', check([phone], crypto.randomUUID()));
     const seen = { deviceUid: laptop, device, verdict: 'ready', checkedAt: '2026-11-23T07:05:00Z' };
     expect((await school.as(teacher).get(about)).body.pupils).toMatchObject([{ kidUid: family.kidUid, passport: seen }]);
-    expect((await school.as(manager).get(`/manager/families/${family.familyId}/equipment`)).body.devices).toMatchObject([seen]);
+    expect((await school.as(manager).get(`/manager/families/${family.familyId}/equipment`)).body.devices).toMatchObject([
+      { verdict: 'failed' },
+      seen,
+    ]);
     const { teacher: colleague } = await haveTeacher(school, { name: 'Мария' });
     expect((await school.as(colleague).get(about)).body.error.code).toBe('scheduling.lesson_not_found');
     const stranger = { ...family.parent, customerId: crypto.randomUUID() };

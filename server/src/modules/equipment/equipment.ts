@@ -59,7 +59,10 @@ export function createEquipment({ db, ...given }: Omit<Tools, 'db' | 'devices' |
       const kids = await families.kids(pupils.map(({ kidUid }) => kidUid));
       return Promise.all(
         kids.map(async ({ kidUid, familyId }) => {
-          const kept = await devices.of(familyId);
+          const all = await devices.of(familyId);
+          // A lesson is not held on the phone that somebody tried, too.
+          const computers = all.filter(({ steps }) => !steps.some(({ code }) => code === 'mobile_not_supported'));
+          const kept = computers.length > 0 ? computers : all;
           const last = kept.find((it) => it.kidUid === null || it.kidUid === kidUid) ?? kept[0];
           const [passport] = last ? await shown(familyId, [last]) : [];
           return { kidUid, passport: passport ?? null };

@@ -51,7 +51,7 @@ export const texts = {
   chooseCamera: 'Камера',
   chooseMicrophone: 'Микрофон',
   chooseSpeaker: 'Динамики',
-  byDefault: 'Как выбрано в системе',
+  byDefault: 'Как в системе',
   nameless: (n: number) => `Устройство ${n}`,
   verdicts: {
     ready: 'Всё готово к уроку',

@@ -56,7 +56,7 @@ export function EquipmentCheck({ chat }: { chat: PlainPath }) {
           {t.headphones}
         </p>
       )}
-      {isOver && (
+      {isOver && state.results.browser?.code !== 'mobile_not_supported' && (
         <div className="grid gap-4 empty:hidden sm:grid-cols-2">
           <Choose
             label={t.chooseCamera}
@@ -137,6 +137,7 @@ function Choose({
     <Select
       name={label}
       label={label}
+      required
       value={value ?? system}
       onChange={(id) => onChoose(id === system ? undefined : id)}
       options={[{ value: system, label: t.byDefault }, ...options]}
