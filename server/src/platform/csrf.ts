@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
+// Brings what it knows of a request's origin.
+import type {} from './cross-origin.ts';
 import { Refusal } from './refusal.ts';
 
 /**
