@@ -1,6 +1,12 @@
 import { type BrowserClient, replayIntegration } from '@sentry/browser';
 
-import type { Recorder } from './recording.ts';
+export type Mode = 'whole' | 'around-faults';
+
+export interface Recorder {
+  start(mode: Mode): void;
+  /** Ends at once, and what was not sent yet never is. */
+  stop(): void;
+}
 
 /** Attributes that say something to a person: they are masked as texts are. */
 const said = [

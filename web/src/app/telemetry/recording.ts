@@ -5,6 +5,7 @@ import { onArrival, placeNow } from '#kit/router/navigation.ts';
 
 import { routes } from '../routes.tsx';
 import { pageOf } from './clean.ts';
+import type { Mode, Recorder } from './recorder.ts';
 import { wantsPrivacy } from './visit.ts';
 
 /**
@@ -54,14 +55,6 @@ export function watchRecording({ client, shares, mayRecord }: Given): void {
   onArrival(look);
   whenSessionChanges(look);
   look();
-}
-
-export type Mode = 'whole' | 'around-faults';
-
-export interface Recorder {
-  start(mode: Mode): void;
-  /** Ends at once, and what was not sent yet never is. */
-  stop(): void;
 }
 
 const name = 'recorded';
