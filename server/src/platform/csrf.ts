@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-// Brings what it knows of a request's origin.
-import type {} from './cross-origin.ts';
+import type { KnownOrigin } from './cross-origin.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -10,8 +9,8 @@ import { Refusal } from './refusal.ts';
  */
 export function insistOnOwnOrigin(request: FastifyRequest, via: 'none' | 'cookie' | 'bearer', publicOrigin?: string): void {
   const { origin, host } = request.headers;
-  if (origin !== undefined && request.knownOrigin === undefined && !isOwn(origin, host, publicOrigin))
-    throw new Refusal('request.foreign_origin');
+  const known: KnownOrigin = request.knownOrigin;
+  if (origin !== undefined && known === undefined && !isOwn(origin, host, publicOrigin)) throw new Refusal('request.foreign_origin');
   if (via === 'cookie' && request.headers['x-requested-with'] !== 'chip') throw new Refusal('request.foreign_origin');
 }
 

@@ -1,7 +1,8 @@
+import type { forgetEarly, takeEarly } from './early.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const answer = new Response('{}');
-let early: typeof import('./early.ts');
+let early: { takeEarly: typeof takeEarly; forgetEarly: typeof forgetEarly };
 
 beforeEach(async () => {
   vi.resetModules();
