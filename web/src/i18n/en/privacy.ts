@@ -6,7 +6,7 @@ import { count, type Same } from '../speak.ts';
 const days = playbooksLimits.recordingDays;
 
 export const texts = {
-  title: 'Privacy',
+  title: 'Your data',
   about:
     'Here you see what you have allowed and who of the school looked into your account, and you can take your data along or delete them.',
   consents: {
@@ -15,6 +15,7 @@ export const texts = {
     given: (day: string) => `Allowed: ${day}`,
     refused: (day: string) => `Not allowed: ${day}`,
     unasked: 'You have not decided yet, so it is not allowed',
+    unaskedOffers: 'You have not decided yet: we only write about gifts for your own lessons',
     saved: 'Thank you, we will remember your decision',
     ofParent: 'For you',
   },
@@ -68,8 +69,7 @@ export const texts = {
   },
   erase: {
     title: 'Delete data',
-    about: (days: number) =>
-      `It begins ${count('en', days, { one: `${days} day`, other: `${days} days` })} from now: until then it can be cancelled.`,
+    about: (days: number) => `It begins ${count('en', days, { one: 'day', other: 'days' })} from now: until then it can be cancelled.`,
     kid: (name: string) => `Delete the data of ${name}`,
     family: 'Delete the family’s account',
     goesTitle: 'What goes',
@@ -82,8 +82,7 @@ export const texts = {
       'Lessons on the balance stay with the family. Dates and number of past lessons and amounts stay without a name: teachers are paid and books are kept by them, as the law asks.',
     staysFamily:
       'Amounts of orders and payments and dates of lessons stay without a name: the law on bookkeeping asks for it. In backups the data are gone within 35 days.',
-    lessonsLeft: (lessons: number) =>
-      `The balance holds ${count('en', lessons, { one: `${lessons} lesson`, other: `${lessons} lessons` })} now.`,
+    lessonsLeft: (lessons: number) => `The balance holds ${count('en', lessons, { one: 'lesson', other: 'lessons' })} now.`,
     sure: 'I understand that deleted data cannot be brought back',
     sureNeeded: 'Tick that you understand this',
     ask: 'Delete in a week',

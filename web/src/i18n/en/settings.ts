@@ -14,7 +14,7 @@ export const texts = {
     childMode: 'Child mode',
     childModeNote: 'a PIN on the way out of the child’s area',
     notifications: 'Notifications',
-    privacy: 'Privacy',
+    privacy: 'Your data',
     privacyNote: 'what you allow, who looked in, take along and delete data',
     equipment: 'Equipment check',
   },

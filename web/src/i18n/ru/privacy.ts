@@ -6,7 +6,7 @@ const days = playbooksLimits.recordingDays;
 
 /** What a family may know of its data, take along and have deleted. Words of a consent that change want a new version in the limits of families: a test holds them together. */
 export const texts = {
-  title: 'Конфиденциальность',
+  title: 'Личные данные',
   about: 'Здесь видно, что вы разрешили, кто из школы смотрел ваш кабинет, и можно забрать или удалить данные.',
   consents: {
     title: 'Ваши разрешения',
@@ -14,6 +14,7 @@ export const texts = {
     given: (day: string) => `Разрешено: ${day}`,
     refused: (day: string) => `Не разрешено: ${day}`,
     unasked: 'Вы ещё не решили, поэтому не разрешено',
+    unaskedOffers: 'Вы ещё не решили: присылаем только о подарках к вашим занятиям',
     saved: 'Спасибо, мы запомнили ваше решение',
     ofParent: 'Для вас',
   },
@@ -68,7 +69,7 @@ export const texts = {
   erase: {
     title: 'Удалить данные',
     about: (days: number) =>
-      `Удаление начнётся через ${count('ru', days, { one: `${days} день`, few: `${days} дня`, many: `${days} дней`, other: `${days} дня` })}: до тех пор его можно отменить.`,
+      `Удаление начнётся через ${count('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })}: до тех пор его можно отменить.`,
     kid: (name: string) => `Удалить данные: ${name}`,
     family: 'Удалить аккаунт семьи',
     goesTitle: 'Что исчезнет',
@@ -82,7 +83,7 @@ export const texts = {
     staysFamily:
       'Суммы заказов и оплат и даты уроков остаются без имени: этого требует закон о бухгалтерии. В резервных копиях данные исчезнут за 35 дней.',
     lessonsLeft: (lessons: number) =>
-      `Сейчас на балансе ${count('ru', lessons, { one: `${lessons} урок`, few: `${lessons} урока`, many: `${lessons} уроков`, other: `${lessons} урока` })}.`,
+      `Сейчас на балансе ${count('ru', lessons, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' })}.`,
     sure: 'Понимаю, что после удаления вернуть данные нельзя',
     sureNeeded: 'Отметьте, что понимаете это',
     ask: 'Удалить через неделю',

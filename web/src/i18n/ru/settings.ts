@@ -12,7 +12,7 @@ export const texts = {
     childMode: 'Детский режим',
     childModeNote: 'PIN-код на выходе из кабинета ребёнка',
     notifications: 'Уведомления',
-    privacy: 'Конфиденциальность',
+    privacy: 'Личные данные',
     privacyNote: 'разрешения, кто смотрел кабинет, забрать и удалить данные',
     equipment: 'Проверка оборудования',
   },

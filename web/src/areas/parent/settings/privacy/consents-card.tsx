@@ -52,7 +52,8 @@ function Decision({ consent, name, zone, fixed }: { consent: Consent; name: stri
   const decide = useCall('POST /user/consents', { changes: ['GET /user/consents'] });
   const { purpose, version, state, decidedAt, kidUid } = consent;
   const day = decidedAt === null ? '' : at(locale, decidedAt, 'day', zone);
-  const note = state === 'given' ? t.given(day) : state === 'refused' ? t.refused(day) : t.unasked;
+  const note =
+    state === 'given' ? t.given(day) : state === 'refused' ? t.refused(day) : purpose === 'marketing' ? t.unaskedOffers : t.unasked;
   if (fixed) {
     return (
       <p className="flex flex-col py-1.5">
