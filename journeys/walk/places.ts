@@ -50,7 +50,10 @@ export async function demoWorld(school: RunningSchool): Promise<DemoWorld> {
 
 /** A page of somebody has failed: sent as a browser sends it, and found as a manager finds it. */
 async function haveFault(school: RunningSchool): Promise<string> {
-  const event = { event_id: crypto.randomUUID().replaceAll('-', ''), exception: { values: [{ type: 'TypeError', value: 'Nothing to show' }] } };
+  const event = {
+    event_id: crypto.randomUUID().replaceAll('-', ''),
+    exception: { values: [{ type: 'TypeError', value: 'Nothing to show' }] },
+  };
   const body = [{}, { type: 'event' }, event].map((line) => JSON.stringify(line)).join('\n');
   await fetch(`${school.url}/faults/api/1/envelope/`, { method: 'POST', body });
   const { faults } = await callsOf(school, demo.manager).get<{ faults: Array<{ faultId: string }> }>('/manager/faults');
@@ -72,7 +75,15 @@ export interface Place {
 /** A place for each path: what stands in the path is filled from the demo school. */
 export function placesOf(paths: readonly string[], world: DemoWorld): Place[] {
   const { misha, sonya, eva, processId, lesson, pupil, familyId, faultId, freeTime } = world;
-  const usual: Record<string, string> = { kidUid: misha, courseCode: 'math', processId, eventId: lesson, familyId, faultId, subject: 'math' };
+  const usual: Record<string, string> = {
+    kidUid: misha,
+    courseCode: 'math',
+    processId,
+    eventId: lesson,
+    familyId,
+    faultId,
+    subject: 'math',
+  };
   const reading = { kidUid: eva, courseCode: 'reading', lessonNumber: '1', taskNumber: '1' };
   const exact: Record<string, Record<string, string>> = {
     '/legal/$document': { document: 'terms' },

@@ -70,7 +70,6 @@ export function beginEvents() {
   addEventListener('pageshow', ({ persisted }) => persisted && queue.back());
   document.addEventListener('visibilitychange', () => (document.visibilityState === 'hidden' ? queue.leave() : queue.back()));
   addEventListener(happenedOn, (event) => tell((event as CustomEvent<AnalyticsEventName>).detail));
-  addEventListener('appinstalled', () => tell('chip_app_installed'));
 
   // What a call has done is an event; what an order has become is read from its answers, once each.
   const told = new Set<string>();
