@@ -46,7 +46,8 @@ export const test = base.extend<Fixtures>({
     const wrong: string[] = [];
     const contexts: Array<{ close(): Promise<void> }> = [];
     await use(async (look) => {
-      const context = await browser.newContext({ ...look, baseURL: school.url, reducedMotion: 'reduce' });
+      // The worker of the app has a journey of its own (shell.spec.ts); here what a page asks for is what the school hears.
+      const context = await browser.newContext({ serviceWorkers: 'block', ...look, baseURL: school.url, reducedMotion: 'reduce' });
       contexts.push(context);
       const page = await context.newPage();
       page.on('console', (message) => {

@@ -13,9 +13,6 @@ export const NotFoundPage = lazy(() => import('./not-found-page.tsx').then(({ No
 export const Offline = lazy(() => loadOffline().then(({ Offline: component }) => ({ default: component })));
 export const SupportFrame = lazy(() => import('./support-frame.tsx').then(({ SupportFrame: component }) => ({ default: component })));
 
-/** What begins when the page is quiet. */
-export const loadQuiet = () => import('./quiet.tsx');
-
 /** Asked for while there is a connection: what is needed to tell of a failure. */
 export const prepareForTrouble = (): Promise<unknown> =>
   Promise.allSettled([loadBroken(), loadOffline(), prepareNotices(), preloadTexts('refusals', 'trouble')]);

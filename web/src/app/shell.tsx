@@ -9,7 +9,7 @@ import { PageSkeleton } from '#kit/skeleton.tsx';
 import { Router } from '#kit/router/router.tsx';
 import { KitSurroundings } from '#kit/surroundings.tsx';
 import { Connection } from './connection.tsx';
-import { BrokenPage, loadQuiet, NotFoundPage, SupportFrame } from './lazy-parts.ts';
+import { BrokenPage, NotFoundPage, SupportFrame } from './lazy-parts.ts';
 
 /** Around every page: the kit's words and clock, messages, the connection, the frame of a support session. */
 export function Shell() {
@@ -19,13 +19,7 @@ export function Shell() {
   const surroundings = useMemo(() => ({ app: t.school, locale, words: t.kit, now: schoolNow }), [locale, t]);
   const [Quiet, setQuiet] = useState<ComponentType>();
   useEffect(() => {
-    const timer = setTimeout(
-      () =>
-        void loadQuiet()
-          .then((file) => setQuiet(() => file.Quiet))
-          .catch(() => undefined),
-      3_000,
-    );
+    const timer = setTimeout(() => void import('./quiet.tsx').then((file) => setQuiet(() => file.Quiet)).catch(() => undefined), 3_000);
     return () => clearTimeout(timer);
   }, []);
   return (
