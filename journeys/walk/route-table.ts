@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const table = path.resolve(import.meta.dirname, '../../web/src/app/routes.tsx');
+const tables = ['routes.tsx', 'staff-routes.tsx'].map((file) => path.resolve(import.meta.dirname, '../../web/src/app', file));
 
-/** Every path of the app, as its route table has them: `/courseProgress/$kidUid/$courseCode`. */
+/** Every path of the app, as its tables of routes have them: `/courseProgress/$kidUid/$courseCode`. */
 export async function pathsOfTheApp(): Promise<string[]> {
-  const text = await readFile(table, 'utf8');
+  const text = (await Promise.all(tables.map((table) => readFile(table, 'utf8')))).join('\n');
   const paths = [...text.matchAll(/^ {2}(?:enter|home|kids|teach|manage|bare)\(\s*'([^']+)'/gm)].map(([, found = '']) => found);
   const pages = [...text.matchAll(/=> import\('#(?:areas|widgets)\/[^']+-page\.tsx'\)/g)].length;
-  if (paths.length !== pages) throw new Error(`The route table has ${pages} pages, and ${paths.length} paths were read out of it`);
+  if (paths.length !== pages) throw new Error(`The tables of routes have ${pages} pages, and ${paths.length} paths were read out of it`);
   return paths;
 }

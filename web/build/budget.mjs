@@ -3,13 +3,12 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { budgets, closureOf, pagesOf, tooBig } from './first-load.mjs';
+import { budgets, closureOf, pagesOf, sourcesOf, tooBig } from './first-load.mjs';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(web, 'dist');
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-const routes = await readFile(join(web, 'src/app/routes.tsx'), 'utf8');
-const features = await readFile(join(web, 'src/i18n/features.ts'), 'utf8');
+const [routes, features] = sourcesOf(web);
 
 /** Size of a built file as it travels: the brotli copy when there is one. */
 async function bytes(file) {
@@ -22,7 +21,10 @@ const entry = closureOf(manifest, [Object.keys(manifest).find((key) => manifest[
 const lines = [['entry', await total(entry), budgets.entry]];
 
 for (const page of pagesOf(routes, features)) {
-  const files = closureOf(manifest, [...entry.keys, 'src/i18n/ru/common.ts', page.layout, page.file, ...page.texts].filter(Boolean));
+  const files = closureOf(
+    manifest,
+    [...entry.keys, 'src/i18n/ru/common.ts', ...page.tables, page.layout, page.file, ...page.texts].filter(Boolean),
+  );
   lines.push([page.path, await total(files), budgets.pages[page.path] ?? budgets[page.area]]);
   if (page.file.startsWith('src/areas/kid/playbook/')) {
     // A task is its page and the template it is shown with: each must fit.

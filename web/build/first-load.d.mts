@@ -2,11 +2,14 @@ export interface PageRoute {
   path: string;
   file: string;
   layout: string;
+  /** Tables of its area, that families do not load. */
+  tables: string[];
   /** Files of the Russian catalogues. */
   texts: string[];
   area: string;
 }
 export const budgets: { entry: number; pages: Record<string, number> } & Record<string, number>;
+export const sourcesOf: (web: string) => [routes: string, features: string];
 export function pagesOf(routes: string, features: string): PageRoute[];
 export function closureOf(
   manifest: Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>,

@@ -1,4 +1,6 @@
 // What a first visit to a page loads: read from the table of routes and from Vite's manifest.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Kilobytes of 1,024 bytes, brotli: scripts of the first load, by page or else by area. */
 export const budgets = {
@@ -13,16 +15,31 @@ export const budgets = {
   fonts: 60,
 };
 
-/** Area of the budget by the name of the function that places the page in `routes.tsx`. */
+/** The source of the tables: paths, and catalogues of texts. */
+export const tables = {
+  routes: ['src/app/routes.tsx', 'src/app/staff-routes.tsx'],
+  features: ['src/i18n/features.ts', 'src/i18n/staff-features.ts'],
+};
+/**
+ * The text of the tables of routes and of catalogues.
+ * @param {string} web the folder of the app
+ */
+export const sourcesOf = (web) =>
+  [tables.routes, tables.features].map((files) => files.map((file) => readFileSync(join(web, file), 'utf8')).join('\n'));
+
+/** What pages of the staff need besides: their own tables. */
+const staffTables = [tables.routes[1], tables.features[1]];
+
+/** Area of the budget by the name of the function that places the page in the table of routes. */
 const areas = {
   enter: { area: 'entryArea', layout: 'src/areas/entry/layout.tsx' },
   home: { area: 'parent', layout: 'src/areas/parent/layout.tsx' },
   kids: { area: 'kid', layout: 'src/areas/kid/layout.tsx' },
-  teach: { area: 'teacher', layout: 'src/areas/teacher/layout.tsx' },
-  manage: { area: 'manager', layout: 'src/areas/manager/layout.tsx' },
+  teach: { area: 'teacher', layout: 'src/areas/teacher/layout.tsx', tables: staffTables },
+  manage: { area: 'manager', layout: 'src/areas/manager/layout.tsx', tables: staffTables },
 };
 
-/** Files of the Russian catalogues by feature, from the source of `src/i18n/features.ts`. */
+/** Files of the Russian catalogues by feature, from the source of `tables.features`. */
 const catalogues = (features) =>
   new Map(
     [...features.matchAll(/'?([\w-]+)'?:\s*\{\s*ru: \(\) => import\('\.\/(ru\/[\w-]+\.ts)'\)/g)].map(([, name, file]) => [
@@ -34,8 +51,8 @@ const catalogues = (features) =>
 /**
  * The pages of the table of routes: path, page file, layout, catalogues and area. The page of the kit is for
  * ourselves and has no budget.
- * @param {string} routes the source of `src/app/routes.tsx`
- * @param {string} features the source of `src/i18n/features.ts`
+ * @param {string} routes the source of `tables.routes`
+ * @param {string} features the source of `tables.features`
  */
 export function pagesOf(routes, features) {
   const files = catalogues(features);
@@ -49,6 +66,7 @@ export function pagesOf(routes, features) {
     path,
     file: `src/${file}`,
     texts: [...texts.matchAll(/'([^']+)'/g)].map(([, name]) => catalogueOf(name)),
+    tables: [],
     ...areas[place],
   }));
   const lazy = [...routes.matchAll(/import\('#[^']+'\)/g)].length;

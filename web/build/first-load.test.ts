@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { closureOf, pagesOf, tooBig } from './first-load.mjs';
+import { closureOf, pagesOf, sourcesOf, tooBig } from './first-load.mjs';
 
 const web = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(web, file), 'utf8');
-const pages = pagesOf(read('src/app/routes.tsx'), read('src/i18n/features.ts'));
+const pages = pagesOf(...sourcesOf(web));
 
 /** Spec §2, to the letter, and what decisions add. */
 const specPaths = `

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-import { pagesOf } from './first-load.mjs';
+import { pagesOf, sourcesOf } from './first-load.mjs';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -46,11 +45,10 @@ export function preloaded({ font }: { font: RegExp }): Plugin {
       },
     },
     generateBundle(_options, bundle) {
-      const routes = readFileSync(join(root, 'src/app/routes.tsx'), 'utf8');
-      const features = readFileSync(join(root, 'src/i18n/features.ts'), 'utf8');
+      const [routes, features] = sourcesOf(root);
       const entry = scriptsOf(bundle, entryOf(bundle));
-      const table = pagesOf(routes, features).map(({ path, file, layout, texts, area }) => {
-        const modules = [layout, file, 'src/i18n/ru/common.ts', ...texts];
+      const table = pagesOf(routes, features).map(({ path, file, layout, texts, area, tables }) => {
+        const modules = [...tables, layout, file, 'src/i18n/ru/common.ts', ...texts];
         const scripts = modules.flatMap((module) => [...scriptsOf(bundle, chunkOf(bundle, join(root, module)))]);
         const name = sheets[area];
         const styles = Object.keys(bundle).filter((part) => name !== undefined && new RegExp(`/${name}-[^/]*[.]css$`).test(part));

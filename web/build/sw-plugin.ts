@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 import { ownPictures } from '../src/widgets/player/own-pictures.ts';
-import { pagesOf } from './first-load.mjs';
+import { pagesOf, sourcesOf } from './first-load.mjs';
 
 type Bundle = Rolldown.OutputBundle;
 interface Files {
@@ -99,8 +99,7 @@ function filesOf(bundle: Bundle, root: string): Files {
   const shell = closure([entryModule, ...forTrouble, ...bothLanguages(spokenInTrouble.map((name) => `src/i18n/ru/${name}.ts`))]);
   for (const asset of [...assets(/\/style-[^/]*\.css$/), ...assets(/\/nunito-[^/]*\.woff2$/)]) shell.add(asset);
 
-  const routes = readFileSync(join(root, 'src/app/routes.tsx'), 'utf8');
-  const features = readFileSync(join(root, 'src/i18n/features.ts'), 'utf8');
+  const [routes, features] = sourcesOf(root);
   const pages = pagesOf(routes, features).filter(({ path, area }) => readByFamily.has(path) || (area === 'kid' && !notAhead.test(path)));
   const family = closure(pages.flatMap(({ file, layout, texts }) => [file, layout, ...bothLanguages(texts)]));
   // What those pages fetch a moment later: their sheets, dialogs and small parts.

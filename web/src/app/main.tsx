@@ -13,7 +13,7 @@ import { focusNextHeading } from '#kit/arrival.ts';
 import { begin, lookAgain, onArrival, onDeparture } from '#kit/router/navigation.ts';
 import { admit } from './admit.ts';
 import { loadOffline } from './lazy-parts.ts';
-import { routes } from './routes.tsx';
+import { routesOf } from './routes.tsx';
 import { Shell } from './shell.tsx';
 
 // The one red notice: what nobody else has shown (spec §8). Without its catalogue it still says "try again later".
@@ -67,7 +67,7 @@ if (/[?&](?:token|mode)=|#social=/.test(location.search + location.hash)) await 
 
 const root = document.getElementById('root');
 // The splash stays until the first page, its texts and its guard are ready: no empty screen in between.
-await Promise.all([preloadTexts('common'), begin({ routes, admit })]);
+await Promise.all([preloadTexts('common'), begin({ routesOf, admit })]);
 if (root) {
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>

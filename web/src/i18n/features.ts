@@ -1,5 +1,7 @@
+import type { staffFeatures } from './staff-features.ts';
+
 /**
- * The catalogues by feature: one line each. A feature is a file in `ru/` and a file in `en/`, each exporting
+ * The catalogues by feature: one line each; those of the staff alone stand in `staff-features.ts`. A feature is a file in `ru/` and a file in `en/`, each exporting
  * `texts`; the English one ends with `satisfies Same<typeof ru>`, so that a missing text does not compile.
  */
 export const features = {
@@ -34,20 +36,12 @@ export const features = {
   scheduleSelection: { ru: () => import('./ru/schedule-selection.ts'), en: () => import('./en/schedule-selection.ts') },
   regularSchedule: { ru: () => import('./ru/regular-schedule.ts'), en: () => import('./en/regular-schedule.ts') },
   changeTeacher: { ru: () => import('./ru/change-teacher.ts'), en: () => import('./en/change-teacher.ts') },
-  teacher: { ru: () => import('./ru/teacher.ts'), en: () => import('./en/teacher.ts') },
-  teacherLesson: { ru: () => import('./ru/teacher-lesson.ts'), en: () => import('./en/teacher-lesson.ts') },
-  teacherCabinet: { ru: () => import('./ru/teacher-cabinet.ts'), en: () => import('./en/teacher-cabinet.ts') },
   restaffing: { ru: () => import('./ru/restaffing.ts'), en: () => import('./en/restaffing.ts') },
-  teacherAbsences: { ru: () => import('./ru/teacher-absences.ts'), en: () => import('./en/teacher-absences.ts') },
   review: { ru: () => import('./ru/review.ts'), en: () => import('./en/review.ts') },
-  familyErasure: { ru: () => import('./ru/family-erasure.ts'), en: () => import('./en/family-erasure.ts') },
   privacy: { ru: () => import('./ru/privacy.ts'), en: () => import('./en/privacy.ts') },
   voiceConsent: { ru: () => import('./ru/voice-consent.ts'), en: () => import('./en/voice-consent.ts') },
   teacherWords: { ru: () => import('./ru/teacher-words.ts'), en: () => import('./en/teacher-words.ts') },
-  teacherHours: { ru: () => import('./ru/teacher-hours.ts'), en: () => import('./en/teacher-hours.ts') },
   chat: { ru: () => import('./ru/chat.ts'), en: () => import('./en/chat.ts') },
-  chatDesk: { ru: () => import('./ru/chat-desk.ts'), en: () => import('./en/chat-desk.ts') },
-  teacherChats: { ru: () => import('./ru/teacher-chats.ts'), en: () => import('./en/teacher-chats.ts') },
   groups: { ru: () => import('./ru/groups.ts'), en: () => import('./en/groups.ts') },
   payment: { ru: () => import('./ru/payment.ts'), en: () => import('./en/payment.ts') },
   exchange: { ru: () => import('./ru/exchange.ts'), en: () => import('./en/exchange.ts') },
@@ -58,8 +52,6 @@ export const features = {
   gifts: { ru: () => import('./ru/gifts.ts'), en: () => import('./en/gifts.ts') },
   support: { ru: () => import('./ru/support.ts'), en: () => import('./en/support.ts') },
   staff: { ru: () => import('./ru/staff.ts'), en: () => import('./en/staff.ts') },
-  teachersDesk: { ru: () => import('./ru/teachers-desk.ts'), en: () => import('./en/teachers-desk.ts') },
-  audit: { ru: () => import('./ru/audit.ts'), en: () => import('./en/audit.ts') },
   secondFactor: { ru: () => import('./ru/second-factor.ts'), en: () => import('./en/second-factor.ts') },
   login: { ru: () => import('./ru/login.ts'), en: () => import('./en/login.ts') },
   kidForm: { ru: () => import('./ru/kid-form.ts'), en: () => import('./en/kid-form.ts') },
@@ -69,35 +61,16 @@ export const features = {
   legal: { ru: () => import('./ru/legal.ts'), en: () => import('./en/legal.ts') },
   help: { ru: () => import('./ru/help.ts'), en: () => import('./en/help.ts') },
   home: { ru: () => import('./ru/home.ts'), en: () => import('./en/home.ts') },
-  familyActs: { ru: () => import('./ru/family-acts.ts'), en: () => import('./en/family-acts.ts') },
-  managerRequests: { ru: () => import('./ru/manager-requests.ts'), en: () => import('./en/manager-requests.ts') },
-  lateLessons: { ru: () => import('./ru/late-lessons.ts'), en: () => import('./en/late-lessons.ts') },
-  datedTerms: { ru: () => import('./ru/dated-terms.ts'), en: () => import('./en/dated-terms.ts') },
-  managerProducts: { ru: () => import('./ru/manager-products.ts'), en: () => import('./en/manager-products.ts') },
-  managerRefunds: { ru: () => import('./ru/manager-refunds.ts'), en: () => import('./en/manager-refunds.ts') },
-  managerPromoCodes: { ru: () => import('./ru/manager-promo-codes.ts'), en: () => import('./en/manager-promo-codes.ts') },
-  managerGifts: { ru: () => import('./ru/manager-gifts.ts'), en: () => import('./en/manager-gifts.ts') },
-  managerWork: { ru: () => import('./ru/manager-work.ts'), en: () => import('./en/manager-work.ts') },
-  managerReport: { ru: () => import('./ru/manager-report.ts'), en: () => import('./en/manager-report.ts') },
-  managerSeen: { ru: () => import('./ru/manager-seen.ts'), en: () => import('./en/manager-seen.ts') },
-  managerFaults: { ru: () => import('./ru/manager-faults.ts'), en: () => import('./en/manager-faults.ts') },
   ratings: { ru: () => import('./ru/ratings.ts'), en: () => import('./en/ratings.ts') },
   lessonFaces: { ru: () => import('./ru/lesson-faces.ts'), en: () => import('./en/lesson-faces.ts') },
-  managerMoney: { ru: () => import('./ru/manager-money.ts'), en: () => import('./en/manager-money.ts') },
-  stuckMoney: { ru: () => import('./ru/stuck-money.ts'), en: () => import('./en/stuck-money.ts') },
-  approvals: { ru: () => import('./ru/approvals.ts'), en: () => import('./en/approvals.ts') },
-  familyMoney: { ru: () => import('./ru/family-money.ts'), en: () => import('./en/family-money.ts') },
   notices: { ru: () => import('./ru/notices.ts'), en: () => import('./en/notices.ts') },
-  managerMessages: { ru: () => import('./ru/manager-messages.ts'), en: () => import('./en/manager-messages.ts') },
-  office: { ru: () => import('./ru/office.ts'), en: () => import('./en/office.ts') },
-  familyCard: { ru: () => import('./ru/family-card.ts'), en: () => import('./en/family-card.ts') },
-  manager: { ru: () => import('./ru/manager.ts'), en: () => import('./en/manager.ts') },
   equipment: { ru: () => import('./ru/equipment.ts'), en: () => import('./en/equipment.ts') },
   equipmentHint: { ru: () => import('./ru/equipment-hint.ts'), en: () => import('./en/equipment-hint.ts') },
   tour: { ru: () => import('./ru/tour.ts'), en: () => import('./en/tour.ts') },
   settings: { ru: () => import('./ru/settings.ts'), en: () => import('./en/settings.ts') },
 } as const;
 
-export type Feature = keyof typeof features;
+export type FamilyFeature = keyof typeof features;
+export type Feature = FamilyFeature | keyof typeof staffFeatures;
 /** The texts of a feature, typed by its Russian catalogue. */
-export type TextsOf<F extends Feature> = Awaited<ReturnType<(typeof features)[F]['ru']>>['texts'];
+export type TextsOf<F extends Feature> = Awaited<ReturnType<(typeof features & typeof staffFeatures)[F]['ru']>>['texts'];

@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-import { type Feature, features, type TextsOf } from './features.ts';
+import { type FamilyFeature, type Feature, features, type TextsOf } from './features.ts';
 import { localeNow, useLocale } from './locale.ts';
 import type { Locale } from './speak.ts';
 
@@ -14,12 +14,20 @@ interface Coming extends Promise<unknown> {
 
 const loading = new Map<string, Coming>();
 
+const isOfFamilies = (feature: Feature): feature is FamilyFeature => feature in features;
+
+async function fileOf(feature: Feature, language: 'ru' | 'en'): Promise<{ texts: unknown }> {
+  if (isOfFamilies(feature)) return features[feature][language]();
+  const { staffFeatures } = await import('./staff-features.ts');
+  return staffFeatures[feature][language]();
+}
+
 function load(feature: Feature, locale: Locale): Coming {
   const key = `${locale} ${feature}`;
   const begun = loading.get(key);
   if (begun) return begun;
   const language = locale === 'ru-RU' ? 'ru' : 'en';
-  const promise: Coming = features[feature][language]().then(
+  const promise: Coming = fileOf(feature, language).then(
     ({ texts }) => {
       promise.status = 'fulfilled';
       promise.value = texts;

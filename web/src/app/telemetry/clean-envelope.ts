@@ -1,6 +1,6 @@
 import type { BrowserClient } from '@sentry/browser';
 
-import { routes } from '../routes.tsx';
+import { allRoutes } from '../all-routes.ts';
 import { cleanText } from './clean.ts';
 
 type Transport = NonNullable<ReturnType<BrowserClient['getTransport']>>;
@@ -18,8 +18,8 @@ export function cleanEnvelope(envelope: Envelope): Envelope {
   const [head, items] = envelope as unknown as [unknown, Array<[Record<string, unknown>, unknown]>];
   const cleaned = items.map(([about, payload]) => {
     if (payload instanceof Uint8Array) payload = new TextDecoder().decode(payload);
-    if (typeof payload !== 'string') return [about, JSON.parse(cleanText(routes, JSON.stringify(payload)))];
-    const text = cleanText(routes, payload);
+    if (typeof payload !== 'string') return [about, JSON.parse(cleanText(allRoutes, JSON.stringify(payload)))];
+    const text = cleanText(allRoutes, payload);
     return ['length' in about ? { ...about, length: new TextEncoder().encode(text).length } : about, text];
   });
   return [head, cleaned] as unknown as Envelope;

@@ -6,7 +6,7 @@ import { queryClient } from '#api/queries.ts';
 import { sessionQuery, whenSessionChanges } from '#api/session.ts';
 import { placeNow, type Place } from '#kit/router/navigation.ts';
 
-import { routes } from '../routes.tsx';
+import { allRoutes } from '../all-routes.ts';
 import { cleanAddress, cleanTitle, pageOf } from './clean.ts';
 import { createEventQueue } from './event-queue.ts';
 import { eventOfAnswer, eventOfReading } from './events-of-calls.ts';
@@ -53,12 +53,12 @@ export function beginEvents() {
   function tell(eventName: AnalyticsEventName, href = location.href, title = document.title): void {
     const who = session();
     const isKid = who?.role === 'kid';
-    const page = pageOf(routes, new URL(href).pathname);
+    const page = pageOf(allRoutes, new URL(href).pathname);
     queue.add({
       eventName,
       data: {
         customerId: isKid ? null : (who?.customerId ?? null),
-        pageUrl: cleanAddress(routes, href),
+        pageUrl: cleanAddress(allRoutes, href),
         pageTitle: cleanTitle(title, { page, isKid }),
         dateTime: new Date().toISOString(),
         system: navigator.userAgent.slice(0, 200),

@@ -3,7 +3,7 @@ import type { BrowserClient } from '@sentry/browser';
 import { whenSessionChanges } from '#api/session.ts';
 import { onArrival, placeNow } from '#kit/router/navigation.ts';
 
-import { routes } from '../routes.tsx';
+import { allRoutes } from '../all-routes.ts';
 import { pageOf } from './clean.ts';
 import type { Mode, Recorder } from './recorder.ts';
 import { wantsPrivacy } from './visit.ts';
@@ -45,7 +45,7 @@ export function watchRecording({ client, shares, mayRecord }: Given): void {
   let isOn = false;
   const look = (): void => {
     const place = placeNow();
-    const should = place !== undefined && mayRecord(pageOf(routes, place.pathname));
+    const should = place !== undefined && mayRecord(pageOf(allRoutes, place.pathname));
     if (should === isOn) return;
     isOn = should;
     recorder ??= should ? import('./recorder.ts').then(({ createRecorder }) => createRecorder(client)) : undefined;

@@ -2,7 +2,7 @@ import type { BrowserClient } from '@sentry/browser';
 
 import { onArrival, onDeparture, type Place } from '#kit/router/navigation.ts';
 
-import { routes } from '../routes.tsx';
+import { allRoutes } from '../all-routes.ts';
 import { pageOf } from './clean.ts';
 
 /** How long pages take, measured where it is known: by the router. A tracer that patches `fetch` would slow what it measures. */
@@ -19,7 +19,7 @@ export function trace(client: BrowserClient, first: Place, stoodAt: number): voi
     const [traceId, spanId] = [hex(32), hex(16)];
     client.captureEvent({
       type: 'transaction',
-      transaction: pageOf(routes, to.pathname),
+      transaction: pageOf(allRoutes, to.pathname),
       transaction_info: { source: 'route' },
       start_timestamp: seconds(from),
       timestamp: seconds(until),

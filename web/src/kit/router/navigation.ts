@@ -34,7 +34,8 @@ export interface Guarded {
 }
 
 interface App {
-  routes: readonly Route[];
+  /** The table in which an address stands. */
+  routesOf(pathname: string): Promise<readonly Route[]>;
   /** Asked before every page; gives the address to go to instead. */
   admit(to: Guarded): Promise<string | undefined>;
 }
@@ -53,7 +54,7 @@ export type To<P extends Path> = GoOptions &
 
 type Event = { from: Place | undefined; to: Place };
 
-let app: App = { routes: [], admit: () => Promise.resolve(undefined) };
+let app: App = { routesOf: () => Promise.resolve([]), admit: () => Promise.resolve(undefined) };
 let here: Place | undefined;
 let latest = 0;
 const shows = new Set<(place: Place, waiting: boolean) => void>();
@@ -153,9 +154,10 @@ type Bare = Pick<Place, 'href' | 'pathname' | 'search' | 'key' | 'state' | 'scro
 
 /** The place with all its page needs; the address to go to instead, if the guard says so; or the place with what failed. */
 async function reached(bare: Bare): Promise<Place | string> {
-  const match = find(app.routes, bare.pathname);
-  const place = { ...bare, route: match?.route, params: match?.params ?? {}, Page: undefined, Layout: undefined };
+  let place: Place = { ...bare, route: undefined, params: {}, Page: undefined, Layout: undefined };
   try {
+    const match = find(await app.routesOf(bare.pathname), bare.pathname);
+    if (match) place = { ...place, route: match.route, params: match.params };
     const instead = await app.admit(bare);
     if (instead !== undefined) return instead;
     if (!match) return place;
@@ -174,7 +176,7 @@ const fetched = async (route: Route): Promise<[PageFile, LayoutFile | undefined,
 /** Loads the page of an address before it is gone to, and begins with its data. */
 export async function preload(href: string): Promise<void> {
   const url = new URL(href, location.href);
-  const match = find(app.routes, url.pathname);
+  const match = find(await app.routesOf(url.pathname), url.pathname);
   if (!match) return;
   const [page] = await fetched(match.route);
   page.load?.({ params: match.params, search: readSearch(url.search) });
