@@ -5,9 +5,11 @@ import { lookAtBooks } from '#modules/payments';
 
 import { openBusyFamily, parent, zora } from './busy-family.ts';
 import { filesOf, filesWith, whereIn } from './everywhere.ts';
+import { takesAllAlong } from './take-along.ts';
 
-test('after a week a child is nowhere in the database and in no file; its sister, the books and the log stand', async () => {
-  const { school, dataDir, familyId, kidUid, sister, as, asKid, asManager, groupId, feed, to } = await openBusyFamily();
+test('a family takes its data along; after a week a child is nowhere in the database and in no file; its sister, the books and the log stand', async () => {
+  const family = await openBusyFamily();
+  const { school, dataDir, familyId, kidUid, sister, as, asKid, asManager, groupId, feed, to } = family;
   const { root } = zora;
   const before = await whereIn(school, root); // The stage is set only if the name stands wherever somebody can write it.
   const places = [
@@ -36,6 +38,7 @@ test('after a week a child is nowhere in the database and in no file; its sister
   expect(before).toEqual(expect.arrayContaining(places.map((place) => `public.${place}`)));
   expect(await whereIn(school, 'zorislav')).toEqual(['public.families_families.found']);
   expect(new Set((await filesOf(dataDir)).map((name) => name.split('/')[0]))).toEqual(new Set(['chat', 'voices']));
+  await takesAllAlong(family);
   const units = await school.ledger.balanceOf(familyId);
 
   const wrong = await as.post('/user/erasures', { kidUid, password: 'not-the-password' }, crypto.randomUUID());
