@@ -29,12 +29,12 @@ function Steps({ answer: { steps, events }, from, to }: { answer: Answer; from: 
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(part / whole);
   const registered = steps.find(({ step }) => step === 'registration')?.count ?? 0;
   const most = Math.max(1, ...steps.map(({ count }) => count));
-  /** Of the step before, and of all who registered: said where there is something to compare with. */
+  /** Of the step before, and of all who registered: said where one can be a part of the other. */
   const shares = (at: number): string[] => {
     const { count = 0 } = steps[at] ?? {};
     const before = steps[at - 1]?.count ?? 0;
     return [
-      ...(at > 0 && before > 0 ? [t.ofBefore(percent(count, before))] : []),
+      ...(at > 0 && before >= count && before > 0 ? [t.ofBefore(percent(count, before))] : []),
       ...(at > 2 && registered > 0 ? [t.ofFirst(percent(count, registered))] : []),
     ];
   };
