@@ -227,5 +227,5 @@ test('notes stand as they were written, with their author', async () => {
     ['Папа — Сергей', 'olga@chip.test'],
     ['Просит звонить после 18:00', 'olga@chip.test'],
   ]);
-  await expect(school.db.run(sql`update back_office_notes set text = ''`)).rejects.toThrow('kept');
+  await expect(school.db.run(sql`update back_office_notes set text = ''`)).rejects.toThrow('append-only');
 });
