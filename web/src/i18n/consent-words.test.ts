@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+
+import { familiesLimits } from '@school/contract/families/limits';
+import { expect, test } from 'vitest';
+
+import { texts as en } from './en/privacy.ts';
+import { texts as ru } from './ru/privacy.ts';
+
+/** Words a parent agreed to. Whoever changes them raises their version in the limits of families, and writes both here. */
+const agreedTo = {
+  'service 1': '82c080ec62681394',
+  'lesson-recordings 1': '5f922fc3a25d339e',
+  'voice-recordings 1': 'a093c53939037497',
+  'third-parties 1': 'fc9739e04804c3e5',
+  'marketing 1': 'b09cc3ef04cd2406',
+};
+
+test('words of a consent change with their version only: everybody is asked anew then', () => {
+  const now = Object.fromEntries(
+    familiesLimits.consentPurposes.map((purpose) => {
+      const words = JSON.stringify([ru.purposes[purpose], en.purposes[purpose]]);
+      return [`${purpose} ${familiesLimits.consentVersions[purpose]}`, createHash('sha256').update(words).digest('hex').slice(0, 16)];
+    }),
+  );
+  expect(now).toEqual(agreedTo);
+});
