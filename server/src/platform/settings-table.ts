@@ -72,7 +72,9 @@ export const settingsTable = {
   BEPAID_PUBLIC_KEY: { about: 'public key of the shop at bePaid, in base64; what bePaid reports is signed with the other half' },
   BEPAID_ERIP_SERVICE_NO: { about: 'number of the school’s service in ERIP, through bePaid; without it nothing is paid there' },
   BEPAID_URL: { about: 'one address in place of all of bePaid’s; for tests against a server that speaks as it does' },
-  VK_CLIENT_ID: { about: 'id of the app at VK ID; with it families may sign in there. Where people come back to: PUBLIC_URL/api/social/callback/vk' },
+  VK_CLIENT_ID: {
+    about: 'id of the app at VK ID; with it families may sign in there. Where people come back to: PUBLIC_URL/api/social/callback/vk',
+  },
   YANDEX_CLIENT_ID: { about: 'id of the app at Yandex ID; back to PUBLIC_URL/api/social/callback/yandex' },
   YANDEX_CLIENT_SECRET: { about: 'its secret' },
   GOOGLE_CLIENT_ID: { about: 'id of the web client at Google; back to PUBLIC_URL/api/social/callback/google' },

@@ -12,7 +12,6 @@ export interface OneTimeSecret {
     | 'signInLink'
     | 'familyExport'
     | 'socialWay'
-   
     | 'newEmail'
     | 'smsCode'
     | 'passwordReset';
@@ -51,7 +50,12 @@ export function createSecretStore(db: Db, pepper: string) {
           returning case when used_at is not null then payload end as payload`)
       )?.payload ?? undefined,
     /** The payload of a long secret that is still good, without using it up; a guess of 256 bits needs no counting. */
-    look: async (purpose: 'socialWay' | 'secondFactor' | 'invitation' | 'passwordReset', subject: string, secret: string, now: Temporal.Instant) =>
+    look: async (
+      purpose: 'socialWay' | 'secondFactor' | 'invitation' | 'passwordReset',
+      subject: string,
+      secret: string,
+      now: Temporal.Instant,
+    ) =>
       (
         await db.one(sql<{ payload: Record<string, unknown> }>`
           select payload from identity_secrets

@@ -25,7 +25,16 @@ describe('a teacher', () => {
     const { body } = await school.as(teacher).get('/teacher/lessons');
     expect(body.lessons).toMatchObject([{ eventId: lessonId, kind: 'trial', status: 'scheduled' }]);
     expect(body.lessons[0].pupils).toEqual([
-      { kidUid: expect.any(String), name: 'Миша', avatar: null, age: 8, languages: ['ru'], timezone: 'Europe/Minsk', lastReport: null, lastNote: null },
+      {
+        kidUid: expect.any(String),
+        name: 'Миша',
+        avatar: null,
+        age: 8,
+        languages: ['ru'],
+        timezone: 'Europe/Minsk',
+        lastReport: null,
+        lastNote: null,
+      },
     ]);
   });
 

@@ -70,7 +70,9 @@ export function createProcesses(db: Db) {
   return {
     /** All processes of a family, the newest first. */
     ofFamily: (familyId: string, now: Temporal.Instant) =>
-      db.all(sql<ProcessRecord>`${select(now)} where p.family_id = ${familyId} and p.erased_at is null order by p.created_at desc, p.process_id desc`),
+      db.all(
+        sql<ProcessRecord>`${select(now)} where p.family_id = ${familyId} and p.erased_at is null order by p.created_at desc, p.process_id desc`,
+      ),
 
     /** One process of this family; another's is not found. */
     async find(familyId: string, processId: string, now: Temporal.Instant): Promise<ProcessRecord> {
