@@ -8,6 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { Form } from '#kit/form.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
 import { PinField } from '#kit/pin-field.tsx';
 
 interface PinDialogProps {
@@ -33,9 +34,9 @@ export function PinDialog({ byPictures, onPin, onClose }: PinDialogProps) {
         title={byPictures ? t.signInAgain : t.pinTitle}
         onClose={onClose}
         actions={
-          <Button kind="primary" onPress={() => void signOut().catch(() => undefined)}>
+          <LinkButton to="/logout" kind="primary">
             {t.signInAgain}
-          </Button>
+          </LinkButton>
         }
       >
         <p role="alert">{byPictures ? t.byPictures : t.pinOver}</p>
