@@ -15,7 +15,7 @@ const agreedTo = {
 
 async function hashOf(words: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words)));
-  return [...bytes.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(bytes.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 test('words of a consent change with their version only: everybody is asked anew then', async () => {
