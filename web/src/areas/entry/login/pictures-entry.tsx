@@ -101,9 +101,7 @@ function OwnPictures({ kid, hear, onBack }: { kid: Face; hear(text: string): voi
         <h2 className="min-w-0 grow text-xl wrap-anywhere">{t.hello(firstName)}</h2>
         <Speaker label={t.hear} onPress={() => hear(told)} />
       </div>
-      <p role="status" className="text-lg font-bold">
-        {told}
-      </p>
+      <output className="text-lg font-bold">{told}</output>
       {isBlocked ? <p className="text-mute">{t.forGrownUps}</p> : <PicturePad chosen={chosen} onChoose={add} disabled={open.isPending} />}
       <div className="flex flex-wrap justify-between gap-3">
         <Button onPress={onBack}>{t.back}</Button>
