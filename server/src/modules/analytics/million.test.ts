@@ -37,7 +37,7 @@ test.runIf(process.env['LONG'])(
       expect(status).toBe(200);
       if (what === 'pages') expect(body.days.reduce((sum: number, day: { times: number }) => sum + day.times, 0)).toBe(800_000);
     }
-    console.log(`counted in ${Math.round(counted)} ms; reports in ${times.map(Math.round).join(', ')} ms`);
+    console.info(`counted in ${Math.round(counted)} ms; reports in ${times.map(Math.round).join(', ')} ms`);
     expect(Math.max(...times)).toBeLessThan(1000);
   },
   180_000,
