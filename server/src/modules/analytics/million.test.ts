@@ -37,6 +37,7 @@ test.runIf(process.env['LONG'])(
       expect(status).toBe(200);
       if (what === 'pages') expect(body.days.reduce((sum: number, day: { times: number }) => sum + day.times, 0)).toBe(800_000);
     }
+    // oxlint-disable-next-line no-console -- the figure is what a long test is run for
     console.info(`counted in ${Math.round(counted)} ms; reports in ${times.map(Math.round).join(', ')} ms`);
     expect(Math.max(...times)).toBeLessThan(1000);
   },
