@@ -30,6 +30,7 @@ test('whoever comes is led to a place of their own (spec §2)', async ({ openDev
 test('what the home page needs is asked for once, before the app is there', async ({ openDevice }) => {
   const page = await openDevice(looks.phone);
   await signIn(page, t, anna);
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
