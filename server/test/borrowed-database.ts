@@ -46,11 +46,11 @@ async function withClient<T>(connection: Connection, work: (client: pg.Client) =
   }
 }
 
-/** Changed by whoever adds, alters or drops a table, a column, a check, an index, a trigger or a function. */
+/** Changed by whoever adds, renames, alters or drops a table, a column, a check, an index, a trigger or a function. */
 const shapeOf = async (client: pg.Client): Promise<string> => {
   const { rows } = await client.query<{ shape: string }>(`
     select concat_ws(' ',
-      (select sum(oid::bigint) || ':' || count(*) from pg_class),
+      (select sum(oid::bigint + hashtext(relname)) || ':' || count(*) from pg_class),
       (select sum(xmin::text::bigint) || ':' || count(*) from pg_attribute),
       (select sum(xmin::text::bigint) || ':' || count(*) from pg_constraint),
       (select sum(xmin::text::bigint) || ':' || count(*) from pg_trigger),

@@ -41,7 +41,7 @@ export const Face = z
     /** Five wrong tries: a grown-up has to help. */
     isBlocked: z.boolean(),
   })
-  .register(z.globalRegistry, { id: 'Face' });
+  .register(z.globalRegistry, { id: 'ChildAtTheDoor' });
 export type Face = z.infer<typeof Face>;
 
 /** Signing in by pictures, as the parent sets it. */
