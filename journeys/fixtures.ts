@@ -68,12 +68,15 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** The long tests look at both; the walk over every page (every-page.spec.ts) does in any case. */
+const themes = process.env['LONG'] === '1' ? (['light', 'dark'] as const) : (['light'] as const);
+
 /**
- * axe finds nothing on the page, in the light and in the dark theme. A page on its way to another has no heading for a
+ * axe finds nothing on the page, in the light theme, and in the long tests in the dark one, too. A page on its way to another has no heading for a
  * moment, so it is looked at again: what is really wrong stays wrong.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.waitForLoadState('networkidle');
     await expect(async () => {

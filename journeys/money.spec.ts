@@ -124,7 +124,7 @@ test('a package is paid with a promo code on a phone, declined once, left and pa
   await expect(phone.getByText(ru.payment.history.types.refund).filter({ visible: true }).first()).toBeVisible();
 });
 
-test('a package that was paid twice is found by a manager, and the second payment goes back', async ({ openDevice }) => {
+test('a package that was paid twice is found by a manager, and the second payment goes back', { tag: '@long' }, async ({ openDevice }) => {
   const phone = await openDevice(looks.phone);
   await annaAtHome(phone, ru);
   await order(phone);

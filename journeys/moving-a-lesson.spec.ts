@@ -49,44 +49,45 @@ test('a parent on a phone moves the next lesson in four taps from the home page'
   await expectAccessible(phone);
 });
 
-test('at 8 hours a lesson can be cancelled; a second later the page says why not and leads to the school with the case written', async ({
-  school,
-  openDevice,
-}) => {
-  const laptop = await openDevice(looks.laptop);
-  const en = words.en;
-  await annaAtHome(laptop, en);
-  const lesson = await nextRegular(laptop);
-  const limit = Temporal.Instant.from(lesson.timestamp).subtract({ hours: 8 });
+test(
+  'at 8 hours a lesson can be cancelled; a second later the page says why not and leads to the school with the case written',
+  { tag: '@long' },
+  async ({ school, openDevice }) => {
+    const laptop = await openDevice(looks.laptop);
+    const en = words.en;
+    await annaAtHome(laptop, en);
+    const lesson = await nextRegular(laptop);
+    const limit = Temporal.Instant.from(lesson.timestamp).subtract({ hours: 8 });
 
-  await school.moveClockTo(limit.add({ seconds: 1 }), { stands: true });
-  await annaAtHome(laptop, en);
-  await laptop.goto(`/schedule?event=${lesson.eventId}`);
-  const sheet = laptop.getByRole('dialog');
-  await expect(sheet).toBeVisible();
-  await expect(sheet.getByRole('link', { name: en.lessonChange.cancel })).toHaveCount(0);
-  const help = sheet.locator('a[href^="/chat"]').first();
-  await expect(help).toBeVisible();
-  await expectAccessible(laptop);
-  await help.click();
-  await laptop.waitForURL('**/chat**');
-  await expect(laptop.getByRole('textbox').last()).not.toHaveValue('');
+    await school.moveClockTo(limit.add({ seconds: 1 }), { stands: true });
+    await annaAtHome(laptop, en);
+    await laptop.goto(`/schedule?event=${lesson.eventId}`);
+    const sheet = laptop.getByRole('dialog');
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByRole('link', { name: en.lessonChange.cancel })).toHaveCount(0);
+    const help = sheet.locator('a[href^="/chat"]').first();
+    await expect(help).toBeVisible();
+    await expectAccessible(laptop);
+    await help.click();
+    await laptop.waitForURL('**/chat**');
+    await expect(laptop.getByRole('textbox').last()).not.toHaveValue('');
 
-  // To the second: what the server says at 8 hours, and what the page lets one do shortly before.
-  const mayCancel = async () => {
-    const answer = await laptop.request.get(`/api/events/${lesson.eventId}/changes`);
-    return ((await answer.json()) as { cancel: { allowed: boolean } }).cancel.allowed;
-  };
-  expect(await mayCancel()).toBe(false);
-  await school.moveClockTo(limit, { stands: true });
-  expect(await mayCancel()).toBe(true);
-  await school.moveClockTo(limit.subtract({ minutes: 2 }));
-  await annaAtHome(laptop, en);
-  await laptop.goto(`/schedule?event=${lesson.eventId}`);
-  await sheet.getByRole('link', { name: en.lessonChange.cancel }).click();
-  await choose(laptop, en.lessonChange.reasons.ill);
-  await laptop.getByRole('dialog').getByRole('button', { name: en.lessonChange.doCancel, exact: true }).last().click();
-  await expect(laptop.getByText(en.lessonChange.canceled(1, 1))).toBeVisible();
-  const gone = (await eventsOf(laptop)).find(({ eventId }) => eventId === lesson.eventId);
-  expect(gone?.status).toBe('canceled');
-});
+    // To the second: what the server says at 8 hours, and what the page lets one do shortly before.
+    const mayCancel = async () => {
+      const answer = await laptop.request.get(`/api/events/${lesson.eventId}/changes`);
+      return ((await answer.json()) as { cancel: { allowed: boolean } }).cancel.allowed;
+    };
+    expect(await mayCancel()).toBe(false);
+    await school.moveClockTo(limit, { stands: true });
+    expect(await mayCancel()).toBe(true);
+    await school.moveClockTo(limit.subtract({ minutes: 2 }));
+    await annaAtHome(laptop, en);
+    await laptop.goto(`/schedule?event=${lesson.eventId}`);
+    await sheet.getByRole('link', { name: en.lessonChange.cancel }).click();
+    await choose(laptop, en.lessonChange.reasons.ill);
+    await laptop.getByRole('dialog').getByRole('button', { name: en.lessonChange.doCancel, exact: true }).last().click();
+    await expect(laptop.getByText(en.lessonChange.canceled(1, 1))).toBeVisible();
+    const gone = (await eventsOf(laptop)).find(({ eventId }) => eventId === lesson.eventId);
+    expect(gone?.status).toBe('canceled');
+  },
+);

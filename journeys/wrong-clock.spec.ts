@@ -27,30 +27,34 @@ async function shown(page: Page, path: string): Promise<string> {
   return text.replaceAll(/\d\d:\d\d:\d\d/g, 'running');
 }
 
-test('a device whose clock is three hours wrong, in another zone, shows the same as any other', async ({ openDevice }) => {
-  const right = await openDevice(looks.laptop);
-  const fast = await openDevice({ ...looks.laptop, timezoneId: 'Asia/Tokyo' });
-  const slow = await openDevice({ ...looks.laptop, timezoneId: 'Pacific/Honolulu' });
-  await fast.addInitScript(wrongClock, 3 * hours);
-  await slow.addInitScript(wrongClock, -3 * hours);
-  const devices = [right, fast, slow];
-  await Promise.all(devices.map((device) => signIn(device, words.en, anna)));
-  const clocks = await Promise.all(devices.map((device) => device.evaluate(() => Date.now())));
-  expect(clocks.map((clock) => ((clock - Date.now()) / hours).toFixed(0).replace('-0', '0'))).toEqual(['0', '3', '-3']);
+test(
+  'a device whose clock is three hours wrong, in another zone, shows the same as any other',
+  { tag: '@long' },
+  async ({ openDevice }) => {
+    const right = await openDevice(looks.laptop);
+    const fast = await openDevice({ ...looks.laptop, timezoneId: 'Asia/Tokyo' });
+    const slow = await openDevice({ ...looks.laptop, timezoneId: 'Pacific/Honolulu' });
+    await fast.addInitScript(wrongClock, 3 * hours);
+    await slow.addInitScript(wrongClock, -3 * hours);
+    const devices = [right, fast, slow];
+    await Promise.all(devices.map((device) => signIn(device, words.en, anna)));
+    const clocks = await Promise.all(devices.map((device) => device.evaluate(() => Date.now())));
+    expect(clocks.map((clock) => ((clock - Date.now()) / hours).toFixed(0).replace('-0', '0'))).toEqual(['0', '3', '-3']);
 
-  const { next } = (await (await right.request.get('/api/events')).json()) as { next: { eventId: string } };
-  for (const path of [
-    '/',
-    '/schedule',
-    '/schedule?view=list&since=2026-01-01',
-    `/schedule?event=${next.eventId}&do=transfer`,
-    '/intro-appointment',
-  ]) {
-    // The minute may turn between the looks.
-    await expect(async () => {
-      const [asItIs, onFast, onSlow] = await Promise.all(devices.map((device) => shown(device, path)));
-      expect(onFast, `${path}, fast`).toBe(asItIs);
-      expect(onSlow, `${path}, slow`).toBe(asItIs);
-    }).toPass({ timeout: 60_000 });
-  }
-});
+    const { next } = (await (await right.request.get('/api/events')).json()) as { next: { eventId: string } };
+    for (const path of [
+      '/',
+      '/schedule',
+      '/schedule?view=list&since=2026-01-01',
+      `/schedule?event=${next.eventId}&do=transfer`,
+      '/intro-appointment',
+    ]) {
+      // The minute may turn between the looks.
+      await expect(async () => {
+        const [asItIs, onFast, onSlow] = await Promise.all(devices.map((device) => shown(device, path)));
+        expect(onFast, `${path}, fast`).toBe(asItIs);
+        expect(onSlow, `${path}, slow`).toBe(asItIs);
+      }).toPass({ timeout: 60_000 });
+    }
+  },
+);
