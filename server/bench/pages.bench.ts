@@ -114,7 +114,7 @@ const post = (call: string, body: unknown, cookie?: string): Promise<Response> =
   });
 
 const cookieIn = (answer: Response): string => {
-  const [cookie] = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const [cookie] = answer.headers.getSetCookie().flatMap((line) => (line.startsWith('chip=') ? [line.split(';')[0]] : []));
   if (cookie === undefined) throw new Error(`No session: ${answer.status}`);
   return cookie;
 };

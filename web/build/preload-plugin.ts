@@ -11,7 +11,8 @@ const sheets: Readonly<Record<string, string>> = { kid: 'player', teacher: 'staf
 /**
  * Says what to fetch before it is asked for. In the page itself: the font that most texts need (letters that come
  * late push the page about) and what the entry imports. In `.vite/preloads.json`, for the server's `Link` header:
- * the scripts and styles of each path, so that a page does not wait for its layout, its shared pieces and its texts in turn.
+ * the scripts and styles of each path and its texts in each language, so that a page does not wait for its layout, its shared
+ * pieces and its texts in turn.
  */
 export function preloaded({ font }: { font: RegExp }): Plugin {
   let root = '';
@@ -48,14 +49,18 @@ export function preloaded({ font }: { font: RegExp }): Plugin {
       const [routes, features] = sourcesOf(root);
       const entry = scriptsOf(bundle, entryOf(bundle));
       const table = pagesOf(routes, features).map(({ path, file, layout, texts, area, tables }) => {
-        const modules = [...tables, layout, file, 'src/i18n/ru/common.ts', ...texts];
-        const scripts = modules.flatMap((module) => [...scriptsOf(bundle, chunkOf(bundle, join(root, module)))]);
+        const of = (modules: readonly string[]) => {
+          const scripts = modules.flatMap((module) => [...scriptsOf(bundle, chunkOf(bundle, join(root, module)))]);
+          return [...new Set(scripts)].filter((script) => !entry.has(script)).map((script) => `/${script}`);
+        };
+        const said = ['src/i18n/ru/common.ts', ...texts];
         const name = sheets[area];
         const styles = Object.keys(bundle).filter((part) => name !== undefined && new RegExp(`/${name}-[^/]*[.]css$`).test(part));
         if (name !== undefined && styles.length !== 1) throw new Error(`The build has no styles ${name}`);
         return {
           path,
-          scripts: [...new Set(scripts)].filter((script) => !entry.has(script)).map((script) => `/${script}`),
+          scripts: of([...tables, layout, file]),
+          texts: { ru: of(said), en: of(said.map((text) => text.replace('/ru/', '/en/'))) },
           styles: styles.map((style) => `/${style}`),
         };
       });

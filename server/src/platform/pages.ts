@@ -40,8 +40,8 @@ export async function servePages(app: FastifyInstance, { regions, region, public
   const open = (pathname: string, { headers }: FastifyRequest, reply: FastifyReply) => {
     // Tells web/public/early.js that somebody is signed in: what the page will ask for is asked at once.
     if (cookieOf(headers.cookie, session) !== undefined) reply.header('server-timing', 'session');
-    const link = preloads(pathname);
-    if (link !== undefined) reply.header('link', link);
+    const link = preloads(pathname, languageOf(headers['accept-language']));
+    if (link !== undefined) reply.header('link', link).header('vary', 'accept-language');
     return marked ? reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(marked) : reply.sendFile('index.html');
   };
   if (hasPages) app.get('/', (request, reply) => open('/', request, reply));
@@ -57,17 +57,32 @@ export async function servePages(app: FastifyInstance, { regions, region, public
  * Which scripts and styles the page of an address will ask for, as a Link header: the browser fetches them beside the entry
  * instead of after it. The build writes the table.
  */
-function readPreloads(): (pathname: string) => string | undefined {
+function readPreloads(): (pathname: string, language: 'ru' | 'en') => string | undefined {
   const file = `${built}.vite/preloads.json`;
   if (!existsSync(file)) return () => undefined;
-  const table = (JSON.parse(readFileSync(file, 'utf8')) as Array<{ path: string; scripts: string[]; styles: string[] }>).map(
-    ({ path, scripts, styles }) => ({
-      pattern: new RegExp(`^${path.replace(/[.*+?^{}()|[\]\\]/g, '\\$&').replace(/\$\w+/g, '[^/]+')}$`),
-      link: [
-        ...scripts.map((script) => `<${script}>; rel=modulepreload`),
-        ...styles.map((style) => `<${style}>; rel=preload; as=style`),
-      ].join(', '),
-    }),
-  );
-  return (pathname) => table.find(({ pattern }) => pattern.test(pathname))?.link;
+  const table = (JSON.parse(readFileSync(file, 'utf8')) as PreloadRow[]).map(({ path, scripts, styles, texts }) => ({
+    pattern: new RegExp(`^${path.replace(/[.*+?^{}()|[\]\\]/g, '\\$&').replace(/\$\w+/g, '[^/]+')}$`),
+    ru: linkOf([...scripts, ...texts.ru], styles),
+    en: linkOf([...scripts, ...texts.en], styles),
+  }));
+  return (pathname, language) => table.find(({ pattern }) => pattern.test(pathname))?.[language];
+}
+
+interface PreloadRow {
+  path: string;
+  scripts: string[];
+  styles: string[];
+  texts: Record<'ru' | 'en', string[]>;
+}
+
+const linkOf = (scripts: readonly string[], styles: readonly string[]): string =>
+  [
+    ...new Set(scripts).values().map((script) => `<${script}>; rel=modulepreload`),
+    ...styles.map((style) => `<${style}>; rel=preload; as=style`),
+  ].join(', ');
+
+/** The language a browser will speak unless somebody has chosen another there, as `web/public/theme.js` finds it. */
+function languageOf(accepted: string | undefined): 'ru' | 'en' {
+  const ours = accepted?.split(',').find((language) => /^\s*(ru|be|uk|kk|en)/.test(language));
+  return ours?.trim().startsWith('en') ? 'en' : 'ru';
 }

@@ -49,9 +49,10 @@ export async function createWebServer({ https, trustProxy, origins, connect = []
   );
   // Cookies are only written by it; the one that is read is read where sessions are looked up.
   await app.register(cookie, { hook: false });
-  const { forCalls, forPages } = headersFor({ https, connect: [...connect, ...(origins ? otherOrigins(origins) : [])] });
+  const { forCalls, forPages, forFiles } = headersFor({ https, connect: [...connect, ...(origins ? otherOrigins(origins) : [])] });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? forCalls : forPages);
+    const { url } = request;
+    reply.headers(url.startsWith('/api/') ? forCalls : url.startsWith('/assets/') ? forFiles : forPages);
     done();
   });
   if (origins) knowOwnOrigins(app, origins);
