@@ -21,6 +21,13 @@
     early[base + '/api' + call] = fetch(base + '/api' + call, {
       credentials: 'include',
       headers: { accept: 'application/json', 'accept-language': root.lang === 'en' ? 'en-US' : 'ru-RU', 'x-requested-with': 'chip' },
-    }).catch(function () {});
+    })
+      .then(function (answer) {
+        // Read to its end, also when nobody takes it: an answer that is left lying keeps its connection.
+        return answer.blob().then(function (body) {
+          return new Response(body, { status: answer.status, headers: answer.headers });
+        });
+      })
+      .catch(function () {});
   });
 })();
