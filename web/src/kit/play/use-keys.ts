@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Keys by `event.key`; `digit` hears 1 to 9 as a number and 0 as 0. A handler that gives false has not used the key. */
 export interface Keys {
@@ -19,24 +19,21 @@ const usesEnter = (target: EventTarget | null) => target instanceof HTMLElement 
 
 /** Hears keys anywhere on the page, except while somebody types and with Ctrl, Alt or Meta held. */
 export function useKeys(keys: Keys, active = true): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || isTyping(event.target)) return;
+    const { key } = event;
+    let used: boolean | void = false;
+    if (/^[0-9]$/.test(key) && keys.digit) used = keys.digit(Number(key));
+    else if (/^\p{L}$/u.test(key) && keys.letter) used = keys.letter(key);
+    else if (key === 'Enter') used = usesEnter(event.target) || !keys.Enter ? false : keys.Enter();
+    else if (key === 'Backspace' || key === 'ArrowLeft' || key === 'ArrowRight' || key === 'ArrowUp' || key === 'ArrowDown')
+      used = keys[key] ? keys[key]() : false;
+    if (used !== false) event.preventDefault();
   });
-  useEffect(() => {
+  // Before the first paint: what can be seen can be pressed, and a key is heard by the board that is seen, never by the one before.
+  useLayoutEffect(() => {
     if (!active) return undefined;
-    const hear = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || isTyping(event.target)) return;
-      const { key } = event;
-      const on = latest.current;
-      let used: boolean | void = false;
-      if (/^[0-9]$/.test(key) && on.digit) used = on.digit(Number(key));
-      else if (/^\p{L}$/u.test(key) && on.letter) used = on.letter(key);
-      else if (key === 'Enter') used = usesEnter(event.target) || !on.Enter ? false : on.Enter();
-      else if (key === 'Backspace' || key === 'ArrowLeft' || key === 'ArrowRight' || key === 'ArrowUp' || key === 'ArrowDown')
-        used = on[key] ? on[key]() : false;
-      if (used !== false) event.preventDefault();
-    };
+    const hear = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   }, [active]);

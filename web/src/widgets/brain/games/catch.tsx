@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 import { QuickButton } from '../quick-button.tsx';
 
@@ -10,17 +10,15 @@ interface CatchProps {
 
 /** The one big button of a game: touched anywhere on it, or by the space bar from anywhere. */
 export function Catch({ label, open, onPress }: CatchProps) {
-  const press = useRef(onPress);
-  useEffect(() => {
-    press.current = onPress;
-  });
-  useEffect(() => {
+  const press = useEffectEvent(() => onPress());
+  // Before the first paint: what can be seen can be pressed.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const hear = (event: KeyboardEvent) => {
       if (event.key !== ' ') return;
       // A button in focus would be pressed once more when the bar is let go.
       event.preventDefault();
-      if (!event.repeat) press.current();
+      if (!event.repeat) press();
     };
     const still = (event: KeyboardEvent) => {
       if (event.key === ' ') event.preventDefault();
