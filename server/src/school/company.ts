@@ -1,0 +1,65 @@
+import { chatCalls, chatMoreCalls } from '@school/contract/chat/calls';
+import { chatManagerCalls } from '@school/contract/chat/manager-calls';
+import { equipmentCalls } from '@school/contract/equipment/calls';
+import { groupsCalls } from '@school/contract/groups/calls';
+import { ledGroupCalls } from '@school/contract/groups/teacher-calls';
+import { onboardingCalls } from '@school/contract/onboarding/calls';
+import { ratingsCalls } from '@school/contract/ratings/calls';
+import { supportCalls } from '@school/contract/support/calls';
+
+import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat } from '#modules/chat';
+import { createEquipment, equipmentHttp, serveLine } from '#modules/equipment';
+import { createGroups, groupsHttp, groupsTopics, ledGroupsHttp } from '#modules/groups';
+import { createOnboarding, onboardingHttp } from '#modules/onboarding';
+import { createRatings, ratingsHttp, ratingsTopic } from '#modules/ratings';
+import { createSupport, supportHttp } from '#modules/support';
+import { serve } from '#platform/http';
+
+import type { Door } from './door.ts';
+import type { Foundations } from './foundations.ts';
+import type { Ground } from './ground.ts';
+import type { Teaching } from './teaching.ts';
+
+/** What stands around the lessons of a family: company in them, talk about them, help, and the first steps (floors 4 and 5). */
+export function buildCompany(
+  { db, clock, settings, news, realtime, jobs, files, userParts }: Ground,
+  { identity, audit, library, families, ledger }: Foundations,
+  { scheduling, playbooks }: Teaching,
+) {
+  const groups = createGroups({ db, clock, news, realtime, families, ledger, scheduling });
+  groupsTopics(realtime, groups);
+  jobs.every('groups.tell-next-lessons', '0,30 * * * *', groups.tellNextLessons);
+  jobs.every('groups.offer-places', '*/5 * * * *', groups.offerPlaces);
+  const chat = createChat({ db, clock, news, realtime, families, scheduling, files, identity, audit, address: settings.publicUrl });
+  chatTopics(realtime, chat);
+  const ratings = createRatings({ db, clock, news, realtime, audit, families, scheduling });
+  ratingsTopic(realtime, ratings);
+  const equipment = createEquipment({ db, clock, families, scheduling, relay: settings.relay });
+  jobs.every('equipment.forget-old', '55 3 * * *', equipment.forgetOld);
+  const support = createSupport({ db, clock, identity, families, audit });
+
+  const onboarding = createOnboarding({ db, clock, news, realtime, library, families, playbooks });
+  userParts.add('onboarding', onboarding.partOfUser);
+  return { groups, chat, ratings, equipment, support, onboarding };
+}
+
+export type Company = ReturnType<typeof buildCompany>;
+
+/** Opens their calls. */
+export function serveCompany(
+  { http, options, counted }: Door,
+  { clock }: Ground,
+  { identity }: Foundations,
+  { groups, chat, ratings, equipment, support, onboarding }: Company,
+): void {
+  serve(http, groupsCalls, groupsHttp(groups), options);
+  serve(http, ledGroupCalls, ledGroupsHttp(groups), options);
+  serve(http, chatCalls, chatHttp(chat), options);
+  serve(http, chatMoreCalls, chatMoreHttp(chat), options);
+  serve(http, chatManagerCalls, counted(chatDeskHttp(chat)), options);
+  serve(http, ratingsCalls, ratingsHttp(ratings, identity.nameOf), options);
+  serve(http, equipmentCalls, counted(equipmentHttp(equipment)), options);
+  serveLine(http, equipment);
+  serve(http, supportCalls, supportHttp(support, identity, clock), options);
+  serve(http, onboardingCalls, onboardingHttp(onboarding), options);
+}

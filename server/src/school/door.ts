@@ -1,0 +1,47 @@
+import type { Audit } from '#modules/audit';
+import { countFamilyReads, logMoneyActs } from '#modules/back-office';
+import type { Identity } from '#modules/identity';
+import type { Notifications } from '#modules/notifications';
+import type { Support } from '#modules/support';
+import { cookieNaming } from '#platform/cookies';
+import type { ServeOptions } from '#platform/http';
+
+import type { Ground, SchoolGiven } from './ground.ts';
+
+interface Watching {
+  audit: Audit;
+  identity: Identity;
+  notifications: Notifications;
+  support: Support;
+}
+
+/** How the calls of every module come in: who calls, what is written down of it, and the server they come to. */
+export function openDoor(
+  { db, clock, settings, http, https, jobs, refusals, onFault }: Ground,
+  { audit, identity, notifications, support }: Watching,
+  identify: SchoolGiven['identify'],
+) {
+  const { counted, forgetOld } = countFamilyReads({ db, clock, audit, identity, notifications });
+  jobs.every('back-office.forget-family-reads', '35 3 * * *', forgetOld);
+  const options: ServeOptions = {
+    db,
+    whenSupportChanges: support.whenSupportChanges,
+    whoCalls: async (request) => identify?.(request.headers) ?? identity.whoCalls(request.headers),
+    secureCookies: https,
+    cookieName: cookieNaming(settings),
+    publicOrigin: new URL(settings.publicUrl).origin,
+    strict: !settings.production,
+    onFault,
+    onRefused: refusals.keep,
+  };
+  return {
+    http,
+    options,
+    /** Handlers that count whose family a colleague looks at. */
+    counted,
+    /** Handlers that write down what managers do with money. */
+    logged: logMoneyActs({ db, audit }),
+  };
+}
+
+export type Door = ReturnType<typeof openDoor>;

@@ -1,0 +1,79 @@
+import type { Kid, User } from '@school/contract/families/shapes';
+
+import { createAnnouncements } from '#platform/announcements';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import { createFiles, openStorage } from '#platform/files';
+import type { Identified } from '#platform/http';
+import { forgetAnswers } from '#platform/idempotency';
+import { createJobs } from '#platform/jobs';
+import { createKeptRefusals } from '#platform/kept-refusals';
+import type { Log } from '#platform/log';
+import type { MailPort } from '#platform/mail';
+import { createMessages } from '#platform/messages';
+import { createParts } from '#platform/parts';
+import type { PushPort } from '#platform/push';
+import { createRealtime } from '#platform/realtime';
+import type { Settings } from '#platform/settings';
+import type { SmsPort } from '#platform/sms';
+import { createWebServer } from '#platform/web-server';
+
+/** What the school is built from: the world around it comes in from outside, so that tests choose it. */
+export interface SchoolGiven {
+  db: Db;
+  clock: Clock;
+  settings: Settings;
+  log: Log;
+  mail?: MailPort | undefined;
+  sms?: SmsPort | undefined;
+  /** Takes push messages to devices; without it they go to the push services of the browsers. */
+  push?: PushPort | undefined;
+  /** Answers for a caller before the sessions are asked: tests say so who calls. Production never passes it. */
+  identify?: ((headers: Readonly<Record<string, string | string[] | undefined>>) => Identified | undefined) | undefined;
+  /** Hears every fault besides the log: tests collect them. */
+  onFault?: ((fault: unknown) => void) | undefined;
+}
+
+/** Floor 0: what every module stands on, the web server without a call yet among it. */
+export async function layGround({ db, clock, settings, log, mail, sms, push, onFault: hear }: SchoolGiven) {
+  const onFault = (fault: unknown, what: unknown = 'unexpected') => {
+    log.error({ err: fault }, typeof what === 'string' ? what : 'unexpected');
+    hear?.(fault);
+  };
+  const news = createAnnouncements(db, onFault);
+  const realtime = createRealtime({ db, onFault });
+  const messages = createMessages({ db, clock, log, mail, sms });
+  const jobs = createJobs({ news, onFault });
+  jobs.every('platform.prune-realtime', '*/10 * * * *', realtime.prune);
+  const refusals = createKeptRefusals({ db, clock, onFault });
+  jobs.every('platform.forget-refusals', '45 3 * * *', async () => void (await refusals.forgetOld()));
+  jobs.every('platform.forget-answers', '55 3 * * *', async () => void (await forgetAnswers(db, clock.now())));
+  jobs.every('platform.forget-messages', '40 3 * * *', async () => void (await messages.forgetOld()));
+  const files = createFiles({ storage: openStorage(settings), keys: settings.secrets.files, clock });
+  const https = settings.publicUrl.startsWith('https:');
+  const http = await createWebServer({ https, trustProxy: settings.trustProxy, origins: settings, connect: reportedTo(settings), onFault });
+  return {
+    db,
+    clock,
+    settings,
+    log,
+    push,
+    onFault,
+    news,
+    realtime,
+    messages,
+    jobs,
+    refusals,
+    files,
+    https,
+    http,
+    /** What modules add to the answers about a family and about a kid. */
+    userParts: createParts<User>(),
+    kidParts: createParts<Kid>(),
+  };
+}
+
+export type Ground = Awaited<ReturnType<typeof layGround>>;
+
+/** Another origin that pages report their faults to, if there is one. */
+const reportedTo = ({ telemetry: { dsn } }: Settings): string[] => (dsn === undefined ? [] : [new URL(dsn).origin]);

@@ -1,0 +1,75 @@
+import { backOfficeCalls } from '@school/contract/back-office/calls';
+import { familyCardCalls } from '@school/contract/back-office/family-calls';
+import { lessonActCalls } from '@school/contract/back-office/lesson-calls';
+import { familyMoneyCalls } from '@school/contract/back-office/money-calls';
+import { queueCalls } from '@school/contract/back-office/queue-calls';
+import { payCalls } from '@school/contract/scheduling/cabinet-calls';
+import { lessonChangeCalls } from '@school/contract/scheduling/change-calls';
+import { staffCalls } from '@school/contract/scheduling/staff-calls';
+import { staffAccountCalls } from '@school/contract/staff/calls';
+import { teacherDeskCalls } from '@school/contract/staff/teacher-calls';
+
+import {
+  backOfficeHttp,
+  createBackOffice,
+  createLessonActs,
+  createStaff,
+  createTeacherDesk,
+  dayHttp,
+  familyCardHttp,
+  familyDeeds,
+  familyMoneyHttp,
+  lessonActsHttp,
+  loggedChangesHttp,
+  loggedStaffHttp,
+  staffAccountsHttp,
+  teacherDeskHttp,
+  teacherPayHttp,
+} from '#modules/back-office';
+import { lessonChangeHttp, staffHttp } from '#modules/scheduling';
+import { serve } from '#platform/http';
+
+import type { Company } from './company.ts';
+import type { Door } from './door.ts';
+import type { Foundations } from './foundations.ts';
+import type { Ground } from './ground.ts';
+import type { Listeners } from './listeners.ts';
+import type { Money } from './money.ts';
+import type { Teaching } from './teaching.ts';
+
+type Below = Foundations & Teaching & Money & Company & Listeners;
+
+/** Floor 7: the back office. */
+export function buildOffice({ db, clock, settings, messages, refusals }: Ground, below: Below) {
+  const { identity, audit, approvals, families, ledger, scheduling, groups, payments, notifications } = below;
+  const address = settings.publicUrl;
+  const lessonActs = createLessonActs({ db, clock, audit, families, groups, ledger, scheduling });
+  const backOffice = createBackOffice({ db, clock, identity, families, ledger, payments, approvals, scheduling });
+  const staffGiven = { db, clock, identity, audit, messages, address, secondFactorRequired: settings.staffSecondFactor };
+  const staffDesk = createStaff(staffGiven);
+  const teacherDesk = createTeacherDesk({ ...staffGiven, scheduling });
+  const familyCards = familyDeeds({ db, clock, address, audit, families, identity, ledger, scheduling, refusals, notifications });
+  return { lessonActs, backOffice, staffDesk, teacherDesk, familyCards };
+}
+
+export type Office = ReturnType<typeof buildOffice>;
+
+/** Opens its calls, and changes of lessons: what managers do to them is written down. */
+export function serveOffice(
+  { http, options, counted, logged }: Door,
+  { db, clock }: Ground,
+  { identity, audit, approvals, families, scheduling, playbooks, payments, chat, ratings, notifications }: Below,
+  { lessonActs, backOffice, staffDesk, teacherDesk, familyCards }: Office,
+): void {
+  serve(http, teacherDeskCalls, teacherDeskHttp(teacherDesk), options);
+  serve(http, staffAccountCalls, staffAccountsHttp(staffDesk), options);
+  serve(http, lessonChangeCalls, loggedChangesHttp(lessonActs, lessonChangeHttp(scheduling)), options);
+  serve(http, staffCalls, loggedStaffHttp(lessonActs, staffHttp(scheduling)), options);
+  serve(http, payCalls, teacherPayHttp({ db, audit, identity, scheduling }), options);
+  serve(http, backOfficeCalls, counted(backOfficeHttp(backOffice)), options);
+  serve(http, lessonActCalls, counted(lessonActsHttp(lessonActs)), options);
+  const ofTheDay = { clock, lessonActs, approvals, chat, families, notifications, payments, playbooks, ratings, scheduling };
+  serve(http, queueCalls, dayHttp(ofTheDay), options);
+  serve(http, familyCardCalls, counted(familyCardHttp(familyCards)), options);
+  serve(http, familyMoneyCalls, counted(logged(familyMoneyHttp(backOffice))), options);
+}

@@ -1,0 +1,97 @@
+import { eraseViews } from '#modules/analytics';
+import { eraseAsked } from '#modules/approvals';
+import { eraseInAudit } from '#modules/audit';
+import { eraseNotes, readersOf } from '#modules/back-office';
+import { eraseGames, exportGames } from '#modules/brain-trainer';
+import { eraseChats, exportChats } from '#modules/chat';
+import { eraseDevices, exportDevices } from '#modules/equipment';
+import { eraseNames, exportFamily } from '#modules/families';
+import { eraseWishes, exportGroups } from '#modules/groups';
+import { exportAccount } from '#modules/identity';
+import { eraseLearning, exportCourses } from '#modules/learning';
+import { eraseReasons, exportUnits } from '#modules/ledger';
+import { eraseNotices, exportNotices } from '#modules/notifications';
+import { eraseTests, exportTests } from '#modules/onboarding';
+import { erasePayers, exportOrders } from '#modules/payments';
+import { erasePlay, exportPlay } from '#modules/playbooks';
+import { createPrivacy } from '#modules/privacy';
+import { eraseCodes } from '#modules/promotions';
+import { eraseRatings, exportRatings } from '#modules/ratings';
+import { eraseLessonWords, exportLessons, teachersWhoTaught } from '#modules/scheduling';
+import { eraseVisits, exportVisits } from '#modules/support';
+import { eraseKept } from '#platform/erase-kept';
+
+import type { Company } from './company.ts';
+import type { Foundations } from './foundations.ts';
+import type { Ground } from './ground.ts';
+import type { Money } from './money.ts';
+import type { Teaching } from './teaching.ts';
+
+/** Floor 8: what families may know, take with them and have erased, in every module that keeps something of theirs. */
+export function buildPrivacy(
+  { db, clock, settings, realtime, messages, files, jobs }: Ground,
+  { identity, audit, families, ledger, scheduling, groups, payments, support }: Foundations & Teaching & Money & Company,
+) {
+  const privacy = createPrivacy({
+    db,
+    clock,
+    realtime,
+    messages,
+    files,
+    identity,
+    families,
+    ledger,
+    scheduling,
+    groups,
+    payments,
+    support,
+    audit,
+    readersOf: readersOf({ db }),
+    teachersWhoTaught: teachersWhoTaught(db),
+    // Names and the account go last: the others ask by them.
+    erasers: [
+      eraseChats({ db }),
+      erasePlay({ db }),
+      eraseLearning({ db }),
+      eraseGames({ db }),
+      eraseTests({ db }),
+      eraseRatings({ db }),
+      eraseWishes({ db }),
+      eraseLessonWords({ db }),
+      eraseReasons({ db }),
+      eraseAsked({ db }),
+      erasePayers({ db }),
+      eraseCodes({ db }),
+      eraseVisits({ db }),
+      eraseNotices({ db }),
+      eraseNotes({ db }),
+      eraseViews({ db }),
+      eraseDevices({ db }),
+      eraseKept(db),
+      eraseNames({ db }),
+      identity.erase,
+    ],
+    eraseInAudit: eraseInAudit({ db, audit }),
+    exporters: [
+      exportAccount({ db }),
+      exportFamily({ db }),
+      exportLessons({ db }),
+      exportCourses({ db }),
+      exportTests({ db }),
+      exportGames({ db }),
+      exportRatings({ db }),
+      exportGroups({ db }),
+      exportUnits({ db }),
+      exportOrders({ db }),
+      exportChats({ db }),
+      exportNotices({ db }),
+      exportVisits({ db }),
+      exportDevices({ db }),
+      exportPlay({ db, kidsOf: families.kidsOf }),
+    ],
+    address: settings.publicUrl,
+  });
+  jobs.every('privacy.erase-due', '*/10 * * * *', privacy.eraseDue);
+  jobs.every('privacy.make-exports', '* * * * *', privacy.makeExports);
+  return privacy;
+}
