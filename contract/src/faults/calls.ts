@@ -49,6 +49,8 @@ export const FaultMoment = z
     browser: z.nullable(z.string()),
     release: z.nullable(z.string()),
     replayId: z.nullable(z.string()),
+    /** When it happened by the browser's own clock, which its recording runs by; null where it did not say. */
+    happenedAt: z.nullable(Instant),
   })
   .register(z.globalRegistry, { id: 'FaultMoment' });
 export type FaultMoment = z.infer<typeof FaultMoment>;

@@ -25,6 +25,7 @@ export interface MomentRow {
   browser: string | null;
   release: string | null;
   replayId: string | null;
+  happenedAt: Temporal.Instant | null;
 }
 
 export interface FaultFilter {
@@ -44,7 +45,7 @@ const columns = sql`f.fault_id as "faultId", f.source, f.kind, f.words, f.place,
 export const createFaultStore = (db: Db) => ({
   /** One more time; what was dealt with is open again. The stack is the newest one's, since releases change it. */
   async add(faultId: string, source: FaultSource, fault: ReadFault & { place: string }, at: Temporal.Instant): Promise<void> {
-    const { eventId, kind, words, stack, place, page, browser, release, replayId } = fault;
+    const { eventId, kind, words, stack, place, page, browser, release, replayId, happenedAt } = fault;
     await db.run(sql`
       with one as (
         insert into faults_groups (fault_id, source, kind, words, place, stack, page, times, first_at, last_at)
@@ -54,8 +55,8 @@ export const createFaultStore = (db: Db) => ({
           times = faults_groups.times + 1, last_at = greatest(faults_groups.last_at, excluded.last_at), place = excluded.place,
           stack = excluded.stack, page = coalesce(excluded.page, faults_groups.page), handled_at = null
         returning fault_id)
-      insert into faults_moments (event_id, fault_id, at, page, browser, release, replay_id)
-      select ${eventId}, fault_id, ${at}, ${page}, ${browser}, ${release}, ${replayId} from one
+      insert into faults_moments (event_id, fault_id, at, page, browser, release, replay_id, happened_at)
+      select ${eventId}, fault_id, ${at}, ${page}, ${browser}, ${release}, ${replayId}, ${happenedAt} from one
       on conflict (event_id) do nothing`);
   },
   list: ({ state, source, search, before }: FaultFilter, most: number): Promise<FaultRow[]> =>
@@ -70,7 +71,7 @@ export const createFaultStore = (db: Db) => ({
     db.one(sql<FaultRow & { stack: Frame[] }>`select ${columns}, f.stack from faults_groups f where f.fault_id = ${faultId}`),
   moments: (faultId: string, most: number): Promise<MomentRow[]> =>
     db.all(sql<MomentRow>`
-      select m.event_id as "eventId", m.at, m.page, m.browser, m.release, case when ${hasReplay} then m.replay_id end as "replayId"
+      select m.event_id as "eventId", m.at, m.page, m.browser, m.release, m.happened_at as "happenedAt", case when ${hasReplay} then m.replay_id end as "replayId"
       from faults_moments m where m.fault_id = ${faultId} order by m.at desc, m.event_id limit ${most}`),
   handle: (faultId: string, at: Temporal.Instant | null) =>
     db.run(sql`update faults_groups set handled_at = ${at} where fault_id = ${faultId}`),

@@ -19,6 +19,7 @@ const line = (value: unknown) => JSON.stringify(value);
 
 const faultEvent = (value: string, { replayId = undefined as string | undefined, script = 'intro-B1x9Zq0a.js' } = {}) => ({
   event_id: hex(),
+  timestamp: 1_795_417_200.25,
   request: { url: 'https://chip.school/payment?order=7', headers: { 'User-Agent': 'Firefox/140.0' } },
   ...(replayId && { contexts: { replay: { replay_id: replayId } } }),
   exception: {
@@ -77,7 +78,7 @@ test('the same fault of two releases is one; it is dealt with, and open again wh
   const shown = (await school.as(manager).get(at)).body;
   expect(shown.fault).toMatchObject({ times: 3, handledAt: null });
   expect(shown.moments).toHaveLength(3);
-  expect(shown.moments[0]).toMatchObject({ browser: 'Firefox 140', replayId: null });
+  expect(shown.moments[0]).toMatchObject({ browser: 'Firefox 140', replayId: null, happenedAt: '2026-11-23T07:00:00.25Z' });
   expect(shown.stack[0]).toMatchObject({ name: 'book', line: 3, ours: true });
   expect((await school.as(manager).get(`/manager/faults/${hex()}`)).status).toBe(404);
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Fault } from '@school/contract/faults/calls';
+import type { Fault, FaultMoment } from '@school/contract/faults/calls';
 import { faultsLimits } from '@school/contract/faults/limits';
 import type { AnswerOf, SentTo } from '@school/contract/calls';
 
 import { eventOf } from '#platform/error-report';
 import { Refusal } from '#platform/refusal';
 
-import { createFaultStore, type FaultRow } from './faults.store.ts';
+import { createFaultStore, type FaultRow, type MomentRow } from './faults.store.ts';
 import { keepEnvelope } from './keep-envelope.ts';
 import { keepFault } from './keep-fault.ts';
 import { showReplay } from './keep-replay.ts';
@@ -62,7 +62,7 @@ export function createFaults(given: FaultsGiven) {
     async show(faultId: string): Promise<AnswerOf<'GET /manager/faults/:faultId'>> {
       const { stack, ...row } = await found(faultId);
       const moments = await faults.moments(faultId, faultsLimits.moments);
-      return { fault: faultOf(row), stack, moments: moments.map((it) => ({ ...it, at: it.at.toString() })) };
+      return { fault: faultOf(row), stack, moments: moments.map(momentOf) };
     },
     async handle(faultId: string, handled: boolean): Promise<{ fault: Fault }> {
       await found(faultId);
@@ -89,6 +89,12 @@ const faultOf = ({ firstAt, lastAt, handledAt, ...row }: FaultRow): Fault => ({
   firstAt: firstAt.toString(),
   lastAt: lastAt.toString(),
   handledAt: handledAt?.toString() ?? null,
+});
+
+const momentOf = ({ at, happenedAt, ...row }: MomentRow): FaultMoment => ({
+  ...row,
+  at: at.toString(),
+  happenedAt: happenedAt?.toString() ?? null,
 });
 
 export type Faults = ReturnType<typeof createFaults>;

@@ -48,8 +48,19 @@ test('a fault keeps its kind, its stack with the innermost call first, its page 
     browser: 'Opera 120',
     release: 'r1',
     replayId: 'b'.repeat(32),
+    happenedAt: null,
   });
 });
+
+test.each([
+  [1_795_417_200.25, '2026-11-23T07:00:00.25Z'],
+  [0, undefined],
+  [-1, undefined],
+  [1e10, undefined],
+  ['2026-11-23T07:00:00Z', undefined],
+])('by a device’s clock, %j is %j', (timestamp, instant) =>
+  expect(readFault({ event_id: id, message: 'it is late', timestamp })?.happenedAt?.toString()).toBe(instant),
+);
 
 test.each([undefined, null, 7, {}, { event_id: 'x', message: 'a' }, { event_id: id }, { event_id: id, exception: { values: [] } }])(
   '%j is no fault',

@@ -19,6 +19,8 @@ export interface ReadFault {
   browser: string | null;
   release: string | null;
   replayId: string | null;
+  /** By the clock of the device it happened on, which may go wrong. */
+  happenedAt: Temporal.Instant | null;
 }
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -55,8 +57,13 @@ export function readFault(event: unknown): ReadFault | undefined {
     browser: browserOf(text(at(event, 'request', 'headers', 'User-Agent'), 300)),
     release: text(at(event, 'release'), 60) || null,
     replayId: hexId(at(event, 'contexts', 'replay', 'replay_id')) ?? hexId(at(event, 'tags', 'replayId')),
+    happenedAt: instantOf(at(event, 'timestamp')),
   };
 }
+
+/** Seconds since 1970 with parts of them, as the format has it; what no clock of ours can show is none. */
+const instantOf = (seconds: unknown): Temporal.Instant | null =>
+  typeof seconds === 'number' && seconds > 0 && seconds < 1e10 ? Temporal.Instant.fromEpochMilliseconds(Math.round(seconds * 1000)) : null;
 
 function frameOf(frame: unknown): Frame {
   const file = fileOf(text(at(frame, 'filename'), 500));
