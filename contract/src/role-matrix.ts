@@ -1,485 +1,80 @@
 import type { KnownCall } from './calls.ts';
-import { type Right, type Role, roles, type StaffRight } from './roles.ts';
-
-/** Rights in the order guest, parent, kid, teacher, manager, support. */
-type Row = readonly [guest: Right, parent: Right, kid: Right, teacher: Right, manager: Right, support: Right];
-
-const everybody: Row = ['allow', 'allow', 'allow', 'allow', 'allow', 'allow'];
-const signedIn: Row = ['deny', 'own', 'own', 'own', 'own', 'own'];
-const parent: Row = ['deny', 'own', 'deny', 'deny', 'deny', 'deny'];
-const parentAndSupport: Row = ['deny', 'own', 'deny', 'deny', 'deny', 'own'];
-/** Its family by the rules, support as the family, a manager any lesson at any time. */
-const changers: Row = ['deny', 'own', 'deny', 'deny', 'allow', 'own'];
-const managerReads: Row = ['deny', 'deny', 'deny', 'deny', 'read', 'deny'];
-const manager: Row = ['deny', 'deny', 'deny', 'deny', 'allow', 'deny'];
-/** Any object, with a reason that stays in the log. */
-const managerWithReason: Row = ['deny', 'deny', 'deny', 'deny', 'reason', 'deny'];
-const teacher: Row = ['deny', 'deny', 'deny', 'own', 'deny', 'deny'];
-/** Teachers and managers, about their own account. */
-const colleagues: Row = ['deny', 'deny', 'deny', 'own', 'own', 'deny'];
-const support: Row = ['deny', 'deny', 'deny', 'deny', 'deny', 'own'];
-/** Their own account; the staff have theirs from an administrator. */
-const parentAndTeacher: Row = ['deny', 'own', 'deny', 'own', 'deny', 'deny'];
-const kid: Row = ['deny', 'deny', 'own', 'deny', 'deny', 'deny'];
-const players: Row = ['deny', 'own', 'own', 'deny', 'deny', 'deny'];
-const playersAndSupport: Row = ['deny', 'own', 'own', 'deny', 'deny', 'own'];
-/** The kid, its parent, its teachers; support reads as the parent. */
-const learners: Row = ['deny', 'own', 'own', 'own', 'deny', 'own'];
-
-/** Everybody who has a password of their own, signed in or not. */
-const whoHasPassword: Row = ['allow', 'allow', 'deny', 'allow', 'allow', 'deny'];
-const passwordOwners: Row = ['deny', 'own', 'deny', 'own', 'own', 'deny'];
+import { type Right, type Role, type StaffRight } from './roles.ts';
+import type { Row } from './role-rows.ts';
+import { analyticsRights } from './analytics/rights.ts';
+import { approvalsRights } from './approvals/rights.ts';
+import { auditRights } from './audit/rights.ts';
+import { backOfficeRights } from './back-office/rights.ts';
+import { brainTrainerRights } from './brain-trainer/rights.ts';
+import { catalogueRights } from './catalogue/rights.ts';
+import { chatRights } from './chat/rights.ts';
+import { equipmentRights } from './equipment/rights.ts';
+import { familiesRights } from './families/rights.ts';
+import { faultsRights } from './faults/rights.ts';
+import { groupsRights } from './groups/rights.ts';
+import { identityRights } from './identity/rights.ts';
+import { learningRights } from './learning/rights.ts';
+import { ledgerRights } from './ledger/rights.ts';
+import { libraryRights } from './library/rights.ts';
+import { notificationsRights } from './notifications/rights.ts';
+import { onboardingRights } from './onboarding/rights.ts';
+import { paymentsRights } from './payments/rights.ts';
+import { playbooksRights } from './playbooks/rights.ts';
+import { privacyRights } from './privacy/rights.ts';
+import { promotionsRights } from './promotions/rights.ts';
+import { ratingsRights } from './ratings/rights.ts';
+import { regionRights } from './region/rights.ts';
+import { schedulingRights } from './scheduling/rights.ts';
+import { staffRights } from './staff/rights.ts';
+import { supportRights } from './support/rights.ts';
 
 /**
- * Who may make each call (spec §6, decisions D1, the design's role matrix). Registration of the routes, the
- * tests and the API document read this one file; a call without a row does not compile. A caller of another
- * role is answered 403, nobody 401, and an object of somebody else 404.
+ * Who may make each call (spec §6, decisions D1, the design's role matrix); each module's rows stand in its `rights.ts`.
+ * Registration of the routes, the tests and the API document read this one table; a call without a row does not compile.
+ * A caller of another role is answered 403, nobody 401, and an object of somebody else 404.
  */
-export const roleMatrix = {
-  'GET /region': everybody,
-  'GET /faq': everybody,
-
-  'POST /auth/sign-in': everybody,
-  'POST /auth/link': everybody,
-  'GET /auth/jwks': everybody,
-  'POST /user/session': ['allow', 'allow', 'deny', 'allow', 'allow', 'allow'],
-  'GET /user/session': everybody,
-  'POST /user/logout': everybody,
-  'GET /user/sessions': ['deny', 'own', 'deny', 'own', 'own', 'deny'],
-  'DELETE /user/sessions/:sessionId': ['deny', 'own', 'deny', 'own', 'own', 'deny'],
-  'POST /user/sessions/end-others': ['deny', 'own', 'deny', 'own', 'own', 'deny'],
-  'GET /user/contacts': parentAndTeacher,
-  'POST /user/contacts/code': parentAndTeacher,
-  'POST /user/contacts': parentAndTeacher,
-  'POST /user/contacts/remove': parentAndTeacher,
-  'POST /realtime/ticket': signedIn,
-  'POST /auth/sms-code': whoHasPassword,
-  'POST /auth/sms-code/sign-in': whoHasPassword,
-  'POST /auth/reset': whoHasPassword,
-  'POST /auth/reset/by-code': whoHasPassword,
-  'POST /auth/reset/look': whoHasPassword,
-  'POST /auth/reset/confirm': whoHasPassword,
-  'GET /user/password': passwordOwners,
-  'POST /user/password/code': passwordOwners,
-  'POST /user/password': passwordOwners,
-  'POST /registration/sms-code': everybody,
-  'POST /auth/second-factor': everybody,
-  'POST /auth/second-factor/enrol': everybody,
-  'POST /auth/second-factor/confirm': everybody,
-  'GET /user/second-factor': colleagues,
-  'POST /user/second-factor/enrol': colleagues,
-  'POST /user/second-factor/confirm': colleagues,
-  'POST /user/second-factor/recovery-codes': colleagues,
-  'POST /user/second-factor/remove': colleagues,
-
-  'GET /auth/social': everybody,
-  'POST /auth/social/:provider/start': everybody,
-  'POST /auth/social/finish': everybody,
-  'GET /user/social': parent,
-  'POST /user/social/:provider/start': parent,
-  'POST /user/social/finish': parent,
-  'POST /user/social/:provider/unlink': parent,
-  'GET /auth/pictures': everybody,
-  'POST /auth/pictures': ['allow', 'allow', 'allow', 'deny', 'deny', 'deny'],
-  'GET /user/pictures': parent,
-  'POST /user/pictures/:kidUid': parent,
-  'POST /user/pictures/:kidUid/again': parent,
-  'POST /user/pictures/:kidUid/off': parent,
-  'POST /user/picture-devices': parent,
-  'DELETE /user/picture-devices/:deviceId': parent,
-
-  'POST /registration': everybody,
-  'POST /user/kid-session': parent,
-  'POST /user/parent-session': kid,
-  'POST /user/child-mode': parent,
-  'GET /user': ['deny', 'own', 'own', 'deny', 'deny', 'own'],
-  'PATCH /user': ['deny', 'own', 'own', 'deny', 'deny', 'deny'],
-  'POST /user/create/kid': parent,
-  'PATCH /kids/:kidUid': parent,
-  'POST /user/avatar': parent,
-  'POST /user/avatar/animal': parent,
-  'POST /user/avatar/kid': players,
-  'POST /user/avatar/kid/animal': players,
-  'GET /user/consents': playersAndSupport,
-  'POST /user/consents': parent,
-  'GET /kids/:kidUid': ['deny', 'own', 'own', 'deny', 'deny', 'own'],
-
-  'GET /events': ['deny', 'own', 'own', 'deny', 'deny', 'own'],
-  'GET /intro/slots': parentAndSupport,
-  'POST /intro': parentAndSupport,
-  'POST /user/decline-suggested-subject': parent,
-  'GET /schedule-selection/:courseCode/:kidUid': parentAndSupport,
-  'POST /regular-schedule/preview': parentAndSupport,
-  'POST /regular-schedule': parentAndSupport,
-  'GET /teacher/lessons': teacher,
-  'GET /teacher/lessons/:eventId': teacher,
-  'GET /teacher/lessons/:eventId/plan': teacher,
-  'POST /teacher/lessons/:eventId/plan': teacher,
-  'POST /teacher/lessons/:eventId/plan/open': teacher,
-  'POST /teacher/lessons/:eventId/conducted': teacher,
-  'POST /teacher/lessons/:eventId/report': teacher,
-
-  'GET /events/:eventId': ['deny', 'own', 'own', 'deny', 'deny', 'own'],
-  'GET /events/:eventId/changes': changers,
-  'GET /events/:eventId/slots': changers,
-  'POST /events/:eventId/transfer/preview': changers,
-  'POST /events/:eventId/transfer': changers,
-  'POST /events/:eventId/cancel': changers,
-  'GET /single-lesson/:processId/slots': parentAndSupport,
-  'POST /single-lesson': parentAndSupport,
-  'POST /intro/hold': parentAndSupport,
-  'POST /intro/hold/release': parentAndSupport,
-  'GET /regular-schedule/:processId': parentAndSupport,
-  'POST /regular-schedule/change/preview': parentAndSupport,
-  'POST /regular-schedule/change': parentAndSupport,
-  'POST /regular-schedule/pause': parentAndSupport,
-  'POST /regular-schedule/resume': parentAndSupport,
-  'POST /regular-schedule/end': parentAndSupport,
-  'GET /user/change-teacher-request/:processId': parentAndSupport,
-  'POST /user/change-teacher-request': parentAndSupport,
-  'GET /teacher/availability': teacher,
-  'POST /teacher/availability/preview': teacher,
-  'POST /teacher/availability': teacher,
-  'POST /teacher/absences/preview': teacher,
-  'POST /teacher/absences': teacher,
-  'POST /teacher/absences/:absenceId/end': teacher,
-  'POST /teacher/lessons/:eventId/here': teacher,
-  'POST /teacher/lessons/:eventId/non-attendance': teacher,
-  'POST /teacher/lessons/:eventId/technical': teacher,
-  'POST /teacher/lessons/:eventId/note': teacher,
-  'POST /teacher/lessons/:eventId/late': teacher,
-  'GET /teacher/note-templates': teacher,
-  'POST /teacher/note-templates': teacher,
-  'DELETE /teacher/note-templates/:templateId': teacher,
-  'GET /teacher/earnings': teacher,
-  'GET /teacher/pupils': teacher,
-  'GET /teacher/pupils/:kidUid': teacher,
-  'GET /teacher/groups': teacher,
-  'GET /manager/teachers/:teacherId/rates': managerReads,
-  'POST /manager/teachers/:teacherId/rates': manager,
-  'GET /manager/teachers/:teacherId/earnings': managerReads,
-  'GET /manager/late-lessons': ['deny', 'deny', 'deny', 'deny', 'read', 'deny'],
-  'POST /manager/lessons/:eventId/replace': ['deny', 'deny', 'deny', 'deny', 'allow', 'deny'],
-  'POST /manager/lessons/:eventId/return': ['deny', 'deny', 'deny', 'deny', 'allow', 'deny'],
-  'GET /calendar-feeds': parentAndSupport,
-  'POST /calendar-feeds': parent,
-  'DELETE /calendar-feeds/:kidUid': parent,
-
-  'GET /payment/history': parentAndSupport,
-  'GET /payment/products': parentAndSupport,
-  'GET /payment/balance': parentAndSupport,
-  'POST /payment/exchange/preview': parentAndSupport,
-  'POST /payment/exchange': parent,
-  'GET /payment/refunds': parentAndSupport,
-  'POST /payment/refunds': parent,
-  'POST /payment/refunds/:refundId/withdraw': parent,
-  'GET /manager/refunds': managerReads,
-  'GET /manager/families/:familyId/refunds': managerReads,
-  'POST /manager/families/:familyId/refunds': manager,
-  'POST /manager/refunds/:refundId/approve': manager,
-  'POST /manager/refunds/:refundId/decline': manager,
-  'POST /manager/refunds/:refundId/retry': manager,
-  'POST /manager/refunds/:refundId/by-hand': manager,
-  'GET /payment/subscriptions': parentAndSupport,
-  'POST /payment/subscriptions/:subscriptionId/stop': parent,
-  'POST /payment/subscriptions/:subscriptionId/resume': parent,
-  'GET /manager/approvals': managerReads,
-  'POST /manager/approvals/:approvalId/approve': manager,
-  'POST /manager/approvals/:approvalId/decline': manager,
-  'GET /manager/audit': managerReads,
-  'POST /manager/families/:familyId/support': manager,
-  'POST /support/changes': support,
-  'POST /support/leave': support,
-  'GET /user/support-visits': parent,
-  'GET /manager/teachers': managerReads,
-  'POST /manager/teachers': manager,
-  'POST /manager/teachers/:teacherId': manager,
-  'POST /manager/teachers/:teacherId/invitation': manager,
-  'POST /manager/teachers/:teacherId/leave': manager,
-  'POST /manager/teachers/:teacherId/return': manager,
-  'GET /manager/teachers/:teacherId/lessons': managerReads,
-  'GET /manager/staff': managerReads,
-  'POST /manager/staff': manager,
-  'POST /manager/staff/:accountId': manager,
-  'POST /manager/staff/:accountId/invitation': manager,
-  'POST /manager/staff/:accountId/withdraw': manager,
-  'POST /manager/staff/:accountId/block': manager,
-  'POST /manager/staff/:accountId/unblock': manager,
-  'POST /manager/staff/:accountId/sessions/end': manager,
-  'POST /manager/staff/:accountId/second-factor/reset': manager,
-  'POST /auth/invitation': everybody,
-  'POST /auth/invitation/accept': everybody,
-  'GET /manager/stuck-money': managerReads,
-  'GET /manager/stuck-money/:caseId/orders': managerReads,
-  'POST /manager/stuck-money/:caseId/cure': manager,
-  'GET /payment/statement': parent,
-  'GET /payment/certificate': parent,
-  'POST /promo-codes/check': parent,
-  'GET /promo-conditions': parentAndSupport,
-  'GET /manager/products': managerReads,
-  'GET /manager/products/:productCode': managerReads,
-  'POST /manager/products': manager,
-  'POST /manager/products/:productCode/sale': manager,
-  'POST /manager/products/:productCode/prices': manager,
-  'POST /manager/products/:productCode/prices/withdraw': manager,
-  'GET /manager/promo-codes': managerReads,
-  'GET /manager/promo-codes/:code': managerReads,
-  'POST /manager/promo-codes': manager,
-  'GET /manager/gifts': managerReads,
-  'POST /manager/gifts/:promotion/terms': manager,
-  'POST /manager/gifts/:promotion/terms/withdraw': manager,
-  'POST /manager/promo-codes/:code/stop': manager,
-  'POST /orders': parent,
-  'GET /orders/:orderId': parentAndSupport,
-  'POST /orders/:orderId/attempts': parent,
-  'POST /payments/webhooks/:provider': everybody,
-
-  'GET /groups': ['deny', 'read', 'deny', 'deny', 'read', 'read'],
-  'GET /groups/mine': parentAndSupport,
-  'GET /groups/:groupId/terms/:kidUid': parentAndSupport,
-  'POST /groups/:groupId/join': parentAndSupport,
-  'POST /groups/:groupId/leave': parentAndSupport,
-  'POST /groups/:groupId/visit': parentAndSupport,
-  'POST /groups/waiting': parentAndSupport,
-  'POST /groups/waiting/:requestId/withdraw': parentAndSupport,
-  'POST /groups/waiting/:requestId/accept': parentAndSupport,
-  'POST /groups/waiting/:requestId/decline': parentAndSupport,
-
-  'GET /chats': ['deny', 'own', 'deny', 'own', 'read', 'deny'],
-  'GET /chats/:chatId/messages': ['deny', 'own', 'deny', 'own', 'read', 'deny'],
-  'POST /chats/:chatId/messages': ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
-  'POST /chats/:chatId/read': ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
-  'GET /chats/:chatId': ['deny', 'own', 'deny', 'own', 'read', 'deny'],
-  'POST /chats/:chatId/pictures': ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
-  'POST /chats/delivered': ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
-  'GET /chats/search': ['deny', 'own', 'deny', 'own', 'read', 'deny'],
-  'GET /chats/hours': ['deny', 'read', 'deny', 'deny', 'read', 'deny'],
-  'POST /chats/:chatId/messages/:messageId/report': ['deny', 'own', 'deny', 'own', 'deny', 'deny'],
-  'GET /manager/families/:familyId/chat': managerReads,
-  'GET /manager/families/:familyId/teacher-chats': managerReads,
-  'POST /manager/chats/:chatId/readings': managerWithReason,
-  'GET /manager/chat-readings/:readingId/messages': managerReads,
-  'GET /manager/chat-readings/:readingId/search': managerReads,
-  'GET /manager/chat-colleagues': managerReads,
-  'POST /manager/chats/:chatId/assign': manager,
-  'POST /manager/chats/:chatId/close': manager,
-  'GET /manager/canned-answers': managerReads,
-  'POST /manager/canned-answers': manager,
-  'PATCH /manager/canned-answers/:answerId': manager,
-  'DELETE /manager/canned-answers/:answerId': manager,
-  'POST /manager/chat-hours': manager,
-  'GET /manager/chat-reports': managerReads,
-  'POST /manager/chat-reports/:reportId/close': manager,
-
-  'GET /courses': signedIn,
-  'GET /kids/:kidUid/courses': ['deny', 'own', 'own', 'own', 'read', 'own'],
-  'GET /kids/:kidUid/courses/:courseCode': learners,
-  'GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode': learners,
-  'GET /kids/:kidUid/courses/:courseCode/game': learners,
-  'POST /kids/:kidUid/courses/:courseCode/game/rounds': kid,
-  'POST /kids/:kidUid/playbooks/:playbookUid/attempts': kid,
-  'GET /kids/:kidUid/playbooks/:playbookUid/attempts': learners,
-  'GET /courseProgress/:kidUid/:courseCode': ['deny', 'own', 'deny', 'own', 'read', 'own'],
-  'GET /attempts/:attemptUid': learners,
-  // A parent plays virtual lessons with the child, and no others.
-  'POST /attempts/:attemptUid/answers': players,
-  'POST /attempts/:attemptUid/hint': players,
-  'POST /attempts/:attemptUid/moves': players,
-  'POST /attempts/:attemptUid/recordings': kid,
-  'GET /attempts/:attemptUid/review': ['deny', 'own', 'deny', 'own', 'read', 'own'],
-
-  'GET /teacher/reviews': teacher,
-  'POST /attempts/:attemptUid/marks': teacher,
-  'GET /kids/:kidUid/marks': playersAndSupport,
-  'POST /kids/:kidUid/marks/seen': kid,
-
-  'GET /onboarding': playersAndSupport,
-  'GET /courseProgram/onboarding/:courseCode/:kidUid': playersAndSupport,
-  'POST /onboarding/lessons/:kidUid/:playbookUid/attempts': players,
-  'POST /onboarding/tests/:test/:kidUid/attempts': players,
-  'GET /onboarding/attempts/:attemptUid': players,
-  'POST /onboarding/attempts/:attemptUid/answers': players,
-  'GET /onboarding/results/:test/:kidUid': playersAndSupport,
-
-  'GET /brain-trainer/:person': playersAndSupport,
-  'GET /brain-trainer/:person/:templateCode/progress': playersAndSupport,
-  'POST /brain-trainer/:person/sessions': players,
-  'POST /brain-trainer/sessions/:sessionId/finish': players,
-  'POST /brain-trainer/duels': players,
-  'GET /brain-trainer/duels': playersAndSupport,
-  'GET /brain-trainer/duels/:duelId': playersAndSupport,
-
-  'GET /notifications': parentAndSupport,
-  'POST /notifications/read': parent,
-  'GET /notifications/settings': parentAndSupport,
-  'POST /notifications/settings': parent,
-  'POST /notifications/devices': parent,
-  'DELETE /notifications/devices/:deviceId': parent,
-  'GET /manager/messages': managerReads,
-  'GET /manager/families/:familyId/messages': managerReads,
-  'POST /manager/messages/:messageId/retry': manager,
-  'POST /manager/messages/:messageId/close': manager,
-
-  'GET /ratings/asked': players,
-  'POST /events/:eventId/rating': parent,
-  'POST /events/:eventId/face': kid,
-  'POST /events/:eventId/rating/skip': parent,
-  'GET /teacher/rating': teacher,
-  'GET /manager/work': managerReads,
-  'GET /manager/report': managerReads,
-  'GET /manager/ratings': managerReads,
-  'POST /manager/ratings/:ratingId/handled': manager,
-  'GET /manager/teachers/:teacherId/rating': managerReads,
-
-  'GET /equipment': ['deny', 'own', 'own', 'own', 'deny', 'own'],
-  'POST /equipment/checks': ['deny', 'own', 'own', 'own', 'deny', 'deny'],
-  'DELETE /equipment/:deviceUid': ['deny', 'own', 'deny', 'own', 'deny', 'deny'],
-  'POST /equipment/line-tests': ['deny', 'own', 'own', 'own', 'deny', 'deny'],
-  'GET /teacher/lessons/:eventId/equipment': teacher,
-  'GET /manager/families/:familyId/equipment': managerReads,
-  'GET /manager/teachers/:teacherId/equipment': managerReads,
-
-  'GET /user/looks': parent,
-  'GET /user/exports': parent,
-  'POST /user/exports': parent,
-  'POST /user/exports/:exportId/link': parent,
-  'GET /user/exports/:exportId/file': parent,
-  'GET /user/erasures': parentAndSupport,
-  'POST /user/erasures': parent,
-  'POST /user/erasures/:erasureId/take-back': parent,
-  'GET /manager/families/:familyId/erasures': managerReads,
-  'POST /manager/families/:familyId/erasures': managerWithReason,
-  'POST /manager/families/:familyId/erasures/:erasureId/execute': managerWithReason,
-  'POST /manager/families/:familyId/erasures/:erasureId/take-back': managerWithReason,
-
-  'POST /analytics': everybody,
-  'POST /analytics/batch': everybody,
-  'GET /manager/funnel': managerReads,
-  'GET /manager/pages': managerReads,
-  'GET /faults/settings': everybody,
-  'GET /manager/faults': managerReads,
-  'GET /manager/faults/:faultId': managerReads,
-  'POST /manager/faults/:faultId/handled': manager,
-  'GET /manager/replays/:replayId': managerReads,
-  'GET /manager/speed': managerReads,
-
-  'GET /manager/found': managerReads,
-  'GET /manager/families': ['deny', 'deny', 'deny', 'deny', 'read', 'deny'],
-  'GET /manager/families/:familyId': managerReads,
-  'GET /manager/families/:familyId/lessons-around': managerReads,
-  'GET /manager/families/:familyId/refusals': managerReads,
-  'GET /manager/families/:familyId/notes': managerReads,
-  'POST /manager/families/:familyId/notes': manager,
-  'GET /manager/families/:familyId/log': managerReads,
-  'PATCH /manager/families/:familyId': manager,
-  'PATCH /manager/families/:familyId/kids/:kidUid': manager,
-  'POST /manager/families/:familyId/sign-in-link': manager,
-  'POST /manager/families/:familyId/block': manager,
-  'POST /manager/families/:familyId/unblock': manager,
-  'GET /manager/families/:familyId/money': managerReads,
-  'GET /manager/families/:familyId/history': managerReads,
-  'POST /manager/families/:familyId/grants': manager,
-  'POST /manager/families/:familyId/write-offs': manager,
-  'POST /manager/families/:familyId/paying': manager,
-  'GET /manager/families/:familyId/lessons': managerReads,
-  'GET /manager/families/:familyId/trial-times': managerReads,
-  'GET /manager/families/:familyId/processes/:processId/lesson-times': managerReads,
-  'GET /manager/families/:familyId/processes/:processId/weekly-times': managerReads,
-  'GET /manager/lessons/:eventId/substitutes': managerReads,
-  'POST /manager/families/:familyId/acts/preview': manager,
-  'POST /manager/families/:familyId/acts': manager,
-  'POST /manager/lessons/acts/preview': manager,
-  'POST /manager/lessons/acts': manager,
-  'GET /manager/requests': managerReads,
-} as const satisfies Record<KnownCall, Row>;
-
-/** The right of a role on a call. */
-export const rightOf = (call: KnownCall, role: Role): Right => roleMatrix[call][roles.indexOf(role)] ?? 'deny';
-
-const money: readonly StaffRight[] = ['money'];
-const families: readonly StaffRight[] = ['people', 'money'];
-const staff: readonly StaffRight[] = ['staff', 'admin'];
-
-/**
- * What a manager needs besides its role: one of these rights. A call that is not named here needs `people`, and one
- * about the caller's own account needs none.
- */
-const staffNeeds: Partial<Record<KnownCall, readonly StaffRight[]>> = {
-  'GET /manager/found': ['people', 'money', 'support'],
-  'GET /manager/families': ['people', 'money', 'support'],
-  'GET /manager/families/:familyId': ['people', 'money', 'support'],
-  'GET /manager/families/:familyId/lessons-around': ['people', 'money', 'support'],
-  'GET /manager/families/:familyId/refusals': ['people', 'money', 'support'],
-  'GET /manager/families/:familyId/notes': ['people', 'money', 'support'],
-  'GET /manager/families/:familyId/equipment': ['people', 'support'],
-  'POST /manager/families/:familyId/notes': ['people', 'money', 'support'],
-  'GET /manager/families/:familyId/log': ['people', 'money', 'support', 'audit'],
-  'GET /manager/refunds': money,
-  'GET /manager/families/:familyId/refunds': families,
-  'POST /manager/families/:familyId/refunds': money,
-  'POST /manager/refunds/:refundId/approve': money,
-  'POST /manager/refunds/:refundId/decline': money,
-  'POST /manager/refunds/:refundId/retry': money,
-  'POST /manager/refunds/:refundId/by-hand': money,
-  'GET /manager/approvals': money,
-  'POST /manager/approvals/:approvalId/approve': money,
-  'POST /manager/approvals/:approvalId/decline': money,
-  'GET /manager/stuck-money': money,
-  'GET /manager/stuck-money/:caseId/orders': money,
-  'POST /manager/stuck-money/:caseId/cure': money,
-  'GET /manager/products': money,
-  'GET /manager/products/:productCode': money,
-  'POST /manager/products': money,
-  'POST /manager/products/:productCode/sale': money,
-  'POST /manager/products/:productCode/prices': money,
-  'POST /manager/products/:productCode/prices/withdraw': money,
-  'GET /manager/promo-codes': money,
-  'GET /manager/promo-codes/:code': money,
-  'POST /manager/promo-codes': money,
-  'POST /manager/promo-codes/:code/stop': money,
-  'GET /manager/gifts': money,
-  'POST /manager/gifts/:promotion/terms': money,
-  'POST /manager/gifts/:promotion/terms/withdraw': money,
-  'GET /manager/families/:familyId/money': families,
-  'GET /manager/families/:familyId/history': families,
-  'POST /manager/families/:familyId/grants': money,
-  'POST /manager/families/:familyId/write-offs': money,
-  'POST /manager/families/:familyId/paying': money,
-  'POST /manager/families/:familyId/erasures/:erasureId/execute': ['admin'],
-  'GET /manager/audit': ['audit'],
-  'POST /manager/families/:familyId/support': ['support'],
-  'GET /manager/teachers/:teacherId/rates': ['money', 'staff'],
-  'POST /manager/teachers/:teacherId/rates': money,
-  'GET /manager/teachers/:teacherId/earnings': ['money', 'staff'],
-  'GET /manager/teachers': ['staff', 'people'],
-  'POST /manager/teachers': ['staff'],
-  'POST /manager/teachers/:teacherId': ['staff'],
-  'POST /manager/teachers/:teacherId/invitation': ['staff'],
-  'POST /manager/teachers/:teacherId/leave': ['staff'],
-  'POST /manager/teachers/:teacherId/return': ['staff'],
-  'GET /manager/teachers/:teacherId/lessons': ['staff', 'people'],
-  'GET /manager/teachers/:teacherId/equipment': ['staff', 'people'],
-  'GET /manager/staff': staff,
-  'POST /manager/staff': staff,
-  'POST /manager/staff/:accountId': staff,
-  'POST /manager/staff/:accountId/invitation': staff,
-  'POST /manager/staff/:accountId/withdraw': staff,
-  'POST /manager/staff/:accountId/block': staff,
-  'POST /manager/staff/:accountId/unblock': staff,
-  'POST /manager/staff/:accountId/sessions/end': staff,
-  'POST /manager/staff/:accountId/second-factor/reset': ['admin'],
-  'GET /manager/faults': ['admin'],
-  'GET /manager/faults/:faultId': ['admin'],
-  'POST /manager/faults/:faultId/handled': ['admin'],
-  'GET /manager/replays/:replayId': ['admin'],
-  'GET /manager/speed': ['admin'],
+export const roleMatrix: Readonly<Record<KnownCall, Row>> = {
+  ...analyticsRights,
+  ...approvalsRights,
+  ...auditRights,
+  ...backOfficeRights,
+  ...brainTrainerRights,
+  ...catalogueRights,
+  ...chatRights,
+  ...equipmentRights,
+  ...familiesRights,
+  ...faultsRights,
+  ...groupsRights,
+  ...identityRights,
+  ...learningRights,
+  ...ledgerRights,
+  ...libraryRights,
+  ...notificationsRights,
+  ...onboardingRights,
+  ...paymentsRights,
+  ...playbooksRights,
+  ...privacyRights,
+  ...promotionsRights,
+  ...ratingsRights,
+  ...regionRights,
+  ...schedulingRights,
+  ...staffRights,
+  ...supportRights,
 };
 
-/** The rights of which a manager needs one for a call; empty: its role is enough. */
+/** Where the right of each role stands in a row. */
+const places = { guest: 0, parent: 1, kid: 2, teacher: 3, manager: 4, support: 5 } as const satisfies Record<Role, number>;
+
+/** The right of a role on a call. */
+export const rightOf = (call: KnownCall, role: Role): Right => roleMatrix[call][places[role]];
+
+/**
+ * The rights of which a manager needs one for a call besides its role: `people`, unless the row names others. One that
+ * is open to guests, or about the caller's own account, needs none.
+ */
 export function needsOf(call: KnownCall): readonly StaffRight[] {
-  const named = staffNeeds[call];
-  if (named) return named;
-  return roleMatrix[call][0] === 'allow' || rightOf(call, 'manager') === 'own' ? [] : ['people'];
+  const [guest, , , , manager, , needs] = roleMatrix[call];
+  return needs ?? (guest === 'allow' || manager === 'own' ? [] : ['people']);
 }
 
 /** What support may call although it only looks: nothing of the family's is changed by it. */

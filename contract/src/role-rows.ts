@@ -1,0 +1,55 @@
+import type { Right, StaffRight } from './roles.ts';
+
+/**
+ * Rights in the order guest, parent, kid, teacher, manager, support; then the rights of which a manager needs one,
+ * where it is not `people`.
+ */
+export type Row = readonly [
+  guest: Right,
+  parent: Right,
+  kid: Right,
+  teacher: Right,
+  manager: Right,
+  support: Right,
+  needs?: readonly StaffRight[],
+];
+
+/** The same row for a manager who has one of these rights besides the role. */
+export const needing = ([guest, parent, kid, teacher, manager, support]: Row, ...needs: StaffRight[]): Row => [
+  guest,
+  parent,
+  kid,
+  teacher,
+  manager,
+  support,
+  needs,
+];
+
+export const everybody: Row = ['allow', 'allow', 'allow', 'allow', 'allow', 'allow'];
+export const signedIn: Row = ['deny', 'own', 'own', 'own', 'own', 'own'];
+/** Everybody who has a password of their own, signed in or not. */
+export const whoHasPassword: Row = ['allow', 'allow', 'deny', 'allow', 'allow', 'deny'];
+/** About their own account: a kid has none, and support is in another's. */
+export const accountOwners: Row = ['deny', 'own', 'deny', 'own', 'own', 'deny'];
+
+export const parent: Row = ['deny', 'own', 'deny', 'deny', 'deny', 'deny'];
+export const parentAndSupport: Row = ['deny', 'own', 'deny', 'deny', 'deny', 'own'];
+/** Their own account; the staff have theirs from an administrator. */
+export const parentAndTeacher: Row = ['deny', 'own', 'deny', 'own', 'deny', 'deny'];
+export const kid: Row = ['deny', 'deny', 'own', 'deny', 'deny', 'deny'];
+/** A parent and its kids. */
+export const family: Row = ['deny', 'own', 'own', 'deny', 'deny', 'deny'];
+export const familyAndSupport: Row = ['deny', 'own', 'own', 'deny', 'deny', 'own'];
+/** The kid, its parent, its teachers; support reads as the parent. */
+export const learners: Row = ['deny', 'own', 'own', 'own', 'deny', 'own'];
+/** Its family by the rules, support as the family, a manager any lesson at any time. */
+export const changers: Row = ['deny', 'own', 'deny', 'deny', 'allow', 'own'];
+
+export const teacher: Row = ['deny', 'deny', 'deny', 'own', 'deny', 'deny'];
+/** Teachers and managers, about their own account. */
+export const colleagues: Row = ['deny', 'deny', 'deny', 'own', 'own', 'deny'];
+export const managerReads: Row = ['deny', 'deny', 'deny', 'deny', 'read', 'deny'];
+export const manager: Row = ['deny', 'deny', 'deny', 'deny', 'allow', 'deny'];
+/** Any object, with a reason that stays in the log. */
+export const managerWithReason: Row = ['deny', 'deny', 'deny', 'deny', 'reason', 'deny'];
+export const support: Row = ['deny', 'deny', 'deny', 'deny', 'deny', 'own'];
