@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { regionCodes } from '../region/regions.ts';
+import { RegionCode } from '../region/shapes.ts';
 import { Instant } from '../shapes.ts';
 import { SignInStep } from './shapes.ts';
 
@@ -56,12 +58,17 @@ export const socialCalls = defineCalls({
   'POST /auth/social/:provider/start': {
     summary: 'The address of a provider to sign in at; the way back is bound to this browser',
     params: provider,
-    body: z.strictObject({ shell: z.optional(z.boolean()) }),
+    body: z.strictObject({
+      shell: z.optional(z.boolean()),
+      /** Regions that do not know who this is: it is looked for in this one now (docs/decisions/0033). */
+      after: z.optional(z.array(RegionCode).check(z.maxLength(regionCodes.length))),
+    }),
     gives: Way,
     refusals: ['identity.social_off', 'identity.social_trouble', 'identity.too_many_tries'],
   },
   'POST /auth/social/finish': {
-    summary: 'What the provider said, for a short-lived ID token, once; an identity that nobody has linked is refused',
+    summary:
+      'What the provider said, for a short-lived ID token, once; an identity that nobody has linked is refused, with the regions that were asked',
     body: Return,
     gives: SignInStep,
     refusals: [...failures, 'identity.social_unknown', 'identity.blocked'],

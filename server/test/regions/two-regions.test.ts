@@ -9,14 +9,16 @@ import { createFront } from '#platform/front';
 import { readSettings } from '#platform/settings';
 
 import { aRegistration } from '../../src/modules/families/testing.ts';
+import { openProviders } from '../../src/modules/identity/social/testing.ts';
+import { haveAccount } from '../../src/modules/identity/testing.ts';
 import { openSchool, type TestSchool } from '../../src/testing.ts';
 import { tablesThatSay } from './tables-that-say.ts';
 
 const REGIONS = 'EU=http://school.test/eu,US=http://school.test/us';
 
 /** Two regions with the same secrets, each with its own database, behind one address on this machine. */
-async function openRegions() {
-  const open = (region: Region) => openSchool({ env: { REGION: region, REGIONS } });
+async function openRegions(more: Readonly<Record<string, string>> = {}) {
+  const open = (region: Region) => openSchool({ env: { REGION: region, REGIONS, ...more } });
   const schools: Record<Region, TestSchool> = { EU: await open('EU'), US: await open('US') };
   for (const school of Object.values(schools)) {
     await school.http.ready();
@@ -122,6 +124,49 @@ test('two regions on one machine: a family lives in one of them, signs in there 
     expect(await tablesThatSay(school.db, here[0])).toContain('public.families_kids');
     for (const word of there) expect(await tablesThatSay(school.db, word)).toEqual([]);
   }
+  expect([...EU.faults, ...US.faults]).toEqual([]);
+});
+
+test('who comes from another service is found in its own region; nobody else learns that there is one', async () => {
+  const { EU, US, browser } = await openRegions(
+    await openProviders({ now: () => Temporal.Instant.from('2026-11-23T07:00:00Z') }, 'http://school.test'),
+  );
+  const susan = await haveAccount(US, { email: 'susan@example.com', password: passwordOf });
+  await US.identity.social.link(susan.accountId, 'google', { subject: 'local-anna', shown: 'anna@local.test' });
+
+  /** To the provider of a region and back: the word that its callback gives to the page. */
+  const walk = async (visit: ReturnType<typeof browser>, region: string, person: string, after?: string[]) => {
+    const begun = await visit('POST', `/${region}/api/auth/social/google/start`, after ? { after } : {});
+    const chosen = await fetch(begun.body['address'], { method: 'POST', body: new URLSearchParams({ person }), redirect: 'manual' });
+    const back = (chosen.headers.get('location') ?? '').replace('http://school.test', '');
+    const led = await visit('GET', back);
+    return { back, word: led.headers.get('location')?.split('#social=')[1] ?? '' };
+  };
+  const finish = (visit: ReturnType<typeof browser>, region: string, word: string) =>
+    visit('POST', `/${region}/api/auth/social/finish`, { word });
+
+  const visitor = browser();
+  const here = await walk(visitor, 'eu', 'local-anna');
+  const unknown = await finish(visitor, 'eu', here.word);
+  // A stranger gets the same answer to the letter: what the one region says does not depend on the other.
+  const stranger = browser();
+  const strange = await finish(stranger, 'eu', (await walk(stranger, 'eu', 'local-boris')).word);
+  expect([unknown.status, unknown.body]).toEqual([strange.status, strange.body]);
+  expect(unknown.body['error']).toMatchObject({ code: 'identity.social_unknown', facts: { provider: 'google', asked: 'EU' } });
+
+  const there = await walk(visitor, 'us', 'local-anna', ['EU']);
+  expect(there.back).toMatch(/^\/us\/api\/social\/callback\/google\?/);
+  expect(JSON.parse(Buffer.from(there.word, 'base64url').toString())).toMatchObject({ via: 'google', reg: 'US' });
+  // What one region has given is worth nothing in the other.
+  expect((await finish(visitor, 'eu', there.word)).body['error'].code).toBe('identity.social_expired');
+  const { idToken } = (await finish(visitor, 'us', there.word)).body;
+  expect((await visitor('POST', '/us/api/user/session', { idToken, provider: 'social' })).body).toMatchObject({
+    role: 'parent',
+    reg: 'US',
+  });
+  // Where nobody is left to be asked, the answer says who was.
+  const nowhere = await finish(stranger, 'us', (await walk(stranger, 'us', 'local-boris', ['EU'])).word);
+  expect(nowhere.body['error']).toMatchObject({ code: 'identity.social_unknown', facts: { asked: 'EU,US' } });
   expect([...EU.faults, ...US.faults]).toEqual([]);
 });
 

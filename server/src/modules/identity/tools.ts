@@ -20,7 +20,7 @@ export interface IdentityGiven {
   db: Db;
   clock: Clock;
   log: Log;
-  settings: Pick<Settings, 'secrets' | 'region' | 'publicUrl' | 'staffSecondFactor' | 'social' | 'smsCodes'>;
+  settings: Pick<Settings, 'secrets' | 'region' | 'regions' | 'publicUrl' | 'staffSecondFactor' | 'social' | 'smsCodes'>;
   realtime: Pick<Realtime, 'closeSession'>;
   messages: Pick<Messages, 'queue'>;
   /** Where the school listens on its own machine; undefined while it does not. */

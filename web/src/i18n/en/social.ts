@@ -10,6 +10,8 @@ export const texts = {
   or: 'Or sign in the way you like',
   enterBy: (provider: Provider) => `Sign in with ${names[provider]}`,
   entering: 'Signing in…',
+  seekTitle: 'Let us look once more',
+  seekAbout: 'There is no such account in this region of the school. Confirm once more and we will look in the other one.',
   unknownTitle: 'This account is not linked yet',
   failedTitle: 'Could not sign in',
   apply: 'Leave an application',

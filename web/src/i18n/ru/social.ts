@@ -9,6 +9,8 @@ export const texts = {
   or: 'Или войдите, как вам удобно',
   enterBy: (provider: Provider) => `Войти ${through[provider]}`,
   entering: 'Входим…',
+  seekTitle: 'Поищем вас ещё раз',
+  seekAbout: 'В этом регионе школы такого аккаунта нет. Подтвердите вход ещё раз, и мы посмотрим в другом.',
   unknownTitle: 'Этот аккаунт ещё не привязан',
   failedTitle: 'Войти не получилось',
   apply: 'Оставить заявку',

@@ -5,6 +5,8 @@ const isShell = import.meta.env.MODE === 'native';
 export const goToProvider = {
   /** Says to the school how one comes back. */
   body: isShell ? { shell: true } : {},
+  /** The shell opens the system's browser for a touch only. */
+  needsTouch: isShell,
   go(address: string): void {
     if (isShell) window.open(address, '_blank', 'noopener');
     else location.assign(address);

@@ -29,7 +29,7 @@ export function socialHttp({ social }: Pick<Identity, 'social'>, publicUrl: stri
   return {
     'GET /auth/social': async () => ({ providers: social.offered() }),
     'POST /auth/social/:provider/start': async ({ params, body, request, answer }) =>
-      away(await social.start(params.provider, asked(request, body.shell)), answer),
+      away(await social.start(params.provider, { ...asked(request, body.shell), after: body.after }), answer),
     'POST /auth/social/finish': ({ body, request, answer }) => social.finish(back(body.word, request, answer)),
     'GET /user/social': ({ who }) => social.list(who.accountId),
     'POST /user/social/:provider/start': async ({ who, params, body, request, answer }) =>

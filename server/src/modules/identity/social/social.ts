@@ -1,5 +1,6 @@
 import { type SocialList, type SocialProvider, socialProviders } from '@school/contract/identity/social-calls';
 import type { SignInStep } from '@school/contract/identity/shapes';
+import type { Region } from '@school/contract/region/regions';
 
 import type { Principal } from '#platform/principal';
 import { insist, Refusal } from '#platform/refusal';
@@ -66,7 +67,9 @@ export function socialSignIn(given: Tools) {
   return {
     /** Those that are set up. */
     offered: () => [...providers.keys()],
-    start: (provider: SocialProvider, asked: Asked) => start(provider, { ...asked, aim: { signIn: true } }),
+    /** `after`: the regions that do not know who this is, as its browser says; believed for nothing but the answer to it. */
+    start: (provider: SocialProvider, { after = [], ...asked }: Asked & { after?: readonly Region[] | undefined }) =>
+      start(provider, { ...asked, aim: { signIn: true, after } }),
     /** Links are made by whoever has shown again to be the owner of the account. */
     async startLink(who: Principal, provider: SocialProvider, password: string | undefined, asked: Asked) {
       await confirmPerson(tools)(who, password);
@@ -80,10 +83,13 @@ export function socialSignIn(given: Tools) {
      * looked at: whoever has it there need not be whoever has it here (decisions D2).
      */
     async finish(back: { word: string; key: string | undefined }): Promise<SignInStep> {
-      const { provider, person } = await personBehind(tools, back, (aim) => 'signIn' in aim);
+      const { provider, person, aim } = await personBehind(tools, back, (it) => 'signIn' in it);
       const link = await social.find(provider, person.subject);
       const account = link && (await accounts.find(link.accountId));
-      if (!account) throw new Refusal('identity.social_unknown', { provider });
+      if (!account) {
+        const before = 'signIn' in aim ? aim.after : [];
+        throw new Refusal('identity.social_unknown', { provider, asked: [...new Set([...before, settings.region])].join(',') });
+      }
       if (account.blockedAt) throw new Refusal('identity.blocked');
       await social.used(provider, person.subject, clock.now());
       return afterPassword(tools)(account);

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 
+import type { Clock } from '#platform/clock';
 import { createWebServer } from '#platform/web-server';
 import { readSettings } from '#platform/settings';
 
@@ -23,17 +24,22 @@ const settingsAt = (url: string) => ({
   APPLE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).replaceAll('\n', String.raw`\n`),
 });
 
-/** A school with all five providers, each spoken with in its own dialect, over the network. */
-export async function openSocialSchool(): Promise<TestSchool> {
-  let school: TestSchool | undefined;
-  const clock = { now: () => school?.clock.now() ?? Temporal.Now.instant() };
+/** All providers at one address, for a school that is reached at `school`; answers with the settings that lead there. */
+export async function openProviders(clock: Clock, school = 'http://localhost:3000'): Promise<ReturnType<typeof settingsAt>> {
   const http = await createWebServer({ https: false, onFault: rethrow });
   const { social } = readSettings(settingsAt('http://provider.test'));
   let address = '';
-  localProvider({ clock, settings: social, school: 'http://localhost:3000', issuer: () => address }).serve(http, '');
+  localProvider({ clock, settings: social, school, issuer: () => address }).serve(http, '');
   address = await http.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => http.close());
-  school = await openSchool({ env: settingsAt(address) });
+  return settingsAt(address);
+}
+
+/** A school with all five providers, each spoken with in its own dialect, over the network. */
+export async function openSocialSchool(): Promise<TestSchool> {
+  let school: TestSchool | undefined;
+  const env = await openProviders({ now: () => school?.clock.now() ?? Temporal.Now.instant() });
+  school = await openSchool({ env });
   return school;
 }
 

@@ -1,5 +1,6 @@
 import { identityLimits } from '@school/contract/identity/limits';
 import type { SocialProvider } from '@school/contract/identity/social-calls';
+import type { Region } from '@school/contract/region/regions';
 import { generateCodeVerifier } from 'arctic';
 
 import { Refusal } from '#platform/refusal';
@@ -13,8 +14,8 @@ import type { SocialTools } from './tools.ts';
 
 const { wayMinutes, startsPerAddress } = identityLimits.social;
 
-/** What the person wants at the end of the way: to come in, or to link who they are there to this account. */
-export type Aim = { signIn: true } | { linkTo: string };
+/** What the person wants at the end of the way: to come in, after these regions did not know them; or to link who they are there to this account. */
+export type Aim = { signIn: true; after: readonly Region[] } | { linkTo: string };
 
 /** What is kept of a way until the person is back. */
 interface KeptWay extends Way {
@@ -50,7 +51,10 @@ export const startWay =
     const port = providers.get(provider);
     if (!port) throw new Refusal('identity.social_off');
     // The school's own provider stands at whatever address the school is looked at; others know one address of ours.
-    const home = provider === 'local' && !isShell ? `${origin}${basePathOf(settings)}` : settings.publicUrl;
+    // A page of another region's host may begin a way, and is not where it ends.
+    const isForeign =
+      origin !== new URL(settings.publicUrl).origin && settings.regions.some(({ address: at }) => new URL(at).origin === origin);
+    const home = provider === 'local' && !isShell && !isForeign ? `${origin}${basePathOf(settings)}` : settings.publicUrl;
     const [{ token: state }, { token: nonce }, { token: key }] = [newToken(), newToken(), newToken()];
     const way: Way = { state, nonce, verifier: generateCodeVerifier(), redirectUri: `${home}/api/social/callback/${provider}` };
     const address = await port.begin(way).catch((fault: unknown) => {
@@ -67,14 +71,17 @@ export const startWay =
 /** What a provider has put into the address of somebody's way back, as one word for the app. */
 const ofProviders = ['code', 'state', 'error', 'device_id'] as const;
 
-/** Where in the app somebody goes on who has come back, and with which word. Nothing is used up: browsers ask twice. */
+/**
+ * Where in the app somebody goes on who has come back, and with which word: it says the region, since the app from a store may be
+ * in another one. Nothing is used up: browsers ask twice.
+ */
 export const onTheWayBack =
-  ({ secrets, clock }: SocialTools) =>
+  ({ secrets, clock, settings }: SocialTools) =>
   async (via: string, said: Readonly<Record<string, string | undefined>>) => {
     const kept: Record<string, string | undefined> = Object.fromEntries(
       ofProviders.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])),
     );
-    const word = Buffer.from(JSON.stringify({ ...kept, via })).toString('base64url');
+    const word = Buffer.from(JSON.stringify({ ...kept, via, reg: settings.region })).toString('base64url');
     const state = said['state'] ?? '';
     const way = (await secrets.look('socialWay', subjectOf(state), state, clock.now())) as unknown as KeptWay | undefined;
     return { isShell: way?.isShell ?? false, isLink: way !== undefined && 'linkTo' in way.aim, word };
@@ -98,7 +105,7 @@ export async function personBehind(
   { providers, secrets, clock, log }: SocialTools,
   { word, key }: { word: string; key: string | undefined },
   isMeant: (aim: Aim) => boolean,
-): Promise<{ provider: SocialProvider; person: SocialPerson }> {
+): Promise<{ provider: SocialProvider; person: SocialPerson; aim: Aim }> {
   const said = saidBy(word);
   const state = said['state'] ?? '';
   const way = (await secrets.claim('socialWay', subjectOf(state), state, clock.now())) as unknown as KeptWay | undefined;
@@ -106,14 +113,14 @@ export async function personBehind(
   const port = way?.provider === said['via'] && way ? providers.get(way.provider) : undefined;
   if (!way || !port || key === undefined || hashOfKey(key) !== way.keyHash || !isMeant(way.aim))
     throw new Refusal('identity.social_expired');
-  const { provider } = way;
+  const { provider, aim } = way;
   const { error } = said;
   if (error !== undefined) {
     const isDenied = ['access_denied', 'user_cancelled_authorize', 'user_denied'].includes(error);
     throw new Refusal(isDenied ? 'identity.social_denied' : 'identity.social_wrong_password', { provider });
   }
   try {
-    return { provider, person: await port.finish(way, said) };
+    return { provider, aim, person: await port.finish(way, said) };
   } catch (fault) {
     if (fault instanceof WayOver) throw new Refusal('identity.social_expired');
     log.warn({ err: fault, provider }, 'a social sign-in has failed');
