@@ -3,6 +3,7 @@ import type { RegionPlace } from '@school/contract/region/shapes';
 
 import { askRegions, goToRegionBy } from '#api/regions.ts';
 import { setSchool } from '#api/school-address.ts';
+import { beginAgainAt } from './begin-again.ts';
 
 /** `EU=https://eu.example.com,US=https://us.example.com`, as the app was built with (`npm run native`). */
 export function readRegions(written: string): RegionPlace[] {
@@ -32,7 +33,7 @@ export async function chooseRegion(): Promise<void> {
   };
   goToRegionBy((place, path) => {
     choose(place);
-    location.replace(path);
+    beginAgainAt(path);
   });
   const before = find(localStorage.getItem(slot));
   if (before || builtFor.length === 1) return choose(before ?? first);

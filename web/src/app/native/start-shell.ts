@@ -5,31 +5,44 @@ import { StatusBar, Style } from '@capacitor/status-bar';
 import { enterRegion } from '#api/regions.ts';
 import { regionHere } from '#api/school-address.ts';
 import { goTo, onArrival, placeNow } from '#kit/router/navigation.ts';
+import { beginAgainAt, isLaunchLinkNew, rememberLaunchLink } from './begin-again.ts';
 import { builtFor, chooseRegion } from './own-regions.ts';
 import { placeOfLink } from './place-of-link.ts';
+import { stepFor } from './step-for.ts';
 
 /** What a browser has not: its refusal is no fault of the app. */
 const ifThere = (asked: Promise<unknown>): void => void asked.catch(() => undefined);
 
+/** An app that a link has opened hears of that link within so many ms once more. */
+const toldAgainWithin = 3000;
+
 /** Begins the app from a store: where the school is, which page was asked for, and what the system's own parts do. */
 export async function startShell(): Promise<void> {
   const [launch] = await Promise.all([App.getLaunchUrl().catch(() => undefined), chooseRegion()]);
-  const linked = launch && placeOfLink(launch.url, builtFor);
+  // The system names the link again with every page that begins and to every listener: it is followed once.
+  const linked = launch && isLaunchLinkNew() ? placeOfLink(launch.url, builtFor) : undefined;
+  rememberLaunchLink();
   // The page that was asked for is the first one; the guard sees to it as to any other.
   if (linked && location.pathname === '/') history.replaceState(history.state, '', linked.href);
   if (linked?.place && regionHere() !== undefined && linked.place.region !== regionHere()) await enterRegion(linked.place, linked.href);
-  ifThere(App.addListener('appUrlOpen', ({ url }) => void follow(url)));
+  const heardFrom = performance.now();
+  ifThere(
+    App.addListener('appUrlOpen', ({ url }) => {
+      const isLaunchAgain = url === launch?.url && performance.now() - heardFrom < toldAgainWithin;
+      if (!isLaunchAgain) void follow(url);
+    }),
+  );
   ifThere(App.addListener('backButton', goBack));
   followTheme();
   onArrival(() => ifThere(SplashScreen.hide()));
 }
 
 async function follow(link: string): Promise<void> {
-  const linked = placeOfLink(link, builtFor);
-  if (!linked) return;
-  const isElsewhere = linked.place !== undefined && regionHere() !== undefined && linked.place.region !== regionHere();
-  if (isElsewhere && linked.place) await enterRegion(linked.place, linked.href);
-  await goTo(linked.href);
+  const step = stepFor(link, builtFor, regionHere());
+  if (!step) return;
+  if ('enter' in step) await enterRegion(step.enter, step.href);
+  else if ('begin' in step) beginAgainAt(step.begin);
+  else await goTo(step.go);
 }
 
 /** Pages from which there is no further back: the app steps aside, as every other one on the device. */
