@@ -102,6 +102,7 @@ async function follow(school: TestSchool, commands: readonly Command[]): Promise
       else if (status === 200) replay.changed(it.days);
     }
     await school.settle();
+    replay.settled();
     const shown = (await parent.get(`${path}/${processId}`)).body;
     const ahead = replay.days.length > 0 ? replay.lessons.filter((start) => start > replay.now).length : 0;
     expect({ after: it, state: shown.process.state, ahead: shown.ahead }).toEqual({ after: it, state: replay.state, ahead });

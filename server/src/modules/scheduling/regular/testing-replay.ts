@@ -96,10 +96,17 @@ export class Replay {
     const horizon = dayNumber(to) + 56;
     this.lessons.push(...this.dates(this.days, this.horizon * day - moscow, horizon).filter((start) => !this.isOff(start)));
     this.horizon = horizon;
-    // Units go to lessons in order of start; without one a lesson is let go a day before it.
+    this.settled();
+  }
+
+  /**
+   * What is due was done. Units go to lessons in order of start; without one a lesson is let go a day before it, also
+   * one that was booked later than that.
+   */
+  settled(): void {
     if (this.heldUntil !== null) return;
-    const inOrder = this.lessons.filter((start) => start > to).toSorted((a, b) => a - b);
-    for (const start of inOrder.slice(this.units)) if (start <= to + day) this.let(start);
+    const inOrder = this.lessons.filter((start) => start > this.now).toSorted((a, b) => a - b);
+    for (const start of inOrder.slice(this.units)) if (start <= this.now + day) this.let(start);
   }
 
   let(start: number): void {
