@@ -1,5 +1,5 @@
 import { type Db, sql } from './db.ts';
-import { type Eraser, idsOf, takeNamesOut } from './erasure.ts';
+import { type Eraser, idsOf, takeNamesOut, takeNamesOutElsewhere } from './erasure.ts';
 
 /**
  * What the ground keeps by the way: messages on their way and sent, answers kept for repeated calls, refusals, happenings that
@@ -28,6 +28,12 @@ export const eraseKept =
       texts: ['subject', 'text', 'html', 'last_fault'],
       json: ['asks_about'],
       where: sql`customer_id = ${idsOf([familyId, ...it.told])}`,
+    });
+    await takeNamesOutElsewhere(db, it, {
+      table: 'platform_messages',
+      key: ['id'],
+      texts: ['subject', 'text', 'html'],
+      family: sql`platform_messages.customer_id`,
     });
     await out({
       table: 'platform_deliveries',

@@ -17,6 +17,10 @@ export interface Erased {
   without(text: string): string;
   /** The same of every text in a value of JSON; keys stay. */
   withoutIn(value: unknown): unknown;
+  /** Beginnings in small letters, е for ё: one of them stands in every text that names them. */
+  stems: readonly string[];
+  /** How a text of another family loses them: what a conversation about somebody else's child may say of them. */
+  elsewhere(familyId: string): Promise<(text: string) => string>;
   /** A file is deleted after the commit, for certain. */
   dropFile(name: string): Promise<void>;
 }
@@ -75,6 +79,29 @@ export async function takeNamesOut(db: Pick<Db, 'all' | 'run'>, it: Pick<Erased,
     changed += await db.run(sql`update ${sql.table(table)} set ${sql.join(sets)} where ${same}`);
   }
   return changed;
+}
+
+/** Where a text may name those who go: rows to look at, found by the database. */
+export const mayName = ({ stems }: Pick<Erased, 'stems'>, text: ReturnType<typeof sql>) =>
+  sql`translate(lower(${text}), 'ё', 'е') like any(${stems.map((stem) => `%${stem.replace(/[%_\\]/g, String.raw`\$&`)}%`)}::text[])`;
+
+/**
+ * The same in rows of other families, each as that family knows them (`family`: its id, by the columns of the table). Few rows
+ * name somebody, so the families are asked one after another.
+ */
+export async function takeNamesOutElsewhere(
+  db: Pick<Db, 'all' | 'run'>,
+  it: Pick<Erased, 'familyId' | 'stems' | 'elsewhere'>,
+  { family, texts, ...words }: Omit<Words, 'json' | 'where'> & { texts: readonly string[]; family: ReturnType<typeof sql> },
+): Promise<void> {
+  const said = mayName(it, sql`concat_ws(' ', ${sql.join(texts.map((column) => sql.ref(column)))})`);
+  const families = await db.all(sql<{ id: string | null }>`select distinct ${family} as id from ${sql.table(words.table)} where ${said}`);
+  for (const { id } of families) {
+    if (id === null || id === it.familyId) continue;
+    const without = await it.elsewhere(id);
+    const withoutIn = (value: unknown) => inEachText(value, without);
+    await takeNamesOut(db, { without, withoutIn }, { ...words, texts, where: sql`${family} = ${id} and ${said}` });
+  }
 }
 
 /** From here to the end of the transaction, words may be taken out of rows that are else only added. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 import { readSettings, SettingsError, settingsOfRegions } from './settings.ts';
-import { type SettingRow, settingsTable } from './settings-table.ts';
+import { type SettingRow, settingsTable } from './settings/table.ts';
 
 const secrets = Object.fromEntries(
   ['ID_TOKEN_SECRET', 'BEARER_TOKEN_SECRET', 'CODE_PEPPER', 'FILES_SECRET', 'SANDBOX_WEBHOOK_SECRET'].map((name) => [

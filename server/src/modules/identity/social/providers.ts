@@ -2,7 +2,7 @@ import type { SocialProvider } from '@school/contract/identity/social-calls';
 import { importPKCS8, SignJWT } from 'jose';
 
 import type { Clock } from '#platform/clock';
-import type { AppleSettings, SocialSettings } from '#platform/social-settings';
+import type { AppleSettings, SocialSettings } from '#platform/settings/social';
 
 import { askProvider } from './ask-provider.ts';
 import { localClient } from './local/local-client.ts';

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 
 import type { Clock } from '#platform/clock';
-import type { SocialSettings } from '#platform/social-settings';
+import type { SocialSettings } from '#platform/settings/social';
 
 import { type Dialect, dialects } from './dialects.ts';
 import { localClient } from './local-client.ts';

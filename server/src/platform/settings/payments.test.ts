@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, SettingsError } from '../settings.ts';
 
 const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { readSettings, SettingsError } from './settings.ts';
-import { headersFor } from './strict-headers.ts';
+import { readSettings, SettingsError } from '../settings.ts';
+import { headersFor } from '../strict-headers.ts';
 
 test('outside of production nobody is recorded or timed unless somebody asks for it', () => {
   expect(readSettings({}).telemetry).toEqual({ traces: 0, replays: 0, replaysOnFault: 0 });

@@ -1,4 +1,5 @@
-import type { SettingName } from './settings-table.ts';
+import type { Reading } from './reading.ts';
+import type { SettingName } from './table.ts';
 
 /** What the pages report of themselves, and where to (spec §7). Shares are from 0 to 1. */
 export interface TelemetrySettings {
@@ -10,13 +11,6 @@ export interface TelemetrySettings {
   replays: number;
   /** Of the sessions in which a fault happens, those recorded around it. */
   replaysOnFault: number;
-}
-
-interface Reading {
-  given(name: SettingName): string | undefined;
-  address(name: SettingName, protocols: readonly string[]): string | undefined;
-  problems: string[];
-  production: boolean;
 }
 
 /** Outside of production nothing is measured and nobody is recorded, unless somebody asks for it. */

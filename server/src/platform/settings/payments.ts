@@ -1,5 +1,6 @@
-import { publicKeyOf } from './public-key.ts';
-import type { SettingName } from './settings-table.ts';
+import { publicKeyOf } from '../public-key.ts';
+import { list, type Reading } from './reading.ts';
+import type { SettingName } from './table.ts';
 
 /** The providers that the school knows how to speak with. */
 const knownProviders = ['sandbox', 'stripe', 'bepaid'] as const;
@@ -12,13 +13,6 @@ export interface PaymentSettings {
   bepaid?: { shopId: string; secretKey: string; publicKey: string; eripServiceNo?: string; url?: string };
 }
 
-interface Reading {
-  given(name: SettingName): string | undefined;
-  address(name: SettingName, protocols: readonly string[]): string | undefined;
-  list(text: string): string[];
-  problems: string[];
-}
-
 /** What each provider cannot do without. */
 const needed = {
   stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -26,8 +20,8 @@ const needed = {
 } as const satisfies Record<Exclude<KnownProvider, 'sandbox'>, readonly SettingName[]>;
 
 /** Reads how people pay. A provider is set up whole or not at all. */
-export function paymentSettings(text: string, { given, address, list, problems }: Reading): PaymentSettings {
-  const paymentProviders = list(text);
+export function paymentSettings({ given, value, address, problems }: Reading): PaymentSettings {
+  const paymentProviders = list(value('PAYMENT_PROVIDERS'));
   for (const code of paymentProviders) {
     if (!knownProviders.some((known) => known === code))
       problems.push(`PAYMENT_PROVIDERS has ${code}: it takes ${knownProviders.join(', ')}`);
@@ -45,7 +39,6 @@ export function paymentSettings(text: string, { given, address, list, problems }
   };
   const [apiUrl, url] = [address('STRIPE_API_URL', ['http:', 'https:']), address('BEPAID_URL', ['http:', 'https:'])];
   const eripServiceNo = given('BEPAID_ERIP_SERVICE_NO');
-  const value = (name: SettingName): string => given(name) ?? '';
   const [hasStripe, hasBepaid] = [whole('stripe'), whole('bepaid')];
   if (hasBepaid && !isPublicKey(value('BEPAID_PUBLIC_KEY'))) problems.push('BEPAID_PUBLIC_KEY is not a public key in base64');
   return {

@@ -1,4 +1,4 @@
-import type { SettingName } from './settings-table.ts';
+import type { Reading } from './reading.ts';
 
 /** How families reach the contact centre, as far as the settings say so; the rest stands in content/faq. */
 export interface ContactSettings {
@@ -13,7 +13,7 @@ export interface ContactSettings {
 const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
 
 /** Reads the contact centre's phone, mail, hours and zone; what is wrong with them goes to `problems`. */
-export function contactSettings(given: (name: SettingName) => string | undefined, problems: string[]): ContactSettings {
+export function contactSettings({ given, problems }: Reading): ContactSettings {
   const [phone, email, hours, zone] = [given('CONTACT_PHONE'), given('CONTACT_EMAIL'), given('CONTACT_HOURS'), given('CONTACT_ZONE')];
   if (phone !== undefined && !/^\+[\d ()-]{7,24}$/.test(phone)) problems.push('CONTACT_PHONE is not a phone that begins with +');
   if (email !== undefined && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) problems.push('CONTACT_EMAIL is not an e-mail address');

@@ -1,4 +1,5 @@
-import type { SettingName } from './settings-table.ts';
+import type { Reading } from './reading.ts';
+import type { SettingName } from './table.ts';
 
 export interface AppleSettings {
   /** The id of the service, not of an app. */
@@ -21,13 +22,6 @@ export interface SocialSettings {
   local: boolean;
 }
 
-interface Reading {
-  given(name: SettingName): string | undefined;
-  address(name: SettingName, protocols: readonly string[]): string | undefined;
-  problems: string[];
-  production: boolean;
-}
-
 /** What each provider cannot do without. */
 const needed = {
   vk: ['VK_CLIENT_ID'],
@@ -37,7 +31,7 @@ const needed = {
 } as const satisfies Record<string, readonly SettingName[]>;
 
 /** Reads where families may be signed in already. A provider is set up whole or not at all. */
-export function socialSettings({ given, address, problems, production }: Reading): SocialSettings {
+export function socialSettings({ given, value, address, problems, production }: Reading): SocialSettings {
   const whole = (code: keyof typeof needed): boolean => {
     const missing = needed[code].filter((name) => given(name) === undefined);
     if (missing.length > 0 && missing.length < needed[code].length) {
@@ -46,7 +40,6 @@ export function socialSettings({ given, address, problems, production }: Reading
     }
     return missing.length === 0;
   };
-  const value = (name: SettingName): string => given(name) ?? '';
   const url = address('SOCIAL_URL', ['http:', 'https:']);
   if (url && production) problems.push('SOCIAL_URL lets another server say who somebody is: it is refused in production');
   const privateKey = pemOf(value('APPLE_PRIVATE_KEY'));

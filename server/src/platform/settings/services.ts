@@ -1,0 +1,74 @@
+import { list, type Reading } from './reading.ts';
+
+/** A TURN server that takes passwords made from a shared secret. */
+export interface RelaySettings {
+  urls: readonly string[];
+  secret: string;
+}
+
+/** Services outside that the school works through. One that is not set has something of ours in its place. */
+export interface ServiceSettings {
+  smtpUrl?: string;
+  mailFrom: string;
+  sms?: { url: string; token?: string; from: string };
+  /** Codes by SMS: beginnings of numbers they go to, and how many the school pays for a day. */
+  smsCodes: { countries: readonly string[]; perDay: number };
+  s3?: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
+  /** The relay of calls, and the secret that its passwords are made with. */
+  relay?: RelaySettings;
+}
+
+/** Reads where mail, SMS, files and calls go through. */
+export function serviceSettings(reading: Reading): ServiceSettings {
+  const { region, given, value, address, whole, problems } = reading;
+  const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
+  const smsUrl = address('SMS_URL', ['http:', 'https:']);
+  const smsToken = given('SMS_TOKEN');
+  const s3 = s3Of(reading);
+  const relay = relayOf(reading);
+  return {
+    ...(smtpUrl && { smtpUrl }),
+    mailFrom: value('MAIL_FROM'),
+    smsCodes: {
+      countries: countriesOf([...list(value('SMS_COUNTRIES')), ...(region === 'US' ? ['+1'] : [])], problems),
+      perDay: whole('SMS_CODES_PER_DAY', 0, 1_000_000),
+    },
+    ...(smsUrl && { sms: { url: smsUrl, from: value('SMS_FROM'), ...(smsToken && { token: smsToken }) } }),
+    ...(s3 && { s3 }),
+    ...(relay && { relay }),
+  };
+}
+
+function countriesOf(codes: string[], problems: string[]): string[] {
+  for (const code of codes) if (!/^\+[1-9]\d{0,3}$/.test(code)) problems.push(`SMS_COUNTRIES has ${code}: it takes +375 and the like`);
+  return codes;
+}
+
+function s3Of({ given, value, address, problems }: Reading): ServiceSettings['s3'] {
+  const endpoint = address('S3_ENDPOINT', ['http:', 'https:']);
+  if (!endpoint) return undefined;
+  const [bucket, accessKeyId, secretAccessKey] = (['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).map((name) => {
+    const text = given(name);
+    if (!text) problems.push(`${name} is not set, but S3_ENDPOINT is`);
+    return text ?? '';
+  });
+  return {
+    endpoint,
+    region: value('S3_REGION'),
+    bucket: bucket ?? '',
+    accessKeyId: accessKeyId ?? '',
+    secretAccessKey: secretAccessKey ?? '',
+  };
+}
+
+/** Addresses and the secret belong together; an address is one that browsers take. */
+function relayOf({ given, problems }: Reading): RelaySettings | undefined {
+  const urls = list(given('TURN_URLS') ?? '');
+  const secret = given('TURN_SECRET');
+  if (urls.length === 0) return undefined;
+  for (const url of urls)
+    if (!/^turns?:[\w.[\]:-]+(?:\?transport=(?:udp|tcp))?$/.test(url))
+      problems.push(`TURN_URLS has ${url}: it takes turn:host:port?transport=udp`);
+  if (!secret) problems.push('TURN_SECRET is not set, but TURN_URLS is');
+  return secret ? { urls, secret } : undefined;
+}
