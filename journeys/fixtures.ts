@@ -78,6 +78,7 @@ const themes = process.env['LONG'] === '1' ? (['light', 'dark'] as const) : (['l
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await page.waitForLoadState('networkidle');
     await expect(async () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -91,9 +91,21 @@ test('a family is shown around, reads its schedule without a connection, and upd
       )
       .toBe('ffffffffffffffff');
 
-    // Whoever leaves leaves nothing behind.
-    await page.goto('/logout');
+    // The device turns dark, and the page with it, without being opened anew.
+    await page.goto('/settings');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+    // Whoever leaves leaves nothing behind, and the page that is left asks for nothing and fails at nothing.
+    const late: string[] = [];
+    page.on('pageerror', (fault) => late.push(fault.message));
+    page.on('response', (answer) => {
+      if (answer.status() === 401) late.push(answer.url());
+    });
+    await page.getByRole('button', { name: t.settings.sessions.signOut }).click();
     await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByRole('heading', { level: 1, name: t.login.title })).toBeVisible();
+    expect(late).toEqual([]);
     await expect.poll(async () => (await keptHere(page)).answers, { timeout: 10_000 }).toBe(0);
   } finally {
     await context.close();

@@ -32,6 +32,7 @@ export async function faultsOf(page: Page, at: string, looks: readonly Look[]): 
 async function seenIn(page: Page, { width, scheme }: Look): Promise<string[]> {
   await page.setViewportSize({ width, height: 740 });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

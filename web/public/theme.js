@@ -17,9 +17,16 @@
       return null;
     }
   };
-  var theme = read('theme');
-  var dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.dataset.theme = dark ? 'dark' : 'light';
+  // The device turns dark in the evening: the page follows at once. What is chosen later, kit/theme.ts paints.
+  var device = matchMedia('(prefers-color-scheme: dark)');
+  var paint = function () {
+    var theme = read('theme');
+    var dark = theme === 'dark' || (theme !== 'light' && device.matches);
+    root.dataset.theme = dark ? 'dark' : 'light';
+    document.querySelector('meta[name="theme-color"]').content = dark ? '#16141f' : '#fdfaf3';
+  };
+  paint();
+  device.addEventListener('change', paint);
   // The language chosen here; else the device's, if it is one of ours; Russian is the school's own.
   var chosen = read('locale');
   var spoken = chosen ? [chosen] : navigator.languages;
@@ -28,5 +35,4 @@
   });
   root.lang = (ours || 'ru').startsWith('en') ? 'en' : 'ru';
   if (read('calm') === 'on') root.dataset.calm = 'on';
-  if (dark) document.querySelector('meta[name="theme-color"]').content = '#16141f';
 })();

@@ -4,6 +4,9 @@ import { useSyncExternalStore } from 'react';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
+/** The browser's own bars take the colour of the ground (`--color-ground` of the tokens). */
+const bars = { light: '#fdfaf3', dark: '#16141f' };
+
 const listeners = new Set<() => void>();
 const deviceIsDark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -19,6 +22,7 @@ let current = kept();
 function paint(): void {
   const dark = current === 'dark' || (current === 'system' && deviceIsDark.matches);
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bars[dark ? 'dark' : 'light']);
   for (const listener of listeners) listener();
 }
 deviceIsDark.addEventListener('change', paint);

@@ -57,7 +57,7 @@ type Event = { from: Place | undefined; to: Place };
 let app: App = { routesOf: () => Promise.resolve([]), admit: () => Promise.resolve(undefined) };
 let here: Place | undefined;
 let latest = 0;
-const shows = new Set<(place: Place, waiting: boolean) => void>();
+const shows = new Set<(place: Place | undefined, waiting: boolean) => void>();
 const arrivals = new Set<(event: Event) => void>();
 const departures = new Set<(event: { from: Place | undefined; pathname: string }) => void>();
 
@@ -66,8 +66,8 @@ const patience = 300;
 
 export const placeNow = (): Place | undefined => here;
 
-/** The screen: shown a place, or (`waiting`) told that the next one takes a while. */
-export function show(listener: (place: Place, waiting: boolean) => void): () => void {
+/** The screen: shown a place, or (`waiting`) told that the next one takes a while; without a place nothing of the last one stays. */
+export function show(listener: (place: Place | undefined, waiting: boolean) => void): () => void {
   shows.add(listener);
   return () => shows.delete(listener);
 }
@@ -89,8 +89,14 @@ export async function begin(of: App): Promise<void> {
   await arrive(location.href, { scroll: 'back' });
 }
 
-/** Asks the guard again about the page one is on: somebody else is here now. */
-export const lookAgain = (): Promise<void> => arrive(location.href, { scroll: 'keep' });
+/**
+ * Asks the guard again about the page one is on: somebody else is here now. What the last one saw is gone at once: a page
+ * that stayed would ask anew for what has been forgotten, and fail on the way out.
+ */
+export const lookAgain = (): Promise<void> => {
+  tell(undefined, true);
+  return arrive(location.href, { scroll: 'keep' });
+};
 
 /** Goes to a place. Resolves when its page is shown, or somebody has gone elsewhere meanwhile. */
 export function go<P extends Path>({ to = '.', params, search = {}, ...options }: To<P>): Promise<void> {
@@ -146,7 +152,7 @@ async function arrive(
   }
 }
 
-const tell = (place: Place, waiting: boolean): void => {
+const tell = (place: Place | undefined, waiting: boolean): void => {
   for (const listener of shows) listener(place, waiting);
 };
 

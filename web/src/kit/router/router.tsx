@@ -10,6 +10,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 
 import { go, type Place, placeNow, show, type State, type To } from './navigation.ts';
 import { keepScroll, stand } from './scroll.ts';
@@ -30,9 +31,12 @@ export function Router({ NotFound, Broken, Waiting }: Fallbacks) {
   const [{ place, waiting }, set] = useState(() => ({ place: placeNow(), waiting: false }));
   useEffect(
     () =>
-      show((next, isWaiting) =>
-        isWaiting ? set((now) => ({ ...now, waiting: true })) : startTransition(() => set({ place: next, waiting: false })),
-      ),
+      show((next, isWaiting) => {
+        // Before anything that hears of it can be drawn once more.
+        if (!next) flushSync(() => set({ place: undefined, waiting: true }));
+        else if (isWaiting) set((now) => ({ ...now, waiting: true }));
+        else startTransition(() => set({ place: next, waiting: false }));
+      }),
     [],
   );
   // Before anybody can scroll: what is not heard here is not gone back to.
@@ -40,7 +44,7 @@ export function Router({ NotFound, Broken, Waiting }: Fallbacks) {
   useLayoutEffect(() => {
     if (place) stand(place);
   }, [place]);
-  if (!place) return null;
+  if (!place) return waiting ? <Waiting /> : null;
   const { Page, Layout, error, route } = place;
   const page = (
     <Fence of={place} Broken={Broken}>
