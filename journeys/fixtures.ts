@@ -88,6 +88,6 @@ export async function expectAccessible(page: Page): Promise<void> {
         .analyze();
       const found = violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
       expect(found, `axe on ${page.url()}`).toEqual([]);
-    }).toPass({ timeout: 15_000, intervals: [500, 1000] });
+    }).toPass({ timeout: 45_000, intervals: [500, 1000] });
   }
 }

@@ -12,7 +12,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   // Long ones run in the long tests: LONG=1 npm run journeys.
   ...(process.env['LONG'] !== '1' && { grepInvert: /@long/ }),
-  timeout: 180_000,
+  // The long tests look at each page in both themes.
+  timeout: process.env['LONG'] === '1' ? 360_000 : 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
