@@ -14,12 +14,14 @@ import { eraseNotices, exportNotices } from '#modules/notifications';
 import { eraseTests, exportTests } from '#modules/onboarding';
 import { erasePayers, exportOrders } from '#modules/payments';
 import { erasePlay, exportPlay } from '#modules/playbooks';
+import { eraseFaults } from '#modules/faults';
 import { createPrivacy } from '#modules/privacy';
 import { eraseCodes } from '#modules/promotions';
 import { eraseRatings, exportRatings } from '#modules/ratings';
-import { eraseLessonWords, exportLessons, teachersWhoTaught } from '#modules/scheduling';
+import { eraseLessonWords, exportLessons, familiesBeside, teachersWhoTaught } from '#modules/scheduling';
 import { eraseVisits, exportVisits } from '#modules/support';
 import { eraseKept } from '#platform/erase-kept';
+import { openStorage } from '#platform/files';
 
 import type { Company } from './company.ts';
 import type { Foundations } from './foundations.ts';
@@ -48,6 +50,7 @@ export function buildPrivacy(
     audit,
     readersOf: readersOf({ db }),
     teachersWhoTaught: teachersWhoTaught(db),
+    familiesBeside: familiesBeside(db),
     // Names and the account go last: the others ask by them.
     erasers: [
       eraseChats({ db }),
@@ -67,6 +70,7 @@ export function buildPrivacy(
       eraseNotes({ db }),
       eraseViews({ db }),
       eraseDevices({ db }),
+      eraseFaults({ db, storage: openStorage(settings) }),
       eraseKept(db),
       eraseNames({ db }),
       identity.erase,

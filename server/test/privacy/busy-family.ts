@@ -12,10 +12,11 @@ import { demoTimes } from '../../src/demo/demo-times.ts';
 import { createStage, pay } from '../../src/demo/stage.ts';
 import { haveAccount } from '../../src/modules/identity/testing.ts';
 import { haveTeacher } from '../../src/modules/scheduling/testing.ts';
+import { haveFamily } from '../../src/modules/families/testing.ts';
 import { openSchool, type TestAnswer } from '../../src/testing.ts';
+import { breakWith } from './break-with.ts';
+import { zora } from './zora.ts';
 
-/** A name that nobody else has, as it is written and as a sentence bends it. */
-export const zora = { name: 'Зорислава', surname: 'Квитковская', root: 'зорислав' };
 export const parent = { email: 'zorina.mama@example.com', phone: '+375297654321', password: 'birch-lake-42', lastName: 'Квитковская' };
 
 const voice: Buffer = Buffer.concat([Buffer.from('\x1aE\xdf\xa3....B\x82\x84webm....\x86\x86A_OPUS', 'latin1'), Buffer.alloc(500, 7)]);
@@ -93,6 +94,20 @@ export async function openBusyFamily() {
   await did(as.post(`/events/${trial.eventId}/rating`, { kidUid, stars: 5, options: [], comment: 'Зориславе понравилось' }));
   await did(asKid.post(`/events/${trial.eventId}/face`, { face: 'happy' }));
 
+  // Another family of the group, and one that has never seen the child.
+  const [beside, far] = [
+    await haveFamily(school, { firstName: 'Лариса', kid: { name: 'Тихон', dob: { year: 2018, month: 4 }, languages: ['ru'] } }),
+    await haveFamily(school, { firstName: 'Полина', kid: { name: 'Клим', dob: { year: 2018, month: 4 }, languages: ['ru'] } }),
+  ];
+  const theirs = { kidUid: beside.kidUid, subject: 'math', timestamp: '2026-11-03T13:00:00Z' };
+  const { eventId: theirTrial } = await did(school.as(beside.parent).post('/intro', theirs, crypto.randomUUID()));
+  await to('2026-11-03T13:00:00Z');
+  await did(asTeacher.post(`/teacher/lessons/${theirTrial}/conducted`));
+  const report = { outcome: 'recommended', courseCode: 'math', level: 'm2', text: 'Тихон считает быстрее, чем Зорислава Квитковская' };
+  await did(asTeacher.post(`/teacher/lessons/${theirTrial}/report`, report));
+  await school.settle();
+  await pay(stage, beside, 'group-16', Temporal.Instant.from('2026-11-03T13:50:00Z'));
+
   const family = { familyId, accountId: who.accountId, kidUid };
   await pay(stage, family, 'individual-8', Temporal.Instant.from('2026-11-03T14:00:00Z'));
   await pay(stage, family, 'group-16', Temporal.Instant.from('2026-11-03T14:10:00Z'));
@@ -117,6 +132,16 @@ export async function openBusyFamily() {
   });
   for (const one of [kidUid, sister.kidUid]) await did(as.post(`/groups/${groupId}/join`, { kidUid: one }, crypto.randomUUID()));
   await did(as.post('/groups/waiting', { kidUid, courseCode: 'speakingClub', wishes: 'Зорислава стесняется' }));
+
+  await did(school.as(beside.parent).post(`/groups/${groupId}/join`, { kidUid: beside.kidUid }, crypto.randomUUID()));
+  for (const [who, text] of [
+    [beside, 'Тихон говорит, что Зорислава толкается'],
+    [far, 'Клим дружит с Зориславой Квитковской из вашей школы'],
+  ] as const) {
+    const [chat] = (await did(school.as(who.parent).get('/chats'))).chats;
+    await did(school.as(who.parent).post(`/chats/${chat.chatId}/messages`, { text }));
+    await did(asManager.post(`/manager/families/${who.familyId}/notes`, { text: `Написали нам: ${text}` }));
+  }
 
   await to('2026-11-05T12:00:00Z');
   const { events } = await did(as.get('/events'));
@@ -172,6 +197,7 @@ export async function openBusyFamily() {
     ),
   );
   await did(asManager.post(`/manager/families/${familyId}/support`, { reason: 'Не видно уроков Зориславы' }));
+  await breakWith(school, { parent: who, manager });
   await did(
     as.post('/analytics', {
       eventName: 'chip_page_view',
@@ -200,5 +226,7 @@ export async function openBusyFamily() {
     groupId,
     feed,
     to,
+    beside,
+    far,
   };
 }

@@ -3,13 +3,18 @@ import { expect, test } from 'vitest';
 import { verifyAudit } from '#modules/audit';
 import { lookAtBooks } from '#modules/payments';
 
-import { openBusyFamily, parent, zora } from './busy-family.ts';
+import { openBusyFamily, parent } from './busy-family.ts';
 import { filesOf, filesWith, whereIn } from './everywhere.ts';
-import { takesAllAlong } from './take-along.ts';
+import { keepsNoExport, takesAllAlong } from './take-along.ts';
+import { zora } from './zora.ts';
 
 test('a family takes its data along; after a week a child is nowhere in the database and in no file; its sister, the books and the log stand', async () => {
   const family = await openBusyFamily();
-  const { school, dataDir, familyId, kidUid, sister, as, asKid, asManager, groupId, feed, to } = family;
+  const { school, dataDir, familyId, kidUid, sister, as, asKid, asManager, groupId, feed, to, beside, far } = family;
+  const saidBy = async ({ parent: who }: typeof beside): Promise<string> => {
+    const { chatId } = (await school.as(who).get('/chats')).body.chats[0];
+    return (await school.as(who).get(`/chats/${chatId}/messages`)).body.messages.at(-1).text;
+  };
   const { root } = zora;
   const before = await whereIn(school, root); // The stage is set only if the name stands wherever somebody can write it.
   const places = [
@@ -23,6 +28,11 @@ test('a family takes its data along; after a week a child is nowhere in the data
     'chat_chats.last_text',
     'chat_messages.text',
     'families_kids.first_name',
+    'faults_groups.page',
+    'faults_groups.place',
+    'faults_groups.stack',
+    'faults_groups.words',
+    'faults_moments.page',
     'groups_requests.wishes',
     'ledger_reasons.reason',
     'platform_idempotency.answer',
@@ -37,7 +47,8 @@ test('a family takes its data along; after a week a child is nowhere in the data
   ];
   expect(before).toEqual(expect.arrayContaining(places.map((place) => `public.${place}`)));
   expect(await whereIn(school, 'zorislav')).toEqual(['public.families_families.found']);
-  expect(new Set((await filesOf(dataDir)).map((name) => name.split('/')[0]))).toEqual(new Set(['chat', 'voices']));
+  expect(new Set((await filesOf(dataDir)).map((name) => name.split('/')[0]))).toEqual(new Set(['chat', 'replays', 'voices']));
+  expect(await filesWith(dataDir, zora.name)).toHaveLength(2);
   await takesAllAlong(family);
   const units = await school.ledger.balanceOf(familyId);
 
@@ -53,6 +64,7 @@ test('a family takes its data along; after a week a child is nowhere in the data
 
   // To the second: until then everything is as it was, then it cannot be taken back.
   const { erasureId } = (await as.get('/user/erasures')).body.erasures[0];
+  await keepsNoExport(family);
   await to('2026-11-12T11:59:59Z');
   expect((await as.get('/user')).body.kids).toHaveLength(2);
   await to('2026-11-12T12:00:00Z');
@@ -67,8 +79,11 @@ test('a family takes its data along; after a week a child is nowhere in the data
   await school.settle();
 
   expect(await whereIn(school, root, 'zorislav')).toEqual([]);
-  expect(await filesWith(dataDir, zora.name)).toEqual([]);
-  expect(await filesOf(dataDir)).toEqual([]);
+  // What is left is the recording of a colleague's session, with nobody's name in it.
+  expect(await filesWith(dataDir, zora.root.slice(1))).toEqual([]);
+  expect(await filesOf(dataDir)).toEqual([expect.stringMatching(/^replays\//)]);
+  // Other families keep what they said of others.
+  expect([await saidBy(beside), await saidBy(far)]).toEqual(['Тихон говорит, что ••• толкается', 'Клим дружит с ••• из вашей школы']);
   expect(await lookAtBooks(school.db)).toEqual([]);
   expect(await verifyAudit(school.db)).toEqual([]);
   expect(school.faults).toEqual([]);
@@ -77,7 +92,7 @@ test('a family takes its data along; after a week a child is nowhere in the data
   expect(kids.map((kid: { firstName: string }) => kid.firstName)).toEqual(['Дарина']);
   expect(processes.map((it: { kids: string[] }) => it.kids)).toEqual([[sister]]);
   expect((await asKid.get(`/kids/${kidUid}`)).status).toBe(404);
-  expect((await school.groups.seatsOf(groupId)).map((seat) => seat.kidUid)).toEqual([sister]);
+  expect((await school.groups.seatsOf(groupId)).map((seat) => seat.kidUid).toSorted()).toEqual([sister, beside.kidUid].toSorted());
   const after = await school.ledger.balanceOf(familyId);
   expect([after.bundleGold.goldCurrent, after.bundleSilver.silverCurrent]).toEqual([
     units.bundleGold.goldCurrent,
@@ -115,7 +130,7 @@ test('a family takes its data along; after a week a child is nowhere in the data
   await school.settle();
   const words = ['Дарина', 'Агата', parent.lastName, parent.email, parent.phone.slice(1), 'darina', 'kvitkovsk', 'zorislav', root];
   expect(await whereIn(school, ...words)).toEqual([]);
-  expect(await filesOf(dataDir)).toEqual([]);
+  expect(await filesOf(dataDir)).toHaveLength(1);
   expect(await lookAtBooks(school.db)).toEqual([]);
   expect(await verifyAudit(school.db)).toEqual([]);
   expect((await school.as().post('/auth/sign-in', { login: parent.email, password: parent.password })).body.error.code).toBe(

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 
 import { sql } from '#platform/db';
 
@@ -49,9 +50,10 @@ export async function filesOf(dataDir: string): Promise<string[]> {
   return all.filter((it) => it.isFile()).map((it) => path.relative(folder, path.join(it.parentPath, it.name)));
 }
 
-/** Those of them in which a word stands. */
+/** Those of them in which a word stands; packed ones are opened. */
 export async function filesWith(dataDir: string, word: string): Promise<string[]> {
   const names = await filesOf(dataDir);
   const bytes = await Promise.all(names.map((name) => readFile(path.join(dataDir, 'files', name))));
-  return names.filter((name, at) => name.includes(word) || bytes[at]?.includes(word));
+  const opened = bytes.map((content, at) => (names[at]?.endsWith('.gz') ? gunzipSync(content) : content));
+  return names.filter((name, at) => name.includes(word) || opened[at]?.includes(word));
 }

@@ -7,7 +7,9 @@ import { inflateRawSync } from 'node:zlib';
 import { expect } from 'vitest';
 
 import { haveFamily } from '../../src/modules/families/testing.ts';
-import { type openBusyFamily, parent, zora } from './busy-family.ts';
+import { type openBusyFamily, parent } from './busy-family.ts';
+import { filesOf } from './everywhere.ts';
+import { zora } from './zora.ts';
 
 /** The files of an archive, read by its directory, as programs do. */
 function unzip(archive: Buffer): Map<string, Buffer> {
@@ -102,4 +104,25 @@ export async function takesAllAlong({ school, dataDir, as, kidUid, who }: Awaite
   expect((await as.get('/user/looks')).body.looks.map((it: { kind: string }) => it.kind)).toEqual(
     expect.arrayContaining(['visit', 'read', 'act']),
   );
+}
+
+/** To the second: three days after it was made, nobody gets the file any more, and it is deleted with the next look of the job. */
+export async function keepsNoExport({ school, dataDir, as }: Awaited<ReturnType<typeof openBusyFamily>>): Promise<void> {
+  const { exportId } = (await as.get('/user/exports')).body.exports[0];
+  const at = (iso: string) => school.clock.set(Temporal.Instant.from(iso));
+  const link = async () => (await as.post(`/user/exports/${exportId}/link`, { password: parent.password })).body;
+  const open = async (key: string) => (await as.file(`/user/exports/${exportId}/file?key=${key}`)).status;
+  const state = async () => (await as.get('/user/exports')).body.exports[0].state;
+  const kept = async () => (await filesOf(dataDir)).filter((name) => name.startsWith('exports/')).length;
+
+  at('2026-11-08T11:59:59Z');
+  await school.settle();
+  expect([await state(), await open((await link()).key), await kept()]).toEqual(['ready', 200, 1]);
+  const { key } = await link();
+  at('2026-11-08T12:00:00Z');
+  expect([await state(), await open(key), (await link()).error.code]).toEqual(['over', 404, 'privacy.export_not_found']);
+  await school.settle();
+  expect(await kept()).toBe(0);
+  at('2026-11-08T12:00:01Z');
+  expect([await state(), await open(key), (await link()).error.code]).toEqual(['over', 404, 'privacy.export_not_found']);
 }

@@ -1,12 +1,18 @@
 import { type Db, sql } from '#platform/db';
-import { type Eraser, nobodysName, takeNamesOut } from '#platform/erasure';
+import { type Eraser, nobodysName, takeNamesOut, takeNamesOutElsewhere } from '#platform/erasure';
 
-/** Notes about a family lose the names; of a whole family, all their words. */
+/** Notes about a family lose the names, and those about others; of a whole family, all their words. */
 export const eraseNotes =
   ({ db }: { db: Db }): Eraser =>
   async (it) => {
     const where = sql`family_id = ${it.familyId}`;
     await takeNamesOut(db, it, { table: 'back_office_notes', key: ['note_id'], texts: ['text'], where });
+    await takeNamesOutElsewhere(db, it, {
+      table: 'back_office_notes',
+      key: ['note_id'],
+      texts: ['text'],
+      family: sql`back_office_notes.family_id`,
+    });
     if (!it.account) return;
     await db.run(sql`update back_office_notes set text = ${nobodysName} where ${where}`);
     await db.run(sql`delete from back_office_family_reads where ${where}`);

@@ -1,10 +1,10 @@
 import type { Db } from '#platform/db';
 import { sql } from '#platform/db';
-import { type Eraser, idsOf, takeNamesOut } from '#platform/erasure';
+import { type Eraser, idsOf, takeNamesOut, takeNamesOutElsewhere } from '#platform/erasure';
 
 /**
  * Conversations about a child go whole, with their pictures and reports. In the family's conversation with the school the
- * names go; with the whole family that conversation goes too.
+ * names go; with the whole family that conversation goes too. Conversations of other families stay, without the names.
  */
 export const eraseChats =
   ({ db }: { db: Db }): Eraser =>
@@ -26,5 +26,20 @@ export const eraseChats =
       key: ['report_id'],
       texts: ['reason', 'stopped_text', 'result'],
       where: kept,
+    });
+    // What was said in other conversations: with families whose children had lessons together, and wherever both names stand.
+    const family = (chat: ReturnType<typeof sql>) => sql`(select c.family_id from chat_chats c where c.chat_id = ${chat})`;
+    await takeNamesOutElsewhere(db, it, {
+      table: 'chat_messages',
+      key: ['message_id'],
+      texts: ['text'],
+      family: family(sql`chat_messages.chat_id`),
+    });
+    await takeNamesOutElsewhere(db, it, { table: 'chat_chats', key: ['chat_id'], texts: ['last_text'], family: sql`chat_chats.family_id` });
+    await takeNamesOutElsewhere(db, it, {
+      table: 'chat_reports',
+      key: ['report_id'],
+      texts: ['reason', 'stopped_text', 'result'],
+      family: family(sql`chat_reports.chat_id`),
     });
   };

@@ -37,5 +37,5 @@ export const keepEnvelope =
       }
     }
     const [event, recording] = ['replay_event', 'replay_recording'].map((type) => items.find((item) => item.type === type)?.payload);
-    if (mayBeRecorded && event && recording) await keepReplay(tools)(event, recording);
+    if (mayBeRecorded && event && recording) await keepReplay(tools)(event, recording, caller.role === 'guest' ? null : caller.customerId);
   };

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { gunzip, gzip, inflate } from 'node:zlib';
+import { inflate } from 'node:zlib';
 
 import { faultsLimits } from '@school/contract/faults/limits';
 import { ledgerLimits } from '@school/contract/ledger/limits';
@@ -7,12 +7,11 @@ import { ledgerLimits } from '@school/contract/ledger/limits';
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
+import { mostUnpacked, packedEvents, unpackedEvents } from './replay-part.ts';
 import { readObject } from './rules/read-envelope.ts';
 import type { Tools } from './tools.ts';
 
-const [packed, unpacked, inflated] = [promisify(gzip), promisify(gunzip), promisify(inflate)];
-/** A part as it is unpacked; what is larger is a trap. */
-const mostUnpacked = { maxOutputLength: 16 * 1024 * 1024 };
+const inflated = promisify(inflate);
 
 /**
  * Keeps one part of a recorded session: `event` says whose part it is, `recording` is a line with its number and then
@@ -20,7 +19,7 @@ const mostUnpacked = { maxOutputLength: 16 * 1024 * 1024 };
  */
 export const keepReplay =
   ({ replays, storage, clock }: Pick<Tools, 'replays' | 'storage' | 'clock'>) =>
-  async (event: Uint8Array, recording: Uint8Array): Promise<void> => {
+  async (event: Uint8Array, recording: Uint8Array, customerId: string | null): Promise<void> => {
     const { replay_id: replayId } = readObject(event) ?? {};
     const end = recording.indexOf(10);
     const { segment_id: segment } = (end > 0 && readObject(recording.subarray(0, end))) || {};
@@ -30,11 +29,11 @@ export const keepReplay =
     if (!events) return;
     const now = clock.now();
     const day = now.toZonedDateTimeISO(ledgerLimits.schoolZone).startOfDay().toInstant();
-    const bytes = await packed(JSON.stringify(events));
+    const bytes = await packedEvents(JSON.stringify(events));
     if ((await replays.bytesSince(day)) + bytes.length > faultsLimits.replayBytesPerDay) return;
     const name = `replays/${newId()}.gz`;
     await storage.put(name, bytes);
-    const isNew = await replays.add({ replayId, segment, name, bytes: bytes.length, at: now });
+    const isNew = await replays.add({ replayId, segment, name, bytes: bytes.length, at: now, customerId });
     if (!isNew) await storage.delete(name);
   };
 
@@ -55,8 +54,8 @@ export const showReplay =
   async (replayId: string): Promise<{ name: string; bytes: Uint8Array }> => {
     const events: unknown[] = [];
     for (const { name } of await replays.of(replayId)) {
-      const bytes = await storage.get(name);
-      if (bytes) events.push(...(JSON.parse((await unpacked(bytes, mostUnpacked)).toString('utf8')) as unknown[]));
+      const part = await unpackedEvents(await storage.get(name));
+      if (part) events.push(...part);
     }
     if (events.length === 0) throw new Refusal('faults.replay_not_found');
     return { name: `replay-${replayId}.json`, bytes: Buffer.from(JSON.stringify({ replayId, events })) };

@@ -3,10 +3,17 @@ import { type Db, sql } from '#platform/db';
 /** Parts of recorded sessions; the bytes of each stand in the file store under its name. */
 export const createReplayStore = (db: Db) => ({
   /** False when this part is here already. */
-  add: async (it: { replayId: string; segment: number; name: string; bytes: number; at: Temporal.Instant }): Promise<boolean> =>
+  add: async (it: {
+    replayId: string;
+    segment: number;
+    name: string;
+    bytes: number;
+    at: Temporal.Instant;
+    customerId: string | null;
+  }): Promise<boolean> =>
     (await db.run(sql`
-      insert into faults_replays (replay_id, segment, name, bytes, received_at)
-      values (${it.replayId}, ${it.segment}, ${it.name}, ${it.bytes}, ${it.at}) on conflict do nothing`)) === 1,
+      insert into faults_replays (replay_id, segment, name, bytes, received_at, customer_id)
+      values (${it.replayId}, ${it.segment}, ${it.name}, ${it.bytes}, ${it.at}, ${it.customerId}) on conflict do nothing`)) === 1,
   of: (replayId: string) =>
     db.all(sql<{ segment: number; name: string }>`select segment, name from faults_replays where replay_id = ${replayId} order by segment`),
   bytesSince: async (at: Temporal.Instant): Promise<number> =>

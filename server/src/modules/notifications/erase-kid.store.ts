@@ -1,5 +1,5 @@
 import { type Db, sql } from '#platform/db';
-import { type Eraser, idsOf, takeNamesOut } from '#platform/erasure';
+import { type Eraser, idsOf, takeNamesOut, takeNamesOutElsewhere } from '#platform/erasure';
 
 /**
  * What the family was told loses the names; of a whole family all of it goes, with its devices and choices. Teachers and
@@ -26,5 +26,11 @@ export const eraseNotices =
       key: ['notice_id'],
       texts: ['title', 'text'],
       where: sql`customer_id = ${idsOf([it.familyId, ...it.told])}`,
+    });
+    await takeNamesOutElsewhere(db, it, {
+      table: 'notifications_notices',
+      key: ['notice_id'],
+      texts: ['title', 'text'],
+      family: sql`notifications_notices.customer_id`,
     });
   };

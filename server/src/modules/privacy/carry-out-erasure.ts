@@ -1,8 +1,11 @@
 import type { Actor } from '#modules/scheduling';
 import { allowErasing, type Erased, inEachText, nobodysName } from '#platform/erasure';
 
+import { Refusal } from '#platform/refusal';
+
+import { deleteDroppedFiles } from './dropped-files.ts';
 import type { ErasureRow } from './erasures.store.ts';
-import { namesOut } from './rules/names-out.ts';
+import { type FullName, namesOut, namesOutElsewhere, stemsOf } from './rules/names-out.ts';
 import { tellOfErasure } from './tell-family.ts';
 import type { Tools } from './tools.ts';
 
@@ -88,10 +91,13 @@ async function whoseDataGo(tools: Tools, { familyId, kidUid }: ErasureRow): Prom
   const names = [...going.flatMap(({ name, surname }) => [name, surname]), ...(kidUid === null ? [family.firstName, family.lastName] : [])];
   const { email = null, phone = null } = kidUid === null && account ? account : {};
   const digits = phone?.replace('+', '') ?? '';
-  const without = namesOut({
+  const known = {
     names: names.filter((name) => !staying.some((other) => other.toLowerCase() === name.toLowerCase())),
     exact: [email ?? '', phone ?? '', digits],
-  });
+  };
+  const without = namesOut(known);
+  const full = [...going, ...(kidUid === null ? [{ name: family.firstName, surname: family.lastName }] : [])];
+  const neighbours = await tools.familiesBeside(going.map((kid) => kid.kidUid));
   return {
     familyId,
     kidUids: going.map((kid) => kid.kidUid),
@@ -100,14 +106,34 @@ async function whoseDataGo(tools: Tools, { familyId, kidUid }: ErasureRow): Prom
     at,
     without,
     withoutIn: (value) => inEachText(value, without),
+    stems: stemsOf(known),
+    elsewhere: (other) => elsewhere(tools, other, { full, first: neighbours.includes(other) ? going.map(({ name }) => name) : [] }),
     dropFile: async (file) => void (await erasures.dropFile(file, at)),
   };
 }
 
-/** Files go after the commit that forgot them; what cannot be deleted now is tried again with the next look. */
-async function deleteDroppedFiles({ erasures, files }: Tools): Promise<void> {
-  for (const file of await erasures.droppedFiles()) {
-    await files.delete(file);
-    await erasures.fileIsGone(file);
-  }
+/**
+ * How another family's texts lose them. Its children had lessons with those who go: then their first names alone mean them, unless
+ * somebody there is called the same. Of anybody else only both names together.
+ */
+async function elsewhere(
+  { families }: Tools,
+  familyId: string,
+  { full, first }: { full: readonly FullName[]; first: readonly string[] },
+): Promise<(text: string) => string> {
+  // Somebody of the staff has no family.
+  const ofNobody = (fault: unknown) => {
+    if (fault instanceof Refusal) return { firstName: '', lastName: '' };
+    throw fault;
+  };
+  const [family, kids] = await Promise.all([families.family(familyId).catch(ofNobody), families.kidsOf(familyId)]);
+  const own = [{ name: family.firstName, surname: family.lastName }, ...kids].map(({ name, surname }) => ({
+    name: name.toLowerCase(),
+    surname: surname.toLowerCase(),
+  }));
+  const isOwn = (name: string) => own.some((it) => it.name === name.toLowerCase());
+  return namesOutElsewhere({
+    alone: first.filter((name) => !isOwn(name)),
+    full: full.filter(({ name, surname }) => !own.some((it) => it.name === name.toLowerCase() && it.surname === surname.toLowerCase())),
+  });
 }

@@ -7,6 +7,7 @@ import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 import { zipOf, type ZipEntry } from '#platform/zip';
 
+import { deleteDroppedFiles } from './dropped-files.ts';
 import type { ExportRow } from './exports.store.ts';
 import type { Tools } from './tools.ts';
 
@@ -14,13 +15,17 @@ const { exportsPerDay, exportKeptDays, exportLinkMinutes } = privacyLimits;
 /** A row without a file is remembered so long: the limit of a day is counted by it. */
 const rowsKept = { hours: 24 * 30 };
 
+/** To the second: from then on nobody gets it, though the job that deletes the file may come a minute later. */
+const isOver = ({ keptUntil }: ExportRow, now: Temporal.Instant): boolean =>
+  keptUntil !== null && Temporal.Instant.compare(now, keptUntil) >= 0;
+
 /** The exports of a family, the newest first. */
 export const listExports =
-  ({ exports }: Pick<Tools, 'exports'>) =>
+  ({ exports, clock }: Pick<Tools, 'exports' | 'clock'>) =>
   async (familyId: string): Promise<{ exports: FamilyExport[] }> => ({
     exports: (await exports.ofFamily(familyId)).map((it) => ({
       exportId: it.exportId,
-      state: it.state,
+      state: isOver(it, clock.now()) ? ('over' as const) : it.state,
       percent: it.percent,
       askedAt: it.askedAt.toString(),
       readyAt: it.readyAt?.toString() ?? null,
@@ -49,7 +54,7 @@ export const linkToExport =
   (tools: Tools) =>
   async (familyId: string, exportId: string): Promise<{ key: string; until: string }> => {
     const found = await tools.exports.find(familyId, exportId);
-    if (!found || found.state === 'over' || found.state === 'failed') throw new Refusal('privacy.export_not_found');
+    if (!found || found.state === 'failed' || isOver(found, tools.clock.now())) throw new Refusal('privacy.export_not_found');
     if (found.state !== 'ready') throw new Refusal('privacy.export_not_ready');
     const until = tools.clock.now().add({ minutes: exportLinkMinutes });
     return { key: await tools.identity.oneTimeKey('familyExport', exportId, until), until: until.toString() };
@@ -60,7 +65,7 @@ export const openExport =
   (tools: Tools) =>
   async (familyId: string, exportId: string, key: string): Promise<{ name: string; bytes: Uint8Array }> => {
     const found = await tools.exports.find(familyId, exportId);
-    if (!found) throw new Refusal('privacy.export_not_found');
+    if (!found || isOver(found, tools.clock.now())) throw new Refusal('privacy.export_not_found');
     if (!(await tools.identity.useOneTimeKey('familyExport', exportId, key))) throw new Refusal('privacy.link_over');
     const bytes = found.file === null ? undefined : await tools.files.bytesOf(found.file);
     if (!bytes) throw new Refusal('privacy.export_not_found');
@@ -69,8 +74,12 @@ export const openExport =
 
 /** The job: makes what was asked for, one after the other, and deletes the files that are kept no longer. */
 export const makeExports = (tools: Tools) => async (): Promise<void> => {
-  const { exports, files, clock } = tools;
-  for (const file of await exports.end(clock.now())) await files.delete(file);
+  const { db, exports, erasures, clock } = tools;
+  // Forgotten and written down to be deleted in one act: a storage that fails now is asked again.
+  await db.inTransaction(async () => {
+    for (const file of await exports.end(clock.now())) await erasures.dropFile(file, clock.now());
+  });
+  await deleteDroppedFiles(tools);
   await exports.forget(clock.now().subtract(rowsKept));
   for (let next = await exports.take(clock.now()); next; next = await exports.take(clock.now())) {
     const { exportId } = next;
@@ -99,5 +108,11 @@ async function makeOne(tools: Tools, { exportId, familyId }: ExportRow): Promise
   const archive = await zipOf(entries, clock.now());
   const readyAt = clock.now();
   const file = await files.addArchive('exports', archive);
-  await exports.ready(exportId, { file, bytes: archive.length, readyAt, keptUntil: readyAt.add({ hours: 24 * exportKeptDays }) });
+  const isWanted = await exports.ready(exportId, {
+    file,
+    bytes: archive.length,
+    readyAt,
+    keptUntil: readyAt.add({ hours: 24 * exportKeptDays }),
+  });
+  if (!isWanted) await files.delete(file);
 }

@@ -45,10 +45,14 @@ export function createExportStore(db: Db) {
         returning ${columns}`),
     progress: (exportId: string, percent: number) =>
       db.run(sql`update privacy_exports set percent = ${percent} where export_id = ${exportId}`),
-    ready: (exportId: string, it: { file: string; bytes: number; readyAt: Temporal.Instant; keptUntil: Temporal.Instant }) =>
-      db.run(sql`
+    /** False when nobody waits for it any more: the data were erased meanwhile, or another has made it. */
+    ready: async (
+      exportId: string,
+      it: { file: string; bytes: number; readyAt: Temporal.Instant; keptUntil: Temporal.Instant },
+    ): Promise<boolean> =>
+      (await db.run(sql`
         update privacy_exports set state = 'ready', percent = 100, file = ${it.file}, bytes = ${it.bytes}, ready_at = ${it.readyAt},
-          kept_until = ${it.keptUntil} where export_id = ${exportId}`),
+          kept_until = ${it.keptUntil} where export_id = ${exportId} and state = 'making'`)) === 1,
     failed: (exportId: string) =>
       db.run(sql`update privacy_exports set state = 'failed' where export_id = ${exportId} and state = 'making'`),
     /** Files that are kept no longer: their exports are over. */

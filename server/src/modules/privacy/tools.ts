@@ -36,6 +36,8 @@ export interface PrivacyGiven {
   /** Who of the colleagues looked at a family's card, day by day. */
   readersOf: (familyId: string) => Promise<Array<{ accountId: string; day: string }>>;
   teachersWhoTaught: (kidUids: readonly string[]) => Promise<string[]>;
+  /** Other families whose children had lessons together with these. */
+  familiesBeside: (kidUids: readonly string[]) => Promise<string[]>;
   /** What each module keeps of people; names of the family itself and its account come last. */
   erasers: readonly Eraser[];
   eraseInAudit: ReturnType<typeof eraseInAudit>;

@@ -1,5 +1,5 @@
 import { type Db, sql } from '#platform/db';
-import { type Eraser, idsOf, nobodysName, takeNamesOut } from '#platform/erasure';
+import { type Eraser, idsOf, nobodysName, takeNamesOut, takeNamesOutElsewhere } from '#platform/erasure';
 
 /**
  * Lessons stay: teachers are paid by them, books stand on them. What was written about the child in them goes: reports, notes,
@@ -34,6 +34,15 @@ export const eraseLessonWords =
     // A kept phrase and the note of an absence are a teacher's own: names of its pupils do not belong there either.
     await takeNamesOut(db, it, { table: 'scheduling_note_templates', key: ['template_id'], texts: ['text'], where: theirs });
     await takeNamesOut(db, it, { table: 'scheduling_absences', key: ['absence_id'], texts: ['note'], where: theirs });
+    // What teachers wrote about other children may name these.
+    for (const table of ['scheduling_lesson_notes', 'scheduling_trial_reports'])
+      await takeNamesOutElsewhere(db, it, {
+        table,
+        key: ['lesson_id'],
+        texts: ['text'],
+        family: sql`(select p.family_id from scheduling_lessons l join scheduling_processes p using (process_id)
+          where l.lesson_id = ${sql.ref(table)}.lesson_id)`,
+      });
   };
 
 /** The teachers who had these children in a lesson, or were to. */
@@ -45,3 +54,13 @@ export const teachersWhoTaught =
         select distinct unnest(array[l.teacher_id, l.planned_teacher_id]) as id
         from scheduling_lessons l join scheduling_participants p using (lesson_id) where p.kid_uid = ${idsOf(kidUids)}`)
     ).flatMap(({ id }) => id ?? []);
+
+/** Other families whose children were in a lesson together with these, or were to. */
+export const familiesBeside =
+  (db: Pick<Db, 'all'>) =>
+  async (kidUids: readonly string[]): Promise<string[]> =>
+    (
+      await db.all(sql<{ id: string }>`
+        select distinct o.family_id as id from scheduling_participants p join scheduling_participants o using (lesson_id)
+        where p.kid_uid = ${idsOf(kidUids)} and o.family_id <> p.family_id`)
+    ).map(({ id }) => id);

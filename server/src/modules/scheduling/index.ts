@@ -10,5 +10,5 @@ export { schedulingTopics } from './scheduling.topics.ts';
 export { staffHttp } from './staff/staff.http.ts';
 export type { Availability, TeacherRecord } from './teachers.store.ts';
 export type { SchedulingNews } from './tools.ts';
-export { eraseLessonWords, teachersWhoTaught } from './erase-kid.store.ts';
+export { eraseLessonWords, familiesBeside, teachersWhoTaught } from './erase-kid.store.ts';
 export { exportLessons } from './export-family.store.ts';

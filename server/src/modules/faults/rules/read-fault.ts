@@ -79,7 +79,7 @@ function frameOf(frame: unknown): Frame {
 
 /** A script of our pages by its path; a file of the server below its folder. */
 const fileOf = (name: string): string =>
-  (URL.canParse(name) && /^https?:/.test(name) ? new URL(name).pathname.slice(1) : name)
+  (/^https?:/.test(name) ? (cleanedPage(name) ?? '').slice(1) : name)
     .replace(/^.*\/(?=(?:server|contract|web|content|node_modules)\/)/, '')
     .slice(0, 200);
 

@@ -8,11 +8,20 @@ const ending =
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const word = (pattern: string) => String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`;
 
+/** What stays of a Russian name in every case: «Маш», «Зорислав», «Квитковск» of «Квитковская». */
+function stemOf(name: string): string {
+  const likeAnAdjective = name.replace(/(?<=[сц]к|[нлрв])(?:ая|ий|ый|ой)$/iu, '');
+  if (likeAnAdjective.length > 2 && likeAnAdjective !== name) return likeAnAdjective;
+  return name.length > 2 ? name.replace(/[аяйьоеыиуюё]$/iu, '') : name;
+}
+
 /** One name in all its forms: a Russian one by its stem, another as it is, with an English possessive. */
 function formsOf(name: string): string {
   if (!/^[а-яёіў'’-]+$/iu.test(name)) return `${escaped(name)}(?:['’]?s)?`;
-  const stem = name.length > 2 ? name.replace(/[аяйьоеыиуюё]$/iu, '') : name;
-  return `${escaped(stem).replace(/[её]/giu, '[её]')}${fond}${ending}`;
+  const stem = stemOf(name);
+  // «Но» is not «Ной»: what is left of a short name wants an ending.
+  const end = stem.length < 3 && stem !== name ? ending.replace(/\?$/, '') : ending;
+  return `${escaped(stem).replace(/[её]/giu, '[её]')}${fond}${end}`;
 }
 
 /** A name of several words: the whole, and each part that could be nobody else's. */
@@ -35,4 +44,34 @@ export function namesOut({ names, exact = [] }: { names: readonly string[]; exac
   if (patterns.length === 0) return (text) => text;
   const all = new RegExp(patterns.join('|'), 'giu');
   return (text) => text.replace(all, nobody);
+}
+
+/** Beginnings, in small letters and with е for ё, of which one stands in every text that `namesOut` would change. */
+export const stemsOf = ({ names, exact = [] }: { names: readonly string[]; exact?: readonly string[] }): string[] => [
+  ...new Set(
+    [...names.flatMap(partsOf).map((part) => (/^[а-яёіў'’-]+$/iu.test(part) ? stemOf(part) : part)), ...exact]
+      .map((text) => text.trim().toLowerCase().replaceAll('ё', 'е'))
+      .filter((text) => text !== ''),
+  ),
+];
+
+/** Somebody by both names, as those call them who know another of the same first name: «Маша Лис», «Лис Машу». */
+export interface FullName {
+  name: string;
+  surname: string;
+}
+
+/**
+ * Takes people out of a text that another family wrote, or that is about it: a first name alone only where it can be nobody else
+ * (`alone`), otherwise name and surname side by side.
+ */
+export function namesOutElsewhere({ alone, full }: { alone: readonly string[]; full: readonly FullName[] }): (text: string) => string {
+  const first = namesOut({ names: alone });
+  const pairs = full.flatMap(({ name, surname }) => {
+    const [one, other] = [name, surname].map((part) => partsOf(part).map(formsOf).join('|'));
+    return one && other ? [word(`(?:${one})\\s+(?:${other})|(?:${other})\\s+(?:${one})`)] : [];
+  });
+  if (pairs.length === 0) return first;
+  const both = new RegExp(pairs.join('|'), 'giu');
+  return (text) => first(text.replace(both, nobody));
 }
