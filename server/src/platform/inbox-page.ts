@@ -1,4 +1,5 @@
 import type { Message } from './messages.store.ts';
+import { escaped, plainPage } from './plain-page.ts';
 
 /** One line of the inbox: a message, or a notice that is shown in the school itself (`app`). */
 export type InboxEntry = Pick<Message, 'id' | 'to' | 'subject' | 'text' | 'state' | 'at'> & { channel: Message['channel'] | 'app' };
@@ -46,28 +47,15 @@ export const languageOf = (acceptLanguage: string | undefined): Language => (/^\
 /** The dev inbox as one page without scripts: every message in full, addresses in it as links. */
 export function inboxPage(messages: readonly InboxEntry[], language: Language): string {
   const t = texts[language];
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${t.title} (${messages.length})</title>
-<link rel="stylesheet" href="/dev/inbox.css">
-<link rel="icon" href="data:,">
-</head>
-<body>
-<header>
+  const body = `<header>
 <h1>${t.title}</h1>
 <p>${t.about}</p>
 <p><a href="">${t.again}</a> <a href="/dev/inbox">${t.all}</a></p>
 </header>
 <main>
 ${messages.length === 0 ? `<p>${t.empty}</p>` : messages.map((message) => entry(message, language)).join('\n')}
-</main>
-</body>
-</html>
-`;
+</main>`;
+  return plainPage({ lang: language, title: `${t.title} (${messages.length})`, style: '/dev/inbox.css', body });
 }
 
 function entry({ id, channel, to, subject, text, state, at }: InboxEntry, language: Language): string {
@@ -79,8 +67,6 @@ function entry({ id, channel, to, subject, text, state, at }: InboxEntry, langua
 <div class="text" lang="">${text === '' ? t.gone : linked(text)}</div>
 </article>`;
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Plain text with its http addresses made links; a full stop or bracket after an address is not part of it. */
 function linked(text: string): string {

@@ -1,3 +1,5 @@
+import { escaped } from './plain-page.ts';
+
 interface Operation {
   summary: string;
   description: string;
@@ -6,7 +8,6 @@ interface Operation {
   responses: Record<string, { description: string; content?: { 'application/json': { schema: unknown } } }>;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const shape = (schema: unknown) => `<pre>${escaped(JSON.stringify(schema, null, 2))}</pre>`;
 
 /** The API document as one page to read: no script, no style of its own, so that it works under the strictest policy. */

@@ -1,10 +1,13 @@
 import type { Locale } from '@school/contract/shapes';
 
+import { escaped, plainPage } from '#platform/plain-page';
+
+import { moneyOf } from '../money-of.ts';
 import { eripHours } from './erip-hours.ts';
 import { eripTexts } from './erip-texts.ts';
 import type { BepaidRequest, EripPath } from './requests.store.ts';
 
-/** How to find a payment in ERIP, as a page without script or inline style: it works under the strictest content policy. */
+/** How to find a payment in ERIP. */
 export function eripPage(request: BepaidRequest & { erip: EripPath }, locale: Locale): string {
   const text = eripTexts[locale];
   const other: Locale = locale === 'ru-RU' ? 'en-US' : 'ru-RU';
@@ -36,32 +39,8 @@ export const noEripPage = (locale: Locale): string =>
     `<h1>404</h1><p class="note">${eripTexts[locale].notFound}</p><p><a class="main" href="/payment">${eripTexts[locale].back}</a></p>`,
   );
 
-const page = (locale: Locale, body: string): string => `<!doctype html>
-<html lang="${locale}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <meta name="color-scheme" content="light dark">
-    <title>${eripTexts[locale].title}</title>
-    <link rel="stylesheet" href="/erip/erip.css">
-    <link rel="icon" href="data:,">
-  </head>
-  <body>
-    <main>
-      ${body}
-    </main>
-  </body>
-</html>
-`;
-
-const moneyOf = ({ amount, currency }: Pick<BepaidRequest, 'amount' | 'currency'>, locale: Locale): string => {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-};
+const page = (locale: Locale, body: string): string =>
+  plainPage({ lang: locale, title: eripTexts[locale].title, style: '/erip/erip.css', body: `<main>${body}</main>` });
 
 const momentOf = (at: Temporal.Instant, locale: Locale): string =>
   at.toLocaleString(locale, { timeZone: 'Europe/Minsk', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
-
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);

@@ -1,5 +1,8 @@
 import type { Locale } from '@school/contract/shapes';
 
+import { escaped, plainPage } from '#platform/plain-page';
+
+import { moneyOf } from '../money-of.ts';
 import type { BankCheckout } from './bank.store.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import { choices } from './choices.ts';
@@ -7,7 +10,7 @@ import { choices } from './choices.ts';
 /** So many outcomes stand open; the rarer ones are folded away. */
 const usual = 4;
 
-/** The bank's checkout as a page without script or inline style: it works under the strictest content policy. */
+/** The bank's checkout. */
 export function checkoutPage(checkout: BankCheckout, locale: Locale): string {
   const text = checkoutTexts[locale];
   const other: Locale = locale === 'ru-RU' ? 'en-US' : 'ru-RU';
@@ -31,7 +34,7 @@ export function checkoutPage(checkout: BankCheckout, locale: Locale): string {
         <p><a class="main" href="${escaped(checkout.returnUrl)}">${text.back}</a></p>`;
   return page(
     locale,
-    `<p class="bank">${text.bank} <a class="language" lang="${other}" href="?lang=${other}">${text.otherLanguage}</a></p>
+    `<p class="top">${text.bank} <a class="language" lang="${other}" href="?lang=${other}">${text.otherLanguage}</a></p>
       <h1><span>${text.toPay}</span> ${escaped(moneyOf(checkout, locale))}</h1>
       <p class="what">${escaped(checkout.description)}</p>
       ${body}`,
@@ -42,33 +45,9 @@ export function checkoutPage(checkout: BankCheckout, locale: Locale): string {
 export const noCheckoutPage = (locale: Locale): string =>
   page(
     locale,
-    `<p class="bank">${checkoutTexts[locale].bank}</p><h1>404</h1><p class="note">${checkoutTexts[locale].notFound}</p>
+    `<p class="top">${checkoutTexts[locale].bank}</p><h1>404</h1><p class="note">${checkoutTexts[locale].notFound}</p>
       <p><a class="main" href="/payment">${checkoutTexts[locale].back}</a></p>`,
   );
 
-const page = (locale: Locale, body: string): string => `<!doctype html>
-<html lang="${locale}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <meta name="color-scheme" content="light dark">
-    <title>${checkoutTexts[locale].title}</title>
-    <link rel="stylesheet" href="/sandbox/checkout.css">
-    <link rel="icon" href="data:,">
-  </head>
-  <body>
-    <main>
-      ${body}
-    </main>
-  </body>
-</html>
-`;
-
-const moneyOf = ({ amount, currency }: BankCheckout, locale: Locale): string => {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-};
-
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
+const page = (locale: Locale, body: string): string =>
+  plainPage({ lang: locale, title: checkoutTexts[locale].title, style: '/sandbox/checkout.css', body: `<main>${body}</main>` });

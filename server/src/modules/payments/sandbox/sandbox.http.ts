@@ -1,37 +1,36 @@
 import { readFile } from 'node:fs/promises';
 
 import { Locale } from '@school/contract/shapes';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+
+import { asPage, asStyle, plainStyle } from '#platform/plain-page';
 
 import type { Bank } from './bank.ts';
 import { checkoutPage, noCheckoutPage } from './checkout-page.ts';
 import { choices } from './choices.ts';
 
-const style = await readFile(new URL('checkout.css', import.meta.url), 'utf8');
+const style = plainStyle(await readFile(new URL('checkout.css', import.meta.url), 'utf8'));
 
 type Params = { Params: { ref: string }; Querystring: { lang?: string } };
 
 /** The checkout pages of the sandbox bank: whoever has the address of a checkout may settle it, as with a real one. */
 export function sandboxPages(http: FastifyInstance, bank: Bank): void {
-  http.get('/sandbox/checkout.css', (_request, reply) => reply.type('text/css').header('cache-control', 'no-cache').send(style));
+  http.get('/sandbox/checkout.css', (_request, reply) => asStyle(reply, style));
 
   http.get<Params>('/sandbox/checkout/:ref', async (request, reply) => {
     const checkout = await bank.checkout(request.params.ref);
     const asked = Locale.safeParse(request.query.lang);
-    if (!checkout) return html(reply.code(404), noCheckoutPage(asked.data ?? 'ru-RU'));
-    return html(reply, checkoutPage(checkout, asked.data ?? checkout.locale));
+    if (!checkout) return asPage(reply.code(404), noCheckoutPage(asked.data ?? 'ru-RU'));
+    return asPage(reply, checkoutPage(checkout, asked.data ?? checkout.locale));
   });
 
   http.post<Params>('/sandbox/checkout/:ref', async (request, reply) => {
     const checkout = await bank.checkout(request.params.ref);
-    if (!checkout) return html(reply.code(404), noCheckoutPage('ru-RU'));
+    if (!checkout) return asPage(reply.code(404), noCheckoutPage('ru-RU'));
     const asked = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '').get('choice') ?? '';
     const choice = choices.find((known) => known === asked);
-    if (!choice) return html(reply.code(400), checkoutPage(checkout, checkout.locale));
+    if (!choice) return asPage(reply.code(400), checkoutPage(checkout, checkout.locale));
     await bank.choose(checkout.ref, choice);
     return reply.redirect(checkout.returnUrl, 303);
   });
 }
-
-const html = (reply: FastifyReply, page: string): FastifyReply =>
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);

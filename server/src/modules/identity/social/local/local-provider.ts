@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 
 import type { Clock } from '#platform/clock';
+import { asPage, asStyle } from '#platform/plain-page';
 import type { SocialSettings } from '#platform/settings/social';
 
 import { type Dialect, dialects } from './dialects.ts';
@@ -86,7 +87,7 @@ export function localProvider({ clock, settings, issuer, school }: LocalGiven) {
 
   /** Back to the school, with a code or with why there is none. */
   function sendBack(reply: FastifyReply, to: string, isForm: boolean, said: Record<string, string>, locale: Locale): FastifyReply {
-    if (isForm) return html(reply, formPostPage(to, said, locale));
+    if (isForm) return asPage(reply, formPostPage(to, said, locale));
     const url = new URL(to);
     for (const [name, value] of Object.entries(said)) url.searchParams.set(name, value);
     return reply.redirect(url.href, 303);
@@ -159,7 +160,7 @@ export function localProvider({ clock, settings, issuer, school }: LocalGiven) {
   return {
     /** Opens the provider below `/sandbox/id`, or below another path. */
     serve(http: FastifyInstance, at = '/sandbox/id'): void {
-      http.get(`${at}/:dialect/style.css`, (_request, reply) => reply.type('text/css').header('cache-control', 'no-cache').send(style));
+      http.get(`${at}/:dialect/style.css`, (_request, reply) => asStyle(reply, style));
       http.get<Asked>(`${at}/:dialect/.well-known/openid-configuration`, async (request, reply) => {
         const own = addressOf(request, request.params.dialect);
         return reply.send({
@@ -177,14 +178,14 @@ export function localProvider({ clock, settings, issuer, school }: LocalGiven) {
       http.get<Asked>(`${at}/:dialect/keys`, async (_request, reply) => reply.send({ keys: [(await ownKeys()).jwk] }));
       http.get<Asked>(`${at}/:dialect/authorize`, async (request, reply) => {
         const locale = localeOf(request);
-        return authorize(request) ? html(reply, choicePage(localPeople, locale)) : html(reply.code(400), badPage(locale));
+        return authorize(request) ? asPage(reply, choicePage(localPeople, locale)) : asPage(reply.code(400), badPage(locale));
       });
       http.post<Asked>(`${at}/:dialect/authorize`, async (request, reply) => {
         const asked = authorize(request);
         const locale = localeOf(request);
         const chosen = formOf(request).get('person');
         const person = localPeople.find(({ id }) => id === chosen);
-        if (!asked || (!person && chosen !== 'wrong' && chosen !== 'cancel')) return html(reply.code(400), badPage(locale));
+        if (!asked || (!person && chosen !== 'wrong' && chosen !== 'cancel')) return asPage(reply.code(400), badPage(locale));
         const { code: dialect, clientId, redirectUri, challenge, nonce, state } = asked;
         const { formPost, namesDevice } = asked.dialect;
         if (!person) {
@@ -226,5 +227,3 @@ const makeKeys = async () => {
 /** Bodies come as bytes here (see web-server.ts). */
 const formOf = ({ body }: FastifyRequest) => new URLSearchParams(Buffer.isBuffer(body) ? body.toString('utf8') : '');
 const localeOf = ({ headers }: FastifyRequest): Locale => (/^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en-US' : 'ru-RU');
-const html = (reply: FastifyReply, text: string): FastifyReply =>
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);

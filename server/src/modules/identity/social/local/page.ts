@@ -1,5 +1,7 @@
 import type { Locale } from '@school/contract/shapes';
 
+import { escaped, plainPage, plainStyle } from '#platform/plain-page';
+
 import type { LocalPerson } from './people.ts';
 
 const texts = {
@@ -23,7 +25,7 @@ const texts = {
   },
 } satisfies Record<Locale, unknown>;
 
-/** The people to choose from, as a page without script: it works under the strictest content policy. The form goes to its own address. */
+/** The people to choose from. The form goes to its own address. */
 export const choicePage = (people: readonly LocalPerson[], locale: Locale): string => {
   const t = texts[locale];
   const buttons = people.map(
@@ -45,29 +47,10 @@ export const formPostPage = (action: string, fields: Record<string, string>, loc
 
 export const badPage = (locale: Locale): string => page(locale, `<h1>400</h1><p>${texts[locale].bad}</p>`);
 
-const page = (locale: Locale, body: string): string => `<!doctype html>
-<html lang="${locale}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <meta name="color-scheme" content="light dark">
-    <title>${texts[locale].title}</title>
-    <link rel="stylesheet" href="style.css">
-    <link rel="icon" href="data:,">
-  </head>
-  <body><main>${body}</main></body>
-</html>
-`;
+const page = (locale: Locale, body: string): string =>
+  plainPage({ lang: locale, title: texts[locale].title, style: 'style.css', body: `<main>${body}</main>` });
 
-export const style = `
-:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
-main { max-width: 26rem; margin: 3rem auto; padding: 0 1rem; }
-h1 { font-size: 1.5rem; }
-form { display: grid; gap: 0.75rem; }
-button { min-height: 3.5rem; padding: 0.5rem 1rem; border: 1px solid; border-radius: 0.75rem; font: inherit; background: none; color: inherit; cursor: pointer; }
-button.main { font-weight: 700; }
-`;
-
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
+export const style = plainStyle(`
+:root { --main: light-dark(#1f4fa3, #a9c7ff); --on-main: light-dark(#fff, #0b1e45); }
+main { max-width: 26rem; }
+`);
