@@ -65,3 +65,40 @@ test('to be taught is agreed to with the application, for each child, and is not
   const refused = await school.as(parent).post('/user/consents', { purpose: 'service', version: 1, given: false });
   expect(refused.body.error.code).toBe('families.service_consent_needed');
 });
+
+test('what nobody has allowed is refused; the parent allows it for one child, and takes it back at once', async () => {
+  const school = await openSchool();
+  const { parent, familyId, kidUid } = await haveFamily(school);
+  const as = school.as(parent);
+  const kid = { name: 'Ира', dob: { year: 2017, month: 2 }, languages: ['ru'] };
+  const { kidUid: sister } = (await as.post('/user/create/kid', kid, crypto.randomUUID())).body;
+  for (const purpose of ['lesson-recordings', 'voice-recordings', 'third-parties'] as const) {
+    const acts = (of: string) => school.db.inTransaction(() => school.families.insistOnConsent(familyId, of, purpose));
+    const decide = (given: boolean, of?: string) => as.post('/user/consents', { purpose, version: 1, given, ...(of && { kidUid: of }) });
+    const refused = { code: 'families.consent_needed', facts: { purpose } };
+
+    await expect(acts(kidUid)).rejects.toMatchObject(refused);
+    expect((await decide(true, kidUid)).status).toBe(200);
+    await acts(kidUid);
+    await expect(acts(sister)).rejects.toMatchObject(refused);
+    await decide(false, kidUid);
+    await expect(acts(kidUid)).rejects.toMatchObject(refused);
+
+    // Whoever acts by it is waited for; whoever takes it back meanwhile is not overtaken.
+    await decide(true, kidUid);
+    const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const acting = school.db.inTransaction(async () => {
+      await school.families.insistOnConsent(familyId, kidUid, purpose);
+      begun.resolve();
+      await ended.promise;
+    });
+    await begun.promise;
+    let isTakenBack = false;
+    const takenBack = decide(false, kidUid).then(() => (isTakenBack = true));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(isTakenBack).toBe(false);
+    ended.resolve();
+    await Promise.all([acting, takenBack]);
+    await expect(acts(kidUid)).rejects.toMatchObject(refused);
+  }
+});

@@ -81,7 +81,7 @@ export const texts: RefusalTexts = {
   'families.kid_faces_not_allowed': 'A grown-up chooses the picture. Ask your mum or dad',
   'families.too_many_kids': 'A family can have up to {kidsPerFamily} kids',
   'families.consent_outdated': 'The wording has changed. Please read it once more',
-  'families.consent_needed': 'A parent has not allowed voice recordings yet',
+  'families.consent_needed': 'A parent’s consent is needed: it can be given in the settings, on the page “Your data”',
   'families.service_consent_needed':
     'We cannot give lessons without this consent. If you are leaving, delete your child’s data further down this page',
   'families.terms_not_accepted': 'Accept the terms to continue',

@@ -81,7 +81,7 @@ export const texts: RefusalTexts = {
   'families.kid_faces_not_allowed': 'Картинку выбирает взрослый. Позовите маму или папу',
   'families.too_many_kids': 'В одной семье может быть не больше {kidsPerFamily} профилей детей',
   'families.consent_outdated': 'Текст согласия изменился. Прочитайте его ещё раз, пожалуйста',
-  'families.consent_needed': 'Родитель ещё не разрешил записывать голос',
+  'families.consent_needed': 'Нужно согласие родителя: его можно дать в настройках, на странице «Личные данные»',
   'families.service_consent_needed':
     'Без этого согласия мы не сможем проводить уроки. Если вы уходите, удалите данные ребёнка ниже на этой странице',
   'families.terms_not_accepted': 'Нужно принять условия, чтобы продолжить',
