@@ -38,7 +38,7 @@ export function preloaded({ font }: { font: RegExp }): Plugin {
             { tag: 'link', attrs, injectTo: 'head-prepend' },
             ...scripts.map((href) => ({
               tag: 'link',
-              attrs: { rel: 'modulepreload', href: `/${href}`, crossorigin: '' },
+              attrs: { rel: 'modulepreload', href: `/${href}`, crossorigin: '', fetchpriority: 'low' },
               injectTo: 'head' as const,
             })),
           ],

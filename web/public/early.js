@@ -1,20 +1,25 @@
 // Asks for what the first page needs while the app itself is still on its way: on a slow line that saves a second. The
 // server says by a header whether somebody is signed in (`Server-Timing: session`); the cookie itself no script can read.
+// Whoever is not needs something only to sign in.
 (function () {
   var navigation = performance.getEntriesByType('navigation')[0];
   var isKnown = ((navigation && navigation.serverTiming) || []).some(function (entry) {
     return entry.name === 'session';
   });
-  if (!isKnown) return;
   var root = document.documentElement;
   var base = root.dataset.base || '';
   var path = location.pathname;
+  if (!isKnown && path !== '/login') return;
   var kid = /^\/kids\/([\w-]{36})(?:$|\/)/.exec(path);
   var isStaffs = /^\/(teacher|manager)/.test(path);
+  var isHome = path === '/' || (kid && path === kid[0]);
   var calls = ['/user/session'];
-  if (kid) calls.push('/kids/' + kid[1], '/kids/' + kid[1] + '/courses');
-  if (!isStaffs && (!kid || path === kid[0])) calls.push('/user');
-  if (path === '/' || (kid && path === kid[0])) calls.push('/events');
+  if (!isKnown) calls.push('/auth/social', '/auth/pictures');
+  else {
+    if (kid) calls.push('/kids/' + kid[1], '/kids/' + kid[1] + '/courses');
+    if (!isStaffs && (!kid || isHome)) calls.push('/user');
+    if (isHome) calls.push('/events');
+  }
   // Taken by the first call of that address (src/api/early.ts); what nobody takes is forgotten.
   var early = (window.early = {});
   calls.forEach(function (call) {

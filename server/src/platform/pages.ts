@@ -77,7 +77,7 @@ interface PreloadRow {
 
 const linkOf = (scripts: readonly string[], styles: readonly string[]): string =>
   [
-    ...new Set(scripts).values().map((script) => `<${script}>; rel=modulepreload`),
+    ...new Set(scripts).values().map((script) => `<${script}>; rel=modulepreload; fetchpriority=low`),
     ...styles.map((style) => `<${style}>; rel=preload; as=style`),
   ].join(', ');
 

@@ -1,6 +1,7 @@
 import type { ClientMessage, ServerMessage } from '@school/contract/realtime/protocol';
 import { closeCodes, realtimeLimits } from '@school/contract/realtime/limits';
 
+import { isQuietNow, whenQuiet } from '#kit/when-quiet.ts';
 import { api } from './client.ts';
 import { atSchool, ownFile } from './school-address.ts';
 import { sessionQuery, whenSessionChanges } from './session.ts';
@@ -22,6 +23,9 @@ interface Followed {
 
 const lingerMs = 5_000;
 const longestPauseMs = 30_000;
+
+/** What a first page has read a moment ago: its changes are caught up with when the page is quiet. A conversation or a payment is not left waiting. */
+const canWait = /^(?:users|kids|events|chats|notifications)\//;
 
 const topics = new Map<string, Followed>();
 let socket: WebSocket | undefined;
@@ -70,6 +74,10 @@ function subscribe(topic: string, { cursor }: Followed): void {
 
 async function open(): Promise<void> {
   if (socket || opening || topics.size === 0) return;
+  if (!isQuietNow() && [...topics.keys()].every((topic) => canWait.test(topic))) {
+    void whenQuiet().then(open);
+    return;
+  }
   opening = true;
   clearTimeout(retry);
   try {

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { onFailure } from '#api/failures.ts';
@@ -11,6 +12,7 @@ import { preloadTexts, textsOf } from '#i18n/texts.ts';
 import { raiseNotice } from '#kit/notice.ts';
 import { focusNextHeading } from '#kit/arrival.ts';
 import { begin, lookAgain, onArrival, onDeparture } from '#kit/router/navigation.ts';
+import { whenQuiet } from '#kit/when-quiet.ts';
 import { admit } from './admit.ts';
 import { loadOffline } from './lazy-parts.ts';
 import { routesOf } from './routes.tsx';
@@ -35,10 +37,10 @@ onDeparture(({ from }) => {
 onArrival(({ from, to }) => {
   if (from) return;
   const at = performance.now();
-  setTimeout(
-    () => void import('./telemetry/telemetry.ts').then(({ beginTelemetry }) => beginTelemetry(to, at)).catch(() => undefined),
-    300,
-  );
+  void whenQuiet()
+    .then(() => import('./telemetry/telemetry.ts'))
+    .then(({ beginTelemetry }) => beginTelemetry(to, at))
+    .catch(() => undefined);
 });
 
 // Somebody else is here now (signed in, out, a kid chosen; in this tab or another): the guard looks again.
@@ -69,9 +71,12 @@ const root = document.getElementById('root');
 // The splash stays until the first page, its texts and its guard are ready: no empty screen in between.
 await Promise.all([preloadTexts('common'), begin({ routesOf, admit })]);
 if (root) {
-  createRoot(root).render(
-    <QueryClientProvider client={queryClient}>
-      <Shell />
-    </QueryClientProvider>,
+  // In small steps, between which the browser can paint and hear a finger: slow phones stay awake.
+  startTransition(() =>
+    createRoot(root).render(
+      <QueryClientProvider client={queryClient}>
+        <Shell />
+      </QueryClientProvider>,
+    ),
   );
 }

@@ -7,6 +7,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { NoticeOutlet } from '#kit/notice-outlet.tsx';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import { Router } from '#kit/router/router.tsx';
+import { firstPageStands } from '#kit/when-quiet.ts';
 import { KitSurroundings } from '#kit/surroundings.tsx';
 import { Connection } from './connection.tsx';
 import { BrokenPage, NotFoundPage, SupportFrame } from './lazy-parts.ts';
@@ -18,6 +19,7 @@ export function Shell() {
   const session = useSession();
   const surroundings = useMemo(() => ({ app: t.school, locale, words: t.kit, now: schoolNow }), [locale, t]);
   const [Quiet, setQuiet] = useState<ComponentType>();
+  useEffect(firstPageStands, []);
   useEffect(() => {
     const timer = setTimeout(() => void import('./quiet.tsx').then((file) => setQuiet(() => file.Quiet)).catch(() => undefined), 3_000);
     return () => clearTimeout(timer);

@@ -1,14 +1,23 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { Link } from '#kit/router/link.tsx';
+import { whenQuiet } from '#kit/when-quiet.ts';
 import { Outlet } from '#kit/router/router.tsx';
 import type { PlainPath } from '#kit/router/table.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Bell, CalendarDays, CircleHelp, CreditCard, House, Icon, Menu, MessageCircle, Settings, Users } from '#kit/icon.tsx';
 
 // A moment later than the page itself: nobody waits for it.
-const NewMessages = lazy(() => import('./new-messages.tsx').then(({ NewMessages: component }) => ({ default: component })));
-const NewNotices = lazy(() => import('./notices/new-notices.tsx').then(({ NewNotices: component }) => ({ default: component })));
+const NewMessages = lazy(() =>
+  whenQuiet()
+    .then(() => import('./new-messages.tsx'))
+    .then(({ NewMessages: component }) => ({ default: component })),
+);
+const NewNotices = lazy(() =>
+  whenQuiet()
+    .then(() => import('./notices/new-notices.tsx'))
+    .then(({ NewNotices: component }) => ({ default: component })),
+);
 const MoreSheet = lazy(() => import('./more-sheet.tsx').then(({ MoreSheet: component }) => ({ default: component })));
 const NoticesSheet = lazy(() => import('./notices/notices-sheet.tsx').then(({ NoticesSheet: component }) => ({ default: component })));
 

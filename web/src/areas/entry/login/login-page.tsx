@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 
 import { api } from '#api/client.ts';
-import { queryOf } from '#api/queries.ts';
+import { queryClient, queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { atFields } from '#api/form-refusals.ts';
 import { signInWith } from '#api/session.ts';
 import { isLocaleChosen, setLocale } from '#i18n/locale.ts';
-import { useTexts } from '#i18n/texts.ts';
+import { preloadTexts, useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { Form } from '#kit/form.tsx';
@@ -25,9 +25,17 @@ const SecondStep = lazy(() =>
 
 const LinkEntry = lazy(() => import('./link-entry.tsx').then(({ LinkEntry: component }) => ({ default: component })));
 const SocialEntry = lazy(() => import('./social-entry.tsx').then(({ SocialEntry: component }) => ({ default: component })));
-const SocialButtons = lazy(() => import('./social-buttons.tsx').then(({ SocialButtons: component }) => ({ default: component })));
+const SocialButtons = lazy(() => socialButtons().then(({ SocialButtons: component }) => ({ default: component })));
 const PicturesEntry = lazy(() => import('./pictures-entry.tsx').then(({ PicturesEntry: component }) => ({ default: component })));
 const SmsEntry = lazy(() => import('./sms-entry.tsx').then(({ SmsEntry: component }) => ({ default: component })));
+
+const socialButtons = () => import('./social-buttons.tsx');
+export const load = () => {
+  // Together with the page: buttons that come late push the page about.
+  void Promise.all([socialButtons(), preloadTexts('social')]).catch(() => undefined);
+  void queryClient.prefetchQuery(quietly(queryOf('GET /auth/social')));
+  void queryClient.prefetchQuery(quietly(queryOf('GET /auth/pictures')));
+};
 
 /** Signing in: by a one-time link, or as usual. */
 export function Page() {

@@ -7,6 +7,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
+import { whenQuiet } from '#kit/when-quiet.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { KidCard } from './kid-card.tsx';
@@ -14,7 +15,11 @@ import { NextLesson } from './next-lesson.tsx';
 
 /** What only some families have at some time: the page does not wait for it. */
 const GiftOffer = lazy(() => import('#widgets/gift-offer/gift-offer.tsx').then((file) => ({ default: file.GiftOffer })));
-const Later = lazy(() => import('./later.tsx').then((file) => ({ default: file.Later })));
+const Later = lazy(() =>
+  whenQuiet()
+    .then(() => import('./later.tsx'))
+    .then((file) => ({ default: file.Later })),
+);
 
 export const load = () => {
   void queryClient.prefetchQuery(queryOf('GET /user'));
