@@ -11,6 +11,7 @@ import { texts as lessonFacesEn } from '../web/src/i18n/en/lesson-faces.ts';
 import { texts as picturesEn } from '../web/src/i18n/en/pictures.ts';
 import { texts as playerEn } from '../web/src/i18n/en/player.ts';
 import { texts as teacherWordsEn } from '../web/src/i18n/en/teacher-words.ts';
+import { texts as troubleEn } from '../web/src/i18n/en/trouble.ts';
 import { texts as verdictsEn } from '../web/src/i18n/en/verdicts.ts';
 import { texts as brainRu } from '../web/src/i18n/ru/brain.ts';
 import { texts as brainGamesRu } from '../web/src/i18n/ru/brain-games.ts';
@@ -19,6 +20,7 @@ import { texts as lessonFacesRu } from '../web/src/i18n/ru/lesson-faces.ts';
 import { texts as picturesRu } from '../web/src/i18n/ru/pictures.ts';
 import { texts as playerRu } from '../web/src/i18n/ru/player.ts';
 import { texts as teacherWordsRu } from '../web/src/i18n/ru/teacher-words.ts';
+import { texts as troubleRu } from '../web/src/i18n/ru/trouble.ts';
 import { texts as verdictsRu } from '../web/src/i18n/ru/verdicts.ts';
 
 const pages = {
@@ -31,6 +33,7 @@ const pages = {
     teacherWords: teacherWordsRu,
     lessonFaces: lessonFacesRu,
     pictures: picturesRu,
+    trouble: troubleRu,
   },
   en: {
     kid: kidEn,
@@ -41,6 +44,7 @@ const pages = {
     teacherWords: teacherWordsEn,
     lessonFaces: lessonFacesEn,
     pictures: picturesEn,
+    trouble: troubleEn,
   },
 };
 /** Tasks that may wait at once, and stars of a playbook: numbers that are said. */
@@ -48,7 +52,7 @@ const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** What the pages of a child who cannot read say by themselves, whatever the task. */
 function saidByPages(lang: VoiceLang): string[] {
-  const { kid, player, verdicts, brain, brainGames: games, teacherWords, lessonFaces, pictures } = pages[lang];
+  const { kid, player, verdicts, brain, brainGames: games, teacherWords, lessonFaces, pictures, trouble } = pages[lang];
   const { speech } = kid;
   const library = createLibrary();
   const levels = library.courseCodes
@@ -85,6 +89,7 @@ function saidByPages(lang: VoiceLang): string[] {
     lessonFaces.speech,
     lessonFaces.thanks,
     ...Object.values(pictures.speech),
+    ...Object.values(trouble.offline.speech),
     ...Object.values(lessonFaces.faces),
     teacherWords.seen,
     ...Object.values(teacherWords.ofMark),

@@ -2,15 +2,24 @@ import { Component, type ReactNode, Suspense, useEffect } from 'react';
 
 import { queryClient } from '#api/queries.ts';
 import { sessionQuery } from '#api/session.ts';
+import { recordings } from '#kit/play/voice-state.ts';
 import { Tour } from '#widgets/tour/tour.tsx';
 import { ParentKeys } from './keys/parent-keys.tsx';
 import { keepData } from './kept/keep-data.ts';
 import { prepareForTrouble } from './lazy-parts.ts';
+import { keepRecordings } from './offline/aloud.ts';
 import { offerInstall } from './offer-install.ts';
 import { watchRelease } from './release/watch-release.ts';
 
+/** By a name that says that it is a hook. */
+const useRecordings = recordings.use;
+
 /** What begins when the page stands and is quiet: nobody waits for any of it, and nothing of it takes the page down. */
 export function Quiet() {
+  const hears = useRecordings() !== null;
+  useEffect(() => {
+    if (hears) void keepRecordings().catch(() => undefined);
+  }, [hears]);
   useEffect(() => {
     void prepareForTrouble();
     keepData();

@@ -15,8 +15,8 @@ const off = 'bg-sunk text-mute border-2 border-line';
 /** The shape of everything that is pressed like a button, links included. */
 export const buttonLook = (kind: ButtonKind, { size = 'medium', disabled = false, wide = false } = {}): string =>
   classNames(
-    'press inline-flex items-center justify-center gap-2 rounded-full px-5 text-center font-bold select-none',
-    size === 'large' ? 'min-h-14 text-lg' : size === 'small' ? 'min-h-11 px-4 text-sm' : 'min-h-12 text-base',
+    'press inline-flex items-center justify-center gap-2 rounded-full text-center font-bold select-none',
+    size === 'large' ? 'min-h-14 px-5 py-2 text-lg' : size === 'small' ? 'min-h-11 px-4 py-1.5 text-sm' : 'min-h-12 px-5 py-2 text-base',
     wide && 'w-full',
     disabled ? off : looks[kind],
   );

@@ -8,9 +8,15 @@ import { buttonLook } from '#kit/button-look.ts';
 import { Icon, WifiOff } from '#kit/icon.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { goTo, placeNow, show } from '#kit/router/navigation.ts';
+import { recordings } from '#kit/play/voice-state.ts';
+import { Speaker } from '#widgets/player/speaker.tsx';
 import { isNativeShell } from '../native/is-native-shell.ts';
 import { KeptBar } from './kept-bar.tsx';
+import { hearGone, tellBack, tellGone } from './aloud.ts';
 import { isReadable, readablePlace, reading, useReading } from './reading.ts';
+
+/** By a name that says that it is a hook. */
+const useRecordings = recordings.use;
 
 /**
  * While there is no connection (spec §4): a calm screen over everything; coming back takes it away and says so. What was
@@ -24,6 +30,7 @@ export function Offline({ goesOn }: { goesOn: boolean }) {
   const pathname = useSyncExternalStore(show, () => placeNow()?.pathname ?? '/');
   const place = readablePlace(session?.role, session?.kidUid);
   const isNative = isNativeShell();
+  const hears = useRecordings() !== null;
 
   useEffect(() => {
     if (isNative) void textsOf('trouble').then(({ offline }) => raiseNotice({ tone: 'info', text: offline.title }));
@@ -33,6 +40,14 @@ export function Offline({ goesOn }: { goesOn: boolean }) {
     };
   }, [isNative]);
   useEffect(keepStill, []);
+  useEffect(() => {
+    // Homework that goes on says by itself what is to be said.
+    if (goesOn) return undefined;
+    tellGone();
+    return () => {
+      if (navigator.onLine) tellBack();
+    };
+  }, [goesOn]);
 
   if (goesOn) return null;
   const isHere = isReadable(pathname, place);
@@ -47,7 +62,12 @@ export function Offline({ goesOn }: { goesOn: boolean }) {
   return (
     <Blocker
       title={t.title}
-      picture={<Icon of={WifiOff} size={56} />}
+      picture={
+        <span className="flex items-center gap-5">
+          <Icon of={WifiOff} size={56} />
+          {hears && <Speaker label={t.hear} onPress={hearGone} />}
+        </span>
+      }
       below={
         canRead ? (
           <button type="button" onClick={read} className={buttonLook('primary')}>

@@ -13,7 +13,7 @@ export const texts = {
   register: 'Register',
   bySms: 'Sign in with an SMS code',
   byPassword: 'Sign in with a password',
-  smsLead: 'Enter the phone of your application, and we will send a code.',
+  smsLead: 'Enter the phone number from your application, and we will send you a code.',
   link: {
     title: 'Sign in by a link',
     about: 'The school made this link for you. It works once, and no password is needed. You stay signed in while the browser is open.',

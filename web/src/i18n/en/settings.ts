@@ -14,9 +14,11 @@ export const texts = {
     childMode: 'Child mode',
     childModeNote: 'a PIN on the way out of the child’s area',
     notifications: 'Notifications',
+    notificationsNote: 'what you are told, and how',
     privacy: 'Your data',
     privacyNote: 'what you allow, who looked in, take along and delete data',
     equipment: 'Equipment check',
+    equipmentNote: 'camera, microphone, sound and internet',
   },
   sessions: {
     title: 'Where you are signed in',

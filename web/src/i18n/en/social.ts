@@ -1,14 +1,16 @@
 import type { texts as ru } from '../ru/social.ts';
 import type { Same } from '../speak.ts';
 
-const names = { vk: 'VK ID', yandex: 'Yandex', google: 'Google', apple: 'Apple', local: 'the practice account' };
+const names = { vk: 'VK ID', yandex: 'Yandex', google: 'Google', apple: 'Apple', local: 'Practice account' };
+/** Within a sentence. */
+const inText = { ...names, local: 'the practice account' };
 
 type Provider = keyof typeof names;
 
 export const texts = {
   names,
-  or: 'Or sign in the way you like',
-  enterBy: (provider: Provider) => `Sign in with ${names[provider]}`,
+  or: 'Or sign in another way',
+  enterBy: (provider: Provider) => `Sign in with ${inText[provider]}`,
   entering: 'Signing in…',
   seekTitle: 'Let us look once more',
   seekAbout: 'There is no such account in this region of the school. Confirm once more and we will look in the other one.',
@@ -28,7 +30,7 @@ export const texts = {
   lastWay: 'This is the only way to sign in. Choose a password first',
   askPassword: 'Enter the password of your account, so that we know it is you.',
   sureUnlink: (provider: Provider) =>
-    `You will not be able to sign in with ${names[provider]} any more. You can link it again at any time.`,
+    `You will not be able to sign in with ${inText[provider]} any more. You can link it again at any time.`,
   password: 'Password',
   passwordEmpty: 'Enter your password',
   goOn: 'Continue',

@@ -73,7 +73,7 @@ export const texts = {
     passwordHelp: '8 characters or more.',
     passwordNeeded: 'Type a password of 8 to 128 characters',
     go: 'Save and sign in',
-    over: 'The invitation is not good',
+    over: 'This invitation is no longer valid',
     overAbout: 'The link is used or too old. Ask for a new one.',
     toLogin: 'To sign-in',
   },

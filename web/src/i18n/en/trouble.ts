@@ -23,6 +23,8 @@ export const texts = {
     keptSince: (since: string) => `No connection. This is how it was: ${since}`,
     later: 'This does not work without the internet. Try again when the connection is back',
     notKept: 'This page does not open without the internet',
+    hear: 'Listen',
+    speech: { gone: 'The internet is gone. Call a grown-up.', back: 'The internet is back. Let us go on!' },
   },
   slow: {
     title: 'The page did not load',

@@ -1,5 +1,5 @@
 /** Signing in with an account of another service, and linking it in the settings. */
-const names = { vk: 'VK ID', yandex: 'Яндекс', google: 'Google', apple: 'Apple', local: 'учебный аккаунт' };
+const names = { vk: 'VK ID', yandex: 'Яндекс', google: 'Google', apple: 'Apple', local: 'Учебный аккаунт' };
 const through = { vk: 'через VK ID', yandex: 'через Яндекс', google: 'через Google', apple: 'через Apple', local: 'через учебный аккаунт' };
 
 type Provider = keyof typeof names;

@@ -5,11 +5,11 @@ import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
+import { Avatar } from '#kit/avatar.tsx';
 import { Button } from '#kit/button.tsx';
 import { buttonLook } from '#kit/button-look.ts';
 import { Card } from '#kit/card.tsx';
 import { raiseNotice } from '#kit/notice.ts';
-import { Face } from '#widgets/face/face.tsx';
 
 interface KidFeedProps {
   kid: { kidUid: string; firstName: string; avatar: string | null };
@@ -44,7 +44,7 @@ export function KidFeed({ kid, zone, feed, url, onUrl }: KidFeedProps) {
   return (
     <Card label={t.link(kid.firstName)} className="flex flex-col gap-4">
       <h2 className="flex items-center gap-3 text-lg">
-        <Face name={kid.firstName} avatar={kid.avatar} size={36} />
+        <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={40} />
         {kid.firstName}
       </h2>
       {url !== undefined && (

@@ -14,6 +14,7 @@ import { Page as Frame } from '#kit/page.tsx';
 import { PinField } from '#kit/pin-field.tsx';
 import { PasswordField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
+import { ToSettings } from './to-settings.tsx';
 
 const atRefusals = atFields({
   'identity.wrong_credentials': 'password',
@@ -49,7 +50,7 @@ export function Page() {
     return keep({ on: true, pin, password });
   };
   return (
-    <Frame title={t.title} width="text">
+    <Frame title={t.title} width="text" actions={<ToSettings />}>
       <Card className="flex flex-col gap-5">
         <p>{t.about}</p>
         <p>

@@ -12,6 +12,7 @@ import { VoicesSetting } from '../voice-consent/voice-consent.tsx';
 import { PictureSignIn } from './picture-sign-in.tsx';
 import { KidCard } from './kid-card.tsx';
 import { NewKidCard } from './new-kid-card.tsx';
+import { ToSettings } from './to-settings.tsx';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 
@@ -23,7 +24,7 @@ export function Page() {
   const change = useCall('PATCH /user', { changes: ['GET /user'] });
   const { kidFaces } = user.preferences;
   return (
-    <Frame title={t.title} width="text">
+    <Frame title={t.title} width="text" actions={<ToSettings />}>
       {user.kids.map((kid) => (
         <KidCard key={kid.kidUid} kid={kid} isOwn={isOwn} />
       ))}

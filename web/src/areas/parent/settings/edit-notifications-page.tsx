@@ -10,6 +10,7 @@ import { Page as Frame } from '#kit/page.tsx';
 import { DevicesCard } from './notifications/devices-card.tsx';
 import { QuietCard } from './notifications/quiet-card.tsx';
 import { TopicsCard } from './notifications/topics-card.tsx';
+import { ToSettings } from './to-settings.tsx';
 
 const query = queryOf('GET /notifications/settings');
 
@@ -30,7 +31,7 @@ export function Page() {
     keep.mutate({ body }, { onError: () => void show(settings) });
   };
   return (
-    <Frame title={t.title} width="text">
+    <Frame title={t.title} width="text" actions={<ToSettings />}>
       {!isOwn && <p className="text-mute">{t.readOnly}</p>}
       <TopicsCard
         settings={settings}

@@ -11,6 +11,7 @@ import { DetailsCard, DetailsSeen } from './details-card.tsx';
 import { LookCard } from './look-card.tsx';
 import { SocialCard } from './social-card.tsx';
 import { SupportVisitsCard } from './support-visits-card.tsx';
+import { ToSettings } from './to-settings.tsx';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 
@@ -20,7 +21,7 @@ export function Page() {
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   const isOwn = useSession()?.role === 'parent';
   return (
-    <Frame title={t.title} width="text">
+    <Frame title={t.title} width="text" actions={<ToSettings />}>
       {isOwn ? <DetailsCard user={user} /> : <DetailsSeen user={user} />}
       {isOwn && <ContactsCard />}
       {isOwn && <PasswordCard />}

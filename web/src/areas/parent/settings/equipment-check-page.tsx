@@ -4,6 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Page as Frame } from '#kit/page.tsx';
 import { EquipmentCheck } from '#widgets/equipment-check/equipment-check.tsx';
 import { OwnDevices } from '#widgets/equipment-check/own-devices.tsx';
+import { ToSettings } from './to-settings.tsx';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /equipment'));
 
@@ -12,7 +13,7 @@ export function Page() {
   const t = useTexts('equipment');
   const isOwn = useSession()?.role === 'parent';
   return (
-    <Frame title={t.title} width="text">
+    <Frame title={t.title} width="text" actions={<ToSettings />}>
       {isOwn ? <EquipmentCheck chat="/chat" /> : <p className="text-mute">{t.readOnly}</p>}
       <OwnDevices isOwn={isOwn} />
     </Frame>

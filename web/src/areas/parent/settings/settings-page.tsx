@@ -20,9 +20,9 @@ export function Page() {
         <Place to="/settings/edit-parent" title={places.parent} note={places.parentNote} />
         <Place to="/settings/edit-children" title={places.kids} note={places.kidsNote} />
         <Place to="/settings/setting-child-mode" title={places.childMode} note={places.childModeNote} />
-        <Place to="/settings/edit-notifications" title={places.notifications} />
+        <Place to="/settings/edit-notifications" title={places.notifications} note={places.notificationsNote} />
         <Place to="/settings/privacy" title={places.privacy} note={places.privacyNote} />
-        <Place to="/settings/equipment-check" title={places.equipment} />
+        <Place to="/settings/equipment-check" title={places.equipment} note={places.equipmentNote} />
       </ul>
       {isOwn && <InstallCard />}
       {isOwn && <SessionsCard />}

@@ -8,6 +8,7 @@ import { ConsentsCard } from './consents-card.tsx';
 import { ErasureCard } from './erasure-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { LooksCard } from './looks-card.tsx';
+import { ToSettings } from '../to-settings.tsx';
 
 export const load = () => {
   void queryClient.prefetchQuery(queryOf('GET /user'));
@@ -20,7 +21,7 @@ export function Page() {
   const isOwn = useSession()?.role === 'parent';
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   return (
-    <Frame title={t.title} width="text">
+    <Frame title={t.title} width="text" actions={<ToSettings />}>
       <p className="text-mute">{t.about}</p>
       <ConsentsCard user={user} readOnly={!isOwn} />
       {isOwn && <LooksCard zone={user.timezone} />}

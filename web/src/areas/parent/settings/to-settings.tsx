@@ -1,0 +1,14 @@
+import { useTexts } from '#i18n/texts.ts';
+import { ChevronLeft, Icon } from '#kit/icon.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+
+/** The way back to the list of settings: on a phone they have no place in the menu below. */
+export function ToSettings() {
+  const { places } = useTexts('common');
+  return (
+    <LinkButton to="/settings" kind="quiet" size="small" className="md:hidden">
+      <Icon of={ChevronLeft} size={20} />
+      {places.settings}
+    </LinkButton>
+  );
+}
