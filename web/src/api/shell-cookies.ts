@@ -4,7 +4,7 @@ import { atSchool } from './school-address.ts';
 
 /**
  * The cookies of the app from a store. Its pages have an address of their own, where the systems withhold the school's real
- * cookies, so it keeps them itself, in the storage that the system gives to this app alone, and sends them in a header of ours.
+ * cookies, so it keeps them itself, where the system keeps secrets of this app alone, and sends them in a header of ours.
  * Each region of the school has its own.
  */
 
@@ -16,17 +16,27 @@ interface Kept {
 type Jar = Record<string, Kept>;
 
 const slot = (): string => `cookies ${atSchool('')}`;
+/** Where cookies last. */
+interface Lasting {
+  read(name: string): string | null;
+  write(name: string, value: string): void;
+}
+let lasting: Lasting = { read: () => null, write: () => undefined };
+/** Says where; before the first call. */
+export const keepCookiesIn = (where: Lasting): void => {
+  lasting = where;
+};
 /** Until the app is closed: in memory alone. */
 const forNow = new Map<string, Jar>();
 
 function read(): Jar {
-  const lasting = JSON.parse(localStorage.getItem(slot()) ?? '{}') as Jar;
-  return { ...lasting, ...forNow.get(slot()) };
+  const kept = JSON.parse(lasting.read(slot()) ?? '{}') as Jar;
+  return { ...kept, ...forNow.get(slot()) };
 }
 
 function write(jar: Jar): void {
   const entries = Object.entries(jar);
-  localStorage.setItem(slot(), JSON.stringify(Object.fromEntries(entries.filter(([, { until }]) => until !== undefined))));
+  lasting.write(slot(), JSON.stringify(Object.fromEntries(entries.filter(([, { until }]) => until !== undefined))));
   forNow.set(slot(), Object.fromEntries(entries.filter(([, { until }]) => until === undefined)));
 }
 
