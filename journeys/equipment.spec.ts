@@ -1,37 +1,19 @@
-import type { EquipmentCode, EquipmentStep } from '@school/contract/equipment/shapes';
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 import { texts as hint } from '../web/src/i18n/ru/equipment-hint.ts';
 import { texts as t } from '../web/src/i18n/ru/equipment.ts';
-import { deadMedia, fakeMedia, openBrowser } from './equipment/fake-media.ts';
+import { anna, begin, desk, enter, stepOf } from './equipment/check-page.ts';
+import { deviceFailures } from './equipment/device-failures.ts';
+import type { Failure, Failures } from './equipment/failure.ts';
+import { fakeMedia, openBrowser } from './equipment/fake-media.ts';
+import { lineFailures } from './equipment/line-failures.ts';
+import { startRelay } from './equipment/relay.ts';
 import { expect, expectAccessible, looks, test } from './fixtures.ts';
-import type { RunningSchool } from './running-school.ts';
+import { type RunningSchool, startSchool } from './running-school.ts';
 import { callsOf } from './steps/calls.ts';
 
-const anna = { email: 'anna@chip.school', password: 'anna-chip-2026' };
 const teacher = { email: 'teacher@chip.school', password: 'teacher-chip-2026' };
-const desk = { viewport: { width: 1280, height: 900 }, locale: 'ru-RU', timezoneId: 'Europe/Minsk' } as const;
-
 const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
-
-/** Somebody signed in on a device of this browser; by calls, since signing in is looked at elsewhere. */
-async function enter(browser: Browser, school: RunningSchool, look: BrowserContextOptions, who = anna): Promise<Page> {
-  const context = await browser.newContext({ ...look, baseURL: school.url, reducedMotion: 'reduce' });
-  const headers = { 'x-requested-with': 'chip' };
-  const page = await context.newPage();
-  const given = await page.request.post('/api/auth/sign-in', { headers, data: { login: who.email, password: who.password } });
-  const { idToken } = (await given.json()) as { idToken: string };
-  await page.request.post('/api/user/session', { headers, data: { idToken } });
-  return page;
-}
-
-const stepOf = (page: Page, step: EquipmentStep) =>
-  page.getByRole('listitem').filter({ has: page.getByText(t.steps[step], { exact: true }) });
-
-async function begin(page: Page): Promise<void> {
-  await page.goto('/settings/equipment-check');
-  await page.getByRole('button', { name: t.start }).click();
-}
 
 test('a family checks its computer, is told what is wrong with it, and the teacher of the next lesson sees it', async ({ school }) => {
   const [good, refused] = await Promise.all([
@@ -86,140 +68,15 @@ test('a family checks its computer, is told what is wrong with it, and the teach
   }
 });
 
-/** One way in which a device fails: how it is made, and what has to be said of which step. */
-interface Failure {
-  name: string;
-  step: EquipmentStep;
-  code: EquipmentCode;
-  look?: BrowserContextOptions;
-  before?: (page: Page, cdp: CDPSession) => Promise<unknown>;
-}
-
-/** The browser answers the question for the camera with this fault. */
-const fault = (name: string, message: string) => (page: Page) =>
-  page.addInitScript(
-    ([called, said]) => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException(said, called));
-    },
-    [name, message] as const,
-  );
-const agent = (userAgent: string): BrowserContextOptions => ({ ...desk, userAgent });
-const onWindows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) ';
-
-const withFakeMedia: readonly Failure[] = [
-  {
-    name: 'an iPhone',
-    step: 'browser',
-    code: 'mobile_not_supported',
-    look: agent('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'),
-  },
-  {
-    name: 'Internet Explorer',
-    step: 'browser',
-    code: 'browser_not_supported',
-    look: agent('Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko'),
-  },
-  { name: 'Chrome of 2019', step: 'browser', code: 'browser_outdated', look: agent(`${onWindows}Chrome/79.0.3945.88 Safari/537.36`) },
-  {
-    name: 'a browser without calls',
-    step: 'browser',
-    code: 'api_missing',
-    before: (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'RTCPeerConnection')),
-  },
-  {
-    name: 'an unprotected page',
-    step: 'browser',
-    code: 'insecure',
-    before: (page) => page.addInitScript(() => Object.defineProperty(globalThis, 'isSecureContext', { value: false })),
-  },
-  {
-    name: 'a camera another program holds',
-    step: 'camera',
-    code: 'in_use',
-    before: fault('NotReadableError', 'Could not start video source'),
-  },
-  { name: 'a system that forbids', step: 'camera', code: 'blocked_by_os', before: fault('NotAllowedError', 'Permission denied by system') },
-  { name: 'a question that was closed', step: 'camera', code: 'dismissed', before: fault('NotAllowedError', 'Permission dismissed') },
-  { name: 'a chosen camera that is gone', step: 'camera', code: 'device_gone', before: fault('OverconstrainedError', '') },
-  {
-    name: 'a camera that is pulled out',
-    step: 'camera',
-    code: 'unplugged',
-    before: (page) =>
-      page.addInitScript(() => {
-        const media = navigator.mediaDevices;
-        const ask = media.getUserMedia.bind(media);
-        media.getUserMedia = async (wanted) => {
-          const stream = await ask(wanted);
-          const [track] = stream.getVideoTracks();
-          setTimeout(() => {
-            track?.stop();
-            track?.dispatchEvent(new Event('ended'));
-          }, 1_200);
-          return stream;
-        };
-      }),
-  },
-  {
-    name: 'a clip that does not come',
-    step: 'video',
-    code: 'cannot_play',
-    before: (page) => page.route(/\.webm$/, (route) => route.abort()),
-  },
-  {
-    name: 'a slow line',
-    step: 'connection',
-    code: 'too_slow',
-    before: (_, cdp) =>
-      cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 32_000, uploadThroughput: 32_000 }),
-  },
-  {
-    name: 'a weak line',
-    step: 'connection',
-    code: 'weak',
-    before: (_, cdp) =>
-      cdp.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 280,
-        downloadThroughput: 1_000_000,
-        uploadThroughput: 500_000,
-      }),
-  },
-  {
-    name: 'no line to the school',
-    step: 'connection',
-    code: 'offline',
-    before: (page) => page.route(/\/api\/equipment\/line\/ping/, (route) => route.abort('internetdisconnected')),
-  },
-  {
-    name: 'a network without calls',
-    step: 'path',
-    code: 'no_path',
-    before: (page) =>
-      page.addInitScript(() => {
-        // No address of this computer is offered: nothing can be reached.
-        RTCPeerConnection.prototype.addIceCandidate = () => Promise.resolve();
-        const describe = Object.getOwnPropertyDescriptor(RTCPeerConnection.prototype, 'localDescription');
-        Object.defineProperty(RTCPeerConnection.prototype, 'localDescription', {
-          get(this: RTCPeerConnection) {
-            const description = describe?.get?.call(this) as RTCSessionDescription | null;
-            return description && { type: description.type, sdp: description.sdp.replace(/a=candidate.*\r\n/g, '') };
-          },
-        });
-      }),
-  },
-];
-
 /** The step says what it must; steps in between are waited for, and the question for the sound is answered. */
 async function expectFailure(browser: Browser, school: RunningSchool, { step, code, look = desk, before }: Failure): Promise<void> {
   const page = await enter(browser, school, look);
   try {
     await page.goto('/settings/equipment-check');
     await page.getByRole('button', { name: t.start }).waitFor();
-    const cdp = await page.context().newCDPSession(page);
-    await before?.(page, cdp);
+    await before?.(page, await page.context().newCDPSession(page));
     // What is put in by a script begins with the next page; what the network does must not slow the page itself.
-    if (!['connection'].includes(step)) await page.reload();
+    if (step !== 'connection') await page.reload();
     await page.getByRole('button', { name: t.start }).click();
     const question = page.getByRole('button', { name: t.question.no });
     if (['video', 'connection', 'path'].includes(step)) await question.click({ timeout: 40_000 });
@@ -229,39 +86,23 @@ async function expectFailure(browser: Browser, school: RunningSchool, { step, co
   }
 }
 
-test('every failure of the equipment check is told by its own words @long', async ({ school }) => {
-  test.setTimeout(600_000);
-  const made = async (args: readonly string[], failures: readonly Failure[]) => {
-    const browser = await openBrowser(args);
-    try {
-      for (const failure of failures) await test.step(failure.name, () => expectFailure(browser, school, failure));
-    } finally {
-      await browser.close();
-    }
-  };
-  await made(fakeMedia, withFakeMedia);
-  await made(
-    ['--use-fake-ui-for-media-stream'],
-    [
-      { name: 'no camera', step: 'camera', code: 'no_device' },
-      { name: 'no microphone', step: 'microphone', code: 'no_device' },
-    ],
-  );
-  await made(
-    ['--use-fake-device-for-media-stream=device-count=0', '--use-fake-ui-for-media-stream'],
-    [{ name: 'no camera, but a microphone', step: 'camera', code: 'no_device' }],
-  );
-  await made(
-    ['--use-fake-device-for-media-stream'],
-    [
-      { name: 'nobody allows', step: 'camera', code: 'denied' },
-      { name: 'the camera alone is allowed', step: 'microphone', code: 'denied', look: { ...desk, permissions: ['camera'] } },
-    ],
-  );
-  await made(await deadMedia(), [
-    { name: 'a covered camera', step: 'camera', code: 'black' },
-    { name: 'a dead microphone', step: 'microphone', code: 'silent' },
-  ]);
+async function expectFailures(school: RunningSchool, { args, failures }: Failures): Promise<void> {
+  const browser = await openBrowser(args);
+  try {
+    for (const failure of failures) await test.step(failure.name, () => expectFailure(browser, school, failure));
+  } finally {
+    await browser.close();
+  }
+}
+
+test('every failure of browser, camera and microphone is told by its own words @long', async ({ school }) => {
+  test.setTimeout(300_000);
+  for (const made of await deviceFailures()) await expectFailures(school, made);
+});
+
+test('every failure of sound, video and line is told by its own words @long', async ({ school }) => {
+  test.setTimeout(400_000);
+  await expectFailures(school, { args: fakeMedia, failures: lineFailures });
   // The sound: only a person can say.
   const browser = await openBrowser(fakeMedia);
   const page = await enter(browser, school, desk);
@@ -271,6 +112,39 @@ test('every failure of the equipment check is told by its own words @long', asyn
   await expect(page.getByText(t.kept)).toBeVisible({ timeout: 40_000 });
   await expectAccessible(page);
   await browser.close();
+});
+
+test('the way of calls goes over the relay of the school, and it is told when it cannot @long', async () => {
+  test.setTimeout(240_000);
+  const secret = 'a secret that the relay and the school share';
+  const relay = await startRelay(secret);
+  const school = await startSchool({ TURN_URLS: relay.urls, TURN_SECRET: secret });
+  const browser = await openBrowser(fakeMedia);
+  const pathOf = async (page: Page, text: string) => expect(stepOf(page, 'path')).toContainText(text, { timeout: 40_000 });
+  try {
+    const page = await enter(browser, school, desk);
+    const again = stepOf(page, 'path').getByRole('button', { name: t.againOne });
+    relay.weather = 'gone';
+    await begin(page);
+    await page.getByRole('button', { name: t.question.yes }).click({ timeout: 40_000 });
+    await pathOf(page, t.codes.relay_down);
+
+    // A network that lets nothing through but streams: what calls take then goes over TCP.
+    relay.weather = 'no udp';
+    await again.click();
+    await pathOf(page, t.codes.udp_blocked);
+    expect(relay.carried.udp).toBe(0);
+    expect(relay.carried.tcp).toBeGreaterThan(100);
+
+    relay.weather = 'open';
+    await again.click();
+    await pathOf(page, t.fine.path);
+    expect(relay.carried.udp).toBeGreaterThan(100);
+  } finally {
+    await browser.close();
+    await school.stop();
+    await relay.stop();
+  }
 });
 
 test('half an hour before a lesson an open school checks the device by itself, once @long', async ({ school }) => {

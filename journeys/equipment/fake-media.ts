@@ -17,12 +17,17 @@ export const openBrowser = (args: readonly string[]): Promise<Browser> =>
   });
 
 /** A camera that sees nothing and a microphone that hears nothing, as Chromium takes them from files. */
-export async function deadMedia(): Promise<readonly string[]> {
+export const covered = (): Promise<readonly string[]> => fromFiles({ picture: blackPicture(), sound: tone(0) });
+
+/** A microphone that hears somebody from far away: well above a dead one, well below somebody who speaks into it. */
+export const quietRoom = (): Promise<readonly string[]> => fromFiles({ sound: tone(0.002) });
+
+async function fromFiles({ picture, sound }: { picture?: Buffer; sound: Buffer }): Promise<readonly string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'chip-media-'));
-  const [picture, sound] = [path.join(folder, 'black.y4m'), path.join(folder, 'silent.wav')];
-  await writeFile(picture, blackPicture());
-  await writeFile(sound, silence(48_000));
-  return [...fakeMedia, `--use-file-for-fake-video-capture=${picture}`, `--use-file-for-fake-audio-capture=${sound}`];
+  const [seen, heard] = [path.join(folder, 'seen.y4m'), path.join(folder, 'heard.wav')];
+  await writeFile(heard, sound);
+  if (picture) await writeFile(seen, picture);
+  return [...fakeMedia, `--use-file-for-fake-audio-capture=${heard}`, ...(picture ? [`--use-file-for-fake-video-capture=${seen}`] : [])];
 }
 
 /** Two frames of black, which are repeated. */
@@ -31,11 +36,16 @@ function blackPicture({ width, height } = { width: 320, height: 240 }): Buffer {
   return Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F20:1 Ip A1:1 C420jpeg\n`), frame, frame]);
 }
 
-/** One second of nothing, 16 bits, one channel. */
-function silence(rate: number): Buffer {
+/** A second of a voice's tone that swells four times, so that nothing takes it for noise; 16 bits, one channel. */
+function tone(loudness: number, rate = 48_000): Buffer {
+  const samples = Buffer.alloc(rate * 2);
+  for (let at = 0; at < rate; at++) {
+    const swell = Math.sin((4 * Math.PI * at) / rate) ** 2;
+    samples.writeInt16LE(Math.round(32_767 * loudness * swell * Math.sin((2 * Math.PI * 220 * at) / rate)), at * 2);
+  }
   const head = Buffer.alloc(44);
   head.write('RIFF', 0);
-  head.writeUInt32LE(36 + rate * 2, 4);
+  head.writeUInt32LE(36 + samples.length, 4);
   head.write('WAVEfmt ', 8);
   head.writeUInt32LE(16, 16);
   head.writeUInt16LE(1, 20);
@@ -45,6 +55,6 @@ function silence(rate: number): Buffer {
   head.writeUInt16LE(2, 32);
   head.writeUInt16LE(16, 34);
   head.write('data', 36);
-  head.writeUInt32LE(rate * 2, 40);
-  return Buffer.concat([head, Buffer.alloc(rate * 2)]);
+  head.writeUInt32LE(samples.length, 40);
+  return Buffer.concat([head, samples]);
 }

@@ -23,7 +23,7 @@ export const equipmentLimits = {
   },
   path: { packets: 60, everyMs: 20, lossShare: 0.05 },
   /** Each step ends by itself: some browsers never answer some questions. The person’s answer is waited for longer. */
-  timeoutMs: { browser: 3_000, camera: 12_000, microphone: 12_000, speaker: 10_000, video: 10_000, connection: 25_000, path: 15_000 },
+  timeoutMs: { browser: 3_000, camera: 12_000, microphone: 12_000, speaker: 10_000, video: 10_000, connection: 25_000, path: 20_000 },
   permissionMs: 60_000,
   answerMs: 120_000,
   /** Line tests of one family or teacher an hour; each one moves up to 28 MB. */

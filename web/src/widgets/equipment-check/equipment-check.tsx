@@ -1,6 +1,6 @@
 import { equipmentSteps } from '@school/contract/equipment/limits';
 import type { EquipmentStep } from '@school/contract/equipment/shapes';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
@@ -21,13 +21,17 @@ export function EquipmentCheck({ chat }: { chat: PlainPath }) {
   const t = useTexts('equipment');
   const { state, check, stop } = useCheck();
   const [choice, setChoice] = useState<Choice>({});
+  const [isWhole, setIsWhole] = useState(true);
   const lists = useMediaDevices();
   const device = thisDevice();
   const results = Object.values(state.results);
   const isRunning = state.current !== undefined;
   const isOver = !isRunning && results.length > 0;
   const verdict = results.some(({ ok }) => !ok) ? 'failed' : results.some(({ code }) => code !== null) ? 'weak' : 'ready';
-  const again = (step: EquipmentStep) => check([step], choice);
+  const begin = (steps: readonly EquipmentStep[]) => {
+    setIsWhole(steps.length > 1);
+    check(steps, choice);
+  };
   return (
     <Card className="flex flex-col gap-5">
       <p>{t.about}</p>
@@ -39,14 +43,14 @@ export function EquipmentCheck({ chat }: { chat: PlainPath }) {
             {state.current && <span className="sr-only">: {state.question ? t.question.heard : t.doing[state.current]}</span>}
           </p>
         )}
-        {isOver && <Verdict verdict={verdict} kept={state.kept} chat={chat} />}
+        {isOver && <Verdict verdict={verdict} kept={state.kept} chat={chat} isWhole={isWhole} />}
       </output>
       {isRunning ? (
         <Button className="sm:self-start" onPress={stop}>
           {t.stop}
         </Button>
       ) : (
-        <Button kind="primary" className="sm:self-start" onPress={() => check(equipmentSteps, choice)}>
+        <Button kind="primary" className="sm:self-start" onPress={() => begin(equipmentSteps)}>
           {isOver ? t.again : t.start}
         </Button>
       )}
@@ -83,7 +87,7 @@ export function EquipmentCheck({ chat }: { chat: PlainPath }) {
       {(isRunning || isOver) && (
         <ol className="flex flex-col divide-y divide-line">
           {equipmentSteps.map((step) => (
-            <StepLine key={step} step={step} state={state} device={device} onAgain={isRunning ? undefined : again} />
+            <StepLine key={step} step={step} state={state} device={device} onAgain={isRunning ? undefined : (it) => begin([it])} />
           ))}
         </ol>
       )}
@@ -97,10 +101,22 @@ const looks = {
   failed: { icon: TriangleAlert, look: 'bg-bad-soft text-bad' },
 } as const;
 
-function Verdict({ verdict, kept, chat }: { verdict: keyof typeof looks; kept: 'yes' | 'no' | undefined; chat: PlainPath }) {
+interface VerdictProps {
+  verdict: keyof typeof looks;
+  kept: 'yes' | 'no' | undefined;
+  chat: PlainPath;
+  /** All steps were made: whoever has followed them down the page comes back to what they mean. */
+  isWhole: boolean;
+}
+
+function Verdict({ verdict, kept, chat, isWhole }: VerdictProps) {
   const t = useTexts('equipment');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isWhole) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWhole]);
   return (
-    <div className={`flex flex-col gap-2 rounded-md p-4 ${looks[verdict].look}`}>
+    <div ref={place} style={{ scrollMarginBlock: '6rem' }} className={`flex flex-col gap-2 rounded-md p-4 ${looks[verdict].look}`}>
       <p className="flex items-center gap-2 text-lg font-bold">
         <Icon of={looks[verdict].icon} />
         {t.verdicts[verdict]}

@@ -31,7 +31,7 @@ export function Clip({ clip, label }: { clip: HTMLVideoElement; label: string })
     here?.append(clip);
     return () => here?.replaceChildren();
   }, [clip]);
-  return <figure ref={place} aria-label={label} />;
+  return <figure ref={place} aria-label={label} className="aspect-video w-full max-w-80" />;
 }
 
 /** How loud it is, as a bar that moves. */

@@ -64,6 +64,12 @@ export function StepLine({ step, state, device, onAgain }: StepLineProps) {
   );
 }
 
+/** What is shown and asked now is to be seen; and frames of a clip that nobody can see are not drawn, so none is dropped. */
+const bringIntoView = (shown: HTMLElement | null): void => shown?.scrollIntoView({ block: 'nearest' });
+
+/** Above and below it there are bars on small screens. */
+const clear = { scrollMarginBlock: '6rem' };
+
 function Again({ onPress }: { onPress(): void }) {
   const t = useTexts('equipment');
   return (
@@ -78,16 +84,25 @@ function Doing({ step, state }: { step: EquipmentStep; state: CheckState }) {
   const { question, stream, clip, level, linePart } = state;
   return (
     <Line
+      onShown={bringIntoView}
       icon={Clock}
       look="text-brand"
       title={t.steps[step]}
       note={step === 'connection' && linePart ? t.lineParts[linePart] : step === 'camera' && stream ? t.facts.self : t.doing[step]}
     >
-      {step === 'camera' && stream && <SelfView stream={stream} label={t.facts.self} />}
+      {step === 'camera' && stream && (
+        <div ref={bringIntoView} style={clear}>
+          <SelfView stream={stream} label={t.facts.self} />
+        </div>
+      )}
       {step === 'microphone' && <Level level={level} label={t.facts.level} />}
-      {step === 'video' && clip && <Clip clip={clip} label={t.facts.clip} />}
+      {step === 'video' && clip && (
+        <div ref={bringIntoView} style={clear}>
+          <Clip clip={clip} label={t.facts.clip} />
+        </div>
+      )}
       {step === 'speaker' && question && (
-        <fieldset className="flex flex-col gap-3">
+        <fieldset ref={bringIntoView} style={clear} className="flex flex-col gap-3">
           <legend className="mb-2 font-bold">{t.question.heard}</legend>
           <div className="flex flex-wrap gap-3">
             <Button kind="primary" onPress={() => question.answer(true)}>
@@ -117,19 +132,21 @@ function Fine({ result: { step, facts }, device }: { result: EquipmentResult; de
 }
 
 const Line = ({
+  onShown,
   icon,
   look,
   title,
   note,
   children,
 }: {
+  onShown?: (line: HTMLElement | null) => void;
   icon: typeof Clock;
   look: string;
   title: string;
   note?: ReactNode;
   children?: ReactNode;
 }) => (
-  <li className="flex gap-3 py-3">
+  <li ref={onShown} className="flex gap-3 py-3" style={clear}>
     <Icon of={icon} size={24} className={look} />
     <div className="flex min-w-0 grow flex-col gap-2">
       <p className="font-bold">{title}</p>

@@ -56,7 +56,15 @@ async function connected(here: RTCPeerConnection, there: RTCPeerConnection): Pro
   });
   here.addEventListener('icecandidate', ({ candidate }) => void there.addIceCandidate(candidate ?? undefined).catch(() => undefined));
   there.addEventListener('icecandidate', ({ candidate }) => void here.addIceCandidate(candidate ?? undefined).catch(() => undefined));
+  const isWithout = new Map([here, there].map((end) => [end, true]));
   const opened = new Promise<RTCDataChannel>((resolve, reject) => {
+    for (const end of [here, there]) {
+      end.addEventListener('icecandidate', ({ candidate }) => {
+        if (candidate?.candidate) isWithout.set(end, false);
+        // All was looked for and nothing found: it is not waited for.
+        else if (!candidate && isWithout.get(end)) reject(new Error('No way out'));
+      });
+    }
     channel.addEventListener('open', () => resolve(channel), { once: true });
     here.addEventListener('connectionstatechange', () => {
       if (here.connectionState === 'failed') reject(new Error('No connection'));

@@ -11,7 +11,8 @@ export async function checkVideo(signal: AbortSignal, onPicture?: (video: HTMLVi
   video.className = 'max-w-full rounded-md';
   video.src = clip;
   try {
-    onPicture?.(video);
+    if (onPicture) onPicture(video);
+    else document.body.append(unnoticed(video));
     const began = await within(
       6_000,
       video.play().then(
@@ -28,5 +29,20 @@ export async function checkVideo(signal: AbortSignal, onPicture?: (video: HTMLVi
     video.pause();
     video.removeAttribute('src');
     video.load();
+    if (!onPicture) video.remove();
   }
+}
+
+/** Where nobody looks at it, it still has to be drawn: frames that are not drawn are not dropped. */
+function unnoticed(video: HTMLVideoElement): HTMLVideoElement {
+  video.ariaHidden = 'true';
+  Object.assign(video.style, {
+    position: 'fixed',
+    insetBlockEnd: '0',
+    insetInlineEnd: '0',
+    width: '16px',
+    opacity: '0.01',
+    pointerEvents: 'none',
+  });
+  return video;
 }
