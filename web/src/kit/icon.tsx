@@ -41,6 +41,7 @@ export {
   MessageCircle,
   Minus,
   Moon,
+  Pause,
   Pencil,
   Phone,
   Play,

@@ -18,9 +18,9 @@ import { useNavigate } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { SearchField } from '#kit/search-field.tsx';
-import { Skeleton } from '#kit/skeleton.tsx';
 import type { Column } from '#kit/table.tsx';
 
+import { Listed } from '../listed.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
 import { changedFields } from './changed-fields.ts';
 import { DayFilter } from './day-filter.tsx';
@@ -102,35 +102,16 @@ export function Page() {
           </Button>
         </p>
       )}
-      {!entries && !pages.isError && <Skeleton className="h-64" />}
-      {!entries && pages.isError && (
-        <EmptyState
-          title={t.failed}
-          action={
-            <Button kind="primary" busy={pages.isFetching} onPress={() => void pages.refetch()}>
-              {t.again}
-            </Button>
-          }
-        >
-          {t.failedAbout}
-        </EmptyState>
-      )}
-      {entries?.length === 0 &&
-        (isChosen ? (
-          <EmptyState title={t.none} action={<Button onPress={reset}>{t.reset}</Button>} />
-        ) : (
-          <EmptyState title={t.empty}>{t.emptyAbout}</EmptyState>
-        ))}
-      {entries && entries.length > 0 && (
-        <TableOrCards caption={t.list} columns={columns} rows={entries} keyOf={({ entryId }) => entryId} empty={null} />
-      )}
-      {pages.hasNextPage && (
-        <div className="flex justify-center">
-          <Button busy={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
-            {t.more}
-          </Button>
-        </div>
-      )}
+      <Listed
+        list={pages}
+        items={entries}
+        words={{ ...t, nothing: t.none }}
+        onReset={isChosen ? reset : undefined}
+        height="h-64"
+        empty={<EmptyState title={t.empty}>{t.emptyAbout}</EmptyState>}
+      >
+        {(shown) => <TableOrCards caption={t.list} columns={columns} rows={shown} keyOf={({ entryId }) => entryId} empty={null} />}
+      </Listed>
     </Frame>
   );
 }

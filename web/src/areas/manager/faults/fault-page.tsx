@@ -1,27 +1,30 @@
 import type { FaultFrame, FaultMoment } from '@school/contract/faults/calls';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
-import { api } from '#api/client.ts';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
-import { Download, Icon } from '#kit/icon.tsx';
+import { Icon, Play } from '#kit/icon.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { Page as Frame } from '#kit/page.tsx';
 import { useParams } from '#kit/router/router.tsx';
-import { saveFile } from '#kit/save-file.ts';
+import { Skeleton } from '#kit/skeleton.tsx';
 
 import { TableOrCards } from '../table-or-cards.tsx';
+
+const RecordingPlayer = lazy(() =>
+  import('./recording/recording-player.tsx').then(({ RecordingPlayer: component }) => ({ default: component })),
+);
 
 export const load = ({ params }: { params: Readonly<Record<string, string>> }) =>
   void queryClient.prefetchQuery(queryOf('GET /manager/faults/:faultId', { params: { faultId: params['faultId'] ?? '' } }));
 
-/** One fault: where it happens, the calls that lead to it, the last times, and recordings of the screen to keep. */
+/** One fault: where it happens, the calls that lead to it, the last times, and recordings of the screen to watch. */
 export function Page() {
   const t = useTexts('managerFaults');
   const locale = useLocale();
@@ -30,6 +33,7 @@ export function Page() {
   const handle = useCall('POST /manager/faults/:faultId/handled', { changes: ['GET /manager/faults', 'GET /manager/faults/:faultId'] });
   const { fault, stack, moments } = data;
   const when = (moment: string) => at(locale, moment, 'dayTime', deviceZone());
+  const [watched, setWatched] = useState<FaultMoment>();
   const isHandled = fault.handledAt !== null;
   const facts: ReadonlyArray<readonly [string, string]> = [
     [t.facts.source, t.sources[fault.source]],
@@ -79,7 +83,7 @@ export function Page() {
             {
               id: 'replay',
               title: t.momentColumns.replay,
-              cell: replayOf,
+              cell: watchCell(setWatched),
             },
           ]}
           rows={moments}
@@ -87,6 +91,17 @@ export function Page() {
           empty={t.unknown}
         />
       </section>
+      {watched?.replayId && (
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <RecordingPlayer
+            key={watched.eventId}
+            replayId={watched.replayId}
+            when={when(watched.at)}
+            happenedAt={watched.happenedAt}
+            onClose={() => setWatched(undefined)}
+          />
+        </Suspense>
+      )}
     </Frame>
   );
 }
@@ -106,28 +121,15 @@ function Stack({ stack }: { stack: readonly FaultFrame[] }) {
   );
 }
 
-const replayOf = ({ replayId, at: moment }: FaultMoment) =>
-  replayId === null ? null : <ReplayButton replayId={replayId} moment={moment} />;
+const watchCell = (onWatch: (moment: FaultMoment) => void) => (moment: FaultMoment) =>
+  moment.replayId === null ? null : <WatchButton moment={moment} onWatch={onWatch} />;
 
-function ReplayButton({ replayId, moment }: { replayId: string; moment: string }) {
+function WatchButton({ moment, onWatch }: { moment: FaultMoment; onWatch(moment: FaultMoment): void }) {
   const t = useTexts('managerFaults');
   const locale = useLocale();
-  const label = t.replayOf(at(locale, moment, 'dayTime', deviceZone()));
-  const [isBusy, setBusy] = useState(false);
-  const keep = async () => {
-    setBusy(true);
-    try {
-      const { name, bytes } = await api('GET /manager/replays/:replayId', { params: { replayId } });
-      saveFile(name, Uint8Array.from(bytes), 'application/json');
-    } catch {
-      // The notice at the top has said why.
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
-    <Button size="small" busy={isBusy} label={label} onPress={() => void keep()}>
-      <Icon of={Download} />
+    <Button size="small" label={t.replayOf(at(locale, moment.at, 'dayTime', deviceZone()))} onPress={() => onWatch(moment)}>
+      <Icon of={Play} />
       {t.replay}
     </Button>
   );

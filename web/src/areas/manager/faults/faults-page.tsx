@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { FilterSelect } from '#kit/filter-select.tsx';
@@ -13,6 +12,7 @@ import type { SearchOf } from '#kit/router/table.ts';
 import { SearchField } from '#kit/search-field.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
+import { Listed } from '../listed.tsx';
 import { FaultCard } from './fault-card.tsx';
 import { shownViews, useFaults } from './use-faults.ts';
 
@@ -56,44 +56,25 @@ export function Page() {
               onChoose={(value) => change({ source: value })}
             />
           </div>
-          {!faults && !pages.isError && <Skeleton className="h-40" />}
-          {!faults && pages.isError && (
-            <EmptyState
-              title={t.failed}
-              action={
-                <Button kind="primary" busy={pages.isFetching} onPress={() => void pages.refetch()}>
-                  {t.again}
-                </Button>
-              }
-            >
-              {t.failedAbout}
-            </EmptyState>
-          )}
-          {faults?.length === 0 &&
-            (search === '' && source === undefined ? (
+          <Listed
+            list={pages}
+            items={faults}
+            words={t}
+            onReset={search !== '' || source !== undefined ? () => change({ search: undefined, source: undefined }) : undefined}
+            empty={
               <EmptyState picture={<Icon of={CircleCheck} size={40} />} title={t.empty[view]}>
                 {t.emptyAbout}
               </EmptyState>
-            ) : (
-              <EmptyState
-                title={t.nothing}
-                action={<Button onPress={() => change({ search: undefined, source: undefined })}>{t.reset}</Button>}
-              />
-            ))}
-          {faults && faults.length > 0 && (
-            <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
-              {faults.map((fault) => (
-                <FaultCard key={fault.faultId} fault={fault} />
-              ))}
-            </ul>
-          )}
-          {pages.hasNextPage && (
-            <div className="flex justify-center">
-              <Button busy={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
-                {t.more}
-              </Button>
-            </div>
-          )}
+            }
+          >
+            {(shown) => (
+              <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
+                {shown.map((fault) => (
+                  <FaultCard key={fault.faultId} fault={fault} />
+                ))}
+              </ul>
+            )}
+          </Listed>
         </>
       )}
     </Frame>

@@ -5,10 +5,9 @@ import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#kit/button.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
+import { NotLoaded } from '../listed.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
 
 /** How long pages take, the slowest first. */
@@ -17,19 +16,7 @@ export function Speed() {
   const locale = useLocale();
   const list = useQuery(quietly(queryOf('GET /manager/speed')));
   if (!list.data && !list.isError) return <Skeleton className="h-64" />;
-  if (!list.data)
-    return (
-      <EmptyState
-        title={t.failed}
-        action={
-          <Button kind="primary" busy={list.isFetching} onPress={() => void list.refetch()}>
-            {t.again}
-          </Button>
-        }
-      >
-        {t.failedAbout}
-      </EmptyState>
-    );
+  if (!list.data) return <NotLoaded list={list} words={t} />;
   const seconds = (ms: number | null) =>
     ms === null ? null : new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(ms / 1000);
   const figure = (id: 'p50' | 'p75' | 'p95' | 'drawn') => ({

@@ -7,13 +7,13 @@ import { quietly } from '#api/quietly.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
-import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { CircleCheck, Icon } from '#kit/icon.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
 
+import { NotLoaded } from '../listed.tsx';
 import { LateLesson } from './late-lesson.tsx';
 
 const ReplaceSheet = lazy(() => import('./replace-sheet.tsx').then(({ ReplaceSheet: component }) => ({ default: component })));
@@ -31,26 +31,16 @@ export function Page() {
   const navigate = useNavigate({ from: '/manager/late' });
   const now = useNow(10);
   // The bar above follows the list live; who is free to take a lesson changes without a word, so it is asked again, too.
-  const { data, isError, isFetching, refetch } = useQuery({ ...quietly(lateQuery), refetchInterval: 20_000, staleTime: 5_000 });
+  const list = useQuery({ ...quietly(lateQuery), refetchInterval: 20_000, staleTime: 5_000 });
+  const { data } = list;
   const open = (lesson: string, deed: 'replace' | 'return') => void navigate({ search: { lesson, do: deed }, resetScroll: false });
   const close = () => void navigate({ search: {}, replace: true, resetScroll: false });
   const opened = data?.lessons.find(({ lesson }) => lesson.eventId === search.lesson);
 
   return (
     <Frame title={t.title} actions={data && <p className="figures text-mute">{t.about(at(locale, now, 'time', schoolZone))}</p>}>
-      {!data && !isError && <Skeleton className="h-40" />}
-      {isError && (
-        <EmptyState
-          title={t.failed}
-          action={
-            <Button kind="primary" busy={isFetching} onPress={() => void refetch()}>
-              {t.again}
-            </Button>
-          }
-        >
-          {t.failedAbout}
-        </EmptyState>
-      )}
+      {!data && !list.isError && <Skeleton className="h-40" />}
+      {list.isError && <NotLoaded list={list} words={t} />}
       <div aria-live="polite">
         {data?.lessons.length === 0 && (
           <EmptyState picture={<Icon of={CircleCheck} size={40} />} title={t.empty}>

@@ -10,8 +10,8 @@ import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
 import { SearchField } from '#kit/search-field.tsx';
-import { Skeleton } from '#kit/skeleton.tsx';
 
+import { Listed } from '../listed.tsx';
 import { MessageCard } from './message-card.tsx';
 import { shownStates, useMessages } from './use-messages.ts';
 
@@ -48,52 +48,36 @@ export function Page() {
           onSearch={(typed) => change({ search: typed === '' ? undefined : typed })}
         />
       </div>
-      {!messages && !pages.isError && <Skeleton className="h-40" />}
-      {!messages && pages.isError && (
-        <EmptyState
-          title={t.failedLoad}
-          action={
-            <Button kind="primary" busy={pages.isFetching} onPress={() => void pages.refetch()}>
-              {t.again}
-            </Button>
-          }
-        >
-          {t.failedLoadAbout}
-        </EmptyState>
-      )}
-      {messages?.length === 0 &&
-        (search === '' ? (
+      <Listed
+        list={pages}
+        items={messages}
+        words={{ ...t, failed: t.failedLoad, failedAbout: t.failedLoadAbout }}
+        onReset={search !== '' ? () => change({ search: undefined }) : undefined}
+        empty={
           <EmptyState picture={<Icon of={CircleCheck} size={40} />} title={t.empty[state]}>
             {t.emptyAbout}
           </EmptyState>
-        ) : (
-          <EmptyState title={t.nothing} action={<Button onPress={() => change({ search: undefined })}>{t.reset}</Button>} />
-        ))}
-      {messages && messages.length > 0 && (
-        <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
-          {messages.map((it) => (
-            <MessageCard key={it.messageId} message={it}>
-              {it.state === 'failed' && (
-                <div className="flex flex-wrap gap-3">
-                  <Button kind="primary" label={t.retryOf(it.subject)} onPress={() => change({ message: it.messageId, do: 'retry' })}>
-                    {t.retry}
-                  </Button>
-                  <Button label={t.closeOf(it.subject)} onPress={() => change({ message: it.messageId, do: 'close' })}>
-                    {t.close}
-                  </Button>
-                </div>
-              )}
-            </MessageCard>
-          ))}
-        </ul>
-      )}
-      {pages.hasNextPage && (
-        <div className="flex justify-center">
-          <Button busy={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
-            {t.more}
-          </Button>
-        </div>
-      )}
+        }
+      >
+        {(shown) => (
+          <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
+            {shown.map((it) => (
+              <MessageCard key={it.messageId} message={it}>
+                {it.state === 'failed' && (
+                  <div className="flex flex-wrap gap-3">
+                    <Button kind="primary" label={t.retryOf(it.subject)} onPress={() => change({ message: it.messageId, do: 'retry' })}>
+                      {t.retry}
+                    </Button>
+                    <Button label={t.closeOf(it.subject)} onPress={() => change({ message: it.messageId, do: 'close' })}>
+                      {t.close}
+                    </Button>
+                  </div>
+                )}
+              </MessageCard>
+            ))}
+          </ul>
+        )}
+      </Listed>
       {message !== undefined && deed !== undefined && messages && (
         <Suspense>
           <MessageSheet

@@ -21,8 +21,8 @@ import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { SearchField } from '#kit/search-field.tsx';
-import { Skeleton } from '#kit/skeleton.tsx';
 
+import { Listed } from '../listed.tsx';
 import { HandledSheet } from './handled-sheet.tsx';
 import { RatingCard } from './rating-card.tsx';
 
@@ -98,41 +98,25 @@ export function Page() {
           onSearch={(typed) => change({ search: typed === '' ? undefined : typed })}
         />
       </div>
-      {!ratings && !pages.isError && <Skeleton className="h-40" />}
-      {!ratings && pages.isError && (
-        <EmptyState
-          title={t.failed}
-          action={
-            <Button kind="primary" busy={pages.isFetching} onPress={() => void pages.refetch()}>
-              {t.again}
-            </Button>
-          }
-        >
-          {t.failedAbout}
-        </EmptyState>
-      )}
-      {ratings?.length === 0 &&
-        (search === '' ? (
+      <Listed
+        list={pages}
+        items={ratings}
+        words={t}
+        onReset={search !== '' ? () => change({ search: undefined }) : undefined}
+        empty={
           <EmptyState picture={<Icon of={CircleCheck} size={40} />} title={show === 'waiting' ? t.empty : t.emptyAll}>
             {show === 'waiting' ? t.emptyAbout : t.emptyAllAbout}
           </EmptyState>
-        ) : (
-          <EmptyState title={t.nothing} action={<Button onPress={() => change({ search: undefined })}>{t.reset}</Button>} />
-        ))}
-      {ratings && ratings.length > 0 && (
-        <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
-          {ratings.map((it) => (
-            <RatingCard key={it.ratingId} rating={it} onHandle={() => setHandling(it)} />
-          ))}
-        </ul>
-      )}
-      {pages.hasNextPage && (
-        <div className="flex justify-center">
-          <Button busy={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
-            {t.more}
-          </Button>
-        </div>
-      )}
+        }
+      >
+        {(shown) => (
+          <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
+            {shown.map((it) => (
+              <RatingCard key={it.ratingId} rating={it} onHandle={() => setHandling(it)} />
+            ))}
+          </ul>
+        )}
+      </Listed>
       {handling && <HandledSheet rating={handling} onClose={() => setHandling(undefined)} />}
     </Frame>
   );

@@ -2,25 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#kit/button.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+
+import { NotLoaded } from '../listed.tsx';
 
 /** What a report has read; a skeleton before, and a way to ask again when it failed. */
 export function Loaded<Data>({ list, children }: { list: UseQueryResult<Data>; children(data: Data): ReactNode }) {
   const t = useTexts('managerReport');
   if (list.data !== undefined) return children(list.data);
   if (!list.isError) return <Skeleton className="h-64" />;
-  return (
-    <EmptyState
-      title={t.failed}
-      action={
-        <Button kind="primary" busy={list.isFetching} onPress={() => void list.refetch()}>
-          {t.again}
-        </Button>
-      }
-    >
-      {t.failedAbout}
-    </EmptyState>
-  );
+  return <NotLoaded list={list} words={t} />;
 }

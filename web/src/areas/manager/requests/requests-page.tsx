@@ -7,7 +7,6 @@ import { quietly } from '#api/quietly.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone, weekdayName } from '#i18n/time.ts';
-import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { CircleCheck, Icon } from '#kit/icon.tsx';
@@ -16,6 +15,8 @@ import { Page as Frame } from '#kit/page.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { Tabs } from '#kit/tabs.tsx';
+
+import { NotLoaded } from '../listed.tsx';
 
 const requestsQuery = queryOf('GET /manager/requests');
 const kinds = ['teachers', 'waiting', 'trials'] as const;
@@ -27,23 +28,13 @@ export function Page() {
   const t = useTexts('managerRequests');
   const { kind } = useSearch({ from: '/manager/requests' });
   const navigate = useNavigate({ from: '/manager/requests' });
-  const { data, isError, isFetching, refetch } = useQuery({ ...quietly(requestsQuery), refetchInterval: 30_000, staleTime: 0 });
+  const list = useQuery({ ...quietly(requestsQuery), refetchInterval: 30_000, staleTime: 0 });
+  const { data } = list;
   const open = kinds.find((it) => it === kind) ?? 'teachers';
   return (
     <Frame title={t.title}>
-      {!data && !isError && <Skeleton className="h-40" />}
-      {isError && !data && (
-        <EmptyState
-          title={t.failed}
-          action={
-            <Button kind="primary" busy={isFetching} onPress={() => void refetch()}>
-              {t.again}
-            </Button>
-          }
-        >
-          {t.failedAbout}
-        </EmptyState>
-      )}
+      {!data && !list.isError && <Skeleton className="h-40" />}
+      {list.isError && !data && <NotLoaded list={list} words={t} />}
       {data && (
         <Tabs
           label={t.tabs}

@@ -8,12 +8,12 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, type Tone } from '#kit/card.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import type { Column } from '#kit/table.tsx';
 
+import { NotLoaded } from '../listed.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 import { MemberSheet } from './member-sheet.tsx';
@@ -28,7 +28,8 @@ export function Page() {
   const locale = useLocale();
   const navigate = useNavigate({ from: '/manager/staff' });
   const { member, do: deed } = useSearch({ from: '/manager/staff' });
-  const { data, isError, isFetching, refetch } = useQuery(queryOf('GET /manager/staff'));
+  const list = useQuery(queryOf('GET /manager/staff'));
+  const { data } = list;
   const open = (search: { member?: string; do?: string }) => void navigate({ search, replace: true, resetScroll: false });
   const when = (moment: string) => at(locale, moment, 'dayTime', deviceZone());
   const columns = columnsOf(t, when, (accountId) => open({ member: accountId }));
@@ -46,19 +47,8 @@ export function Page() {
     >
       <p className="text-mute">{t.about}</p>
       {data && !data.secondFactorRequired && <p className="text-sm text-mute">{t.noFactor}</p>}
-      {!data && !isError && <Skeleton className="h-64" />}
-      {!data && isError && (
-        <EmptyState
-          title={t.failed}
-          action={
-            <Button kind="primary" busy={isFetching} onPress={() => void refetch()}>
-              {t.reload}
-            </Button>
-          }
-        >
-          {t.failedAbout}
-        </EmptyState>
-      )}
+      {!data && !list.isError && <Skeleton className="h-64" />}
+      {!data && list.isError && <NotLoaded kind="secondary" list={list} words={{ ...t, again: t.reload }} />}
       {data && <TableOrCards caption={t.list} columns={columns} rows={data.staff} keyOf={({ accountId }) => accountId} empty={null} />}
       {deed === 'invite' && data && <InviteSheet isAdmin={data.isAdmin} onClose={close} />}
       {chosen && data && <MemberSheet key={chosen.accountId} of={chosen} isAdmin={data.isAdmin} onClose={close} />}

@@ -9,7 +9,6 @@ import type { TextsOf } from '#i18n/features.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
-import { EmptyState } from '#kit/empty-state.tsx';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
@@ -19,6 +18,7 @@ import { SearchField } from '#kit/search-field.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import type { Column } from '#kit/table.tsx';
 
+import { NotLoaded } from '../listed.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
 
 const HireSheet = lazy(() => import('./hire-sheet.tsx').then(({ HireSheet: component }) => ({ default: component })));
@@ -44,7 +44,8 @@ export function Page() {
   const [mayManage, mayPay] = [rights.includes('staff'), rights.includes('money')];
   const navigate = useNavigate({ from: '/manager/teachers' });
   const asked = useSearch({ from: '/manager/teachers' });
-  const { data, isError, isFetching, refetch } = useQuery(queryOf('GET /manager/teachers'));
+  const list = useQuery(queryOf('GET /manager/teachers'));
+  const { data } = list;
   const change = (part: SearchOf<'/manager/teachers'>) =>
     void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
   const close = () => change({ teacher: undefined, do: undefined });
@@ -93,19 +94,8 @@ export function Page() {
           onChoose={(value) => change({ state: value })}
         />
       </div>
-      {!rows && !isError && <Skeleton className="h-64" />}
-      {!rows && isError && (
-        <EmptyState
-          title={t.failed}
-          action={
-            <Button kind="primary" busy={isFetching} onPress={() => void refetch()}>
-              {t.reload}
-            </Button>
-          }
-        >
-          {t.failedAbout}
-        </EmptyState>
-      )}
+      {!rows && !list.isError && <Skeleton className="h-64" />}
+      {!rows && list.isError && <NotLoaded list={list} words={{ ...t, again: t.reload }} />}
       {rows && (
         <TableOrCards
           caption={t.list}

@@ -21,8 +21,8 @@ import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { SearchField } from '#kit/search-field.tsx';
-import { Skeleton } from '#kit/skeleton.tsx';
 
+import { Listed } from '../listed.tsx';
 import { WorkRow } from './work-row.tsx';
 
 /** What waits is looked at anew so often while the page is open; what is urgent has a live count in the bar besides. */
@@ -106,37 +106,25 @@ export function Page() {
           onChoose={(value) => change({ kind: value })}
         />
       </div>
-      {!list.data && !list.isError && <Skeleton className="h-40" />}
-      {!list.data && list.isError && (
-        <EmptyState
-          title={t.failed}
-          action={
-            <Button kind="primary" busy={list.isFetching} onPress={() => void list.refetch()}>
-              {t.again}
-            </Button>
-          }
-        >
-          {t.failedAbout}
-        </EmptyState>
-      )}
-      {list.data?.work.length === 0 &&
-        (kind === undefined && search === '' ? (
+      <Listed
+        list={list}
+        items={list.data?.work}
+        words={t}
+        onReset={kind !== undefined || search !== '' ? () => change({ search: undefined, kind: undefined }) : undefined}
+        empty={
           <EmptyState picture={<Icon of={CircleCheck} size={40} />} title={t.empty}>
             {t.emptyAbout}
           </EmptyState>
-        ) : (
-          <EmptyState
-            title={t.nothing}
-            action={<Button onPress={() => change({ search: undefined, kind: undefined })}>{t.reset}</Button>}
-          />
-        ))}
-      {list.data && list.data.work.length > 0 && (
-        <ul aria-label={t.list} className="flex flex-col overflow-hidden rounded-md border border-line bg-card">
-          {list.data.work.map((it) => (
-            <WorkRow key={`${it.kind} ${it.id}`} work={it} about={aboutOf(it)} now={list.data.now} />
-          ))}
-        </ul>
-      )}
+        }
+      >
+        {(shown) => (
+          <ul aria-label={t.list} className="flex flex-col overflow-hidden rounded-md border border-line bg-card">
+            {shown.map((it) => (
+              <WorkRow key={`${it.kind} ${it.id}`} work={it} about={aboutOf(it)} now={list.data?.now ?? ''} />
+            ))}
+          </ul>
+        )}
+      </Listed>
     </Frame>
   );
 }

@@ -17,8 +17,8 @@ import { useNavigate } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { SearchField } from '#kit/search-field.tsx';
-import { Skeleton } from '#kit/skeleton.tsx';
 
+import { Listed } from '../../listed.tsx';
 import { MoneyTabs } from '../money-tabs.tsx';
 import { ApprovalCard } from './approval-card.tsx';
 import { approvalRows } from './approval-file.ts';
@@ -76,43 +76,27 @@ export function Page() {
           onChoose={(value) => change({ act: value })}
         />
       </div>
-      {!approvals && !pages.isError && <Skeleton className="h-40" />}
-      {!approvals && pages.isError && (
-        <EmptyState
-          title={t.failed}
-          action={
-            <Button kind="primary" busy={pages.isFetching} onPress={() => void pages.refetch()}>
-              {t.again}
-            </Button>
-          }
-        >
-          {t.failedAbout}
-        </EmptyState>
-      )}
-      {approvals?.length === 0 &&
-        (isChosen ? (
-          <EmptyState title={t.nothing} action={<Button onPress={() => change({ search: undefined, act: undefined })}>{t.reset}</Button>} />
-        ) : (
+      <Listed
+        list={pages}
+        items={approvals}
+        words={t}
+        onReset={isChosen ? () => change({ search: undefined, act: undefined }) : undefined}
+        empty={
           <EmptyState picture={<Icon of={CircleCheck} size={40} />} title={state === 'waiting' ? t.empty : t.emptyDecided}>
             {state === 'waiting' ? t.emptyAbout : t.emptyDecidedAbout}
           </EmptyState>
-        ))}
-      {approvals && approvals.length > 0 && (
-        <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
-          {approvals.map((it) => (
-            <ApprovalCard key={it.approvalId} approval={it}>
-              {it.state === 'waiting' && <Deeds approval={it} onOpen={(opened) => change({ approval: it.approvalId, do: opened })} />}
-            </ApprovalCard>
-          ))}
-        </ul>
-      )}
-      {pages.hasNextPage && (
-        <div className="flex justify-center">
-          <Button busy={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
-            {t.more}
-          </Button>
-        </div>
-      )}
+        }
+      >
+        {(shown) => (
+          <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
+            {shown.map((it) => (
+              <ApprovalCard key={it.approvalId} approval={it}>
+                {it.state === 'waiting' && <Deeds approval={it} onOpen={(opened) => change({ approval: it.approvalId, do: opened })} />}
+              </ApprovalCard>
+            ))}
+          </ul>
+        )}
+      </Listed>
       {approval !== undefined && deed !== undefined && approvals && (
         <Suspense>
           <DecideSheet

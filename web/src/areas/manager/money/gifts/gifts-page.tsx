@@ -17,6 +17,7 @@ import { SearchField } from '#kit/search-field.tsx';
 import { Select } from '#kit/select.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
+import { NotLoaded } from '../../listed.tsx';
 import { MoneyTabs } from '../money-tabs.tsx';
 import { PromotionCard } from './promotion-card.tsx';
 import { currentOf, useTermsWords } from './use-terms-words.ts';
@@ -35,7 +36,8 @@ export function Page() {
   const words = useTermsWords();
   const { search = '', state, gift, do: deed } = useSearch({ from: '/manager/money/gifts' });
   const navigate = useNavigate({ from: '/manager/money/gifts' });
-  const { data, isError, refetch } = useQuery({ ...giftsQuery, staleTime: 0, refetchOnWindowFocus: 'always' });
+  const list = useQuery({ ...giftsQuery, staleTime: 0, refetchOnWindowFocus: 'always' });
+  const { data, isError } = list;
   const [calledOff, setCalledOff] = useState<{ promotion: Promotion; terms: DatedTerms }>();
   const filters = { ...(search !== '' && { search }), ...(state !== undefined && { state }) };
   const go = (part: { gift?: string; do?: string }) => void navigate({ search: { ...filters, ...part }, resetScroll: false });
@@ -80,14 +82,7 @@ export function Page() {
           ]}
         />
       </div>
-      {!data &&
-        (isError ? (
-          <EmptyState title={shared.failed} action={<Button onPress={() => void refetch()}>{shared.again}</Button>}>
-            {shared.failedAbout}
-          </EmptyState>
-        ) : (
-          <Skeleton className="h-96" />
-        ))}
+      {!data && (isError ? <NotLoaded list={list} words={shared} /> : <Skeleton className="h-96" />)}
       {data && shown.length === 0 && (
         <EmptyState title={t.empty} action={<Button onPress={() => void navigate({ search: {} })}>{t.showAll}</Button>}>
           {t.emptyAbout}

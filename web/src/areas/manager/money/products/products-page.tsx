@@ -17,6 +17,7 @@ import { Select } from '#kit/select.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { csvOf } from '#kit/csv.ts';
+import { NotLoaded } from '../../listed.tsx';
 import { MoneyTabs } from '../money-tabs.tsx';
 import { ProductList } from './product-list.tsx';
 import { productsAsRows, useProductWords } from './use-product-words.ts';
@@ -40,7 +41,8 @@ export function Page() {
   const words = useProductWords();
   const { kind, sale, product: opened, do: deed } = useSearch({ from: '/manager/money/products' });
   const navigate = useNavigate({ from: '/manager/money/products' });
-  const { data, isError, refetch } = useQuery({ ...productsQuery, staleTime: 0, refetchOnWindowFocus: 'always' });
+  const list = useQuery({ ...productsQuery, staleTime: 0, refetchOnWindowFocus: 'always' });
+  const { data, isError } = list;
   const place = { ...(kind !== undefined && { kind }), ...(sale !== undefined && { sale }) };
   const go = (part: { kind?: string; sale?: string; product?: string; do?: string }) =>
     void navigate({ search: { ...place, ...part }, resetScroll: false });
@@ -92,14 +94,7 @@ export function Page() {
         />
         {data && <output className="pb-3 text-sm text-mute figures">{t.found(shown.length)}</output>}
       </div>
-      {!data &&
-        (isError ? (
-          <EmptyState title={shared.failed} action={<Button onPress={() => void refetch()}>{shared.again}</Button>}>
-            {shared.failedAbout}
-          </EmptyState>
-        ) : (
-          <Skeleton className="h-96" />
-        ))}
+      {!data && (isError ? <NotLoaded kind="secondary" list={list} words={shared} /> : <Skeleton className="h-96" />)}
       {data && shown.length === 0 && (
         <EmptyState title={t.empty} action={<Button onPress={() => void navigate({ search: {} })}>{t.showAll}</Button>}>
           {t.emptyAbout}

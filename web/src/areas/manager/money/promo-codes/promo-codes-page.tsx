@@ -18,6 +18,7 @@ import { Select } from '#kit/select.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { csvOf } from '#kit/csv.ts';
+import { NotLoaded } from '../../listed.tsx';
 import { MoneyTabs } from '../money-tabs.tsx';
 import { codesAsRows } from './codes-as-rows.ts';
 import { PromoCodeList } from './promo-code-list.tsx';
@@ -41,12 +42,13 @@ export function Page() {
   const state = states.find((it) => it === askedState);
   const type = promoTypes.find((it) => it === askedType);
   const filters = { ...(search !== '' && { search }), ...(state && { state }), ...(type && { type }) };
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const list = useQuery({
     ...queryOf('GET /manager/promo-codes', { query: { ...filters, ...(before !== undefined && { before }) } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
+  const { data, isError, isPlaceholderData } = list;
   const place = { ...filters, ...(before !== undefined && { before }) };
   const open = (part: { code?: string; do?: string }) => void navigate({ search: { ...place, ...part }, resetScroll: false });
   const filter = (part: { search?: string | undefined; state?: string | undefined; type?: string | undefined }, replace = false) =>
@@ -102,14 +104,7 @@ export function Page() {
           </output>
         )}
       </div>
-      {!data &&
-        (isError ? (
-          <EmptyState title={shared.failed} action={<Button onPress={() => void refetch()}>{shared.again}</Button>}>
-            {shared.failedAbout}
-          </EmptyState>
-        ) : (
-          <Skeleton className="h-96" />
-        ))}
+      {!data && (isError ? <NotLoaded kind="secondary" list={list} words={shared} /> : <Skeleton className="h-96" />)}
       {data &&
         codes.length === 0 &&
         (isFiltered ? (

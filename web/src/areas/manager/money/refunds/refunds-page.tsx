@@ -16,8 +16,8 @@ import { useNavigate } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
 import { saveFile } from '#kit/save-file.ts';
 import { SearchField } from '#kit/search-field.tsx';
-import { Skeleton } from '#kit/skeleton.tsx';
 
+import { Listed } from '../../listed.tsx';
 import { MoneyTabs } from '../money-tabs.tsx';
 import { RefundCard } from './refund-card.tsx';
 import { refundRows } from './refund-file.ts';
@@ -70,43 +70,27 @@ export function Page() {
           onSearch={(typed) => change({ search: typed === '' ? undefined : typed })}
         />
       </div>
-      {!refunds && !pages.isError && <Skeleton className="h-40" />}
-      {!refunds && pages.isError && (
-        <EmptyState
-          title={t.failed}
-          action={
-            <Button kind="primary" busy={pages.isFetching} onPress={() => void pages.refetch()}>
-              {t.again}
-            </Button>
-          }
-        >
-          {t.failedAbout}
-        </EmptyState>
-      )}
-      {refunds?.length === 0 &&
-        (search === '' ? (
+      <Listed
+        list={pages}
+        items={refunds}
+        words={t}
+        onReset={search !== '' ? () => change({ search: undefined }) : undefined}
+        empty={
           <EmptyState picture={<Icon of={CircleCheck} size={40} />} title={t.empty[stage]}>
             {t.emptyAbout[stage]}
           </EmptyState>
-        ) : (
-          <EmptyState title={t.nothing} action={<Button onPress={() => change({ search: undefined })}>{t.reset}</Button>} />
-        ))}
-      {refunds && refunds.length > 0 && (
-        <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
-          {refunds.map((it) => (
-            <RefundCard key={it.refundId} refund={it}>
-              <Deeds refund={it} onOpen={(opened) => change({ refund: it.refundId, do: opened })} />
-            </RefundCard>
-          ))}
-        </ul>
-      )}
-      {pages.hasNextPage && (
-        <div className="flex justify-center">
-          <Button busy={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
-            {t.more}
-          </Button>
-        </div>
-      )}
+        }
+      >
+        {(shown) => (
+          <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
+            {shown.map((it) => (
+              <RefundCard key={it.refundId} refund={it}>
+                <Deeds refund={it} onOpen={(opened) => change({ refund: it.refundId, do: opened })} />
+              </RefundCard>
+            ))}
+          </ul>
+        )}
+      </Listed>
       {refund !== undefined && deed !== undefined && refunds && (
         <Suspense>
           <RefundSheet key={`${refund} ${deed}`} refund={mayBe(refunds, refund, deed)} deed={deed} onClose={close} />

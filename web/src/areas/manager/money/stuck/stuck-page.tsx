@@ -12,9 +12,9 @@ import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
 import { saveFile } from '#kit/save-file.ts';
-import { Skeleton } from '#kit/skeleton.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
 
+import { Listed } from '../../listed.tsx';
 import { MoneyTabs } from '../money-tabs.tsx';
 import { BooksLine } from './books-line.tsx';
 import { StuckCaseCard } from './stuck-case.tsx';
@@ -70,45 +70,29 @@ export function Page() {
           />
         </>
       )}
-      {!cases && !pages.isError && <Skeleton className="h-40" />}
-      {!cases && pages.isError && (
-        <EmptyState
-          title={t.failed}
-          action={
-            <Button kind="primary" busy={pages.isFetching} onPress={() => void pages.refetch()}>
-              {t.again}
-            </Button>
-          }
-        >
-          {t.failedAbout}
-        </EmptyState>
-      )}
       {cases && (
         <output className="text-sm text-mute figures">{pages.hasNextPage ? t.foundMore(cases.length) : t.found(cases.length)}</output>
       )}
-      {cases?.length === 0 && (
-        <Nothing isChosen={isChosen} state={wanted.state} onAll={() => change({ search: undefined, kind: undefined })} />
-      )}
-      {cases && cases.length > 0 && (
-        <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
-          {cases.map((stuck) => (
-            <StuckCaseCard
-              key={stuck.caseId}
-              stuck={stuck}
-              now={now}
-              speech={speech}
-              onCure={(chosen) => change({ case: stuck.caseId, do: chosen })}
-            />
-          ))}
-        </ul>
-      )}
-      {pages.hasNextPage && (
-        <div className="flex justify-center">
-          <Button busy={pages.isFetchingNextPage} onPress={() => void pages.fetchNextPage()}>
-            {t.more}
-          </Button>
-        </div>
-      )}
+      <Listed
+        list={pages}
+        items={cases}
+        words={t}
+        empty={<Nothing isChosen={isChosen} state={wanted.state} onAll={() => change({ search: undefined, kind: undefined })} />}
+      >
+        {(shown) => (
+          <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
+            {shown.map((stuck) => (
+              <StuckCaseCard
+                key={stuck.caseId}
+                stuck={stuck}
+                now={now}
+                speech={speech}
+                onCure={(chosen) => change({ case: stuck.caseId, do: chosen })}
+              />
+            ))}
+          </ul>
+        )}
+      </Listed>
       {caseId !== undefined && cure !== undefined && cases && (
         <Suspense>
           <CureSheet
