@@ -4,7 +4,7 @@ import type { Same } from '../speak.ts';
 export const texts = {
   title: 'Deletion of data',
   nothing: 'Nobody has asked to delete data.',
-  about: 'It begins in a week: the family gets a letter and can cancel it. Ask only if the family has written to us.',
+  about: 'It begins in a week: the family gets a letter and can cancel it. Start it only if the family itself has asked for it.',
   ask: 'Delete data at the family’s request',
   whose: 'Whose data',
   family: 'The whole family and its account',

@@ -8,7 +8,7 @@ const days = playbooksLimits.recordingDays;
 export const texts = {
   title: 'Your data',
   about:
-    'Here you see what you have allowed and who of the school looked into your account, and you can take your data along or delete them.',
+    'Here you see what you have allowed and who from the school looked into your account, and you can take your data along or delete them.',
   consents: {
     title: 'What you allow',
     about: 'Each is asked for on its own. You can change your mind at any time: what you decide holds at once.',
@@ -46,7 +46,7 @@ export const texts = {
   },
   looks: {
     title: 'Who looked into your account',
-    about: 'People of the school come in to help. Each time is written down.',
+    about: 'People from the school come in to help. Each time is written down.',
     nobody: 'Nobody has been here yet.',
     visit: (changes: number) => (changes === 0 ? 'was in your account' : `was in your account, changes: ${changes}`),
     read: 'looked at the card of your family',
@@ -98,7 +98,7 @@ export const texts = {
     kept: 'The deletion is cancelled, everything stays as it was',
   },
   password: 'Your password',
-  passwordHelp: 'We ask for it so that it is really you',
+  passwordHelp: 'So that we know it is you',
   passwordEmpty: 'Enter your password',
   goOn: 'Continue',
   cancel: 'Cancel',

@@ -25,7 +25,7 @@ export const texts = {
   fileName: 'Chip School recovery codes.txt',
   go: 'The codes are kept, go on',
   off: 'It is off now',
-  offAbout: 'Switch it on, so that a password alone is not enough.',
+  offAbout: 'With it nobody gets in by your password alone: a code from your phone is needed, too.',
   offRequired: 'Your work needs it: at the next sign-in we will ask you to set it up.',
   on: (since: string) => fill('On since {since}', { since }),
   left: (n: number) => fill('{codes} left', { codes: count('en', n, { one: 'recovery code', other: 'recovery codes' }) }),

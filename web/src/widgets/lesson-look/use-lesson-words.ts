@@ -61,7 +61,7 @@ export function useLessonWords() {
     },
     /** «6 ч», «40 мин» until an instant. */
     left,
-    /** «Осталось 6 ч — перенос через службу заботы»: what stands on the way to help when it is too late. */
+    /** «Осталось 6 ч — перенос через контакт-центр»: what stands on the way to help when it is too late. */
     tooLate: (deed: 'move' | 'cancel', startsAt: string, now: number) =>
       (deed === 'move' ? t.tooLateToMove : t.tooLateToCancel)(left(startsAt, now)),
     /** The case for the contact centre, ready to be sent: what is asked, which lesson; the reason is the parent's. */

@@ -46,6 +46,7 @@ export function ErasureSheet({ of: { familyId, kids }, deed, onClose }: { of: Fa
               <Select
                 name="whose"
                 label={t.whose}
+                required
                 value={whose}
                 options={[...kids.map(({ kidUid, name }) => ({ value: kidUid, label: name })), { value: 'family', label: t.family }]}
                 onChange={setWhose}

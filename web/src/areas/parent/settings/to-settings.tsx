@@ -6,7 +6,7 @@ import { LinkButton } from '#kit/link-button.tsx';
 export function ToSettings() {
   const { places } = useTexts('common');
   return (
-    <LinkButton to="/settings" kind="quiet" size="small" className="md:hidden">
+    <LinkButton to="/settings" kind="quiet" size="small" className="-ml-4 md:hidden">
       <Icon of={ChevronLeft} size={20} />
       {places.settings}
     </LinkButton>
