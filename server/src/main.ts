@@ -14,6 +14,7 @@ import { serveHealth } from '#platform/health';
 import { createLog, type Log } from '#platform/log';
 import { smtpMail } from '#platform/mail';
 import { migrate } from '#platform/migrate';
+import { secureDoor, type SecureDoor } from '#platform/secure-door';
 import { readSettings, type Settings, settingsOfRegions } from '#platform/settings';
 import { gatewaySms } from '#platform/sms';
 import { Trouble } from '#platform/trouble';
@@ -64,7 +65,10 @@ async function open({ settings, log, steps, isStopping, pages, behind }: Given):
   if (movable && settings.test) serveClock(school.http, { clock: movable, runDue: school.settle });
 
   const people = movable && settings.demo ? await fillDemo(school, movable) : [];
-  const address = await listen(school.http, settings);
+  // Behind one address of several regions that one is the door.
+  const door = settings.tls && !behind ? secureDoor(school.http, settings.tls) : undefined;
+  if (door) await school.http.ready();
+  const address = await listen(door ?? school.http, settings);
   behind?.(school);
   tell(settings, behind ? settings.publicUrl : address, people);
   const started = school.start(database.connection);
@@ -72,6 +76,7 @@ async function open({ settings, log, steps, isStopping, pages, behind }: Given):
     // A balancer in front must see "not ready" before the door closes.
     () => (settings.production ? pause(3_000) : undefined),
     () => started.catch(() => undefined),
+    () => door?.close(),
     school.stop,
     () => mail?.close(),
   );
@@ -109,15 +114,22 @@ function environment(): NodeJS.ProcessEnv {
   return process.env;
 }
 
-/** Opens the one door of several regions. */
-async function openFront(front: Server, env: NodeJS.ProcessEnv): Promise<void> {
-  const { host, port } = readSettings({ ...env, REGIONS: '' });
-  await listen({ listen: (at) => once(front.listen(at), 'listening').then(() => ''), server: front }, { host, port, publicUrl: '' });
+/** Opens the one door of several regions. Gives what closes it. */
+async function openFront(front: Server, env: NodeJS.ProcessEnv): Promise<() => Promise<void> | void> {
+  const { host, port, tls } = readSettings({ ...env, REGIONS: '' });
+  const at = { host, port, publicUrl: '' };
+  if (tls) {
+    const door = secureDoor(front, tls);
+    await listen(door, at);
+    return door.close;
+  }
+  await listen({ listen: (place) => once(front.listen(place), 'listening'), server: front }, at);
+  return () => void (front.close() && front.closeIdleConnections());
 }
 
 /** Opens the door; answers with the address to type. */
 async function listen(
-  http: { listen(at: { host: string; port: number }): Promise<string>; server: { address(): unknown } },
+  http: Pick<SecureDoor, 'listen'> & { server: { address(): unknown } },
   settings: Pick<Settings, 'host' | 'port' | 'publicUrl'>,
 ) {
   const { host, port } = settings;
@@ -131,7 +143,7 @@ async function listen(
     throw fault;
   }
   const bound = (http.server.address() as AddressInfo).port;
-  return port === bound ? settings.publicUrl : `http://localhost:${bound}`;
+  return port === bound ? settings.publicUrl : `${settings.publicUrl.split(':', 1)[0]}://localhost:${bound}`;
 }
 
 /** Somebody to sign in as, to look around. */
@@ -191,8 +203,7 @@ export async function main({
       await open({ settings: one, log, steps, isStopping, pages, behind });
     }
     const front = createFront(schools, settings);
-    await openFront(front, environment());
-    steps.unshift(() => front.close() && front.closeIdleConnections());
+    steps.unshift(await openFront(front, environment()));
   } catch (fault) {
     // Asked to stop while it was still starting: what is half done fails, and that is no news.
     if (isStopping()) return;

@@ -30,6 +30,15 @@ test('with nothing set the school listens on this machine at 3000, keeps its dat
   expect(settings.publicUrl).toBe('http://localhost:3000');
 });
 
+test('with a certificate the school speaks TLS itself; half of one, or an address without TLS, is refused', () => {
+  const tls = { TLS_CERT: '/tls/cert.pem', TLS_KEY: '/tls/key.pem' };
+  expect(readSettings(tls)).toMatchObject({ tls: { cert: '/tls/cert.pem', key: '/tls/key.pem' }, publicUrl: 'https://localhost:3000' });
+  expect(problemsOf({ TLS_CERT: '/tls/cert.pem' })).toEqual(['TLS_CERT and TLS_KEY belong together: one of them is missing']);
+  expect(problemsOf({ ...tls, PUBLIC_URL: 'http://school.test' })).toEqual([
+    'PUBLIC_URL begins with http: but the school speaks TLS (TLS_CERT)',
+  ]);
+});
+
 test('a database of one’s own gets demo people only on request', () => {
   const databaseUrl = 'postgres://school:secret@db.example/school';
   expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl, demo: false });

@@ -1,6 +1,7 @@
 import { type Region, regionCodes } from '@school/contract/region/regions';
 import type { RegionPlace } from '@school/contract/region/shapes';
 
+import type { TlsFiles } from '../secure-door.ts';
 import { list, type Reading } from './reading.ts';
 
 /** Where this school and those of other regions are reached. */
@@ -9,6 +10,8 @@ export interface PlaceSettings {
   /** All regions of the school and where they are reached, the first for everybody else; always this one among them. */
   regions: readonly [RegionPlace, ...RegionPlace[]];
   port: number;
+  /** Files of the certificate with which the school opens its own door in TLS. */
+  tls?: TlsFiles;
   /** Without a slash at the end. */
   publicUrl: string;
   /** The public address was said and not guessed. */
@@ -17,14 +20,18 @@ export interface PlaceSettings {
 
 /** Reads the addresses of the regions: this one's is PUBLIC_URL, or stands in REGIONS, or is this machine. */
 export function placeSettings(reading: Reading): PlaceSettings {
-  const { region, address, whole, oneOf } = reading;
+  const { region, address, whole, oneOf, given, problems } = reading;
   const port = whole('PORT', 0, 65_535);
   oneOf('REGION', regionCodes);
   const known = regionsOf(reading);
   const said = address('PUBLIC_URL', ['http:', 'https:']) ?? known.find((place) => place.region === region)?.address;
-  const publicUrl = said ?? `http://localhost:${port}`;
+  const [cert, key] = [given('TLS_CERT'), given('TLS_KEY')];
+  const tls = cert !== undefined && key !== undefined ? { cert, key } : undefined;
+  if (!tls && (cert ?? key) !== undefined) problems.push('TLS_CERT and TLS_KEY belong together: one of them is missing');
+  const publicUrl = said ?? `${tls ? 'https' : 'http'}://localhost:${port}`;
+  if (tls && publicUrl.startsWith('http:')) problems.push('PUBLIC_URL begins with http: but the school speaks TLS (TLS_CERT)');
   const [first = { region, address: publicUrl }, ...others] = known;
-  return { region, regions: [first, ...others], port, publicUrl, hasPublicUrl: said !== undefined };
+  return { region, regions: [first, ...others], port, ...(tls && { tls }), publicUrl, hasPublicUrl: said !== undefined };
 }
 
 /** `EU=https://eu.example.com,US=https://us.example.com`. */

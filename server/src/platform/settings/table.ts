@@ -16,6 +16,10 @@ export const settingsTable = {
   HOST: { about: 'address to listen at: 127.0.0.1 is this machine only, 0.0.0.0 is everyone who can reach it', default: '127.0.0.1' },
   PORT: { about: 'port to listen at; 0 takes a free one', default: '3000' },
   PUBLIC_URL: { about: 'address that people type, for links in messages and for cookies; default http://localhost:PORT' },
+  TLS_CERT: {
+    about: 'certificate in PEM, with those it hangs on: then the school itself speaks TLS and HTTP/2, and needs no proxy in front',
+  },
+  TLS_KEY: { about: 'key of that certificate in PEM' },
   TRUST_PROXY: { about: 'addresses of proxies in front whose forwarded headers are believed, with commas' },
   REGION: {
     about: 'EU or US: which deployment this is; any setting with _EU or _US behind its name holds for that one only',
