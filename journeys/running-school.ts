@@ -93,7 +93,8 @@ export async function startSchool(env: Record<string, string> = {}): Promise<Run
 }
 
 async function ready(url: string, server: ChildProcess, output: () => string): Promise<void> {
-  const until = performance.now() + 60_000;
+  // Where many browsers run beside it, a start takes its time.
+  const until = performance.now() + 180_000;
   while (performance.now() < until) {
     if (server.exitCode !== null) throw new Error(`The school stopped while starting:\n${output()}`);
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
@@ -101,7 +102,7 @@ async function ready(url: string, server: ChildProcess, output: () => string): P
     await new Promise((done) => setTimeout(done, 100));
   }
   server.kill('SIGKILL');
-  throw new Error(`The school was not ready in a minute:\n${output()}`);
+  throw new Error(`The school was not ready in three minutes:\n${output()}`);
 }
 
 async function freePort(): Promise<number> {

@@ -109,6 +109,7 @@ async function follow(school: TestSchool, commands: readonly Command[]): Promise
   }
   await insistBooksAgree(school.db);
   expect(school.faults).toEqual([]);
+  await school.close();
 }
 
 test('whatever a family does and however time goes by, the state is what a replay of the events says', { timeout: 600_000 }, async () => {
