@@ -16,7 +16,7 @@ const mostLooked = 250;
 
 /**
  * Families by parent's or kid's name, e-mail or phone (in any form), newest first. The state of a process follows
- * from lessons and units, so it is looked at family by family; `next` goes on where this page stopped looking.
+ * from lessons and units, so it is known only after they were read; `next` goes on where this page stopped looking.
  */
 export const listFamilies =
   (tools: Tools) =>
@@ -44,38 +44,41 @@ function readCursor(text: string): { createdAt: string; familyId: string } {
 
 async function rowsOf({ identity, families, ledger, scheduling, clock }: Tools, page: readonly Omit<Family, 'locale'>[]): Promise<Row[]> {
   const ids = page.map(({ familyId }) => familyId);
-  const [contacts, kids] = await Promise.all([identity.contactsOfMany(ids), families.kidsOfMany(ids)]);
+  const [contacts, kids, balances, courses] = await Promise.all([
+    identity.contactsOfMany(ids),
+    families.kidsOfMany(ids),
+    ledger.balancesOf(ids),
+    scheduling.processesOfMany(ids),
+  ]);
   const faces = await families.kidFaces(kids.map(({ kidUid }) => kidUid));
-  return Promise.all(
-    page.map(async ({ familyId, firstName, lastName, initialSubject, createdAt }) => {
-      const [balance, processes] = await Promise.all([ledger.balanceOf(familyId), scheduling.processesOf(familyId)]);
-      const { email = null, phone = null } = contacts.get(familyId) ?? {};
-      return {
-        customerId: familyId,
-        parentName: `${firstName} ${lastName}`.trim(),
-        email,
-        phone,
-        kids: kids
-          .filter((kid) => kid.familyId === familyId)
-          .map(({ kidUid, name, surname, birth }) => ({
-            kidUid,
-            name: `${name} ${surname}`.trim(),
-            age: ageOn(birth, clock.now()),
-            avatar: faces.get(kidUid) ?? null,
-          })),
-        initialSubject,
-        processes: processes.map(({ processId, type, subject, courseCode, state, kids: learners }) => ({
-          processId,
-          type,
-          subject,
-          courseCode,
-          state,
-          kids: learners,
+  return page.map(({ familyId, firstName, lastName, initialSubject, createdAt }) => {
+    const balance = balances.get(familyId);
+    const { email = null, phone = null } = contacts.get(familyId) ?? {};
+    return {
+      customerId: familyId,
+      parentName: `${firstName} ${lastName}`.trim(),
+      email,
+      phone,
+      kids: kids
+        .filter((kid) => kid.familyId === familyId)
+        .map(({ kidUid, name, surname, birth }) => ({
+          kidUid,
+          name: `${name} ${surname}`.trim(),
+          age: ageOn(birth, clock.now()),
+          avatar: faces.get(kidUid) ?? null,
         })),
-        gold: balance.bundleGold.goldCurrent,
-        silver: balance.bundleSilver.silverCurrent + balance.subscription.silverCurrent,
-        createdAt: createdAt.toString(),
-      };
-    }),
-  );
+      initialSubject,
+      processes: (courses.get(familyId) ?? []).map(({ processId, type, subject, courseCode, state, kids: learners }) => ({
+        processId,
+        type,
+        subject,
+        courseCode,
+        state,
+        kids: learners,
+      })),
+      gold: balance?.bundleGold.goldCurrent ?? 0,
+      silver: (balance?.bundleSilver.silverCurrent ?? 0) + (balance?.subscription.silverCurrent ?? 0),
+      createdAt: createdAt.toString(),
+    };
+  });
 }

@@ -13,10 +13,10 @@ export interface Tools {
   clock: Clock;
   identity: Pick<Identity, 'contactsOfMany' | 'nameOf'>;
   families: Pick<Families, 'page' | 'kidsOfMany' | 'kidFaces' | 'family'>;
-  ledger: Pick<Ledger, 'balanceOf' | 'lotsOf' | 'grant' | 'writeOff' | 'free'>;
+  ledger: Pick<Ledger, 'balanceOf' | 'balancesOf' | 'lotsOf' | 'grant' | 'writeOff' | 'free'>;
   payments: Pick<Payments, 'ordersOf' | 'ordersByNumber' | 'payingOf' | 'openPaying' | 'history'>;
   approvals: Pick<Approvals, 'deed' | 'ask' | 'needsSecond' | 'ofFamily' | 'limits'>;
-  scheduling: Pick<Scheduling, 'processesOf'>;
+  scheduling: Pick<Scheduling, 'processesOfMany'>;
 }
 
 /** The manager who does something. */

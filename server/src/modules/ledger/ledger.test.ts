@@ -55,6 +55,22 @@ describe('a package of eight lessons', () => {
     expect(await ledger.balanceOf(familyId)).toMatchObject({ isBalanceReplenished: true, isFirstBundlePaid: true });
   });
 
+  test('is read of many families at once as of each alone', async () => {
+    const { ledger, familyId, lesson } = await openLedger();
+    const [given, none] = [newId(), newId()];
+    await ledger.credit(aCredit({ familyId }));
+    await ledger.reserve(lesson());
+    await ledger.credit(aCredit({ familyId: given, source: 'bonus', kind: 'silver', units: 2 }));
+    const all = [familyId, given, none];
+    const alone = async (id: string) => [id, await ledger.balanceOf(id)] as const;
+    expect([...(await ledger.balancesOf(all))]).toEqual(await Promise.all(all.map(alone)));
+    expect(Object.fromEntries(await ledger.freeOfMany(all))).toEqual({
+      [familyId]: { gold: 7, silver: 0 },
+      [given]: { gold: 0, silver: 2 },
+      [none]: { gold: 0, silver: 0 },
+    });
+  });
+
   test('tells the modules above what came, and that the balance changed', async () => {
     const { ledger, news, familyId } = await openLedger();
     const heard: unknown[] = [];

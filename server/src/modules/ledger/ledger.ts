@@ -17,6 +17,7 @@ import { createLotList } from './lot-list.store.ts';
 import { createLots } from './lots.store.ts';
 import { createOrderUnits } from './order-units.store.ts';
 import { postUnit } from './post-unit.ts';
+import { balancesOf, freeOfMany } from './read-balances.ts';
 import { readHistory } from './read-history.ts';
 import { receiveUnapplied } from './receive-unapplied.ts';
 import { reserveUnit } from './reserve-unit.ts';
@@ -76,6 +77,7 @@ export function createLedger({ db, ...given }: LedgerGiven) {
       const [lots, past] = [await tools.lots.ofFamily(familyId), await tools.lots.pastOf(familyId)];
       return balanceFrom(lots, past, tools.clock.now());
     },
+    balancesOf: balancesOf(tools),
     /** Units of these orders that may still be used, those that lessons have reserved included. */
     leftOf: (familyId: string, orderIds: readonly string[]): Promise<number> => orderUnits.leftOf(familyId, orderIds, tools.clock.now()),
     /** Free units that end by then, and the families that have some, by id from `after` on. */
@@ -86,6 +88,7 @@ export function createLedger({ db, ...given }: LedgerGiven) {
     async free(familyId: string, kind: UnitKind): Promise<number> {
       return freeOf(await tools.lots.ofFamily(familyId), kind, tools.clock.now());
     },
+    freeOfMany: freeOfMany(tools),
     /** Has the family ever paid for units of this kind (exchanged ones count)? */
     hasPaid: tools.lots.hasPaid,
   };

@@ -39,12 +39,19 @@ export function createLots(db: Db) {
     },
     /** Lots with units left: what a balance is made of. */
     ofFamily: (familyId: string) => db.all(sql<Lot>`select ${columns} from ledger_lots where family_id = ${familyId} and remaining > 0`),
+    ofFamilies: (familyIds: readonly string[]) =>
+      db.all(sql<Lot>`select ${columns} from ledger_lots where family_id = any(${[...familyIds]}::uuid[]) and remaining > 0`),
     async pastOf(familyId: string): Promise<Past> {
       const past = await db.one(sql<Past>`
         select exists (select 1 from ledger_lots where family_id = ${familyId}) as replenished,
                exists (select 1 from ledger_lots where family_id = ${familyId} and source = 'paid') as paid`);
       return past ?? { replenished: false, paid: false };
     },
+    /** Of those that have ever had a lot; the others have no past. */
+    pastOfMany: (familyIds: readonly string[]) =>
+      db.all(sql<Past & { familyId: string }>`
+        select family_id as "familyId", true as replenished, bool_or(source = 'paid') as paid
+        from ledger_lots where family_id = any(${[...familyIds]}::uuid[]) group by family_id`),
     /** Has the family ever paid for units of this kind, or exchanged paid ones for them? */
     async hasPaid(familyId: string, kind: UnitKind): Promise<boolean> {
       const paid = await db.one(sql`

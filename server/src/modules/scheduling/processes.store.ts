@@ -74,6 +74,12 @@ export function createProcesses(db: Db) {
         sql<ProcessRecord>`${select(now)} where p.family_id = ${familyId} and p.erased_at is null order by p.created_at desc, p.process_id desc`,
       ),
 
+    ofFamilies: (familyIds: readonly string[], now: Temporal.Instant) =>
+      db.all(
+        sql<ProcessRecord>`${select(now)}
+          where p.family_id = any(${[...familyIds]}::uuid[]) and p.erased_at is null order by p.created_at desc, p.process_id desc`,
+      ),
+
     /** One process of this family; another's is not found. */
     async find(familyId: string, processId: string, now: Temporal.Instant): Promise<ProcessRecord> {
       const process = await db.one(sql<ProcessRecord>`${select(now)} where p.process_id = ${processId} and p.family_id = ${familyId}`);

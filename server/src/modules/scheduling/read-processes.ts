@@ -20,14 +20,15 @@ export const stateWith = (record: ProcessRecord, free: number): Process['state']
 
 /** Units of the kind this process lives on that no lesson has reserved. */
 export const freeFor = ({ ledger }: Pick<Tools, 'ledger'>, record: Pick<ProcessRecord, 'familyId' | 'type'>): Promise<number> =>
-  ledger.free(record.familyId, record.type === 'group' ? 'silver' : 'gold');
+  ledger.free(record.familyId, kindFor(record));
+
+const kindFor = ({ type }: Pick<ProcessRecord, 'type'>) => (type === 'group' ? 'silver' : 'gold');
 
 /** Processes as the wire knows them. */
-async function viewsOf(tools: Reading, familyId: string, records: readonly ProcessRecord[]): Promise<Process[]> {
+async function viewsOf(tools: Reading, records: readonly ProcessRecord[]): Promise<Process[]> {
   const teachers = await teachersOf(tools, records);
   const reports = await tools.reports.ofProcesses(records.map(({ processId }) => processId));
-  const gold = await tools.ledger.free(familyId, 'gold');
-  const silver = await tools.ledger.free(familyId, 'silver');
+  const free = await tools.ledger.freeOfMany([...new Set(records.map(({ familyId }) => familyId))]);
   return records.map((record) => {
     const report = reports.find((it) => it.processId === record.processId || it.learningProcessId === record.processId);
     return {
@@ -36,7 +37,7 @@ async function viewsOf(tools: Reading, familyId: string, records: readonly Proce
       subject: record.subject,
       courseCode: record.courseCode,
       level: record.level,
-      state: stateWith(record, record.type === 'group' ? silver : gold),
+      state: stateWith(record, free.get(record.familyId)?.[kindFor(record)] ?? 0),
       teacher: (record.teacherId && teachers.get(record.teacherId)) || null,
       kids: [record.kidUid],
       report: report ? reportView(report) : null,
@@ -51,14 +52,24 @@ async function viewsOf(tools: Reading, familyId: string, records: readonly Proce
 export const processesOf =
   (tools: Reading) =>
   async (familyId: string): Promise<Process[]> =>
-    viewsOf(tools, familyId, await tools.processes.ofFamily(familyId, tools.clock.now()));
+    viewsOf(tools, await tools.processes.ofFamily(familyId, tools.clock.now()));
+
+/** The same for many families at once, each under its id: as many questions as for one. */
+export const processesOfMany =
+  (tools: Reading) =>
+  async (familyIds: readonly string[]): Promise<Map<string, Process[]>> => {
+    const records = await tools.processes.ofFamilies(familyIds, tools.clock.now());
+    const views = await viewsOf(tools, records);
+    const familyOf = new Map(records.map(({ processId, familyId }) => [processId, familyId]));
+    return Map.groupBy(views, ({ processId }) => familyOf.get(processId) ?? '');
+  };
 
 /** One process of a family as it is now. */
 export const processOf =
   (tools: Reading) =>
   async (familyId: string, processId: string): Promise<Process> => {
     const record = await tools.processes.find(familyId, processId, tools.clock.now());
-    const [view] = await viewsOf(tools, familyId, [record]);
+    const [view] = await viewsOf(tools, [record]);
     if (!view) throw new Error(`Process ${processId} was read and has no view`);
     return view;
   };

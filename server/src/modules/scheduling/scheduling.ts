@@ -31,7 +31,7 @@ import { listEvents, oneEvent } from './list-events.ts';
 import { previewSchedule } from './preview-schedule.ts';
 import { createProcesses } from './processes.store.ts';
 import { pupilsOf } from './pupils.store.ts';
-import { processesOf } from './read-processes.ts';
+import { processesOf, processesOfMany } from './read-processes.ts';
 import { reportTrial } from './report-trial.ts';
 import { regularDeeds, regularTools } from './regular/regular.ts';
 import { createReports } from './reports.store.ts';
@@ -107,6 +107,7 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     setAvailability: setAvailability(tools),
     /** All processes of a family, for its User document. */
     processesOf: processesOf(tools),
+    processesOfMany: processesOfMany(tools),
     /** Has this teacher a lesson with this kid, past or to come? */
     teaches: lessons.teaches,
     /** Whom this teacher teaches which course. */

@@ -203,7 +203,7 @@ export interface Tools {
   news: Announcements;
   realtime: Pick<Realtime, 'changed'>;
   families: Pick<Families, 'kidOf' | 'kids' | 'kidFaces' | 'family' | 'timezonesOf'>;
-  ledger: Pick<Ledger, 'reserve' | 'post' | 'giveBack' | 'credit' | 'free' | 'lockFamily'>;
+  ledger: Pick<Ledger, 'reserve' | 'post' | 'giveBack' | 'credit' | 'free' | 'freeOfMany' | 'lockFamily'>;
   library: Pick<Library, 'hasLevel'>;
   board: SlotBoard;
   calendar: Calendar;
