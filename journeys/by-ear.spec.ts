@@ -2,8 +2,10 @@ import { type VoiceLang, voiceFile, voicePieces } from '@school/contract/playboo
 import type { Page } from '@playwright/test';
 
 import { expect, looks, test } from './fixtures.ts';
-import { register } from './steps/come-in.ts';
+import { register, signIn } from './steps/come-in.ts';
+import { demo } from './steps/demo.ts';
 import { words } from './words.ts';
+import { texts as trouble } from '../web/src/i18n/ru/trouble.ts';
 
 const { ru } = words;
 
@@ -59,6 +61,41 @@ test('a child of four who sees no letter finishes a lesson by sound and pictures
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru.verdicts.tiers[100]);
   const praise = voicePieces(ru.verdicts.tiers[100], 'ru').map(voiceFile);
   await expect.poll(() => praise.every((file) => played.has(file))).toBe(true);
+});
+
+test('a child of five hears that the internet is gone, as often as it asks, and that it is back @long', async ({ openDevice }) => {
+  const { speech, title, hear } = trouble.offline;
+  const page = await openDevice(looks.phone);
+  const filesOfText = (text: string) => voicePieces(text, 'ru').map(voiceFile);
+  const fetched = new Set<string>();
+  page.on('response', (answer) => void fetched.add(new URL(answer.url()).pathname));
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype;
+    const heard: string[] = Object.assign(window, { heard: [] }).heard;
+    HTMLMediaElement.prototype.play = function () {
+      this.addEventListener('ended', () => heard.push(new URL(this.src).pathname), { once: true });
+      return play.call(this);
+    };
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  await signIn(page, ru, demo.anna);
+  await page.goto('/kid-switcher');
+  await page.getByRole('button', { name: /Соня/ }).click();
+  await page.waitForURL(/\/kids\//);
+  // A browser lets nothing sound before the first touch.
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect
+    .poll(() => [...filesOfText(speech.gone), ...filesOfText(speech.back)].every((file) => fetched.has(file)), { timeout: 20_000 })
+    .toBe(true);
+
+  await page.context().setOffline(true);
+  const blocker = page.getByRole('alertdialog', { name: title });
+  await expect.poll(heard, { timeout: 15_000 }).toEqual(expect.arrayContaining(filesOfText(speech.gone)));
+  const before = (await heard()).length;
+  await blocker.getByRole('button', { name: hear }).click();
+  await expect.poll(async () => (await heard()).slice(before), { timeout: 15_000 }).toEqual(filesOfText(speech.gone));
+  await page.context().setOffline(false);
+  await expect.poll(heard, { timeout: 15_000 }).toEqual(expect.arrayContaining(filesOfText(speech.back)));
 });
 
 /** Counts what is seen, looks for what is bigger, puts like to like: as one who heard what is asked. */
