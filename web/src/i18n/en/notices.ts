@@ -13,7 +13,9 @@ export const texts = {
     title: 'Notifications',
     about: 'Choose what we tell you and how. We always tell you of a lesson that is cancelled today and of a teacher who is late.',
     to: (email: string | null, phone: string | null) =>
-      [email === null ? 'No e-mail: letters come as SMS' : `Letters: ${email}`, phone === null ? 'no phone' : `SMS: ${phone}`].join(' · '),
+      [email === null ? 'No e-mail: those messages come as SMS' : `E-mail: ${email}`, phone === null ? 'no phone' : `SMS: ${phone}`].join(
+        ' · ',
+      ),
     topics: {
       lessonDay: { title: 'Lesson tomorrow', note: 'a day before it begins' },
       lessonHour: { title: 'Lesson in an hour', note: '' },
@@ -25,7 +27,7 @@ export const texts = {
       message: { title: 'Chat messages', note: 'when not read for 10 minutes' },
       offers: { title: 'Gifts and places in clubs', note: '' },
     },
-    channels: { app: 'In the school', mail: 'Letter', sms: 'SMS', push: 'On devices' },
+    channels: { app: 'In the app', mail: 'E-mail', sms: 'SMS', push: 'On devices' },
     quiet: {
       title: 'Quiet hours',
       on: 'Do not disturb at night',
