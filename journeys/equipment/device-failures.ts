@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 
 import { desk } from './check-page.ts';
 import type { Failure, Failures } from './failure.ts';
-import { covered, fakeMedia, quietRoom } from './fake-media.ts';
+import { covered, fakeMedia, hanging, quietRoom } from './fake-media.ts';
 
 /** The browser answers the question for the camera with this fault. */
 const fault = (name: string, message: string) => (page: Page) =>
@@ -85,10 +85,7 @@ export const deviceFailures = async (): Promise<readonly Failures[]> => [
     args: ['--use-fake-device-for-media-stream=device-count=0', '--use-fake-ui-for-media-stream'],
     failures: [{ name: 'no camera, but a microphone', step: 'camera', code: 'no_device' }],
   },
-  {
-    args: ['--use-fake-device-for-media-stream=fps=1', '--use-fake-ui-for-media-stream'],
-    failures: [{ name: 'a camera that hangs', step: 'camera', code: 'no_frames' }],
-  },
+  { args: await hanging(), failures: [{ name: 'a camera that hangs', step: 'camera', code: 'no_frames' }] },
   {
     args: ['--use-fake-device-for-media-stream'],
     failures: [

@@ -17,23 +17,30 @@ export const openBrowser = (args: readonly string[]): Promise<Browser> =>
   });
 
 /** A camera that sees nothing and a microphone that hears nothing, as Chromium takes them from files. */
-export const covered = (): Promise<readonly string[]> => fromFiles({ picture: blackPicture(), sound: tone(0) });
+export const covered = (): Promise<readonly string[]> =>
+  fromFiles({ picture: picture({ isBright: false, framesASecond: 20 }), sound: tone(0) });
 
 /** A microphone that hears somebody from far away: well above a dead one, well below somebody who speaks into it. */
-export const quietRoom = (): Promise<readonly string[]> => fromFiles({ sound: tone(0.002) });
+export const quietRoom = (): Promise<readonly string[]> => fromFiles({ sound: tone(0.0003) });
 
-async function fromFiles({ picture, sound }: { picture?: Buffer; sound: Buffer }): Promise<readonly string[]> {
+/** A camera that shows a frame a second: it is there, and hangs. */
+export const hanging = (): Promise<readonly string[]> =>
+  fromFiles({ picture: picture({ isBright: true, framesASecond: 1 }), sound: tone(0.2) });
+
+async function fromFiles({ picture: shown, sound }: { picture?: Buffer; sound: Buffer }): Promise<readonly string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'chip-media-'));
   const [seen, heard] = [path.join(folder, 'seen.y4m'), path.join(folder, 'heard.wav')];
   await writeFile(heard, sound);
-  if (picture) await writeFile(seen, picture);
-  return [...fakeMedia, `--use-file-for-fake-audio-capture=${heard}`, ...(picture ? [`--use-file-for-fake-video-capture=${seen}`] : [])];
+  if (shown) await writeFile(seen, shown);
+  return [...fakeMedia, `--use-file-for-fake-audio-capture=${heard}`, ...(shown ? [`--use-file-for-fake-video-capture=${seen}`] : [])];
 }
 
-/** Two frames of black, which are repeated. */
-function blackPicture({ width, height } = { width: 320, height: 240 }): Buffer {
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), Buffer.alloc(width * height, 16), Buffer.alloc((width * height) / 2, 128)]);
-  return Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F20:1 Ip A1:1 C420jpeg\n`), frame, frame]);
+/** Two frames, which are repeated: black, or stripes. */
+function picture({ isBright, framesASecond }: { isBright: boolean; framesASecond: number }, width = 320, height = 240): Buffer {
+  const light = Buffer.alloc(width * height, 16);
+  if (isBright) for (let at = 0; at < light.length; at++) light[at] = 16 + (at % 200);
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), light, Buffer.alloc((width * height) / 2, 128)]);
+  return Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F${framesASecond}:1 Ip A1:1 C420jpeg\n`), frame, frame]);
 }
 
 /** A second of a voice's tone that swells four times, so that nothing takes it for noise; 16 bits, one channel. */

@@ -70,7 +70,7 @@ export const lineFailures: readonly Failure[] = [
     code: 'timed_out',
     before: (page) => page.route(/\/api\/equipment\/line\/ping/, () => new Promise(() => {})),
   },
-  { name: 'a network that loses packets', step: 'path', code: 'lossy', before: (_, cdp) => losing(cdp, 15) },
+  { name: 'a network that loses packets', step: 'path', code: 'lossy', before: (_, cdp) => losing(cdp, 6) },
   { name: 'a network that lets no packets through', step: 'path', code: 'no_path', before: (_, cdp) => losing(cdp, 100) },
 ];
 
