@@ -124,7 +124,8 @@ test('a package is paid with a promo code on a phone, declined once, left and pa
     await second.getByRole('dialog').getByRole('button', { name: en.approvals.approve, exact: true }).click();
   }
   await aMinuteGoesBy(school);
-  await expect(phone.getByText(ru.refund.state.done)).toBeVisible({ timeout: 20_000 });
+  // The news of it stands in the page at the same time, with a capital letter.
+  await expect(phone.getByText(ru.refund.state.done, { exact: true })).toBeVisible({ timeout: 20_000 });
   expect(quoted).not.toBe('');
   await phone.goto('/payment/history');
   await expect(phone.getByText(ru.payment.history.types.refund).filter({ visible: true }).first()).toBeVisible();
