@@ -58,7 +58,7 @@ test('whatever fetches, leads elsewhere or acts is not shown, whoever has sent i
       element('img', { src: bad, srcset: bad, onerror: 'x()', alt: '***' }),
       element('a', { href: bad, ping: bad }),
       element('form', { action: bad }, [element('button', { formaction: bad, onclick: 'x()' })]),
-      element('svg', { 'xlink:href': bad }, [], { isSVG: true, needBlock: true }),
+      element('svg', { 'xlink:href': bad, rr_width: '20px', rr_height: '20px' }, [], { isSVG: true }),
       ...['iframe', 'IFRAME', 'object', 'embed', 'base', 'meta', 'script'].map((name) =>
         element(name, { src: bad, data: bad, content: bad, 'http-equiv': 'refresh' }, [element('b', { src: bad })]),
       ),

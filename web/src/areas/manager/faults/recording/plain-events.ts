@@ -63,7 +63,8 @@ function makePlain(node: unknown, sheets: string[]): void {
   const children = listOf(node['childNodes']);
   if (name !== undefined) {
     const attributes = plainAttributes(node['attributes'], sheets);
-    node['attributes'] = node['needBlock'] === true ? { ...attributes, [leftOut]: '' } : attributes;
+    // Of what was left out only the size is known.
+    node['attributes'] = 'rr_width' in attributes ? { ...attributes, [leftOut]: '' } : attributes;
     if (neverShown.includes(name)) {
       if (name === 'style') keep(children.map(({ textContent }) => textContent).join(''), sheets);
       Object.assign(node, { tagName: 'template', attributes: {}, childNodes: [] });

@@ -54,7 +54,7 @@ export function Playing({ file, happenedAt }: { file: Uint8Array; happenedAt: nu
         </figure>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button kind="primary" onPress={screen.toggle}>
+        <Button onPress={screen.toggle}>
           <Icon of={isPlaying ? Pause : Play} />
           {isPlaying ? t.pause : t.play}
         </Button>

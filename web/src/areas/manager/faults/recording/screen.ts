@@ -27,7 +27,7 @@ interface Told {
 }
 
 const ourLook = `
-  [${leftOut}] { background: #8886; border-radius: 4px; }
+  [${leftOut}] { display: inline-block; background: #8886; border-radius: 4px; }
   html.rrweb-paused *, html.rrweb-paused *::before, html.rrweb-paused *::after { animation-play-state: paused !important; }
 `;
 
