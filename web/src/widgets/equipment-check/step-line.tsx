@@ -45,10 +45,9 @@ export function StepLine({ step, state, device, onAgain }: StepLineProps) {
         <>
           <strong>{t.codes[result.code]}</strong>
           {result.ok && step === 'connection' && (
-            <>
-              {' '}
+            <span className="block">
               <Fine result={result} device={device} />
-            </>
+            </span>
           )}
         </>
       }
