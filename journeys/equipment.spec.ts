@@ -156,14 +156,14 @@ test('half an hour before a lesson an open school checks the device by itself, o
   const devices = async () => (await callsOf(school, anna).get<{ devices: { history: { byItself: boolean }[] }[] }>('/equipment')).devices;
   try {
     // Nobody has allowed anything: it asks to be begun, and begins nothing.
-    const shy = await enter(browser, school, desk);
+    const shy = await enter(browser, school, { ...desk, serviceWorkers: 'allow' });
     await shy.goto('/schedule');
     await expect(shy.getByText(hint.unknown)).toBeVisible({ timeout: 30_000 });
     expect(await devices()).toEqual([]);
     await shy.getByRole('button', { name: hint.look }).click();
     await expect(shy.getByRole('button', { name: t.start })).toBeVisible();
 
-    const allowed = await enter(browser, school, { ...desk, permissions: ['camera', 'microphone'] });
+    const allowed = await enter(browser, school, { ...desk, serviceWorkers: 'allow', permissions: ['camera', 'microphone'] });
     await allowed.goto('/schedule');
     await expect(allowed.getByText(hint.ready)).toBeVisible({ timeout: 60_000 });
     expect(await devices()).toMatchObject([{ history: [{ byItself: true }] }]);
