@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense, useEffect } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 
 import { queryClient } from '#api/queries.ts';
 import { sessionQuery } from '#api/session.ts';
@@ -10,6 +10,8 @@ import { prepareForTrouble } from './lazy-parts.ts';
 import { keepRecordings } from './offline/aloud.ts';
 import { offerInstall } from './offer-install.ts';
 import { watchRelease } from './release/watch-release.ts';
+
+const BeforeLesson = lazy(() => import('#widgets/equipment-check/before-lesson.tsx').then((part) => ({ default: part.BeforeLesson })));
 
 /** By a name that says that it is a hook. */
 const useRecordings = recordings.use;
@@ -42,6 +44,9 @@ export function Quiet() {
       </Suspense>
       <Suspense>
         <ParentKeys />
+      </Suspense>
+      <Suspense>
+        <BeforeLesson />
       </Suspense>
     </Unneeded>
   );
