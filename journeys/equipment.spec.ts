@@ -26,7 +26,9 @@ test('a family checks its computer, is told what is wrong with it, and the teach
       await begin(page);
       await expect(stepOf(page, 'camera')).toContainText(t.fine.camera);
       await expect(stepOf(page, 'microphone')).toContainText(t.fine.microphone);
-      await page.getByRole('button', { name: t.question.yes }).click();
+      // By keyboard: the button goes with its press, and the focus stays at the step.
+      await page.getByRole('button', { name: t.question.yes }).press('Enter');
+      await expect(stepOf(page, 'speaker')).toBeFocused();
       await expect(page.getByText(t.kept)).toBeVisible({ timeout: 40_000 });
       await expect(stepOf(page, 'speaker')).toContainText(t.fine.speaker);
       await expect(stepOf(page, 'path')).toContainText(t.fine.path);

@@ -1,5 +1,5 @@
 import type { EquipmentDevice, EquipmentResult, EquipmentStep } from '@school/contract/equipment/shapes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
@@ -21,11 +21,26 @@ interface StepLineProps {
 
 /** One step: what is happening, or what was found and what to do about it. */
 export function StepLine({ step, state, device, onAgain }: StepLineProps) {
+  const line = useRef<HTMLLIElement>(null);
+  // The button that was pressed goes with its press: whoever works by keyboard stays at this step.
+  const stay = () => line.current?.focus({ preventScroll: true });
+  const again = (it: EquipmentStep) => {
+    stay();
+    onAgain?.(it);
+  };
+  return (
+    <li ref={line} tabIndex={-1} className="flex gap-3 rounded-md py-3" style={clear}>
+      <Step step={step} state={state} device={device} onAgain={onAgain && again} onAnswered={stay} />
+    </li>
+  );
+}
+
+function Step({ step, state, device, onAgain, onAnswered }: StepLineProps & { onAnswered(): void }) {
   const t = useTexts('equipment');
   const say = useRefusals();
   const result = state.results[step];
   const left = state.left[step];
-  if (state.current === step && !result) return <Doing step={step} state={state} />;
+  if (state.current === step && !result) return <Doing step={step} state={state} onAnswered={onAnswered} />;
   if (left)
     return (
       <Line icon={Minus} look="text-mute" title={t.steps[step]} note={left === 'left' ? t.left : say(left.code, left.facts)}>
@@ -78,9 +93,13 @@ function Again({ onPress }: { onPress(): void }) {
   );
 }
 
-function Doing({ step, state }: { step: EquipmentStep; state: CheckState }) {
+function Doing({ step, state, onAnswered }: { step: EquipmentStep; state: CheckState; onAnswered(): void }) {
   const t = useTexts('equipment');
   const { question, stream, clip, level, linePart } = state;
+  const answer = (heard: boolean) => {
+    onAnswered();
+    question?.answer(heard);
+  };
   return (
     <Line
       onShown={bringIntoView}
@@ -104,10 +123,10 @@ function Doing({ step, state }: { step: EquipmentStep; state: CheckState }) {
         <fieldset ref={bringIntoView} style={clear} className="flex flex-col gap-3">
           <legend className="mb-2 font-bold">{t.question.heard}</legend>
           <div className="flex flex-wrap gap-3">
-            <Button kind="primary" onPress={() => question.answer(true)}>
+            <Button kind="primary" onPress={() => answer(true)}>
               {t.question.yes}
             </Button>
-            <Button onPress={() => question.answer(false)}>{t.question.no}</Button>
+            <Button onPress={() => answer(false)}>{t.question.no}</Button>
             <Button onPress={question.playAgain}>{t.question.play}</Button>
           </div>
         </fieldset>
@@ -145,12 +164,12 @@ const Line = ({
   note?: ReactNode;
   children?: ReactNode;
 }) => (
-  <li ref={onShown} className="flex gap-3 py-3" style={clear}>
+  <>
     <Icon of={icon} size={24} className={look} />
-    <div className="flex min-w-0 grow flex-col gap-2">
+    <div ref={onShown} style={clear} className="flex min-w-0 grow flex-col gap-2">
       <p className="font-bold">{title}</p>
       {note !== undefined && <p>{note}</p>}
       {children}
     </div>
-  </li>
+  </>
 );
