@@ -24,6 +24,7 @@ const clock = (at: string): string => Temporal.Instant.from(at).toZonedDateTimeI
 
 /** Ctrl+K, the second half of Anna's number, Enter: her family's card. */
 async function findByPhone(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: en.common.places.find, exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: en.office.palette.label });
   await box.fill('111-22-33');

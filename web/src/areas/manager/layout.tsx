@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import { Icon, Search } from '#kit/icon.tsx';
@@ -16,7 +16,8 @@ export function Layout() {
   const { places } = useTexts('common');
   const rooms = useRooms();
   const [opened, setOpened] = useState<'palette' | 'more'>();
-  useEffect(() => {
+  // Before the first paint: who sees the page can press its keys.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => {
       if (!opensPalette(event)) return;
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { schoolNow } from '#api/school-clock.ts';
@@ -45,7 +45,8 @@ export function KeysOfCabinet() {
     event.preventDefault();
     void press(key);
   });
-  useEffect(() => {
+  // Before the first paint: who sees the page can press its keys.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
