@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
+import { createSocialStore } from '../social/social.store.ts';
 import { aBrowser, haveAccount } from '../testing.ts';
 
 const long = process.env['LONG'] ? test : test.skip;
@@ -39,6 +40,28 @@ describe('a forgotten password', () => {
     expect((await aBrowser(school).signIn('anna@example.com', 'birch-lake-42')).status).not.toBe(200);
     expect((await aBrowser(school).signIn('anna@example.com', 'oak-river-77')).status).toBe(200);
     expect(school.faults).toEqual([]);
+  });
+
+  test('the letter names what else opens the account: the end of its phone, and services that are linked', async () => {
+    const school = await openSchool();
+    const { accountId } = await haveAccount(school, { phone: '+375291112233' });
+    await createSocialStore(school.db).add({
+      provider: 'yandex',
+      subject: '77',
+      accountId,
+      shown: 'somebody@yandex.test',
+      linkedAt: school.clock.now(),
+    });
+    await confirm(school, await haveLink(school));
+    const [told] = await school.messages.latest({ to: 'anna@example.com', limit: 1 });
+    expect(told?.text).toContain('по коду из SMS на номер •• 22-33 или через Яндекс');
+    expect(told?.text).toContain('/settings/edit-parent');
+
+    const plain = await openSchool();
+    await haveAccount(plain);
+    await confirm(plain, await haveLink(plain));
+    const [only] = await plain.messages.latest({ to: 'anna@example.com', limit: 1 });
+    expect(only?.text).not.toContain('Кроме пароля');
   });
 
   test('one link used 4 times at once changes it once, and never again', async () => {

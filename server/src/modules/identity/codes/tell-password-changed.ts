@@ -1,15 +1,25 @@
 import { newId } from '#platform/ids';
 
 import type { Account } from '../accounts.store.ts';
+import { createSocialStore } from '../social/social.store.ts';
+import { providerNames } from '../social/tell-about-link.ts';
 import type { Tools } from '../tools.ts';
-import { passwordChanged } from './words.ts';
+import { endOfPhone, passwordChanged } from './words.ts';
 
-/** Every change of a password is told to its owner, by mail or by SMS. In the caller's transaction. */
+/**
+ * Every change of a password is told to its owner, by mail or by SMS. The letter names what else opens the account: whoever has
+ * taken back one that somebody else had made with the same e-mail finds the other's phone and services there. In the caller's transaction.
+ */
 export async function tellPasswordChanged(
-  { messages, settings }: Pick<Tools, 'messages' | 'settings'>,
-  { customerId, email, phone, locale }: Account,
+  { db, messages, settings }: Pick<Tools, 'db' | 'messages' | 'settings'>,
+  { accountId, customerId, role, email, phone, locale }: Account,
 ): Promise<void> {
-  const { sms, ...letter } = passwordChanged({ address: settings.publicUrl, locale });
+  const services = await createSocialStore(db).ofAccount(accountId);
+  const others = {
+    phone: phone === null || role !== 'parent' ? undefined : endOfPhone(phone),
+    services: services.map(({ provider }) => providerNames[provider][locale]),
+  };
+  const { sms, ...letter } = passwordChanged({ address: settings.publicUrl, locale, others });
   const key = `password changed ${newId()}`;
   if (email !== null) await messages.queue({ key, channel: 'mail', to: email, customerId, ...letter });
   else if (phone !== null) await messages.queue({ key, channel: 'sms', to: phone.replace('+', ''), customerId, text: sms });

@@ -45,20 +45,39 @@ export function resetMail({ link, locale }: { link: string; locale: Locale }): {
       };
 }
 
+interface Changed {
+  address: string;
+  locale: Locale;
+  /** What opens the account besides: the end of its phone, and names of services. */
+  others: { phone: string | undefined; services: readonly string[] };
+}
+
 /** Told after every change of a password, so that nobody loses an account unnoticed. */
-export function passwordChanged({ address, locale }: { address: string; locale: Locale }): { subject: string; text: string; sms: string } {
+export function passwordChanged({ address, locale, others }: Changed): { subject: string; text: string; sms: string } {
   const link = `${address}/reset-password`;
-  return locale === 'ru-RU'
-    ? {
-        subject: 'Пароль изменён',
-        text: `Здравствуйте!\n\nПароль от вашего кабинета в Chip School изменён, на других устройствах вход завершён. Если это сделали не вы, сразу задайте новый пароль:\n${link}\n\nи напишите в контакт-центр школы.`,
-        sms: `Пароль от кабинета Chip School изменён. Если это не вы, задайте новый: ${link}`,
-      }
-    : {
-        subject: 'Your password was changed',
-        text: `Hello!\n\nThe password of your Chip School account was changed, and other devices were signed out. If it was not you, choose a new password at once:\n${link}\n\nand write to the school’s contact centre.`,
-        sms: `The password of your Chip School account was changed. If it was not you, choose a new one: ${link}`,
-      };
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' });
+  if (locale === 'ru-RU') {
+    const ways = [...(others.phone ? [`по коду из SMS на номер ${others.phone}`] : []), ...others.services.map((name) => `через ${name}`)];
+    const besides =
+      ways.length > 0
+        ? `Кроме пароля, в кабинет можно войти ${list.format(ways)}. Если это не ваше, уберите в настройках:\n${address}/settings/edit-parent\n\n`
+        : '';
+    return {
+      subject: 'Пароль изменён',
+      text: `Здравствуйте!\n\nПароль от вашего кабинета в Chip School изменён, на других устройствах вход завершён. ${besides}Если это сделали не вы, сразу задайте новый пароль:\n${link}\n\nи напишите в контакт-центр школы.`,
+      sms: `Пароль от кабинета Chip School изменён. Если это не вы, задайте новый: ${link}`,
+    };
+  }
+  const ways = [...(others.phone ? [`by an SMS code to ${others.phone}`] : []), ...others.services.map((name) => `with ${name}`)];
+  const besides =
+    ways.length > 0
+      ? `Besides the password, the account can be opened ${list.format(ways)}. If something of this is not yours, take it away in the settings:\n${address}/settings/edit-parent\n\n`
+      : '';
+  return {
+    subject: 'Your password was changed',
+    text: `Hello!\n\nThe password of your Chip School account was changed, and other devices were signed out. ${besides}If it was not you, choose a new password at once:\n${link}\n\nand write to the school’s contact centre.`,
+    sms: `The password of your Chip School account was changed. If it was not you, choose a new one: ${link}`,
+  };
 }
 
 /** The end of a phone: enough for its owner. */

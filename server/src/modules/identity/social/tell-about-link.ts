@@ -6,7 +6,8 @@ import { newId } from '#platform/ids';
 import type { Account } from '../accounts.store.ts';
 import type { Tools } from '../tools.ts';
 
-const names: Record<SocialProvider, Record<Locale, string>> = {
+/** What people call a service. */
+export const providerNames: Record<SocialProvider, Record<Locale, string>> = {
   vk: { 'ru-RU': 'VK ID', 'en-US': 'VK ID' },
   yandex: { 'ru-RU': 'Яндекс', 'en-US': 'Yandex' },
   google: { 'ru-RU': 'Google', 'en-US': 'Google' },
@@ -46,7 +47,7 @@ export async function tellAboutLink(
   provider: SocialProvider,
   deed: Deed,
 ): Promise<void> {
-  const { subject, text } = letters[locale][deed](names[provider][locale], `${settings.publicUrl}/settings/edit-parent`);
+  const { subject, text } = letters[locale][deed](providerNames[provider][locale], `${settings.publicUrl}/settings/edit-parent`);
   const to = email ?? phone?.replace('+', '');
   if (to === undefined) return;
   const key = `social ${deed} ${newId()}`;
