@@ -1,8 +1,9 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 import { useTexts } from '#i18n/texts.ts';
 import type { Spot } from '#kit/play/drag-geometry.ts';
 import { play } from '#kit/play/sound.ts';
+import { stillUnderFinger } from '#kit/play/still-under-finger.ts';
 import { thinned } from '#kit/play/trace-progress.ts';
 import { Check } from '../check.tsx';
 import type { TemplateProps } from '../template-props.ts';
@@ -17,6 +18,7 @@ export function Draw({ busy, final, onAnswer }: TemplateProps<'draw'>) {
   const svg = useRef<SVGSVGElement>(null);
   const [lines, setLines] = useState<readonly (readonly Spot[])[]>([]);
   const drawing = useRef(false);
+  useEffect(() => stillUnderFinger(svg.current), []);
   const open = !busy && final === null;
   const shown = final ? final.drawn.map((line) => line.map(([x, y]) => ({ x, y }))) : lines;
   const spotOf = (event: PointerEvent): Spot => {
