@@ -3,8 +3,9 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { readSettings, SettingsError, settingsOfRegions } from './settings.ts';
+import { readSettings, settingsOfRegions } from './settings.ts';
 import { type SettingRow, settingsTable } from './settings/table.ts';
+import { problemsOf } from './settings/testing.ts';
 
 const secrets = Object.fromEntries(
   ['ID_TOKEN_SECRET', 'BEARER_TOKEN_SECRET', 'CODE_PEPPER', 'FILES_SECRET', 'SANDBOX_WEBHOOK_SECRET'].map((name) => [
@@ -12,16 +13,6 @@ const secrets = Object.fromEntries(
     `${name}-0123456789abcdef0123456789abcdef`,
   ]),
 );
-
-function problemsOf(env: Record<string, string>): readonly string[] {
-  try {
-    readSettings(env);
-    return [];
-  } catch (fault) {
-    if (fault instanceof SettingsError) return fault.problems;
-    throw fault;
-  }
-}
 
 test('with nothing set the school listens on this machine at 3000, keeps its data in ./data, and is a demo', () => {
   const settings = readSettings({});

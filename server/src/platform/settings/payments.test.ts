@@ -2,21 +2,12 @@ import { generateKeyPairSync } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { readSettings, SettingsError } from '../settings.ts';
+import { readSettings } from '../settings.ts';
+import { problemsOf } from './testing.ts';
 
 const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' };
 const bepaid = { BEPAID_SHOP_ID: '363', BEPAID_SECRET_KEY: 'secret', BEPAID_PUBLIC_KEY: publicKey };
-
-function problemsOf(env: Record<string, string>): readonly string[] {
-  try {
-    readSettings(env);
-    return [];
-  } catch (fault) {
-    if (fault instanceof SettingsError) return fault.problems;
-    throw fault;
-  }
-}
 
 test('a provider that is set up is there with all it needs, on offer or not', () => {
   expect(readSettings({ ...stripe, ...bepaid, BEPAID_ERIP_SERVICE_NO: '99999999', PAYMENT_PROVIDERS: 'stripe' })).toMatchObject({
