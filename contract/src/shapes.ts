@@ -4,8 +4,11 @@ import * as z from 'zod/mini';
 
 export const Id = z.uuid();
 
-/** An instant, ISO 8601 in UTC. */
-export const Instant = z.iso.datetime();
+/** An instant, ISO 8601 in UTC, of the years a school can speak of. */
+export const Instant = z.iso.datetime().check(z.regex(/^(19|20|21)\d\d-/));
+
+/** A day of the calendar, `2026-11-23`. */
+export const Day = z.iso.date().check(z.regex(/^(19|20|21)\d\d-/));
 
 /** A text in both languages of the school. */
 export const Localised = z.strictObject({ ru: z.string(), en: z.string() }).register(z.globalRegistry, { id: 'Localised' });
@@ -36,8 +39,47 @@ export const TimeZone = z.string().check(
   }),
 );
 
-/** A line that a person typed: trimmed, not empty, at most `most` signs. */
-export const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+/*
+ * What people write comes in two shapes. Neither takes a control character or half of a surrogate pair: no keyboard has
+ * them, and databases, calendars and letters stumble over them.
+ */
+const inOneLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u;
+const inLines = /^(?:[^\p{Cc}\p{Cs}]|\n)*$/u;
+const texts = new WeakSet<object>();
+
+/** One line that a person typed: trimmed, at most `most` signs, with nothing that breaks it or turns its order around. */
+export const line = (most: number, least = 1) => z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.regex(inOneLine));
+
+/** A text that a person typed, with as many lines as they like: trimmed, at most `most` signs. */
+export function text(most: number, least = 1) {
+  const shape = z.string().check(
+    z.overwrite((typed) => typed.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')),
+    z.trim(),
+    z.minLength(least),
+    z.maxLength(most),
+    z.regex(inLines),
+  );
+  texts.add(shape);
+  return shape;
+}
+
+/** Whether a shape takes more than one line. */
+export const isText = (shape: object): boolean => texts.has(shape);
+
+/** A word that machines hand around, of a code to a token: visible signs of ASCII, at most `most`. */
+export const word = (most: number, least = 0) => z.string().check(z.minLength(least), z.maxLength(most), z.regex(/^[!-~]*$/));
+
+/** A secret that a person typed: not trimmed, for a space may belong to it. */
+export const secret = (most: number, least = 0) => z.string().check(z.minLength(least), z.maxLength(most), z.regex(inOneLine));
+
+/** A whole number between two. */
+export const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+
+/** The same in an address, where all there is is text. */
+export const wholeInQuery = (least: number, most: number) => z.coerce.number().check(z.multipleOf(1), z.gte(least), z.lte(most));
+
+/** The most that a column of whole numbers holds. */
+export const largest = 2 ** 31 - 1;
 
 /** The answer of a call that only does something. */
 export const Done = z.strictObject({ done: z.literal(true) }).register(z.globalRegistry, { id: 'Done' });

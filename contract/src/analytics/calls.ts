@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Done } from '../shapes.ts';
+import { Done, Instant, line, word } from '../shapes.ts';
 import { analyticsLimits } from './limits.ts';
 
 /** An event as the specification has it (spec §3). */
@@ -9,11 +9,11 @@ export const AnalyticsEvent = z
   .strictObject({
     eventName: z.string().check(z.regex(/^chip_[a-z0-9_]{1,60}$/)),
     data: z.strictObject({
-      customerId: z.nullable(z.string().check(z.maxLength(64))),
-      pageUrl: z.string().check(z.maxLength(500)),
-      pageTitle: z.string().check(z.maxLength(200)),
-      dateTime: z.iso.datetime(),
-      system: z.string().check(z.maxLength(200)),
+      customerId: z.nullable(word(64)),
+      pageUrl: line(500, 0),
+      pageTitle: line(200, 0),
+      dateTime: Instant,
+      system: line(200, 0),
     }),
   })
   .register(z.globalRegistry, { id: 'AnalyticsEvent' });

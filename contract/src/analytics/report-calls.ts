@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { analyticsEvents, funnelSteps } from './events.ts';
+import { Day } from '../shapes.ts';
 
 const Count = z.int();
-const Period = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
+const Period = z.strictObject({ from: Day, to: Day });
 
 /** How often something was seen. `visits`: in how many open windows; those of children have no number and count for none. */
 const Seen = { times: Count, visits: Count };
@@ -31,7 +32,7 @@ export const analyticsReportCalls = defineCalls({
     summary: 'Which pages were seen in these days, where visitors came from, and on what kind of screen',
     query: Period,
     gives: z.strictObject({
-      days: z.array(z.strictObject({ date: z.iso.date(), ...Seen })),
+      days: z.array(z.strictObject({ date: Day, ...Seen })),
       pages: z.array(SeenLine),
       referrers: z.array(SeenLine),
       screens: z.array(z.strictObject({ name: z.enum(['phone', 'tablet', 'computer']), ...Seen })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Id, line } from '../shapes.ts';
+import { Id, line, text } from '../shapes.ts';
 import { approvedActs } from './limits.ts';
 import { Approval } from './shapes.ts';
 
@@ -12,8 +12,8 @@ export const approvalsCalls = defineCalls({
     query: z.strictObject({
       state: z.optional(z.enum(['waiting', 'decided'])),
       act: z.optional(z.enum(approvedActs)),
-      search: z.optional(z.string().check(z.maxLength(100))),
-      before: z.optional(z.string().check(z.maxLength(64))),
+      search: z.optional(line(100, 0)),
+      before: z.optional(line(64, 0)),
     }),
     gives: z.strictObject({ approvals: z.array(Approval), next: z.nullable(z.string()) }),
     refusals: [],
@@ -29,7 +29,7 @@ export const approvalsCalls = defineCalls({
   'POST /manager/approvals/:approvalId/decline': {
     summary: 'Does not agree: nothing is done, and who asked sees why',
     params: z.strictObject({ approvalId: Id }),
-    body: z.strictObject({ answer: line(500) }),
+    body: z.strictObject({ answer: text(500) }),
     gives: Approval,
     refusals: ['approvals.not_found', 'approvals.decided'],
     idempotent: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Id } from '../shapes.ts';
+import { Day, Id, line } from '../shapes.ts';
 import { auditActs } from './limits.ts';
 import { AuditEntry } from './shapes.ts';
 
@@ -9,13 +9,13 @@ export const auditCalls = defineCalls({
   'GET /manager/audit': {
     summary: 'What the staff did, the newest first: by words (name, reason, subject), act, colleague, family and days',
     query: z.strictObject({
-      search: z.optional(z.string().check(z.maxLength(100))),
+      search: z.optional(line(100, 0)),
       act: z.optional(z.enum(auditActs)),
       accountId: z.optional(Id),
       familyId: z.optional(Id),
       /** Days in the school's zone, both included. */
-      from: z.optional(z.iso.date()),
-      until: z.optional(z.iso.date()),
+      from: z.optional(Day),
+      until: z.optional(Day),
       /** The last number of the page before. */
       before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
     }),

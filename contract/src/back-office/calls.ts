@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { processStates } from '../scheduling/limits.ts';
-import { Id, Instant, Money } from '../shapes.ts';
+import { Id, Instant, line, Money } from '../shapes.ts';
 
 /** A family in the manager's table. */
 export const FamilyRow = z
@@ -47,16 +47,16 @@ export const FoundFamily = z
 export const backOfficeCalls = defineCalls({
   'GET /manager/found': {
     summary: 'Families by whatever is typed: names of parent and kids, e-mail, any part of a phone, number of an order',
-    query: z.strictObject({ search: z.string().check(z.maxLength(100)) }),
+    query: z.strictObject({ search: line(100, 0) }),
     gives: z.strictObject({ families: z.array(FoundFamily) }),
     refusals: [],
   },
   'GET /manager/families': {
     summary: 'Families by name, e-mail, phone, kid or order, newest first, a page at a time',
     query: z.strictObject({
-      search: z.optional(z.string().check(z.maxLength(100))),
+      search: z.optional(line(100, 0)),
       state: z.optional(z.enum(processStates)),
-      before: z.optional(z.string().check(z.maxLength(64))),
+      before: z.optional(line(64, 0)),
     }),
     gives: z.strictObject({ families: z.array(FamilyRow), next: z.nullable(z.string()) }),
     refusals: [],

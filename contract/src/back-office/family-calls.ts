@@ -4,12 +4,12 @@ import { AuditEntry } from '../audit/shapes.ts';
 import { defineCalls } from '../call.ts';
 import { BirthMonth, Language } from '../families/forms.ts';
 import { Email, Phone } from '../identity/shapes.ts';
-import { Id, Instant, line, Locale, TimeZone } from '../shapes.ts';
+import { Id, Instant, line, Locale, text, TimeZone } from '../shapes.ts';
 import { FamilyCard, FamilyNote, FamilyRefusal, LessonsAround } from './family-shapes.ts';
 import { backOfficeLimits } from './limits.ts';
 
 const ofFamily = z.strictObject({ familyId: Id });
-const reason = line(300);
+const reason = text(300);
 
 /** One family, for managers: all of it on a screen, its data, its way in. Every act with its reason, kept in the log. */
 export const familyCardCalls = defineCalls({
@@ -40,7 +40,7 @@ export const familyCardCalls = defineCalls({
   'POST /manager/families/:familyId/notes': {
     summary: 'Writes a note; it is never changed and never taken away',
     params: ofFamily,
-    body: z.strictObject({ text: line(backOfficeLimits.noteLength) }),
+    body: z.strictObject({ text: text(backOfficeLimits.noteLength) }),
     gives: z.strictObject({ notes: z.array(FamilyNote) }),
     refusals: ['families.family_not_found'],
     idempotent: true,
@@ -56,7 +56,7 @@ export const familyCardCalls = defineCalls({
     params: ofFamily,
     body: z.strictObject({
       firstName: z.optional(line(60)),
-      lastName: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+      lastName: z.optional(line(60, 0)),
       email: z.optional(z.nullable(Email)),
       phone: z.optional(z.nullable(Phone)),
       locale: z.optional(Locale),
@@ -71,7 +71,7 @@ export const familyCardCalls = defineCalls({
     params: z.strictObject({ familyId: Id, kidUid: Id }),
     body: z.strictObject({
       name: z.optional(line(60)),
-      surname: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+      surname: z.optional(line(60, 0)),
       dob: z.optional(BirthMonth),
       languages: z.optional(z.array(Language).check(z.minLength(1), z.maxLength(8))),
       /** The picture of the kid goes, and it has its first face again: where a picture does no good. */

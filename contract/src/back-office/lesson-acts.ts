@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { WantedDays } from '../scheduling/shapes.ts';
-import { Id, Instant, line } from '../shapes.ts';
+import { Day, Id, Instant, text, word } from '../shapes.ts';
 
-const Day = z.iso.date();
 const ofLesson = { eventId: Id };
 const ofProcess = { processId: Id };
 const ofGroup = { kidUid: Id, groupId: Id };
@@ -24,7 +23,7 @@ export const LessonAct = z
     z.strictObject({ do: z.literal('replaceTeacher'), ...ofLesson, teacherId: Id }),
     /** The unit comes back with a bonus lesson: the teacher did not come. */
     z.strictObject({ do: z.literal('giveBack'), ...ofLesson }),
-    z.strictObject({ do: z.literal('conducted'), ...ofLesson, absent: z.optional(z.array(Id)) }),
+    z.strictObject({ do: z.literal('conducted'), ...ofLesson, absent: z.optional(z.array(Id).check(z.maxLength(100))) }),
     z.strictObject({ do: z.literal('missed'), ...ofLesson }),
     z.strictObject({ do: z.literal('brokeDown'), ...ofLesson }),
     z.strictObject({
@@ -32,8 +31,8 @@ export const LessonAct = z
       ...ofLesson,
       outcome: z.enum(['recommended', 'notYet']),
       courseCode: z.optional(CourseCode),
-      level: z.optional(z.string().check(z.maxLength(10))),
-      text: line(2000),
+      level: z.optional(word(10)),
+      text: text(2000),
     }),
     z.strictObject({ do: z.literal('setSchedule'), ...ofProcess, teacherId: Id, days: WantedDays }),
     z.strictObject({ do: z.literal('changeSchedule'), ...ofProcess, teacherId: Id, days: WantedDays }),
@@ -42,13 +41,13 @@ export const LessonAct = z
     z.strictObject({ do: z.literal('endSchedule'), ...ofProcess }),
     z.strictObject({ do: z.literal('changeTeacher'), ...ofProcess, teacherId: Id, days: z.optional(WantedDays) }),
     /** The answer is what the family reads. */
-    z.strictObject({ do: z.literal('declineTeacherRequest'), ...ofRequest, answer: line(1000) }),
+    z.strictObject({ do: z.literal('declineTeacherRequest'), ...ofRequest, answer: text(1000) }),
     z.strictObject({ do: z.literal('enrol'), ...ofGroup }),
     z.strictObject({ do: z.literal('removeFromGroup'), ...ofGroup }),
     z.strictObject({ do: z.literal('moveToGroup'), ...ofGroup, toGroupId: Id }),
     /** Keeps a free place of a group for a wish on the waiting list; the family takes it or not. */
     z.strictObject({ do: z.literal('offerPlace'), ...ofRequest, groupId: Id }),
-    z.strictObject({ do: z.literal('declineWaiting'), ...ofRequest, answer: line(1000) }),
+    z.strictObject({ do: z.literal('declineWaiting'), ...ofRequest, answer: text(1000) }),
   ])
   .register(z.globalRegistry, { id: 'LessonAct' });
 export type LessonAct = z.infer<typeof LessonAct>;

@@ -4,7 +4,7 @@ import { defineCalls } from '../call.ts';
 import { Subject } from '../catalogue/shapes.ts';
 import type { ErrorCode } from '../errors.ts';
 import { FreeStarts, Process, Restaffing, Teacher } from '../scheduling/shapes.ts';
-import { Id, line } from '../shapes.ts';
+import { Day, Id, Instant, text } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { LessonAct, ManyAct } from './lesson-acts.ts';
 import { ActEffect, FamilyLessons, ManyRow, TeacherRequest, TrialWithoutOutcome, WaitingWish } from './lesson-shapes.ts';
@@ -13,7 +13,7 @@ import { backOfficeLimits } from './limits.ts';
 const ofFamily = z.strictObject({ familyId: Id });
 const ofProcess = z.strictObject({ familyId: Id, processId: Id });
 /** The school's word against its own rules, where that is possible: a trial, a place in a group. */
-const wanted = { act: LessonAct, despite: z.optional(z.boolean()), reason: line(500) };
+const wanted = { act: LessonAct, despite: z.optional(z.boolean()), reason: text(500) };
 const several = { eventIds: z.array(Id).check(z.minLength(1), z.maxLength(backOfficeLimits.lessonsAtOnce)), act: ManyAct };
 
 /** What is not there is not found; everything else that stands in the way is a verdict of the preview. */
@@ -83,8 +83,8 @@ export const lessonActCalls = defineCalls({
     params: ofFamily,
     query: z.strictObject({
       /** Days of the school's zone; without them, from two weeks ago to where the schedule ends. */
-      from: z.optional(z.iso.date()),
-      until: z.optional(z.iso.date()),
+      from: z.optional(Day),
+      until: z.optional(Day),
     }),
     gives: FamilyLessons,
     refusals: ['families.family_not_found'],
@@ -159,14 +159,14 @@ export const lessonActCalls = defineCalls({
   },
   'POST /manager/lessons/acts': {
     summary: 'Does it lesson by lesson: what cannot be done says so in its row, and the others are done',
-    body: z.strictObject({ ...several, reason: line(500) }),
+    body: z.strictObject({ ...several, reason: text(500) }),
     gives: z.strictObject({ rows: z.array(ManyRow), done: z.int() }),
     refusals: [],
   },
   'GET /manager/requests': {
     summary: 'What families wait for: another teacher, a place in a group, the outcome of a trial; the oldest first',
     gives: z.strictObject({
-      now: z.iso.datetime(),
+      now: Instant,
       teachers: z.array(TeacherRequest),
       waiting: z.array(WaitingWish),
       trials: z.array(TrialWithoutOutcome),

@@ -4,7 +4,7 @@ import { defineCalls } from '../call.ts';
 import { UnitKind } from '../ledger/balance-shapes.ts';
 import { historySorts } from '../ledger/limits.ts';
 import { HistoryEntry } from '../ledger/shapes.ts';
-import { Id, Instant, line } from '../shapes.ts';
+import { Id, Instant, line, text } from '../shapes.ts';
 import { backOfficeLimits } from './limits.ts';
 import { FamilyMoney } from './money-shapes.ts';
 
@@ -31,7 +31,7 @@ export const familyMoneyCalls = defineCalls({
       kidUid: z.optional(Id),
       from: z.optional(Instant),
       to: z.optional(Instant),
-      before: z.optional(z.string().check(z.maxLength(20))),
+      before: z.optional(line(20, 0)),
     }),
     gives: z.strictObject({ entries: z.array(HistoryEntry), next: z.nullable(z.string()) }),
     refusals: ['families.family_not_found'],
@@ -39,7 +39,7 @@ export const familyMoneyCalls = defineCalls({
   'POST /manager/families/:familyId/grants': {
     summary: 'Gives lessons to a family; they live a year, and the family reads the reason in its history',
     params: ofFamily,
-    body: z.strictObject({ kind: UnitKind, units, reason: line(300) }),
+    body: z.strictObject({ kind: UnitKind, units, reason: text(300) }),
     gives: Act,
     refusals: ['families.family_not_found'],
     idempotent: true,
@@ -53,7 +53,7 @@ export const familyMoneyCalls = defineCalls({
       as: z.enum(['withdrawing', 'overdue']),
       /** Out of this lot alone; null: in the order of use. */
       lotId: z.nullable(Id),
-      reason: line(300),
+      reason: text(300),
     }),
     gives: Act,
     refusals: ['families.family_not_found', 'ledger.not_enough_free'],
@@ -62,7 +62,7 @@ export const familyMoneyCalls = defineCalls({
   'POST /manager/families/:familyId/paying': {
     summary: 'Opens the payment for a family that has not had its trial yet, or takes that back',
     params: ofFamily,
-    body: z.strictObject({ open: z.boolean(), reason: line(300) }),
+    body: z.strictObject({ open: z.boolean(), reason: text(300) }),
     gives: FamilyMoney,
     refusals: ['families.family_not_found'],
     idempotent: true,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { Subject } from '../catalogue/shapes.ts';
-import { Id, Instant, Money } from '../shapes.ts';
+import { Day, Id, Instant, line, Money } from '../shapes.ts';
 import { workKinds } from './queue-limits.ts';
 
 /** One piece of work that waits. Where it is done follows from its kind and ids. */
@@ -31,7 +31,7 @@ const Count = z.int();
 /** One day of the school, by its own zone. */
 export const DayFigures = z
   .strictObject({
-    date: z.iso.date(),
+    date: Day,
     registrations: Count,
     /** Trials that took place, and those after which a family paid for the first time within thirty days. */
     trialsBooked: Count,
@@ -70,7 +70,7 @@ export const queueCalls = defineCalls({
     summary: 'Everything that waits for somebody of the school, what was promised earliest first; `counts` by kind',
     query: z.strictObject({
       kind: z.optional(z.enum(workKinds)),
-      search: z.optional(z.string().check(z.maxLength(100))),
+      search: z.optional(line(100, 0)),
     }),
     gives: z.strictObject({
       now: Instant,
@@ -81,7 +81,7 @@ export const queueCalls = defineCalls({
   },
   'GET /manager/report': {
     summary: 'Days of the school in figures, and what each teacher did in them; by the school’s zone, both days included',
-    query: z.strictObject({ from: z.iso.date(), to: z.iso.date() }),
+    query: z.strictObject({ from: Day, to: Day }),
     gives: z.strictObject({ days: z.array(DayFigures), teachers: z.array(TeacherLoad) }),
     refusals: ['request.invalid'],
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { Stars } from '../playbooks/attempts.ts';
-import { Id, Instant, Localised } from '../shapes.ts';
+import { Day, Id, Instant, Localised } from '../shapes.ts';
 import { brainBands, brainGameCodes, brainThemeCodes } from './limits.ts';
 
 /** Whose progress: a kid's own, or the parent's. They never mix. */
@@ -9,7 +9,6 @@ export const BrainPerson = z.union([z.literal('parent'), Id]);
 export type BrainPerson = z.infer<typeof BrainPerson>;
 export const BrainGameCode = z.enum(brainGameCodes).register(z.globalRegistry, { id: 'BrainGameCode' });
 export const BrainThemeCode = z.enum(brainThemeCodes).register(z.globalRegistry, { id: 'BrainThemeCode' });
-const Day = z.iso.date();
 const Share = z.number().check(z.gte(0), z.lte(1));
 const Level = z.int().check(z.gte(0));
 

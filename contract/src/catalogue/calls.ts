@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Currency, Instant, line } from '../shapes.ts';
+import { Currency, Instant, text, word } from '../shapes.ts';
 import { productLimits } from './limits.ts';
 import { DatedPrice, ManagedProduct, PricesWished, ProductAct, ProductKind } from './manager-shapes.ts';
 
-const params = z.strictObject({ productCode: z.string().check(z.maxLength(40)) });
-const reason = line(500);
+const params = z.strictObject({ productCode: word(40) });
+const reason = text(500);
 
 export const catalogueCalls = defineCalls({
   'GET /manager/products': {

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { filesLimits } from '../files/limits.ts';
-import { Done, Id, line } from '../shapes.ts';
+import { Done, Id, largest, line, text, whole } from '../shapes.ts';
 import { chatLimits } from './limits.ts';
 import { Chat, ChatHours, Message } from './shapes.ts';
 
-const place = z.int().check(z.positive());
+const place = whole(1, largest);
 
 export const chatCalls = defineCalls({
   'GET /chats': {
@@ -24,7 +24,7 @@ export const chatCalls = defineCalls({
   'POST /chats/:chatId/messages': {
     summary: 'Sends a message; its key makes it one for ever',
     params: z.strictObject({ chatId: Id }),
-    body: z.strictObject({ text: line(chatLimits.messageLength) }),
+    body: z.strictObject({ text: text(chatLimits.messageLength) }),
     gives: Message,
     refusals: ['chat.chat_not_found', 'chat.contacts_not_shared'],
     idempotent: 'own',
@@ -66,7 +66,7 @@ export const chatMoreCalls = defineCalls({
     summary:
       'Messages of own conversations (or of one) that have this text in them, the newest first; conversations by the name of who is there',
     query: z.strictObject({
-      text: z.string().check(z.trim(), z.minLength(chatLimits.searchFrom), z.maxLength(chatLimits.searchTo)),
+      text: line(chatLimits.searchTo, chatLimits.searchFrom),
       chatId: z.optional(Id),
     }),
     gives: z.strictObject({ chats: z.array(Chat), messages: z.array(z.strictObject({ title: z.string(), message: Message })) }),
@@ -80,7 +80,7 @@ export const chatMoreCalls = defineCalls({
   'POST /chats/:chatId/messages/:messageId/report': {
     summary: 'Asks managers to look at a message of the other side',
     params: z.strictObject({ chatId: Id, messageId: Id }),
-    body: z.strictObject({ reason: line(chatLimits.reportLength) }),
+    body: z.strictObject({ reason: text(chatLimits.reportLength) }),
     gives: Done,
     refusals: ['chat.chat_not_found', 'chat.message_not_found', 'chat.own_message'],
     idempotent: true,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Done, Id, Instant, line } from '../shapes.ts';
+import { Done, Id, Instant, line, text } from '../shapes.ts';
 import { chatLimits } from './limits.ts';
 import { CannedAnswer, ChatReport, TeacherChat } from './manager-shapes.ts';
 import { Chat, ChatDays, ChatHours, Message } from './shapes.ts';
 
 const answer = z.strictObject({
   title: line(chatLimits.cannedTitle),
-  text: z.strictObject({ ru: line(chatLimits.messageLength), en: line(chatLimits.messageLength) }),
+  text: z.strictObject({ ru: text(chatLimits.messageLength), en: text(chatLimits.messageLength) }),
 });
 
 /** The contact centre's own work with conversations. */
@@ -28,7 +28,7 @@ export const chatManagerCalls = defineCalls({
   'POST /manager/chats/:chatId/readings': {
     summary: 'Opens a conversation of a family with a teacher, with a reason that stays in the log: its last page, and more for an hour',
     params: z.strictObject({ chatId: Id }),
-    body: z.strictObject({ reason: line(chatLimits.reasonLength) }),
+    body: z.strictObject({ reason: text(chatLimits.reasonLength) }),
     gives: z.strictObject({ readingId: Id, until: Instant, chat: TeacherChat, messages: z.array(Message), next: z.nullable(Id) }),
     refusals: ['chat.chat_not_found'],
   },
@@ -42,7 +42,7 @@ export const chatManagerCalls = defineCalls({
   'GET /manager/chat-readings/:readingId/search': {
     summary: 'Messages of a conversation that this colleague has opened with this text in them, the newest first',
     params: z.strictObject({ readingId: Id }),
-    query: z.strictObject({ text: z.string().check(z.trim(), z.minLength(chatLimits.searchFrom), z.maxLength(chatLimits.searchTo)) }),
+    query: z.strictObject({ text: line(chatLimits.searchTo, chatLimits.searchFrom) }),
     gives: z.strictObject({ messages: z.array(Message) }),
     refusals: ['chat.reading_over'],
   },
@@ -109,7 +109,7 @@ export const chatManagerCalls = defineCalls({
   'POST /manager/chat-reports/:reportId/close': {
     summary: 'It was looked at, and this came of it',
     params: z.strictObject({ reportId: Id }),
-    body: z.strictObject({ result: line(chatLimits.reportLength) }),
+    body: z.strictObject({ result: text(chatLimits.reportLength) }),
     gives: ChatReport,
     refusals: ['chat.report_not_found'],
     idempotent: true,

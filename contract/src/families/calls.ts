@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { Pin, Session, SmsSent } from '../identity/shapes.ts';
-import { Currency, Id, line, Locale, TimeZone } from '../shapes.ts';
+import { Currency, Id, line, Locale, secret, TimeZone } from '../shapes.ts';
 import { KidFields, Registration } from './forms.ts';
 import { Kid, Preferences, User } from './shapes.ts';
 
@@ -67,8 +67,8 @@ export const familiesCalls = defineCalls({
   'POST /user/child-mode': {
     summary: 'Turns child mode on with a PIN, or off; the password is asked again; who has none must have signed in a moment ago',
     body: z.discriminatedUnion('on', [
-      z.strictObject({ on: z.literal(true), pin: Pin, password: z.optional(z.string().check(z.maxLength(1000))) }),
-      z.strictObject({ on: z.literal(false), password: z.optional(z.string().check(z.maxLength(1000))) }),
+      z.strictObject({ on: z.literal(true), pin: Pin, password: z.optional(secret(1000)) }),
+      z.strictObject({ on: z.literal(false), password: z.optional(secret(1000)) }),
     ]),
     gives: User,
     refusals: ['identity.wrong_credentials', 'identity.fresh_sign_in_needed', 'identity.too_many_tries'],
@@ -77,7 +77,7 @@ export const familiesCalls = defineCalls({
     summary: 'Changes fields of the parent: names, locale, currency, zone, theme',
     body: z.strictObject({
       firstName: z.optional(line(60)),
-      lastName: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+      lastName: z.optional(line(60, 0)),
       locale: z.optional(Locale),
       currency: z.optional(Currency),
       timezone: z.optional(TimeZone),

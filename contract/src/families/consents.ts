@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Id, Instant } from '../shapes.ts';
+import { Id, Instant, whole } from '../shapes.ts';
 import { familiesLimits } from './limits.ts';
 
 /** What a parent may allow or refuse. */
@@ -33,7 +33,7 @@ export const consentCalls = defineCalls({
   },
   'POST /user/consents': {
     summary: 'The parent allows a purpose, or refuses it; a refusal takes back what was allowed. Without a child: for all of them',
-    body: z.strictObject({ purpose: ConsentPurpose, kidUid: z.optional(Id), version: z.int(), given: z.boolean() }),
+    body: z.strictObject({ purpose: ConsentPurpose, kidUid: z.optional(Id), version: whole(0, 10_000), given: z.boolean() }),
     gives: consents,
     refusals: ['families.consent_outdated', 'families.service_consent_needed', 'families.kid_not_found'],
     idempotent: true,

@@ -21,7 +21,7 @@ export const BirthMonth = z
 export const KidFields = z
   .strictObject({
     name: line(60),
-    surname: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    surname: z.optional(line(60, 0)),
     dob: BirthMonth,
     languages: z.array(Language).check(z.minLength(1), z.maxLength(8)),
   })
@@ -32,7 +32,7 @@ export type KidFields = z.infer<typeof KidFields>;
 export const Registration = z
   .strictObject({
     firstName: line(60),
-    lastName: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    lastName: z.optional(line(60, 0)),
     email: z.optional(Email),
     phone: z.optional(Phone),
     /** Or the code of an SMS to the phone: one of the two (decisions D2). */
@@ -42,7 +42,7 @@ export const Registration = z
     subject: Subject,
     club: z.optional(Club),
     /** A promo code or a friend's code: remembered for the first payment, where it is checked. */
-    promo: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+    promo: z.optional(line(40, 0)),
     locale: Locale,
     /** Of the device; without it the region's own. */
     timezone: z.optional(TimeZone),

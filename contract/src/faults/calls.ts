@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls, FileAnswer } from '../call.ts';
-import { Instant } from '../shapes.ts';
+import { Instant, line } from '../shapes.ts';
 
 const Count = z.int();
 const hex = z.string().check(z.regex(/^[0-9a-f]{32}$/));
@@ -82,7 +82,7 @@ export const faultsCalls = defineCalls({
     query: z.strictObject({
       state: z.optional(z.enum(['open', 'handled'])),
       source: z.optional(FaultSource),
-      search: z.optional(z.string().check(z.maxLength(100))),
+      search: z.optional(line(100, 0)),
       before: z.optional(Instant),
     }),
     gives: z.strictObject({ faults: z.array(Fault), hasMore: z.boolean() }),

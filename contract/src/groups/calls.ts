@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { Club } from '../catalogue/shapes.ts';
-import { Done, Id, Instant } from '../shapes.ts';
+import { Done, Id, Instant, text } from '../shapes.ts';
 import { dayParts } from './limits.ts';
 import { Enrolment, Group, GroupChoice, GroupVisit, JoiningTerms, WaitingRequest } from './shapes.ts';
 
@@ -89,7 +89,7 @@ export const groupsCalls = defineCalls({
       /** 1 Monday to 7 Sunday, and the part of the day, by the family's own calendar. */
       weekday: z.optional(z.int().check(z.gte(1), z.lte(7))),
       dayPart: z.optional(z.enum(dayParts)),
-      wishes: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+      wishes: z.optional(text(500, 0)),
     }),
     gives: WaitingRequest,
     refusals: [

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Done, Id, Instant } from '../shapes.ts';
+import { Done, Id, Instant, line, secret, word } from '../shapes.ts';
 import { Session, SignInStep } from './shapes.ts';
 
 export const identityCalls = defineCalls({
   'POST /auth/sign-in': {
     summary: 'E-mail (or phone) and password for a short-lived ID token, or for one more step',
-    body: z.strictObject({ login: z.string().check(z.minLength(1), z.maxLength(254)), password: z.string().check(z.maxLength(1000)) }),
+    body: z.strictObject({ login: line(254), password: secret(1000) }),
     gives: SignInStep,
     refusals: ['identity.wrong_credentials', 'identity.too_many_tries', 'identity.blocked'],
   },
   'POST /auth/link': {
     summary: 'The word out of a one-time link for a short-lived ID token, once',
-    body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    body: z.strictObject({ token: word(200, 1) }),
     gives: z.strictObject({ idToken: z.string() }),
     refusals: ['identity.token_expired', 'identity.too_many_tries'],
   },
@@ -25,9 +25,9 @@ export const identityCalls = defineCalls({
   'POST /user/session': {
     summary: 'Turns an ID token into a session: an httpOnly cookie and a bearer token',
     body: z.strictObject({
-      idToken: z.string().check(z.maxLength(4096)),
+      idToken: word(4096),
       isSupport: z.optional(z.boolean()),
-      provider: z.optional(z.string().check(z.maxLength(40))),
+      provider: z.optional(word(40)),
     }),
     gives: Session,
     refusals: ['identity.token_expired', 'identity.wrong_region', 'identity.not_support', 'identity.blocked', 'identity.session_not_found'],

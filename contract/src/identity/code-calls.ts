@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Done, Instant } from '../shapes.ts';
+import { Done, Instant, secret, word } from '../shapes.ts';
 import { Email, Phone, SignInStep, SmsCode, SmsSent } from './shapes.ts';
 
-const password = z.string().check(z.maxLength(1000));
-const ResetToken = z.string().check(z.minLength(1), z.maxLength(200));
+const password = secret(1000);
+const ResetToken = word(200, 1);
 const newPasswordRefusals = [
   'identity.password_empty',
   'identity.password_too_short',

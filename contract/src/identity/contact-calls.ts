@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { Email, Phone, SmsCode, SmsSent } from './shapes.ts';
+import { secret } from '../shapes.ts';
 
 /** How somebody is reached and signs in. */
 const Contacts = z
@@ -13,7 +14,7 @@ const contact = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('phone'), to: Phone }),
 ]);
 /** Left out where the account has none: then signing in must have been a moment ago. */
-const password = z.optional(z.string().check(z.maxLength(1000)));
+const password = z.optional(secret(1000));
 
 /** One's own e-mail and phone (design, matrix row 7): who it is, is made sure of; the new one is confirmed, the old one is told. */
 export const contactCalls = defineCalls({

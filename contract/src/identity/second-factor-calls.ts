@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Done, Instant } from '../shapes.ts';
+import { Done, Instant, secret, word } from '../shapes.ts';
 import { Enrolment, SecondFactorCode } from './shapes.ts';
 
-const Ticket = z.string().check(z.maxLength(200));
-const password = z.string().check(z.maxLength(1000));
+const Ticket = word(200);
+const password = secret(1000);
 const RecoveryCodes = z.array(z.string());
 
 /** The second factor of the staff: a code of an app after the password. */

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 
 import { RegionCode } from '../region/shapes.ts';
 import { staffRights } from '../roles.ts';
-import { Id, Instant, Locale } from '../shapes.ts';
+import { Id, Instant, Locale, secret, word } from '../shapes.ts';
 import { identityLimits } from './limits.ts';
 import { phoneAsKept } from './phone.ts';
 
 const { min, max } = identityLimits.passwordLength;
 
 /** 8 to 128 characters (decisions D2). The list of the commonest passwords is the server's to check. */
-export const Password = z.string().check(z.minLength(min), z.maxLength(max));
+export const Password = secret(max, min);
 
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
 
 /** A phone in E.164: digits only after the plus (spec §5). However it is written, it is read as people mean it. */
-export const Phone = z.pipe(z.pipe(z.string(), z.transform(phoneAsKept)), z.string().check(z.regex(/^\+[1-9]\d{7,14}$/)));
+export const Phone = z.pipe(z.pipe(secret(100), z.transform(phoneAsKept)), z.string().check(z.regex(/^\+[1-9]\d{7,14}$/)));
 
 /** What a parent types to come back from a kid session when child mode is on (decisions D1). */
 export const Pin = z.string().check(z.regex(new RegExp(`^\\d{${identityLimits.pinDigits}}$`)));
@@ -22,10 +22,10 @@ export const Pin = z.string().check(z.regex(new RegExp(`^\\d{${identityLimits.pi
 /** Six digits of an app, or a recovery code. */
 export const SecondFactorCode = z.pipe(
   z.pipe(
-    z.string(),
+    secret(100),
     z.transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase()),
   ),
-  z.string().check(z.minLength(1), z.maxLength(40)),
+  word(40, 1),
 );
 
 /** What an app needs to make codes: the address behind the picture, the picture as the path of an SVG, and the words to type. */
@@ -49,7 +49,7 @@ export type SignInStep = z.infer<typeof SignInStep>;
 /** Six digits out of an SMS (spec §5: digits only); spaces that a messenger puts between them are dropped. */
 export const SmsCode = z.pipe(
   z.pipe(
-    z.string(),
+    secret(100),
     z.transform((typed) => typed.replace(/[\s-]/g, '')),
   ),
   z.string().check(z.regex(new RegExp(`^\\d{${identityLimits.smsCode.digits}}$`))),

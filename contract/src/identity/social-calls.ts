@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { regionCodes } from '../region/regions.ts';
 import { RegionCode } from '../region/shapes.ts';
-import { Instant } from '../shapes.ts';
+import { Instant, secret, word } from '../shapes.ts';
 import { SignInStep } from './shapes.ts';
 
 /** Where somebody may be signed in already (spec §4). `local` is the school's own, to try out and for tests. */
@@ -12,7 +12,7 @@ export const SocialProvider = z.enum(socialProviders);
 export type SocialProvider = z.infer<typeof SocialProvider>;
 
 /** The password once more; an account without one leaves it out and has signed in a moment ago. */
-export const Proof = z.optional(z.string().check(z.maxLength(1000)));
+export const Proof = z.optional(secret(1000));
 
 const provider = z.strictObject({ provider: SocialProvider });
 
@@ -20,7 +20,7 @@ const provider = z.strictObject({ provider: SocialProvider });
 const Way = z.strictObject({ address: z.string() });
 
 /** What the person comes back with: what the provider has put into the address. */
-const Return = z.strictObject({ word: z.string().check(z.maxLength(8192)) });
+const Return = z.strictObject({ word: word(8192) });
 
 const failures = [
   'identity.social_expired',

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { CourseCode } from '../catalogue/shapes.ts';
 import { Attempt, AttemptSummary } from '../playbooks/attempts.ts';
-import { Id } from '../shapes.ts';
+import { Id, word } from '../shapes.ts';
 import { CourseGame, CourseLesson, CourseOutline, KidCourse, KidCourseProgram } from './shapes.ts';
 
 const KidPath = z.strictObject({ kidUid: Id });
 const CoursePath = z.strictObject({ kidUid: Id, courseCode: CourseCode });
-const PlaybookPath = z.strictObject({ kidUid: Id, playbookUid: z.string().check(z.maxLength(80)) });
+const PlaybookPath = z.strictObject({ kidUid: Id, playbookUid: word(80) });
 
 /** Courses of a kid: for the kid itself, its parent and its teachers. Answers are judged in playbooks. */
 export const learningCalls = defineCalls({
@@ -35,7 +35,7 @@ export const learningCalls = defineCalls({
   },
   'GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode': {
     summary: 'One lesson of a course by its code (m2-08) or its number in the course (1 to n)',
-    params: z.strictObject({ kidUid: Id, courseCode: CourseCode, lessonCode: z.string().check(z.maxLength(20)) }),
+    params: z.strictObject({ kidUid: Id, courseCode: CourseCode, lessonCode: word(20) }),
     gives: CourseLesson,
     refusals: ['families.kid_not_found', 'learning.course_not_started', 'learning.lesson_not_found'],
   },

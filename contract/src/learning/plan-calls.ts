@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Id } from '../shapes.ts';
+import { Id, word } from '../shapes.ts';
 import { LessonPlan } from './plans.ts';
 
 const TheLesson = z.strictObject({ eventId: Id });
@@ -18,8 +18,8 @@ export const planCalls = defineCalls({
     summary: 'Chooses the lesson of the course and the homework, before the lesson is closed; null is what follows by itself',
     params: TheLesson,
     body: z.strictObject({
-      lessonCode: z.nullable(z.string().check(z.maxLength(20))),
-      homework: z.nullable(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(10))),
+      lessonCode: z.nullable(word(20)),
+      homework: z.nullable(z.array(word(80)).check(z.maxLength(10))),
     }),
     gives: LessonPlan,
     refusals: [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Id, Instant } from '../shapes.ts';
+import { Id, Instant, line } from '../shapes.ts';
 import { historySorts } from './limits.ts';
 import { HistoryEntry } from './shapes.ts';
 
@@ -16,7 +16,7 @@ export const ledgerCalls = defineCalls({
       kidUid: z.optional(Id),
       from: z.optional(Instant),
       to: z.optional(Instant),
-      before: z.optional(z.string().check(z.maxLength(20))),
+      before: z.optional(line(20, 0)),
     }),
     gives: z.strictObject({ entries: z.array(HistoryEntry), next: z.nullable(z.string()) }),
     refusals: [],

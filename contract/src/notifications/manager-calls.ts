@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Id, Instant, line } from '../shapes.ts';
+import { Id, Instant, line, text } from '../shapes.ts';
 
 /** What became of a message: waits for its hour or another try, is sent, failed for good, was of no use, was put away. */
 export const messageStates = ['queued', 'sent', 'failed', 'dropped', 'closed'] as const;
@@ -28,7 +28,7 @@ export const ManagerMessage = z
 export type ManagerMessage = z.infer<typeof ManagerMessage>;
 
 const ofMessage = z.strictObject({ messageId: Id });
-const withReason = z.strictObject({ reason: line(500) });
+const withReason = z.strictObject({ reason: text(500) });
 const listed = z.strictObject({ messages: z.array(ManagerMessage), next: z.nullable(z.string()), failed: z.int() });
 
 /** Messages that did not arrive, for managers: each act with its reason, who did it kept. */
@@ -38,8 +38,8 @@ export const managerMessagesCalls = defineCalls({
     query: z.strictObject({
       state: z.optional(z.enum(messageStates)),
       /** A part of the address, of the subject, or of the e-mail or phone of the family. */
-      search: z.optional(z.string().check(z.maxLength(100))),
-      before: z.optional(z.string().check(z.maxLength(80))),
+      search: z.optional(line(100, 0)),
+      before: z.optional(line(80, 0)),
     }),
     gives: listed,
     refusals: [],
@@ -47,7 +47,7 @@ export const managerMessagesCalls = defineCalls({
   'GET /manager/families/:familyId/messages': {
     summary: 'What was sent to a family in the last 35 days, the newest first',
     params: z.strictObject({ familyId: Id }),
-    query: z.strictObject({ before: z.optional(z.string().check(z.maxLength(80))) }),
+    query: z.strictObject({ before: z.optional(line(80, 0)) }),
     gives: listed,
     refusals: ['families.family_not_found'],
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { Id, Instant } from '../shapes.ts';
+import { Id, Instant, line } from '../shapes.ts';
 import { notificationChannels, notificationLimits, notificationTopics } from './limits.ts';
 
 export const NotificationTopic = z.enum(notificationTopics).register(z.globalRegistry, { id: 'NotificationTopic' });
@@ -85,6 +85,6 @@ export const PushSubscription = z.strictObject({
     p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),
     auth: z.string().check(z.regex(/^[\w-]{22}=?=?$/)),
   }),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  name: line(100),
 });
 export type PushSubscription = z.infer<typeof PushSubscription>;

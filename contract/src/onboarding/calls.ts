@@ -4,7 +4,7 @@ import { defineCalls } from '../call.ts';
 import { CourseCode } from '../catalogue/shapes.ts';
 import { Answer } from '../playbooks/answers.ts';
 import { Attempt } from '../playbooks/attempts.ts';
-import { Id } from '../shapes.ts';
+import { Id, whole, word } from '../shapes.ts';
 import { DiagnosticAttempt, DiagnosticCode, DiagnosticResult, KidOnboarding } from './shapes.ts';
 
 const TestPath = z.strictObject({ test: DiagnosticCode, kidUid: Id });
@@ -25,7 +25,7 @@ export const onboardingCalls = defineCalls({
   },
   'POST /onboarding/lessons/:kidUid/:playbookUid/attempts': {
     summary: 'Opens a virtual lesson: goes on where it was left, or begins anew',
-    params: z.strictObject({ kidUid: Id, playbookUid: z.string().check(z.maxLength(80)) }),
+    params: z.strictObject({ kidUid: Id, playbookUid: word(80) }),
     body: z.strictObject({}),
     gives: Attempt,
     refusals: ['families.kid_not_found', 'playbooks.slide_not_found'],
@@ -46,7 +46,7 @@ export const onboardingCalls = defineCalls({
   'POST /onboarding/attempts/:attemptUid/answers': {
     summary: 'An answer to the task asked now; null skips it. Sent twice it counts once; there is no way back',
     params: AttemptPath,
-    body: z.strictObject({ index: z.int().check(z.gte(0)), answer: z.nullable(Answer) }),
+    body: z.strictObject({ index: whole(0, 10_000), answer: z.nullable(Answer) }),
     gives: DiagnosticAttempt,
     refusals: ['onboarding.attempt_not_found', 'onboarding.answer_unfit'],
   },

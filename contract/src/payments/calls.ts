@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Currency, Id } from '../shapes.ts';
+import { Currency, Id, line, word } from '../shapes.ts';
 import { Order, PaymentOptions } from './shapes.ts';
 
 /**
@@ -19,12 +19,12 @@ export const paymentsCalls = defineCalls({
   'POST /orders': {
     summary: 'Orders a package and opens its checkout; one open order a family',
     body: z.strictObject({
-      productCode: z.string().check(z.maxLength(40)),
+      productCode: word(40),
       currency: z.optional(Currency),
-      provider: z.optional(z.string().check(z.maxLength(20))),
-      method: z.optional(z.string().check(z.maxLength(20))),
+      provider: z.optional(word(20)),
+      method: z.optional(word(20)),
       /** A promo code or a friend code that has been checked. */
-      promoCode: z.optional(z.string().check(z.maxLength(100))),
+      promoCode: z.optional(line(100, 0)),
       /** Subscriptions only: the card is kept and charged for every further period, until it is stopped. */
       renew: z.optional(z.boolean()),
       termsAccepted: z.boolean(),
@@ -67,7 +67,7 @@ export const paymentsCalls = defineCalls({
   },
   'POST /payments/webhooks/:provider': {
     summary: 'News of a payment from its provider, proved by a signature over the raw body',
-    params: z.strictObject({ provider: z.string().check(z.maxLength(20)) }),
+    params: z.strictObject({ provider: word(20) }),
     gives: z.strictObject({ received: z.literal(true) }),
     refusals: ['payments.bad_signature', 'payments.provider_not_found'],
     signature: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Id, line } from '../shapes.ts';
+import { Id, largest, text, whole } from '../shapes.ts';
 import { Refund, RefundQuote } from './refund-shapes.ts';
 
 /** Money given back to a family: an exact quote, a request, its way until the money is back (money design §2.1). */
@@ -16,8 +16,8 @@ export const refundCalls = defineCalls({
     body: z.strictObject({
       orderId: Id,
       /** The amount that was quoted, in minor units: another one by now is refused. */
-      amount: z.int().check(z.positive()),
-      reason: line(500),
+      amount: whole(1, largest),
+      reason: text(500),
     }),
     gives: Refund,
     refusals: ['payments.order_not_found', 'payments.refund_nothing_left', 'payments.refund_quote_changed', 'payments.refund_under_way'],

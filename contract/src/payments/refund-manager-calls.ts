@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Id, line } from '../shapes.ts';
+import { Id, largest, line, text, whole } from '../shapes.ts';
 import { ManagerRefund, refundStages } from './refund-manager-shapes.ts';
 import { RefundQuote } from './refund-shapes.ts';
 
 const ofRefund = z.strictObject({ refundId: Id });
-const withReason = z.strictObject({ reason: line(500) });
+const withReason = z.strictObject({ reason: text(500) });
 
 /** Refunds of families, for managers: each act with its reason, who did it kept. */
 export const refundManagerCalls = defineCalls({
@@ -15,8 +15,8 @@ export const refundManagerCalls = defineCalls({
     query: z.strictObject({
       stage: z.optional(z.enum(refundStages)),
       /** Name of the parent, or a part of it. */
-      search: z.optional(z.string().check(z.maxLength(100))),
-      before: z.optional(z.string().check(z.maxLength(64))),
+      search: z.optional(line(100, 0)),
+      before: z.optional(line(64, 0)),
     }),
     gives: z.strictObject({
       refunds: z.array(ManagerRefund),
@@ -35,7 +35,7 @@ export const refundManagerCalls = defineCalls({
   'POST /manager/families/:familyId/refunds': {
     summary: 'Asks for a refund for a family that called or wrote; it is decided on as any other',
     params: z.strictObject({ familyId: Id }),
-    body: z.strictObject({ orderId: Id, amount: z.int().check(z.positive()), reason: line(500) }),
+    body: z.strictObject({ orderId: Id, amount: whole(1, largest), reason: text(500) }),
     gives: ManagerRefund,
     refusals: [
       'families.family_not_found',
@@ -57,7 +57,7 @@ export const refundManagerCalls = defineCalls({
   'POST /manager/refunds/:refundId/decline': {
     summary: 'Does not agree: the lessons are the family’s again, and it is told why',
     params: ofRefund,
-    body: z.strictObject({ answer: line(500) }),
+    body: z.strictObject({ answer: text(500) }),
     gives: ManagerRefund,
     refusals: ['payments.refund_not_found', 'payments.refund_decided'],
     idempotent: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Id, Instant, line } from '../shapes.ts';
+import { Id, Instant, line, text } from '../shapes.ts';
 import { BookCheck, cures, PayableOrder, StuckCase, stuckKinds } from './stuck-shapes.ts';
 
 const TheCase = z.strictObject({ caseId: Id });
@@ -14,8 +14,8 @@ export const stuckCalls = defineCalls({
       state: z.optional(z.enum(['open', 'closed'])),
       kind: z.optional(z.enum(stuckKinds)),
       /** Names and numbers: of the family, the order, the payment. */
-      search: z.optional(z.string().check(z.maxLength(100))),
-      before: z.optional(z.string().check(z.maxLength(80))),
+      search: z.optional(line(100, 0)),
+      before: z.optional(line(80, 0)),
     }),
     gives: z.strictObject({
       now: Instant,
@@ -39,7 +39,7 @@ export const stuckCalls = defineCalls({
     params: TheCase,
     body: z.strictObject({
       cure: z.enum(cures),
-      reason: line(500),
+      reason: text(500),
       /** With `apply`: which order it pays. */
       orderId: z.optional(Id),
     }),

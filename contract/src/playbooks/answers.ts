@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 
 import type { TemplateCode } from './tasks.ts';
+import { largest, line, text, whole } from '../shapes.ts';
 
 /**
  * What the child gives, one shape for each template of tasks.ts. The same shapes come back as `kept` (the right
  * part of a wrong answer, to begin the next try from) and as `solution` (after the last try).
  */
 
-const Id = z.string().check(z.maxLength(16));
+const Id = line(16, 0);
 const ids = z.array(Id).check(z.maxLength(80));
 /** Pairs of ids: [left, right], [item, bin], [gap, option], [first card, second card]. */
 const pairs = z.array(z.tuple([Id, Id])).check(z.maxLength(400));
@@ -32,7 +33,7 @@ export const Answer = z
     answer('build-tiles', { order: ids }),
     /** One a field; null is left empty. */
     answer('type-number', { numbers: z.array(number).check(z.minLength(1), z.maxLength(8)) }),
-    answer('type-text', { text: z.string().check(z.maxLength(400)) }),
+    answer('type-text', { text: text(400, 0) }),
     /** [gap, option] */
     answer('gaps-choice', { pairs }),
     /** [gap, word of the bank] */
@@ -40,11 +41,11 @@ export const Answer = z
     answer('hottext', { marked: ids }),
     answer('hotspot', { marked: ids }),
     answer('grid-paint', { cells: z.array(cell).check(z.maxLength(400)) }),
-    answer('number-line', { value: z.int() }),
+    answer('number-line', { value: whole(-largest, largest) }),
     /** Hours 1 to 12. */
     answer('clock-set', { hours: z.int().check(z.gte(1), z.lte(12)), minutes: z.int().check(z.gte(0), z.lte(59)) }),
     /** Every coin laid out, by value. */
-    answer('coins-pay', { coins: z.array(z.int().check(z.gte(1))).check(z.maxLength(60)) }),
+    answer('coins-pay', { coins: z.array(whole(1, 1_000_000)).check(z.maxLength(60)) }),
     /** Row by row. */
     answer('table-fill', { cells: z.array(z.array(number).check(z.maxLength(12))).check(z.maxLength(12)) }),
     /** Every two cards turned, in order, right or wrong, until all are found. */
@@ -68,7 +69,7 @@ export const Answer = z
     }),
     answer('read-aloud', { seconds: z.optional(z.int().check(z.gte(0), z.lte(3600))), recording: z.optional(z.uuid()) }),
     answer('say', { seconds: z.optional(z.int().check(z.gte(0), z.lte(3600))), recording: z.optional(z.uuid()) }),
-    answer('long-text', { text: z.string().check(z.maxLength(4000)) }),
+    answer('long-text', { text: text(4000, 0) }),
     answer('story-choice', { choice: Id }),
     answer('poll', { choice: Id }),
     answer('flashcards', { known: ids }),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { filesLimits } from '../files/limits.ts';
-import { Id } from '../shapes.ts';
+import { Id, line, whole, wholeInQuery } from '../shapes.ts';
 import { Answer } from './answers.ts';
 import { playbooksLimits } from './limits.ts';
 import { Attempt, Hint, Judgement, ReviewItem } from './attempts.ts';
 
 const AttemptPath = z.strictObject({ attemptUid: Id });
-const place = { taskIdx: z.int().check(z.gte(0)), round: z.int().check(z.gte(0)) };
+const place = { taskIdx: whole(0, 10_000), round: whole(0, 10_000) };
 
 /** Attempts at playbooks. An attempt is opened or resumed by the course: POST /kids/:kidUid/playbooks/:playbookUid/attempts in learning. */
 export const playbooksCalls = defineCalls({
@@ -41,8 +41,8 @@ export const playbooksCalls = defineCalls({
     summary: 'The voice of a child for a spoken task: WebM, Ogg or MP4 as browsers record it. Its id goes with the answer',
     params: AttemptPath,
     query: z.strictObject({
-      taskIdx: z.coerce.number().check(z.int(), z.gte(0)),
-      round: z.coerce.number().check(z.int(), z.gte(0)),
+      taskIdx: wholeInQuery(0, 10_000),
+      round: wholeInQuery(0, 10_000),
       seconds: z.coerce.number().check(z.int(), z.gte(0), z.lte(playbooksLimits.recordingSeconds)),
     }),
     sound: filesLimits.soundMegabytes * 1024 * 1024,
@@ -74,7 +74,7 @@ export const playbooksCalls = defineCalls({
   'POST /attempts/:attemptUid/moves': {
     summary: 'Memory pairs: do these two cards belong together?',
     params: AttemptPath,
-    body: z.strictObject({ ...place, cards: z.tuple([z.string(), z.string()]) }),
+    body: z.strictObject({ ...place, cards: z.tuple([line(16, 0), line(16, 0)]) }),
     gives: z.strictObject({ match: z.boolean() }),
     refusals: [
       'playbooks.attempt_not_found',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Done, Id } from '../shapes.ts';
+import { Done, Id, text, whole } from '../shapes.ts';
 import { Mark } from './attempts.ts';
 import { playbooksLimits } from './limits.ts';
 import { TeacherWord, Work } from './reviews.ts';
@@ -22,10 +22,10 @@ export const reviewCalls = defineCalls({
     summary: 'Marks one work, or corrects its mark; the playbook is scored anew. A free picture takes a comment only',
     params: z.strictObject({ attemptUid: Id }),
     body: z.strictObject({
-      taskIdx: z.int().check(z.gte(0)),
-      round: z.int().check(z.gte(0)),
+      taskIdx: whole(0, 10_000),
+      round: whole(0, 10_000),
       mark: z.nullable(Mark),
-      comment: z.string().check(z.trim(), z.maxLength(playbooksLimits.commentSigns)),
+      comment: text(playbooksLimits.commentSigns, 0),
     }),
     gives: Work,
     refusals: ['playbooks.attempt_not_found', 'playbooks.nothing_to_mark', 'playbooks.mark_unfit'],

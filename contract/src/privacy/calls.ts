@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 import { defineCalls, FileAnswer } from '../call.ts';
-import { Id, Instant, line } from '../shapes.ts';
+import { Id, Instant, secret, text, word } from '../shapes.ts';
 import { Erasure, FamilyExport, Look } from './shapes.ts';
 
 /** Asked again before what matters; without a password a fresh sign-in is enough. */
-const password = z.optional(z.string().check(z.maxLength(1000)));
+const password = z.optional(secret(1000));
 const confirming = ['identity.wrong_credentials', 'identity.too_many_tries', 'identity.fresh_sign_in_needed'] as const;
 
 const exports = z.strictObject({ exports: z.array(FamilyExport) });
@@ -41,7 +41,7 @@ export const privacyCalls = defineCalls({
   'GET /user/exports/:exportId/file': {
     summary: 'The file, once for its key',
     params: exportId,
-    query: z.strictObject({ key: z.string().check(z.minLength(20), z.maxLength(100)) }),
+    query: z.strictObject({ key: word(100, 20) }),
     file: 'application/zip',
     gives: FileAnswer,
     refusals: ['privacy.export_not_found', 'privacy.link_over'],
@@ -71,7 +71,7 @@ export const privacyCalls = defineCalls({
   'POST /manager/families/:familyId/erasures': {
     summary: 'A manager asks for the family, which wrote to the school; the same week of waiting',
     params: familyId,
-    body: z.strictObject({ kidUid: z.nullable(Id), reason: line(500) }),
+    body: z.strictObject({ kidUid: z.nullable(Id), reason: text(500) }),
     gives: erasures,
     refusals: ['families.family_not_found', 'families.kid_not_found', 'privacy.erasure_asked', 'privacy.money_on_its_way'],
     idempotent: true,
@@ -79,14 +79,14 @@ export const privacyCalls = defineCalls({
   'POST /manager/families/:familyId/erasures/:erasureId/execute': {
     summary: 'Begins now, for a reason: nobody waits for the week',
     params: ofFamily,
-    body: z.strictObject({ reason: line(500) }),
+    body: z.strictObject({ reason: text(500) }),
     gives: erasures,
     refusals: ['privacy.erasure_not_found', 'privacy.erasure_over', 'privacy.money_on_its_way'],
   },
   'POST /manager/families/:familyId/erasures/:erasureId/take-back': {
     summary: 'The data stay, for a reason',
     params: ofFamily,
-    body: z.strictObject({ reason: line(500) }),
+    body: z.strictObject({ reason: text(500) }),
     gives: erasures,
     refusals: ['privacy.erasure_not_found', 'privacy.erasure_over'],
   },

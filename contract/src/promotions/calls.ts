@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Currency, line } from '../shapes.ts';
+import { Currency, line, text, word } from '../shapes.ts';
 import { promoTypes } from './limits.ts';
 import { InvitedFriend, PromoCode, PromoOffer, PromoUse, PromoWish } from './shapes.ts';
 
-const Typed = z.string().check(z.maxLength(100));
+const Typed = line(100, 0);
 
 export const promotionsCalls = defineCalls({
   'POST /promo-codes/check': {
     summary: 'What a promo code or a friend code would make of a package; a code is checked before it is paid with',
-    body: z.strictObject({ code: Typed, productCode: z.string().check(z.maxLength(40)), currency: z.optional(Currency) }),
+    body: z.strictObject({ code: Typed, productCode: word(40), currency: z.optional(Currency) }),
     gives: PromoOffer,
     refusals: [
       'promo_too_short',
@@ -46,10 +46,10 @@ export const promotionsCalls = defineCalls({
   'GET /manager/promo-codes': {
     summary: 'Promo codes, the newest first; by code or note, by state',
     query: z.strictObject({
-      search: z.optional(z.string().check(z.maxLength(100))),
+      search: z.optional(line(100, 0)),
       state: z.optional(z.enum(['active', 'planned', 'ended'])),
       type: z.optional(z.enum(promoTypes)),
-      before: z.optional(z.string().check(z.maxLength(100))),
+      before: z.optional(line(100, 0)),
     }),
     gives: z.strictObject({ codes: z.array(PromoCode), next: z.nullable(z.string()) }),
     refusals: [],
@@ -57,7 +57,7 @@ export const promotionsCalls = defineCalls({
   'GET /manager/promo-codes/:code': {
     summary: 'A promo code and the orders made with it, the newest first',
     params: z.strictObject({ code: Typed }),
-    query: z.strictObject({ before: z.optional(z.string().check(z.maxLength(100))) }),
+    query: z.strictObject({ before: z.optional(line(100, 0)) }),
     gives: z.strictObject({ code: PromoCode, uses: z.array(PromoUse), next: z.nullable(z.string()) }),
     refusals: ['promo_not_found'],
   },
@@ -79,7 +79,7 @@ export const promotionsCalls = defineCalls({
   'POST /manager/promo-codes/:code/stop': {
     summary: 'Nobody may use the code from now on; orders that have it keep it',
     params: z.strictObject({ code: Typed }),
-    body: z.strictObject({ reason: line(500) }),
+    body: z.strictObject({ reason: text(500) }),
     gives: PromoCode,
     refusals: ['promo_not_found'],
     idempotent: true,

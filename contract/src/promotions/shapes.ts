@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { DoneBy, ProductKind } from '../catalogue/manager-shapes.ts';
-import { Currency, Id, Instant, line, Money } from '../shapes.ts';
+import { Currency, Id, Instant, line, Money, text, word } from '../shapes.ts';
 import { giftCodes, promoTypes } from './limits.ts';
 
 export const GiftCode = z.enum(giftCodes).register(z.globalRegistry, { id: 'GiftCode' });
@@ -40,17 +40,17 @@ const worth = {
   lessons: z.nullable(z.int().check(z.gte(1), z.lte(32))),
   /** For one kind of packages, or for one package; null is for all. */
   forKind: z.nullable(ProductKind),
-  productCode: z.nullable(z.string().check(z.maxLength(40))),
+  productCode: z.nullable(word(40)),
   startsAt: Instant,
   endsAt: z.nullable(Instant),
   usesMax: z.nullable(z.int().check(z.gte(1), z.lte(1_000_000))),
   usesPerFamily: z.int().check(z.gte(1), z.lte(100)),
   /** What the code is made for: the reason on the record. */
-  note: line(200),
+  note: text(200),
 };
 
 /** A promo code as a manager wishes it: the worth of its type, and no other. */
-export const PromoWish = z.strictObject({ code: z.string().check(z.maxLength(100)), ...worth }).check(
+export const PromoWish = z.strictObject({ code: line(100, 0), ...worth }).check(
   z.refine(
     ({ type, percent, amounts, lessons }) =>
       (type === 'percent') === (percent !== null) &&

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Instant, line } from '../shapes.ts';
+import { Instant, text } from '../shapes.ts';
 import { Promotion, PromotionCode, PromotionTerms } from './terms-shapes.ts';
 
 const params = z.strictObject({ promotion: PromotionCode });
-const reason = line(500);
+const reason = text(500);
 
 export const promotionTermsCalls = defineCalls({
   'GET /manager/gifts': {

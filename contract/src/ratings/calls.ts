@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Done, Id, line } from '../shapes.ts';
+import { Done, Id, line, text } from '../shapes.ts';
 import { ratingLimits } from './limits.ts';
 import { Face, LessonRating, LessonToRate, RatingOption, Stars, TeacherRating } from './shapes.ts';
 
@@ -21,7 +21,7 @@ export const ratingsCalls = defineCalls({
       kidUid: Id,
       stars: Stars,
       options: z.array(RatingOption).check(z.maxLength(5)),
-      comment: z.string().check(z.trim(), z.maxLength(ratingLimits.commentLength)),
+      comment: text(ratingLimits.commentLength, 0),
     }),
     gives: Done,
     refusals: ['ratings.not_asked', 'ratings.too_late'],
@@ -51,8 +51,8 @@ export const ratingsCalls = defineCalls({
       show: z.optional(z.enum(['waiting', 'all'])),
       teacherId: z.optional(Id),
       familyId: z.optional(Id),
-      search: z.optional(z.string().check(z.maxLength(100))),
-      before: z.optional(z.string().check(z.maxLength(80))),
+      search: z.optional(line(100, 0)),
+      before: z.optional(line(80, 0)),
     }),
     gives: z.strictObject({ ratings: z.array(LessonRating), next: z.nullable(z.string()), waiting: z.int() }),
     refusals: [],
@@ -60,7 +60,7 @@ export const ratingsCalls = defineCalls({
   'POST /manager/ratings/:ratingId/handled': {
     summary: 'Says what the school did about a low rating: it waits no longer',
     params: z.strictObject({ ratingId: Id }),
-    body: z.strictObject({ note: line(500) }),
+    body: z.strictObject({ note: text(500) }),
     gives: LessonRating,
     refusals: ['ratings.rating_not_found', 'ratings.handled_already'],
   },

@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
 
 import type { ErrorCode } from '../errors.ts';
+import { word } from '../shapes.ts';
 
 /**
  * The live protocol over one WebSocket at `/realtime?ticket=…` (ticket from POST /realtime/ticket). One JSON
  * object a message, `t` tells its kind. `id` is the client's own name of a subscription, echoed in all that
  * belongs to it; clients that use equal ids for equal topics share frames on the server.
  */
-const SubscriptionId = z.string().check(z.minLength(1), z.maxLength(200));
+const SubscriptionId = word(200, 1);
 
 /** Where a subscriber stands in the stream of changes: opaque, given back unchanged after a break. */
-const Cursor = z.string().check(z.maxLength(2000));
+const Cursor = word(2000);
 
 /** What a client may say. */
 export const ClientMessage = z.discriminatedUnion('t', [
   /** Follow a topic, with its query if it has one: `events/{id}?from=2026-11-23`. With a cursor: go on from there. */
-  z.strictObject({ t: z.literal('sub'), id: SubscriptionId, topic: z.string().check(z.maxLength(300)), cursor: z.optional(Cursor) }),
+  z.strictObject({ t: z.literal('sub'), id: SubscriptionId, topic: word(300), cursor: z.optional(Cursor) }),
   z.strictObject({ t: z.literal('unsub'), id: SubscriptionId }),
   z.strictObject({ t: z.literal('pong') }),
   /** The person is typing (or no longer) in the conversation of this `messages/…` subscription. Repeat every 3 s. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Done, Id, line } from '../shapes.ts';
+import { Day, Done, Id, text } from '../shapes.ts';
 import { Earnings, NoteTemplate, payAmounts, PayRate } from './cabinet-shapes.ts';
 import { noteResults, noteTags, schedulingLimits } from './limits.ts';
 import { Teacher, TeacherLesson } from './shapes.ts';
 
 const TheEvent = z.strictObject({ eventId: Id });
 const TheTeacher = z.strictObject({ teacherId: Id });
-const Month = z.strictObject({ month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))) });
+const Month = z.strictObject({ month: z.optional(z.string().check(z.regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/))) });
 
 /** What a teacher does besides teaching: notes, a word to the family that waits, earnings. */
 export const cabinetCalls = defineCalls({
@@ -18,7 +18,7 @@ export const cabinetCalls = defineCalls({
     body: z.strictObject({
       result: z.enum(noteResults),
       tags: z.array(z.enum(noteTags)).check(z.maxLength(noteTags.length)),
-      text: z.string().check(z.trim(), z.maxLength(schedulingLimits.noteSigns)),
+      text: text(schedulingLimits.noteSigns, 0),
     }),
     gives: TeacherLesson,
     refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_not_conducted'],
@@ -31,7 +31,7 @@ export const cabinetCalls = defineCalls({
   },
   'POST /teacher/note-templates': {
     summary: 'Keeps a phrase; kept before, it stays once',
-    body: z.strictObject({ text: line(schedulingLimits.noteTemplateSigns) }),
+    body: z.strictObject({ text: text(schedulingLimits.noteTemplateSigns) }),
     gives: z.strictObject({ templates: z.array(NoteTemplate) }),
     refusals: ['scheduling.too_many_templates'],
     idempotent: true,
@@ -63,14 +63,14 @@ export const payCalls = defineCalls({
   'GET /manager/teachers/:teacherId/rates': {
     summary: 'What a teacher is paid for a lesson: all terms, the latest first, and the first day for which new ones may be set',
     params: TheTeacher,
-    gives: z.strictObject({ teacher: Teacher, rates: z.array(PayRate), earliest: z.nullable(z.iso.date()) }),
+    gives: z.strictObject({ teacher: Teacher, rates: z.array(PayRate), earliest: z.nullable(Day) }),
     refusals: ['scheduling.teacher_not_found'],
   },
   'POST /manager/teachers/:teacherId/rates': {
     summary: 'Sets what a teacher is paid from a day on; days that have begun stay as they are',
     params: TheTeacher,
-    body: z.strictObject({ from: z.iso.date(), ...payAmounts, reason: line(500) }),
-    gives: z.strictObject({ teacher: Teacher, rates: z.array(PayRate), earliest: z.nullable(z.iso.date()) }),
+    body: z.strictObject({ from: Day, ...payAmounts, reason: text(500) }),
+    gives: z.strictObject({ teacher: Teacher, rates: z.array(PayRate), earliest: z.nullable(Day) }),
     refusals: ['scheduling.teacher_not_found', 'scheduling.rate_begun'],
     idempotent: true,
   },

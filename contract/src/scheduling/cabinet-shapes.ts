@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
-import { Currency, Id, Instant, Money } from '../shapes.ts';
+import { Currency, Day, Id, Instant, Money } from '../shapes.ts';
 import { lessonKinds, lessonStatuses, noteResults, noteTags } from './limits.ts';
 
 /** What a teacher wrote after a lesson: how it went, what was noticed, and a few words. */
@@ -35,7 +35,7 @@ export const payAmounts = {
 
 /** Terms of pay from a day of the teacher's zone on, until the next ones. */
 export const PayRate = z
-  .strictObject({ rateId: Id, from: z.iso.date(), ...payAmounts, reason: z.string(), setBy: z.string(), setAt: Instant })
+  .strictObject({ rateId: Id, from: Day, ...payAmounts, reason: z.string(), setBy: z.string(), setAt: Instant })
   .register(z.globalRegistry, { id: 'PayRate' });
 export type PayRate = z.infer<typeof PayRate>;
 
@@ -75,7 +75,7 @@ export const Earnings = z
     /** Lessons of days for which no rate is set. */
     withoutRate: z.int(),
     /** Terms that hold for a day of the month, in order. */
-    rates: z.array(z.strictObject({ from: z.iso.date(), ...payAmounts })),
+    rates: z.array(z.strictObject({ from: Day, ...payAmounts })),
   })
   .register(z.globalRegistry, { id: 'Earnings' });
 export type Earnings = z.infer<typeof Earnings>;

@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
-import { Done, Id, Instant, line } from '../shapes.ts';
+import { Day, Done, Id, Instant, text, wholeInQuery, word } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { schedulingLimits } from './limits.ts';
 import { Event, OverlapWithSibling, Process, ScheduleConflict, Teacher, TeacherLesson, WantedDays } from './shapes.ts';
 
-const Day = z.iso.date();
 const WantedSchedule = z.strictObject({ processId: Id, teacherId: Id, days: WantedDays });
 
 export const schedulingCalls = defineCalls({
@@ -130,7 +129,7 @@ export const schedulingCalls = defineCalls({
   },
   'GET /teacher/lessons': {
     summary: 'Lessons of the teacher, by default of today in Moscow',
-    query: z.strictObject({ from: z.optional(Day), days: z.optional(z.coerce.number().check(z.gte(1), z.lte(35))) }),
+    query: z.strictObject({ from: z.optional(Day), days: z.optional(wholeInQuery(1, 35)) }),
     gives: z.strictObject({ from: Instant, to: Instant, now: Instant, lessons: z.array(TeacherLesson) }),
     refusals: [],
   },
@@ -143,7 +142,7 @@ export const schedulingCalls = defineCalls({
   'POST /teacher/lessons/:eventId/conducted': {
     summary: 'The lesson took place; in a group, without those who did not come',
     params: z.strictObject({ eventId: Id }),
-    body: z.strictObject({ absent: z.optional(z.array(Id)) }),
+    body: z.strictObject({ absent: z.optional(z.array(Id).check(z.maxLength(100))) }),
     gives: TeacherLesson,
     refusals: [
       'scheduling.lesson_not_found',
@@ -161,8 +160,8 @@ export const schedulingCalls = defineCalls({
     body: z.strictObject({
       outcome: z.enum(['recommended', 'notYet']),
       courseCode: z.optional(CourseCode),
-      level: z.optional(z.string().check(z.maxLength(10))),
-      text: line(2000),
+      level: z.optional(word(10)),
+      text: text(2000),
     }),
     gives: TeacherLesson,
     refusals: [

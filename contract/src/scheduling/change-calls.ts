@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { Subject } from '../catalogue/shapes.ts';
-import { Done, Id, Instant, line } from '../shapes.ts';
+import { Done, Id, Instant, text } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { ChangeTerms, Event, FreeStarts, ScheduleConflict } from './shapes.ts';
 
@@ -46,7 +46,7 @@ export const lessonChangeCalls = defineCalls({
   'POST /events/:eventId/transfer': {
     summary: 'Moves a lesson, or its weekly time; all of it or nothing',
     params: TheEvent,
-    body: z.extend(WantedTransfer, { reason: line(500) }),
+    body: z.extend(WantedTransfer, { reason: text(500) }),
     gives: z.strictObject({ event: Event, moved: z.int() }),
     refusals: [
       'scheduling.lesson_not_found',
@@ -73,7 +73,7 @@ export const lessonChangeCalls = defineCalls({
   'POST /events/:eventId/cancel': {
     summary: 'Cancels a lesson, or its weekly time; units come back',
     params: TheEvent,
-    body: z.strictObject({ scope: Scope, reason: line(500) }),
+    body: z.strictObject({ scope: Scope, reason: text(500) }),
     gives: z.strictObject({ event: Event, canceled: z.int(), returned: z.int() }),
     refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_is_over', 'scheduling.too_late', 'scheduling.not_regular'],
     idempotent: true,

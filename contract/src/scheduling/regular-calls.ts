@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Id, Instant, line } from '../shapes.ts';
+import { Day, Id, Instant, text } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { OverlapWithSibling, Process, RegularPlan, RegularSchedule, ScheduleConflict, Teacher, WantedDays } from './shapes.ts';
 
-const Day = z.iso.date();
 const Wanted = z.strictObject({ processId: Id, teacherId: Id, days: WantedDays });
 
 /** The life of a regular schedule after it is set: change, pause, end, and another teacher (spec §2, §5, §7). */
@@ -24,7 +23,7 @@ export const regularScheduleCalls = defineCalls({
   },
   'POST /regular-schedule/change': {
     summary: 'Changes the weekly times, all or nothing; lessons that fit both stay as they are',
-    body: z.extend(Wanted, { reason: line(500) }),
+    body: z.extend(Wanted, { reason: text(500) }),
     gives: Process,
     refusals: [
       'scheduling.process_not_found',
@@ -42,7 +41,7 @@ export const regularScheduleCalls = defineCalls({
   },
   'POST /regular-schedule/pause': {
     summary: 'Pauses the schedule: no lessons from a day until another (not included); the weekly places are kept',
-    body: z.strictObject({ processId: Id, from: Day, until: Day, reason: line(500) }).check(z.refine(({ from, until }) => from < until)),
+    body: z.strictObject({ processId: Id, from: Day, until: Day, reason: text(500) }).check(z.refine(({ from, until }) => from < until)),
     gives: Process,
     refusals: [
       'scheduling.process_not_found',
@@ -64,7 +63,7 @@ export const regularScheduleCalls = defineCalls({
   },
   'POST /regular-schedule/end': {
     summary: 'Ends the regular schedule: its lessons 8 hours or more away are cancelled, units come back',
-    body: z.strictObject({ processId: Id, reason: line(500) }),
+    body: z.strictObject({ processId: Id, reason: text(500) }),
     gives: Process,
     refusals: ['scheduling.process_not_found', 'scheduling.no_schedule'],
     idempotent: true,
@@ -95,7 +94,7 @@ export const regularScheduleCalls = defineCalls({
     summary: 'Asks for another teacher: the schedule moves in one act; without a teacher the school chooses',
     body: z.strictObject({
       processId: Id,
-      reason: line(1000),
+      reason: text(1000),
       teacherId: z.optional(Id),
       /** Other weekly times with the chosen teacher; without them, the same. */
       days: z.optional(WantedDays),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
-import { Id, Instant } from '../shapes.ts';
+import { Day, Id, Instant } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { LessonNote } from './cabinet-shapes.ts';
 import { lessonKinds, lessonStatuses, processStates } from './limits.ts';
@@ -46,7 +46,7 @@ export const Process = z
     /** The regular schedule, in the teacher's zone: weekday 1 (Monday) to 7, minutes after midnight. */
     days: z.array(z.strictObject({ weekday: z.int(), startMinute: z.int() })),
     /** Without lessons from a day until another, not included, in the teacher's zone: under way or to come. */
-    pause: z.nullable(z.strictObject({ from: z.iso.date(), until: z.iso.date() })),
+    pause: z.nullable(z.strictObject({ from: Day, until: Day })),
   })
   .register(z.globalRegistry, { id: 'Process' });
 export type Process = z.infer<typeof Process>;
@@ -206,7 +206,7 @@ export const RegularSchedule = z
     changeable: z.int(),
     changeableFrom: Instant,
     /** Without lessons from a day until another, not included. */
-    pause: z.nullable(z.strictObject({ from: z.iso.date(), until: z.iso.date(), reason: z.string() })),
+    pause: z.nullable(z.strictObject({ from: Day, until: Day, reason: z.string() })),
     pauseDaysMax: z.int(),
     may: z.strictObject({ change: Verdict, pause: Verdict, resume: Verdict, end: Verdict, changeTeacher: Verdict }),
   })
@@ -240,7 +240,7 @@ export type Hours = z.infer<typeof Hours>;
 /** The hours of one day instead of the weekly ones; none: the day is closed. */
 export const HoursOfDay = z
   .strictObject({
-    day: z.iso.date(),
+    day: Day,
     blocks: z
       .array(
         z.strictObject({ fromMinute: HalfHour, toMinute: HalfHour }).check(z.refine(({ fromMinute, toMinute }) => fromMinute < toMinute)),
@@ -287,8 +287,8 @@ export const Absence = z
   .strictObject({
     absenceId: Id,
     kind: z.enum(['holiday', 'illness']),
-    from: z.iso.date(),
-    to: z.iso.date(),
+    from: Day,
+    to: Day,
     fromMinute: z.int(),
     note: z.string(),
     endedAt: z.nullable(Instant),

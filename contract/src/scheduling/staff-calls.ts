@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
-import { Id, Instant, line } from '../shapes.ts';
+import { Day, Id, Instant, largest, text, whole } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { Absence, Availability, Hours, HoursOfDay, Restaffing, TeacherLesson, TouchedLesson } from './shapes.ts';
 
 const TheEvent = z.strictObject({ eventId: Id });
-const Day = z.iso.date();
 const Away = z.strictObject({
   kind: z.enum(['holiday', 'illness']),
   /** Days in the teacher's zone, both included; on the first day from a minute on. */
@@ -36,7 +35,7 @@ export const staffCalls = defineCalls({
     summary: 'Sets weekly hours and exceptions; lessons outside them stay, and are what was shown before',
     body: z.extend(WantedAvailability, {
       /** How many touched lessons the preview showed; other than now, it must be looked at again. */
-      touched: z.int().check(z.nonnegative()),
+      touched: whole(0, largest),
     }),
     gives: Availability,
     refusals: ['scheduling.hours_overlap', 'scheduling.touches_changed'],
@@ -52,7 +51,7 @@ export const staffCalls = defineCalls({
     summary: 'Notes an absence and gives all its lessons to others in one act; a family gets one message',
     body: z.extend(Away, {
       /** What whoever takes over should know. */
-      note: z.string().check(z.maxLength(2000)),
+      note: text(2000, 0),
       /** Wanted teachers; a lesson that is not named gets the best one, null means that it is cancelled. */
       choices: z.array(z.strictObject({ eventId: Id, teacherId: z.nullable(Id) })).check(z.maxLength(200)),
     }),
@@ -86,7 +85,7 @@ export const staffCalls = defineCalls({
   'POST /teacher/lessons/:eventId/technical': {
     summary: 'The lesson broke down for technical reasons: the unit comes back',
     params: TheEvent,
-    body: z.strictObject({ reason: line(500) }),
+    body: z.strictObject({ reason: text(500) }),
     gives: TeacherLesson,
     refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_not_started', 'scheduling.lesson_is_over'],
     idempotent: true,
@@ -99,7 +98,7 @@ export const staffCalls = defineCalls({
   'POST /manager/lessons/:eventId/replace': {
     summary: 'Gives a lesson to another teacher',
     params: TheEvent,
-    body: z.strictObject({ teacherId: Id, reason: line(500) }),
+    body: z.strictObject({ teacherId: Id, reason: text(500) }),
     gives: TouchedLesson,
     refusals: [
       'scheduling.lesson_not_found',
@@ -114,7 +113,7 @@ export const staffCalls = defineCalls({
   'POST /manager/lessons/:eventId/return': {
     summary: 'The teacher did not come: the unit comes back with a bonus lesson',
     params: TheEvent,
-    body: z.strictObject({ reason: line(500) }),
+    body: z.strictObject({ reason: text(500) }),
     gives: TouchedLesson,
     refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_not_started', 'scheduling.lesson_is_over', 'scheduling.teacher_is_here'],
     idempotent: true,

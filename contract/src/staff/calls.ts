@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { Email, Password, SignInStep } from '../identity/shapes.ts';
-import { Id, Locale } from '../shapes.ts';
+import { Id, Locale, word } from '../shapes.ts';
 import { StaffMember, StaffName, StaffReason, StaffRights } from './shapes.ts';
 
 const params = z.strictObject({ accountId: Id });
@@ -14,7 +14,7 @@ const Staff = z.strictObject({
   /** Must everybody sign in with a code? */
   secondFactorRequired: z.boolean(),
 });
-const Token = z.string().check(z.maxLength(200));
+const Token = word(200);
 const general = ['staff.not_found', 'staff.own_account', 'staff.admin_needed'] as const;
 
 /** Colleagues of the back office: who they are, what they may do, how they come and go. Every act stands in the log. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 import { staffRights } from '../roles.ts';
-import { Id, Instant, line, Locale } from '../shapes.ts';
+import { Id, Instant, line, Locale, text } from '../shapes.ts';
 
 export const StaffName = line(80);
 export const StaffRights = z.array(z.enum(staffRights)).check(z.maxLength(staffRights.length));
 /** Why: it stands in the log for ever. */
-export const StaffReason = line(300);
+export const StaffReason = text(300);
 
 /** A colleague of the back office. */
 export const StaffMember = z

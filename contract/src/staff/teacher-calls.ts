@@ -5,19 +5,19 @@ import { subjectCodes } from '../catalogue/limits.ts';
 import { familiesLimits } from '../families/limits.ts';
 import { Email } from '../identity/shapes.ts';
 import { Restaffing, Teacher } from '../scheduling/shapes.ts';
-import { Id, Instant, Locale, TimeZone } from '../shapes.ts';
+import { Id, Instant, Locale, text, TimeZone } from '../shapes.ts';
 import { StaffName, StaffReason } from './shapes.ts';
 
 /** The school teaches from 3 to 16 (spec §3). */
 const age = z.int().check(z.gte(3), z.lte(16));
-const about = z.string().check(z.trim(), z.maxLength(600));
+const about = text(600, 0);
 
 /** Whom a teacher teaches, and how families read of it. */
 const Profile = {
   name: StaffName,
   about: z.strictObject({ ru: about, en: about }),
   subjects: z.array(z.enum(subjectCodes)).check(z.minLength(1), z.maxLength(subjectCodes.length)),
-  languages: z.array(z.enum(familiesLimits.kidLanguages)).check(z.minLength(1)),
+  languages: z.array(z.enum(familiesLimits.kidLanguages)).check(z.minLength(1), z.maxLength(familiesLimits.kidLanguages.length)),
   ages: z.strictObject({ from: age, to: age }),
   zone: TimeZone,
 };

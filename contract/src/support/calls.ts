@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { SecondFactorCode, Session } from '../identity/shapes.ts';
-import { Id, Instant, line } from '../shapes.ts';
+import { Id, Instant, line, text } from '../shapes.ts';
 
-const reason = line(300);
+const reason = text(300);
 const code = z.optional(SecondFactorCode);
 const codeRefusals = ['identity.code_needed', 'identity.wrong_code', 'identity.code_used', 'identity.too_many_tries'] as const;
 
@@ -28,7 +28,7 @@ export const supportCalls = defineCalls({
   'POST /manager/families/:familyId/support': {
     summary: 'An ID token (isSupport) for the account of a family; who signs in with a code is asked for one',
     params: z.strictObject({ familyId: Id }),
-    body: z.strictObject({ reason, ticket: z.optional(z.string().check(z.maxLength(60))), code }),
+    body: z.strictObject({ reason, ticket: z.optional(line(60, 0)), code }),
     gives: z.strictObject({ idToken: z.string() }),
     refusals: ['families.family_not_found', ...codeRefusals],
   },
