@@ -3,6 +3,7 @@ import { Task } from '@school/contract/playbooks/tasks';
 import { ContentFault, type Course, type Lesson, type Library, reasonsOf } from '#modules/library';
 import type * as z from 'zod';
 
+import { hintFaults } from './check-hints.ts';
 import { readMaterial } from './content.ts';
 import { createRandom } from './random.ts';
 import { roundsOf, type Slide, writtenFor } from './slides.ts';
@@ -93,7 +94,8 @@ function checkSlide(
       }
       const item = template.build(written, createRandom(`check/${seed}`), shelf.material());
       different.add(JSON.stringify(written));
-      for (const reason of faultsOf(item, 'generator' in slide)) tell(`seed ${seed}, item ${round + 1}: ${reason}`);
+      for (const reason of [...faultsOf(item, 'generator' in slide), ...hintFaults(item, 'generator' in slide)])
+        tell(`seed ${seed}, item ${round + 1}: ${reason}`);
       inBothLanguages(lesson, item, (_, reason) => tell(reason));
       if (!item.ask.lang && !/[а-яё]/i.test(item.ask.ru)) tell(`no Russian in what is asked: «${item.ask.ru}»`);
     }

@@ -15,7 +15,7 @@ const places = [
 
 export const placeValue = generator({
   code: 'place-value',
-  version: 1,
+  version: 2,
   params: z.strictObject({ digits: z.int().min(2).max(4).default(2) }),
   make(random, { digits }) {
     const number = random.int(10 ** (digits - 1), 10 ** digits - 1);
@@ -23,7 +23,10 @@ export const placeValue = generator({
     const [ru, en] = places[place] ?? places[0];
     return numeric(
       random,
-      { ask: both(`Какая цифра стоит в разряде ${ru} у числа ${number}?`, `Which digit is in the ${en} place of ${number}?`) },
+      {
+        ask: both(`Какая цифра стоит в разряде ${ru} у числа ${number}?`, `Which digit is in the ${en} place of ${number}?`),
+        hint: both('Назови разряды справа налево, начиная с единиц.', 'Name the places from right to left, beginning with the ones.'),
+      },
       Number(String(number)[digits - 1 - place]),
       { high: 9 },
     );
@@ -32,7 +35,7 @@ export const placeValue = generator({
 
 export const expand = generator({
   code: 'expand',
-  version: 1,
+  version: 2,
   params: z.strictObject({ digits: z.int().min(2).max(4).default(2) }),
   make(random, { digits }) {
     // Two parts at least: «20» alone would be no question.
@@ -45,13 +48,14 @@ export const expand = generator({
         .filter((part) => part > 0);
     }
     const sum = parts.join(' + ');
-    return numeric(random, { ask: both(`Собери число: ${sum}`, `Build the number: ${sum}`) }, number);
+    const hint = both('Где для разряда ничего нет, там ноль.', 'Where a place has nothing, there is a zero.');
+    return numeric(random, { ask: both(`Собери число: ${sum}`, `Build the number: ${sum}`), hint }, number);
   },
 });
 
 export const roundNumber = generator({
   code: 'round-number',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     to: z.literal([10, 100, 1000]),
     max: z.int().min(20),
@@ -65,7 +69,13 @@ export const roundNumber = generator({
     const place = { 10: 'десятков', 100: 'сотен', 1000: 'тысяч' }[to];
     return numeric(
       random,
-      { ask: both(`Округли ${number} до ${place}`, `Round ${number} to the nearest ${to}`) },
+      {
+        ask: both(`Округли ${number} до ${place}`, `Round ${number} to the nearest ${to}`),
+        hint: both(
+          'Посмотри на цифру справа от этого разряда: до пяти она ведёт вниз, с пяти — вверх.',
+          'Look at the next digit to the right: below five it leads down, from five on up.',
+        ),
+      },
       Math.floor(number / to + 0.5) * to,
     );
   },

@@ -102,7 +102,7 @@ export const compareNumbers = generator({
 
 export const numberNeighbors = generator({
   code: 'number-neighbors',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     max: z.int().min(3),
     mode: z.enum(['before', 'after', 'between']).optional(),
@@ -117,15 +117,32 @@ export const numberNeighbors = generator({
       after: both(`Какое число идёт после числа ${number}?`, `Which number comes after ${number}?`),
       between: both(`Какое число между ${number - 1} и ${number + 1}?`, `Which number is between ${number - 1} and ${number + 1}?`),
     }[side];
+    const hint = {
+      before: both(
+        'Считай по порядку: какое число ты скажешь прямо перед этим?',
+        'Count in order: which number do you say just before this one?',
+      ),
+      after: both(
+        'Считай по порядку: какое число ты скажешь сразу после этого?',
+        'Count in order: which number do you say right after this one?',
+      ),
+      between: both(
+        'Считай по порядку от первого числа. Какое встретится до второго?',
+        'Count on from the first number. What do you say before the second?',
+      ),
+    }[side];
     const right = { before: number - 1, after: number + 1, between: number }[side];
-    return numeric(random, { ask, stimulus: { kind: 'sequence', numbers: row } }, right, { ...(options && { options }), high: max + 1 });
+    return numeric(random, { ask, stimulus: { kind: 'sequence', numbers: row }, hint }, right, {
+      ...(options && { options }),
+      high: max + 1,
+    });
   },
 });
 
 /** Number-line tasks put a point on a line with few numbers; the others name the number under the question mark. */
 export const numberLine = generator({
   code: 'number-line',
-  version: 1,
+  version: 2,
   params: z.strictObject({ min: z.int().default(0), max: z.int(), step: z.int().min(1), options: z.int().min(2).max(6).optional() }),
   make(random, { min, max, step, options }) {
     const ticks = (max - min) / step;
@@ -139,6 +156,7 @@ export const numberLine = generator({
         {
           ask: both('Какое число спрятано под вопросом?', 'Which number hides under the question mark?'),
           stimulus: { kind: 'line', min, max, step, hidden: right },
+          hint: both('Посмотри на соседние числа: на сколько одно больше другого?', 'Look at the numbers beside it: how big is each step?'),
         },
         right,
         {

@@ -29,19 +29,22 @@ const beings = [
   ['Tom and I', 'are'],
   ['The dogs', 'are'],
 ] as const;
-const forms = { pos: ['am', 'is', 'are'], neg: ['am not', "isn't", "aren't"] };
+const forms = { pos: ['am', 'is', 'are'] as const, neg: ['am not', "isn't", "aren't"] };
 
 export const enBe = generator({
   code: 'en-be',
-  version: 1,
+  version: 2,
   params: z.strictObject({ form: z.enum(['pos', 'neg']).default('pos') }),
   make(random, { form }) {
-    const [who, verb] = random.pick(beings);
+    // Each form as often as the others, though only one goes with «am».
+    const verb = random.pick(forms.pos);
+    const [who] = random.pick(beings.filter(([, form]) => form === verb));
     const what = random.pick(['happy', 'at home', 'in the garden', 'ready', 'here', 'hungry']);
     return fixedChoice(
       {
         ask: form === 'neg' ? both('Вставь «не»-форму', 'Fill in the negative') : both('Вставь слово', 'Fill in the word'),
         stimulus: { kind: 'words', words: sentence(`${who} ☐ ${what}.`) },
+        hint: both('О ком говорят: обо мне, о другом или о многих?', 'Who is it about: me, one other, or more than one?'),
       },
       forms[form].map(english),
       forms.pos.indexOf(verb) + 1,
@@ -74,10 +77,11 @@ const verbs = [
 
 export const enVerbS = generator({
   code: 'en-verb-s',
-  version: 1,
+  version: 2,
   params: z.strictObject({}),
   make(random) {
-    const [who, third] = random.pick(subjects);
+    const third = random.coin();
+    const [who] = random.pick(subjects.filter(([, isThird]) => isThird === third));
     const [verb, verbS, rest] = random.pick(verbs);
     return choice(
       { ask: both('Вставь глагол', 'Fill in the verb'), stimulus: { kind: 'words', words: sentence(`${who} ☐ ${rest}.`) } },
@@ -96,7 +100,7 @@ const relations = [
 
 export const enPrep = generator({
   code: 'en-prep',
-  version: 1,
+  version: 2,
   params: z.strictObject({ count: z.int().min(2).max(5).default(3) }),
   make(random, { count }, material) {
     const known = relations.slice(0, count);
@@ -110,6 +114,7 @@ export const enPrep = generator({
           kind: 'face',
           face: { picture: { kind: 'place', icon: word.icon, relation }, words: sentence(`The ${word.en} is ☐ the ${beside}.`) },
         },
+        hint: both('Посмотри: внутри, сверху, снизу, сзади или сбоку?', 'Look: inside, on top, below, at the back or at the side?'),
       },
       known.map(([, text]) => english(text)),
       known.findIndex(([, text]) => text === preposition) + 1,
@@ -117,42 +122,50 @@ export const enPrep = generator({
   },
 });
 
+/** Today, yesterday, and the other forms of it. */
 const pasts = {
   irregular: [
-    ['go', 'went'],
-    ['see', 'saw'],
-    ['eat', 'ate'],
-    ['have', 'had'],
-    ['make', 'made'],
-    ['buy', 'bought'],
-    ['take', 'took'],
-    ['come', 'came'],
-    ['write', 'wrote'],
-    ['swim', 'swam'],
-    ['run', 'ran'],
-    ['drink', 'drank'],
+    ['go', 'went', 'goes', 'going', 'gone'],
+    ['see', 'saw', 'sees', 'seeing', 'seen'],
+    ['eat', 'ate', 'eats', 'eating', 'eaten'],
+    ['have', 'had', 'has', 'having'],
+    ['make', 'made', 'makes', 'making'],
+    ['buy', 'bought', 'buys', 'buying'],
+    ['take', 'took', 'takes', 'taking', 'taken'],
+    ['come', 'came', 'comes', 'coming'],
+    ['write', 'wrote', 'writes', 'writing', 'written'],
+    ['swim', 'swam', 'swims', 'swimming', 'swum'],
+    ['run', 'ran', 'runs', 'running'],
+    ['drink', 'drank', 'drinks', 'drinking', 'drunk'],
   ],
   regular: [
-    ['play', 'played'],
-    ['walk', 'walked'],
-    ['like', 'liked'],
-    ['stop', 'stopped'],
-    ['carry', 'carried'],
-    ['watch', 'watched'],
+    ['play', 'played', 'plays', 'playing'],
+    ['walk', 'walked', 'walks', 'walking'],
+    ['like', 'liked', 'likes', 'liking'],
+    ['stop', 'stopped', 'stops', 'stopping'],
+    ['carry', 'carried', 'carries', 'carrying'],
+    ['watch', 'watched', 'watches', 'watching'],
   ],
 } as const;
 
 export const enPast = generator({
   code: 'en-past',
-  version: 1,
+  version: 2,
   params: z.strictObject({ irregular: z.boolean().optional() }),
   make(random, { irregular: odd }) {
-    const [verb, past] = random.pick<readonly [string, string]>(pasts[odd ? 'irregular' : 'regular']);
-    const wrong = [...new Set([`${verb}ed`, `${verb}d`, verb, verb.replace(/y$/, 'ied')])].filter((form) => form !== past).slice(0, 2);
+    const [verb, past, ...others] = random.pick<readonly string[]>(pasts[odd ? 'irregular' : 'regular']) as [string, string, ...string[]];
+    // The form of today, of him and her, of right now, or the one after «have»: real words that are taken for the past.
+    const wrong = random.sample([verb, ...others], 2);
     return choice(
       {
         ask: both('Сегодня — вчера: выбери слово', 'Today — yesterday: choose the word'),
         stimulus: { kind: 'words', words: taught(`today: ${verb}; yesterday: …`, 'en') },
+        hint: odd
+          ? both(
+              'Это слово в прошлом меняется по-своему. Вспомни рассказ о вчерашнем дне.',
+              'This word has its own past. Think of a story about yesterday.',
+            )
+          : both('Вспомни, чем заканчиваются слова о вчерашнем дне.', 'Think how words about yesterday end.'),
       },
       [past, ...wrong].map(english),
     );

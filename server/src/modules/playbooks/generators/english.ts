@@ -50,21 +50,24 @@ export const enNumber = generator({
   },
 });
 
+/** Words with one form for one and for many, and what a listener takes them for. */
+const soundsLike: Readonly<Record<string, string>> = { sheep: 'ship', deer: 'dear', fish: 'fishing' };
 const irregular = ['mouse', 'goose', 'sheep', 'tooth', 'wolf', 'leaf', 'knife', 'snowman', 'deer', 'fish'];
 
 export const enPlural = generator({
   code: 'en-plural',
-  version: 1,
+  version: 2,
   params: z.strictObject({ irregular: z.boolean().optional(), age: z.int().default(6) }),
   make(random, { irregular: odd = false, age }, material) {
     // Words with two good plurals are left out: scarfs and scarves, dice, mangos and mangoes.
     const fits = wordsFor(material, { age }).filter(
-      ({ en, plural, few }) => few !== undefined && (odd || en !== plural) && !['scarf', 'dice'].includes(en) && !en.endsWith('o'),
+      ({ en, plural, few }) =>
+        few !== undefined && (en !== plural || (odd && en in soundsLike)) && !['scarf', 'dice'].includes(en) && !en.endsWith('o'),
     );
     const word = random.pick(fits.filter(({ en }) => irregular.includes(en) === odd));
     const { en, plural } = word;
-    const forms = [`${en}s`, `${en}es`, en.replace(/y$/, 'ies'), en.replace(/fe?$/, 'ves'), en];
-    const wrong = [...new Set(forms)].filter((form) => form !== plural).slice(0, 2);
+    // One of it, whose it is, or what sounds alike: real words that are taken for the plural.
+    const wrong = en === plural ? [`${en}'s`, soundsLike[en] ?? ''] : [en, `${en}'s`];
     return choice(
       {
         ask: both('Один — много: выбери слово', 'One — many: choose the word'),
@@ -72,25 +75,38 @@ export const enPlural = generator({
           kind: 'face',
           face: { picture: { kind: 'icon', icon: word.icon, count: 3 }, words: taught(`one ${en} — many …`, 'en') },
         },
+        hint: odd
+          ? both(
+              'Это слово меняется по-своему. Вспомни, как о нём говорят, когда их много.',
+              'This word has its own way. Think what you say when there are many.',
+            )
+          : both('Слово с апострофом говорит, чьё это, а не сколько.', 'A word with an apostrophe says whose it is, not how many.'),
       },
       [plural, ...wrong].map(english),
     );
   },
 });
 
+/** By its sound: a unicorn, a ukulele. */
+const beginsWithVowel = (word: string): boolean => /^[aeiou]/.test(word) && !/^(uni|uk|eu|one)/.test(word);
+
 export const enArticle = generator({
   code: 'en-article',
-  version: 1,
+  version: 2,
   params: z.strictObject({ age: z.int().default(5) }),
   make(random, { age }, material) {
-    const word = random.pick(wordsFor(material, { age }).filter(({ en, few }) => few !== undefined && /^[a-z]/.test(en)));
+    // Each answer as often as the other, though few words begin with a vowel.
+    const vowel = random.coin();
+    const word = random.pick(
+      wordsFor(material, { age }).filter(({ en, few }) => few !== undefined && /^[a-z]/.test(en) && beginsWithVowel(en) === vowel),
+    );
     return fixedChoice(
       {
         ask: both('a или an?', 'a or an?'),
         stimulus: { kind: 'face', face: { picture: icon(word), words: taught(`… ${word.en}`, 'en') } },
       },
       ['a', 'an'].map(english),
-      /^[aeiou]/.test(word.en) ? 2 : 1,
+      vowel ? 2 : 1,
     );
   },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { both } from '../material.ts';
+import { pluralRu } from '../russian.ts';
 import { choice, comparison, comparisonSigns, fixedChoice, numeric } from './facets.ts';
 import { generator } from './generator.ts';
 
@@ -65,7 +66,7 @@ export const fractionCompare = generator({
 
 export const fractionOf = generator({
   code: 'fraction-of',
-  version: 1,
+  version: 2,
   params: z.strictObject({ parts: z.array(z.int().min(2)).min(1), unit: z.boolean().optional(), max: z.int().min(4) }),
   make(random, { parts: choices, unit, max }) {
     const parts = random.pick(choices);
@@ -76,7 +77,10 @@ export const fractionOf = generator({
       {
         ask: both(`Найди ${fraction(taken, parts)} от ${parts * each}`, `Find ${fraction(taken, parts)} of ${parts * each}`),
         stimulus: { kind: 'face', face: { picture: { kind: 'fraction', shape: 'bar', parts, filled: taken } } },
-        hint: both(`Сначала раздели ${parts * each} на ${parts} равные части.`, `First divide ${parts * each} into ${parts} equal parts.`),
+        hint: both(
+          `Сначала раздели ${parts * each} на ${parts} ${pluralRu(parts, 'равную часть', 'равные части', 'равных частей')}.`,
+          `First divide ${parts * each} into ${parts} equal parts.`,
+        ),
       },
       taken * each,
     );

@@ -11,7 +11,7 @@ const digits = [2, 3, 4, 5, 6, 7, 8, 9];
 
 export const mulDiv = generator({
   code: 'mul-div',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     tables: z.array(z.int().min(1)).min(1),
     ops: z.enum(['*', '/', '*/']),
@@ -29,7 +29,16 @@ export const mulDiv = generator({
     const hole = missing && random.coin();
     const [text, right] =
       op === '/' ? [`${table * times} : ${table} = ☐`, times] : hole ? [`${x} · ☐ = ${x * y}`, y] : [`${x} · ${y} = ☐`, x * y];
-    return numeric(random, { ask: solve, stimulus: { kind: 'words', words: sum(text) } }, right, { ...(options && { options }) });
+    const hint =
+      op === '/'
+        ? both('На что умножить делитель, чтобы получилось делимое?', 'What times the divisor makes the number you divide?')
+        : hole
+          ? both('Вспомни таблицу: на что нужно умножить?', 'Think of your tables: multiplied by what?')
+          : both(
+              'Вспомни ближайший пример из таблицы и прибавь или отними.',
+              'Start from the nearest fact you remember, then add or take away.',
+            );
+    return numeric(random, { ask: solve, stimulus: { kind: 'words', words: sum(text) }, hint }, right, { ...(options && { options }) });
   },
 });
 
@@ -66,18 +75,24 @@ export const divRemainder = generator({
 
 export const mulBig = generator({
   code: 'mul-big',
-  version: 1,
+  version: 2,
   params: z.strictObject({ digits: z.int().min(2).max(4).default(2), by10: z.boolean().optional() }),
   make(random, { digits: length, by10 }) {
     const a = random.int(10 ** (length - 1), 10 ** length - 1);
     const b = by10 ? random.pick([10, 100, 1000]) : random.int(2, 9);
-    return numeric(random, { ask: solve, stimulus: { kind: 'words', words: sum(`${a} · ${b} = ☐`) } }, a * b);
+    const hint = by10
+      ? both('Сколько нулей у множителя? Столько же припиши к числу.', 'How many zeros has the multiplier? Write as many after the number.')
+      : both(
+          'Умножай по разрядам: сначала единицы, потом десятки. Всё сложи.',
+          'Multiply place by place: the ones, then the tens. Add it all up.',
+        );
+    return numeric(random, { ask: solve, stimulus: { kind: 'words', words: sum(`${a} · ${b} = ☐`) }, hint }, a * b);
   },
 });
 
 export const exprOrder = generator({
   code: 'expr-order',
-  version: 1,
+  version: 2,
   params: z.strictObject({ max: z.int().min(20), brackets: z.boolean().optional() }),
   make(random, { max, brackets }) {
     for (let turn = 0; turn < 500; turn++) {
@@ -97,7 +112,10 @@ export const exprOrder = generator({
           ];
       const [text, right] = random.pick(forms);
       const ask = both('Посчитай. Помни о порядке действий', 'Work it out. Mind the order');
-      if (right <= max) return numeric(random, { ask, stimulus: { kind: 'words', words: sum(`${text} = ☐`) } }, right);
+      const hint = brackets
+        ? both('Сначала то, что в скобках.', 'The brackets come first.')
+        : both('Сначала умножение и деление, потом сложение и вычитание.', 'Multiply and divide first, then add and take away.');
+      if (right <= max) return numeric(random, { ask, stimulus: { kind: 'words', words: sum(`${text} = ☐`) }, hint }, right);
     }
     throw new Error('no expression fits these parameters');
   },

@@ -51,7 +51,7 @@ export const shapeNamed = generator({
 
 export const shapeCount = generator({
   code: 'shape-count',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     set: z.array(Shape).min(2).default(['circle', 'square', 'triangle']),
     max: z.int().min(2).max(10),
@@ -70,6 +70,7 @@ export const shapeCount = generator({
       {
         ask: both(`Сколько здесь ${names[asked].many}?`, `How many ${names[asked].plural} are there?`),
         stimulus: { kind: 'many', layout: 'scatter', pictures: shapes.map((shape) => ({ kind: 'shape', shape })) },
+        hint: both('Показывай только на такие фигуры и считай вслух.', 'Point at those shapes only and count aloud.'),
       },
       count,
       { ...(options && { options }), low: 1, high: max + 1 },
@@ -107,7 +108,7 @@ export const sides = generator({
 
 export const perimeter = generator({
   code: 'perimeter',
-  version: 1,
+  version: 2,
   params: z.strictObject({ max: z.int().min(3), square: z.boolean().optional(), ask: z.enum(['perimeter', 'area']).default('perimeter') }),
   make(random, { max, square, ask }) {
     const a = random.int(2, max);
@@ -115,7 +116,24 @@ export const perimeter = generator({
     const ru = square || a === b ? `квадрата со стороной ${a} см` : `прямоугольника ${a} × ${b} см`;
     const en = square || a === b ? `a square with sides of ${a} cm` : `a ${a} × ${b} cm rectangle`;
     return ask === 'area'
-      ? numeric(random, { ask: both(`Найди площадь ${ru} (в см²)`, `Find the area of ${en} (in cm²)`) }, a * b)
-      : numeric(random, { ask: both(`Найди периметр ${ru}`, `Find the perimeter of ${en}`) }, 2 * (a + b));
+      ? numeric(
+          random,
+          {
+            ask: both(`Найди площадь ${ru} (в см²)`, `Find the area of ${en} (in cm²)`),
+            hint: both(
+              'Сколько клеток по сантиметру в одном ряду и сколько рядов?',
+              'How many one-centimetre squares are in a row, and how many rows?',
+            ),
+          },
+          a * b,
+        )
+      : numeric(
+          random,
+          {
+            ask: both(`Найди периметр ${ru}`, `Find the perimeter of ${en}`),
+            hint: both('Обойди фигуру по краю и сложи длины всех сторон.', 'Walk round the edge and add up all the sides.'),
+          },
+          2 * (a + b),
+        );
   },
 });

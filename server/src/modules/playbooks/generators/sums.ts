@@ -1,4 +1,4 @@
-import type { Stimulus } from '@school/contract/playbooks/pictures';
+import type { Stimulus, Words } from '@school/contract/playbooks/pictures';
 import * as z from 'zod';
 
 import { both, sign, sum } from '../material.ts';
@@ -31,9 +31,37 @@ export const composition = generator({
 
 const Hole = z.enum(['result', 'a', 'b', 'any']);
 
+/** How a sum of this size is done in the head. */
+function wayToAdd(largest: number, step: number, crosses: boolean): Words {
+  if (step >= 10) return both('Считай десятками, как считаешь единицы.', 'Count in tens, just as you count ones.');
+  if (largest <= 20)
+    return crosses
+      ? both('Сначала дойди до десяти, потом прибавь остальное.', 'First get to ten, then add the rest.')
+      : both('Начни с большего числа и считай вперёд.', 'Start at the larger number and count on.');
+  return crosses
+    ? both('Прибавляй по частям: сначала десятки, потом единицы.', 'Add in parts: first the tens, then the ones.')
+    : both('Складывай отдельно десятки и отдельно единицы.', 'Add the tens, and then the ones.');
+}
+
+function wayToTakeAway(largest: number, step: number, crosses: boolean): Words {
+  if (step >= 10) return both('Считай десятками, как считаешь единицы.', 'Count in tens, just as you count ones.');
+  if (largest <= 20)
+    return crosses
+      ? both('Сначала дойди до десяти, потом отними остальное.', 'First get down to ten, then take away the rest.')
+      : both('Начни с первого числа и считай назад.', 'Start at the first number and count back.');
+  return both('Отнимай по частям: сначала десятки, потом единицы.', 'Take away in parts: first the tens, then the ones.');
+}
+
+/** How the hidden part of a sum is found. */
+const waysToHidden = {
+  '+': both('Убери из того, что получилось, число, которое знаешь.', 'Take the number you know away from the total.'),
+  '-a': both('Сложи то, что отняли, и то, что осталось.', 'Put together what was taken away and what is left.'),
+  '-b': both('Сравни, сколько было и сколько осталось.', 'Compare how many there were and how many are left.'),
+};
+
 export const addSub = generator({
   code: 'add-sub',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     ops: z.enum(['+', '-', '+-']),
     min: z.int().min(1).default(1),
@@ -62,7 +90,12 @@ export const addSub = generator({
       const text = { result: `${a} ${mark} ${b} = ☐`, a: `☐ ${mark} ${b} = ${c}`, b: `${a} ${mark} ☐ = ${c}` }[hole];
       const ask =
         hole === 'result' ? both('Сколько получится?', 'How much is it?') : both('Какое число спряталось?', 'Which number is hidden?');
-      return numeric(random, { ask, stimulus: equation(text) }, { result: c, a, b }[hole], { ...(options && { options }), high: max + 5 });
+      const hint =
+        hole !== 'result'
+          ? waysToHidden[op === '+' ? '+' : hole === 'a' ? '-a' : '-b']
+          : (op === '+' ? wayToAdd : wayToTakeAway)(largest, step, crosses);
+      const right = { result: c, a, b }[hole];
+      return numeric(random, { ask, stimulus: equation(text), hint }, right, { ...(options && { options }), high: max + 5 });
     }
     throw new Error('no sum fits these parameters');
   },
@@ -70,14 +103,19 @@ export const addSub = generator({
 
 export const addThree = generator({
   code: 'add-three',
-  version: 1,
+  version: 2,
   params: z.strictObject({ max: z.int().min(4), ops: z.enum(['+', '+-']).default('+') }),
   make(random, { max, ops }) {
     const a = random.int(1, Math.floor(max / 2));
     const b = random.int(1, Math.max(1, max - a - 1));
     const minus = ops === '+-' && random.coin() && a + b > 1;
     const c = minus ? random.int(1, a + b - 1) : random.int(1, Math.max(1, max - a - b));
-    return numeric(random, { ask: solve, stimulus: equation(`${a} + ${b} ${minus ? '−' : '+'} ${c} = ☐`) }, minus ? a + b - c : a + b + c);
+    const hint = both('Реши сначала первые два числа, потом возьми третье.', 'Do the first two numbers first, then take the third.');
+    return numeric(
+      random,
+      { ask: solve, stimulus: equation(`${a} + ${b} ${minus ? '−' : '+'} ${c} = ☐`), hint },
+      minus ? a + b - c : a + b + c,
+    );
   },
 });
 
@@ -109,17 +147,38 @@ export const addTable = generator({
 
 export const equationX = generator({
   code: 'equation',
-  version: 1,
+  version: 2,
   params: z.strictObject({ forms: z.array(z.enum(['x+a=b', 'x-a=b', 'a-x=b', 'x*a=b', 'x/a=b'])).min(1), max: z.int().min(2) }),
   make(random, { forms, max }) {
     const [x, a, k, y] = [random.int(1, max), random.int(1, max), random.int(2, 9), random.int(2, 9)];
     const made = {
-      'x+a=b': { text: `x + ${a} = ${x + a}`, right: x },
-      'x-a=b': { text: `x − ${a} = ${x}`, right: x + a },
-      'a-x=b': { text: `${a + x} − x = ${a}`, right: x },
-      'x*a=b': { text: `x · ${k} = ${k * y}`, right: y },
-      'x/a=b': { text: `x : ${k} = ${y}`, right: k * y },
+      'x+a=b': {
+        text: `x + ${a} = ${x + a}`,
+        right: x,
+        hint: both('Неизвестное слагаемое: из суммы вычти известное.', 'To find a missing part, take the known part away from the total.'),
+      },
+      'x-a=b': {
+        text: `x − ${a} = ${x}`,
+        right: x + a,
+        hint: both('Уменьшаемое: к разности прибавь вычитаемое.', 'To find what there was, add what was taken away to what is left.'),
+      },
+      'a-x=b': {
+        text: `${a + x} − x = ${a}`,
+        right: x,
+        hint: both('Вычитаемое: из уменьшаемого вычти разность.', 'To find what was taken away, compare what there was and what is left.'),
+      },
+      'x*a=b': {
+        text: `x · ${k} = ${k * y}`,
+        right: y,
+        hint: both('Неизвестный множитель: произведение раздели на известный.', 'To find a factor, divide the product by the other one.'),
+      },
+      'x/a=b': {
+        text: `x : ${k} = ${y}`,
+        right: k * y,
+        hint: both('Делимое: частное умножь на делитель.', 'To find the number divided, multiply the answer by the divisor.'),
+      },
     }[random.pick(forms)];
-    return numeric(random, { ask: both('Чему равен x?', 'What is x?'), stimulus: equation(made.text) }, made.right);
+    const { text, right, hint } = made;
+    return numeric(random, { ask: both('Чему равен x?', 'What is x?'), stimulus: equation(text), hint }, right);
   },
 });

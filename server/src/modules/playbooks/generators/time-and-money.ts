@@ -26,7 +26,7 @@ const hour = (number: number) => ((((number - 1) % 12) + 12) % 12) + 1;
 
 export const clock = generator({
   code: 'clock',
-  version: 1,
+  version: 2,
   params: z.strictObject({ step: z.literal([60, 30, 15, 5]).default(60) }),
   make(random, { step }) {
     const hours = random.int(1, 12);
@@ -43,6 +43,7 @@ export const clock = generator({
         {
           ask: both('Который час на часах?', 'What time does the clock show?'),
           stimulus: { kind: 'face', face: { picture: { kind: 'clock', hours, minutes } } },
+          hint: both('Короткая стрелка показывает часы, длинная — минуты.', 'The short hand shows the hours, the long one the minutes.'),
         },
         [{ words: time(hours, minutes) }, ...[...wrong.values()].slice(0, 3).map((one) => ({ words: time(...one) }))],
       ),
@@ -85,7 +86,7 @@ export const clockElapsed = generator({
 
 export const money = generator({
   code: 'money',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     mode: z.enum(['count', 'pay', 'change']).default('count'),
     coins: z.array(z.int().min(1)).default([1, 2, 5, 10]),
@@ -100,7 +101,8 @@ export const money = generator({
         `Покупка стоит ${price} ${pluralRu(price, 'монету', 'монеты', 'монет')}. Ты даёшь ${pay}. Сколько сдачи?`,
         `It costs ${price}. You pay ${pay}. How much is the change?`,
       );
-      return numeric(random, { ask }, pay - price);
+      const hint = both('Досчитай от цены до того, что даёшь.', 'Count up from the price to what you pay.');
+      return numeric(random, { ask, hint }, pay - price);
     }
     for (let turn = 0; turn < 200; turn++) {
       const taken = Array.from({ length: random.int(2, count) }, () => random.pick(coins));
@@ -110,7 +112,11 @@ export const money = generator({
         return { 'coins-pay': { ask: both(`Собери монетами ровно ${total}`, `Make exactly ${total} with coins`), coins, sum: total } };
       return numeric(
         random,
-        { ask: both('Сколько здесь денег?', 'How much money is here?'), stimulus: { kind: 'coins', coins: taken } },
+        {
+          ask: both('Сколько здесь денег?', 'How much money is here?'),
+          stimulus: { kind: 'coins', coins: taken },
+          hint: both('Начни с самой большой монеты и прибавляй по одной.', 'Begin with the largest coin and add one at a time.'),
+        },
         total,
       );
     }
@@ -119,16 +125,16 @@ export const money = generator({
 });
 
 const units = [
-  ['м', 'm', 'см', 'cm', 100],
-  ['дм', 'dm', 'см', 'cm', 10],
-  ['км', 'km', 'м', 'm', 1000],
-  ['кг', 'kg', 'г', 'g', 1000],
-  ['ч', 'h', 'мин', 'min', 60],
+  ['м', 'm', 'см', 'cm', 100, 'сантиметров в одном метре', 'centimetres are there in one metre'],
+  ['дм', 'dm', 'см', 'cm', 10, 'сантиметров в одном дециметре', 'centimetres are there in one decimetre'],
+  ['км', 'km', 'м', 'm', 1000, 'метров в одном километре', 'metres are there in one kilometre'],
+  ['кг', 'kg', 'г', 'g', 1000, 'граммов в одном килограмме', 'grams are there in one kilogram'],
+  ['ч', 'h', 'мин', 'min', 60, 'минут в одном часе', 'minutes are there in one hour'],
 ] as const;
 
 export const measure = generator({
   code: 'measure',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     mode: z.enum(['ruler', 'convert']).default('ruler'),
     max: z.int().min(3).default(9),
@@ -137,7 +143,7 @@ export const measure = generator({
   }),
   make(random, { mode, max, zero }) {
     if (mode === 'convert') {
-      const [ru, en, smallRu, smallEn, factor] = random.pick(units);
+      const [ru, en, smallRu, smallEn, factor, inOne, inOneEn] = random.pick(units);
       const count = random.int(1, Math.min(max, 9));
       const words = {
         ...sum(''),
@@ -145,7 +151,12 @@ export const measure = generator({
         en: `${count} ${en} = ☐ ${smallEn}`,
         say: { ru: `${count} ${ru} — сколько ${smallRu}?`, en: `${count} ${en} is how many ${smallEn}?` },
       };
-      return numeric(random, { ask: both('Переведи в другие единицы', 'Convert'), stimulus: { kind: 'words', words } }, count * factor);
+      const hint = both(`Сначала вспомни, сколько ${inOne}.`, `First think how many ${inOneEn}.`);
+      return numeric(
+        random,
+        { ask: both('Переведи в другие единицы', 'Convert'), stimulus: { kind: 'words', words }, hint },
+        count * factor,
+      );
     }
     const from = zero ? 0 : random.int(1, 3);
     const length = random.int(2, max);

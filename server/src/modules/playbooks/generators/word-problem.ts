@@ -27,12 +27,43 @@ const plots = [
 ] as const;
 type Plot = (typeof plots)[number];
 
+/** What helps to see the plot; the sum is left to the child. */
+const hints: Record<Plot, Words> = {
+  join: both(
+    'Представь: нашли, а потом ещё нашли. Стало больше или меньше?',
+    'Picture it: some were found, then some more. Are there more now, or fewer?',
+  ),
+  leave: both('Представь: часть отдали. Стало больше или меньше?', 'Picture it: some were given away. Are there more now, or fewer?'),
+  'compare-more': both(
+    'Больше — значит, столько же и ещё немного. Нарисуй кружочками.',
+    'More means just as many and some besides. Draw it with dots.',
+  ),
+  'compare-less': both(
+    'Меньше — значит, столько же, но без нескольких. Нарисуй кружочками.',
+    'Fewer means just as many without some. Draw it with dots.',
+  ),
+  difference: both('Поставь их парами: сколько останется без пары?', 'Put them in pairs: how many are left without one?'),
+  'part-whole': both(
+    'Все вместе — это и маленькие, и большие. Убери маленькие.',
+    'All of them are the small and the big ones. Take the small ones out.',
+  ),
+  'equal-groups': both(
+    'Везде поровну: возьми одно и то же число столько раз, сколько коробок.',
+    'Each holds the same: take that number once for every box.',
+  ),
+  share: both('Сколько положить в каждую, чтобы вместе вышло столько?', 'How many go into each so that together they make that many?'),
+  'times-more': both('Во сколько раз больше, столько раз и возьми первое число.', 'As many times as it says, take the first number.'),
+  'two-step': both('Решай по шагам: сначала взяли, потом положили.', 'Go step by step: first some were taken, then some were added.'),
+  price: both('Цена у всех одна. Сколько раз её взять?', 'Each costs the same. How many times do you pay it?'),
+  motion: both('Скорость говорит, сколько проезжают за один час.', 'The speed tells how far you get in one hour.'),
+};
+
 /** Words that are alive in Russian grammar, or mean two things: «нашёл 2 роботов», «стоит кубок». */
 const awkward = ['кубок', 'глобус', 'змей', 'эльф', 'мишка', 'робот', 'звонок', 'матрёшка'];
 
 export const wordProblem = generator({
   code: 'word-problem',
-  version: 1,
+  version: 2,
   params: z.strictObject({
     plots: z.array(z.enum(plots)).min(1),
     max: z.int().min(4),
@@ -46,8 +77,9 @@ export const wordProblem = generator({
     );
     const [one, other] = random.sample(children, 2);
     if (!one || !other) throw new Error('two children are needed');
-    const told = tell[random.pick(wanted)](random, { one, other, thing: thingOf(random.pick(words)), max, maxGroup });
-    return numeric(random, { ask: told.words }, told.right, { ...(options && { options }), high: max + 3 });
+    const plot = random.pick(wanted);
+    const told = tell[plot](random, { one, other, thing: thingOf(random.pick(words)), max, maxGroup });
+    return numeric(random, { ask: told.words, hint: hints[plot] }, told.right, { ...(options && { options }), high: max + 3 });
   },
 });
 

@@ -17,6 +17,11 @@ export const hints = {
   order: hint('Найди, что идёт самым первым. Потом — что сразу за ним.', 'Find what comes first. Then what comes right after it.'),
   build: hint('Произнеси слово медленно и послушай, что звучит сначала.', 'Say the word slowly and listen: what comes first?'),
   count: hint('Посчитай ещё раз, можно на пальчиках.', 'Count again, you may use your fingers.'),
+  calculate: hint('Разбей вопрос на шаги и реши сначала первый.', 'Split it into steps and do the first one first.'),
+  table: hint(
+    'Возьми число слева и число сверху: ответ стоит там, где их дорожки встретятся.',
+    'Take the number on the left and the one on top: the answer goes where their paths meet.',
+  ),
   spell: hint('Произнеси слово по слогам и проверь каждую букву.', 'Say the word slowly and check every letter.'),
   gaps: hint(
     'Прочитай предложение целиком с каждым вариантом. Какой подходит?',

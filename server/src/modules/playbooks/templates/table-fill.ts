@@ -24,7 +24,7 @@ export const tableFill = template({
     return { part: hits / wanted.flat().length, kept: { template: 'table-fill', cells: kept } };
   },
   solution: (item) => ({ template: 'table-fill', cells: cellsOf(item) }),
-  hint: () => hints.count,
+  hint: () => hints.table,
 });
 
 const cellsOf = ({ op, rows, columns }: { op: '+' | '·'; rows: readonly number[]; columns: readonly number[] }): number[][] =>

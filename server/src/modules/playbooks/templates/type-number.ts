@@ -1,9 +1,14 @@
 import * as z from 'zod';
 
 import { hints } from './hints.ts';
-import { template } from './template.ts';
+import { type Common, template } from './template.ts';
 import { writtenItem } from './written.ts';
 
+const fingers = 10;
+
+/** The numbers that a question speaks of. */
+export const numbersAsked = ({ ask, stimulus }: Common): number[] =>
+  [...`${ask.ru} ${stimulus ? JSON.stringify(stimulus) : ''}`.matchAll(/\d+/g)].map(Number);
 const whole = z.int().min(0).max(99_999_999);
 
 /** A number, or several, on a pad of digits. */
@@ -20,5 +25,6 @@ export const typeNumber = template({
     return { part: hits.filter(Boolean).length / right.length, kept: { template: 'type-number', numbers: kept } };
   },
   solution: ({ right }) => ({ template: 'type-number', numbers: right }),
-  hint: () => hints.count,
+  // Fingers help as far as there are fingers.
+  hint: (item) => (Math.max(...item.right, ...numbersAsked(item)) <= fingers ? hints.count : hints.calculate),
 });
