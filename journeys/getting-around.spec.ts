@@ -14,7 +14,7 @@ test('whoever comes is led to a place of their own (spec §2)', async ({ openDev
     await page.goto(from);
     await expect(page).toHaveURL(to);
   };
-  await leads('/schedule?week=2026-11-23', /\/login$/);
+  await leads('/', /\/login$/);
   await leads('/payment?mode=resetPassword&code=007', /\/reset-password\?mode=resetPassword$/);
   await signIn(page, t, anna);
   await expect(page).toHaveURL(/\/kid-switcher$/);
@@ -25,6 +25,65 @@ test('whoever comes is led to a place of their own (spec §2)', async ({ openDev
   await expect(page).toHaveTitle(`${trouble.notFound.title} · ${common.school}`);
   await page.getByRole('link', { name: trouble.toHome }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('a link opened signed out leads there after signing in, and nowhere else', async ({ openDevice }) => {
+  const page = await openDevice(looks.phone);
+  const enter = async () => {
+    await page.getByLabel(t.login.login).fill(anna.email);
+    await page.getByLabel(t.login.password, { exact: true }).fill(anna.password);
+    await page.getByRole('button', { name: t.login.enter, exact: true }).click();
+    await expect(page).toHaveURL(/\/kid-switcher/);
+    await page.getByRole('button', { name: t.entry.switcher.parent }).click();
+  };
+  await page.goto('/payment/history?kind=gold');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await enter();
+  await expect(page).toHaveURL(/\/payment\/history\?kind=gold$/);
+  // Who has signed out by themselves begins at home.
+  await page.goto('/settings');
+  await page.getByRole('button', { name: t.settings.sessions.signOut }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/login?next=//example.org/payment');
+  await enter();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('a connection that drops in the first seconds of a first visit costs nothing that was typed', async ({ openDevice }) => {
+  const page = await openDevice(looks.phone);
+  await page.goto('/registration');
+  const name = page.getByLabel(t.registration.firstName);
+  await name.fill('Мария');
+  await page.context().setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: common.noConnection })).toBeVisible();
+  await page.getByLabel(t.kidForm.name).fill('Лев');
+  await page.getByLabel(t.kidForm.bornYear).selectOption('2018');
+  await page.getByRole('radio', { name: new RegExp(`^${t.names.subjects.math}`) }).check({ force: true });
+  await page.getByLabel(t.registration.password, { exact: true }).fill('four words in a row');
+  // Longer than the page waits with what it needs for trouble.
+  await page.waitForTimeout(3_500);
+  await expect(name).toHaveValue('Мария');
+  await page.context().setOffline(false);
+  await expect(page.getByText(common.noConnection)).toBeHidden();
+  await expect(name).toHaveValue('Мария');
+
+  // Opened anew, the form is as it was; the password is not kept.
+  await page.reload();
+  await expect(page.getByText(common.kit.draftRestored)).toBeVisible();
+  await expect(name).toHaveValue('Мария');
+  await expect(page.getByLabel(t.kidForm.name)).toHaveValue('Лев');
+  await expect(page.getByLabel(t.kidForm.bornYear)).toHaveValue('2018');
+  await expect(page.getByRole('radio', { name: new RegExp(`^${t.names.subjects.math}`) })).toBeChecked();
+  await expect(page.getByLabel(t.registration.password, { exact: true })).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('four words');
+  await page.getByRole('button', { name: common.kit.draftClear }).click();
+  await expect(name).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Мария');
+  // Somebody who signs in here leaves no draft of a guest behind.
+  await name.fill('Мария');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Мария');
+  await signIn(page, t, anna);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Мария');
 });
 
 test('what the home page needs is asked for once, before the app is there', async ({ openDevice }) => {

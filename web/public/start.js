@@ -14,9 +14,15 @@
       part.hidden = names.indexOf(part.dataset.start) < 0 || part.lang !== document.documentElement.lang;
     });
   };
+  var hasFailed = false;
   var failed = function () {
+    hasFailed = true;
     show(['failed', 'again']);
   };
+  // Nothing is on the screen that could be lost: with the connection the school comes by itself.
+  addEventListener('online', function () {
+    if (hasFailed && isUp()) location.reload();
+  });
   splash.querySelectorAll('button').forEach(function (button) {
     button.addEventListener('click', function () {
       location.reload();

@@ -11,3 +11,26 @@ export const arrivalWord = (): string | undefined => word;
 export const forgetArrivalWord = (): void => {
   word = undefined;
 };
+
+const returnKey = 'return-to';
+
+/** Where one wanted to go, while another service says who one is: that leaves this app, and only its tab remembers. */
+export function keepReturn(next: string | undefined): void {
+  try {
+    if (next === undefined) sessionStorage.removeItem(returnKey);
+    else sessionStorage.setItem(returnKey, next);
+  } catch {
+    // A browser that keeps nothing leads home.
+  }
+}
+
+/** What was kept, once. */
+export function takeReturn(): string | undefined {
+  try {
+    const next = sessionStorage.getItem(returnKey) ?? undefined;
+    sessionStorage.removeItem(returnKey);
+    return next;
+  } catch {
+    return undefined;
+  }
+}

@@ -3,6 +3,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 
 import { keepBearer, renewBearerBy } from './bearer.ts';
 import { api } from './client.ts';
+import { forgetDrafts } from '#kit/draft-store.ts';
+
 import { forgetEarly } from './early.ts';
 import { onSignedOut } from './failures.ts';
 import { queryClient } from './queries.ts';
@@ -51,15 +53,20 @@ const listeners = new Set<() => void>();
 export const whenSessionChanges = (listener: () => void): void => void listeners.add(listener);
 const other = new BroadcastChannel('session');
 // Another tab has signed in, out, or chosen a kid: the cookie is shared, so this one is somebody else now, too.
-other.addEventListener('message', () => {
+other.addEventListener('message', ({ data }) => {
+  wasLeft = data === 'left';
   forgetAll();
   void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
 });
 
-const tellOthers = (): void => {
+const tellOthers = (what: 'changed' | 'left' = 'changed'): void => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is this origin's own
-  other.postMessage('changed');
+  other.postMessage(what);
 };
+
+let wasLeft = false;
+/** Somebody has signed out by their own will, here or in another tab: whoever comes next begins at a page of their own. */
+export const isLeftOnPurpose = (): boolean => wasLeft;
 
 /** Forgets what the last session had read. */
 function forgetAll(): void {
@@ -70,14 +77,18 @@ function forgetAll(): void {
 
 /** Takes the session that a call has just given (sign-in, a kid chosen, back to the parent). What the last one had read is forgotten. */
 export function enter(session: Session): void {
+  forgetDrafts(session.customerId);
+  wasLeft = false;
   queryClient.setQueryData(sessionQuery.queryKey, kept(session));
   forgetAll();
   tellOthers();
 }
 
 /** The session is over on the server already, or has just been ended here. */
-export function leave(): void {
+export function leave(onPurpose = false): void {
   if (queryClient.getQueryData(sessionQuery.queryKey) === null) return;
+  wasLeft = onPurpose;
+  if (onPurpose) forgetDrafts();
   queryClient.setQueryData(sessionQuery.queryKey, kept(null));
   // What this device keeps for the time without a connection (app/kept) counts for nobody any more.
   try {
@@ -86,10 +97,10 @@ export function leave(): void {
     // Then nothing was kept.
   }
   forgetAll();
-  tellOthers();
+  tellOthers(onPurpose ? 'left' : 'changed');
 }
 
-onSignedOut(leave);
+onSignedOut(() => leave());
 
 /** From an ID token (sign-in, registration) to a session with its cookie. */
 export async function signInWith(idToken: string, options: { isSupport?: boolean; provider?: string } = {}): Promise<Session> {
@@ -106,8 +117,8 @@ export async function signOut(): Promise<void> {
     await api('POST /user/logout', { body: {} });
   } catch (cause) {
     // Nobody was told: the cookie still opens the door, so it must not look as if it did not.
-    if (!(cause instanceof SchoolRefusal && cause.lost)) leave();
+    if (!(cause instanceof SchoolRefusal && cause.lost)) leave(true);
     throw cause;
   }
-  leave();
+  leave(true);
 }

@@ -1,7 +1,8 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
+import { preloadTexts, useTexts } from '#i18n/texts.ts';
 import { goesOnOffline } from '#kit/play/goes-on-offline.ts';
-import { Offline } from './lazy-parts.ts';
+import { loadOffline } from './lazy-parts.ts';
 
 const subscribe = (listener: () => void) => {
   addEventListener('online', listener);
@@ -15,14 +16,39 @@ const subscribe = (listener: () => void) => {
 /** By a name that says that it is a hook: otherwise it is asked only once. */
 const useGoesOn = goesOnOffline.use;
 
-/** Spec §4: what is shown while there is no connection. Homework that was opened goes on, and tells of it itself. */
+/**
+ * Spec §4: what is shown while there is no connection. Homework that was opened goes on, and tells of it itself. In the
+ * first seconds of a first visit the screen for it has not come yet, and cannot come any more: a line says the same, and
+ * the page stays as it is.
+ */
 export function Connection() {
+  const t = useTexts('common');
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const goesOn = useGoesOn();
+  const [Screen, setScreen] = useState<ComponentType<{ goesOn: boolean }>>();
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (online) return undefined;
+    let isOver = false;
+    Promise.all([loadOffline(), preloadTexts('trouble')]).then(
+      ([{ Offline }]) => !isOver && setScreen(() => Offline),
+      () => !isOver && setMissing(true),
+    );
+    return () => {
+      isOver = true;
+      setMissing(false);
+    };
+  }, [online]);
   if (online) return null;
-  return (
-    <Suspense>
-      <Offline goesOn={goesOn} />
-    </Suspense>
-  );
+  if (Screen)
+    return (
+      <Suspense>
+        <Screen goesOn={goesOn} />
+      </Suspense>
+    );
+  return isMissing ? (
+    <p role="status" className="fixed inset-x-0 top-0 z-50 bg-warn-soft p-3 text-center font-bold text-warn shadow-float">
+      {t.noConnection}
+    </p>
+  ) : null;
 }

@@ -30,6 +30,43 @@ describe('a guest', () => {
     }));
 });
 
+describe('a link that was opened signed out', () => {
+  const asked = guard({ path: '/payment/history', search: { kind: 'gold' }, session: guest });
+  const next = '/payment/history?kind=gold';
+  test('is kept, with its query, while one signs in', () => expect(asked).toEqual({ to: '/login', search: { next } }));
+  test('home and the pages on the way in are no aim', () => {
+    for (const path of ['/', '/kid-switcher', '/logout'])
+      expect(guard({ path, search: {}, session: guest })).toEqual({ to: '/login', search: {} });
+  });
+  const signedIn = (session: Parameters<typeof guard>[0]['session'], to: string) =>
+    guard({ path: '/login', search: { next: to }, session });
+  test('goes with a parent to the choice of who is here', () =>
+    expect(signedIn(parent, next)).toEqual({ to: '/kid-switcher', search: { next } }));
+  test('leads staff there at once, if it is theirs', () => {
+    expect(signedIn({ role: 'teacher' }, '/teacher/week?week=2026-11-23')).toEqual({ to: '/teacher/week', search: { week: '2026-11-23' } });
+    expect(signedIn({ role: 'teacher' }, '/manager/work')).toEqual({ to: '/teacher' });
+    expect(signedIn({ role: 'manager', rights: ['people'] }, '/manager/requests?kind=clubs')).toMatchObject({ to: '/manager/requests' });
+    expect(signedIn({ role: 'manager', rights: ['people'] }, '/payment')).toEqual({ to: '/manager' });
+  });
+  for (const elsewhere of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/./\\evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    'evil.example',
+    '/logout',
+    '/login?next=/login',
+    '',
+  ])
+    test(`never leads to another site or out again: ${JSON.stringify(elsewhere)}`, () => {
+      expect(signedIn(parent, elsewhere)).toEqual({ to: '/kid-switcher' });
+      expect(signedIn({ role: 'teacher' }, elsewhere)).toEqual({ to: '/teacher' });
+    });
+});
+
 describe('somebody signed in', () => {
   for (const session of [parent, kid, { role: 'teacher' }, { role: 'manager', rights: ['people'] }, { role: 'support' }] as const)
     test(`(${session.role}) may choose a new password, and sign out`, () => {

@@ -1,6 +1,8 @@
 import { familiesLimits } from '@school/contract/families/limits';
 import type { StaffRight } from '@school/contract/roles';
 
+import { placeToReturnTo, returnTo, within } from '#kit/router/return.ts';
+
 /** Who may be where (spec §2 and §6). A pure function: the router asks it before every page. */
 
 type Role = 'parent' | 'kid' | 'teacher' | 'manager' | 'support';
@@ -25,8 +27,6 @@ const forGuests = ['/login', '/registration', '/reset-password'];
 /** The link of an invitation: it brings a guest in, whoever was signed in here before goes on. */
 const invitation = '/invitation';
 
-const within = (path: string, place: string): boolean => path === place || path.startsWith(place.endsWith('/') ? place : `${place}/`);
-
 /** Where the visitor is sent instead; undefined: may stay. */
 export function guard({ path, search, session, toOnboarding = false }: Arrival): Elsewhere | undefined {
   if (open.some((place) => within(path, place))) return undefined;
@@ -34,17 +34,24 @@ export function guard({ path, search, session, toOnboarding = false }: Arrival):
   if (search['mode'] === 'resetPassword') return { to: '/reset-password', search };
   if (!session) {
     const isOpen = forGuests.includes(path) || path === invitation;
-    return isOpen ? undefined : { to: '/login' };
+    return isOpen ? undefined : { to: '/login', search: returnTo(path, search) };
   }
   if (path === '/logout') return undefined;
   const stay = areas[session.role](session.kidUid ?? '', session.rights ?? []);
   // Who comes by a one-time link is asked on that page whether to take its place.
   if (path === '/login' && search['by'] === 'link') return undefined;
-  if (path === '/login' || path === invitation) return { to: stay.afterSignIn };
+  if (path === '/login' || path === invitation) return afterSignIn(stay, search['next']);
   // Somebody new goes to their first page at once: there is nobody to choose from yet.
   if (path === '/registration') return { to: stay.home };
   if (!stay.mayOpen(path)) return { to: stay.instead?.(path) ?? stay.home };
   return path === '/' && toOnboarding ? { to: '/onboarding' } : undefined;
+}
+
+/** To where the link led that was opened signed out, if it is theirs; who chooses somebody first takes it along. */
+function afterSignIn(stay: Area, next: string | undefined): Elsewhere {
+  const place = placeToReturnTo(next);
+  if (stay.afterSignIn === '/kid-switcher') return { to: stay.afterSignIn, ...(place && next !== undefined && { search: { next } }) };
+  return place && stay.mayOpen(place.path) ? { to: place.path, search: place.search } : { to: stay.afterSignIn };
 }
 
 interface Area {

@@ -10,7 +10,6 @@ export const loadOffline = () => import('./offline/offline.tsx');
 
 export const BrokenPage = lazy(() => loadBroken().then(({ BrokenPage: component }) => ({ default: component })));
 export const NotFoundPage = lazy(() => import('./not-found-page.tsx').then(({ NotFoundPage: component }) => ({ default: component })));
-export const Offline = lazy(() => loadOffline().then(({ Offline: component }) => ({ default: component })));
 export const SupportFrame = lazy(() => import('./support-frame.tsx').then(({ SupportFrame: component }) => ({ default: component })));
 
 /** Asked for while there is a connection: what is needed to tell of a failure. */

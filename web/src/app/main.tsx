@@ -6,7 +6,7 @@ import { onFailure } from '#api/failures.ts';
 import { searchRegionsBy } from '#api/client.ts';
 import { queryClient } from '#api/queries.ts';
 import { regionHere } from '#api/school-address.ts';
-import { keepSchoolTime, sessionQuery } from '#api/session.ts';
+import { isLeftOnPurpose, keepSchoolTime, sessionQuery } from '#api/session.ts';
 import { refusalText } from '#i18n/refusal-text.ts';
 import { preloadTexts, textsOf } from '#i18n/texts.ts';
 import { raiseNotice } from '#kit/notice.ts';
@@ -22,13 +22,16 @@ import { Shell } from './shell.tsx';
 onFailure((refusal) => {
   // Without a connection the screen over everything has said it already.
   if (refusal.lost && !navigator.onLine) {
-    void loadOffline().then(({ tellReader }) => tellReader());
+    void loadOffline()
+      .then(({ tellReader }) => tellReader())
+      .catch(() => undefined);
     return;
   }
   void textsOf('refusals')
     .then((texts) => refusalText(texts, refusal.code, refusal.facts))
     .catch(async () => (await textsOf('trouble')).tryLater)
-    .then((text) => raiseNotice({ tone: 'bad', text }));
+    .then((text) => raiseNotice({ tone: 'bad', text }))
+    .catch(() => undefined);
 });
 
 onDeparture(({ from }) => {
@@ -54,7 +57,7 @@ queryClient.getQueryCache().subscribe(({ query }) => {
   const is = whoIs();
   const changed = was !== undefined && is !== undefined && is !== was;
   was = is ?? was;
-  if (changed) void lookAgain();
+  if (changed) void lookAgain(isLeftOnPurpose() ? '/login' : undefined);
 });
 
 // The app from a store first finds out where the school is.

@@ -14,7 +14,7 @@ const kids = under(() => import('#areas/kid/layout.tsx'));
 const bare = under();
 
 export const routes = [
-  enter('/login', () => import('#areas/entry/login/login-page.tsx'), ['login'], ['by', 'onboarding']),
+  enter('/login', () => import('#areas/entry/login/login-page.tsx'), ['login'], ['by', 'onboarding', 'next']),
   enter(
     '/registration',
     () => import('#areas/entry/registration/registration-page.tsx'),
@@ -24,7 +24,7 @@ export const routes = [
   enter('/reset-password', () => import('#areas/entry/reset-password/reset-password-page.tsx'), ['newPassword'], ['mode', 'code', 'by']),
   enter('/invitation', () => import('#areas/entry/invitation/invitation-page.tsx'), ['staff', 'refusals']),
   enter('/logout', () => import('#areas/entry/logout/logout-page.tsx'), ['entry']),
-  enter('/kid-switcher', () => import('#areas/entry/kid-switcher/kid-switcher-page.tsx'), ['entry']),
+  enter('/kid-switcher', () => import('#areas/entry/kid-switcher/kid-switcher-page.tsx'), ['entry'], ['next']),
   enter('/legal/$document', () => import('#areas/entry/legal/legal-page.tsx'), ['legal', 'places']),
   enter('/onboarding', () => import('#areas/entry/onboarding/onboarding-page.tsx'), ['entry', 'onboarding'], ['onboarding']),
   enter('/onboarding/math-test-result/$type/$result/$kidUid', () => import('#areas/entry/onboarding/math-result-page.tsx'), [

@@ -21,8 +21,18 @@ export function Shell() {
   const [Quiet, setQuiet] = useState<ComponentType>();
   useEffect(firstPageStands, []);
   useEffect(() => {
-    const timer = setTimeout(() => void import('./quiet.tsx').then((file) => setQuiet(() => file.Quiet)).catch(() => undefined), 3_000);
-    return () => clearTimeout(timer);
+    let isOver = false;
+    const begin = () =>
+      void import('./quiet.tsx')
+        .then((file) => !isOver && setQuiet(() => file.Quiet))
+        // Without a connection now: with the next one.
+        .catch(() => !isOver && addEventListener('online', begin, { once: true }));
+    const timer = setTimeout(begin, 3_000);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      removeEventListener('online', begin);
+    };
   }, []);
   return (
     <KitSurroundings value={surroundings}>

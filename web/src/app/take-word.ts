@@ -1,4 +1,4 @@
-import { keepArrivalWord } from '#api/arrival-word.ts';
+import { keepArrivalWord, takeReturn } from '#api/arrival-word.ts';
 
 /** The one-time word of an address, and the address without it. */
 interface Taken {
@@ -29,5 +29,11 @@ export function takeWord(): void {
   const taken = withoutWord(location.href);
   if (!taken) return;
   keepArrivalWord(taken.word);
-  history.replaceState(history.state, '', taken.address);
+  // Back from another service one goes on to where one wanted to go before.
+  const next = taken.address.endsWith('/login?by=social') ? takeReturn() : undefined;
+  history.replaceState(
+    history.state,
+    '',
+    next === undefined ? taken.address : `${taken.address}&${new URLSearchParams({ next }).toString()}`,
+  );
 }

@@ -1,5 +1,8 @@
 import { createContext, type FormEvent, type ReactNode, use, useRef, useState, useTransition } from 'react';
 
+import { useDraft } from './draft.ts';
+import { useSurroundings } from './surroundings.tsx';
+
 /** Texts of what is wrong, by field name. `''` holds what is wrong with the form as a whole. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -10,23 +13,26 @@ export const useFieldError = (name: string): string | undefined => use(Errors).e
 
 interface FormProps {
   /**
-   * Takes what was typed; gives what is wrong by field name, or nothing when all went well. What it throws is
-   * turned into errors by `onRefusal`.
+   * Takes what was typed; gives what is wrong by field name, or nothing when all went well (`'unsent'`: all is well, and
+   * something else comes before it is sent). What it throws is turned into errors by `onRefusal`.
    */
-  onSubmit(data: FormData): Promise<FieldErrors | void> | FieldErrors | void;
+  onSubmit(data: FormData): Promise<FieldErrors | 'unsent' | void> | FieldErrors | 'unsent' | void;
   /** From what `onSubmit` threw to errors at fields, whose names are given; undefined when it is about none of them. */
   onRefusal?(cause: unknown, names: ReadonlySet<string>): Promise<FieldErrors | undefined>;
   children: ReactNode | ((state: { pending: boolean }) => ReactNode);
   className?: string;
   label?: string;
+  /** A long form: what is typed stays on this device under this key (`draftKey`) until it is sent. */
+  draft?: string | undefined;
 }
 
 /**
  * A form that keeps what was typed, whatever the answer (React empties the fields of `<form action>` after a
  * refusal, so the submit is our own), and puts the focus on the first field that is wrong.
  */
-export function Form({ onSubmit, onRefusal, children, className = 'flex flex-col gap-5', label }: FormProps) {
+export function Form({ onSubmit, onRefusal, children, className = 'flex flex-col gap-5', label, draft }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const { isRestored, forget: forgetDraft, clear } = useDraft(form, draft);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [pending, startTransition] = useTransition();
 
@@ -37,7 +43,9 @@ export function Form({ onSubmit, onRefusal, children, className = 'flex flex-col
     startTransition(async () => {
       let wrong: FieldErrors = {};
       try {
-        wrong = (await onSubmit(data)) ?? {};
+        const answer = (await onSubmit(data)) ?? {};
+        if (answer !== 'unsent') wrong = answer;
+        if (answer !== 'unsent' && Object.keys(wrong).length === 0) forgetDraft();
       } catch (cause) {
         wrong = (await onRefusal?.(cause, namesOf(form.current))) ?? {};
       }
@@ -62,6 +70,7 @@ export function Form({ onSubmit, onRefusal, children, className = 'flex flex-col
           if ('name' in event.target && typeof event.target.name === 'string') forget(event.target.name);
         }}
       >
+        {isRestored && <Restored onClear={clear} />}
         {typeof children === 'function' ? children({ pending }) : children}
         {errors[''] !== undefined && (
           <p role="alert" className="rounded-sm bg-bad-soft p-3 font-bold text-bad">
@@ -70,6 +79,19 @@ export function Form({ onSubmit, onRefusal, children, className = 'flex flex-col
         )}
       </form>
     </Errors>
+  );
+}
+
+/** Says that what was typed before is here again, and begins anew for whoever wants that. */
+function Restored({ onClear }: { onClear(): void }) {
+  const { words } = useSurroundings();
+  return (
+    <p role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-sm bg-brand-soft p-3">
+      {words.draftRestored}
+      <button type="button" onClick={onClear} className="min-h-11 rounded-sm font-bold text-brand underline">
+        {words.draftClear}
+      </button>
+    </p>
   );
 }
 

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { type ComponentType, useEffect, useId, useState } from 'react';
 
-import { openOutlet, useInnermostOutlet, useNotices } from './notice.ts';
+import { type Notice, openOutlet, useInnermostOutlet, useNotices } from './notice.ts';
 
 const loadMessages = () => import('./notice-messages.tsx');
-const Messages = lazy(() => loadMessages().then(({ NoticeMessages }) => ({ default: NoticeMessages })));
 /** Asked for when nothing else is going on: a failure may be told when there is no connection any more. */
 export const prepareNotices = (): unknown => loadMessages();
 
@@ -16,10 +15,15 @@ export function NoticeOutlet() {
   const shown = useNotices();
   const innermost = useInnermostOutlet();
   useEffect(() => openOutlet(id), [id]);
-  if (innermost !== id || shown.length === 0) return null;
-  return (
-    <Suspense>
-      <Messages notices={shown} />
-    </Suspense>
-  );
+  const [Messages, setMessages] = useState<ComponentType<{ notices: readonly Notice[] }>>();
+  const isWanted = shown.length > 0 && !Messages;
+  // What cannot be had now is asked for with the next message; the page goes on without it.
+  useEffect(() => {
+    if (!isWanted) return;
+    void loadMessages()
+      .then(({ NoticeMessages }) => setMessages(() => NoticeMessages))
+      .catch(() => undefined);
+  }, [isWanted, shown]);
+  if (innermost !== id || shown.length === 0 || !Messages) return null;
+  return <Messages notices={shown} />;
 }

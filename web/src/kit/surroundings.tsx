@@ -22,6 +22,8 @@ export interface Surroundings {
     sortedUp: string;
     sortedDown: string;
     undo: string;
+    draftRestored: string;
+    draftClear: string;
     over: string;
     leftDays(days: number): string;
     stars(got: number, of: number): string;

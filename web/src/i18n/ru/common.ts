@@ -18,6 +18,8 @@ export const texts = {
     sortedUp: 'по возрастанию',
     sortedDown: 'по убыванию',
     undo: 'Отменить',
+    draftRestored: 'Здесь то, что вы вводили раньше. Паролей мы не храним.',
+    draftClear: 'Начать заново',
     leftDays: (days: number) => count('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' }),
     over: 'время вышло',
     stars: (got: number, of: number) => `${count('ru', got, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' })} из ${of}`,
@@ -63,6 +65,7 @@ export const texts = {
   mainMenu: 'Главное меню',
   keysOfCabinet: 'Клавиши',
   skip: 'Перейти к содержанию',
+  noConnection: 'Нет связи с интернетом. Всё, что вы ввели, останется на месте.',
   newNotices: (n: number) =>
     count('ru', n, { one: 'новое уведомление', few: 'новых уведомления', many: 'новых уведомлений', other: 'нового уведомления' }),
   signOut: 'Выйти',

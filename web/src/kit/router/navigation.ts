@@ -91,11 +91,13 @@ export async function begin(of: App): Promise<void> {
 
 /**
  * Asks the guard again about the page one is on: somebody else is here now. What the last one saw is gone at once: a page
- * that stayed would ask anew for what has been forgotten, and fail on the way out.
+ * that stayed would ask anew for what has been forgotten, and fail on the way out. `instead` begins at another page.
  */
-export const lookAgain = (): Promise<void> => {
+export const lookAgain = (instead?: string): Promise<void> => {
   tell(undefined, true);
-  return arrive(location.href, { scroll: 'keep' });
+  return instead === undefined
+    ? arrive(location.href, { scroll: 'keep' })
+    : arrive(new URL(instead, location.href).href, { scroll: 'top', enter: 'replace' });
 };
 
 /** Goes to a place. Resolves when its page is shown, or somebody has gone elsewhere meanwhile. */

@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 
-import { useNavigate } from '#kit/router/router.tsx';
+import { goTo } from '#kit/router/navigation.ts';
+import { addressToReturnTo, within } from '#kit/router/return.ts';
+import { useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { enter, useSession } from '#api/session.ts';
@@ -20,7 +22,8 @@ export function Page() {
   const t = useTexts('entry').switcher;
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   const session = useSession();
-  const navigate = useNavigate();
+  // Where the link led that was opened signed out; whether this person may go there, the guard says.
+  const next = addressToReturnTo(useSearch({ from: '/kid-switcher' }).next);
   const toKid = useCall('POST /user/kid-session');
   const toParent = useCall('POST /user/parent-session');
   const [asks, setAsks] = useState<'pin' | 'signIn'>();
@@ -28,11 +31,12 @@ export function Page() {
 
   const goToKid = async (kidUid: string) => {
     if (!isKid) enter(await toKid.mutateAsync({ body: { kidUid } }));
-    await navigate({ to: '/kids/$kidUid', params: { kidUid } });
+    const home = `/kids/${encodeURIComponent(kidUid)}`;
+    await goTo(next !== undefined && within(next.split('?', 1)[0] ?? '', home) ? next : home);
   };
   const goToParent = async (pin?: string) => {
     if (isKid) enter(await toParent.mutateAsync({ body: pin === undefined ? {} : { pin } }));
-    await navigate({ to: '/' });
+    await goTo(next === undefined || within(next, '/kids') ? '/' : next);
   };
   const tryParent = () => {
     goToParent().catch((cause: unknown) => {

@@ -39,18 +39,18 @@ export const load = () => {
 
 /** Signing in: by a one-time link, or as usual. */
 export function Page() {
-  const { by, onboarding } = useSearch({ from: '/login' });
+  const { by, onboarding, next } = useSearch({ from: '/login' });
   return by === 'link' ? (
     <Suspense fallback={<Skeleton className="h-56" />}>
       <LinkEntry toOnboarding={onboarding === 'true'} />
     </Suspense>
   ) : (
-    <SignIn by={by === 'sms' || by === 'social' ? by : 'password'} />
+    <SignIn by={by === 'sms' || by === 'social' ? by : 'password'} next={next} />
   );
 }
 
 /** By the password or by the code of an SMS; then the second step, where there is one. From here on the guard knows the way. */
-function SignIn({ by }: { by: 'password' | 'sms' | 'social' }) {
+function SignIn({ by, next }: { by: 'password' | 'sms' | 'social'; next: string | undefined }) {
   const t = useTexts('login');
   const [second, setSecond] = useState<SignInStep['secondFactor']>();
   const [isKidChosen, setKidChosen] = useState(false);
@@ -88,13 +88,13 @@ function SignIn({ by }: { by: 'password' | 'sms' | 'social' }) {
           {!second && by === 'password' && <PasswordEntry onStep={goOn} />}
         </Suspense>
         {!second && by !== 'social' && (
-          <LinkButton to="/login" search={bySms ? {} : { by: 'sms' }} wide>
+          <LinkButton to="/login" search={{ ...(!bySms && { by: 'sms' }), ...(next !== undefined && { next }) }} wide>
             {bySms ? t.byPassword : t.bySms}
           </LinkButton>
         )}
         {social !== undefined && social.providers.length > 0 && !second && by !== 'social' && (
           <Suspense>
-            <SocialButtons providers={social.providers} />
+            <SocialButtons providers={social.providers} next={next} />
           </Suspense>
         )}
       </Card>

@@ -17,6 +17,7 @@ import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { Checkbox } from '#kit/checkbox.tsx';
 import { RadioChips } from '#kit/chips.tsx';
+import { draftKey } from '#kit/draft-store.ts';
 import { Form } from '#kit/form.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
@@ -70,8 +71,11 @@ export function Page() {
       ...(!form.termsAccepted && { termsAccepted: t.wrong.terms }),
     };
     if (!value || Object.keys(also).length > 0) return { ...wrong, ...also };
-    if (bySms) setWaiting({ application: value, sent: await askCode(value) });
-    else await enter(value, 'password');
+    if (bySms) {
+      setWaiting({ application: value, sent: await askCode(value) });
+      return 'unsent' as const;
+    }
+    await enter(value, 'password');
     return undefined;
   };
   const enter = async (application: Application, provider: 'password' | 'sms') => {
@@ -108,7 +112,7 @@ export function Page() {
       )}
       {/* What was typed stays while the code is on its way. */}
       <div hidden={waiting !== undefined}>
-        <Form label={t.title} onSubmit={submit} onRefusal={atRefusals}>
+        <Form label={t.title} onSubmit={submit} onRefusal={atRefusals} draft={draftKey(undefined, 'registration')}>
           {({ pending }) => (
             <>
               <AboutParent />

@@ -5,10 +5,12 @@ import * as z from 'zod/mini';
 
 import { checked } from '#api/checked.ts';
 import { atFields } from '#api/form-refusals.ts';
+import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Sheet } from '#kit/dialog.tsx';
+import { draftKey } from '#kit/draft-store.ts';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { Select } from '#kit/select.tsx';
@@ -34,6 +36,7 @@ export function EditSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
   const { form: t, acts } = useTexts('familyCard');
   const { languageNames } = useTexts('common');
   const save = useCall('PATCH /manager/families/:familyId', { changes: cardChanges });
+  const draft = draftKey(useSession()?.customerId, `family:${of.familyId}`);
   const wrongs: Readonly<Record<string, string>> = {
     firstName: t.firstNameNeeded,
     email: t.emailWrong,
@@ -67,6 +70,7 @@ export function EditSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
     <Sheet title={acts.edit} onClose={onClose}>
       <Form
         label={acts.edit}
+        draft={draft}
         onSubmit={submit}
         onRefusal={atFields({ 'identity.email_taken': 'email', 'identity.phone_taken': 'phone', 'identity.contact_needed': 'phone' })}
       >

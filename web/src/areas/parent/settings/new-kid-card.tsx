@@ -2,10 +2,12 @@ import { KidFields as KidShape } from '@school/contract/families/forms';
 import { useState } from 'react';
 
 import { checked } from '#api/checked.ts';
+import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
+import { draftKey } from '#kit/draft-store.ts';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { KidFields } from '#widgets/kid-form/kid-fields.tsx';
@@ -18,6 +20,7 @@ export function NewKidCard() {
   const t = useTexts('settings').kids;
   const kidTexts = useTexts('kidForm');
   const add = useCall('POST /user/create/kid', { changes: ['GET /user'] });
+  const draft = draftKey(useSession()?.customerId, 'kid');
   const [added, setAdded] = useState(0);
   const submit = async (data: FormData) => {
     const { value, wrong } = checked(KidShape, typedKid(data), (field) => wrongKid(kidTexts, field) ?? t.other);
@@ -31,7 +34,7 @@ export function NewKidCard() {
   return (
     <Card label={t.addTitle} className="flex flex-col gap-5">
       <h2 className="text-xl">{t.addTitle}</h2>
-      <Form key={added} label={t.addTitle} onSubmit={submit} onRefusal={atKidFields}>
+      <Form key={added} label={t.addTitle} onSubmit={submit} onRefusal={atKidFields} draft={draft}>
         {({ pending }) => (
           <>
             <KidFields />

@@ -4,12 +4,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { queryOf } from '#api/queries.ts';
+import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { RadioChips } from '#kit/chips.tsx';
+import { draftKey } from '#kit/draft-store.ts';
 import { type FieldErrors, Form } from '#kit/form.tsx';
 import { TextArea } from '#kit/text-field.tsx';
 
@@ -38,6 +40,7 @@ export function TrialReportForm({ lesson, onSent }: TrialReportFormProps) {
     course?.levels[0];
   const send = useCall('POST /teacher/lessons/:eventId/report', { changes: ['GET /teacher/lessons'] });
 
+  const draft = draftKey(useSession()?.customerId, `report:${lesson.eventId}`);
   const submit = async (form: FormData): Promise<FieldErrors | undefined> => {
     const written = form.get('text');
     const text = typeof written === 'string' ? written.trim() : '';
@@ -57,7 +60,7 @@ export function TrialReportForm({ lesson, onSent }: TrialReportFormProps) {
 
   return (
     <Card label={t.title}>
-      <Form onSubmit={submit} label={t.title}>
+      <Form onSubmit={submit} label={t.title} draft={draft}>
         {({ pending }) => (
           <>
             <div>

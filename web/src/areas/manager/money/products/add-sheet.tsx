@@ -3,12 +3,14 @@ import { productLimits } from '@school/contract/catalogue/limits';
 import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
+import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Checkbox } from '#kit/checkbox.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { Sheet } from '#kit/dialog.tsx';
+import { draftKey } from '#kit/draft-store.ts';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { NumberField } from '#kit/number-field.tsx';
@@ -32,6 +34,7 @@ export function AddSheet({ products, onAdded, onClose }: AddSheetProps) {
   const [lessons, setLessons] = useState<number | undefined>(12);
   const [typed, setTyped] = useState<TypedPrices>({});
   const add = useCall('POST /manager/products', { changes: ['GET /manager/products'] });
+  const draft = draftKey(useSession()?.customerId, 'product');
   const odd = cheaperSmaller({ kind, lessons: lessons ?? 1 }, typed, products);
 
   const submit = async (data: FormData) => {
@@ -49,7 +52,7 @@ export function AddSheet({ products, onAdded, onClose }: AddSheetProps) {
   };
   return (
     <Sheet title={title} onClose={onClose}>
-      <Form label={title} onSubmit={submit} onRefusal={atFields({ 'catalogue.product_exists': 'lessons' })}>
+      <Form label={title} onSubmit={submit} onRefusal={atFields({ 'catalogue.product_exists': 'lessons' })} draft={draft}>
         {({ pending }) => (
           <>
             <RadioChips<ProductKind>

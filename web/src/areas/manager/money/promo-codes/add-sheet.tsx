@@ -3,11 +3,13 @@ import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
 import { schoolNow } from '#api/school-clock.ts';
+import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { Sheet } from '#kit/dialog.tsx';
+import { draftKey } from '#kit/draft-store.ts';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { NumberField } from '#kit/number-field.tsx';
@@ -46,7 +48,8 @@ export function AddSheet({ onAdded, onClose }: AddSheetProps) {
   const [typed, setTyped] = useState(untouched);
   const begins = useBegins();
   const add = useCall('POST /manager/promo-codes', { changes: ['GET /manager/promo-codes'] });
-  const change = (part: Partial<typeof untouched>) => setTyped({ ...typed, ...part });
+  const draft = draftKey(useSession()?.customerId, 'promo-code');
+  const change = (part: Partial<typeof untouched>) => setTyped((now) => ({ ...now, ...part }));
 
   const submit = async () => {
     const words = { ...t, wrong: products.wrong, oneNeeded: products.oneNeeded };
@@ -67,7 +70,7 @@ export function AddSheet({ onAdded, onClose }: AddSheetProps) {
   });
   return (
     <Sheet title={title} width="wide" onClose={onClose}>
-      <Form label={title} onSubmit={submit} onRefusal={refused}>
+      <Form label={title} onSubmit={submit} onRefusal={refused} draft={draft}>
         {({ pending }) => (
           <>
             <div className="flex flex-wrap items-end gap-3">
