@@ -10,6 +10,7 @@ export const texts = {
   list: 'List',
   next: 'Next lesson',
   now: 'Lesson in progress',
+  justOver: 'The lesson is over',
   open: 'Details',
   everyone: 'Everyone',
   whose: 'Whose lessons',

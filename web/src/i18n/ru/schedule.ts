@@ -10,6 +10,7 @@ export const texts = {
   list: 'Список',
   next: 'Следующий урок',
   now: 'Урок идёт',
+  justOver: 'Урок закончился',
   open: 'Подробнее',
   everyone: 'Все',
   whose: 'Чьи уроки',

@@ -53,7 +53,10 @@ function useNews(kidUid: string) {
 
 function nextLessonOf(kidUid: string, user: AnswerOf<'GET /user'> | undefined, data: AnswerOf<'GET /events'> | undefined) {
   const own = data?.events.filter(({ kids, status }) => kids.includes(kidUid) && status === 'scheduled') ?? [];
-  const event = data?.next?.kids.includes(kidUid) ? data.next : own.find(({ timestamp }) => Date.parse(timestamp) > schoolNow());
+  const next = data?.next;
+  // The school names a lesson for some minutes after its end, too.
+  const isAhead = next?.kids.includes(kidUid) && Date.parse(next.timestamp) + next.minutes * 60_000 > schoolNow();
+  const event = isAhead ? next : own.find(({ timestamp }) => Date.parse(timestamp) > schoolNow());
   return user && event ? { event, zone: user.timezone, now: schoolNow() } : undefined;
 }
 

@@ -6,6 +6,7 @@ import { Avatar } from '#kit/avatar.tsx';
 import { Card } from '#kit/card.tsx';
 import { BookOpen, Icon } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
+import { useNow } from '#widgets/week/use-now.ts';
 import { nextSteps } from './next-steps.ts';
 import { StepView } from './step-view.tsx';
 
@@ -21,14 +22,14 @@ interface KidCardProps {
 export function KidCard({ kid, user, events, next }: KidCardProps) {
   const t = useTexts('home');
   const known = next && !events.some(({ eventId }) => eventId === next.eventId) ? [...events, next] : events;
-  const steps = nextSteps(kid.kidUid, user, known);
+  const steps = nextSteps(kid.kidUid, user, known, useNow());
   const homework = kid.coursesProgress.reduce((sum, course) => sum + course.homework, 0);
   return (
     <Card label={kid.firstName} className="flex flex-col gap-5">
       <header className="flex items-center gap-3">
         <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={52} />
-        <div>
-          <h2 className="text-xl">{kid.firstName}</h2>
+        <div className="min-w-0 grow">
+          <h2 className="text-xl wrap-anywhere">{kid.firstName}</h2>
           <p className="text-sm text-mute">{t.age(kid.age)}</p>
         </div>
       </header>

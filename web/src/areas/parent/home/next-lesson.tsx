@@ -17,6 +17,8 @@ import { marksOf, warns } from '#widgets/lesson-look/lesson-marks.ts';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
+import { isOver } from './next-steps.ts';
+
 /** The nearest lesson in one glance: when, what, who; the family's own time first, with its zone named. */
 export function NextLesson({ event, user }: { event: Event; user: User }) {
   const t = useTexts('home').next;
@@ -26,6 +28,7 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
   const now = useNow();
   const [begun, setBegun] = useState<string>();
   const isOn = begun === event.eventId || Date.parse(event.timestamp) <= now;
+  const isDone = isOver(event, now);
   const kids = user.kids.filter(({ kidUid }) => event.kids.includes(kidUid));
   const moscow = words.moscow(event.timestamp, user.timezone);
   // What is to be paid stands below, with the way to pay.
@@ -75,7 +78,9 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-lg">
-          {isOn ? (
+          {isDone ? (
+            t.isOver
+          ) : isOn ? (
             <strong className="text-good">{t.isOn}</strong>
           ) : (
             <>

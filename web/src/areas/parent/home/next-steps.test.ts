@@ -1,7 +1,7 @@
 import type { Event, Process } from '@school/contract/scheduling/shapes';
 import { describe, expect, test } from 'vitest';
 
-import { nextSteps } from './next-steps.ts';
+import { isOver, nextSteps } from './next-steps.ts';
 
 const aProcess = (its: Partial<Process> = {}): Process => ({
   processId: 'p1',
@@ -40,13 +40,14 @@ const anEvent = (its: Partial<Event> = {}): Event => ({
   ...its,
 });
 const report = { outcome: 'recommended', courseCode: 'math', level: 'm2', text: '…', timestamp: '2026-11-24T16:00:00Z' } as const;
-const steps = (processes: Process[], events: Event[] = []) => nextSteps('masha', { processes }, events).map(({ what }) => what);
+const now = Date.parse('2026-11-23T12:00:00Z');
+const steps = (processes: Process[], events: Event[] = []) => nextSteps('masha', { processes }, events, now).map(({ what }) => what);
 
 describe('what is next for a kid', () => {
   test('who has nothing yet: to book a trial', () => expect(steps([])).toEqual(['book']));
   test('of another kid is not shown', () => expect(steps([aProcess({ kids: ['olya'], state: 'inProgress' })])).toEqual(['book']));
   test('registered for maths: to book the trial of maths', () =>
-    expect(nextSteps('masha', { processes: [aProcess()] }, [])).toEqual([{ what: 'book', subject: 'math' }]));
+    expect(nextSteps('masha', { processes: [aProcess()] }, [], now)).toEqual([{ what: 'book', subject: 'math' }]));
   test('with a trial ahead: the trial', () => expect(steps([aProcess({ state: 'inProgress' })], [anEvent()])).toEqual(['booked']));
   test('after the trial: the report is awaited', () =>
     expect(steps([aProcess({ state: 'inProgress' })], [anEvent({ status: 'conducted' })])).toEqual(['awaited']));
@@ -55,7 +56,7 @@ describe('what is next for a kid', () => {
 
   test('who is in a club: the club with its lesson, beside what else there is', () => {
     const club = aProcess({ processId: 'p3', type: 'group', courseCode: 'readingClub', state: 'inProgress' });
-    expect(nextSteps('masha', { processes: [club] }, [anEvent({ processId: 'p3', kind: 'group' })])).toMatchObject([
+    expect(nextSteps('masha', { processes: [club] }, [anEvent({ processId: 'p3', kind: 'group' })], now)).toMatchObject([
       { what: 'club', event: { eventId: 'e1' } },
     ]);
     expect(steps([{ ...club, state: 'waitPositiveBalanceAfterGroup' }, aProcess()])).toEqual(['club', 'book']);
@@ -80,4 +81,27 @@ describe('what is next for a kid', () => {
       'recommended',
       'book',
     ]));
+});
+
+describe('the next lesson of a card', () => {
+  const process = aProcess({ processId: 'p2', type: 'learning', courseCode: 'math', state: 'inProgress' });
+  const first = anEvent({ eventId: 'first', processId: 'p2', timestamp: '2026-11-24T15:00:00Z' });
+  const second = anEvent({ eventId: 'second', processId: 'p2', timestamp: '2026-11-26T15:00:00Z' });
+  const at = (moment: string, events = [first, second]) => {
+    const [step] = nextSteps('masha', { processes: [process] }, events, Date.parse(moment));
+    return step?.what === 'learning' ? [step.event?.eventId, step.unmarked?.eventId] : [];
+  };
+  test('is the one that runs, to its last second', () => expect(at('2026-11-24T15:49:59Z')).toEqual(['first', undefined]));
+  test('is never in the past: what its teacher has not marked is told apart', () => {
+    expect(isOver(first, Date.parse('2026-11-24T15:50:00Z'))).toBe(true);
+    expect(at('2026-11-24T15:50:00Z')).toEqual(['second', 'first']);
+    expect(at('2026-11-27T00:00:00Z')).toEqual([undefined, 'second']);
+  });
+  test('is the nearest, in whatever order lessons come', () =>
+    expect(at('2026-11-24T10:00:00Z', [second, first])).toEqual(['first', undefined]));
+  test('of a trial that was not marked: it is not still to come', () => {
+    const trial = anEvent({ timestamp: '2026-11-20T15:00:00Z' });
+    const [step] = nextSteps('masha', { processes: [aProcess({ state: 'inProgress' })] }, [trial], now);
+    expect(step).toMatchObject({ what: 'booked', event: undefined, unmarked: { eventId: 'e1' } });
+  });
 });

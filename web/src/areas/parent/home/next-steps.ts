@@ -4,15 +4,21 @@ import type { Event, Process } from '@school/contract/scheduling/shapes';
 /** What is next for a kid in one subject: the home page shows one card for each. */
 export type Step =
   | { what: 'book'; subject: Process['subject'] | undefined }
-  | { what: 'booked'; process: Process; event: Event | undefined }
+  | ({ what: 'booked'; process: Process } & Lessons)
   | { what: 'awaited'; process: Process }
   | { what: 'notYet'; process: Process }
   | { what: 'recommended'; process: Process }
   | { what: 'plan'; process: Process }
-  | { what: 'learning'; process: Process; event: Event | undefined }
-  | { what: 'club'; process: Process; event: Event | undefined }
+  | ({ what: 'learning'; process: Process } & Lessons)
+  | ({ what: 'club'; process: Process } & Lessons)
   | { what: 'paused'; process: Process }
   | { what: 'finished'; process: Process };
+
+/** The next lesson of a process, and the last one that is over and that its teacher has not marked yet. */
+interface Lessons {
+  event: Event | undefined;
+  unmarked: Event | undefined;
+}
 
 /** The order in which a parent should see them: what waits for the parent comes first. */
 const order: readonly Step['what'][] = [
@@ -32,7 +38,7 @@ const order: readonly Step['what'][] = [
  * What is next for a kid, from its processes and the lessons of the family that are known. A learning process speaks
  * for its subject; a kid for whom nothing is under way may book a trial.
  */
-export function nextSteps(kidUid: string, { processes }: Pick<User, 'processes'>, events: readonly Event[]): Step[] {
+export function nextSteps(kidUid: string, { processes }: Pick<User, 'processes'>, events: readonly Event[], now: number): Step[] {
   const own = processes.filter(({ kids, state }) => kids.includes(kidUid) && state !== 'canceled');
   const learning = own.filter(({ type }) => type === 'learning');
   const clubs = own.filter(({ type, state }) => type === 'group' && state !== 'finished');
@@ -41,27 +47,35 @@ export function nextSteps(kidUid: string, { processes }: Pick<User, 'processes'>
   );
   const intros = own.filter((it) => it.type === 'intro' && !learning.some(({ subject }) => subject === it.subject));
   const steps = [
-    ...learning.map((process) => learningStep(process, events)),
-    ...clubs.map((process): Step => ({ what: 'club', process, event: ahead(process, events) })),
-    ...intros.flatMap((process) => introStep(process, events, declined.has(process.subject))),
+    ...learning.map((process) => learningStep(process, events, now)),
+    ...clubs.map((process): Step => ({ what: 'club', process, ...lessonsOf(process, events, now) })),
+    ...intros.flatMap((process) => introStep(process, events, declined.has(process.subject), now)),
   ];
   if (steps.length === 0) steps.push({ what: 'book', subject: undefined });
   return steps.toSorted((one, other) => order.indexOf(one.what) - order.indexOf(other.what));
 }
 
 const eventsOf = (process: Process, events: readonly Event[]) => events.filter(({ processId }) => processId === process.processId);
-const ahead = (process: Process, events: readonly Event[]) =>
-  eventsOf(process, events).find(({ status }) => status === 'scheduled' || status === 'inProgress');
+/** A lesson is ahead until its planned end; what is over and still open waits for its teacher. */
+export const isOver = ({ timestamp, minutes }: Pick<Event, 'timestamp' | 'minutes'>, now: number): boolean =>
+  Date.parse(timestamp) + minutes * 60_000 <= now;
 
-function introStep(process: Process, events: readonly Event[], isDeclined: boolean): Step[] {
-  if (process.report) return process.report.outcome === 'notYet' && !isDeclined ? [{ what: 'notYet', process }] : [];
-  if (process.state === 'waitSchedulingIntroLesson') return [{ what: 'book', subject: process.subject }];
-  const event = ahead(process, events);
-  const isOver = !event && eventsOf(process, events).some(({ status }) => status === 'conducted');
-  return [isOver ? { what: 'awaited', process } : { what: 'booked', process, event }];
+function lessonsOf(process: Process, events: readonly Event[], now: number): Lessons {
+  const open = eventsOf(process, events)
+    .filter(({ status }) => status === 'scheduled' || status === 'inProgress')
+    .toSorted((one, other) => Date.parse(one.timestamp) - Date.parse(other.timestamp));
+  return { event: open.find((event) => !isOver(event, now)), unmarked: open.findLast((event) => isOver(event, now)) };
 }
 
-function learningStep(process: Process, events: readonly Event[]): Step {
+function introStep(process: Process, events: readonly Event[], isDeclined: boolean, now: number): Step[] {
+  if (process.report) return process.report.outcome === 'notYet' && !isDeclined ? [{ what: 'notYet', process }] : [];
+  if (process.state === 'waitSchedulingIntroLesson') return [{ what: 'book', subject: process.subject }];
+  const lessons = lessonsOf(process, events, now);
+  const isHeld = !lessons.event && eventsOf(process, events).some(({ status }) => status === 'conducted');
+  return [isHeld ? { what: 'awaited', process } : { what: 'booked', process, ...lessons }];
+}
+
+function learningStep(process: Process, events: readonly Event[], now: number): Step {
   switch (process.state) {
     case 'waitPositiveBalance':
     case 'waitPositiveBalanceAfterGroup':
@@ -73,6 +87,6 @@ function learningStep(process: Process, events: readonly Event[]): Step {
     case 'finished':
       return { what: 'finished', process };
     default:
-      return { what: 'learning', process, event: ahead(process, events) };
+      return { what: 'learning', process, ...lessonsOf(process, events, now) };
   }
 }

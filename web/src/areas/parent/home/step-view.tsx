@@ -36,7 +36,7 @@ export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User
         </Part>
       );
     case 'booked':
-      return <Booked process={step.process} event={step.event} zone={user.timezone} />;
+      return <Booked process={step.process} event={step.event} unmarked={step.unmarked} zone={user.timezone} />;
     case 'awaited':
       return (
         <Part title={t.awaited} subject={names.subjects[step.process.subject]}>
@@ -75,9 +75,9 @@ export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User
         </Part>
       );
     case 'learning':
-      return <Learning process={step.process} event={step.event} kid={kid} zone={user.timezone} />;
+      return <Learning process={step.process} event={step.event} unmarked={step.unmarked} kid={kid} zone={user.timezone} />;
     case 'club':
-      return <Club process={step.process} event={step.event} zone={user.timezone} />;
+      return <Club process={step.process} event={step.event} unmarked={step.unmarked} zone={user.timezone} />;
     case 'paused':
       return (
         <Part title={t.paused} subject={courseName(names, step.process)}>
@@ -100,8 +100,22 @@ export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User
   }
 }
 
+interface LessonProps {
+  process: Process;
+  event: Event | undefined;
+  unmarked: Event | undefined;
+  zone: string;
+}
+
+/** A lesson that is over and that its teacher has not marked: it is not still to come, and nobody knows yet how it went. */
+function Unmarked({ event, zone }: { event: Event | undefined; zone: string }) {
+  const t = useTexts('home').steps;
+  const locale = useLocale();
+  return event && <p className="text-mute">{t.unmarked(at(locale, event.timestamp, 'dayTime', zone))}</p>;
+}
+
 /** A club of the kid: its next lesson, or what is missing. */
-function Club({ process, event, zone }: { process: Process; event: Event | undefined; zone: string }) {
+function Club({ process, event, unmarked, zone }: LessonProps) {
   const t = useTexts('home').steps;
   const names = useTexts('names');
   const locale = useLocale();
@@ -111,6 +125,7 @@ function Club({ process, event, zone }: { process: Process; event: Event | undef
       {(event || !isUnpaid) && (
         <p className="text-mute">{event ? t.learningNext(at(locale, event.timestamp, 'dayTime', zone)) : t.learningNone}</p>
       )}
+      <Unmarked event={unmarked} zone={zone} />
       {isUnpaid && <p className="text-warn">{t.clubUnpaid}</p>}
       <div className="flex flex-wrap gap-3">
         {isUnpaid && (
@@ -124,31 +139,39 @@ function Club({ process, event, zone }: { process: Process; event: Event | undef
   );
 }
 
-function Booked({ process, event, zone }: { process: Process; event: Event | undefined; zone: string }) {
+function Booked({ process, event, unmarked, zone }: LessonProps) {
   const t = useTexts('home').steps;
   const names = useTexts('names');
   const locale = useLocale();
   const teacher = event?.teacher ?? process.teacher;
   return (
     <Part title={t.booked} subject={names.subjects[process.subject]}>
-      <p>
-        {event ? <strong className="figures first-letter:uppercase">{at(locale, event.timestamp, 'dayTime', zone)}</strong> : t.bookedSoon}
-        {teacher && <span className="text-mute"> · {teacher.name}</span>}
-      </p>
-      <LinkButton to="/schedule" search={event ? { event: event.eventId } : {}} className="self-start">
+      {(event || !unmarked) && (
+        <p>
+          {event ? (
+            <strong className="figures first-letter:uppercase">{at(locale, event.timestamp, 'dayTime', zone)}</strong>
+          ) : (
+            t.bookedSoon
+          )}
+          {teacher && <span className="text-mute"> · {teacher.name}</span>}
+        </p>
+      )}
+      <Unmarked event={unmarked} zone={zone} />
+      <LinkButton to="/schedule" search={event || unmarked ? { event: (event ?? unmarked)?.eventId } : {}} className="self-start">
         {t.bookedAction}
       </LinkButton>
     </Part>
   );
 }
 
-function Learning({ process, event, kid, zone }: { process: Process; event: Event | undefined; kid: Kid; zone: string }) {
+function Learning({ process, event, unmarked, kid, zone }: LessonProps & { kid: Kid }) {
   const t = useTexts('home').steps;
   const names = useTexts('names');
   const locale = useLocale();
   return (
     <Part title={courseName(names, process)} {...(process.level === null ? {} : { subject: t.level(process.level) })}>
       <p className="text-mute">{event ? t.learningNext(at(locale, event.timestamp, 'dayTime', zone)) : t.learningNone}</p>
+      <Unmarked event={unmarked} zone={zone} />
       {process.courseCode && <CourseProgressLine courseCode={process.courseCode} kid={kid} />}
       {process.type === 'learning' && process.days.length > 0 && (
         <LinkButton to="/schedule/regular/$processId" params={{ processId: process.processId }} className="self-start">

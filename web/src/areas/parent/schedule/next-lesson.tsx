@@ -17,6 +17,8 @@ export function NextLesson({ event, place: { zone, now, kidsOf, go } }: { event:
   const words = useLessonWords();
   const kids = kidsOf(event.kids);
   const moscow = words.moscow(event.timestamp, zone);
+  const begins = Date.parse(event.timestamp);
+  const ends = begins + event.minutes * 60_000;
   return (
     <section
       aria-label={t.next}
@@ -28,7 +30,7 @@ export function NextLesson({ event, place: { zone, now, kidsOf, go } }: { event:
         ))}
       </span>
       <div className="min-w-0 grow leading-tight">
-        <h2 className="text-sm text-brand">{event.status === 'inProgress' ? t.now : t.next}</h2>
+        <h2 className="text-sm text-brand">{ends <= now ? t.justOver : event.status === 'inProgress' || begins <= now ? t.now : t.next}</h2>
         <p className="figures text-lg font-extrabold first-letter:uppercase">
           {words.day(event.timestamp, zone, now)}, {words.start(event, zone)}
           {moscow !== undefined && <span className="text-sm font-normal text-mute"> · {moscow}</span>}
