@@ -18,6 +18,8 @@ export const backOfficeLimits = {
   /** On the card of a family: notes and refusals shown, lessons that are over, signs of a note. */
   familyNotes: 100,
   familyRefusals: 50,
+  /** What a family was refused is kept for so long. */
+  refusalsKeptDays: 30,
   pastLessons: 20,
   noteLength: 2000,
 } as const;

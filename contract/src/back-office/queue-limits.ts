@@ -36,4 +36,6 @@ export const queueLimits = {
   ofKind: 200,
   /** Days of a report at most. */
   reportDays: 92,
+  /** A trial is won when the family pays within so many days after it. */
+  wonWithinDays: 30,
 } as const;

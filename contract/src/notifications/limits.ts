@@ -50,6 +50,8 @@ export const notificationLimits = {
   /** In the school itself: notices a page, and how long they are kept. */
   page: 30,
   keptDays: 90,
+  /** Letters and SMS are kept for so long after they went out. */
+  messagesKeptDays: 35,
   /** Devices of one account that are told. */
   devices: 10,
   /** Undelivered messages a page of the managers' list. */

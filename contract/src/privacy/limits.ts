@@ -5,6 +5,8 @@ export const privacyLimits = {
   /** Days for which the file of an export is kept. */
   exportKeptDays: 3,
   exportsPerDay: 3,
+  /** Backups are kept no longer than this, so what was erased is gone from them too. */
+  backupDays: 35,
   /** Minutes for which the link to the file is good, once. */
   exportLinkMinutes: 10,
   /** Rows of a page of who looked into the account. */

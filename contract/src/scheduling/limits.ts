@@ -27,6 +27,10 @@ export const schedulingLimits = {
   paymentUnderWayMinutes: 120,
   /** A pause of the regular schedule lasts at most so many days, unless the school's settings say otherwise. */
   pauseDays: 21,
+  /** The load of a teacher as managers see it: lessons of so many days ahead and back. Not in the spec: chosen. */
+  loadDays: { ahead: 7, back: 28 },
+  /** Lessons for which substitutes are shown to a manager, so many days ahead. Not in the spec: chosen. */
+  substituteDays: 14,
   /** An absence of a teacher is noted for at most so many days. Not in the spec: chosen. */
   absenceDays: 92,
   /** The teacher may close a lesson as missed so long after its start (decisions D4). */

@@ -1,3 +1,5 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import type { Stage } from './stage.ts';
 
 const answers = [
@@ -11,8 +13,8 @@ const answers = [
   {
     title: 'Как перенести урок',
     text: {
-      ru: 'Урок можно перенести самим: «Расписание», нажмите на урок, «Перенести урок». Это возможно не позже чем за 8 часов до начала.',
-      en: 'You can move a lesson yourself: open “Schedule”, press the lesson and choose “Move the lesson”. It works up to 8 hours before it starts.',
+      ru: `Урок можно перенести самим: «Расписание», нажмите на урок, «Перенести урок». Это возможно не позже чем за ${schedulingLimits.hoursToCancelOrTransfer} ч до начала.`,
+      en: `You can move a lesson yourself: open “Schedule”, press the lesson and choose “Move the lesson”. It works up to ${schedulingLimits.hoursToCancelOrTransfer} hours before it starts.`,
     },
   },
   {

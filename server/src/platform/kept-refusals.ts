@@ -1,3 +1,4 @@
+import { backOfficeLimits } from '@school/contract/back-office/limits';
 import type { KnownCall } from '@school/contract/calls';
 import type { ErrorCode } from '@school/contract/errors';
 import type { Facts } from '@school/contract/verdict';
@@ -25,12 +26,12 @@ export interface KeptRefusal extends Pick<Refused, 'call' | 'params' | 'code' | 
   at: Temporal.Instant;
 }
 
-const keptFor = { hours: 30 * 24 };
+const keptFor = { hours: backOfficeLimits.refusalsKeptDays * 24 };
 /** They are written together a moment later; more than so many at once are not kept: the school has other worries then. */
 const writtenAfterMs = 250;
 const mostWaiting = 500;
 
-/** Keeps the refusals of families for 30 days. Nobody waits for it, and nothing fails because of it. */
+/** Keeps the refusals of families for a time. Nobody waits for it, and nothing fails because of it. */
 export function createKeptRefusals({ db, clock, onFault }: { db: Db; clock: Clock; onFault: (fault: unknown) => void }) {
   let waiting = new Map<string, Refused & { familyId: string; times: number; at: Temporal.Instant }>();
   let timer: NodeJS.Timeout | undefined;
@@ -73,7 +74,7 @@ export function createKeptRefusals({ db, clock, onFault }: { db: Db; clock: Cloc
         select refusal_id as "refusalId", role, kid_uid as "kidUid", call, params, code, facts, times, at
         from platform_refusals where family_id = ${familyId} order by at desc, refusal_id desc limit ${limit}`),
     flush,
-    /** Throws away what is older than 30 days. */
+    /** Throws away what is older than that. */
     forgetOld: () => db.run(sql`delete from platform_refusals where at < ${clock.now().subtract(keptFor)}`),
   };
 }

@@ -1,3 +1,5 @@
+import { notificationLimits } from '@school/contract/notifications/limits';
+
 import type { Clock } from './clock.ts';
 import type { Db } from './db.ts';
 import { newId } from './ids.ts';
@@ -48,7 +50,7 @@ export interface Messages {
   again(id: string, to?: string): Promise<boolean>;
   /** Puts a failed message away; false when it is failed no longer. */
   close(id: string): Promise<boolean>;
-  /** Removes those of more than 35 days (design/security.md: backups and copies age out in 35 days). */
+  /** Removes those that are kept no longer (design/security.md: backups and copies age out in 35 days). */
   forgetOld(): Promise<number>;
   /** Starts sending after each commit, and by a look every second. */
   start(): void;
@@ -56,7 +58,7 @@ export interface Messages {
   stop(): Promise<void>;
 }
 
-const keptFor = { hours: 35 * 24 };
+const keptFor = { hours: notificationLimits.messagesKeptDays * 24 };
 const givesUpAfter = { hours: 24 };
 
 /** Outbox of design/security.md §7: 10 s · 2ⁿ ± 20 % between tries (the first waits 10 s), 24 hours long. */

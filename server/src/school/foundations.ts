@@ -53,7 +53,7 @@ export async function buildFoundations({
   const identity = await createIdentity({ db, clock, log, settings, realtime, messages, address: () => ownAddress(http.server) });
   jobs.every('identity.remove-ended', '17 * * * *', identity.removeEnded);
   const catalogue = createCatalogue({ db, clock });
-  const library = createLibrary({ contact: settings.contact });
+  const library = createLibrary({ contact: settings.contact, numbers: settings.schedule });
   const approvals = createApprovals({
     db,
     clock,

@@ -3,7 +3,10 @@ import { ledgerLimits } from '@school/contract/ledger/limits';
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 
 /** Numbers an answer may name: the same that the rules compare with, so that the help never says another. */
-export const faqNumbers: Readonly<Record<string, number>> = {
+export type FaqNumbers = Readonly<Record<string, number>>;
+
+/** As the contract has them; settings in force stand over these. */
+export const faqNumbers: FaqNumbers = {
   hoursToCancelOrTransfer: schedulingLimits.hoursToCancelOrTransfer,
   introTransfers: schedulingLimits.introTransfers,
   introFromAge: schedulingLimits.introFromAge,
@@ -13,6 +16,9 @@ export const faqNumbers: Readonly<Record<string, number>> = {
   longLessonMinutes: schedulingLimits.lessonMinutes.long,
   unpaidScheduleHours: schedulingLimits.unpaidScheduleHours,
   unfundedReleaseHours: schedulingLimits.unfundedReleaseHours,
+  freeSkipDays: schedulingLimits.freeSkipDays,
+  teacherWaitMinutes: schedulingLimits.teacherWaitMinutes,
+  lateTeacherBonus: schedulingLimits.lateTeacherBonus,
   packageYears: ledgerLimits.packageYears,
   groupFrom: groupsLimits.places.min,
   groupTo: groupsLimits.places.max,
@@ -26,10 +32,10 @@ const places = { ru: { one: 0, few: 1, many: 2 }, en: { one: 0, other: 1 } } as 
  * Fills `{name}` with the number and `{name: час, часа, часов}` with the number and the word that belongs to it
  * (one, few, many in Russian; one, other in English). Throws what is wrong, in words for whoever writes the text.
  */
-export function withNumbers(text: string, language: 'ru' | 'en'): string {
+export function withNumbers(text: string, language: 'ru' | 'en', numbers: FaqNumbers = faqNumbers): string {
   return text.replace(/\{([^}]*)\}/g, (_, hole: string) => {
     const [name = '', words] = hole.split(':').map((part) => part.trim());
-    const number = faqNumbers[name];
+    const number = numbers[name];
     if (number === undefined) throw new Error(`there is no number ${name}`);
     if (words === undefined) return String(number);
     const forms = words.split(',').map((form) => form.trim());

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { describe, expect, test } from 'vitest';
 
 import { readSettings } from '#platform/settings';
@@ -56,6 +59,21 @@ describe('frequent questions', () => {
     for (const env of [{ CONTACT_PHONE: '123' }, { CONTACT_HOURS: '21:00-09:00' }, { CONTACT_HOURS: 'always' }, { CONTACT_ZONE: 'Minsk' }])
       expect(() => readSettings(env)).toThrow(Object.keys(env)[0]);
   });
+});
+
+test('an answer says the number of the settings in force', async () => {
+  const asked = async (env: Record<string, string>) => {
+    const school = await openSchool({ env });
+    return JSON.stringify((await school.as().get('/faq')).body.groups);
+  };
+  expect(await asked({})).toContain('24 часа, а потом освободим');
+  expect(await asked({ UNPAID_SCHEDULE_HOURS: '36' })).toContain('36 часов, а потом освободим');
+});
+
+test('no answer spells a number by itself', () => {
+  const folder = path.resolve(import.meta.dirname, '../../../../content/faq');
+  for (const name of readdirSync(folder).filter((file) => file !== 'contact-centre.yaml'))
+    expect(readFileSync(path.join(folder, name), 'utf8').replace(/\{[^}]*\}/g, '')).not.toMatch(/\d/);
 });
 
 describe('a number in an answer', () => {

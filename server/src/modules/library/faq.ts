@@ -5,23 +5,22 @@ import * as z from 'zod';
 
 import { ContentFault, reasonsOf } from './courses.ts';
 import type { Document, Documents } from './documents.ts';
-import { withNumbers } from './faq-numbers.ts';
+import { faqNumbers, type FaqNumbers, withNumbers } from './faq-numbers.ts';
 
 export type Faq = AnswerOf<'GET /faq'>;
 
-const filled = z.strictObject({ ru: z.string().min(1), en: z.string().min(1) }).transform((text, context) => {
-  try {
-    return { ru: withNumbers(text.ru, 'ru'), en: withNumbers(text.en, 'en') };
-  } catch (fault) {
-    context.addIssue({ code: 'custom', message: fault instanceof Error ? fault.message : String(fault) });
-    return z.NEVER;
-  }
-});
+const filledWith = (numbers: FaqNumbers) =>
+  z.strictObject({ ru: z.string().min(1), en: z.string().min(1) }).transform((text, context) => {
+    try {
+      return { ru: withNumbers(text.ru, 'ru', numbers), en: withNumbers(text.en, 'en', numbers) };
+    } catch (fault) {
+      context.addIssue({ code: 'custom', message: fault instanceof Error ? fault.message : String(fault) });
+      return z.NEVER;
+    }
+  });
 
-const WrittenGroup = z.strictObject({
-  title: Localised,
-  questions: z.array(z.strictObject({ ask: filled, answer: filled, words: Localised })).min(1),
-});
+const writtenGroup = (filled: ReturnType<typeof filledWith>) =>
+  z.strictObject({ title: Localised, questions: z.array(z.strictObject({ ask: filled, answer: filled, words: Localised })).min(1) });
 
 const clock = z
   .string()
@@ -38,11 +37,12 @@ function readAs<Shape extends z.ZodType>(shape: Shape, { path, data }: Document)
   return read.data;
 }
 
-/** Reads content/faq: the groups of questions in their order, and the contact centre. */
-export function readFaq(documents: Documents): Faq {
+/** Reads content/faq: the groups of questions in their order, and the contact centre. `settings` stand over the numbers of the contract. */
+export function readFaq(documents: Documents, settings: FaqNumbers = {}): Faq {
+  const group = writtenGroup(filledWith({ ...faqNumbers, ...settings }));
   const { phone, email, zone, opens, closes } = readAs(WrittenCentre, documents.document('faq/contact-centre'));
   return {
-    groups: faqGroups.map((group) => ({ group, ...readAs(WrittenGroup, documents.document(`faq/${group}`)) })),
+    groups: faqGroups.map((name) => ({ group: name, ...readAs(group, documents.document(`faq/${name}`)) })),
     contactCentre: { phone, email, zone, opensAt: opens, closesAt: closes },
   };
 }

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Course, courseCodesIn, readCourse } from './courses.ts';
 import { openDocuments } from './documents.ts';
 import { type Faq, readFaq } from './faq.ts';
+import type { FaqNumbers } from './faq-numbers.ts';
 
 /** content/ of the repository, unless the school is told otherwise. */
 export const contentFolder = path.resolve(import.meta.dirname, '../../../../content');
@@ -13,11 +14,14 @@ export function createLibrary({
   folder = contentFolder,
   checked = false,
   contact = {},
+  numbers = {},
 }: {
   folder?: string;
   checked?: boolean;
   /** What the school says of its contact centre instead of the content. */
   contact?: Partial<Faq['contactCentre']>;
+  /** Numbers of the school's settings in force: the help says these. */
+  numbers?: FaqNumbers;
 } = {}) {
   const documents = openDocuments(folder, { checked });
   const read = new Map<Course['courseCode'], Course>();
@@ -33,7 +37,7 @@ export function createLibrary({
   let faq: Faq | undefined;
   return {
     /** Frequent questions and the contact centre. */
-    faq: (): Faq => (faq ??= withContact(readFaq(documents), contact)),
+    faq: (): Faq => (faq ??= withContact(readFaq(documents, numbers), contact)),
     /** One file by its place in content/, without the ending. */
     document: documents.document,
     list: documents.list,

@@ -1,5 +1,8 @@
+import { brainLimits } from '@school/contract/brain-trainer/limits';
+
 import { count, type Same } from '../speak.ts';
 import type { texts as ru } from '../ru/brain-games.ts';
+import { days } from './amounts.ts';
 
 export const texts = {
   start: 'Start',
@@ -52,7 +55,7 @@ export const texts = {
     draw: 'A draw. You are both great!',
     gained: (name: string, level: number, gain: number) => `${name}: level ${level}${gain > 0 ? `, ${gain}% of the own goal gained` : ''}`,
     fair: 'Each plays at their own level, so the duel is fair.',
-    later: 'The duel waits for 7 days.',
+    later: `The duel waits for ${days(brainLimits.duelDays)}.`,
     toDuels: 'To the trainer',
   },
   watch: 'Watch…',

@@ -1,5 +1,8 @@
+import { brainLimits } from '@school/contract/brain-trainer/limits';
+
 import { count, type Same } from '../speak.ts';
 import type { texts as ru } from '../ru/brain.ts';
+import { days } from './amounts.ts';
 
 export const texts = {
   title: 'Brain trainer',
@@ -50,8 +53,7 @@ export const texts = {
   honest:
     'Honestly: games train above all themselves. They teach to concentrate and not to give up, but promise no better marks at school. The goal is a direction of the school, not a norm: there is no need to compare children by it.',
   duel: 'A duel with your child',
-  duelText:
-    'Play by turns, on one device or on two: a duel waits 7 days for each of you. Each plays at their own level, and who comes further towards the own goal wins.',
+  duelText: `Take turns, on one device or on two: a duel waits ${days(brainLimits.duelDays)} for each of you. Each plays at their own level, and whoever gets further towards their own goal wins.`,
   duelKid: 'With whom',
   duelGame: 'Which game',
   duelStart: 'Begin the duel',

@@ -1,5 +1,8 @@
+import { groupsLimits } from '@school/contract/groups/limits';
+
 import type { texts as ru } from '../ru/family-acts.ts';
 import { count, fill, type Same } from '../speak.ts';
+import { hours } from './amounts.ts';
 
 const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 const families = (n: number) => count('en', n, { one: 'family', other: 'families' });
@@ -131,7 +134,7 @@ export const texts = {
     places: {
       joined: (kid: string, group: string) => fill('{kid}: a place in “{group}”', { kid, group }),
       left: (kid: string, group: string) => fill('{kid}: out of “{group}”', { kid, group }),
-      offered: (kid: string, group: string) => fill('{kid}: a place in “{group}” is kept for 12 hours', { kid, group }),
+      offered: (kid: string, group: string) => `${kid}: a place in “${group}” is kept for ${hours(groupsLimits.waitingOfferHours)}`,
       unlisted: (kid: string, group: string) => fill('{kid}: the request is closed, {group}', { kid, group }),
     },
     answered: 'The request for another teacher is closed',

@@ -1,5 +1,10 @@
+import { backOfficeLimits } from '@school/contract/back-office/limits';
+import { identityLimits } from '@school/contract/identity/limits';
+import { notificationLimits } from '@school/contract/notifications/limits';
+
 import type { texts as ru } from '../ru/family-card.ts';
 import { count, fill, type Same } from '../speak.ts';
+import { days, minutes } from './amounts.ts';
 
 const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 
@@ -68,8 +73,8 @@ export const texts = {
   },
   refusals: {
     title: 'What the school refused',
-    about: 'What the family wanted to do and read in answer, in 30 days.',
-    none: 'Nothing was refused in 30 days',
+    about: `What the family wanted to do and the answer it read, over ${days(backOfficeLimits.refusalsKeptDays)}.`,
+    none: `Nothing was refused in ${days(backOfficeLimits.refusalsKeptDays)}`,
     by: { parent: 'parent', kid: 'child', support: 'support in the family’s account' },
     lesson: (what, when) => fill('{what}, {when}', { what, when }),
     times: (n) => count('en', n, { one: 'time', other: 'times' }),
@@ -157,7 +162,7 @@ export const texts = {
   },
   messages: {
     title: 'What the school sent',
-    none: 'No letters and SMS in 35 days',
+    none: `No letters or SMS in ${days(notificationLimits.messagesKeptDays)}`,
     channels: { mail: 'letter', sms: 'SMS', push: 'notification' },
     states: { queued: 'waits to be sent', sent: 'sent', failed: 'not delivered', dropped: 'no longer needed', closed: 'closed' },
     bare: 'No subject',
@@ -204,8 +209,7 @@ export const texts = {
   },
   link: {
     title: 'Sign-in link',
-    about:
-      'With the link the family signs in without a password: once, within 10 minutes. Make sure you speak to the parent. The link before it stops working.',
+    about: `With the link the family signs in without a password: once, within ${minutes(identityLimits.signInLinkMinutes)}. Make sure you speak to the parent. The link before it stops working.`,
     make: 'Make a link',
     ready: 'The link is ready',
     until: (time) => fill('It works until {time}, once.', { time }),

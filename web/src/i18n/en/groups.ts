@@ -1,12 +1,17 @@
+import { groupsLimits } from '@school/contract/groups/limits';
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import type { texts as ru } from '../ru/groups.ts';
 import { count, fill, type Same } from '../speak.ts';
+import { children, days, hours } from './amounts.ts';
 
 const lessonsWord = { one: 'lesson', other: 'lessons' };
 const unitsWord = { one: 'group lesson', other: 'group lessons' };
 
 export const texts = {
   title: 'Clubs',
-  about: (time: string) => fill('Lessons in a group of 3 to 8 children, once a week. These are the next 28 days, in {time}.', { time }),
+  about: (time: string) =>
+    `Lessons in a group of ${groupsLimits.places.min} to ${children(groupsLimits.places.max)}, once a week. These are the next ${days(groupsLimits.windowDays)}, in ${time}.`,
   mine: 'Our groups',
   available: 'Groups',
   whose: 'For whom',
@@ -36,14 +41,13 @@ export const texts = {
   toLesson: 'In the schedule',
   leave: 'Leave the group',
   leaveTrial: 'Give up the trial',
-  nextUnpaid:
-    'There is no lesson on your balance for this meeting. If nothing is added, we take it off 24 hours before it begins; the place in the group stays.',
+  nextUnpaid: `There is no lesson on your balance for this meeting. If nothing is added, we take it off ${hours(schedulingLimits.unfundedReleaseHours)} before it begins; the place in the group stays.`,
   allUnpaid: 'There are no group lessons on your balance. The place in the group stays yours for now.',
   trial: 'trial lesson',
   trialAbout: 'We keep the place in the group until this lesson is over.',
-  none: 'No groups in the next 28 days',
+  none: `No groups in the next ${days(groupsLimits.windowDays)}`,
   noneSuch: 'No such groups now',
-  noneAbout: 'Join the waiting list: when a place that suits you appears, we write to you and keep it for 12 hours.',
+  noneAbout: `Join the waiting list: when a place that suits you appears, we write to you and keep it for ${hours(groupsLimits.waitingOfferHours)}.`,
   noKids: 'Add a child to join a group',
   addKid: 'Add a child',
   showAll: 'Show all groups',
@@ -60,7 +64,7 @@ export const texts = {
   },
   waiting: {
     title: 'Waiting list',
-    about: 'Places are offered in order and kept for each family for 12 hours. Nothing is to be paid while you wait.',
+    about: `Places are offered in order and kept for each family for ${hours(groupsLimits.waitingOfferHours)}. There is nothing to pay while you wait.`,
     place: (n: number) => (n === 1 ? 'You are first in line' : fill('Your place in line: {n}', { n })),
     anyGroup: 'any group of the club',
     anyDay: 'any day',
@@ -83,11 +87,11 @@ export const texts = {
     costTrial: (free: number) => `One group lesson from your balance. Free now: ${count('en', free, unitsWord)}.`,
     later: 'How far it goes',
     coveredSome: (n: number) =>
-      `Your balance covers ${count('en', n, lessonsWord)}. The next ones wait for it: a meeting without a lesson is taken off 24 hours before it begins, the place in the group stays.`,
+      `Your balance covers ${count('en', n, lessonsWord)}. The next ones wait for it: a meeting without a lesson is taken off ${hours(schedulingLimits.unfundedReleaseHours)} before it begins, the place in the group stays.`,
     change: 'Should plans change',
-    rule: 'You can cancel a lesson or leave the group 8 hours before or earlier: the lesson returns to your balance.',
+    rule: `You can cancel a lesson or leave the group ${hours(schedulingLimits.hoursToCancelOrTransfer)} before or earlier: the lesson returns to your balance.`,
     binding: (when: string) =>
-      fill('The lesson on {when} is less than 8 hours away: it can no longer be cancelled for a return.', { when }),
+      `The lesson on ${when} is less than ${hours(schedulingLimits.hoursToCancelOrTransfer)} away: it can no longer be cancelled for a return.`,
     conflicts: (when: string) => fill('The child has lessons at these times already: {when}.', { when }),
     siblings: (name: string, when: string, more: number) =>
       `A lesson at the same time: ${name}, ${when}, and ${count('en', more, { one: 'more time', other: 'more times' })}`,
@@ -102,8 +106,9 @@ export const texts = {
     titleVisit: (title: string) => fill('Giving up the trial lesson in “{title}”', { title }),
     returned: (n: number) => `${count('en', n, unitsWord)} will return to your balance.`,
     nothingReturns: 'No lessons are set aside, your balance stays as it is.',
-    visitReturns: 'If the lesson is 8 hours away or more, it returns to your balance; otherwise it stays the child’s.',
-    stays: (when: string) => fill('The lesson on {when} is less than 8 hours away and cannot be cancelled. The child may come.', { when }),
+    visitReturns: `If the lesson is ${hours(schedulingLimits.hoursToCancelOrTransfer)} away or more, it returns to your balance; otherwise it stays the child’s.`,
+    stays: (when: string) =>
+      `The lesson on ${when} is less than ${hours(schedulingLimits.hoursToCancelOrTransfer)} away and cannot be cancelled. The child may come.`,
     placeGoes: 'The place is offered to the next family.',
     stay: 'Stay',
     confirm: 'Leave the group',
@@ -127,7 +132,7 @@ export const texts = {
   wish: {
     title: 'Waiting list',
     titleOf: (title: string) => fill('Waiting list of “{title}”', { title }),
-    about: 'When a place frees, we write to you and keep it for 12 hours. Nothing is to be paid while you wait.',
+    about: `When a place becomes free, we write to you and keep it for ${hours(groupsLimits.waitingOfferHours)}. There is nothing to pay while you wait.`,
     chooseClub: 'Choose a club',
     day: 'Day that suits you',
     time: 'Time that suits you',
@@ -137,6 +142,6 @@ export const texts = {
     wishesHelp: 'For example, a friend in the group',
     confirm: 'Get in line',
     done: (place: number) => fill('You are on the waiting list, your place in line: {place}', { place }),
-    offered: 'There is a place already! We keep it for you for 12 hours',
+    offered: `There is a place already! We keep it for you for ${hours(groupsLimits.waitingOfferHours)}`,
   },
 } satisfies Same<typeof ru>;

@@ -45,7 +45,7 @@ export const texts = {
   noTasks: 'There are no tasks in this lesson yet.',
   courseNotStarted: 'This course has not begun yet. It opens after the first lesson.',
   lessonNotFound: 'There is no such lesson',
-  holdToLeave: 'Way out for grown-ups: hold for 3 seconds',
+  holdToLeave: (held: number) => `Way out for grown-ups: hold for ${count('en', held, { one: 'second', other: 'seconds' })}`,
   streak: (days: number) => count('en', days, { one: 'day in a row', other: 'days in a row' }),
   game: {
     link: 'Game',

@@ -1,5 +1,8 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import type { texts as ru } from '../ru/lesson-change.ts';
 import { count, fill, type Same } from '../speak.ts';
+import { days } from './amounts.ts';
 
 const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 const minutes = (n: number) => count('en', n, { one: 'minute', other: 'minutes' });
@@ -31,7 +34,7 @@ export const texts = {
   noUnit: 'Nothing was taken from your balance for this lesson.',
   until: (when: string) => `Possible until ${when}.`,
   untilLeft: (left: string) => `${left} left.`,
-  skipFree: 'If you simply do not come, nothing is charged: one skip in 30 days is free.',
+  skipFree: `If you simply do not come, nothing is charged: one missed lesson in ${days(schedulingLimits.freeSkipDays)} is free.`,
   skipCosts: 'If you simply do not come, the lesson is charged.',
   skipFreeFrom: (day: string) => `The next free skip: from ${day}.`,
 

@@ -1,5 +1,8 @@
+import { faultsLimits } from '@school/contract/faults/limits';
+
 import { count, type Same } from '../speak.ts';
 import type { texts as ru } from '../ru/manager-faults.ts';
+import { days } from './amounts.ts';
 
 export const texts = {
   title: 'Errors',
@@ -63,7 +66,7 @@ export const texts = {
   timesFaster: (n) => `${n}×`,
   skipPauses: 'Go quickly while nothing happens',
   unknown: 'unknown',
-  speedAbout: 'Over the last 14 days, in seconds. Half of the openings are faster than the median, 95% are faster than the last figure.',
+  speedAbout: `Over the last ${days(faultsLimits.traceDays)}, in seconds. Half of the openings are faster than the median, 95% are faster than the last figure.`,
   speed: { page: 'Page', times: 'Openings', p50: 'Median', p75: '75%', p95: '95%', drawn: 'Main part visible, 75%' },
   noSpeed: 'Speed was not measured in these days',
 } satisfies Same<typeof ru>;

@@ -1,5 +1,8 @@
+import { promoLimits, termsLimits } from '@school/contract/promotions/limits';
+
 import type { texts as ru } from '../ru/manager-gifts.ts';
 import { count, fill, type Same } from '../speak.ts';
+import { days } from './amounts.ts';
 
 const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 const hours = (n: number) => count('en', n, { one: 'hour', other: 'hours' });
@@ -24,8 +27,7 @@ export const texts = {
       'For a family that pays for a package soon after the report of the trial lesson. It does not add up with the gift after the introductory lessons.',
     introDay: 'For a family that pays for a package by the end of the day of the trial (Moscow). It adds up with the other gifts.',
     survey: 'For a family that answered a survey: once for each survey.',
-    referral:
-      'For a friend and who invited it, when the friend pays for its first package of 8 lessons or more. If all of it is refunded, the inviter’s lesson is taken back.',
+    referral: `For a friend and whoever invited them, when the friend pays for a first package of ${lessons(promoLimits.lessonsFrom)} or more. If all of it is refunded, the inviter’s lesson is taken back.`,
   },
   on: 'On',
   off: 'Off',
@@ -35,7 +37,7 @@ export const texts = {
     fill('inviter +{inviter}, friend +{friend}', { inviter: lessons(inviter), friend: lessons(friend) }),
   switchedOff: 'nothing is given',
   planned: (what: string, day: string) => fill('{what} from {day}', { what, day }),
-  figures: 'In 30 days',
+  figures: `In ${days(termsLimits.figuresDays)}`,
   offered: 'offered',
   came: 'friends came',
   open: 'waiting',
@@ -51,10 +53,10 @@ export const texts = {
     name: 'Gift',
     state: 'State',
     terms: 'Terms',
-    offered: 'Offered in 30 days',
+    offered: `Offered in ${days(termsLimits.figuresDays)}`,
     open: 'Waiting',
-    given: 'Got it in 30 days',
-    lessons: 'Lessons in 30 days',
+    given: `Got it in ${days(termsLimits.figuresDays)}`,
+    lessons: `Lessons in ${days(termsLimits.figuresDays)}`,
     planned: 'Planned',
   },
   fileName: (date: string) => fill('gifts-{date}.csv', { date }),

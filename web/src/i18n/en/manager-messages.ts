@@ -1,5 +1,8 @@
+import { notificationLimits } from '@school/contract/notifications/limits';
+
 import { count, type Same } from '../speak.ts';
 import type { texts as ru } from '../ru/manager-messages.ts';
+import { days } from './amounts.ts';
 
 /** Messages of the school to people, for managers: what did not arrive. */
 export const texts = {
@@ -39,7 +42,7 @@ export const texts = {
     dropped: 'There are no such messages',
     closed: 'No messages were closed',
   },
-  emptyAbout: 'Messages are kept for 35 days.',
+  emptyAbout: `Messages are kept for ${days(notificationLimits.messagesKeptDays)}.`,
   nothing: 'Nothing was found',
   reset: 'Reset the search',
   failedLoad: 'The list could not be loaded',

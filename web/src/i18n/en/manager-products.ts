@@ -1,5 +1,8 @@
+import { ledgerLimits } from '@school/contract/ledger/limits';
+
 import type { texts as ru } from '../ru/manager-products.ts';
 import { count, fill, type Same } from '../speak.ts';
+import { days } from './amounts.ts';
 
 const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 
@@ -28,7 +31,11 @@ export const texts = {
   showAll: 'Show all',
   add: 'New package',
   sheet: {
-    lives: { individual: 'Valid for a year', group: 'Valid for a year', subscription: 'Periods of 30 days, renewed' },
+    lives: {
+      individual: 'Valid for a year',
+      group: 'Valid for a year',
+      subscription: `Periods of ${days(ledgerLimits.subscriptionDays)}, renewed`,
+    },
     newPrice: 'Set a price',
     takeOff: 'Take off sale',
     putOn: 'Put back on sale',

@@ -1,3 +1,5 @@
+import { promoLimits, termsLimits } from '@school/contract/promotions/limits';
+
 import type { texts as ru } from '../ru/manager-promo-codes.ts';
 import { count, fill, type Same } from '../speak.ts';
 
@@ -22,7 +24,7 @@ export const texts = {
     amount: (amounts: string) => fill('−{amounts}', { amounts }),
     bonus: (n: number) => fill('+{lessons}', { lessons: lessons(n) }),
   },
-  forAll: 'Any package of 8 lessons or more',
+  forAll: `Any package of ${lessons(promoLimits.lessonsFrom)} or more`,
   forKind: { individual: 'Individual packages', group: 'Group packages', subscription: 'Subscriptions' },
   from: (day: string) => fill('from {day}', { day }),
   window: (from: string, until: string) => fill('{from} – {until}', { from, until }),
@@ -66,7 +68,7 @@ export const texts = {
     amounts: 'Discount in each currency',
     amountsHelp: 'In a currency without an amount the code does not fit',
     lessons: 'Lessons as a gift',
-    lessonsWrong: 'A whole number from 1 to 32',
+    lessonsWrong: `A whole number from 1 to ${termsLimits.lessonsMost}`,
     for: 'For',
     forAll: 'Any package',
     forKind: 'One kind',
@@ -74,7 +76,7 @@ export const texts = {
     kind: 'Kind of packages',
     product: 'Package',
     productNeeded: 'Choose a package',
-    eight: 'Promo codes are for packages of 8 lessons or more.',
+    eight: `Promo codes are for packages of ${lessons(promoLimits.lessonsFrom)} or more.`,
     ends: 'End',
     noEnd: 'No end',
     lastDay: 'Last day',

@@ -1,10 +1,13 @@
+import { queueLimits } from '@school/contract/back-office/queue-limits';
+
 import type { texts as ru } from '../ru/manager-report.ts';
+import { days } from './amounts.ts';
 
 export const texts: typeof ru = {
   title: 'Report',
   about: 'Days are counted in Moscow time.',
   range: 'How many days',
-  ranges: { 1: 'Today', 7: 'A week', 30: '30 days', 90: '90 days' },
+  ranges: { 1: 'Today', 7: 'A week', 30: days(30), 90: days(90) },
   until: 'Up to which day',
   figures: {
     registrations: 'Registrations',
@@ -20,7 +23,7 @@ export const texts: typeof ru = {
   revenueOf: (currency) => `Payments, ${currency}`,
   refundsOf: (currency) => `Refunds, ${currency}`,
   conversion: 'Trial to payment',
-  conversionOf: (paid, held) => `${paid} of ${held} within 30 days of the trial`,
+  conversionOf: (paid, held) => `${paid} of ${held} within ${days(queueLimits.wonWithinDays)} of the trial`,
   none: 'none',
   total: 'Total',
   dayOf: (date, value) => `${date}: ${value}`,

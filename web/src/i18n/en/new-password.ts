@@ -1,13 +1,16 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
 import type { texts as ru } from '../ru/new-password.ts';
 import { fill, type Same } from '../speak.ts';
+import { characters, minutes } from './amounts.ts';
 
 export const texts = {
   password: 'New password',
-  help: 'At least 8 characters. A few words in a row are best',
+  help: `At least ${characters(identityLimits.passwordLength.min)}. A few words in a row are best`,
   repeat: 'Repeat the password',
   empty: 'Enter a new password',
-  short: 'The password is too short: at least 8 characters',
-  long: 'The password is too long: 128 characters at most',
+  short: `The password is too short: at least ${characters(identityLimits.passwordLength.min)}`,
+  long: `The password is too long: ${characters(identityLimits.passwordLength.max)} at most`,
   differs: 'The passwords do not match',
   same: 'The new password must differ from the current one',
   reset: {
@@ -18,7 +21,7 @@ export const texts = {
     wrongEmail: 'The e-mail is wrong: it looks like anna@mail.by',
     send: 'Send me a link',
     sentTitle: 'Check your mail',
-    sent: (email: string) => fill('We have sent a link to {email}. It works for 30 minutes and once.', { email }),
+    sent: (email: string) => `We have sent a link to ${email}. It works once, for ${minutes(identityLimits.reset.minutes)}.`,
     sentHelp: 'No letter? Look into the spam folder or send it again.',
     sendAgain: 'Send again',
     bySms: 'No e-mail? Get a code by SMS',
@@ -28,7 +31,7 @@ export const texts = {
     choose: 'Choose a new password. Other devices will be signed out.',
     save: 'Save and sign in',
     overTitle: 'The link has expired',
-    over: 'The password was not changed: a link works for 30 minutes, and no longer once it was used.',
+    over: `The password was not changed: a link works for ${minutes(identityLimits.reset.minutes)}, and no longer once it has been used.`,
     newLink: 'Ask for a new link',
     toLogin: 'Back to sign-in',
     register: 'Register',

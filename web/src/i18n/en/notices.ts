@@ -1,5 +1,9 @@
+import { ledgerLimits } from '@school/contract/ledger/limits';
+import { lessonNotices, notificationLimits } from '@school/contract/notifications/limits';
+
 import type { Same } from '../speak.ts';
 import type { texts as ru } from '../ru/notices.ts';
+import { minutes } from './amounts.ts';
 
 /** What the school tells a family: the list behind the bell, and by which channels. */
 export const texts = {
@@ -19,12 +23,12 @@ export const texts = {
     topics: {
       lessonDay: { title: 'Lesson tomorrow', note: 'a day before it begins' },
       lessonHour: { title: 'Lesson in an hour', note: '' },
-      lessonSoon: { title: 'Lesson in 10 minutes', note: '' },
+      lessonSoon: { title: `Lesson in ${minutes(lessonNotices.lessonSoon.before)}`, note: '' },
       schedule: { title: 'Changes of the schedule', note: 'moved, cancelled, another teacher' },
-      balance: { title: 'Lessons running out', note: '2, 1 or none left; their term ends' },
+      balance: { title: 'Lessons running out', note: `${ledgerLimits.endingAt} or fewer left; about to expire` },
       payment: { title: 'Payments', note: 'payments, subscription, refunds' },
       homework: { title: 'Homework', note: 'something new, looked at by the teacher' },
-      message: { title: 'Chat messages', note: 'when not read for 10 minutes' },
+      message: { title: 'Chat messages', note: `when not read for ${minutes(notificationLimits.unreadMinutes)}` },
       offers: { title: 'Gifts and places in clubs', note: '' },
     },
     channels: { app: 'In the app', mail: 'E-mail', sms: 'SMS', push: 'On devices' },

@@ -1,5 +1,10 @@
+import { groupsLimits } from '@school/contract/groups/limits';
+import { ledgerLimits } from '@school/contract/ledger/limits';
+import { paymentsLimits } from '@school/contract/payments/limits';
+
 import { count, type Same } from '../speak.ts';
 import type { texts as ru } from '../ru/payment.ts';
+import { children, days } from './amounts.ts';
 
 const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 const individual = (n: number) => count('en', n, { one: 'individual lesson', other: 'individual lessons' });
@@ -46,8 +51,8 @@ export const texts = {
     kindsLabel: 'Kind of lessons',
     about: {
       individual: 'One child and a teacher. The lessons are valid for a year, for any child of yours.',
-      group: 'Clubs and groups of up to 8 children. The lessons are valid for a year, for any child of yours.',
-      subscription: 'Group lessons for 30 days for those who come to a club every week.',
+      group: `Clubs and groups of up to ${children(groupsLimits.places.max)}. The lessons are valid for a year, for any of your children.`,
+      subscription: `Group lessons for ${days(ledgerLimits.subscriptionDays)} for those who come to a club every week.`,
     },
     choose: 'How many lessons?',
     forWhom: {
@@ -70,13 +75,13 @@ export const texts = {
     lessonsTotal: 'Lessons in all',
     each: (price: string) => `that is ${price} a lesson`,
     renew: (price: string) =>
-      `Renew it every 30 days: the school keeps the card and charges ${price}. We tell you of a new price 3 days ahead.`,
+      `Renew it every ${days(ledgerLimits.subscriptionDays)}: the school keeps the card and charges ${price}. We tell you of a new price ${days(paymentsLimits.subscription.priceNoticeDays)} ahead.`,
     renewOff: 'You can stop it at any time on the page “Payment”. Without it we remind you in time, and you decide.',
     byHand: 'Paid this way, a subscription is not renewed by itself: we remind you in time, and you decide.',
     lessons,
     perLesson: (price: string) => `${price} a lesson`,
     gift: (n: number) => `+${n} as a gift`,
-    validMonths: (n: number) => (n === 12 ? 'valid for a year' : 'valid for 30 days'),
+    validMonths: (n: number) => (n === 12 ? 'valid for a year' : `valid for ${days(ledgerLimits.subscriptionDays)}`),
     summary: 'Your order',
     packageLine: { individual, group, subscription: (n: number) => `${group(n)} by subscription` },
     giftLine: {

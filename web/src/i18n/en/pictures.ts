@@ -1,3 +1,5 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
 import type { texts as ru } from '../ru/pictures.ts';
 import type { Same } from '../speak.ts';
 
@@ -21,7 +23,7 @@ export const texts = {
   grownUp: 'For grown-ups',
   hear: 'Listen',
   hello: (name: string) => `Hello, ${name}!`,
-  chosen: (count: number) => `Pictures chosen: ${count} of 3`,
+  chosen: (count: number) => `Pictures chosen: ${count} of ${identityLimits.pictures.length}`,
   clear: 'Begin again',
   back: 'Back',
   needsGrownUp: 'Call a grown-up',

@@ -1,7 +1,9 @@
+import { privacyLimits } from '@school/contract/privacy/limits';
 import { playbooksLimits } from '@school/contract/playbooks/limits';
 
 import type { texts as ru } from '../ru/privacy.ts';
 import { count, type Same } from '../speak.ts';
+import { days as keptDays } from './amounts.ts';
 
 const days = playbooksLimits.recordingDays;
 
@@ -80,8 +82,7 @@ export const texts = {
     staysTitle: 'What stays, and why',
     staysKid:
       'Lessons on the balance stay with the family. Dates and number of past lessons and amounts stay without a name: teachers are paid and books are kept by them, as the law asks.',
-    staysFamily:
-      'Amounts of orders and payments and dates of lessons stay without a name: the law on bookkeeping asks for it. In backups the data are gone within 35 days.',
+    staysFamily: `Amounts of orders and payments and dates of lessons stay without a name: the law on bookkeeping asks for it. In backups the data are gone within ${keptDays(privacyLimits.backupDays)}.`,
     lessonsLeft: (lessons: number) => `The balance holds ${count('en', lessons, { one: 'lesson', other: 'lessons' })} now.`,
     sure: 'I understand that deleted data cannot be brought back',
     sureNeeded: 'Tick that you understand this',

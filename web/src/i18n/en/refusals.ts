@@ -1,4 +1,11 @@
+import { schoolAges } from '@school/contract/catalogue/limits';
+import { faultsLimits } from '@school/contract/faults/limits';
+import { identityLimits } from '@school/contract/identity/limits';
+import { notificationLimits } from '@school/contract/notifications/limits';
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import type { RefusalTexts } from '../refusal-texts.ts';
+import { characters, days, minutes, seconds } from './amounts.ts';
 
 /** One line for each refusal of the catalogue (spec §8); a line that is missing does not compile. */
 export const texts: RefusalTexts = {
@@ -20,8 +27,8 @@ export const texts: RefusalTexts = {
   'identity.phone_taken': 'This phone is already registered. Sign in or give another number',
   'identity.contact_needed': 'Give an email or a phone',
   'identity.password_empty': 'Enter a password',
-  'identity.password_too_short': 'The password is too short: at least 8 characters',
-  'identity.password_too_long': 'The password is too long: 128 characters at most',
+  'identity.password_too_short': `The password is too short: at least ${characters(identityLimits.passwordLength.min)}`,
+  'identity.password_too_long': `The password is too long: ${characters(identityLimits.passwordLength.max)} at most`,
   'identity.password_too_common': 'This password is too well known. Please think of another one',
   'identity.session_not_found': 'This sign-in has already ended',
   'identity.wrong_pin': 'The PIN does not match',
@@ -33,7 +40,7 @@ export const texts: RefusalTexts = {
   'identity.invitation_over': 'The invitation is used or too old. Please ask for a new one',
   'identity.code_needed': 'Type the code from the app',
   'identity.wrong_code': 'The code is not right. Check the time on your phone and type a new one',
-  'identity.code_used': 'This code was used already. Wait for the next one: it changes every 30 seconds',
+  'identity.code_used': `This code was used already. Wait for the next one: it changes every ${seconds(identityLimits.secondFactor.stepSeconds)}`,
   'identity.fresh_sign_in_needed': 'Please sign in again, so that we know it is you',
   'identity.contact_same': 'This is your contact already',
   'identity.contact_code_wrong': 'The code is wrong or too old. Check it or ask for a new one',
@@ -59,7 +66,7 @@ export const texts: RefusalTexts = {
   'identity.wrong_phone': 'The phone number is wrong. Type it with the country code, for example +375 29 123-45-67',
   'identity.wrong_sms_code': 'The SMS code is wrong. Check the digits or ask for a new code',
   'identity.sms_unavailable': 'No SMS are sent now. Sign in with your password or try again later',
-  'identity.reset_over': 'The password was not changed, or the link has expired. It works for 30 minutes and once. Ask for a new one',
+  'identity.reset_over': `The password was not changed, or the link has expired. It works once, for ${minutes(identityLimits.reset.minutes)}. Ask for a new one`,
   'identity.password_same': 'The new password must differ from the current one',
   'identity.wrong_password': 'The current password is incorrect',
   'identity.password_set': 'There is a password already. To change it, type the current one',
@@ -77,7 +84,7 @@ export const texts: RefusalTexts = {
   'families.kid_not_found': 'Child not found',
   'families.kid_name_taken': 'Your profile already has a child with this name',
   'families.kid_born_in_future': 'This month of birth is still ahead. Please check it',
-  'families.kid_too_old': 'We teach children from 3 to 16',
+  'families.kid_too_old': `We teach children from ${schoolAges.from} to ${schoolAges.to}`,
   'families.kid_faces_not_allowed': 'A grown-up chooses the picture. Ask your mum or dad',
   'families.too_many_kids': 'A family can have up to {kidsPerFamily} kids',
   'families.consent_outdated': 'The wording has changed. Please read it once more',
@@ -145,7 +152,7 @@ export const texts: RefusalTexts = {
   'scheduling.intro_with_teacher_exists': 'There was already a trial with this teacher. Choose another time',
   'scheduling.too_many_templates': 'There are many templates already. Delete one to make room',
   'scheduling.rate_begun': 'Pay for days that have begun does not change. Choose a later day',
-  'scheduling.kid_too_young': 'Trial lessons are for children of 3 and over',
+  'scheduling.kid_too_young': `Trial lessons are for children of ${schedulingLimits.introFromAge} and over`,
   'scheduling.kid_over_age': 'Your child is over the age of this course',
 
   'groups.group_not_found': 'Group not found',
@@ -249,7 +256,7 @@ export const texts: RefusalTexts = {
   'privacy.money_on_its_way': 'A payment or a refund is still on its way. Once it is over the account can be deleted',
 
   'notifications.device_not_found': 'This device is switched off already',
-  'notifications.message_not_found': 'There is no such message: they are deleted after 35 days',
+  'notifications.message_not_found': `There is no such message: they are deleted after ${days(notificationLimits.messagesKeptDays)}`,
   'notifications.message_not_failed': 'This message was sent again or closed already',
 
   'chat.chat_not_found': 'Chat not found',
@@ -262,7 +269,7 @@ export const texts: RefusalTexts = {
   'chat.reading_over': 'The time for reading is over. Open the conversation once more',
   'chat.report_not_found': 'There is no such report',
   'faults.not_found': 'There is no such error: its records have been deleted',
-  'faults.replay_not_found': 'This recording is gone: recordings are kept for 30 days',
+  'faults.replay_not_found': `This recording is gone: recordings are kept for ${days(faultsLimits.replayDays)}`,
   'ratings.not_asked': 'This lesson cannot be rated',
   'ratings.too_late': 'A lesson can be rated for {days} days. Write to us in the chat if there is something to say',
   'ratings.rating_not_found': 'There is no such rating',

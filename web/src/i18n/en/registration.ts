@@ -1,5 +1,8 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
 import type { texts as ru } from '../ru/registration.ts';
 import type { Same } from '../speak.ts';
+import { characters } from './amounts.ts';
 
 export const texts = {
   title: 'Registration',
@@ -18,7 +21,7 @@ export const texts = {
   smsHelp: 'A code comes to your phone, no password is needed',
   codeTitle: 'Confirm your phone',
   back: 'Change what I typed',
-  passwordHelp: '8 characters or more. Several words in a row are best',
+  passwordHelp: `${characters(identityLimits.passwordLength.min)} or more. Several words in a row are best`,
   kid: 'About your child',
   interest: 'Where shall we start',
   subject: 'Subject of the trial lesson',
@@ -47,8 +50,8 @@ export const texts = {
     phone: 'Enter the number with its country code, e.g. +375 29 123-45-67',
     phoneNeeded: 'Give a phone: the code comes there',
     contact: 'Enter an e-mail or a phone',
-    password: 'The password is too short: at least 8 characters',
-    passwordLong: 'The password is too long: 128 characters at most',
+    password: `The password is too short: at least ${characters(identityLimits.passwordLength.min)}`,
+    passwordLong: `The password is too long: ${characters(identityLimits.passwordLength.max)} at most`,
     subject: 'Choose a subject',
     timezone: 'Choose a time zone',
     terms: 'Accept the terms to continue',

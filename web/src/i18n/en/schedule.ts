@@ -1,5 +1,8 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import type { texts as ru } from '../ru/schedule.ts';
 import { count, type Same } from '../speak.ts';
+import { weeks } from './amounts.ts';
 
 const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 
@@ -30,7 +33,7 @@ export const texts = {
   toNow: 'Back to this week',
   past: 'Past lessons',
   ahead: 'Lessons ahead',
-  more: 'Show 4 more weeks',
+  more: `Show ${weeks(schedulingLimits.windowDays / 7)} more`,
   noneEarlier: 'There were no lessons before',
   noneIn: (dates: string) => `${dates}: no lessons`,
 } satisfies Same<typeof ru>;

@@ -1,3 +1,5 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import type { texts as ru } from '../ru/settings.ts';
 import type { Same } from '../speak.ts';
 
@@ -57,7 +59,7 @@ export const texts = {
     add: 'Add the child',
     added: (name: string) => `Profile created: ${name}`,
     trial: 'Book a trial lesson',
-    tooYoung: (from: string) => `A trial lesson can be booked from the age of 3: ${from}`,
+    tooYoung: (from: string) => `A trial lesson can be booked from the age of ${schedulingLimits.introFromAge}: ${from}`,
     edit: 'Edit',
     editOf: (name: string) => `Edit the profile: ${name}`,
     save: 'Save',

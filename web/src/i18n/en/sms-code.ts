@@ -1,5 +1,8 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
 import type { texts as ru } from '../ru/sms-code.ts';
 import { fill, type Same } from '../speak.ts';
+import { minutes } from './amounts.ts';
 
 export const texts = {
   phone: 'Phone',
@@ -8,8 +11,8 @@ export const texts = {
   emptyPhone: 'Enter your phone number',
   getCode: 'Get a code',
   sent: (phone: string) =>
-    fill('If the number {phone} is in an application, an SMS with a code is on its way. It works for 5 minutes.', { phone }),
-  sentOwn: (phone: string) => fill('We have sent an SMS with a code to {phone}. It works for 5 minutes.', { phone }),
+    `If the number ${phone} is in an application, we have sent it an SMS with a code. It works for ${minutes(identityLimits.smsCode.minutes)}.`,
+  sentOwn: (phone: string) => `We have sent an SMS with a code to ${phone}. It works for ${minutes(identityLimits.smsCode.minutes)}.`,
   code: 'Code from the SMS',
   wrongCode: 'The code has six digits',
   againIn: 'You can ask for a new code in',

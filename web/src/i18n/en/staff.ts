@@ -1,5 +1,8 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
 import type { texts as ru } from '../ru/staff.ts';
 import { count, fill, type Same } from '../speak.ts';
+import { characters, hours } from './amounts.ts';
 
 export const texts = {
   title: 'Colleagues',
@@ -33,7 +36,7 @@ export const texts = {
   form: {
     name: 'First and last name',
     email: 'E-mail',
-    emailHelp: 'The link goes there; it is good for 72 hours.',
+    emailHelp: `The link goes there; it is good for ${hours(identityLimits.invitationHours)}.`,
     language: 'Language of letters',
     languages: { 'ru-RU': 'Русский', 'en-US': 'English' },
     nameNeeded: 'Write the name',
@@ -70,8 +73,8 @@ export const texts = {
     hello: (name: string) => fill('{name}, choose a password and you can begin.', { name }),
     login: (email: string) => fill('Your login: {email}', { email }),
     password: 'New password',
-    passwordHelp: '8 characters or more.',
-    passwordNeeded: 'Type a password of 8 to 128 characters',
+    passwordHelp: `${characters(identityLimits.passwordLength.min)} or more.`,
+    passwordNeeded: `Type a password of ${identityLimits.passwordLength.min} to ${characters(identityLimits.passwordLength.max)}`,
     go: 'Save and sign in',
     over: 'This invitation is no longer valid',
     overAbout: 'The link is used or too old. Ask for a new one.',

@@ -1,11 +1,14 @@
+import { ledgerLimits } from '@school/contract/ledger/limits';
+
 import { count, type Same } from '../speak.ts';
 import type { texts as ru } from '../ru/subscription.ts';
+import { days } from './amounts.ts';
 
 const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 
 export const texts = {
   section: 'Subscriptions',
-  title: (n: number) => `Subscription: ${lessons(n)} for 30 days`,
+  title: (n: number) => `Subscription: ${lessons(n)} for ${days(ledgerLimits.subscriptionDays)}`,
   state: {
     active: 'renewed by itself',
     manual: 'paid by hand',
@@ -19,7 +22,7 @@ export const texts = {
   price: 'Price',
   next: {
     active: (when: string, price: string) =>
-      `On ${when} we charge ${price} for the next 30 days. Lessons that are left can be used until the end of the period.`,
+      `On ${when} we charge ${price} for the next ${days(ledgerLimits.subscriptionDays)}. Lessons that are left can be used until the end of the period.`,
     manual: (when: string) => `It is not renewed by itself. On ${when} we remind you of the next period.`,
     manualDue: (price: string) => `The next period can be paid now: ${price}.`,
     past_due: (when: string) => `The bank did not charge the card for the next period. We try again on ${when}, or pay yourself now.`,

@@ -1,5 +1,8 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
 import type { texts as ru } from '../ru/support.ts';
 import { count, fill, type Same } from '../speak.ts';
+import { minutes } from './amounts.ts';
 
 export const texts = {
   bar: (name: string) => fill('Support session: you see the account of {name}', { name }),
@@ -10,7 +13,7 @@ export const texts = {
   allow: 'Switch changes on',
   changing: 'May change for',
   allowTitle: 'Change something for the family',
-  allowAbout: 'Changes are on for 10 minutes. The log keeps both names, the family’s and yours. Money, password and contacts stay closed.',
+  allowAbout: `Changes are on for ${minutes(identityLimits.supportChangeMinutes)}. The log keeps both names, the family’s and yours. Money, password and contacts stay closed.`,
   why: 'Why',
   whyNeeded: 'Write why',
   whyHelp: 'The family and the log will show it.',

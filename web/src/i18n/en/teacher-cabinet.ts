@@ -1,5 +1,8 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import type { texts as ru } from '../ru/teacher-cabinet.ts';
 import { count, fill, type Same } from '../speak.ts';
+import { minutes } from './amounts.ts';
 
 export const texts = {
   pupils: {
@@ -53,8 +56,8 @@ export const texts = {
     from: (day) => fill('from {day}', { day }),
     rate: {
       trial: 'Trial',
-      short: '25 minutes',
-      long: '50 minutes',
+      short: minutes(schedulingLimits.lessonMinutes.short),
+      long: minutes(schedulingLimits.lessonMinutes.long),
       group: 'Group',
       missed: (n: number) => fill('if the child does not come: {n}%', { n: String(n) }),
     },

@@ -1,5 +1,8 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import type { texts as ru } from '../ru/teachers-desk.ts';
 import { count, fill, type Same } from '../speak.ts';
+import { days, minutes } from './amounts.ts';
 
 const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 
@@ -21,8 +24,8 @@ export const texts = {
     subjects: 'Subjects',
     ages: 'Ages',
     languages: 'Languages',
-    load: 'Next 7 days',
-    given: 'Last 28 days',
+    load: `Next ${days(schedulingLimits.loadDays.ahead)}`,
+    given: `Last ${days(schedulingLimits.loadDays.back)}`,
     account: 'Sign-in',
     deeds: 'Actions',
   },
@@ -44,8 +47,8 @@ export const texts = {
     from: 'From which day',
     currency: 'Currency',
     trial: 'Trial lesson',
-    short: 'Lesson of 25 minutes',
-    long: 'Lesson of 50 minutes',
+    short: `Lesson of ${minutes(schedulingLimits.lessonMinutes.short)}`,
+    long: `Lesson of ${minutes(schedulingLimits.lessonMinutes.long)}`,
     group: 'Group lesson',
     missed: 'For a lesson nobody came to, %',
     amountNeeded: 'Write an amount, for example 25 or 25.50',
@@ -86,8 +89,8 @@ export const texts = {
   save: 'Save',
   saved: 'Saved',
   hired: (email: string) => fill('Hired, the link went to {email}', { email }),
-  lessonsAhead: 'Lessons of 14 days and who is free',
-  noLessons: 'No lessons in the next 14 days.',
+  lessonsAhead: `Lessons of the next ${days(schedulingLimits.substituteDays)} and who is free`,
+  noLessons: `No lessons in the next ${days(schedulingLimits.substituteDays)}.`,
   more: (n: number) => fill('And {lessons} more: hand these over first.', { lessons: lessons(n) }),
   replace: 'Hand the lesson over',
   nobody: 'Nobody fitting is free',

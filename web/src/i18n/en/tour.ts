@@ -1,5 +1,8 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import type { texts as ru } from '../ru/tour.ts';
 import { count, type Same } from '../speak.ts';
+import { hours } from './amounts.ts';
 
 export const texts = {
   step: (at: number, of: number) => `Step ${at} of ${of}`,
@@ -13,7 +16,7 @@ export const texts = {
     home: { title: 'Let us show you around', text: 'This is the home page: the next lesson, your child’s courses and what to do next.' },
     schedule: {
       title: 'Schedule',
-      text: 'All lessons in your own time. A lesson can be moved or cancelled up to 8 hours before it starts.',
+      text: `All lessons in your own time. A lesson can be moved or cancelled up to ${hours(schedulingLimits.hoursToCancelOrTransfer)} before it starts.`,
     },
     groups: { title: 'Clubs', text: 'Lessons in small groups: sign up, or join the waiting list.' },
     payment: { title: 'Payment', text: 'How many lessons are left, packages, history and documents.' },

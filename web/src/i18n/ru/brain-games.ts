@@ -1,4 +1,7 @@
+import { brainLimits } from '@school/contract/brain-trainer/limits';
+
 import { count } from '../speak.ts';
+import { days } from './amounts.ts';
 
 /** Games of the brain trainer while they are played. */
 export const texts = {
@@ -53,7 +56,7 @@ export const texts = {
     gained: (name: string, level: number, gain: number) =>
       `${name}: уровень ${level}${gain > 0 ? `, пройдено ${gain}% пути к своей цели` : ''}`,
     fair: 'Каждый играет на своём уровне, поэтому дуэль честная.',
-    later: 'Дуэль ждёт 7 дней.',
+    later: `Дуэль ждёт ${days(brainLimits.duelDays)}.`,
     toDuels: 'К тренажёру',
   },
   watch: 'Смотри…',

@@ -1,4 +1,7 @@
+import { brainLimits } from '@school/contract/brain-trainer/limits';
+
 import { count } from '../speak.ts';
+import { days } from './amounts.ts';
 
 /** Pages of the brain trainer: of a kid, and of its parent. */
 export const texts = {
@@ -50,8 +53,7 @@ export const texts = {
   honest:
     'Честно: игры тренируют прежде всего сами себя. Они учат собираться и не сдаваться, но лучших оценок в школе не обещают. Цель — ориентир школы, а не норма: сравнивать детей по ней не нужно.',
   duel: 'Дуэль с ребёнком',
-  duelText:
-    'Сыграйте по очереди, на одном устройстве или на двух: дуэль ждёт каждого 7 дней. Каждый играет на своём уровне, побеждает тот, кто дальше продвинулся к своей цели.',
+  duelText: `Сыграйте по очереди, на одном устройстве или на двух: дуэль ждёт каждого ${days(brainLimits.duelDays)}. Каждый играет на своём уровне, побеждает тот, кто дальше продвинулся к своей цели.`,
   duelKid: 'С кем',
   duelGame: 'Во что',
   duelStart: 'Начать дуэль',

@@ -1,4 +1,7 @@
+import { groupsLimits } from '@school/contract/groups/limits';
+
 import { count, fill } from '../speak.ts';
+import { hours } from './amounts.ts';
 
 const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
 const families = (n: number) => count('ru', n, { one: 'семья', few: 'семьи', many: 'семей', other: 'семьи' });
@@ -133,7 +136,7 @@ export const texts = {
     places: {
       joined: (kid: string, group: string) => fill('{kid}: место в группе «{group}»', { kid, group }),
       left: (kid: string, group: string) => fill('{kid}: выход из группы «{group}»', { kid, group }),
-      offered: (kid: string, group: string) => fill('{kid}: место в группе «{group}» держим 12 часов', { kid, group }),
+      offered: (kid: string, group: string) => `${kid}: место в группе «${group}» держим ${hours(groupsLimits.waitingOfferHours)}`,
       unlisted: (kid: string, group: string) => fill('{kid}: заявка закрыта, {group}', { kid, group }),
     },
     answered: 'Просьба о другом преподавателе закроется',

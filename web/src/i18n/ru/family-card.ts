@@ -1,6 +1,11 @@
+import { backOfficeLimits } from '@school/contract/back-office/limits';
+import { identityLimits } from '@school/contract/identity/limits';
+import { notificationLimits } from '@school/contract/notifications/limits';
+
 import type { KnownCall } from '@school/contract/calls';
 
 import { count, fill } from '../speak.ts';
+import { days, ofMinutes } from './amounts.ts';
 
 const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
 
@@ -63,8 +68,8 @@ export const texts = {
   },
   refusals: {
     title: 'В чём школа отказала',
-    about: 'Что семья хотела сделать и что прочитала в ответ, за 30 дней.',
-    none: 'За 30 дней отказов не было',
+    about: `Что семья хотела сделать и что прочитала в ответ, за ${days(backOfficeLimits.refusalsKeptDays)}.`,
+    none: `За ${days(backOfficeLimits.refusalsKeptDays)} отказов не было`,
     by: { parent: 'родитель', kid: 'ребёнок', support: 'поддержка из аккаунта семьи' },
     lesson: (what: string, when: string) => fill('{what}, {when}', { what, when }),
     times: (n: number) => count('ru', n, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' }),
@@ -152,7 +157,7 @@ export const texts = {
   },
   messages: {
     title: 'Что школа отправила',
-    none: 'За 35 дней писем и SMS не было',
+    none: `За ${days(notificationLimits.messagesKeptDays)} писем и SMS не было`,
     channels: { mail: 'письмо', sms: 'SMS', push: 'уведомление' },
     states: { queued: 'ждёт отправки', sent: 'отправлено', failed: 'не доставлено', dropped: 'уже не нужно', closed: 'закрыто' },
     bare: 'Без темы',
@@ -199,8 +204,7 @@ export const texts = {
   },
   link: {
     title: 'Ссылка для входа',
-    about:
-      'По ссылке семья войдёт без пароля: один раз и в течение 10 минут. Убедитесь, что говорите с родителем. Прежняя ссылка перестанет работать.',
+    about: `По ссылке семья войдёт без пароля: один раз и в течение ${ofMinutes(identityLimits.signInLinkMinutes)}. Убедитесь, что говорите с родителем. Прежняя ссылка перестанет работать.`,
     make: 'Сделать ссылку',
     ready: 'Ссылка готова',
     until: (time: string) => fill('Работает до {time}, один раз.', { time }),

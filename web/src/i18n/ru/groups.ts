@@ -1,4 +1,8 @@
+import { groupsLimits } from '@school/contract/groups/limits';
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import { count, fill } from '../speak.ts';
+import { hours, nextDays, ofChildren, ofHours } from './amounts.ts';
 
 const lessonsWord = { one: 'занятие', few: 'занятия', many: 'занятий', other: 'занятия' };
 const unitsWord = { one: 'групповой урок', few: 'групповых урока', many: 'групповых уроков', other: 'группового урока' };
@@ -6,7 +10,8 @@ const unitsWord = { one: 'групповой урок', few: 'групповых
 /** Club groups: joining, leaving, waiting. */
 export const texts = {
   title: 'Клубы',
-  about: (time: string) => fill('Занятия в группе от 3 до 8 детей, раз в неделю. Показываем ближайшие 28 дней, часы — {time}.', { time }),
+  about: (time: string) =>
+    `Занятия в группе от ${groupsLimits.places.min} до ${ofChildren(groupsLimits.places.max)}, раз в неделю. Показываем ${nextDays(groupsLimits.windowDays)}, часы — ${time}.`,
   mine: 'Наши группы',
   available: 'Группы',
   whose: 'Для кого',
@@ -37,14 +42,13 @@ export const texts = {
   toLesson: 'В расписании',
   leave: 'Выйти из группы',
   leaveTrial: 'Отказаться от пробного',
-  nextUnpaid:
-    'На это занятие на балансе нет урока. Если не пополнить баланс, за 24 часа до начала мы снимем с него запись; место в группе останется.',
+  nextUnpaid: `На это занятие на балансе нет урока. Если не пополнить баланс, за ${hours(schedulingLimits.unfundedReleaseHours)} до начала мы снимем с него запись; место в группе останется.`,
   allUnpaid: 'На балансе нет групповых уроков. Место в группе пока остаётся за вами.',
   trial: 'пробное занятие',
   trialAbout: 'Место в группе держим до конца этого занятия.',
-  none: 'Групп на ближайшие 28 дней нет',
+  none: `Групп на ${nextDays(groupsLimits.windowDays)} нет`,
   noneSuch: 'Таких групп сейчас нет',
-  noneAbout: 'Встаньте в лист ожидания: когда появится подходящее место, мы напишем и подержим его 12 часов.',
+  noneAbout: `Встаньте в лист ожидания: когда появится подходящее место, мы напишем и подержим его ${hours(groupsLimits.waitingOfferHours)}.`,
   noKids: 'Добавьте ребёнка, чтобы записаться в группу',
   addKid: 'Добавить ребёнка',
   showAll: 'Показать все группы',
@@ -61,7 +65,7 @@ export const texts = {
   },
   waiting: {
     title: 'Лист ожидания',
-    about: 'Место предлагаем по очереди и держим за каждой семьёй 12 часов. Пока вы ждёте, платить не нужно.',
+    about: `Место предлагаем по очереди и держим за каждой семьёй ${hours(groupsLimits.waitingOfferHours)}. Пока вы ждёте, платить не нужно.`,
     place: (n: number) => (n === 1 ? 'Вы первые в очереди' : fill('Ваше место в очереди: {n}', { n })),
     anyGroup: 'любая группа клуба',
     anyDay: 'любой день',
@@ -84,10 +88,11 @@ export const texts = {
     costTrial: (free: number) => `Один групповой урок с баланса. Свободно: ${count('ru', free, unitsWord)}.`,
     later: 'На сколько хватит',
     coveredSome: (n: number) =>
-      `Уроков хватит на ${count('ru', n, lessonsWord)}. Следующие ждут пополнения баланса: занятие без урока снимаем за 24 часа до начала, место в группе остаётся.`,
+      `Уроков хватит на ${count('ru', n, lessonsWord)}. Следующие ждут пополнения баланса: занятие без урока снимаем за ${hours(schedulingLimits.unfundedReleaseHours)} до начала, место в группе остаётся.`,
     change: 'Если планы изменятся',
-    rule: 'Отменить занятие или выйти из группы можно за 8 часов и раньше: урок вернётся на баланс.',
-    binding: (when: string) => fill('До занятия {when} меньше 8 часов: отменить его с возвратом урока уже не получится.', { when }),
+    rule: `Отменить занятие или выйти из группы можно за ${hours(schedulingLimits.hoursToCancelOrTransfer)} и раньше: урок вернётся на баланс.`,
+    binding: (when: string) =>
+      `До занятия ${when} меньше ${ofHours(schedulingLimits.hoursToCancelOrTransfer)}: отменить его с возвратом урока уже не получится.`,
     conflicts: (when: string) => fill('В это время у ребёнка уже есть уроки: {when}.', { when }),
     siblings: (name: string, when: string, more: number) =>
       `В это же время урок: ${name}, ${when}, и ещё ${count('ru', more, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}`,
@@ -102,8 +107,9 @@ export const texts = {
     titleVisit: (title: string) => fill('Отказ от пробного занятия в группе «{title}»', { title }),
     returned: (n: number) => `На баланс вернётся ${count('ru', n, unitsWord)}.`,
     nothingReturns: 'Отложенных уроков нет, баланс не изменится.',
-    visitReturns: 'Если до занятия 8 часов или больше, урок вернётся на баланс; иначе занятие останется за ребёнком.',
-    stays: (when: string) => fill('Занятие {when} уже не отменить: до него меньше 8 часов. На него можно прийти.', { when }),
+    visitReturns: `Если до занятия ${hours(schedulingLimits.hoursToCancelOrTransfer)} или больше, урок вернётся на баланс; иначе занятие останется за ребёнком.`,
+    stays: (when: string) =>
+      `Занятие ${when} уже не отменить: до него меньше ${ofHours(schedulingLimits.hoursToCancelOrTransfer)}. На него можно прийти.`,
     placeGoes: 'Место предложим следующей семье.',
     stay: 'Остаться',
     confirm: 'Выйти из группы',
@@ -127,7 +133,7 @@ export const texts = {
   wish: {
     title: 'Лист ожидания',
     titleOf: (title: string) => fill('Лист ожидания группы «{title}»', { title }),
-    about: 'Когда место освободится, мы напишем и подержим его 12 часов. Пока вы ждёте, платить не нужно.',
+    about: `Когда место освободится, мы напишем и подержим его ${hours(groupsLimits.waitingOfferHours)}. Пока вы ждёте, платить не нужно.`,
     chooseClub: 'Выберите клуб',
     day: 'Удобный день',
     time: 'Удобное время',
@@ -137,6 +143,6 @@ export const texts = {
     wishesHelp: 'Например, с кем ребёнок дружит',
     confirm: 'Встать в очередь',
     done: (place: number) => fill('Вы в листе ожидания, место в очереди: {place}', { place }),
-    offered: 'Место уже есть! Держим его за вами 12 часов',
+    offered: `Место уже есть! Держим его за вами ${hours(groupsLimits.waitingOfferHours)}`,
   },
 };

@@ -46,7 +46,8 @@ export const texts = {
   noTasks: 'В этом уроке заданий пока нет.',
   courseNotStarted: 'Этот курс ещё не начат. Он откроется после первого урока.',
   lessonNotFound: 'Такого урока нет',
-  holdToLeave: 'Выход к взрослым: удерживайте 3 секунды',
+  holdToLeave: (held: number) =>
+    `Выход к взрослым: удерживайте ${count('ru', held, { one: 'секунду', few: 'секунды', many: 'секунд', other: 'секунды' })}`,
   streak: (days: number) => count('ru', days, { one: 'день подряд', few: 'дня подряд', many: 'дней подряд', other: 'дня подряд' }),
   game: {
     link: 'Игра',

@@ -1,4 +1,7 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import { count, fill } from '../speak.ts';
+import { days } from './amounts.ts';
 
 const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
 const minutes = (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' });
@@ -31,7 +34,7 @@ export const texts = {
   noUnit: 'С баланса за этот урок ничего не взято.',
   until: (when: string) => `Можно до ${when}.`,
   untilLeft: (left: string) => `Осталось ${left}.`,
-  skipFree: 'Если просто не прийти, урок не спишется: один пропуск за 30 дней бесплатный.',
+  skipFree: `Если просто не прийти, урок не спишется: один пропуск за ${days(schedulingLimits.freeSkipDays)} бесплатный.`,
   skipCosts: 'Если просто не прийти, урок спишется.',
   skipFreeFrom: (day: string) => `Следующий бесплатный пропуск — с ${day}.`,
 

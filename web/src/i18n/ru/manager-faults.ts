@@ -1,4 +1,7 @@
+import { faultsLimits } from '@school/contract/faults/limits';
+
 import { count } from '../speak.ts';
+import { days } from './amounts.ts';
 
 /** Faults of the school and of its pages, and how fast pages are. */
 export const texts = {
@@ -63,7 +66,7 @@ export const texts = {
   timesFaster: (n: string) => `${n}×`,
   skipPauses: 'Быстро проходить, когда ничего не происходит',
   unknown: 'неизвестно',
-  speedAbout: 'За последние 14 дней, в секундах. Половина открытий быстрее медианы, 95 % быстрее последнего числа.',
+  speedAbout: `За ${days(faultsLimits.traceDays)}, в секундах. Половина открытий быстрее медианы, 95 % быстрее последнего числа.`,
   speed: { page: 'Страница', times: 'Открытий', p50: 'Медиана', p75: '75 %', p95: '95 %', drawn: 'Главное видно, 75 %' },
   noSpeed: 'За эти дни скорость не измерялась',
 };

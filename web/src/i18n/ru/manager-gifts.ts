@@ -1,4 +1,7 @@
+import { promoLimits, termsLimits } from '@school/contract/promotions/limits';
+
 import { count, fill } from '../speak.ts';
+import { days, ofLessons } from './amounts.ts';
 
 const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
 const hours = (n: number) => count('ru', n, { one: 'часа', few: 'часов', many: 'часов', other: 'часа' });
@@ -23,8 +26,7 @@ export const texts = {
     afterIntro: 'Семье, которая оплатит пакет вскоре после отчёта о пробном уроке. С подарком после вводных занятий не складывается.',
     introDay: 'Семье, которая оплатит пакет до конца дня пробного урока (по Москве). Складывается с другими подарками.',
     survey: 'Семье, которая ответила на опрос: один раз за каждый опрос.',
-    referral:
-      'Другу и тому, кто его пригласил, когда друг впервые оплатит пакет от 8 уроков. Если пакет вернут целиком, урок пригласившего отзывается.',
+    referral: `Другу и тому, кто его пригласил, когда друг впервые оплатит пакет от ${ofLessons(promoLimits.lessonsFrom)}. Если пакет вернут целиком, урок пригласившего отзывается.`,
   },
   on: 'Включён',
   off: 'Выключен',
@@ -34,7 +36,7 @@ export const texts = {
     fill('пригласившему +{inviter}, другу +{friend}', { inviter: lessons(inviter), friend: lessons(friend) }),
   switchedOff: 'не дарится',
   planned: (what: string, day: string) => fill('{what} с {day}', { what, day }),
-  figures: 'За 30 дней',
+  figures: `За ${days(termsLimits.figuresDays)}`,
   offered: 'предложен',
   came: 'пришло друзей',
   open: 'ждёт',
@@ -50,10 +52,10 @@ export const texts = {
     name: 'Подарок',
     state: 'Состояние',
     terms: 'Условия',
-    offered: 'Предложен за 30 дней',
+    offered: `Предложен за ${days(termsLimits.figuresDays)}`,
     open: 'Ждёт',
-    given: 'Получили за 30 дней',
-    lessons: 'Уроков за 30 дней',
+    given: `Получили за ${days(termsLimits.figuresDays)}`,
+    lessons: `Уроков за ${days(termsLimits.figuresDays)}`,
     planned: 'Запланировано',
   },
   fileName: (date: string) => fill('подарки-{date}.csv', { date }),

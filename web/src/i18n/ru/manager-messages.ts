@@ -1,4 +1,7 @@
+import { notificationLimits } from '@school/contract/notifications/limits';
+
 import { count } from '../speak.ts';
+import { days } from './amounts.ts';
 
 /** Messages of the school to people, for managers: what did not arrive. */
 export const texts = {
@@ -38,7 +41,7 @@ export const texts = {
     dropped: 'Таких сообщений нет',
     closed: 'Закрытых сообщений нет',
   },
-  emptyAbout: 'Сообщения хранятся 35 дней.',
+  emptyAbout: `Сообщения хранятся ${days(notificationLimits.messagesKeptDays)}.`,
   nothing: 'По этому запросу ничего нет',
   reset: 'Сбросить поиск',
   failedLoad: 'Список не загрузился',

@@ -1,4 +1,7 @@
+import { ledgerLimits } from '@school/contract/ledger/limits';
+
 import { count, fill } from '../speak.ts';
+import { days } from './amounts.ts';
 
 const packages = (n: number) => count('ru', n, { one: 'пакет', few: 'пакета', many: 'пакетов', other: 'пакета' });
 const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
@@ -31,7 +34,11 @@ export const texts = {
   showAll: 'Показать все',
   add: 'Новый пакет',
   sheet: {
-    lives: { individual: 'Действует год', group: 'Действует год', subscription: 'Период 30 дней, продлевается' },
+    lives: {
+      individual: 'Действует год',
+      group: 'Действует год',
+      subscription: `Период ${days(ledgerLimits.subscriptionDays)}, продлевается`,
+    },
     newPrice: 'Назначить цену',
     takeOff: 'Снять с продажи',
     putOn: 'Вернуть в продажу',

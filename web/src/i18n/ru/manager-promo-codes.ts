@@ -1,4 +1,7 @@
+import { promoLimits, termsLimits } from '@school/contract/promotions/limits';
+
 import { count, fill } from '../speak.ts';
+import { ofLessons } from './amounts.ts';
 
 const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
 const codes = (n: number) => count('ru', n, { one: 'промокод', few: 'промокода', many: 'промокодов', other: 'промокода' });
@@ -30,7 +33,7 @@ export const texts = {
     amount: (amounts: string) => fill('−{amounts}', { amounts }),
     bonus: (n: number) => fill('+{lessons}', { lessons: lessons(n) }),
   },
-  forAll: 'Любой пакет от 8 уроков',
+  forAll: `Любой пакет от ${ofLessons(promoLimits.lessonsFrom)}`,
   forKind: { individual: 'Индивидуальные пакеты', group: 'Групповые пакеты', subscription: 'Абонементы' },
   from: (day: string) => fill('с {day}', { day }),
   window: (from: string, until: string) => fill('{from} – {until}', { from, until }),
@@ -74,7 +77,7 @@ export const texts = {
     amounts: 'Скидка в каждой валюте',
     amountsHelp: 'В валюте без суммы промокод не подойдёт',
     lessons: 'Уроков в подарок',
-    lessonsWrong: 'Целое число от 1 до 32',
+    lessonsWrong: `Целое число от 1 до ${termsLimits.lessonsMost}`,
     for: 'Для чего',
     forAll: 'Любой пакет',
     forKind: 'Один вид',
@@ -82,7 +85,7 @@ export const texts = {
     kind: 'Вид пакетов',
     product: 'Пакет',
     productNeeded: 'Выберите пакет',
-    eight: 'Промокоды действуют для пакетов от 8 уроков.',
+    eight: `Промокоды действуют для пакетов от ${ofLessons(promoLimits.lessonsFrom)}.`,
     ends: 'Окончание',
     noEnd: 'Без срока',
     lastDay: 'Последний день',

@@ -1,9 +1,13 @@
+import { queueLimits } from '@school/contract/back-office/queue-limits';
+
+import { days } from './amounts.ts';
+
 /** The school in figures, day by day. */
 export const texts = {
   title: 'Отчёт',
   about: 'Дни считаются по московскому времени.',
   range: 'За сколько дней',
-  ranges: { 1: 'Сегодня', 7: 'Неделя', 30: '30 дней', 90: '90 дней' },
+  ranges: { 1: 'Сегодня', 7: 'Неделя', 30: days(30), 90: days(90) },
   until: 'По какой день',
   figures: {
     registrations: 'Регистрации',
@@ -19,7 +23,7 @@ export const texts = {
   revenueOf: (currency: string) => `Оплаты, ${currency}`,
   refundsOf: (currency: string) => `Возвраты, ${currency}`,
   conversion: 'Пробный в оплату',
-  conversionOf: (paid: number, held: number) => `${paid} из ${held} за 30 дней после пробного`,
+  conversionOf: (paid: number, held: number) => `${paid} из ${held} за ${days(queueLimits.wonWithinDays)} после пробного`,
   none: 'нет',
   total: 'Всего',
   dayOf: (date: string, value: string) => `${date}: ${value}`,

@@ -1,13 +1,16 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
 import { fill } from '../speak.ts';
+import { minutes, ofCharacters } from './amounts.ts';
 
 /** Choosing a password: after a forgotten one, and in the settings. */
 export const texts = {
   password: 'Новый пароль',
-  help: 'От 8 символов. Лучше всего несколько слов подряд',
+  help: `От ${ofCharacters(identityLimits.passwordLength.min)}. Лучше всего несколько слов подряд`,
   repeat: 'Повторите пароль',
   empty: 'Введите новый пароль',
-  short: 'Пароль слишком короткий: нужно не меньше 8 символов',
-  long: 'Пароль слишком длинный: не больше 128 символов',
+  short: `Пароль слишком короткий: нужно не меньше ${ofCharacters(identityLimits.passwordLength.min)}`,
+  long: `Пароль слишком длинный: не больше ${ofCharacters(identityLimits.passwordLength.max)}`,
   differs: 'Пароли не совпадают',
   same: 'Новый пароль должен отличаться от текущего',
   /** The page of the forgotten password. */
@@ -19,7 +22,8 @@ export const texts = {
     wrongEmail: 'Неверный e-mail: он выглядит как anna@mail.by',
     send: 'Прислать ссылку',
     sentTitle: 'Проверьте почту',
-    sent: (email: string) => fill('Мы отправили ссылку на {email}. Она действует 30 минут и открывается один раз.', { email }),
+    sent: (email: string) =>
+      `Мы отправили ссылку на ${email}. Она действует ${minutes(identityLimits.reset.minutes)} и открывается один раз.`,
     sentHelp: 'Письма нет? Загляните в спам или отправьте ещё раз.',
     sendAgain: 'Отправить ещё раз',
     bySms: 'Нет e-mail? Получите код по SMS',
@@ -29,7 +33,7 @@ export const texts = {
     choose: 'Придумайте новый пароль. На других устройствах вход завершится.',
     save: 'Сохранить и войти',
     overTitle: 'Ссылка устарела',
-    over: 'Сменить пароль не получилось: ссылка действует 30 минут и перестаёт работать после использования.',
+    over: `Сменить пароль не получилось: ссылка действует ${minutes(identityLimits.reset.minutes)} и перестаёт работать после использования.`,
     newLink: 'Запросить новую ссылку',
     toLogin: 'Вернуться ко входу',
     register: 'Зарегистрироваться',

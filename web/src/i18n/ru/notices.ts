@@ -1,3 +1,8 @@
+import { ledgerLimits } from '@school/contract/ledger/limits';
+import { lessonNotices, notificationLimits } from '@school/contract/notifications/limits';
+
+import { minutes, ofLessons } from './amounts.ts';
+
 /** What the school tells a family: the list behind the bell, and by which channels. */
 export const texts = {
   title: 'Уведомления',
@@ -17,12 +22,15 @@ export const texts = {
     topics: {
       lessonDay: { title: 'Урок завтра', note: 'за сутки до начала' },
       lessonHour: { title: 'Урок через час', note: '' },
-      lessonSoon: { title: 'Урок через 10 минут', note: '' },
+      lessonSoon: { title: `Урок через ${minutes(lessonNotices.lessonSoon.before)}`, note: '' },
       schedule: { title: 'Изменения в расписании', note: 'перенос, отмена, другой преподаватель' },
-      balance: { title: 'Занятия заканчиваются', note: 'осталось 2, 1 или ни одного; подходит срок' },
+      balance: {
+        title: 'Занятия заканчиваются',
+        note: `осталось не больше ${ofLessons(ledgerLimits.endingAt)} или ни одного; подходит срок`,
+      },
       payment: { title: 'Оплата', note: 'платежи, подписка, возвраты' },
       homework: { title: 'Домашние задания', note: 'открылось новое, преподаватель проверил' },
-      message: { title: 'Сообщения в чате', note: 'если они не прочитаны 10 минут' },
+      message: { title: 'Сообщения в чате', note: `если они не прочитаны ${minutes(notificationLimits.unreadMinutes)}` },
       offers: { title: 'Подарки и места в клубах', note: '' },
     },
     channels: { app: 'В кабинете', mail: 'Письмо', sms: 'SMS', push: 'На устройстве' },

@@ -1,4 +1,9 @@
+import { groupsLimits } from '@school/contract/groups/limits';
+import { ledgerLimits } from '@school/contract/ledger/limits';
+import { paymentsLimits } from '@school/contract/payments/limits';
+
 import { count } from '../speak.ts';
+import { days, ofChildren } from './amounts.ts';
 
 const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
 const individual = (n: number) =>
@@ -48,8 +53,8 @@ export const texts = {
     kindsLabel: 'Вид уроков',
     about: {
       individual: 'Один ребёнок и преподаватель. Уроки действуют год, подойдут любому вашему ребёнку.',
-      group: 'Клубы и группы до 8 детей. Уроки действуют год, подойдут любому вашему ребёнку.',
-      subscription: 'Групповые уроки на 30 дней для тех, кто ходит в клуб каждую неделю.',
+      group: `Клубы и группы до ${ofChildren(groupsLimits.places.max)}. Уроки действуют год, подойдут любому вашему ребёнку.`,
+      subscription: `Групповые уроки на ${days(ledgerLimits.subscriptionDays)} для тех, кто ходит в клуб каждую неделю.`,
     },
     choose: 'Сколько уроков?',
     forWhom: {
@@ -68,13 +73,14 @@ export const texts = {
     package: 'Пакет',
     lessonsTotal: 'Уроков всего',
     each: (price: string) => `выходит ${price} за урок`,
-    renew: (price: string) => `Продлевать каждые 30 дней: школа хранит карту и списывает ${price}. Об изменении цены предупредим за 3 дня.`,
+    renew: (price: string) =>
+      `Продлевать каждые ${days(ledgerLimits.subscriptionDays)}: школа хранит карту и списывает ${price}. Об изменении цены предупредим за ${days(paymentsLimits.subscription.priceNoticeDays)}.`,
     renewOff: 'Остановить можно в любой момент на странице «Оплата». Без продления напомним заранее, и вы решите сами.',
     byHand: 'Этим способом абонемент не продлевается сам: напомним заранее, и вы решите.',
     lessons,
     perLesson: (price: string) => `${price} за урок`,
     gift: (n: number) => `+${n} в подарок`,
-    validMonths: (n: number) => (n === 12 ? 'действуют год' : 'действуют 30 дней'),
+    validMonths: (n: number) => (n === 12 ? 'действуют год' : `действуют ${days(ledgerLimits.subscriptionDays)}`),
     summary: 'Ваш заказ',
     packageLine: { individual, group, subscription: (n: number) => `${group(n)} по абонементу` },
     giftLine: {

@@ -1,3 +1,5 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
 /** A child signs in by three pictures; the parent sets them. */
 export const texts = {
   names: {
@@ -19,7 +21,7 @@ export const texts = {
   grownUp: 'Вход для взрослых',
   hear: 'Послушать',
   hello: (name: string) => `Привет, ${name}!`,
-  chosen: (count: number) => `Выбрано картинок: ${count} из 3`,
+  chosen: (count: number) => `Выбрано картинок: ${count} из ${identityLimits.pictures.length}`,
   clear: 'Начать сначала',
   back: 'Назад',
   needsGrownUp: 'Позовите взрослого',

@@ -1,6 +1,8 @@
+import { privacyLimits } from '@school/contract/privacy/limits';
 import { playbooksLimits } from '@school/contract/playbooks/limits';
 
 import { count } from '../speak.ts';
+import { days as keptDays } from './amounts.ts';
 
 const days = playbooksLimits.recordingDays;
 
@@ -80,8 +82,7 @@ export const texts = {
     staysTitle: 'Что останется и почему',
     staysKid:
       'Уроки на балансе остаются у семьи. Даты и число прошедших уроков и суммы остаются без имени: по ним платят учителям и ведут бухгалтерию, этого требует закон.',
-    staysFamily:
-      'Суммы заказов и оплат и даты уроков остаются без имени: этого требует закон о бухгалтерии. В резервных копиях данные исчезнут за 35 дней.',
+    staysFamily: `Суммы заказов и оплат и даты уроков остаются без имени: этого требует закон о бухгалтерии. В резервных копиях данные исчезнут за ${keptDays(privacyLimits.backupDays)}.`,
     lessonsLeft: (lessons: number) =>
       `Сейчас на балансе ${count('ru', lessons, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' })}.`,
     sure: 'Понимаю, что после удаления вернуть данные нельзя',

@@ -1,4 +1,11 @@
+import { schoolAges } from '@school/contract/catalogue/limits';
+import { faultsLimits } from '@school/contract/faults/limits';
+import { identityLimits } from '@school/contract/identity/limits';
+import { notificationLimits } from '@school/contract/notifications/limits';
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import type { RefusalTexts } from '../refusal-texts.ts';
+import { days, minutes, ofCharacters, ofYears, seconds } from './amounts.ts';
 
 /** One line for each refusal of the catalogue (spec §8); a line that is missing does not compile. */
 export const texts: RefusalTexts = {
@@ -20,8 +27,8 @@ export const texts: RefusalTexts = {
   'identity.phone_taken': 'Этот телефон уже зарегистрирован. Войдите или укажите другой номер',
   'identity.contact_needed': 'Укажите e-mail или телефон',
   'identity.password_empty': 'Введите пароль',
-  'identity.password_too_short': 'Пароль слишком короткий: нужно не меньше 8 символов',
-  'identity.password_too_long': 'Пароль слишком длинный: не больше 128 символов',
+  'identity.password_too_short': `Пароль слишком короткий: нужно не меньше ${ofCharacters(identityLimits.passwordLength.min)}`,
+  'identity.password_too_long': `Пароль слишком длинный: не больше ${ofCharacters(identityLimits.passwordLength.max)}`,
   'identity.password_too_common': 'Этот пароль слишком известный. Придумайте, пожалуйста, другой',
   'identity.session_not_found': 'Этот вход уже завершён',
   'identity.wrong_pin': 'PIN-код не подошёл',
@@ -33,7 +40,7 @@ export const texts: RefusalTexts = {
   'identity.invitation_over': 'Приглашение уже использовано или устарело. Попросите прислать новое',
   'identity.code_needed': 'Введите код из приложения',
   'identity.wrong_code': 'Код не подошёл. Проверьте, что на телефоне верное время, и введите новый',
-  'identity.code_used': 'Этот код уже использован. Дождитесь следующего: он меняется каждые 30 секунд',
+  'identity.code_used': `Этот код уже использован. Дождитесь следующего: он меняется каждые ${seconds(identityLimits.secondFactor.stepSeconds)}`,
   'identity.fresh_sign_in_needed': 'Войдите, пожалуйста, ещё раз: так мы убедимся, что это вы',
   'identity.contact_same': 'Этот контакт уже указан в вашем кабинете',
   'identity.contact_code_wrong': 'Код не подошёл или устарел. Проверьте его или запросите новый',
@@ -59,7 +66,7 @@ export const texts: RefusalTexts = {
   'identity.wrong_phone': 'Неверный номер телефона. Введите его с кодом страны, например +375 29 123-45-67',
   'identity.wrong_sms_code': 'Неверный код из SMS. Проверьте цифры или запросите новый код',
   'identity.sms_unavailable': 'Сейчас SMS не отправляются. Войдите с паролем или попробуйте позже',
-  'identity.reset_over': 'Не удалось сменить пароль, или ссылка устарела. Она действует 30 минут и один раз. Запросите новую',
+  'identity.reset_over': `Не удалось сменить пароль, или ссылка устарела. Она действует ${minutes(identityLimits.reset.minutes)} и один раз. Запросите новую`,
   'identity.password_same': 'Новый пароль должен отличаться от текущего',
   'identity.wrong_password': 'Текущий пароль введён неверно',
   'identity.password_set': 'Пароль уже задан. Чтобы сменить его, введите текущий',
@@ -77,7 +84,7 @@ export const texts: RefusalTexts = {
   'families.kid_not_found': 'Ребёнок не найден',
   'families.kid_name_taken': 'Ребёнок с таким именем уже есть в вашем профиле',
   'families.kid_born_in_future': 'Месяц рождения ещё не наступил. Проверьте, пожалуйста',
-  'families.kid_too_old': 'Мы занимаемся с детьми от 3 до 16 лет',
+  'families.kid_too_old': `Мы занимаемся с детьми от ${schoolAges.from} до ${ofYears(schoolAges.to)}`,
   'families.kid_faces_not_allowed': 'Картинку выбирает взрослый. Позовите маму или папу',
   'families.too_many_kids': 'В одной семье может быть не больше {kidsPerFamily} профилей детей',
   'families.consent_outdated': 'Текст согласия изменился. Прочитайте его ещё раз, пожалуйста',
@@ -145,7 +152,7 @@ export const texts: RefusalTexts = {
   'scheduling.intro_with_teacher_exists': 'С этим преподавателем пробный урок уже был. Выберите другое время',
   'scheduling.too_many_templates': 'Шаблонов уже много. Удалите лишний, и место появится',
   'scheduling.rate_begun': 'Оплата за прошедшие дни не меняется. Выберите день позже',
-  'scheduling.kid_too_young': 'Пробные уроки — для детей от 3 лет',
+  'scheduling.kid_too_young': `Пробные уроки — для детей от ${ofYears(schedulingLimits.introFromAge)}`,
   'scheduling.kid_over_age': 'Ребёнок старше возраста этого курса',
 
   'groups.group_not_found': 'Группа не найдена',
@@ -249,7 +256,7 @@ export const texts: RefusalTexts = {
   'privacy.money_on_its_way': 'Сначала закончим с оплатой или возвратом, которые сейчас в пути. Потом аккаунт можно удалить',
 
   'notifications.device_not_found': 'Это устройство уже отключено',
-  'notifications.message_not_found': 'Такого сообщения нет: через 35 дней они удаляются',
+  'notifications.message_not_found': `Такого сообщения нет: через ${days(notificationLimits.messagesKeptDays)} они удаляются`,
   'notifications.message_not_failed': 'Это сообщение уже отправлено снова или закрыто',
 
   'chat.chat_not_found': 'Чат не найден',
@@ -262,7 +269,7 @@ export const texts: RefusalTexts = {
   'chat.reading_over': 'Время чтения вышло. Откройте переписку ещё раз',
   'chat.report_not_found': 'Этого обращения нет',
   'faults.not_found': 'Такой ошибки нет: её записи уже удалены',
-  'faults.replay_not_found': 'Этой записи уже нет: записи хранятся 30 дней',
+  'faults.replay_not_found': `Этой записи уже нет: записи хранятся ${days(faultsLimits.replayDays)}`,
   'ratings.not_asked': 'Этот урок оценить нельзя',
   'ratings.too_late': 'Урок можно оценить в течение {days} дней. Напишите нам в чат, если есть что сказать',
   'ratings.rating_not_found': 'Такой оценки нет',

@@ -1,3 +1,7 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
+import { ofCharacters } from './amounts.ts';
+
 /** Registration of a family. */
 export const texts = {
   title: 'Регистрация',
@@ -16,7 +20,7 @@ export const texts = {
   smsHelp: 'Пришлём код на ваш телефон, пароль не нужен',
   codeTitle: 'Подтвердите телефон',
   back: 'Изменить данные',
-  passwordHelp: 'От 8 символов. Лучше всего несколько слов подряд',
+  passwordHelp: `От ${ofCharacters(identityLimits.passwordLength.min)}. Лучше всего несколько слов подряд`,
   kid: 'О ребёнке',
   interest: 'С чего начнём',
   subject: 'Предмет пробного урока',
@@ -45,8 +49,8 @@ export const texts = {
     phone: 'Введите номер с кодом страны, например +375 29 123-45-67',
     phoneNeeded: 'Укажите телефон: на него придёт код',
     contact: 'Укажите e-mail или телефон',
-    password: 'Пароль слишком короткий: нужно не меньше 8 символов',
-    passwordLong: 'Пароль слишком длинный: не больше 128 символов',
+    password: `Пароль слишком короткий: нужно не меньше ${ofCharacters(identityLimits.passwordLength.min)}`,
+    passwordLong: `Пароль слишком длинный: не больше ${ofCharacters(identityLimits.passwordLength.max)}`,
     subject: 'Выберите предмет',
     timezone: 'Выберите часовой пояс',
     terms: 'Нужно принять условия, чтобы продолжить',

@@ -1,4 +1,7 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import { count } from '../speak.ts';
+import { weeks } from './amounts.ts';
 
 const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
 
@@ -30,7 +33,7 @@ export const texts = {
   toNow: 'К этой неделе',
   past: 'Прошедшие уроки',
   ahead: 'Уроки впереди',
-  more: 'Показать ещё 4 недели',
+  more: `Показать ещё ${weeks(schedulingLimits.windowDays / 7)}`,
   noneEarlier: 'Раньше уроков не было',
   noneIn: (dates: string) => `${dates}: уроков нет`,
 };

@@ -1,3 +1,7 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
+import { ofYears } from './amounts.ts';
+
 /** Settings of a family. */
 export const texts = {
   title: 'Настройки',
@@ -55,7 +59,7 @@ export const texts = {
     add: 'Добавить ребёнка',
     added: (name: string) => `Профиль создан: ${name}`,
     trial: 'Записать на пробный урок',
-    tooYoung: (from: string) => `Пробный урок можно будет записать, когда исполнится 3 года: ${from}`,
+    tooYoung: (from: string) => `На пробный урок можно будет записаться с ${ofYears(schedulingLimits.introFromAge)}: ${from}`,
     edit: 'Изменить',
     editOf: (name: string) => `Изменить профиль: ${name}`,
     save: 'Сохранить',

@@ -1,4 +1,7 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
 import { fill } from '../speak.ts';
+import { minutes } from './amounts.ts';
 
 /** A code that comes by SMS: signing in, registering, a new password. */
 export const texts = {
@@ -8,8 +11,9 @@ export const texts = {
   emptyPhone: 'Введите номер телефона',
   getCode: 'Получить код',
   /** The same words whether an SMS went out or not. */
-  sent: (phone: string) => fill('Если номер {phone} есть в заявке, на него уже летит SMS с кодом. Он действует 5 минут.', { phone }),
-  sentOwn: (phone: string) => fill('Отправили SMS с кодом на {phone}. Код действует 5 минут.', { phone }),
+  sent: (phone: string) =>
+    `Если номер ${phone} есть в заявке, мы отправили на него SMS с кодом. Он действует ${minutes(identityLimits.smsCode.minutes)}.`,
+  sentOwn: (phone: string) => `Отправили SMS с кодом на ${phone}. Код действует ${minutes(identityLimits.smsCode.minutes)}.`,
   code: 'Код из SMS',
   wrongCode: 'В коде шесть цифр',
   againIn: 'Новый код можно запросить через',

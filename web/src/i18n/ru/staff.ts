@@ -1,4 +1,7 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
 import { count, fill } from '../speak.ts';
+import { hours, ofCharacters } from './amounts.ts';
 
 /** Colleagues of the back office, and the page of an invitation. */
 export const texts = {
@@ -33,7 +36,7 @@ export const texts = {
   form: {
     name: 'Имя и фамилия',
     email: 'E-mail',
-    emailHelp: 'Сюда придёт ссылка, она действует 72 часа.',
+    emailHelp: `Сюда придёт ссылка, она действует ${hours(identityLimits.invitationHours)}.`,
     language: 'Язык писем',
     languages: { 'ru-RU': 'Русский', 'en-US': 'English' },
     nameNeeded: 'Напишите имя',
@@ -70,8 +73,8 @@ export const texts = {
     hello: (name: string) => fill('{name}, придумайте пароль, и можно начинать.', { name }),
     login: (email: string) => fill('Ваш логин: {email}', { email }),
     password: 'Новый пароль',
-    passwordHelp: 'От 8 символов.',
-    passwordNeeded: 'Введите пароль: от 8 до 128 символов',
+    passwordHelp: `От ${ofCharacters(identityLimits.passwordLength.min)}.`,
+    passwordNeeded: `Введите пароль: от ${identityLimits.passwordLength.min} до ${ofCharacters(identityLimits.passwordLength.max)}`,
     go: 'Сохранить и войти',
     over: 'Приглашение больше не действует',
     overAbout: 'Ссылка уже использована или устарела. Попросите прислать новую.',

@@ -1,11 +1,14 @@
+import { ledgerLimits } from '@school/contract/ledger/limits';
+
 import { count } from '../speak.ts';
+import { days } from './amounts.ts';
 
 const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
 
 /** A subscription: its period, what comes next, and how to stop it. */
 export const texts = {
   section: 'Абонементы',
-  title: (n: number) => `Абонемент: ${lessons(n)} на 30 дней`,
+  title: (n: number) => `Абонемент: ${lessons(n)} на ${days(ledgerLimits.subscriptionDays)}`,
   state: {
     active: 'продлевается сам',
     manual: 'оплата вручную',
@@ -19,7 +22,7 @@ export const texts = {
   price: 'Цена',
   next: {
     active: (when: string, price: string) =>
-      `${when} спишем ${price} за следующие 30 дней. Останутся уроки — их можно использовать до конца периода.`,
+      `${when} спишем ${price} за следующие ${days(ledgerLimits.subscriptionDays)}. Останутся уроки — их можно использовать до конца периода.`,
     manual: (when: string) => `Сам не продлевается. ${when} напомним о следующем периоде.`,
     manualDue: (price: string) => `Следующий период готов к оплате: ${price}.`,
     past_due: (when: string) => `Банк не списал деньги за следующий период. Попробуем ещё раз ${when}, или оплатите сами сейчас.`,

@@ -1,4 +1,7 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
 import { count, fill } from '../speak.ts';
+import { minutes } from './amounts.ts';
 
 /** Support in a family's account: the bar, the way in, and what the family sees of it. */
 export const texts = {
@@ -10,7 +13,7 @@ export const texts = {
   allow: 'Включить изменения',
   changing: 'Можно менять ещё',
   allowTitle: 'Изменения за семью',
-  allowAbout: 'Изменения включатся на 10 минут. В журнал попадут оба имени: семьи и ваше. Деньги, пароль и контакты поменять нельзя.',
+  allowAbout: `Изменения включатся на ${minutes(identityLimits.supportChangeMinutes)}. В журнал попадут оба имени: семьи и ваше. Деньги, пароль и контакты поменять нельзя.`,
   why: 'Зачем',
   whyNeeded: 'Напишите, зачем',
   whyHelp: 'Это увидят семья и журнал.',

@@ -1,4 +1,7 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import { count, fill } from '../speak.ts';
+import { lastsMinutes } from './amounts.ts';
 
 /** The teacher's pupils, groups, earnings and keys. */
 export const texts = {
@@ -54,8 +57,8 @@ export const texts = {
     from: (day: string) => fill('с {day}', { day }),
     rate: {
       trial: 'Пробный',
-      short: '25 минут',
-      long: '50 минут',
+      short: lastsMinutes(schedulingLimits.lessonMinutes.short),
+      long: lastsMinutes(schedulingLimits.lessonMinutes.long),
       group: 'Группа',
       missed: (n: number) => fill('если ребёнок не пришёл: {n} %', { n: String(n) }),
     },

@@ -1,4 +1,7 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import { count, fill } from '../speak.ts';
+import { days, lastsMinutes, nextDays } from './amounts.ts';
 
 const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
 
@@ -21,8 +24,8 @@ export const texts = {
     subjects: 'Предметы',
     ages: 'Возраст',
     languages: 'Языки',
-    load: 'Ближайшие 7 дней',
-    given: 'За 28 дней',
+    load: `На ${nextDays(schedulingLimits.loadDays.ahead)}`,
+    given: `За ${days(schedulingLimits.loadDays.back)}`,
     account: 'Вход',
     deeds: 'Действия',
   },
@@ -47,8 +50,8 @@ export const texts = {
     from: 'С какого дня',
     currency: 'Валюта',
     trial: 'Пробный урок',
-    short: 'Урок 25 минут',
-    long: 'Урок 50 минут',
+    short: `Урок ${lastsMinutes(schedulingLimits.lessonMinutes.short)}`,
+    long: `Урок ${lastsMinutes(schedulingLimits.lessonMinutes.long)}`,
     group: 'Урок группы',
     missed: 'За урок без ученика, %',
     amountNeeded: 'Напишите сумму, например 25 или 25,50',
@@ -89,8 +92,8 @@ export const texts = {
   save: 'Сохранить',
   saved: 'Сохранено',
   hired: (email: string) => fill('Педагог принят, ссылка отправлена на {email}', { email }),
-  lessonsAhead: 'Уроки на 14 дней и кто свободен',
-  noLessons: 'Ближайшие 14 дней без уроков.',
+  lessonsAhead: `Уроки на ${nextDays(schedulingLimits.substituteDays)} и кто свободен`,
+  noLessons: `На ${nextDays(schedulingLimits.substituteDays)} уроков нет.`,
   more: (n: number) => fill('И ещё {lessons}: передайте сначала эти.', { lessons: lessons(n) }),
   replace: 'Передать урок',
   nobody: 'Никто подходящий не свободен',

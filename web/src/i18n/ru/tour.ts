@@ -1,4 +1,7 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import { count } from '../speak.ts';
+import { hours } from './amounts.ts';
 
 /** The tour of the school for a new parent, the keys, and the school on the home screen. */
 export const texts = {
@@ -14,7 +17,7 @@ export const texts = {
     home: { title: 'Покажем, что где', text: 'Это главная: ближайший урок, занятия ребёнка и то, что сделать дальше.' },
     schedule: {
       title: 'Расписание',
-      text: 'Все уроки по вашему времени. Урок можно перенести или отменить не позже чем за 8 часов до начала.',
+      text: `Все уроки по вашему времени. Урок можно перенести или отменить не позже чем за ${hours(schedulingLimits.hoursToCancelOrTransfer)} до начала.`,
     },
     groups: { title: 'Клубы', text: 'Занятия в небольших группах: можно записаться или встать в очередь.' },
     payment: { title: 'Оплата', text: 'Сколько уроков осталось, пакеты, история и документы.' },

@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal';
 import type { DayTools } from './tools.ts';
 
 /** A family that pays within so many days of its trial counts as won by it. Not in the spec: chosen. */
-const wonWithin = { hours: 30 * 24 };
+const wonWithin = { hours: queueLimits.wonWithinDays * 24 };
 
 /** Every day from one to the other. */
 export function daysOf(from: string, to: string): string[] {

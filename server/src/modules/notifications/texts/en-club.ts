@@ -1,3 +1,5 @@
+import { groupsLimits } from '@school/contract/groups/limits';
+
 import type { ClubTexts } from './club-texts.ts';
 
 const team = '\n\nThe Chip School team';
@@ -20,7 +22,7 @@ export const enClub: ClubTexts = {
   }),
   groupOfferExpired: ({ parent, kid, group, address }) => ({
     subject: `The place in “${group}” is no longer kept`,
-    text: `Hello ${parent},\n\nWe kept a place for you for 12 hours and now offer it to the next family.\n\nGroup: “${group}”\nChild: ${kid}\n\nIf you are still interested, join the waiting list again:\n${address}/groups${team}`,
+    text: `Hello ${parent},\n\nWe kept a place for you for ${groupsLimits.waitingOfferHours} hours and now offer it to the next family.\n\nGroup: “${group}”\nChild: ${kid}\n\nIf you are still interested, join the waiting list again:\n${address}/groups${team}`,
     sms: `Chip School: the place in “${group}” is no longer kept. Waiting list: ${address}/groups`,
   }),
   groupClosed: ({ parent, kid, group, reason, address }) => ({

@@ -1,3 +1,5 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import type { RegularTexts } from './regular-texts.ts';
 
 const lessonsOf = (count: number): string => `${count} ${count === 1 ? 'lesson' : 'lessons'}`;
@@ -26,7 +28,7 @@ export const enRegular: RegularTexts = {
   }),
   teacherChanged: ({ parent, kid, course, teacher, days, address }) => ({
     subject: `A new teacher: ${teacher}`,
-    text: `Hello ${parent},\n\nA new teacher gives the lessons from now on.\n\nChild: ${kid}\nCourse: ${course}\nTeacher: ${teacher}\n${days ? `Lessons: ${days}\n` : ''}\nLessons less than 8 hours away stay with the former teacher. Say hello in the chat:\n${address}/chat${team}`,
+    text: `Hello ${parent},\n\nA new teacher gives the lessons from now on.\n\nChild: ${kid}\nCourse: ${course}\nTeacher: ${teacher}\n${days ? `Lessons: ${days}\n` : ''}\nLessons less than ${schedulingLimits.hoursToCancelOrTransfer} hours away stay with the former teacher. Say hello in the chat:\n${address}/chat${team}`,
     sms: `Chip School: ${teacher} teaches “${course}” from now on.${days ? ` Lessons: ${days}.` : ''} ${address}/schedule`,
   }),
   teacherRequestWaits: ({ parent, kid, course, address, processId }) => ({

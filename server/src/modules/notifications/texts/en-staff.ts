@@ -1,3 +1,5 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import type { RestaffedLine, StaffTexts } from './staff-texts.ts';
 
 const lessonsOf = (count: number): string => `${count} ${count === 1 ? 'lesson' : 'lessons'}`;
@@ -64,15 +66,15 @@ export const enStaff: StaffTexts = {
   }),
   lessonMissed: ({ parent, kid, moment, cost, isGroup, address }) => {
     const costs = {
-      free: 'One missed lesson in 30 days is free: it is back on your balance.',
+      free: `One missed lesson in ${schedulingLimits.freeSkipDays} days is free: it is back on your balance.`,
       debited: isGroup
         ? 'The group had its lesson, so it is taken from your balance.'
-        : 'There was a free missed lesson in the last 30 days already, so this one is taken from your balance.',
+        : `There was a free missed lesson in the last ${schedulingLimits.freeSkipDays} days already, so this one is taken from your balance.`,
       excused: 'Nothing is taken from your balance.',
       none: `You can book the trial lesson again, and it stays free:\n${address}/intro-appointment`,
     };
     const advice = cost
-      ? `\n\nIf your plans change, move or cancel the lesson at least 8 hours ahead, and it stays on your balance:\n${address}/schedule`
+      ? `\n\nIf your plans change, move or cancel the lesson at least ${schedulingLimits.hoursToCancelOrTransfer} hours ahead, and it stays on your balance:\n${address}/schedule`
       : '';
     return {
       subject: `Missed lesson: ${moment}`,
@@ -92,7 +94,7 @@ export const enStaff: StaffTexts = {
   }),
   lessonUnattended: ({ teacher, moment, address }) => ({
     subject: `No teacher in the lesson: ${teacher}`,
-    text: `Lesson: ${moment}\nTeacher: ${teacher}\n\nThe family has waited for 5 minutes. Give the lesson to somebody else, or return it with a gift:\n${address}/manager/late\n\nIf nobody decides and nobody comes before the end of the lesson, the school returns it by itself.`,
+    text: `Lesson: ${moment}\nTeacher: ${teacher}\n\nThe family has waited for ${schedulingLimits.teacherWaitMinutes} minutes. Give the lesson to somebody else, or return it with a gift:\n${address}/manager/late\n\nIf nobody decides and nobody comes before the end of the lesson, the school returns it by itself.`,
     sms: `Chip School: ${teacher} is not in the lesson of ${moment}. ${address}/manager/late`,
   }),
 };

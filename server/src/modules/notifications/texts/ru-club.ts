@@ -1,4 +1,7 @@
+import { groupsLimits } from '@school/contract/groups/limits';
+
 import type { ClubTexts } from './club-texts.ts';
+import { hours } from './ru-amounts.ts';
 
 const team = '\n\nКоманда школы «Чип»';
 
@@ -20,7 +23,7 @@ export const ruClub: ClubTexts = {
   }),
   groupOfferExpired: ({ parent, kid, group, address }) => ({
     subject: `Место в группе «${group}» мы больше не держим`,
-    text: `Здравствуйте, ${parent}!\n\nМы держали для вас место 12 часов и теперь предлагаем его следующей семье.\n\nГруппа: «${group}»\nРебёнок: ${kid}\n\nЕсли группа ещё интересна, встаньте в лист ожидания снова:\n${address}/groups${team}`,
+    text: `Здравствуйте, ${parent}!\n\nМы держали для вас место ${hours(groupsLimits.waitingOfferHours)} и теперь предлагаем его следующей семье.\n\nГруппа: «${group}»\nРебёнок: ${kid}\n\nЕсли группа ещё интересна, встаньте в лист ожидания снова:\n${address}/groups${team}`,
     sms: `Школа «Чип»: место в группе «${group}» больше не держим. Снова в лист ожидания: ${address}/groups`,
   }),
   groupClosed: ({ parent, kid, group, reason, address }) => ({

@@ -1,4 +1,7 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import type { RegularTexts } from './regular-texts.ts';
+import { ofHours } from './ru-amounts.ts';
 
 const lessonsOf = (count: number): string => {
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'урок', few: 'урока', many: 'уроков' };
@@ -29,7 +32,7 @@ export const ruRegular: RegularTexts = {
   }),
   teacherChanged: ({ parent, kid, course, teacher, days, address }) => ({
     subject: `Новый преподаватель: ${teacher}`,
-    text: `Здравствуйте, ${parent}!\n\nТеперь занятия ведёт новый преподаватель.\n\nРебёнок: ${kid}\nКурс: ${course}\nПреподаватель: ${teacher}\n${days ? `Занятия: ${days}\n` : ''}\nУроки, до которых меньше 8 часов, пройдут с прежним преподавателем. Познакомиться можно в чате:\n${address}/chat${team}`,
+    text: `Здравствуйте, ${parent}!\n\nТеперь занятия ведёт новый преподаватель.\n\nРебёнок: ${kid}\nКурс: ${course}\nПреподаватель: ${teacher}\n${days ? `Занятия: ${days}\n` : ''}\nУроки, до которых меньше ${ofHours(schedulingLimits.hoursToCancelOrTransfer)}, пройдут с прежним преподавателем. Познакомиться можно в чате:\n${address}/chat${team}`,
     sms: `Школа «Чип»: курс «${course}» теперь ведёт ${teacher}.${days ? ` Занятия: ${days}.` : ''} ${address}/schedule`,
   }),
   teacherRequestWaits: ({ parent, kid, course, address, processId }) => ({

@@ -1,4 +1,7 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import type { RestaffedLine, StaffTexts } from './staff-texts.ts';
+import { days, hours, minutesWaited } from './ru-amounts.ts';
 
 const counted = (count: number, forms: Partial<Record<Intl.LDMLPluralRule, string>>, other: string): string =>
   `${count} ${forms[new Intl.PluralRules('ru-RU').select(count)] ?? other}`;
@@ -66,15 +69,15 @@ export const ruStaff: StaffTexts = {
   }),
   lessonMissed: ({ parent, kid, moment, cost, isGroup, address }) => {
     const costs = {
-      free: 'Один пропуск за 30 дней бесплатный: занятие вернулось на баланс.',
+      free: `Один пропуск за ${days(schedulingLimits.freeSkipDays)} бесплатный: занятие вернулось на баланс.`,
       debited: isGroup
         ? 'Группа занималась, поэтому занятие списано.'
-        : 'Бесплатный пропуск за последние 30 дней уже был, поэтому занятие списано.',
+        : `Бесплатный пропуск за последние ${days(schedulingLimits.freeSkipDays)} уже был, поэтому занятие списано.`,
       excused: 'Занятие не списано.',
       none: `Пробный урок можно назначить снова, он остаётся бесплатным:\n${address}/intro-appointment`,
     };
     const advice = cost
-      ? `\n\nЕсли планы меняются, перенесите или отмените урок хотя бы за 8 часов, и занятие останется на балансе:\n${address}/schedule`
+      ? `\n\nЕсли планы меняются, перенесите или отмените урок хотя бы за ${hours(schedulingLimits.hoursToCancelOrTransfer)}, и занятие останется на балансе:\n${address}/schedule`
       : '';
     return {
       subject: `Пропущен урок: ${moment}`,
@@ -94,7 +97,7 @@ export const ruStaff: StaffTexts = {
   }),
   lessonUnattended: ({ teacher, moment, address }) => ({
     subject: `Преподавателя нет в классе: ${teacher}`,
-    text: `Урок: ${moment}\nПреподаватель: ${teacher}\n\nСемья ждёт уже 5 минут. Передайте урок другому или верните его с подарком:\n${address}/manager/late\n\nЕсли до конца урока никто не решит и никто не придёт, школа вернёт его сама.`,
+    text: `Урок: ${moment}\nПреподаватель: ${teacher}\n\nСемья ждёт уже ${minutesWaited(schedulingLimits.teacherWaitMinutes)}. Передайте урок другому или верните его с подарком:\n${address}/manager/late\n\nЕсли до конца урока никто не решит и никто не придёт, школа вернёт его сама.`,
     sms: `Школа «Чип»: ${teacher} не на уроке ${moment}. ${address}/manager/late`,
   }),
 };

@@ -1,3 +1,4 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
 import type { Restaffing, Teacher } from '@school/contract/scheduling/shapes';
 
 import { teacherView } from '../views.ts';
@@ -5,11 +6,11 @@ import type { StaffTools } from './staff-tools.ts';
 import { restaffingsOf } from './substitutes.ts';
 import type { DeskTeacher, Load, TeacherProfile } from './teacher-desk.store.ts';
 
-/** Days ahead whose lessons are shown with who could take them, and how many at most. */
-const shownDays = 14;
+/** Lessons shown with who could take them, at most. */
 const shownLessons = 40;
+const { loadDays, substituteDays } = schedulingLimits;
 
-/** A teacher with the load of the next seven days and of the last 28. */
+/** A teacher with the load of the days ahead and back that the limits name. */
 export interface TeacherAtDesk extends DeskTeacher, Omit<Load, 'teacherId'> {
   /** Minutes a week open for lessons, by the hours as they are written today. */
   minutesOpen: number;
@@ -26,7 +27,7 @@ export const teacherDeeds = (tools: StaffTools) => {
       const all = await desk.all();
       const today = now.toZonedDateTimeISO('Europe/Moscow').toPlainDate().toString();
       const [loads, hours] = [
-        await desk.loads({ now, ahead: now.add({ hours: 7 * 24 }), back: now.subtract({ hours: 28 * 24 }) }),
+        await desk.loads({ now, ahead: now.add({ hours: loadDays.ahead * 24 }), back: now.subtract({ hours: loadDays.back * 24 }) }),
         await teachers.ownHoursOf(all.map(({ teacherId }) => teacherId)),
       ];
       const none = { lessonsAhead: 0, minutesTaken: 0, pupils: 0, lessonsGiven: 0 };
@@ -59,10 +60,12 @@ export const teacherDeeds = (tools: StaffTools) => {
         if (left === 0) await desk.setTeaching(teacherId, false);
         return left;
       }),
-    /** The lessons of the next 14 days with those who are free and fit; `more` were left out. */
+    /** The lessons of the next days with those who are free and fit; `more` were left out. */
     async standInsFor(teacherId: string): Promise<{ teacher: Teacher; lessons: Restaffing[]; more: number }> {
       const teacher = teacherView(await teachers.find(teacherId));
-      const coming = (await ahead(teacherId, clock.now().add({ hours: shownDays * 24 }))).filter(({ status }) => status === 'scheduled');
+      const coming = (await ahead(teacherId, clock.now().add({ hours: substituteDays * 24 }))).filter(
+        ({ status }) => status === 'scheduled',
+      );
       const shown = coming.slice(0, shownLessons);
       return { teacher, lessons: await restaffingsOf(tools)(shown), more: coming.length - shown.length };
     },

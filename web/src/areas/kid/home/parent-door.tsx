@@ -26,8 +26,8 @@ export function ParentDoor() {
   return (
     <button
       type="button"
-      aria-label={t.holdToLeave}
-      title={t.holdToLeave}
+      aria-label={t.holdToLeave(holdTime / 1000)}
+      title={t.holdToLeave(holdTime / 1000)}
       className="relative grid size-12 shrink-0 touch-none place-items-center overflow-hidden rounded-full border-2 border-ink/25 select-none"
       onPointerDown={begin}
       onPointerUp={end}
