@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { createCatalogue } from '../src/modules/catalogue/index.ts';
 import { createLedger, type Ledger } from '../src/modules/ledger/index.ts';
 import { aCredit, brokenInvariants } from '../src/modules/ledger/testing.ts';
 import { createAnnouncements } from '../src/platform/announcements.ts';
@@ -37,6 +38,7 @@ export async function run(): Promise<BenchRow[]> {
     const ledger = createLedger({
       db,
       clock: systemClock,
+      catalogue: createCatalogue({ db, clock: systemClock }),
       news: createAnnouncements(db, onFault),
       realtime: createRealtime({ db, onFault }),
     });

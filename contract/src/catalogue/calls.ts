@@ -3,10 +3,16 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { Currency, Instant, text, word } from '../shapes.ts';
 import { productLimits } from './limits.ts';
-import { DatedPrice, ManagedProduct, PricesWished, ProductAct, ProductKind } from './manager-shapes.ts';
+import { DatedPrice, DoneBy, ExchangeTerms, ManagedProduct, PricesWished, ProductAct, ProductKind } from './manager-shapes.ts';
 
 const params = z.strictObject({ productCode: word(40) });
 const reason = text(500);
+
+const ExchangeTermsShown = z.strictObject({
+  terms: ExchangeTerms,
+  /** The newest first. */
+  changes: z.array(z.strictObject({ terms: ExchangeTerms, at: Instant, by: DoneBy, reason: z.string() })),
+});
 
 export const catalogueCalls = defineCalls({
   'GET /manager/products': {
@@ -55,6 +61,18 @@ export const catalogueCalls = defineCalls({
     body: z.strictObject({ currency: Currency, validFrom: Instant, reason }),
     gives: ManagedProduct,
     refusals: ['catalogue.product_not_found', 'catalogue.price_not_found', 'catalogue.price_begun'],
+    idempotent: true,
+  },
+  'GET /manager/exchange-terms': {
+    summary: 'How lessons of one kind are exchanged for the other, and every change of it: when, by whom and why',
+    gives: ExchangeTermsShown,
+    refusals: [],
+  },
+  'POST /manager/exchange-terms': {
+    summary: 'Lessons are exchanged by value or at a rate of whole numbers, from now on',
+    body: z.strictObject({ terms: ExchangeTerms, reason }),
+    gives: ExchangeTermsShown,
+    refusals: [],
     idempotent: true,
   },
 });

@@ -55,4 +55,6 @@ export const productLimits = {
   lessonsMost: 100,
   /** Minor units. */
   priceMost: 100_000_000,
+  /** Of either kind in a rate of exchange. */
+  exchangeMost: 100,
 } as const;

@@ -44,6 +44,20 @@ export const ManagedProduct = z
   .register(z.globalRegistry, { id: 'ManagedProduct' });
 export type ManagedProduct = z.infer<typeof ManagedProduct>;
 
+const rateSide = z.int().check(z.gte(1), z.lte(productLimits.exchangeMost));
+
+/**
+ * How lessons of one kind are exchanged for lessons of the other: by what they were bought for, or so many individual
+ * lessons for so many group lessons, both ways alike, so that there and back gains nothing.
+ */
+export const ExchangeTerms = z
+  .discriminatedUnion('by', [
+    z.strictObject({ by: z.literal('value') }),
+    z.strictObject({ by: z.literal('rate'), individual: rateSide, group: rateSide }),
+  ])
+  .register(z.globalRegistry, { id: 'ExchangeTerms' });
+export type ExchangeTerms = z.infer<typeof ExchangeTerms>;
+
 /** What was done to a package besides its prices. */
 export const ProductAct = z
   .strictObject({ act: z.enum(['made', 'onSale', 'offSale']), at: Instant, by: DoneBy, reason: z.string() })

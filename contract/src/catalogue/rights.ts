@@ -9,4 +9,6 @@ export const catalogueRights = {
   'POST /manager/products/:productCode/sale': needing(manager, 'money'),
   'POST /manager/products/:productCode/prices': needing(manager, 'money'),
   'POST /manager/products/:productCode/prices/withdraw': needing(manager, 'money'),
+  'GET /manager/exchange-terms': needing(managerReads, 'money'),
+  'POST /manager/exchange-terms': needing(manager, 'money'),
 } as const satisfies Record<keyof typeof catalogueCalls, Row>;

@@ -4,7 +4,7 @@ import { defineCalls } from '../call.ts';
 import { ExchangePlan, ExchangeWish, LotShown } from './balance-shapes.ts';
 import { Balance } from './shapes.ts';
 
-/** What the balance is made of, and units turned from one kind into the other (spec §5 balance transfer, decisions D6). */
+/** What the balance is made of, and units turned from one kind into the other (spec §5 balance transfer, decisions D6, D13). */
 export const balanceCalls = defineCalls({
   'GET /payment/balance': {
     summary: 'The balance with its lots: where the units came from, until when they may be used, how many lessons have reserved',
@@ -18,10 +18,17 @@ export const balanceCalls = defineCalls({
     refusals: [],
   },
   'POST /payment/exchange': {
-    summary: 'Exchanges units of one kind for units of the other: no more than are free; the new lot keeps expiry and value',
+    summary: 'Exchanges units of one kind for units of the other: by what they were bought for; the new lot keeps expiry and value',
     body: ExchangeWish,
     gives: ExchangePlan,
-    refusals: ['ledger.not_enough_free', 'ledger.exchange_leaves_rest', 'ledger.exchange_same_kind'],
+    refusals: [
+      'ledger.not_enough_free',
+      'ledger.exchange_leaves_rest',
+      'ledger.exchange_same_kind',
+      'ledger.exchange_too_little',
+      'ledger.exchange_only_paid',
+      'ledger.exchange_no_price',
+    ],
     idempotent: true,
   },
 });

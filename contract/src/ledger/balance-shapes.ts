@@ -39,14 +39,29 @@ export type ExchangeWish = z.infer<typeof ExchangeWish>;
 export const ExchangePlan = z
   .strictObject({
     may: Verdict,
-    /** So many units of `from` are worth so many of `to`, in whole numbers. */
-    rate: z.strictObject({ take: z.int(), give: z.int() }),
+    /** So many units of `from` for so many of `to`, where the school has set a rate; null is by value. */
+    rate: z.nullable(z.strictObject({ take: z.int(), give: z.int() })),
     takes: z.int(),
     gives: z.int(),
+    /** Of the units that were wished to be given, those that would buy nothing more: they stay as they are. */
+    stays: z.int(),
     /** The most of `from` that may be exchanged now. */
     most: z.int(),
-    /** New lots, with the last day each keeps. */
-    lots: z.array(z.strictObject({ units: z.int(), expiresAt: Instant })),
+    /** Free units of `from` that were given for nothing: by value they buy nothing. */
+    gifts: z.int(),
+    /** New lots: the units each is made of, the last day it keeps, and its worth. */
+    lots: z.array(
+      z.strictObject({
+        takes: z.int(),
+        units: z.int(),
+        expiresAt: Instant,
+        /** All of it goes over; null where nothing was paid. */
+        worth: z.nullable(Money),
+        /** What a new unit was bought at, to the nearest minor unit, and where that price comes from; null at a rate. */
+        price: z.nullable(Money),
+        priceFrom: z.nullable(z.enum(['lastOrder', 'catalogue', 'origin'])),
+      }),
+    ),
     after: Balance,
   })
   .register(z.globalRegistry, { id: 'ExchangePlan' });

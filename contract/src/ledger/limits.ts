@@ -7,8 +7,6 @@ export const ledgerLimits = {
   /** Units end with the last second of a day of the school. */
   schoolZone: 'Europe/Moscow',
   historyPage: 50,
-  /** Units of one kind for units of the other, in whole numbers (decisions D6: 1 to 1). What does not divide is refused. */
-  exchangeRates: { goldToSilver: { take: 1, give: 1 }, silverToGold: { take: 1, give: 1 } },
   /** Days before the end of units at which the family is told. */
   expiryNoticeDays: [60, 30, 7],
 } as const;

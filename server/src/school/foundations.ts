@@ -66,7 +66,7 @@ export async function buildFoundations({
   const audit = createAudit({ db, clock, nameOf: identity.nameOf, familyNames: (familyIds) => families.namesOf(familyIds) });
 
   const families = createFamilies({ db, clock, news, realtime, identity, files, userParts, kidParts, region: settings.region });
-  const ledger = createLedger({ db, clock, news, realtime });
+  const ledger = createLedger({ db, clock, news, realtime, catalogue });
   userParts.add('ledger', async (familyId) => ({ balance: await ledger.balanceOf(familyId) }));
   jobs.every('ledger.expire-lots', '5 0 * * *', async () => void (await ledger.expireLots()));
   return { identity, catalogue, library, approvals, audit, families, ledger };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { seeded } from '../../bench/busy-school.ts';
-import { insistBooksAgree } from '../../src/modules/ledger/testing.ts';
+import { insistBooksAgree, oneForOne } from '../../src/modules/ledger/testing.ts';
 import { openSchool } from '../../src/testing.ts';
 import { liveHistory } from './random-history.ts';
 
@@ -12,6 +12,7 @@ const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
 test(`${histories} random histories use, exchange, refund and lose units as a plain model does, to the minor unit`, async () => {
   const school = await openSchool({ poolSize: 16 });
+  await oneForOne(school);
   const random = seeded(seed);
   const families = Array.from({ length: histories }, (_, n) => liveHistory(school, seeded(seed + n)));
   for (let step = 0; step < steps; step += 1) {

@@ -24,5 +24,7 @@ export const catalogueHttp = (catalogue: Catalogue, nameOf: (accountId: string) 
         ...body,
         validFrom: Temporal.Instant.from(body.validFrom),
       }),
+    'GET /manager/exchange-terms': () => catalogue.manage.exchangeTerms(),
+    'POST /manager/exchange-terms': async ({ who, body }) => catalogue.manage.setExchangeTerms(await actor(who), body.terms, body.reason),
   };
 };

@@ -5,15 +5,18 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { Refusal } from '#platform/refusal';
 
+import { createExchangeTerms, termsIn } from './exchange-terms.store.ts';
 import { addProduct, listManaged, setOnSale, setPrices, showManaged, withdrawPrice } from './manage-products.ts';
 import { createPrices } from './prices.store.ts';
 import { createProducts } from './products.store.ts';
 import { productShown } from './rules/product-shown.ts';
+import { setExchangeTerms, showExchangeTerms } from './set-exchange-terms.ts';
 
 /** Packages and their prices (spec §3 Product, decisions D7). */
 export function createCatalogue({ db, clock }: { db: Db; clock: Clock }) {
   const store = createProducts(db);
   const tools = { db, clock, prices: createPrices(db) };
+  const exchange = createExchangeTerms(db);
   return {
     /** Everything on sale with a price in the currency at `now`: individual, group, subscription, small first. */
     async products(currency: Currency, now: Temporal.Instant): Promise<Product[]> {
@@ -34,6 +37,8 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }) {
       const found = await store.find(code, currency, moment, { alsoOffSale: true });
       return found && found.amount !== null ? productShown({ ...found, amount: found.amount }) : undefined;
     },
+    /** How lessons of one kind are exchanged for the other now. */
+    exchangeTerms: async () => termsIn(await exchange.newest()),
     /** For managers: packages, their sale, their dated prices. */
     manage: {
       list: listManaged(tools),
@@ -42,6 +47,8 @@ export function createCatalogue({ db, clock }: { db: Db; clock: Clock }) {
       setOnSale: setOnSale(tools),
       setPrices: setPrices(tools),
       withdrawPrice: withdrawPrice(tools),
+      exchangeTerms: showExchangeTerms(exchange),
+      setExchangeTerms: setExchangeTerms({ exchange, clock }),
     },
   };
 }

@@ -14,6 +14,8 @@ export interface Credit {
   /** What was paid for them in minor units; above zero for `paid` only. */
   value: number;
   currency: Currency | null;
+  /** What they cost before any discount, in minor units: the price that units of their kind are bought at (decisions D13). */
+  listValue?: number;
   /** Where the money came from: the account of the provider. Required when `value` is above zero. */
   moneyFrom?: Account;
   orderId?: string;
@@ -30,7 +32,19 @@ export const creditUnits =
   (tools: Tools) =>
   ({ key, ...credit }: Credit): Promise<{ lotId: string }> =>
     tools.db.inTransaction(async () => {
-      const { familyId, kind, source, units, value, currency, moneyFrom, orderId = null, subscription = false, expiresAt } = credit;
+      const {
+        familyId,
+        kind,
+        source,
+        units,
+        value,
+        currency,
+        moneyFrom,
+        orderId = null,
+        subscription = false,
+        expiresAt,
+        listValue = null,
+      } = credit;
       const now = tools.clock.now();
       await tools.books.lockFamily(familyId);
       const request = { kind, source, units, value, currency, orderId, subscription };
@@ -47,6 +61,7 @@ export const creditUnits =
         subscription,
         granted: units,
         value,
+        listValue: source === 'paid' ? (listValue ?? value) : null,
         currency,
         expiresAt,
         orderId,

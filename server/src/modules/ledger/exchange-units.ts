@@ -1,27 +1,29 @@
 import type { ExchangePlan, ExchangeWish } from '@school/contract/ledger/balance-shapes';
+import type { Currency } from '@school/contract/shapes';
 
+import type { Catalogue } from '#modules/catalogue';
 import { newId } from '#platform/ids';
 import { insist } from '#platform/refusal';
 
 import type { ListedLot, LotList } from './lot-list.store.ts';
-import { balanceFrom, type Past } from './rules/balance.ts';
-import { type Exchange, exchangeOf, rateOf } from './rules/exchange.ts';
+import { balanceFrom } from './rules/balance.ts';
+import { exchangeAtRate, type Exchange, type ExchangePart, type Rate } from './rules/exchange.ts';
+import { exchangeByValue, type PriceOf, type UnitPrice } from './rules/exchange-by-value.ts';
+import { isAlive } from './rules/expiry.ts';
+import type { UnitKind } from './rules/lot.ts';
 import { type BalanceReplenished, type Tools, tellChanged } from './tools.ts';
 
-type ExchangeTools = Tools & { lotList: LotList };
+export type ExchangeTools = Tools & { lotList: LotList; catalogue: Pick<Catalogue, 'exchangeTerms' | 'products'> };
 
 /** What an exchange would take, give and leave; nothing is changed. */
 export const previewExchange =
   (tools: ExchangeTools) =>
-  async (familyId: string, wish: ExchangeWish): Promise<ExchangePlan> => {
-    const now = tools.clock.now();
-    const lots = await tools.lotList.ofFamily(familyId);
-    return planOf(exchangeOf(lots, wish, now), { wish, lots, past: await tools.lots.pastOf(familyId), now });
-  };
+  async (familyId: string, wish: ExchangeWish): Promise<ExchangePlan> =>
+    planOf(tools, familyId, wish, await weigh(tools, familyId, wish));
 
 /**
- * Exchanges free units of one kind for the other, once for its key: one pair of entries a source lot, the new lot keeps
- * last day, order and worth, so no money moves (decisions D6).
+ * Exchanges free units of one kind for the other, once for its key: by what they were bought for, or at the rate that the
+ * school has set (decisions D13). The new lots keep last day, order and worth, so no money moves.
  */
 export const exchangeUnits =
   (tools: ExchangeTools) =>
@@ -29,46 +31,114 @@ export const exchangeUnits =
     tools.db.inTransaction(async () => {
       const now = tools.clock.now();
       await tools.books.lockFamily(familyId);
-      const rate = rateOf(wish);
-      const asked = { scope: `family:${familyId}`, key: `exchange:${key}`, what: 'exchange', request: { ...wish, ...rate } };
+      const asked = { scope: `family:${familyId}`, key: `exchange:${key}`, what: 'exchange', request: { ...wish } };
       const op = await tools.books.beginOp(asked, now);
       if ('already' in op) return JSON.parse(op.already) as ExchangePlan;
-      const lots = await tools.lotList.ofFamily(familyId);
-      const past = await tools.lots.pastOf(familyId);
-      const exchange = exchangeOf(lots, wish, now);
-      insist(exchange.may);
+      const weighed = await weigh(tools, familyId, wish);
+      insist(weighed.may);
       await tools.books.openWallet(familyId, wish.to);
-      for (const { lot, takes, gives, value } of exchange.parts) {
-        await tools.lots.spend(lot, takes, 0);
-        await tools.books.enter({ opId: op.opId, lot, type: 'exchange', delta: -takes, value }, now);
+      for (const { sources, gives } of weighed.parts) {
+        for (const { lot, takes, value } of sources) {
+          await tools.lots.spend(lot, takes, 0);
+          await tools.books.enter({ opId: op.opId, lot, type: 'exchange', delta: -takes, value }, now);
+        }
+        const [first] = sources;
+        if (!first) continue;
+        const value = sum(sources.map((it) => it.value));
         const made = { lotId: newId(), familyId, kind: wish.to, granted: gives, value, createdAt: now };
-        await tools.lotList.addExchanged({ ...made, from: lot });
+        await tools.lotList.addExchanged({ ...made, from: first.lot });
         await tools.books.enter({ opId: op.opId, lot: made, type: 'exchange', delta: gives, value }, now);
       }
-      const plan = planOf(exchange, { wish, lots, past, now });
+      const plan = await planOf(tools, familyId, wish, weighed);
       await tools.books.finishOp(op.opId, JSON.stringify(plan));
       await tools.news.announce<BalanceReplenished>({ type: 'ledger.balance_replenished', familyId, kind: wish.to, units: plan.gives });
       await tellChanged(tools, familyId);
       return plan;
     });
 
-function planOf(
-  { may, most, parts }: Exchange<ListedLot>,
-  { wish, lots, past, now }: { wish: ExchangeWish; lots: readonly ListedLot[]; past: Past; now: Temporal.Instant },
-): ExchangePlan {
-  const left = lots.map((lot) => {
-    const takes = parts.find((part) => part.lot === lot)?.takes ?? 0;
-    return { ...lot, remaining: lot.remaining - takes };
-  });
-  const made = parts.map(({ lot, gives }) => ({ ...lot, kind: wish.to, granted: gives, remaining: gives, held: 0 }));
-  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+interface Weighed extends Exchange<ListedLot> {
+  rate: Rate | null;
+  lots: readonly ListedLot[];
+  now: Temporal.Instant;
+}
+
+/** What the exchange comes to by the terms of now. */
+async function weigh(tools: ExchangeTools, familyId: string, wish: ExchangeWish): Promise<Weighed> {
+  const now = tools.clock.now();
+  const lots = await tools.lotList.ofFamily(familyId);
+  const terms = await tools.catalogue.exchangeTerms();
+  if (terms.by === 'value') {
+    const priceOf = await pricesOf(tools, familyId, wish.to, lots);
+    return { ...exchangeByValue(lots, wish, now, priceOf), rate: null, lots, now };
+  }
+  const { individual, group } = terms;
+  const rate = wish.from === 'gold' ? { take: individual, give: group } : { take: group, give: individual };
+  return { ...exchangeAtRate(lots, wish, now, rate), rate, lots, now };
+}
+
+/** Units of a kind cost what the family's last package of it did, before any discount; else the smallest on sale. */
+async function pricesOf(
+  { lotList, catalogue, clock }: ExchangeTools,
+  familyId: string,
+  kind: UnitKind,
+  lots: readonly ListedLot[],
+): Promise<PriceOf> {
+  const prices = new Map<Currency, UnitPrice>();
+  for (const currency of new Set(lots.flatMap((lot) => lot.currency ?? []))) {
+    const last = await lotList.lastListPrice(familyId, kind, currency);
+    if (last) prices.set(currency, { ...last, from: 'lastOrder' });
+    else {
+      const onSale = (await catalogue.products(currency, clock.now())).filter(
+        (it) => it.kind === (kind === 'gold' ? 'individual' : 'group'),
+      );
+      const [smallest] = onSale.toSorted((one, other) => one.lessons - other.lessons);
+      if (smallest) prices.set(currency, { amount: smallest.price.amount, lessons: smallest.lessons, from: 'catalogue' });
+    }
+  }
+  return (currency) => prices.get(currency);
+}
+
+async function planOf(
+  { lots: store }: ExchangeTools,
+  familyId: string,
+  wish: ExchangeWish,
+  { may, most, parts, rate, lots, now }: Weighed,
+): Promise<ExchangePlan> {
+  const taken = new Map(parts.flatMap(({ sources }) => sources).map(({ lot, takes }) => [lot, takes]));
+  const left = lots.map((lot) => ({ ...lot, remaining: lot.remaining - (taken.get(lot) ?? 0) }));
+  const made = parts.flatMap(({ sources: [first], gives }) =>
+    first ? [{ ...first.lot, kind: wish.to, granted: gives, remaining: gives, held: 0 }] : [],
+  );
+  const takes = sum(taken.values());
+  const gifts = lots.filter((lot) => lot.kind === wish.from && !lot.subscription && lot.value === 0 && isAlive(lot.expiresAt, now));
   return {
     may,
-    rate: rateOf(wish),
-    takes: sum(parts.map(({ takes }) => takes)),
+    rate,
+    takes,
     gives: sum(parts.map(({ gives }) => gives)),
+    stays: may.allowed ? wish.units - takes : 0,
     most,
-    lots: made.map(({ granted, expiresAt }) => ({ units: granted, expiresAt: expiresAt.toString() })),
-    after: balanceFrom([...left.filter(({ remaining }) => remaining > 0), ...made], past, now),
+    gifts: rate === null ? sum(gifts.map(({ remaining, held }) => remaining - held)) : 0,
+    lots: parts.flatMap((part) => shownLot(part)),
+    after: balanceFrom([...left.filter(({ remaining }) => remaining > 0), ...made], await store.pastOf(familyId), now),
   };
 }
+
+function shownLot({ sources, gives, price }: ExchangePart<ListedLot>): ExchangePlan['lots'] {
+  const [first] = sources;
+  if (!first) return [];
+  const { currency, expiresAt } = first.lot;
+  const worth = sum(sources.map(({ value }) => value));
+  return [
+    {
+      takes: sum(sources.map((it) => it.takes)),
+      units: gives,
+      expiresAt: expiresAt.toString(),
+      worth: currency && worth > 0 ? { amount: worth, currency } : null,
+      price: currency && price ? { amount: Math.round(price.amount / price.lessons), currency } : null,
+      priceFrom: price?.from ?? null,
+    },
+  ];
+}
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);

@@ -6,7 +6,7 @@ import { newId } from '#platform/ids';
 
 import { openSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
-import { aCredit, insistBooksAgree } from './testing.ts';
+import { aCredit, insistBooksAgree, oneForOne } from './testing.ts';
 
 let books: Db | undefined;
 afterEach(async () => {
@@ -20,6 +20,7 @@ const lastSecond = '2027-11-23T20:59:59Z';
 async function openExchange() {
   const school = await openSchool();
   books = school.db;
+  await oneForOne(school);
   const { familyId, parent, kid, support } = await haveFamily(school);
   const orderId = newId();
   const credit = { familyId, orderId, expiresAt: Temporal.Instant.from(lastSecond) };

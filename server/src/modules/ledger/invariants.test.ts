@@ -5,7 +5,7 @@ import { newId } from '#platform/ids';
 
 import { openSchool } from '../../testing.ts';
 import { ledgerInvariants } from './invariants.ts';
-import { aCredit, brokenInvariants } from './testing.ts';
+import { aCredit, brokenInvariants, oneForOne } from './testing.ts';
 
 /**
  * Each invariant is seen red once: a fault is planted behind the back of every constraint and trigger, and the
@@ -43,6 +43,8 @@ const moreFaults: ReadonlyArray<readonly [string, string]> = [
   ['I16', `update ledger_entries set type = 'bonus' where type = 'exchange' and delta > 0`],
   ['I17', `update ledger_lots set order_id = gen_random_uuid() where source = 'exchange'`],
   ['I17', `update ledger_lots set parent_id = null where source = 'exchange'`],
+  ['I16', `update ledger_ops set result = jsonb_set(result::jsonb, '{rate,give}', '2')::text where what = 'exchange'`],
+  ['I17', `update ledger_lots set root_id = lot_id where source = 'exchange'`],
   ['I17', `update ledger_lots set kind = 'gold' where source = 'exchange'`],
   ['I12', `delete from ledger_postings where credit = 'refund_payable'`],
   ['I34', `update ledger_reasons set op_id = (select op_id from ledger_ops where what = 'post')`],
@@ -55,7 +57,9 @@ test('every invariant has a planted fault', () => {
 });
 
 test('every invariant notices the fault that is planted for it', async () => {
-  const { db, ledger } = await openSchool();
+  const school = await openSchool();
+  const { db, ledger } = school;
+  await oneForOne(school);
   const familyId = newId();
   await ledger.credit(aCredit({ familyId }));
   await ledger.credit(aCredit({ familyId, source: 'bonus', units: 1, expiresAt: Temporal.Instant.from('2027-01-31T23:59:59+03:00') }));

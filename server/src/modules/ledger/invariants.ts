@@ -79,22 +79,23 @@ export const ledgerInvariants: readonly Invariant[] = [
   },
   {
     code: 'I16',
-    says: 'an exchange neither makes nor loses units or worth, by the rate it was agreed at',
+    says: 'an exchange neither makes nor loses worth, and at a rate no units',
     sql: `select count(*) as bad from (
         select op_id, sum(-delta) filter (where delta < 0) as took, sum(delta) filter (where delta > 0) as gave,
                sum(sign(delta) * value) as worth
         from ledger_entries where type = 'exchange' group by 1) e join ledger_ops o using (op_id)
-      where (o.what, coalesce(took * (o.request::jsonb->>'give')::int, -1), worth)
-        is distinct from ('exchange', coalesce(gave * (o.request::jsonb->>'take')::int, 0), 0)`,
+      where (o.what, worth) is distinct from ('exchange', 0) or coalesce(took, 0) = 0 or coalesce(gave, 0) = 0
+        or took * (o.result::jsonb #>> '{rate,give}')::int <> gave * (o.result::jsonb #>> '{rate,take}')::int`,
   },
   {
     code: 'I17',
-    says: 'an exchanged lot keeps its last day, its order and its currency, and is of the other kind',
+    says: 'an exchanged lot keeps its last day, its order, its currency and where it comes from, and is of the other kind',
     sql: `select count(*) as bad from ledger_lots l
       left join ledger_lots p on p.family_id = l.family_id and p.lot_id = l.parent_id
       where (l.source = 'exchange') <> (l.parent_id is not null)
         or l.source = 'exchange' and (l.kind = p.kind or l.subscription
-          or (l.expires_at, l.order_id, l.currency) is distinct from (p.expires_at, p.order_id, p.currency))`,
+          or (l.expires_at, l.order_id, l.currency, l.root_id)
+            is distinct from (p.expires_at, p.order_id, p.currency, coalesce(p.root_id, p.lot_id)))`,
   },
   {
     code: 'I18',

@@ -7,7 +7,7 @@ import { grantUnits } from './by-manager/grant-units.ts';
 import { createReasons } from './by-manager/reasons.store.ts';
 import { writeOffUnits } from './by-manager/write-off-units.ts';
 import { creditUnits } from './credit-units.ts';
-import { exchangeUnits, previewExchange } from './exchange-units.ts';
+import { type ExchangeTools, exchangeUnits, previewExchange } from './exchange-units.ts';
 import { createExpiringUnits } from './expiring-units.store.ts';
 import { expireLots } from './expire-lots.ts';
 import { giveBackUnit } from './give-back-unit.ts';
@@ -31,13 +31,13 @@ import { showLots } from './show-lots.ts';
 import { createTurnover } from './turnover.store.ts';
 import type { Tools } from './tools.ts';
 
-export type LedgerGiven = Pick<Tools, 'clock' | 'news' | 'realtime'> & { db: Db };
+export type LedgerGiven = Pick<Tools, 'clock' | 'news' | 'realtime'> & { db: Db } & Pick<ExchangeTools, 'catalogue'>;
 
 /**
  * The family's balance of lessons. Every action is idempotent, runs in the ambient transaction or in its own, and
  * locks the family first; who needs other locks besides takes `lockFamily` before them.
  */
-export function createLedger({ db, ...given }: LedgerGiven) {
+export function createLedger({ db, catalogue, ...given }: LedgerGiven) {
   const tools: Tools = { ...given, db, books: createBooks(db), lots: createLots(db), holds: createHolds(db), history: createHistory(db) };
   const aside = { ...tools, asides: createAsides(db) };
   const withList = { ...tools, lotList: createLotList(db), reasons: createReasons(db) };
@@ -59,8 +59,8 @@ export function createLedger({ db, ...given }: LedgerGiven) {
     /** Money between accounts, without units. */
     moveMoney: moveMoney(tools),
     /** Units of one kind for units of the other, and what that would make of the balance. */
-    exchange: exchangeUnits(withList),
-    previewExchange: previewExchange(withList),
+    exchange: exchangeUnits({ ...withList, catalogue }),
+    previewExchange: previewExchange({ ...withList, catalogue }),
     /** Managers give and take lessons, with their reason. */
     grant: grantUnits(withList),
     writeOff: writeOffUnits(withList),

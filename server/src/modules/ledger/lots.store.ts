@@ -9,6 +9,8 @@ const columns = sql`
 
 export interface NewLot extends Omit<Lot, 'remaining' | 'held'> {
   orderId: string | null;
+  /** Before any discount; null where nothing was bought. */
+  listValue: number | null;
   createdAt: Temporal.Instant;
 }
 
@@ -17,9 +19,9 @@ export function createLots(db: Db) {
   return {
     async add(lot: NewLot): Promise<void> {
       await db.run(sql`
-        insert into ledger_lots (family_id, lot_id, kind, source, subscription, order_id, granted, remaining, value, currency, expires_at, created_at)
+        insert into ledger_lots (family_id, lot_id, kind, source, subscription, order_id, granted, remaining, value, list_value, currency, expires_at, created_at)
         values (${lot.familyId}, ${lot.lotId}, ${lot.kind}, ${lot.source}, ${lot.subscription}, ${lot.orderId}, ${lot.granted}, ${lot.granted},
-                ${lot.value}, ${lot.currency}, ${lot.expiresAt}, ${lot.createdAt})`);
+                ${lot.value}, ${lot.listValue}, ${lot.currency}, ${lot.expiresAt}, ${lot.createdAt})`);
     },
     get: (familyId: string, lotId: string) =>
       db.one(sql<Lot>`select ${columns} from ledger_lots where family_id = ${familyId} and lot_id = ${lotId}`),

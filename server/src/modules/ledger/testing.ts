@@ -1,3 +1,4 @@
+import type { Catalogue } from '#modules/catalogue';
 import { type Db, sql } from '#platform/db';
 
 import { type Invariant, ledgerInvariants } from './invariants.ts';
@@ -31,3 +32,11 @@ export const aCredit = (its: Partial<Credit> & Pick<Credit, 'familyId'>): Credit
   key: `test:${crypto.randomUUID()}`,
   ...its,
 });
+
+/** A school whose lessons are exchanged one for one: for tests of what an exchange does, whatever it is worth. */
+export const oneForOne = ({ catalogue }: { catalogue: Catalogue }) =>
+  catalogue.manage.setExchangeTerms(
+    { accountId: crypto.randomUUID(), name: 'Марина' },
+    { by: 'rate', individual: 1, group: 1 },
+    'Проверка обмена',
+  );

@@ -29,6 +29,7 @@ export async function fulfilOrder(tools: Tools, order: OrderRecord, money: Pick<
     source: 'paid',
     units: lessons,
     value: amount,
+    listValue: amount + order.discount,
     moneyFrom: `clearing:${money.provider}`,
     key: `order:${orderId}:paid`,
   });

@@ -3,11 +3,13 @@ import type { texts as ru } from '../ru/exchange.ts';
 
 const gold = (n: number) => count('en', n, { one: 'individual lesson', other: 'individual lessons' });
 const silver = (n: number) => count('en', n, { one: 'group lesson', other: 'group lessons' });
+const gifts = (n: number) => count('en', n, { one: 'gift lesson', other: 'gift lessons' });
 const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 
 export const texts = {
-  title: 'Exchange of lessons',
-  about: 'Individual lessons can be exchanged for group lessons and back, all or some of them. Their validity and worth stay the same.',
+  title: 'Exchange lessons',
+  about:
+    'You can exchange individual lessons for group lessons and back, all of them or some. The exchange goes by value: whatever you paid for the lessons carries over. They stay valid just as long.',
   direction: 'What to exchange',
   from: { gold: 'Individual for group', silver: 'Group for individual' },
   free: (n: number) => `${n} free`,
@@ -30,6 +32,16 @@ export const texts = {
   after: 'On the balance then',
   afterLine: { gold: 'Individual', silver: 'Group' },
   rate: (take: number, give: number) => `Exchange rate: ${take} to ${give}`,
+  worth: 'Value carried over',
+  price: {
+    lastOrder: 'Price per lesson, from your last package',
+    catalogue: 'Price per lesson, from the smallest package',
+    origin: 'Price per lesson, as you first paid',
+  },
+  stays: 'Left as they are',
+  staysAbout: 'They are not worth one more whole lesson, so we leave them alone.',
+  keeps: 'The new lessons keep the full value of those you give: nothing is lost in a refund or if you exchange back.',
+  gifts: (n: number) => `Nothing was paid for gifts, so they cannot be exchanged: ${gifts(n)}.`,
   confirm: (n: number) => `Exchange ${lessons(n)}`,
   back: 'You can exchange them back at any time while they are free.',
   done: { gold: (n: number) => `Done: ${gold(n)} more on the balance`, silver: (n: number) => `Done: ${silver(n)} more on the balance` },

@@ -21,7 +21,7 @@ export const texts = {
         },
         {
           title: 'Exchange of lessons',
-          text: 'Free individual lessons can be exchanged for group lessons and back, one for one. Their validity and worth stay the same; lessons of a subscription are not exchanged.',
+          text: 'Free paid lessons can be exchanged: individual for group and back. The exchange goes by what the lessons were bought for: the price of a new lesson is that of your last package of its kind or, if you never had one, of the smallest package on sale. You see the rate and what is left over before you exchange; if the school has set a fixed rate, it is shown there too. Validity and value stay the same; gifts and subscription lessons are not exchanged.',
         },
         {
           title: 'Moving and cancelling',

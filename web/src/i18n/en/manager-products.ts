@@ -30,6 +30,24 @@ export const texts = {
   emptyAbout: 'Change the filters, or add a new package.',
   showAll: 'Show all',
   add: 'New package',
+  exchange: {
+    title: 'Exchange of lessons',
+    byValue: 'By value: lessons buy as many of the other kind as was paid for them',
+    atRate: (individual: number, group: number) => fill('At a fixed rate: {individual} individual = {group} group', { individual, group }),
+    change: 'Change',
+    how: 'How families exchange lessons',
+    ways: { value: 'By value', rate: 'At a fixed rate' },
+    about: {
+      value:
+        'A new lesson costs what it did in the family’s last package of that kind, before discounts; if there was none, what it costs in the smallest package on sale. Gifts are not exchanged.',
+      rate: 'One rate both ways. Gifts are exchanged too. Whatever does not divide by the rate stays.',
+    },
+    individual: 'Individual lessons',
+    group: 'are worth this many group lessons',
+    wrong: (most: number) => fill('A whole number from 1 to {most}', { most }),
+    save: 'Save',
+    saved: 'Done: lessons are exchanged this way from now on',
+  },
   sheet: {
     lives: {
       individual: 'Valid for a year',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { exchangeOf } from './exchange.ts';
+import { exchangeAtRate, type Rate } from './exchange.ts';
 import type { Lot } from './lot.ts';
 
 const now = Temporal.Instant.from('2026-11-23T10:00:00+03:00');
@@ -19,7 +19,10 @@ const lot = (its: Partial<Lot>): Lot => ({
   ...its,
 });
 const wish = (units: number, from: 'gold' | 'silver' = 'gold') => ({ from, to: from === 'gold' ? 'silver' : 'gold', units }) as const;
-const takes = (exchange: ReturnType<typeof exchangeOf>) => exchange.parts.map((part) => [part.takes, part.gives, part.value]);
+const exchangeOf = (lots: readonly Lot[], asked: ReturnType<typeof wish>, at: Temporal.Instant, rate: Rate = { take: 1, give: 1 }) =>
+  exchangeAtRate(lots, asked, at, rate);
+const takes = (exchange: ReturnType<typeof exchangeOf>) =>
+  exchange.parts.map(({ sources: [part], gives }) => [part?.takes, gives, part?.value]);
 
 describe('an exchange', () => {
   test('takes free units lot by lot, in the order they are given, each with its exact worth', () => {
@@ -51,7 +54,9 @@ describe('an exchange', () => {
       expect(exchangeOf([lot({ expiresAt: now.add({ seconds }) })], wish(1), now).most).toBe(most));
 
   test('into the same kind is refused', () =>
-    expect(exchangeOf([lot({})], { from: 'gold', to: 'gold', units: 1 }, now).may).toMatchObject({ why: 'ledger.exchange_same_kind' }));
+    expect(exchangeAtRate([lot({})], { from: 'gold', to: 'gold', units: 1 }, now, { take: 1, give: 1 }).may).toMatchObject({
+      why: 'ledger.exchange_same_kind',
+    }));
 
   test('at two for three divides lot by lot, or is refused', () => {
     const rate = { take: 2, give: 3 };

@@ -1,7 +1,7 @@
-import { ledgerLimits } from '@school/contract/ledger/limits';
 import type { ExchangeWish } from '@school/contract/ledger/balance-shapes';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
+import type { UnitPrice } from './exchange-by-value.ts';
 import { isAlive } from './expiry.ts';
 import type { Lot } from './lot.ts';
 import { valueOfNext } from './unit-value.ts';
@@ -12,34 +12,31 @@ export interface Rate {
   give: number;
 }
 
-/** What an exchange takes out of one lot, and the lot that comes of it with the worth that goes over. */
+/** What an exchange takes out of lots, and the one lot that comes of it with all the worth that goes over. */
 export interface ExchangePart<L> {
-  lot: L;
-  takes: number;
+  sources: Array<{ lot: L; takes: number; value: number }>;
   gives: number;
-  value: number;
+  /** What a new unit was bought at; null at a rate. */
+  price: UnitPrice | null;
 }
 
 export interface Exchange<L> {
   may: Verdict;
   /** The most that may be exchanged now. */
   most: number;
-  parts: ExchangePart<L>[];
+  parts: Array<ExchangePart<L>>;
 }
 
-export const rateOf = ({ from }: Pick<ExchangeWish, 'from'>): Rate =>
-  from === 'gold' ? ledgerLimits.exchangeRates.goldToSilver : ledgerLimits.exchangeRates.silverToGold;
-
 /**
- * Units of one kind for units of the other (decisions D6): free living units of packages in the order of use, so the
- * lots come in it; those of a subscription belong to its period and stay. What does not divide by the rate is refused,
- * never rounded, lot by lot, so that each new lot is a whole one with the worth of what it was made of.
+ * Units of one kind for units of the other at a rate that the school has set: free living units of packages in the
+ * order of use, so the lots come in it; those of a subscription belong to its period and stay. What does not divide by
+ * the rate is refused, never rounded, lot by lot, so that each new lot is a whole one with the worth of what it was made of.
  */
-export function exchangeOf<L extends Lot>(
+export function exchangeAtRate<L extends Lot>(
   lots: readonly L[],
   { from, to, units }: ExchangeWish,
   now: Temporal.Instant,
-  rate: Rate = rateOf({ from }),
+  rate: Rate,
 ): Exchange<L> {
   const usable = lots.filter(({ kind, subscription, expiresAt }) => kind === from && !subscription && isAlive(expiresAt, now));
   const whole = usable.map((lot) => ({ lot, free: Math.floor((lot.remaining - lot.held) / rate.take) * rate.take }));
@@ -50,13 +47,13 @@ export function exchangeOf<L extends Lot>(
   if (from === to) return { ...no('ledger.exchange_same_kind'), most: 0 };
   if (units > free) return no('ledger.not_enough_free', { free: most });
   if (units > most || units % rate.take !== 0) return no('ledger.exchange_leaves_rest', { take: rate.take });
-  const parts: ExchangePart<L>[] = [];
+  const parts: Array<ExchangePart<L>> = [];
   let rest = units;
   for (const { lot, free: most } of whole) {
     const takes = Math.min(rest, most);
     if (takes === 0) continue;
     const value = valueOfNext({ value: lot.value, granted: lot.granted, gone: lot.granted - lot.remaining }, takes);
-    parts.push({ lot, takes, gives: (takes / rate.take) * rate.give, value });
+    parts.push({ sources: [{ lot, takes, value }], gives: (takes / rate.take) * rate.give, price: null });
     rest -= takes;
   }
   return { may: allowed(), most, parts };

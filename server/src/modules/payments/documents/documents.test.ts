@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '#platform/ids';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
-import { aCredit, insistBooksAgree } from '../../ledger/testing.ts';
+import { aCredit, insistBooksAgree, oneForOne } from '../../ledger/testing.ts';
 import { conductOne } from './testing.ts';
 
 /** What a reader of PDF finds written in it. */
@@ -43,6 +43,7 @@ describe('the statement of a year', () => {
     const { familyId } = family;
     const by = { reason: 'Урок сорвался по нашей вине', askedBy: newId(), approvedBy: null };
     await school.ledger.credit(aCredit({ familyId, kind: 'silver', units: 3, value: 100_00 }));
+    await oneForOne(school);
     await school.ledger.exchange(familyId, { from: 'silver', to: 'gold', units: 1 }, 'x');
     await school.ledger.grant({ familyId, kind: 'silver', units: 2, key: 'grant' }, by);
     const lost = { ...by, reason: 'Спорный урок' };

@@ -5,7 +5,7 @@ import { newId } from '#platform/ids';
 
 import { openSchool } from '../../../testing.ts';
 import { conductOne } from '../documents/testing.ts';
-import { aCredit, insistBooksAgree } from '../../ledger/testing.ts';
+import { aCredit, insistBooksAgree, oneForOne } from '../../ledger/testing.ts';
 import { haveFamily } from '../../scheduling/testing.ts';
 import { choose, insistMoneyAgrees, openTill } from '../testing.ts';
 
@@ -50,6 +50,7 @@ test('the history is filtered by sort and kind, and by time to the second', asyn
   const { school, family, lines } = await openHistory();
   const { familyId } = family;
   await school.ledger.credit(aCredit({ familyId, kind: 'silver', source: 'bonus', units: 2 }));
+  await oneForOne(school);
   await school.ledger.exchange(familyId, { from: 'silver', to: 'gold', units: 1 }, 'x');
   expect(await lines('?sort=in')).toEqual(['bonus silver 2', 'paid gold 8']);
   expect(await lines('?sort=lessons')).toEqual(['process gold -1']);

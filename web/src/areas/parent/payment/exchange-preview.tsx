@@ -5,6 +5,7 @@ import { useNavigate } from '#kit/router/router.tsx';
 import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
+import { money } from '#i18n/money.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
@@ -63,8 +64,16 @@ function Outcome({ wish, plan }: { wish: ExchangeWish; plan: ExchangePlan }) {
         facts={[
           [t.takes, t.kinds[wish.from](plan.takes)],
           [t.gives, t.kinds[wish.to](plan.gives)],
+          ...plan.lots.flatMap(({ worth, price, priceFrom }) => [
+            ...(price && priceFrom ? [[t.price[priceFrom], money(locale, price)] as const] : []),
+            ...(worth ? [[t.worth, money(locale, worth)] as const] : []),
+          ]),
+          ...(plan.stays > 0 ? [[t.stays, t.kinds[wish.from](plan.stays)] as const] : []),
         ]}
       />
+      {plan.stays > 0 && <p className="text-sm text-mute">{t.staysAbout}</p>}
+      {plan.gives > 0 && plan.rate === null && <p className="text-sm text-mute">{t.keeps}</p>}
+      {plan.gifts > 0 && <p className="text-sm text-mute">{t.gifts(plan.gifts)}</p>}
       {plan.lots.length > 0 && (
         <div className="text-sm text-mute">
           <p>{t.terms}:</p>
@@ -82,7 +91,7 @@ function Outcome({ wish, plan }: { wish: ExchangeWish; plan: ExchangePlan }) {
           [t.afterLine.silver, bundleSilver.silverCurrent],
         ]}
       />
-      {(plan.rate.take !== 1 || plan.rate.give !== 1) && <p className="text-sm text-mute">{t.rate(plan.rate.take, plan.rate.give)}</p>}
+      {plan.rate && <p className="text-sm text-mute">{t.rate(plan.rate.take, plan.rate.give)}</p>}
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import type { ExchangeTerms } from '@school/contract/catalogue/manager-shapes';
+
+import { type Db, sql } from '#platform/db';
+
+import type { Actor } from './prices.store.ts';
+
+interface Row {
+  individual: number | null;
+  group: number | null;
+  setAt: Temporal.Instant;
+  setBy: string;
+  setByName: string;
+  reason: string;
+}
+
+export type ExchangeTermsStore = ReturnType<typeof createExchangeTerms>;
+
+/** How lessons are exchanged, as managers have set it; the newest holds. */
+export const createExchangeTerms = (db: Db) => ({
+  /** The newest first. */
+  all: () =>
+    db.all(sql<Row>`
+      select individual, group_lessons as "group", set_at as "setAt", set_by as "setBy", set_by_name as "setByName", reason
+      from catalogue_exchange_terms order by number desc`),
+  newest: () =>
+    db.one(sql<Pick<Row, 'individual' | 'group'>>`
+      select individual, group_lessons as "group" from catalogue_exchange_terms order by number desc limit 1`),
+  add: (terms: ExchangeTerms, by: Actor, reason: string, now: Temporal.Instant) =>
+    db.run(sql`
+      insert into catalogue_exchange_terms (individual, group_lessons, set_at, set_by, set_by_name, reason)
+      values (${terms.by === 'rate' ? terms.individual : null}, ${terms.by === 'rate' ? terms.group : null}, ${now}, ${by.accountId},
+        ${by.name}, ${reason})`),
+});
+
+export const termsIn = (row: Pick<Row, 'individual' | 'group'> | undefined): ExchangeTerms =>
+  row && row.individual !== null && row.group !== null ? { by: 'rate', individual: row.individual, group: row.group } : { by: 'value' };
