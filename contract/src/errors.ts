@@ -1,4 +1,5 @@
 import { approvalsRefusals } from './approvals/refusals.ts';
+import { backOfficeRefusals } from './back-office/refusals.ts';
 import { brainTrainerRefusals } from './brain-trainer/refusals.ts';
 import { catalogueRefusals } from './catalogue/refusals.ts';
 import { chatRefusals } from './chat/refusals.ts';
@@ -37,6 +38,7 @@ export const errorCatalogue = {
   ...staffRefusals,
   ...groupsRefusals,
   ...approvalsRefusals,
+  ...backOfficeRefusals,
   ...ledgerRefusals,
   ...privacyRefusals,
   ...promotionsRefusals,

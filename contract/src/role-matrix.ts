@@ -1,6 +1,6 @@
 import type { KnownCall } from './calls.ts';
 import { type Right, type Role, type StaffRight } from './roles.ts';
-import type { Row } from './role-rows.ts';
+import { needsIn, rightIn, type Row } from './role-rows.ts';
 import { analyticsRights } from './analytics/rights.ts';
 import { approvalsRights } from './approvals/rights.ts';
 import { auditRights } from './audit/rights.ts';
@@ -62,20 +62,11 @@ export const roleMatrix: Readonly<Record<KnownCall, Row>> = {
   ...supportRights,
 };
 
-/** Where the right of each role stands in a row. */
-const places = { guest: 0, parent: 1, kid: 2, teacher: 3, manager: 4, support: 5 } as const satisfies Record<Role, number>;
-
 /** The right of a role on a call. */
-export const rightOf = (call: KnownCall, role: Role): Right => roleMatrix[call][places[role]];
+export const rightOf = (call: KnownCall, role: Role): Right => rightIn(roleMatrix[call], role);
 
-/**
- * The rights of which a manager needs one for a call besides its role: `people`, unless the row names others. One that
- * is open to guests, or about the caller's own account, needs none.
- */
-export function needsOf(call: KnownCall): readonly StaffRight[] {
-  const [guest, , , , manager, , needs] = roleMatrix[call];
-  return needs ?? (guest === 'allow' || manager === 'own' ? [] : ['people']);
-}
+/** The rights of which a manager needs one for a call. */
+export const needsOf = (call: KnownCall): readonly StaffRight[] => needsIn(roleMatrix[call]);
 
 /** What support may call although it only looks: nothing of the family's is changed by it. */
 const changesNothing: ReadonlySet<KnownCall> = new Set<KnownCall>([

@@ -1,4 +1,4 @@
-import type { Right, StaffRight } from './roles.ts';
+import type { Right, Role, StaffRight } from './roles.ts';
 
 /**
  * Rights in the order guest, parent, kid, teacher, manager, support; then the rights of which a manager needs one,
@@ -13,6 +13,19 @@ export type Row = readonly [
   support: Right,
   needs?: readonly StaffRight[],
 ];
+
+/** Where the right of each role stands in a row. */
+const places = { guest: 0, parent: 1, kid: 2, teacher: 3, manager: 4, support: 5 } as const satisfies Record<Role, number>;
+
+/** The right of a role in a row. */
+export const rightIn = (row: Row, role: Role): Right => row[places[role]];
+
+/**
+ * The rights of which a manager needs one besides its role: `people`, unless the row names others. What is open to
+ * guests, or about the caller's own account, needs none.
+ */
+export const needsIn = ([guest, , , , manager, , needs]: Row): readonly StaffRight[] =>
+  needs ?? (guest === 'allow' || manager === 'own' ? [] : ['people']);
 
 /** The same row for a manager who has one of these rights besides the role. */
 export const needing = ([guest, parent, kid, teacher, manager, support]: Row, ...needs: StaffRight[]): Row => [

@@ -80,6 +80,8 @@ export async function createSchool(given: SchoolGiven) {
       realtime.attach(http.server, {
         origins: settings.shellOrigins,
         claimTicket: identity.claimLiveTicket,
+        principalNow: identity.principalNow,
+        countReads: door.noteReads,
         livingSessions: identity.livingSessions,
       });
       await jobs.start(connection);

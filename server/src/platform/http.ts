@@ -1,7 +1,7 @@
 import type { Call, Given, GivenFile, Method, Taken } from '@school/contract/call';
 import type { KnownCall } from '@school/contract/calls';
 import { type ErrorCode, errorCatalogue } from '@school/contract/errors';
-import { isChangeBySupport, needsOf, rightOf } from '@school/contract/role-matrix';
+import { isChangeBySupport, roleMatrix } from '@school/contract/role-matrix';
 import type { Facts } from '@school/contract/verdict';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -13,6 +13,7 @@ import type { Db } from './db.ts';
 import type { Refused } from './kept-refusals.ts';
 import type { Caller, Principal } from './principal.ts';
 import { Refusal } from './refusal.ts';
+import { insistOnRow } from './rights.ts';
 
 /** Who calls, and how it was proved: a cookie travels by itself, so it is checked more strictly. */
 export interface Identified {
@@ -78,6 +79,7 @@ const general: readonly ErrorCode[] = [
   'identity.not_your_role',
   'identity.right_needed',
   'identity.support_reads_only',
+  'back-office.families_of_today_read',
   'school.unexpected',
 ];
 
@@ -237,13 +239,7 @@ function listed(key: string, call: Call, fault: unknown, options: ServeOptions, 
 }
 
 function insistOnRight(key: KnownCall, caller: Caller): void {
-  if (rightOf(key, caller.role) === 'deny')
-    throw new Refusal(caller.role === 'guest' ? 'identity.not_signed_in' : 'identity.not_your_role');
-  if (caller.role === 'manager') {
-    const needs = needsOf(key);
-    const { rights = [] } = caller;
-    if (needs.length > 0 && !needs.some((right) => rights.includes(right))) throw new Refusal('identity.right_needed');
-  }
+  insistOnRow(roleMatrix[key], caller);
   if (caller.role === 'support' && caller.mayChange !== true && isChangeBySupport(key)) throw new Refusal('identity.support_reads_only');
 }
 

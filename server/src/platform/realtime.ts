@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { TopicPattern } from '@school/contract/realtime/topics';
 
 import type { Db } from './db.ts';
+import { createAdmission, type People } from './realtime/admission.ts';
 import { createChanges } from './realtime/changes.store.ts';
 import { createGate, type GateOptions } from './realtime/gate.ts';
 import { createHub } from './realtime/hub.ts';
@@ -14,6 +15,9 @@ import { createTopicTable } from './realtime/topic-table.ts';
 import { createWake } from './realtime/wake.ts';
 
 export type { TopicPath, TopicProvider } from './realtime/topic-provider.ts';
+
+/** What a node must no longer believe. */
+export type Ending = { sessionId: string } | { accountId: string };
 
 /** Live topics over WebSockets, for any number of nodes on one database. */
 export interface Realtime {
@@ -26,6 +30,13 @@ export interface Realtime {
   changed(topic: TopicPath, itemId?: string): Promise<void>;
   /** Rights on the topic have changed: everybody who follows it is asked `may` again, after the commit. */
   recheck(topic: TopicPath): Promise<void>;
+  /**
+   * The rights of an account have changed: after the commit each of its connections is asked, on all nodes, who it is
+   * now and whether it may still follow what it follows.
+   */
+  accountChanged(accountId: string): Promise<void>;
+  /** Hears on every node, soon after the commit, of sessions that ended and accounts that changed. */
+  onEnding(listener: (ending: Ending) => void): void;
   /** The session has ended: its connections on all nodes are closed with 4401, after the commit. */
   closeSession(sessionId: string): Promise<void>;
   /**
@@ -52,9 +63,16 @@ export function createRealtime({ db, onFault }: { db: Db; onFault: (fault: unkno
   const node = randomUUID();
   const changes = createChanges(db);
   const topics = createTopicTable();
-  const hub = createHub({ topics, changes, position: () => reader.position(), latest: () => reader.latest(), onFault });
+  let people: People | undefined;
+  const admission = createAdmission(() => people);
+  const hub = createHub({ topics, admission, changes, position: () => reader.position(), latest: () => reader.latest(), onFault });
   const reader = createReader({ changes, take: hub.take, needed: () => hub.connections > 0, onFault });
-  const wake = createWake({ pool: db.pool, heard: reader.wake, onFault });
+  const endings: Array<(ending: Ending) => void> = [];
+  const told = (text: string) => {
+    const ending = endingIn(text);
+    if (ending) for (const listener of endings) listener(ending);
+  };
+  const wake = createWake({ pool: db.pool, heard: reader.wake, told, onFault });
   const presence = createPresence({ db, node, topics, onFault });
   const gate = createGate({ hub, presence, onFault });
 
@@ -66,16 +84,26 @@ export function createRealtime({ db, onFault }: { db: Db; onFault: (fault: unkno
     });
   };
 
+  /** Told to the other nodes in so many words as well: they must not wait until somebody there follows a topic. */
+  const writeEnding = async (topic: string, ending: Ending) => {
+    const text = JSON.stringify(ending);
+    await write(topic, Object.values(ending)[0] ?? '');
+    db.afterCommit(() => wake.tell(text));
+  };
+
   return {
     topic: topics.add,
     changed: (topic, itemId) => write(topic, itemId ?? null),
     recheck: (topic) => write(topic, hub.rightsChanged),
-    closeSession: (sessionId) => write(hub.sessionEnded, sessionId),
+    closeSession: (sessionId) => writeEnding(hub.sessionEnded, { sessionId }),
+    accountChanged: (accountId) => writeEnding(hub.accountChanged, { accountId }),
+    onEnding: (listener) => void endings.push(listener),
     online: presence.online,
     writers: presence.writers,
     onPresence: presence.onChange,
     prune: changes.prune,
     attach(server, options) {
+      people = options;
       gate.open(server, options);
       presence.start();
       reader.start();
@@ -91,4 +119,11 @@ export function createRealtime({ db, onFault }: { db: Db; onFault: (fault: unkno
       await wake.stop();
     },
   };
+}
+
+/** What a notice of another node says has ended. */
+function endingIn(text: string): Ending | undefined {
+  const { sessionId, accountId } = JSON.parse(text) as { sessionId?: string; accountId?: string };
+  if (sessionId !== undefined) return { sessionId };
+  return accountId === undefined ? undefined : { accountId };
 }

@@ -54,9 +54,9 @@ export function serveCompany(
 ): void {
   serve(http, groupsCalls, groupsHttp(groups), options);
   serve(http, ledGroupCalls, ledGroupsHttp(groups), options);
-  serve(http, chatCalls, chatHttp(chat), options);
-  serve(http, chatMoreCalls, chatMoreHttp(chat), options);
-  serve(http, chatManagerCalls, counted(chatDeskHttp(chat)), options);
+  serve(http, chatCalls, counted(chatHttp(chat), chat.familiesOf), options);
+  serve(http, chatMoreCalls, counted(chatMoreHttp(chat), chat.familiesOf), options);
+  serve(http, chatManagerCalls, counted(chatDeskHttp(chat), chat.familiesOf), options);
   serve(http, ratingsCalls, ratingsHttp(ratings, identity.nameOf), options);
   serve(http, equipmentCalls, counted(equipmentHttp(equipment)), options);
   serveLine(http, equipment);

@@ -21,7 +21,7 @@ export function openDoor(
   { audit, identity, notifications, support }: Watching,
   identify: SchoolGiven['identify'],
 ) {
-  const { counted, forgetOld } = countFamilyReads({ db, clock, audit, identity, notifications });
+  const { counted, note, forgetOld } = countFamilyReads({ db, clock, audit, identity, notifications });
   jobs.every('back-office.forget-family-reads', '35 3 * * *', forgetOld);
   const options: ServeOptions = {
     db,
@@ -39,6 +39,8 @@ export function openDoor(
     options,
     /** Handlers that count whose family a colleague looks at. */
     counted,
+    /** Counts the families that somebody of the staff sees by a live topic. */
+    noteReads: note,
     /** Handlers that write down what managers do with money. */
     logged: logMoneyActs({ db, audit }),
   };

@@ -22,7 +22,10 @@ async function openRegions(more: Readonly<Record<string, string>> = {}) {
   const schools: Record<Region, TestSchool> = { EU: await open('EU'), US: await open('US') };
   for (const school of Object.values(schools)) {
     await school.http.ready();
-    school.realtime.attach(school.http.server, { claimTicket: school.identity.claimLiveTicket });
+    school.realtime.attach(school.http.server, {
+      claimTicket: school.identity.claimLiveTicket,
+      principalNow: school.identity.principalNow,
+    });
   }
   const behind = (['EU', 'US'] as const).map((region) => ({ region, http: schools[region].http }));
   const front = createFront(behind, readSettings({ REGION: 'EU', REGIONS }));

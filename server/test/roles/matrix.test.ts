@@ -9,6 +9,7 @@ import { openBusySchool } from './busy-school.ts';
 import { type Ids, nobodys, objectsOf } from './objects.ts';
 import { addressOf, type Answer, readAnswer, type Sample, type SignedIn } from './people.ts';
 import { idsOf, sampleOf } from './samples.ts';
+import { overSockets } from './sockets.ts';
 import { filling, idFieldOf } from './wishes.ts';
 
 const everyCall = Object.entries(calls) as [KnownCall, Call][];
@@ -83,6 +84,7 @@ test('the role matrix is what the living school does: every call, every role, ow
   expect(await withoutNeeded(stage), 'a colleague without the right a call asks for is turned away').toEqual([]);
   expect(await withForeign(stage), 'what is somebody else’s is answered like what does not exist').toEqual([]);
   expect(await withOwn(stage), 'whoever has a right reaches what is theirs: at most a rule says no').toEqual([]);
+  expect(await overSockets(stage), 'live topics go by the same rows').toEqual([]);
 }, 120_000);
 
 async function withoutRight({ send, bearers }: Stage): Promise<string[]> {

@@ -14,7 +14,7 @@ export const approvalsHttp = (approvals: Approvals): Handlers<typeof approvalsCa
 /** What waits for a second manager, live; each manager sees which of them are their own. */
 export function approvalsTopic(realtime: Pick<Realtime, 'topic'>, approvals: Approvals): void {
   realtime.topic('approvals', {
-    may: (who) => who.role === 'manager',
+    may: () => true,
     snapshot: (_, __, who) => approvals.list(who.accountId),
   });
 }

@@ -263,7 +263,9 @@ describe('live', () => {
       const device = await openDevice(port, who);
       for (const topic of [`messages/${chatId}`, `chats/${anna.familyId}`, 'chats/school', 'messages/no-id', `users/${newId()}`]) {
         if (who.role === 'kid' && topic.startsWith('users')) continue;
-        expect(await device.follow(topic)).toMatchObject({ t: 'refused', code: 'request.not_found' });
+        const code =
+          who.role === 'kid' || (who.role === 'teacher' && topic.startsWith('users')) ? 'identity.not_your_role' : 'request.not_found';
+        expect(await device.follow(topic)).toMatchObject({ t: 'refused', code });
       }
     }
   });

@@ -96,6 +96,11 @@ export function createChat({ db, address, ...given }: ChatGiven) {
       const chat = await chats.find(chatId);
       return chat !== undefined && sideOf(who, chat) !== undefined;
     },
+    /** Whose family a conversation is; none when there is no such conversation. */
+    async familiesOf(chatId: string): Promise<string[]> {
+      const chat = await chats.find(chatId);
+      return chat ? [chat.familyId] : [];
+    },
     /** Somebody began or stopped typing in a conversation. */
     async tellWriting(chatId: string): Promise<void> {
       const chat = await chats.find(chatId);

@@ -37,7 +37,7 @@ import { backToColleague, backToParent, checkPin, narrowToKid, setPin } from './
 import { bearers, idTokens } from './tokens.ts';
 import type { IdentityGiven, Tools } from './tools.ts';
 import { createTryStore } from './tries.store.ts';
-import { createWhoCalls } from './who-calls.ts';
+import { callerOf, createWhoCalls } from './who-calls.ts';
 
 /** Accounts, sign-in and sessions: everything that can be done with them, wired with their tools. */
 export async function createIdentity(given: IdentityGiven) {
@@ -60,6 +60,8 @@ export async function createIdentity(given: IdentityGiven) {
     known: createKnownCallers(),
   };
   const { accounts, sessions, secrets, tries, known } = tools;
+  // What another node has ended is not believed here either.
+  given.realtime.onEnding((ending) => ('sessionId' in ending ? known.forget(ending.sessionId) : known.forgetAccount(ending.accountId)));
   const cookieName = cookieNaming(settings)('chip');
 
   const contactsOfMany = async (customerIds: readonly string[]): Promise<Map<string, Contacts>> =>
@@ -72,6 +74,12 @@ export async function createIdentity(given: IdentityGiven) {
     return found
       .filter((it) => aliveUntil(it.role, it.lastSeenAt.epochMilliseconds, it.endsAt.epochMilliseconds) > now)
       .map(({ sessionId }) => sessionId);
+  }
+
+  /** Who a session is now, with the rights in force; undefined when it has ended. */
+  async function principalNow({ sessionId }: Principal): Promise<Principal | undefined> {
+    const session = await sessions.liveById(sessionId);
+    return session && callerOf(session, clock.now());
   }
 
   /** Until when a support session lives, and may change something. */
@@ -209,10 +217,9 @@ export async function createIdentity(given: IdentityGiven) {
     async claimLiveTicket(ticket: string): Promise<Principal | undefined> {
       const [subject = '', secret = ''] = ticket.split('.');
       const principal = (await secrets.claim('liveTicket', subject, secret, clock.now())) as Principal | undefined;
-      // Its session may have ended since the ticket was written.
-      const [alive] = principal ? await livingSessions([principal.sessionId]) : [];
-      return alive ? principal : undefined;
+      return principal && principalNow(principal);
     },
+    principalNow,
     /** Public keys of the tokens. */
     jwks: [...idKeys.jwks, ...bearerKeys.jwks],
     /** Throws away what has run out. Hourly work. */

@@ -21,7 +21,7 @@ export interface IdentityGiven {
   clock: Clock;
   log: Log;
   settings: Pick<Settings, 'secrets' | 'region' | 'regions' | 'publicUrl' | 'staffSecondFactor' | 'social' | 'smsCodes'>;
-  realtime: Pick<Realtime, 'closeSession'>;
+  realtime: Pick<Realtime, 'closeSession' | 'accountChanged' | 'onEnding'>;
   messages: Pick<Messages, 'queue'>;
   /** Where the school listens on its own machine; undefined while it does not. */
   address?: () => string | undefined;

@@ -3,6 +3,7 @@ import type { Locale } from '@school/contract/shapes';
 import type { Clock } from '#platform/clock';
 import { cookieOf } from '#platform/cookies';
 import type { Identified } from '#platform/http';
+import type { Principal } from '#platform/principal';
 
 import type { KnownCallers } from './known-callers.ts';
 import { hashOfToken } from './open-session.ts';
@@ -12,7 +13,10 @@ import type { bearers } from './tokens.ts';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Two seconds: how long another node may take to notice that a session has ended. On this node it is noticed at once. */
+/**
+ * Two seconds: how long another node may believe a session that has ended when the notice of it got lost. With the
+ * notice it knows at once, like this one.
+ */
 const believedFor = 2_000;
 const seenEvery = 60_000;
 
@@ -22,6 +26,23 @@ const guests: Record<Locale, Identified> = {
 };
 
 const guest = (languages: string | string[] | undefined) => guests[/^\s*en\b/i.test(String(languages ?? '')) ? 'en-US' : 'ru-RU'];
+
+/** Whom a session lets in now; undefined when it has run out, or is support's whose right was taken while inside. */
+export function callerOf(session: LiveSession, now: Temporal.Instant): Principal | undefined {
+  if (session.role === 'support' && !session.rights?.includes('support')) return undefined;
+  if (aliveUntil(session.role, session.lastSeenAt, session.endsAt) <= now.epochMilliseconds) return undefined;
+  const { role, accountId, sessionId, customerId, kidUid, locale, rights, mayChangeUntil } = session;
+  return {
+    role,
+    accountId,
+    sessionId,
+    customerId,
+    locale,
+    ...(kidUid && { kidUid }),
+    ...(role === 'manager' && { rights: rights ?? [] }),
+    ...(role === 'support' && { mayChange: (mayChangeUntil ?? 0) > now.epochMilliseconds }),
+  };
+}
 
 interface Given {
   sessions: SessionStore;
@@ -37,27 +58,13 @@ interface Given {
  */
 export function createWhoCalls({ sessions, bearers, clock, known, cookieName }: Given) {
   async function identify(session: LiveSession | undefined, via: 'cookie' | 'bearer', now: Temporal.Instant) {
-    if (!session) return undefined;
-    // The right was taken while its owner was inside.
-    if (session.role === 'support' && !session.rights?.includes('support')) return undefined;
-    const endsAt = aliveUntil(session.role, session.lastSeenAt, session.endsAt);
-    if (endsAt <= now.epochMilliseconds) return undefined;
+    const caller = session && callerOf(session, now);
+    if (!caller) return undefined;
     if (now.epochMilliseconds - session.lastSeenAt >= seenEvery) await sessions.seen(session.sessionId, now);
-    const { role, accountId, sessionId, customerId, kidUid, locale, rights, mayChangeUntil } = session;
-    const mayChange = (mayChangeUntil ?? 0) > now.epochMilliseconds;
-    const caller = {
-      role,
-      accountId,
-      sessionId,
-      customerId,
-      locale,
-      ...(kidUid && { kidUid }),
-      ...(role === 'manager' && { rights: rights ?? [] }),
-      ...(role === 'support' && { mayChange }),
-    };
+    const endsAt = aliveUntil(session.role, session.lastSeenAt, session.endsAt);
     // What is true of it now is believed no longer than it holds.
-    const holdsUntil = mayChange ? Math.min(endsAt, mayChangeUntil ?? endsAt) : endsAt;
-    return { endsAt: holdsUntil, sessionId, identified: { caller, via } as const };
+    const holdsUntil = caller.mayChange === true ? Math.min(endsAt, session.mayChangeUntil ?? endsAt) : endsAt;
+    return { endsAt: holdsUntil, sessionId: session.sessionId, identified: { caller, via } as const };
   }
 
   async function look(credential: string, via: 'cookie' | 'bearer'): Promise<Identified | undefined> {

@@ -11,7 +11,8 @@ import { textFrame } from './frame.ts';
 /** One live connection of one person: it sends, counts what it is sent, and knows when it is too slow. */
 export interface Connection {
   readonly id: string;
-  readonly principal: Principal;
+  /** Whose it is, with the rights as last read. */
+  principal: Principal;
   readonly isOpen: boolean;
   /** When the other side was last heard, in milliseconds of the process. */
   heardAt: number;

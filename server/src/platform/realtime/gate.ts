@@ -7,12 +7,13 @@ import { ClientMessage, type ServerMessage } from '@school/contract/realtime/pro
 import { type WebSocket, WebSocketServer } from 'ws';
 
 import type { Principal } from '../principal.ts';
+import type { People } from './admission.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { textFrame } from './frame.ts';
 import type { Hub } from './hub.ts';
 import type { Presence } from './presence.ts';
 
-export interface GateOptions {
+export interface GateOptions extends People {
   /** Whose ticket it is, once; undefined when it was used, is too old or never was. */
   claimTicket(ticket: string): Promise<Principal | undefined>;
   /** Origins besides the server's own that may connect: the native shell. */

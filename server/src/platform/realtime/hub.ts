@@ -3,6 +3,7 @@ import { realtimeLimits } from '@school/contract/realtime/limits';
 
 import type { Principal } from '../principal.ts';
 import { Refusal } from '../refusal.ts';
+import type { Admission } from './admission.ts';
 import { type Audience, createAudience, type Subscription } from './audience.ts';
 import type { Change, Changes } from './changes.store.ts';
 import type { Connection } from './connection.ts';
@@ -12,6 +13,7 @@ import { createTurns } from './turns.ts';
 /** Marks in the stream that are not topics of their own. */
 const sessionEnded = '$session';
 const rightsChanged = '$rights';
+const accountChanged = '$account';
 
 /** How PostgreSQL calls a text that is not a uuid. */
 const notAnId = '22P02';
@@ -29,12 +31,14 @@ export type Hub = ReturnType<typeof createHub>;
 /** Who follows what on this node: subscriptions come and go, batches of changes go out. */
 export function createHub({
   topics,
+  admission,
   changes,
   position,
   latest,
   onFault,
 }: {
   topics: TopicTable;
+  admission: Admission;
   changes: Changes;
   /** Where the reader of this node stands, and where it stands after another look. */
   position: () => Promise<string>;
@@ -47,6 +51,8 @@ export function createHub({
   const connections = new Map<Connection, Map<string, Followed>>();
   const ended = new Map<string, NodeJS.Timeout>();
   let arriving = 0;
+  /** Counts changes of rights, so that who was asked before one is asked once more. */
+  let rights = 0;
 
   function audienceFor(asked: Asked, principal: Principal, from: string): Audience {
     const there = audiences.get(asked.path) ?? new Map<string, Audience>();
@@ -80,13 +86,28 @@ export function createHub({
     }
   }
 
-  async function askAgain(audience: Audience): Promise<void> {
-    for (const subscription of audience.subscriptions) {
-      const { id, connection } = subscription;
-      if (await audience.asked.provider.may(connection.principal, audience.asked.params)) continue;
-      if (!audience.subscriptions.has(subscription)) continue;
+  /** Asks again whether a subscription may go on; over with it when not, or when nobody can say. */
+  async function askAgain({ id, connection }: Pick<Subscription, 'id' | 'connection'>, audience: Audience): Promise<void> {
+    try {
+      const principal = await admission.ownerOf(connection);
+      if (principal) await admission.insist(principal, audience.asked);
+    } catch (fault) {
+      if (connections.get(connection)?.get(id)?.audience !== audience) return;
       leave(connection, id);
-      connection.refuse(id, 'request.not_found');
+      connection.refuse(id, refusalOf(fault, audience.asked.path));
+    }
+  }
+
+  async function askAllAgain(audience: Audience): Promise<void> {
+    for (const subscription of audience.subscriptions) await askAgain(subscription, audience);
+  }
+
+  /** The rights of an account are others now: whatever its connections follow is asked again. */
+  async function askAccountAgain(accountId: string): Promise<void> {
+    for (const [connection, mine] of connections) {
+      if (connection.principal.accountId !== accountId) continue;
+      if (mine.size === 0) await admission.ownerOf(connection);
+      for (const [id, { audience }] of mine) if (audience) await askAgain({ id, connection }, audience);
     }
   }
 
@@ -98,15 +119,28 @@ export function createHub({
     return 'school.unexpected';
   }
 
+  /** Who follows this topic, when they may; asked once more when rights changed meanwhile. */
+  async function admitted(connection: Connection, asked: Asked): Promise<Principal | undefined> {
+    for (;;) {
+      const before = rights;
+      const principal = await admission.ownerOf(connection);
+      if (!principal) return undefined;
+      await admission.insist(principal, asked);
+      if (before === rights) return principal;
+    }
+  }
+
   /** Makes the first answer of a subscription: what it missed since its cursor, or the whole. */
   async function answer(audience: Audience, subscription: Subscription, cursor: string | undefined, from: string): Promise<void> {
     const { id, connection } = subscription;
     const missed = cursor === undefined ? undefined : await changes.missed(audience.asked.path, cursor);
+    let data: unknown;
+    await admission.count(connection.principal, audience.asked, async () => (data = await audience.snapshot()));
     if (cursor !== undefined && missed) {
       await audience.catchUp(subscription, missed, cursor, from);
       connection.send({ t: 'resumed', id, cursor: from });
     } else {
-      connection.send({ t: 'snapshot', id, cursor: from, data: await audience.snapshot() });
+      connection.send({ t: 'snapshot', id, cursor: from, data: data ?? (await audience.snapshot()) });
     }
     for (const frame of subscription.held ?? []) connection.sendFrame(frame);
     subscription.held = undefined;
@@ -115,6 +149,7 @@ export function createHub({
   return {
     sessionEnded,
     rightsChanged,
+    accountChanged,
 
     get connections() {
       return connections.size + arriving;
@@ -155,11 +190,12 @@ export function createHub({
       mine.set(id, followed);
       const asked = topics.find(topic);
       try {
-        if (!asked || !(await asked.provider.may(connection.principal, asked.params))) throw new Refusal('request.not_found');
+        if (!asked) throw new Refusal('request.not_found');
         const from = cursor === undefined ? await position() : await latest();
-        if (!connections.has(connection) || mine.get(id) !== followed) return;
+        const principal = await admitted(connection, asked);
+        if (!principal || !connections.has(connection) || mine.get(id) !== followed) return;
         const subscription: Subscription = { id, connection, held: [] };
-        followed.audience = audienceFor(asked, connection.principal, from);
+        followed.audience = audienceFor(asked, principal, from);
         followed.audience.subscriptions.add(subscription);
         await answer(followed.audience, subscription, cursor, from);
       } catch (fault) {
@@ -178,8 +214,10 @@ export function createHub({
     take(batch: Change[], after: string): void {
       for (const { topic, item } of batch) {
         if (topic === sessionEnded) endSession(item ?? '');
+        if (topic === accountChanged || item === rightsChanged) rights += 1;
+        if (topic === accountChanged) askAccountAgain(item ?? '').catch((fault: unknown) => onFault(fault, 'realtime rights'));
         for (const audience of audiences.get(topic)?.values() ?? []) {
-          if (item === rightsChanged) askAgain(audience).catch((fault: unknown) => onFault(fault, `realtime ${topic}`));
+          if (item === rightsChanged) askAllAgain(audience).catch((fault: unknown) => onFault(fault, `realtime ${topic}`));
           else audience.change(item, after);
         }
       }

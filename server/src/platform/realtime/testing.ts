@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import type { ClientMessage, ServerMessage } from '@school/contract/realtime/protocol';
+import { staffRights } from '@school/contract/roles';
 import type { Topics } from '@school/contract/realtime/topics';
 import { WebSocket } from 'ws';
 
@@ -59,7 +60,11 @@ export async function openNode(connection: Connection, { snapshots = () => {} }:
   });
 
   const server = createServer();
-  realtime.attach(server, { claimTicket: async (ticket) => (ticket.startsWith('{') ? (JSON.parse(ticket) as Principal) : undefined) });
+  const rights = new Map<string, Principal['rights']>();
+  realtime.attach(server, {
+    claimTicket: async (ticket) => (ticket.startsWith('{') ? (JSON.parse(ticket) as Principal) : undefined),
+    principalNow: async (known) => (rights.has(known.accountId) ? { ...known, rights: rights.get(known.accountId) ?? [] } : known),
+  });
   await new Promise<void>((go) => void server.listen(0, '127.0.0.1', go));
   const { port } = server.address() as AddressInfo;
 
@@ -70,6 +75,8 @@ export async function openNode(connection: Connection, { snapshots = () => {} }:
     port,
     /** How often a conversation was told about typing. */
     isTyping,
+    /** Rights of accounts as they are now, where they are not as the ticket says. */
+    rights,
     /** Who has lost the right to their own conversation. */
     banished,
     /** Writes a line of a conversation, and says so, in one transaction. */
@@ -156,6 +163,10 @@ export async function goLive(school: {
   http: { listen(at: { host: string; port: number }): Promise<string>; server: Server };
 }): Promise<number> {
   await school.http.listen({ host: '127.0.0.1', port: 0 });
-  school.realtime.attach(school.http.server, { claimTicket: async (ticket) => JSON.parse(ticket) as Principal });
+  school.realtime.attach(school.http.server, {
+    claimTicket: async (ticket) => JSON.parse(ticket) as Principal,
+    // A test that is not about rights has them all.
+    principalNow: async (known) => (known.role === 'manager' ? { ...known, rights: known.rights ?? staffRights } : known),
+  });
   return (school.http.server.address() as AddressInfo).port;
 }

@@ -14,7 +14,10 @@ export type TopicPath = { [P in TopicPattern]: P extends `${infer Head}/:${strin
 
 /** How a module shows one of its topics. Everything a subscriber sees comes from here. */
 export interface TopicProvider<P extends TopicPattern> {
-  /** May this person follow this topic at all? Asked at every subscription, and again after `recheck`. */
+  /**
+   * Is this object theirs? Asked after the topic's row of the role matrix, at every subscription, and again after
+   * `recheck` and whenever the rights of the account change.
+   */
   may(principal: Principal, params: ParamsOf<P>): boolean | Promise<boolean>;
   /** The whole document, as this person may see it. Throw a Refusal for a query that cannot be read. */
   snapshot(params: ParamsOf<P>, query: Record<string, string>, principal: Principal): Promise<Topics[P]['data']>;
@@ -25,6 +28,8 @@ export interface TopicProvider<P extends TopicPattern> {
    * teacher and manager is an audience of its own.
    */
   audience?(principal: Principal): string;
+  /** On topics of the staff: the families whose data a document shows, for the count of what a colleague reads. */
+  families?(data: Topics[P]['data'], params: ParamsOf<P>): readonly string[] | Promise<readonly string[]>;
   /** Set on conversations: somebody began or stopped typing here. Runs in a transaction; say what changed. */
   writing?(params: ParamsOf<P>): Promise<void>;
 }

@@ -270,6 +270,8 @@ export const texts: RefusalTexts = {
   'chat.too_many_answers': 'There are a hundred canned answers already. Delete some first',
   'chat.colleague_not_found': 'There is no such manager',
   'chat.reading_over': 'The time for reading is over. Open the conversation once more',
+  'back-office.families_of_today_read':
+    'You have looked at {families} families today, the most support may in a day. More will open after midnight in Moscow; if you need one sooner, ask an administrator',
   'chat.report_not_found': 'There is no such report',
   'faults.not_found': 'There is no such error: its records have been deleted',
   'faults.replay_not_found': `This recording is gone: recordings are kept for ${days(faultsLimits.replayDays)}`,

@@ -270,6 +270,8 @@ export const texts: RefusalTexts = {
   'chat.too_many_answers': 'Заготовок уже сто. Удалите лишние',
   'chat.colleague_not_found': 'Такого менеджера нет',
   'chat.reading_over': 'Время чтения вышло. Откройте переписку ещё раз',
+  'back-office.families_of_today_read':
+    'Сегодня вы уже открыли {families} семей: больше за день поддержке нельзя. Новые семьи откроются после полуночи по Москве; нужно раньше — попросите администратора',
   'chat.report_not_found': 'Этого обращения нет',
   'faults.not_found': 'Такой ошибки нет: её записи уже удалены',
   'faults.replay_not_found': `Этой записи уже нет: записи хранятся ${days(faultsLimits.replayDays)}`,

@@ -12,15 +12,15 @@ import { haveFamily } from '../../scheduling/testing.ts';
 const budget = backOfficeLimits.familiesReadADay;
 
 /** A colleague who helps families, an administrator, and one who is neither told nor counted. */
-async function openStage() {
+async function openStage(right: 'people' | 'support' = 'people') {
   const school = await openSchool();
   const helper = await haveAccount(school, { role: 'manager', email: 'helper@chip.test' });
   const boss = await haveAccount(school, { role: 'manager', email: 'boss@chip.test' });
   const other = await haveAccount(school, { role: 'manager', email: 'other@chip.test' });
   await school.identity.staff.change(boss.accountId, { rights: ['admin'] });
   await school.identity.staff.change(other.accountId, { rights: ['people'] });
-  await school.identity.staff.change(helper.accountId, { rights: ['support'] });
-  const who: Principal = { ...helper, role: 'manager', sessionId: crypto.randomUUID(), rights: ['support'] };
+  await school.identity.staff.change(helper.accountId, { rights: [right] });
+  const who: Principal = { ...helper, role: 'manager', sessionId: crypto.randomUUID(), rights: [right] };
   const families = [];
   for (let n = 0; n < 4; n += 1) families.push((await haveFamily(school)).familyId);
   const mails = async (to: string) => (await school.messages.latest({ to, limit: 9 })).map(({ subject }) => subject);
@@ -75,4 +75,49 @@ test('families of a page and of the search box count, each once a day; those not
   await haveRegistered(school, { firstName: 'Борис', email: 'boris@example.com' });
   for (let n = 0; n < 2; n += 1) expect((await desk.get('/manager/found?search=boris')).body.families).toHaveLength(1);
   expect(await counted()).toBe(5);
+});
+
+test('who only helps inside accounts is stopped at the 501st family of a day, and reads on what is open already', async () => {
+  const { school, desk, helper, families, mails, acts } = await openStage('support');
+  const [first, second] = families;
+  await haveRead(school, helper.accountId, budget - 1);
+  expect((await desk.get(`/manager/families/${first}`)).status).toBe(200);
+  const refusals = await Promise.all([
+    desk.get(`/manager/families/${second}`),
+    desk.post(`/manager/families/${second}/notes`, { text: 'She called' }),
+    desk.get('/manager/families'),
+  ]);
+  for (const { status, body } of refusals) {
+    expect([status, body.error.code]).toEqual([429, 'back-office.families_of_today_read']);
+    expect(body.error.facts).toEqual({ families: budget, until: '2026-11-23T21:00:00Z' });
+  }
+  expect((await desk.get(`/manager/families/${first}/notes`)).status).toBe(200);
+  expect([await mails('boss@chip.test'), (await acts()).length]).toEqual([['Много семей за день: helper@chip.test'], 1]);
+  const notes = await school.as({ ...helper, role: 'manager', sessionId: crypto.randomUUID() }).get(`/manager/families/${second}/notes`);
+  expect(notes.body.notes).toEqual([]);
+
+  school.clock.set(Temporal.Instant.from('2026-11-23T21:00:00Z'));
+  expect((await desk.get(`/manager/families/${second}`)).status).toBe(200);
+});
+
+test('conversations of the contact centre count as families looked at', async () => {
+  const { school, desk, helper } = await openStage();
+  const boris = await haveRegistered(school);
+  const vera = await haveRegistered(school);
+  await school.settle();
+  for (const { parent } of [boris, vera]) {
+    const [chat] = (await school.as(parent).get('/chats')).body.chats;
+    await school.as(parent).post(`/chats/${chat.chatId}/messages`, { text: 'Здравствуйте!' });
+  }
+  const { familyId } = boris;
+  const seen = async () =>
+    (
+      await school.db.all(sql<{ id: string }>`
+    select family_id as id from back_office_family_reads where account_id = ${helper.accountId}`)
+    ).map(({ id }) => id);
+  const chat = await school.db.one(sql<{ id: string }>`select chat_id as id from chat_chats where family_id = ${familyId}`);
+  expect((await desk.get(`/chats/${chat?.id}/messages`)).status).toBe(200);
+  expect(await seen()).toEqual([familyId]);
+  expect((await desk.get('/chats')).body.chats).toHaveLength(2);
+  expect(await seen()).toHaveLength(2);
 });

@@ -5,8 +5,10 @@ import type { Identity } from '#modules/identity';
 import type { Notifications } from '#modules/notifications';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
-import type { Principal } from '#platform/principal';
+import type { Caller, Principal } from '#platform/principal';
+import { Refusal } from '#platform/refusal';
 
+import { mayReadOn } from './may-read-on.ts';
 import { createReads } from './reads.store.ts';
 
 export interface ReadsGiven {
@@ -19,19 +21,24 @@ export interface ReadsGiven {
 
 interface Asked {
   who: Principal;
-  params?: { familyId?: string };
+  params?: { familyId?: string; chatId?: string };
 }
 
-/** The families that a call was about, or that its answer lists. */
-function familiesSeen({ params }: Asked, answer: unknown): string[] {
-  if (params?.familyId !== undefined) return [params.familyId];
-  const { families } = answer as { families?: ReadonlyArray<{ customerId?: string; familyId?: string }> | number };
-  return typeof families === 'object' ? families.flatMap(({ customerId, familyId }) => customerId ?? familyId ?? []) : [];
+/** The families that an answer lists, or whose conversations it does. */
+function familiesIn(answer: unknown): string[] {
+  const { families, chats } = answer as {
+    families?: ReadonlyArray<{ customerId?: string; familyId?: string }> | number;
+    chats?: ReadonlyArray<{ customer?: string }> | number;
+  };
+  return [
+    ...(typeof families === 'object' ? families.flatMap(({ customerId, familyId }) => customerId ?? familyId ?? []) : []),
+    ...(typeof chats === 'object' ? chats.flatMap(({ customer }) => customer ?? []) : []),
+  ];
 }
 
 /**
- * Counts whose data a colleague looks at (design of security §4: a budget of families a day, then an alarm). The reading
- * goes on; the administrators are told once a day, and it stands in the log.
+ * Counts whose data a colleague looks at (design of security §4: a budget of families a day, then an alarm). The
+ * administrators are told once a day, and it stands in the log; the reading goes on, but not of who only helps.
  */
 export function countFamilyReads({ db, clock, audit, identity, notifications }: ReadsGiven) {
   const reads = createReads(db);
@@ -54,22 +61,60 @@ export function countFamilyReads({ db, clock, audit, identity, notifications }: 
       );
   }
 
-  const note = (who: Principal, familyIds: readonly string[]): Promise<void> =>
-    db.inTransaction(async () => {
-      const day = today().toString();
-      const seen = await reads.note(who.accountId, day, familyIds);
-      if (seen && seen.families > budget && seen.families - seen.added <= budget) await alarm(who, day);
+  /** Notes what is about to be shown; too many for a colleague who only helps is shown to nobody, and told all the same. */
+  async function note(who: Principal, familyIds: readonly string[]): Promise<void> {
+    const date = today();
+    const day = date.toString();
+    try {
+      await db.inTransaction(async () => {
+        const seen = await reads.note(who.accountId, day, familyIds);
+        if (!seen) return;
+        if (!mayReadOn(who.rights ?? [], seen.families)) throw readEnough(date);
+        if (seen.families > budget && seen.families - seen.added <= budget) await alarm(who, day);
+      });
+    } catch (fault) {
+      if (fault instanceof Refusal) await db.inTransaction(() => alarm(who, day));
+      throw fault;
+    }
+  }
+
+  const readEnough = (day: Temporal.PlainDate) =>
+    new Refusal('back-office.families_of_today_read', {
+      families: budget,
+      until: day.add({ days: 1 }).toZonedDateTime('Europe/Moscow').toInstant().toString(),
     });
 
+  /** Before anything is done to a family: whoever has read enough today only goes on with those already open. */
+  async function insistMayRead(who: Principal, familyId: string): Promise<void> {
+    const date = today();
+    const { families, known } = await reads.ofDay(who.accountId, date.toString(), familyId);
+    if (!known && !mayReadOn(who.rights ?? [], families + 1)) {
+      await db.inTransaction(() => alarm(who, date.toString()));
+      throw readEnough(date);
+    }
+  }
+
   return {
-    /** The same handlers, and what managers see by them is counted. */
-    counted: <H extends object>(handlers: H): H =>
+    /** Families whose data a colleague is about to see by another way than a call. */
+    note,
+
+    /**
+     * The same handlers, and what managers see by them is counted. `familiesOfChat` says whose a conversation is, where
+     * calls name conversations.
+     */
+    counted: <H extends object>(handlers: H, familiesOfChat?: (chatId: string) => Promise<readonly string[]>): H =>
       Object.fromEntries(
         Object.entries(handlers as Record<string, (asked: Asked) => Promise<unknown>>).map(([key, handler]) => [
           key,
           async (asked: Asked): Promise<unknown> => {
+            const { role } = (asked as { caller?: Caller }).caller ?? asked.who;
+            if (role !== 'manager') return handler(asked);
+            const { familyId, chatId } = asked.params ?? {};
+            if (familyId !== undefined) await insistMayRead(asked.who, familyId);
             const answer = await handler(asked);
-            const seen = asked.who.role === 'manager' ? familiesSeen(asked, answer) : [];
+            const named = familyId === undefined ? [] : [familyId];
+            const talking = chatId === undefined ? [] : ((await familiesOfChat?.(chatId)) ?? []);
+            const seen = [...named, ...talking, ...(named.length > 0 ? [] : familiesIn(answer))];
             if (seen.length > 0) await note(asked.who, seen);
             return answer;
           },

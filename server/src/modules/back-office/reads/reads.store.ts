@@ -18,6 +18,15 @@ export const createReads = (db: Db) => ({
       on conflict (account_id, day) do update set families = d.families + excluded.families
       returning (select added from counted) as added, families`),
 
+  /** How many families a colleague has seen on a day, and whether this one was among them. */
+  async ofDay(accountId: string, day: string, familyId: string): Promise<{ families: number; known: boolean }> {
+    const row = await db.one(sql<{ families: number; known: boolean }>`
+      select coalesce((select families from back_office_read_days where account_id = ${accountId} and day = ${day}::date), 0) as families,
+        exists (select from back_office_family_reads
+          where account_id = ${accountId} and day = ${day}::date and family_id = ${familyId}) as known`);
+    return row ?? { families: 0, known: false };
+  },
+
   /** How many a day is asked of yesterday and today; which families, by the families themselves, for so many days more. */
   async removeBefore(day: string, keptDays: number): Promise<void> {
     await db.run(sql`delete from back_office_family_reads where day < ${day}::date - ${keptDays}::int`);

@@ -45,7 +45,7 @@ export interface Invited {
 
 /** Accounts of the staff: invited by a link, given rights, blocked. Who may do so, the caller has asked. */
 export function staffAccounts(tools: Tools) {
-  const { db, accounts, secrets, factors, clock, known } = tools;
+  const { db, accounts, secrets, factors, clock, known, realtime } = tools;
 
   async function shown(rows: readonly Account[]): Promise<StaffAccount[]> {
     const ids = rows.map(({ accountId }) => accountId);
@@ -128,11 +128,13 @@ export function staffAccounts(tools: Tools) {
       if (!account) throw new Refusal('identity.invitation_over');
       return { accountId, step: await afterPassword(tools)(account) };
     },
-    /** Takes effect at once on this node, within two seconds on the others. */
-    async change(accountId: string, to: { name?: string | undefined; rights?: readonly StaffRight[] | undefined }): Promise<void> {
-      await accounts.changeStaff(accountId, to);
-      db.afterCommit(() => known.forgetAccount(accountId));
-    },
+    /** Takes effect at once: for calls, and for what is followed live. */
+    change: (accountId: string, to: { name?: string | undefined; rights?: readonly StaffRight[] | undefined }): Promise<void> =>
+      db.inTransaction(async () => {
+        await accounts.changeStaff(accountId, to);
+        await realtime.accountChanged(accountId);
+        db.afterCommit(() => known.forgetAccount(accountId));
+      }),
     endSessions: endAllSessions(tools),
   };
 }

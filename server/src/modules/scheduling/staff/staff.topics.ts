@@ -5,7 +5,7 @@ import type { Scheduling } from '../scheduling.ts';
 /** Shows managers live which lessons wait for their teacher. All see the same. */
 export function staffTopics(realtime: Pick<Realtime, 'topic'>, scheduling: Pick<Scheduling, 'lateLessons'>): void {
   realtime.topic('late-lessons', {
-    may: ({ role }) => role === 'manager',
+    may: () => true,
     snapshot: () => scheduling.lateLessons(),
     audience: () => 'managers',
   });
