@@ -167,6 +167,9 @@ test('half an hour before a lesson an open school checks the device by itself, o
 
     const allowed = await enter(browser, school, { ...desk, serviceWorkers: 'allow', permissions: ['camera', 'microphone'] });
     await allowed.goto('/schedule');
+    // It is said before the light of the camera goes on.
+    await expect(allowed.getByText(hint.willCheck)).toBeVisible({ timeout: 30_000 });
+    expect(await devices()).toEqual([]);
     await expect(allowed.getByText(hint.ready)).toBeVisible({ timeout: 60_000 });
     expect(await devices()).toMatchObject([{ history: [{ byItself: true }] }]);
   } finally {

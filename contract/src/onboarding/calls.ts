@@ -35,7 +35,7 @@ export const onboardingCalls = defineCalls({
     params: TestPath,
     body: z.strictObject({ playbookIdx: z.optional(z.int().check(z.gte(0), z.lte(3))) }),
     gives: DiagnosticAttempt,
-    refusals: ['families.kid_not_found', 'onboarding.test_not_found', 'onboarding.not_for_age'],
+    refusals: ['families.kid_not_found', 'onboarding.not_for_age'],
   },
   'GET /onboarding/attempts/:attemptUid': {
     summary: 'A diagnostics under way: what is asked now',

@@ -2,7 +2,6 @@ import type { Refusals } from '../refusal.ts';
 
 /** Diagnostics and virtual lessons. */
 export const onboardingRefusals = {
-  'onboarding.test_not_found': { status: 404, message: 'Diagnostics not found' },
   'onboarding.not_for_age': { status: 409, message: 'The diagnostics is made for another age' },
   'onboarding.attempt_not_found': { status: 404, message: 'Attempt not found' },
   'onboarding.no_result': { status: 404, message: 'No result yet' },

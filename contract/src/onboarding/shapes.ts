@@ -39,6 +39,17 @@ export type DiagnosticAttempt = z.infer<typeof DiagnosticAttempt>;
 
 const Percent = z.int().check(z.gte(0), z.lte(100));
 
+/** The numbers of a stored result: they stand in the address of its page, and only they do. */
+export const ResultNumbers = z
+  .strictObject({
+    band: z.nullable(z.enum(mathBands)),
+    percent: z.nullable(Percent),
+    tier: z.string(),
+    parts: z.array(z.strictObject({ code: z.enum(pkhParts), percent: Percent })),
+  })
+  .register(z.globalRegistry, { id: 'ResultNumbers' });
+export type ResultNumbers = z.infer<typeof ResultNumbers>;
+
 /** What came of a diagnostics, as it is stored: numbers of an address change nothing of it. */
 export const DiagnosticResult = z
   .strictObject({
@@ -108,6 +119,8 @@ export const KidOnboarding = z
         playbookIdx: z.nullable(z.int()),
         tasks: z.int(),
         state: z.enum(['open', 'begun', 'done']),
+        /** The numbers of its newest result, for the way to it; null where there is none. */
+        stored: z.nullable(ResultNumbers),
       }),
     ),
     /** When lessons and a diagnostics were done. */

@@ -49,6 +49,7 @@ export {
   Search,
   Send,
   Settings,
+  Sparkles,
   SmilePlus,
   Star,
   Sun,

@@ -36,10 +36,11 @@ export function createResults(db: Db) {
     latest: (kidUid: string, test: DiagnosticCode) =>
       db.one(sql<ResultRow>`
         select ${columns} from onboarding_results where kid_uid = ${kidUid} and test = ${test} order by taken_at desc, result_id limit 1`),
-    /** Which diagnostics each of these kids has done. */
+    /** The newest result of each diagnostics that these kids have done. */
     done: (kidUids: readonly string[]) =>
-      db.all(sql<{ kidUid: string; test: DiagnosticCode }>`
-        select distinct kid_uid as "kidUid", test from onboarding_results where kid_uid = any(${[...kidUids]}::uuid[])`),
+      db.all(sql<ResultRow>`
+        select distinct on (kid_uid, test) ${columns} from onboarding_results
+        where kid_uid = any(${[...kidUids]}::uuid[]) order by kid_uid, test, taken_at desc, result_id`),
     /** Notes that a kid has finished its onboarding; false when that was known. */
     async markFinished(familyId: string, kidUid: string, at: Temporal.Instant): Promise<boolean> {
       const marked = await db.run(sql`

@@ -7,6 +7,7 @@ import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import { bandIndex, testsFor } from './rules/for-age.ts';
+import { numbersOf } from './show-result.ts';
 import { mayTake } from './take-test.ts';
 import type { Tools } from './tools.ts';
 import { virtualLessonsOf } from './virtual-lessons.ts';
@@ -50,12 +51,14 @@ async function ofKid(tools: Tools, familyId: string, { kidUid, name, birth }: Ki
     tests: offered.map((test) => {
       const playbookIdx = test === 'math' ? bandIndex(tests.math().bands, age) : null;
       const band = playbookIdx === null ? null : (tests.math().bands[playbookIdx]?.code ?? null);
+      const stored = done.find((one) => one.test === test);
       return {
         test,
         title: (test === 'math' ? tests.math() : test === 'pkh' ? tests.pkh() : tests.soft()).title,
         playbookIdx,
         tasks: tests.tasks(test, band).reduce((sum, { slide }) => sum + ('rounds' in slide ? slide.rounds : slide.items.length), 0),
         state: begun.some((one) => one.test === test) ? 'begun' : done.some((one) => one.test === test) ? 'done' : 'open',
+        stored: stored ? numbersOf(stored) : null,
       };
     }),
     finishedAt: finished[0]?.finishedAt.toString() ?? null,

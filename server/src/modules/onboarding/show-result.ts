@@ -1,5 +1,5 @@
 import { type DiagnosticCode, onboardingLimits, pkhParts, softTypes } from '@school/contract/onboarding/limits';
-import type { DiagnosticResult } from '@school/contract/onboarding/shapes';
+import type { DiagnosticResult, ResultNumbers } from '@school/contract/onboarding/shapes';
 import type { Localised } from '@school/contract/shapes';
 import { allowed, refused } from '@school/contract/verdict';
 
@@ -40,6 +40,14 @@ export const showResult =
       mayRepeat: early ? refused('onboarding.too_early', { from: again.toString() }) : allowed(),
     };
   };
+
+/** The numbers by which the page of a result is addressed. */
+export const numbersOf = ({ test, band, percent, tier, parts }: ResultRow): ResultNumbers => ({
+  band,
+  percent,
+  tier,
+  parts: test === 'pkh' ? pkhParts.map((code) => ({ code, percent: parts[code] ?? 0 })) : [],
+});
 
 /** The name stands in the nominative wherever it stands (content design §6). */
 const named = ({ ru, en }: Localised, name: string): Localised => ({

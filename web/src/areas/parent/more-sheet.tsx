@@ -10,7 +10,19 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { Sheet } from '#kit/dialog.tsx';
-import { Bell, Brain, ChevronRight, CircleHelp, GraduationCap, Icon, LogOut, MessageCircle, Settings, Users } from '#kit/icon.tsx';
+import {
+  Bell,
+  Brain,
+  ChevronRight,
+  CircleHelp,
+  GraduationCap,
+  Icon,
+  LogOut,
+  MessageCircle,
+  Settings,
+  Sparkles,
+  Users,
+} from '#kit/icon.tsx';
 import { setTheme, type Theme, themes, useTheme } from '#kit/theme.ts';
 
 interface MoreSheetProps {
@@ -47,6 +59,7 @@ export function MoreSheet({ unread, news, onNotices, onClose }: MoreSheetProps) 
         <Place to="/chat" label={t.places.chat} icon={MessageCircle} onClose={onClose}>
           {unread}
         </Place>
+        <Place to="/onboarding" label={t.places.onboarding} icon={Sparkles} onClose={onClose} />
         <Place to="/help" label={t.places.help} icon={CircleHelp} onClose={onClose} />
         <li>
           <button

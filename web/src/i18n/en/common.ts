@@ -31,6 +31,7 @@ export const texts = {
     more: 'More',
     chat: 'Chat',
     groups: 'Clubs',
+    onboarding: 'Sample tasks and tests',
     help: 'Help',
     notices: 'Notifications',
     settings: 'Settings',

@@ -52,6 +52,7 @@ export const texts = {
   notStarted: 'This course has not begun yet. Its program and results will appear after the first lesson.',
   toSchedule: 'To the schedule',
   toProgress: 'Answers and results',
+  chooseDays: 'Choose days and times',
   toDays: 'Days and times',
   noProcess: 'There is no such course in your family',
 } satisfies Same<typeof ru>;

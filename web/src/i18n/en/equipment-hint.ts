@@ -10,6 +10,10 @@ export const texts = {
   unknown: 'There is a lesson soon: check the camera and the microphone',
   soonOnPhone: 'There is a lesson soon: open the school on a computer',
   kidOnPhone: 'There is a lesson soon. Call a grown-up: lessons are on a computer',
+  willCheck:
+    'There is a lesson soon: in a few seconds we turn on the camera and the microphone for a moment to check them. Nothing is recorded.',
+  notNow: 'Not now',
+  kidWillCheck: 'There is a lesson soon: the camera comes on now to check itself',
   kidReady: 'Camera and microphone work!',
   kidProblem: 'There is a lesson soon. Call a grown-up: the camera and the microphone want a check',
 } satisfies Same<typeof ru>;

@@ -46,6 +46,8 @@ export const texts = {
     learningNone: 'No lessons ahead yet',
     progress: (done: number, all: number) => `${done} of ${all}`,
     stars: (n: number) => count('en', n, { one: 'star', other: 'stars' }),
+    program: 'What the course teaches',
+    samples: 'Try sample tasks and tests',
     progressAction: 'Progress and answers',
     paused: 'Lessons are paused',
     learningDays: 'Days and times',

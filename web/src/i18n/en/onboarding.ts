@@ -3,6 +3,7 @@ import type { texts as ru } from '../ru/onboarding.ts';
 
 export const texts = {
   lead: 'While you choose a time for the trial lesson, you can have a taste of the school.',
+  leadOn: 'Here you can practise together and take the tests at any time.',
   forKid: (name: string) => `For ${name}`,
   lessons: 'Virtual lessons',
   lessonsAbout: 'Short tasks from the first lessons. Sit down together: a voice reads everything to the little ones.',
@@ -41,6 +42,8 @@ export const texts = {
   lost: 'No connection. The answer will be kept as soon as it is back.',
   finished: 'All tasks are done!',
   toResult: 'See the result',
+  otherResult: 'There is no such result',
+  otherResultAbout: (name: string) => `The latest result of ${name} is another one: the link is old or was changed.`,
   noResult: 'There is no result yet',
   noResultAbout: 'Take the test: it shows where best to begin.',
   taken: (when: string) => `Taken ${when}`,
@@ -82,6 +85,7 @@ export const texts = {
   program: {
     title: 'Getting to know each other',
     about: 'Short lessons and a test before the first lesson.',
+    all: 'Getting to know the school',
   },
   lessonDone: 'Back to the introduction',
 } satisfies Same<typeof ru>;

@@ -233,7 +233,6 @@ export const texts: RefusalTexts = {
   'learning.lesson_locked': 'This lesson opens later',
   'learning.no_course': 'This lesson has no course',
   'learning.course_finished': 'All lessons of the course are done',
-  'onboarding.test_not_found': 'There is no such test',
   'onboarding.not_for_age': 'This test is made for another age',
   'onboarding.attempt_not_found': 'The child has no such test',
   'onboarding.no_result': 'There is no result yet',

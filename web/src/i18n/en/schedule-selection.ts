@@ -19,6 +19,8 @@ export const texts = {
       minutes: count('en', minutes, { one: 'minute', other: 'minutes' }),
     }),
   teacher: 'Teacher',
+  otherTeacher: 'Ask for another teacher',
+  otherKid: 'Choose for another child',
   known: 'held the trial lesson',
   timesFree: (n: number) => count('en', n, { one: 'free time', other: 'free times' }),
   noTeachers: 'No free teachers right now',

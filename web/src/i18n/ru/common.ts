@@ -31,6 +31,7 @@ export const texts = {
     more: 'Ещё',
     chat: 'Чат',
     groups: 'Клубы',
+    onboarding: 'Пробные задания и диагностика',
     help: 'Помощь',
     notices: 'Уведомления',
     settings: 'Настройки',

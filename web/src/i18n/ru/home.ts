@@ -47,6 +47,8 @@ export const texts = {
     learningNone: 'Уроков впереди пока нет',
     progress: (done: number, all: number) => `${done} из ${all}`,
     stars: (n: number) => count('ru', n, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' }),
+    program: 'Программа курса',
+    samples: 'Попробовать задания и диагностику',
     progressAction: 'Успехи и ответы',
     paused: 'Занятия на паузе',
     learningDays: 'Дни и время занятий',

@@ -233,7 +233,6 @@ export const texts: RefusalTexts = {
   'learning.lesson_locked': 'Этот урок откроется позже',
   'learning.no_course': 'У этого урока нет курса',
   'learning.course_finished': 'Все уроки курса пройдены',
-  'onboarding.test_not_found': 'Такой диагностики нет',
   'onboarding.not_for_age': 'Эта диагностика для другого возраста',
   'onboarding.attempt_not_found': 'Такой диагностики у ребёнка нет',
   'onboarding.no_result': 'Результата пока нет',

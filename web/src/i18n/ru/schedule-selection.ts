@@ -19,6 +19,8 @@ export const texts = {
       minutes: count('ru', minutes, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' }),
     }),
   teacher: 'Преподаватель',
+  otherTeacher: 'Попросить другого преподавателя',
+  otherKid: 'Выбрать для другого ребёнка',
   known: 'вёл пробный урок',
   timesFree: (n: number) => count('ru', n, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' }),
   noTeachers: 'Свободных преподавателей сейчас нет',

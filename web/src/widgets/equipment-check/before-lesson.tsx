@@ -7,7 +7,7 @@ import { quietly } from '#api/quietly.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { type Session, useSession } from '#api/session.ts';
 import { textsOf } from '#i18n/texts.ts';
-import { raiseNotice } from '#kit/notice.ts';
+import { closeNotice, raiseNotice } from '#kit/notice.ts';
 import { goTo, placeNow } from '#kit/router/navigation.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
@@ -64,6 +64,25 @@ function isFirst(start: number): boolean {
   }
 }
 
+/** Milliseconds between saying that the camera comes on and its coming on. */
+const warning = 6_000;
+
+/** Says what is about to happen; false when somebody would rather not. */
+function isAgreed(text: string, notNow: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const notice = raiseNotice({
+      tone: 'info',
+      text,
+      action: { label: notNow, onPress: () => (closeNotice(notice), resolve(false)) },
+      stays: true,
+    });
+    setTimeout(() => {
+      closeNotice(notice);
+      resolve(true);
+    }, warning);
+  });
+}
+
 async function prepare(role: Learner, starts: readonly number[]): Promise<void> {
   const { devices } = await queryClient.fetchQuery({ ...quietly(queryOf('GET /equipment')), staleTime: 60_000 });
   const own = devices.find((it) => it.deviceUid === deviceUid());
@@ -76,6 +95,8 @@ async function prepare(role: Learner, starts: readonly number[]): Promise<void> 
   if (device.mobile) return void raiseNotice({ tone: 'info', text: role === 'kid' ? t.kidOnPhone : t.soonOnPhone });
   if (!((await isGiven('camera')) && (await isGiven('microphone'))))
     return void raiseNotice({ tone: 'info', text: role === 'kid' ? t.kidProblem : t.unknown, ...action });
+  // A light that goes on by itself frightens people: it is said first, and may be left for later.
+  if (!(await isAgreed(role === 'kid' ? t.kidWillCheck : t.willCheck, t.notNow))) return undefined;
   const { runCheck, stepsByItself } = await import('./run-check.ts');
   const steps = await runCheck({ steps: stepsByItself, signal: AbortSignal.timeout(180_000), hears: {} });
   if (steps.length === 0) return;

@@ -5,6 +5,8 @@ import { useTexts } from '#i18n/texts.ts';
 import { Badge, Card } from '#kit/card.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 
+import { ResultLink } from './result-link.tsx';
+
 /** What one kid may do before its first lesson: virtual lessons, diagnostics, and what waits for both. */
 export function KidSteps({ kid, named }: { kid: KidOnboarding; named: boolean }) {
   const t = useTexts('onboarding');
@@ -68,42 +70,30 @@ function Step({ title, about, isDone, children }: { title: string; about: string
 }
 
 /** To the diagnostics; once it is done, to its result. */
-function TestLink({ kidUid, test: { test, title, playbookIdx, state } }: { kidUid: string; test: KidOnboarding['tests'][number] }) {
+function TestLink({ kidUid, test: { test, title, playbookIdx, state, stored } }: { kidUid: string; test: KidOnboarding['tests'][number] }) {
   const t = useTexts('onboarding');
   const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const text = state === 'done' ? t.result : state === 'begun' ? t.goOn : t.start;
   const look = { kind: 'secondary', 'aria-label': `${text}: ${title[tongue]}` } as const;
-  // The numbers of a result's address only say where to look: what is shown is what is stored.
-  if (test === 'math')
-    return state === 'done' ? (
-      <LinkButton {...look} to="/onboarding/math-test-result/$type/$result/$kidUid" params={{ type: 'stored', result: '0', kidUid }}>
+  if (state === 'done' && stored)
+    return (
+      <ResultLink {...look} test={test} kidUid={kidUid} of={stored}>
         {text}
-      </LinkButton>
-    ) : (
+      </ResultLink>
+    );
+  if (test === 'math')
+    return (
       <LinkButton {...look} to="/onboarding/test-math/$kidUid/$playbookIdx" params={{ kidUid, playbookIdx: String(playbookIdx ?? 0) }}>
         {text}
       </LinkButton>
     );
   if (test === 'softskills')
-    return state === 'done' ? (
-      <LinkButton {...look} to="/onboarding/softskills-test-result/$result/$kidUid" params={{ result: 'stored', kidUid }}>
-        {text}
-      </LinkButton>
-    ) : (
+    return (
       <LinkButton {...look} to="/onboarding/test-softskills/$kidUid" params={{ kidUid }}>
         {text}
       </LinkButton>
     );
-  return state === 'done' ? (
-    <LinkButton
-      {...look}
-      to="/onboarding/pkh-test-result/$result/$pkhGeneralResult/$pkhReadingResult/$pkhMathResult/$pkhLogicResult"
-      params={{ result: '0', pkhGeneralResult: '0', pkhReadingResult: '0', pkhMathResult: '0', pkhLogicResult: '0' }}
-      search={{ kid: kidUid }}
-    >
-      {text}
-    </LinkButton>
-  ) : (
+  return (
     <LinkButton {...look} to="/onboarding/test-pkh/$kidUid" params={{ kidUid }}>
       {text}
     </LinkButton>

@@ -1,8 +1,8 @@
 import { useParams } from '#kit/router/router.tsx';
 import { ResultPlace } from './result-place.tsx';
 
-/** `/onboarding/math-test-result/{type}/{result}/{kidUid}`: what is stored, whatever numbers the address has. */
+/** `/onboarding/math-test-result/{type}/{result}/{kidUid}`: the stored result, if it has these numbers. */
 export function Page() {
-  const { kidUid } = useParams({ from: '/onboarding/math-test-result/$type/$result/$kidUid' });
-  return <ResultPlace test="math" kidUid={kidUid} />;
+  const { type, result, kidUid } = useParams({ from: '/onboarding/math-test-result/$type/$result/$kidUid' });
+  return <ResultPlace test="math" kidUid={kidUid} numbers={[type, result]} />;
 }

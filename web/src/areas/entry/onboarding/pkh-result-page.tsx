@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { queryOf } from '#api/queries.ts';
-import { useSearch } from '#kit/router/router.tsx';
+import { useParams, useSearch } from '#kit/router/router.tsx';
 import { ResultPlace } from './result-place.tsx';
 
 const path = '/onboarding/pkh-test-result/$result/$pkhGeneralResult/$pkhReadingResult/$pkhMathResult/$pkhLogicResult';
 
 /** The result of school readiness. The spec's address names no kid: ours does in its query, else it is the one who was tested. */
 export function Page() {
+  const { result, pkhGeneralResult, pkhReadingResult, pkhMathResult, pkhLogicResult } = useParams({ from: path });
   const { kid } = useSearch({ from: path });
   const { data } = useQuery(queryOf('GET /onboarding'));
   const tested = data?.kids.find(({ tests }) => tests.some(({ test, state }) => test === 'pkh' && state === 'done'));
   const kidUid = kid ?? tested?.kidUid ?? data?.kids[0]?.kidUid;
-  return kidUid === undefined ? null : <ResultPlace test="pkh" kidUid={kidUid} />;
+  const numbers = [result, pkhGeneralResult, pkhReadingResult, pkhMathResult, pkhLogicResult];
+  return kidUid === undefined ? null : <ResultPlace test="pkh" kidUid={kidUid} numbers={numbers} />;
 }

@@ -8,10 +8,23 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { PageSkeleton } from '#kit/skeleton.tsx';
+import { ResultLink } from '#widgets/onboarding/result-link.tsx';
+import { matches } from '#widgets/onboarding/result-numbers.ts';
+
 import { ResultView } from './result-view.tsx';
 
-/** The stored result of a kid; a kind word where there is none, also for a kid of somebody else. */
-export function ResultPlace({ test, kidUid }: { test: DiagnosticCode; kidUid: string }) {
+interface ResultPlaceProps {
+  test: DiagnosticCode;
+  kidUid: string;
+  /** Those of the address, in its order. */
+  numbers: readonly string[];
+}
+
+/**
+ * The stored result of a kid (decisions D10: one that does not match the stored one is not shown); a kind word where there
+ * is none, also for a kid of somebody else.
+ */
+export function ResultPlace({ test, kidUid, numbers }: ResultPlaceProps) {
   const t = useTexts('onboarding');
   const { data, error } = useQuery(quietly(queryOf('GET /onboarding/results/:test/:kidUid', { params: { test, kidUid } })));
   if (error)
@@ -22,5 +35,21 @@ export function ResultPlace({ test, kidUid }: { test: DiagnosticCode; kidUid: st
         </EmptyState>
       </Frame>
     );
-  return data ? <ResultView result={data} /> : <PageSkeleton />;
+  if (!data) return <PageSkeleton />;
+  if (!matches(test, data, numbers))
+    return (
+      <Frame title={t.tests} width="text">
+        <EmptyState
+          title={t.otherResult}
+          action={
+            <ResultLink test={test} kidUid={kidUid} of={data} kind="primary">
+              {t.toResult}
+            </ResultLink>
+          }
+        >
+          {t.otherResultAbout(data.kidName)}
+        </EmptyState>
+      </Frame>
+    );
+  return <ResultView result={data} />;
 }

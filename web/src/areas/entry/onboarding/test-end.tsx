@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
-import { ResultLink } from './result-link.tsx';
+import { ResultLink } from '#widgets/onboarding/result-link.tsx';
 
 /** The last task is behind: the way to the result. */
 export function TestEnd({ attempt: { test, kidUid } }: { attempt: DiagnosticAttempt }) {
@@ -16,7 +16,7 @@ export function TestEnd({ attempt: { test, kidUid } }: { attempt: DiagnosticAtte
     <Frame title={t.finished} width="text">
       <Card className="flex flex-col items-center gap-4 text-center">
         <img src={ownPicture('fox')} alt="" className="size-24" />
-        <ResultLink result={result} kind="primary" size="large">
+        <ResultLink test={test} kidUid={kidUid} of={result} kind="primary" size="large">
           {t.toResult}
         </ResultLink>
       </Card>

@@ -53,6 +53,11 @@ export function Page() {
               {t.toDays}
             </LinkButton>
           )}
+          {process.type === 'learning' && process.days.length === 0 && !['finished', 'canceled'].includes(process.state) && (
+            <LinkButton to="/schedule-selection/$courseCode" params={{ courseCode }}>
+              {t.chooseDays}
+            </LinkButton>
+          )}
           {kidUid !== undefined && kidCourse && (
             <LinkButton to="/courseProgress/$kidUid/$courseCode" params={{ kidUid, courseCode: course.courseCode }}>
               {t.toProgress}

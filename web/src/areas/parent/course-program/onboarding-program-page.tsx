@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { LinkButton } from '#kit/link-button.tsx';
+import { LinkButton, TextLink } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
@@ -25,6 +25,9 @@ export function Page() {
   return (
     <Frame title={course ? `${t.program.title}: ${names[course]}` : t.program.title} width="text">
       <p className="text-lg">{t.program.about}</p>
+      <TextLink to="/onboarding" className="self-start">
+        {t.program.all}
+      </TextLink>
       {error || !course ? (
         <EmptyState title={t.noResult} action={<LinkButton to="/onboarding">{t.start}</LinkButton>} />
       ) : data ? (

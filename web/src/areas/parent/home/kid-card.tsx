@@ -7,7 +7,7 @@ import { Card } from '#kit/card.tsx';
 import { BookOpen, Icon } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
-import { nextSteps } from './next-steps.ts';
+import { nextSteps } from '#widgets/next-steps/next-steps.ts';
 import { StepView } from './step-view.tsx';
 
 interface KidCardProps {

@@ -17,7 +17,7 @@ import { marksOf, warns } from '#widgets/lesson-look/lesson-marks.ts';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
-import { isOver } from './next-steps.ts';
+import { isOver } from '#widgets/next-steps/next-steps.ts';
 
 /** The nearest lesson in one glance: when, what, who; the family's own time first, with its zone named. */
 export function NextLesson({ event, user }: { event: Event; user: User }) {

@@ -10,7 +10,7 @@ import { at } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
 import { Countdown } from '#kit/countdown.tsx';
-import { LinkButton } from '#kit/link-button.tsx';
+import { LinkButton, TextLink } from '#kit/link-button.tsx';
 import { GiftOffer } from '#widgets/gift-offer/gift-offer.tsx';
 import { Report } from './report.tsx';
 import { courseName, Part } from './step-part.tsx';
@@ -43,6 +43,11 @@ export function Recommendation({ process, kid, gifts, zone }: { process: Process
             {t.heldLeft}: <Countdown until={heldUntil} label={t.heldLeft} onOver={refresh} />
           </span>
         </p>
+      )}
+      {courseCode && (
+        <TextLink to="/courseProgram/$courseCode/$processId" params={{ courseCode, processId: process.processId }} className="self-start">
+          {t.program}
+        </TextLink>
       )}
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/payment/products" kind="primary">

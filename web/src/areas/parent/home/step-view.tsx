@@ -5,10 +5,10 @@ import { lazy, Suspense } from 'react';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, dateText } from '#i18n/time.ts';
-import { LinkButton } from '#kit/link-button.tsx';
+import { LinkButton, TextLink } from '#kit/link-button.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { CourseProgressLine } from './course-progress-line.tsx';
-import type { Step } from './next-steps.ts';
+import type { Step } from '#widgets/next-steps/next-steps.ts';
 import { Report } from './report.tsx';
 import { courseName, Part } from './step-part.tsx';
 
@@ -33,10 +33,11 @@ export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User
           >
             {t.bookAction}
           </LinkButton>
+          <Samples subject={step.subject ?? user.onboarding.initialSubject} kid={kid} />
         </Part>
       );
     case 'booked':
-      return <Booked process={step.process} event={step.event} unmarked={step.unmarked} zone={user.timezone} />;
+      return <Booked process={step.process} event={step.event} unmarked={step.unmarked} kid={kid} zone={user.timezone} />;
     case 'awaited':
       return (
         <Part title={t.awaited} subject={names.subjects[step.process.subject]}>
@@ -72,6 +73,7 @@ export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User
               {t.planAction}
             </LinkButton>
           )}
+          <Program process={step.process} />
         </Part>
       );
     case 'learning':
@@ -98,6 +100,32 @@ export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User
         </Part>
       );
   }
+}
+
+/** The way to what a course teaches, level by level. */
+function Program({ process: { processId, courseCode } }: { process: Process }) {
+  const t = useTexts('home').steps;
+  return (
+    courseCode && (
+      <TextLink to="/courseProgram/$courseCode/$processId" params={{ courseCode, processId }} className="self-start">
+        {t.program}
+      </TextLink>
+    )
+  );
+}
+
+/** What may be tried before the trial: sample lessons of the subject and the diagnostics. */
+function Samples({ subject, kid }: { subject: Process['subject']; kid: Kid }) {
+  const t = useTexts('home').steps;
+  return (
+    <TextLink
+      to="/courseProgram/onboarding/$courseCode/$kidUid"
+      params={{ courseCode: subject, kidUid: kid.kidUid }}
+      className="self-start"
+    >
+      {t.samples}
+    </TextLink>
+  );
 }
 
 interface LessonProps {
@@ -139,7 +167,7 @@ function Club({ process, event, unmarked, zone }: LessonProps) {
   );
 }
 
-function Booked({ process, event, unmarked, zone }: LessonProps) {
+function Booked({ process, event, unmarked, kid, zone }: LessonProps & { kid: Kid }) {
   const t = useTexts('home').steps;
   const names = useTexts('names');
   const locale = useLocale();
@@ -160,6 +188,7 @@ function Booked({ process, event, unmarked, zone }: LessonProps) {
       <LinkButton to="/schedule" search={event || unmarked ? { event: (event ?? unmarked)?.eventId } : {}} className="self-start">
         {t.bookedAction}
       </LinkButton>
+      <Samples subject={process.subject} kid={kid} />
     </Part>
   );
 }
@@ -173,6 +202,7 @@ function Learning({ process, event, unmarked, kid, zone }: LessonProps & { kid: 
       <p className="text-mute">{event ? t.learningNext(at(locale, event.timestamp, 'dayTime', zone)) : t.learningNone}</p>
       <Unmarked event={unmarked} zone={zone} />
       {process.courseCode && <CourseProgressLine courseCode={process.courseCode} kid={kid} />}
+      <Program process={process} />
       {process.type === 'learning' && process.days.length > 0 && (
         <LinkButton to="/schedule/regular/$processId" params={{ processId: process.processId }} className="self-start">
           {t.learningDays}

@@ -5,7 +5,7 @@ import type { Process } from '@school/contract/scheduling/shapes';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { CalendarDays, Icon } from '#kit/icon.tsx';
-import { LinkButton } from '#kit/link-button.tsx';
+import { LinkButton, TextLink } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 
 import { Whose } from './whose.tsx';
@@ -48,6 +48,11 @@ export function NoSchedule({ process, kid }: { process: Process; kid: Kid | unde
       >
         {t.noneAbout(schedulingLimits.horizonWeeks)}
       </EmptyState>
+      {process.type === 'learning' && process.teacher && !['finished', 'canceled'].includes(process.state) && (
+        <TextLink to="/change-teacher/$processId" params={{ processId: process.processId }} className="self-center">
+          {t.teacherAction.do}
+        </TextLink>
+      )}
     </Frame>
   );
 }

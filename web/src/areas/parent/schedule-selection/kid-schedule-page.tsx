@@ -8,7 +8,7 @@ import { useTopic } from '#api/use-topic.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { LinkButton } from '#kit/link-button.tsx';
+import { LinkButton, TextLink } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 
 import { SetSchedule } from './set-schedule.tsx';
@@ -52,6 +52,9 @@ function Choice({ courseCode, kidUid, name }: { courseCode: (typeof courseCodes)
   const process = user.processes.find((it) => it.processId === offer.process.processId) ?? offer.process;
   const held = heldElsewhere(user, process.processId);
   const isReleased = useReleased(process.heldUntil);
+  const siblings = user.processes.some(
+    (it) => it.type === 'learning' && it.courseCode === courseCode && it.state !== 'canceled' && !it.kids.includes(kidUid),
+  );
   const row = offer.teachers.find((it) => it.teacher.teacherId === teacherId);
 
   return (
@@ -79,6 +82,18 @@ function Choice({ courseCode, kidUid, name }: { courseCode: (typeof courseCodes)
               choice.set([]);
             }}
           />
+          <p className="flex flex-wrap gap-x-6 gap-y-2">
+            {process.teacher && (
+              <TextLink to="/change-teacher/$processId" params={{ processId: process.processId }}>
+                {t.otherTeacher}
+              </TextLink>
+            )}
+            {siblings && (
+              <TextLink to="/schedule-selection/$courseCode" params={{ courseCode }}>
+                {t.otherKid}
+              </TextLink>
+            )}
+          </p>
           <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
             <TimesOfTeacher key={row.teacher.teacherId} row={row} zone={user.timezone} daysMax={offer.daysMax} choice={choice} />
             <SetSchedule
