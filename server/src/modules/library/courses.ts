@@ -32,6 +32,8 @@ export interface Lesson {
   number: number;
   title: Localised;
   goal: Localised;
+  /** The letters that it teaches; before that nobody is asked to read them. */
+  letters?: string | undefined;
   /** Of the level. */
   ages: Ages;
   /** As written; playbooks knows what they mean. */
@@ -56,7 +58,16 @@ const WrittenCourse = z.strictObject({
 });
 
 const WrittenLesson = z
-  .strictObject({ title: Localised, goal: Localised, tasks: z.array(z.unknown()).min(1).max(12), home: z.array(z.int().min(1)).min(1) })
+  .strictObject({
+    title: Localised,
+    goal: Localised,
+    letters: z
+      .string()
+      .regex(/^[а-яё]+$/)
+      .optional(),
+    tasks: z.array(z.unknown()).min(1).max(12),
+    home: z.array(z.int().min(1)).min(1),
+  })
   .refine(({ tasks, home }) => new Set(home).size === home.length && home.every((at) => at <= tasks.length), {
     path: ['home'],
     message: 'numbers of tasks, each once',

@@ -4,6 +4,7 @@ import { ContentFault, type Course, type Lesson, type Library, reasonsOf } from 
 import type * as z from 'zod';
 
 import { hintFaults } from './check-hints.ts';
+import { lettersTaught, untaughtLetters } from './check-letters.ts';
 import { readMaterial } from './content.ts';
 import { createRandom } from './random.ts';
 import { roundsOf, type Slide, writtenFor } from './slides.ts';
@@ -50,6 +51,7 @@ export function checkPlaybooks(library: Library, { seeds }: { seeds: number }): 
       if (new Set(course.game.pieces).size < course.game.pieces.length) throw new Error('game: a piece is there twice');
       for (const picture of course.game.pieces) readMaterial(library).resolved({ picture });
     });
+    const taught = new Map(course?.levels.flatMap(({ lessons }) => [...lettersTaught(lessons)]));
     for (const lesson of course?.levels.flatMap(({ lessons }) => lessons) ?? []) {
       report.lessons += 1;
       trying(lesson.path, () => {
@@ -57,7 +59,9 @@ export function checkPlaybooks(library: Library, { seeds }: { seeds: number }): 
         const playbook = shelf.playbook(code, lesson, 'online');
         shelf.playbook(code, lesson, 'home');
         for (const [at, slide] of playbook.slides.entries())
-          trying(`${lesson.path}: task ${at + 1}`, () => checkSlide(shelf, playbook, slide, at, seeds, report, note));
+          trying(`${lesson.path}: task ${at + 1}`, () =>
+            checkSlide({ shelf, playbook, slide, at, seeds, taught: taught.get(lesson.lessonCode), report, note }),
+          );
       });
     }
   }
@@ -66,15 +70,19 @@ export function checkPlaybooks(library: Library, { seeds }: { seeds: number }): 
 
 type Note = (path: string, reason: string) => void;
 
-function checkSlide(
-  shelf: ReturnType<typeof createShelf>,
-  { lesson }: Playbook,
-  slide: Slide,
-  at: number,
-  seeds: number,
-  report: ContentReport,
-  note: Note,
-): void {
+interface SlideToCheck {
+  shelf: ReturnType<typeof createShelf>;
+  playbook: Playbook;
+  slide: Slide;
+  at: number;
+  seeds: number;
+  /** The letters taught so far, where lessons teach letters. */
+  taught: string | undefined;
+  report: ContentReport;
+  note: Note;
+}
+
+function checkSlide({ shelf, playbook: { lesson }, slide, at, seeds, taught, report, note }: SlideToCheck): void {
   report.slides += 1;
   const where = `task ${at + 1} (${'generator' in slide ? `${slide.template} by ${slide.generator}` : slide.template})`;
   const template = templateOf(slide.template);
@@ -96,6 +104,8 @@ function checkSlide(
       different.add(JSON.stringify(written));
       for (const reason of [...faultsOf(item, 'generator' in slide), ...hintFaults(item, 'generator' in slide)])
         tell(`seed ${seed}, item ${round + 1}: ${reason}`);
+      const untaught = taught === undefined ? [] : untaughtLetters(slide, item, taught);
+      if (untaught.length > 0) tell(`asks to read letters that were not taught yet: ${untaught.join(' ')}`);
       inBothLanguages(lesson, item, (_, reason) => tell(reason));
       if (!item.ask.lang && !/[а-яё]/i.test(item.ask.ru)) tell(`no Russian in what is asked: «${item.ask.ru}»`);
     }

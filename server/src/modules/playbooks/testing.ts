@@ -163,6 +163,7 @@ const forbidden = [
   'pairs',
   'marked',
   'order',
+  'also',
   'outcome',
   'outcomes',
   'explain',

@@ -11,12 +11,14 @@ const places = [
   ['десятков', 'tens'],
   ['сотен', 'hundreds'],
   ['тысяч', 'thousands'],
+  ['десятков тысяч', 'ten-thousands'],
+  ['сотен тысяч', 'hundred-thousands'],
 ] as const;
 
 export const placeValue = generator({
   code: 'place-value',
   version: 2,
-  params: z.strictObject({ digits: z.int().min(2).max(4).default(2) }),
+  params: z.strictObject({ digits: z.int().min(2).max(6).default(2) }),
   make(random, { digits }) {
     const number = random.int(10 ** (digits - 1), 10 ** digits - 1);
     const place = random.int(0, digits - 1);
@@ -36,7 +38,7 @@ export const placeValue = generator({
 export const expand = generator({
   code: 'expand',
   version: 2,
-  params: z.strictObject({ digits: z.int().min(2).max(4).default(2) }),
+  params: z.strictObject({ digits: z.int().min(2).max(6).default(2) }),
   make(random, { digits }) {
     // Two parts at least: «20» alone would be no question.
     let parts: number[] = [];

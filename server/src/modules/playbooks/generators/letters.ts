@@ -24,7 +24,7 @@ export const letterFind = generator({
     lang: Lang.default('ru'),
     letter: z.string().length(1).optional(),
     /** Letters among which it hides; may contain it. */
-    pool: z.string().min(3).optional(),
+    pool: z.string().min(2).optional(),
     count: z.int().min(6).max(30).default(16),
     case: z.enum(['upper', 'lower', 'mixed']).default('upper'),
   }),

@@ -59,26 +59,31 @@ const hints: Record<Plot, Words> = {
 };
 
 /** Words that are alive in Russian grammar, or mean two things: «нашёл 2 роботов», «стоит кубок». */
-const awkward = ['кубок', 'глобус', 'змей', 'эльф', 'мишка', 'робот', 'звонок', 'матрёшка'];
+const awkward = ['кубок', 'глобус', 'змей', 'эльф', 'мишка', 'робот', 'звонок', 'матрёшка', 'щит', 'кокос'];
 
 export const wordProblem = generator({
   code: 'word-problem',
-  version: 2,
+  version: 3,
   params: z.strictObject({
     plots: z.array(z.enum(plots)).min(1),
     max: z.int().min(4),
     maxGroup: z.int().min(2).max(9).default(9),
     categories: z.array(z.string()).optional(),
     options: z.int().min(2).max(6).optional(),
+    /** Through the ten: plots of one sum only. */
+    crossing: z.literal('only').optional(),
   }),
-  make(random, { plots: wanted, max, maxGroup, categories, options }, material) {
+  make(random, { plots: wanted, max, maxGroup, categories, options, crossing }, material) {
     const words = countable(material, { categories: categories ?? ['fruit', 'toy', 'school'], age: 5 }).filter(
       ({ ru }) => !awkward.includes(ru),
     );
     const [one, other] = random.sample(children, 2);
     if (!one || !other) throw new Error('two children are needed');
     const plot = random.pick(wanted);
-    const told = tell[plot](random, { one, other, thing: thingOf(random.pick(words)), max, maxGroup });
+    const scene = { one, other, thing: thingOf(random.pick(words)), max, maxGroup };
+    let told = tell[plot](random, scene);
+    for (let turn = 0; crossing && !crossesTen(told) && turn < 500; turn++) told = tell[plot](random, scene);
+    if (crossing && !crossesTen(told)) throw new Error('no sum of this plot goes through the ten');
     return numeric(random, { ask: told.words, hint: hints[plot] }, told.right, { ...(options && { options }), high: max + 3 });
   },
 });
@@ -117,6 +122,12 @@ interface Scene {
 interface Told {
   words: Words;
   right: number;
+}
+
+/** 8 + 5 and 13 − 5: told by the numbers of the text and the answer. */
+function crossesTen({ words, right }: Told): boolean {
+  const [a = 0, b = 0] = [...words.ru.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  return right === a + b ? (a % 10) + (b % 10) >= 10 && a % 10 > 0 && b % 10 > 0 : right === a - b && a % 10 < b % 10;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

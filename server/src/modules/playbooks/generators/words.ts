@@ -160,7 +160,7 @@ export const missingLetter = generator({
     // A letter that makes another word of it would be right too.
     const makesWord = (letter: string) => material.words.some((other) => other[wanted.lang] === letters.with(hole, letter).join(''));
     const wrong = random.sample(
-      Array.from(pool).filter((letter) => letter !== right && !makesWord(letter)),
+      Array.from(pool).filter((letter) => letter !== right && !makesWord(letter) && (wanted.letters?.includes(letter) ?? true)),
       options - 1,
     );
     return choice(

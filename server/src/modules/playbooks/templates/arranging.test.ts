@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { templateOf, templates } from './registry.ts';
+import { tellTales } from '../testing.ts';
 import { anItem, worth } from './testing.ts';
 
 test('match-pairs: right pairs of all; the right ones are kept for the next try', () => {
@@ -48,6 +49,23 @@ test('sort-bins: right items of all', () => {
   const allInOne = pairs.map(([id]): [string, string] => [id, bins[0] ?? '']);
   expect(worth(item, { template: 'sort-bins', pairs: allInOne })).toBe(0.5);
   expect(worth(item, { template: 'sort-bins', pairs: [[pairs[0]?.[0] ?? '', 'none']] })).toBeUndefined();
+});
+
+test('order-list: another right order is as good, what is nearest to it is kept, and it never lies there already', () => {
+  const written = { items: ['перекус', 'уроки', 'рюкзак', 'хобби'], also: [[1, 2, 4, 3]] };
+  const item = anItem('order-list', written);
+  const [a = '', b = '', c = '', d = ''] = templates['order-list'].solution(item)?.order ?? [];
+  const given = (...order: string[]) => templateOf('order-list').score(item, { template: 'order-list', order });
+  expect([given(a, b, c, d)?.part, given(a, b, d, c)?.part, given(b, a, d, c)?.part]).toEqual([1, 1, 1 / 3]);
+  expect(given(a, d, c, b)?.kept).toEqual({ template: 'order-list', order: [a] });
+  expect(tellTales(templateOf('order-list').shown(item))).toEqual([]);
+  for (let seed = 0; seed < 40; seed++) {
+    const laid = anItem('order-list', written, String(seed));
+    const shown = templateOf('order-list').shown(laid);
+    const order = shown.template === 'order-list' ? shown.items.map(({ id }) => id) : [];
+    expect(worth(laid, { template: 'order-list', order })).toBeLessThan(1);
+  }
+  expect(() => anItem('order-list', { ...written, also: [[1, 2, 4, 4]] })).toThrow(/each item once/);
 });
 
 test('anchor 5: order-list: right neighbours of all, so one card out of place does not spoil everything', () => {

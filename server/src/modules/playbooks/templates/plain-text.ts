@@ -32,12 +32,15 @@ const lookAlikes = new Map(
 /** Same signs, one space between words, е for ё, straight quotes and dashes; Latin look-alikes in Russian words become Cyrillic. */
 export function plainText(text: string, exactCase = false): string {
   const tidy = text
+    // Full-width digits and letters, and a joined «ﬁ»; й and ё keep their one sign. A half keeps its own until it is compared.
+    .replace(/[\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC'))
     .normalize('NFC')
+    .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/[«»“”„"]/g, '"')
     .replace(/[’‘`]/g, "'")
-    .replace(/[–—−]/g, '-')
+    .replace(/[‐‑‒–—−]/g, '-')
     .replace(/ё/g, 'е')
     .replace(/Ё/g, 'Е');
   const russian = tidy.replace(/[\p{L}]+/gu, (word) =>
@@ -50,11 +53,25 @@ export function plainText(text: string, exactCase = false): string {
   return exactCase ? russian : russian.toLowerCase();
 }
 
-/** Equal, a full stop at the end apart; numbers also with a comma for the point and spaces in thousands. */
+/** Without the quotes that somebody put round all of it. */
+export const unquoted = (text: string): string => /^(["'])(.+)\1$/.exec(text)?.[2]?.trim() ?? text;
+
+/** Equal, the mark at the end apart; a number however it is written: 4, 04, 4,0, +4; 0,5 and .5; 1/2 and ½; 5+3 and 5 + 3. */
 export function areAlike(wanted: string, given: string): boolean {
-  const bare = (text: string) => text.replace(/[.!]$/, '');
-  const number = (text: string) => (/^-?[\d ]+([.,]\d+)?$/.test(text) ? text.replaceAll(' ', '').replace(',', '.') : text);
-  return number(bare(wanted)) === number(bare(given));
+  const bare = (text: string) => text.replace(/[.!?…]+$/, '').trim();
+  return asNumber(bare(wanted)) === asNumber(bare(given));
+}
+
+const halves: Readonly<Record<string, string>> = { '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅕': '1/5' };
+
+/** A number or a sum in one way of writing; any other text as it is. */
+function asNumber(text: string): string {
+  const plain = text.replace(/[½⅓⅔¼¾⅕]/g, (sign) => halves[sign] ?? sign).replace(/,(?=\d)/g, '.');
+  if (!/^[-+]?[\d .]*\d[\d .+:*/=·×-]*$/.test(plain)) return text;
+  return plain
+    .replace(/\s+/g, '')
+    .replace(/\d*\.?\d+/g, (number) => String(Number(number)))
+    .replace(/^\+/, '');
 }
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'-]+/gu) ?? [];

@@ -32,6 +32,28 @@ test('a dictation is worth its share of right words', () => {
   expect(given({ accept: ['Белка несёт орех.'], strict: true }, 'Белка несёт арех')).toBeCloseTo(2 / 3);
 });
 
+test('spelling and capitals that are the task forgive nothing', () => {
+  expect(given({ accept: ['Москва'], exactCase: true }, 'москва')).toBe(0);
+  expect(given({ accept: ['Москва'], exactCase: true }, 'Москва.')).toBe(1);
+  expect([given({ accept: ['гроза'], strict: true }, 'граза'), given({ accept: ['гроза'], strict: true }, 'Гроза')]).toEqual([0, 1]);
+});
+
+test('what is right passes however it is written: quotes, marks, invisible signs, another hyphen', () => {
+  for (const text of ['«дома»', '"дома"', '“Дома”', 'дома?', 'дома…', 'до\u200bма', 'дома\ufeff'])
+    expect(given({ accept: ['дома'] }, text)).toBe(1);
+  for (const text of ['что-то', 'что\u2011то', 'что\u2010то', 'что–то']) expect(given({ accept: ['что-то'] }, text)).toBe(1);
+  expect(given({ accept: ['дома'] }, '"')).toBe(0);
+});
+
+test('a number passes however it is written, and another number does not', () => {
+  for (const text of ['4', '04', '4,0', '4.0', '+4', '４', ' 4 ']) expect([text, given({ accept: ['4'] }, text)]).toEqual([text, 1]);
+  for (const text of ['0,5', '0.50', '.5', ',5']) expect([text, given({ accept: ['0,5'] }, text)]).toEqual([text, 1]);
+  for (const text of ['1/2', '½', '1 / 2']) expect([text, given({ accept: ['1/2'] }, text)]).toEqual([text, 1]);
+  for (const text of ['5+3', '5 + 3', '５＋３']) expect([text, given({ accept: ['5 + 3'] }, text)]).toEqual([text, 1]);
+  for (const text of ['-4', '40', '4,5', '4/1', '٤']) expect([text, given({ accept: ['4'] }, text)]).toEqual([text, 0]);
+  expect(given({ accept: ['1/2'] }, '2/1')).toBe(0);
+});
+
 test('numbers may have a comma or spaces', () => {
   expect(given({ accept: ['1200'] }, '1 200')).toBe(1);
   expect(given({ accept: ['2.5'] }, '2,5')).toBe(1);

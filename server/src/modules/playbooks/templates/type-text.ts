@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { hints } from './hints.ts';
-import { areAlike, lettersBetween, plainText, wordsOf } from './plain-text.ts';
+import { areAlike, lettersBetween, plainText, unquoted, wordsOf } from './plain-text.ts';
 import { template } from './template.ts';
 import { langOf, writtenItem } from './written.ts';
 
@@ -21,9 +21,9 @@ export const typeText = template({
   build: ({ accept, strict = false, exactCase = false }) => ({ accept, strict, exactCase }),
   shown: ({ accept }) => ({ lang: langOf(accept[0] ?? '') ?? 'ru', most: Math.max(20, ...accept.map((text) => text.length + 10)) }),
   score({ accept, strict, exactCase }, { text }) {
-    const given = plainText(text, exactCase);
+    const given = unquoted(plainText(text, exactCase));
     if (given === '') return undefined;
-    const wanted = accept.map((one) => plainText(one, exactCase));
+    const wanted = accept.map((one) => unquoted(plainText(one, exactCase)));
     const kept = { template: 'type-text' as const, text };
     if (wanted.some((one) => areAlike(one, given))) return { part: 1, kept };
     const [first = ''] = wanted;
@@ -32,7 +32,8 @@ export const typeText = template({
       const typed = wordsOf(given);
       return { part: words.filter((word, at) => typed[at] === word).length / words.length, kept };
     }
-    const near = !strict && wanted.some((one) => one.length >= longWord && lettersBetween(one, given) === 1);
+    // Where letters are the task, a wrong one is no typo.
+    const near = !strict && !exactCase && wanted.some((one) => one.length >= longWord && lettersBetween(one, given) === 1);
     return { part: near ? 0.5 : 0, kept };
   },
   solution: ({ accept }) => ({ template: 'type-text', text: accept[0] ?? '' }),
