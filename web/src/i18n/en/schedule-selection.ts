@@ -29,6 +29,11 @@ export const texts = {
   day: 'Weekday',
   times: 'Free times',
   noTimes: 'No free times on this day',
+  timesOfDay: (n: number) => (n === 0 ? 'none' : count('en', n, { one: 'option', other: 'options' })),
+  dayChosen: 'a time is chosen',
+  partlyMeans: 'A dashed outline: taken in some weeks',
+  toCheck: 'Check and confirm',
+  someTaken: 'some dates are taken: see which',
   partly: 'some dates are taken',
   full: (max: number) =>
     fill('You have chosen {max}. To take another day, give one of them back.', { max: count('en', max, { one: 'day', other: 'days' }) }),

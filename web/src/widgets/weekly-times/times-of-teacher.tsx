@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { weekdayName } from '#i18n/time.ts';
 import { familyZone } from '#i18n/zones.ts';
 import { RadioChips } from '#kit/chips.tsx';
-import { Info, Icon } from '#kit/icon.tsx';
+import { Check, Icon, Info } from '#kit/icon.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
 
 import { TimeButton } from './time-button.tsx';
@@ -68,6 +68,12 @@ export function TimesOfTeacher({ row, zone, daysMax, choice, own = [], clock }: 
         </p>
       )}
       {full && <p className="text-sm text-mute">{t.full(daysMax)}</p>}
+      {starts.some(({ isFree }) => !isFree) && (
+        <p className="flex items-center gap-2 text-sm text-mute">
+          <span aria-hidden className="inline-block h-6 w-10 rounded-md border-2 border-dashed border-edge bg-card" />
+          {t.partlyMeans}
+        </p>
+      )}
       <div className="flex flex-col gap-3 md:hidden">
         <RadioChips
           label={t.day}
@@ -77,7 +83,15 @@ export function TimesOfTeacher({ row, zone, daysMax, choice, own = [], clock }: 
           chips={week.map((weekday) => ({
             value: String(weekday),
             label: weekdayName(locale, weekday, 'short'),
-            note: String(of(weekday).length),
+            note: t.timesOfDay(of(weekday).length),
+            ...(chosen.some(({ familyWeekday }) => familyWeekday === weekday) && {
+              picture: (
+                <>
+                  <Icon of={Check} size={18} />
+                  <span className="sr-only">{t.dayChosen}</span>
+                </>
+              ),
+            }),
           }))}
           value={String(day)}
           onChange={(weekday) => choice.setDay(Number(weekday))}

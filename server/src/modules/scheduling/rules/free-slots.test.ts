@@ -122,6 +122,13 @@ describe('weekly starts', () => {
     expect(weekly(row([{ from, to: from + 25 }]))).toEqual({ free: [540], partly: [570] });
   });
 
+  test('are not offered when every date is taken', () => {
+    const dates = ['2026-11-23', '2026-11-30', '2026-12-07'].map((day) => at(`${day}T09:30+03:00`));
+    const taken = (some: number[]) => weekly(row(some.map((from) => ({ from, to: from + 25 }))));
+    expect(taken(dates.slice(1))).toEqual({ free: [540], partly: [570] });
+    expect(taken(dates)).toEqual({ free: [540], partly: [] });
+  });
+
   test('do not count a day on which the teacher is away', () => {
     expect(weekly(row([], [{ day: '2026-11-30', blocks: [] }]))).toEqual({ free: [540, 570], partly: [] });
   });

@@ -53,7 +53,7 @@ export function nearestTo(wanted: number, free: readonly number[], count: number
 
 /**
  * Weekly starts of a teacher, (weekday - 1) x 1440 + wall minute: `free` on every date in [from, to), `partly` when
- * the teacher works then but some date is taken. A day replaced by an exception has no lesson and is not counted.
+ * the teacher works then, some date is taken and some is not. A time that is taken on every date is no offer. A day replaced by an exception has no lesson and is not counted.
  */
 export function weeklyStarts(
   frame: Frame,
@@ -76,6 +76,6 @@ export function weeklyStarts(
   const all = [...works.keys()].sort((a, b) => a - b);
   return {
     free: all.filter((weekly) => open.get(weekly) === works.get(weekly)),
-    partly: all.filter((weekly) => open.get(weekly) !== works.get(weekly)),
+    partly: all.filter((weekly) => open.has(weekly) && open.get(weekly) !== works.get(weekly)),
   };
 }

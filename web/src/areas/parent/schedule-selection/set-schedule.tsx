@@ -14,6 +14,7 @@ import { Card } from '#kit/card.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 
 import { ChosenTimes } from '#widgets/weekly-times/chosen-times.tsx';
+import { ChosenBar } from './chosen-bar.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { OverlapsIfAny } from './overlaps-if-any.tsx';
 import type { WeeklyChoice } from '#widgets/weekly-times/use-weekly-choice.ts';
@@ -27,6 +28,9 @@ interface SetScheduleProps {
 }
 
 /** What the chosen times come to, with every conflict, before the one button that books them all or none. */
+/** The id of the heading to which the bar of a phone leads. */
+const headingId = 'chosen-times';
+
 export function SetSchedule({ processId, teacherId, zone, kids, choice }: SetScheduleProps) {
   const t = useTexts('scheduleSelection');
   const locale = useLocale();
@@ -64,37 +68,48 @@ export function SetSchedule({ processId, teacherId, zone, kids, choice }: SetSch
       );
 
   return (
-    <Card label={t.chosen} className="flex flex-col gap-4 lg:sticky lg:top-8">
-      <h2 className="text-lg">{t.chosen}</h2>
-      <ChosenTimes chosen={chosen} onRemove={choice.remove} />
-      {shown && (
-        <>
-          {shown.lessons > 0 && (
-            <p className="figures">
-              {t.lessons(
-                shown.lessons,
-                shown.first
-                  .slice(0, 3)
-                  .map((first) => at(locale, first, 'weekday', zone))
-                  .join('; '),
-              )}
-            </p>
-          )}
-          <Conflicts conflicts={shown.conflicts} canGoOn={shown.may.allowed} zone={zone} chosen={chosen} onAnother={choice.chooseAnother} />
-          <OverlapsIfAny overlaps={shown.overlaps} kids={kids} zone={zone} />
-          {shown.heldUntil !== null && <p className="text-mute">{t.willHold(at(locale, shown.heldUntil, 'dayTime', zone))}</p>}
-        </>
-      )}
-      <Button
-        kind="primary"
-        size="large"
-        onPress={() => void confirm()}
-        busy={set.isPending}
-        disabled={!shown?.may.allowed}
-        hint={shown && !shown.may.allowed ? say(shown.may.why, shown.may.facts) : undefined}
-      >
-        {t.confirm}
-      </Button>
-    </Card>
+    <>
+      <Card label={t.chosen} className="flex flex-col gap-4 lg:sticky lg:top-8">
+        <h2 id={headingId} tabIndex={-1} className="scroll-mt-4 text-lg outline-none">
+          {t.chosen}
+        </h2>
+        <ChosenTimes chosen={chosen} onRemove={choice.remove} />
+        {shown && (
+          <>
+            {shown.lessons > 0 && (
+              <p className="figures">
+                {t.lessons(
+                  shown.lessons,
+                  shown.first
+                    .slice(0, 3)
+                    .map((first) => at(locale, first, 'weekday', zone))
+                    .join('; '),
+                )}
+              </p>
+            )}
+            <Conflicts
+              conflicts={shown.conflicts}
+              canGoOn={shown.may.allowed}
+              zone={zone}
+              chosen={chosen}
+              onAnother={choice.chooseAnother}
+            />
+            <OverlapsIfAny overlaps={shown.overlaps} kids={kids} zone={zone} />
+            {shown.heldUntil !== null && <p className="text-mute">{t.willHold(at(locale, shown.heldUntil, 'dayTime', zone))}</p>}
+          </>
+        )}
+        <Button
+          kind="primary"
+          size="large"
+          onPress={() => void confirm()}
+          busy={set.isPending}
+          disabled={!shown?.may.allowed}
+          hint={shown && !shown.may.allowed ? say(shown.may.why, shown.may.facts) : undefined}
+        >
+          {t.confirm}
+        </Button>
+      </Card>
+      <ChosenBar chosen={chosen} someTaken={(shown?.conflicts.length ?? 0) > 0} to={headingId} />
+    </>
   );
 }
