@@ -82,4 +82,26 @@ describe('a family is told of a change of its lessons', () => {
     expect(canceled?.text).toContain('/intro-appointment');
     expect(school.faults).toEqual([]);
   });
+
+  test('in its list as read when it did it itself, as new when the school did it', async () => {
+    const school = await openSchool();
+    const course = await haveCourse(school, { units: 8, days: [tuesday], family: await haveAnna(school) });
+    const list = async () => {
+      await school.settle();
+      return (await course.calls.get('/notifications')).body;
+    };
+    const before = (await list()).unread;
+    const [, second, third] = await course.lessons();
+    await course.calls.post(`/events/${second?.eventId}/cancel`, { scope: 'one', reason: 'Болеем' });
+
+    const own = await list();
+    expect(own.notices[0]).toMatchObject({ topic: 'schedule', isRead: true });
+    expect(own.unread).toBe(before);
+
+    await school.as(manager()).post(`/events/${third?.eventId}/cancel`, { scope: 'one', reason: 'Звонок мамы' });
+
+    const bySchool = await list();
+    expect(bySchool.notices[0]).toMatchObject({ topic: 'schedule', isRead: false });
+    expect(bySchool.unread).toBe(before + 1);
+  });
 });

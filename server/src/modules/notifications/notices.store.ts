@@ -11,9 +11,11 @@ export interface NewNotice {
   title: string;
   text: string;
   link: string | null;
+  /** Somebody who has just done it need not be told that it is new. */
+  isRead: boolean;
 }
 
-interface Row extends NewNotice {
+interface Row extends Omit<NewNotice, 'isRead'> {
   at: Temporal.Instant;
   readAt: Temporal.Instant | null;
 }
@@ -25,8 +27,8 @@ export const createNotices = (db: Db) => ({
   /** False when the occasion stands in the list already. */
   async add(it: NewNotice, at: Temporal.Instant): Promise<boolean> {
     const rows = await db.run(sql`
-      insert into notifications_notices (notice_id, customer_id, key, topic, title, text, link, at)
-      values (${it.noticeId}, ${it.customerId}, ${it.key}, ${it.topic}, ${it.title}, ${it.text}, ${it.link}, ${at})
+      insert into notifications_notices (notice_id, customer_id, key, topic, title, text, link, at, read_at)
+      values (${it.noticeId}, ${it.customerId}, ${it.key}, ${it.topic}, ${it.title}, ${it.text}, ${it.link}, ${at}, ${it.isRead ? at : null})
       on conflict (customer_id, key) do nothing`);
     return rows === 1;
   },

@@ -13,6 +13,8 @@ import type { Tools } from './tools.ts';
 export interface About {
   topic: NotificationTopic;
   pressing?: Pressing;
+  /** The person has just done it on the screen: it stands in the list as read, and no badge rises. */
+  own?: boolean;
   /** Of no use after that: a message that waits for the morning is dropped then. */
   uselessAt?: Temporal.Instant | undefined;
   /** Asked before a message that has waited is sent: see `answers.ts`. */
@@ -42,14 +44,14 @@ export interface PushPayload {
 export const tellPerson =
   ({ clock, messages, choices, notices, devices, realtime, address }: Tools) =>
   async ({ customerId, timezone, email, phone }: Person, key: string, { subject, text, sms }: Words, about: About): Promise<void> => {
-    const { topic, pressing = 'usual', uselessAt, asks } = about;
+    const { topic, pressing = 'usual', own = false, uselessAt, asks } = about;
     const chosen = await choices.of(customerId);
     const channels = channelsOf(chosen, topic);
     const ways = waysFor(channels, { email, phone }, pressing);
     const quiet = pressing === 'urgent' ? null : quietUntil(clock.now(), timezone, chosen.quiet);
     const brief = briefOf(sms, address, subject);
     if (channels.includes('app') || pressing === 'urgent') {
-      const notice = { noticeId: newId(), customerId, key, topic, title: subject, text: brief.text, link: brief.link };
+      const notice = { noticeId: newId(), customerId, key, topic, title: subject, text: brief.text, link: brief.link, isRead: own };
       if (await notices.add(notice, clock.now())) await realtime.changed(`notifications/${customerId}`);
     }
     const common = { customerId, subject, uselessAt, asks, notBefore: quiet ?? undefined };

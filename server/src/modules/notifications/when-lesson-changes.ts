@@ -54,6 +54,9 @@ const stands = ({ familyId, lessonId }: { familyId: string; lessonId: string }, 
   about: { familyId, lessonId, startsAt } satisfies LessonStands,
 });
 
+/** Did the family do it itself, on its own screen? */
+export const isOwn = (by: string): boolean => by === 'parent';
+
 /** What the family did itself is a receipt; what the school does to a lesson of today cannot wait for the morning. */
 async function pressing(
   { families, clock }: Tools,
@@ -82,7 +85,7 @@ export const whenLessonIsAppointed =
         const { name } = await tools.scheduling.teacher(news.teacherId);
         return texts.lessonAppointed({ ...to, moment: moment(news.startsAt), teacher: name });
       },
-      { topic: 'schedule', pressing: 'receipt', asks: stands(news, news.startsAt) },
+      { topic: 'schedule', pressing: 'receipt', own: isOwn(news.by), asks: stands(news, news.startsAt) },
     );
 
 /** Says where a lesson has gone, or a whole weekly time: one message an act, whoever did it. */
@@ -105,6 +108,7 @@ export const whenLessonsAreTransferred =
       {
         topic: 'schedule',
         pressing: await pressing(tools, news, [news.from, news.to]),
+        own: isOwn(news.by),
         asks: news.weekly ? undefined : stands(news, news.to),
       },
     );
@@ -123,5 +127,5 @@ export const whenLessonsAreCanceled =
           return texts.weeklyTimeCanceled({ ...to, bySchool, canceled, returned, was: weekly(startsAt), moment: moment(startsAt) });
         return texts.lessonCanceled({ ...to, isTrial: news.kind === 'trial', bySchool, returned, moment: moment(startsAt) });
       },
-      { topic: 'schedule', pressing: await pressing(tools, news, [news.startsAt]) },
+      { topic: 'schedule', pressing: await pressing(tools, news, [news.startsAt]), own: isOwn(news.by) },
     );

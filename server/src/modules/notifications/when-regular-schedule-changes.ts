@@ -9,6 +9,7 @@ import type { MessageTexts } from './texts/message-texts.ts';
 import type { Words } from './texts/words.ts';
 import { dateIn, deadlineIn, momentIn, weeklyIn } from './texts/wording.ts';
 import type { Tools } from './tools.ts';
+import { isOwn } from './when-lesson-changes.ts';
 
 type News<Type extends SchedulingNews['type']> = Extract<SchedulingNews, { type: Type }>;
 
@@ -26,7 +27,7 @@ interface About {
 const aboutSchedule =
   (tools: Tools) =>
   (
-    news: { familyId: string; kidUid: string; processId: string },
+    news: { familyId: string; kidUid: string; processId: string; by?: string },
     occasion: string,
     say: (about: About) => Words | undefined | Promise<Words>,
   ) =>
@@ -42,6 +43,7 @@ const aboutSchedule =
         const days = process.days.length > 0 ? weeklyIn(locale, timezone, process.days, week) : null;
         return say({ texts, to: { ...to, kid, course, processId: news.processId }, process, locale, timezone, days });
       },
+      { topic: 'schedule', own: news.by !== undefined && isOwn(news.by) },
     );
 
 /** Says the new weekly times. A change that brings another teacher is told by the message about the teacher. */

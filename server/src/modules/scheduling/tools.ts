@@ -58,10 +58,27 @@ export type SchedulingNews =
     }
   | { type: 'scheduling.schedule_set'; familyId: string; kidUid: string; processId: string; heldUntil: string | null }
   | { type: 'scheduling.schedule_released'; familyId: string; kidUid: string; processId: string }
-  | { type: 'scheduling.schedule_changed'; familyId: string; kidUid: string; processId: string; withTeacher: boolean }
-  | { type: 'scheduling.schedule_paused'; familyId: string; kidUid: string; processId: string; from: string; until: string; zone: string }
-  | { type: 'scheduling.schedule_resumed'; familyId: string; kidUid: string; processId: string; lessons: number; missing: string[] }
-  | { type: 'scheduling.schedule_ended'; familyId: string; kidUid: string; processId: string }
+  | { type: 'scheduling.schedule_changed'; by: Actor['role']; familyId: string; kidUid: string; processId: string; withTeacher: boolean }
+  | {
+      type: 'scheduling.schedule_paused';
+      by: Actor['role'];
+      familyId: string;
+      kidUid: string;
+      processId: string;
+      from: string;
+      until: string;
+      zone: string;
+    }
+  | {
+      type: 'scheduling.schedule_resumed';
+      by: Actor['role'];
+      familyId: string;
+      kidUid: string;
+      processId: string;
+      lessons: number;
+      missing: string[];
+    }
+  | { type: 'scheduling.schedule_ended'; by: Actor['role']; familyId: string; kidUid: string; processId: string }
   | {
       type: 'scheduling.teacher_changed';
       familyId: string;
@@ -91,6 +108,7 @@ export type SchedulingNews =
   | { type: 'scheduling.group_place_left'; familyId: string; kidUid: string; groupId: string; lessonId: string }
   | {
       type: 'scheduling.lesson_appointed';
+      by: Actor['role'];
       familyId: string;
       kidUid: string;
       processId: string;

@@ -106,6 +106,7 @@ export const appointLesson =
       await startLearning(tools)(process);
       await tools.news.announce<SchedulingNews>({
         type: 'scheduling.lesson_appointed',
+        by: by.role,
         familyId,
         kidUid,
         processId,

@@ -31,7 +31,14 @@ export const changeSchedule =
       const { kidUid, teacherId: before } = await tools.processes.find(familyId, processId, tools.clock.now());
       await happensTo(tools)(wish, 'scheduleChanged', () => rearrange(tools)(by, wish, reason));
       const withTeacher = before !== wish.teacherId;
-      await tools.news.announce<SchedulingNews>({ type: 'scheduling.schedule_changed', familyId, kidUid, processId, withTeacher });
+      await tools.news.announce<SchedulingNews>({
+        type: 'scheduling.schedule_changed',
+        by: by.role,
+        familyId,
+        kidUid,
+        processId,
+        withTeacher,
+      });
       return processOf(tools)(familyId, processId);
     });
 

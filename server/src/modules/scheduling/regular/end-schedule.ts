@@ -35,7 +35,7 @@ export const endSchedule =
         await fundLessons(tools)(familyId);
       });
       const { kidUid } = process;
-      await tools.news.announce<SchedulingNews>({ type: 'scheduling.schedule_ended', familyId, kidUid, processId });
+      await tools.news.announce<SchedulingNews>({ type: 'scheduling.schedule_ended', by: by.role, familyId, kidUid, processId });
       await tools.realtime.changed(`users/${familyId}`);
       return processOf(tools)(familyId, processId);
     });

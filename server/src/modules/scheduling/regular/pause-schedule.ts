@@ -61,6 +61,15 @@ async function pause(tools: RegularTools, by: Actor, { familyId, processId, from
     off.map(({ lessonId }) => lessonId),
   );
   await fundLessons(tools)(familyId);
-  await tools.news.announce<SchedulingNews>({ type: 'scheduling.schedule_paused', familyId, kidUid, processId, from, until, zone });
+  await tools.news.announce<SchedulingNews>({
+    type: 'scheduling.schedule_paused',
+    by: by.role,
+    familyId,
+    kidUid,
+    processId,
+    from,
+    until,
+    zone,
+  });
   await tools.realtime.changed(`users/${familyId}`);
 }

@@ -59,6 +59,7 @@ async function resume(tools: RegularTools, by: Actor, { familyId, processId }: {
   await unitsInOrder(tools)(familyId);
   await tools.news.announce<SchedulingNews>({
     type: 'scheduling.schedule_resumed',
+    by: by.role,
     familyId,
     kidUid,
     processId,
