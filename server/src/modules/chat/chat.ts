@@ -15,7 +15,6 @@ import { listChats, oneChat } from './list-chats.ts';
 import { createMessages } from './messages.store.ts';
 import { noteDelivered, readChat } from './read-chat.ts';
 import { reportMessage } from './report-message.ts';
-import { sideOf } from './rules/side.ts';
 import { searchChats } from './search-chats.ts';
 import { sendMessage } from './send-message.ts';
 import { sendPicture } from './send-picture.ts';
@@ -36,7 +35,7 @@ export function createChat({ db, address, ...given }: ChatGiven) {
     ...given,
     db,
     ownHost: new URL(address).host,
-    chats: createChats(db),
+    chats: createChats(db, async (teacherId, kidUid) => (await given.scheduling.pupilsAmong(teacherId, [kidUid])).size > 0),
     messages,
     readings: createReadings(db),
     reports: createReports({ ...given, db, messages }),
@@ -94,7 +93,7 @@ export function createChat({ db, address, ...given }: ChatGiven) {
     message: messages.find,
     async mayFollow(who: Principal, chatId: string): Promise<boolean> {
       const chat = await chats.find(chatId);
-      return chat !== undefined && sideOf(who, chat) !== undefined;
+      return chat !== undefined && (await chats.sideNow(who, chat)) !== undefined;
     },
     /** Whose family a conversation is; none when there is no such conversation. */
     async familiesOf(chatId: string): Promise<string[]> {

@@ -35,9 +35,19 @@ const ownPlace = (place: string, unread: string) => sql`case when ${sql.ref(unre
 
 export type Chats = ReturnType<typeof createChats>;
 
+/** Is the kid a pupil of the teacher now, or was it lately? */
+type Teaches = (teacherId: string, kidUid: string) => Promise<boolean>;
+
 /** Rows of conversations. */
-export function createChats(db: Db) {
+export function createChats(db: Db, teaches: Teaches) {
+  /** Whose side somebody is on in a conversation; none for a teacher whose pupil the kid is no more. */
+  const sideNow = async (who: Talker, chat: ChatRecord): Promise<Side | undefined> => {
+    const isOver = who.role === 'teacher' && chat.kidUid !== null && !(await teaches(who.customerId, chat.kidUid));
+    return isOver ? undefined : sideOf(who, chat);
+  };
+
   return {
+    sideNow,
     find: (chatId: string): Promise<ChatRecord | undefined> =>
       db.one(sql<ChatRecord>`select ${columns} from chat_chats where chat_id = ${chatId}`),
 
@@ -46,7 +56,7 @@ export function createChats(db: Db) {
       const chat = await db.one(
         sql<ChatRecord>`select ${columns} from chat_chats where chat_id = ${chatId} ${lock ? sql`for update` : sql``}`,
       );
-      const side = chat && sideOf(who, chat);
+      const side = chat && (await sideNow(who, chat));
       if (!chat || !side) throw new Refusal('chat.chat_not_found');
       return { chat, side };
     },

@@ -24,6 +24,9 @@ export const searchChats =
     const titles = new Map((await viewsOf(tools, who, known)).map((chat) => [chat.chatId, chat.title]));
     return {
       chats: await viewsOf(tools, who, named),
-      messages: found.map((message) => ({ title: titles.get(message.chatId) ?? '', message })),
+      messages: found.flatMap((message) => {
+        const title = titles.get(message.chatId);
+        return title === undefined ? [] : [{ title, message }];
+      }),
     };
   };

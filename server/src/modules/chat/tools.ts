@@ -23,7 +23,7 @@ export interface Tools {
   news: Announcements;
   realtime: Pick<Realtime, 'changed' | 'recheck' | 'online' | 'writers' | 'onPresence'>;
   families: Pick<Families, 'family' | 'kidOf'>;
-  scheduling: Pick<Scheduling, 'processesOf' | 'teacher'>;
+  scheduling: Pick<Scheduling, 'processesOf' | 'teacher' | 'pupilsAmong'>;
   files: Pick<Files, 'addPhoto' | 'delete' | 'url'>;
   identity: Pick<Identity, 'colleagues' | 'nameOf'>;
   audit: Pick<Audit, 'record'>;

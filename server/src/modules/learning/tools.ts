@@ -29,7 +29,7 @@ export interface LearningGiven {
   realtime: Pick<Realtime, 'changed'>;
   library: Library;
   families: Pick<Families, 'kidOf' | 'kids' | 'timezonesOf'>;
-  scheduling: Pick<Scheduling, 'teaches' | 'teacherLesson' | 'ownPupils' | 'ownPupil'>;
+  scheduling: Pick<Scheduling, 'teaches' | 'pupilsAmong' | 'teacherLesson' | 'ownPupils' | 'ownPupil'>;
   playbooks: Playbooks;
 }
 

@@ -1,6 +1,7 @@
 import { type Db, sql } from '#platform/db';
 import { Refusal } from '#platform/refusal';
 
+import { pupilsSince } from './rules/pupilship.ts';
 import type { Busy } from './rules/free-slots.ts';
 import type { Lesson } from './rules/lesson.ts';
 
@@ -207,12 +208,17 @@ export function createLessons(db: Db) {
       return rows.map(({ id }) => id);
     },
 
-    /** Has this teacher a lesson with this kid, past or to come? */
-    async teaches(teacherId: string, kidUid: string): Promise<boolean> {
-      const row = await db.one(sql<{ yes: boolean }>`
-        select true as yes from scheduling_lessons l join scheduling_participants p using (lesson_id)
-        where l.teacher_id = ${teacherId} and p.kid_uid = ${kidUid} and l.active and l.status <> 'held' limit 1`);
-      return row !== undefined;
+    /** Of these kids, those who are pupils of this teacher now or were lately (rules/pupilship.ts), or have chosen its times. */
+    async pupilsAmong(teacherId: string, kidUids: readonly string[], now: Temporal.Instant): Promise<string[]> {
+      const rows = await db.all(sql<{ id: string }>`
+        select p.kid_uid as id from scheduling_lessons l join scheduling_participants p using (lesson_id)
+        where l.teacher_id = ${teacherId} and p.kid_uid = any(${[...kidUids]}::uuid[]) and l.active and l.status <> 'held'
+          and p.left_at is null and l.during && tstzrange(${pupilsSince(now)}, null)
+        union
+        select p.kid_uid from scheduling_series s join scheduling_processes p using (process_id)
+        where s.teacher_id = ${teacherId} and p.kid_uid = any(${[...kidUids]}::uuid[]) and s.status in ('held', 'active')
+          and (s.hold_until is null or s.hold_until > ${now})`);
+      return rows.map(({ id }) => id);
     },
 
     /** Has this family had a trial that took place? */

@@ -108,8 +108,12 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     /** All processes of a family, for its User document. */
     processesOf: processesOf(tools),
     processesOfMany: processesOfMany(tools),
-    /** Has this teacher a lesson with this kid, past or to come? */
-    teaches: lessons.teaches,
+    /** Is this kid a pupil of the teacher now, or was it lately? What the teacher may see of it hangs on this. */
+    teaches: async (teacherId: string, kidUid: string): Promise<boolean> =>
+      (await lessons.pupilsAmong(teacherId, [kidUid], tools.clock.now())).length > 0,
+    /** Of these kids, those that are pupils of the teacher now or were lately. */
+    pupilsAmong: async (teacherId: string, kidUids: readonly string[]): Promise<Set<string>> =>
+      new Set(await lessons.pupilsAmong(teacherId, kidUids, tools.clock.now())),
     /** Whom this teacher teaches which course. */
     pupilsOf: pupilsOf(db),
     /** What lessons of a family were about and when, for histories and papers. */

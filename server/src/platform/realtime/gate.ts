@@ -116,6 +116,7 @@ export function createGate({ hub, presence, onFault }: { hub: Hub; presence: Pre
         });
       });
       timers.push(setInterval(ping, realtimeLimits.pingSeconds * 1000));
+      timers.push(setInterval(() => void hub.askTeachersAgain().catch((fault: unknown) => onFault(fault, 'realtime rights')), 60_000));
       const { livingSessions } = options;
       if (livingSessions) {
         timers.push(

@@ -180,6 +180,14 @@ export function createHub({
 
     all: () => connections.keys(),
 
+    /** What ends by the clock is announced by nobody: whoever teaches is asked again, once a minute. */
+    async askTeachersAgain(): Promise<void> {
+      const teachers = new Set(
+        [...connections.keys()].flatMap(({ principal: { role, accountId } }) => (role === 'teacher' ? accountId : [])),
+      );
+      for (const accountId of teachers) await askAccountAgain(accountId);
+    },
+
     /** Subscribes a connection, if it may, and answers with a snapshot or with what it missed. */
     async subscribe(connection: Connection, id: string, topic: string, cursor: string | undefined): Promise<void> {
       const mine = connections.get(connection);

@@ -20,8 +20,15 @@ type Programs = ReadonlyMap<string, KidCourseProgram | null>;
 /** What is taught in a lesson of a teacher, and how its kids stand; another teacher's is not found. */
 export const showPlan =
   (tools: Tools) =>
-  async (teacherId: string, lessonId: string): Promise<LessonPlan> =>
-    planOf(tools, await tools.scheduling.teacherLesson(teacherId, lessonId));
+  async (teacherId: string, lessonId: string): Promise<LessonPlan> => {
+    const lesson = await tools.scheduling.teacherLesson(teacherId, lessonId);
+    // The work of a kid that is no pupil any more is not shown by the way of an old lesson either.
+    const pupils = await tools.scheduling.pupilsAmong(
+      teacherId,
+      lesson.pupils.map(({ kidUid }) => kidUid),
+    );
+    return planOf(tools, { ...lesson, pupils: lesson.pupils.filter(({ kidUid }) => pupils.has(kidUid)) });
+  };
 
 /** The course that goes on in a lesson; none in a trial. */
 export const courseIn = ({ library }: Pick<Tools, 'library'>, { courseCode, kind }: TeacherLesson): Course | undefined =>

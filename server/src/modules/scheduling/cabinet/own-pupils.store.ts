@@ -16,7 +16,7 @@ const standing = sql`l.active and l.status <> 'held' and k.left_at is null`;
 /** Whom a teacher teaches, and when. */
 export function createOwnPupils(db: Db) {
   return {
-    /** Kids with a lesson of the teacher that began after `since` or is to come. */
+    /** Kids with a lesson of the teacher that ended after `since` or is to come. */
     since: (teacherId: string, since: Temporal.Instant, now: Temporal.Instant) =>
       db.all(sql<PupilRow>`
         select k.kid_uid as "kidUid",
@@ -25,7 +25,7 @@ export function createOwnPupils(db: Db) {
           (array_agg(l.lesson_id order by lower(l.during)) filter (where lower(l.during) > ${now}))[1] as "nextId",
           min(lower(l.during)) filter (where lower(l.during) > ${now}) as "nextAt"
         from scheduling_lessons l join scheduling_participants k using (lesson_id)
-        where l.teacher_id = ${teacherId} and ${standing} and lower(l.during) > ${since} group by k.kid_uid`),
+        where l.teacher_id = ${teacherId} and ${standing} and l.during && tstzrange(${since}, null) group by k.kid_uid`),
 
     /** Lessons of a teacher with one kid: the last `back` that have begun, and the next `ahead`. */
     async lessonsWith(teacherId: string, kidUid: string, now: Temporal.Instant, { back, ahead }: { back: number; ahead: number }) {

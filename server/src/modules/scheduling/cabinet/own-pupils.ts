@@ -1,8 +1,8 @@
 import type { Pupil, TeacherLesson } from '@school/contract/scheduling/shapes';
-import { schedulingLimits } from '@school/contract/scheduling/limits';
 
 import { Refusal } from '#platform/refusal';
 
+import { pupilsSince } from '../rules/pupilship.ts';
 import type { Tools } from '../tools.ts';
 import { teacherLessonsOf } from '../views.ts';
 import { pupilCards } from './pupil-cards.ts';
@@ -24,7 +24,7 @@ export const ownPupils =
   (tools: Tools) =>
   async (teacherId: string): Promise<OwnPupil[]> => {
     const now = tools.clock.now();
-    const rows = await tools.ownPupils.since(teacherId, now.subtract({ hours: 24 * schedulingLimits.pupilDays }), now);
+    const rows = await tools.ownPupils.since(teacherId, pupilsSince(now), now);
     const cards = await pupilCards(
       tools,
       rows.map(({ kidUid }) => kidUid),
@@ -41,7 +41,8 @@ export const ownPupils =
 export const ownPupil =
   (tools: Tools) =>
   async (teacherId: string, kidUid: string): Promise<{ pupil: Pupil; lessons: TeacherLesson[] }> => {
-    const pupil = (await tools.lessons.teaches(teacherId, kidUid)) ? (await pupilCards(tools, [kidUid])).get(kidUid) : undefined;
+    const [own] = await tools.lessons.pupilsAmong(teacherId, [kidUid], tools.clock.now());
+    const pupil = own === undefined ? undefined : (await pupilCards(tools, [own])).get(own);
     if (!pupil) throw new Refusal('families.kid_not_found');
     const lessons = await tools.lessons.byIds(await tools.ownPupils.lessonsWith(teacherId, kidUid, tools.clock.now(), shown));
     return { pupil, lessons: (await teacherLessonsOf(tools, lessons)).toReversed() };
