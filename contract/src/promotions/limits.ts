@@ -15,6 +15,9 @@ export const promoTypes = ['percent', 'amount', 'bonus'] as const;
 /** Gifts that come with a package. */
 export const giftCodes = ['afterOnboarding', 'afterIntro', 'introDay'] as const;
 
+/** A gift goes with packages of so many lessons or more, as promo codes do (decisions D13). */
+export const giftLessonsFrom = promoLimits.lessonsFrom;
+
 /** All that the school gives by itself and that managers may set. */
 export const promotionCodes = [...giftCodes, 'survey', 'referral'] as const;
 

@@ -12,6 +12,8 @@ export const Gift = z
   .strictObject({
     giftCode: GiftCode,
     lessons: z.int(),
+    /** It goes with packages of so many lessons or more. */
+    lessonsFrom: z.int(),
     until: Instant,
   })
   .register(z.globalRegistry, { id: 'Gift' });

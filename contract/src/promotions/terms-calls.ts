@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { Instant, text } from '../shapes.ts';
-import { Promotion, PromotionCode, PromotionTerms } from './terms-shapes.ts';
+import { CheaperSmall, Promotion, PromotionCode, PromotionTerms } from './terms-shapes.ts';
 
 const params = z.strictObject({ promotion: PromotionCode });
 const reason = text(500);
@@ -10,7 +10,12 @@ const reason = text(500);
 export const promotionTermsCalls = defineCalls({
   'GET /manager/gifts': {
     summary: 'Gifts and the referral promotion: what holds, what held, what is planned, and what came of it',
-    gives: z.strictObject({ promotions: z.array(Promotion), now: Instant }),
+    gives: z.strictObject({
+      promotions: z.array(Promotion),
+      /** Where a smaller package with its gifts is the better buy: at the prices and gifts of now. */
+      cheaperSmall: z.array(CheaperSmall),
+      now: Instant,
+    }),
     refusals: [],
   },
   'POST /manager/gifts/:promotion/terms': {

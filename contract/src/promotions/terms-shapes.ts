@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 import { DoneBy } from '../catalogue/manager-shapes.ts';
-import { Instant } from '../shapes.ts';
-import { promotionCodes, termsLimits } from './limits.ts';
+import { Instant, Money } from '../shapes.ts';
+import { giftCodes, promotionCodes, termsLimits } from './limits.ts';
 
 export const PromotionCode = z.enum(promotionCodes).register(z.globalRegistry, { id: 'PromotionCode' });
 export type PromotionCode = z.infer<typeof PromotionCode>;
@@ -54,3 +54,15 @@ export const Promotion = z
   })
   .register(z.globalRegistry, { id: 'Promotion' });
 export type Promotion = z.infer<typeof Promotion>;
+
+/** A package whose lesson is cheaper than one of the next larger package, both with the same gifts. */
+export const CheaperSmall = z
+  .strictObject({
+    kind: z.enum(['individual', 'group', 'subscription']),
+    /** The gifts that go with both. */
+    gifts: z.array(z.enum(giftCodes)),
+    smaller: z.strictObject({ lessons: z.int(), each: Money }),
+    larger: z.strictObject({ lessons: z.int(), each: Money }),
+  })
+  .register(z.globalRegistry, { id: 'CheaperSmall' });
+export type CheaperSmall = z.infer<typeof CheaperSmall>;

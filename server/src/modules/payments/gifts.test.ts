@@ -41,6 +41,15 @@ describe('gifts for buying soon', () => {
     expect(await open()).toEqual([]);
   });
 
+  test('goes with eight lessons and not with four, and the offer says from which package on', async () => {
+    const { school, till } = await withBoth();
+    const { gifts } = (await till.calls.get('/payment/products')).body;
+    expect(gifts).toMatchObject([{ giftCode: 'afterOnboarding', lessonsFrom: 8 }]);
+    expect((await till.order('individual-4')).gifts).toEqual([]);
+    expect((await till.order('group-8')).gifts).toEqual([{ giftCode: 'afterOnboarding', lessons: 3 }]);
+    await insistMoneyAgrees(school);
+  });
+
   test('of two orders that were promised one each, the one that is paid first gets it, and no other is open', async () => {
     const { school, till, open } = await withBoth();
     const first = await till.order('individual-8');

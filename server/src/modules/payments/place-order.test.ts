@@ -191,12 +191,12 @@ test('a trial and its recommended course open the gifts of the family', async ()
   };
   const conducted = { ...process, kidUids: [kidUid], lessonId: newId(), kind: 'trial' as const, conductedAt: '2026-11-23T17:30:00+03:00' };
   expect(await tell({ type: 'scheduling.lesson_conducted', ...conducted })).toEqual([
-    { giftCode: 'introDay', lessons: 1, until: '2026-11-23T20:59:59Z' },
+    { giftCode: 'introDay', lessons: 1, lessonsFrom: 8, until: '2026-11-23T20:59:59Z' },
   ]);
   const reported = { ...process, level: 'm2', reportedAt: '2026-11-23T18:40:07+03:00', introStartsAt: '2026-11-23T17:00:00+03:00' };
   expect(await tell({ type: 'scheduling.course_recommended', ...reported })).toEqual([
-    { giftCode: 'afterIntro', lessons: 3, until: '2026-11-25T15:40:07Z' },
-    { giftCode: 'introDay', lessons: 1, until: '2026-11-23T20:59:59Z' },
+    { giftCode: 'afterIntro', lessons: 3, lessonsFrom: 8, until: '2026-11-25T15:40:07Z' },
+    { giftCode: 'introDay', lessons: 1, lessonsFrom: 8, until: '2026-11-23T20:59:59Z' },
   ]);
 });
 

@@ -55,7 +55,7 @@ const keepOrder = (
     const { amount: price, currency } = product.price;
     const code = typed === undefined ? undefined : await promotions.judgeCode(familyId, typed, { ...product, amount: price, currency });
     const [amount, promoCode, discount] = [price - (code?.discount ?? 0), code?.code ?? null, code?.discount ?? 0];
-    const bonus = sum(await promotions.openGifts(familyId, now));
+    const bonus = sum(await promotions.giftsFor(familyId, product.lessons, now));
     const open = await orders.openOf(familyId);
     if (open) {
       const promised = sum(await promotions.giftsOf(open.orderId));
@@ -79,7 +79,7 @@ const keepOrder = (
       renews: null,
     };
     await orders.add({ ...order, ...packageOf(product) });
-    await promotions.freeze(order.orderId, familyId);
+    await promotions.freeze(order.orderId, familyId, product.lessons);
     if (code) await promotions.reserveCode(order.orderId, familyId, code, currency);
     if (amount === 0) await fulfilOrder(tools, await orders.ofFamily(familyId, order.orderId), { provider: 'none' });
     return order.orderId;

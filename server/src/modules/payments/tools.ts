@@ -61,6 +61,7 @@ export interface Doors {
     | 'receiveUnapplied'
     | 'balanceOf'
     | 'leftOf'
+    | 'lessonsHolding'
     | 'refundable'
     | 'setAside'
     | 'postAside'
@@ -75,6 +76,7 @@ export interface Doors {
   promotions: Pick<
     Promotions,
     | 'openGifts'
+    | 'giftsFor'
     | 'freeze'
     | 'giftsOf'
     | 'give'
@@ -88,7 +90,7 @@ export interface Doors {
     | 'redemptionOf'
   >;
   families: Pick<Families, 'family' | 'kidOf' | 'kids' | 'kidsOf'>;
-  scheduling: Pick<Scheduling, 'keepUnpaidTimes' | 'hadIntro' | 'lessonsBriefly'>;
+  scheduling: Pick<Scheduling, 'endReserving' | 'keepUnpaidTimes' | 'hadIntro' | 'lessonsBriefly'>;
 }
 
 /** What an action of this module works with. */

@@ -1,9 +1,12 @@
 import type { AnswerOf } from '@school/contract/calls';
-import { promotionCodes, promotionDefaults, termsLimits } from '@school/contract/promotions/limits';
+import { giftCodes, promotionCodes, promotionDefaults, termsLimits } from '@school/contract/promotions/limits';
 import type { DatedTerms, Promotion, PromotionCode, PromotionTerms } from '@school/contract/promotions/terms-shapes';
+
+import { Currency } from '@school/contract/shapes';
 
 import { insist, Refusal } from '#platform/refusal';
 
+import { cheaperSmall } from './rules/cheaper-small.ts';
 import { fits, mayBegin, mayWithdraw, stateOf, termsAt } from './rules/terms.ts';
 import type { TermsRecord } from './terms.store.ts';
 import { type Actor, actorShown, type Tools } from './tools.ts';
@@ -16,20 +19,28 @@ export const termsOf =
 
 /** Gifts and the referral promotion for managers, with their story and what came of them in the last days. */
 export const listPromotions =
-  ({ terms, clock }: Pick<Tools, 'terms' | 'clock'>) =>
+  ({ terms, catalogue, clock }: TermsTools) =>
   async (): Promise<AnswerOf<'GET /manager/gifts'>> => {
     const now = clock.now();
     const all = await terms.all();
     const figures = await terms.figures(now.subtract({ hours: 24 * termsLimits.figuresDays }), now);
     const promotions = promotionCodes.map((promotion): Promotion => {
       const { offered = 0, open = 0, given = 0, lessons = 0 } = figures.find((it) => it.promotion === promotion) ?? {};
-      const own = all.filter((it) => it.promotion === promotion);
+      const own = ofPromotion(all, promotion);
       return { promotion, terms: story(promotion, own, now), figures: { offered, open, given, lessons } };
     });
-    return { promotions, now: now.toString() };
+    const given = giftCodes.flatMap((giftCode) => {
+      const { isOn, lessons } = termsAt(giftCode, ofPromotion(all, giftCode), now);
+      return isOn ? [{ giftCode, lessons }] : [];
+    });
+    const cheaper = [];
+    for (const currency of Currency.options) cheaper.push(...cheaperSmall(await catalogue.products(currency, now), given));
+    return { promotions, cheaperSmall: cheaper, now: now.toString() };
   };
 
-type TermsTools = Pick<Tools, 'db' | 'terms' | 'clock'>;
+const ofPromotion = (all: readonly TermsRecord[], promotion: PromotionCode) => all.filter((it) => it.promotion === promotion);
+
+type TermsTools = Pick<Tools, 'db' | 'terms' | 'catalogue' | 'clock'>;
 
 /** Other terms from a moment on; null is at once. Offers that are made keep what they were promised. */
 export const setTerms =

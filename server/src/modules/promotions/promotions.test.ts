@@ -42,9 +42,9 @@ test('the offer is made once a family: a second report does not start its clock 
 test('an order keeps what it was promised, and of two orders only one gets it', async () => {
   const { promotions, clock, familyId, open } = await afterTheTrial();
   const [first, second] = [newId(), newId()];
-  await promotions.freeze(first, familyId);
+  await promotions.freeze(first, familyId, 8);
   clock.set(at('2026-11-24T10:00+03:00'));
-  await promotions.freeze(second, familyId);
+  await promotions.freeze(second, familyId, 8);
   clock.set(at('2026-12-01T10:00+03:00'));
   expect(await promotions.give(second)).toEqual([{ giftCode: 'afterIntro', lessons: 3 }]);
   expect(await promotions.give(second)).toEqual([]);

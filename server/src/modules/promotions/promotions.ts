@@ -1,3 +1,4 @@
+import { giftLessonsFrom } from '@school/contract/promotions/limits';
 import type { Gift, PromoOffer } from '@school/contract/promotions/shapes';
 import type { Currency } from '@school/contract/shapes';
 
@@ -15,7 +16,7 @@ import { listPromotions, setTerms, termsOf, withdrawTerms } from './manage-terms
 import { consumeCode, releaseCode, reserveCode } from './redeem-code.ts';
 import { createRedemptions } from './redemptions.store.ts';
 import { offerGift } from './offer-gift.ts';
-import { countedGifts, introDayOffer, isOpen, soonOffer } from './rules/gift.ts';
+import { countedGifts, fitsPackage, introDayOffer, isOpen, soonOffer } from './rules/gift.ts';
 import { createSurveys } from './surveys.store.ts';
 import { createTerms } from './terms.store.ts';
 import type { FriendPaid, OnboardingFinished, OrderRefunded, Tools } from './tools.ts';
@@ -57,12 +58,15 @@ export function createPromotions({ db, ...given }: PromotionsGiven) {
 
   async function openGifts(familyId: string, now: Temporal.Instant): Promise<Gift[]> {
     const open = countedGifts((await tools.gifts.notGiven(familyId)).filter((made) => isOpen(made, now)));
-    return open.map(({ giftCode, lessons, until }) => ({ giftCode, lessons, until: until.toString() }));
+    return open.map(({ giftCode, lessons, until }) => ({ giftCode, lessons, lessonsFrom: giftLessonsFrom, until: until.toString() }));
   }
 
   return {
-    /** Gifts that a package ordered at `now` would get, as the User document shows them. */
+    /** Gifts that are open to a family at `now`, as the User document shows them. */
     openGifts,
+    /** Those of them that a package of so many lessons would get. */
+    giftsFor: async (familyId: string, lessons: number, now: Temporal.Instant): Promise<Gift[]> =>
+      fitsPackage(lessons) ? openGifts(familyId, now) : [],
     /** The report of a trial has come with a recommendation: +3 lessons for 48 hours, +1 today if it is still that day. */
     async offerAfterIntro(familyId: string, introStartsAt: Temporal.Instant, reportedAt: Temporal.Instant): Promise<void> {
       await offer(familyId, soonOffer('afterIntro', await terms('afterIntro', reportedAt), reportedAt));
@@ -72,10 +76,10 @@ export function createPromotions({ db, ...given }: PromotionsGiven) {
     offerIntroDay,
     offerAfterOnboarding,
     giveForSurvey: giveForSurvey(tools),
-    /** Promises the gifts open now to an order whose checkout is being made; it keeps them whenever it is paid. */
-    async freeze(orderId: string, familyId: string): Promise<FrozenGift[]> {
+    /** Promises the gifts open now to an order of so many lessons whose checkout is being made; it keeps them whenever it is paid. */
+    async freeze(orderId: string, familyId: string, lessons: number): Promise<FrozenGift[]> {
       const now = tools.clock.now();
-      const open = await openGifts(familyId, now);
+      const open = fitsPackage(lessons) ? await openGifts(familyId, now) : [];
       for (const gift of open) await tools.gifts.freeze(orderId, familyId, gift, now);
       return open.map(({ giftCode, lessons }) => ({ giftCode, lessons }));
     },

@@ -62,7 +62,7 @@ export interface Tools {
   clock: Clock;
   news: Pick<Announcements, 'announce' | 'on'>;
   realtime: Pick<Realtime, 'changed'>;
-  catalogue: Pick<Catalogue, 'product'>;
+  catalogue: Pick<Catalogue, 'product' | 'products'>;
   families: Pick<Families, 'family'>;
   ledger: Pick<Ledger, 'balanceOf' | 'credit' | 'lockFamily' | 'clawBack'>;
   /** The school's address without a slash at the end. */

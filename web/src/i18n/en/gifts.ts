@@ -11,9 +11,9 @@ export const texts = {
     introDay: (n: number) => `${lessons(n)} more as a gift`,
   },
   about: {
-    afterOnboarding: 'With any package, if you order in time after getting to know the school.',
-    afterIntro: 'With any package, if you order in time after the trial lesson.',
-    introDay: 'If you pay for a package on the day of the trial lesson.',
+    afterOnboarding: (from: number) => `With a package of ${lessons(from)} or more, if you order in time after the first activities.`,
+    afterIntro: (from: number) => `With a package of ${lessons(from)} or more, if you order in time after the trial lesson.`,
+    introDay: (from: number) => `If you pay for a package of ${lessons(from)} or more on the day of the trial lesson.`,
   },
   left: 'Time left',
   until: (when: string) => `until ${when}`,

@@ -13,6 +13,16 @@ export const texts = {
   search: { label: 'Search for a gift', placeholder: 'Name', clear: 'Clear the search' },
   state: 'State',
   anyState: 'Any',
+  cheaperSmall: {
+    title: 'A small package is the better buy',
+    about:
+      'With the same gifts a lesson in these packages costs less than in the next larger one. Change the prices or the gifts if that is not meant.',
+    show: (n: number) => fill('Show {pairs}', { pairs: count('en', n, { one: 'pair of packages', other: 'pairs of packages' }) }),
+    kinds: { individual: 'Individual', group: 'Group', subscription: 'Subscription' },
+    pair: (small: number, each: string, large: number, eachLarge: string) =>
+      fill('{small}: {each} a lesson, {large}: {eachLarge}', { small: lessons(small), each, large: lessons(large), eachLarge }),
+    with: (names: string) => fill('With gifts: {names}', { names }),
+  },
   names: {
     afterOnboarding: 'After the introductory lessons',
     afterIntro: 'After the trial lesson',

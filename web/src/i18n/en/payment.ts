@@ -81,6 +81,7 @@ export const texts = {
     lessons,
     perLesson: (price: string) => `${price} a lesson`,
     gift: (n: number) => `+${n} as a gift`,
+    giftFrom: (n: number) => `gift from ${lessons(n)} on`,
     validMonths: (n: number) => (n === 12 ? 'valid for a year' : `valid for ${days(ledgerLimits.subscriptionDays)}`),
     summary: 'Your order',
     packageLine: { individual, group, subscription: (n: number) => `${group(n)} by subscription` },

@@ -2,6 +2,8 @@ import { count } from '../speak.ts';
 
 const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
 
+const of = (n: number) => count('ru', n, { one: 'урока', few: 'уроков', many: 'уроков', other: 'урока' });
+
 /** Gifts that wait for a family: what, for what, and until when. */
 export const texts = {
   /** Read out as the name of the card. */
@@ -12,9 +14,9 @@ export const texts = {
     introDay: (n: number) => `Ещё ${lessons(n)} в подарок`,
   },
   about: {
-    afterOnboarding: 'К любому пакету, если оформить заказ вовремя после вводных занятий.',
-    afterIntro: 'К любому пакету, если оформить заказ после пробного урока вовремя.',
-    introDay: 'Если оплатить пакет в день пробного урока.',
+    afterOnboarding: (from: number) => `К пакету от ${of(from)}, если вовремя оформить заказ после вводных занятий.`,
+    afterIntro: (from: number) => `К пакету от ${of(from)}, если вовремя оформить заказ после пробного урока.`,
+    introDay: (from: number) => `Если в день пробного урока оплатить пакет от ${of(from)}.`,
   },
   left: 'Осталось',
   until: (when: string) => `до ${when}`,

@@ -13,6 +13,19 @@ export const texts = {
   search: { label: 'Поиск подарка', placeholder: 'Название', clear: 'Очистить поиск' },
   state: 'Состояние',
   anyState: 'Любое',
+  cheaperSmall: {
+    title: 'Маленький пакет выгоднее большого',
+    about:
+      'С одними и теми же подарками урок в этих пакетах дешевле, чем в следующем по размеру. Измените цены или подарки, если так не задумано.',
+    show: (n: number) =>
+      fill('Показать: {pairs}', {
+        pairs: count('ru', n, { one: 'пара пакетов', few: 'пары пакетов', many: 'пар пакетов', other: 'пары пакетов' }),
+      }),
+    kinds: { individual: 'Индивидуально', group: 'В группе', subscription: 'Абонемент' },
+    pair: (small: number, each: string, large: number, eachLarge: string) =>
+      fill('{small} — {each} за урок, {large} — {eachLarge}', { small: lessons(small), each, large: lessons(large), eachLarge }),
+    with: (names: string) => fill('С подарками: {names}', { names }),
+  },
   names: {
     afterOnboarding: 'После вводных занятий',
     afterIntro: 'После пробного урока',

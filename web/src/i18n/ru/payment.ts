@@ -80,6 +80,7 @@ export const texts = {
     lessons,
     perLesson: (price: string) => `${price} за урок`,
     gift: (n: number) => `+${n} в подарок`,
+    giftFrom: (n: number) => `подарок — от ${count('ru', n, { one: 'урока', few: 'уроков', many: 'уроков', other: 'урока' })}`,
     validMonths: (n: number) => (n === 12 ? 'действуют год' : `действуют ${days(ledgerLimits.subscriptionDays)}`),
     summary: 'Ваш заказ',
     packageLine: { individual, group, subscription: (n: number) => `${group(n)} по абонементу` },

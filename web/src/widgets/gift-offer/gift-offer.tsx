@@ -39,7 +39,7 @@ export function GiftOffer({ gift, zone, withWay = true }: GiftOfferProps) {
         <Icon of={GiftIcon} size={28} className="mt-0.5" />
         <div className="flex flex-col gap-1">
           <h2 className="text-lg">{t.title[gift.giftCode](gift.lessons)}</h2>
-          <p>{t.about[gift.giftCode]}</p>
+          <p>{t.about[gift.giftCode](gift.lessonsFrom)}</p>
           <p className="flex flex-wrap gap-x-2">
             <span>
               {t.left}: <Countdown until={gift.until} label={t.left} onOver={onOver} />

@@ -1,3 +1,4 @@
+import { giftLessonsFrom } from '@school/contract/promotions/limits';
 import type { LessonLine, ReminderTexts } from './reminder-texts.ts';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -55,7 +56,7 @@ export const enReminder: ReminderTexts = {
   },
   giftOffered: ({ parent, address, lessons, until }) => ({
     subject: `A gift: ${counted(lessons, 'lesson')} if you pay by ${until}`,
-    text: `Hello ${parent},\n\nThank you for getting to know the school! You get ${counted(lessons, 'lesson')} on top of a package if you pay by ${until}.\n\nChoose a package:\n${address}/payment/products${team}`,
-    sms: `Chip School: a gift of ${counted(lessons, 'lesson')} on top of a package if you pay by ${until}. ${address}/payment/products`,
+    text: `Hello ${parent},\n\nThank you for getting to know the school! You get ${counted(lessons, 'lesson')} on top of a package of ${giftLessonsFrom} lessons or more if you pay by ${until}.\n\nChoose a package:\n${address}/payment/products${team}`,
+    sms: `Chip School: a gift of ${counted(lessons, 'lesson')} on top of a package of ${giftLessonsFrom} lessons or more if you pay by ${until}. ${address}/payment/products`,
   }),
 };

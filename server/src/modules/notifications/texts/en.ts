@@ -1,3 +1,4 @@
+import { giftLessonsFrom } from '@school/contract/promotions/limits';
 import { namesIn } from '#modules/catalogue';
 
 import { enBalance } from './en-balance.ts';
@@ -45,8 +46,8 @@ export const en: MessageTexts = {
   }),
   courseRecommended: ({ parent, kid, course, gift, address }) => ({
     subject: `We recommend the course “${course}”`,
-    text: `Hello ${parent},\n\nThe teacher has written how the trial lesson went and recommends the course “${course}”.\nChild: ${kid}\n\n${gift ? `A gift: ${units(gift.lessons)} more if you pay by ${gift.until}.\n\n` : ''}The teacher’s report and the lesson packages are in your account:\n${address}/${team}`,
-    sms: `Chip School: we recommend “${course}”.${gift ? ` Gift: ${units(gift.lessons)} if you pay by ${gift.until}.` : ''} ${address}`,
+    text: `Hello ${parent},\n\nThe teacher has written how the trial lesson went and recommends the course “${course}”.\nChild: ${kid}\n\n${gift ? `A gift: ${units(gift.lessons)} more with a package of ${giftLessonsFrom} or more if you pay by ${gift.until}.\n\n` : ''}The teacher’s report and the lesson packages are in your account:\n${address}/${team}`,
+    sms: `Chip School: we recommend “${course}”.${gift ? ` Gift: ${units(gift.lessons)} with ${giftLessonsFrom} or more if you pay by ${gift.until}.` : ''} ${address}`,
   }),
   orderPaid: ({ parent, amount, lessons, bonus, address }) => ({
     subject: 'Payment received',

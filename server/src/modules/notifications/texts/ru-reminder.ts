@@ -1,3 +1,4 @@
+import { giftLessonsFrom } from '@school/contract/promotions/limits';
 import type { LessonLine, ReminderTexts } from './reminder-texts.ts';
 
 const counted = (count: number, forms: Partial<Record<Intl.LDMLPluralRule, string>>, other: string): string =>
@@ -58,7 +59,7 @@ export const ruReminder: ReminderTexts = {
   },
   giftOffered: ({ parent, address, lessons, until }) => ({
     subject: `Подарок: ${lessonsOf(lessons)} при оплате до ${until}`,
-    text: `Здравствуйте, ${parent}!\n\nСпасибо, что познакомились со школой! Дарим ${lessonsOf(lessons)} к пакету занятий, если оплатить его до ${until}.\n\nВыбрать пакет:\n${address}/payment/products${team}`,
-    sms: `Школа «Чип»: подарок, ${lessonsOf(lessons)} к пакету при оплате до ${until}. ${address}/payment/products`,
+    text: `Здравствуйте, ${parent}!\n\nСпасибо, что познакомились со школой! Дарим ${lessonsOf(lessons)} к пакету от ${giftLessonsFrom} занятий, если оплатить его до ${until}.\n\nВыбрать пакет:\n${address}/payment/products${team}`,
+    sms: `Школа «Чип»: подарок, ${lessonsOf(lessons)} к пакету от ${giftLessonsFrom} занятий при оплате до ${until}. ${address}/payment/products`,
   }),
 };

@@ -1,3 +1,4 @@
+import { giftLessonsFrom } from '@school/contract/promotions/limits';
 import { namesIn } from '#modules/catalogue';
 
 import { ruBalance } from './ru-balance.ts';
@@ -74,8 +75,8 @@ export const ru: MessageTexts = {
   }),
   courseRecommended: ({ parent, kid, course, gift, address }) => ({
     subject: `Рекомендуем курс «${course}»`,
-    text: `Здравствуйте, ${parent}!\n\nПреподаватель рассказал, как прошёл пробный урок, и рекомендует курс «${course}».\nРебёнок: ${kid}\n\n${gift ? `Подарок: ещё ${units(gift.lessons)} при оплате до ${gift.until}.\n\n` : ''}Отчёт преподавателя и пакеты занятий — в кабинете:\n${address}/${team}`,
-    sms: `Школа «Чип»: рекомендуем курс «${course}».${gift ? ` Подарок ${units(gift.lessons)} при оплате до ${gift.until}.` : ''} ${address}`,
+    text: `Здравствуйте, ${parent}!\n\nПреподаватель рассказал, как прошёл пробный урок, и рекомендует курс «${course}».\nРебёнок: ${kid}\n\n${gift ? `Подарок: ещё ${units(gift.lessons)} к пакету от ${giftLessonsFrom} занятий при оплате до ${gift.until}.\n\n` : ''}Отчёт преподавателя и пакеты занятий — в кабинете:\n${address}/${team}`,
+    sms: `Школа «Чип»: рекомендуем курс «${course}».${gift ? ` Подарок ${units(gift.lessons)} к пакету от ${giftLessonsFrom} при оплате до ${gift.until}.` : ''} ${address}`,
   }),
   orderPaid: ({ parent, amount, lessons, bonus, address }) => ({
     subject: 'Оплата получена',

@@ -1,4 +1,5 @@
 import { ledgerLimits } from '@school/contract/ledger/limits';
+import { giftLessonsFrom } from '@school/contract/promotions/limits';
 import type { GiftCode } from '@school/contract/promotions/shapes';
 import type { PromotionTerms } from '@school/contract/promotions/terms-shapes';
 
@@ -33,6 +34,9 @@ export function introDayOffer({ isOn, lessons }: PromotionTerms, intro: Temporal
 
 /** At the last second itself the family is still in time. */
 export const isOpen = ({ until }: Offer, now: Temporal.Instant): boolean => Temporal.Instant.compare(now, until) <= 0;
+
+/** A gift goes with a package of that many lessons or more (decisions D13). */
+export const fitsPackage = (lessons: number): boolean => lessons >= giftLessonsFrom;
 
 /** Gifts for buying soon do not add up, the better one counts; the gift for the day of the trial comes on top. */
 export const doNotAddUp: readonly GiftCode[] = ['afterOnboarding', 'afterIntro'];

@@ -18,7 +18,6 @@ interface PackageChoiceProps {
 export function PackageChoice({ products, chosen, gifts, onChoose }: PackageChoiceProps) {
   const t = useTexts('payment').products;
   const locale = useLocale();
-  const bonus = gifts.reduce((sum, gift) => sum + gift.lessons, 0);
   return (
     <fieldset className="grid gap-3 sm:grid-cols-2">
       <legend className="sr-only">{t.choose}</legend>
@@ -37,7 +36,7 @@ export function PackageChoice({ products, chosen, gifts, onChoose }: PackageChoi
           />
           <span className="flex flex-wrap items-center justify-between gap-2">
             <span className="text-lg font-extrabold">{t.lessons(product.lessons)}</span>
-            {bonus > 0 && <Badge tone="individual">{t.gift(bonus)}</Badge>}
+            <GiftBadge lessons={product.lessons} gifts={gifts} />
           </span>
           <span className="text-sm">{t.forWhom[product.kind](product.lessons)}</span>
           <span className="text-xl font-extrabold figures">{money(locale, product.price)}</span>
@@ -49,3 +48,16 @@ export function PackageChoice({ products, chosen, gifts, onChoose }: PackageChoi
     </fieldset>
   );
 }
+
+/** The gifts that go with a package of this size; to a smaller one, from which size on they do. */
+function GiftBadge({ lessons, gifts }: { lessons: number; gifts: readonly Gift[] }) {
+  const t = useTexts('payment').products;
+  const bonus = giftsWith(gifts, lessons).reduce((sum, gift) => sum + gift.lessons, 0);
+  if (bonus > 0) return <Badge tone="individual">{t.gift(bonus)}</Badge>;
+  const [first] = gifts;
+  return first ? <span className="text-sm text-mute">{t.giftFrom(first.lessonsFrom)}</span> : null;
+}
+
+/** Gifts that a package of so many lessons gets. */
+export const giftsWith = (gifts: readonly Gift[], lessons: number): readonly Gift[] =>
+  gifts.filter(({ lessonsFrom }) => lessons >= lessonsFrom);

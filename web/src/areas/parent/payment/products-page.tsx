@@ -15,7 +15,7 @@ import { GiftOffers } from '#widgets/gift-offer/gift-offers.tsx';
 import { CurrencyChoice, currencyOf } from './currency-choice.tsx';
 import { NotYet } from './not-yet.tsx';
 import { OpenOrder } from './open-order.tsx';
-import { PackageChoice } from './package-choice.tsx';
+import { giftsWith, PackageChoice } from './package-choice.tsx';
 import { PayForm } from './pay-form.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
 
@@ -83,7 +83,7 @@ function Packages({ kind, options }: { kind: Product['kind']; options: Options }
       </div>
       <PayForm
         product={chosen}
-        gifts={gifts}
+        gifts={giftsWith(gifts, chosen.lessons)}
         may={options.may}
         products={options.products}
         suggestedCode={options.suggestedCode}

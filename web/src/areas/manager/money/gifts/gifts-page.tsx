@@ -19,6 +19,7 @@ import { Skeleton } from '#kit/skeleton.tsx';
 
 import { NotLoaded } from '../../listed.tsx';
 import { MoneyTabs } from '../money-tabs.tsx';
+import { CheaperSmallNotice } from './cheaper-small-notice.tsx';
 import { PromotionCard } from './promotion-card.tsx';
 import { currentOf, useTermsWords } from './use-terms-words.ts';
 
@@ -88,6 +89,7 @@ export function Page() {
           {t.emptyAbout}
         </EmptyState>
       )}
+      {data && <CheaperSmallNotice found={data.cheaperSmall} />}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {shown.map((it) => (
           <PromotionCard

@@ -33,7 +33,7 @@ export function AddSheet({ products, onAdded, onClose }: AddSheetProps) {
   const [kind, setKind] = useState<ProductKind>('individual');
   const [lessons, setLessons] = useState<number | undefined>(12);
   const [typed, setTyped] = useState<TypedPrices>({});
-  const add = useCall('POST /manager/products', { changes: ['GET /manager/products'] });
+  const add = useCall('POST /manager/products', { changes: ['GET /manager/gifts', 'GET /manager/products'] });
   const draft = draftKey(useSession()?.customerId, 'product');
   const odd = cheaperSmaller({ kind, lessons: lessons ?? 1 }, typed, products);
 

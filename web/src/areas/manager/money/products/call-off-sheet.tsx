@@ -25,7 +25,7 @@ export function CallOffSheet({ product: { productCode }, price, onClose }: CallO
   const { reasonNeeded } = useTexts('datedTerms');
   const locale = useLocale();
   const withdraw = useCall('POST /manager/products/:productCode/prices/withdraw', {
-    changes: ['GET /manager/products', 'GET /manager/products/:productCode'],
+    changes: ['GET /manager/gifts', 'GET /manager/products', 'GET /manager/products/:productCode'],
   });
   const submit = async (data: FormData) => {
     const why = reasonIn(data, reasonNeeded);

@@ -28,7 +28,7 @@ export function PriceSheet({ product, products, onClose }: PriceSheetProps) {
   const [typed, setTyped] = useState<TypedPrices>({});
   const begins = useBegins();
   const set = useCall('POST /manager/products/:productCode/prices', {
-    changes: ['GET /manager/products', 'GET /manager/products/:productCode'],
+    changes: ['GET /manager/gifts', 'GET /manager/products', 'GET /manager/products/:productCode'],
   });
   const odd = cheaperSmaller(product, typed, products);
 

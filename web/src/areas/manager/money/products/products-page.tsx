@@ -19,6 +19,7 @@ import { Skeleton } from '#kit/skeleton.tsx';
 import { csvOf } from '#kit/csv.ts';
 import { NotLoaded } from '../../listed.tsx';
 import { MoneyTabs } from '../money-tabs.tsx';
+import { PricesCheck } from '../gifts/cheaper-small-notice.tsx';
 import { ExchangeTermsCard } from './exchange-terms.tsx';
 import { ProductList } from './product-list.tsx';
 import { productsAsRows, useProductWords } from './use-product-words.ts';
@@ -102,6 +103,7 @@ export function Page() {
         </EmptyState>
       )}
       {shown.length > 0 && <ProductList products={shown} onOpen={(productCode) => go({ product: productCode })} />}
+      <PricesCheck />
       <ExchangeTermsCard />
       <Suspense>
         {deed === 'add' && <AddSheet products={all} onClose={() => go({})} onAdded={(productCode) => go({ product: productCode })} />}

@@ -21,7 +21,7 @@ export function SaleSheet({ product: { productCode, onSale }, name, onClose }: S
   const { form: t } = useTexts('managerProducts');
   const { reasonNeeded } = useTexts('datedTerms');
   const set = useCall('POST /manager/products/:productCode/sale', {
-    changes: ['GET /manager/products', 'GET /manager/products/:productCode'],
+    changes: ['GET /manager/gifts', 'GET /manager/products', 'GET /manager/products/:productCode'],
   });
   const title = onSale ? t.off : t.on;
   const submit = async (data: FormData) => {
