@@ -17,6 +17,8 @@ export const refundCalls = defineCalls({
       orderId: Id,
       /** The amount that was quoted, in minor units: another one by now is refused. */
       amount: whole(1, largest),
+      /** The weekly schedules that reserve its lessons end in the same act; the amount is the one quoted for that. */
+      endsSchedules: z.optional(z.boolean()),
       reason: text(500),
     }),
     gives: Refund,

@@ -35,7 +35,12 @@ export const refundManagerCalls = defineCalls({
   'POST /manager/families/:familyId/refunds': {
     summary: 'Asks for a refund for a family that called or wrote; it is decided on as any other',
     params: z.strictObject({ familyId: Id }),
-    body: z.strictObject({ orderId: Id, amount: whole(1, largest), reason: text(500) }),
+    body: z.strictObject({
+      orderId: Id,
+      amount: whole(1, largest),
+      endsSchedules: z.optional(z.boolean()),
+      reason: text(500),
+    }),
     gives: ManagerRefund,
     refusals: [
       'families.family_not_found',

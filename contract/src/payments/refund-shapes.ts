@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { CourseCode } from '../catalogue/shapes.ts';
 import { UnitKind } from '../ledger/balance-shapes.ts';
 import { Id, Instant, Money } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
@@ -28,6 +29,27 @@ export const RefundQuote = z
     /** Bonus units of the same order that go with it and are worth nothing. */
     bonusTaken: z.int(),
     amount: Money,
+    /**
+     * What it would come to when the weekly schedules that reserve its lessons end; null where none does. Their lessons
+     * of the next hours take place (`stay`), the others are called off.
+     */
+    whenSchedulesEnd: z.nullable(
+      z.strictObject({
+        units: z.int(),
+        bonusTaken: z.int(),
+        amount: Money,
+        schedules: z.array(
+          z.strictObject({
+            processId: Id,
+            kidUid: Id,
+            kidName: z.string(),
+            courseCode: z.nullable(CourseCode),
+            off: z.int(),
+            stay: z.int(),
+          }),
+        ),
+      }),
+    ),
     /** Working days until the money is usually back. */
     days: z.int(),
   })

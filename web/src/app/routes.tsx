@@ -122,7 +122,7 @@ export const routes = [
     ['payment', 'exchange', 'refusals'],
     ['from', 'units'],
   ),
-  home('/payment/refund', () => import('#areas/parent/payment/refund-page.tsx'), ['payment', 'refund', 'refusals'], ['order']),
+  home('/payment/refund', () => import('#areas/parent/payment/refund-page.tsx'), ['payment', 'refund', 'refusals'], ['order', 'leave']),
   home('/settings', () => import('#areas/parent/settings/settings-page.tsx'), ['settings', 'tour']),
   home('/settings/edit-parent', () => import('#areas/parent/settings/edit-parent-page.tsx'), [
     'settings',

@@ -80,6 +80,8 @@ export function createLedger({ db, catalogue, ...given }: LedgerGiven) {
     balancesOf: balancesOf(tools),
     /** Units of these orders that may still be used, those that lessons have reserved included. */
     leftOf: (familyId: string, orderIds: readonly string[]): Promise<number> => orderUnits.leftOf(familyId, orderIds, tools.clock.now()),
+    /** Lessons that have reserved units of an order. */
+    lessonsHolding: orderUnits.lessonsHolding,
     /** Free units that end by then, and the families that have some, by id from `after` on. */
     expiring: (familyId: string, until: Temporal.Instant) => expiring.of(familyId, tools.clock.now(), until),
     familiesWithExpiring: (until: Temporal.Instant, after: string, most: number) =>

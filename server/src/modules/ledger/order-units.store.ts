@@ -9,4 +9,11 @@ export const createOrderUnits = (db: Db) => ({
       from ledger_lots where family_id = ${familyId} and order_id = any(${[...orderIds]}::uuid[])`);
     return row?.units ?? 0;
   },
+  /** Lessons that have reserved units of an order, whatever they were exchanged into. */
+  async lessonsHolding(familyId: string, orderId: string): Promise<Set<string>> {
+    const rows = await db.all(sql<{ lessonId: string }>`
+      select distinct h.lesson_id as "lessonId" from ledger_holds h join ledger_lots l using (family_id, lot_id)
+      where h.family_id = ${familyId} and h.state = 'held' and l.order_id = ${orderId}`);
+    return new Set(rows.map(({ lessonId }) => lessonId));
+  },
 });

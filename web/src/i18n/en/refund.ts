@@ -27,6 +27,15 @@ export const texts = {
   reserved: 'To get money for the reserved lessons too, cancel them first.',
   toSchedule: 'Open the schedule',
   bonus: (n: number) => `${gifts(n)} of the package ${n === 1 ? 'goes' : 'go'} with it, worth no money.`,
+  leave: {
+    title: 'If you end the weekly lessons',
+    about: (n: number) => `Then you get your money back for ${lessons(n)}. The schedule ends as soon as you send the request:`,
+    schedule: (kid: string, course: string, off: number) => `${kid}, ${course}: ${lessons(off)} cancelled.`,
+    lessons: 'lessons',
+    stay: (n: number) =>
+      n === 1 ? 'The next lesson still takes place: it is too close.' : `The next ${lessons(n)} still take place: they are too close.`,
+    ask: (sum: string) => `End them and get ${sum} back`,
+  },
   amount: 'To be given back',
   days: (n: number) =>
     `The money comes where you paid from, usually within ${count('en', n, { one: 'working day', other: 'working days' })}.`,

@@ -11,7 +11,7 @@ import { familyState, othersIn } from './family-state.ts';
 import { logAct } from './log-act.ts';
 import { effectOf } from './rules/effect.ts';
 import type { ActTools, Manager } from './tools.ts';
-import { tryOut } from './try-out.ts';
+import { tryOut } from '#platform/try-out';
 
 /** Acts in which the school may give its word against its own rules. */
 const byWord: ReadonlySet<LessonAct['do']> = new Set(['bookTrial', 'enrol', 'moveToGroup']);

@@ -6,7 +6,7 @@ import { allowed } from '@school/contract/verdict';
 import { verdictOr } from './do-act.ts';
 import { logged } from './log-lesson.ts';
 import type { ActTools, Manager } from './tools.ts';
-import { tryOut } from './try-out.ts';
+import { tryOut } from '#platform/try-out';
 
 const words = {
   cancel: 'lessons.cancelled',

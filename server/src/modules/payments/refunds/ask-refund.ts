@@ -5,7 +5,7 @@ import { isPaid } from '../rules/order.ts';
 import { mayWithdraw } from '../rules/refund.ts';
 import type { Tools } from '../tools.ts';
 import type { RefundAsked } from './news.ts';
-import { quotesOf } from './read-refunds.ts';
+import { endSchedulesOf, quotesOf } from './read-refunds.ts';
 import type { RefundRecord } from './refunds.store.ts';
 import { tellRefund } from './tell-refund.ts';
 
@@ -15,6 +15,10 @@ export interface RefundWish {
   /** What was quoted, in minor units: the person agrees to this amount and to no other. */
   amount: number;
   reason: string;
+  /** The weekly schedules that reserve its lessons end in the same act. */
+  endsSchedules?: boolean | undefined;
+  /** The account of the family that asks. */
+  accountId?: string;
   /** The manager who asks for the family; without one it asked itself. */
   by?: { accountId: string };
 }
@@ -25,12 +29,18 @@ export interface RefundWish {
  */
 export const askRefund =
   (tools: Tools) =>
-  ({ familyId, orderId, amount, reason, by }: RefundWish): Promise<RefundRecord> =>
+  ({ familyId, orderId, amount, reason, endsSchedules, accountId = '', by }: RefundWish): Promise<RefundRecord> =>
     tools.db.inTransaction(async () => {
       const { ledger, orders, refunds, families, identity, news, clock } = tools;
       await ledger.lockFamily(familyId);
       const order = await orders.ofFamily(familyId, orderId);
       if (!isPaid(order)) throw new Refusal('payments.order_not_found');
+      if (endsSchedules === true) {
+        const actor = by
+          ? ({ ...by, role: 'manager' } as const)
+          : ({ accountId: accountId === '' ? null : accountId, role: 'parent' } as const);
+        await endSchedulesOf(tools)(actor, { familyId, orderId, reason });
+      }
       const quote = (await quotesOf(tools)(familyId)).find((known) => known.orderId === orderId);
       if (!quote) throw new Refusal('payments.refund_nothing_left');
       insist(quote.may);

@@ -6,7 +6,7 @@ import { Refusal } from '#platform/refusal';
 
 import { mayDecide, mayRetry } from '../rules/refund.ts';
 import type { Tools } from '../tools.ts';
-import { quotesOf } from './read-refunds.ts';
+import { quotesWithSchedules } from './read-refunds.ts';
 import type { Cursor, PaidOrder, RefundRecord, Step } from './refunds.store.ts';
 import type { Transfer } from './transfers.store.ts';
 
@@ -33,7 +33,10 @@ export const familyRefunds =
   (tools: Tools) =>
   async (familyId: string): Promise<AnswerOf<'GET /manager/families/:familyId/refunds'>> => {
     await tools.families.family(familyId);
-    return { quotes: await quotesOf(tools)(familyId), refunds: await managersAll(tools, await tools.refunds.ofFamily(familyId)) };
+    return {
+      quotes: await quotesWithSchedules(tools)(familyId),
+      refunds: await managersAll(tools, await tools.refunds.ofFamily(familyId)),
+    };
   };
 
 function readCursor(text: string): Cursor {

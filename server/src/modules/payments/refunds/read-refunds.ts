@@ -2,6 +2,8 @@ import type { AnswerOf } from '@school/contract/calls';
 import { paymentsLimits } from '@school/contract/payments/limits';
 import type { Refund, RefundQuote } from '@school/contract/payments/refund-shapes';
 
+import { tryOut } from '#platform/try-out';
+
 import { mayAsk, mayWithdraw, sumOf } from '../rules/refund.ts';
 import type { Tools } from '../tools.ts';
 import type { RefundRecord, Step } from './refunds.store.ts';
@@ -10,7 +12,7 @@ import type { RefundRecord, Step } from './refunds.store.ts';
 export const readRefunds =
   (tools: Tools) =>
   async (familyId: string): Promise<AnswerOf<'GET /payment/refunds'>> => ({
-    quotes: await quotesOf(tools)(familyId),
+    quotes: await quotesWithSchedules(tools)(familyId),
     refunds: await shownAll(tools, await tools.refunds.ofFamily(familyId)),
   });
 
@@ -50,10 +52,55 @@ export const quotesOf =
           })),
         bonusTaken,
         amount: { amount, currency },
+        whenSchedulesEnd: null,
         days: paymentsLimits.refundDays,
       };
     });
   };
+
+/**
+ * The same, and what each would come to when the weekly schedules that reserve its lessons end: the act is tried out and
+ * taken back, so that the family is told exactly what would happen (decisions D13). Not inside a transaction.
+ */
+export const quotesWithSchedules =
+  (tools: QuoteTools) =>
+  async (familyId: string): Promise<RefundQuote[]> => {
+    const quotes: RefundQuote[] = [];
+    for (const quote of await quotesOf(tools)(familyId))
+      quotes.push({ ...quote, whenSchedulesEnd: await withoutSchedules(tools, familyId, quote) });
+    return quotes;
+  };
+
+type QuoteTools = Pick<Tools, 'db' | 'ledger' | 'refunds' | 'scheduling' | 'families'>;
+
+async function withoutSchedules(tools: QuoteTools, familyId: string, it: RefundQuote): Promise<RefundQuote['whenSchedulesEnd']> {
+  const { orderId, lots, may } = it;
+  const isUnderWay = !may.allowed && may.why === 'payments.refund_under_way';
+  if (isUnderWay || lots.every(({ reserved }) => reserved === 0)) return null;
+  return tryOut(tools.db, async () => {
+    const ended = await endSchedulesOf(tools)({ accountId: null, role: 'school' }, { familyId, orderId, reason: '' });
+    const quote = (await quotesOf(tools)(familyId)).find((known) => known.orderId === orderId);
+    if (!quote || ended.length === 0) return null;
+    const { amount, bonusTaken } = quote;
+    const kids = await tools.families.kids(ended.map(({ kidUid }) => kidUid));
+    const names = new Map(kids.map(({ kidUid, name }) => [kidUid, name]));
+    return {
+      units: quote.lots.reduce((sum, { units }) => sum + units, 0),
+      bonusTaken,
+      amount,
+      schedules: ended.map((schedule) => ({ ...schedule, kidName: names.get(schedule.kidUid) ?? '' })),
+    };
+  });
+}
+
+/** Ends the weekly schedules whose lessons have reserved units of an order. */
+export const endSchedulesOf =
+  ({ ledger, scheduling }: Pick<Tools, 'ledger' | 'scheduling'>) =>
+  (
+    by: Parameters<Tools['scheduling']['endReserving']>[0],
+    { familyId, orderId, reason }: { familyId: string; orderId: string; reason: string },
+  ) =>
+    scheduling.endReserving(by, { familyId, reason, reserving: () => ledger.lessonsHolding(familyId, orderId) });
 
 /** Refunds as their family sees them. */
 export async function shownAll({ refunds }: Pick<Tools, 'refunds'>, rows: readonly RefundRecord[]): Promise<Refund[]> {

@@ -7,7 +7,7 @@ import type { RefundDeeds } from './refunds.ts';
 
 export const refundsHttp = (refunds: RefundDeeds): Handlers<typeof refundCalls> => ({
   'GET /payment/refunds': ({ who }) => refunds.read(who.customerId),
-  'POST /payment/refunds': ({ who, body }) => refunds.ask({ familyId: who.customerId, ...body }),
+  'POST /payment/refunds': ({ who, body }) => refunds.ask({ familyId: who.customerId, accountId: who.accountId, ...body }),
   'POST /payment/refunds/:refundId/withdraw': ({ who, params }) => refunds.withdraw(who.customerId, params.refundId),
 });
 

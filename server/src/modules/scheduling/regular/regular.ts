@@ -6,6 +6,7 @@ import type { Tools } from '../tools.ts';
 import { createAhead } from './ahead.store.ts';
 import { changeSchedule } from './change-schedule.ts';
 import { changeTeacher } from './change-teacher.ts';
+import { endReserving } from './end-reserving.ts';
 import { endSchedule } from './end-schedule.ts';
 import { keepUnpaidTimes } from './keep-unpaid-times.ts';
 import { listCandidates } from './list-candidates.ts';
@@ -39,6 +40,8 @@ export function regularDeeds(tools: RegularTools) {
     pauseSchedule: pauseSchedule(tools),
     resumeSchedule: resumeSchedule(tools),
     endSchedule: endSchedule(tools),
+    /** A family that leaves: its schedules that reserve certain units end. */
+    endReserving: endReserving(tools),
     listCandidates: listCandidates(tools),
     changeTeacher: changeTeacher(tools),
     /** Requests for another teacher that the school has to answer by hand, the oldest first. */

@@ -12,22 +12,31 @@ import { Sheet } from '#kit/dialog.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { TextArea } from '#kit/text-field.tsx';
+import { SchedulesEnd } from './refund-quote-card.tsx';
 
 /** Asks for the money of a package: what waits from now on, why, and the exact amount on the button. */
-export function RefundDialog({ quote, onClose }: { quote: RefundQuote; onClose(): void }) {
+export function RefundDialog({ quote, endsSchedules, onClose }: { quote: RefundQuote; endsSchedules: boolean; onClose(): void }) {
   const texts = useTexts('refund');
   const t = texts.dialog;
   const locale = useLocale();
-  const sum = money(locale, quote.amount);
-  const units = quote.lots.reduce((all, lot) => all + lot.units, quote.bonusTaken);
+  const plan = endsSchedules ? quote.whenSchedulesEnd : null;
+  const amount = plan?.amount ?? quote.amount;
+  const sum = money(locale, amount);
+  const units = plan ? plan.units + plan.bonusTaken : quote.lots.reduce((all, lot) => all + lot.units, quote.bonusTaken);
   const ask = useCall('POST /payment/refunds', {
-    changes: ['GET /payment/refunds', 'GET /payment/balance', 'GET /payment/subscriptions', 'GET /user'],
+    changes: [
+      'GET /payment/refunds',
+      'GET /payment/balance',
+      'GET /payment/subscriptions',
+      'GET /user',
+      'GET /regular-schedule/:processId',
+    ],
   });
   const submit = async (data: FormData) => {
     const typed = data.get('reason');
     const reason = typeof typed === 'string' ? typed.trim() : '';
     if (reason === '') return { reason: t.reasonFirst };
-    await ask.mutateAsync({ body: { orderId: quote.orderId, amount: quote.amount.amount, reason } });
+    await ask.mutateAsync({ body: { orderId: quote.orderId, amount: amount.amount, reason, ...(plan && { endsSchedules: true }) } });
     raiseNotice({ tone: 'good', text: t.done });
     onClose();
     return undefined;
@@ -47,6 +56,7 @@ export function RefundDialog({ quote, onClose }: { quote: RefundQuote; onClose()
               <span>{texts.amount}</span>
               <span className="text-2xl font-extrabold whitespace-nowrap figures">{sum}</span>
             </p>
+            {plan && <SchedulesEnd plan={plan} />}
             <p>{t.waits(units)}</p>
             <p className="text-sm text-mute">{texts.days(quote.days)}</p>
             <TextArea name="reason" required label={t.reason} help={t.reasonHelp} maxLength={500} />

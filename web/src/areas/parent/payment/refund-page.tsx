@@ -21,16 +21,22 @@ export const load = () => {
 /** `/payment/refund`: what each package would give back now, counted lot by lot, and the way of every request, live. */
 export function Page() {
   const t = useTexts('refund');
-  const { order } = useSearch({ from: '/payment/refund' });
+  const { order, leave } = useSearch({ from: '/payment/refund' });
   const navigate = useNavigate();
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   const { data } = useSuspenseQuery(queryOf('GET /payment/refunds'));
   useTopic(`users/${user.customerId}`);
   // What is asked for already stands among the requests.
   const quotes = data.quotes.filter(({ may }) => may.allowed || may.why !== 'payments.refund_under_way');
-  const asked = quotes.find(({ orderId, may }) => orderId === order && may.allowed);
-  const ask = (orderId?: string) =>
-    void navigate({ to: '/payment/refund', search: orderId === undefined ? {} : { order: orderId }, replace: true, resetScroll: false });
+  const ends = leave === '1';
+  const asked = quotes.find(({ orderId, may, whenSchedulesEnd }) => orderId === order && (ends ? whenSchedulesEnd !== null : may.allowed));
+  const ask = (orderId?: string, endsSchedules = false) =>
+    void navigate({
+      to: '/payment/refund',
+      search: orderId === undefined ? {} : { order: orderId, ...(endsSchedules && { leave: '1' }) },
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <Frame title={t.title} width="text">
       <PaymentTabs />
@@ -47,7 +53,12 @@ export function Page() {
         <section aria-label={t.quotes} className="flex flex-col gap-4">
           <h2 className="text-lg">{t.quotes}</h2>
           {quotes.map((quote) => (
-            <RefundQuoteCard key={quote.orderId} quote={quote} zone={user.timezone} onAsk={() => ask(quote.orderId)} />
+            <RefundQuoteCard
+              key={quote.orderId}
+              quote={quote}
+              zone={user.timezone}
+              onAsk={(endsSchedules) => ask(quote.orderId, endsSchedules)}
+            />
           ))}
         </section>
       ) : (
@@ -55,7 +66,7 @@ export function Page() {
       )}
       {asked && (
         <Suspense>
-          <RefundDialog quote={asked} onClose={() => ask()} />
+          <RefundDialog quote={asked} endsSchedules={ends} onClose={() => ask()} />
         </Suspense>
       )}
     </Frame>

@@ -16,7 +16,7 @@ interface RefundQuoteCardProps {
   quote: RefundQuote;
   /** The zone of the family. */
   zone: string;
-  onAsk(): void;
+  onAsk(endsSchedules: boolean): void;
 }
 
 /** One package: what was paid, what is used, reserved and left in each lot, and what would come back. */
@@ -30,7 +30,8 @@ export function RefundQuoteCard({ quote, zone, onAsk }: RefundQuoteCardProps) {
   const sum = money(locale, quote.amount);
   const own = quote.kind === 'individual' ? 'gold' : 'silver';
   // Support sees what the family sees, and never touches its money (decisions D1).
-  const may: Verdict = session?.role === 'support' ? { allowed: false, why: 'identity.not_your_role', facts: {} } : quote.may;
+  const isSupport = session?.role === 'support';
+  const may: Verdict = isSupport ? { allowed: false, why: 'identity.not_your_role', facts: {} } : quote.may;
   return (
     <Card className="flex flex-col gap-4">
       <header className="flex flex-col gap-1">
@@ -57,7 +58,7 @@ export function RefundQuoteCard({ quote, zone, onAsk }: RefundQuoteCardProps) {
           ))}
         </ul>
       )}
-      {quote.lots.some(({ reserved }) => reserved > 0) && (
+      {!quote.whenSchedulesEnd && quote.lots.some(({ reserved }) => reserved > 0) && (
         <p className="text-sm text-mute">
           {t.reserved} <TextLink to="/schedule">{t.toSchedule}</TextLink>
         </p>
@@ -68,9 +69,37 @@ export function RefundQuoteCard({ quote, zone, onAsk }: RefundQuoteCardProps) {
         <span className="text-2xl font-extrabold whitespace-nowrap figures">{sum}</span>
       </p>
       {may.allowed && <p className="text-sm text-mute">{t.days(quote.days)}</p>}
-      <Button wide disabled={!may.allowed} hint={may.allowed ? undefined : say(may.why, may.facts)} onPress={onAsk}>
+      <Button wide disabled={!may.allowed} hint={may.allowed ? undefined : say(may.why, may.facts)} onPress={() => onAsk(false)}>
         {quote.amount.amount > 0 ? t.ask(sum) : t.askNothing}
       </Button>
+      {quote.whenSchedulesEnd && quote.whenSchedulesEnd.amount.amount > quote.amount.amount && (
+        <div className="flex flex-col gap-3 border-t border-line pt-4">
+          <h4 className="font-bold">{t.leave.title}</h4>
+          <SchedulesEnd plan={quote.whenSchedulesEnd} />
+          <Button wide disabled={isSupport} onPress={() => onAsk(true)}>
+            {t.leave.ask(money(locale, quote.whenSchedulesEnd.amount))}
+          </Button>
+        </div>
+      )}
     </Card>
+  );
+}
+
+/** Which schedules end, how many lessons of each are called off, and how many still take place. */
+export function SchedulesEnd({ plan }: { plan: NonNullable<RefundQuote['whenSchedulesEnd']> }) {
+  const t = useTexts('refund').leave;
+  const { courses } = useTexts('names');
+  return (
+    <>
+      <p>{t.about(plan.units)}</p>
+      <ul className="flex list-disc flex-col gap-1 pl-5">
+        {plan.schedules.map(({ processId, kidName, courseCode, off, stay }) => (
+          <li key={processId}>
+            {t.schedule(kidName, courseCode === null ? t.lessons : courses[courseCode], off)}
+            {stay > 0 && ` ${t.stay(stay)}`}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

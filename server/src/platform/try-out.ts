@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db';
+import type { Db } from './db.ts';
 
 /** Carries what a trial run came to out of its transaction, which it undoes. */
 class TriedOut extends Error {
