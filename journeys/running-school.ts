@@ -42,7 +42,16 @@ export async function startSchool(env: Record<string, string> = {}): Promise<Run
   let clockMoved = false;
   const server: ChildProcess = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SCHOOL_TEST: '1', PUBLIC_URL: url, NODE_ENV: 'test', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SCHOOL_TEST: '1',
+      REGISTRATIONS_PER_HOUR: '1000',
+      PUBLIC_URL: url,
+      NODE_ENV: 'test',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   server.stdout?.on('data', (text: Buffer) => (output += text.toString()));

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AuditEntry } from '../audit/shapes.ts';
 import { defineCalls } from '../call.ts';
 import { BirthMonth, Language } from '../families/forms.ts';
-import { Email, Phone } from '../identity/shapes.ts';
+import { Email, Phone, SecondFactorCode } from '../identity/shapes.ts';
 import { Id, Instant, line, Locale, text, TimeZone } from '../shapes.ts';
 import { FamilyCard, FamilyNote, FamilyRefusal, LessonsAround } from './family-shapes.ts';
 import { backOfficeLimits } from './limits.ts';
@@ -88,11 +88,24 @@ export const familyCardCalls = defineCalls({
     ],
   },
   'POST /manager/families/:familyId/sign-in-link': {
-    summary: 'Makes a link by which the family signs in once, for ten minutes; the one before is dead',
+    summary: 'Sends the family a link to sign in once, for ten minutes, to its own confirmed contact; the one before is dead',
     params: ofFamily,
-    body: z.strictObject({ reason }),
-    gives: z.strictObject({ url: z.string(), until: Instant }),
-    refusals: ['families.family_not_found', 'identity.blocked'],
+    body: z.strictObject({ reason, code: z.optional(SecondFactorCode) }),
+    gives: z.strictObject({
+      /** How it went; null: the school has nothing to send by, and the link is here to be handed on. */
+      sentBy: z.nullable(z.enum(['mail', 'sms'])),
+      url: z.nullable(z.string()),
+      until: Instant,
+    }),
+    refusals: [
+      'families.family_not_found',
+      'identity.blocked',
+      'identity.no_confirmed_contact',
+      'identity.code_needed',
+      'identity.wrong_code',
+      'identity.code_used',
+      'identity.too_many_tries',
+    ],
   },
   'POST /manager/families/:familyId/block': {
     summary: 'Ends the sessions of a family and lets it sign in no more',

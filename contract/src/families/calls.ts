@@ -18,6 +18,7 @@ export const familiesCalls = defineCalls({
       'identity.password_empty',
       'identity.password_too_common',
       'identity.wrong_sms_code',
+      'identity.wrong_phone',
       'identity.too_many_tries',
       'families.terms_not_accepted',
       'families.kid_born_in_future',

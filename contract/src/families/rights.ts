@@ -11,7 +11,7 @@ export const familiesRights = {
   'POST /user/parent-session': kid,
   'POST /user/child-mode': parent,
   'GET /user': familyAndSupport,
-  'PATCH /user': family,
+  'PATCH /user': parent,
   'POST /user/create/kid': parent,
   'GET /kids/:kidUid': familyAndSupport,
 

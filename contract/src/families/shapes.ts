@@ -29,6 +29,9 @@ export const Kid = z
     kidUid: Id,
     firstName: z.string(),
     lastName: z.string(),
+    /** The same two under their other names (spec §3). */
+    name: z.string(),
+    surname: z.string(),
     avatar: z.nullable(z.string()),
     dob: BirthMonth,
     /** Whole years today, by birth month. */
@@ -59,6 +62,8 @@ export const User = z
     lastName: z.string(),
     email: z.nullable(z.string()),
     phone: z.nullable(z.string()),
+    /** Contacts whose code has not come back yet; only the parent sees them. */
+    unconfirmedContacts: z.array(z.enum(['email', 'phone'])),
     avatar: z.nullable(z.string()),
     currency: Currency,
     locale: Locale,

@@ -2,14 +2,34 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { Done, Id, Instant, line, secret, word } from '../shapes.ts';
-import { Session, SignInStep } from './shapes.ts';
+import { Session, SignInStep, SmsCode } from './shapes.ts';
 
 export const identityCalls = defineCalls({
   'POST /auth/sign-in': {
     summary: 'E-mail (or phone) and password for a short-lived ID token, or for one more step',
     body: z.strictObject({ login: line(254), password: secret(1000) }),
     gives: SignInStep,
-    refusals: ['identity.wrong_credentials', 'identity.too_many_tries', 'identity.blocked'],
+    refusals: [
+      'identity.wrong_credentials',
+      'identity.too_many_tries',
+      'identity.blocked',
+      'identity.wrong_phone',
+      'identity.sms_unavailable',
+    ],
+  },
+  'POST /auth/contact-code': {
+    summary: 'The code that went to a contact nobody had confirmed: it is confirmed, and signing in goes on',
+    body: z.strictObject({ ticket: word(200), code: SmsCode }),
+    gives: SignInStep,
+    refusals: [
+      'identity.token_expired',
+      'identity.contact_code_wrong',
+      'identity.wrong_sms_code',
+      'identity.too_many_tries',
+      'identity.blocked',
+      'identity.email_taken',
+      'identity.phone_taken',
+    ],
   },
   'POST /auth/link': {
     summary: 'The word out of a one-time link for a short-lived ID token, once',

@@ -17,10 +17,11 @@ const newPasswordRefusals = [
 /** Codes by SMS, the forgotten password and the change of it (spec §2 login and reset, §5, §8; decisions D2). */
 export const codeCalls = defineCalls({
   'POST /auth/sms-code': {
-    summary: 'A code by SMS to a number that has an application. For any other number the answer is the same, and no SMS is sent',
+    summary:
+      'A code by SMS to a number that has an application; for any other number the answer says that it is needed first, a few times an hour',
     body: z.strictObject({ phone: Phone, purpose: z.enum(['signIn', 'resetPassword']) }),
     gives: SmsSent,
-    refusals: ['identity.wrong_phone', 'identity.too_many_tries', 'identity.sms_unavailable'],
+    refusals: ['identity.phone_unknown', 'identity.wrong_phone', 'identity.too_many_tries', 'identity.sms_unavailable'],
   },
   'POST /auth/sms-code/sign-in': {
     summary: 'The code out of the SMS for a short-lived ID token, once; five tries',

@@ -4,9 +4,16 @@ import { defineCalls } from '../call.ts';
 import { Email, Phone, SmsCode, SmsSent } from './shapes.ts';
 import { secret } from '../shapes.ts';
 
+const ContactKind = z.enum(['email', 'phone']);
+
 /** How somebody is reached and signs in. */
 const Contacts = z
-  .strictObject({ email: z.nullable(z.string()), phone: z.nullable(z.string()) })
+  .strictObject({
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    /** Those that no code has come back from yet: nothing but codes goes there, and they open nothing. */
+    unconfirmed: z.array(ContactKind),
+  })
   .register(z.globalRegistry, { id: 'OwnContacts' });
 
 const contact = z.discriminatedUnion('kind', [
@@ -54,6 +61,37 @@ export const contactCalls = defineCalls({
     summary: 'Takes the e-mail or the phone away; one of them stays. The one that goes is told',
     body: z.strictObject({ kind: z.enum(['email', 'phone']), password }),
     gives: Contacts,
-    refusals: ['identity.wrong_credentials', 'identity.fresh_sign_in_needed', 'identity.too_many_tries', 'identity.contact_needed'],
+    refusals: [
+      'identity.wrong_credentials',
+      'identity.fresh_sign_in_needed',
+      'identity.too_many_tries',
+      'identity.contact_needed',
+      'identity.confirm_other_first',
+    ],
+  },
+  'POST /user/contacts/own/code': {
+    summary: 'Sends a code to the e-mail or the phone that was written down at registration and is not confirmed yet',
+    body: z.strictObject({ kind: ContactKind }),
+    gives: SmsSent,
+    refusals: [
+      'identity.contact_needed',
+      'identity.contact_confirmed',
+      'identity.too_many_tries',
+      'identity.wrong_phone',
+      'identity.sms_unavailable',
+    ],
+  },
+  'POST /user/contacts/own/confirm': {
+    summary: 'That code: from now on the contact opens the account, and messages go there',
+    body: z.strictObject({ kind: ContactKind, code: SmsCode }),
+    gives: Contacts,
+    refusals: [
+      'identity.contact_needed',
+      'identity.contact_code_wrong',
+      'identity.wrong_sms_code',
+      'identity.too_many_tries',
+      'identity.email_taken',
+      'identity.phone_taken',
+    ],
   },
 });

@@ -10,8 +10,19 @@ export const identityLimits = {
   signInLinkMinutes: 10,
   /** For so long after signing in nobody is asked again who it is, where there is no password to ask for. */
   freshSignInMinutes: 10,
-  /** The code that confirms a new e-mail: sent again after a minute, 5 an hour to an address, 10 a day for an account; a phone's is `smsCode`. */
-  contactCode: { digits: 6, minutes: 10, tries: 5, againInSeconds: 60, perAddressHour: 5, perAccountDay: 10 },
+  /** The code that confirms a new e-mail: sent again after a minute, 5 an hour and 10 a day to one e-mail, 10 a day for an account, 20 an hour from an address; a phone's is `smsCode`. */
+  contactCode: {
+    digits: 6,
+    minutes: 10,
+    tries: 5,
+    againInSeconds: 60,
+    perContactHour: 5,
+    perContactDay: 10,
+    perAddressHour: 20,
+    perAccountDay: 10,
+  },
+  /** Applications with one e-mail or phone within 24 hours; those of an address and of all are settings of the school. */
+  registrationsPerContactDay: 12,
   /** Signing in by pictures (decision 0033): three of twelve in order, wrong tries until a grown-up is asked, devices a family. */
   pictures: { length: 3, tries: 5, devices: 10 },
   /** Signing in elsewhere: minutes for the way to the provider and back, and ways that begin at one address meanwhile. */
@@ -22,8 +33,8 @@ export const identityLimits = {
   secondFactor: { digits: 6, stepSeconds: 30, window: 1, ticketMinutes: 10, triesPerQuarterHour: 5, recoveryCodes: 10 },
   /** Minutes for which support may change something in a family's account after it has said why. */
   supportChangeMinutes: 10,
-  /** Tries to sign in: per address a minute, and per account in 15 minutes. */
-  signInTries: { perAddressMinute: 10, perAccountQuarterHour: 5 },
+  /** Tries to sign in: per address a minute; for an account in 15 minutes from one address, and from all together. */
+  signInTries: { perAddressMinute: 10, perAccountQuarterHour: 5, perAccountEverywhere: 50 },
   /**
    * SMS codes (decisions D2, design/security.md §4): one a minute, 5 an hour and 10 a day to a number; 10 an hour from an
    * address; a new code ends the one before it.

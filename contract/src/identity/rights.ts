@@ -9,6 +9,7 @@ import type { socialCalls } from './social-calls.ts';
 /** Who may make each of these calls (role-matrix.ts). */
 export const identityRights = {
   'POST /auth/sign-in': everybody,
+  'POST /auth/contact-code': whoHasPassword,
   'POST /auth/link': everybody,
   'GET /auth/jwks': everybody,
   'POST /user/session': ['allow', 'allow', 'deny', 'allow', 'allow', 'allow'],
@@ -23,6 +24,8 @@ export const identityRights = {
   'POST /user/contacts/code': parentAndTeacher,
   'POST /user/contacts': parentAndTeacher,
   'POST /user/contacts/remove': parentAndTeacher,
+  'POST /user/contacts/own/code': parent,
+  'POST /user/contacts/own/confirm': parent,
 
   'POST /auth/sms-code': whoHasPassword,
   'POST /auth/sms-code/sign-in': whoHasPassword,

@@ -42,6 +42,10 @@ export const SignInStep = z
   .strictObject({
     idToken: z.optional(z.string()),
     secondFactor: z.optional(z.strictObject({ ticket: z.string(), step: z.enum(['code', 'enrol']) })),
+    /** A code went to the contact that was typed, since nobody has confirmed it yet; `to` is half hidden. */
+    contactCode: z.optional(
+      z.strictObject({ ticket: z.string(), kind: z.enum(['email', 'phone']), to: z.string(), goodForMinutes: z.int() }),
+    ),
   })
   .register(z.globalRegistry, { id: 'SignInStep' });
 export type SignInStep = z.infer<typeof SignInStep>;

@@ -12,6 +12,8 @@ const codeRefusals = ['identity.code_needed', 'identity.wrong_code', 'identity.c
 export const SupportVisit = z
   .strictObject({
     visitId: Id,
+    /** `link`: the colleague was not there; it made a link by which the family signs in once. */
+    kind: z.enum(['support', 'link']),
     name: z.string(),
     reason: z.string(),
     from: Instant,

@@ -39,7 +39,8 @@ export interface Family {
 export const register = (
   { school }: Stage,
   form: Pick<Form, 'firstName' | 'lastName' | 'password' | 'kid' | 'subject'> & Partial<Form>,
-): Promise<Family> => school.families.register({ locale: 'ru-RU', timezone: 'Europe/Minsk', termsAccepted: true, ...form });
+): Promise<Family> =>
+  school.families.register({ locale: 'ru-RU', timezone: 'Europe/Minsk', termsAccepted: true, ...form }, { areConfirmed: true });
 
 const parentOf = ({ accountId }: Family) => ({ accountId, role: 'parent' as const });
 

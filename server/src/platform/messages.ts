@@ -37,6 +37,8 @@ export interface Messages {
   queue(message: Outgoing): Promise<void>;
   /** Who carries a channel; once, before the school opens. A channel without a carrier keeps its messages in the table. */
   carry(channel: Channel, carrier: Carrier): void;
+  /** Is what is sent by this channel read by anybody: does it leave the school, or is it shown in the inbox? */
+  arrives(channel: Channel): boolean;
   /** Who answers whether what a message says is still true; once a name. */
   answer(name: string, isStillTrue: (about: never) => Promise<boolean>): void;
   /** Sends what is due by the clock; answers when nothing due is left. For tests and the development clock. */
@@ -78,8 +80,10 @@ export function createMessages(given: {
   mail?: MailPort | undefined;
   sms?: SmsPort | undefined;
   random?: () => number;
+  /** The page /dev/inbox is there: not in production. */
+  hasInbox?: boolean;
 }): Messages {
-  const { db, clock, log, mail, sms, random = Math.random } = given;
+  const { db, clock, log, mail, sms, random = Math.random, hasInbox = true } = given;
   const store = createMessageStore(db);
   const carriers = new Map<Channel, Carrier>();
   if (mail)
@@ -164,6 +168,7 @@ export function createMessages(given: {
       });
       db.afterCommit(wake);
     },
+    arrives: (channel) => carriers.has(channel) || hasInbox,
     carry: (channel, carrier) => void carriers.set(channel, carrier),
     answer(name, isStillTrue) {
       if (answers.has(name)) throw new Error(`${name} is answered twice`);

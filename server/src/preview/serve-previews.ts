@@ -56,16 +56,19 @@ async function comeIn(
 ): Promise<{ token: string; kidUid: string }> {
   const born = clock.now().toZonedDateTimeISO('Europe/Moscow').subtract({ years: age, months: 1 });
   const who = randomUUID();
-  const { familyId, accountId, kidUid } = await families.register({
-    firstName: english ? 'Preview' : 'Предпросмотр',
-    email: `${who}@preview.example`,
-    password: who,
-    kid: { name: english ? 'Mila' : 'Мила', dob: { year: born.year, month: born.month }, languages: ['ru'] },
-    subject: 'math',
-    locale: english ? 'en-US' : 'ru-RU',
-    timezone: 'Europe/Moscow',
-    termsAccepted: true,
-  });
+  const { familyId, accountId, kidUid } = await families.register(
+    {
+      firstName: english ? 'Preview' : 'Предпросмотр',
+      email: `${who}@preview.example`,
+      password: who,
+      kid: { name: english ? 'Mila' : 'Мила', dob: { year: born.year, month: born.month }, languages: ['ru'] },
+      subject: 'math',
+      locale: english ? 'en-US' : 'ru-RU',
+      timezone: 'Europe/Moscow',
+      termsAccepted: true,
+    },
+    { areConfirmed: true },
+  );
   await learning.openWithoutLesson({ familyId, kidUid, courseCode, lessonCode: lesson.lessonCode });
   const parent = await identity.openSession({
     idToken: await identity.idTokenFor(accountId),

@@ -36,7 +36,7 @@ export function buildCompany(
   ratingsTopic(realtime, ratings);
   const equipment = createEquipment({ db, clock, families, scheduling, relay: settings.relay });
   jobs.every('equipment.forget-old', '55 3 * * *', equipment.forgetOld);
-  const support = createSupport({ db, clock, identity, families, audit });
+  const support = createSupport({ db, clock, news, identity, families, audit });
 
   const onboarding = createOnboarding({ db, clock, news, realtime, library, families, playbooks });
   userParts.add('onboarding', onboarding.partOfUser);

@@ -50,7 +50,7 @@ export async function buildFoundations({
   userParts,
   kidParts,
 }: Ground) {
-  const identity = await createIdentity({ db, clock, log, settings, realtime, messages, address: () => ownAddress(http.server) });
+  const identity = await createIdentity({ db, clock, log, settings, realtime, messages, news, address: () => ownAddress(http.server) });
   jobs.every('identity.remove-ended', '17 * * * *', identity.removeEnded);
   const catalogue = createCatalogue({ db, clock });
   const library = createLibrary({ contact: settings.contact, numbers: settings.schedule });

@@ -16,6 +16,7 @@ import type { PushPort } from '#platform/push';
 import { createRealtime } from '#platform/realtime';
 import type { Settings } from '#platform/settings';
 import type { SmsPort } from '#platform/sms';
+import { forgetSmsCounts, gatedSms } from '#platform/sms-gate';
 import { createWebServer } from '#platform/web-server';
 
 /** What the school is built from: the world around it comes in from outside, so that tests choose it. */
@@ -42,12 +43,15 @@ export async function layGround({ db, clock, settings, log, mail, sms, push, onF
   };
   const news = createAnnouncements(db, onFault);
   const realtime = createRealtime({ db, onFault });
-  const messages = createMessages({ db, clock, log, mail, sms });
+  const { countries } = settings.smsCodes;
+  const outgoing = sms && gatedSms(sms, { db, clock, countries, perDay: settings.smsPerDay });
+  const messages = createMessages({ db, clock, log, mail, sms: outgoing, hasInbox: !settings.production });
   const jobs = createJobs({ news, onFault });
   jobs.every('platform.prune-realtime', '*/10 * * * *', realtime.prune);
   const refusals = createKeptRefusals({ db, clock, onFault });
   jobs.every('platform.forget-refusals', '45 3 * * *', async () => void (await refusals.forgetOld()));
   jobs.every('platform.forget-answers', '55 3 * * *', async () => void (await forgetAnswers(db, clock.now())));
+  jobs.every('platform.forget-sms-counts', '42 3 * * *', async () => void (await forgetSmsCounts(db, clock.now())));
   jobs.every('platform.forget-messages', '40 3 * * *', async () => void (await messages.forgetOld()));
   const files = createFiles({ storage: openStorage(settings), keys: settings.secrets.files, clock });
   const https = settings.publicUrl.startsWith('https:');

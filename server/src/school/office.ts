@@ -41,14 +41,27 @@ type Below = Foundations & Teaching & Money & Company & Listeners;
 
 /** Floor 7: the back office. */
 export function buildOffice({ db, clock, settings, messages, refusals }: Ground, below: Below) {
-  const { identity, audit, approvals, families, ledger, scheduling, groups, payments, notifications } = below;
+  const { identity, audit, approvals, families, ledger, scheduling, groups, payments, notifications, support } = below;
   const address = settings.publicUrl;
   const lessonActs = createLessonActs({ db, clock, audit, families, groups, ledger, scheduling });
   const backOffice = createBackOffice({ db, clock, identity, families, ledger, payments, approvals, scheduling });
   const staffGiven = { db, clock, identity, audit, messages, address, secondFactorRequired: settings.staffSecondFactor };
   const staffDesk = createStaff(staffGiven);
   const teacherDesk = createTeacherDesk({ ...staffGiven, scheduling });
-  const familyCards = familyDeeds({ db, clock, address, audit, families, identity, ledger, scheduling, refusals, notifications });
+  const familyCards = familyDeeds({
+    db,
+    clock,
+    address,
+    audit,
+    families,
+    identity,
+    support,
+    messages,
+    ledger,
+    scheduling,
+    refusals,
+    notifications,
+  });
   return { lessonActs, backOffice, staffDesk, teacherDesk, familyCards };
 }
 

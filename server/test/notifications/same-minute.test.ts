@@ -25,8 +25,8 @@ async function haveSome(db: Db, { from, to, startsAt, now }: Some): Promise<void
   const everybody = sql`generate_series(${from}::int, ${to}::int) n`;
   const until = startsAt.add({ minutes: 50 });
   await db.run(sql`
-    insert into identity_accounts (account_id, customer_id, role, email, password_hash, locale, created_at)
-    select ${id('account')}, ${id('family')}, 'parent', 'family' || n || '@example.org', 'none', 'ru-RU', ${now} from ${everybody}`);
+    insert into identity_accounts (account_id, customer_id, role, email, email_confirmed_at, password_hash, locale, created_at)
+    select ${id('account')}, ${id('family')}, 'parent', 'family' || n || '@example.org', ${now}, 'none', 'ru-RU', ${now} from ${everybody}`);
   await db.run(sql`
     insert into families_families (family_id, account_id, first_name, last_name, timezone, currency, initial_subject, priority, theme,
       child_mode, sounds, created_at)

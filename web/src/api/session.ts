@@ -79,6 +79,7 @@ function forgetAll(): void {
 export function enter(session: Session): void {
   forgetDrafts(session.customerId);
   wasLeft = false;
+  markEnded(false);
   queryClient.setQueryData(sessionQuery.queryKey, kept(session));
   forgetAll();
   tellOthers();
@@ -100,7 +101,28 @@ export function leave(onPurpose = false): void {
   tellOthers(onPurpose ? 'left' : 'changed');
 }
 
-onSignedOut(() => leave());
+/** Who was inside here finds out at the door why it is shut: the session was ended elsewhere, or is over. */
+const endedMark = 'session-ended';
+onSignedOut(() => {
+  if (queryClient.getQueryData(sessionQuery.queryKey)) markEnded(true);
+  leave();
+});
+function markEnded(ended: boolean): void {
+  try {
+    if (ended) sessionStorage.setItem(endedMark, '1');
+    else sessionStorage.removeItem(endedMark);
+  } catch {
+    // Then nobody is told.
+  }
+}
+/** Was somebody signed in here until the school ended it? */
+export function wasEnded(): boolean {
+  try {
+    return sessionStorage.getItem(endedMark) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** From an ID token (sign-in, registration) to a session with its cookie. */
 export async function signInWith(idToken: string, options: { isSupport?: boolean; provider?: string } = {}): Promise<Session> {

@@ -1,21 +1,18 @@
 import type { SentTo } from '@school/contract/calls';
 
 import type { Principal } from '#platform/principal';
-import { Refusal } from '#platform/refusal';
 
 import { keepFound } from './keep-found.ts';
 import type { Tools } from './tools.ts';
 
 type Change = SentTo<'PATCH /user'>['body'];
 
-/** Changes the parent's fields. A kid may change how things look and sound and the language, nothing else. */
+/** Changes the parent's fields. A kid has no part in it: what it sees and hears in is its device's (decision 0043). */
 export const changeUser =
   (tools: Tools) =>
   async (who: Principal, { locale, preferences, ...parents }: Change): Promise<void> => {
     const { db, families, identity, realtime } = tools;
     const { theme, sounds, kidFaces, tourSeen } = preferences ?? {};
-    const ofParents = [kidFaces, tourSeen, ...Object.values(parents)];
-    if (who.role === 'kid' && ofParents.some((value) => value !== undefined)) throw new Refusal('identity.not_your_role');
     await db.inTransaction(async () => {
       const { firstName, lastName, currency, timezone } = parents;
       await families.change(who.customerId, {

@@ -10,13 +10,15 @@ import type { Families } from './families.ts';
 export function familiesHttp(families: Families, identity: Identity, clock: Clock): Handlers<typeof familiesCalls> {
   return {
     'POST /registration': async ({ body, request }) => {
-      await identity.registrationTries.mayAsk(request.ip);
+      const { ip } = request;
+      await identity.registrationTries.mayAsk(ip);
+      const takeBack = await identity.registrationTries.mayRegister({ ip, email: body.email, phone: body.phone });
       try {
-        const { accountId } = await families.register(body, request.ip);
+        const { accountId } = await families.register(body, { ip });
         return { idToken: await identity.idTokenFor(accountId) };
       } catch (fault) {
         // Not waited for: it takes a connection of its own while this call may still hold one.
-        if (fault instanceof Refusal && isTaken(fault)) void identity.registrationTries.asked(request.ip).catch(() => undefined);
+        if (fault instanceof Refusal) void (isTaken(fault) ? identity.registrationTries.asked(ip) : takeBack()).catch(() => undefined);
         throw fault;
       }
     },

@@ -1,5 +1,6 @@
 import type { Locale } from '@school/contract/shapes';
 
+import type { IdentityNews } from '#modules/identity';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
@@ -38,7 +39,10 @@ export function createFamilies(given: FamiliesGiven) {
     kids: createKidStore(given.db),
     consents: createConsentStore(given.db),
   };
-  const { families, kids, identity, realtime } = tools;
+  const { families, kids, identity, realtime, news } = tools;
+  news.on<Extract<IdentityNews, { type: 'identity.contact_confirmed' }>>('identity.contact_confirmed', 'families.shown', ({ customerId }) =>
+    realtime.changed(`users/${customerId}`),
+  );
 
   /** A kid of this family; of another one, or of none, it is not found. */
   const kidOf = async (familyId: string, kidUid: string): Promise<KeptKid> => {

@@ -34,7 +34,12 @@ describe('a kid session', () => {
     expect((await browser.post('/user/kid-session', { kidUid })).status).toBe(403);
     expect((await browser.patch('/user', { firstName: 'Я' })).status).toBe(403);
     expect((await browser.patch('/user', { preferences: { tourSeen: true } })).status).toBe(403);
-    expect((await browser.patch('/user', { preferences: { theme: 'dark' } })).body.preferences.theme).toBe('dark');
+    // Nothing of the parent's account: no field of it, the language of its letters and the look of its pages neither.
+    const fields = [{ locale: 'en-US' }, { currency: 'USD' }, { timezone: 'Asia/Almaty' }, { lastName: 'Я' }];
+    const looks = [{ theme: 'dark' }, { sounds: false }, { kidFaces: true }].map((preferences) => ({ preferences }));
+    for (const change of [...fields, ...looks]) expect((await browser.patch('/user', change)).status).toBe(403);
+    await browser.post('/user/parent-session');
+    expect((await browser.get('/user')).body).toMatchObject({ locale: 'ru-RU', preferences: { theme: 'system', sounds: true } });
   });
 
   test('leaves nothing of the parent’s session usable: neither cookie nor bearer', async () => {

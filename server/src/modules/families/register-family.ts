@@ -16,21 +16,26 @@ export interface Registered {
   kidUid: string;
 }
 
-/** The application on the site (decisions D2): account, family and first kid come into being together or not at all. */
+/**
+ * The application on the site (decisions D2): account, family and first kid come into being together or not at all.
+ * `areConfirmed`: the contacts are known to be the applicant's, for families that do not come by the page.
+ */
 export const registerFamily =
   (tools: Tools) =>
-  async (form: Registration, ip = ''): Promise<Registered> => {
+  async (form: Registration, { ip = '', areConfirmed = false }: { ip?: string; areConfirmed?: boolean } = {}): Promise<Registered> => {
     const { db, clock, identity, families, kids, news } = tools;
     const now = clock.now();
     if (!form.termsAccepted) throw new Refusal('families.terms_not_accepted');
     insist(mayJoin(form.kid.dob, now));
     // Before its transaction: a code that was tried stays tried, whatever becomes of the rest.
     if (form.password === undefined) await insistOnCode(identity, form, ip);
-    return db.inTransaction(async () => {
+    const registered = await db.inTransaction(async () => {
       const familyId = newId();
       const kidUid = newId();
       const { email, phone, password, locale, subject, club, promo } = form;
-      const accountId = await identity.createAccount({ role: 'parent', customerId: familyId, email, phone, password, locale });
+      const confirmed = areConfirmed ? (['email', 'phone'] as const) : password === undefined ? (['phone'] as const) : [];
+      const account = { role: 'parent' as const, customerId: familyId, email, phone, password, locale, confirmed };
+      const accountId = await identity.createAccount(account);
       await families.add({
         familyId,
         accountId,
@@ -62,6 +67,9 @@ export const registerFamily =
       });
       return { familyId, accountId, kidUid };
     });
+    // Nothing but a code goes to a contact that nobody has confirmed; the welcome waits until it has come back.
+    await identity.contacts.sendFirstCode(registered.accountId, ip);
+    return registered;
   };
 
 /**

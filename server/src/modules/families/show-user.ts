@@ -14,6 +14,8 @@ export const showKid =
     kidUid: kid.kidUid,
     firstName: kid.name,
     lastName: kid.surname,
+    name: kid.name,
+    surname: kid.surname,
     avatar: faceOfKid(kid.avatar),
     dob: kid.birth,
     age: ageOn(kid.birth, clock.now()),
@@ -35,8 +37,9 @@ export const showUser =
     const family = await families.find(familyId);
     if (!family) throw new Refusal('families.family_not_found');
     const shown = (await kids.allOfFamilies([familyId])).filter(({ kidUid }) => !isKid || kidUid === who.kidUid);
-    const [contacts, parts, kidsShown] = await Promise.all([
+    const [contacts, waiting, parts, kidsShown] = await Promise.all([
       identity.contactsOf(familyId),
+      identity.contacts.waiting(familyId),
       userParts.of(familyId),
       Promise.all(shown.map(showKid(tools))),
     ]);
@@ -51,6 +54,7 @@ export const showUser =
       lastName: family.lastName,
       email: hasContacts ? contacts.email : null,
       phone: hasContacts ? contacts.phone : null,
+      unconfirmedContacts: hasContacts ? waiting : [],
       avatar: tools.faceOfParent(family.avatar),
       currency: family.currency,
       locale: contacts.locale,

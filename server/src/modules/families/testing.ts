@@ -23,7 +23,10 @@ export const aRegistration = (its: Partial<Form> = {}): Form & { password: strin
 /** Registers a family by its door, and answers with those who may call for it. */
 export async function haveFamily(school: TestSchool, its: Partial<Form> = {}) {
   const form = aRegistration({ email: `${crypto.randomUUID()}@example.com`, ...its });
-  const { familyId, accountId, kidUid } = await school.families.register({ ...form, lastName: form.lastName ?? '' });
+  const { familyId, accountId, kidUid } = await school.families.register(
+    { ...form, lastName: form.lastName ?? '' },
+    { areConfirmed: true },
+  );
   const parent: Principal = { role: 'parent', accountId, sessionId: crypto.randomUUID(), customerId: familyId, locale: form.locale };
   const kid: Principal = { ...parent, role: 'kid', sessionId: crypto.randomUUID(), kidUid };
   const support: Principal = { ...parent, role: 'support', accountId: crypto.randomUUID(), sessionId: crypto.randomUUID() };

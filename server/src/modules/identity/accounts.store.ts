@@ -11,6 +11,9 @@ export interface Account {
   role: AccountRole;
   email: string | null;
   phone: string | null;
+  /** When a code that went there came back; null: the contact is only written down. */
+  emailConfirmedAt: Temporal.Instant | null;
+  phoneConfirmedAt: Temporal.Instant | null;
   /** Empty while an invitation waits: no password fits. */
   passwordHash: string;
   pinHash: string | null;
@@ -35,8 +38,12 @@ export interface Contacts {
 }
 
 const account = sql`account_id as "accountId", customer_id as "customerId", role, email, phone,
-  password_hash as "passwordHash", pin_hash as "pinHash", locale, name, rights, blocked_at as "blockedAt",
+  email_confirmed_at as "emailConfirmedAt", phone_confirmed_at as "phoneConfirmedAt", password_hash as "passwordHash", pin_hash as "pinHash", locale, name, rights, blocked_at as "blockedAt",
   blocked_reason as "blockedReason", created_at as "createdAt"`;
+
+/** The contact belongs to the account: it is confirmed, or nothing of the account is and it stands on it. The indexes say the same. */
+const holdsEmail = sql`(email_confirmed_at is not null or phone_confirmed_at is null)`;
+const holdsPhone = sql`(phone_confirmed_at is not null or email_confirmed_at is null)`;
 
 /** Accounts: rows to nouns. */
 export function createAccountStore(db: Db) {
@@ -44,23 +51,23 @@ export function createAccountStore(db: Db) {
     /** False when the e-mail or the phone belongs to somebody already: an account is never taken over. */
     async add(it: AddedAccount, at: Temporal.Instant): Promise<boolean> {
       const added = await db.run(sql`
-        insert into identity_accounts (account_id, customer_id, role, email, phone, password_hash, pin_hash, locale, name, rights,
+        insert into identity_accounts (account_id, customer_id, role, email, phone, email_confirmed_at, phone_confirmed_at, password_hash, pin_hash, locale, name, rights,
           created_at)
-        values (${it.accountId}, ${it.customerId}, ${it.role}, ${it.email}, ${it.phone}, ${it.passwordHash}, ${it.pinHash}, ${it.locale},
+        values (${it.accountId}, ${it.customerId}, ${it.role}, ${it.email}, ${it.phone}, ${it.emailConfirmedAt}, ${it.phoneConfirmedAt}, ${it.passwordHash}, ${it.pinHash}, ${it.locale},
           ${it.name}, ${it.rights}, ${at})
         on conflict do nothing`);
       return added === 1;
     },
     hasEmail: async (email: string): Promise<boolean> =>
-      (await db.one(sql<{ one: number }>`select 1 as one from identity_accounts where email = ${email}`)) !== undefined,
+      (await db.one(sql<{ one: number }>`select 1 as one from identity_accounts where email = ${email} and ${holdsEmail}`)) !== undefined,
     find: (accountId: string) => db.one(sql<Account>`select ${account} from identity_accounts where account_id = ${accountId}`),
-    /** By e-mail, or by phone in E.164. */
+    /** By e-mail, or by phone in E.164, that belongs to it. */
     findByLogin: (login: string) =>
-      db.one(sql<Account>`select ${account} from identity_accounts where email = ${login} or phone = ${login}`),
-    contactsOf: (customerIds: readonly string[]) =>
-      db.all(sql<Contacts & { customerId: string }>`
-        select customer_id as "customerId", email, phone, locale from identity_accounts
-        where customer_id = any(${customerIds})`),
+      db.one(
+        sql<Account>`select ${account} from identity_accounts where (email = ${login} and ${holdsEmail}) or (phone = ${login} and ${holdsPhone})`,
+      ),
+    ofCustomers: (customerIds: readonly string[]) =>
+      db.all(sql<Account>`select ${account} from identity_accounts where customer_id = any(${customerIds})`),
     ofCustomer: (customerId: string) => db.one(sql<Account>`select ${account} from identity_accounts where customer_id = ${customerId}`),
     /** The accounts of a role, by their ids and those of their owners. */
     withRole: (role: AccountRole) =>
@@ -76,9 +83,15 @@ export function createAccountStore(db: Db) {
     /** The account, and nobody else changes it until the end of the transaction. */
     lock: (accountId: string) => db.one(sql<Account>`select ${account} from identity_accounts where account_id = ${accountId} for update`),
     /** False when somebody else has one of them, also when he was quicker by a moment; the transaction is broken then. */
-    async trySetContacts(accountId: string, email: string | null, phone: string | null): Promise<boolean> {
+    async trySetContacts(
+      accountId: string,
+      { email, phone, emailConfirmedAt, phoneConfirmedAt }: Pick<Account, 'email' | 'phone' | 'emailConfirmedAt' | 'phoneConfirmedAt'>,
+    ): Promise<boolean> {
       try {
-        await db.run(sql`update identity_accounts set email = ${email}, phone = ${phone} where account_id = ${accountId}`);
+        await db.run(sql`
+          update identity_accounts set email = ${email}, phone = ${phone}, email_confirmed_at = ${emailConfirmedAt},
+            phone_confirmed_at = ${phoneConfirmedAt}
+          where account_id = ${accountId}`);
         return true;
       } catch (fault) {
         if ((fault as { code?: string }).code === '23505') return false;

@@ -9,7 +9,7 @@ export interface NewContacts {
   phone?: string | null | undefined;
 }
 
-/** Changes how somebody is reached and signs in. What somebody else has is refused, and one of the two must stay. */
+/** Changes how somebody is reached and signs in; what is new waits for its code. What somebody else has is refused, and one of the two must stay. */
 export const changeContacts =
   ({ db, accounts }: Pick<Tools, 'db' | 'accounts'>) =>
   (customerId: string, wanted: NewContacts): Promise<void> =>
@@ -17,6 +17,10 @@ export const changeContacts =
       const account = await accounts.ofCustomer(customerId);
       if (!account) throw new Error(`Nobody's account: ${customerId}`);
       const { accountId, email, phone } = { ...account, ...defined(wanted) };
+      const kept = {
+        emailConfirmedAt: email === account.email ? account.emailConfirmedAt : null,
+        phoneConfirmedAt: phone === account.phone ? account.phoneConfirmedAt : null,
+      };
       if (email === null && phone === null) throw new Refusal('identity.contact_needed');
       for (const [login, code] of [
         [email, 'identity.email_taken'],
@@ -26,7 +30,7 @@ export const changeContacts =
         if (owner && owner.accountId !== accountId) throw new Refusal(code);
       }
       // Somebody may have been quicker by a moment.
-      if (!(await accounts.trySetContacts(accountId, email, phone)))
+      if (!(await accounts.trySetContacts(accountId, { email, phone, ...kept })))
         throw new Refusal(wanted.email === undefined ? 'identity.phone_taken' : 'identity.email_taken');
     });
 

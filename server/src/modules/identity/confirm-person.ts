@@ -4,11 +4,13 @@ import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import { confirmPassword } from './confirm-password.ts';
+import { byLink } from './rules/session-life.ts';
 import type { Tools } from './tools.ts';
 
 /**
  * Makes sure who it is before something that matters (design/security.md, matrix rows 7, 42, 43): by the password. Who has
- * none (signs in by a code or elsewhere) must have signed in within the last ten minutes.
+ * none (signs in by a code or elsewhere) must have signed in within the last ten minutes; by a link that somebody else has
+ * made it is never done.
  */
 export const confirmPerson =
   (tools: Tools) =>
@@ -17,5 +19,6 @@ export const confirmPerson =
     if ((await accounts.find(who.accountId))?.passwordHash !== '') return confirmPassword(tools)(who.accountId, password ?? '');
     const session = await sessions.find(who.sessionId);
     const since = clock.now().subtract({ minutes: identityLimits.freshSignInMinutes });
-    if (!session || Temporal.Instant.compare(session.createdAt, since) < 0) throw new Refusal('identity.fresh_sign_in_needed');
+    if (!session || session.provider === byLink || Temporal.Instant.compare(session.createdAt, since) < 0)
+      throw new Refusal('identity.fresh_sign_in_needed');
   };

@@ -16,6 +16,8 @@ export interface NewAccount {
   email?: string | undefined;
   /** In E.164. */
   phone?: string | undefined;
+  /** Contacts that are known to be the owner's: a code has come back from there. Those of the staff are. */
+  confirmed?: readonly ('email' | 'phone')[] | undefined;
   /** Without one nobody can sign in yet: an invitation lets its owner choose it. */
   password?: string | undefined;
   locale: Locale;
@@ -28,21 +30,25 @@ export interface NewAccount {
 /** Makes an account and answers with its id. An e-mail or a phone that somebody has is refused, never taken over. */
 export const createAccount =
   ({ accounts, clock }: Pick<Tools, 'accounts' | 'clock'>) =>
-  async ({ role, customerId, email, phone, password, locale, name, rights = staffRights }: NewAccount): Promise<string> => {
+  async ({ role, customerId, email, phone, password, locale, name, rights = staffRights, confirmed = [] }: NewAccount): Promise<string> => {
     if (!email && !phone) throw new Refusal('identity.contact_needed');
     if (password !== undefined) insist(mayBePassword(password));
+    const now = clock.now();
+    const since = (kind: 'email' | 'phone') => (role !== 'parent' || confirmed.includes(kind) ? now : null);
     const account = {
       accountId: newId(),
       customerId,
       role,
       email: email ?? null,
       phone: phone ?? null,
+      emailConfirmedAt: email ? since('email') : null,
+      phoneConfirmedAt: phone ? since('phone') : null,
       passwordHash: password === undefined ? '' : await hashOf(password),
       pinHash: null,
       locale,
       name: name ?? null,
       rights: role === 'manager' ? [...rights] : null,
     };
-    if (await accounts.add(account, clock.now())) return account.accountId;
+    if (await accounts.add(account, now)) return account.accountId;
     throw new Refusal(email && (await accounts.hasEmail(email)) ? 'identity.email_taken' : 'identity.phone_taken');
   };

@@ -1,41 +1,44 @@
+import type { IdentityNews } from './news.ts';
+import type { EndedSession } from './sessions.store.ts';
 import type { Tools } from './tools.ts';
+
+type Needed = Pick<Tools, 'db' | 'sessions' | 'known' | 'realtime' | 'news' | 'clock'>;
+
+/** What goes with sessions that have just been removed: nobody is known by them, and a visit of support is over. */
+async function forget({ db, known, realtime, news, clock }: Needed, ended: readonly EndedSession[]): Promise<void> {
+  for (const { sessionId } of ended) {
+    await realtime.closeSession(sessionId);
+    db.afterCommit(() => known.forget(sessionId));
+  }
+  const sessionIds = ended.filter(({ role }) => role === 'support').map(({ sessionId }) => sessionId);
+  if (sessionIds.length > 0) await news.announce<IdentityNews>({ type: 'identity.support_ended', sessionIds, at: clock.now().toString() });
+}
 
 /**
  * Ends a session of an account, with the kid session on it and the parent's behind it: at once on this node, on the
  * others with their next look, and their live connections are closed. False when there is no such session.
  */
 export const endSession =
-  ({ db, sessions, known, realtime }: Pick<Tools, 'db' | 'sessions' | 'known' | 'realtime'>) =>
+  (tools: Needed) =>
   (accountId: string, sessionId: string): Promise<boolean> =>
-    db.inTransaction(async () => {
-      const ended = await sessions.remove(accountId, sessionId);
-      for (const id of ended) {
-        await realtime.closeSession(id);
-        db.afterCommit(() => known.forget(id));
-      }
+    tools.db.inTransaction(async () => {
+      const ended = await tools.sessions.remove(accountId, sessionId);
+      await forget(tools, ended);
       return ended.length > 0;
     });
 
 /** Ends every session of an account, wherever it is signed in. */
 export const endAllSessions =
-  ({ db, sessions, known, realtime }: Pick<Tools, 'db' | 'sessions' | 'known' | 'realtime'>) =>
+  (tools: Needed) =>
   (accountId: string): Promise<void> =>
-    db.inTransaction(async () => {
-      for (const id of await sessions.removeAll(accountId)) {
-        await realtime.closeSession(id);
-        db.afterCommit(() => known.forget(id));
-      }
-    });
+    tools.db.inTransaction(async () => forget(tools, await tools.sessions.removeAll(accountId)));
 
 /** Ends every session of an account but this one, with the kid sessions on the others; answers how many were ended. */
 export const endOtherSessions =
-  ({ db, sessions, known, realtime }: Pick<Tools, 'db' | 'sessions' | 'known' | 'realtime'>) =>
+  (tools: Needed) =>
   (accountId: string, sessionId: string): Promise<number> =>
-    db.inTransaction(async () => {
-      const ended = await sessions.removeOthers(accountId, sessionId);
-      for (const id of ended) {
-        await realtime.closeSession(id);
-        db.afterCommit(() => known.forget(id));
-      }
+    tools.db.inTransaction(async () => {
+      const ended = await tools.sessions.removeOthers(accountId, sessionId);
+      await forget(tools, ended);
       return ended.length;
     });

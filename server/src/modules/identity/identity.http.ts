@@ -27,6 +27,7 @@ export async function answerWithSession(identity: Identity, clock: Clock, opened
 export function identityHttp(identity: Identity, clock: Clock): Handlers<typeof identityCalls> {
   return {
     'POST /auth/sign-in': ({ body, request }) => identity.signIn({ ...body, ip: request.ip, device: request.cookie(deviceCookie) }),
+    'POST /auth/contact-code': ({ body, request }) => identity.contactCheck.enter({ ...body, ip: request.ip }),
     'POST /auth/link': async ({ body, request }) => ({ idToken: await identity.signInByToken(body.token, request.ip) }),
     'GET /auth/jwks': async () => ({ keys: identity.jwks.map((key) => ({ ...key })) }),
     'POST /user/session': async ({ body, caller, request, answer }) => {

@@ -14,6 +14,7 @@ import { createDeviceStore } from './codes/devices.store.ts';
 import { createSmsPrefixStore } from './codes/sms-prefixes.store.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { confirmPerson } from './confirm-person.ts';
+import { contactCheck } from './contact-check.ts';
 import { contactDeeds } from './contacts/contacts.ts';
 import { countTry } from './count-try.ts';
 import { createAccount } from './create-account.ts';
@@ -22,7 +23,9 @@ import { endAllSessions, endOtherSessions, endSession } from './end-session.ts';
 import { idTokenFor } from './id-token-for.ts';
 import { createKnownCallers } from './known-callers.ts';
 import { newToken, openSession } from './open-session.ts';
+import { reachOf } from './rules/confirmed.ts';
 import { aliveUntil } from './rules/session-life.ts';
+import { smsCodes } from './codes/sms-codes.ts';
 import { createFactorStore } from './second-factor/factors.store.ts';
 import { secondFactor } from './second-factor/second-factor.ts';
 import { pictureSignIn } from './pictures/pictures.ts';
@@ -65,7 +68,9 @@ export async function createIdentity(given: IdentityGiven) {
   const cookieName = cookieNaming(settings)('chip');
 
   const contactsOfMany = async (customerIds: readonly string[]): Promise<Map<string, Contacts>> =>
-    new Map((await accounts.contactsOf(customerIds)).map(({ customerId, ...contacts }) => [customerId, contacts]));
+    new Map(
+      (await accounts.ofCustomers(customerIds)).map(({ customerId, email, phone, locale }) => [customerId, { email, phone, locale }]),
+    );
 
   /** Of these sessions, those that still live. */
   async function livingSessions(sessionIds: readonly string[]): Promise<string[]> {
@@ -95,6 +100,8 @@ export async function createIdentity(given: IdentityGiven) {
     createAccount: createAccount(tools),
     idTokenFor: idTokenFor(tools),
     signIn: signIn(tools),
+    /** One more step of signing in, where the contact that was typed is not confirmed yet. */
+    contactCheck: contactCheck(tools, smsCodes(tools)),
     confirmPassword: confirmPassword(tools),
     confirmPerson: confirmPerson(tools),
     registrationTries: registrationTries(tools),
@@ -133,6 +140,11 @@ export async function createIdentity(given: IdentityGiven) {
     /** E-mail, phone and language of a family, a teacher or a manager. */
     async contactsOf(customerId: string): Promise<Contacts> {
       return (await contactsOfMany([customerId])).get(customerId) ?? { email: null, phone: null, locale: 'ru-RU' };
+    },
+    /** Where messages to somebody may go: contacts that are confirmed, and no others. */
+    async reachOf(customerId: string): Promise<Contacts> {
+      const account = await accounts.ofCustomer(customerId);
+      return account ? { ...reachOf(account), locale: account.locale } : { email: null, phone: null, locale: 'ru-RU' };
     },
     /** All managers, by their own ids. */
     async managers(): Promise<string[]> {

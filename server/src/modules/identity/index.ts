@@ -1,4 +1,5 @@
 /** The door of identity. */
+export type { IdentityNews } from './news.ts';
 export { createIdentity, type Identity } from './identity.ts';
 export { countedAddress } from './rules/address.ts';
 export { codesHttp } from './codes/codes.http.ts';

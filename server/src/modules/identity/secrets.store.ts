@@ -14,6 +14,7 @@ export interface OneTimeSecret {
     | 'socialWay'
     | 'newEmail'
     | 'smsCode'
+    | 'contactCheck'
     | 'passwordReset';
   /** Who or what the secret is for: a token's id, a phone, an account. A new secret ends the one before it. */
   subject: string;
@@ -51,7 +52,7 @@ export function createSecretStore(db: Db, pepper: string) {
       )?.payload ?? undefined,
     /** The payload of a long secret that is still good, without using it up; a guess of 256 bits needs no counting. */
     look: async (
-      purpose: 'socialWay' | 'secondFactor' | 'invitation' | 'passwordReset',
+      purpose: 'socialWay' | 'secondFactor' | 'invitation' | 'passwordReset' | 'contactCheck',
       subject: string,
       secret: string,
       now: Temporal.Instant,
@@ -69,7 +70,7 @@ export function createSecretStore(db: Db, pepper: string) {
     endOfAccount: (accountId: string, phone: string | null) =>
       db.run(sql`
         delete from identity_secrets
-        where (purpose in ('idToken', 'secondFactor') and payload ->> 'accountId' = ${accountId})
+        where (purpose in ('idToken', 'secondFactor', 'contactCheck') and payload ->> 'accountId' = ${accountId})
           or (purpose in ('signInLink', 'passwordReset') and subject = ${accountId}) or (purpose = 'smsCode' and subject = ${phone})`),
     /** Until when the living secrets of a purpose are good, by subject. */
     living: (purpose: OneTimeSecret['purpose'], subjects: readonly string[], now: Temporal.Instant) =>

@@ -22,6 +22,9 @@ export interface Session {
   endsAt: Temporal.Instant;
 }
 
+/** A session that was just removed. */
+export type EndedSession = Pick<Session, 'sessionId' | 'role'>;
+
 /** What every call asks: as cheap as it can be, so times are milliseconds since 1970. */
 export interface LiveSession {
   sessionId: string;
@@ -82,30 +85,24 @@ export function createSessionStore(db: Db) {
           update identity_sessions set pin_tries = pin_tries + 1 where session_id = ${sessionId} and pin_tries < ${most}
           returning pin_tries as tries`)
       )?.tries,
-    /** Ends a session, the kid session that stands on it and the parent's that waits for it. Answers with their ids. */
-    remove: async (accountId: string, sessionId: string): Promise<string[]> =>
-      (
-        await db.all(sql<{ sessionId: string }>`
+    /** Ends a session, the kid session that stands on it and the parent's that waits for it. Answers with them. */
+    remove: (accountId: string, sessionId: string) =>
+      db.all(sql<EndedSession>`
           delete from identity_sessions
           where account_id = ${accountId} and (session_id = ${sessionId} or parked_id = ${sessionId}
             or session_id = (select parked_id from identity_sessions where session_id = ${sessionId}))
-          returning session_id as "sessionId"`)
-      ).map((row) => row.sessionId),
-    /** Every session of an account. Answers with their ids. */
-    removeAll: async (accountId: string): Promise<string[]> =>
-      (
-        await db.all(sql<{ sessionId: string }>`
-          delete from identity_sessions where account_id = ${accountId} returning session_id as "sessionId"`)
-      ).map((row) => row.sessionId),
-    /** Every session of an account but this one and the one parked behind it. Answers with their ids. */
-    removeOthers: async (accountId: string, sessionId: string): Promise<string[]> =>
-      (
-        await db.all(sql<{ sessionId: string }>`
+          returning session_id as "sessionId", role`),
+    /** Every session of an account. Answers with them. */
+    removeAll: (accountId: string) =>
+      db.all(sql<EndedSession>`
+          delete from identity_sessions where account_id = ${accountId} returning session_id as "sessionId", role`),
+    /** Every session of an account but this one and the one parked behind it. Answers with them. */
+    removeOthers: (accountId: string, sessionId: string) =>
+      db.all(sql<EndedSession>`
           delete from identity_sessions
           where account_id = ${accountId} and session_id <> ${sessionId}
             and session_id is distinct from (select parked_id from identity_sessions where session_id = ${sessionId})
-          returning session_id as "sessionId"`)
-      ).map((row) => row.sessionId),
+          returning session_id as "sessionId", role`),
     letChange: (sessionId: string, until: Temporal.Instant | null) =>
       db.run(sql`update identity_sessions set may_change_until = ${until} where session_id = ${sessionId} and role = 'support'`),
     /** Only this one: the parked session behind it stays. */

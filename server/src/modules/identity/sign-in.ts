@@ -3,21 +3,35 @@ import { createHash } from 'node:crypto';
 import { identityLimits } from '@school/contract/identity/limits';
 import type { SignInStep } from '@school/contract/identity/shapes';
 
-import { Refusal } from '#platform/refusal';
+import { insist, Refusal } from '#platform/refusal';
 
 import { knownDevices } from './codes/known-device.ts';
+import { smsCodes } from './codes/sms-codes.ts';
+import { contactCheck } from './contact-check.ts';
 import { countTry, tooMany } from './count-try.ts';
 import { isSecretOf } from './password-hash.ts';
 import { countedAddress } from './rules/address.ts';
+import { isConfirmed } from './rules/confirmed.ts';
 import { loginOf } from './rules/login.ts';
+import { mayGetSms } from './rules/sms.ts';
 import { afterPassword } from './second-factor/second-factor.ts';
 import type { Tools } from './tools.ts';
 
-const { perAddressMinute, perAccountQuarterHour } = identityLimits.signInTries;
+const { perAddressMinute, perAccountQuarterHour, perAccountEverywhere } = identityLimits.signInTries;
 
 const addressKey = (ip: string) => `sign-in from ${countedAddress(ip)}`;
-/** Hashed: what people type into the field may be anything, a password by mistake included. */
-export const accountKey = (login: string) => `sign-in as ${createHash('sha256').update(login.toLowerCase()).digest('base64url')}`;
+/** One count an account, whichever of its contacts is typed. Of who is not known, hashed: a password may be typed here by mistake. */
+const everywhereKey = (who: string) => `sign-in as ${who}`;
+const hereKey = (who: string, ip: string) => `${everywhereKey(who)} from ${countedAddress(ip)}`;
+const nobody = (login: string) => createHash('sha256').update(login.toLowerCase()).digest('base64url');
+
+/** Whoever has just shown who it is does not wait for the tries of others. */
+export const forgetTries =
+  ({ tries }: Pick<Tools, 'tries'>) =>
+  async (accountId: string, ip: string): Promise<void> => {
+    await tries.forget(everywhereKey(accountId));
+    await tries.forget(hereKey(accountId, ip));
+  };
 
 /** The cookie is hashed like everywhere: what is counted can be read by whoever reads the table. */
 const deviceKey = (accountId: string, device = '') =>
@@ -32,8 +46,10 @@ export interface SignInTry {
 
 /**
  * An ID token, or one more step, for an e-mail (or phone) and its password. Who is not known gets the same answer, after the same time,
- * as a wrong password. Tries are counted before the password is looked at; a right one takes its own count back. Who has signed
- * in on this device before (`device` is its cookie) has a budget of tries of its own, that nobody else can use up.
+ * as a wrong password. Tries are counted before the password is looked at; a right one takes its own count back. They are counted
+ * for the account at each address: who tries from one address locks nobody out at another. What all addresses together may
+ * try is more, and bounded. Who has signed in on this device before (`device` is its cookie) has a budget of its own, that
+ * nobody else can use up.
  */
 export const signIn =
   (tools: Tools) =>
@@ -42,29 +58,59 @@ export const signIn =
     const login = loginOf(typed);
     const account = await accounts.findByLogin(login);
     const isKnown = account !== undefined && (await knownDevices(tools).isKnown(device, account.accountId));
-    const counted = isKnown ? deviceKey(account.accountId, device) : accountKey(login);
+    const who = account?.accountId ?? nobody(login);
+    const counted = isKnown ? deviceKey(account.accountId, device) : hereKey(who, ip);
     if (!isKnown) await countTry(tools, addressKey(ip), perAddressMinute, { minutes: 1 });
     await countTry(tools, counted, perAccountQuarterHour, { minutes: 15 });
+    if (!isKnown) await countTry(tools, everywhereKey(who), perAccountEverywhere, { minutes: 15 });
     // Who was invited and has no password yet is no quicker an answer than nobody.
     const isRight = await isSecretOf(account?.passwordHash === '' ? undefined : account?.passwordHash, password);
     if (!account || !isRight) throw new Refusal('identity.wrong_credentials');
     if (!isKnown) await tries.takeBack(addressKey(ip));
+    if (!isKnown) await tries.takeBack(everywhereKey(who));
     await tries.forget(counted);
     if (account.blockedAt) throw new Refusal('identity.blocked');
+    const kind = account.phone === login ? 'phone' : 'email';
+    // A school that cannot send has no codes: there the password alone counts.
+    const hasCodes = tools.messages.arrives(kind === 'email' ? 'mail' : 'sms');
+    if (!isKnown && hasCodes && !isConfirmed(account, kind)) return contactCheck(tools, smsCodes(tools)).begin(account, kind, ip);
     return afterPassword(tools)(account);
   };
 
 /**
  * Registration tells whether an e-mail is taken, so it is counted like a try to sign in: `mayAsk` refuses an address
- * that has asked too often, `asked` counts, whatever becomes of the transaction around it.
+ * that has asked too often, `asked` counts, whatever becomes of the transaction around it. `mayRegister` counts the
+ * applications themselves: of an address, of a phone, of the day; and of countries alone that the school sends SMS to.
  */
-export const registrationTries = ({ tries, clock }: Tools) => ({
-  async mayAsk(ip: string): Promise<void> {
-    const now = clock.now();
-    const count = await tries.tries(addressKey(ip), now);
-    if (count && count.tries >= perAddressMinute) throw tooMany(count.windowEndsAt, now);
-  },
-  async asked(ip: string): Promise<void> {
-    await tries.countApart(addressKey(ip), { minutes: 1 }, clock.now());
-  },
-});
+export const registrationTries = (tools: Tools) => {
+  const { tries, clock, settings } = tools;
+  return {
+    async mayAsk(ip: string): Promise<void> {
+      const now = clock.now();
+      const count = await tries.tries(addressKey(ip), now);
+      if (count && count.tries >= perAddressMinute) throw tooMany(count.windowEndsAt, now);
+    },
+    async asked(ip: string): Promise<void> {
+      await tries.countApart(addressKey(ip), { minutes: 1 }, clock.now());
+    },
+    /** Answers with what takes the count of the address back: for an application that was refused as it was typed. */
+    async mayRegister({
+      ip,
+      email,
+      phone,
+    }: {
+      ip: string;
+      email?: string | undefined;
+      phone?: string | undefined;
+    }): Promise<() => Promise<unknown>> {
+      if (phone !== undefined) insist(mayGetSms(phone, settings.smsCodes.countries));
+      const address = `registration from ${countedAddress(ip)}`;
+      await countTry(tools, address, settings.registrations.perAddressHour, { hours: 1 });
+      for (const contact of [email, phone])
+        if (contact !== undefined)
+          await countTry(tools, `registration of ${nobody(contact)}`, identityLimits.registrationsPerContactDay, { hours: 24 });
+      await countTry(tools, 'registrations of the day', settings.registrations.perDay, { hours: 24 });
+      return () => tries.takeBack(address);
+    },
+  };
+};

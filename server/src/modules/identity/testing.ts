@@ -6,7 +6,15 @@ import type { AccountRole } from './accounts.store.ts';
 /** An account to sign in with; a test names only what it is about. */
 export async function haveAccount(
   school: TestSchool,
-  its: { role?: AccountRole; customerId?: string; email?: string; phone?: string; password?: string; locale?: Locale } = {},
+  its: {
+    role?: AccountRole;
+    customerId?: string;
+    email?: string;
+    phone?: string;
+    password?: string;
+    locale?: Locale;
+    confirmed?: readonly ('email' | 'phone')[];
+  } = {},
 ) {
   const account = {
     role: 'parent' as const,
@@ -14,6 +22,7 @@ export async function haveAccount(
     email: 'anna@example.com',
     password: 'birch-lake-42',
     locale: 'ru-RU' as const,
+    confirmed: ['email', 'phone'] as const,
     ...its,
   };
   return { ...account, accountId: await school.identity.createAccount(account) };

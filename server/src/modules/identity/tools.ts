@@ -1,3 +1,4 @@
+import type { Announcements } from '#platform/announcements';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Log } from '#platform/log';
@@ -20,9 +21,13 @@ export interface IdentityGiven {
   db: Db;
   clock: Clock;
   log: Log;
-  settings: Pick<Settings, 'secrets' | 'region' | 'regions' | 'publicUrl' | 'staffSecondFactor' | 'social' | 'smsCodes'>;
+  settings: Pick<
+    Settings,
+    'secrets' | 'region' | 'regions' | 'publicUrl' | 'staffSecondFactor' | 'social' | 'smsCodes' | 'mailCodesPerDay' | 'registrations'
+  >;
+  news: Pick<Announcements, 'announce'>;
   realtime: Pick<Realtime, 'closeSession' | 'accountChanged' | 'onEnding'>;
-  messages: Pick<Messages, 'queue'>;
+  messages: Pick<Messages, 'queue' | 'arrives'>;
   /** Where the school listens on its own machine; undefined while it does not. */
   address?: () => string | undefined;
 }

@@ -1,4 +1,5 @@
 import type { FamiliesNews } from '#modules/families';
+import type { IdentityNews } from '#modules/identity';
 import type { GroupsNews } from '#modules/groups';
 import type { BalanceChanged } from '#modules/ledger';
 import type { OrderPaid, SubscriptionNews } from '#modules/payments';
@@ -23,6 +24,7 @@ import { remind } from './remind.ts';
 import { createReminderStore } from './reminders.store.ts';
 import { tellColleague } from './tell-colleague.ts';
 import { tellContactsChanged } from './tell-contacts-changed.ts';
+import { tellLinkMade } from './tell-link-made.ts';
 import { tellExpiring } from './tell-expiring.ts';
 import { whenHomeworkOpens, whenWorkIsMarked } from './tell-homework.ts';
 import { whenMessageIsSent } from './tell-unread.ts';
@@ -30,7 +32,7 @@ import type { NotificationsGiven, Tools } from './tools.ts';
 import { undeliveredDeeds } from './undelivered.ts';
 import { whenBalanceChanges } from './when-balance-changes.ts';
 import { whenClocksChange } from './when-clocks-change.ts';
-import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
+import { whenContactIsConfirmed, whenFamilyIsRegistered } from './when-family-is-registered.ts';
 import { whenGiftIsOffered } from './when-gift-is-offered.ts';
 import { whenGroupIsClosed, whenGroupIsJoined, whenGroupVisitIsBooked, whenOfferIsOver, whenPlaceIsOffered } from './when-groups-change.ts';
 import { whenLessonIsAppointed, whenLessonsAreCanceled, whenLessonsAreTransferred } from './when-lesson-changes.ts';
@@ -89,6 +91,11 @@ export async function createNotifications({ db, push, mailFrom, ...given }: Noti
     'families.registered',
     'notifications.welcome',
     whenFamilyIsRegistered(tools),
+  );
+  news.on<Extract<IdentityNews, { type: 'identity.contact_confirmed' }>>(
+    'identity.contact_confirmed',
+    'notifications.welcome',
+    whenContactIsConfirmed(tools),
   );
   news.on<News<'scheduling.intro_booked'>>('scheduling.intro_booked', 'notifications.intro-booked', whenIntroIsBooked(tools));
   news.on<News<'scheduling.course_recommended'>>(
@@ -208,6 +215,7 @@ export async function createNotifications({ db, push, mailFrom, ...given }: Noti
   return {
     /** To the address or phone a family had until a manager changed it. */
     tellContactsChanged: tellContactsChanged(tools),
+    tellLinkMade: tellLinkMade(tools),
     /** To a teacher or a manager, by mail or SMS; a key is said once. */
     tellColleague: tellColleague(tools),
     /** The daily job: lessons that end in 60, 30 or 7 days. */

@@ -10,7 +10,7 @@ import type { Tools } from './tools.ts';
 export const tellColleague =
   ({ identity, messages, address }: Pick<Tools, 'identity' | 'messages' | 'address'>) =>
   async (customerId: string, key: string, say: (texts: MessageTexts, to: { address: string }, locale: Locale) => Words): Promise<void> => {
-    const { email, phone, locale } = await identity.contactsOf(customerId);
+    const { email, phone, locale } = await identity.reachOf(customerId);
     const words = say(textsIn(locale), { address }, locale);
     const common = { key, customerId, subject: words.subject };
     if (email) await messages.queue({ ...common, channel: 'mail', to: email, text: words.text });

@@ -22,7 +22,7 @@ export const sayToFamily =
     const family = await families.family(familyId);
     const words = await say(textsIn(family.locale), { parent: family.firstName, address }, family);
     if (!words) return false;
-    const { email, phone } = await identity.contactsOf(familyId);
+    const { email, phone } = await identity.reachOf(familyId);
     await tellPerson(tools)({ customerId: familyId, timezone: family.timezone, email, phone }, key, words, about);
     return true;
   };

@@ -31,7 +31,7 @@ export interface NotificationsGiven {
   news: Pick<Announcements, 'on'>;
   realtime: Pick<Realtime, 'changed' | 'online'>;
   audit: Pick<Audit, 'record'>;
-  identity: Pick<Identity, 'contactsOf' | 'managers' | 'livingSessions' | 'nameOf' | 'search'>;
+  identity: Pick<Identity, 'contactsOf' | 'reachOf' | 'managers' | 'livingSessions' | 'nameOf' | 'search'>;
   families: Pick<Families, 'family' | 'hasRefused' | 'timezonesOf' | 'kidOf' | 'kidsOf' | 'kids' | 'namesOf'>;
   scheduling: Pick<Scheduling, 'processesOf' | 'teacher' | 'suggestTimes' | 'lessonsAhead' | 'lessonsAheadOf'>;
   ledger: Pick<Ledger, 'balanceOf' | 'free' | 'history' | 'expiring' | 'familiesWithExpiring'>;

@@ -68,7 +68,7 @@ export function undeliveredDeeds(tools: Tools) {
   /** Where the person is reached now: an address that was wrong may have been put right since. */
   async function addressNow({ channel, customerId }: Row): Promise<string | undefined> {
     if (customerId === null || channel === 'push') return undefined;
-    const { email, phone } = await identity.contactsOf(customerId);
+    const { email, phone } = await identity.reachOf(customerId);
     return (channel === 'mail' ? email : phone?.replace('+', '')) ?? undefined;
   }
 

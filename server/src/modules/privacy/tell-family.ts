@@ -10,7 +10,7 @@ type Told = Pick<ErasureRow, 'erasureId' | 'familyId' | 'kidUid' | 'dueAt'>;
 export const tellOfErasure =
   ({ families, identity, messages, address }: Pick<Tools, 'families' | 'identity' | 'messages' | 'address'>) =>
   async ({ erasureId, familyId, kidUid, dueAt }: Told, moment: Moment): Promise<void> => {
-    const { email, phone, locale } = await identity.contactsOf(familyId);
+    const { email, phone, locale } = await identity.reachOf(familyId);
     const { timezone } = await families.family(familyId);
     const kid = kidUid === null ? null : (await families.kidOf(familyId, kidUid)).name;
     const day = dueAt.toZonedDateTimeISO(timezone).toLocaleString(locale, { day: 'numeric', month: 'long', year: 'numeric' });

@@ -28,8 +28,8 @@ export async function haveFamily(
   const accountId = newId();
   // Without a password, whose hash would cost more than the test.
   await school.db.run(sql`
-    insert into identity_accounts (account_id, customer_id, role, email, password_hash, locale, created_at)
-    values (${accountId}, ${familyId}, 'parent', ${`${familyId}@example.org`}, 'none', 'ru-RU', ${school.clock.now()})`);
+    insert into identity_accounts (account_id, customer_id, role, email, email_confirmed_at, password_hash, locale, created_at)
+    values (${accountId}, ${familyId}, 'parent', ${`${familyId}@example.org`}, ${school.clock.now()}, 'none', 'ru-RU', ${school.clock.now()})`);
   const kidUid = newId();
   await school.db.run(sql`
     insert into families_families (family_id, account_id, first_name, last_name, timezone, currency, initial_subject, choosed_group,

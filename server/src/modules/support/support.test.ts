@@ -49,6 +49,14 @@ describe('support in the account of a family', () => {
     expect((await visits()).map(({ until }: { until: string | null }) => until !== null)).toEqual([true, true]);
   });
 
+  test('is over for the family as soon as the colleague signs out', async () => {
+    const { school, browser, enter, visits } = await openDesk();
+    await enter();
+    await browser.post('/user/logout');
+    await school.settle();
+    expect((await visits())[0].until).toBe(school.clock.now().toString());
+  });
+
   test('looks only; to change something it says why, for ten minutes, and both names are written down', async () => {
     const { school, browser, family, enter, later, visits } = await openDesk();
     await enter();

@@ -4,7 +4,8 @@ import type { SupportVisit } from '@school/contract/support/calls';
 
 import type { Audit, Recorded } from '#modules/audit';
 import type { Families } from '#modules/families';
-import type { Identity } from '#modules/identity';
+import type { Identity, IdentityNews } from '#modules/identity';
+import type { Announcements } from '#platform/announcements';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { newId } from '#platform/ids';
@@ -15,6 +16,7 @@ import { createVisitStore, type Visit } from './visits.store.ts';
 export interface SupportGiven {
   db: Db;
   clock: Clock;
+  news: Pick<Announcements, 'on'>;
   identity: Pick<Identity, 'secondFactor' | 'idTokenFor' | 'nameOf' | 'accountOf' | 'letSupportChange' | 'backToColleague' | 'describe'>;
   families: Pick<Families, 'family' | 'namesOf'>;
   audit: Pick<Audit, 'record'>;
@@ -25,8 +27,16 @@ const { session, supportChangeMinutes } = identityLimits;
 const shown = 50;
 
 /** Colleagues in the accounts of families (decisions D1; design: reason and ticket, no nesting, never staff, both names logged). */
-export function createSupport({ db, clock, identity, families, audit }: SupportGiven) {
+export function createSupport({ db, clock, news, identity, families, audit }: SupportGiven) {
   const visits = createVisitStore(db);
+  // However the session ended, the family reads that the visit is over.
+  news.on<Extract<IdentityNews, { type: 'identity.support_ended' }>>(
+    'identity.support_ended',
+    'support.visit-over',
+    async ({ sessionIds, at }) => {
+      for (const visitId of sessionIds) await visits.left(visitId, Temporal.Instant.from(at));
+    },
+  );
 
   /** As it stands in the log: done in the family's name by this colleague. */
   async function byBoth({ accountId, customerId }: Principal): Promise<Recorded['by']> {
@@ -39,6 +49,7 @@ export function createSupport({ db, clock, identity, families, audit }: SupportG
     const over = Temporal.Instant.compare(it.endsAt, clock.now()) <= 0 ? it.endsAt : null;
     return {
       visitId: it.visitId,
+      kind: it.kind,
       name: it.name,
       reason: it.reason,
       from: it.enteredAt.toString(),
@@ -57,10 +68,35 @@ export function createSupport({ db, clock, identity, families, audit }: SupportG
       return db.inTransaction(async () => {
         const visitId = newId();
         const endsAt = now.add({ minutes: session.support.absolute });
-        await visits.add({ visitId, accountId: who.accountId, name, familyId, reason, ticket: ticket ?? null, enteredAt: now, endsAt });
+        await visits.add({
+          visitId,
+          kind: 'support',
+          accountId: who.accountId,
+          name,
+          familyId,
+          reason,
+          ticket: ticket ?? null,
+          enteredAt: now,
+          endsAt,
+        });
         const by = await byBoth({ ...who, customerId: familyId });
         await audit.record({ by, act: 'support.entered', familyId, reason, ...(ticket && { subject: { type: 'ticket', id: ticket } }) });
         return identity.idTokenFor(who.accountId, { familyId, sessionId: visitId });
+      });
+    },
+    /** A manager has made a link by which the family signs in: it reads so among the visits. */
+    async linkMade(accountId: string, familyId: string, reason: string, until: Temporal.Instant): Promise<void> {
+      const name = await identity.nameOf(accountId);
+      await visits.add({
+        visitId: newId(),
+        kind: 'link',
+        accountId,
+        name,
+        familyId,
+        reason,
+        ticket: null,
+        enteredAt: clock.now(),
+        endsAt: until,
       });
     },
     /** From looking to changing, for ten minutes. */

@@ -13,6 +13,10 @@ export interface ServiceSettings {
   sms?: { url: string; token?: string; from: string };
   /** Codes by SMS: beginnings of numbers they go to, and how many the school pays for a day. */
   smsCodes: { countries: readonly string[]; perDay: number };
+  /** SMS of every kind, within 24 hours. */
+  smsPerDay: number;
+  mailCodesPerDay: number;
+  registrations: { perAddressHour: number; perDay: number };
   s3?: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
   /** The relay of calls, and the secret that its passwords are made with. */
   relay?: RelaySettings;
@@ -32,6 +36,12 @@ export function serviceSettings(reading: Reading): ServiceSettings {
     smsCodes: {
       countries: countriesOf([...list(value('SMS_COUNTRIES')), ...(region === 'US' ? ['+1'] : [])], problems),
       perDay: whole('SMS_CODES_PER_DAY', 0, 1_000_000),
+    },
+    smsPerDay: whole('SMS_PER_DAY', 0, 10_000_000),
+    mailCodesPerDay: whole('MAIL_CODES_PER_DAY', 0, 1_000_000),
+    registrations: {
+      perAddressHour: whole('REGISTRATIONS_PER_HOUR', 1, 100_000),
+      perDay: whole('REGISTRATIONS_PER_DAY', 1, 1_000_000),
     },
     ...(smsUrl && { sms: { url: smsUrl, from: value('SMS_FROM'), ...(smsToken && { token: smsToken }) } }),
     ...(s3 && { s3 }),

@@ -101,6 +101,16 @@ export const settingsTable = {
     about: 'codes that the school pays for within 24 hours at most; then nobody gets any, 0 to 1000000',
     default: '2000',
   },
+  SMS_PER_DAY: {
+    about: 'SMS of every kind that the school pays for within 24 hours at most, 0 to 10000000',
+    default: '20000',
+  },
+  MAIL_CODES_PER_DAY: {
+    about: 'codes by mail within 24 hours at most, to e-mails that nobody has confirmed, 0 to 1000000',
+    default: '5000',
+  },
+  REGISTRATIONS_PER_HOUR: { about: 'families that may register from one address within an hour, 1 to 100000', default: '10' },
+  REGISTRATIONS_PER_DAY: { about: 'families that may register within 24 hours in all, 1 to 1000000', default: '2000' },
   SMS_FROM: { about: 'sender of SMS', default: 'ChipSchool' },
   S3_ENDPOINT: { about: 'S3-compatible storage for files, https://host; without it files lie in DATA_DIR/files' },
   S3_BUCKET: { about: 'its bucket' },

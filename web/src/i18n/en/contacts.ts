@@ -5,6 +5,24 @@ export const texts = {
   title: 'Contacts for signing in',
   about: 'You sign in by them, and the school writes to them. A new one is confirmed by a code; the one before is told of the change.',
   kinds: { email: 'E-mail', phone: 'Phone' },
+  unconfirmed: { email: 'not confirmed', phone: 'not confirmed' },
+  confirmOf: { email: 'Confirm e-mail', phone: 'Confirm phone' },
+  confirmed: { email: 'Your e-mail is confirmed', phone: 'Your phone is confirmed' },
+  /** On the home page, until a contact is confirmed. */
+  waiting: {
+    email: {
+      title: 'Confirm your e-mail',
+      about: (to: string) =>
+        `A six-digit code goes to ${to}. After that we can write to you about lessons, and you can sign in on any device.`,
+    },
+    phone: {
+      title: 'Confirm your phone',
+      about: (to: string) =>
+        `An SMS with a code goes to ${to}. After that we can write to you about lessons, and you can sign in on any device.`,
+    },
+    sentAlready: 'We sent the first code when you registered: if it is still good, enter it.',
+    haveCode: 'Enter the code',
+  },
   none: 'not given',
   change: 'Change',
   add: 'Add',

@@ -209,8 +209,15 @@ export const texts = {
   },
   link: {
     title: 'Sign-in link',
-    about: `With the link the family signs in without a password: once, within ${minutes(identityLimits.signInLinkMinutes)}. Make sure you speak to the parent. The link before it stops working.`,
-    make: 'Make a link',
+    about: `With the link the family signs in without a password: once, within ${minutes(identityLimits.signInLinkMinutes)}. It goes to the family’s confirmed e-mail or phone, and the family sees who made it. The link before it stops working.`,
+    make: 'Send a link',
+    sent: 'The link is sent',
+    sentBy: {
+      mail: (time) => fill('A letter went to the family’s e-mail. The link works until {time}, once.', { time }),
+      sms: (time) => fill('An SMS went to the family’s phone. The link works until {time}, once.', { time }),
+    },
+    handOn:
+      'The school can send neither mail nor SMS: they are not set up. Hand the link to the parent yourself, once you are sure it is them. The family sees who made it.',
     ready: 'The link is ready',
     until: (time) => fill('It works until {time}, once.', { time }),
     url: 'Link',

@@ -64,6 +64,11 @@ export const texts: RefusalTexts = {
   'identity.second_factor_not_set': 'Sign-in with a code is not on',
   'identity.second_factor_required': 'Your work needs sign-in with a code',
   'identity.wrong_phone': 'The phone number is wrong. Type it with the country code, for example +375 29 123-45-67',
+  'identity.phone_unknown': 'Nobody has registered with this number yet. Please register first: it takes a couple of minutes.',
+  'identity.contact_confirmed': 'This contact is confirmed already',
+  'identity.confirm_other_first': 'Confirm the other contact first: you will sign in by it',
+  'identity.no_confirmed_contact':
+    'The family has no confirmed e-mail or phone, so there is nowhere to send the link. Check the contacts and ask the parent to confirm them or to reset the password.',
   'identity.wrong_sms_code': 'The SMS code is wrong. Check the digits or ask for a new code',
   'identity.sms_unavailable': 'No SMS are sent now. Sign in with your password or try again later',
   'identity.reset_over': `The password was not changed, or the link has expired. It works once, for ${minutes(identityLimits.reset.minutes)}. Ask for a new one`,

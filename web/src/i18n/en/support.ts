@@ -32,4 +32,5 @@ export const texts = {
   reason: (words: string) => fill('Why: {words}', { words }),
   changed: (n: number) => count('en', n, { one: 'change', other: 'changes' }),
   looked: 'looked only',
+  madeLink: 'sign-in link',
 } satisfies Same<typeof ru>;

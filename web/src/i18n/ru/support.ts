@@ -32,4 +32,5 @@ export const texts = {
   reason: (words: string) => fill('Зачем: {words}', { words }),
   changed: (n: number) => count('ru', n, { one: 'изменение', few: 'изменения', many: 'изменений', other: 'изменения' }),
   looked: 'только смотрели',
+  madeLink: 'ссылка для входа',
 };

@@ -15,6 +15,7 @@ const atRefusals = atFields({
   'identity.fresh_sign_in_needed': '',
   'identity.too_many_tries': '',
   'identity.contact_needed': '',
+  'identity.confirm_other_first': '',
 });
 
 /** One of two contacts goes; what that means is said before. */

@@ -17,7 +17,7 @@ interface BySmsCodeProps {
   onCode(phone: string, code: string): Promise<void>;
 }
 
-/** Phone → code. What is said is the same whether the number is known or not, so the way to an application stands here. */
+/** Phone → code. A number nobody has applied with is said so, and the way to an application stands here. */
 export function BySmsCode({ purpose, label, lead, go, onCode }: BySmsCodeProps) {
   const words = useTexts('smsCode');
   const [phone, setPhone] = useState('');

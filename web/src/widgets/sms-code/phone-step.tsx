@@ -8,7 +8,12 @@ import { Form } from '#kit/form.tsx';
 import { PhoneField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 
-const refusals = atFields({ 'identity.wrong_phone': 'phone', 'identity.too_many_tries': '', 'identity.sms_unavailable': '' });
+const refusals = atFields({
+  'identity.wrong_phone': 'phone',
+  'identity.phone_unknown': 'phone',
+  'identity.too_many_tries': '',
+  'identity.sms_unavailable': '',
+});
 
 /** The first step: whose phone. `ask` asks the school for a code. */
 export function PhoneStep({

@@ -33,11 +33,14 @@ export const correctFamily =
   (by: By, familyId: string, { reason, ...wanted }: OfFamily): Promise<FamilyCard> =>
     tools.db.inTransaction(async () => {
       const before = await showCard(tools)(familyId);
+      const reached = await tools.identity.reachOf(familyId);
       await tools.families.correctFamily(familyId, wanted);
       const card = await showCard(tools)(familyId);
       const changed = changedIn(ownFields(before), ownFields(card));
       if (changed) await tools.audit.record({ by, act: 'families.changed', familyId, reason, ...changed });
-      const { email, phone } = changed?.before ?? {};
+      // Told where the family was reached: nothing but a code goes to a contact that nobody has confirmed.
+      const email = changed?.before.email ? reached.email : null;
+      const phone = changed?.before.phone ? reached.phone : null;
       if (email || phone) await tools.notifications.tellContactsChanged(familyId, `contacts ${newId()}`, { email, phone });
       return card;
     });

@@ -15,7 +15,7 @@ export const familyCardHttp = (family: FamilyDeeds): Handlers<typeof familyCardC
   'GET /manager/families/:familyId/log': async ({ params }) => ({ entries: await family.log(params.familyId) }),
   'PATCH /manager/families/:familyId': async ({ who, params, body }) => family.correctFamily(who, params.familyId, body),
   'PATCH /manager/families/:familyId/kids/:kidUid': async ({ who, params, body }) => family.correctKid(who, params, body),
-  'POST /manager/families/:familyId/sign-in-link': async ({ who, params, body }) => family.signInLink(who, params.familyId, body.reason),
+  'POST /manager/families/:familyId/sign-in-link': async ({ who, params, body }) => family.signInLink(who, params.familyId, body),
   'POST /manager/families/:familyId/block': async ({ who, params, body }) => family.block(who, params.familyId, body.reason),
   'POST /manager/families/:familyId/unblock': async ({ who, params, body }) => family.unblock(who, params.familyId, body.reason),
 });

@@ -6,6 +6,7 @@ import { newId } from '#platform/ids';
 import { correctFamily, correctKid } from './correct-family.ts';
 import { lessonsAround } from './lessons-around.ts';
 import { createNotes } from './notes.store.ts';
+import { sendSignInLink } from './send-sign-in-link.ts';
 import { showCard } from './show-card.ts';
 import { showRefusals } from './show-refusals.ts';
 import type { By, FamilyTools } from './tools.ts';
@@ -13,7 +14,7 @@ import type { By, FamilyTools } from './tools.ts';
 /** One family, for managers: its card, notes about it, its data, its way in. */
 export function familyDeeds(given: Omit<FamilyTools, 'notes'>) {
   const tools: FamilyTools = { ...given, notes: createNotes(given.db) };
-  const { db, clock, address, audit, families, identity, notes } = tools;
+  const { db, clock, audit, families, identity, notes } = tools;
   const card = showCard(tools);
 
   async function readNotes(familyId: string): Promise<FamilyNote[]> {
@@ -64,14 +65,7 @@ export function familyDeeds(given: Omit<FamilyTools, 'notes'>) {
       }),
     correctFamily: correctFamily(tools),
     correctKid: correctKid(tools),
-    /** The link is worth nothing to whoever reads the log: it is not in it. */
-    signInLink: (by: By, familyId: string, reason: string): Promise<{ url: string; until: string }> =>
-      db.inTransaction(async () => {
-        await families.family(familyId);
-        const { token, until } = await identity.makeSignInToken(familyId);
-        await audit.record({ by, act: 'families.sign_in_link_made', familyId, reason, after: { until: until.toString() } });
-        return { url: `${address}/login?token=${token}`, until: until.toString() };
-      }),
+    signInLink: sendSignInLink(tools),
     block: lock('families.blocked', identity.block),
     unblock: lock('families.unblocked', identity.unblock),
   };

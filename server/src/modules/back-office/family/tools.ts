@@ -4,9 +4,11 @@ import type { Identity } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
 import type { Notifications } from '#modules/notifications';
 import type { Scheduling } from '#modules/scheduling';
+import type { Support } from '#modules/support';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { KeptRefusals } from '#platform/kept-refusals';
+import type { Messages } from '#platform/messages';
 
 import type { Notes } from './notes.store.ts';
 
@@ -18,11 +20,13 @@ export interface FamilyTools {
   address: string;
   audit: Pick<Audit, 'record' | 'of'>;
   families: Pick<Families, 'family' | 'kidsOf' | 'kidOf' | 'kidFaces' | 'correctFamily' | 'correctKid' | 'takeKidPicture'>;
-  identity: Pick<Identity, 'contactsOf' | 'accountOf' | 'nameOf' | 'makeSignInToken' | 'block' | 'unblock'>;
+  identity: Pick<Identity, 'contactsOf' | 'reachOf' | 'accountOf' | 'nameOf' | 'makeSignInToken' | 'secondFactor' | 'block' | 'unblock'>;
+  support: Pick<Support, 'linkMade'>;
+  messages: Pick<Messages, 'queue' | 'arrives'>;
   ledger: Pick<Ledger, 'balanceOf' | 'free'>;
   scheduling: Pick<Scheduling, 'processesOf' | 'listEvents' | 'lessonsBriefly'>;
   refusals: Pick<KeptRefusals, 'of'>;
-  notifications: Pick<Notifications, 'tellContactsChanged'>;
+  notifications: Pick<Notifications, 'tellContactsChanged' | 'tellLinkMade'>;
   notes: Notes;
 }
 

@@ -13,6 +13,8 @@ export const contactsHttp = (families: Families, identity: Identity): Handlers<t
     await identity.contacts.claim(who, contact, code, request.ip);
     return families.replaceContact(who, contact.kind, contact.to);
   },
+  'POST /user/contacts/own/code': ({ who, body, request }) => identity.contacts.sendOwnCode(who, body.kind, request.ip),
+  'POST /user/contacts/own/confirm': ({ who, body, request }) => identity.contacts.confirmOwn(who, body.kind, body.code, request.ip),
   'POST /user/contacts/remove': async ({ who, body: { kind, password } }) => {
     await identity.confirmPerson(who, password);
     return families.replaceContact(who, kind, null);

@@ -7,13 +7,15 @@ import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
 import type { Account } from '../accounts.store.ts';
+import { confirmContact } from '../confirm-contact.ts';
 import { countTry } from '../count-try.ts';
 import { endAllSessions } from '../end-session.ts';
 import { hashOf, isSecretOf } from '../password-hash.ts';
 import { countedAddress } from '../rules/address.ts';
+import type { ContactKind } from '../rules/confirmed.ts';
 import { mayBePassword } from '../rules/password.ts';
 import { afterPassword } from '../second-factor/second-factor.ts';
-import { accountKey } from '../sign-in.ts';
+import { forgetTries } from '../sign-in.ts';
 import { partsOf, wordOf } from '../sign-in-link.ts';
 import type { Tools } from '../tools.ts';
 import { knownDevices } from './known-device.ts';
@@ -29,16 +31,17 @@ const emailKey = (email: string) => `reset of ${createHash('sha256').update(emai
 
 /** A forgotten password: a link of 30 minutes by mail, or a code by SMS; then a new password, once (spec §2, §5, §8, §9). */
 export function passwordReset(tools: Tools, codes: SmsCodes) {
-  const { db, accounts, secrets, tries, clock, messages, settings } = tools;
+  const { db, accounts, secrets, clock, messages, settings } = tools;
 
-  async function newWord(accountId: string): Promise<{ token: string; until: Temporal.Instant }> {
+  /** `contact`: where the word goes, so that whoever brings it back is known to have it. */
+  async function newWord(accountId: string, contact: ContactKind): Promise<{ token: string; until: Temporal.Instant }> {
     const secret = randomBytes(16);
     const until = clock.now().add({ minutes });
     await secrets.issue({
       purpose: 'passwordReset',
       subject: accountId,
       secret: secret.toString('hex'),
-      payload: {},
+      payload: { contact },
       tries: 5,
       expiresAt: until,
     });
@@ -66,7 +69,7 @@ export function passwordReset(tools: Tools, codes: SmsCodes) {
       if (!account || (account.role !== 'parent' && account.passwordHash === '')) throw new Refusal('auth/email-not-found');
       const { accountId, customerId, locale } = account;
       await db.inTransaction(async () => {
-        const { token, until } = await newWord(accountId);
+        const { token, until } = await newWord(accountId, 'email');
         const link = `${settings.publicUrl}/reset-password?mode=resetPassword#${token}`;
         const letter = resetMail({ link, locale });
         await messages.queue({ key: `reset ${newId()}`, channel: 'mail', to: email, customerId, uselessAt: until, ...letter });
@@ -75,7 +78,7 @@ export function passwordReset(tools: Tools, codes: SmsCodes) {
     /** The code of an SMS in place of the mail. */
     async byCode(typed: { phone: string; code: string; ip: string }): Promise<string> {
       const { accountId } = await ownerOf(tools, codes, { ...typed, purpose: 'resetPassword' });
-      return (await newWord(accountId)).token;
+      return (await newWord(accountId, 'phone')).token;
     },
     look: async (token: string, ip: string): Promise<Temporal.Instant> => (await meant(token, ip)).until,
     /** Chooses the password. Everything that opened the account until now is over: sessions, known devices, codes. */
@@ -87,15 +90,17 @@ export function passwordReset(tools: Tools, codes: SmsCodes) {
       if (passwordHash !== '' && (await isSecretOf(passwordHash, password))) throw new Refusal('identity.password_same');
       const next = await hashOf(password);
       await db.inTransaction(async () => {
-        if (!(await secrets.claim('passwordReset', accountId, secret, clock.now()))) throw new Refusal('identity.reset_over');
+        const kept = await secrets.claim('passwordReset', accountId, secret, clock.now());
+        if (!kept) throw new Refusal('identity.reset_over');
+        await confirmContact(tools, accountId, kept['contact'] === 'phone' ? 'phone' : 'email', 'outside');
         await accounts.setPassword(accountId, next);
         await endAllSessions(tools)(accountId);
         await knownDevices(tools).forgetOthers(accountId);
         await secrets.endOfAccount(accountId, account.phone);
-        await tellPasswordChanged(tools, account);
+        await tellPasswordChanged(tools, (await accounts.find(accountId)) ?? account);
       });
       // Whoever has just proved who it is does not wait for the tries of others.
-      for (const login of [account.email, account.phone]) if (login !== null) await tries.forget(accountKey(login));
+      await forgetTries(tools)(accountId, ip);
       return afterPassword(tools)(account);
     },
   };

@@ -5,6 +5,8 @@ import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
 import type { Account } from '../accounts.store.ts';
+import { confirmContact } from '../confirm-contact.ts';
+import { reachOf } from '../rules/confirmed.ts';
 import { afterPassword } from '../second-factor/second-factor.ts';
 import type { Tools } from '../tools.ts';
 import { knownDevices } from './known-device.ts';
@@ -35,13 +37,17 @@ export const signInByCode = (tools: Tools, codes: SmsCodes) => ({
   async enter({ phone, code, ip, cookie, device }: TypedCode): Promise<SignInStep> {
     const account = await ownerOf(tools, codes, { phone, purpose: 'signIn', code, ip });
     if (account.blockedAt) throw new Refusal('identity.blocked');
-    if (!(await knownDevices(tools).isKnown(cookie, account.accountId))) await tellEntered(tools, account, device);
+    const isKnown = await knownDevices(tools).isKnown(cookie, account.accountId);
+    await tools.db.inTransaction(() => confirmContact(tools, account.accountId, 'phone', isKnown ? 'inside' : 'outside'));
+    if (!isKnown) await tellEntered(tools, account, device);
     return afterPassword(tools)(account);
   },
 });
 
 /** Somebody has come in with the phone alone, on a device nobody knows: its e-mail is told, in case it was not the owner. */
-async function tellEntered({ messages, settings }: Tools, { email, phone, customerId, locale }: Account, device: string): Promise<void> {
+async function tellEntered({ messages, settings }: Tools, account: Account, device: string): Promise<void> {
+  const { phone, customerId, locale } = account;
+  const { email } = reachOf(account);
   if (email === null || phone === null) return;
   const letter = enteredBySms({ address: settings.publicUrl, phone: endOfPhone(phone), device, locale });
   await messages.queue({ key: `entered by sms ${newId()}`, channel: 'mail', to: email, customerId, ...letter });

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 
 import { identityLimits } from '@school/contract/identity/limits';
 import type { SmsSent } from '@school/contract/identity/shapes';
@@ -17,8 +17,6 @@ import { type CodePurpose, codeSms } from './words.ts';
 const { digits, minutes, tries: triesPerCode, againInSeconds, perNumberHour, perNumberDay, perAddressHour } = identityLimits.smsCode;
 const { perAddressMinute } = identityLimits.signInTries;
 const ofToday = 'sms codes of the day';
-/** An answer takes at least as long, so that its time does not tell whether an SMS went out. */
-const shortestAnswer = 100;
 
 export interface WantedCode {
   /** In E.164. */
@@ -26,7 +24,7 @@ export interface WantedCode {
   purpose: CodePurpose;
   ip: string;
   locale: Locale;
-  /** Who gets the SMS; null: nobody, and the asker is not to know. The payload comes back with the right code. */
+  /** Who gets the SMS; null: nobody has applied with this number, which is said. The payload comes back with the right code. */
   to: { customerId?: string | undefined; payload: Record<string, unknown> } | null;
 }
 
@@ -85,25 +83,14 @@ export function smsCodes(tools: Tools) {
   }
 
   return {
-    /** Asks for a code. The answer is the same whether an SMS goes out or not. */
+    /** Asks for a code. */
     async ask(wanted: WantedCode): Promise<SmsSent> {
-      const began = performance.now();
       const { phone, ip, to } = wanted;
       insist(mayGetSms(phone, countries));
       await insistOnLimits(phone, ip);
-      if (to) await send({ ...wanted, to });
-      // What nobody can guess stands for the code of a number that is not known: it is judged like any other.
-      else
-        await secrets.issue({
-          purpose: 'smsCode',
-          subject: phone,
-          secret: randomBytes(32).toString('hex'),
-          payload: {},
-          tries: triesPerCode,
-          expiresAt: clock.now().add({ minutes }),
-        });
-      const rest = began + shortestAnswer - performance.now();
-      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+      // Said within the limits: whoever asks for many numbers is stopped by them first.
+      if (!to) throw new Refusal('identity.phone_unknown');
+      await send({ ...wanted, to });
       return { againInSeconds, goodForMinutes: minutes };
     },
     /** Uses a code up: its payload, or a refusal. Five tries a code, whatever becomes of the caller's transaction. */

@@ -3,6 +3,7 @@ import { newId } from '#platform/ids';
 import type { Account } from '../accounts.store.ts';
 import { createSocialStore } from '../social/social.store.ts';
 import { providerNames } from '../social/tell-about-link.ts';
+import { reachOf } from '../rules/confirmed.ts';
 import type { Tools } from '../tools.ts';
 import { endOfPhone, passwordChanged } from './words.ts';
 
@@ -12,8 +13,10 @@ import { endOfPhone, passwordChanged } from './words.ts';
  */
 export async function tellPasswordChanged(
   { db, messages, settings }: Pick<Tools, 'db' | 'messages' | 'settings'>,
-  { accountId, customerId, role, email, phone, locale }: Account,
+  account: Account,
 ): Promise<void> {
+  const { accountId, customerId, role, locale } = account;
+  const { email, phone } = reachOf(account);
   const services = await createSocialStore(db).ofAccount(accountId);
   const others = {
     phone: phone === null || role !== 'parent' ? undefined : endOfPhone(phone),

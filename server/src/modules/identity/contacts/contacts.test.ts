@@ -36,7 +36,7 @@ test('an e-mail is another one after the code that came there: the old one is to
   // Another address than the one it came to is not confirmed by it; nothing has changed so far.
   const wrong = code === '000000' ? '111111' : '000000';
   expect((await confirm('other@example.com', code)).body.error.code).toBe('identity.contact_code_wrong');
-  expect((await as.get('/user/contacts')).body).toEqual({ email: form.email, phone: null });
+  expect((await as.get('/user/contacts')).body).toEqual({ email: form.email, phone: null, unconfirmed: [] });
 
   // The next one after a minute, to the second; it kills the one before.
   later(school, 59);
@@ -46,7 +46,7 @@ test('an e-mail is another one after the code that came there: the old one is to
   const second = await codeTo(school, 'new@example.com');
   if (second !== code) expect((await confirm('new@example.com', code)).body.error.code).toBe('identity.contact_code_wrong');
   const { token } = await school.identity.makeSignInToken(familyId);
-  expect((await confirm('new@example.com', second)).body).toEqual({ email: 'new@example.com', phone: null });
+  expect((await confirm('new@example.com', second)).body).toEqual({ email: 'new@example.com', phone: null, unconfirmed: [] });
   expect((await as.get('/user')).body.email).toBe('new@example.com');
   expect((await confirm('new@example.com', second)).body.error.code).toBe('identity.contact_code_wrong');
   expect((await cameTo(school, form.email ?? ''))[0]).toContain('ne…@example.com');
@@ -105,11 +105,15 @@ test('a phone is confirmed by SMS; a contact belongs to one account, and one of 
   expect((await confirm(asInna, free, code)).body.error.code).toBe('identity.wrong_sms_code');
   later(school, 60);
   await ask(as, free);
-  expect((await confirm(as, free, await codeTo(school, free))).body).toEqual({ email: anna.form.email, phone: free });
+  expect((await confirm(as, free, await codeTo(school, free))).body).toEqual({ email: anna.form.email, phone: free, unconfirmed: [] });
 
   // The one that goes is told; the last one stays.
   expect((await as.post('/user/contacts/remove', { kind: 'phone' })).body.error.code).toBe('identity.wrong_credentials');
-  expect((await as.post('/user/contacts/remove', { kind: 'phone', password })).body).toEqual({ email: anna.form.email, phone: null });
+  expect((await as.post('/user/contacts/remove', { kind: 'phone', password })).body).toEqual({
+    email: anna.form.email,
+    phone: null,
+    unconfirmed: [],
+  });
   expect((await cameTo(school, free))[0]).toContain('больше не привязан');
   expect((await as.post('/user/contacts/remove', { kind: 'email', password })).body.error.code).toBe('identity.contact_needed');
 

@@ -1,17 +1,19 @@
-import { createHash, randomInt } from 'node:crypto';
-
 import type { AnswerOf, SentTo } from '@school/contract/calls';
 import { identityLimits } from '@school/contract/identity/limits';
 import type { SmsSent } from '@school/contract/identity/shapes';
 
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
-import { Refusal } from '#platform/refusal';
+import { insist, Refusal } from '#platform/refusal';
 
 import type { Account } from '../accounts.store.ts';
+import { mailCodes } from '../codes/mail-codes.ts';
 import { smsCodes } from '../codes/sms-codes.ts';
+import { confirmContact } from '../confirm-contact.ts';
 import { confirmPerson } from '../confirm-person.ts';
 import { countTry } from '../count-try.ts';
+import type { IdentityNews } from '../news.ts';
+import { isConfirmed, mayTakeAway, reachOf, unconfirmed } from '../rules/confirmed.ts';
 import type { Tools } from '../tools.ts';
 import { halfHidden } from './half-hidden.ts';
 import { contactTextsIn } from './texts/texts.ts';
@@ -20,14 +22,16 @@ type Asked = SentTo<'POST /user/contacts/code'>['body'];
 type Contact = Asked['contact'];
 type Own = AnswerOf<'GET /user/contacts'>;
 
-const { digits, minutes, tries: triesOfCode, againInSeconds, perAddressHour, perAccountDay } = identityLimits.contactCode;
+const { perAccountDay } = identityLimits.contactCode;
 const takenCode = { email: 'identity.email_taken', phone: 'identity.phone_taken' } as const;
-const hashed = (contact: string) => createHash('sha256').update(contact.toLowerCase()).digest('base64url');
+
+const shown = (account: Account): Own => ({ email: account.email, phone: account.phone, unconfirmed: unconfirmed(account) });
 
 /** One's own e-mail and phone (design, matrix row 7). A phone is confirmed by a code of SMS as everywhere, an e-mail by one of a mail. */
 export function contactDeeds(tools: Tools) {
   const { db, accounts, secrets, messages, clock, settings } = tools;
   const codes = smsCodes(tools);
+  const mails = mailCodes(tools);
 
   const accountOf = async (accountId: string): Promise<Account> => {
     const account = await accounts.find(accountId);
@@ -35,23 +39,10 @@ export function contactDeeds(tools: Tools) {
     return account;
   };
 
-  async function mailCode({ accountId, customerId, locale }: Account, to: string): Promise<SmsSent> {
-    await countTry(tools, `contact code of ${accountId}`, 1, { seconds: againInSeconds });
-    await countTry(tools, `contact code to ${hashed(to)}`, perAddressHour, { hours: 1 });
-    const secret = String(randomInt(10 ** digits)).padStart(digits, '0');
-    const expiresAt = clock.now().add({ minutes });
-    await db.inTransaction(async () => {
-      await secrets.issue({ purpose: 'newEmail', subject: accountId, secret, payload: { to }, tries: triesOfCode, expiresAt });
-      const { subject, text } = contactTextsIn(locale).code;
-      const key = `contact code ${newId()}`;
-      await messages.queue({ key, channel: 'mail', to, customerId, subject, text: text(secret, minutes), uselessAt: expiresAt });
-    });
-    return { againInSeconds, goodForMinutes: minutes };
-  }
-
   /** The one before is told, so that nobody loses an account unnoticed. */
-  async function tellOld({ customerId, locale, ...before }: Account, kind: Contact['kind'], now: string | null): Promise<void> {
-    const old = before[kind];
+  async function tellOld(account: Account, kind: Contact['kind'], now: string | null): Promise<void> {
+    const { customerId, locale } = account;
+    const old = reachOf(account)[kind];
     if (old === null) return;
     const { subject, text } = contactTextsIn(locale).changed[kind];
     const way = kind === 'email' ? { channel: 'mail' as const, to: old } : { channel: 'sms' as const, to: old.replace('+', '') };
@@ -63,18 +54,67 @@ export function contactDeeds(tools: Tools) {
   async function replace(accountId: string, kind: Contact['kind'], to: string | null): Promise<Own> {
     const before = await accounts.lock(accountId);
     if (!before) throw new Refusal('identity.session_not_found');
-    const after = { email: before.email, phone: before.phone, [kind]: to };
-    if (after.email === null && after.phone === null) throw new Refusal('identity.contact_needed');
-    if (!(await accounts.trySetContacts(accountId, after.email, after.phone))) throw new Refusal(takenCode[kind]);
+    if (to === null) insist(mayTakeAway(before, kind));
+    const after = { ...before, [kind]: to, [kind === 'email' ? 'emailConfirmedAt' : 'phoneConfirmedAt']: to === null ? null : clock.now() };
+    if (!(await accounts.trySetContacts(accountId, after))) throw new Refusal(takenCode[kind]);
     await secrets.endOfAccount(accountId, before.phone);
     await tellOld(before, kind, to);
-    return after;
+    if (to !== null && before.role === 'parent')
+      await tools.news.announce<IdentityNews>({
+        type: 'identity.contact_confirmed',
+        customerId: before.customerId,
+        role: before.role,
+        contact: kind,
+      });
+    return shown(after);
+  }
+
+  /**
+   * Uses the code up that came to this contact; refused when it is wrong. Not in the transaction of the change: a wrong
+   * code counts whatever comes of it.
+   */
+  async function claim(accountId: string, { kind, to }: Contact, code: string, ip: string): Promise<void> {
+    if (kind === 'email') return mails.claim(accountId, to, code);
+    const kept = await codes.claim({ phone: to, purpose: 'newPhone', code, ip });
+    if (kept['accountId'] !== accountId) throw new Refusal('identity.wrong_sms_code');
+  }
+
+  /** Sends a code to a contact that is written down already. */
+  async function sendOwnCode(account: Account, kind: Contact['kind'], ip: string): Promise<SmsSent> {
+    const { accountId, customerId, locale, [kind]: to } = account;
+    if (to === null) throw new Refusal('identity.contact_needed');
+    if (isConfirmed(account, kind)) throw new Refusal('identity.contact_confirmed');
+    await countTry(tools, `contact asked by ${accountId}`, perAccountDay, { hours: 24 });
+    if (kind === 'email') return mails.ask(account, to, ip);
+    return codes.ask({ phone: to, purpose: 'newPhone', ip, locale, to: { customerId, payload: { accountId } } });
   }
 
   return {
+    /** Contacts of a person that wait for their code. */
+    waiting: async (customerId: string): Promise<Contact['kind'][]> => {
+      const account = await accounts.ofCustomer(customerId);
+      return account ? unconfirmed(account) : [];
+    },
+    /** The one letter of a registration: the code for its e-mail. Over the limits it is not sent; the family asks for it later. */
+    async sendFirstCode(accountId: string, ip: string): Promise<void> {
+      const account = await accountOf(accountId);
+      if (!unconfirmed(account).includes('email')) return;
+      await sendOwnCode(account, 'email', ip).catch((fault: unknown) => {
+        if (!(fault instanceof Refusal)) throw fault;
+      });
+    },
+    sendOwnCode: async ({ accountId }: Principal, kind: Contact['kind'], ip: string): Promise<SmsSent> =>
+      sendOwnCode(await accountOf(accountId), kind, ip),
+    /** The code of a contact that is written down already: from now on it is a key, and is written to. */
+    async confirmOwn({ accountId }: Principal, kind: Contact['kind'], code: string, ip: string): Promise<Own> {
+      const { [kind]: to } = await accountOf(accountId);
+      if (to === null) throw new Refusal('identity.contact_needed');
+      await claim(accountId, { kind, to } as Contact, code, ip);
+      await db.inTransaction(() => confirmContact(tools, accountId, kind, 'inside'));
+      return shown(await accountOf(accountId));
+    },
     async own(accountId: string): Promise<Own> {
-      const { email, phone } = await accountOf(accountId);
-      return { email, phone };
+      return shown(await accountOf(accountId));
     },
     /** Sends a code to the new e-mail or phone; nothing has changed yet. */
     async sendCode(who: Principal, { contact: { kind, to }, password }: Asked, ip: string): Promise<SmsSent> {
@@ -84,23 +124,11 @@ export function contactDeeds(tools: Tools) {
       // Before it is said whether somebody has it: nobody goes through a list of addresses here.
       await countTry(tools, `contact asked by ${account.accountId}`, perAccountDay, { hours: 24 });
       if (await accounts.findByLogin(to)) throw new Refusal(takenCode[kind]);
-      if (kind === 'email') return mailCode(account, to);
+      if (kind === 'email') return mails.ask(account, to, ip);
       const { accountId, customerId, locale } = account;
       return codes.ask({ phone: to, purpose: 'newPhone', ip, locale, to: { customerId, payload: { accountId } } });
     },
-    /**
-     * Uses the code up that came to this contact; refused when it is wrong. Not in the transaction of the change: a wrong
-     * code counts whatever comes of it.
-     */
-    async claim({ accountId }: Principal, { kind, to }: Contact, code: string, ip: string): Promise<void> {
-      if (kind === 'phone') {
-        const kept = await codes.claim({ phone: to, purpose: 'newPhone', code, ip });
-        if (kept['accountId'] !== accountId) throw new Refusal('identity.wrong_sms_code');
-      } else {
-        const kept = await secrets.claim('newEmail', accountId, code, clock.now());
-        if (kept?.['to'] !== to) throw new Refusal('identity.contact_code_wrong');
-      }
-    },
+    claim: ({ accountId }: Principal, contact: Contact, code: string, ip: string): Promise<void> => claim(accountId, contact, code, ip),
     /** In the caller's transaction, after `claim` or `confirmPerson`. Null takes the contact away; one of the two stays. */
     replace,
   };

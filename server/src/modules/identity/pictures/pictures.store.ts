@@ -31,6 +31,11 @@ export function createPictureStore(db: Db) {
       db.run(sql`update identity_picture_keys set tries = 0 where account_id = ${accountId} and kid_uid = ${kidUid}`),
     remove: (accountId: string, kidUid: string) =>
       db.run(sql`delete from identity_picture_keys where account_id = ${accountId} and kid_uid = ${kidUid}`),
+    /** Neither pictures nor devices of the account open anything any more. */
+    removeAll: async (accountId: string): Promise<void> => {
+      await db.run(sql`delete from identity_picture_keys where account_id = ${accountId}`);
+      await db.run(sql`delete from identity_picture_devices where account_id = ${accountId}`);
+    },
     ofAccount: (accountId: string) =>
       db.all(sql<{ kidUid: string; isBlocked: boolean }>`
         select kid_uid as "kidUid", tries >= ${most} as "isBlocked" from identity_picture_keys where account_id = ${accountId}`),

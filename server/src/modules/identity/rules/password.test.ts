@@ -13,6 +13,11 @@ for (const [password, why] of [
   ['qwertyuiop', 'identity.password_too_common'],
   ['йцукенгш', 'identity.password_too_common'],
   ['gfhjkm123', 'identity.password_too_common'],
+  ['Passw0rd!', 'identity.password_too_common'],
+  ['chip2026', 'identity.password_too_common'],
+  ['minsk2026', 'identity.password_too_common'],
+  ['Школа_2026!', 'identity.password_too_common'],
+  ['$chool12345', 'identity.password_too_common'],
 ] as const)
   test(`«${password.slice(0, 12)}» is refused: ${why}`, () => expect(mayBePassword(password)).toMatchObject({ allowed: false, why }));
 

@@ -28,6 +28,7 @@ export function createSocialStore(db: Db) {
       db.run(sql`update identity_social_links set last_used_at = ${at} where provider = ${provider} and subject = ${subject}`),
     /** The account, locked until the transaction ends: two links taken away at once each see what the other leaves. */
     lockAccount: (accountId: string) => db.run(sql`select 1 from identity_accounts where account_id = ${accountId} for update`),
+    removeAll: (accountId: string) => db.run(sql`delete from identity_social_links where account_id = ${accountId}`),
     remove: async (accountId: string, provider: SocialProvider): Promise<boolean> =>
       (await db.run(sql`delete from identity_social_links where account_id = ${accountId} and provider = ${provider}`)) === 1,
   };

@@ -4,6 +4,7 @@ import type { Locale } from '@school/contract/shapes';
 import { newId } from '#platform/ids';
 
 import type { Account } from '../accounts.store.ts';
+import { reachOf } from '../rules/confirmed.ts';
 import type { Tools } from '../tools.ts';
 
 /** What people call a service. */
@@ -43,10 +44,12 @@ const letters: Record<Locale, Record<Deed, (name: string, link: string) => { sub
 /** The owner hears of each new way into the account, and of each that went. In the caller's transaction. */
 export async function tellAboutLink(
   { messages, settings }: Pick<Tools, 'messages' | 'settings'>,
-  { customerId, email, phone, locale }: Account,
+  account: Account,
   provider: SocialProvider,
   deed: Deed,
 ): Promise<void> {
+  const { customerId, locale } = account;
+  const { email, phone } = reachOf(account);
   const { subject, text } = letters[locale][deed](providerNames[provider][locale], `${settings.publicUrl}/settings/edit-parent`);
   const to = email ?? phone?.replace('+', '');
   if (to === undefined) return;

@@ -39,6 +39,11 @@ export const en: MessageTexts = {
     text: `Hello ${parent},\n\nA manager of the school has changed the e-mail or the phone of your account. This message goes to the one before. If you did not ask for it, contact us at once: ${address}/help${team}`,
     sms: `Chip School: the contacts of your account have changed. If you did not ask for it, contact us: ${address}/help`,
   }),
+  linkMade: ({ parent, manager, reason, address }) => ({
+    subject: 'A link to sign in was made for you',
+    text: `Hello ${parent},\n\n${manager} of the school has made a link that opens your account once. Reason: ${reason}. If you did not ask for it, write to us at once: ${address}/help${team}`,
+    sms: `Chip School: a link that opens your account was made. If you did not ask for it, write to us: ${address}/help`,
+  }),
   introBooked: ({ parent, kid, subject, moment, teacher, address }) => ({
     subject: `Trial lesson: ${moment}`,
     text: `Hello ${parent},\n\nWe look forward to seeing you at the trial lesson.\n\nChild: ${kid}\nSubject: ${subject}\nWhen: ${moment}\n${teacher ? `Teacher: ${teacher}\n` : ''}\nThe lesson is free. You will need a computer with a camera and a microphone. Everything about it is in your account:\n${address}/${team}`,

@@ -39,6 +39,8 @@ export interface MessageTexts
   welcome(facts: ToParent & { kid: string }): Words;
   /** To the address or phone that was the family's until now. */
   contactsChanged(facts: ToParent): Words;
+  /** A colleague has made a link by which the account can be opened once. */
+  linkMade(facts: ToParent & { manager: string; reason: string }): Words;
   introBooked(facts: ToParent & { kid: string; subject: string; moment: string; teacher: string | null }): Words;
   courseRecommended(facts: ToParent & { kid: string; course: string; gift: { lessons: number; until: string } | null }): Words;
   orderPaid(facts: ToParent & { amount: string; lessons: number; bonus: number }): Words;

@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react';
+
 import { api } from '#api/client.ts';
 import { arrivalWord, forgetArrivalWord } from '#api/arrival-word.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
@@ -14,8 +16,8 @@ import { Page as Frame } from '#kit/page.tsx';
 import { useNavigate } from '#kit/router/router.tsx';
 
 /**
- * Somebody has come by a one-time link. The word in it is used by a tap, not by opening the address: what reads links
- * ahead uses nothing up, and nobody signed in here is replaced unasked. With the flag of the application it leads to the
+ * Somebody has come by a one-time link. It signs a guest in by itself; whoever is signed in here is asked first, and replaced
+ * only by a tap. With the flag of the application it leads to the
  * onboarding (spec §4); a link that is over leads to the usual sign-in.
  */
 export function LinkEntry({ toOnboarding }: { toOnboarding: boolean }) {
@@ -39,6 +41,21 @@ export function LinkEntry({ toOnboarding }: { toOnboarding: boolean }) {
       void navigate({ to: '/login', replace: true });
     }
   };
+  // Once a page: what went wrong is said, and the button below tries again.
+  const begun = useRef(false);
+  const [isEntering, setEntering] = useState(session === null && token !== undefined);
+  useEffect(() => {
+    if (session !== null || token === undefined || begun.current) return;
+    begun.current = true;
+    void enter().catch(() => setEntering(false));
+    // oxlint-disable-next-line react/exhaustive-deps -- used once, as the page opens
+  }, []);
+  if (isEntering)
+    return (
+      <Frame title={t.title} width="text">
+        <output>{t.entering}</output>
+      </Frame>
+    );
   const away = session ? <LinkButton to="/login">{t.stay}</LinkButton> : <TextLink to="/login">{t.byPassword}</TextLink>;
   return (
     <Frame title={t.title} width="text">

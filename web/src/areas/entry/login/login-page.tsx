@@ -6,7 +6,7 @@ import { api } from '#api/client.ts';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { atFields } from '#api/form-refusals.ts';
-import { signInWith } from '#api/session.ts';
+import { signInWith, wasEnded } from '#api/session.ts';
 import { isLocaleChosen, setLocale } from '#i18n/locale.ts';
 import { preloadTexts, useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
@@ -23,6 +23,7 @@ const SecondStep = lazy(() =>
   import('#widgets/second-factor/second-step.tsx').then(({ SecondStep: component }) => ({ default: component })),
 );
 
+const ContactCodeEntry = lazy(() => import('./contact-code-entry.tsx').then(({ ContactCodeEntry: component }) => ({ default: component })));
 const LinkEntry = lazy(() => import('./link-entry.tsx').then(({ LinkEntry: component }) => ({ default: component })));
 const SocialEntry = lazy(() => import('./social-entry.tsx').then(({ SocialEntry: component }) => ({ default: component })));
 const SocialButtons = lazy(() => socialButtons().then(({ SocialButtons: component }) => ({ default: component })));
@@ -52,7 +53,7 @@ export function Page() {
 /** By the password or by the code of an SMS; then the second step, where there is one. From here on the guard knows the way. */
 function SignIn({ by, next }: { by: 'password' | 'sms' | 'social'; next: string | undefined }) {
   const t = useTexts('login');
-  const [second, setSecond] = useState<SignInStep['secondFactor']>();
+  const [second, setSecond] = useState<Omit<SignInStep, 'idToken'>>();
   const [isKidChosen, setKidChosen] = useState(false);
   const bySms = by === 'sms';
   const { data: social } = useQuery(quietly(queryOf('GET /auth/social')));
@@ -67,8 +68,8 @@ function SignIn({ by, next }: { by: 'password' | 'sms' | 'social'; next: string 
     [by],
   );
   const goOn = useCallback(
-    async ({ idToken, secondFactor }: SignInStep) => {
-      setSecond(secondFactor);
+    async ({ idToken, ...more }: SignInStep) => {
+      setSecond(more.secondFactor || more.contactCode ? more : undefined);
       if (idToken !== undefined) await finish(idToken);
     },
     [finish],
@@ -80,9 +81,11 @@ function SignIn({ by, next }: { by: 'password' | 'sms' | 'social'; next: string 
           <PicturesEntry faces={here.faces} onChosen={setKidChosen} />
         </Suspense>
       )}
+      {wasEnded() && <output className="block rounded-2xl bg-brand-soft p-4">{t.ended}</output>}
       <Card className={isKidChosen ? 'hidden' : 'flex flex-col gap-6'}>
         <Suspense fallback={<Skeleton className="h-56" />}>
-          {second && <SecondStep of={second} onToken={finish} onBack={() => setSecond(undefined)} />}
+          {second?.secondFactor && <SecondStep of={second.secondFactor} onToken={finish} onBack={() => setSecond(undefined)} />}
+          {second?.contactCode && <ContactCodeEntry of={second.contactCode} onStep={goOn} onBack={() => setSecond(undefined)} />}
           {!second && by === 'sms' && <SmsEntry onStep={goOn} />}
           {!second && by === 'social' && <SocialEntry onStep={goOn} />}
           {!second && by === 'password' && <PasswordEntry onStep={goOn} />}
@@ -123,6 +126,8 @@ function PasswordEntry({ onStep }: { onStep(step: SignInStep): Promise<void> }) 
           'identity.too_many_tries': '',
           'identity.token_expired': '',
           'identity.blocked': '',
+          'identity.wrong_phone': '',
+          'identity.sms_unavailable': '',
         })}
       >
         {({ pending }) => (

@@ -15,6 +15,7 @@ import { NextLesson } from './next-lesson.tsx';
 
 /** What only some families have at some time: the page does not wait for it. */
 const GiftOffer = lazy(() => import('#widgets/gift-offer/gift-offer.tsx').then((file) => ({ default: file.GiftOffer })));
+const UnconfirmedCard = lazy(() => import('#widgets/contacts/unconfirmed-card.tsx').then((file) => ({ default: file.UnconfirmedCard })));
 const Later = lazy(() =>
   whenQuiet()
     .then(() => import('./later.tsx'))
@@ -52,6 +53,11 @@ export function Page() {
             <EmptyState title={t.noKids} action={<LinkButton to="/settings/edit-children">{t.addKid}</LinkButton>} />
           )}
           {schedule && user.kids.map((kid) => <KidCard key={kid.kidUid} kid={kid} user={user} events={schedule.events} next={next} />)}
+          {user.unconfirmedContacts.length > 0 && (
+            <Suspense>
+              <UnconfirmedCard user={user} />
+            </Suspense>
+          )}
           <Suspense>
             <Later hasBegun={user.kids.some(({ coursesProgress }) => coursesProgress.length > 0)} hasLesson={next !== null} />
           </Suspense>

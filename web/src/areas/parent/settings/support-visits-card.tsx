@@ -19,12 +19,12 @@ export function SupportVisitsCard() {
       {!data && <Skeleton className="h-16" />}
       {data?.visits.length === 0 && <p>{t.nobody}</p>}
       <ul className="flex flex-col divide-y divide-line">
-        {data?.visits.map(({ visitId, name, reason, from, until, changes }) => (
+        {data?.visits.map(({ visitId, kind, name, reason, from, until, changes }) => (
           <li key={visitId} className="flex flex-col gap-1 py-2">
             <span className="flex flex-wrap items-center gap-2 font-bold">
               {t.visit(name, at(locale, from, 'dayTime', deviceZone()))}
-              {until === null && <Badge tone="warn">{t.now}</Badge>}
-              <Badge>{changes === 0 ? t.looked : t.changed(changes)}</Badge>
+              {kind === 'support' && until === null && <Badge tone="warn">{t.now}</Badge>}
+              <Badge>{kind === 'link' ? t.madeLink : changes === 0 ? t.looked : t.changed(changes)}</Badge>
             </span>
             <span className="text-sm text-mute">{t.reason(reason)}</span>
           </li>

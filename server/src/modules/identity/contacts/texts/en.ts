@@ -4,9 +4,9 @@ const ifNotYou = (address: string) => `If this was not you, write to us at once:
 
 export const texts: ContactTexts = {
   code: {
-    subject: 'Confirm your new e-mail',
+    subject: 'Your Chip School code',
     text: (code, minutes) =>
-      `Hello,\n\nTo confirm this e-mail, enter this code in your account: ${code}\n\nThe code is good for ${minutes} minutes. Do not tell it to anybody. If you have not changed anything, simply delete this message.\n\nChip School`,
+      `Hello,\n\nTo confirm this e-mail, enter this code in your account: ${code}\n\nThe code is good for ${minutes} minutes. Do not tell it to anybody. If you have not given this address to Chip School, simply delete this message: we will not write here again.\n\nChip School`,
   },
   changed: {
     email: {

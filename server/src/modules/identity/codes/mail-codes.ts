@@ -1,0 +1,49 @@
+import { createHash, randomInt } from 'node:crypto';
+
+import { identityLimits } from '@school/contract/identity/limits';
+import type { SmsSent } from '@school/contract/identity/shapes';
+
+import { newId } from '#platform/ids';
+import { Refusal } from '#platform/refusal';
+
+import type { Account } from '../accounts.store.ts';
+import { contactTextsIn } from '../contacts/texts/texts.ts';
+import { countTry, tooMany } from '../count-try.ts';
+import { countedAddress } from '../rules/address.ts';
+import type { Tools } from '../tools.ts';
+
+const { digits, minutes, tries: triesOfCode, againInSeconds, perContactHour, perContactDay, perAddressHour } = identityLimits.contactCode;
+const ofToday = 'mail codes of the day';
+const hashed = (contact: string) => createHash('sha256').update(contact.toLowerCase()).digest('base64url');
+
+/**
+ * Codes by mail: the only letters that go to an address nobody has confirmed. Limits of the account, the address they go to,
+ * the address they are asked from, and the day; nothing of the letter is written by whoever asks for it.
+ */
+export const mailCodes = (tools: Tools) => ({
+  async ask({ accountId, customerId, locale }: Account, to: string, ip: string): Promise<SmsSent> {
+    const { db, clock, secrets, messages, settings, tries } = tools;
+    await countTry(tools, `mail code from ${countedAddress(ip)}`, perAddressHour, { hours: 1 });
+    await countTry(tools, `contact code of ${accountId}`, 1, { seconds: againInSeconds });
+    await countTry(tools, `contact code to ${hashed(to)}`, perContactHour, { hours: 1 });
+    await countTry(tools, `contact code to ${hashed(to)} day`, perContactDay, { hours: 24 });
+    const day = await tries.countApart(ofToday, { hours: 24 }, clock.now());
+    if (day && day.tries > settings.mailCodesPerDay) throw tooMany(day.windowEndsAt, clock.now());
+    const secret = String(randomInt(10 ** digits)).padStart(digits, '0');
+    const expiresAt = clock.now().add({ minutes });
+    await db.inTransaction(async () => {
+      await secrets.issue({ purpose: 'newEmail', subject: accountId, secret, payload: { to }, tries: triesOfCode, expiresAt });
+      const { subject, text } = contactTextsIn(locale).code;
+      const key = `contact code ${newId()}`;
+      await messages.queue({ key, channel: 'mail', to, customerId, subject, text: text(secret, minutes), uselessAt: expiresAt });
+    });
+    return { againInSeconds, goodForMinutes: minutes };
+  },
+  /** Uses the code up; a wrong one counts, whatever becomes of the caller's work. */
+  async claim(accountId: string, to: string, code: string): Promise<void> {
+    const kept = await tools.secrets.claim('newEmail', accountId, code, tools.clock.now());
+    if (kept?.['to'] !== to) throw new Refusal('identity.contact_code_wrong');
+  },
+});
+
+export type MailCodes = ReturnType<typeof mailCodes>;

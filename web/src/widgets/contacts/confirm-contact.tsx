@@ -1,0 +1,95 @@
+import type { SmsSent } from '@school/contract/identity/shapes';
+import { SmsCode } from '@school/contract/identity/shapes';
+import { useState } from 'react';
+
+import { checked } from '#api/checked.ts';
+import { atFields } from '#api/form-refusals.ts';
+import { useCall } from '#api/use-call.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Button } from '#kit/button.tsx';
+import { Sheet } from '#kit/dialog.tsx';
+import { Form } from '#kit/form.tsx';
+import { raiseNotice } from '#kit/notice.ts';
+import { TextField } from '#kit/text-field.tsx';
+
+import type { Kind } from './change-contact.tsx';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+const atRefusals = atFields({
+  'identity.too_many_tries': '',
+  'identity.wrong_phone': '',
+  'identity.sms_unavailable': '',
+  'identity.contact_code_wrong': 'code',
+  'identity.wrong_sms_code': 'code',
+  'identity.email_taken': '',
+  'identity.phone_taken': '',
+});
+
+/** A contact that was written at registration gets its code: sent by a tap, or already there from the registration itself. */
+export function ConfirmContact({ kind, to, onClose }: { kind: Kind; to: string; onClose(): void }) {
+  const t = useTexts('contacts');
+  const [sent, setSent] = useState<SmsSent & { at: number }>();
+  const [hasCode, setHasCode] = useState(false);
+  const send = useCall('POST /user/contacts/own/code');
+  const confirm = useCall('POST /user/contacts/own/confirm', { changes: ['GET /user/contacts', 'GET /user'] });
+  const left = useSecondsLeft(sent ? sent.at + sent.againInSeconds * 1000 : 0);
+  const sendCode = async () => {
+    setSent({ ...(await send.mutateAsync({ body: { kind } })), at: Date.now() });
+    return undefined;
+  };
+  const submit = async (data: FormData) => {
+    const { value: code, wrong } = checked(SmsCode, data.get('code'), () => t.wrong.code);
+    if (wrong) return { code: t.wrong.code };
+    await confirm.mutateAsync({ body: { kind, code } });
+    raiseNotice({ tone: 'good', text: t.confirmed[kind] });
+    onClose();
+    return undefined;
+  };
+  return (
+    <Sheet title={t.confirmOf[kind]} onClose={onClose}>
+      {sent || hasCode ? (
+        <>
+          {sent && (
+            <output>
+              <strong className="block">{t.sentTo(to)}</strong>
+              {kind === 'email' ? t.good(sent.goodForMinutes) : t.goodSms(sent.goodForMinutes)}
+            </output>
+          )}
+          <Form label={t.code} onSubmit={submit} onRefusal={atRefusals}>
+            {({ pending }) => (
+              <>
+                <TextField name="code" label={t.code} autoComplete="one-time-code" inputMode="numeric" maxLength={8} required />
+                <Button type="submit" kind="primary" busy={pending}>
+                  {t.confirm}
+                </Button>
+              </>
+            )}
+          </Form>
+          <Button
+            size="small"
+            disabled={left > 0}
+            hint={left > 0 ? t.againIn(left) : undefined}
+            onPress={() => void sendCode().catch(() => undefined)}
+          >
+            {t.again}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{t.waiting[kind].about(to)}</p>
+          {kind === 'email' && <p className="text-mute">{t.waiting.sentAlready}</p>}
+          <Form label={t.confirmOf[kind]} onSubmit={sendCode} onRefusal={atRefusals}>
+            {({ pending }) => (
+              <div className="flex flex-wrap gap-3">
+                <Button type="submit" kind="primary" busy={pending}>
+                  {t.sendCode}
+                </Button>
+                {kind === 'email' && <Button onPress={() => setHasCode(true)}>{t.waiting.haveCode}</Button>}
+              </div>
+            )}
+          </Form>
+        </>
+      )}
+    </Sheet>
+  );
+}
