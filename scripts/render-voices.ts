@@ -1,21 +1,22 @@
 /**
- * `npm run voices`: records everything that lessons for children of 3 to 6 say, into content/voices. Needs festival with
- * a Russian and an English voice, sox and lame (apt: festival festvox-ru festvox-us-slt-hts sox lame); the school itself
- * needs none of them. Pieces that are recorded already stay, those that nothing says any more go. A better voice is a
- * drop-in: put its files in place of these, under the same names.
+ * `npm run voices`: records everything that children who cannot read may hear, into content/voices, and measures it. Needs
+ * festival with a Russian and an English voice, sox and lame (apt: festival festvox-ru festvox-us-slt-hts sox lame); the
+ * school itself needs none of them. What is recorded as the dictionary says stays as it is; what nothing says any more goes.
+ * A file that somebody put in place of ours (a person with a microphone) is measured and never overwritten.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { type VoicePiece, voiceFile } from '@school/contract/playbooks/voice';
+import { type VoiceLang, type VoicePiece, voiceFile } from '@school/contract/playbooks/voice';
 
-import { saidAloud } from '../server/src/modules/playbooks/index.ts';
+import { pronunciation } from '../server/src/modules/playbooks/index.ts';
 import { spokenPieces } from './spoken-pieces.ts';
+import { faultsOf } from './voices/check.ts';
+import { festival, rightly, type Script } from './voices/festival.ts';
+import { content, hashOf, readManifest, type Recording, writeManifest } from './voices/manifest.ts';
+import { measured, run } from './voices/measure.ts';
 
-const content = path.join(import.meta.dirname, '../content');
-const voices = { ru: 'voice_msu_ru_nsh_clunits', en: 'voice_cmu_us_slt_arctic_hts' };
 /** Attempts looked at: after so many no task says anything new. */
 const seeds = 3000;
 const atOnce = 100;
@@ -24,55 +25,64 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 const wanted = spokenPieces({ seeds });
 for (const [file, piece] of spokenPieces({ seeds: 200, from: 'check' })) wanted.set(file, piece);
 
-const recorded = new Set<string>();
-for (const lang of ['ru', 'en']) {
-  mkdirSync(path.join(content, 'voices', lang), { recursive: true });
-  for (const name of readdirSync(path.join(content, 'voices', lang))) {
-    const file = `/voices/${lang}/${name}`;
-    if (wanted.has(file)) recorded.add(file);
-    else rmSync(path.join(content, file));
-  }
-}
-const missing = [...wanted.values()].filter((piece) => !recorded.has(voiceFile(piece)));
-say(`${wanted.size} pieces, ${missing.length} to record`);
-
 const folder = mkdtempSync(path.join(tmpdir(), 'voices-'));
-const wave = (at: number) => path.join(folder, `${at}.wav`);
-for (const lang of ['ru', 'en'] as const) {
-  const of = missing.filter((piece) => piece.lang === lang);
-  for (let from = 0; from < of.length; from += atOnce) {
-    record(lang, of.slice(from, from + atOnce));
-    say(`${lang}: ${Math.min(from + atOnce, of.length)} of ${of.length}`);
-  }
-}
+const faults = (['ru', 'en'] as const).flatMap((lang) => record(lang));
 rmSync(folder, { recursive: true });
+for (const fault of faults) say(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
 
-function record(lang: 'ru' | 'en', pieces: readonly VoicePiece[]): void {
-  const lines = pieces.map(
-    (piece, at) => `(utt.save.wave (utt.synth (Utterance Text "${saidAloud(piece).replace(/["\\]/g, '')}")) "${wave(at)}" 'riff)`,
-  );
-  const script = path.join(folder, 'say.scm');
-  writeFileSync(script, [`(${voices[lang]})`, ...lines].join('\n'));
-  run('festival', ['-b', script]);
-  for (const [at, piece] of pieces.entries()) {
-    const trimmed = path.join(folder, 'trimmed.wav');
-    // Silence at both ends goes, so that pieces follow each other as in a sentence; a breath stays at the end.
-    run('sox', [
-      wave(at),
-      '-r',
-      '16000',
-      '-c',
-      '1',
-      trimmed,
-      ...'silence 1 0.01 0.4% reverse silence 1 0.01 0.4% reverse norm -3 pad 0.02 0.08'.split(' '),
-    ]);
-    run('lame', ['--quiet', '-m', 'm', '-b', '24', trimmed, path.join(content, voiceFile(piece))]);
-    rmSync(wave(at));
+/** Records one language; what is wrong with it afterwards. */
+function record(lang: VoiceLang): string[] {
+  const pieces = new Map([...wanted].filter(([, piece]) => piece.lang === lang));
+  mkdirSync(path.join(content, 'voices', lang), { recursive: true });
+  for (const name of readdirSync(path.join(content, 'voices', lang)))
+    if (!pieces.has(`/voices/${lang}/${name}`)) rmSync(path.join(content, 'voices', lang, name));
+
+  const before = readManifest(lang);
+  const { scripts, sounds } = rightly([...pieces.values()], pronunciation(), folder);
+  const rows = new Map<string, Recording>();
+  const missing: Array<{ file: string; piece: VoicePiece; script: Script }> = [];
+  for (const [at, [file, piece]] of [...pieces].entries()) {
+    const row = before.get(file);
+    const place = path.join(content, file);
+    const hash = existsSync(place) ? hashOf(place) : undefined;
+    const script = scripts[at];
+    if (hash === undefined || (row?.hash === hash && row.sounds !== '' && row.sounds !== sounds[at])) {
+      if (script) missing.push({ file, piece, script });
+    } else rows.set(file, row?.hash === hash ? row : { text: piece.text, hash, ...measured(place), sounds: '' });
   }
+
+  say(`${lang}: ${pieces.size} pieces, ${missing.length} to record`);
+  for (let from = 0; from < missing.length; from += atOnce) {
+    const some = missing.slice(from, from + atOnce);
+    const waves = some.map((_, at) => path.join(folder, `${at}.wav`));
+    const spoken = festival(
+      lang,
+      some.map(({ script }) => script),
+      folder,
+      waves,
+    );
+    for (const [at, { file, piece }] of some.entries()) {
+      encode(waves[at] ?? '', path.join(content, file));
+      rows.set(file, {
+        text: piece.text,
+        hash: hashOf(path.join(content, file)),
+        ...measured(path.join(content, file)),
+        sounds: spoken[at] ?? '',
+      });
+    }
+    writeManifest(lang, rows);
+    say(`${lang}: ${from + some.length} of ${missing.length}`);
+  }
+  writeManifest(lang, rows);
+  return [...rows.values()].flatMap((row) => faultsOf(lang, row, pronunciation()).map((fault) => `voices/${lang}: ${row.text}: ${fault}`));
 }
 
-function run(command: string, args: string[]): void {
-  const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
-  if (error) throw new Error(`${command} is not installed: apt-get install festival festvox-ru festvox-us-slt-hts sox lame`);
-  if (status !== 0) throw new Error(`${command} ${args.at(-1)}: ${stderr}`);
+function encode(wave: string, file: string): void {
+  const trimmed = path.join(folder, 'trimmed.wav');
+  // Silence at both ends goes, so that pieces follow each other as in a sentence; a breath stays at the end.
+  const filters = 'silence 1 0.01 0.4% reverse silence 1 0.01 0.4% reverse norm -3 pad 0.02 0.08'.split(' ');
+  run('sox', [wave, '-r', '16000', '-c', '1', trimmed, ...filters]);
+  run('lame', ['--quiet', '-m', 'm', '-b', '24', trimmed, file]);
+  rmSync(wave);
 }

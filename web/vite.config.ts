@@ -7,6 +7,7 @@ import { compressed } from './build/compress-plugin.ts';
 import { pictures } from './build/pictures-plugin.ts';
 import { plainImports } from './build/plain-imports-plugin.ts';
 import { preloaded } from './build/preload-plugin.ts';
+import { recordedVoices } from './build/recorded-plugin.ts';
 import { serviceWorker } from './build/sw-plugin.ts';
 
 /** Where `npm run dev` finds the running school. */
@@ -21,6 +22,7 @@ export default defineConfig({
     preloaded({ font: /nunito-cyrillic-wght-normal/ }),
     plainImports(),
     pictures(),
+    recordedVoices(),
     serviceWorker(),
     compressed(),
   ],

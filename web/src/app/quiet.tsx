@@ -2,7 +2,7 @@ import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 
 import { queryClient } from '#api/queries.ts';
 import { sessionQuery } from '#api/session.ts';
-import { recordings } from '#kit/play/voice-state.ts';
+import { hearsAll } from '#kit/play/voice-state.ts';
 import { Tour } from '#widgets/tour/tour.tsx';
 import { ParentKeys } from './keys/parent-keys.tsx';
 import { keepData } from './kept/keep-data.ts';
@@ -14,11 +14,11 @@ import { watchRelease } from './release/watch-release.ts';
 const BeforeLesson = lazy(() => import('#widgets/equipment-check/before-lesson.tsx').then((part) => ({ default: part.BeforeLesson })));
 
 /** By a name that says that it is a hook. */
-const useRecordings = recordings.use;
+const useHearsAll = hearsAll.use;
 
 /** What begins when the page stands and is quiet: nobody waits for any of it, and nothing of it takes the page down. */
 export function Quiet() {
-  const hears = useRecordings() !== null;
+  const hears = useHearsAll();
   useEffect(() => {
     if (hears) void keepRecordings().catch(() => undefined);
   }, [hears]);

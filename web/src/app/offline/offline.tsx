@@ -8,7 +8,7 @@ import { buttonLook } from '#kit/button-look.ts';
 import { Icon, WifiOff } from '#kit/icon.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { goTo, placeNow, show } from '#kit/router/navigation.ts';
-import { recordings } from '#kit/play/voice-state.ts';
+import { hearsAll } from '#kit/play/voice-state.ts';
 import { Speaker } from '#widgets/player/speaker.tsx';
 import { isNativeShell } from '../native/is-native-shell.ts';
 import { KeptBar } from './kept-bar.tsx';
@@ -16,7 +16,7 @@ import { hearGone, tellBack, tellGone } from './aloud.ts';
 import { isReadable, readablePlace, reading, useReading } from './reading.ts';
 
 /** By a name that says that it is a hook. */
-const useRecordings = recordings.use;
+const useHearsAll = hearsAll.use;
 
 /**
  * While there is no connection (spec §4): a calm screen over everything; coming back takes it away and says so. What was
@@ -30,7 +30,7 @@ export function Offline({ goesOn }: { goesOn: boolean }) {
   const pathname = useSyncExternalStore(show, () => placeNow()?.pathname ?? '/');
   const place = readablePlace(session?.role, session?.kidUid);
   const isNative = isNativeShell();
-  const hears = useRecordings() !== null;
+  const hears = useHearsAll();
 
   useEffect(() => {
     if (isNative) void textsOf('trouble').then(({ offline }) => raiseNotice({ tone: 'info', text: offline.title }));

@@ -61,7 +61,7 @@ export function KidFrame({ kidUid, band, title, speech, corner, aside, door, chi
       <div className="mx-auto flex w-full max-w-4xl grow flex-col gap-4 sm:gap-5">{children}</div>
       {/* It comes when the device has said which voices it has: below, where it moves nothing. */}
       <div className="sticky bottom-2 z-10">
-        <VoiceWatch tongue={tongue} said={[{ text: speech, lang: tongue }]} written={speech} />
+        <VoiceWatch said={[{ text: speech, lang: tongue }]} written={speech} />
       </div>
     </div>
   );

@@ -43,8 +43,30 @@ export function learnVoice(lang: Tongue, state: VoiceState): void {
 
 export const speaking = storeOf(false);
 
-/** Where there are recordings of what is said: the files of an utterance, one after another. None: the device's voice speaks. */
-export const recordings = storeOf<{ filesOf(utterance: Utterance): readonly string[] } | null>(null);
+/** Which recordings the school has. */
+export interface Recordings {
+  /** The files of an utterance, one after another; null where a piece of it was never recorded: the device's voice speaks. */
+  filesOf(utterance: Utterance): readonly string[] | null;
+}
+/** Null until somebody has asked which there are. */
+export const recordings = storeOf<Recordings | null>(null);
+
+let source: (() => Promise<Recordings>) | undefined;
+let asked: Promise<Recordings | null> | undefined;
+
+/** Where it can be learnt which recordings there are; asked once, when the first words are said. */
+export function recordingsFrom(load: () => Promise<Recordings>): void {
+  source = load;
+}
+
+export const knownRecordings = (): Promise<Recordings | null> =>
+  (asked ??= (source?.() ?? Promise.resolve(null)).then((known) => {
+    recordings.set(known);
+    return known;
+  }));
+
+/** The child here cannot read: what matters is told aloud, unasked. */
+export const hearsAll = storeOf(false);
 /** A recording could not be played: a grown-up is told, if the device has no voice either. */
 export const recordingsFail = storeOf(false);
 

@@ -1,6 +1,6 @@
 import { duck } from './sound.ts';
 import { whenTouched } from './touched.ts';
-import { learnVoice, recordings, recordingsFail, type Saying, speaking, type Tongue, type Utterance, voices } from './voice-state.ts';
+import { knownRecordings, learnVoice, recordingsFail, type Saying, speaking, type Tongue, type Utterance, voices } from './voice-state.ts';
 
 /**
  * The one voice that speaks the interface. Recordings are played where there are some; otherwise the browser
@@ -66,7 +66,8 @@ export function say(list: readonly Utterance[], { slow = false, onStep }: Saying
       if (turn !== mine) return;
       if (utterance.text.trim() === '') continue;
       onStep?.(at);
-      const files = utterance.unrecorded ? undefined : recordings.get()?.filesOf(utterance);
+      const files = utterance.unrecorded ? null : (await knownRecordings())?.filesOf(utterance);
+      if (turn !== mine) return;
       if (files && (await playFiles(files, () => turn === mine))) continue;
       if (turn === mine) await speak(utterance, slow);
     }

@@ -46,7 +46,7 @@ export function BrainIntro({ game, home, busy, left, onStart }: BrainIntroProps)
         <span className="grow" />
         <MuteButton />
       </header>
-      <VoiceWatch tongue={tongue} said={[{ text, lang: tongue }]} written={text} />
+      <VoiceWatch said={[{ text, lang: tongue }]} written={text} />
       <section className="mx-auto flex w-full max-w-xl grow flex-col items-center justify-center gap-5 text-center">
         <img src={gamePicture(game.templateCode)} alt="" className="size-32" />
         <h1 ref={heading} tabIndex={-1} className="text-(length:--big) leading-tight outline-none">

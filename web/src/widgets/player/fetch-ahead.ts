@@ -1,13 +1,12 @@
 import type { AttemptItem } from '@school/contract/playbooks/attempts';
-import { voicePieces } from '@school/contract/playbooks/voice';
 
 import { wakeVoice } from '#kit/play/speech.ts';
+import { knownRecordings } from '#kit/play/voice-state.ts';
 import type { Tongue } from '#kit/play/voice-state.ts';
 import type { Band } from './band.ts';
 import { iconPath } from './own-pictures.ts';
 import { saidOf } from './spoken.ts';
 import { preloadTemplate } from './templates/registry.ts';
-import { voiceAddress } from './voice-address.ts';
 import { spokenWords } from './words.ts';
 
 /** Held, so that the browser keeps them. */
@@ -24,10 +23,10 @@ export function fetchAhead(items: readonly AttemptItem[], band: Band, tongue: To
     picture.src = iconPath(icon);
     pictures.set(icon, picture);
   }
-  if (band !== 'pre') return;
   const said = items.flatMap(({ task }) => saidOf(task, band).flatMap(({ words }) => spokenWords(words, tongue) ?? []));
-  for (const file of new Set(said.flatMap(({ text, lang }) => voicePieces(text, lang).map(voiceAddress))))
-    void fetch(file).catch(() => undefined);
+  void knownRecordings().then((known) => {
+    for (const file of new Set(said.flatMap((utterance) => known?.filesOf(utterance) ?? []))) void fetch(file).catch(() => undefined);
+  });
 }
 
 /** Icons anywhere in a task. */

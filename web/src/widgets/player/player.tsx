@@ -172,7 +172,7 @@ export function Player({ attempt, band, slide, onSlide, onAgain, home, after }: 
           )}
           <MuteButton />
         </header>
-        <VoiceWatch tongue={tongue} said={asking ? said : []} written={item ? writtenIn(item.task, tongue) : ''} />
+        <VoiceWatch said={asking ? said : []} written={item ? writtenIn(item.task, tongue) : ''} />
         {item && (
           <div className="mx-auto flex w-full max-w-4xl grow flex-col justify-evenly gap-4">
             <h1

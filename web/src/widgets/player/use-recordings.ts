@@ -1,16 +1,18 @@
-import { voicePieces } from '@school/contract/playbooks/voice';
 import { useLayoutEffect } from 'react';
 
-import { recordings } from '#kit/play/voice-state.ts';
+import { hearsAll, knownRecordings, recordingsFrom } from '#kit/play/voice-state.ts';
 import type { Band } from './band.ts';
-import { voiceAddress } from './voice-address.ts';
 
-const recorded = { filesOf: ({ text, lang }: { text: string; lang: 'ru' | 'en' }) => voicePieces(text, lang).map(voiceAddress) };
+recordingsFrom(() => import('./recorded.ts').then((it) => it.recorded));
 
-/** Those who cannot read hear recordings, on every device alike; for the others the device's own voice reads. */
+/**
+ * Here recordings sound: of everything that was recorded, whoever listens, since a device may have no voice of the language at
+ * all. Those who cannot read yet are told by ear what others read.
+ */
 export function useRecordings(band: Band): void {
   // Before the effects that say something.
   useLayoutEffect(() => {
-    recordings.set(band === 'pre' ? recorded : null);
+    hearsAll.set(band === 'pre');
+    if (band === 'pre') void knownRecordings();
   }, [band]);
 }

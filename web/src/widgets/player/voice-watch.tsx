@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 
 import { wakeVoice } from '#kit/play/speech.ts';
-import { recordings, recordingsFail, type Tongue, useVoiceState, type Utterance } from '#kit/play/voice-state.ts';
+import { knownRecordings, recordings, recordingsFail, useVoiceState, type Utterance } from '#kit/play/voice-state.ts';
 
 const VoiceNotice = lazy(() => import('./voice-notice.tsx').then((file) => ({ default: file.VoiceNotice })));
 
@@ -13,27 +13,31 @@ const letters = (text: string): string =>
     .trim();
 
 interface VoiceWatchProps {
-  tongue: Tongue;
   /** What the voice would say here. */
   said: readonly Utterance[];
   /** What is written here anyway; the rest a grown-up has to know to read it aloud. */
   written: string;
 }
 
-/** Wakes the voice once the page stands. Where the device has none for what is said, a grown-up is told what to read. */
-export function VoiceWatch({ tongue, said, written }: VoiceWatchProps) {
+/** Wakes the voice once the page stands. Where something said here is neither recorded nor within what the device can say, a grown-up is told. */
+export function VoiceWatch({ said, written }: VoiceWatchProps) {
   const states = { ru: useVoiceState('ru'), en: useVoiceState('en') };
   useEffect(() => void wakeVoice(), []);
-  const areRecorded = recordings.use() !== null;
+  const known = recordings.use();
   const fail = recordingsFail.use();
-  if (areRecorded && !fail) return null;
-  const unheard = said.filter(({ lang }) => states[lang] === 'missing');
+  const voiceless = said.filter(({ lang }) => states[lang] === 'missing');
+  const asks = voiceless.length > 0;
+  useEffect(() => {
+    if (asks) void knownRecordings();
+  }, [asks]);
+  // A recording needs no voice: only what was never recorded stays unheard.
+  const unheard = known ? voiceless.filter((utterance) => fail || known.filesOf(utterance) === null) : [];
   const [first] = unheard;
-  if (!first && states[tongue] !== 'missing') return null;
+  if (!first) return null;
   const hidden = unheard.map(({ text }) => text).filter((text) => !letters(written).includes(letters(text)));
   return (
     <Suspense>
-      <VoiceNotice tongue={first?.lang ?? tongue} aloud={hidden.join('. ')} />
+      <VoiceNotice tongue={first.lang} aloud={hidden.join('. ')} />
     </Suspense>
   );
 }

@@ -1,3 +1,5 @@
+import type { Words } from '@school/contract/playbooks/pictures';
+import type { Task } from '@school/contract/playbooks/tasks';
 import { type VoiceLang, type VoicePiece, voiceFile, voicePieces } from '@school/contract/playbooks/voice';
 
 import type { Library } from '#modules/library';
@@ -6,47 +8,65 @@ import { createRandom } from '../random.ts';
 import { createShelf, type Playbook } from '../shelf.ts';
 import { roundsOf, type Slide, writtenFor } from '../slides.ts';
 import { templateOf } from '../templates/registry.ts';
+import type { Item, Template } from '../templates/template.ts';
 
 /** Children of this age and younger hear recordings: they cannot read, and not every device has a voice (design, ages 3–6). */
 export const recordedUntilAge = 6;
 
+/** Of an item, all that may be heard: the task, the hint as it is given, and what is told with the verdict. */
+export interface Heard {
+  task: Task;
+  hint: Words | undefined;
+  told: unknown;
+}
+
 /** Everything that can be said in lessons for the youngest, by file: looked for in so many attempts at each task. */
-export function piecesForTheYoungest(
-  library: Library,
-  { seeds, from = 'voices' }: { seeds: number; from?: string },
-): Map<string, VoicePiece> {
+export function piecesForTheYoungest(library: Library, attempts: Attempts): Map<string, VoicePiece> {
   const found = new Map<string, VoicePiece>();
+  for (const heard of attemptsForTheYoungest(library, attempts))
+    for (const piece of piecesIn(Object.values(heard))) found.set(voiceFile(piece), piece);
+  return found;
+}
+
+interface Attempts {
+  seeds: number;
+  from?: string;
+}
+
+/** The items of all lessons for the youngest. */
+export function* attemptsForTheYoungest(library: Library, { seeds, from = 'voices' }: Attempts): Generator<Heard> {
   const shelf = createShelf(library);
   for (const code of library.courseCodes)
     for (const level of library.course(code)?.levels ?? []) {
       if (level.ages.from > recordedUntilAge) continue;
       for (const lesson of level.lessons) {
         const playbook = shelf.playbook(code, lesson, 'online');
-        for (const [at, slide] of playbook.slides.entries())
-          for (const item of itemsOf(shelf, playbook, slide, at, { seeds, from }))
-            for (const piece of piecesIn(item)) found.set(voiceFile(piece), piece);
+        for (const [at, slide] of playbook.slides.entries()) yield* itemsOf(shelf, playbook, slide, at, { seeds, from });
       }
     }
-  return found;
 }
 
-/** What is shown of a task and told of it, in so many attempts. */
+/** What is shown of a task and told of it (its hint, why it is right, what came of a choice), in so many attempts. */
 function* itemsOf(
   shelf: ReturnType<typeof createShelf>,
   { lesson }: Playbook,
   slide: Slide,
   at: number,
   { seeds, from }: { seeds: number; from: string },
-): Generator<unknown> {
+): Generator<Heard> {
   const template = templateOf(slide.template);
   const written = 'items' in slide;
   for (let seed = 0; seed < (written ? 1 : seeds); seed++)
     for (let round = 0; round < (written ? roundsOf(slide) : 1); round++) {
       const made = writtenFor(slide, `${from}/${lesson.lessonCode}/${at}/${seed}`, round, shelf.material());
       const item = template.build(made, createRandom(`${from}/${seed}`), shelf.material());
-      const { hint, explain } = item as { hint?: unknown; explain?: unknown };
-      yield [template.shown(item), hint, explain];
+      yield heardOf(template, item);
     }
+}
+
+function heardOf(template: Template, item: Item): Heard {
+  const { rubric: _forTheTeacher, ...told } = item as Item & { rubric?: unknown };
+  return { task: template.shown(item) as Task, hint: template.hint(item)?.words, told };
 }
 
 interface SpokenWords {

@@ -5,7 +5,7 @@ export function saidAloud({ lang, text }: VoicePiece): string {
   return text
     .normalize('NFC')
     .replace(/\u0301/g, '')
-    .replace(lang === 'ru' ? /[^а-яё\d]+/gi : /[^a-z\d'’]+/gi, ' ')
+    .replace(lang === 'ru' ? /[^а-яё\d_'’-]+|(?<!\p{L})-|-(?!\p{L})/giu : /[^a-z\d'’]+/gi, ' ')
     .trim()
     .split(' ')
     .map((word, at, words) => (/^\d+$/.test(word) ? (lang === 'ru' ? russian : english)(Number(word), words[at + 1]) : word))

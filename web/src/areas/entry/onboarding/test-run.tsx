@@ -78,7 +78,7 @@ export function TestRun({ opened, onFinished }: TestRunProps) {
           <span className="grow sm:hidden" />
           <MuteButton />
         </header>
-        <VoiceWatch tongue={tongue} said={said} written={writtenIn(now.task, tongue)} />
+        <VoiceWatch said={said} written={writtenIn(now.task, tongue)} />
         <div className="mx-auto flex w-full max-w-4xl grow flex-col justify-evenly gap-4">
           <h1
             ref={heading}
