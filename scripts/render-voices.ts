@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { type VoiceLang, type VoicePiece, voiceFile } from '@school/contract/playbooks/voice';
+import type { VoiceLang, VoicePiece } from '@school/contract/playbooks/voice';
 
 import { pronunciation } from '../server/src/modules/playbooks/index.ts';
 import { spokenPieces } from './spoken-pieces.ts';
