@@ -8,4 +8,9 @@ export const approvalStates = ['waiting', 'approved', 'declined', 'withdrawn'] a
 /** Numbers of the acts that two people answer for. The limits above which a second one is asked are settings. */
 export const approvalLimits = {
   page: 50,
+  /**
+   * What one manager may move alone adds up: so many times the limit of one act for one family, and over all families, in
+   * 24 hours and in 30 days. Not in the spec: chosen.
+   */
+  alone: { family: { day: 1, month: 2 }, manager: { day: 3, month: 10 } },
 } as const;

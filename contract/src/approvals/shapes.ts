@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 
-import { Id, Instant, Money } from '../shapes.ts';
+import { Currency, Id, Instant, Money } from '../shapes.ts';
 import { approvalStates, approvedActs } from './limits.ts';
+
+/**
+ * Why one person was not enough: the act alone, or what was moved alone for the family or by the manager in 24 hours or 30
+ * days with this act, and how much one may. Lessons, or minor units of the currency.
+ */
+export const OverLimit = z.strictObject({
+  of: z.enum(['act', 'family', 'manager']),
+  span: z.nullable(z.enum(['day', 'month'])),
+  sum: z.int(),
+  limit: z.int(),
+  currency: z.nullable(Currency),
+});
+export type OverLimit = z.infer<typeof OverLimit>;
 
 export const Approval = z
   .strictObject({
@@ -14,6 +27,8 @@ export const Approval = z
     amount: z.nullable(Money),
     reason: z.string(),
     state: z.enum(approvalStates),
+    /** Null where one person was enough. */
+    over: z.nullable(OverLimit),
     askedBy: z.strictObject({ accountId: Id, name: z.string() }),
     askedAt: Instant,
     /** Null while it waits, and where one person was enough: below the limit. */

@@ -33,18 +33,20 @@ async function openDesk() {
   };
   const [first, second] = [await hire('first@chip.test'), await hire('second@chip.test')];
   const familyId = newId();
-  const ask = (units: number, key: string = newId()) =>
-    desk.ask({
-      act: 'grant',
-      familyId,
-      familyName: 'Анна Иванова',
-      units,
-      payload: { familyId, units } satisfies Gift,
-      reason: 'Урок не состоялся по нашей вине',
-      by: first,
-      needsSecond: desk.needsSecond({ units }),
-      key,
-    });
+  const ask = (units: number, key: string = newId(), { by = first, of = familyId } = {}) =>
+    db.inTransaction(async () =>
+      desk.ask({
+        act: 'grant',
+        familyId: of,
+        familyName: 'Анна Иванова',
+        units,
+        payload: { familyId: of, units } satisfies Gift,
+        reason: 'Урок не состоялся по нашей вине',
+        by,
+        over: await desk.weigh({ by, familyId: of, units }),
+        key,
+      }),
+    );
   const gold = async () => (await ledger.balanceOf(familyId)).bundleGold.goldCurrent;
   return { ...school, desk, ask, first, second, familyId, gold, declined };
 }
@@ -104,7 +106,7 @@ describe('an act above the limit', () => {
       payload: {},
       reason: 'Двойная оплата',
       by: first,
-      needsSecond: true,
+      over: { of: 'act', span: null, sum: 2, limit: 1, currency: 'BYN' },
       key: 'cure:1',
     });
     await expect(desk.approve(second, approvalId)).rejects.toThrow('it cannot be done');
@@ -131,7 +133,7 @@ test('an act asked twice under one key happens once; the key of another act is r
   const [one, other] = await Promise.all([ask(3, 'gift:1'), ask(3, 'gift:1')]);
   expect(one.approvalId).toBe(other.approvalId);
   expect(await gold()).toBe(3);
-  const byAnother = { act: 'grant' as const, familyId, payload: { familyId, units: 3 }, reason: 'ещё', needsSecond: false, key: 'gift:1' };
+  const byAnother = { act: 'grant' as const, familyId, payload: { familyId, units: 3 }, reason: 'ещё', over: undefined, key: 'gift:1' };
   await expect(desk.ask({ ...byAnother, by: second })).rejects.toMatchObject({ code: 'request.key_reused' });
 });
 
@@ -151,4 +153,41 @@ test('the list is found by act and by words, page by page without a gap', async 
   expect((await desk.list(first.accountId, { search: '100%' })).approvals).toEqual([]);
   expect((await desk.list(first.accountId, { act: 'refund' })).approvals).toEqual([]);
   await expect(desk.list(first.accountId, { before: 'nonsense' })).rejects.toMatchObject({ code: 'request.invalid' });
+});
+
+describe('an act split into small ones', () => {
+  test('waits from the limit of the family on: ten of eight one after another, and twenty at one moment', async () => {
+    const { db, ask, gold, desk, first, familyId } = await openDesk();
+    const states = [];
+    for (let n = 0; n < 10; n += 1) states.push((await ask(8)).state);
+    expect(states).toEqual(['done', ...Array.from({ length: 9 }, () => 'waiting')]);
+    const waiting = (await desk.list(first.accountId)).approvals;
+    expect(waiting[0]?.over).toEqual({ of: 'family', span: 'day', sum: 16, limit: 8, currency: null });
+    expect(await desk.unitsLeft(first.accountId, familyId)).toBe(0);
+
+    const other = newId();
+    const atOnce = await Promise.all(Array.from({ length: 20 }, () => ask(8, newId(), { of: other })));
+    expect(atOnce.filter(({ state }) => state === 'done')).toHaveLength(1);
+    expect(await gold()).toBe(8);
+    await insistBooksAgree(db);
+  });
+
+  test('or spread over families is summed by manager; over managers, by family; days go by to the second', async () => {
+    const { ask, second, clock } = await openDesk();
+    const stateOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).state;
+    const many = await Promise.all(Array.from({ length: 20 }, () => ask(8, newId(), { of: newId() })));
+    expect(many.filter(({ state }) => state === 'done')).toHaveLength(3);
+
+    const family = newId();
+    const begin = clock.now();
+    expect(await stateOf(8, newId(), { by: second, of: family })).toBe('done');
+    clock.set(begin.add({ hours: 24 }).subtract({ seconds: 1 }));
+    expect(await stateOf(1, newId(), { of: family })).toBe('waiting');
+    clock.set(begin.add({ hours: 24 }));
+    expect(await stateOf(8, newId(), { of: family })).toBe('done');
+    clock.set(begin.add({ hours: 24 * 30 }).subtract({ seconds: 1 }));
+    expect(await stateOf(1, newId(), { of: family })).toBe('waiting');
+    clock.set(begin.add({ hours: 24 * 30 }));
+    expect(await stateOf(1, newId(), { of: family })).toBe('done');
+  });
 });

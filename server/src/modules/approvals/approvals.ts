@@ -4,10 +4,10 @@ import type { Approval } from '@school/contract/approvals/shapes';
 import type { Db } from '#platform/db';
 
 import { createApprovalStore } from './approvals.store.ts';
-import { askApproval } from './ask-approval.ts';
+import { askApproval, weigh } from './ask-approval.ts';
 import { approve, decline, withdraw } from './decide-approval.ts';
 import { listApprovals, shown } from './list-approvals.ts';
-import { type Moved, needsSecond } from './rules/needs-second.ts';
+import { type Moved, overLimit, unitsLeft } from './rules/needs-second.ts';
 import type { Deed, Tools } from './tools.ts';
 
 export type ApprovalsGiven = Omit<Tools, 'db' | 'store' | 'deedOf'> & { db: Db };
@@ -37,8 +37,13 @@ export function createApprovals({ db, ...given }: ApprovalsGiven) {
     list: listApprovals(tools),
     /** What one manager may do alone. */
     limits: given.limits,
-    /** Is so much more than one manager may move alone? */
-    needsSecond: (moved: Moved): boolean => needsSecond(moved, given.limits),
+    /** Is so much, by itself, more than one manager may move alone? */
+    needsSecond: (moved: Moved): boolean => overLimit(moved, given.limits) !== undefined,
+    /** Why an act needs a second person, with what went before; undefined when one is enough. */
+    weigh: weigh(tools),
+    /** So many units may this manager still give or take alone for this family. */
+    unitsLeft: async (accountId: string, familyId: string): Promise<number> =>
+      unitsLeft(given.limits, await tools.store.movedAlone(accountId, familyId, null, given.clock.now())),
     /** What was asked about a family, the newest first; `viewer` is the account that looks. */
     async ofFamily(viewer: string, familyId: string, limit = 50): Promise<Approval[]> {
       return (await tools.store.ofFamily(familyId, limit)).map((row) => shown(row, viewer));

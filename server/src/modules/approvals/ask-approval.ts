@@ -1,9 +1,11 @@
 import type { ApprovedAct } from '@school/contract/approvals/limits';
+import type { OverLimit } from '@school/contract/approvals/shapes';
 import type { Money } from '@school/contract/shapes';
 
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
+import { type Moved, overLimit } from './rules/needs-second.ts';
 import type { Tools } from './tools.ts';
 
 export interface Asked<Payload> {
@@ -18,11 +20,24 @@ export interface Asked<Payload> {
   /** In the words of the manager. */
   reason: string;
   by: { accountId: string };
-  /** See `needsSecond` of the door. */
-  needsSecond: boolean;
+  /** Why one person is not enough, as `weigh` of the door says; undefined when it is. */
+  over: OverLimit | undefined;
   /** Names the act for ever: asked again with it, nothing more happens, and the answer is where it stands now. */
   key: string;
 }
+
+/**
+ * Weighs an act in the ambient transaction with what this manager has moved alone, and what was moved for this family:
+ * under the locks of both, so that acts at one moment are weighed one after another. The family's comes first, as in every
+ * act on money.
+ */
+export const weigh =
+  ({ store, clock, limits, lockFamily }: Tools) =>
+  async ({ by, familyId = null, ...moved }: Moved & { by: { accountId: string }; familyId?: string | null | undefined }) => {
+    if (familyId !== null) await lockFamily(familyId);
+    await store.lockManager(by.accountId);
+    return overLimit(moved, limits, await store.movedAlone(by.accountId, familyId, moved.amount?.currency ?? null, clock.now()));
+  };
 
 /** `waiting` for a second person; `done`: decided, and carried out unless it was declined or withdrawn. */
 export interface AskedAnswer {
@@ -36,8 +51,9 @@ export interface AskedAnswer {
  */
 export const askApproval =
   (tools: Tools) =>
-  <Payload>({ act, payload, by, needsSecond, key, ...asked }: Asked<Payload>): Promise<AskedAnswer> =>
+  <Payload>({ act, payload, by, over, key, ...asked }: Asked<Payload>): Promise<AskedAnswer> =>
     tools.db.inTransaction(async () => {
+      const needsSecond = over !== undefined;
       const now = tools.clock.now();
       const approvalId = newId();
       const added = await tools.store.add({
@@ -59,6 +75,7 @@ export const askApproval =
         decidedName: null,
         decidedAt: needsSecond ? null : now,
         answer: null,
+        over: over ?? null,
       });
       if (!added) {
         const first = await tools.store.findByKey(key);

@@ -24,6 +24,7 @@ export const shown = (it: ApprovalRecord, viewer: string): Approval => ({
   decidedBy: it.decidedBy === null || it.decidedName === null ? null : { accountId: it.decidedBy, name: it.decidedName },
   decidedAt: it.decidedAt?.toString() ?? null,
   answer: it.answer,
+  over: it.over,
   own: it.askedBy === viewer,
 });
 

@@ -52,7 +52,7 @@ async function ask(tools: Tools, by: By, act: 'grant' | 'writeOff', payload: Kep
     payload,
     reason,
     by,
-    needsSecond: tools.approvals.needsSecond({ units }),
+    over: await tools.approvals.weigh({ by, familyId, units }),
     key: `${familyId}:${key}`,
   });
   return { state, money: await showFamilyMoney(tools)(by, familyId) };

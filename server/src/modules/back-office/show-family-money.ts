@@ -33,6 +33,6 @@ export const showFamilyMoney =
         opened: opened && { by: await identity.nameOf(opened.accountId), at: opened.at.toString(), reason: opened.reason },
       },
       acts,
-      unitsAlone: approvals.limits.units,
+      unitsAlone: await approvals.unitsLeft(by.accountId, familyId),
     };
   };

@@ -15,7 +15,7 @@ export interface Tools {
   families: Pick<Families, 'page' | 'kidsOfMany' | 'kidFaces' | 'family'>;
   ledger: Pick<Ledger, 'balanceOf' | 'balancesOf' | 'lotsOf' | 'grant' | 'writeOff' | 'free'>;
   payments: Pick<Payments, 'ordersOf' | 'ordersByNumber' | 'payingOf' | 'openPaying' | 'history'>;
-  approvals: Pick<Approvals, 'deed' | 'ask' | 'needsSecond' | 'ofFamily' | 'limits'>;
+  approvals: Pick<Approvals, 'deed' | 'ask' | 'weigh' | 'unitsLeft' | 'ofFamily'>;
   scheduling: Pick<Scheduling, 'processesOfMany'>;
 }
 

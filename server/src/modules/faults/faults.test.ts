@@ -101,6 +101,13 @@ test('a recording is kept in parts and given back whole; never one of a child', 
     ],
   });
 
+  // Nobody adds to the recording of another, and a stranger has none.
+  const [other, strangers] = [(await haveFamily(school)).parent, hex()];
+  expect((await send(school, recording(replayId, 2, Buffer.from('[{"type":5}]')), { who: other })).statusCode).toBe(200);
+  await send(school, recording(strangers, 0, Buffer.from('[{}]')));
+  expect((await school.as(manager).file(`/manager/replays/${strangers}`)).status).toBe(404);
+  expect(JSON.parse((await school.as(manager).file(`/manager/replays/${replayId}`)).bytes.toString()).events).toHaveLength(2);
+
   await send(school, recording(kids, 0, Buffer.from('[{}]')), { who: kid });
   await send(school, envelope(['event', faultEvent('by a child', { replayId: kids })]), { who: kid });
   expect((await school.as(manager).file(`/manager/replays/${kids}`)).status).toBe(404);

@@ -20,6 +20,8 @@ const inflated = promisify(inflate);
 export const keepReplay =
   ({ replays, storage, clock }: Pick<Tools, 'replays' | 'storage' | 'clock'>) =>
   async (event: Uint8Array, recording: Uint8Array, customerId: string | null): Promise<void> => {
+    // Strangers would fill the room that is meant for the families' faults.
+    if (customerId === null) return;
     const { replay_id: replayId } = readObject(event) ?? {};
     const end = recording.indexOf(10);
     const { segment_id: segment } = (end > 0 && readObject(recording.subarray(0, end))) || {};

@@ -2,7 +2,7 @@ import { type Db, sql } from '#platform/db';
 
 /** Parts of recorded sessions; the bytes of each stand in the file store under its name. */
 export const createReplayStore = (db: Db) => ({
-  /** False when this part is here already. */
+  /** False when this part is here already, or the recording is somebody else's. */
   add: async (it: {
     replayId: string;
     segment: number;
@@ -13,7 +13,9 @@ export const createReplayStore = (db: Db) => ({
   }): Promise<boolean> =>
     (await db.run(sql`
       insert into faults_replays (replay_id, segment, name, bytes, received_at, customer_id)
-      values (${it.replayId}, ${it.segment}, ${it.name}, ${it.bytes}, ${it.at}, ${it.customerId}) on conflict do nothing`)) === 1,
+      select ${it.replayId}, ${it.segment}, ${it.name}, ${it.bytes}::int, ${it.at}::timestamptz, ${it.customerId}::uuid
+      where not exists (select from faults_replays where replay_id = ${it.replayId} and customer_id is distinct from ${it.customerId}::uuid)
+      on conflict do nothing`)) === 1,
   of: (replayId: string) =>
     db.all(sql<{ segment: number; name: string }>`select segment, name from faults_replays where replay_id = ${replayId} order by segment`),
   bytesSince: async (at: Temporal.Instant): Promise<number> =>

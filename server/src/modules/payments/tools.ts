@@ -71,7 +71,7 @@ export interface Doors {
     | 'post'
     | 'giveBack'
   >;
-  approvals: Pick<Approvals, 'deed' | 'ask' | 'withdraw' | 'needsSecond'>;
+  approvals: Pick<Approvals, 'deed' | 'ask' | 'withdraw' | 'needsSecond' | 'weigh'>;
   identity: Pick<Identity, 'nameOf'>;
   promotions: Pick<
     Promotions,

@@ -22,6 +22,28 @@ export const texts = {
   reason: (words) => fill('Reason: {words}', { words }),
   asked: (name, when) => fill('Asked by {name}, {when}', { name, when }),
   stateOf: { waiting: 'needs a second person', approved: 'approved', declined: 'declined', withdrawn: 'withdrawn' },
+  over: {
+    act: (limit) => fill('Needs a second person: one may decide up to {limit}', { limit }),
+    sum: {
+      family: {
+        day: (sum, limit) =>
+          fill('Needs a second person: with this, {sum} for this family in 24 hours; one person may decide up to {limit}', { sum, limit }),
+        month: (sum, limit) =>
+          fill('Needs a second person: with this, {sum} for this family in 30 days; one person may decide up to {limit}', { sum, limit }),
+      },
+      manager: {
+        day: (sum, limit) =>
+          fill('Needs a second person: with this, {sum} by this colleague in 24 hours; one person may decide up to {limit}', {
+            sum,
+            limit,
+          }),
+        month: (sum, limit) =>
+          fill('Needs a second person: with this, {sum} by this colleague in 30 days; one person may decide up to {limit}', { sum, limit }),
+      },
+    },
+    lessons,
+    upTo: lessons,
+  },
   alone: 'One person was enough: within the limit',
   agreed: (name, when) => fill('Approved by {name}, {when}', { name, when }),
   refused: (name, when) => fill('Declined by {name}, {when}', { name, when }),

@@ -29,7 +29,10 @@ export const texts = {
     reasonHelp: 'The family reads it in the history of its balance.',
     reasonNeeded: 'Write the reason',
     unitsNeeded: 'How many lessons?',
-    second: (n) => fill('More than {lessons} at once needs a second person: the request goes to “Approvals”.', { lessons: lessons(n) }),
+    second: (n) =>
+      n === 0
+        ? 'You have used up what one person may decide for now: the request goes to “Approvals”.'
+        : fill('More than {lessons} needs a second person: the request goes to “Approvals”.', { lessons: lessons(n) }),
     year: 'The lessons are valid for a year. The family pays nothing for them.',
     as: 'What for',
     overdue: 'The lessons are lost',

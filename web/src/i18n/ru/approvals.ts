@@ -22,6 +22,25 @@ export const texts = {
   reason: (words: string) => fill('Причина: {words}', { words }),
   asked: (name: string, when: string) => fill('Просит {name}, {when}', { name, when }),
   stateOf: { waiting: 'ждёт второго', approved: 'подтверждено', declined: 'отказано', withdrawn: 'отозвано' },
+  over: {
+    act: (limit: string) => fill('Нужен второй: один сотрудник решает до {limit}', { limit }),
+    sum: {
+      family: {
+        day: (sum: string, limit: string) =>
+          fill('Нужен второй: этой семье за 24 часа вместе с этим {sum}, один сотрудник решает до {limit}', { sum, limit }),
+        month: (sum: string, limit: string) =>
+          fill('Нужен второй: этой семье за 30 дней вместе с этим {sum}, один сотрудник решает до {limit}', { sum, limit }),
+      },
+      manager: {
+        day: (sum: string, limit: string) =>
+          fill('Нужен второй: этот сотрудник за 24 часа вместе с этим решил на {sum}, одному можно до {limit}', { sum, limit }),
+        month: (sum: string, limit: string) =>
+          fill('Нужен второй: этот сотрудник за 30 дней вместе с этим решил на {sum}, одному можно до {limit}', { sum, limit }),
+      },
+    },
+    lessons: (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' }),
+    upTo: (n: number) => count('ru', n, { one: 'урока', few: 'уроков', many: 'уроков', other: 'урока' }),
+  },
   alone: 'Хватило одного: сумма в пределах порога',
   agreed: (name: string, when: string) => fill('Подтверждено: {name}, {when}', { name, when }),
   refused: (name: string, when: string) => fill('Отказано: {name}, {when}', { name, when }),

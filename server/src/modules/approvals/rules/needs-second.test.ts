@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type Moved, needsSecond } from './needs-second.ts';
+import { type Moved, overLimit } from './needs-second.ts';
 
 const limits = { units: 8, amounts: { BYN: 300_00, RUB: 9_000_00, USD: 100_00, EUR: 90_00, KZT: 50_000_00 } };
 
@@ -13,4 +13,4 @@ for (const [what, moved, two] of [
   ['few lessons for much money', { units: 1, amount: { amount: 90_01, currency: 'EUR' } }, true],
   ['nothing', { units: null, amount: null }, false],
 ] satisfies Array<[string, Moved, boolean]>)
-  test(`${what}: ${two ? 'two people' : 'one person'}`, () => expect(needsSecond(moved, limits)).toBe(two));
+  test(`${what}: ${two ? 'two people' : 'one person'}`, () => expect(overLimit(moved, limits) !== undefined).toBe(two));

@@ -1,3 +1,5 @@
+import { approvalLimits } from '@school/contract/approvals/limits';
+import type { OverLimit } from '@school/contract/approvals/shapes';
 import type { Currency, Money } from '@school/contract/shapes';
 
 /** Above these a second manager has to agree: units at once, minor units by currency. */
@@ -12,6 +14,47 @@ export interface Moved {
   amount?: Money | null | undefined;
 }
 
-/** Exactly the limit is still one person's; one more is two people's. */
-export const needsSecond = ({ units, amount }: Moved, limits: ApprovalLimits): boolean =>
-  (units ?? 0) > limits.units || (amount !== null && amount !== undefined && amount.amount > limits.amounts[amount.currency]);
+/** What was moved by one person alone before, in units and in the currency of the act. */
+export type Sums = Readonly<Record<'family' | 'manager', Readonly<Record<'day' | 'month', { units: number; amount: number }>>>>;
+
+const nothing = { units: 0, amount: 0 };
+export const noSums: Sums = { family: { day: nothing, month: nothing }, manager: { day: nothing, month: nothing } };
+
+/**
+ * Why one person is not enough; undefined when it is. Exactly a limit is still one person's, one more is two people's. The
+ * act itself is looked at first, then the sums, the narrower first.
+ */
+export function overLimit({ units, amount }: Moved, limits: ApprovalLimits, sums: Sums = noSums): OverLimit | undefined {
+  const parts = [
+    ...(units ? [{ moved: units, one: limits.units, currency: null, before: (it: typeof nothing) => it.units }] : []),
+    ...(amount
+      ? [
+          {
+            moved: amount.amount,
+            one: limits.amounts[amount.currency],
+            currency: amount.currency,
+            before: (it: typeof nothing) => it.amount,
+          },
+        ]
+      : []),
+  ];
+  for (const { moved, one, currency } of parts) if (moved > one) return { of: 'act', span: null, sum: moved, limit: one, currency };
+  for (const of of ['family', 'manager'] as const)
+    for (const span of ['day', 'month'] as const)
+      for (const { moved, one, currency, before } of parts) {
+        const [sum, limit] = [before(sums[of][span]) + moved, one * approvalLimits.alone[of][span]];
+        if (sum > limit) return { of, span, sum, limit, currency };
+      }
+  return undefined;
+}
+
+/** So many units may one manager still move alone. */
+export const unitsLeft = (limits: ApprovalLimits, sums: Sums): number =>
+  Math.max(
+    0,
+    Math.min(
+      ...(['family', 'manager'] as const).flatMap((of) =>
+        (['day', 'month'] as const).map((span) => limits.units * approvalLimits.alone[of][span] - sums[of][span].units),
+      ),
+    ),
+  );

@@ -26,11 +26,11 @@ export const approveRefund =
       const { refunds, approvals, clock } = tools;
       const { familyId, familyName, amount, currency } = await undecided(tools, refundId);
       const moved = { amount: { amount, currency } };
-      const needsSecond = approvals.needsSecond(moved);
+      const over = await approvals.weigh({ by, familyId, ...moved });
       const key = approvalKey({ refundId, round: await refunds.nextRound(refundId) });
-      if (needsSecond) await refunds.become({ refundId, state: 'approved', at: clock.now(), by: await named(tools, by), note: reason });
+      if (over) await refunds.become({ refundId, state: 'approved', at: clock.now(), by: await named(tools, by), note: reason });
       const payload: Payload = { refundId, reason };
-      await approvals.ask({ act: 'refund', familyId, familyName, ...moved, payload, reason, by, needsSecond, key });
+      await approvals.ask({ act: 'refund', familyId, familyName, ...moved, payload, reason, by, over, key });
       return tellRefund(tools, refundId);
     });
 

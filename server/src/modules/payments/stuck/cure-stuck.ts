@@ -4,14 +4,14 @@ import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
 import { carryOut } from './carry-out.ts';
-import { moneyOf, needsSecond } from './case-moves.ts';
+import { moneyOf } from './case-moves.ts';
 import type { CaseRow } from './cases.store.ts';
 import type { Deed } from './deeds.store.ts';
 import { lookFor } from './find-stuck.ts';
 import { shown } from './list-stuck.ts';
 import type { StuckTools } from './stuck-tools.ts';
 import { tryAgain } from './try-again.ts';
-import { curesOf } from './which-cures.ts';
+import { curesOf, isMoneyMove } from './which-cures.ts';
 
 interface CureWanted {
   cure: Cure;
@@ -90,7 +90,9 @@ function begin(
       payload: { deedId: deed.deedId },
       reason,
       by: { accountId },
-      needsSecond: needsSecond(tools, row, cure),
+      over: isMoneyMove(cure)
+        ? await tools.approvals.weigh({ by: { accountId }, familyId: row.familyId, units: row.units, amount: moneyOf(row) })
+        : undefined,
       key,
     });
     if (state === 'waiting') {

@@ -21,6 +21,7 @@ export function ApprovalCard({ approval, familyHidden = false, children }: Appro
   const words = useApprovalWords();
   const { approvalId, act, state, familyId, familyName, reason, answer } = approval;
   const ended = words.ended(approval);
+  const over = words.over(approval);
   // Under the heading of the page, or under that of a part of it.
   const Title = familyHidden ? 'h3' : 'h2';
   return (
@@ -36,6 +37,7 @@ export function ApprovalCard({ approval, familyHidden = false, children }: Appro
           </TextLink>
         </p>
       )}
+      {over !== null && <p>{over}</p>}
       <p>{t.reason(reason)}</p>
       {act === 'cure' && (
         <p>

@@ -25,6 +25,14 @@ export function useApprovalWords() {
       if (decidedBy === null) return t.alone;
       return state === 'approved' ? t.agreed(decidedBy.name, when(decidedAt)) : t.refused(decidedBy.name, when(decidedAt));
     },
+    /** Why one person was not enough, with the numbers; null where one was. */
+    over: ({ over }: Approval): string | null => {
+      if (over === null) return null;
+      const { of, span, sum, limit, currency } = over;
+      const most = currency === null ? t.over.upTo(limit) : money(locale, { amount: limit, currency });
+      if (of === 'act' || span === null) return t.over.act(most);
+      return t.over.sum[of][span](currency === null ? t.over.lessons(sum) : money(locale, { amount: sum, currency }), most);
+    },
     when,
   };
 }
