@@ -32,7 +32,7 @@ export const Picture = z
       icon: z.string(),
       /** Drawn so many times side by side. */
       count: z.optional(z.int()),
-      /** Size in percent of the usual one, 20 to 140. */
+      /** How large beside the others of its task, in percent; 140 fills its place. */
       scale: z.optional(z.int()),
       /** Only the dark outline is shown. */
       shadow: z.optional(z.literal(true)),

@@ -3,8 +3,10 @@ import { Task } from '@school/contract/playbooks/tasks';
 import { ContentFault, type Course, type Lesson, type Library, reasonsOf } from '#modules/library';
 import type * as z from 'zod';
 
+import { createBalance, createFairness } from './check-fairness.ts';
 import { hintFaults } from './check-hints.ts';
 import { lettersTaught, untaughtLetters } from './check-letters.ts';
+import { wordingFaults } from './check-wording.ts';
 import { readMaterial } from './content.ts';
 import { createRandom } from './random.ts';
 import { roundsOf, type Slide, writtenFor } from './slides.ts';
@@ -42,6 +44,7 @@ export function checkPlaybooks(library: Library, { seeds }: { seeds: number }): 
   };
   trying('content', () => (report.icons = readMaterial(library).icons));
   const shelf = createShelf(library);
+  const fairness = createFairness();
   for (const code of library.courseCodes) {
     let course: Course | undefined;
     trying(`courses/${code}`, () => (course = library.course(code)));
@@ -60,11 +63,12 @@ export function checkPlaybooks(library: Library, { seeds }: { seeds: number }): 
         shelf.playbook(code, lesson, 'home');
         for (const [at, slide] of playbook.slides.entries())
           trying(`${lesson.path}: task ${at + 1}`, () =>
-            checkSlide({ shelf, playbook, slide, at, seeds, taught: taught.get(lesson.lessonCode), report, note }),
+            checkSlide({ shelf, playbook, slide, at, seeds, taught: taught.get(lesson.lessonCode), fairness, report, note }),
           );
       });
     }
   }
+  report.faults.push(...fairness.faults());
   return report;
 }
 
@@ -78,15 +82,17 @@ interface SlideToCheck {
   seeds: number;
   /** The letters taught so far, where lessons teach letters. */
   taught: string | undefined;
+  fairness: ReturnType<typeof createFairness>;
   report: ContentReport;
   note: Note;
 }
 
-function checkSlide({ shelf, playbook: { lesson }, slide, at, seeds, taught, report, note }: SlideToCheck): void {
+function checkSlide({ shelf, playbook: { lesson }, slide, at, seeds, taught, fairness, report, note }: SlideToCheck): void {
   report.slides += 1;
   const where = `task ${at + 1} (${'generator' in slide ? `${slide.template} by ${slide.generator}` : slide.template})`;
   const template = templateOf(slide.template);
   const different = new Set<string>();
+  const balance = createBalance(slide);
   const told = new Set<string>();
   const tell = (reason: string) => {
     if (!told.has(reason)) note(lesson.path, `${where}: ${reason}`);
@@ -104,12 +110,16 @@ function checkSlide({ shelf, playbook: { lesson }, slide, at, seeds, taught, rep
       different.add(JSON.stringify(written));
       for (const reason of [...faultsOf(item, 'generator' in slide), ...hintFaults(item, 'generator' in slide)])
         tell(`seed ${seed}, item ${round + 1}: ${reason}`);
+      if ('generator' in slide) balance.made(item);
+      else fairness.authored(item);
+      if (!('generator' in slide)) for (const reason of wordingFaults(item)) tell(reason);
       const untaught = taught === undefined ? [] : untaughtLetters(slide, item, taught);
       if (untaught.length > 0) tell(`asks to read letters that were not taught yet: ${untaught.join(' ')}`);
       inBothLanguages(lesson, item, (_, reason) => tell(reason));
       if (!item.ask.lang && !/[а-яё]/i.test(item.ask.ru)) tell(`no Russian in what is asked: «${item.ask.ru}»`);
     }
   }
+  for (const reason of balance.faults()) tell(reason);
   if ('generator' in slide && seeds >= enoughToTell && different.size < Math.min(4, slide.rounds))
     report.warnings.push(`${lesson.path}: ${where}: only ${different.size} different items`);
 }

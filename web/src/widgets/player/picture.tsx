@@ -29,6 +29,10 @@ export function PictureView({ picture, label, size = '4.5rem' }: PictureViewProp
 
 const Drawn = lazy(() => import('./drawn-picture.tsx').then((file) => ({ default: file.DrawnPicture })));
 
+/** The largest that content draws: it fills its place, so that each smaller one stays smaller on every screen. */
+const largestScale = 140;
+const share = (scale: number): string => `${Math.min(100, (scale / largestScale) * 100)}%`;
+
 const one = (picture: Picture): ReactNode =>
   picture.kind === 'icon' ? (
     <img
@@ -36,7 +40,7 @@ const one = (picture: Picture): ReactNode =>
       alt=""
       draggable={false}
       className={picture.shadow ? 'size-full opacity-65 brightness-0 dark:opacity-90' : 'size-full'}
-      style={picture.scale === undefined ? undefined : { width: `${picture.scale}%`, height: `${picture.scale}%` }}
+      style={picture.scale === undefined ? undefined : { width: share(picture.scale), height: share(picture.scale) }}
     />
   ) : (
     <Suspense>

@@ -71,13 +71,16 @@ export const position = generator({
   },
 });
 
+/** Sizes, in percent, that are told apart at a glance even on a small card: each a third larger than the one before, or more. */
+const tellApart = [50, 70, 100, 140];
+
 export const bigSmall = generator({
   code: 'big-small',
-  version: 1,
+  version: 2,
   params: z.strictObject({ count: z.int().min(2).max(4).default(3), ask: z.enum(['max', 'min', 'any']).default('any') }),
   make(random, { count, ask }, material) {
     const word = random.pick(wordsFor(material, { categories: ['pet', 'toy', 'fruit'], age: 4 }));
-    const sizes = random.sample([40, 70, 100, 130], count);
+    const sizes = random.sample(tellApart, count);
     const most = ask === 'any' ? random.coin() : ask === 'max';
     const right = (most ? Math.max : Math.min)(...sizes);
     const two = count === 2;
@@ -94,11 +97,11 @@ export const bigSmall = generator({
 
 export const orderSize = generator({
   code: 'order-size',
-  version: 1,
+  version: 2,
   params: z.strictObject({ count: z.int().min(3).max(4).default(3) }),
   make(random, { count }, material) {
     const word = random.pick(wordsFor(material, { categories: ['toy', 'wild'], age: 4 }));
-    const sizes = random.sample([30, 60, 90, 120], count).sort((one, other) => one - other);
+    const sizes = random.sample(tellApart, count).sort((one, other) => one - other);
     return {
       'order-list': {
         ask: both('Расставь от маленького к большому', 'Put in order from small to big'),

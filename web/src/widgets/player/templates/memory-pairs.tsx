@@ -72,7 +72,7 @@ export function MemoryPairs({ task, place, busy, final, onAnswer }: TemplateProp
     }
   };
   return (
-    <div className={`grid w-full gap-(--gap) self-center ${columns}`}>
+    <div className={`grid w-full gap-[min(var(--gap),2.2vw)] self-center ${columns}`}>
       {task.cards.map((card, at) => {
         const isFound = found.includes(card.id) || final !== null;
         const up = isFound || turned.includes(card.id);
@@ -85,10 +85,10 @@ export function MemoryPairs({ task, place, busy, final, onAnswer }: TemplateProp
             aria-disabled={isFound || busy || undefined}
             data-mark={isFound ? 'right' : undefined}
             onClick={() => void turn(card.id)}
-            className={`kid-card aspect-square p-1! ${up ? '' : 'bg-brand-soft!'}`}
+            className={`kid-card aspect-square min-h-0! min-w-0! p-1! text-[min(var(--words),5vw)]! ${up ? '' : 'bg-brand-soft!'}`}
           >
             {up ? (
-              <FaceView face={card} size="3.4rem" />
+              <FaceView face={card} size="min(3.4rem, 13vw)" />
             ) : (
               <img src={ownPicture('paw-prints')} alt="" draggable={false} className="size-2/5 opacity-70" />
             )}
