@@ -20,7 +20,7 @@
   // The device turns dark in the evening: the page follows at once. What is chosen later, kit/theme.ts paints.
   var device = matchMedia('(prefers-color-scheme: dark)');
   var paint = function () {
-    var theme = read('theme');
+    var theme = read('theme') || read('theme-of-family');
     var dark = theme === 'dark' || (theme !== 'light' && device.matches);
     root.dataset.theme = dark ? 'dark' : 'light';
     document.querySelector('meta[name="theme-color"]').content = dark ? '#16141f' : '#fdfaf3';

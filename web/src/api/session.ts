@@ -94,6 +94,7 @@ export function leave(onPurpose = false): void {
   // What this device keeps for the time without a connection (app/kept) counts for nobody any more.
   try {
     localStorage.removeItem('kept-for');
+    localStorage.removeItem('theme-of-family');
   } catch {
     // Then nothing was kept.
   }

@@ -9,6 +9,7 @@ import { keepData } from './kept/keep-data.ts';
 import { prepareForTrouble } from './lazy-parts.ts';
 import { keepRecordings } from './offline/aloud.ts';
 import { offerInstall } from './offer-install.ts';
+import { obeyPreferences } from './preferences.ts';
 import { watchRelease } from './release/watch-release.ts';
 
 const BeforeLesson = lazy(() => import('#widgets/equipment-check/before-lesson.tsx').then((part) => ({ default: part.BeforeLesson })));
@@ -25,6 +26,7 @@ export function Quiet() {
   useEffect(() => {
     void prepareForTrouble();
     keepData();
+    obeyPreferences();
     let isWatched = false;
     const watch = () => {
       if (isWatched || !queryClient.getQueryData(sessionQuery.queryKey)) return;

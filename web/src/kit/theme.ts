@@ -10,14 +10,25 @@ const bars = { light: '#fdfaf3', dark: '#16141f' };
 const listeners = new Set<() => void>();
 const deviceIsDark = matchMedia('(prefers-color-scheme: dark)');
 
-function kept(): Theme {
+/** What was chosen on this device; undefined: nothing. */
+export function themeHere(): Theme | undefined {
   try {
-    return themes.find((theme) => theme === localStorage.getItem('theme')) ?? 'system';
+    return themes.find((theme) => theme === localStorage.getItem('theme'));
   } catch {
-    return 'system';
+    return undefined;
   }
 }
-let current = kept();
+
+/** What the family has chosen on another device: `public/theme.js` paints by it before the page is there. */
+const familyKey = 'theme-of-family';
+function ofFamily(): Theme | undefined {
+  try {
+    return themes.find((theme) => theme === localStorage.getItem(familyKey));
+  } catch {
+    return undefined;
+  }
+}
+let current = themeHere() ?? ofFamily() ?? 'system';
 
 function paint(): void {
   const dark = current === 'dark' || (current === 'system' && deviceIsDark.matches);
@@ -29,13 +40,27 @@ deviceIsDark.addEventListener('change', paint);
 
 /** Paints the page and remembers the choice on this device. */
 export function setTheme(theme: Theme): void {
+  keep('theme', theme);
+  become(theme);
+}
+
+/** What the family has chosen elsewhere holds here, too, unless this device has a choice of its own. */
+export function setFamilyTheme(theme: Theme): void {
+  keep(familyKey, theme);
+  if (themeHere() === undefined && theme !== current) become(theme);
+}
+
+function become(theme: Theme): void {
   current = theme;
+  paint();
+}
+
+function keep(key: string, theme: Theme): void {
   try {
-    localStorage.setItem('theme', theme);
+    localStorage.setItem(key, theme);
   } catch {
     // A browser that keeps nothing is painted until it is closed.
   }
-  paint();
 }
 
 const subscribe = (listener: () => void) => {

@@ -1,3 +1,4 @@
+import type { FamiliesNews } from '#modules/families';
 import type { BalanceReplenished } from '#modules/ledger';
 import type { SchedulingNews } from '#modules/scheduling';
 import type { Announcements } from '#platform/announcements';
@@ -19,6 +20,7 @@ import { createSeats } from './seats.store.ts';
 import { offerPlaces } from './settle-group.ts';
 import type { Tools } from './tools.ts';
 import { waitForPlace } from './wait-for-place.ts';
+import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 
 export type GroupsGiven = Pick<Tools, 'clock' | 'realtime' | 'families' | 'ledger' | 'scheduling'> & { db: Db; news: Announcements };
 
@@ -29,6 +31,11 @@ export function createGroups({ db, ...given }: GroupsGiven) {
     'scheduling.group_place_left',
     'groups.when-place-is-left',
     whenPlaceIsLeft(tools),
+  );
+  given.news.on<Extract<FamiliesNews, { type: 'families.registered' }>>(
+    'families.registered',
+    'groups.when-family-is-registered',
+    whenFamilyIsRegistered(tools),
   );
   // What a kid may do with a group follows from the balance too.
   given.news.on<BalanceReplenished>('ledger.balance_replenished', 'groups.when-balance-is-replenished', ({ familyId }) =>

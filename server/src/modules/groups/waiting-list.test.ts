@@ -1,11 +1,35 @@
 import { describe, expect, test } from 'vitest';
 
+import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
 import { openSchool } from '../../testing.ts';
+import { aRegistration } from '../families/testing.ts';
 import { haveClubFamily, haveFullGroup, haveGroup, parentOf, requestOf } from './testing.ts';
 
 type Family = Awaited<ReturnType<typeof haveClubFamily>>;
+
+describe('a club that is asked for in the application', () => {
+  const applied = async (year: number) => {
+    const school = await openSchool();
+    const email = `club-${year}@example.com`;
+    const form = aRegistration({ email, club: 'speakingClub', kid: { name: 'Лев', dob: { year, month: 5 }, languages: ['ru'] } });
+    const { body, status } = await school.as().post('/registration', form);
+    expect(status).toBe(200);
+    await school.news.drain();
+    const family = await school.db.all(sql<{ id: string }>`select family_id as id from families_families order by created_at desc limit 1`);
+    return { school, familyId: family[0]?.id ?? '', body };
+  };
+  test('puts the kid on its waiting list, where the family and managers see it', async () => {
+    const { school, familyId } = await applied(2018);
+    expect(await school.groups.waitingLists()).toMatchObject([{ familyId, request: { courseCode: 'speakingClub', group: null } }]);
+  });
+  test('waits for nothing where the club is for another age, and the registration stands', async () => {
+    const { school } = await applied(2023);
+    expect(await school.groups.waitingLists()).toEqual([]);
+    expect(school.faults).toEqual([]);
+  });
+});
 
 describe('the waiting list', () => {
   test('shows a wish with its place in line, which moves up when somebody before goes', async () => {

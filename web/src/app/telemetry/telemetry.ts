@@ -24,7 +24,8 @@ export function beginTelemetry(first: Place, stoodAt: number): void {
   let left = { at: 0, title: '' };
   onDeparture(() => (left = { at: performance.now(), title: document.title }));
   onArrival(({ from, to }) => {
-    if (from?.pathname !== to.pathname) events.arrived(to, left.title);
+    // Another entry of the history on the same path (a week, an order) is a navigation, too; a filter that is typed is none.
+    if (from?.pathname !== to.pathname || (from.href !== to.href && from.key !== to.key)) events.arrived(to, left.title);
   });
 
   // Something has gone wrong already: that is told now, and not when it is quiet.

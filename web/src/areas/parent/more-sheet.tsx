@@ -15,6 +15,7 @@ import {
   Brain,
   ChevronRight,
   CircleHelp,
+  Gift,
   GraduationCap,
   Icon,
   LogOut,
@@ -60,6 +61,7 @@ export function MoreSheet({ unread, news, onNotices, onClose }: MoreSheetProps) 
           {unread}
         </Place>
         <Place to="/onboarding" label={t.places.onboarding} icon={Sparkles} onClose={onClose} />
+        <Place to="/promo-conditions" label={t.places.invite} icon={Gift} onClose={onClose} />
         <Place to="/help" label={t.places.help} icon={CircleHelp} onClose={onClose} />
         <li>
           <button

@@ -32,6 +32,7 @@ export const texts = {
     chat: 'Chat',
     groups: 'Clubs',
     onboarding: 'Sample tasks and tests',
+    invite: 'Invite a friend',
     help: 'Help',
     notices: 'Notifications',
     settings: 'Settings',

@@ -36,6 +36,7 @@ export const texts = {
     toPackages: 'See the packages',
     plan: 'The package is paid. All that is left is to choose days and times.',
     toDays: 'Choose days',
+    waits: 'Trial lessons are for children of three and over. Your home page says from when yours can have one.',
     learning: 'Lessons have begun: the home page has everything about them.',
     book: 'Choose a time',
     later: 'Look around first',

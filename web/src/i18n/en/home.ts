@@ -18,6 +18,8 @@ export const texts = {
     topUp: 'Top up',
   },
   steps: {
+    waitsTitle: (month: string) => `A trial lesson is possible from the age of three: ${month}`,
+    waits: 'Booking opens here by itself on the first day of that month.',
     bookTitle: 'Book a trial lesson',
     book: 'It is free: a teacher gets to know your child and tells you where to begin.',
     bookAction: 'Choose a time',
@@ -72,6 +74,13 @@ export const texts = {
     ended: 'none left',
     topUp: 'Top up',
     history: 'History',
+  },
+  askedClub: {
+    title: (club: string) => `You asked for a club: ${club}`,
+    waits: (place: number) => `We offer you a place as soon as one suits. Your place in line: ${place}.`,
+    offered: 'A place is being kept for you.',
+    see: 'See the groups',
+    answer: 'Have a look and answer',
   },
   noKids: 'Add a child to book a lesson',
   addKid: 'Add a child',

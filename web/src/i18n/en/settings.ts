@@ -6,6 +6,8 @@ import type { Same } from '../speak.ts';
 export const texts = {
   title: 'Settings',
   look: 'How it looks',
+  sounds: 'Sounds in tasks and games',
+  soundsAbout: 'On all devices of the family, unless one of them says otherwise. Tasks are read aloud even without sounds.',
   theme: 'Theme',
   language: 'Language',
   places: {

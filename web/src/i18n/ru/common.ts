@@ -32,6 +32,7 @@ export const texts = {
     chat: 'Чат',
     groups: 'Клубы',
     onboarding: 'Пробные задания и диагностика',
+    invite: 'Пригласить друга',
     help: 'Помощь',
     notices: 'Уведомления',
     settings: 'Настройки',

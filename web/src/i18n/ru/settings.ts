@@ -6,6 +6,8 @@ import { ofYears } from './amounts.ts';
 export const texts = {
   title: 'Настройки',
   look: 'Как выглядит кабинет',
+  sounds: 'Звуки в заданиях и играх',
+  soundsAbout: 'На всех устройствах семьи, если на них не выбрано другое. Голос читает задания и без звуков.',
   theme: 'Оформление',
   language: 'Язык',
   places: {

@@ -3,21 +3,24 @@ import { storeOf } from './store.ts';
 /** Whether this device is to be quiet: no sounds. Speech goes on, because it is the task. */
 
 const key = 'sounds';
-const remembered = (): boolean => {
+/** What was chosen on this device: are there sounds? Undefined: nothing was. */
+export const soundsHere = (): boolean | undefined => {
   try {
-    return localStorage.getItem(key) === 'off';
+    const chosen = localStorage.getItem(key);
+    return chosen === null ? undefined : chosen !== 'off';
   } catch {
-    return false;
+    return undefined;
   }
 };
-const muted = storeOf(remembered());
+const muted = storeOf(soundsHere() === false);
 
 export const useMuted = (): boolean => muted.use();
 export const isMuted = (): boolean => muted.get();
 
-/** Turns the sounds of this device off or on. */
-export function setMuted(off: boolean): void {
+/** Turns the sounds of this device off or on; `onlyNow`: the family has chosen it elsewhere. */
+export function setMuted(off: boolean, { onlyNow = false } = {}): void {
   muted.set(off);
+  if (onlyNow) return;
   try {
     localStorage.setItem(key, off ? 'off' : 'on');
   } catch {

@@ -105,3 +105,10 @@ describe('the next lesson of a card', () => {
     expect(step).toMatchObject({ what: 'booked', event: undefined, unmarked: { eventId: 'e1' } });
   });
 });
+
+test('a child under three is not invited to a trial before its day', () => {
+  const kid = (age: number) => [{ kidUid: 'masha', age, dob: { year: 2024, month: 3 } }];
+  expect(nextSteps('masha', { processes: [aProcess()], kids: kid(2) }, [], now)).toEqual([{ what: 'waits', from: '2027-03' }]);
+  expect(nextSteps('masha', { processes: [], kids: kid(2) }, [], now)).toEqual([{ what: 'waits', from: '2027-03' }]);
+  expect(nextSteps('masha', { processes: [aProcess()], kids: kid(3) }, [], now)).toEqual([{ what: 'book', subject: 'math' }]);
+});

@@ -1,9 +1,12 @@
-import type { User } from '@school/contract/families/shapes';
+import type { Kid, User } from '@school/contract/families/shapes';
+import { schedulingLimits } from '@school/contract/scheduling/limits';
 import type { Event, Process } from '@school/contract/scheduling/shapes';
 
 /** What is next for a kid in one subject: the home page shows one card for each. */
 export type Step =
   | { what: 'book'; subject: Process['subject'] | undefined }
+  /** Too young for a trial; from this month (YYYY-MM) on it may have one. */
+  | { what: 'waits'; from: string }
   | ({ what: 'booked'; process: Process } & Lessons)
   | { what: 'awaited'; process: Process }
   | { what: 'notYet'; process: Process }
@@ -31,6 +34,7 @@ const order: readonly Step['what'][] = [
   'book',
   'notYet',
   'paused',
+  'waits',
   'finished',
 ];
 
@@ -38,7 +42,12 @@ const order: readonly Step['what'][] = [
  * What is next for a kid, from its processes and the lessons of the family that are known. A learning process speaks
  * for its subject; a kid for whom nothing is under way may book a trial.
  */
-export function nextSteps(kidUid: string, { processes }: Pick<User, 'processes'>, events: readonly Event[], now: number): Step[] {
+export function nextSteps(
+  kidUid: string,
+  { processes, kids = [] }: Pick<User, 'processes'> & { kids?: ReadonlyArray<Pick<Kid, 'kidUid' | 'age' | 'dob'>> },
+  events: readonly Event[],
+  now: number,
+): Step[] {
   const own = processes.filter(({ kids, state }) => kids.includes(kidUid) && state !== 'canceled');
   const learning = own.filter(({ type }) => type === 'learning');
   const clubs = own.filter(({ type, state }) => type === 'group' && state !== 'finished');
@@ -52,8 +61,16 @@ export function nextSteps(kidUid: string, { processes }: Pick<User, 'processes'>
     ...intros.flatMap((process) => introStep(process, events, declined.has(process.subject), now)),
   ];
   if (steps.length === 0) steps.push({ what: 'book', subject: undefined });
+  const from = trialFrom(kids.find((kid) => kid.kidUid === kidUid));
+  if (from !== undefined && steps.every(({ what }) => what === 'book')) return [{ what: 'waits', from }];
   return steps.toSorted((one, other) => order.indexOf(one.what) - order.indexOf(other.what));
 }
+
+/** The month from which a kid may have a trial, while it is too young for one. */
+const trialFrom = (kid: Pick<Kid, 'age' | 'dob'> | undefined): string | undefined =>
+  kid && kid.age < schedulingLimits.introFromAge
+    ? `${kid.dob.year + schedulingLimits.introFromAge}-${String(kid.dob.month).padStart(2, '0')}`
+    : undefined;
 
 const eventsOf = (process: Process, events: readonly Event[]) => events.filter(({ processId }) => processId === process.processId);
 /** A lesson is ahead until its planned end; what is over and still open waits for its teacher. */

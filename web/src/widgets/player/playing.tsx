@@ -3,7 +3,9 @@ import { lazy, type ReactNode, useState } from 'react';
 
 import { api } from '#api/client.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
+import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { useWindowTitle } from '#kit/window-title.ts';
 import type { Attempt } from '@school/contract/playbooks/attempts';
 import type { Band } from './band.ts';
 import { keptAttempt } from './kept-attempts.ts';
@@ -52,6 +54,7 @@ export function Playing({ kidUid, playbookUid, virtual = false, game, band, slid
     refetchOnReconnect: false,
     retry: (failed, cause) => cause.lost && failed < 5,
   });
+  useWindowTitle(data?.title[useLocale() === 'ru-RU' ? 'ru' : 'en']);
   if (error) return <Closed band={band} home={home} refusal={error} />;
   if (!data) return <output className="sr-only">{t.opening}</output>;
   // Spec §8: beyond the last slide there is none. A slide in the address counts for the attempt it was opened with.

@@ -5,6 +5,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Announcer } from '#kit/play/announcer.tsx';
 import { hush, say } from '#kit/play/speech.ts';
+import { useWindowTitle } from '#kit/window-title.ts';
 import { type Band, bandOfAge } from '#widgets/player/band.ts';
 import { MuteButton, PictureLink } from '#widgets/player/frame-buttons.tsx';
 import { PlayerLook } from '#widgets/player/player-look.tsx';
@@ -35,6 +36,7 @@ export function TestRun({ opened, onFinished }: TestRunProps) {
   const [saying, setSaying] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { now } = attempt;
+  useWindowTitle(opened.title[tongue]);
   const voiced = now
     ? saidOf(now.task, band).flatMap(({ words, card }) => {
         const utterance = spokenWords(words, tongue);

@@ -58,6 +58,8 @@ export function WelcomeWay({ standing: { step }, user }: { standing: Standing; u
           {home}
         </Way>
       );
+    case 'waits':
+      return <Way about={t.waits}>{home}</Way>;
     case 'book':
     case 'notYet':
       return (

@@ -21,10 +21,12 @@ const behind: Readonly<Record<Step['what'], Standing['behind']>> = {
   booked: 0,
   notYet: 0,
   book: 0,
+  waits: 0,
 };
 
 /** The order in which a family goes this way: of several kids, the one who has come farthest shows where it stands. */
 const way: ReadonlyArray<Step['what']> = [
+  'waits',
   'book',
   'notYet',
   'booked',

@@ -59,7 +59,11 @@ export function Page() {
             </Suspense>
           )}
           <Suspense>
-            <Later hasBegun={user.kids.some(({ coursesProgress }) => coursesProgress.length > 0)} hasLesson={next !== null} />
+            <Later
+              hasBegun={user.kids.some(({ coursesProgress }) => coursesProgress.length > 0)}
+              hasLesson={next !== null}
+              club={user.choosedGroupDuringRegistration}
+            />
           </Suspense>
         </div>
         {/* On a phone it stands below the lessons: it waits for them, so that nothing moves under a finger. */}

@@ -34,7 +34,12 @@ export function KidCard({ kid, user, events, next }: KidCardProps) {
         </div>
       </header>
       {steps.map((step) => (
-        <StepView key={`${step.what} ${'process' in step ? step.process.processId : step.subject}`} step={step} kid={kid} user={user} />
+        <StepView
+          key={`${step.what} ${'process' in step ? step.process.processId : 'subject' in step ? step.subject : ''}`}
+          step={step}
+          kid={kid}
+          user={user}
+        />
       ))}
       {homework > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-brand-soft px-4 py-3">

@@ -36,6 +36,12 @@ export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User
           <Samples subject={step.subject ?? user.onboarding.initialSubject} kid={kid} />
         </Part>
       );
+    case 'waits':
+      return (
+        <Part title={t.waitsTitle(trialMonth(locale, step.from))}>
+          <p className="text-mute">{t.waits}</p>
+        </Part>
+      );
     case 'booked':
       return <Booked process={step.process} event={step.event} unmarked={step.unmarked} kid={kid} zone={user.timezone} />;
     case 'awaited':
@@ -101,6 +107,10 @@ export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User
       );
   }
 }
+
+/** «март 2027 г.»: the month in which a child turns three. */
+const trialMonth = (locale: string, month: string): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${month}-01`));
 
 /** The way to what a course teaches, level by level. */
 function Program({ process: { processId, courseCode } }: { process: Process }) {

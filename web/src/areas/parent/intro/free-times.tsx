@@ -18,6 +18,7 @@ import { overlapsAt } from '#widgets/free-times/siblings.ts';
 import { timeLook } from '#widgets/free-times/time-look.ts';
 
 import { HeldTime } from './held-time.tsx';
+import { tapTime } from './tapped-time.ts';
 
 interface FreeTimesProps {
   kid: { kidUid: string; firstName: string };
@@ -116,7 +117,13 @@ function PartOfDay({ title, times, zone, busyAt, wish }: PartProps) {
           const busy = busyAt(instant);
           return (
             <li key={instant}>
-              <Link to="/intro-application/$selectedTime" params={{ selectedTime: isoOf(instant) }} search={wish} className={timeLook}>
+              <Link
+                to="/intro-application/$selectedTime"
+                params={{ selectedTime: isoOf(instant) }}
+                search={wish}
+                onClick={() => tapTime(isoOf(instant))}
+                className={timeLook}
+              >
                 {clockText(minutes)}
                 {moscow !== undefined && <span className="text-sm font-normal text-mute">{moscow}</span>}
                 {busy !== undefined && <span className="text-sm font-normal text-warn">{look.siblingShort(busy)}</span>}

@@ -10,6 +10,7 @@ import { Countdown } from '#kit/countdown.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 
 import { letGo } from './use-intro-hold.ts';
+import { tapTime } from './tapped-time.ts';
 
 /** The time the family is keeping: whoever comes back finds it, with the way on and the way out. */
 export function HeldTime({ event, kidUid, subject, zone }: { event: Event; kidUid: string; subject: SubjectCode; zone: string }) {
@@ -27,6 +28,7 @@ export function HeldTime({ event, kidUid, subject, zone }: { event: Event; kidUi
           to="/intro-application/$selectedTime"
           params={{ selectedTime: event.timestamp }}
           search={{ kid: kidUid, subject }}
+          onClick={() => tapTime(event.timestamp)}
           kind="primary"
         >
           {t.confirmHeld}

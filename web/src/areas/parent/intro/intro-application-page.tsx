@@ -25,7 +25,7 @@ const OverAgeDialog = lazy(() => import('./over-age-dialog.tsx').then(({ OverAge
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 
 /**
- * One given time, held from the moment the page opens, in one summary, confirmed with one button. If it is gone, the
+ * One given time, held from the moment the page opens where it was tapped, in one summary, confirmed with one button. If it is gone, the
  * nearest free ones take one tap.
  */
 export function Page() {
@@ -109,7 +109,7 @@ function Confirmation({ kid, kids, subject, zone, selectedTime }: ConfirmationPr
         onChoose={choose}
       />
       <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
-        {(step === 'held' || step === 'taking') && (
+        {(step === 'held' || step === 'taking' || step === 'open') && (
           <Button kind="primary" size="large" onPress={() => choose(selectedTime)} busy={book.isPending || step === 'taking'}>
             {t.book}
           </Button>

@@ -7,8 +7,12 @@ import { changed } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { nearestIn } from '#widgets/free-times/free-days.ts';
 
+import { isTapped } from './tapped-time.ts';
+
 /** How it stands with the time of a trial that is being confirmed. */
 export type Holding =
+  /** Only the address was opened: nothing is held before it is booked. */
+  | { step: 'open' }
   | { step: 'taking' }
   | { step: 'held'; event: Event }
   /** It was held, and that has run out. */
@@ -43,11 +47,11 @@ export function afterRefusal(refusal: SchoolRefusal): Holding {
 }
 
 /**
- * Holds a time for a trial from the moment its page is opened until the page is left, unless it was booked. Closing the
+ * Holds a time for a trial that was tapped, from the moment its page is opened until the page is left, unless it was booked. Closing the
  * browser is not leaving: who comes back in time finds it held.
  */
 export function useIntroHold(wish: Wish) {
-  const [holding, setHolding] = useState<Holding>({ step: 'taking' });
+  const [holding, setHolding] = useState<Holding>(() => ({ step: isTapped(wish.timestamp) ? 'taking' : 'open' }));
   const mine = useRef<{ eventId: string | undefined; left: boolean }>({ eventId: undefined, left: false });
 
   const ask = async (overAgeConfirmed: boolean): Promise<void> => {
@@ -67,7 +71,9 @@ export function useIntroHold(wish: Wish) {
     setHolding({ step: 'taking' });
     return ask(overAgeConfirmed);
   };
-  const askFirst = useEffectEvent(() => void ask(false));
+  const askFirst = useEffectEvent(() => {
+    if (isTapped(wish.timestamp)) void ask(false);
+  });
 
   useEffect(() => {
     const now = mine.current;

@@ -9,6 +9,7 @@ import { useNow } from '#widgets/week/use-now.ts';
 import { LessonFacts } from './lesson-facts.tsx';
 import { useOpenedLesson } from './use-opened-lesson.ts';
 import type { Place } from './use-place.ts';
+import { tapTime } from '../intro/tapped-time.ts';
 
 interface SheetProps {
   place: Place;
@@ -44,6 +45,7 @@ export function LessonSheet({ place, eventId, onClose }: SheetProps) {
             to="/intro-application/$selectedTime"
             params={{ selectedTime: event.timestamp }}
             search={{ kid: event.kids[0], subject: event.subject }}
+            onClick={() => tapTime(event.timestamp)}
             kind="primary"
           >
             {t.confirmTrial}

@@ -6,7 +6,9 @@ import { setLocale, useLocale } from '#i18n/locale.ts';
 import type { Locale } from '#i18n/speak.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
+import { Switch } from '#kit/checkbox.tsx';
 import { RadioChips } from '#kit/chips.tsx';
+import { setMuted, useMuted } from '#kit/play/mute.ts';
 import { setTheme, type Theme, themes, useTheme } from '#kit/theme.ts';
 
 /** Theme and language: at once on this device, and kept for the family. */
@@ -20,6 +22,11 @@ export function LookCard() {
   const chooseTheme = (chosen: Theme) => {
     setTheme(chosen);
     if (isOwn) keep.mutate({ body: { preferences: { theme: chosen } } });
+  };
+  const isMuted = useMuted();
+  const chooseSounds = (sounds: boolean) => {
+    setMuted(!sounds);
+    if (isOwn) keep.mutate({ body: { preferences: { sounds } } });
   };
   const chooseLocale = (chosen: Locale) => {
     startTransition(() => setLocale(chosen));
@@ -47,6 +54,9 @@ export function LookCard() {
           { value: 'en-US', label: common.languageNames.en },
         ]}
       />
+      <Switch checked={!isMuted} onChange={chooseSounds} note={t.soundsAbout}>
+        {t.sounds}
+      </Switch>
     </Card>
   );
 }

@@ -1,0 +1,25 @@
+import { type ClubCode, clubCodes } from '@school/contract/catalogue/limits';
+
+import type { FamiliesNews } from '#modules/families';
+import { Refusal } from '#platform/refusal';
+
+import type { Tools } from './tools.ts';
+import { waitForPlace } from './wait-for-place.ts';
+
+type Registered = Extract<FamiliesNews, { type: 'families.registered' }>;
+
+/**
+ * A family has asked for a club in its application: its kid waits for a place there from now on, so the family is offered
+ * one in its turn and managers see the wish among the others. A kid whom the club does not take waits for nothing.
+ */
+export const whenFamilyIsRegistered =
+  (tools: Tools) =>
+  async ({ familyId, kidUid, club }: Registered): Promise<void> => {
+    const courseCode = clubCodes.find((code): code is ClubCode => code === club);
+    if (courseCode === undefined) return;
+    try {
+      await waitForPlace(tools)({ familyId, kidUid, courseCode, groupId: null, weekday: null, dayPart: null, wishes: '' });
+    } catch (cause) {
+      if (!(cause instanceof Refusal) || !['groups.wrong_age', 'groups.already_waiting'].includes(cause.code)) throw cause;
+    }
+  };

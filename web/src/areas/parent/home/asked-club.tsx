@@ -1,0 +1,27 @@
+import { clubCodes } from '@school/contract/catalogue/limits';
+import { useQuery } from '@tanstack/react-query';
+
+import { queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { Card } from '#kit/card.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+
+/** The club that was asked for in the application: whether a place waits, and the way there, while the wish stands. */
+export function AskedClub({ club }: { club: string }) {
+  const t = useTexts('home').askedClub;
+  const names = useTexts('names');
+  const { data: mine } = useQuery(quietly(queryOf('GET /groups/mine')));
+  const courseCode = clubCodes.find((code) => code === club);
+  const wish = mine?.waiting.find((it) => it.courseCode === courseCode);
+  if (!courseCode || !wish) return null;
+  return (
+    <Card label={t.title(names.courses[courseCode])} className="flex flex-col gap-3">
+      <h2 className="text-xl">{t.title(names.courses[courseCode])}</h2>
+      <p className="text-mute">{wish.offer ? t.offered : t.waits(wish.place)}</p>
+      <LinkButton to="/groups" search={{ kid: wish.kidUid, club: courseCode }} className="self-start">
+        {wish.offer ? t.answer : t.see}
+      </LinkButton>
+    </Card>
+  );
+}
