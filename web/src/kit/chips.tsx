@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
@@ -113,6 +113,14 @@ function Group<Value extends string>({
   const { words } = useSurroundings();
   const fromForm = useFieldError(name);
   const wrong = error ?? fromForm;
+  const row = useRef<HTMLDivElement>(null);
+  // What is chosen is seen: a strip that goes on beyond the screen begins at it.
+  useEffect(() => {
+    const chosen = row.current?.querySelector('input:checked')?.closest('label');
+    if (layout !== 'row' || !row.current || !chosen) return;
+    const [box, chip] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    if (chip.right > box.right || chip.left < box.left) row.current.scrollLeft += chip.left - box.left - (box.width - chip.width) / 2;
+  }, [layout]);
   return (
     <fieldset
       className="flex min-w-0 flex-col gap-2"
@@ -127,7 +135,7 @@ function Group<Value extends string>({
           {help}
         </p>
       )}
-      <div className={layouts[layout]}>
+      <div ref={row} className={layouts[layout]}>
         {chips.map((chip) => (
           <label key={chip.value} className={chipLook}>
             {children(chip, name)}

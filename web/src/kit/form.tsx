@@ -1,10 +1,10 @@
 import { createContext, type FormEvent, type ReactNode, use, useRef, useState, useTransition } from 'react';
 
-import { useDraft } from './draft.ts';
-import { useSurroundings } from './surroundings.tsx';
-
 /** Texts of what is wrong, by field name. `''` holds what is wrong with the form as a whole. */
 export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Said by a form when all went well: its draft is not needed any more. */
+export const formSent = 'form-sent';
 
 const Errors = createContext<{ errors: FieldErrors; forget(name: string): void }>({ errors: {}, forget: () => undefined });
 
@@ -22,17 +22,14 @@ interface FormProps {
   children: ReactNode | ((state: { pending: boolean }) => ReactNode);
   className?: string;
   label?: string;
-  /** A long form: what is typed stays on this device under this key (`draftKey`) until it is sent. */
-  draft?: string | undefined;
 }
 
 /**
  * A form that keeps what was typed, whatever the answer (React empties the fields of `<form action>` after a
  * refusal, so the submit is our own), and puts the focus on the first field that is wrong.
  */
-export function Form({ onSubmit, onRefusal, children, className = 'flex flex-col gap-5', label, draft }: FormProps) {
+export function Form({ onSubmit, onRefusal, children, className = 'flex flex-col gap-5', label }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { isRestored, forget: forgetDraft, clear } = useDraft(form, draft);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [pending, startTransition] = useTransition();
 
@@ -45,7 +42,7 @@ export function Form({ onSubmit, onRefusal, children, className = 'flex flex-col
       try {
         const answer = (await onSubmit(data)) ?? {};
         if (answer !== 'unsent') wrong = answer;
-        if (answer !== 'unsent' && Object.keys(wrong).length === 0) forgetDraft();
+        if (answer !== 'unsent' && Object.keys(wrong).length === 0) form.current?.dispatchEvent(new Event(formSent));
       } catch (cause) {
         wrong = (await onRefusal?.(cause, namesOf(form.current))) ?? {};
       }
@@ -70,7 +67,6 @@ export function Form({ onSubmit, onRefusal, children, className = 'flex flex-col
           if ('name' in event.target && typeof event.target.name === 'string') forget(event.target.name);
         }}
       >
-        {isRestored && <Restored onClear={clear} />}
         {typeof children === 'function' ? children({ pending }) : children}
         {errors[''] !== undefined && (
           <p role="alert" className="rounded-sm bg-bad-soft p-3 font-bold text-bad">
@@ -79,19 +75,6 @@ export function Form({ onSubmit, onRefusal, children, className = 'flex flex-col
         )}
       </form>
     </Errors>
-  );
-}
-
-/** Says that what was typed before is here again, and begins anew for whoever wants that. */
-function Restored({ onClear }: { onClear(): void }) {
-  const { words } = useSurroundings();
-  return (
-    <p role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-sm bg-brand-soft p-3">
-      {words.draftRestored}
-      <button type="button" onClick={onClear} className="min-h-11 rounded-sm font-bold text-brand underline">
-        {words.draftClear}
-      </button>
-    </p>
   );
 }
 

@@ -18,6 +18,7 @@ import { Card } from '#kit/card.tsx';
 import { Checkbox } from '#kit/checkbox.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { draftKey } from '#kit/draft-store.ts';
+import { Draft } from '#kit/draft.tsx';
 import { Form } from '#kit/form.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
@@ -112,9 +113,10 @@ export function Page() {
       )}
       {/* What was typed stays while the code is on its way. */}
       <div hidden={waiting !== undefined}>
-        <Form label={t.title} onSubmit={submit} onRefusal={atRefusals} draft={draftKey(undefined, 'registration')}>
+        <Form label={t.title} onSubmit={submit} onRefusal={atRefusals}>
           {({ pending }) => (
             <>
+              <Draft of={draftKey(undefined, 'registration')} />
               <AboutParent />
               <Part title={t.kid}>
                 <KidFields at="kid." />

@@ -11,6 +11,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { draftKey } from '#kit/draft-store.ts';
+import { Draft } from '#kit/draft.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { Select } from '#kit/select.tsx';
@@ -70,12 +71,12 @@ export function EditSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
     <Sheet title={acts.edit} onClose={onClose}>
       <Form
         label={acts.edit}
-        draft={draft}
         onSubmit={submit}
         onRefusal={atFields({ 'identity.email_taken': 'email', 'identity.phone_taken': 'phone', 'identity.contact_needed': 'phone' })}
       >
         {({ pending }) => (
           <>
+            <Draft of={draft} />
             <TextField name="firstName" label={t.firstName} defaultValue={of.firstName} autoComplete="off" maxLength={60} required />
             <TextField name="lastName" label={t.lastName} defaultValue={of.lastName} autoComplete="off" maxLength={60} />
             <PhoneField name="phone" label={t.phone} help={t.phoneHelp} defaultValue={of.phone ?? ''} />

@@ -56,7 +56,7 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {kids.map((kid) => (
-          <span key={kid.kidUid} className="inline-flex items-center gap-2 font-bold">
+          <span key={kid.kidUid} className="inline-flex min-w-0 items-center gap-2 font-bold wrap-anywhere">
             <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={36} />
             {kid.firstName}
           </span>

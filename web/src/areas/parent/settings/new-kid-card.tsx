@@ -8,6 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { draftKey } from '#kit/draft-store.ts';
+import { Draft } from '#kit/draft.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { KidFields } from '#widgets/kid-form/kid-fields.tsx';
@@ -34,9 +35,10 @@ export function NewKidCard() {
   return (
     <Card label={t.addTitle} className="flex flex-col gap-5">
       <h2 className="text-xl">{t.addTitle}</h2>
-      <Form key={added} label={t.addTitle} onSubmit={submit} onRefusal={atKidFields} draft={draft}>
+      <Form key={added} label={t.addTitle} onSubmit={submit} onRefusal={atKidFields}>
         {({ pending }) => (
           <>
+            <Draft of={draft} />
             <KidFields />
             <Button type="submit" kind="primary" busy={pending}>
               {t.add}

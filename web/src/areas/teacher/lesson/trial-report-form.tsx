@@ -12,6 +12,7 @@ import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { draftKey } from '#kit/draft-store.ts';
+import { Draft } from '#kit/draft.tsx';
 import { type FieldErrors, Form } from '#kit/form.tsx';
 import { TextArea } from '#kit/text-field.tsx';
 
@@ -60,9 +61,10 @@ export function TrialReportForm({ lesson, onSent }: TrialReportFormProps) {
 
   return (
     <Card label={t.title}>
-      <Form onSubmit={submit} label={t.title} draft={draft}>
+      <Form onSubmit={submit} label={t.title}>
         {({ pending }) => (
           <>
+            <Draft of={draft} />
             <div>
               <h2 className="text-lg">{t.title}</h2>
               <p className="text-mute">{t.about}</p>

@@ -11,6 +11,7 @@ import { Checkbox } from '#kit/checkbox.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { draftKey } from '#kit/draft-store.ts';
+import { Draft } from '#kit/draft.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { NumberField } from '#kit/number-field.tsx';
@@ -52,9 +53,10 @@ export function AddSheet({ products, onAdded, onClose }: AddSheetProps) {
   };
   return (
     <Sheet title={title} onClose={onClose}>
-      <Form label={title} onSubmit={submit} onRefusal={atFields({ 'catalogue.product_exists': 'lessons' })} draft={draft}>
+      <Form label={title} onSubmit={submit} onRefusal={atFields({ 'catalogue.product_exists': 'lessons' })}>
         {({ pending }) => (
           <>
+            <Draft of={draft} />
             <RadioChips<ProductKind>
               label={t.kind}
               name="kind"

@@ -10,6 +10,7 @@ import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { draftKey } from '#kit/draft-store.ts';
+import { Draft } from '#kit/draft.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { NumberField } from '#kit/number-field.tsx';
@@ -70,9 +71,10 @@ export function AddSheet({ onAdded, onClose }: AddSheetProps) {
   });
   return (
     <Sheet title={title} width="wide" onClose={onClose}>
-      <Form label={title} onSubmit={submit} onRefusal={refused} draft={draft}>
+      <Form label={title} onSubmit={submit} onRefusal={refused}>
         {({ pending }) => (
           <>
+            <Draft of={draft} />
             <div className="flex flex-wrap items-end gap-3">
               <div className="grow">
                 <TextField

@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { readDraft, rememberDraft, forgetDraft } from './draft-store.ts';
+import { formSent } from './form.tsx';
+import { useSurroundings } from './surroundings.tsx';
 
 /**
  * What somebody types into a long form stays on this device until it is sent: a reload, a closed tab or a phone that
@@ -69,49 +71,70 @@ function restore(form: HTMLFormElement, values: Values, pictures = 12): void {
   if (!write(form, values) && pictures > 0) requestAnimationFrame(() => restore(form, values, pictures - 1));
 }
 
-/** Keeps the draft of a form under this key; without a key nothing is kept. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, key: string | undefined) {
+/**
+ * Stands inside a long form and keeps its draft under this key (`draftKey`); says when what was typed before is here again,
+ * and begins anew for whoever wants that.
+ */
+export function Draft({ of: key }: { of: string }) {
+  const { words } = useSurroundings();
+  const place = useRef<HTMLDivElement>(null);
   const [isRestored, setRestored] = useState(false);
   const opened = useRef<Values>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    const element = form.current;
-    if (key === undefined || !element) return undefined;
-    opened.current = read(element);
+    const form = place.current?.closest('form');
+    if (!form) return undefined;
+    opened.current = read(form);
     const kept = readDraft(key);
     if (kept) {
-      restore(element, kept);
+      restore(form, kept);
       setRestored(true);
     }
-    const save = () => {
+    const stop = () => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      rememberDraft(key, changed(read(element), opened.current));
+    };
+    const save = () => {
+      stop();
+      rememberDraft(key, changed(read(form), opened.current));
     };
     const soon = () => {
-      clearTimeout(timer.current);
+      stop();
       timer.current = setTimeout(save, patience);
     };
     const now = () => timer.current !== undefined && save();
-    element.addEventListener('input', soon);
+    const sent = () => {
+      stop();
+      forgetDraft(key);
+      setRestored(false);
+    };
+    form.addEventListener('input', soon);
+    form.addEventListener(formSent, sent);
     addEventListener('pagehide', now);
     return () => {
-      element.removeEventListener('input', soon);
+      form.removeEventListener('input', soon);
+      form.removeEventListener(formSent, sent);
       removeEventListener('pagehide', now);
       now();
     };
-  }, [form, key]);
+  }, [key]);
 
-  const forget = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    if (key !== undefined) forgetDraft(key);
+  const clear = () => {
+    const form = place.current?.closest('form');
+    if (form) restore(form, opened.current);
+    // What is put back is heard as typed, too: nothing differs any more, and nothing is kept.
+    forgetDraft(key);
     setRestored(false);
   };
-  const clear = () => {
-    if (form.current) restore(form.current, opened.current);
-    forget();
-  };
-  return { isRestored, forget, clear };
+  return (
+    <div ref={place} className={isRestored ? '' : 'hidden'}>
+      <p role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-sm bg-brand-soft p-3">
+        {isRestored && words.draftRestored}
+        <button type="button" onClick={clear} className="min-h-11 rounded-sm font-bold text-brand underline">
+          {words.draftClear}
+        </button>
+      </p>
+    </div>
+  );
 }
