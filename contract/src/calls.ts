@@ -34,6 +34,7 @@ import { notificationsCalls } from './notifications/calls.ts';
 import { managerMessagesCalls } from './notifications/manager-calls.ts';
 import { onboardingCalls } from './onboarding/calls.ts';
 import { ratingsCalls } from './ratings/calls.ts';
+import { surveyCalls } from './ratings/survey-calls.ts';
 import { queueCalls } from './back-office/queue-calls.ts';
 import { documentCalls } from './payments/document-calls.ts';
 import { paymentsCalls } from './payments/calls.ts';
@@ -106,6 +107,7 @@ export const calls = {
   ...pupilCalls,
   ...onboardingCalls,
   ...ratingsCalls,
+  ...surveyCalls,
   ...equipmentCalls,
   ...queueCalls,
   ...brainTrainerCalls,

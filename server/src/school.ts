@@ -31,7 +31,7 @@ export async function createSchool(given: SchoolGiven) {
   const foundations = await buildFoundations(ground);
   const teaching = buildTeaching(ground, foundations);
   const money = await buildMoney(ground, foundations, teaching);
-  const company = buildCompany(ground, foundations, teaching);
+  const company = buildCompany(ground, foundations, teaching, money);
   const listeners = await buildListeners(ground, foundations, teaching, money, company);
   const below = { ...foundations, ...teaching, ...money, ...company, ...listeners };
   const office = buildOffice(ground, below);

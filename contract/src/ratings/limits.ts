@@ -15,6 +15,22 @@ export const ratingLimits = {
   page: 50,
 } as const;
 
+/** The surveys, and the conducted lesson of a child after which each is asked. */
+export const surveys = ['after4', 'after12'] as const;
+export const surveyLevels = ['tooEasy', 'right', 'tooHard'] as const;
+export const hindrances = ['connection', 'time', 'signIn', 'nothing'] as const;
+export const surveyLimits = {
+  afterLesson: { after4: 4, after12: 12 },
+  /** Days for which a survey is open. */
+  openDays: 14,
+  gradeMost: 5,
+  /** Grades up to which the school may see who answered, so that it can call. */
+  lowGrade: 2,
+  wordsLength: 1000,
+  homeworkMost: 300,
+  keptDays: 365,
+} as const;
+
 /** What a parent may tick: what was good, and what was not. */
 export const praises = ['interesting', 'clear', 'kind', 'listens', 'progress'] as const;
 export const complaints = ['boring', 'unclear', 'unkind', 'tooHard', 'tooEasy', 'late', 'connection'] as const;

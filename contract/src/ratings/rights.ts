@@ -1,5 +1,6 @@
 import { kid, manager, managerReads, parent, family, teacher, type Row } from '../role-rows.ts';
 import type { ratingsCalls } from './calls.ts';
+import type { surveyCalls } from './survey-calls.ts';
 
 /** Who may make each of these calls (role-matrix.ts). */
 export const ratingsRights = {
@@ -11,4 +12,9 @@ export const ratingsRights = {
   'GET /manager/ratings': managerReads,
   'POST /manager/ratings/:ratingId/handled': manager,
   'GET /manager/teachers/:teacherId/rating': managerReads,
-} as const satisfies Record<keyof typeof ratingsCalls, Row>;
+
+  'GET /surveys': parent,
+  'POST /surveys': parent,
+  'POST /surveys/skip': parent,
+  'GET /manager/surveys': managerReads,
+} as const satisfies Record<keyof typeof ratingsCalls | keyof typeof surveyCalls, Row>;

@@ -5,19 +5,21 @@ import { groupsCalls } from '@school/contract/groups/calls';
 import { ledGroupCalls } from '@school/contract/groups/teacher-calls';
 import { onboardingCalls } from '@school/contract/onboarding/calls';
 import { ratingsCalls } from '@school/contract/ratings/calls';
+import { surveyCalls } from '@school/contract/ratings/survey-calls';
 import { supportCalls } from '@school/contract/support/calls';
 
 import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat } from '#modules/chat';
 import { createEquipment, equipmentHttp, serveLine } from '#modules/equipment';
 import { createGroups, groupsHttp, groupsTopics, ledGroupsHttp } from '#modules/groups';
 import { createOnboarding, onboardingHttp } from '#modules/onboarding';
-import { createRatings, ratingsHttp, ratingsTopic } from '#modules/ratings';
+import { createRatings, ratingsHttp, ratingsTopic, surveysHttp } from '#modules/ratings';
 import { createSupport, supportHttp } from '#modules/support';
 import { serve } from '#platform/http';
 
 import type { Door } from './door.ts';
 import type { Foundations } from './foundations.ts';
 import type { Ground } from './ground.ts';
+import type { buildMoney } from './money.ts';
 import type { Teaching } from './teaching.ts';
 
 /** What stands around the lessons of a family: company in them, talk about them, help, and the first steps (floors 4 and 5). */
@@ -25,6 +27,7 @@ export function buildCompany(
   { db, clock, settings, news, realtime, jobs, files, userParts }: Ground,
   { identity, audit, library, families, ledger }: Foundations,
   { scheduling, playbooks }: Teaching,
+  { promotions }: Awaited<ReturnType<typeof buildMoney>>,
 ) {
   const groups = createGroups({ db, clock, news, realtime, families, ledger, scheduling });
   groupsTopics(realtime, groups);
@@ -32,7 +35,8 @@ export function buildCompany(
   jobs.every('groups.offer-places', '*/5 * * * *', groups.offerPlaces);
   const chat = createChat({ db, clock, news, realtime, families, scheduling, files, identity, audit, address: settings.publicUrl });
   chatTopics(realtime, chat);
-  const ratings = createRatings({ db, clock, news, realtime, audit, families, scheduling });
+  const ratings = createRatings({ db, clock, news, realtime, audit, families, scheduling, promotions });
+  jobs.every('ratings.forget-surveys', '50 3 * * *', ratings.surveys.forgetOld);
   ratingsTopic(realtime, ratings);
   const equipment = createEquipment({ db, clock, families, scheduling, relay: settings.relay });
   jobs.every('equipment.forget-old', '55 3 * * *', equipment.forgetOld);
@@ -58,6 +62,7 @@ export function serveCompany(
   serve(http, chatMoreCalls, counted(chatMoreHttp(chat), chat.familiesOf), options);
   serve(http, chatManagerCalls, counted(chatDeskHttp(chat), chat.familiesOf), options);
   serve(http, ratingsCalls, ratingsHttp(ratings, identity.nameOf), options);
+  serve(http, surveyCalls, surveysHttp(ratings), options);
   serve(http, equipmentCalls, counted(equipmentHttp(equipment)), options);
   serveLine(http, equipment);
   serve(http, supportCalls, supportHttp(support, identity, clock), options);

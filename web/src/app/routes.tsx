@@ -122,7 +122,12 @@ export const routes = [
     ['payment', 'exchange', 'refusals'],
     ['from', 'units'],
   ),
-  home('/payment/refund', () => import('#areas/parent/payment/refund-page.tsx'), ['payment', 'refund', 'refusals'], ['order', 'leave']),
+  home(
+    '/payment/refund',
+    () => import('#areas/parent/payment/refund-page.tsx'),
+    ['payment', 'refund', 'refusals', 'names'],
+    ['order', 'leave'],
+  ),
   home('/settings', () => import('#areas/parent/settings/settings-page.tsx'), ['settings', 'tour']),
   home('/settings/edit-parent', () => import('#areas/parent/settings/edit-parent-page.tsx'), [
     'settings',
@@ -190,6 +195,7 @@ export const routes = [
     'names',
     'refusals',
   ]),
+  home('/survey', () => import('#areas/parent/survey/survey-page.tsx'), ['survey', 'refusals'], ['survey', 'kid']),
   home('/promo-conditions', () => import('#areas/parent/promo-conditions/promo-conditions-page.tsx'), ['promo']),
   kids('/kids/$kidUid', () => import('#areas/kid/home/home-page.tsx'), ['kid']),
   kids('/kids/$kidUid/courses/$courseCode', () => import('#areas/kid/course/course-page.tsx'), ['kid']),

@@ -61,6 +61,7 @@ export const features = {
   legal: { ru: () => import('./ru/legal.ts'), en: () => import('./en/legal.ts') },
   help: { ru: () => import('./ru/help.ts'), en: () => import('./en/help.ts') },
   home: { ru: () => import('./ru/home.ts'), en: () => import('./en/home.ts') },
+  survey: { ru: () => import('./ru/survey.ts'), en: () => import('./en/survey.ts') },
   ratings: { ru: () => import('./ru/ratings.ts'), en: () => import('./en/ratings.ts') },
   lessonFaces: { ru: () => import('./ru/lesson-faces.ts'), en: () => import('./en/lesson-faces.ts') },
   notices: { ru: () => import('./ru/notices.ts'), en: () => import('./en/notices.ts') },

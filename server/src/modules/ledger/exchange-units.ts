@@ -7,8 +7,8 @@ import { insist } from '#platform/refusal';
 
 import type { ListedLot, LotList } from './lot-list.store.ts';
 import { balanceFrom } from './rules/balance.ts';
-import { exchangeAtRate, type Exchange, type ExchangePart, type Rate } from './rules/exchange.ts';
-import { exchangeByValue, type PriceOf, type UnitPrice } from './rules/exchange-by-value.ts';
+import { exchangeAtRate, type Exchange, type ExchangePart, type Rate, type UnitPrice } from './rules/exchange.ts';
+import { exchangeByValue, type PriceOf } from './rules/exchange-by-value.ts';
 import { isAlive } from './rules/expiry.ts';
 import type { UnitKind } from './rules/lot.ts';
 import { type BalanceReplenished, type Tools, tellChanged } from './tools.ts';

@@ -76,6 +76,11 @@ export function createPromotions({ db, ...given }: PromotionsGiven) {
     offerIntroDay,
     offerAfterOnboarding,
     giveForSurvey: giveForSurvey(tools),
+    /** What a family would get for answering a survey now: nothing when it was thanked before or the gift is off. */
+    async surveyGift(familyId: string): Promise<number> {
+      const { isOn, lessons } = await terms('survey', tools.clock.now());
+      return isOn && !(await tools.surveys.wasThanked(familyId)) ? lessons : 0;
+    },
     /** Promises the gifts open now to an order of so many lessons whose checkout is being made; it keeps them whenever it is paid. */
     async freeze(orderId: string, familyId: string, lessons: number): Promise<FrozenGift[]> {
       const now = tools.clock.now();

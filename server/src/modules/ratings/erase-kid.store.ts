@@ -9,6 +9,7 @@ export const eraseRatings =
     await db.run(sql`delete from ratings_ratings where ${kids} and side = 'kid'`);
     await db.run(sql`
       update ratings_ratings set comment = '', handled_note = case when handled_at is not null then '' end where ${kids}`);
+    await db.run(sql`delete from ratings_surveys where ${kids}`);
     const others = sql`family_id = ${it.familyId}`;
     await takeNamesOut(db, it, { table: 'ratings_ratings', key: ['rating_id'], texts: ['comment', 'handled_note'], where: others });
   };

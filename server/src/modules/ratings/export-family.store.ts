@@ -8,5 +8,10 @@ export const exportRatings =
     const ratings = await db.all(sql`
       select lesson_id as "lessonId", kid_uid as "kidUid", side, stars, face, options, comment, at
       from ratings_ratings where family_id = ${familyId} order by at`);
-    return [{ name: 'ratings.json', data: ratings }];
+    const surveys = await db.all(sql`
+      select kid_uid as "kidUid", survey, answers, at from ratings_surveys where family_id = ${familyId} order by at`);
+    return [
+      { name: 'ratings.json', data: ratings },
+      { name: 'surveys.json', data: surveys },
+    ];
   };

@@ -1,4 +1,5 @@
 import type { ratingsCalls } from '@school/contract/ratings/calls';
+import type { surveyCalls } from '@school/contract/ratings/survey-calls';
 
 import type { Handlers } from '#platform/http';
 import type { Realtime } from '#platform/realtime';
@@ -24,6 +25,16 @@ export const ratingsHttp = (ratings: Ratings, nameOf: (accountId: string) => Pro
   'POST /manager/ratings/:ratingId/handled': async ({ who: { accountId, role }, params, body }) =>
     ratings.handle({ accountId, role, name: await nameOf(accountId) }, params.ratingId, body.note),
   'GET /manager/teachers/:teacherId/rating': ({ params }) => ratings.ofTeacher(params.teacherId, 1),
+});
+
+export const surveysHttp = ({ surveys }: Ratings): Handlers<typeof surveyCalls> => ({
+  'GET /surveys': ({ who }) => surveys.open(who.customerId),
+  'POST /surveys': ({ who, body }) => surveys.answer(who.customerId, body.kidUid, body.answers),
+  'POST /surveys/skip': async ({ who, body }) => {
+    await surveys.skip(who.customerId, body.kidUid, body.survey);
+    return { done: true };
+  },
+  'GET /manager/surveys': () => surveys.list(),
 });
 
 /** Low ratings that wait for somebody, live. */

@@ -10,13 +10,15 @@ import { Refusal } from '#platform/refusal';
 import { faceLesson, rateLesson, skipRating } from './rate-lesson.ts';
 import { createRatingStore, type Rating } from './ratings.store.ts';
 import { ratingOf } from './rules/average.ts';
+import { createSurveyStore } from './surveys.store.ts';
+import { surveyDeeds, type SurveyTools } from './surveys.ts';
 import type { Tools } from './tools.ts';
 import { whenLessonIsConducted } from './when-lesson-is-conducted.ts';
 
 type Query = SentTo<'GET /manager/ratings'>['query'];
 
 /** How lessons were, in the words of those who were there (spec §3 lesson rating). */
-export function createRatings({ db, ...given }: Omit<Tools, 'db' | 'store'> & { db: Db }) {
+export function createRatings({ db, promotions, ...given }: Omit<Tools, 'db' | 'store'> & Pick<SurveyTools, 'promotions'> & { db: Db }) {
   const tools: Tools = { ...given, db, store: createRatingStore(db) };
   const { clock, families, scheduling, store, audit, realtime } = tools;
   whenLessonIsConducted(tools);
@@ -53,6 +55,8 @@ export function createRatings({ db, ...given }: Omit<Tools, 'db' | 'store'> & { 
   }
 
   return {
+    /** Short surveys of parents. */
+    surveys: surveyDeeds({ db, clock, families, promotions, surveys: createSurveyStore(db) }),
     rate: rateLesson(tools),
     face: faceLesson(tools),
     skip: skipRating(tools),

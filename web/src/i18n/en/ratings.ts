@@ -30,6 +30,7 @@ export const texts: typeof ru = {
   thanks: 'Thank you! We will read it.',
   sorry: 'Thank you for telling us. We will be in touch.',
   title: 'Lesson ratings',
+  surveys: 'Family surveys',
   about: 'What parents and children said of their lessons. Low ratings wait for a call of the school.',
   show: { label: 'What to show', waiting: 'Waiting', all: 'All' },
   search: 'Search the comments',

@@ -282,6 +282,7 @@ export const texts: RefusalTexts = {
   'ratings.not_asked': 'This lesson cannot be rated',
   'ratings.too_late': 'A lesson can be rated for {days} days. Write to us in the chat if there is something to say',
   'ratings.rating_not_found': 'There is no such rating',
+  'ratings.survey_not_asked': 'This survey is closed, or you have answered it already',
   'ratings.handled_already': 'Somebody has seen to this rating already',
   'equipment.device_not_found': 'This device is no longer in the list',
   'equipment.step_twice': 'The check was not saved. Please run it again',

@@ -282,6 +282,7 @@ export const texts: RefusalTexts = {
   'ratings.not_asked': 'Этот урок оценить нельзя',
   'ratings.too_late': 'Урок можно оценить в течение {days} дней. Напишите нам в чат, если есть что сказать',
   'ratings.rating_not_found': 'Такой оценки нет',
+  'ratings.survey_not_asked': 'Этот опрос уже закрыт или вы на него ответили',
   'ratings.handled_already': 'Этой оценкой уже занялись',
   'equipment.device_not_found': 'Это устройство уже убрано из списка',
   'equipment.step_twice': 'Проверка не сохранилась. Запустите её ещё раз',

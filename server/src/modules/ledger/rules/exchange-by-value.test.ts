@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { exchangeByValue, type RootedLot, type UnitPrice } from './exchange-by-value.ts';
+import type { UnitPrice } from './exchange.ts';
+import { exchangeByValue, type RootedLot } from './exchange-by-value.ts';
 
 const now = Temporal.Instant.from('2026-11-23T10:00:00+03:00');
 const last = Temporal.Instant.from('2027-11-23T23:59:59+03:00');

@@ -2,17 +2,10 @@ import type { ExchangeWish } from '@school/contract/ledger/balance-shapes';
 import type { Currency } from '@school/contract/shapes';
 import { allowed, refused } from '@school/contract/verdict';
 
-import type { Exchange, ExchangePart } from './exchange.ts';
+import type { Exchange, ExchangePart, UnitPrice } from './exchange.ts';
 import { isAlive } from './expiry.ts';
 import type { Lot, UnitKind } from './lot.ts';
 import { valueOfNext } from './unit-value.ts';
-
-/** So many lessons for so much, in minor units: the price of one is a fraction, and stays one. */
-export interface UnitPrice {
-  amount: number;
-  lessons: number;
-  from: 'lastOrder' | 'catalogue' | 'origin';
-}
 
 /** A lot with the one it comes from in the end: itself, or what the first of its exchanges was made of. */
 export interface RootedLot extends Lot {

@@ -1,10 +1,16 @@
 import type { ExchangeWish } from '@school/contract/ledger/balance-shapes';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-import type { UnitPrice } from './exchange-by-value.ts';
 import { isAlive } from './expiry.ts';
 import type { Lot } from './lot.ts';
 import { valueOfNext } from './unit-value.ts';
+
+/** So many lessons for so much, in minor units: the price of one is a fraction, and stays one. */
+export interface UnitPrice {
+  amount: number;
+  lessons: number;
+  from: 'lastOrder' | 'catalogue' | 'origin';
+}
 
 /** So many units of one kind for so many of the other, in whole numbers. */
 export interface Rate {

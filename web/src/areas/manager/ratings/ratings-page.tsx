@@ -15,6 +15,7 @@ import { RadioChips } from '#kit/chips.tsx';
 import { csvOf } from '#kit/csv.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { CircleCheck, Download, Icon } from '#kit/icon.tsx';
+import { TextLink } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
@@ -83,6 +84,7 @@ export function Page() {
       }
     >
       <p className="text-mute">{t.about}</p>
+      <TextLink to="/manager/surveys">{t.surveys}</TextLink>
       <RadioChips
         label={t.show.label}
         labelHidden

@@ -14,6 +14,7 @@ import { KidCard } from './kid-card.tsx';
 import { NextLesson } from './next-lesson.tsx';
 
 /** What only some families have at some time: the page does not wait for it. */
+const SurveyCard = lazy(() => import('../survey/survey-card.tsx').then(({ SurveyCard: component }) => ({ default: component })));
 const GiftOffer = lazy(() => import('#widgets/gift-offer/gift-offer.tsx').then((file) => ({ default: file.GiftOffer })));
 const UnconfirmedCard = lazy(() => import('#widgets/contacts/unconfirmed-card.tsx').then((file) => ({ default: file.UnconfirmedCard })));
 const Later = lazy(() =>
@@ -49,6 +50,9 @@ export function Page() {
                 <GiftOffer gift={gift} zone={user.timezone} />
               </Suspense>
             ))}
+          <Suspense>
+            <SurveyCard zone={user.timezone} />
+          </Suspense>
           {user.kids.length === 0 && (
             <EmptyState title={t.noKids} action={<LinkButton to="/settings/edit-children">{t.addKid}</LinkButton>} />
           )}

@@ -1,0 +1,109 @@
+import type { SurveyAnswered, SurveyAnswers } from '@school/contract/ratings/survey-shapes';
+import { surveys } from '@school/contract/ratings/limits';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+import { queryClient, queryOf } from '#api/queries.ts';
+import { schoolNow } from '#api/school-clock.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at, deviceZone, wallClock } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import { Card } from '#kit/card.tsx';
+import { RadioChips } from '#kit/chips.tsx';
+import { csvOf } from '#kit/csv.ts';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { Download, Icon } from '#kit/icon.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
+import { Page as Frame } from '#kit/page.tsx';
+import { useNavigate, useSearch } from '#kit/router/router.tsx';
+import { saveFile } from '#kit/save-file.ts';
+
+export const load = () => void queryClient.prefetchQuery(queryOf('GET /manager/surveys'));
+
+const asked = {
+  after4: ['mood', 'teacher', 'level', 'hindrances', 'change'],
+  after12: ['newSkill', 'homeworkMinutes', 'tears', 'clear', 'goOn', 'recommend', 'why'],
+} as const;
+type Question = (typeof asked)['after4' | 'after12'][number];
+
+/** `/manager/surveys`: what families answered, question by question; whole as a table. */
+export function Page() {
+  const texts = useTexts('survey');
+  const t = texts.manager;
+  const locale = useLocale();
+  const { which } = useSearch({ from: '/manager/surveys' });
+  const navigate = useNavigate({ from: '/manager/surveys' });
+  const { data } = useSuspenseQuery({ ...queryOf('GET /manager/surveys'), staleTime: 0 });
+  const survey = which === 'after12' ? 'after12' : 'after4';
+  const answers = data.answers.filter((it) => it.answers.survey === survey);
+  const said = (it: SurveyAnswers, question: Question): string => {
+    const value = (it as Record<string, unknown>)[question];
+    if (question === 'level' && it.survey === 'after4') return texts.levels[it.level];
+    if (question === 'hindrances' && it.survey === 'after4') return it.hindrances.map((one) => texts.hindrances[one]).join(', ');
+    if (typeof value === 'boolean') return value ? t.yes : t.no;
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+  const when = (it: SurveyAnswered) => at(locale, it.at, 'date', deviceZone());
+  const download = () =>
+    saveFile(
+      t.fileName(wallClock(schoolNow(), deviceZone()).date),
+      csvOf(
+        [t.when, t.family, ...asked[survey].map((question) => texts.questions[question])],
+        answers.map((it) => [when(it), it.familyName ?? '', ...asked[survey].map((question) => said(it.answers, question))]),
+      ),
+      'text/csv;charset=utf-8',
+    );
+  return (
+    <Frame
+      title={t.title}
+      width="text"
+      actions={
+        answers.length > 0 && (
+          <Button onPress={download}>
+            <Icon of={Download} />
+            {t.export}
+          </Button>
+        )
+      }
+    >
+      <p className="text-mute">{t.about}</p>
+      <RadioChips
+        label={t.label}
+        labelHidden
+        name="which"
+        value={survey}
+        onChange={(value) => void navigate({ search: { which: value }, replace: true, resetScroll: false })}
+        chips={surveys.map((value) => ({ value, label: t.which[value] }))}
+      />
+      <output className="text-sm text-mute figures">
+        {t.found(answers.length)} · {t.skipped(data.skipped)}
+      </output>
+      {answers.length === 0 && <EmptyState title={t.empty}>{t.emptyAbout}</EmptyState>}
+      {answers.map((it) => (
+        <Card key={`${it.at} ${JSON.stringify(it.answers)}`} className="flex flex-col gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <span className="text-sm text-mute">{when(it)}</span>
+            {it.familyId !== null && (
+              <LinkButton to="/manager/families/$familyId" params={{ familyId: it.familyId }} size="small">
+                {t.call}: {it.familyName}
+              </LinkButton>
+            )}
+          </div>
+          <dl className="flex flex-col gap-2">
+            {asked[survey].map((question) => {
+              const words = said(it.answers, question);
+              return (
+                words !== '' && (
+                  <div key={question}>
+                    <dt className="text-sm text-mute">{texts.questions[question]}</dt>
+                    <dd className="font-bold break-words">{words}</dd>
+                  </div>
+                )
+              );
+            })}
+          </dl>
+        </Card>
+      ))}
+    </Frame>
+  );
+}
