@@ -60,7 +60,7 @@ test('a teacher’s day: eight lessons back to back, one child does not come, an
     await school.moveClockTo(startOf(lesson).subtract({ minutes: 2 }));
     if (lesson === first) {
       await enterFromTheDay(laptop, lesson);
-      await school.moveClockTo(startOf(lesson).add({ minutes: 1 }));
+      await school.moveClockTo(startOf(lesson).add({ minutes: lesson.minutes - 5 }));
       await laptop.reload();
       await laptop.getByRole('button', { name: ru.teacher.lesson.conduct }).click();
       const report = laptop.getByRole('form', { name: ru.teacher.report.title });
@@ -79,7 +79,19 @@ test('a teacher’s day: eight lessons back to back, one child does not come, an
       await expect(laptop.getByText(ru.teacher.lesson.closed.nonAttendance)).toBeVisible();
     } else if (lesson === regular) {
       await enterFromTheDay(laptop, lesson);
+      // Too early, it takes a reason; a wrong mark is taken back, and nothing has followed from it.
       await school.moveClockTo(startOf(lesson).add({ minutes: 1 }));
+      await laptop.reload();
+      await expect(laptop.getByRole('button', { name: ru.teacher.lesson.conduct })).toBeDisabled();
+      await laptop.getByRole('button', { name: ru.teacher.lesson.endedEarly }).click();
+      const early = laptop.getByRole('form', { name: ru.teacher.lesson.endedEarly });
+      await early.getByLabel(ru.teacher.lesson.earlyReason).fill('Ребёнок устал');
+      await early.getByRole('button', { name: ru.teacher.lesson.earlyDo }).click();
+      await expect(laptop.getByText(ru.teacher.lesson.conducted)).toBeVisible();
+      await expectAccessible(laptop);
+      await laptop.getByRole('button', { name: ru.teacher.lesson.undo }).click();
+      await expect(laptop.getByRole('button', { name: ru.teacher.lesson.absent })).toBeVisible();
+      await school.moveClockTo(startOf(lesson).add({ minutes: lesson.minutes - 5 }));
       await laptop.reload();
       await laptop.getByRole('button', { name: ru.teacher.lesson.conduct }).click();
       const note = laptop.getByRole('region', { name: ru.teacherLesson.note.title });
@@ -90,7 +102,7 @@ test('a teacher’s day: eight lessons back to back, one child does not come, an
       await expect(laptop.getByText(ru.teacherLesson.note.saved)).toBeVisible();
     } else {
       await teacher.post(`/teacher/lessons/${lesson.eventId}/here`, {});
-      await school.moveClockTo(startOf(lesson).add({ minutes: 1 }));
+      await school.moveClockTo(startOf(lesson).add({ minutes: lesson.minutes - 5 }));
       await teacher.post(`/teacher/lessons/${lesson.eventId}/conducted`, {});
       await teacher.post(`/teacher/lessons/${lesson.eventId}/report`, { outcome: 'notYet', text: `${name}: хорошее начало.` });
     }

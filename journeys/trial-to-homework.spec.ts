@@ -42,6 +42,8 @@ for (const { title, look, language } of [
     await openLesson(teacher, t);
     await teacher.getByRole('button', { name: t.teacher.lesson.conduct }).click();
     await expect(teacher.getByText(t.teacher.lesson.conducted)).toBeVisible();
+    // Until now the teacher could take the mark back, and nothing has followed from it.
+    await school.moveClockTo(firstLesson.add({ minutes: 66 }));
     await parent.goto('/payment/history');
     await expect(parent.getByText(t.payment.history.types.process).filter({ visible: true }).first()).toBeVisible();
 

@@ -38,7 +38,7 @@ const report = 'Считает уверенно, любит задачи с ка
 
 /** The teacher opens the lesson that is on, marks it conducted, and recommends maths m2 with a short report. */
 export async function holdTrial(page: Page, t: Words, school: RunningSchool, { startsAt, teacher }: Booked): Promise<string> {
-  await school.moveClockTo(startsAt.add({ minutes: 30 }));
+  await school.moveClockTo(startsAt.add({ minutes: 46 }));
   await signIn(page, t, { email: teacher, password: 'teacher-chip-2026' });
   await page.goto('/teacher');
   await openLesson(page, t);

@@ -130,7 +130,14 @@ export const schedulingCalls = defineCalls({
   'GET /teacher/lessons': {
     summary: 'Lessons of the teacher, by default of today in Moscow',
     query: z.strictObject({ from: z.optional(Day), days: z.optional(wholeInQuery(1, 35)) }),
-    gives: z.strictObject({ from: Instant, to: Instant, now: Instant, lessons: z.array(TeacherLesson) }),
+    gives: z.strictObject({
+      from: Instant,
+      to: Instant,
+      now: Instant,
+      lessons: z.array(TeacherLesson),
+      /** Of any day: lessons that are over and not marked, and trials without their report, the longest waiting first. */
+      waiting: z.array(TeacherLesson),
+    }),
     refusals: [],
   },
   'GET /teacher/lessons/:eventId': {
@@ -140,16 +147,18 @@ export const schedulingCalls = defineCalls({
     refusals: ['scheduling.lesson_not_found'],
   },
   'POST /teacher/lessons/:eventId/conducted': {
-    summary: 'The lesson took place; in a group, without those who did not come',
+    summary: 'The lesson took place; in a group, without those who did not come. Long before its end only with a reason',
     params: z.strictObject({ eventId: Id }),
-    body: z.strictObject({ absent: z.optional(z.array(Id).check(z.maxLength(100))) }),
+    body: z.strictObject({ absent: z.optional(z.array(Id).check(z.maxLength(100))), reason: z.optional(line(500)) }),
     gives: TeacherLesson,
     refusals: [
       'scheduling.lesson_not_found',
       'scheduling.lesson_not_started',
       'scheduling.lesson_is_over',
+      'scheduling.too_early_to_conduct',
       'scheduling.kid_not_in_lesson',
       'scheduling.too_early_for_absence',
+      'scheduling.teacher_not_here',
       'ledger.not_enough_units',
     ],
     idempotent: true,

@@ -35,6 +35,19 @@ export const schedulingLimits = {
   absenceDays: 92,
   /** The teacher may close a lesson as missed so long after its start (decisions D4). */
   absentAfterMinutes: 10,
+  /** A lesson is marked conducted from so long before its planned end; earlier with a reason (decisions D14). */
+  conductBeforeEndMinutes: 5,
+  /** Only a teacher who came by then may say that the kid did not (decisions D14). */
+  presentByMinutes: 1,
+  /** A teacher may undo its mark so long; only then what follows from it happens (decisions D14). */
+  undoMarkMinutes: 10,
+  /** A family may object to a mark so long after it stands (decisions D14). */
+  objectionDays: 7,
+  objectionSigns: 1000,
+  /** Managers see a lesson that nobody has marked so long after its end. Not in the spec: chosen. */
+  unmarkedAfterHours: 12,
+  /** A sent report of a trial may be corrected so long, until the family has acted upon it. Not in the spec: chosen. */
+  reportCorrectionHours: 24,
   /** The first skip of an individual lesson in any so many days is free (spec §9). */
   freeSkipDays: 30,
   /** The family waits for the teacher at most so long (spec §9). */
@@ -87,6 +100,9 @@ export const noteTags = [
   'shy',
   'parentNear',
 ] as const;
+
+/** What a teacher marks: it took place, the kid did not come, it was not held since the teacher came late. */
+export const markOutcomes = ['conducted', 'nonAttendance', 'notHeld'] as const;
 
 export const lessonKinds = ['individual', 'group', 'virtual', 'regular', 'transferred', 'replacement', 'trial'] as const;
 export const lessonStatuses = ['scheduled', 'inProgress', 'conducted', 'nonAttendance', 'canceled', 'transferred'] as const;

@@ -63,6 +63,8 @@ export const schedulingRights = {
   'POST /teacher/absences/:absenceId/end': teacher,
   'POST /teacher/lessons/:eventId/here': teacher,
   'POST /teacher/lessons/:eventId/non-attendance': teacher,
+  'POST /teacher/lessons/:eventId/not-held': teacher,
+  'POST /teacher/lessons/:eventId/undo-mark': teacher,
   'POST /teacher/lessons/:eventId/technical': teacher,
   'GET /manager/late-lessons': managerReads,
   'POST /manager/lessons/:eventId/replace': manager,

@@ -4,7 +4,7 @@ import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { Day, Id, Instant } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { LessonNote } from './cabinet-shapes.ts';
-import { lessonKinds, lessonStatuses, processStates } from './limits.ts';
+import { lessonKinds, lessonStatuses, markOutcomes, processStates } from './limits.ts';
 
 export const Teacher = z
   .strictObject({
@@ -122,8 +122,13 @@ export const TeacherLesson = z
     note: z.nullable(LessonNote),
     /** So many minutes late the teacher has said to be, and when it said so. */
     late: z.nullable(z.strictObject({ minutes: z.int(), timestamp: Instant })),
+    /** What the teacher has marked and may still undo; what follows from it happens then. */
+    mark: z.nullable(z.strictObject({ outcome: z.enum(markOutcomes), timestamp: Instant, undoUntil: Instant })),
     may: z.strictObject({
+      /** Without a reason; `scheduling.too_early_to_conduct` says from when, until then it wants one. */
       conduct: Verdict,
+      notHeld: Verdict,
+      undo: Verdict,
       report: Verdict,
       here: Verdict,
       nonAttendance: Verdict,

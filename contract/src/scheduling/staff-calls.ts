@@ -75,11 +75,40 @@ export const staffCalls = defineCalls({
     refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_not_started', 'scheduling.lesson_is_over'],
   },
   'POST /teacher/lessons/:eventId/non-attendance': {
-    summary: 'The kid did not come: closed 10 minutes after the start; the first skip in 30 days is free',
+    summary:
+      'The kid did not come: closed 10 minutes after the start by a teacher who was there in time; the first skip in 30 days is free',
     params: TheEvent,
     body: z.strictObject({}),
     gives: TeacherLesson,
-    refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_is_over', 'scheduling.too_early_for_absence'],
+    refusals: [
+      'scheduling.lesson_not_found',
+      'scheduling.lesson_is_over',
+      'scheduling.too_early_for_absence',
+      'scheduling.teacher_not_here',
+      'scheduling.teacher_came_late',
+    ],
+    idempotent: true,
+  },
+  'POST /teacher/lessons/:eventId/not-held': {
+    summary: 'The kid was gone when the teacher came late: the unit comes back, with the bonus if it was promised',
+    params: TheEvent,
+    body: z.strictObject({}),
+    gives: TeacherLesson,
+    refusals: [
+      'scheduling.lesson_not_found',
+      'scheduling.lesson_is_over',
+      'scheduling.too_early_for_absence',
+      'scheduling.teacher_not_here',
+      'scheduling.teacher_in_time',
+    ],
+    idempotent: true,
+  },
+  'POST /teacher/lessons/:eventId/undo-mark': {
+    summary: 'Takes back what the teacher marked, within 10 minutes: nothing has followed from it yet',
+    params: TheEvent,
+    body: z.strictObject({}),
+    gives: TeacherLesson,
+    refusals: ['scheduling.lesson_not_found', 'scheduling.no_mark', 'scheduling.mark_stands'],
     idempotent: true,
   },
   'POST /teacher/lessons/:eventId/technical': {

@@ -49,6 +49,7 @@ export function buildTeaching(
   jobs.every('scheduling.tell-unfunded', '*/5 * * * *', scheduling.tellUnfunded);
   jobs.every('scheduling.announce-clock-changes', '30 9 * * *', scheduling.announceClockChanges);
   jobs.every('scheduling.watch-late-teachers', '* * * * *', scheduling.watchLateTeachers);
+  jobs.every('scheduling.settle-marks', '* * * * *', scheduling.settleMarks);
   jobs.every('scheduling.extend-horizon', '15 0 * * *', scheduling.extendHorizon);
   const playbooks = createPlaybooks({
     db,

@@ -82,7 +82,7 @@ export async function openBusyFamily() {
 
   const trial = await did(as.post('/intro', { kidUid, subject: 'math', timestamp: '2026-11-03T12:00:00Z' }, crypto.randomUUID()));
   await to('2026-11-03T12:00:00Z');
-  await did(asTeacher.post(`/teacher/lessons/${trial.eventId}/conducted`));
+  await did(asTeacher.post(`/teacher/lessons/${trial.eventId}/conducted`, { reason: 'Зорислава всё успела раньше' }));
   await did(
     asTeacher.post(`/teacher/lessons/${trial.eventId}/report`, {
       outcome: 'recommended',
@@ -103,7 +103,7 @@ export async function openBusyFamily() {
   const theirs = { kidUid: beside.kidUid, subject: 'math', timestamp: '2026-11-03T13:00:00Z' };
   const { eventId: theirTrial } = await did(school.as(beside.parent).post('/intro', theirs, crypto.randomUUID()));
   await to('2026-11-03T13:00:00Z');
-  await did(asTeacher.post(`/teacher/lessons/${theirTrial}/conducted`));
+  await did(asTeacher.post(`/teacher/lessons/${theirTrial}/conducted`, { reason: 'Успели раньше' }));
   const report = { outcome: 'recommended', courseCode: 'math', level: 'm2', text: 'Тихон считает быстрее, чем Зорислава Квитковская' };
   await did(asTeacher.post(`/teacher/lessons/${theirTrial}/report`, report));
   await school.settle();
@@ -147,8 +147,10 @@ export async function openBusyFamily() {
   await to('2026-11-05T12:00:00Z');
   const { events } = await did(as.get('/events'));
   const lesson = events.find((it: { timestamp: string; kind: string }) => it.timestamp.startsWith('2026-11-05') && it.kind === 'regular');
-  await did(asTeacher.post(`/teacher/lessons/${lesson.eventId}/conducted`));
+  await did(asTeacher.post(`/teacher/lessons/${lesson.eventId}/conducted`, { reason: 'Зорислава всё успела раньше' }));
   await did(asTeacher.post(`/teacher/lessons/${lesson.eventId}/note`, { result: 'great', tags: [], text: 'Зорислава решила всё' }));
+  await to('2026-11-05T12:10:00Z');
+  await school.jobs.now('scheduling.settle-marks');
   await school.settle();
   await doHomework(stage, { ...who, role: 'kid', kidUid }, 'math', 'm2-01', 3);
   await did(as.post('/user/consents', { purpose: 'voice-recordings', version: 1, given: true }));

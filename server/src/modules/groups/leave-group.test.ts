@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { openSchool } from '../../testing.ts';
 import { insistBooksAgree } from '../ledger/testing.ts';
+import { holdLesson } from '../scheduling/testing.ts';
 import { freePlaces, haveClubFamily, haveGroup, parentOf } from './testing.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso);
@@ -43,7 +44,7 @@ describe('leaving a group', () => {
     school.clock.set(at('2026-11-25T12:00+03:00'));
     await parent.leave(groupId);
     school.clock.set(at('2026-11-25T18:50+03:00'));
-    expect((await school.as(teacher).post(`/teacher/lessons/${next.eventId}/conducted`)).status).toBe(200);
+    await holdLesson(school, teacher, next.eventId);
     await school.settle();
     expect(await parent.balance()).toMatchObject({ silverCurrent: 3, silverFree: 3 });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { openSchool } from '../../testing.ts';
+import { holdLesson } from '../scheduling/testing.ts';
 import { freePlaces, haveClubFamily, haveGroup, parentOf, paySilver } from './testing.ts';
 
 describe('a trial visit of a group', () => {
@@ -23,7 +24,7 @@ describe('a trial visit of a group', () => {
     expect((await parent.visit(groupId, '2026-12-02T15:00:00Z')).body.error.code).toBe('groups.visit_exists');
 
     school.clock.set(Temporal.Instant.from('2026-11-25T18:49:59+03:00'));
-    await school.as(teacher).post(`/teacher/lessons/${body.eventId}/conducted`);
+    await holdLesson(school, teacher, body.eventId);
     await school.settle();
     expect(await freePlaces(school, groupId)).toBe(5);
     school.clock.set(Temporal.Instant.from('2026-11-25T18:50:00+03:00'));

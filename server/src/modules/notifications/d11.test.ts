@@ -8,6 +8,7 @@ import { openSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
 import { choose } from '../payments/testing.ts';
 import { haveCourse, moscow } from '../scheduling/changes/testing.ts';
+import { holdLesson } from '../scheduling/testing.ts';
 
 /** What each occasion of decisions D11 says, by its real cause, in both languages. */
 const said = {
@@ -75,7 +76,7 @@ describe('everything of D11 is told once, by what really happened', () => {
       expect(await titles()).not.toContain(words.soon);
       await at('26T17:50:00');
       await at('26T18:50:00');
-      expect((await school.as(course.teacher).post(`/teacher/lessons/${lesson}/conducted`)).status).toBe(200);
+      await holdLesson(school, course.teacher, lesson);
       await at('26T19:00:00');
       for (const lessonId of [newId(), newId()]) {
         const unit = { familyId: family.familyId, lessonId, kidUid: family.kidUid };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
-import { haveTeacher } from '../scheduling/testing.ts';
+import { haveTeacher, holdLesson } from '../scheduling/testing.ts';
 
 const told = async (school: TestSchool) => {
   await school.settle();
@@ -23,7 +23,7 @@ const withTrial = async () => {
 
 const recommend = async ({ school, teacher, trial }: Awaited<ReturnType<typeof withTrial>>) => {
   school.clock.set(Temporal.Instant.from('2026-11-24T18:55+03:00'));
-  await school.as(teacher).post(`/teacher/lessons/${trial.eventId}/conducted`);
+  await holdLesson(school, teacher, trial.eventId);
   const report = { outcome: 'recommended', courseCode: 'math', level: 'm2', text: 'Считает уверенно' };
   await school.as(teacher).post(`/teacher/lessons/${trial.eventId}/report`, report);
 };

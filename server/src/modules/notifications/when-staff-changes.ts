@@ -101,13 +101,13 @@ export const whenLessonIsUnattended =
 /** The teacher did not come: what came back, and how to choose another time. */
 export const whenLessonIsReturned =
   (tools: Tools) =>
-  ({ familyId, lessonId, kidUids, startsAt, bonus }: News<'scheduling.lesson_returned'>): Promise<void> =>
+  ({ familyId, lessonId, kidUids, startsAt, bonus, cause, isTrial }: News<'scheduling.lesson_returned'>): Promise<void> =>
     tellFamily(tools)(
       familyId,
       `lesson returned ${lessonId} ${familyId}`,
       async (texts, to, { locale, timezone }) => {
         const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
-        return texts.lessonReturned({ ...to, kid: await namesOf(tools, familyId, kidUids), moment, bonus });
+        return texts.lessonReturned({ ...to, kid: await namesOf(tools, familyId, kidUids), moment, bonus, cause, isTrial });
       },
       urgent,
     );
@@ -129,8 +129,11 @@ export const whenLessonBreaksDown =
 /** A kid did not come: what that cost, and how it costs nothing next time. */
 export const whenLessonIsMissed =
   (tools: Tools) =>
-  ({ familyId, lessonId, kidUid, startsAt, skip, isGroup }: News<'scheduling.lesson_missed'>): Promise<void> =>
+  ({ familyId, lessonId, kidUid, startsAt, skip, isGroup, isTeacherLate, bonus }: News<'scheduling.lesson_missed'>): Promise<void> =>
     tellFamily(tools)(familyId, `missed ${lessonId} ${kidUid}`, async (texts, to, { locale, timezone }) => {
       const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
-      return texts.lessonMissed({ ...to, kid: await namesOf(tools, familyId, [kidUid]), moment, cost: skip, isGroup });
+      const kid = await namesOf(tools, familyId, [kidUid]);
+      // A kid that was gone when its teacher came late has missed nothing: the school has.
+      if (isTeacherLate) return texts.lessonReturned({ ...to, kid, moment, bonus, cause: 'late', isTrial: skip === null });
+      return texts.lessonMissed({ ...to, kid, moment, cost: skip, isGroup });
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
-import { haveFamily, haveTeacher } from '../scheduling/testing.ts';
+import { haveFamily, haveTeacher, holdLesson } from '../scheduling/testing.ts';
 import { ratingOf } from './rules/average.ts';
 import { mayRate } from './rules/may-rate.ts';
 
@@ -22,7 +22,7 @@ async function held(school: TestSchool) {
     .as(family.parent)
     .post('/intro', { kidUid: family.kidUid, subject: 'math', timestamp: Temporal.Instant.from(begun).toString() });
   school.clock.set(Temporal.Instant.from(begun));
-  await school.as(teacher).post(`/teacher/lessons/${booked.body.eventId}/conducted`);
+  await holdLesson(school, teacher, booked.body.eventId);
   await school.news.drain();
   const kid = { ...family.parent, role: 'kid', kidUid: family.kidUid } as const;
   return { family, teacher, kid, eventId: booked.body.eventId as string };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { aCredit } from '../ledger/testing.ts';
-import { haveFamily, haveLearning, haveTeacher, instant } from './testing.ts';
+import { haveFamily, haveLearning, haveTeacher, instant, settleMarks } from './testing.ts';
 
 const at = (time: string) => Temporal.Instant.from(`2026-11-24T${time}+03:00`);
 
@@ -38,13 +38,18 @@ describe('a teacher', () => {
     ]);
   });
 
-  test('marks a lesson conducted from its start on, to the second, and once', async () => {
+  test('marks a lesson conducted from 5 minutes before its end, to the second, earlier with a reason, and once', async () => {
     const school = await openSchool();
     const { teacher, lessonId } = await bookedTrial(school);
-    const conducted = () => school.as(teacher).post(`/teacher/lessons/${lessonId}/conducted`);
+    const conducted = (body: object = {}) => school.as(teacher).post(`/teacher/lessons/${lessonId}/conducted`, body);
     school.clock.set(at('17:59:59'));
-    expect((await conducted()).body.error.code).toBe('scheduling.lesson_not_started');
-    school.clock.set(at('18:00:00'));
+    expect((await conducted({ reason: 'Рано' })).body.error.code).toBe('scheduling.lesson_not_started');
+    school.clock.set(at('18:44:59'));
+    expect((await conducted()).body.error).toMatchObject({
+      code: 'scheduling.too_early_to_conduct',
+      facts: { minutes: 5, from: at('18:45:00').toString() },
+    });
+    school.clock.set(at('18:45:00'));
     const answers = await Promise.all([conducted(), conducted(), conducted()]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.error.code).toBe('scheduling.lesson_is_over');
@@ -75,6 +80,7 @@ describe('a teacher', () => {
     const heard: unknown[] = [];
     school.news.on<{ type: 'scheduling.lesson_conducted' }>('scheduling.lesson_conducted', 'test', async (it) => void heard.push(it));
     await school.as(teacher).post(`/teacher/lessons/${lesson.eventId}/conducted`);
+    await settleMarks(school);
 
     expect((await school.ledger.balanceOf(family.familyId)).bundleGold.goldCurrent).toBe(7);
     expect((await school.ledger.history(family.familyId)).entries.map(({ type, delta }) => [type, delta])).toEqual([
@@ -103,7 +109,7 @@ describe('the report of a trial', () => {
       });
     school.clock.set(at('18:30:00'));
     expect((await report()).body.error.code).toBe('scheduling.lesson_not_conducted');
-    await school.as(teacher).post(`/teacher/lessons/${lessonId}/conducted`);
+    await school.as(teacher).post(`/teacher/lessons/${lessonId}/conducted`, { reason: 'Всё успели' });
     expect((await report({ courseCode: undefined })).body.error).toMatchObject({ code: 'request.invalid', facts: { where: 'courseCode' } });
 
     const { body } = await report();

@@ -26,27 +26,34 @@ export const conductLesson =
       const now = tools.clock.now();
       insist(mayConduct(lesson, now));
       insist(mayBeWithout(lesson, absent, now));
-      await tools.calendar.change([lessonId], { from: lesson.status, to: 'conducted', by, at: now });
-
-      const present = lesson.participants.filter(({ kidUid }) => !absent.includes(kidUid));
-      await spendUnits(tools, { ...lesson, participants: present });
-      for (const participant of lesson.participants) if (!present.includes(participant)) await missed(tools)(lesson, participant);
-      for (const familyId of familiesIn([{ participants: present }])) {
-        await tools.news.announce<SchedulingNews>({
-          type: 'scheduling.lesson_conducted',
-          lessonId,
-          familyId,
-          processId: lesson.processId,
-          courseCode: lesson.courseCode,
-          kind: lesson.kind,
-          kidUids: present.filter((participant) => participant.familyId === familyId).map(({ kidUid }) => kidUid),
-          conductedAt: now.toString(),
-        });
-      }
-      await tellScreens(tools, [{ lessonId, teacherId, familyIds: familiesIn([lesson]) }]);
-      await tellManagers(tools, lesson);
+      await conduct(tools)(by, lesson, absent, now);
       return teacherLesson(tools)(teacherId, lessonId);
     });
+
+/** The same of a lesson that is locked and judged; `at` is when it was marked. */
+export const conduct =
+  (tools: StaffTools) =>
+  async (by: Actor, lesson: Lesson, absent: readonly string[], at: Temporal.Instant): Promise<void> => {
+    const { lessonId, teacherId } = lesson;
+    await tools.calendar.change([lessonId], { from: lesson.status, to: 'conducted', by, at });
+    const present = lesson.participants.filter(({ kidUid }) => !absent.includes(kidUid));
+    await spendUnits(tools, { ...lesson, participants: present });
+    for (const participant of lesson.participants) if (!present.includes(participant)) await missed(tools)(lesson, participant);
+    for (const familyId of familiesIn([{ participants: present }])) {
+      await tools.news.announce<SchedulingNews>({
+        type: 'scheduling.lesson_conducted',
+        lessonId,
+        familyId,
+        processId: lesson.processId,
+        courseCode: lesson.courseCode,
+        kind: lesson.kind,
+        kidUids: present.filter((participant) => participant.familyId === familyId).map(({ kidUid }) => kidUid),
+        conductedAt: at.toString(),
+      });
+    }
+    await tellScreens(tools, [{ lessonId, teacherId, familyIds: familiesIn([lesson]) }]);
+    await tellManagers(tools, lesson);
+  };
 
 /** A lesson that has no unit yet takes one now; without any it cannot be closed as conducted. */
 async function spendUnits({ ledger, calendar }: StaffTools, lesson: Lesson): Promise<void> {

@@ -3,8 +3,11 @@ import type { TeacherLesson } from '@school/contract/scheduling/shapes';
 
 import { insist, Refusal } from '#platform/refusal';
 
+import { settleMark } from './marks/settle-marks.ts';
 import { mayReport } from './rules/conducting.ts';
 import type { Lesson } from './rules/lesson.ts';
+import { lockOwnLesson } from './staff/lock-lessons.ts';
+import type { StaffTools } from './staff/staff-tools.ts';
 import { teacherLesson } from './teacher-lessons.ts';
 import { tellScreens } from './tell-screens.ts';
 import type { SchedulingNews, Tools } from './tools.ts';
@@ -22,13 +25,14 @@ export interface TrialOutcome {
  * follows from it (the gift offer) hears of it (decisions D3).
  */
 export const reportTrial =
-  (tools: Tools) =>
+  (tools: StaffTools) =>
   (teacherId: string, lessonId: string, wrote: TrialOutcome): Promise<TeacherLesson> =>
     tools.db.inTransaction(async () => {
-      const lesson = await tools.lessons.ofTeacherById(teacherId, lessonId);
-      await tools.calendar.lock({ teachers: [teacherId], kids: lesson.participants.map(({ kidUid }) => kidUid) });
+      const lesson = await lockOwnLesson(tools)(teacherId, lessonId);
       const isReported = (await tools.reports.ofLessons([lessonId])).length > 0;
       insist(mayReport(lesson, isReported));
+      // What is told to the family cannot be undone any more, so the lesson is held from here on.
+      await settleMark(tools)(lesson);
       const [kid] = lesson.participants;
       if (!kid) throw new Error(`Trial ${lessonId} has no kid`);
 

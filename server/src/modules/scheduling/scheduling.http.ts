@@ -32,7 +32,7 @@ export function schedulingHttp(scheduling: Scheduling): Handlers<typeof scheduli
     'GET /teacher/lessons': ({ who, query }) => scheduling.teacherLessons({ teacherId: who.customerId, ...query }),
     'GET /teacher/lessons/:eventId': ({ who, params }) => scheduling.teacherLesson(who.customerId, params.eventId),
     'POST /teacher/lessons/:eventId/conducted': ({ who, params, body }) =>
-      scheduling.conductLesson(actor(who), who.customerId, params.eventId, body.absent),
+      scheduling.markConducted(actor(who), who.customerId, params.eventId, body),
     'POST /teacher/lessons/:eventId/report': ({ who, params, body }) => scheduling.reportTrial(who.customerId, params.eventId, body),
   };
 }

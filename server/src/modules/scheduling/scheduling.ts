@@ -99,10 +99,10 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     oneEvent: oneEvent(tools),
     previewSchedule: previewSchedule(tools),
     setRegularSchedule: setRegularSchedule(tools),
-    teacherLessons: teacherLessons(tools),
+    teacherLessons: teacherLessons(staff),
     teacherLesson: teacherLesson(tools),
     conductLesson: conductLesson(staff),
-    reportTrial: reportTrial(tools),
+    reportTrial: reportTrial(staff),
     createTeacher: createTeacher(tools),
     setAvailability: setAvailability(tools),
     /** All processes of a family, for its User document. */

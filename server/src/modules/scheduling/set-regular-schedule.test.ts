@@ -4,7 +4,7 @@ import { newId } from '#platform/ids';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { aCredit } from '../ledger/testing.ts';
-import { haveFamily, haveLearning, haveTeacher, type TestFamily } from './testing.ts';
+import { haveFamily, haveLearning, haveTeacher, holdLesson, type TestFamily } from './testing.ts';
 
 const mondayAndThursday = [
   { weekday: 1, startMinute: 18 * 60 },
@@ -213,7 +213,7 @@ test('30 families who want the same weekly times at once: one has all of them, n
   for (const { family } of learners) {
     const event = (await school.scheduling.listEvents({ familyId: family.familyId })).events[0];
     const who = event?.teacher?.teacherId === teacherId ? teacher : others.teacher;
-    await school.as(who).post(`/teacher/lessons/${event?.eventId}/conducted`);
+    await holdLesson(school, who, event?.eventId ?? '');
     await school
       .as(who)
       .post(`/teacher/lessons/${event?.eventId}/report`, { outcome: 'recommended', courseCode: 'math', level: 'm2', text: 'Да' });

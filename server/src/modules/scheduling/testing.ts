@@ -1,4 +1,5 @@
 import type { SubjectCode } from '@school/contract/catalogue/limits';
+import { schedulingLimits } from '@school/contract/scheduling/limits';
 
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
@@ -93,7 +94,7 @@ export async function haveLearning(
   if (booked.status !== 200) throw new Error(JSON.stringify(booked.body));
   const lessonId = booked.body.eventId as string;
   school.clock.set(Temporal.Instant.from(startsAt));
-  await school.as(teacher).post(`/teacher/lessons/${lessonId}/conducted`);
+  await holdLesson(school, teacher, lessonId);
   const reported = await school.as(teacher).post(`/teacher/lessons/${lessonId}/report`, {
     outcome: 'recommended',
     courseCode,
@@ -105,6 +106,17 @@ export async function haveLearning(
   const learning = processes.find((process) => process.courseCode === courseCode);
   if (!learning) throw new Error('No learning process');
   return { processId: learning.processId, lessonId };
+}
+
+/** A lesson was held: what its teacher marked can no longer be undone, and all that follows from it has begun. */
+export const holdLesson = (school: TestSchool, { accountId, customerId }: Principal, lessonId: string, absent: string[] = []) =>
+  school.scheduling.conductLesson({ accountId, role: 'teacher' }, customerId, lessonId, absent);
+
+/** So long after a teacher's mark: it is settled. */
+export async function settleMarks(school: TestSchool): Promise<void> {
+  school.clock.set(school.clock.now().add({ minutes: schedulingLimits.undoMarkMinutes }));
+  await school.jobs.now('scheduling.settle-marks');
+  await school.news.drain();
 }
 
 /** An instant as the wire writes it, from a wall time with its offset. */

@@ -194,7 +194,17 @@ export type SchedulingNews =
       expectedAt: string;
     }
   | { type: 'scheduling.lesson_unattended'; lessonId: string; teacherId: string; startsAt: string }
-  | { type: 'scheduling.lesson_returned'; familyId: string; lessonId: string; kidUids: string[]; startsAt: string; bonus: number }
+  | {
+      /** The teacher did not come, or came when the kid was gone: what the lesson cost came back, with so many units more. */
+      type: 'scheduling.lesson_returned';
+      familyId: string;
+      lessonId: string;
+      kidUids: string[];
+      startsAt: string;
+      bonus: number;
+      cause: 'absent' | 'late';
+      isTrial: boolean;
+    }
   | { type: 'scheduling.lesson_broke_down'; familyId: string; lessonId: string; kidUids: string[]; startsAt: string; isReturned: boolean }
   | {
       type: 'scheduling.lesson_missed';
@@ -204,6 +214,9 @@ export type SchedulingNews =
       startsAt: string;
       skip: Skip | null;
       isGroup: boolean;
+      /** The kid did not wait for a teacher who was late; so many units came with it, as was promised. */
+      isTeacherLate: boolean;
+      bonus: number;
     }
   | { type: 'scheduling.lesson_released'; familyId: string; kidUid: string; lessonId: string; startsAt: string };
 

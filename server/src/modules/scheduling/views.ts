@@ -4,8 +4,9 @@ import { clockShiftsOf } from './feed/clock-shifts.ts';
 import type { ReportRecord } from './reports.store.ts';
 import { mayCancel, mayTransfer } from './rules/changing.ts';
 import { noteView, pupilCards } from './cabinet/pupil-cards.ts';
-import { mayBreakDown, mayCloseAsMissed, mayConduct, mayEnter, mayNote, mayReport } from './rules/conducting.ts';
+import { mayEnter, mayNote, mayReport } from './rules/conducting.ts';
 import { isReplaced, kindOf, type Lesson, statusOf, unitOf } from './rules/lesson.ts';
+import { mayMarkBrokenDown, mayMarkConducted, mayMarkMissed, mayMarkNotHeld, mayUndoMark, standsFrom } from './rules/marking.ts';
 import { mayTellLate } from './rules/running-late.ts';
 import type { TeacherRecord } from './teachers.store.ts';
 import type { Tools } from './tools.ts';
@@ -65,6 +66,15 @@ export async function eventsOf(
   });
 }
 
+/** A teacher sees what it has marked as done, though it may still undo it. */
+function statusForTeacher(lesson: Lesson, now: Temporal.Instant): TeacherLesson['status'] {
+  if (lesson.markOutcome === null) return statusOf(lesson, now);
+  return lesson.markOutcome === 'notHeld' ? 'canceled' : lesson.markOutcome;
+}
+
+const markView = ({ markOutcome, markedAt }: Lesson): TeacherLesson['mark'] =>
+  markOutcome && markedAt ? { outcome: markOutcome, timestamp: markedAt.toString(), undoUntil: standsFrom(markedAt).toString() } : null;
+
 /** Lessons as their teacher sees them: kids without contacts and money, and what may be done now. */
 export async function teacherLessonsOf(
   tools: Pick<Tools, 'families' | 'reports' | 'notes' | 'runningLates' | 'clock' | 'teachers'>,
@@ -91,7 +101,7 @@ export async function teacherLessonsOf(
       processId: lesson.processId,
       timestamp: lesson.startsAt.toString(),
       minutes: lesson.minutes,
-      status: statusOf(lesson, now),
+      status: statusForTeacher(lesson, now),
       kind: kindOf(lesson),
       subject: lesson.subject,
       courseCode: lesson.courseCode,
@@ -102,13 +112,16 @@ export async function teacherLessonsOf(
       groupId: lesson.groupId,
       teacherHereAt: lesson.teacherHereAt?.toString() ?? null,
       note: note ? noteView(note) : null,
+      mark: markView(lesson),
       late: late ? { minutes: late.minutes, timestamp: late.toldAt.toString() } : null,
       may: {
-        conduct: mayConduct(lesson, now),
+        conduct: mayMarkConducted(lesson, now),
+        notHeld: mayMarkNotHeld(lesson, now),
+        undo: mayUndoMark(lesson, now),
         report: mayReport(lesson, report !== undefined),
         here: mayEnter(lesson, now),
-        nonAttendance: mayCloseAsMissed(lesson, now),
-        technical: mayBreakDown(lesson, now),
+        nonAttendance: mayMarkMissed(lesson, now),
+        technical: mayMarkBrokenDown(lesson, now),
         note: mayNote(lesson),
         late: mayTellLate(lesson, now),
       },

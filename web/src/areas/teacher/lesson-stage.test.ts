@@ -76,7 +76,7 @@ it('never says «0 minutes»', () => {
 describe('when to look again', () => {
   const yes = { allowed: true } as const;
   const no = (facts: Record<string, string | number>) => ({ allowed: false, why: 'scheduling.lesson_not_started', facts }) as const;
-  const may = { conduct: yes, report: yes, here: yes, nonAttendance: yes, technical: yes, note: yes, late: yes };
+  const may = { conduct: yes, notHeld: yes, undo: yes, report: yes, here: yes, nonAttendance: yes, technical: yes, note: yes, late: yes };
   const at = (after: number) => new Date(start + after).toISOString();
 
   it('is every 20 s while nothing is to change', () => {

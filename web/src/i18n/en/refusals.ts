@@ -144,6 +144,14 @@ export const texts: RefusalTexts = {
   'scheduling.absence_not_found': 'There is no such absence',
   'scheduling.absence_exists': 'An absence on these days is noted already',
   'scheduling.too_early_for_absence': 'We wait for the child {minutes} minutes from the start',
+  'scheduling.too_early_to_conduct': 'A lesson is marked from {minutes} minutes before its end. If it ended earlier, say why',
+  'scheduling.teacher_came_late':
+    'You came in minute {lateMinutes} of the lesson. Only a teacher who is there by minute {minutes} can say that the child did not come',
+  'scheduling.teacher_not_here':
+    'The school did not see you in the lesson, so it cannot be marked like this. Write to the school and we will help',
+  'scheduling.teacher_in_time': 'You came in time. If the child was not there, mark that',
+  'scheduling.no_mark': 'There is no mark of this lesson to take back',
+  'scheduling.mark_stands': 'A mark can be taken back within {minutes} minutes. Now the school can correct it: write to us',
   'scheduling.teacher_is_here': 'The teacher is in the lesson already',
   'scheduling.kid_not_in_lesson': 'This child is not in the lesson',
   'scheduling.request_not_found': 'This request is no more: it has been answered',

@@ -144,6 +144,13 @@ export const texts: RefusalTexts = {
   'scheduling.absence_not_found': 'Такого отсутствия нет',
   'scheduling.absence_exists': 'На эти дни отсутствие уже отмечено',
   'scheduling.too_early_for_absence': 'Ребёнка ждём {minutes} минут от начала урока',
+  'scheduling.too_early_to_conduct': 'Отметить урок можно за {minutes} минут до его конца. Если он закончился раньше, напишите почему',
+  'scheduling.teacher_came_late':
+    'Вы вошли на {lateMinutes}-й минуте урока. Сказать, что ребёнок не пришёл, можно, если быть на уроке не позже {minutes}-й минуты',
+  'scheduling.teacher_not_here': 'Школа не видела вас на уроке, поэтому такую отметку поставить нельзя. Напишите в школу, мы поможем',
+  'scheduling.teacher_in_time': 'Вы пришли вовремя. Если ребёнка не было, отметьте это',
+  'scheduling.no_mark': 'Отменять нечего: у урока нет отметки, которую можно вернуть',
+  'scheduling.mark_stands': 'Отметку можно отменить в течение {minutes} минут. Теперь исправить её может школа: напишите нам',
   'scheduling.teacher_is_here': 'Преподаватель уже на уроке',
   'scheduling.kid_not_in_lesson': 'Этого ребёнка нет в списке урока',
   'scheduling.request_not_found': 'Этой заявки больше нет: на неё уже ответили',

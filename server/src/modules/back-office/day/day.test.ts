@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
-import { haveFamily, haveTeacher, instant } from '../../scheduling/testing.ts';
+import { haveFamily, haveTeacher, holdLesson, instant } from '../../scheduling/testing.ts';
 
 const manager = {
   role: 'manager',
@@ -19,7 +19,7 @@ async function held(school: TestSchool) {
   const { eventId } = (await school.as(family.parent).post('/intro', { kidUid: family.kidUid, subject: 'math', timestamp: instant(begun) }))
     .body;
   school.clock.set(Temporal.Instant.from(begun));
-  await school.as(teacher).post(`/teacher/lessons/${eventId}/conducted`);
+  await holdLesson(school, teacher, eventId);
   await school.news.drain();
   return { family, teacher, eventId };
 }

@@ -6,7 +6,7 @@ import { openSchool, type TestSchool } from '../../../testing.ts';
 import { aCredit } from '../../ledger/testing.ts';
 import { haveStudy } from '../../playbooks/reviews/testing.ts';
 import { playThrough, rightAnswer } from '../../playbooks/testing.ts';
-import { haveTeacher } from '../../scheduling/testing.ts';
+import { haveTeacher, holdLesson } from '../../scheduling/testing.ts';
 import { startLearning } from '../testing.ts';
 
 /** A kid of level m2 with a lesson of maths in an hour, and what its teacher may do with it. */
@@ -30,8 +30,7 @@ async function haveLessonAhead(school: TestSchool) {
     /** The lesson took place, and those who follow it have heard so. */
     async conduct() {
       await school.ledger.credit(aCredit({ familyId: study.familyId }));
-      const conducted = await asTeacher.post(`${path}/conducted`);
-      expect(conducted.status).toBe(200);
+      await holdLesson(school, study.teacher, lesson.lessonId);
       await school.news.drain();
     },
   };

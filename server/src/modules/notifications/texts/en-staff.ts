@@ -54,11 +54,21 @@ export const enStaff: StaffTexts = {
       sms: `Chip School: ${teacher} is ${late} late. The lesson begins at about ${expected}.`,
     };
   },
-  lessonReturned: ({ parent, kid, moment, bonus, address }) => ({
-    subject: `The lesson did not take place: ${moment}`,
-    text: `Hello ${parent},\n\nThe teacher did not come to the lesson, and we found no replacement. We are very sorry that your child waited for nothing.\n\nChild: ${kid}\nLesson: ${moment}\n\n${bonus > 0 ? `The lesson is back on your balance, with ${lessonsOf(bonus)} more as a gift. Choose another time:\n${address}/schedule` : `The trial lesson stays free. Choose another time:\n${address}/intro-appointment`}${team}`,
-    sms: `Chip School: the lesson did not take place, and it is our fault. ${bonus > 0 ? 'You have it back and one more as a gift. ' : ''}Choose another time: ${address}/${bonus > 0 ? 'schedule' : 'intro-appointment'}`,
-  }),
+  lessonReturned: ({ parent, kid, moment, bonus, cause, isTrial, address }) => {
+    const why =
+      cause === 'late'
+        ? 'The teacher came late, and your child could not wait any longer. This is our fault, and we are very sorry.'
+        : 'The teacher did not come to the lesson, and we found no replacement. We are very sorry that your child waited for nothing.';
+    const back =
+      bonus > 0 ? `The lesson is back on your balance, with ${lessonsOf(bonus)} more as a gift.` : 'The lesson is back on your balance.';
+    const another = `${isTrial ? 'The trial lesson stays free.' : back} Choose another time:\n${address}/${isTrial ? 'intro-appointment' : 'schedule'}`;
+    const short = isTrial ? '' : bonus > 0 ? 'You have it back and one more as a gift. ' : 'You have it back. ';
+    return {
+      subject: `The lesson did not take place: ${moment}`,
+      text: `Hello ${parent},\n\n${why}\n\nChild: ${kid}\nLesson: ${moment}\n\n${another}${team}`,
+      sms: `Chip School: the lesson did not take place, and it is our fault. ${short}Choose another time: ${address}/${isTrial ? 'intro-appointment' : 'schedule'}`,
+    };
+  },
   lessonBrokeDown: ({ parent, kid, moment, isReturned, address }) => ({
     subject: `The lesson broke off: ${moment}`,
     text: `Hello ${parent},\n\nThe lesson could not be held for technical reasons.\n\nChild: ${kid}\nLesson: ${moment}\n\n${isReturned ? 'It is back on your balance. ' : ''}Choose another time:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nCheck the camera, the microphone and the connection before a lesson:\n${address}/settings/equipment-check${team}`,

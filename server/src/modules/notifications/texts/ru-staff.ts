@@ -57,11 +57,21 @@ export const ruStaff: StaffTexts = {
       sms: `Школа «Чип»: ${teacher} задерживается на ${late}. Урок начнётся около ${expected}.`,
     };
   },
-  lessonReturned: ({ parent, kid, moment, bonus, address }) => ({
-    subject: `Урок не состоялся: ${moment}`,
-    text: `Здравствуйте, ${parent}!\n\nПреподаватель не пришёл на урок, и замену мы не нашли. Нам очень жаль, что ребёнок ждал зря.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${bonus > 0 ? `Занятие вернулось на баланс, и мы добавили ещё ${lessonsOf(bonus)} в подарок. Выбрать другое время:\n${address}/schedule` : `Пробный урок остаётся бесплатным. Выбрать другое время:\n${address}/intro-appointment`}${team}`,
-    sms: `Школа «Чип»: урок не состоялся по нашей вине. ${bonus > 0 ? 'Занятие вернули и подарили ещё одно. ' : ''}Выбрать другое время: ${address}/${bonus > 0 ? 'schedule' : 'intro-appointment'}`,
-  }),
+  lessonReturned: ({ parent, kid, moment, bonus, cause, isTrial, address }) => {
+    const why =
+      cause === 'late'
+        ? 'Преподаватель опоздал, и ребёнок не дождался урока. Это наша вина, и нам очень жаль.'
+        : 'Преподаватель не пришёл на урок, и замену мы не нашли. Нам очень жаль, что ребёнок ждал зря.';
+    const back =
+      bonus > 0 ? `Занятие вернулось на баланс, и мы добавили ещё ${lessonsOf(bonus)} в подарок.` : 'Занятие вернулось на баланс.';
+    const another = `${isTrial ? 'Пробный урок остаётся бесплатным.' : back} Выбрать другое время:\n${address}/${isTrial ? 'intro-appointment' : 'schedule'}`;
+    const short = isTrial ? '' : bonus > 0 ? 'Занятие вернули и подарили ещё одно. ' : 'Занятие вернули. ';
+    return {
+      subject: `Урок не состоялся: ${moment}`,
+      text: `Здравствуйте, ${parent}!\n\n${why}\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${another}${team}`,
+      sms: `Школа «Чип»: урок не состоялся по нашей вине. ${short}Выбрать другое время: ${address}/${isTrial ? 'intro-appointment' : 'schedule'}`,
+    };
+  },
   lessonBrokeDown: ({ parent, kid, moment, isReturned, address }) => ({
     subject: `Урок прервался: ${moment}`,
     text: `Здравствуйте, ${parent}!\n\nУрок не удалось провести из-за техники.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${isReturned ? 'Занятие вернулось на баланс. ' : ''}Выбрать другое время:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nПроверить камеру, микрофон и связь перед уроком:\n${address}/settings/equipment-check${team}`,

@@ -26,7 +26,7 @@ export interface StaffTexts {
   teacherLate(facts: To & { kid: string; moment: string; teacher: string; bonus: number }): Words;
   /** The teacher has said that it comes later; `expected`: the time to expect it at. */
   teacherRunsLate(facts: To & { kid: string; teacher: string; minutes: number; expected: string }): Words;
-  lessonReturned(facts: To & { kid: string; moment: string; bonus: number }): Words;
+  lessonReturned(facts: To & { kid: string; moment: string; bonus: number; cause: 'absent' | 'late'; isTrial: boolean }): Words;
   lessonBrokeDown(facts: To & { kid: string; moment: string; isReturned: boolean }): Words;
   /** What it cost not to come: a trial costs nothing (null). */
   lessonMissed(facts: To & { kid: string; moment: string; cost: 'free' | 'debited' | 'excused' | null; isGroup: boolean }): Words;

@@ -1,5 +1,5 @@
 import type { TestSchool } from '../../../testing.ts';
-import { haveFamily, haveLearning, haveTeacher } from '../../scheduling/testing.ts';
+import { haveFamily, haveLearning, haveTeacher, holdLesson } from '../../scheduling/testing.ts';
 
 /** A family that has paid 360 BYN for eight lessons and had the first of them on 27 November at 18:00. */
 export async function conductOne(school: TestSchool) {
@@ -23,7 +23,6 @@ export async function conductOne(school: TestSchool) {
   const { body } = await school.as(family.parent).get('/events?from=2026-11-23');
   const lesson = (body.events as Array<{ eventId: string; timestamp: string }>).find(({ timestamp }) => timestamp.startsWith('2026-11-27'));
   school.clock.set(Temporal.Instant.from('2026-11-27T18:00+03:00'));
-  const conducted = await school.as(teacher).post(`/teacher/lessons/${lesson?.eventId}/conducted`);
-  if (conducted.status !== 200) throw new Error(JSON.stringify(conducted.body));
+  await holdLesson(school, teacher, lesson?.eventId ?? '');
   return { school, family, stranger };
 }

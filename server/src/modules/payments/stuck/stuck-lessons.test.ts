@@ -4,7 +4,7 @@ import { sql } from '#platform/db';
 
 import { openSchool } from '../../../testing.ts';
 import { aCredit, insistBooksAgree } from '../../ledger/testing.ts';
-import { haveFamily, haveLearning, haveTeacher } from '../../scheduling/testing.ts';
+import { haveFamily, haveLearning, haveTeacher, holdLesson } from '../../scheduling/testing.ts';
 import { openDesk } from './testing.ts';
 
 /** A family with eight lessons, of which the first, on Wednesday at 18:00, is reserved and still to come. */
@@ -31,7 +31,7 @@ async function openLesson() {
 test('lessons that are as they should be are not on the page, before and after they took place', async () => {
   const { school, teacher, lessonId, desk, gold } = await openLesson();
   expect(await desk.look()).toEqual([]);
-  await school.as(teacher).post(`/teacher/lessons/${lessonId}/conducted`);
+  await holdLesson(school, teacher, lessonId);
   expect(await gold()).toBe(7);
   expect(await desk.look()).toEqual([]);
 });

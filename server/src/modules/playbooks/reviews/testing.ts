@@ -35,6 +35,7 @@ export async function haveStudy(school: TestSchool, courseCode: CourseCode = 'so
   return {
     ...family,
     teacherId,
+    teacher,
     asTeacher: school.as(teacher),
     asKid: school.as(family.kid),
     asParent: school.as(family.parent),

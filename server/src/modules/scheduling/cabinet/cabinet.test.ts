@@ -6,7 +6,7 @@ import type { Principal } from '#platform/principal';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { aCredit } from '../../ledger/testing.ts';
-import { haveFamily, haveTeacher, type TestFamily } from '../testing.ts';
+import { haveFamily, haveTeacher, settleMarks, type TestFamily } from '../testing.ts';
 import type { SchedulingNews } from '../tools.ts';
 
 type RunsLate = Extract<SchedulingNews, { type: 'scheduling.teacher_runs_late' }>;
@@ -89,6 +89,7 @@ describe('a morning of a teacher', () => {
     expect((await note(lessons[0], words)).body.error.code).toBe('scheduling.lesson_not_conducted');
     school.clock.set(ten.add({ minutes: 1 }));
     await asTeacher.post(`/teacher/lessons/${lessons[0]}/here`);
+    school.clock.set(ten.add({ minutes: 49 }));
     expect((await asTeacher.post(`/teacher/lessons/${lessons[0]}/conducted`)).status).toBe(200);
     const noted = await note(lessons[0], words);
     expect(noted.body.note).toMatchObject({ result: 'good', tags: ['active', 'repeat'], text: 'Путает 6 и 9.' });
@@ -132,7 +133,9 @@ describe('a morning of a teacher', () => {
     const { school, teacherId, asTeacher, other, lessons, ten } = await haveMorning();
     school.clock.set(ten.add({ minutes: 1 }));
     await asTeacher.post(`/teacher/lessons/${lessons[0]}/here`);
+    school.clock.set(ten.add({ minutes: 49 }));
     await asTeacher.post(`/teacher/lessons/${lessons[0]}/conducted`);
+    await settleMarks(school);
     const manager = school.as(managerWho);
     const path = `/manager/teachers/${teacherId}/rates`;
     const terms = { currency: 'BYN', trial: 1000, short: 1200, long: 2000, group: 3000, missedPercent: 50, reason: 'Договор' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { openSchool } from '../../../testing.ts';
 import { choose, insistMoneyAgrees, openTill } from '../../payments/testing.ts';
-import { haveLearning, haveTeacher } from '../testing.ts';
+import { haveLearning, haveTeacher, holdLesson } from '../testing.ts';
 import { moscow, tuesday } from './testing.ts';
 
 test('of lessons that were paid by card, moved, cancelled and held, every unit and every kopeck is where it belongs', async () => {
@@ -29,7 +29,7 @@ test('of lessons that were paid by card, moved, cancelled and held, every unit a
   expect(await till.gold()).toBe(bought);
 
   school.clock.set(Temporal.Instant.from('2026-11-26T18:50+03:00'));
-  await school.as(teacher).post(`/teacher/lessons/${moved.body.event.eventId}/conducted`);
+  await holdLesson(school, teacher, moved.body.event.eventId);
   expect(await till.gold()).toBe(bought - 1);
   expect((await till.entries())[0]).toBe('process -1');
   await insistMoneyAgrees(school);

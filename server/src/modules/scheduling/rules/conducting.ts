@@ -3,7 +3,7 @@ import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import { endOf, type Lesson, unitOf } from './lesson.ts';
 
-/** A teacher marks a lesson conducted from its start on, to the second; only once, and only one that was paid or is free. */
+/** A lesson is conducted from its start on, to the second (when a teacher may say so: marking.ts); only once, and only one that was paid or is free. */
 export function mayConduct(lesson: Pick<Lesson, 'status' | 'startsAt' | 'kind'>, now: Temporal.Instant): Verdict {
   if (lesson.status === 'held' && unitOf(lesson)) return refused('ledger.not_enough_units');
   if (lesson.status !== 'scheduled' && lesson.status !== 'inProgress') return refused('scheduling.lesson_is_over');
@@ -14,7 +14,8 @@ export function mayConduct(lesson: Pick<Lesson, 'status' | 'startsAt' | 'kind'>,
 }
 
 /** A teacher enters a lesson from 10 minutes before its start until its end. */
-export function mayEnter(lesson: Pick<Lesson, 'status' | 'startsAt' | 'minutes'>, now: Temporal.Instant): Verdict {
+export function mayEnter(lesson: Pick<Lesson, 'status' | 'startsAt' | 'minutes' | 'markOutcome'>, now: Temporal.Instant): Verdict {
+  if (lesson.markOutcome !== null) return refused('scheduling.lesson_is_over');
   if (lesson.status !== 'scheduled' && lesson.status !== 'inProgress') return refused('scheduling.lesson_is_over');
   const from = lesson.startsAt.subtract({ minutes: schedulingLimits.enterBeforeMinutes });
   if (Temporal.Instant.compare(now, from) < 0) {
@@ -58,14 +59,17 @@ export function mayBreakDown(lesson: Pick<Lesson, 'status' | 'startsAt'>, now: T
   return allowed();
 }
 
+const isConducted = ({ status, markOutcome }: Pick<Lesson, 'status' | 'markOutcome'>): boolean =>
+  status === 'conducted' || ((status === 'scheduled' || status === 'inProgress') && markOutcome === 'conducted');
+
 /** A note is written of a lesson that took place, and corrected; a trial has its report instead. */
-export function mayNote(lesson: Pick<Lesson, 'status' | 'kind'>): Verdict {
-  return lesson.status === 'conducted' && lesson.kind !== 'trial' ? allowed() : refused('scheduling.lesson_not_conducted');
+export function mayNote(lesson: Pick<Lesson, 'status' | 'kind' | 'markOutcome'>): Verdict {
+  return isConducted(lesson) && lesson.kind !== 'trial' ? allowed() : refused('scheduling.lesson_not_conducted');
 }
 
 /** A trial that took place is reported once (decisions D3). */
-export function mayReport(lesson: Pick<Lesson, 'status' | 'kind'>, isReported: boolean): Verdict {
+export function mayReport(lesson: Pick<Lesson, 'status' | 'kind' | 'markOutcome'>, isReported: boolean): Verdict {
   if (isReported) return refused('scheduling.report_exists');
-  if (lesson.kind !== 'trial' || lesson.status !== 'conducted') return refused('scheduling.lesson_not_conducted');
+  if (lesson.kind !== 'trial' || !isConducted(lesson)) return refused('scheduling.lesson_not_conducted');
   return allowed();
 }

@@ -11,6 +11,7 @@ const lesson = (its: Partial<Lesson> = {}) => ({
   minutes: 25,
   teacherHereAt: null,
   holdUntil: null,
+  markOutcome: null,
   ...its,
 });
 
@@ -26,7 +27,13 @@ describe('a teacher who has not come', () => {
     });
   }
 
-  for (const its of [{ teacherHereAt: at('18:04:00') }, { status: 'conducted' }, { status: 'canceled' }, { status: 'held' }] as const) {
+  for (const its of [
+    { teacherHereAt: at('18:04:00') },
+    { markOutcome: 'conducted' },
+    { status: 'conducted' },
+    { status: 'canceled' },
+    { status: 'held' },
+  ] as const) {
     test(`is neither when ${JSON.stringify(its)}`, () => {
       expect(isTeacherLate(lesson(its), at('18:10:00'))).toBe(false);
       expect(isLost(lesson(its), at('18:30:00'))).toBe(false);

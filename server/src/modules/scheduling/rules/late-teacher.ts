@@ -4,6 +4,7 @@ import { allowed, refused, type Verdict } from '@school/contract/verdict';
 import { endOf, type Lesson } from './lesson.ts';
 
 type Waiting = Pick<Lesson, 'status' | 'startsAt' | 'minutes' | 'teacherHereAt'>;
+type Watched = Waiting & Pick<Lesson, 'markOutcome'>;
 
 const isOpen = ({ status }: Pick<Lesson, 'status'>): boolean => status === 'scheduled' || status === 'inProgress';
 const isBefore = (a: Temporal.Instant, b: Temporal.Instant): boolean => Temporal.Instant.compare(a, b) < 0;
@@ -12,12 +13,16 @@ const isBefore = (a: Temporal.Instant, b: Temporal.Instant): boolean => Temporal
 export const lateFrom = (startsAt: Temporal.Instant): Temporal.Instant => startsAt.add({ minutes: schedulingLimits.teacherWaitMinutes });
 
 /** Is the family waiting in vain now: from five minutes after the start, to the second, until the lesson's end? */
-export const isTeacherLate = (lesson: Waiting, now: Temporal.Instant): boolean =>
-  isOpen(lesson) && lesson.teacherHereAt === null && !isBefore(now, lateFrom(lesson.startsAt)) && isBefore(now, endOf(lesson));
+export const isTeacherLate = (lesson: Watched, now: Temporal.Instant): boolean =>
+  isOpen(lesson) &&
+  lesson.markOutcome === null &&
+  lesson.teacherHereAt === null &&
+  !isBefore(now, lateFrom(lesson.startsAt)) &&
+  isBefore(now, endOf(lesson));
 
 /** Nobody came until the end: the lesson is lost, and the school gives it back by itself (decisions D4). */
-export const isLost = (lesson: Waiting, now: Temporal.Instant): boolean =>
-  isOpen(lesson) && lesson.teacherHereAt === null && !isBefore(now, endOf(lesson));
+export const isLost = (lesson: Watched, now: Temporal.Instant): boolean =>
+  isOpen(lesson) && lesson.markOutcome === null && lesson.teacherHereAt === null && !isBefore(now, endOf(lesson));
 
 /** Did the teacher come when the family need not wait any more? Then nobody skipped the lesson. */
 export const cameLate = ({ startsAt, teacherHereAt }: Pick<Lesson, 'startsAt' | 'teacherHereAt'>): boolean =>

@@ -1,4 +1,4 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { type markOutcomes, schedulingLimits } from '@school/contract/scheduling/limits';
 import type { Event } from '@school/contract/scheduling/shapes';
 
 /** Kinds as stored; regular, transferred and replacement follow from the rest. */
@@ -33,6 +33,9 @@ export interface Lesson {
   /** When its teacher entered it, and what a colleague who is away left to know. */
   teacherHereAt: Temporal.Instant | null;
   handoverNote: string | null;
+  /** What its teacher has marked and may still undo, and when it did. */
+  markOutcome: (typeof markOutcomes)[number] | null;
+  markedAt: Temporal.Instant | null;
   /** Set on a lesson of a club group. */
   groupId: string | null;
   subject: Event['subject'];

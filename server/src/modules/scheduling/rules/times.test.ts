@@ -50,10 +50,14 @@ describe('a lesson at 18:00', () => {
     }
   });
   test('is reported when it was a trial, took place, and has no report', () => {
-    expect(mayReport({ kind: 'trial', status: 'conducted' }, false).allowed).toBe(true);
-    expect(mayReport({ kind: 'trial', status: 'conducted' }, true)).toMatchObject({ why: 'scheduling.report_exists' });
-    expect(mayReport({ kind: 'trial', status: 'scheduled' }, false)).toMatchObject({ why: 'scheduling.lesson_not_conducted' });
-    expect(mayReport({ kind: 'individual', status: 'conducted' }, false)).toMatchObject({ why: 'scheduling.lesson_not_conducted' });
+    expect(mayReport({ kind: 'trial', status: 'conducted', markOutcome: null }, false).allowed).toBe(true);
+    expect(mayReport({ kind: 'trial', status: 'conducted', markOutcome: null }, true)).toMatchObject({ why: 'scheduling.report_exists' });
+    expect(mayReport({ kind: 'trial', status: 'scheduled', markOutcome: null }, false)).toMatchObject({
+      why: 'scheduling.lesson_not_conducted',
+    });
+    expect(mayReport({ kind: 'individual', status: 'conducted', markOutcome: null }, false)).toMatchObject({
+      why: 'scheduling.lesson_not_conducted',
+    });
   });
 });
 

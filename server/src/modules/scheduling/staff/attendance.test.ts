@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openSchool } from '../../../testing.ts';
 import { aGroup } from '../../groups/testing.ts';
 import { aCredit, insistBooksAgree } from '../../ledger/testing.ts';
-import { haveFamily, haveTeacher, type TestFamily } from '../testing.ts';
+import { haveFamily, haveTeacher, settleMarks, type TestFamily } from '../testing.ts';
 import { at, entriesOf, havePupils, lettersTo, mailOf } from './testing.ts';
 
 /** Anya has a lesson of 50 minutes on Tuesday at 18:00. */
@@ -63,6 +63,8 @@ describe('a teacher enters a lesson', () => {
 describe('a kid that does not come', () => {
   test('is waited for 10 minutes, to the second; the lesson is closed once', async () => {
     const { school, post } = await oneLesson();
+    school.clock.set(at('2026-11-24T18:01:00'));
+    await post('here');
     school.clock.set(at('2026-11-24T18:09:59'));
     const early = await post('non-attendance');
     expect(early.body.error).toMatchObject({
@@ -82,9 +84,11 @@ describe('a kid that does not come', () => {
     const second = await anya.appoint('2026-12-24T17:30');
     const third = await anya.appoint('2026-12-24T18:30');
     const missed = async (id: string, iso: string) => {
+      school.clock.set(at(iso).subtract({ minutes: 10 }));
+      await post('here', {}, id);
       school.clock.set(at(iso));
       expect((await post('non-attendance', {}, id)).code).toBeUndefined();
-      await school.news.drain();
+      await settleMarks(school);
     };
     await missed(lessonId, '2026-11-24T18:10');
     expect(await anya.free()).toBe(6);
@@ -107,22 +111,23 @@ describe('a kid that does not come', () => {
     await insistBooksAgree(school.db);
   });
 
-  test('costs nothing when the teacher came too late, and it is no skip', async () => {
-    const { school, anya, post, lessonId } = await oneLesson();
+  test('costs nothing when a manager closes it and the teacher came too late, and it is no skip', async () => {
+    const { school, anya, post, olga, lessonId } = await oneLesson();
+    const byManager = { accountId: crypto.randomUUID(), role: 'manager' } as const;
     const next = await anya.appoint('2026-11-25T18:00');
     school.clock.set(at('2026-11-24T18:05:01'));
     await post('here');
     school.clock.set(at('2026-11-24T18:10'));
-    await post('non-attendance', {}, lessonId);
+    await school.scheduling.closeAsMissed(byManager, olga.teacherId, lessonId);
     school.clock.set(at('2026-11-25T18:05:00'));
     await post('here', {}, next);
     school.clock.set(at('2026-11-25T18:10'));
-    await post('non-attendance', {}, next);
+    await school.scheduling.closeAsMissed(byManager, olga.teacherId, next);
     expect(await entriesOf(school, anya)).toEqual(['paid 8']);
     expect(await anya.free()).toBe(8);
     const third = await anya.appoint('2026-11-26T18:00');
     school.clock.set(at('2026-11-26T18:10'));
-    await post('non-attendance', {}, third);
+    await school.scheduling.closeAsMissed(byManager, olga.teacherId, third);
     expect(await entriesOf(school, anya)).toEqual(['nonAttendance -1', 'paid 8']);
     await insistBooksAgree(school.db);
   });
@@ -130,8 +135,13 @@ describe('a kid that does not come', () => {
   test('of two missed at the same moment one is free', async () => {
     const { school, anya, post, lessonId } = await oneLesson();
     const second = await anya.appoint('2026-11-24T19:00');
+    school.clock.set(at('2026-11-24T18:00'));
+    await post('here');
+    school.clock.set(at('2026-11-24T19:00'));
+    await post('here', {}, second);
     school.clock.set(at('2026-11-24T19:10'));
     await Promise.all([post('non-attendance'), post('non-attendance', {}, second), post('non-attendance', {}, lessonId)]);
+    await settleMarks(school);
     expect(await entriesOf(school, anya)).toEqual(['nonAttendance -1', 'paid 8']);
     await insistBooksAgree(school.db);
   });
@@ -143,8 +153,11 @@ describe('a kid that does not come', () => {
     const book = (iso: string) =>
       school.as(family.parent).post('/intro', { kidUid: family.kidUid, subject: 'math', timestamp: at(iso).toString() });
     const { eventId } = (await book('2026-11-24T18:00')).body;
+    school.clock.set(at('2026-11-24T18:00'));
+    await school.as(teacher).post(`/teacher/lessons/${eventId}/here`);
     school.clock.set(at('2026-11-24T18:10'));
     expect((await school.as(teacher).post(`/teacher/lessons/${eventId}/non-attendance`)).body.status).toBe('nonAttendance');
+    await settleMarks(school);
     expect((await book('2026-11-25T18:00')).body).toMatchObject({ status: 'scheduled', teacher: { teacherId } });
     await school.news.drain();
     const letter = (await lettersTo(school, mailOf(family))).find(({ subject }) => subject?.startsWith('Пропущен'));
@@ -157,11 +170,14 @@ describe('a lesson without a unit', () => {
     const { school, anya, olga, post } = await oneLesson({ units: 2 });
     const days = [{ weekday: 3, startMinute: 1080 }];
     await anya.calls.post('/regular-schedule', { processId: anya.processId, teacherId: olga.teacherId, days });
-    school.clock.set(at('2026-12-02T18:10'));
+    school.clock.set(at('2026-12-02T18:00'));
     const [lesson] = (await school.as(olga.teacher).get('/teacher/lessons')).body.lessons;
     // The first Wednesday has the unit, this one has none, and the clock came here without the jobs that release it.
+    await post('here', {}, lesson.eventId);
+    school.clock.set(at('2026-12-02T18:45'));
     expect((await post('conducted', {}, lesson.eventId)).code).toBe('ledger.not_enough_units');
     expect((await post('non-attendance', {}, lesson.eventId)).body.status).toBe('nonAttendance');
+    await settleMarks(school);
     expect(await entriesOf(school, anya)).toEqual(['paid 2']);
     await insistBooksAgree(school.db);
   });
@@ -214,12 +230,20 @@ describe('a lesson of a group', () => {
     school.news.on<{ type: 'scheduling.lesson_conducted'; kidUids: string[] }>('scheduling.lesson_conducted', 'test', async (it) => {
       heard.push(it.kidUids);
     });
+    const reason = { reason: 'Всё успели' };
+    school.clock.set(at('2026-11-25T18:00:30'));
+    expect((await post('conducted', { ...absent(1), ...reason })).body.error.code).toBe('scheduling.teacher_not_here');
+    await post('here');
     school.clock.set(at('2026-11-25T18:09:59'));
-    expect((await post('conducted', absent(1))).body.error.code).toBe('scheduling.too_early_for_absence');
-    school.clock.set(at('2026-11-25T18:10:00'));
+    expect((await post('conducted', { ...absent(1), ...reason })).body.error.code).toBe('scheduling.too_early_for_absence');
+    school.clock.set(at('2026-11-25T18:44:59'));
+    expect((await post('conducted', absent(1))).body.error.code).toBe('scheduling.too_early_to_conduct');
+    school.clock.set(at('2026-11-25T18:45:00'));
     expect((await post('conducted', { absent: [crypto.randomUUID()] })).body.error.code).toBe('scheduling.kid_not_in_lesson');
     expect((await post('conducted', absent(0, 1, 2))).body.error).toMatchObject({ code: 'request.invalid', facts: { where: 'absent' } });
     expect((await post('conducted', absent(1))).body.status).toBe('conducted');
+    expect(await silver()).toEqual([4, 4, 4]);
+    await settleMarks(school);
     expect(await silver()).toEqual([3, 3, 3]);
     const entries = await Promise.all(families.map(async (family) => (await entriesOf(school, family))[0]));
     expect(entries).toEqual(['process -1', 'nonAttendance -1', 'process -1']);
@@ -236,8 +260,11 @@ describe('a lesson of a group', () => {
 
   test('to which nobody came is debited to all: the teacher was there', async () => {
     const { school, post, silver } = await club();
+    school.clock.set(at('2026-11-25T18:00'));
+    await post('here');
     school.clock.set(at('2026-11-25T18:10'));
     expect((await post('non-attendance')).body.status).toBe('nonAttendance');
+    await settleMarks(school);
     expect(await silver()).toEqual([3, 3, 3]);
     await insistBooksAgree(school.db);
   });

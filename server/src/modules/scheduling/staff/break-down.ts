@@ -4,6 +4,7 @@ import { insist } from '#platform/refusal';
 
 import type { Actor } from '../actor.ts';
 import { mayBreakDown } from '../rules/conducting.ts';
+import { mayMarkBrokenDown } from '../rules/marking.ts';
 import { teacherLesson } from '../teacher-lessons.ts';
 import type { SchedulingNews } from '../tools.ts';
 import { callOff } from './call-off.ts';
@@ -18,7 +19,8 @@ export const breakDown =
   (by: Actor, teacherId: string, lessonId: string, reason: string): Promise<TeacherLesson> =>
     tools.db.inTransaction(async () => {
       const lesson = await lockOwnLesson(tools)(teacherId, lessonId);
-      insist(mayBreakDown(lesson, tools.clock.now()));
+      const now = tools.clock.now();
+      insist(by.role === 'teacher' ? mayMarkBrokenDown(lesson, now) : mayBreakDown(lesson, now));
       await callOff(tools)(by, [lesson], reason);
       for (const familyId of familiesIn([lesson])) {
         await tools.news.announce<SchedulingNews>({

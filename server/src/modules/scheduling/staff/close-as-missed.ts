@@ -11,6 +11,7 @@ import { teacherLesson } from '../teacher-lessons.ts';
 import { tellScreens } from '../tell-screens.ts';
 import type { SchedulingNews } from '../tools.ts';
 import { giveUnitsBack } from './call-off.ts';
+import { giveBonus, promisedBonus } from './late-bonus.ts';
 import { lockOwnLesson } from './lock-lessons.ts';
 import type { StaffTools } from './staff-tools.ts';
 import { tellManagers } from './tell-managers.ts';
@@ -27,12 +28,20 @@ export const closeAsMissed =
       const lesson = await lockOwnLesson(tools)(teacherId, lessonId);
       const now = tools.clock.now();
       insist(mayCloseAsMissed(lesson, now));
-      await tools.calendar.change([lessonId], { from: lesson.status, to: 'nonAttendance', by, at: now });
-      for (const participant of lesson.participants) await missed(tools)(lesson, participant);
-      await tellScreens(tools, [{ lessonId, teacherId, familyIds: familiesIn([lesson]) }]);
-      await tellManagers(tools, lesson);
+      await closeMissed(tools)(by, lesson, now);
       return teacherLesson(tools)(teacherId, lessonId);
     });
+
+/** The same of a lesson that is locked and judged; `at` is when it was marked. */
+export const closeMissed =
+  (tools: StaffTools) =>
+  async (by: Actor, lesson: Lesson, at: Temporal.Instant): Promise<void> => {
+    const { lessonId, teacherId } = lesson;
+    await tools.calendar.change([lessonId], { from: lesson.status, to: 'nonAttendance', by, at });
+    for (const participant of lesson.participants) await missed(tools)(lesson, participant);
+    await tellScreens(tools, [{ lessonId, teacherId, familyIds: familiesIn([lesson]) }]);
+    await tellManagers(tools, lesson);
+  };
 
 /** One kid was not in a lesson: what that costs is settled, and the family is told. The caller holds all locks. */
 export const missed =
@@ -43,6 +52,9 @@ export const missed =
     const skip = await settle(tools, lesson, participant);
     if (skip) await tools.staffings.skip(lessonId, kidUid, skip);
     if (skip !== 'debited') await giveUnitsBack(tools)([{ lessonId, participants: [participant] }]);
+    const isTeacherLate = cameLate(lesson);
+    const bonus = isTeacherLate ? await promisedBonus(tools)(lesson) : 0;
+    if (bonus > 0) await giveBonus(tools)(lesson, participant, bonus);
     await tools.news.announce<SchedulingNews>({
       type: 'scheduling.lesson_missed',
       familyId,
@@ -51,6 +63,8 @@ export const missed =
       startsAt: startsAt.toString(),
       skip,
       isGroup: lesson.kind === 'group',
+      isTeacherLate,
+      bonus,
     });
   };
 

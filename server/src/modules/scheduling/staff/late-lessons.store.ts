@@ -8,9 +8,10 @@ import type { Lesson } from '../rules/lesson.ts';
 export type LateLessons = ReturnType<typeof createLateLessons>;
 
 const waits = { minutes: schedulingLimits.teacherWaitMinutes };
-/** Somebody waits in it, nobody has closed it, and no teacher has come. */
+/** Somebody waits in it, nobody has closed or marked it, and no teacher has come. */
 const unattended = sql`l.status in ('scheduled', 'inProgress') and l.teacher_id is not null and l.teacher_here_at is null
-  and exists (select from scheduling_participants w where w.lesson_id = l.lesson_id and w.left_at is null)`;
+  and exists (select from scheduling_participants w where w.lesson_id = l.lesson_id and w.left_at is null)
+  and not exists (select from scheduling_marks m where m.lesson_id = l.lesson_id and m.settled_at is null and m.undone_at is null)`;
 
 /** Lessons to which the teacher does not come: noticed once while they run, and what was decided. */
 export function createLateLessons(db: Db) {
@@ -28,6 +29,10 @@ export function createLateLessons(db: Db) {
       (await db.run(
         sql`insert into scheduling_late_lessons (lesson_id, noticed_at) values (${lessonId}, ${at}) on conflict do nothing`,
       )) === 1,
+
+    /** Was the family told that its teacher is late, and what it gets for that? */
+    isNoticed: async (lessonId: string): Promise<boolean> =>
+      (await db.one(sql<{ yes: boolean }>`select true as yes from scheduling_late_lessons where lesson_id = ${lessonId}`)) !== undefined,
 
     /** Lessons that wait for a manager: nobody has decided, or the replacement does not come either. */
     undecided: (now: Temporal.Instant) =>

@@ -1,7 +1,5 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
 import type { TouchedLesson } from '@school/contract/scheduling/shapes';
 
-import { packageEnds } from '#modules/ledger';
 import { insist } from '#platform/refusal';
 
 import type { Actor } from '../actor.ts';
@@ -9,6 +7,7 @@ import { mayReturn } from '../rules/late-teacher.ts';
 import { type Lesson, unitOf } from '../rules/lesson.ts';
 import type { SchedulingNews } from '../tools.ts';
 import { callOff } from './call-off.ts';
+import { bonusFor, giveBonus, promisedBonus } from './late-bonus.ts';
 import { lockLesson } from './lock-lessons.ts';
 import type { StaffTools } from './staff-tools.ts';
 import { familiesIn, touchedLessons } from './touched-lessons.ts';
@@ -29,31 +28,19 @@ export const returnLesson =
       return shown;
     });
 
-/** Units that are given with a lesson to which the teacher did not come. */
-export const bonusFor = (lesson: Pick<Lesson, 'kind'>): number => (unitOf(lesson) ? schedulingLimits.lateTeacherBonus : 0);
-
-/** The same in the caller's transaction, which has judged and holds all locks. */
+/**
+ * The same in the caller's transaction, which has judged and holds all locks. Where the teacher came, but late, the bonus
+ * is what the family was promised.
+ */
 export const giveBackWithBonus =
   (tools: StaffTools) =>
-  async (by: Actor, lesson: Lesson, reason: string): Promise<void> => {
+  async (by: Actor, lesson: Lesson, reason: string, cause: 'absent' | 'late' = 'absent'): Promise<void> => {
     const { lessonId, participants, startsAt } = lesson;
     const now = tools.clock.now();
+    const bonus = cause === 'late' ? await promisedBonus(tools)(lesson) : bonusFor(lesson);
     await callOff(tools)(by, [lesson], reason);
     await tools.lateLessons.decide(lessonId, 'returned', now);
-    const kind = unitOf(lesson);
-    const bonus = bonusFor(lesson);
-    for (const { familyId, kidUid } of kind ? participants : []) {
-      await tools.ledger.credit({
-        familyId,
-        kind: kind ?? 'gold',
-        source: 'bonus',
-        units: bonus,
-        value: 0,
-        currency: null,
-        expiresAt: packageEnds(now),
-        key: `late-teacher:${lessonId}:${kidUid}`,
-      });
-    }
+    for (const participant of participants) await giveBonus(tools)(lesson, participant, bonus);
     for (const familyId of familiesIn([lesson])) {
       await tools.news.announce<SchedulingNews>({
         type: 'scheduling.lesson_returned',
@@ -62,6 +49,8 @@ export const giveBackWithBonus =
         kidUids: participants.filter((it) => it.familyId === familyId).map(({ kidUid }) => kidUid),
         startsAt: startsAt.toString(),
         bonus,
+        cause,
+        isTrial: unitOf(lesson) === null,
       });
     }
     await tools.realtime.changed('late-lessons');

@@ -19,8 +19,9 @@ export const staffHttp = (scheduling: Scheduling): Handlers<typeof staffCalls> =
     scheduling.noteAbsence(actor(who), who.customerId, { ...body, fromMinute: body.fromMinute ?? 0 }),
   'POST /teacher/absences/:absenceId/end': ({ who, params }) => scheduling.endAbsence(who.customerId, params.absenceId),
   'POST /teacher/lessons/:eventId/here': ({ who, params }) => scheduling.enterLesson(who.customerId, params.eventId),
-  'POST /teacher/lessons/:eventId/non-attendance': ({ who, params }) =>
-    scheduling.closeAsMissed(actor(who), who.customerId, params.eventId),
+  'POST /teacher/lessons/:eventId/non-attendance': ({ who, params }) => scheduling.markMissed(actor(who), who.customerId, params.eventId),
+  'POST /teacher/lessons/:eventId/not-held': ({ who, params }) => scheduling.markNotHeld(actor(who), who.customerId, params.eventId),
+  'POST /teacher/lessons/:eventId/undo-mark': ({ who, params }) => scheduling.undoMark(who.customerId, params.eventId),
   'POST /teacher/lessons/:eventId/technical': ({ who, params, body }) =>
     scheduling.breakDown(actor(who), who.customerId, params.eventId, body.reason),
   'GET /manager/late-lessons': () => scheduling.lateLessons(),

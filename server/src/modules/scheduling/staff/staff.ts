@@ -1,5 +1,9 @@
 import type { Db } from '#platform/db';
 
+import { markConducted, markMissed, markNotHeld } from '../marks/mark-lesson.ts';
+import { createMarks } from '../marks/marks.store.ts';
+import { settleMarks } from '../marks/settle-marks.ts';
+import { undoMark } from '../marks/undo-mark.ts';
 import type { Tools } from '../tools.ts';
 import { createAbsences } from './absences.store.ts';
 import { breakDown } from './break-down.ts';
@@ -25,6 +29,7 @@ export const staffTools = (tools: Tools, db: Db): StaffTools => ({
   absences: createAbsences(db),
   lateLessons: createLateLessons(db),
   desk: createTeacherDesk(db),
+  marks: createMarks(db),
   staffings: createStaffings(db),
 });
 
@@ -41,6 +46,10 @@ export const staffDeeds = (tools: StaffTools) => ({
   endAbsence: endAbsence(tools),
   enterLesson: enterLesson(tools),
   closeAsMissed: closeAsMissed(tools),
+  markConducted: markConducted(tools),
+  markMissed: markMissed(tools),
+  markNotHeld: markNotHeld(tools),
+  undoMark: undoMark(tools),
   breakDown: breakDown(tools),
   lateLessons: lateLessons(tools),
   replaceTeacher: replaceTeacher(tools),
@@ -48,4 +57,5 @@ export const staffDeeds = (tools: StaffTools) => ({
   ...teacherDeeds(tools),
   /** By the clock, every minute. */
   watchLateTeachers: watchLateTeachers(tools),
+  settleMarks: settleMarks(tools),
 });

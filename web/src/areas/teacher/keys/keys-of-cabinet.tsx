@@ -26,11 +26,12 @@ export function KeysOfCabinet() {
       const field = document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]');
       return field ? field.focus() : void navigate({ to: '/teacher/pupils', search: { find: 'key' } });
     }
-    const { lessons } = await queryClient.fetchQuery({ ...queryOf('GET /teacher/lessons'), staleTime: 5_000 });
+    const { lessons, waiting } = await queryClient.fetchQuery({ ...queryOf('GET /teacher/lessons'), staleTime: 5_000 });
     const wanted =
       key === 'next'
         ? lessonNow(lessons, schoolNow(), () => false)
-        : lessons.findLast(({ may, note }) => may.report.allowed || (may.note.allowed && !note));
+        : // What waits longest comes first, of whatever day it is.
+          (waiting[0] ?? lessons.findLast(({ may, note }) => may.report.allowed || (may.note.allowed && !note)));
     if (!wanted) {
       setTold(key);
       setIsShown(true);

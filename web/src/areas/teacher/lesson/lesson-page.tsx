@@ -25,6 +25,7 @@ import { NoteCard } from './note-card.tsx';
 import { Presence } from './presence.tsx';
 import { SentReport } from './sent-report.tsx';
 import { StandsIn } from './stands-in.tsx';
+import { UndoMark } from './undo-mark.tsx';
 import { useEntering } from './use-entering.ts';
 
 const TrialReportForm = lazy(() => import('./trial-report-form.tsx').then(({ TrialReportForm: component }) => ({ default: component })));
@@ -110,9 +111,10 @@ export function Page() {
         {(lesson.status === 'nonAttendance' || lesson.status === 'canceled' || lesson.status === 'transferred') && (
           <p className="flex items-center gap-2 font-bold">
             <Icon of={X} />
-            {t.lesson.closed[lesson.status]}
+            {lesson.mark?.outcome === 'notHeld' ? t.lesson.notHeldMarked : t.lesson.closed[lesson.status]}
           </p>
         )}
+        <UndoMark lesson={lesson} onUndone={take} onOver={() => void refetch()} />
         {(lesson.status === 'scheduled' || lesson.status === 'inProgress') && (
           <Marking lesson={lesson} now={now} onMarked={take} onDue={() => void refetch()} />
         )}

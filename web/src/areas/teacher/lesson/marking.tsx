@@ -12,6 +12,8 @@ import { Countdown } from '#kit/countdown.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { Face } from '#widgets/face/face.tsx';
 
+import { EarlyEnd } from './early-end.tsx';
+
 const TechnicalForm = lazy(() => import('./technical-form.tsx').then(({ TechnicalForm: component }) => ({ default: component })));
 
 interface MarkingProps {
@@ -29,14 +31,20 @@ export function Marking({ lesson, now, onMarked, onDue }: MarkingProps) {
   const changes = { changes: ['GET /teacher/lessons'] } as const;
   const conduct = useCall('POST /teacher/lessons/:eventId/conducted', changes);
   const miss = useCall('POST /teacher/lessons/:eventId/non-attendance', changes);
-  const [asked, setAsked] = useState<'absent' | 'technical'>();
+  const notHeld = useCall('POST /teacher/lessons/:eventId/not-held', changes);
+  const [asked, setAsked] = useState<'absent' | 'technical' | 'early' | 'notHeld'>();
   const [away, setAway] = useState<readonly string[]>([]);
   const isGroup = pupils.length > 1 || (lesson.groupId !== null && pupils.length > 0);
-  /** Who is not there is waited for: without somebody a lesson is closed no sooner than a missed one. */
-  const mayConduct = away.length > 0 && may.conduct.allowed ? may.nonAttendance : may.conduct;
+  const isTrial = lesson.kind === 'trial';
+  /** Who was not there itself cannot say who did not come; who came late can, since nobody is blamed for it. */
+  const isSeen = may.nonAttendance.allowed || may.nonAttendance.why === 'scheduling.teacher_came_late';
+  const mayConduct = away.length > 0 && may.conduct.allowed && !isSeen ? may.nonAttendance : may.conduct;
+  const isEarly = !may.conduct.allowed && may.conduct.why === 'scheduling.too_early_to_conduct';
+  const cameLate = !may.nonAttendance.allowed && may.nonAttendance.why === 'scheduling.teacher_came_late';
+  const absent = away.length > 0 ? { absent: [...away] } : {};
   const came = pupils.filter(({ kidUid }) => !away.includes(kidUid));
   const done = (call: Promise<TeacherLesson>) => void call.then(onMarked).catch(() => undefined);
-  const toggle = (what: 'absent' | 'technical') => setAsked(asked === what ? undefined : what);
+  const toggle = (what: NonNullable<typeof asked>) => setAsked(asked === what ? undefined : what);
 
   return (
     <div className="flex flex-col gap-4">
@@ -62,13 +70,24 @@ export function Marking({ lesson, now, onMarked, onDue }: MarkingProps) {
             size="large"
             wide
             busy={conduct.isPending}
-            onPress={() => done(conduct.mutateAsync({ params: { eventId }, body: away.length > 0 ? { absent: [...away] } : {} }))}
+            onPress={() => done(conduct.mutateAsync({ params: { eventId }, body: absent }))}
             {...(isGroup && came.length === 0 && !state.disabled ? { disabled: true, hint: t.nobodyHint } : state)}
           >
             {isGroup ? t.conductWith(came.length, pupils.length) : t.conduct}
           </Button>
         )}
       </Deed>
+      {isEarly && (
+        <Button className="self-start" expanded={asked === 'early'} onPress={() => toggle('early')}>
+          {t.endedEarly}
+        </Button>
+      )}
+      {asked === 'early' && isEarly && (
+        <EarlyEnd
+          onSend={async (reason) => onMarked(await conduct.mutateAsync({ params: { eventId }, body: { ...absent, reason } }))}
+          onLeave={() => setAsked(undefined)}
+        />
+      )}
       <Deed verdict={may.nonAttendance} now={now} onDue={onDue}>
         {(state) => (
           <Button size="large" wide expanded={asked === 'absent'} onPress={() => toggle('absent')} {...state}>
@@ -78,10 +97,32 @@ export function Marking({ lesson, now, onMarked, onDue }: MarkingProps) {
       </Deed>
       {asked === 'absent' && may.nonAttendance.allowed && (
         <div className="flex flex-col gap-3 rounded-md bg-sunk p-4">
-          <p>{isGroup ? t.nobodyAbout : t.absentAbout(schedulingLimits.freeSkipDays)}</p>
+          <p>{isTrial ? t.absentTrial : isGroup ? t.nobodyAbout : t.absentAbout(schedulingLimits.freeSkipDays)}</p>
           <div className="flex flex-wrap gap-3">
             <Button kind="danger" busy={miss.isPending} onPress={() => done(miss.mutateAsync({ params: { eventId }, body: {} }))}>
               {t.absentDo}
+            </Button>
+            <Button kind="quiet" onPress={() => setAsked(undefined)}>
+              {t.leave}
+            </Button>
+          </div>
+        </div>
+      )}
+      {cameLate && (
+        <Deed verdict={may.notHeld} now={now} onDue={onDue}>
+          {(state) => (
+            <Button size="large" wide expanded={asked === 'notHeld'} onPress={() => toggle('notHeld')} {...state}>
+              {t.notHeld}
+            </Button>
+          )}
+        </Deed>
+      )}
+      {asked === 'notHeld' && may.notHeld.allowed && (
+        <div className="flex flex-col gap-3 rounded-md bg-sunk p-4">
+          <p>{isTrial ? t.notHeldTrial : t.notHeldAbout}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button kind="danger" busy={notHeld.isPending} onPress={() => done(notHeld.mutateAsync({ params: { eventId }, body: {} }))}>
+              {t.notHeldDo}
             </Button>
             <Button kind="quiet" onPress={() => setAsked(undefined)}>
               {t.leave}
@@ -98,7 +139,7 @@ export function Marking({ lesson, now, onMarked, onDue }: MarkingProps) {
       </Deed>
       {asked === 'technical' && may.technical.allowed && (
         <Suspense fallback={<Skeleton className="h-40" />}>
-          <TechnicalForm eventId={eventId} onMarked={onMarked} onLeave={() => setAsked(undefined)} />
+          <TechnicalForm eventId={eventId} isTrial={isTrial} onMarked={onMarked} onLeave={() => setAsked(undefined)} />
         </Suspense>
       )}
     </div>

@@ -12,12 +12,14 @@ const reasons = ['kid', 'mine', 'sound', 'school'] as const;
 
 interface TechnicalFormProps {
   eventId: string;
+  /** It costs nothing, so there is nothing to come back. */
+  isTrial: boolean;
   onMarked(lesson: TeacherLesson): void;
   onLeave(): void;
 }
 
 /** A lesson that technology broke: why, in one tap or in words. */
-export function TechnicalForm({ eventId, onMarked, onLeave }: TechnicalFormProps) {
+export function TechnicalForm({ eventId, isTrial, onMarked, onLeave }: TechnicalFormProps) {
   const { lesson: t } = useTexts('teacher');
   const breakDown = useCall('POST /teacher/lessons/:eventId/technical', { changes: ['GET /teacher/lessons'] });
   const [reason, setReason] = useState<(typeof reasons)[number]>();
@@ -32,7 +34,7 @@ export function TechnicalForm({ eventId, onMarked, onLeave }: TechnicalFormProps
     <Form onSubmit={submit} label={t.technical} className="flex flex-col gap-4 rounded-md bg-sunk p-4">
       {({ pending }) => (
         <>
-          <p>{t.technicalAbout}</p>
+          <p>{isTrial ? t.technicalTrial : t.technicalAbout}</p>
           <RadioChips
             label={t.reason}
             name="reason"

@@ -28,6 +28,8 @@ export function Page() {
   const { data } = useSuspenseQuery({ ...queryOf('GET /teacher/lessons'), refetchInterval: 60_000 });
   useTopic(session ? `teacher-lessons/${session.customerId}` : undefined);
   const next = lessonNow(data.lessons, now, (lesson) => isOpen(lesson) && stageOf(lesson, now) !== 'ahead');
+  /** Of any day before: they stay on top until something is said of them. Those of today have their place in the day. */
+  const waiting = data.waiting.filter(({ eventId }) => !data.lessons.some((lesson) => lesson.eventId === eventId));
   const rest = data.lessons.filter((lesson) => lesson !== next);
 
   return (
@@ -40,6 +42,21 @@ export function Page() {
         </p>
       }
     >
+      {waiting.length > 0 && (
+        <section className="flex flex-col gap-3 rounded-lg border-2 border-warn bg-card p-5">
+          <h2 className="text-lg">{t.waitingAll(waiting.length)}</h2>
+          <ul className="flex flex-col gap-2">
+            {waiting.map((lesson) => (
+              <li key={lesson.eventId} className="flex flex-col gap-1">
+                <span className="figures text-sm text-mute first-letter:uppercase">
+                  {at(locale, lesson.timestamp, 'longDay', schoolZone)}
+                </span>
+                <LessonLine lesson={lesson} lessons={waiting} now={now} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {data.lessons.length === 0 && (
         <EmptyState title={t.empty} action={<LinkButton to="/teacher/week">{t.toWeek}</LinkButton>}>
           {t.emptyAbout}

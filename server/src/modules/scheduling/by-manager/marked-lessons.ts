@@ -1,0 +1,48 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+import type { TouchedLesson } from '@school/contract/scheduling/shapes';
+
+import { Refusal } from '#platform/refusal';
+
+import type { FlagKind } from '../marks/marks.store.ts';
+import { endOf, type Lesson } from '../rules/lesson.ts';
+import type { StaffTools } from '../staff/staff-tools.ts';
+import { familiesIn, touchedLessons } from '../staff/touched-lessons.ts';
+
+/** A lesson that managers should look at, and whose it is. */
+export interface LessonToSee {
+  lesson: TouchedLesson;
+  familyIds: string[];
+  since: Temporal.Instant;
+}
+
+async function shown<T>(tools: StaffTools, lessons: readonly Lesson[], of: readonly T[], idOf: (it: T) => string) {
+  const views = new Map((await touchedLessons(tools)(lessons)).map((view) => [view.eventId, view]));
+  const families = new Map(lessons.map((lesson) => [lesson.lessonId, familiesIn([lesson])]));
+  return of.flatMap((it) => {
+    const lesson = views.get(idOf(it));
+    return lesson ? [{ lesson, familyIds: families.get(lesson.eventId) ?? [], it }] : [];
+  });
+}
+
+/** Lessons that were marked early, or by a teacher whom nobody saw enter, until a manager has seen it. */
+export const lessonFlags = (tools: StaffTools) => async (): Promise<Array<LessonToSee & { kind: FlagKind; reason: string | null }>> => {
+  const flags = await tools.marks.openFlags();
+  const lessons = await tools.lessons.byIds(flags.map(({ lessonId }) => lessonId));
+  const rows = await shown(tools, lessons, flags, ({ lessonId }) => lessonId);
+  return rows.map(({ lesson, familyIds, it }) => ({ lesson, familyIds, since: it.at, kind: it.kind, reason: it.reason }));
+};
+
+/** A manager has seen it; said twice it is not found. */
+export const seeLessonFlag =
+  (tools: StaffTools) =>
+  async (accountId: string, lessonId: string, kind: FlagKind): Promise<void> => {
+    if (!(await tools.marks.seeFlag(lessonId, kind, accountId, tools.clock.now()))) throw new Refusal('scheduling.lesson_not_found');
+  };
+
+/** Lessons that ended half a day ago and more, and of which their teachers have said nothing. */
+export const unmarkedLessons = (tools: StaffTools) => async (): Promise<LessonToSee[]> => {
+  const endedBy = tools.clock.now().subtract({ hours: schedulingLimits.unmarkedAfterHours });
+  const lessons = await tools.marks.unmarked(endedBy);
+  const rows = await shown(tools, lessons, lessons, ({ lessonId }) => lessonId);
+  return rows.map(({ lesson, familyIds, it }) => ({ lesson, familyIds, since: endOf(it) }));
+};
