@@ -5,7 +5,7 @@ import { errorCodes } from '../errors.ts';
 import { BirthMonth, Language } from '../families/forms.ts';
 import { processStates } from '../scheduling/limits.ts';
 import { Event, Teacher } from '../scheduling/shapes.ts';
-import { Currency, Id, Instant, Locale } from '../shapes.ts';
+import { Currency, Id, Instant, Locale, Localised } from '../shapes.ts';
 
 /** A family on one screen: what a manager has to know before it has finished its first sentence. */
 export const FamilyCard = z
@@ -42,7 +42,8 @@ export const FamilyCard = z
         type: z.enum(['intro', 'learning', 'group']),
         subject: Subject,
         courseCode: z.nullable(CourseCode),
-        level: z.nullable(z.string()),
+        /** What people call it. */
+        levelTitle: z.nullable(Localised),
         state: z.enum(processStates),
         teacher: z.nullable(Teacher),
         kids: z.array(Id),

@@ -67,6 +67,7 @@ const summary = {
   /** Of the kid's level. */
   lessonProgress: z.strictObject({ count: z.int(), completed: z.int() }),
   stars: z.int(),
+  /** The day on which the last level of the course was done. */
   endDate: z.nullable(Instant),
   /** The lesson conducted last, and the one after it. */
   currentLesson: z.nullable(z.string()),

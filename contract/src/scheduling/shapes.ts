@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
-import { Day, Id, Instant } from '../shapes.ts';
+import { Day, Id, Instant, Localised } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { LessonNote } from './cabinet-shapes.ts';
 import { lessonKinds, lessonStatuses, markOutcomes, processStates } from './limits.ts';
@@ -22,6 +22,8 @@ export const TrialReport = z
     outcome: z.enum(['recommended', 'notYet']),
     courseCode: z.nullable(CourseCode),
     level: z.nullable(z.string()),
+    /** What people call it; the code is never shown to them. */
+    levelTitle: z.nullable(Localised),
     text: z.string(),
     timestamp: Instant,
   })
@@ -36,6 +38,8 @@ export const Process = z
     subject: Subject,
     courseCode: z.nullable(CourseCode),
     level: z.nullable(z.string()),
+    /** What people call it; the code is never shown to them. */
+    levelTitle: z.nullable(Localised),
     state: z.enum(processStates),
     teacher: z.nullable(Teacher),
     kids: z.array(Id),
@@ -112,6 +116,8 @@ export const TeacherLesson = z
     subject: Subject,
     courseCode: z.nullable(CourseCode),
     level: z.nullable(z.string()),
+    /** What people call it; the code is never shown to them. */
+    levelTitle: z.nullable(Localised),
     pupils: z.array(Pupil),
     report: z.nullable(TrialReport),
     /** Given instead of this colleague, with what the colleague left to know. */

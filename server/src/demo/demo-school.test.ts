@@ -60,11 +60,12 @@ for (const now of process.env['LONG'] === '1' ? [...moments, ...moreMoments] : m
       const from = Temporal.Instant.from(now).subtract({ hours: 24 }).toString().slice(0, 10);
       const { lessons } = (await teacher.get(`/teacher/lessons?from=${from}&days=3`)).body;
       const trial = lessons.find(
-        ({ kind, may }: { kind: string; may: { conduct: { allowed: boolean } } }) => kind === 'trial' && may.conduct.allowed,
+        ({ kind, status, may }: { kind: string; status: string; may: { technical: { allowed: boolean } } }) =>
+          kind === 'trial' && ['scheduled', 'inProgress'].includes(status) && may.technical.allowed,
       );
       expect(trial.teacherHereAt).not.toBeNull();
       expect(trial.pupils).toMatchObject([{ name: expect.stringContaining('Тимур') }]);
-      expect((await teacher.post(`/teacher/lessons/${trial.eventId}/conducted`)).status).toBe(200);
+      expect((await teacher.post(`/teacher/lessons/${trial.eventId}/conducted`, { reason: 'Закончили раньше' })).status).toBe(200);
 
       const newcomer = aBrowser(school);
       await newcomer.signIn(demoAccounts.newParent.email, demoAccounts.newParent.password);

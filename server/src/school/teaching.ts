@@ -64,6 +64,7 @@ export function buildTeaching(
   jobs.every('playbooks.forget-recordings', '50 3 * * *', playbooks.forgetRecordings);
 
   const learning = createLearning({ db, clock, news, realtime, library, families, scheduling, playbooks });
+  jobs.every('learning.finish-courses', '20 * * * *', learning.finishCourses);
   kidParts.add('learning', async (kidUid) => ({ coursesProgress: await learning.coursesProgress(kidUid) }));
   const brainTrainer = createBrainTrainer({ db, clock, realtime, library, families, playbooks });
   userParts.add('brain-trainer', brainTrainer.partOfUser);

@@ -14,6 +14,9 @@ function remembered(): Locale {
   return typeof document !== 'undefined' && document.documentElement.lang === 'en' ? 'en-US' : 'ru-RU';
 }
 
+/** Which of the two languages of a text (`title.ru`) is meant. */
+export const tongueOf = (locale: Locale): 'ru' | 'en' => (locale === 'ru-RU' ? 'ru' : 'en');
+
 /** The language now. In components use `useLocale`. */
 export const localeNow = (): Locale => current;
 

@@ -10,6 +10,8 @@ export interface StartedCourse {
   levelCode: string;
   processId: string | null;
   startedAt: Temporal.Instant;
+  /** When its last level was done. */
+  completedAt: Temporal.Instant | null;
 }
 
 export interface OpenedLesson {
@@ -21,13 +23,13 @@ export interface OpenedLesson {
 }
 
 const columns = sql`kid_uid as "kidUid", family_id as "familyId", course_code as "courseCode", level_code as "levelCode",
-  process_id as "processId", started_at as "startedAt"`;
+  process_id as "processId", started_at as "startedAt", completed_at as "completedAt"`;
 
 /** Courses of kids and the lessons opened in them: rows to nouns. */
 export function createLearningStore(db: Db) {
   return {
     /** A course begun anew in another process goes on where it was; a level named later counts from then on. */
-    start: ({ kidUid, familyId, courseCode, levelCode, processId, startedAt }: StartedCourse) =>
+    start: ({ kidUid, familyId, courseCode, levelCode, processId, startedAt }: Omit<StartedCourse, 'completedAt'>) =>
       db.run(sql`
         insert into learning_courses (kid_uid, course_code, family_id, level_code, process_id, started_at)
         values (${kidUid}, ${courseCode}, ${familyId}, ${levelCode}, ${processId}, ${startedAt})
@@ -43,6 +45,16 @@ export function createLearningStore(db: Db) {
       db.one(
         sql<StartedCourse>`select ${columns} from learning_courses where kid_uid = ${kidUid} and course_code = ${courseCode} for update`,
       ),
+    moveOn: (kidUid: string, courseCode: string, to: Pick<StartedCourse, 'levelCode' | 'completedAt'>) =>
+      db.run(sql`
+        update learning_courses set level_code = ${to.levelCode}, completed_at = ${to.completedAt}
+        where kid_uid = ${kidUid} and course_code = ${courseCode}`),
+    /** Completed courses whose process is not over yet. */
+    toFinish: () =>
+      db.all(sql<StartedCourse>`
+        select ${columns} from learning_courses where completed_at is not null and finished_at is null order by completed_at limit 500`),
+    finish: (kidUid: string, courseCode: string, at: Temporal.Instant) =>
+      db.run(sql`update learning_courses set finished_at = ${at} where kid_uid = ${kidUid} and course_code = ${courseCode}`),
     opened: (kidUid: string, courseCode: string) =>
       db.all(sql<OpenedLesson>`
         select lesson_code as "lessonCode", lesson_id as "lessonId", opened_at as "openedAt", homework_chosen as "homeworkChosen"

@@ -7,6 +7,8 @@ import { Refusal } from '#platform/refusal';
 
 import { createLearningStore } from './learning.store.ts';
 import { playGame, showGame } from './course-game.ts';
+import { fitsNext } from './fits-next.ts';
+import { finishCourses } from './move-on.ts';
 import { openWithoutLesson } from './open-without-lesson.ts';
 import { catalogueOf, showCourses, showLesson, showProgram } from './show-course.ts';
 import { choosePlan, openInClass } from './plans/choose-plan.ts';
@@ -81,6 +83,10 @@ export function createLearning(given: LearningGiven) {
       return playbooks.open(kidUid, playbookUid);
     },
     openWithoutLesson: openWithoutLesson(tools),
+    fitsNext: fitsNext(tools),
+    levelTitle: library.levelTitle,
+    /** By the clock. */
+    finishCourses: finishCourses(tools),
     async history(who: Principal, kidUid: string, playbookUid: string): Promise<AttemptSummary[]> {
       await insistOn(who, kidUid);
       await placeFor(kidUid, playbookUid);

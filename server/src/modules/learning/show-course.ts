@@ -45,7 +45,10 @@ export const catalogueOf = (courses: readonly Course[]): CourseOutline[] =>
 const classHours = 3;
 
 /** What the kid has done in the course so far. */
-async function doneIn({ store, plans, playbooks, clock }: Tools, { kidUid, courseCode, levelCode }: StartedCourse): Promise<Done> {
+export async function doneIn(
+  { store, plans, playbooks, clock }: Tools,
+  { kidUid, courseCode, levelCode, completedAt }: StartedCourse,
+): Promise<Done> {
   const [opened, standings, inClass, given] = await Promise.all([
     store.opened(kidUid, courseCode),
     playbooks.standings(kidUid, courseCode),
@@ -55,6 +58,7 @@ async function doneIn({ store, plans, playbooks, clock }: Tools, { kidUid, cours
   const since = clock.now().subtract({ hours: classHours });
   return {
     levelCode,
+    completedAt: completedAt?.toString() ?? null,
     opened: new Map(opened.map(({ lessonCode, openedAt }) => [lessonCode, openedAt.toString()])),
     standings: new Map(
       standings.map(({ playbookUid, firstFinishedAt, lastFinishedAt, ...standing }) => [

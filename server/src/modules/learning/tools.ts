@@ -13,13 +13,17 @@ import type { LearningStore } from './learning.store.ts';
 import type { PlanStore } from './plans/plans.store.ts';
 
 /** What this module announces. */
-export type LearningNews = {
-  type: 'learning.homework_opened';
-  familyId: string;
-  kidUid: string;
-  courseCode: CourseCode;
-  lessonCode: string;
-};
+export type LearningNews =
+  | { type: 'learning.homework_opened'; familyId: string; kidUid: string; courseCode: CourseCode; lessonCode: string }
+  | {
+      /** A level is done; `next` is the one that follows, null when the course is completed. */
+      type: 'learning.level_completed';
+      familyId: string;
+      kidUid: string;
+      courseCode: CourseCode;
+      levelCode: string;
+      next: string | null;
+    };
 
 /** What learning is built from. */
 export interface LearningGiven {
@@ -29,7 +33,10 @@ export interface LearningGiven {
   realtime: Pick<Realtime, 'changed'>;
   library: Library;
   families: Pick<Families, 'kidOf' | 'kids' | 'timezonesOf'>;
-  scheduling: Pick<Scheduling, 'teaches' | 'pupilsAmong' | 'teacherLesson' | 'ownPupils' | 'ownPupil'>;
+  scheduling: Pick<
+    Scheduling,
+    'teaches' | 'pupilsAmong' | 'teacherLesson' | 'ownPupils' | 'ownPupil' | 'setLevel' | 'finishLearning'
+  >;
   playbooks: Playbooks;
 }
 

@@ -1,5 +1,6 @@
 import type { SchedulingNews } from '#modules/scheduling';
 
+import { moveOn } from './move-on.ts';
 import { levelToBegin, nextLesson } from './rules/next-lesson.ts';
 import { showAnew } from './show-anew.ts';
 import type { LearningNews, Tools } from './tools.ts';
@@ -37,6 +38,7 @@ export function whenLessonIsConducted(tools: Tools): void {
         // A lesson held again gives its homework again.
         const given = chosen ?? (isRepeated ? [playbooks.uidOf(course.courseCode, lessonCode, 'home')] : null);
         if (given) await plans.giveHomework({ kidUid, courseCode: course.courseCode, lessonId, at }, given);
+        await moveOn(tools)(kidUid, course.courseCode);
         await showAnew(realtime, familyId, kidUid);
         if (given?.length === 0) continue;
         await news.announce<LearningNews>({

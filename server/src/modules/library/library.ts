@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
+import type { Localised } from '@school/contract/shapes';
+
 import { type Course, courseCodesIn, readCourse } from './courses.ts';
 import { openDocuments } from './documents.ts';
 import { type Faq, readFaq } from './faq.ts';
@@ -57,6 +59,9 @@ export function createLibrary({
       if (!found) return 'no_course';
       return found.levels.some(({ levelCode }) => levelCode === level) ? 'yes' : 'no_level';
     },
+    /** What people call a level of a course. */
+    levelTitle: (code: string, level: string): Localised | undefined =>
+      course(code)?.levels.find(({ levelCode }) => levelCode === level)?.title,
   };
 }
 

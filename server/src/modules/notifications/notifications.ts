@@ -26,6 +26,7 @@ import { tellColleague } from './tell-colleague.ts';
 import { tellContactsChanged } from './tell-contacts-changed.ts';
 import { tellLinkMade } from './tell-link-made.ts';
 import { tellExpiring } from './tell-expiring.ts';
+import { whenLevelIsCompleted } from './when-level-is-completed.ts';
 import { whenHomeworkOpens, whenWorkIsMarked } from './tell-homework.ts';
 import { whenMessageIsSent } from './tell-unread.ts';
 import type { NotificationsGiven, Tools } from './tools.ts';
@@ -205,7 +206,16 @@ export async function createNotifications({ db, push, mailFrom, ...given }: Noti
   );
   news.on<OfGroups<'groups.closed'>>('groups.closed', 'notifications.group-closed', whenGroupIsClosed(tools));
 
-  news.on<LearningNews>('learning.homework_opened', 'notifications.homework-opened', whenHomeworkOpens(tools));
+  news.on<Extract<LearningNews, { type: 'learning.homework_opened' }>>(
+    'learning.homework_opened',
+    'notifications.homework-opened',
+    whenHomeworkOpens(tools),
+  );
+  news.on<Extract<LearningNews, { type: 'learning.level_completed' }>>(
+    'learning.level_completed',
+    'notifications.level-completed',
+    whenLevelIsCompleted(tools),
+  );
   news.on<WorkMarked>('playbooks.marked', 'notifications.work-marked', whenWorkIsMarked(tools));
   news.on<ChatNews>('chat.message_sent', 'notifications.message-unread', whenMessageIsSent(tools));
   news.on<GiftOffered>('promotions.gift_offered', 'notifications.gift-offered', whenGiftIsOffered(tools));

@@ -37,7 +37,7 @@ export interface NotificationsGiven {
   ledger: Pick<Ledger, 'balanceOf' | 'free' | 'history' | 'expiring' | 'familiesWithExpiring'>;
   groups: Pick<Groups, 'list'>;
   promotions: Pick<Promotions, 'openGifts'>;
-  learning: Pick<Learning, 'coursesProgress'>;
+  learning: Pick<Learning, 'coursesProgress' | 'fitsNext' | 'levelTitle'>;
   chat: Pick<ChatModule, 'list'>;
   push: PushPort;
   /** The sender of the school's mail: push services are told whom to write to. */

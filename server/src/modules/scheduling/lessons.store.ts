@@ -210,6 +210,14 @@ export function createLessons(db: Db) {
       return rows.map(({ id }) => id);
     },
 
+    /** Is a unit reserved for a lesson of this process that is not closed yet? */
+    async hasFundedAhead(processId: string): Promise<boolean> {
+      const row = await db.one(sql<{ yes: boolean }>`
+        select true as yes from scheduling_lessons l join scheduling_participants p using (lesson_id)
+        where l.process_id = ${processId} and l.status in ('scheduled', 'inProgress') and p.funded and p.left_at is null limit 1`);
+      return row !== undefined;
+    },
+
     /** Of these kids, those who are pupils of this teacher now or were lately (rules/pupilship.ts), or have chosen its times. */
     async pupilsAmong(teacherId: string, kidUids: readonly string[], now: Temporal.Instant): Promise<string[]> {
       const rows = await db.all(sql<{ id: string }>`

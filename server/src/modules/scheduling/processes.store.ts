@@ -143,6 +143,11 @@ export function createProcesses(db: Db) {
       return row?.id;
     },
 
+    /** At which level the kid learns now. */
+    async setLevel(familyId: string, processId: string, level: string): Promise<void> {
+      await db.run(sql`update scheduling_processes set level = ${level} where process_id = ${processId} and family_id = ${familyId}`);
+    },
+
     async setStored(processId: string, stored: ProcessFacts['stored']): Promise<void> {
       await db.run(sql`update scheduling_processes set stored_state = ${stored} where process_id = ${processId}`);
     },

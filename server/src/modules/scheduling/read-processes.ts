@@ -3,9 +3,9 @@ import type { Process } from '@school/contract/scheduling/shapes';
 import type { ProcessRecord } from './processes.store.ts';
 import { stateOf } from './rules/process-states.ts';
 import type { Tools } from './tools.ts';
-import { reportView, teachersOf } from './views.ts';
+import { levelTitleOf, reportView, teachersOf } from './views.ts';
 
-type Reading = Pick<Tools, 'processes' | 'reports' | 'teachers' | 'ledger' | 'clock'>;
+type Reading = Pick<Tools, 'processes' | 'reports' | 'teachers' | 'ledger' | 'library' | 'clock'>;
 
 /** The state of a process, from its lessons and the units the family has free. */
 export const stateWith = (record: ProcessRecord, free: number): Process['state'] =>
@@ -37,10 +37,11 @@ async function viewsOf(tools: Reading, records: readonly ProcessRecord[]): Promi
       subject: record.subject,
       courseCode: record.courseCode,
       level: record.level,
+      levelTitle: levelTitleOf(tools, record),
       state: stateWith(record, free.get(record.familyId)?.[kindFor(record)] ?? 0),
       teacher: (record.teacherId && teachers.get(record.teacherId)) || null,
       kids: [record.kidUid],
-      report: report ? reportView(report) : null,
+      report: report ? reportView(tools, report) : null,
       heldUntil: record.heldUntil?.toString() ?? null,
       days: record.days,
       pause: record.pause && { from: record.pause.from, until: record.pause.until },

@@ -23,6 +23,7 @@ import { announceClockChanges } from './feed/announce-clock-changes.ts';
 import { createClockNotices } from './feed/clock-notices.store.ts';
 import { feedDeeds } from './feed/feed.ts';
 import { createFeeds } from './feed/feed.store.ts';
+import { finishLearning, setLevel } from './finish-learning.ts';
 import { introSlots } from './intro-slots.ts';
 import { createLessons } from './lessons.store.ts';
 import { leaveForGood, openLessonsOf } from './leave-for-good.ts';
@@ -137,6 +138,9 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     ...regularDeeds(regular),
     /** A child leaves the school, with all that is ahead. */
     leaveForGood: leaveForGood(regular),
+    /** A kid's course goes on at another level, or is completed. */
+    setLevel: setLevel(regular),
+    finishLearning: finishLearning(regular),
     openLessonsOf: openLessonsOf(tools),
     ...managerDeeds({ ...staff, ...regular, db }),
     ...feedDeeds({ ...given, feeds: createFeeds(db), address }),

@@ -235,7 +235,7 @@ export interface Tools {
   realtime: Pick<Realtime, 'changed'>;
   families: Pick<Families, 'kidOf' | 'kids' | 'kidFaces' | 'family' | 'timezonesOf'>;
   ledger: Pick<Ledger, 'reserve' | 'post' | 'giveBack' | 'credit' | 'free' | 'freeOfMany' | 'lockFamily'>;
-  library: Pick<Library, 'hasLevel'>;
+  library: Pick<Library, 'hasLevel' | 'levelTitle'>;
   board: SlotBoard;
   calendar: Calendar;
   changing: Changing;

@@ -1,3 +1,5 @@
+import type { CourseCode } from '@school/contract/catalogue/limits';
+import type { Localised } from '@school/contract/shapes';
 import type { Event, Teacher, TeacherLesson, TrialReport } from '@school/contract/scheduling/shapes';
 
 import { clockShiftsOf } from './feed/clock-shifts.ts';
@@ -14,11 +16,22 @@ import type { Tools } from './tools.ts';
 /** A teacher as everybody may see one. */
 export const teacherView = ({ teacherId, name, avatar, about }: TeacherRecord): Teacher => ({ teacherId, name, avatar, about });
 
+/** What people call the level of a course. A club's level has no other name than its own, as «A1» has none. */
+export function levelTitleOf(
+  { library }: Pick<Tools, 'library'>,
+  { courseCode, level, groupId = null }: { courseCode: CourseCode | null; level: string | null; groupId?: string | null },
+): Localised | null {
+  if (level === null) return null;
+  const named = courseCode === null ? undefined : library.levelTitle(courseCode, level);
+  return named ?? (groupId === null ? null : { ru: level, en: level });
+}
+
 /** A report as the wire knows it. */
-export const reportView = ({ outcome, courseCode, level, text, reportedAt }: ReportRecord): TrialReport => ({
+export const reportView = (tools: Pick<Tools, 'library'>, { outcome, courseCode, level, text, reportedAt }: ReportRecord): TrialReport => ({
   outcome,
   courseCode,
   level,
+  levelTitle: levelTitleOf(tools, { courseCode, level }),
   text,
   timestamp: reportedAt.toString(),
 });
@@ -77,7 +90,7 @@ const markView = ({ markOutcome, markedAt }: Lesson): TeacherLesson['mark'] =>
 
 /** Lessons as their teacher sees them: kids without contacts and money, and what may be done now. */
 export async function teacherLessonsOf(
-  tools: Pick<Tools, 'families' | 'reports' | 'notes' | 'runningLates' | 'clock' | 'teachers'>,
+  tools: Pick<Tools, 'families' | 'library' | 'reports' | 'notes' | 'runningLates' | 'clock' | 'teachers'>,
   lessons: readonly Lesson[],
 ): Promise<TeacherLesson[]> {
   const { reports, notes, runningLates, clock } = tools;
@@ -106,8 +119,9 @@ export async function teacherLessonsOf(
       subject: lesson.subject,
       courseCode: lesson.courseCode,
       level: lesson.level,
+      levelTitle: levelTitleOf(tools, lesson),
       pupils: lesson.participants.flatMap(({ kidUid }) => cards.get(kidUid) ?? []),
-      report: report ? reportView(report) : null,
+      report: report ? reportView(tools, report) : null,
       insteadOf: insteadOf ? { teacher: insteadOf, note: lesson.handoverNote ?? '' } : null,
       groupId: lesson.groupId,
       teacherHereAt: lesson.teacherHereAt?.toString() ?? null,

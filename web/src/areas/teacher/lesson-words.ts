@@ -1,6 +1,6 @@
 import type { TeacherLesson } from '@school/contract/scheduling/shapes';
 
-import { useLocale } from '#i18n/locale.ts';
+import { tongueOf, useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, between, schoolZone } from '#i18n/time.ts';
 
@@ -14,8 +14,8 @@ export function useLessonWords() {
       between(locale, timestamp, Date.parse(timestamp) + minutes * 60_000, 'time', schoolZone),
     /** «18:00» */
     start: ({ timestamp }: TeacherLesson) => at(locale, timestamp, 'time', schoolZone),
-    subject: ({ courseCode, subject, level }: TeacherLesson) =>
-      [courseCode ? names.courses[courseCode] : names.subjects[subject], level].filter(Boolean).join(' · '),
+    subject: ({ courseCode, subject, levelTitle }: TeacherLesson) =>
+      [courseCode ? names.courses[courseCode] : names.subjects[subject], levelTitle?.[tongueOf(locale)]].filter(Boolean).join(' · '),
     /** A club's lesson stands in the schedule before anybody has joined. */
     kids: ({ pupils }: TeacherLesson) => pupils.map(({ name }) => name).join(', ') || t.nobodyYet,
   };

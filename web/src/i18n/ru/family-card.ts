@@ -44,7 +44,7 @@ export const texts = {
     editOf: (name: string) => fill('Изменить данные: {name}', { name }),
     noProcesses: 'Занятий пока нет',
     teacher: (name: string) => fill('учитель: {name}', { name }),
-    level: (level: string) => fill('уровень: {level}', { level }),
+    level: (level: string) => fill('уровень «{level}»', { level }),
     trial: (subject: string) => fill('{subject}, пробный', { subject }),
   },
   lessons: {

@@ -32,7 +32,7 @@ export const texts = {
     notYet: 'Отчёт о пробном уроке',
     notYetAction: 'Выбрать другой предмет',
     recommended: (course: string) => `Рекомендуем курс «${course}»`,
-    level: (level: string) => `Уровень ${level}`,
+    level: (level: string) => `Уровень «${level}»`,
     says: (teacher: string) => `${teacher} о пробном уроке`,
     saysTeacher: 'Преподаватель о пробном уроке',
     pay: 'Выбрать пакет',

@@ -10,7 +10,7 @@ const units = (n: number) => count('ru', n, { one: 'занятие', few: 'за�
 export const texts = {
   title: 'Постоянное расписание',
   of: (kid: string, course: string) => `${kid} · ${course}`,
-  level: (level: string) => `уровень ${level}`,
+  level: (level: string) => `уровень «${level}»`,
   teacher: 'Преподаватель',
   noTeacher: 'Преподавателя пока нет',
   days: 'Дни и время',

@@ -6,7 +6,7 @@ const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урок�
 export const texts = {
   title: 'Постоянное расписание',
   forWhom: (course: string) => fill('Для кого расписание по курсу «{course}»?', { course }),
-  level: (level: string) => `уровень ${level}`,
+  level: (level: string) => `уровень «${level}»`,
   nobody: 'Этот курс пока никому не рекомендован',
   nobodyAbout: 'Курс и уровень подскажет преподаватель на бесплатном пробном уроке.',
   toTrial: 'Записаться на пробный урок',

@@ -9,6 +9,7 @@ const aProcess = (its: Partial<Process> = {}): Process => ({
   subject: 'math',
   courseCode: null,
   level: null,
+  levelTitle: null,
   state: 'waitSchedulingIntroLesson',
   teacher: null,
   kids: ['masha'],
@@ -39,7 +40,7 @@ const anEvent = (its: Partial<Event> = {}): Event => ({
   may: { cancel: { allowed: true }, transfer: { allowed: true } },
   ...its,
 });
-const report = { outcome: 'recommended', courseCode: 'math', level: 'm2', text: '…', timestamp: '2026-11-24T16:00:00Z' } as const;
+const report = { outcome: 'recommended', courseCode: 'math', level: 'm2', levelTitle: { ru: 'До десяти', en: 'Up to ten' }, text: '…', timestamp: '2026-11-24T16:00:00Z' } as const;
 const now = Date.parse('2026-11-23T12:00:00Z');
 const steps = (processes: Process[], events: Event[] = []) => nextSteps('masha', { processes }, events, now).map(({ what }) => what);
 

@@ -42,12 +42,12 @@ export const showCard =
         dob: birth,
         languages,
       })),
-      processes: processes.map(({ processId, type, subject, courseCode, level, state, teacher, kids: learners }) => ({
+      processes: processes.map(({ processId, type, subject, courseCode, levelTitle, state, teacher, kids: learners }) => ({
         processId,
         type,
         subject,
         courseCode,
-        level,
+        levelTitle,
         state,
         teacher,
         kids: learners,

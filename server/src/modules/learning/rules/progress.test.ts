@@ -31,6 +31,7 @@ const played = (its: Partial<Standing> = {}): Standing => ({
 });
 const done = (opened: string[], standings: Record<string, Standing> = {}): Done => ({
   levelCode: 'm2',
+  completedAt: null,
   opened: new Map(opened.map((code, at) => [code, `2026-11-2${at}T10:00:00Z`])),
   standings: new Map(Object.entries(standings)),
   inClass: new Map(),
@@ -90,11 +91,13 @@ describe('a course', () => {
       endDate: null,
     });
   });
-  test('ends when the last homework of the level is done', () => {
+  test('ends on the day on which the course was completed', () => {
     const all = Object.fromEntries(
       ['m2-01', 'm2-02', 'm2-03'].map((code, at) => [`${code}-home`, played({ firstFinishedAt: `2026-12-0${at + 1}T10:00:00Z` })]),
     );
-    expect(courseOf(course, done(['m2-01', 'm2-02', 'm2-03'], all))).toMatchObject({
+    const through = done(['m2-01', 'm2-02', 'm2-03'], all);
+    expect(courseOf(course, through).endDate).toBeNull();
+    expect(courseOf(course, { ...through, completedAt: '2026-12-03T10:00:00Z' })).toMatchObject({
       endDate: '2026-12-03T10:00:00Z',
       nextLesson: null,
       currentTask: null,

@@ -40,6 +40,8 @@ export interface Given {
 /** What happened so far: lessons opened (lesson code → ISO instant), playbooks played, and what teachers chose. */
 export interface Done {
   levelCode: string;
+  /** ISO; when the last level of the course was done. */
+  completedAt: string | null;
   opened: ReadonlyMap<string, string>;
   standings: ReadonlyMap<string, Standing>;
   /** Lessons whose tasks were opened in class: since when, and whether that class goes on. */
@@ -130,7 +132,7 @@ export function courseOf(course: CourseOfKid, done: Done): KidCourse {
     isDisabled: all.length === 0,
     lessonProgress: { count: ofLevel.length, completed },
     stars: all.reduce((sum, { stars }) => sum + stars, 0),
-    endDate: completed > 0 && completed === ofLevel.length ? lastFinish(ofLevel, done) : null,
+    endDate: done.completedAt,
     currentLesson: current?.lessonCode ?? null,
     nextLesson: nextLesson(course, done.levelCode, new Set(done.opened.keys())),
     currentHomework: homework,
@@ -156,9 +158,3 @@ function homeworkOf(lessons: readonly LessonOutline[], done: Done, currentSince:
       return [{ lessonCode, title, playbookUid, complete, begun: standing?.begun ?? false, stars: standing?.stars ?? 0 }];
     });
 }
-
-const lastFinish = (lessons: readonly CourseLesson[], { standings }: Done): string | null =>
-  lessons
-    .flatMap(({ homePlaybooks }) => homePlaybooks.flatMap(({ playbookUid }) => standings.get(playbookUid)?.firstFinishedAt ?? []))
-    .sort()
-    .at(-1) ?? null;

@@ -54,6 +54,11 @@ export const en: MessageTexts = {
     text: `Hello ${parent},\n\nThe teacher has written how the trial lesson went and recommends the course “${course}”.\nChild: ${kid}\n\n${gift ? `A gift: ${units(gift.lessons)} more with a package of ${giftLessonsFrom} or more if you pay by ${gift.until}.\n\n` : ''}The teacher’s report and the lesson packages are in your account:\n${address}/${team}`,
     sms: `Chip School: we recommend “${course}”.${gift ? ` Gift: ${units(gift.lessons)} with ${giftLessonsFrom} or more if you pay by ${gift.until}.` : ''} ${address}`,
   }),
+  levelCompleted: ({ parent, kid, course, level, next, fits, path, address }) => ({
+    subject: next ? `Level “${level}” completed: ${kid}` : `Course completed: ${course}`,
+    text: `Hello ${parent},\n\n${next ? 'Another level is done, congratulations!' : 'The whole course is done, congratulations!'}\n\nChild: ${kid}\nCourse: ${course}\nLevel completed: “${level}”${next ? `\nNext: “${next}”\n\nProgress` : `\n\n${fits.length > 0 ? `What may fit next: ${fits.join(', ')}. ` : ''}A trial lesson in a new subject is free`}:\n${address}${path}${team}`,
+    sms: `Chip School: ${kid}, ${course}: ${next ? `level “${level}” completed, next “${next}”` : 'course completed'}! ${address}${path}`,
+  }),
   orderPaid: ({ parent, amount, lessons, bonus, address }) => ({
     subject: 'Payment received',
     text: `Hello ${parent},\n\nWe have received your payment of ${amount}. Your balance has grown by ${units(lessons)}${bonus > 0 ? ` and ${units(bonus)} as a gift` : ''}.\n\nBalance and history:\n${address}/payment/history${team}`,

@@ -43,6 +43,10 @@ export interface MessageTexts
   linkMade(facts: ToParent & { manager: string; reason: string }): Words;
   introBooked(facts: ToParent & { kid: string; subject: string; moment: string; teacher: string | null }): Words;
   courseRecommended(facts: ToParent & { kid: string; course: string; gift: { lessons: number; until: string } | null }): Words;
+  /** `next`: the level that follows, null when the course is completed; `fits`: what the kid may learn then. */
+  levelCompleted(
+    facts: ToParent & { kid: string; course: string; level: string; next: string | null; fits: readonly string[]; path: string },
+  ): Words;
   orderPaid(facts: ToParent & { amount: string; lessons: number; bonus: number }): Words;
   scheduleSet(facts: ToParent & { kid: string; course: string; days: string; heldUntil: string | null }): Words;
   holdEnds(facts: ToParent & { course: string; heldUntil: string }): Words;

@@ -83,6 +83,11 @@ export const ru: MessageTexts = {
     text: `Здравствуйте, ${parent}!\n\nПреподаватель рассказал, как прошёл пробный урок, и рекомендует курс «${course}».\nРебёнок: ${kid}\n\n${gift ? `Подарок: ещё ${units(gift.lessons)} к пакету от ${giftLessonsFrom} занятий при оплате до ${gift.until}.\n\n` : ''}Отчёт преподавателя и пакеты занятий — в кабинете:\n${address}/${team}`,
     sms: `Школа «Чип»: рекомендуем курс «${course}».${gift ? ` Подарок ${units(gift.lessons)} к пакету от ${giftLessonsFrom} при оплате до ${gift.until}.` : ''} ${address}`,
   }),
+  levelCompleted: ({ parent, kid, course, level, next, fits, path, address }) => ({
+    subject: next ? `Пройден уровень «${level}»: ${kid}` : `Курс пройден: ${course}`,
+    text: `Здравствуйте, ${parent}!\n\n${next ? 'Ещё один уровень позади, поздравляем!' : 'Весь курс позади, поздравляем!'}\n\nРебёнок: ${kid}\nКурс: ${course}\nПройден уровень: «${level}»${next ? `\nДальше: «${next}»\n\nУспехи ребёнка` : `\n\n${fits.length > 0 ? `Дальше может подойти: ${fits.join(', ')}. ` : ''}Пробный урок по новому предмету бесплатный`}:\n${address}${path}${team}`,
+    sms: `Школа «Чип»: ${kid}, «${course}» — ${next ? `пройден уровень «${level}», дальше «${next}»` : 'курс пройден'}! ${address}${path}`,
+  }),
   orderPaid: ({ parent, amount, lessons, bonus, address }) => ({
     subject: 'Оплата получена',
     text: `Здравствуйте, ${parent}!\n\nМы получили оплату: ${amount}. На балансе прибавилось: ${units(lessons)}${bonus > 0 ? ` и ${units(bonus)} в подарок` : ''}.\n\nБаланс и история — в кабинете:\n${address}/payment/history${team}`,

@@ -125,7 +125,7 @@ describe('a mark', () => {
     expect((await school.as(olga.teacher).post(`${path}/undo-mark`)).status).toBe(200);
     // The unit waits for the next lesson of the schedule, as it would have without the mark.
     expect(await isFunded()).toBe(false);
-    expect((await school.ledger.balanceOf(anya.familyId)).bundleGold.goldCurrent).toBe(1);
+    expect((await school.ledger.balanceOf(anya.familyId)).bundleGold.goldCurrent).toBe(3);
     await insistBooksAgree(school.db);
   });
 

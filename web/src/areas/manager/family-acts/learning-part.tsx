@@ -1,5 +1,6 @@
 import type { FamilyLessons } from '@school/contract/back-office/lesson-shapes';
 
+import { tongueOf, useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
@@ -54,6 +55,7 @@ function deedsOf(row: Row): Deed[] {
 
 function ProcessCard({ row, words, onOpen }: { row: Row; words: ActWords; onOpen: Open }) {
   const t = useTexts('familyActs');
+  const locale = useLocale();
   const { process, asked } = row;
   const about = words.about(process);
   const deeds = deedsOf(row);
@@ -62,7 +64,7 @@ function ProcessCard({ row, words, onOpen }: { row: Row; words: ActWords; onOpen
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-bold">
           {about}
-          {process.level !== null && <span className="text-mute"> · {process.level}</span>}
+          {process.levelTitle !== null && <span className="text-mute"> · {process.levelTitle[tongueOf(locale)]}</span>}
         </h3>
         <ProcessState state={process.state} />
       </div>

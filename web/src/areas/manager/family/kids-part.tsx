@@ -1,6 +1,6 @@
 import type { FamilyCard } from '@school/contract/back-office/family-shapes';
 
-import { useLocale } from '#i18n/locale.ts';
+import { tongueOf, useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { Avatar } from '#kit/avatar.tsx';
@@ -42,7 +42,7 @@ export function KidsPart({ of, onEdit }: { of: FamilyCard; onEdit(kidUid: string
                   </div>
                   {processes.length === 0 && <p className="text-sm text-mute">{t.noProcesses}</p>}
                   <ul className="flex flex-col gap-1.5">
-                    {processes.map(({ processId, type, subject, courseCode, level, state, teacher }) => (
+                    {processes.map(({ processId, type, subject, courseCode, levelTitle, state, teacher }) => (
                       <li key={processId} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
                         <span>
                           {type === 'intro'
@@ -53,7 +53,10 @@ export function KidsPart({ of, onEdit }: { of: FamilyCard; onEdit(kidUid: string
                         </span>
                         <ProcessState state={state} />
                         <span className="text-mute">
-                          {[...(level === null ? [] : [t.level(level)]), ...(teacher ? [t.teacher(teacher.name)] : [])].join(' · ')}
+                          {[
+                            ...(levelTitle === null ? [] : [t.level(levelTitle[tongueOf(locale)])]),
+                            ...(teacher ? [t.teacher(teacher.name)] : []),
+                          ].join(' · ')}
                         </span>
                       </li>
                     ))}

@@ -5,6 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone } from '#i18n/time.ts';
 import { Card } from '#kit/card.tsx';
 import { Icon, Star } from '#kit/icon.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
 import { ProgressBar } from '#kit/progress.tsx';
 import { numberOf } from '#widgets/player/lesson-number.ts';
 
@@ -36,7 +37,7 @@ export function CourseSummary({ course }: { course: KidCourseProgram }) {
           <Icon of={Star} className="fill-sun text-sun-deep" />
           {t.stars(stars)}
         </span>
-        {endDate !== null && <span className="text-mute">{t.until(at(locale, endDate, 'date', deviceZone()))}</span>}
+        {endDate !== null && <strong className="text-good">{t.completed(at(locale, endDate, 'date', deviceZone()))}</strong>}
       </p>
       <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
         {facts.map(
@@ -49,6 +50,11 @@ export function CourseSummary({ course }: { course: KidCourseProgram }) {
             ),
         )}
       </dl>
+      {endDate !== null && (
+        <LinkButton to="/intro-appointment" className="self-start">
+          {t.whatNext}
+        </LinkButton>
+      )}
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import type { Process } from '@school/contract/scheduling/shapes';
 import { lazy, Suspense, useState } from 'react';
 
 import { changed } from '#api/queries.ts';
-import { useLocale } from '#i18n/locale.ts';
+import { tongueOf, useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
@@ -23,13 +23,13 @@ export function Recommendation({ process, kid, gifts, zone }: { process: Process
   const names = useTexts('names');
   const locale = useLocale();
   const [isDeclining, setIsDeclining] = useState(false);
-  const { courseCode, subject, level, heldUntil } = process;
+  const { courseCode, subject, levelTitle, heldUntil } = process;
   const course = courseName(names, process);
   return (
     <Part title={t.recommended(course)}>
-      {level !== null && (
+      {levelTitle !== null && (
         <p>
-          <Badge tone="brand">{t.level(level)}</Badge>
+          <Badge tone="brand">{t.level(levelTitle[tongueOf(locale)])}</Badge>
         </p>
       )}
       <Report process={process} />

@@ -2,7 +2,7 @@ import type { Kid, User } from '@school/contract/families/shapes';
 import type { Event, Process } from '@school/contract/scheduling/shapes';
 import { lazy, Suspense } from 'react';
 
-import { useLocale } from '#i18n/locale.ts';
+import { tongueOf, useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, dateText } from '#i18n/time.ts';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
@@ -208,7 +208,10 @@ function Learning({ process, event, unmarked, kid, zone }: LessonProps & { kid: 
   const names = useTexts('names');
   const locale = useLocale();
   return (
-    <Part title={courseName(names, process)} {...(process.level === null ? {} : { subject: t.level(process.level) })}>
+    <Part
+      title={courseName(names, process)}
+      {...(process.levelTitle === null ? {} : { subject: t.level(process.levelTitle[tongueOf(locale)]) })}
+    >
       <p className="text-mute">{event ? t.learningNext(at(locale, event.timestamp, 'dayTime', zone)) : t.learningNone}</p>
       <Unmarked event={unmarked} zone={zone} />
       {process.courseCode && <CourseProgressLine courseCode={process.courseCode} kid={kid} />}

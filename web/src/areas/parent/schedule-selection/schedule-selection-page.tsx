@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { useParams } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
+import { tongueOf, useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Badge, Card } from '#kit/card.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
@@ -15,6 +16,7 @@ export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 /** Whose schedule of a course is to be chosen: the kids to whom it was recommended. */
 export function Page() {
   const t = useTexts('scheduleSelection');
+  const locale = useLocale();
   const names = useTexts('names');
   const { courseCode } = useParams({ from: '/schedule-selection/$courseCode' });
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
@@ -37,7 +39,7 @@ export function Page() {
                   <Face name={kid.firstName} avatar={kid.avatar} size={56} />
                   <div className="min-w-0 grow">
                     <h2 className="text-lg">{kid.firstName}</h2>
-                    {process.level !== null && <p className="text-mute">{t.level(process.level)}</p>}
+                    {process.levelTitle !== null && <p className="text-mute">{t.level(process.levelTitle[tongueOf(locale)])}</p>}
                     {process.days.length > 0 && <Badge tone="good">{t.hasSchedule}</Badge>}
                   </div>
                   <LinkButton

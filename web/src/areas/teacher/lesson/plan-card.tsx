@@ -11,12 +11,13 @@ import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { CircleCheck, Icon } from '#kit/icon.tsx';
-import { Select } from '#kit/select.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { numberOf } from '#widgets/player/lesson-number.ts';
 
 import { HomeworkChoice } from './homework-choice.tsx';
 import { KidStanding } from './kid-standing.tsx';
 import { planQuery } from './plan-query.ts';
+import { TopicChoice } from './topic-choice.tsx';
 
 /** What is taught in a lesson, the tasks opened in it, and what is given at home. */
 export function PlanCard({ lesson }: { lesson: TeacherLesson }) {
@@ -45,7 +46,7 @@ export function PlanCard({ lesson }: { lesson: TeacherLesson }) {
       {topic && (
         <div>
           <p className="font-bold">
-            {t.plan.number(topic.number)}. {topic.title[tongue]}
+            {t.plan.number(numberOf(plan.courseCode ?? '', topic))}. {topic.title[tongue]}
           </p>
           <p className="text-mute">
             {topic.levelTitle[tongue]} · {t.tasks(topic.slides)} · {t.plan.goal}: {topic.goal[tongue]}
@@ -53,20 +54,7 @@ export function PlanCard({ lesson }: { lesson: TeacherLesson }) {
         </div>
       )}
       {plan.courseCode !== null && may.choose.allowed && plan.openedAt === null && (
-        <Select
-          label={t.plan.choose}
-          name="lessonCode"
-          required
-          value={topic?.chosen ? topic.lessonCode : 'next'}
-          onChange={(code) => void set({ lessonCode: code === 'next' ? null : code, homework: null })}
-          options={[
-            { value: 'next', label: topic && !topic.chosen ? t.plan.byItself(topic.title[tongue]) : t.plan.inOrder },
-            ...plan.lessons.map((one) => ({
-              value: one.lessonCode,
-              label: [`${one.number}. ${one.title[tongue]}`, one.held && t.plan.held].filter(Boolean).join(' · '),
-            })),
-          ]}
-        />
+        <TopicChoice plan={plan} onChoose={(lessonCode) => void set({ lessonCode, homework: null })} />
       )}
       {plan.openedAt !== null && (
         <p className="figures flex items-center gap-2">

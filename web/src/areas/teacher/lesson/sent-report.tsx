@@ -2,6 +2,7 @@ import type { TrialReport } from '@school/contract/scheduling/shapes';
 
 import { useEffect, useRef } from 'react';
 
+import { tongueOf, useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Badge, Card } from '#kit/card.tsx';
 
@@ -13,6 +14,7 @@ export function SentReport({ report, justSent }: { report: TrialReport; justSent
   }, [justSent]);
   const { report: t } = useTexts('teacher');
   const names = useTexts('names');
+  const locale = useLocale();
   return (
     <Card className="flex flex-col gap-3">
       <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
@@ -20,7 +22,11 @@ export function SentReport({ report, justSent }: { report: TrialReport; justSent
       </h2>
       <p className="flex flex-wrap gap-2">
         <Badge tone={report.outcome === 'recommended' ? 'good' : 'plain'}>{t[report.outcome]}</Badge>
-        {report.courseCode && <Badge tone="brand">{[names.courses[report.courseCode], report.level].filter(Boolean).join(' · ')}</Badge>}
+        {report.courseCode && (
+          <Badge tone="brand">
+            {[names.courses[report.courseCode], report.levelTitle?.[tongueOf(locale)]].filter(Boolean).join(' · ')}
+          </Badge>
+        )}
       </p>
       <p className="whitespace-pre-line">{report.text}</p>
     </Card>
