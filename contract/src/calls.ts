@@ -3,6 +3,7 @@ import { analyticsReportCalls } from './analytics/report-calls.ts';
 import { approvalsCalls } from './approvals/calls.ts';
 import { auditCalls } from './audit/calls.ts';
 import { backOfficeCalls } from './back-office/calls.ts';
+import { lessonCaseCalls } from './back-office/lesson-case-calls.ts';
 import { lessonActCalls } from './back-office/lesson-calls.ts';
 import { familyCardCalls } from './back-office/family-calls.ts';
 import { familyMoneyCalls } from './back-office/money-calls.ts';
@@ -120,6 +121,7 @@ export const calls = {
   ...familyMoneyCalls,
   ...familyCardCalls,
   ...lessonActCalls,
+  ...lessonCaseCalls,
 } satisfies Record<CallKey, Call>;
 
 export type Calls = typeof calls;

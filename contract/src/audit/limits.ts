@@ -31,6 +31,7 @@ export const auditActs = [
   'lessons.cancelled',
   'lessons.teacher_replaced',
   'lessons.outcome_marked',
+  'lessons.objection_decided',
   'lessons.trial_reported',
   'lessons.returned',
   'lessons.schedule_set',

@@ -1,6 +1,8 @@
 /** What waits for somebody of the school, in the order of the house. */
 export const workKinds = [
   'teacherLate',
+  'objection',
+  'lessonMark',
   'chat',
   'chatReport',
   'undelivered',
@@ -18,6 +20,8 @@ export type WorkKind = (typeof workKinds)[number];
 /** Hours after which somebody should have answered: what the school promises. Not in the spec: chosen. */
 export const promisedHours: Readonly<Record<WorkKind, number>> = {
   teacherLate: 0,
+  objection: 24,
+  lessonMark: 24,
   chat: 1,
   chatReport: 4,
   undelivered: 4,

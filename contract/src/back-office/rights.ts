@@ -2,6 +2,7 @@ import { manager, managerReads, needing, type Row } from '../role-rows.ts';
 import type { backOfficeCalls } from './calls.ts';
 import type { familyCardCalls } from './family-calls.ts';
 import type { lessonActCalls } from './lesson-calls.ts';
+import type { lessonCaseCalls } from './lesson-case-calls.ts';
 import type { familyMoneyCalls } from './money-calls.ts';
 import type { queueCalls } from './queue-calls.ts';
 
@@ -40,10 +41,14 @@ export const backOfficeRights = {
   'POST /manager/families/:familyId/paying': needing(manager, 'money'),
 
   'GET /manager/work': managerReads,
+  'GET /manager/lesson-cases': managerReads,
+  'POST /manager/objections/:objectionId/decide': manager,
+  'POST /manager/lesson-flags/:eventId/seen': manager,
   'GET /manager/report': managerReads,
 } as const satisfies Record<
   | keyof typeof backOfficeCalls
   | keyof typeof lessonActCalls
+  | keyof typeof lessonCaseCalls
   | keyof typeof familyCardCalls
   | keyof typeof familyMoneyCalls
   | keyof typeof queueCalls,

@@ -52,7 +52,8 @@ export const EarningsLine = z
     pupils: z.array(z.strictObject({ name: z.string(), came: z.boolean() })),
     /** Null while no rate is set for that day. */
     pay: z.nullable(Money),
-    why: z.enum(['conducted', 'missed', 'teacherLate', 'noRate']),
+    /** `objected`: the family says that the mark is not true, and the school has not decided; `overturned`: it was right. */
+    why: z.enum(['conducted', 'missed', 'teacherLate', 'objected', 'overturned', 'noRate']),
     evidence: z.strictObject({
       /** When the teacher entered the lesson, and so many minutes after its start. */
       enteredAt: z.nullable(Instant),

@@ -4,6 +4,7 @@ import { defineCalls } from '../call.ts';
 import { Subject } from '../catalogue/shapes.ts';
 import { Done, Id, Instant, text } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
+import { schedulingLimits } from './limits.ts';
 import { ChangeTerms, Event, FreeStarts, ScheduleConflict } from './shapes.ts';
 
 const TheEvent = z.strictObject({ eventId: Id });
@@ -76,6 +77,20 @@ export const lessonChangeCalls = defineCalls({
     body: z.strictObject({ scope: Scope, reason: text(500) }),
     gives: z.strictObject({ event: Event, canceled: z.int(), returned: z.int() }),
     refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_is_over', 'scheduling.too_late', 'scheduling.not_regular'],
+    idempotent: true,
+  },
+  'POST /events/:eventId/objection': {
+    summary:
+      'The family says that a mark is not true: that the kid did not come, or that a lesson took place without its teacher being seen',
+    params: TheEvent,
+    body: z.strictObject({ text: line(schedulingLimits.objectionSigns) }),
+    gives: Event,
+    refusals: [
+      'scheduling.lesson_not_found',
+      'scheduling.nothing_to_object',
+      'scheduling.objection_exists',
+      'scheduling.objection_too_late',
+    ],
     idempotent: true,
   },
   'GET /single-lesson/:processId/slots': {

@@ -37,6 +37,7 @@ export const schedulingRights = {
   'POST /events/:eventId/transfer/preview': changers,
   'POST /events/:eventId/transfer': changers,
   'POST /events/:eventId/cancel': changers,
+  'POST /events/:eventId/objection': parent,
   'GET /single-lesson/:processId/slots': parentAndSupport,
   'POST /single-lesson': parentAndSupport,
   'POST /intro/hold': parentAndSupport,

@@ -83,7 +83,19 @@ export const Event = z
     /** The first lesson after the family's or the teacher's clock changed: minutes by which its local time moved. */
     clockShift: z.nullable(z.int()),
     /** What the family may do with it now; a yes says until when. */
-    may: z.strictObject({ cancel: Verdict, transfer: Verdict }),
+    may: z.strictObject({ cancel: Verdict, transfer: Verdict, object: Verdict }),
+    /** Of a lesson that was cancelled or missed: what came back to the family. */
+    back: z.nullable(z.strictObject({ units: z.int(), bonus: z.int() })),
+    /** What the family said against the mark, and the school's answer. */
+    objection: z.nullable(
+      z.strictObject({
+        text: z.string(),
+        timestamp: Instant,
+        outcome: z.nullable(z.enum(['upheld', 'rejected'])),
+        answer: z.nullable(z.string()),
+        units: z.int(),
+      }),
+    ),
   })
   .register(z.globalRegistry, { id: 'Event' });
 export type Event = z.infer<typeof Event>;

@@ -1,6 +1,7 @@
 import { backOfficeCalls } from '@school/contract/back-office/calls';
 import { familyCardCalls } from '@school/contract/back-office/family-calls';
 import { lessonActCalls } from '@school/contract/back-office/lesson-calls';
+import { lessonCaseCalls } from '@school/contract/back-office/lesson-case-calls';
 import { familyMoneyCalls } from '@school/contract/back-office/money-calls';
 import { queueCalls } from '@school/contract/back-office/queue-calls';
 import { payCalls } from '@school/contract/scheduling/cabinet-calls';
@@ -16,6 +17,7 @@ import {
   createStaff,
   createTeacherDesk,
   dayHttp,
+  lessonCasesHttp,
   familyCardHttp,
   familyDeeds,
   familyMoneyHttp,
@@ -81,6 +83,7 @@ export function serveOffice(
   serve(http, payCalls, teacherPayHttp({ db, audit, identity, scheduling }), options);
   serve(http, backOfficeCalls, counted(backOfficeHttp(backOffice)), options);
   serve(http, lessonActCalls, counted(lessonActsHttp(lessonActs)), options);
+  serve(http, lessonCaseCalls, lessonCasesHttp({ db, clock, audit, families, scheduling }), options);
   const ofTheDay = { clock, lessonActs, approvals, chat, families, notifications, payments, playbooks, ratings, scheduling };
   serve(http, queueCalls, dayHttp(ofTheDay), options);
   serve(http, familyCardCalls, counted(familyCardHttp(familyCards)), options);

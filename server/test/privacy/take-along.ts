@@ -47,7 +47,7 @@ export async function takesAllAlong({ school, dataDir, as, kidUid, who }: Awaite
   const link = () => as.post(`/user/exports/${exportId}/link`, { password });
   expect((await link()).body.error.code).toBe('privacy.export_not_ready');
   await school.settle();
-  expect((await as.get('/user/exports')).body.exports).toMatchObject([{ state: 'ready', percent: 100, keptUntil: '2026-11-08T12:10:00Z' }]);
+  expect((await as.get('/user/exports')).body.exports).toMatchObject([{ state: 'ready', percent: 100, keptUntil: '2026-11-08T12:00:00Z' }]);
 
   const { key, until } = (await link()).body;
   expect(until).toBe('2026-11-05T12:10:00Z');

@@ -55,6 +55,12 @@ export const staffRoutes = [
     'tasks',
   ]),
   teach('/teacher/earnings', () => import('#areas/teacher/earnings/earnings-page.tsx'), ['teacherCabinet', 'names', 'ratings'], ['month']),
+  manage('/manager/lesson-marks', () => import('#areas/manager/lesson-marks/lesson-marks-page.tsx'), [
+    'lessonMarks',
+    'restaffing',
+    'names',
+    'refusals',
+  ]),
   manage(
     '/manager/late',
     () => import('#areas/manager/late/late-page.tsx'),

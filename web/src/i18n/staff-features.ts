@@ -12,6 +12,7 @@ export const staffFeatures = {
   audit: { ru: () => import('./ru/audit.ts'), en: () => import('./en/audit.ts') },
   familyActs: { ru: () => import('./ru/family-acts.ts'), en: () => import('./en/family-acts.ts') },
   managerRequests: { ru: () => import('./ru/manager-requests.ts'), en: () => import('./en/manager-requests.ts') },
+  lessonMarks: { ru: () => import('./ru/lesson-marks.ts'), en: () => import('./en/lesson-marks.ts') },
   lateLessons: { ru: () => import('./ru/late-lessons.ts'), en: () => import('./en/late-lessons.ts') },
   datedTerms: { ru: () => import('./ru/dated-terms.ts'), en: () => import('./en/dated-terms.ts') },
   managerProducts: { ru: () => import('./ru/manager-products.ts'), en: () => import('./en/manager-products.ts') },

@@ -10,6 +10,7 @@ export { createLessonActs, type LessonActs } from './acts/lesson-acts.ts';
 export { lessonActsHttp } from './acts/lesson-acts.http.ts';
 export { loggedChangesHttp, loggedStaffHttp } from './acts/logged-lessons.http.ts';
 export { dayHttp } from './day/day.http.ts';
+export { lessonCasesHttp } from './day/lesson-cases.ts';
 export { createStaff } from './staff/staff.ts';
 export { staffAccountsHttp } from './staff/staff.http.ts';
 export { logMoneyActs } from './log-money-acts.ts';

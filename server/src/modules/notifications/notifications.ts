@@ -53,6 +53,7 @@ import { whenLessonIsReleased, whenScheduleIsReleased, whenScheduleIsSet } from 
 import {
   whenLessonBreaksDown,
   whenLessonIsMissed,
+  whenObjectionIsDecided,
   whenLessonIsReturned,
   whenLessonIsUnattended,
   whenLessonsAreGiven,
@@ -190,6 +191,11 @@ export async function createNotifications({ db, push, mailFrom, ...given }: Noti
     'scheduling.lesson_broke_down',
     'notifications.lesson-broke-down',
     whenLessonBreaksDown(tools),
+  );
+  news.on<News<'scheduling.objection_decided'>>(
+    'scheduling.objection_decided',
+    'notifications.objection-decided',
+    whenObjectionIsDecided(tools),
   );
   news.on<News<'scheduling.lesson_missed'>>('scheduling.lesson_missed', 'notifications.lesson-missed', whenLessonIsMissed(tools));
 

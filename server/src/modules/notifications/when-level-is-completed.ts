@@ -9,23 +9,18 @@ type LevelCompleted = Extract<LearningNews, { type: 'learning.level_completed' }
 export const whenLevelIsCompleted =
   (tools: Tools) =>
   ({ familyId, kidUid, courseCode, levelCode, next }: LevelCompleted): Promise<void> =>
-    tellFamily(tools)(
-      familyId,
-      `level completed ${kidUid} ${courseCode} ${levelCode}`,
-      async (texts, to, { locale }) => {
-        const { name: kid } = await tools.families.kidOf(familyId, kidUid);
-        const tongue = locale === 'ru-RU' ? 'ru' : 'en';
-        const titleOf = (code: string) => tools.learning.levelTitle(courseCode, code)?.[tongue] ?? '';
-        const fits = next === null ? await tools.learning.fitsNext(familyId, kidUid) : [];
-        return texts.levelCompleted({
-          ...to,
-          kid,
-          course: texts.courses[courseCode],
-          level: titleOf(levelCode),
-          next: next === null ? null : titleOf(next),
-          fits: fits.map((code) => texts.courses[code]),
-          path: next === null ? '/intro-appointment' : `/courseProgress/${kidUid}/${courseCode}`,
-        });
-      },
-      { topic: 'homework' },
-    );
+    tellFamily(tools)(familyId, `level completed ${kidUid} ${courseCode} ${levelCode}`, async (texts, to, { locale }) => {
+      const { name: kid } = await tools.families.kidOf(familyId, kidUid);
+      const tongue = locale === 'ru-RU' ? 'ru' : 'en';
+      const titleOf = (code: string) => tools.learning.levelTitle(courseCode, code)?.[tongue] ?? '';
+      const fits = next === null ? await tools.learning.fitsNext(familyId, kidUid) : [];
+      return texts.levelCompleted({
+        ...to,
+        kid,
+        course: texts.courses[courseCode],
+        level: titleOf(levelCode),
+        next: next === null ? null : titleOf(next),
+        fits: fits.map((code) => texts.courses[code]),
+        path: next === null ? '/intro-appointment' : `/courseProgress/${kidUid}/${courseCode}`,
+      });
+    });

@@ -135,5 +135,16 @@ export const whenLessonIsMissed =
       const kid = await namesOf(tools, familyId, [kidUid]);
       // A kid that was gone when its teacher came late has missed nothing: the school has.
       if (isTeacherLate) return texts.lessonReturned({ ...to, kid, moment, bonus, cause: 'late', isTrial: skip === null });
-      return texts.lessonMissed({ ...to, kid, moment, cost: skip, isGroup });
+      const link = `${to.address}/schedule?event=${lessonId}`;
+      return texts.lessonMissed({ ...to, kid, moment, cost: skip, isGroup, days: schedulingLimits.objectionDays, link });
+    });
+
+/** A manager has decided about what the family said against a mark. */
+export const whenObjectionIsDecided =
+  (tools: Tools) =>
+  ({ familyId, objectionId, kidUids, startsAt, outcome, answer, units }: News<'scheduling.objection_decided'>): Promise<void> =>
+    tellFamily(tools)(familyId, `objection ${objectionId}`, async (texts, to, { locale, timezone }) => {
+      const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
+      const kid = await namesOf(tools, familyId, kidUids);
+      return texts.objectionDecided({ ...to, kid, moment, isUpheld: outcome === 'upheld', answer, units });
     });

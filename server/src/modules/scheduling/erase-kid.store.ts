@@ -20,6 +20,8 @@ export const eraseLessonWords =
     await db.run(sql`update scheduling_lesson_events set reason = ${nobodysName} where reason is not null and ${own}`);
     await db.run(sql`update scheduling_marks set reason = ${nobodysName} where reason is not null and ${own}`);
     await db.run(sql`update scheduling_lesson_flags set reason = ${nobodysName} where reason is not null and ${own}`);
+    await db.run(sql`
+      update scheduling_objections set text = ${nobodysName}, answer = case when answer is not null then ${nobodysName} end where ${own}`);
     await db.run(sql`update scheduling_trial_reports set text = '' where ${processes}`);
     await db.run(sql`update scheduling_lesson_notes set text = '' where ${own}`);
     await db.run(sql`
@@ -30,6 +32,7 @@ export const eraseLessonWords =
     const out = (table: string, key: string[], texts: string[]) => takeNamesOut(db, it, { table, key, texts, where: others });
     await out('scheduling_lessons', ['lesson_id'], ['reason', 'handover_note']);
     await out('scheduling_lesson_events', ['id'], ['reason']);
+    await out('scheduling_objections', ['objection_id'], ['text', 'answer']);
     await out('scheduling_marks', ['mark_id'], ['reason']);
     await out('scheduling_lesson_flags', ['lesson_id', 'kind'], ['reason']);
     await out('scheduling_lesson_notes', ['lesson_id'], ['text']);

@@ -20,7 +20,7 @@ export const lessonColumns = sql`
   (select m.marked_at from scheduling_marks m where m.lesson_id = l.lesson_id and m.settled_at is null and m.undone_at is null) as "markedAt",
   (select lower(m.during) from scheduling_lessons m where m.lesson_id = l.moved_from) as "movedFrom",
   p.subject, p.course_code as "courseCode", p.level, p.group_id as "groupId",
-  (select coalesce(json_agg(json_build_object('kidUid', k.kid_uid, 'familyId', k.family_id, 'funded', k.funded,
+  (select coalesce(json_agg(json_build_object('kidUid', k.kid_uid, 'familyId', k.family_id, 'funded', k.funded, 'skip', k.skip, 'unitBack', k.unit_back, 'bonus', k.bonus,
      'processId', coalesce(k.process_id, l.process_id)) order by k.kid_uid), '[]')
    from scheduling_participants k where k.lesson_id = l.lesson_id and k.left_at is null) as participants`;
 export const lessonsWithProcess = sql`scheduling_lessons l join scheduling_processes p on p.process_id = l.process_id`;

@@ -29,6 +29,8 @@ import { createLessons } from './lessons.store.ts';
 import { leaveForGood, openLessonsOf } from './leave-for-good.ts';
 import { lessonsAhead, lessonsAheadOf } from './lessons-ahead.store.ts';
 import { listEvents, oneEvent } from './list-events.ts';
+import { decideObjection, objectTo } from './objections/object.ts';
+import { createObjections } from './objections/objections.store.ts';
 import { previewSchedule } from './preview-schedule.ts';
 import { createProcesses } from './processes.store.ts';
 import { pupilsOf } from './pupils.store.ts';
@@ -69,6 +71,7 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     clubs: createClubs(db),
     places: createPlaces(db),
     notes: createNotes(db),
+    objections: createObjections(db),
     ownPupils: createOwnPupils(db),
     pay: createPayStore(db),
     runningLates: createRunningLates(db),
@@ -103,6 +106,9 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     teacherLessons: teacherLessons(staff),
     teacherLesson: teacherLesson(tools),
     conductLesson: conductLesson(staff),
+    /** What a family says against a mark, and a manager's word on it. */
+    objectTo: objectTo(staff),
+    decideObjection: decideObjection(staff),
     reportTrial: reportTrial(staff),
     createTeacher: createTeacher(tools),
     setAvailability: setAvailability(tools),

@@ -20,6 +20,7 @@ import type { Places } from './clubs/places.store.ts';
 import type { Lessons } from './lessons.store.ts';
 import type { Processes } from './processes.store.ts';
 import type { Reports } from './reports.store.ts';
+import type { Objections } from './objections/objections.store.ts';
 import type { Skip } from './rules/skips.ts';
 import type { Series } from './series.store.ts';
 import type { SlotBoard } from './slot-board.ts';
@@ -218,6 +219,18 @@ export type SchedulingNews =
       isTeacherLate: boolean;
       bonus: number;
     }
+  | {
+      /** A manager has decided about what a family said against a mark; so many units came back. */
+      type: 'scheduling.objection_decided';
+      familyId: string;
+      objectionId: string;
+      lessonId: string;
+      kidUids: string[];
+      startsAt: string;
+      outcome: 'upheld' | 'rejected';
+      answer: string;
+      units: number;
+    }
   | { type: 'scheduling.lesson_released'; familyId: string; kidUid: string; lessonId: string; startsAt: string };
 
 /** Numbers of the schedule that the school's settings choose. */
@@ -234,7 +247,7 @@ export interface Tools {
   news: Announcements;
   realtime: Pick<Realtime, 'changed'>;
   families: Pick<Families, 'kidOf' | 'kids' | 'kidFaces' | 'family' | 'timezonesOf'>;
-  ledger: Pick<Ledger, 'reserve' | 'post' | 'giveBack' | 'credit' | 'free' | 'freeOfMany' | 'lockFamily'>;
+  ledger: Pick<Ledger, 'reserve' | 'post' | 'giveBack' | 'credit' | 'free' | 'freeOfMany' | 'lockFamily' | 'grant'>;
   library: Pick<Library, 'hasLevel' | 'levelTitle'>;
   board: SlotBoard;
   calendar: Calendar;
@@ -243,6 +256,7 @@ export interface Tools {
   places: Places;
   lessons: Lessons;
   notes: Notes;
+  objections: Objections;
   ownPupils: OwnPupils;
   pay: PayStore;
   runningLates: RunningLates;

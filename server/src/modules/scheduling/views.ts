@@ -3,12 +3,14 @@ import type { Localised } from '@school/contract/shapes';
 import type { Event, Teacher, TeacherLesson, TrialReport } from '@school/contract/scheduling/shapes';
 
 import { clockShiftsOf } from './feed/clock-shifts.ts';
+import type { Objection } from './objections/objections.store.ts';
 import type { ReportRecord } from './reports.store.ts';
 import { mayCancel, mayTransfer } from './rules/changing.ts';
 import { noteView, pupilCards } from './cabinet/pupil-cards.ts';
 import { mayEnter, mayNote, mayReport } from './rules/conducting.ts';
 import { isReplaced, kindOf, type Lesson, statusOf, unitOf } from './rules/lesson.ts';
 import { mayMarkBrokenDown, mayMarkConducted, mayMarkMissed, mayMarkNotHeld, mayUndoMark, standsFrom } from './rules/marking.ts';
+import { mayObject } from './rules/objecting.ts';
 import { mayTellLate } from './rules/running-late.ts';
 import type { TeacherRecord } from './teachers.store.ts';
 import type { Tools } from './tools.ts';
@@ -45,16 +47,42 @@ export async function teachersOf(
   return new Map((await teachers.byIds(ids)).map((teacher) => [teacher.teacherId, teacherView(teacher)]));
 }
 
+const mayBeObjected = ({ status, teacherHereAt, participants }: Lesson): boolean =>
+  status === 'nonAttendance' ||
+  (status === 'conducted' && (teacherHereAt === null || participants.some(({ skip }) => (skip ?? null) !== null)));
+
+/** What came back of a lesson that was cancelled or missed; null of any other. */
+function backOf({ status }: Pick<Lesson, 'status'>, own: ReadonlyArray<Lesson['participants'][number]>): Event['back'] {
+  if (status !== 'canceled' && status !== 'nonAttendance') return null;
+  return {
+    units: own.filter(({ unitBack }) => unitBack === true).length,
+    bonus: own.reduce((sum, { bonus = 0 }) => sum + bonus, 0),
+  };
+}
+
+const objectionView = ({ text, raisedAt, outcome, answer, units }: Objection): NonNullable<Event['objection']> => ({
+  text,
+  timestamp: raisedAt.toString(),
+  outcome,
+  answer,
+  units,
+});
+
 /** Lessons as a family sees them: its own kids only. Without a family as the school sees them: all kids. */
 export async function eventsOf(
-  tools: Pick<Tools, 'teachers' | 'clock' | 'families' | 'lessons'>,
+  tools: Pick<Tools, 'teachers' | 'clock' | 'families' | 'lessons' | 'objections'>,
   familyId: string | null,
   lessons: readonly Lesson[],
 ): Promise<Event[]> {
   const teachers = await teachersOf(tools, [...lessons, ...lessons.map(({ plannedTeacherId }) => ({ teacherId: plannedTeacherId }))]);
   const shifts = familyId === null ? new Map<string, number>() : await clockShiftsOf(tools, familyId, lessons);
   const now = tools.clock.now();
+  // Most lessons are ahead, or took place: nothing can be said against them.
+  const marked = lessons.filter(mayBeObjected).map(({ lessonId }) => lessonId);
+  const closedAt = marked.length === 0 ? new Map<string, Temporal.Instant>() : await tools.objections.closedAt(marked);
+  const raised = marked.length === 0 || familyId === null ? [] : await tools.objections.ofLessons(marked, familyId);
   return lessons.map((lesson) => {
+    const objection = raised.find(({ lessonId }) => lessonId === lesson.lessonId);
     const own = lesson.participants.filter((participant) => familyId === null || participant.familyId === familyId);
     return {
       eventId: lesson.lessonId,
@@ -68,7 +96,13 @@ export async function eventsOf(
       movedFrom: lesson.movedFrom?.toString() ?? null,
       insteadOf: (isReplaced(lesson) && lesson.plannedTeacherId && teachers.get(lesson.plannedTeacherId)) || null,
       clockShift: shifts.get(lesson.lessonId) ?? null,
-      may: { cancel: mayCancel(lesson, now), transfer: mayTransfer(lesson, now) },
+      may: {
+        cancel: mayCancel(lesson, now),
+        transfer: mayTransfer(lesson, now),
+        object: mayObject(lesson, { own, closedAt: closedAt.get(lesson.lessonId) ?? null, isRaised: objection !== undefined }, now),
+      },
+      back: backOf(lesson, own),
+      objection: objection ? objectionView(objection) : null,
       subject: lesson.subject,
       courseCode: lesson.courseCode,
       teacher: (lesson.teacherId && teachers.get(lesson.teacherId)) || null,

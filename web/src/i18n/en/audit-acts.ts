@@ -29,6 +29,7 @@ export const texts = {
     'lessons.cancelled': 'Lesson cancelled',
     'lessons.teacher_replaced': 'Teacher replaced',
     'lessons.outcome_marked': 'Outcome of a lesson marked',
+    'lessons.objection_decided': 'Objection of a family decided',
     'lessons.trial_reported': 'Trial lesson reported',
     'lessons.returned': 'Lesson given back to the family',
     'lessons.schedule_set': 'Schedule set',

@@ -52,6 +52,7 @@ export const texts = {
     account: 'My sign-in',
     families: 'Families',
     late: 'Late',
+    lessonMarks: 'Marks of lessons',
     requests: 'Requests',
     messages: 'Messages',
     money: 'Money',

@@ -10,6 +10,8 @@ export const texts: typeof ru = {
   kind: 'What to show',
   all: 'All work',
   kinds: {
+    objection: 'A family objects to a mark',
+    lessonMark: 'Look at the mark of a lesson',
     teacherLate: 'Teacher not in the lesson',
     chat: 'Waiting in the chat',
     chatReport: 'Reports from chats',

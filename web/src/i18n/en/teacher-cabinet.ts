@@ -66,6 +66,8 @@ export const texts = {
       conducted: 'conducted',
       missed: 'the child did not come',
       teacherLate: 'missed, and you were not there in time',
+      objected: 'the family objects, the school is looking into it',
+      overturned: 'the school has overturned the mark',
       noRate: 'no rate set',
     },
     entered: (time) => fill('you entered at {time}', { time }),

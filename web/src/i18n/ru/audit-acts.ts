@@ -29,6 +29,7 @@ export const texts = {
     'lessons.cancelled': 'Урок отменён',
     'lessons.teacher_replaced': 'Педагог заменён',
     'lessons.outcome_marked': 'Отмечен итог урока',
+    'lessons.objection_decided': 'Решение по возражению семьи',
     'lessons.trial_reported': 'Записан отчёт о пробном уроке',
     'lessons.returned': 'Урок возвращён семье',
     'lessons.schedule_set': 'Составлено расписание',

@@ -52,6 +52,7 @@ export const texts = {
     account: 'Мой вход',
     families: 'Семьи',
     late: 'Опоздания',
+    lessonMarks: 'Отметки уроков',
     requests: 'Заявки',
     messages: 'Сообщения',
     money: 'Деньги',

@@ -12,6 +12,8 @@ export const texts = {
   kind: 'Что показать',
   all: 'Все дела',
   kinds: {
+    objection: 'Семья не согласна с отметкой',
+    lessonMark: 'Отметка урока требует внимания',
     teacherLate: 'Учителя нет на уроке',
     chat: 'Ждут ответа в чате',
     chatReport: 'Жалобы из чатов',

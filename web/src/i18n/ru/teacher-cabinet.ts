@@ -67,6 +67,8 @@ export const texts = {
       conducted: 'проведён',
       missed: 'ребёнок не пришёл',
       teacherLate: 'не пришёл, и вас не было вовремя',
+      objected: 'семья не согласна с отметкой, школа проверяет',
+      overturned: 'отметка отменена школой',
       noRate: 'ставка не указана',
     },
     entered: (time: string) => fill('вы вошли в {time}', { time }),

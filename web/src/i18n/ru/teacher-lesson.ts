@@ -27,7 +27,8 @@ export const texts = {
     score: (points: number) => fill('{points} из 100', { points: String(points) }),
     watch: 'Ответы',
     level: 'Уровень',
-    progress: (completed: number, all: number) => fill('домашние задания сделаны: {completed} из {all} уроков', { completed: String(completed), all: String(all) }),
+    progress: (completed: number, all: number) =>
+      fill('домашние задания сделаны: {completed} из {all} уроков', { completed: String(completed), all: String(all) }),
     kidHomework: 'Домашние задания',
     homeworkDone: 'сделано',
     homeworkLeft: 'не сделано',

@@ -37,7 +37,13 @@ const anEvent = (its: Partial<Event> = {}): Event => ({
   movedFrom: null,
   insteadOf: null,
   clockShift: null,
-  may: { cancel: { allowed: true }, transfer: { allowed: true } },
+  may: {
+    cancel: { allowed: true },
+    transfer: { allowed: true },
+    object: { allowed: false, why: 'scheduling.nothing_to_object', facts: {} },
+  },
+  back: null,
+  objection: null,
   ...its,
 });
 const report = { outcome: 'recommended', courseCode: 'math', level: 'm2', levelTitle: { ru: 'До десяти', en: 'Up to ten' }, text: '…', timestamp: '2026-11-24T16:00:00Z' } as const;

@@ -21,5 +21,16 @@ export interface DayTools {
   payments: Pick<Payments, 'stuck' | 'refunds' | 'moneyOfDays' | 'firstPaid'>;
   playbooks: Pick<Playbooks, 'worksWaitingSince'>;
   ratings: Pick<Ratings, 'list' | 'ofTeacher'>;
-  scheduling: Pick<Scheduling, 'lateLessons' | 'lessonDays' | 'trialFamilies' | 'teacherDays'>;
+  scheduling: Pick<
+    Scheduling,
+    | 'lateLessons'
+    | 'lessonFlags'
+    | 'openObjections'
+    | 'unmarkedLessons'
+    | 'decideObjection'
+    | 'seeLessonFlag'
+    | 'lessonDays'
+    | 'trialFamilies'
+    | 'teacherDays'
+  >;
 }

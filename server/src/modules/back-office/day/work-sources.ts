@@ -1,8 +1,10 @@
+import type { LessonCase } from '@school/contract/back-office/lesson-case-calls';
 import type { WorkItem } from '@school/contract/back-office/queue-calls';
 import { promisedHours, queueLimits, type WorkKind } from '@school/contract/back-office/queue-limits';
 
 import type { Principal } from '#platform/principal';
 
+import { lessonCases } from './lesson-cases.ts';
 import type { DayTools } from './tools.ts';
 
 type Found = Pick<WorkItem, 'id' | 'since'> & Partial<Omit<WorkItem, 'kind' | 'promisedBy'>>;
@@ -24,6 +26,16 @@ function workOf(kind: WorkKind, found: Found): WorkItem {
   };
 }
 
+const caseFound = ({ kind, id, lesson, family, text, since }: LessonCase): Found => ({
+  id: `${kind}:${id}`,
+  since,
+  family,
+  subject: lesson.subject,
+  teacherName: lesson.teacher?.name ?? null,
+  kidName: lesson.kids.map(({ name }) => name).join(', '),
+  text,
+});
+
 type Source = (tools: DayTools, who: Principal) => Promise<Found[]>;
 
 const familyOf = (it: { familyId: string | null; familyName: string | null }) =>
@@ -39,6 +51,8 @@ const sources: Record<Exclude<WorkKind, 'teacherRequest' | 'waitingWish' | 'tria
       teacherName: teacher?.name ?? null,
       kidName: kids.map(({ name }) => name).join(', '),
     })),
+  objection: async (tools) => (await lessonCases(tools)).filter(({ kind }) => kind === 'objection').map(caseFound),
+  lessonMark: async (tools) => (await lessonCases(tools)).filter(({ kind }) => kind !== 'objection').map(caseFound),
   chat: async ({ chat }, who) =>
     (await chat.list(who)).flatMap(({ chatId, customer, title, waitingSince, lastMessage, assignedTo }) =>
       waitingSince === null

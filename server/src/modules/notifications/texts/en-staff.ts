@@ -74,7 +74,15 @@ export const enStaff: StaffTexts = {
     text: `Hello ${parent},\n\nThe lesson could not be held for technical reasons.\n\nChild: ${kid}\nLesson: ${moment}\n\n${isReturned ? 'It is back on your balance. ' : ''}Choose another time:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nCheck the camera, the microphone and the connection before a lesson:\n${address}/settings/equipment-check${team}`,
     sms: `Chip School: the lesson broke off for technical reasons${isReturned ? ' and is back on your balance' : ''}. Another time: ${address}/${isReturned ? 'schedule' : 'intro-appointment'}`,
   }),
-  lessonMissed: ({ parent, kid, moment, cost, isGroup, address }) => {
+  objectionDecided: ({ parent, kid, moment, isUpheld, answer, units, address }) => {
+    const back = units > 0 ? ` Back on your balance: ${lessonsOf(units)}.` : '';
+    return {
+      subject: isUpheld ? `You are right about the lesson: ${moment}` : `We have looked into the lesson: ${moment}`,
+      text: `Hello ${parent},\n\n${isUpheld ? `We have looked into the lesson and agree with you. We are sorry.${back}` : 'We have looked into the lesson, and the mark of the teacher stands.'}\n\nChild: ${kid}\nLesson: ${moment}\n\nThe school’s answer: ${answer}\n\nIf you have questions, write to us:\n${address}/chat${team}`,
+      sms: `Chip School: lesson ${moment}: ${isUpheld ? `you are right.${back}` : 'the mark stands.'} ${address}/schedule`,
+    };
+  },
+  lessonMissed: ({ parent, kid, moment, cost, isGroup, days, link, address }) => {
     const costs = {
       free: `One missed lesson in ${schedulingLimits.freeSkipDays} days is free: it is back on your balance.`,
       debited: isGroup
@@ -88,7 +96,7 @@ export const enStaff: StaffTexts = {
       : '';
     return {
       subject: `Missed lesson: ${moment}`,
-      text: `Hello ${parent},\n\nWe waited for your child at the lesson, but nobody came.\n\nChild: ${kid}\nLesson: ${moment}\n\n${costs[cost ?? 'none']}${advice}${team}`,
+      text: `Hello ${parent},\n\nWe waited for your child at the lesson, but nobody came.\n\nChild: ${kid}\nLesson: ${moment}\n\n${costs[cost ?? 'none']}${advice}\n\nIf this is not how it was, tell us within ${days} days after the lesson:\n${link}${team}`,
       sms: `Chip School: missed lesson ${moment}. ${cost === 'debited' ? 'It is taken from your balance.' : 'Nothing is taken from your balance.'}`,
     };
   },

@@ -77,7 +77,15 @@ export const ruStaff: StaffTexts = {
     text: `Здравствуйте, ${parent}!\n\nУрок не удалось провести из-за техники.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${isReturned ? 'Занятие вернулось на баланс. ' : ''}Выбрать другое время:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nПроверить камеру, микрофон и связь перед уроком:\n${address}/settings/equipment-check${team}`,
     sms: `Школа «Чип»: урок прервался из-за техники${isReturned ? ', занятие вернулось на баланс' : ''}. Другое время: ${address}/${isReturned ? 'schedule' : 'intro-appointment'}`,
   }),
-  lessonMissed: ({ parent, kid, moment, cost, isGroup, address }) => {
+  objectionDecided: ({ parent, kid, moment, isUpheld, answer, units, address }) => {
+    const back = units > 0 ? ` На баланс вернули: ${lessonsOf(units)}.` : '';
+    return {
+      subject: isUpheld ? `Вы правы: урок ${moment}` : `Мы проверили урок ${moment}`,
+      text: `Здравствуйте, ${parent}!\n\n${isUpheld ? `Мы проверили, как прошёл урок, и согласны с вами. Простите нас.${back}` : 'Мы проверили, как прошёл урок, и оставили отметку преподавателя.'}\n\nРебёнок: ${kid}\nУрок: ${moment}\n\nОтвет школы: ${answer}\n\nЕсли остались вопросы, напишите нам:\n${address}/chat${team}`,
+      sms: `Школа «Чип»: по уроку ${moment} ${isUpheld ? `вы правы.${back}` : 'отметка осталась.'} ${address}/schedule`,
+    };
+  },
+  lessonMissed: ({ parent, kid, moment, cost, isGroup, days, link, address }) => {
     const costs = {
       free: `Один пропуск за ${days(schedulingLimits.freeSkipDays)} бесплатный: занятие вернулось на баланс.`,
       debited: isGroup
@@ -91,7 +99,7 @@ export const ruStaff: StaffTexts = {
       : '';
     return {
       subject: `Пропущен урок: ${moment}`,
-      text: `Здравствуйте, ${parent}!\n\nМы ждали ребёнка на уроке, но не дождались.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${costs[cost ?? 'none']}${advice}${team}`,
+      text: `Здравствуйте, ${parent}!\n\nМы ждали ребёнка на уроке, но не дождались.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${costs[cost ?? 'none']}${advice}\n\nЕсли всё было не так, скажите нам об этом до конца ${days}-го дня после урока:\n${link}${team}`,
       sms: `Школа «Чип»: пропущен урок ${moment}. ${cost === 'debited' ? 'Занятие списано.' : 'Занятие не списано.'}`,
     };
   },

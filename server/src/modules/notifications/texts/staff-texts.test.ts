@@ -32,7 +32,15 @@ test('a replacement may be exchanged for another time, a cancelled lesson has no
 
 test('a missed lesson says what it cost, and how it costs nothing next time', () => {
   const missed = (cost: 'free' | 'debited' | 'excused' | null, isGroup = false) =>
-    textsIn('ru-RU').lessonMissed({ ...to, kid: 'Миша', moment: 'сегодня', cost, isGroup }).text;
+    textsIn('ru-RU').lessonMissed({
+      ...to,
+      kid: 'Миша',
+      moment: 'сегодня',
+      cost,
+      isGroup,
+      days: 7,
+      link: 'https://chip.school/schedule?event=1',
+    }).text;
   expect(missed('free')).toContain('занятие вернулось на баланс');
   expect(missed('debited')).toContain('уже был, поэтому занятие списано');
   expect(missed('debited', true)).toContain('Группа занималась, поэтому занятие списано');

@@ -29,7 +29,17 @@ export interface StaffTexts {
   lessonReturned(facts: To & { kid: string; moment: string; bonus: number; cause: 'absent' | 'late'; isTrial: boolean }): Words;
   lessonBrokeDown(facts: To & { kid: string; moment: string; isReturned: boolean }): Words;
   /** What it cost not to come: a trial costs nothing (null). */
-  lessonMissed(facts: To & { kid: string; moment: string; cost: 'free' | 'debited' | 'excused' | null; isGroup: boolean }): Words;
+  /** A manager's answer to what the family said against a mark; so many units came back. */
+  objectionDecided(facts: To & { kid: string; moment: string; isUpheld: boolean; answer: string; units: number }): Words;
+  /** `days`: so long the family may say that this is not true. */
+  lessonMissed(
+    facts: To & { days: number; link: string } & {
+      kid: string;
+      moment: string;
+      cost: 'free' | 'debited' | 'excused' | null;
+      isGroup: boolean;
+    },
+  ): Words;
   /** To the teacher who takes over. */
   lessonsGiven(facts: To & { colleague: string; moments: readonly string[]; note: string | null }): Words;
   /** To the administrators: a colleague has looked at more families today than anybody needs to. */

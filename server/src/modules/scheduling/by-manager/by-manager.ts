@@ -16,7 +16,7 @@ import { familiesIn, touchedLessons } from '../staff/touched-lessons.ts';
 import { shownHorizon } from '../weekly-plan.ts';
 import { declineTeacherRequest } from './answer-teacher-request.ts';
 import { familyLesson, familyLessons, managedLessons } from './family-lessons.ts';
-import { lessonFlags, seeLessonFlag, unmarkedLessons } from './marked-lessons.ts';
+import { lessonFlags, openObjections, seeLessonFlag, unmarkedLessons } from './marked-lessons.ts';
 import { trialTimes } from './trial-times.ts';
 import { createForgottenTrials } from './trials-without-outcome.store.ts';
 import { weeklyTimes } from './weekly-times.ts';
@@ -36,6 +36,7 @@ export function managerDeeds(tools: ManagerTools) {
     weeklyTimes: weeklyTimes(tools),
     declineTeacherRequest: declineTeacherRequest(tools),
     lessonFlags: lessonFlags(tools),
+    openObjections: openObjections(tools),
     seeLessonFlag: seeLessonFlag(tools),
     unmarkedLessons: unmarkedLessons(tools),
     /** A lesson whoever's it is, and its families; undefined when there is none. */

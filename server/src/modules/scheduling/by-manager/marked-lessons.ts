@@ -32,6 +32,22 @@ export const lessonFlags = (tools: StaffTools) => async (): Promise<Array<Lesson
   return rows.map(({ lesson, familyIds, it }) => ({ lesson, familyIds, since: it.at, kind: it.kind, reason: it.reason }));
 };
 
+/** What families say against marks and no manager has decided. */
+export const openObjections =
+  (tools: StaffTools) => async (): Promise<Array<LessonToSee & { objectionId: string; familyId: string; text: string }>> => {
+    const objections = await tools.objections.open();
+    const lessons = await tools.lessons.byIds(objections.map(({ lessonId }) => lessonId));
+    const rows = await shown(tools, lessons, objections, ({ lessonId }) => lessonId);
+    return rows.map(({ lesson, familyIds, it: { objectionId, familyId, text, raisedAt } }) => ({
+      lesson,
+      familyIds,
+      since: raisedAt,
+      objectionId,
+      familyId,
+      text,
+    }));
+  };
+
 /** A manager has seen it; said twice it is not found. */
 export const seeLessonFlag =
   (tools: StaffTools) =>

@@ -24,6 +24,7 @@ export interface ClosedLesson extends Pick<
   kids: Array<{ kidUid: string; came: boolean }>;
   markedAt: Temporal.Instant | null;
   markedBy: string | null;
+  objection: 'open' | 'upheld' | null;
 }
 
 const columns = sql`rate_id as "rateId", valid_from as from, currency, trial, short, long, "group", missed_percent as "missedPercent",
@@ -54,7 +55,9 @@ export function createPayStore(db: Db) {
           l.teacher_id as "teacherId", l.planned_teacher_id as "plannedTeacherId", p.subject, p.course_code as "courseCode",
           (select coalesce(json_agg(json_build_object('kidUid', k.kid_uid, 'came', l.status = 'conducted' and k.skip is null)
              order by k.kid_uid), '[]') from scheduling_participants k where k.lesson_id = l.lesson_id and k.left_at is null) as kids,
-          m.at as "markedAt", m.role as "markedBy"
+          m.at as "markedAt", m.role as "markedBy",
+          (select case when bool_or(o.outcome is null) then 'open' when bool_or(o.outcome = 'upheld') then 'upheld' end
+            from scheduling_objections o where o.lesson_id = l.lesson_id) as objection
         from scheduling_lessons l join scheduling_processes p on p.process_id = l.process_id
         left join lateral (select e.at, e.role from scheduling_lesson_events e
           where e.lesson_id = l.lesson_id and e.to_status = l.status order by e.id desc limit 1) m on true

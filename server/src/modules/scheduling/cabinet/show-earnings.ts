@@ -45,7 +45,7 @@ export const showEarnings =
       month: month.toString(),
       lines,
       totals: totalsOf(lines),
-      withoutRate: lines.filter(({ pay }) => pay === null).length,
+      withoutRate: lines.filter(({ why }) => why === 'noRate').length,
       rates: [...held].map(termsOf),
     };
   };

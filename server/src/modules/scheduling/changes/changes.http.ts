@@ -33,6 +33,8 @@ export function lessonChangeHttp(scheduling: Scheduling): Handlers<typeof lesson
     'POST /events/:eventId/transfer': ({ who, params, body }) =>
       scheduling.transferLesson(askerOf(who), params.eventId, { ...wishOf(body), reason: body.reason }),
     'POST /events/:eventId/cancel': ({ who, params, body }) => scheduling.cancelLesson(askerOf(who), params.eventId, body),
+    'POST /events/:eventId/objection': ({ who, params, body }) =>
+      scheduling.objectTo(actor(who), who.customerId, params.eventId, body.text),
     'GET /single-lesson/:processId/slots': ({ who, params }) => scheduling.singleSlots(who.customerId, params.processId),
     'POST /single-lesson': ({ who, body }) =>
       scheduling.appointLesson(actor(who), {

@@ -1,6 +1,8 @@
 import { type markOutcomes, schedulingLimits } from '@school/contract/scheduling/limits';
 import type { Event } from '@school/contract/scheduling/shapes';
 
+import type { Skip } from './skips.ts';
+
 /** Kinds as stored; regular, transferred and replacement follow from the rest. */
 export type StoredKind = 'trial' | 'individual' | 'group' | 'virtual';
 export type StoredStatus = 'held' | 'scheduled' | 'inProgress' | 'conducted' | 'nonAttendance' | 'expired' | 'canceled' | 'transferred';
@@ -13,6 +15,11 @@ export interface Participant {
   funded: boolean;
   /** The kid's process: in a group its own, else the lesson's. */
   processId: string;
+  /** It did not come, and what that cost. */
+  skip?: Skip | null;
+  /** Its unit came back, and so many more as a bonus: of a lesson that it missed or that was not held. */
+  unitBack?: boolean;
+  bonus?: number;
 }
 
 export interface Lesson {

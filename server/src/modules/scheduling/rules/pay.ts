@@ -18,10 +18,13 @@ export interface Rate {
 export interface Pay {
   amount: number | null;
   currency: Currency | null;
-  why: 'conducted' | 'missed' | 'teacherLate' | 'noRate';
+  why: 'conducted' | 'missed' | 'teacherLate' | 'objected' | 'overturned' | 'noRate';
 }
 
-type Paid = Pick<Lesson, 'kind' | 'minutes' | 'status' | 'startsAt' | 'teacherHereAt'>;
+type Paid = Pick<Lesson, 'kind' | 'minutes' | 'status' | 'startsAt' | 'teacherHereAt'> & {
+  /** What a family said against the mark. */
+  objection?: 'open' | 'upheld' | null;
+};
 
 /** The terms that hold on a day: the latest that have begun; of several for one day the last one set. `rates` in the order of setting. */
 export function rateOn<R extends Rate>(rates: readonly R[], day: string): R | undefined {
@@ -39,6 +42,8 @@ export function payOf(lesson: Paid, rate: Rate | undefined): Pay {
   if (!rate) return { amount: null, currency: null, why: 'noRate' };
   const whole = wholePay(lesson, rate);
   const { currency } = rate;
+  if (lesson.objection === 'open') return { amount: null, currency: null, why: 'objected' };
+  if (lesson.objection === 'upheld') return { amount: 0, currency, why: 'overturned' };
   if (lesson.status === 'conducted') return { amount: whole, currency, why: 'conducted' };
   if (lesson.teacherHereAt === null || cameLate(lesson)) return { amount: 0, currency, why: 'teacherLate' };
   return { amount: Math.round((whole * rate.missedPercent) / 100), currency, why: 'missed' };

@@ -30,8 +30,8 @@ export const giveUnitsBack =
   async (lessons: ReadonlyArray<Pick<Lesson, 'lessonId' | 'participants'>>): Promise<void> => {
     for (const { lessonId, participants } of lessons) {
       for (const { familyId, kidUid } of participants) {
-        await tools.ledger.giveBack({ familyId, lessonId, kidUid });
-        await tools.staffings.unfund(lessonId, kidUid);
+        const given = await tools.ledger.giveBack({ familyId, lessonId, kidUid });
+        await tools.staffings.unfund(lessonId, kidUid, given === 'given_back');
       }
     }
     for (const familyId of familiesIn(lessons)) await fundLessons(tools)(familyId);

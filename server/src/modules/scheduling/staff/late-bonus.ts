@@ -16,7 +16,7 @@ export const promisedBonus =
 
 /** Gives it to a kid of a lesson, once, whoever closes the lesson and however. The caller holds the family's lock. */
 export const giveBonus =
-  ({ ledger, clock }: Pick<StaffTools, 'ledger' | 'clock'>) =>
+  ({ ledger, clock, staffings }: Pick<StaffTools, 'ledger' | 'clock' | 'staffings'>) =>
   async (lesson: Pick<Lesson, 'lessonId' | 'kind'>, { familyId, kidUid }: Participant, units: number): Promise<void> => {
     const kind = unitOf(lesson);
     if (!kind || units === 0) return;
@@ -30,4 +30,5 @@ export const giveBonus =
       expiresAt: packageEnds(clock.now()),
       key: `late-teacher:${lesson.lessonId}:${kidUid}`,
     });
+    await staffings.noteBonus(lesson.lessonId, kidUid, units);
   };

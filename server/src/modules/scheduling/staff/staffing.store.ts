@@ -37,9 +37,13 @@ export function createStaffings(db: Db) {
     skip: (lessonId: string, kidUid: string, skip: Skip) =>
       db.run(sql`update scheduling_participants set skip = ${skip} where lesson_id = ${lessonId} and kid_uid = ${kidUid}`),
 
-    /** Notes that no unit is reserved for a kid's place any more. */
-    unfund: (lessonId: string, kidUid: string) =>
-      db.run(sql`update scheduling_participants set funded = false where lesson_id = ${lessonId} and kid_uid = ${kidUid}`),
+    /** Notes that no unit is reserved for a kid's place any more, and whether one came back. */
+    unfund: (lessonId: string, kidUid: string, unitBack: boolean) =>
+      db.run(sql`
+        update scheduling_participants set funded = false, unit_back = unit_back or ${unitBack}
+        where lesson_id = ${lessonId} and kid_uid = ${kidUid}`),
+    noteBonus: (lessonId: string, kidUid: string, units: number) =>
+      db.run(sql`update scheduling_participants set bonus = ${units} where lesson_id = ${lessonId} and kid_uid = ${kidUid}`),
 
     /**
      * Tries work until it answers. Undefined undoes it and gives the locks back, because what it had found changed while

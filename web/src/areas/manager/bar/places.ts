@@ -27,6 +27,7 @@ type RoomName =
   | 'chat'
   | 'requests'
   | 'late'
+  | 'lessonMarks'
   | 'money'
   | 'messages'
   | 'ratings'
@@ -43,6 +44,7 @@ const rooms: readonly Room[] = [
   { to: '/manager/chat', name: 'chat', needs: ['people'], Count: WaitingCount, stands: 'bar' },
   { to: '/manager/requests', name: 'requests', needs: ['people'], stands: 'wide' },
   { to: '/manager/late', name: 'late', needs: ['people'], Count: LateCount, stands: 'wide' },
+  { to: '/manager/lesson-marks', name: 'lessonMarks', needs: ['people'], stands: 'more' },
   { to: '/manager/money', name: 'money', needs: ['money'], Count: StuckCount, stands: 'wide' },
   { to: '/manager/messages', name: 'messages', needs: ['people'], Count: FailedCount, stands: 'more' },
   { to: '/manager/ratings', name: 'ratings', needs: ['people'], stands: 'more' },

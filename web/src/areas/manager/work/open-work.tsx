@@ -10,6 +10,9 @@ export function OpenWork({ work: { kind, id, family }, who }: { work: WorkItem; 
   switch (kind) {
     case 'teacherLate':
       return <LinkButton to="/manager/late" {...own} />;
+    case 'objection':
+    case 'lessonMark':
+      return <LinkButton to="/manager/lesson-marks" {...own} />;
     case 'chat':
       return <LinkButton to="/manager/chat" search={{ chat: id }} {...own} />;
     case 'chatReport':

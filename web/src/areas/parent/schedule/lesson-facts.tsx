@@ -87,6 +87,12 @@ function Payment({ event, zone }: { event: Event; zone: string }) {
       : t.held(at(locale, event.heldUntil, 'dayTime', zone));
   }
   if (event.kind === 'trial' || event.kind === 'virtual') return t.free;
+  // A lesson that is over waits for no payment: it says what came back, or what it cost.
+  if (event.back) {
+    const { units, bonus } = event.back;
+    if (units > 0 || bonus > 0) return [units > 0 && t.cameBack(units), bonus > 0 && t.bonus(bonus)].filter(Boolean).join(' ');
+    return event.status === 'canceled' ? t.costNothing : t.charged;
+  }
   return event.funded ? t.funded : t.notFunded;
 }
 

@@ -7,6 +7,7 @@ import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
 import { LessonFacts } from './lesson-facts.tsx';
+import { Objection } from './objection.tsx';
 import { useOpenedLesson } from './use-opened-lesson.ts';
 import type { Place } from './use-place.ts';
 import { tapTime } from '../intro/tapped-time.ts';
@@ -64,6 +65,7 @@ export function LessonSheet({ place, eventId, onClose }: SheetProps) {
       }
     >
       <LessonFacts event={event} kids={kids} zone={zone} />
+      <Objection event={event} zone={zone} />
       {!event.may.transfer.allowed && event.may.transfer.why === 'scheduling.group_time_is_fixed' && (
         <p className="text-sm text-mute">{t.groupTime}</p>
       )}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+
+import { defineCalls } from '../call.ts';
+import { TouchedLesson } from '../scheduling/shapes.ts';
+import { Done, Id, Instant, line } from '../shapes.ts';
+
+const family = z.nullable(z.strictObject({ familyId: Id, name: z.string() }));
+
+/** A lesson whose mark a manager should look at. */
+export const LessonCase = z
+  .strictObject({
+    /** `objection`: the family says that the mark is not true; the others were noticed by the school. */
+    kind: z.enum(['objection', 'early', 'withoutPresence', 'unmarked']),
+    /** Of an objection its own, of the others the lesson's. */
+    id: Id,
+    lesson: TouchedLesson,
+    family,
+    /** What the family says, or why the teacher marked the lesson early. */
+    text: z.string(),
+    since: Instant,
+  })
+  .register(z.globalRegistry, { id: 'LessonCase' });
+export type LessonCase = z.infer<typeof LessonCase>;
+
+/** Marks of lessons that wait for a manager (decisions D14). */
+export const lessonCaseCalls = defineCalls({
+  'GET /manager/lesson-cases': {
+    summary: 'Objections of families that wait for a decision, lessons marked early or without their teacher seen, and unmarked ones',
+    gives: z.strictObject({ now: Instant, cases: z.array(LessonCase) }),
+    refusals: [],
+  },
+  'POST /manager/objections/:objectionId/decide': {
+    summary: 'Upholds an objection, and what the lesson cost comes back; or rejects it. The family reads the answer',
+    params: z.strictObject({ objectionId: Id }),
+    body: z.strictObject({ outcome: z.enum(['upheld', 'rejected']), answer: line(500) }),
+    gives: Done,
+    refusals: ['scheduling.objection_not_found', 'scheduling.objection_decided'],
+    idempotent: true,
+  },
+  'POST /manager/lesson-flags/:eventId/seen': {
+    summary: 'A manager has looked at a lesson that was marked early or without its teacher seen',
+    params: z.strictObject({ eventId: Id }),
+    body: z.strictObject({ kind: z.enum(['early', 'withoutPresence']) }),
+    gives: Done,
+    refusals: ['scheduling.lesson_not_found'],
+    idempotent: true,
+  },
+});

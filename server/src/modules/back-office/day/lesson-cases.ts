@@ -1,0 +1,65 @@
+import type { LessonCase, lessonCaseCalls } from '@school/contract/back-office/lesson-case-calls';
+
+import type { Audit } from '#modules/audit';
+import type { Families } from '#modules/families';
+import type { Scheduling } from '#modules/scheduling';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import type { Handlers } from '#platform/http';
+
+/** What the cases of lessons work with. */
+export interface LessonCaseTools {
+  db: Pick<Db, 'inTransaction'>;
+  clock: Clock;
+  audit: Pick<Audit, 'record'>;
+  families: Pick<Families, 'namesOf'>;
+  scheduling: Pick<Scheduling, 'openObjections' | 'decideObjection' | 'lessonFlags' | 'seeLessonFlag' | 'unmarkedLessons'>;
+}
+
+/** Marks of lessons that wait for a manager, what waits longest first. */
+export async function lessonCases({ families, scheduling }: Pick<LessonCaseTools, 'families' | 'scheduling'>): Promise<LessonCase[]> {
+  const [objections, flags, unmarked] = await Promise.all([
+    scheduling.openObjections(),
+    scheduling.lessonFlags(),
+    scheduling.unmarkedLessons(),
+  ]);
+  const ofMany = (ids: readonly string[]) => (ids.length === 1 ? (ids[0] ?? null) : null);
+  const found = [
+    ...objections.map((it) => ({ ...it, kind: 'objection' as const, id: it.objectionId, familyId: it.familyId as string | null })),
+    ...flags.map((it) => ({ ...it, id: it.lesson.eventId, familyId: ofMany(it.familyIds), text: it.reason ?? '' })),
+    ...unmarked.map((it) => ({ ...it, kind: 'unmarked' as const, id: it.lesson.eventId, familyId: ofMany(it.familyIds), text: '' })),
+  ];
+  const names = await families.namesOf(found.flatMap(({ familyId }) => familyId ?? []));
+  return found
+    .map(({ kind, id, lesson, familyId, text, since }) => ({
+      kind,
+      id,
+      lesson,
+      family: familyId === null ? null : { familyId, name: names.get(familyId) ?? '' },
+      text,
+      since: since.toString(),
+    }))
+    .toSorted((one, other) => one.since.localeCompare(other.since, 'en'));
+}
+
+/** contract → action → view; decisions stand in the log. */
+export const lessonCasesHttp = (tools: LessonCaseTools): Handlers<typeof lessonCaseCalls> => ({
+  'GET /manager/lesson-cases': async () => ({ now: tools.clock.now().toString(), cases: await lessonCases(tools) }),
+  'POST /manager/objections/:objectionId/decide': ({ who: { accountId, role }, params, body }) =>
+    tools.db.inTransaction(async () => {
+      const { familyId, lessonId, text, units } = await tools.scheduling.decideObjection({ accountId, role }, params.objectionId, body);
+      await tools.audit.record({
+        by: { accountId, role },
+        act: 'lessons.objection_decided',
+        familyId,
+        subject: { type: 'lesson', id: lessonId, name: text.slice(0, 200) },
+        reason: body.answer,
+        after: { outcome: body.outcome, units },
+      });
+      return { done: true };
+    }),
+  'POST /manager/lesson-flags/:eventId/seen': async ({ who, params, body }) => {
+    await tools.scheduling.seeLessonFlag(who.accountId, params.eventId, body.kind);
+    return { done: true };
+  },
+});

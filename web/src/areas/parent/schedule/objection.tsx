@@ -1,0 +1,64 @@
+import type { Event } from '@school/contract/scheduling/shapes';
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { useState } from 'react';
+
+import { atFields } from '#api/form-refusals.ts';
+import { useCall } from '#api/use-call.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at } from '#i18n/time.ts';
+import { Button } from '#kit/button.tsx';
+import { Form } from '#kit/form.tsx';
+import { TextArea } from '#kit/text-field.tsx';
+
+/** What the family says against a mark, what the school answered, and the way to say it while there is time. */
+export function Objection({ event, zone }: { event: Event; zone: string }) {
+  const t = useTexts('lessonChange').objection;
+  const locale = useLocale();
+  const [isAsked, setIsAsked] = useState(false);
+  const send = useCall('POST /events/:eventId/objection', { changes: ['GET /events', 'GET /events/:eventId'] });
+  const { objection, may } = event;
+  if (objection) {
+    return (
+      <section aria-label={t.title} className="flex flex-col gap-2 rounded-md bg-sunk p-4">
+        <p className="font-bold">{objection.outcome === null ? t.waits : t.outcomes[objection.outcome]}</p>
+        <p className="text-sm break-words text-mute">{t.yours(objection.text)}</p>
+        {objection.answer !== null && <p className="break-words">{t.answer(objection.answer)}</p>}
+        {objection.units > 0 && <p className="font-bold text-good">{t.units(objection.units)}</p>}
+      </section>
+    );
+  }
+  if (!may.object.allowed) return null;
+  const submit = async (form: FormData) => {
+    const written = form.get('text');
+    await send.mutateAsync({ params: { eventId: event.eventId }, body: { text: typeof written === 'string' ? written : '' } });
+    setIsAsked(false);
+    return undefined;
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-mute">{may.object.until && t.until(at(locale, may.object.until, 'dayTime', zone))}</p>
+      <Button className="self-start" expanded={isAsked} onPress={() => setIsAsked(!isAsked)}>
+        {t.ask}
+      </Button>
+      {isAsked && (
+        <Form
+          onSubmit={submit}
+          onRefusal={atFields({ 'scheduling.objection_exists': 'text', 'scheduling.objection_too_late': 'text' })}
+          label={t.ask}
+          className="flex flex-col gap-4 rounded-md bg-sunk p-4"
+        >
+          {({ pending }) => (
+            <>
+              <p>{t.about}</p>
+              <TextArea name="text" label={t.text} required maxLength={schedulingLimits.objectionSigns} rows={3} />
+              <Button type="submit" kind="primary" busy={pending}>
+                {t.send}
+              </Button>
+            </>
+          )}
+        </Form>
+      )}
+    </div>
+  );
+}
