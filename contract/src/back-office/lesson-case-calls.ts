@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { TouchedLesson } from '../scheduling/shapes.ts';
-import { Done, Id, Instant, line } from '../shapes.ts';
+import { Done, Id, Instant, text } from '../shapes.ts';
 
 const family = z.nullable(z.strictObject({ familyId: Id, name: z.string() }));
 
@@ -32,7 +32,7 @@ export const lessonCaseCalls = defineCalls({
   'POST /manager/objections/:objectionId/decide': {
     summary: 'Upholds an objection, and what the lesson cost comes back; or rejects it. The family reads the answer',
     params: z.strictObject({ objectionId: Id }),
-    body: z.strictObject({ outcome: z.enum(['upheld', 'rejected']), answer: line(500) }),
+    body: z.strictObject({ outcome: z.enum(['upheld', 'rejected']), answer: text(500) }),
     gives: Done,
     refusals: ['scheduling.objection_not_found', 'scheduling.objection_decided'],
     idempotent: true,

@@ -149,7 +149,7 @@ export const schedulingCalls = defineCalls({
   'POST /teacher/lessons/:eventId/conducted': {
     summary: 'The lesson took place; in a group, without those who did not come. Long before its end only with a reason',
     params: z.strictObject({ eventId: Id }),
-    body: z.strictObject({ absent: z.optional(z.array(Id).check(z.maxLength(100))), reason: z.optional(line(500)) }),
+    body: z.strictObject({ absent: z.optional(z.array(Id).check(z.maxLength(100))), reason: z.optional(text(500)) }),
     gives: TeacherLesson,
     refusals: [
       'scheduling.lesson_not_found',

@@ -83,7 +83,7 @@ export const lessonChangeCalls = defineCalls({
     summary:
       'The family says that a mark is not true: that the kid did not come, or that a lesson took place without its teacher being seen',
     params: TheEvent,
-    body: z.strictObject({ text: line(schedulingLimits.objectionSigns) }),
+    body: z.strictObject({ text: text(schedulingLimits.objectionSigns) }),
     gives: Event,
     refusals: [
       'scheduling.lesson_not_found',

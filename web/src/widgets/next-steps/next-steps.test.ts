@@ -46,7 +46,14 @@ const anEvent = (its: Partial<Event> = {}): Event => ({
   objection: null,
   ...its,
 });
-const report = { outcome: 'recommended', courseCode: 'math', level: 'm2', levelTitle: { ru: 'До десяти', en: 'Up to ten' }, text: '…', timestamp: '2026-11-24T16:00:00Z' } as const;
+const report = {
+  outcome: 'recommended',
+  courseCode: 'math',
+  level: 'm2',
+  levelTitle: { ru: 'До десяти', en: 'Up to ten' },
+  text: '…',
+  timestamp: '2026-11-24T16:00:00Z',
+} as const;
 const now = Date.parse('2026-11-23T12:00:00Z');
 const steps = (processes: Process[], events: Event[] = []) => nextSteps('masha', { processes }, events, now).map(({ what }) => what);
 

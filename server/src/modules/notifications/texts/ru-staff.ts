@@ -85,7 +85,7 @@ export const ruStaff: StaffTexts = {
       sms: `Школа «Чип»: по уроку ${moment} ${isUpheld ? `вы правы.${back}` : 'отметка осталась.'} ${address}/schedule`,
     };
   },
-  lessonMissed: ({ parent, kid, moment, cost, isGroup, days, link, address }) => {
+  lessonMissed: ({ parent, kid, moment, cost, isGroup, days: objectionDays, link, address }) => {
     const costs = {
       free: `Один пропуск за ${days(schedulingLimits.freeSkipDays)} бесплатный: занятие вернулось на баланс.`,
       debited: isGroup
@@ -99,7 +99,7 @@ export const ruStaff: StaffTexts = {
       : '';
     return {
       subject: `Пропущен урок: ${moment}`,
-      text: `Здравствуйте, ${parent}!\n\nМы ждали ребёнка на уроке, но не дождались.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${costs[cost ?? 'none']}${advice}\n\nЕсли всё было не так, скажите нам об этом до конца ${days}-го дня после урока:\n${link}${team}`,
+      text: `Здравствуйте, ${parent}!\n\nМы ждали ребёнка на уроке, но не дождались.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${costs[cost ?? 'none']}${advice}\n\nЕсли всё было не так, скажите нам об этом до конца ${objectionDays}-го дня после урока:\n${link}${team}`,
       sms: `Школа «Чип»: пропущен урок ${moment}. ${cost === 'debited' ? 'Занятие списано.' : 'Занятие не списано.'}`,
     };
   },
