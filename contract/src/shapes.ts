@@ -50,6 +50,13 @@ const texts = new WeakSet<object>();
 /** One line that a person typed: trimmed, at most `most` signs, with nothing that breaks it or turns its order around. */
 export const line = (most: number, least = 1) => z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.regex(inOneLine));
 
+/**
+ * A name of a person: letters of any alphabet, with spaces, hyphens, apostrophes and dots between them. Nothing else, since names
+ * stand in letters and calendars: no address, no sum, no second line.
+ */
+export const personName = (most: number, least = 1) =>
+  z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.regex(/^(?:\p{L}[\p{L}\p{M} .'’ʼ`-]*)?$/u));
+
 /** A text that a person typed, with as many lines as they like: trimmed, at most `most` signs. */
 export function text(most: number, least = 1) {
   const shape = z.string().check(

@@ -4,7 +4,7 @@ import { AuditEntry } from '../audit/shapes.ts';
 import { defineCalls } from '../call.ts';
 import { BirthMonth, Language } from '../families/forms.ts';
 import { Email, Phone, SecondFactorCode } from '../identity/shapes.ts';
-import { Id, Instant, line, Locale, text, TimeZone } from '../shapes.ts';
+import { Id, Instant, line, Locale, personName, text, TimeZone } from '../shapes.ts';
 import { FamilyCard, FamilyNote, FamilyRefusal, LessonsAround } from './family-shapes.ts';
 import { backOfficeLimits } from './limits.ts';
 
@@ -55,8 +55,8 @@ export const familyCardCalls = defineCalls({
     summary: 'Changes names, contacts, language or zone of a family; what is left out stays',
     params: ofFamily,
     body: z.strictObject({
-      firstName: z.optional(line(60)),
-      lastName: z.optional(line(60, 0)),
+      firstName: z.optional(personName(60)),
+      lastName: z.optional(personName(60, 0)),
       email: z.optional(z.nullable(Email)),
       phone: z.optional(z.nullable(Phone)),
       locale: z.optional(Locale),
@@ -70,8 +70,8 @@ export const familyCardCalls = defineCalls({
     summary: 'Changes name, birth month or languages of a kid, or takes its picture away',
     params: z.strictObject({ familyId: Id, kidUid: Id }),
     body: z.strictObject({
-      name: z.optional(line(60)),
-      surname: z.optional(line(60, 0)),
+      name: z.optional(personName(60)),
+      surname: z.optional(personName(60, 0)),
       dob: z.optional(BirthMonth),
       languages: z.optional(z.array(Language).check(z.minLength(1), z.maxLength(8))),
       /** The picture of the kid goes, and it has its first face again: where a picture does no good. */

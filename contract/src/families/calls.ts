@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { Pin, Session, SmsSent } from '../identity/shapes.ts';
-import { Currency, Id, line, Locale, secret, TimeZone } from '../shapes.ts';
+import { Currency, Id, Locale, personName, secret, TimeZone } from '../shapes.ts';
 import { KidFields, Registration } from './forms.ts';
 import { Kid, Preferences, User } from './shapes.ts';
 
@@ -77,8 +77,8 @@ export const familiesCalls = defineCalls({
   'PATCH /user': {
     summary: 'Changes fields of the parent: names, locale, currency, zone, theme',
     body: z.strictObject({
-      firstName: z.optional(line(60)),
-      lastName: z.optional(line(60, 0)),
+      firstName: z.optional(personName(60)),
+      lastName: z.optional(personName(60, 0)),
       locale: z.optional(Locale),
       currency: z.optional(Currency),
       timezone: z.optional(TimeZone),

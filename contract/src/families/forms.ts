@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { Club, Subject } from '../catalogue/shapes.ts';
 import { Email, Password, Phone, SmsCode } from '../identity/shapes.ts';
-import { line, Locale, TimeZone } from '../shapes.ts';
+import { line, Locale, personName, TimeZone } from '../shapes.ts';
 import { familiesLimits } from './limits.ts';
 
 /** What people type about a family: the forms check by these shapes too, so they import little. */
@@ -20,8 +20,8 @@ export const BirthMonth = z
 /** What a parent writes about a kid (spec §5: name, birth year and month and languages are required). */
 export const KidFields = z
   .strictObject({
-    name: line(60),
-    surname: z.optional(line(60, 0)),
+    name: personName(60),
+    surname: z.optional(personName(60, 0)),
     dob: BirthMonth,
     languages: z.array(Language).check(z.minLength(1), z.maxLength(8)),
   })
@@ -31,8 +31,8 @@ export type KidFields = z.infer<typeof KidFields>;
 /** The application on the site (decisions D2): parent, first kid, subject and optional club. */
 export const Registration = z
   .strictObject({
-    firstName: line(60),
-    lastName: z.optional(line(60, 0)),
+    firstName: personName(60),
+    lastName: z.optional(personName(60, 0)),
     email: z.optional(Email),
     phone: z.optional(Phone),
     /** Or the code of an SMS to the phone: one of the two (decisions D2). */

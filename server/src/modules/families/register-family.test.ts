@@ -77,6 +77,8 @@ describe('registering', () => {
     ['a birth month that has come', { kid: { ...aRegistration().kid, dob: { year: 2027, month: 1 } } }, 400, 'families.kid_born_in_future'],
     ['a kid of at most 16', { kid: { ...aRegistration().kid, dob: { year: 2008, month: 1 } } }, 409, 'families.kid_too_old'],
     ['a time zone that exists', { timezone: 'Europe/Nowhere' }, 400, 'request.invalid'],
+    ['a name that is one', { firstName: 'Win! http://evil.example/38' }, 400, 'request.invalid'],
+    ['a kid’s name on one line', { kid: { ...aRegistration().kid, name: 'A\r\nATTENDEE:mailto:evil@x.example' } }, 400, 'request.invalid'],
     ['no fields of one’s own making', { role: 'manager' }, 400, 'request.invalid'],
   ] as const)
     test(`needs ${what}`, async () => {

@@ -69,7 +69,8 @@ export const showUser =
         initialSubject: family.initialSubject,
         diagnostics: parts.onboarding?.diagnostics ?? { kids: [] },
       },
-      priority: family.priority,
+      // Until the trial is over paying is shut, unless a manager has opened it: then the trial is only offered.
+      priority: parts.priority ?? family.priority,
       preferences: {
         theme: family.theme,
         childMode: family.childMode,
