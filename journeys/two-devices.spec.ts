@@ -1,5 +1,5 @@
 import { expect, looks, test } from './fixtures.ts';
-import { register, signIn, newcomer, choose } from './steps/come-in.ts';
+import { register, signInFirst, newcomer, choose } from './steps/come-in.ts';
 import { bookTrial, holdTrial } from './steps/trial.ts';
 import { words } from './words.ts';
 
@@ -11,7 +11,7 @@ test(
     const laptop = await openDevice(looks.laptop);
     const [ru, en] = [words.ru, words.en];
     await register(phone, ru);
-    await signIn(laptop, en, newcomer);
+    await signInFirst(laptop, en, school.url);
     // Once a browser session a family without a balance is welcomed first.
     await laptop.goto('/');
     await laptop.waitForURL('**/onboarding');

@@ -45,6 +45,21 @@ export async function signIn(page: Page, t: Words, { email, password }: { email:
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
+/** The newcomer on a second device, before the e-mail is confirmed: the code of the letter is asked for, once. */
+export async function signInFirst(page: Page, t: Words, url: string): Promise<void> {
+  await page.goto('/login');
+  await speak(page, t);
+  await page.getByLabel(t.login.login).fill(newcomer.email);
+  await page.getByLabel(t.login.password, { exact: true }).fill(newcomer.password);
+  await page.getByRole('button', { name: t.login.enter, exact: true }).click();
+  await expect(page.getByRole('heading', { name: t.login.contactCode.title })).toBeVisible();
+  await expectAccessible(page);
+  const { messages } = (await (await fetch(`${url}/dev/inbox.json?to=${newcomer.email}`)).json()) as { messages: Array<{ text: string }> };
+  await page.getByLabel(t.login.contactCode.code).fill(/\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0] ?? '');
+  await page.getByRole('button', { name: t.login.enter, exact: true }).click();
+  await page.waitForURL((to) => to.pathname !== '/login');
+}
+
 /** Takes one of several chips by the beginning of its name. */
 export async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) }).check({ force: true });

@@ -64,6 +64,9 @@ export async function buildMoney(
     waysToPay,
     organisation: settings.organisation,
   });
+  userParts.add('payments', async (familyId) => ({
+    priority: (await payments.isOpened(familyId)) ? ('offerIntroLesson' as const) : ('forceIntroLesson' as const),
+  }));
   realtime.topic('orders/:orderId', ordersTopic(payments));
   jobs.every('payments.sandbox-bank', '* * * * *', sandbox.work);
   jobs.every('payments.apply-inbox', '* * * * *', payments.applyInbox);

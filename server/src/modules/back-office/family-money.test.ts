@@ -155,7 +155,9 @@ describe('a family that has not had its trial', () => {
   test('may pay once a manager has opened it, until that is taken back', async () => {
     const { as, family, first, at, look } = await openDesk();
     const order = () => as(family.parent).post('/orders', { productCode: 'individual-8', termsAccepted: true });
+    const priority = async () => (await as(family.parent).get('/user')).body.priority;
     expect((await order()).body.error.code).toBe('payments.intro_first');
+    expect(await priority()).toBe('forceIntroLesson');
     expect((await look()).paying).toEqual({ may: { allowed: false, why: 'payments.intro_first', facts: {} }, bySelf: false, opened: null });
     const open = (wanted: boolean) => as(first).post(`${at}/paying`, { open: wanted, reason: 'Занимались у нас в прошлом году' });
     expect((await open(true)).body.paying).toEqual({
@@ -164,6 +166,7 @@ describe('a family that has not had its trial', () => {
       opened: { by: 'first@chip.test', at: '2026-11-23T07:00:00Z', reason: 'Занимались у нас в прошлом году' },
     });
     expect((await open(true)).status).toBe(200);
+    expect(await priority()).toBe('offerIntroLesson');
     expect((await open(false)).body.paying).toMatchObject({ may: { allowed: false }, opened: null });
     expect((await order()).body.error.code).toBe('payments.intro_first');
     await open(true);

@@ -85,6 +85,8 @@ export function createPayments({ db, ...given }: PaymentsGiven) {
     ordersByNumber: createFamilyOrders(db).byNumber,
     /** May a family pay, and why: for managers. */
     payingOf: showPaying(tools),
+    /** Has a manager opened the payment before the trial? */
+    isOpened: async (familyId: string): Promise<boolean> => (await tools.openings.newestOf(familyId))?.open ?? false,
     openPaying: openPaying(tools),
     /** Papers of a year, as PDF. */
     statement: writeStatement(tools),
