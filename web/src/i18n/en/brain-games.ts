@@ -41,7 +41,7 @@ export const texts = {
   yourLevel: 'Your level',
   goal: (target: number) => `Goal: ${target}`,
   goalReached: (target: number) => `Goal ${target} is reached`,
-  bestLevel: (best: number) => `The highest one today: ${best}`,
+  bestLevel: (best: number) => `The hardest right answer: level ${best}`,
   accuracy: (percent: number) => `${percent}% right`,
   streak: (days: number) => `${count('en', days, { one: 'day', other: 'days' })} in a row`,
   setDone: 'Today’s set is done!',

@@ -41,7 +41,7 @@ export const texts = {
   yourLevel: 'Твой уровень',
   goal: (target: number) => `Цель: ${target}`,
   goalReached: (target: number) => `Цель ${target} достигнута`,
-  bestLevel: (best: number) => `Самый высокий сегодня: ${best}`,
+  bestLevel: (best: number) => `Самый трудный верный ответ: уровень ${best}`,
   accuracy: (percent: number) => `Верно: ${percent}%`,
   streak: (days: number) => `${count('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })} подряд`,
   setDone: 'Набор на сегодня пройден!',

@@ -61,7 +61,7 @@ function PlaybookProgress({ playbook, attempts }: { playbook: PlaybookCard; atte
       <h3 className="flex flex-wrap items-baseline gap-x-3 text-base">
         {t[playbook.kind]}
         <span className="text-sm font-normal text-mute">
-          {t.slides(playbook.slides)} · {playbook.score === null ? t.notDone : t.best(playbook.score)}
+          {t.slides(playbook.slides)} · {playbook.score === null ? t.notDone : t.best(playbook.stars)}
         </span>
       </h3>
       {attempts.length > 0 && (
@@ -85,7 +85,7 @@ function AttemptLine({ attempt }: { attempt: AttemptSummary }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 grow">
           {t.attempt(at(locale, finishedAt ?? startedAt, 'dayTime', deviceZone()))}
-          <span className="block text-sm text-mute figures">{score === null ? t.attemptOpen : t.score(score)}</span>
+          <span className="block text-sm text-mute figures">{score === null ? t.attemptOpen : t.score(stars ?? 0)}</span>
         </span>
         {stars !== null && <Stars got={stars} of={3} size={20} />}
         <Button size="small" expanded={shown} onPress={() => setShown(!shown)}>

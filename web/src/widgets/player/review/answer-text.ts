@@ -87,7 +87,7 @@ export function answerText(task: Task, answer: Answer, { tongue, player, tasks, 
     case 'tower-moves':
       return list(answer.moves.map(([from, to]) => `${from + 1}→${to + 1}`));
     case 'trace':
-      return answer.drawn ? progress.drawn : list((answer.order ?? []).map((stroke) => String(stroke + 1)));
+      return answer.drawn ? progress.drawn : progress.traced((answer.order ?? []).length);
     case 'read-aloud':
       return progress.readFor(answer.seconds ?? 0);
     case 'say':

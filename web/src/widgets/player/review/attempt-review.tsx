@@ -7,6 +7,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Badge, type Tone } from '#kit/card.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { StimulusView } from '../stimulus.tsx';
 import { shownWords } from '../words.ts';
 import { HandedIn } from './handed-in.tsx';
 import { MarkLine } from './mark-line.tsx';
@@ -36,12 +37,18 @@ export function AttemptReview({ attemptUid }: { attemptUid: string }) {
         <Skeleton className="h-32" />
       </output>
     );
+  const judged = data.items.filter(({ state }) => ['right', 'partly', 'wrong', 'skipped'].includes(state));
   return (
-    <ol className="flex list-none flex-col gap-2">
-      {data.items.map((item, at) => (
-        <ReviewedItem key={`${item.taskIdx} ${item.round}`} item={item} number={at + 1} words={{ tongue, player, tasks, progress }} />
-      ))}
-    </ol>
+    <>
+      {judged.length > 0 && (
+        <p className="mb-2 font-bold">{progress.rightOf(judged.filter(({ state }) => state === 'right').length, judged.length)}</p>
+      )}
+      <ol className="flex list-none flex-col gap-2">
+        {data.items.map((item, at) => (
+          <ReviewedItem key={`${item.taskIdx} ${item.round}`} item={item} number={at + 1} words={{ tongue, player, tasks, progress }} />
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -59,6 +66,11 @@ function ReviewedItem({ item, number, words }: { item: ReviewItem; number: numbe
         </span>
         <Badge tone={tones[state]}>{progress.itemStates[state]}</Badge>
       </div>
+      {task.stimulus && asked === undefined && (
+        <div className="my-2 flex justify-center rounded-md bg-sunk p-2">
+          <StimulusView stimulus={task.stimulus} />
+        </div>
+      )}
       {task.template !== 'slide' && (
         <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm">
           <dt className="text-mute">{progress.answered}</dt>
@@ -79,7 +91,7 @@ function ReviewedItem({ item, number, words }: { item: ReviewItem; number: numbe
               </span>
             )}
           </dd>
-          {solution && state !== 'right' && (
+          {solution && state !== 'right' && solution.template !== 'trace' && (
             <>
               <dt className="text-mute">{progress.rightAnswer}</dt>
               <dd>{answerText(task, solution, words)}</dd>
