@@ -20,6 +20,10 @@ export interface Call {
   gives: Shape;
   refusals: readonly ErrorCode[];
   idempotent?: true | 'own';
+  /** Money or lessons change hands: refused without an Idempotency-Key, for a lost answer must not pay twice. */
+  needsKey?: true;
+  /** One session may call so often in a minute, for each thing that the path names; the general budget holds besides. */
+  perMinute?: number;
   /** The body is a recorded sound (`audio/…`) of at most so many bytes, not JSON; the handler takes it from the request. */
   sound?: number;
   /** The body is a picture (`image/…`) of at most so many bytes; the handler takes it from the request. */

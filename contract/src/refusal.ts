@@ -1,6 +1,6 @@
 /** One refusal of the catalogue: the HTTP status and the server messages of it, the first being the one sent. */
 export interface RefusalEntry {
-  status: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 503;
+  status: 400 | 401 | 402 | 403 | 404 | 408 | 409 | 410 | 413 | 414 | 422 | 429 | 431 | 500 | 503;
   message: string;
   /** Other messages of the same meaning (spec §8 lists several for one text). */
   alsoKnownAs?: readonly string[];

@@ -48,7 +48,14 @@ const inLines = /^(?:[^\p{Cc}\p{Cs}]|\n)*$/u;
 const texts = new WeakSet<object>();
 
 /** One line that a person typed: trimmed, at most `most` signs, with nothing that breaks it or turns its order around. */
-export const line = (most: number, least = 1) => z.string().check(z.trim(), z.minLength(least), z.maxLength(most), z.regex(inOneLine));
+export const line = (most: number, least = 1) =>
+  z.string().check(
+    z.overwrite((typed) => typed.replaceAll('\t', ' ')),
+    z.trim(),
+    z.minLength(least),
+    z.maxLength(most),
+    z.regex(inOneLine),
+  );
 
 /**
  * A name of a person: letters of any alphabet, with spaces, hyphens, apostrophes and dots between them. Nothing else, since names

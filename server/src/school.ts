@@ -78,6 +78,7 @@ export async function createSchool(given: SchoolGiven) {
       news.start();
       messages.start();
       realtime.attach(http.server, {
+        https: settings.publicUrl.startsWith('https:'),
         origins: settings.shellOrigins,
         claimTicket: identity.claimLiveTicket,
         principalNow: identity.principalNow,

@@ -43,6 +43,7 @@ export const familyMoneyCalls = defineCalls({
     gives: Act,
     refusals: ['families.family_not_found'],
     idempotent: true,
+    needsKey: true,
   },
   'POST /manager/families/:familyId/write-offs': {
     summary: 'Takes free lessons away: for a lesson given outside the schedule, or for lessons the family has lost',
@@ -58,6 +59,7 @@ export const familyMoneyCalls = defineCalls({
     gives: Act,
     refusals: ['families.family_not_found', 'ledger.not_enough_free'],
     idempotent: true,
+    needsKey: true,
   },
   'POST /manager/families/:familyId/paying': {
     summary: 'Opens the payment for a family that has not had its trial yet, or takes that back',

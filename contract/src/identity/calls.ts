@@ -94,6 +94,7 @@ export const identityCalls = defineCalls({
   'POST /realtime/ticket': {
     summary: 'A ticket for one WebSocket connection: 30 seconds, one use',
     body: z.strictObject({}),
+    perMinute: 60,
     gives: z.strictObject({ ticket: z.string() }),
     refusals: [],
   },

@@ -30,5 +30,6 @@ export const balanceCalls = defineCalls({
       'ledger.exchange_no_price',
     ],
     idempotent: true,
+    needsKey: true,
   },
 });

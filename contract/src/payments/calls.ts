@@ -50,6 +50,7 @@ export const paymentsCalls = defineCalls({
       'used_promo_code',
     ],
     idempotent: 'own',
+    needsKey: true,
   },
   'GET /orders/:orderId': {
     summary: 'An order and the outcome of its payment',
@@ -64,6 +65,7 @@ export const paymentsCalls = defineCalls({
     gives: Order,
     refusals: ['payments.order_not_found', 'payments.order_closed', 'payments.provider_not_found', 'payments.provider_unavailable'],
     idempotent: 'own',
+    needsKey: true,
   },
   'POST /payments/webhooks/:provider': {
     summary: 'News of a payment from its provider, proved by a signature over the raw body',

@@ -24,6 +24,7 @@ export const refundCalls = defineCalls({
     gives: Refund,
     refusals: ['payments.order_not_found', 'payments.refund_nothing_left', 'payments.refund_quote_changed', 'payments.refund_under_way'],
     idempotent: true,
+    needsKey: true,
   },
   'POST /payment/refunds/:refundId/withdraw': {
     summary: 'The family thinks better of it: the lessons are its own again',

@@ -50,6 +50,7 @@ export const refundManagerCalls = defineCalls({
       'payments.refund_under_way',
     ],
     idempotent: true,
+    needsKey: true,
   },
   'POST /manager/refunds/:refundId/approve': {
     summary: 'Agrees: the lessons are given up and the money goes back; above the limit when a second manager agrees too',
@@ -58,6 +59,7 @@ export const refundManagerCalls = defineCalls({
     gives: ManagerRefund,
     refusals: ['payments.refund_not_found', 'payments.refund_decided'],
     idempotent: true,
+    needsKey: true,
   },
   'POST /manager/refunds/:refundId/decline': {
     summary: 'Does not agree: the lessons are the family’s again, and it is told why',
@@ -74,6 +76,7 @@ export const refundManagerCalls = defineCalls({
     gives: ManagerRefund,
     refusals: ['payments.refund_not_found', 'payments.refund_not_failed'],
     idempotent: true,
+    needsKey: true,
   },
   'POST /manager/refunds/:refundId/by-hand': {
     summary: 'The bank could not carry it out, and the money was paid another way: the reason says how',
@@ -82,5 +85,6 @@ export const refundManagerCalls = defineCalls({
     gives: ManagerRefund,
     refusals: ['payments.refund_not_found', 'payments.refund_not_failed'],
     idempotent: true,
+    needsKey: true,
   },
 });

@@ -54,5 +54,6 @@ export const stuckCalls = defineCalls({
       'ledger.not_enough_units',
     ],
     idempotent: 'own',
+    needsKey: true,
   },
 });

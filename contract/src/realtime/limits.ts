@@ -7,6 +7,8 @@ export const realtimeLimits = {
   messageBytes: 4096,
   messages: { burst: 100, aSecond: 20 },
   subscriptions: 100,
+  /** Connections of one session at once: so many tabs, and no more. */
+  socketsPerSession: 30,
   /** A reader that leaves this much unread is cut off; it comes back and goes on from its cursor. */
   unreadBytes: 1024 * 1024,
   /** Changes are kept this long for those who come back after a break. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { ErrorCode } from '../errors.ts';
-import { word } from '../shapes.ts';
+import { line, word } from '../shapes.ts';
 
 /**
  * The live protocol over one WebSocket at `/realtime?ticket=…` (ticket from POST /realtime/ticket). One JSON
@@ -11,7 +11,7 @@ import { word } from '../shapes.ts';
 const SubscriptionId = word(200, 1);
 
 /** Where a subscriber stands in the stream of changes: opaque, given back unchanged after a break. */
-const Cursor = word(2000);
+const Cursor = line(2000, 0);
 
 /** What a client may say. */
 export const ClientMessage = z.discriminatedUnion('t', [

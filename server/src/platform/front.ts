@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { type Region, regionRow } from '@school/contract/region/regions';
 import type { FastifyInstance } from 'fastify';
 
+import { answerUnread } from './bare-answers.ts';
 import { cookieOf } from './cookies.ts';
 import { regionFor } from './regions.ts';
 import type { Settings } from './settings.ts';
@@ -63,5 +64,7 @@ export function createFront(schools: readonly RegionBehind[], settings: Pick<Set
     school.http.server.emit('upgrade', request, socket, head);
   }
 
-  return createServer({ requestTimeout: 30_000 }, answer).on('upgrade', upgrade);
+  const server = createServer({ requestTimeout: 30_000, requireHostHeader: false }, answer).on('upgrade', upgrade);
+  answerUnread(server, { https: settings.publicUrl.startsWith('https:') });
+  return server;
 }

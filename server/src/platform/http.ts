@@ -6,7 +6,9 @@ import type { Facts } from '@school/contract/verdict';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { answering } from './asking.ts';
+import type { Budgets } from './budgets.ts';
 import { cookieOf, giveShellCookie } from './cookies.ts';
+import { countedAddress } from './counted-address.ts';
 import { insistOnOwnOrigin } from './csrf.ts';
 import { answerOnce } from './idempotency.ts';
 import type { Db } from './db.ts';
@@ -55,6 +57,8 @@ export interface ServeOptions {
   whoCalls(request: FastifyRequest): Promise<Identified>;
   /** Writes down what support has changed in a family's account, in the transaction of the change. */
   whenSupportChanges?(call: KnownCall, caller: Principal, taken: unknown): Promise<void>;
+  /** How often one caller may call. */
+  budgets: Budgets;
   /** Secure cookies: set where the public address is https. */
   secureCookies: boolean;
   /** The name of a cookie of ours in the browser (platform/cookies.ts). */
@@ -74,6 +78,7 @@ const general: readonly ErrorCode[] = [
   'request.foreign_origin',
   'request.too_large',
   'request.too_many',
+  'request.too_fast',
   'request.key_reused',
   'identity.not_signed_in',
   'identity.not_your_role',
@@ -105,10 +110,13 @@ export function serve<Calls extends Record<string, Call>>(
         insistOnRight(key as KnownCall, identified.caller);
         if (method !== 'GET' && !call.signature) insistOnOwnOrigin(request, identified.via, options.publicOrigin);
         request.identified = identified;
+        if (!call.signature) insistOnBudget(call, identified.caller, request, options.budgets);
       },
       handler: async (request, reply) => {
         if (rawOf(request).length > 0 && kindOfBody(request) !== wantedBody(call))
           throw new Refusal('request.invalid', { where: 'content-type' });
+        if (call.needsKey && request.headers['idempotency-key'] === undefined)
+          throw new Refusal('request.invalid', { where: 'idempotency-key', problem: 'missing' });
         const asked = new Asked(call, request, reply, options);
         const idempotencyKey = call.idempotent === true ? request.headers['idempotency-key'] : undefined;
         const asking = { requestId: request.id, call: key as KnownCall, caller: asked.caller };
@@ -215,7 +223,9 @@ const rawOf = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body
 
 /** Answers with a refusal in the one shape all refusals have. */
 export function refuse(reply: FastifyReply, { code, facts, message }: { code: ErrorCode; facts: Facts; message: string }): FastifyReply {
-  return reply.code(errorCatalogue[code].status).send({ error: { code, message, facts } });
+  if (typeof facts['seconds'] === 'number' && errorCatalogue[code].status === 429) reply.header('retry-after', String(facts['seconds']));
+  // Of calls it is always so; the refusals of pages are nobody's to keep either.
+  return reply.code(errorCatalogue[code].status).header('cache-control', 'no-store').send({ error: { code, message, facts } });
 }
 
 /** What a thrown thing becomes on the wire: a refusal stays, the rest is a fault of ours and says nothing. */
@@ -236,6 +246,15 @@ function listed(key: string, call: Call, fault: unknown, options: ServeOptions, 
     return new Refusal('school.unexpected');
   }
   return refusal;
+}
+
+function insistOnBudget({ perMinute }: Call, caller: Caller, { ip, url }: FastifyRequest, budgets: Budgets): void {
+  const wait =
+    caller.role === 'guest'
+      ? budgets.ofAddress(countedAddress(ip))
+      : budgets.ofSession(caller.sessionId) ||
+        (perMinute === undefined ? 0 : budgets.ofCall(caller.sessionId, url.split('?', 1)[0] ?? '', perMinute));
+  if (wait > 0) throw new Refusal('request.too_fast', { seconds: wait });
 }
 
 function insistOnRight(key: KnownCall, caller: Caller): void {

@@ -35,9 +35,11 @@ export function answerOnce<T>(
       return kept.answer;
     }
     const answer = await work();
-    await db.run(
-      sql`update platform_idempotency set answer = ${JSON.stringify(answer)}::jsonb where scope = ${scope} and key = ${asked.key}`,
+    // Read back: the first answer is then the same to the byte as those that follow.
+    const kept = await db.one(
+      sql<{ answer: T }>`update platform_idempotency set answer = ${JSON.stringify(answer)}::jsonb
+        where scope = ${scope} and key = ${asked.key} returning answer`,
     );
-    return answer;
+    return kept ? kept.answer : answer;
   });
 }

@@ -55,7 +55,16 @@ function operation(key: KnownCall, call: Call): Json {
     parameters: [
       ...parameters(call.params, 'path'),
       ...parameters(call.query, 'query'),
-      ...(call.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', minLength: 8, maxLength: 100 } }] : []),
+      ...(call.idempotent
+        ? [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: call.needsKey === true,
+              schema: { type: 'string', minLength: 8, maxLength: 100 },
+            },
+          ]
+        : []),
     ],
     ...(call.sound ? { requestBody: { required: true, content: { 'audio/*': { schema: { type: 'string', format: 'binary' } } } } } : {}),
     ...(call.picture ? { requestBody: { required: true, content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } } } : {}),

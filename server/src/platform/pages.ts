@@ -48,7 +48,7 @@ export async function servePages(app: FastifyInstance, { regions, region, public
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/')) return refuse(reply, new Refusal('request.not_found'));
     const wantsPage = hasPages && request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!wantsPage) return reply.code(404).type('text/plain').send('Not found');
+    if (!wantsPage) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
     return open(request.url.split('?', 1)[0] ?? '/', request, reply);
   });
 }

@@ -1,14 +1,21 @@
 import { escaped } from './plain-page.ts';
 
+type Content = Record<string, { schema?: unknown }>;
+
 interface Operation {
   summary: string;
   description: string;
   parameters: Array<{ name: string; in: string; required?: boolean; schema: unknown }>;
-  requestBody?: { content: { 'application/json': { schema: unknown } } };
-  responses: Record<string, { description: string; content?: { 'application/json': { schema: unknown } } }>;
+  requestBody?: { content: Content };
+  responses: Record<string, { description: string; content?: Content }>;
 }
 
 const shape = (schema: unknown) => `<pre>${escaped(JSON.stringify(schema, null, 2))}</pre>`;
+/** JSON as its shape; a file, a sound or a picture as its type. */
+const shapesOf = (content: Content = {}) =>
+  Object.entries(content)
+    .map(([type, { schema }]) => (type === 'application/json' ? shape(schema) : `<p><code>${escaped(type)}</code></p>`))
+    .join('');
 
 /** The API document as one page to read: no script, no style of its own, so that it works under the strictest policy. */
 export function referencePage(document: Record<string, unknown>): string {
@@ -33,12 +40,10 @@ function section(title: string, operation: Operation): string {
     ({ name, in: where, required }) => `<li><code>${escaped(name)}</code> (${where}${required ? ', required' : ''})</li>`,
   );
   const responses = Object.entries(operation.responses).map(([status, { description, content }]) =>
-    status === '200'
-      ? `<dt>200</dt><dd>${shape(content?.['application/json'].schema)}</dd>`
-      : `<dt>${status}</dt><dd>${escaped(description)}</dd>`,
+    status === '200' ? `<dt>200</dt><dd>${shapesOf(content)}</dd>` : `<dt>${status}</dt><dd>${escaped(description)}</dd>`,
   );
   return `<section><h3><code>${escaped(title)}</code></h3><p>${escaped(operation.summary)}. ${escaped(operation.description)}</p>
 ${parameters.length > 0 ? `<ul>${parameters.join('')}</ul>` : ''}
-${operation.requestBody ? `<h4>Body</h4>${shape(operation.requestBody.content['application/json'].schema)}` : ''}
+${operation.requestBody ? `<h4>Body</h4>${shapesOf(operation.requestBody.content)}` : ''}
 <h4>Answers</h4><dl>${responses.join('')}</dl></section>`;
 }

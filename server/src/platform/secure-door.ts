@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import {
   createSecureServer,
   type Http2SecureServer,
@@ -12,6 +12,7 @@ import type { Duplex } from 'node:stream';
 
 import type { FastifyInstance } from 'fastify';
 
+import { answerUnread } from './bare-answers.ts';
 import { Trouble } from './trouble.ts';
 
 /** Files in PEM: the certificate with those it hangs on, and its key. */
@@ -45,7 +46,10 @@ export function secureDoor(behind: FastifyInstance | Server, files: TlsFiles): S
     if ('routing' in behind) behind.routing(asked, answered);
     else inside.emit('request', asked, answered);
   };
-  const server = createSecureServer({ ...read(files), allowHTTP1: true, settings: { maxConcurrentStreams: 128 } }, answer);
+  // Node hands the options of HTTP/1.1 on; its types do not know.
+  const ofHttp1: ServerOptions = { requireHostHeader: false };
+  const server = createSecureServer({ ...read(files), ...ofHttp1, allowHTTP1: true, settings: { maxConcurrentStreams: 128 } }, answer);
+  answerUnread(server, { https: true });
   const lines = new Set<ServerHttp2Session>();
   let isClosing = false;
   server.on('session', (line) => {

@@ -3,6 +3,7 @@ import { regionCalls } from '@school/contract/region/calls';
 import { expect, inject, onTestFinished, test } from 'vitest';
 
 import { freshDatabase } from '../../test/databases.ts';
+import { createBudgets } from './budgets.ts';
 import { openDb } from './db.ts';
 import { type Handlers, type Identified, serve } from './http.ts';
 import { Refusal } from './refusal.ts';
@@ -30,6 +31,7 @@ async function chatServer(identified: Identified, own: Partial<Handlers<typeof c
   const options = {
     db,
     whoCalls: async () => identified,
+    budgets: createBudgets({ perMinute: 0 }),
     secureCookies: false,
     cookieName: (name: string) => name,
     strict: true,

@@ -8,11 +8,13 @@ import { type SettingRow, settingsTable } from './settings/table.ts';
 import { problemsOf } from './settings/testing.ts';
 
 const secrets = Object.fromEntries(
-  ['ID_TOKEN_SECRET', 'BEARER_TOKEN_SECRET', 'CODE_PEPPER', 'FILES_SECRET', 'SANDBOX_WEBHOOK_SECRET'].map((name) => [
+  ['ID_TOKEN_SECRET', 'BEARER_TOKEN_SECRET', 'CODE_PEPPER', 'FILES_SECRET'].map((name) => [
     name,
     `${name}-0123456789abcdef0123456789abcdef`,
   ]),
 );
+
+const paid = { PAYMENT_PROVIDERS: 'stripe', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 
 test('with nothing set the school listens on this machine at 3000, keeps its data in ./data, and is a demo', () => {
   const settings = readSettings({});
@@ -39,7 +41,7 @@ test('a database of one’s own gets demo people only on request', () => {
 test('production lists every missing secret, the test switch, the demo and the preview at once', () => {
   const problems = problemsOf({ NODE_ENV: 'production', SCHOOL_TEST: '1', SCHOOL_DEMO: '1', SCHOOL_PREVIEW: '1', CODE_PEPPER: 'short' });
   expect(problems).toHaveLength(8);
-  for (const name of [...Object.keys(secrets), 'SCHOOL_TEST', 'SCHOOL_DEMO', 'SCHOOL_PREVIEW']) {
+  for (const name of [...Object.keys(secrets), 'PAYMENT_PROVIDERS', 'SCHOOL_TEST', 'SCHOOL_DEMO', 'SCHOOL_PREVIEW']) {
     expect(problems.filter((problem) => problem.startsWith(name))).toHaveLength(1);
   }
 });
@@ -49,8 +51,9 @@ test('production refuses a known default, a short secret and one secret for two 
   const problems = problemsOf({
     NODE_ENV: 'production',
     ...secrets,
+    ...paid,
     ID_TOKEN_SECRET: known,
-    CODE_PEPPER: 'x'.repeat(31),
+    CODE_PEPPER: secrets['CODE_PEPPER']?.slice(0, 31) ?? '',
     FILES_SECRET: secrets['BEARER_TOKEN_SECRET'] ?? '',
   });
   expect(problems).toEqual([
@@ -60,8 +63,26 @@ test('production refuses a known default, a short secret and one secret for two 
   ]);
 });
 
+test('production refuses a secret of few different characters', () => {
+  const ofDifferent = (n: number) => Array.from({ length: 34 }, (_, place) => String.fromCharCode(97 + (place % n))).join('');
+  const problemsWith = (secret: string) => problemsOf({ NODE_ENV: 'production', ...secrets, ...paid, CODE_PEPPER: secret });
+  expect(problemsWith(ofDifferent(1))).toEqual(['CODE_PEPPER has fewer than 10 different characters']);
+  expect(problemsWith(ofDifferent(9))).toHaveLength(1);
+  expect(problemsWith(ofDifferent(10))).toEqual([]);
+  expect(problemsOf({ METRICS_TOKEN: ofDifferent(2) })).toEqual(['METRICS_TOKEN has fewer than 10 different characters']);
+});
+
+test('production takes no play money: neither by default nor by name', () => {
+  const problemsWith = (env: Record<string, string>) => problemsOf({ NODE_ENV: 'production', ...secrets, ...env });
+  expect(problemsWith({})).toEqual(['PAYMENT_PROVIDERS is not set: production needs stripe, bepaid or both']);
+  expect(problemsWith({ ...paid, PAYMENT_PROVIDERS: 'stripe, sandbox' })).toEqual([
+    'PAYMENT_PROVIDERS has sandbox: it sells lessons for play money and is refused in production',
+  ]);
+  expect(problemsWith(paid)).toEqual([]);
+});
+
 test('production starts with secrets of its own, without demo people, and says what is missing', () => {
-  const settings = readSettings({ NODE_ENV: 'production', ...secrets });
+  const settings = readSettings({ NODE_ENV: 'production', ...secrets, ...paid });
   expect(settings).toMatchObject({ production: true, demo: false });
   expect(settings.warnings.join()).toContain('SMTP_URL');
 });

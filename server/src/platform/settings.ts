@@ -7,7 +7,7 @@ import { type ContactSettings, contactSettings } from './settings/contact.ts';
 import { type PaymentSettings, paymentSettings } from './settings/payments.ts';
 import { type PlaceSettings, placeSettings } from './settings/places.ts';
 import { type Environment, list, type Reading, readingOf } from './settings/reading.ts';
-import { faultsOfSecrets, type SecretSettings, secretSettings, shortestSecret } from './settings/secrets.ts';
+import { faultsOfSecrets, type SecretSettings, secretSettings, weakness } from './settings/secrets.ts';
 import { type ServiceSettings, serviceSettings } from './settings/services.ts';
 import { type ShellSettings, shellSettings } from './settings/shell.ts';
 import { type SocialSettings, socialSettings } from './settings/social.ts';
@@ -32,6 +32,8 @@ export interface Settings extends Omit<PlaceSettings, 'hasPublicUrl'>, PaymentSe
   /** Absolute. */
   dataDir: string;
   databaseUrl?: string;
+  /** Of one session; 0 is no limit. */
+  callsPerMinute: number;
   databasePool: number;
   secrets: SecretSettings;
   /** Numbers of the schedule that a school may choose for itself. */
@@ -68,7 +70,8 @@ export function readSettings(env: Environment): Settings {
   const { hasPublicUrl, ...places } = placeSettings(reading);
   const trustProxy = given('TRUST_PROXY');
   const metricsToken = given('METRICS_TOKEN');
-  if (metricsToken && metricsToken.length < shortestSecret) problems.push(`METRICS_TOKEN is shorter than ${shortestSecret} characters`);
+  const weakToken = metricsToken && weakness(metricsToken);
+  if (weakToken) problems.push(`METRICS_TOKEN ${weakToken}`);
   const sentryDsn = address('SENTRY_DSN', ['http:', 'https:']);
   const logLevel = oneOf('LOG_LEVEL', logLevels);
   const settings: Settings = {
@@ -85,6 +88,7 @@ export function readSettings(env: Environment): Settings {
     ...(trustProxy && { trustProxy }),
     dataDir: path.resolve(value('DATA_DIR')),
     ...(databaseUrl && { databaseUrl }),
+    callsPerMinute: whole('CALLS_PER_MINUTE', 0, 1_000_000),
     databasePool: whole('DATABASE_POOL', 2, 200),
     secrets: secretSettings(reading),
     schedule: { unpaidScheduleHours: whole('UNPAID_SCHEDULE_HOURS', 1, 168), pauseDays: whole('PAUSE_DAYS', 1, 56) },
@@ -112,12 +116,11 @@ function refusedInProduction({ test, preview, demo }: Settings): string[] {
   ];
 }
 
-function hardlyMeant({ smtpUrl, sms, paymentProviders }: Settings, hasPublicUrl: boolean): string[] {
+function hardlyMeant({ smtpUrl, sms }: Settings, hasPublicUrl: boolean): string[] {
   return [
     ...(hasPublicUrl ? [] : ['PUBLIC_URL is not set: links in messages lead to localhost, and cookies are not marked secure']),
     ...(smtpUrl ? [] : ['SMTP_URL is not set: mail reaches nobody']),
     ...(sms ? [] : ['SMS_URL is not set: SMS reach nobody']),
-    ...(paymentProviders.includes('sandbox') ? ['PAYMENT_PROVIDERS has sandbox: lessons can be paid for with play money'] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 
+import { answerUnread } from './bare-answers.ts';
 import { knowOwnOrigins, otherOrigins } from './cross-origin.ts';
 import { refusalOf, refuse } from './http.ts';
 import { newId } from './ids.ts';
@@ -25,6 +26,7 @@ export interface WebServerOptions {
  * signatures can be checked).
  */
 export async function createWebServer({ https, trustProxy, origins, connect = [], onFault }: WebServerOptions): Promise<FastifyInstance> {
+  const { forCalls, forPages, forFiles } = headersFor({ https, connect: [...connect, ...(origins ? otherOrigins(origins) : [])] });
   const app = Fastify({
     // Faults are logged where they are heard; a logger made for each request would cost more than most requests do.
     logger: false,
@@ -35,7 +37,21 @@ export async function createWebServer({ https, trustProxy, origins, connect = []
     trustProxy: trustProxy ?? false,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // A request without a host is refused below, as others are: Node's own answer has no headers.
+    http: { requireHostHeader: false },
+    // An address that the router does not take comes past all hooks.
+    frameworkErrors: ({ code }, _request, reply) =>
+      void refuse(
+        reply.headers(forCalls),
+        code === 'FST_ERR_MAX_PARAM_LENGTH'
+          ? new Refusal('request.address_too_long')
+          : new Refusal('request.invalid', { where: 'address' }),
+      ),
+    clientErrorHandler: () => undefined,
   });
+  answerUnread(app.server, { https });
+  // What a caller expects besides an answer is not promised, and the answer is given all the same.
+  app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response));
   app.decorateRequest('identified');
   // A request without a body may still name JSON as its type; an empty body is read as {} by the calls.
   app.removeAllContentTypeParsers();
@@ -49,11 +65,12 @@ export async function createWebServer({ https, trustProxy, origins, connect = []
   );
   // Cookies are only written by it; the one that is read is read where sessions are looked up.
   await app.register(cookie, { hook: false });
-  const { forCalls, forPages, forFiles } = headersFor({ https, connect: [...connect, ...(origins ? otherOrigins(origins) : [])] });
   app.addHook('onRequest', (request, reply, done) => {
-    const { url } = request;
+    const { url, headers } = request;
     reply.headers(url.startsWith('/api/') ? forCalls : url.startsWith('/assets/') ? forFiles : forPages);
-    done();
+    // No database takes a zero in a text, and no address of ours has one.
+    const fault = headers.host === undefined ? 'host' : url.includes('%00') ? 'address' : undefined;
+    done(fault === undefined ? undefined : new Refusal('request.invalid', { where: fault }));
   });
   if (origins) knowOwnOrigins(app, origins);
   app.setErrorHandler((fault, request, reply) => {

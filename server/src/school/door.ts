@@ -3,6 +3,7 @@ import { countFamilyReads, logMoneyActs } from '#modules/back-office';
 import type { Identity } from '#modules/identity';
 import type { Notifications } from '#modules/notifications';
 import type { Support } from '#modules/support';
+import { createBudgets } from '#platform/budgets';
 import { cookieNaming } from '#platform/cookies';
 import type { ServeOptions } from '#platform/http';
 
@@ -27,6 +28,7 @@ export function openDoor(
     db,
     whenSupportChanges: support.whenSupportChanges,
     whoCalls: async (request) => identify?.(request.headers) ?? identity.whoCalls(request.headers),
+    budgets: createBudgets({ perMinute: settings.callsPerMinute }),
     secureCookies: https,
     cookieName: cookieNaming(settings),
     publicOrigin: new URL(settings.publicUrl).origin,

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Call } from '@school/contract/call';
 import { calls, type KnownCall } from '@school/contract/calls';
 import { needsOf, rightOf } from '@school/contract/role-matrix';
@@ -51,6 +53,7 @@ async function openStage() {
         headers: {
           'x-requested-with': 'chip',
           authorization: `Bearer ${bearers[role]}`,
+          'idempotency-key': randomUUID(),
           ...(sample.body && { 'content-type': 'application/json' }),
         },
         ...(sample.body && { payload: JSON.stringify(sample.body) }),

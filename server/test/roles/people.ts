@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { demoAccounts } from '../../src/demo/accounts.ts';
 import type { TestSchool } from '../../src/testing.ts';
 
@@ -42,6 +44,7 @@ export async function openDoor(school: TestSchool) {
       headers: {
         'x-requested-with': 'chip',
         ...(bearer && { authorization: `Bearer ${bearer}` }),
+        'idempotency-key': randomUUID(),
         ...(sample.body && { 'content-type': 'application/json' }),
       },
       ...(sample.body && { body: JSON.stringify(sample.body) }),

@@ -1,7 +1,7 @@
 import type { analyticsCalls } from '@school/contract/analytics/calls';
 import type { analyticsReportCalls } from '@school/contract/analytics/report-calls';
 
-import { countedAddress } from '#modules/identity';
+import { countedAddress } from '#platform/counted-address';
 import type { Handlers, RequestFacts } from '#platform/http';
 import type { Caller } from '#platform/principal';
 

@@ -1,7 +1,7 @@
 import { faultsLimits } from '@school/contract/faults/limits';
 import type { FastifyInstance } from 'fastify';
 
-import { countedAddress } from '#modules/identity';
+import { countedAddress } from '#platform/counted-address';
 import { insistOnOwnOrigin } from '#platform/csrf';
 import type { ServeOptions } from '#platform/http';
 

@@ -1,7 +1,6 @@
 /** The door of identity. */
 export type { IdentityNews } from './news.ts';
 export { createIdentity, type Identity } from './identity.ts';
-export { countedAddress } from './rules/address.ts';
 export { codesHttp } from './codes/codes.http.ts';
 export { picturesHttp } from './pictures/pictures.http.ts';
 export { serveSocialCallback } from './social/callback.ts';

@@ -6,7 +6,7 @@ import { Refusal } from '#platform/refusal';
 
 import { countTry } from './count-try.ts';
 import { idTokenFor } from './id-token-for.ts';
-import { countedAddress } from './rules/address.ts';
+import { countedAddress } from '#platform/counted-address';
 import type { Tools } from './tools.ts';
 
 /** A UUID and a secret of 128 bits, as one word for an address. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { identityLimits } from '@school/contract/identity/limits';
 import type { SignInStep } from '@school/contract/identity/shapes';
 
+import { countedAddress } from '#platform/counted-address';
 import { insist, Refusal } from '#platform/refusal';
 
 import { knownDevices } from './codes/known-device.ts';
@@ -10,7 +11,6 @@ import { smsCodes } from './codes/sms-codes.ts';
 import { contactCheck } from './contact-check.ts';
 import { countTry, tooMany } from './count-try.ts';
 import { isSecretOf } from './password-hash.ts';
-import { countedAddress } from './rules/address.ts';
 import { isConfirmed } from './rules/confirmed.ts';
 import { loginOf } from './rules/login.ts';
 import { mayGetSms } from './rules/sms.ts';

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
+import type { ErrorCode } from '@school/contract/errors';
 import { realtimeLimits } from '@school/contract/realtime/limits';
 import { ClientMessage, type ServerMessage } from '@school/contract/realtime/protocol';
+import { word } from '@school/contract/shapes';
+import type { Facts } from '@school/contract/verdict';
 import { type WebSocket, WebSocketServer } from 'ws';
 
+import { bareRefusal } from '../bare-answers.ts';
 import type { Principal } from '../principal.ts';
 import type { People } from './admission.ts';
 import { type Connection, createConnection } from './connection.ts';
@@ -18,16 +22,19 @@ export interface GateOptions extends People {
   claimTicket(ticket: string): Promise<Principal | undefined>;
   /** Origins besides the server's own that may connect: the native shell. */
   origins?: readonly string[];
+  /** The public address is https. */
+  https?: boolean;
   /** Of these sessions, those that still live: asked once a minute, for sessions that run out silently. */
   livingSessions?(sessionIds: string[]): Promise<Iterable<string>>;
 }
 
 const path = '/realtime';
 const pingFrame = textFrame(JSON.stringify({ t: 'ping' } satisfies ServerMessage));
-const statuses = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' } as const;
+/** A ticket as identity gives it: anything else is not asked for. */
+const ticketShape = word(1000, 1);
 
-function turnAway(socket: Duplex, status: keyof typeof statuses): void {
-  socket.end(`HTTP/1.1 ${status} ${statuses[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+function turnAway(socket: Duplex, code: ErrorCode, { https = false, facts = {} }: { https?: boolean; facts?: Facts | undefined }): void {
+  socket.end(bareRefusal(code, { https, facts }));
 }
 
 /** A browser always names the page's origin; a caller without one is no browser, and has nothing but its ticket. */
@@ -44,6 +51,8 @@ export function createGate({ hub, presence, onFault }: { hub: Hub; presence: Pre
     perMessageDeflate: false,
     maxPayload: realtimeLimits.messageBytes,
   });
+  /** How many are open of each session. */
+  const open = new Map<string, number>();
   const timers: NodeJS.Timeout[] = [];
   let isClosing = false;
 
@@ -67,7 +76,12 @@ export function createGate({ hub, presence, onFault }: { hub: Hub; presence: Pre
       else hear(connection, data.toString('utf8'));
     });
     socket.on('error', () => socket.terminate());
+    const { sessionId } = principal;
+    open.set(sessionId, (open.get(sessionId) ?? 0) + 1);
     socket.on('close', () => {
+      const left = (open.get(sessionId) ?? 1) - 1;
+      if (left > 0) open.set(sessionId, left);
+      else open.delete(sessionId);
       hub.exit(connection);
       presence.left(connection.id);
     });
@@ -77,14 +91,17 @@ export function createGate({ hub, presence, onFault }: { hub: Hub; presence: Pre
 
   async function knock(request: IncomingMessage, socket: Duplex, head: Buffer, options: GateOptions): Promise<void> {
     const url = URL.parse(request.url ?? '', 'http://school');
-    if (url?.pathname !== path) return turnAway(socket, 404);
-    if (isClosing) return turnAway(socket, 503);
-    if (!fromHere(request, options.origins ?? [])) return turnAway(socket, 403);
+    const refuse = (code: ErrorCode, facts?: Facts) => turnAway(socket, code, { ...options, facts });
+    if (url?.pathname !== path) return refuse('request.not_found');
+    if (isClosing) return refuse('school.restarting');
+    if (!fromHere(request, options.origins ?? [])) return refuse('request.foreign_origin');
     await hub.arrive(async () => {
-      const principal = await options.claimTicket(url.searchParams.get('ticket') ?? '');
-      if (!principal) return turnAway(socket, 401);
-      if (isClosing) return turnAway(socket, 503);
-      sockets.handleUpgrade(request, socket, head, (open) => opened(open, socket, principal));
+      const ticket = ticketShape.safeParse(url.searchParams.get('ticket'));
+      const principal = ticket.success ? await options.claimTicket(ticket.data) : undefined;
+      if (!principal) return refuse('identity.not_signed_in');
+      if (isClosing) return refuse('school.restarting');
+      if ((open.get(principal.sessionId) ?? 0) >= realtimeLimits.socketsPerSession) return refuse('request.too_fast', { seconds: 60 });
+      sockets.handleUpgrade(request, socket, head, (opening) => opened(opening, socket, principal));
     });
   }
 
@@ -108,11 +125,12 @@ export function createGate({ hub, presence, onFault }: { hub: Hub; presence: Pre
 
   return {
     open(server: Server, options: GateOptions): void {
+      sockets.on('wsClientError', (_fault, socket) => turnAway(socket, 'request.invalid', options));
       server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
         socket.on('error', () => socket.destroy());
         knock(request, socket, head, options).catch((fault: unknown) => {
           onFault(fault, 'realtime gate');
-          turnAway(socket, 503);
+          turnAway(socket, 'school.unexpected', options);
         });
       });
       timers.push(setInterval(ping, realtimeLimits.pingSeconds * 1000));

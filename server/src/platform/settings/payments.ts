@@ -20,8 +20,12 @@ const needed = {
 } as const satisfies Record<Exclude<KnownProvider, 'sandbox'>, readonly SettingName[]>;
 
 /** Reads how people pay. A provider is set up whole or not at all. */
-export function paymentSettings({ given, value, address, problems }: Reading): PaymentSettings {
-  const paymentProviders = list(value('PAYMENT_PROVIDERS'));
+export function paymentSettings({ production, given, value, address, problems }: Reading): PaymentSettings {
+  // Play money is for schools to try out: a school of real families says itself how it is paid.
+  const paymentProviders = list((production ? given('PAYMENT_PROVIDERS') : value('PAYMENT_PROVIDERS')) ?? '');
+  if (production && paymentProviders.length === 0) problems.push('PAYMENT_PROVIDERS is not set: production needs stripe, bepaid or both');
+  if (production && paymentProviders.includes('sandbox'))
+    problems.push('PAYMENT_PROVIDERS has sandbox: it sells lessons for play money and is refused in production');
   for (const code of paymentProviders) {
     if (!knownProviders.some((known) => known === code))
       problems.push(`PAYMENT_PROVIDERS has ${code}: it takes ${knownProviders.join(', ')}`);

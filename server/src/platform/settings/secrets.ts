@@ -12,7 +12,16 @@ export interface SecretSettings {
   sandboxWebhook: Keys;
 }
 
-export const shortestSecret = 32;
+const shortestSecret = 32;
+/** Sixteen random bytes written in hex have fewer about once in ten thousand times. */
+const fewestDifferent = 10;
+
+/** What makes a secret easy to guess; undefined where nothing does. */
+export function weakness(secret: string): string | undefined {
+  if (secret.length < shortestSecret) return `is shorter than ${shortestSecret} characters`;
+  if (new Set(secret).size < fewestDifferent) return `has fewer than ${fewestDifferent} different characters`;
+  return undefined;
+}
 
 const secretNames = (Object.keys(settingsTable) as SettingName[]).filter((name) => (settingsTable[name] as SettingRow).secret);
 
@@ -42,7 +51,8 @@ export function faultsOfSecrets({ given }: Reading): string[] {
     if (keys.length === 0) return [`${name} is not set: production takes no default secret (try: openssl rand -base64 48)`];
     return keys.flatMap((key) => {
       if (key.startsWith('only-for-development')) return [`${name} is a default that everybody knows`];
-      if (key.length < shortestSecret) return [`${name} is shorter than ${shortestSecret} characters`];
+      const weak = weakness(key);
+      if (weak) return [`${name} ${weak}`];
       const twin = seen.get(key);
       seen.set(key, name);
       return twin && twin !== name ? [`${name} is the same as ${twin}: each secret is for one thing`] : [];

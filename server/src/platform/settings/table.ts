@@ -41,6 +41,10 @@ export const settingsTable = {
   DATA_DIR: { about: 'folder of the built-in database and of uploaded files', default: './data' },
   DATABASE_URL: { about: 'PostgreSQL 15 or newer; without it the school starts its own, in DATA_DIR' },
   DATABASE_POOL: { about: 'connections to the database at most', default: '20' },
+  CALLS_PER_MINUTE: {
+    about: 'calls that one session may make in a minute, and an address without a session ten times as many; 0: as many as they like',
+    default: '600',
+  },
   SCHOOL_DEMO: {
     about: '1: demo families, teachers and lessons; default 1 with the built-in database, 0 with DATABASE_URL or in production',
   },
@@ -53,7 +57,7 @@ export const settingsTable = {
   BEARER_TOKEN_SECRET: { about: 'signs the bearer tokens of calls; several with commas', secret: true },
   CODE_PEPPER: { about: 'goes into the hashes of SMS codes and PINs', secret: true },
   FILES_SECRET: { about: 'signs the short-lived addresses of pictures; several with commas', secret: true },
-  SANDBOX_WEBHOOK_SECRET: { about: 'signs what the sandbox payment provider reports', secret: true },
+  SANDBOX_WEBHOOK_SECRET: { about: 'signs what the sandbox payment provider reports; production has none' },
   UNPAID_SCHEDULE_HOURS: { about: 'hours for which the times of an unpaid schedule are held, 1 to 168', default: '24' },
   PAUSE_DAYS: { about: 'days that a pause of a schedule lasts at most, 1 to 56', default: '21' },
   STAFF_SECOND_FACTOR: {
@@ -65,7 +69,11 @@ export const settingsTable = {
     about: 'money that one manager may move at once, in kopecks, cents or tiyn, each currency with a colon; more needs a second manager',
     default: 'BYN:30000,RUB:900000,USD:10000,EUR:9000,KZT:5000000',
   },
-  PAYMENT_PROVIDERS: { about: 'payment providers on offer, with commas: sandbox, stripe, bepaid', default: 'sandbox' },
+  PAYMENT_PROVIDERS: {
+    about:
+      'payment providers on offer, with commas: stripe, bepaid, sandbox (play money); production needs one of the first two, and refuses sandbox',
+    default: 'sandbox',
+  },
   STRIPE_SECRET_KEY: { about: 'Stripe: secret key of the account, sk_live_…' },
   STRIPE_WEBHOOK_SECRET: {
     about: 'Stripe: signs what it reports to /api/payments/webhooks/stripe, whsec_…; several with commas, all are believed',

@@ -9,7 +9,7 @@ import { Refusal } from '#platform/refusal';
 import type { Account } from '../accounts.store.ts';
 import { contactTextsIn } from '../contacts/texts/texts.ts';
 import { countTry, tooMany } from '../count-try.ts';
-import { countedAddress } from '../rules/address.ts';
+import { countedAddress } from '#platform/counted-address';
 import type { Tools } from '../tools.ts';
 
 const { digits, minutes, tries: triesOfCode, againInSeconds, perContactHour, perContactDay, perAddressHour } = identityLimits.contactCode;

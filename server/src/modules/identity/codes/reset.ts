@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { identityLimits } from '@school/contract/identity/limits';
 import type { SignInStep } from '@school/contract/identity/shapes';
 
+import { countedAddress } from '#platform/counted-address';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -11,7 +12,6 @@ import { confirmContact } from '../confirm-contact.ts';
 import { countTry } from '../count-try.ts';
 import { endAllSessions } from '../end-session.ts';
 import { hashOf, isSecretOf } from '../password-hash.ts';
-import { countedAddress } from '../rules/address.ts';
 import type { ContactKind } from '../rules/confirmed.ts';
 import { mayBePassword } from '../rules/password.ts';
 import { afterPassword } from '../second-factor/second-factor.ts';

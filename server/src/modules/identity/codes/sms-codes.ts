@@ -9,7 +9,7 @@ import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
 import { countTry } from '../count-try.ts';
-import { countedAddress } from '../rules/address.ts';
+import { countedAddress } from '#platform/counted-address';
 import { isPumped, mayGetSms, prefixOf } from '../rules/sms.ts';
 import type { Tools } from '../tools.ts';
 import { type CodePurpose, codeSms } from './words.ts';

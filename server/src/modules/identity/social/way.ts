@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal';
 
 import { countTry } from '../count-try.ts';
 import { hashOfToken, newToken } from '../open-session.ts';
-import { countedAddress } from '../rules/address.ts';
+import { countedAddress } from '#platform/counted-address';
 import type { SocialPerson, Way } from './provider.ts';
 import { WayOver } from './provider.ts';
 import type { SocialTools } from './tools.ts';
@@ -108,11 +108,14 @@ export async function personBehind(
 ): Promise<{ provider: SocialProvider; person: SocialPerson; aim: Aim }> {
   const said = saidBy(word);
   const state = said['state'] ?? '';
-  const way = (await secrets.claim('socialWay', subjectOf(state), state, clock.now())) as unknown as KeptWay | undefined;
+  const asked = ['socialWay', subjectOf(state), state, clock.now()] as const;
+  const way = (await secrets.look(...asked)) as unknown as KeptWay | undefined;
   // What one provider has said is never taken to another one.
   const port = way?.provider === said['via'] && way ? providers.get(way.provider) : undefined;
   if (!way || !port || key === undefined || hashOfKey(key) !== way.keyHash || !isMeant(way.aim))
     throw new Refusal('identity.social_expired');
+  // Used up only by the browser that began it: who has merely seen the address cannot end it.
+  if (!(await secrets.claim(...asked))) throw new Refusal('identity.social_expired');
   const { provider, aim } = way;
   const { error } = said;
   if (error !== undefined) {

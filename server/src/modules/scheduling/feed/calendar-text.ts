@@ -23,7 +23,7 @@ export function calendarText(
   const t = feedTexts[locale];
   const names = namesIn[locale];
   const calendar = ical({
-    name: t.calendar(kid),
+    name: escaped(t.calendar(kid)),
     prodId: { company: 'Chip School', product: 'schedule', language: locale.slice(0, 2).toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: hour,
@@ -46,5 +46,12 @@ export function calendarText(
   }
   return calendar.toString();
 }
+
+/** A text of RFC 5545, in one line. The library escapes those of entries, and not the calendar's name. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, '');
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -3,6 +3,7 @@ import nodeIcal from 'node-ical';
 import { describe, expect, test } from 'vitest';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
+import { calendarText } from './calendar-text.ts';
 import { haveFamily, haveLearning, haveTeacher, type TestFamily } from '../testing.ts';
 
 /** A learning process of maths with a weekly schedule that waits for payment, so that there are many lessons. */
@@ -49,6 +50,17 @@ function entriesOf(text: string) {
   expect(byStart(one as typeof other)).toEqual(byStart(other));
   return byStart(other);
 }
+
+test('a name cannot put lines of its own into a calendar', () => {
+  const kid = 'A\r\nATTENDEE:mailto:evil@x.example\nBEGIN:VEVENT\u0000;,\\';
+  const text = calendarText([], { kid, kidUid: 'kid', locale: 'ru-RU', address: 'https://school.example' });
+  const lines = text.split(/\r\n|[\r\n]/);
+  expect(lines.filter((line) => /^(ATTENDEE|BEGIN:VEVENT)/.test(line))).toEqual([]);
+  expect(text).not.toContain('\u0000');
+  const shown = new ICAL.Component(ICAL.parse(text));
+  for (const name of ['name', 'x-wr-calname'])
+    expect(String(shown.getFirstPropertyValue(name))).toContain('ATTENDEE:mailto:evil@x.example');
+});
 
 describe('a calendar link', () => {
   test('shows two independent readers the same lessons at the same instants, in the family’s language', async () => {

@@ -67,8 +67,10 @@ export function localProvider({ clock, settings, issuer, school }: LocalGiven) {
     `${issuer?.() ?? `${request.protocol}://${request.host}/sandbox/id`}/${code}`;
   const isBackAtSchool = (uri: string | undefined, request: FastifyRequest, code: string): uri is string => {
     if (uri === undefined || !URL.canParse(uri)) return false;
-    const { origin, host, pathname } = new URL(uri);
+    const { origin, host, pathname, username, password } = new URL(uri);
     return (
+      username === '' &&
+      password === '' &&
       pathname.endsWith(`/api/social/callback/${code}`) &&
       (school === undefined ? host === request.host : origin === new URL(school).origin)
     );

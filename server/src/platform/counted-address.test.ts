@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { countedAddress } from './address.ts';
+import { countedAddress } from './counted-address.ts';
 
 for (const [ip, counted] of [
   ['127.0.0.1', '127.0.0.1'],
