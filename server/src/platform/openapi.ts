@@ -1,7 +1,7 @@
 import type { Call } from '@school/contract/call';
 import { calls, type KnownCall } from '@school/contract/calls';
 import { type ErrorCode, errorCatalogue } from '@school/contract/errors';
-import { rightOf } from '@school/contract/role-matrix';
+import { isChangeBySupport, needsOf, rightOf } from '@school/contract/role-matrix';
 import { roles } from '@school/contract/roles';
 import * as z from 'zod/mini';
 
@@ -76,13 +76,28 @@ function operation(key: KnownCall, call: Call): Json {
           ? { [call.file]: { schema: { type: 'string', format: 'binary' } } }
           : { 'application/json': { schema: schemaOf(call.gives, 'output') } },
       },
-      ...refusals([
-        'request.invalid',
-        ...(forGuests ? [] : (['identity.not_signed_in', 'identity.not_your_role'] as const)),
-        ...call.refusals,
-      ]),
+      ...refusals([...new Set([...generalRefusals(key, call), ...call.refusals])]),
     },
   };
+}
+
+/** What any such call may be refused with before its module is asked, and the faults of our own. */
+function generalRefusals(key: KnownCall, call: Call): ErrorCode[] {
+  const isForAll = roles.every((role) => rightOf(key, role) !== 'deny');
+  return [
+    'request.invalid',
+    ...(call.params ? (['request.not_found', 'request.address_too_long'] as const) : []),
+    ...(isForAll ? [] : (['identity.not_signed_in', 'identity.not_your_role'] as const)),
+    ...(needsOf(key).length > 0 ? (['identity.right_needed'] as const) : []),
+    ...(isChangeBySupport(key) ? (['identity.support_reads_only'] as const) : []),
+    ...(key.startsWith('GET ') ? [] : (['request.foreign_origin', 'request.too_large', 'request.too_slow'] as const)),
+    ...(call.idempotent ? (['request.key_reused'] as const) : []),
+    'request.too_fast',
+    'request.too_many',
+    'request.headers_too_large',
+    'school.unexpected',
+    'school.restarting',
+  ];
 }
 
 function refusals(codes: readonly ErrorCode[]): Json {
@@ -92,11 +107,17 @@ function refusals(codes: readonly ErrorCode[]): Json {
       status,
       {
         description: of.map((code) => `${code}: ${errorCatalogue[code].message}`).join(' · '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        content: { 'application/json': { schema: refusalOf(of) } },
       },
     ]),
   );
 }
+
+/** The shape of all refusals, with the codes that may stand here. */
+const refusalOf = (codes: readonly ErrorCode[]): Json => ({
+  allOf: [{ $ref: '#/components/schemas/Refusal' }],
+  properties: { error: { properties: { code: { enum: codes } } } },
+});
 
 function parameters(shape: Call['params'], where: 'path' | 'query'): Json[] {
   if (!shape) return [];

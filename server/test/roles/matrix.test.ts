@@ -7,12 +7,16 @@ import { type Role, roles } from '@school/contract/roles';
 import { expect, test } from 'vitest';
 
 import { demoAccounts } from '../../src/demo/accounts.ts';
+import { againstDocument } from './answer-check.ts';
 import { openBusySchool } from './busy-school.ts';
+import { fieldsOf, nonsense, spoiled } from './nonsense.ts';
 import { type Ids, nobodys, objectsOf } from './objects.ts';
 import { addressOf, type Answer, readAnswer, type Sample, type SignedIn } from './people.ts';
 import { idsOf, sampleOf } from './samples.ts';
 import { overSockets } from './sockets.ts';
 import { filling, idFieldOf } from './wishes.ts';
+
+const isLong = process.env['LONG'] === '1';
 
 const everyCall = Object.entries(calls) as [KnownCall, Call][];
 
@@ -65,7 +69,22 @@ async function openStage() {
     if (!answer) throw new Error(`${key} was not answered`);
     return answer;
   }
-  return { ...busy, objects, bearers, tried };
+  /** Every answer is held against the API document; what differs is collected. */
+  const undocumented = new Set<string>();
+  const heard = (key: string, answer: Answer): Answer => {
+    const difference = againstDocument(key, answer.status, answer.body);
+    if (difference !== undefined) undocumented.add(difference);
+    return answer;
+  };
+  const recorded: typeof busy.send = async (bearer, call, sample) => heard(call, await busy.send(bearer, call, sample));
+  return {
+    ...busy,
+    send: recorded,
+    objects,
+    bearers,
+    undocumented,
+    tried: async (...asked: Parameters<typeof tried>) => heard(asked[1], await tried(...asked)),
+  };
 }
 
 /** A colleague goes into the family's account with a reason, and is allowed to change something. */
@@ -81,14 +100,20 @@ async function enterFamily({ send, signIn }: Awaited<ReturnType<typeof openBusyS
 
 type Stage = Awaited<ReturnType<typeof openStage>>;
 
-test('the role matrix is what the living school does: every call, every role, own and foreign objects', async () => {
-  const stage = await openStage();
-  expect(await withoutRight(stage), 'whoever has no right is turned away before anything is read').toEqual([]);
-  expect(await withoutNeeded(stage), 'a colleague without the right a call asks for is turned away').toEqual([]);
-  expect(await withForeign(stage), 'what is somebody else’s is answered like what does not exist').toEqual([]);
-  expect(await withOwn(stage), 'whoever has a right reaches what is theirs: at most a rule says no').toEqual([]);
-  expect(await overSockets(stage), 'live topics go by the same rows').toEqual([]);
-}, 120_000);
+test(
+  'the role matrix is what the living school does: every call, every role, own and foreign objects',
+  async () => {
+    const stage = await openStage();
+    expect(await withoutRight(stage), 'whoever has no right is turned away before anything is read').toEqual([]);
+    expect(await withoutNeeded(stage), 'a colleague without the right a call asks for is turned away').toEqual([]);
+    expect(await withForeign(stage), 'what is somebody else’s is answered like what does not exist').toEqual([]);
+    expect(await withOwn(stage), 'whoever has a right reaches what is theirs: at most a rule says no').toEqual([]);
+    expect(await withNonsense(stage), 'nonsense in any field is refused, and never a fault').toEqual([]);
+    expect(await overSockets(stage), 'live topics go by the same rows').toEqual([]);
+    expect([...stage.undocumented], 'every answer is what the API document says').toEqual([]);
+  },
+  isLong ? 3_600_000 : 120_000,
+);
 
 async function withoutRight({ send, bearers }: Stage): Promise<string[]> {
   const differences: string[] = [];
@@ -111,6 +136,32 @@ async function withoutNeeded({ send, signIn }: Stage): Promise<string[]> {
     if (status !== 403 || code !== 'identity.right_needed') differences.push(`${key} → ${status} ${code}`);
   }
   return differences;
+}
+
+/**
+ * Every field of every call with what nobody sends, one at a time. In a long test (LONG=1) all of it, as everybody who may make
+ * the call; otherwise one kind of nonsense a field, by turns, as one of them.
+ */
+async function withNonsense({ tried, objects, bearers }: Stage): Promise<string[]> {
+  const faults: string[] = [];
+  let turn = 0;
+  for (const [key, call] of everyCall) {
+    const may = roles.filter((role) => rightOf(key, role) !== 'deny' && (role === 'guest' || bearers[role] !== undefined));
+    for (const field of fieldsOf(call)) {
+      turn += 1;
+      for (const role of isLong ? may : may.slice(turn % may.length, (turn % may.length) + 1)) {
+        const sample = sampleFor(key, call, objects[role === 'guest' ? 'parent' : role].own);
+        for (const value of isLong ? nonsense : [nonsense[turn % nonsense.length]]) {
+          const { status, code } = await tried(role, key, spoiled(sample, field, value));
+          if (status >= 500)
+            faults.push(
+              `${role}: ${key} ${field.part}.${field.path.join('.')} = ${JSON.stringify(value)?.slice(0, 40)} → ${status} ${code}`,
+            );
+        }
+      }
+    }
+  }
+  return faults;
 }
 
 async function withOwn({ tried, objects }: Stage): Promise<string[]> {

@@ -23,7 +23,7 @@ export interface Sample {
 
 /** What stands in an address; an id that nobody has where nothing is given. */
 const wordOf = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '00000000-0000-4000-8000-000000000000';
+  typeof value === 'string' ? value.toWellFormed() : typeof value === 'number' ? String(value) : '00000000-0000-4000-8000-000000000000';
 
 /** `GET /kids/:kidUid` with its params and query, as an address. */
 export function addressOf(call: string, { params = {}, query = {} }: Sample): { method: string; path: string } {

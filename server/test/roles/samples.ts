@@ -1,7 +1,7 @@
 import type { Call, Shape } from '@school/contract/call';
 import * as z from 'zod/mini';
 
-interface Schema {
+export interface Schema {
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
@@ -30,7 +30,7 @@ export function sampleOf(shape: Shape | undefined, filled: Filling): Record<stri
 }
 
 /** The JSON schema of a shape, with what it names by reference put in place. */
-function schemaOf(shape: Shape): Schema {
+export function schemaOf(shape: Shape): Schema {
   const schema = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema;
   const resolved = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(resolved);
