@@ -8,7 +8,7 @@ const sent = vi.fn<typeof fetch>();
 const told: string[] = [];
 const refusing = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
 const tooLate = { error: { code: 'scheduling.too_late', message: 'Too late', facts: { hours: 8 } } };
-const aTaskLater = () => new Promise((resolve) => setTimeout(resolve, 5));
+const aMomentLater = () => new Promise((resolve) => setTimeout(resolve, 300));
 const headersOf = (call: number) => new Headers(sent.mock.calls[call]?.[1]?.headers);
 
 beforeEach(() => {
@@ -43,19 +43,27 @@ describe('a refusal', () => {
     const refusal: unknown = await api('GET /user').catch((cause: unknown) => cause);
     expect(refusal).toBeInstanceOf(SchoolRefusal);
     expect(refusal).toMatchObject({ code: 'scheduling.too_late', facts: { hours: 8 }, status: 409 });
-    await aTaskLater();
+    await aMomentLater();
     expect(told).toEqual(['scheduling.too_late']);
   });
   test('that a form has taken raises no notice', async () => {
     sent.mockImplementation(refusing(409, tooLate));
     await api('GET /user').catch((cause: unknown) => cause instanceof SchoolRefusal && cause.take());
-    await aTaskLater();
+    await aMomentLater();
+    expect(told).toEqual([]);
+  });
+  test('that a page in its place takes a moment later is not said twice', async () => {
+    sent.mockImplementation(refusing(409, tooLate));
+    const refusal: unknown = await api('GET /user').catch((cause: unknown) => cause);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (refusal instanceof SchoolRefusal) refusal.take();
+    await aMomentLater();
     expect(told).toEqual([]);
   });
   test('of an unknown e-mail is silent, as the spec has it', async () => {
     sent.mockImplementation(refusing(404, { error: { code: 'auth/email-not-found', message: '', facts: {} } }));
     await api('GET /user').catch(() => undefined);
-    await aTaskLater();
+    await aMomentLater();
     expect(told).toEqual([]);
   });
   test('that cannot be read is worded as unexpected', async () => {
@@ -74,7 +82,7 @@ test('a call of which no answer came goes out again under the same key', async (
 test('analytics never tells anybody that it failed, and does not insist', async () => {
   sent.mockRejectedValue(new TypeError('network'));
   await api('GET /user', {}, { silent: true }).catch(() => undefined);
-  await aTaskLater();
+  await aMomentLater();
   expect(told).toEqual([]);
   expect(sent).toHaveBeenCalledTimes(1);
 });

@@ -7,6 +7,9 @@ import type { SchoolRefusal } from './school-refusal.ts';
  * its field; what nobody took is told to the listener, which raises the red notice.
  */
 
+/** By then a form has taken its refusal, and a page that could not be shown says in its place what the notice would say again. */
+const settlingMs = 250;
+
 type Listener = (refusal: SchoolRefusal) => void;
 let listener: Listener | undefined;
 
@@ -32,8 +35,7 @@ export const onSignedOut = (act: () => void): void => {
 export function heard(refusal: SchoolRefusal): void {
   if (refusal.code === 'identity.not_signed_in') signedOut?.();
   if (silent.includes(refusal.code)) return;
-  // A task later all `catch` of this call have run.
   setTimeout(() => {
     if (!refusal.taken) listener?.(refusal);
-  });
+  }, settlingMs);
 }

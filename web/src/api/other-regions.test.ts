@@ -18,7 +18,7 @@ const tokenOf = (reg: string) =>
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '')}.sign`;
-const aTaskLater = () => new Promise((resolve) => setTimeout(resolve, 5));
+const aMomentLater = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 beforeEach(() => {
   answers.clear();
@@ -49,7 +49,7 @@ test('who is not known here is asked for in the other regions; a wrong password 
   expect(regionOf((await signIn()).idToken ?? '')).toBe('US');
   answers.set(`${us.address}/api/auth/sign-in`, refusal(401, 'identity.wrong_credentials'));
   await expect(signIn()).rejects.toMatchObject({ code: 'identity.wrong_credentials' });
-  await aTaskLater();
+  await aMomentLater();
   expect(told).toEqual(['identity.wrong_credentials']);
 });
 

@@ -28,8 +28,9 @@ export function BrokenPage({ error, again }: { error: unknown; again: () => void
   const words = isOffline ? { title: t.offline.title, text: t.offline.notKept } : isSlow ? t.slow : t.broken;
   useEffect(() => {
     document.title = words.title;
-    if (isOffline) refusal.take();
-    else if (refusal) void textsOf('refusals').then((texts) => setWhy(refusalText(texts, refusal.take().code, refusal.facts)));
+    // At once: the notice would say the same words again.
+    const taken = refusal?.take();
+    if (taken && !isOffline) void textsOf('refusals').then((texts) => setWhy(refusalText(texts, taken.code, taken.facts)));
   }, [refusal, isOffline, words.title]);
   const retry = async () => {
     // A fault of ours needs a new start; what the school refused may only be asked again.
