@@ -61,7 +61,7 @@ test.each([
   ['the front of several regions', false],
 ] as const)('%s answers what it cannot read with strict headers and a refusal, and tells nothing back', async (which, https) => {
   const school = await openSchool({ env: https ? { PUBLIC_URL: 'https://school.example' } : {} });
-  school.realtime.attach(school.http.server, { claimTicket: school.identity.claimLiveTicket, https });
+  school.realtime.attach(school.http.server, { claimTicket: school.identity.claimLiveTicket, principalNow: async () => undefined, https });
   await school.http.ready();
   const door = https ? await inTls(school) : undefined;
   const front = which.startsWith('the front') ? createFront([{ region: 'EU', http: school.http }], readSettings({})) : undefined;
