@@ -125,6 +125,8 @@ export const KidOnboarding = z
     ),
     /** When lessons and a diagnostics were done. */
     finishedAt: z.nullable(Instant),
+    /** The gift that waits once both are done; while they are not, what finishing now would bring. Null: there is none. */
+    gift: z.nullable(z.strictObject({ lessons: z.int(), lessonsFrom: z.int(), hours: z.int() })),
   })
   .register(z.globalRegistry, { id: 'KidOnboarding' });
 export type KidOnboarding = z.infer<typeof KidOnboarding>;

@@ -42,7 +42,7 @@ export function buildCompany(
   jobs.every('equipment.forget-old', '55 3 * * *', equipment.forgetOld);
   const support = createSupport({ db, clock, news, identity, families, audit });
 
-  const onboarding = createOnboarding({ db, clock, news, realtime, library, families, playbooks });
+  const onboarding = createOnboarding({ db, clock, news, realtime, library, families, playbooks, promotions });
   userParts.add('onboarding', onboarding.partOfUser);
   return { groups, chat, ratings, equipment, support, onboarding };
 }

@@ -265,6 +265,16 @@ describe('the virtual onboarding', () => {
     expect((await school.as(family.kid).get(`/kids/${family.kidUid}/courses`)).body.courses).toEqual([]);
   });
 
+  test('promises the gift of the day, and none once it is switched off', async () => {
+    const school = await openSchool();
+    const family = await haveFamily(school, born(2021));
+    const gift = async () => (await school.as(family.parent).get('/onboarding')).body.kids[0].gift;
+    expect(await gift()).toEqual({ lessons: 3, lessonsFrom: 8, hours: 24 });
+    const off = { isOn: false, lessons: 3, friendLessons: null, hours: 24, validFrom: null, reason: 'Больше не дарим' };
+    await school.promotions.setTerms({ accountId: family.familyId, name: 'Марина' }, 'afterOnboarding', off);
+    expect(await gift()).toBe(null);
+  });
+
   test('is finished by both lessons and a diagnostics, once, and a gift of three waits for 24 hours', async () => {
     const school = await openSchool();
     const family = await haveFamily(school, born(2021));
@@ -276,6 +286,7 @@ describe('the virtual onboarding', () => {
     await school.settle();
     const { body: user } = await school.as(family.parent).get('/user');
     expect(user.onboarding).toMatchObject({ state: 'finished', diagnostics: { kids: [family.kidUid] } });
+    expect((await school.as(family.parent).get('/onboarding')).body.kids[0].gift).toMatchObject({ lessons: 3, lessonsFrom: 8 });
     expect(user.gifts).toMatchObject([{ lessons: 3, until: school.clock.now().add({ hours: 24 }).toString() }]);
     await play(school, family, 'pkh', () => 'skipped');
     await school.settle();

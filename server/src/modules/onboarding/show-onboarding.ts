@@ -62,5 +62,6 @@ async function ofKid(tools: Tools, familyId: string, { kidUid, name, birth }: Ki
       };
     }),
     finishedAt: finished[0]?.finishedAt.toString() ?? null,
+    gift: await tools.promotions.onboardingGift(familyId),
   };
 }

@@ -1,7 +1,7 @@
 import type { Families } from '#modules/families';
 import type { Library } from '#modules/library';
 import type { Playbooks } from '#modules/playbooks';
-import type { OnboardingFinished } from '#modules/promotions';
+import type { OnboardingFinished, Promotions } from '#modules/promotions';
 import type { Announcements } from '#platform/announcements';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -21,6 +21,7 @@ export interface OnboardingGiven {
   news: Announcements;
   realtime: Pick<Realtime, 'changed'>;
   library: Library;
+  promotions: Pick<Promotions, 'onboardingGift'>;
   families: Pick<Families, 'family' | 'kidOf' | 'kids' | 'kidsOf'>;
   playbooks: Pick<Playbooks, 'open' | 'histories' | 'standings' | 'uidOf' | 'workshop' | 'slidesIn'>;
 }

@@ -25,6 +25,9 @@ export function createGifts(db: Db) {
         values (${familyId}, ${giftCode}, ${lessons}, ${offeredAt}, ${until}) on conflict do nothing`);
       return made > 0;
     },
+    /** Was it ever offered to the family? */
+    madeOf: async (familyId: string, giftCode: GiftCode): Promise<boolean> =>
+      (await db.one(sql`select 1 from promotions_offers where family_id = ${familyId} and gift_code = ${giftCode}`)) !== undefined,
     /** Offers whose gift has not been given yet, nor another one that it does not add up with; the largest first. */
     notGiven: (familyId: string) =>
       db.all(sql<Offer>`

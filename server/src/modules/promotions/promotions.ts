@@ -76,6 +76,20 @@ export function createPromotions({ db, ...given }: PromotionsGiven) {
     offerIntroDay,
     offerAfterOnboarding,
     giveForSurvey: giveForSurvey(tools),
+    /**
+     * What the first lessons and a diagnostics bring a family: the offer that waits for it, or what finishing now would
+     * bring. Null when the gift is off, or the family's offer is over or given.
+     */
+    async onboardingGift(familyId: string): Promise<{ lessons: number; lessonsFrom: number; hours: number } | null> {
+      const now = tools.clock.now();
+      const { isOn, lessons, hours } = await terms('afterOnboarding', now);
+      const made = await tools.gifts.madeOf(familyId, 'afterOnboarding');
+      if (made) {
+        const waits = (await openGifts(familyId, now)).find(({ giftCode }) => giftCode === 'afterOnboarding');
+        return waits ? { lessons: waits.lessons, lessonsFrom: waits.lessonsFrom, hours: hours ?? 0 } : null;
+      }
+      return isOn && hours !== null ? { lessons, lessonsFrom: giftLessonsFrom, hours } : null;
+    },
     /** What a family would get for answering a survey now: nothing when it was thanked before or the gift is off. */
     async surveyGift(familyId: string): Promise<number> {
       const { isOn, lessons } = await terms('survey', tools.clock.now());

@@ -9,7 +9,9 @@ export const eraseRatings =
     await db.run(sql`delete from ratings_ratings where ${kids} and side = 'kid'`);
     await db.run(sql`
       update ratings_ratings set comment = '', handled_note = case when handled_at is not null then '' end where ${kids}`);
+    // Words about a brother may name it too: of the family's answers none stay.
     await db.run(sql`delete from ratings_surveys where ${kids}`);
+    await db.run(sql`update ratings_surveys set answers = null, low = false where family_id = ${it.familyId}`);
     const others = sql`family_id = ${it.familyId}`;
     await takeNamesOut(db, it, { table: 'ratings_ratings', key: ['rating_id'], texts: ['comment', 'handled_note'], where: others });
   };

@@ -15,7 +15,9 @@ export const texts = {
   again: 'Once more',
   result: 'Result',
   done: 'Done',
-  gift: 'Do both lessons and one test: 3 lessons are our gift when you pay within a day.',
+  gift: (n: number, from: number, hours: number) =>
+    `Do both lessons and one test: ${count('en', n, { one: 'lesson is', other: 'lessons are' })} our gift with a package of ${from} or more, if you pay within ${count('en', hours, { one: 'hour', other: 'hours' })}.`,
+  allDone: 'All done, thank you!',
   giftWaits: 'All done, thank you! Your gift is waiting on the payment page.',
   book: 'Book a trial lesson',
   later: 'Home page',

@@ -11,7 +11,7 @@ import { ResultLink } from './result-link.tsx';
 export function KidSteps({ kid, named }: { kid: KidOnboarding; named: boolean }) {
   const t = useTexts('onboarding');
   const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
-  const { kidUid, lessons, tests, finishedAt } = kid;
+  const { kidUid, lessons, tests, finishedAt, gift } = kid;
   return (
     <Card className="flex flex-col gap-5" label={t.forKid(kid.name)}>
       {named && <h2 className="text-xl">{t.forKid(kid.name)}</h2>}
@@ -40,7 +40,11 @@ export function KidSteps({ kid, named }: { kid: KidOnboarding; named: boolean })
           ))}
         </Group>
       )}
-      {lessons.length > 0 && tests.length > 0 && <p className="text-mute">{finishedAt ? t.giftWaits : t.gift}</p>}
+      {lessons.length > 0 && tests.length > 0 && (
+        <p className="text-mute">
+          {gift === null ? finishedAt && t.allDone : finishedAt ? t.giftWaits : t.gift(gift.lessons, gift.lessonsFrom, gift.hours)}
+        </p>
+      )}
     </Card>
   );
 }
