@@ -2,8 +2,12 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
+import { backOfficeLimits } from './limits.ts';
 import { processStates } from '../scheduling/limits.ts';
-import { Id, Instant, line, Money } from '../shapes.ts';
+import { Id, Instant, line, Money, wholeInQuery } from '../shapes.ts';
+
+/** What the list of families is put in order by: up, or with a minus down. */
+export const familyOrders = ['parent', '-parent', 'gold', '-gold', 'silver', '-silver', 'created', '-created'] as const;
 
 /** A family in the manager's table. */
 export const FamilyRow = z
@@ -52,13 +56,16 @@ export const backOfficeCalls = defineCalls({
     refusals: [],
   },
   'GET /manager/families': {
-    summary: 'Families by name, e-mail, phone, kid or order, newest first, a page at a time',
+    summary: 'Families by name, e-mail, phone, kid or order, newest first or in an order of the whole list, a page at a time',
     query: z.strictObject({
       search: z.optional(line(100, 0)),
       state: z.optional(z.enum(processStates)),
+      order: z.optional(z.enum(familyOrders)),
+      /** Rows of a page: more of them where the whole list is taken away as a file. */
+      limit: z.optional(wholeInQuery(1, backOfficeLimits.familiesOfFile)),
       before: z.optional(line(64, 0)),
     }),
-    gives: z.strictObject({ families: z.array(FamilyRow), next: z.nullable(z.string()) }),
+    gives: z.strictObject({ families: z.array(FamilyRow), next: z.nullable(z.string()), total: z.int() }),
     refusals: [],
   },
 });

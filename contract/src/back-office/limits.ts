@@ -13,6 +13,9 @@ export const backOfficeLimits = {
   familiesReadADay: 500,
   /** Days for which a family may learn who looked at its card. */
   familyReadsKeptDays: 90,
+  /** Families of a page of the table, and at once where the list is taken away as a file. */
+  familiesPage: 50,
+  familiesOfFile: 500,
   /** Families the search box shows. */
   found: 8,
   /** On the card of a family: notes and refusals shown, lessons that are over, signs of a note. */

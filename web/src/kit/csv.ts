@@ -8,8 +8,11 @@ const mark = '\uFEFF';
 export const csvOf = (head: readonly string[], rows: ReadonlyArray<readonly string[]>): string =>
   mark + [head, ...rows].map((row) => `${row.map(cellOf).join(';')}\r\n`).join('');
 
+/** A phone as we write it computes to nothing. */
+const phone = /^\+\d{1,3}(?: \d[\d-]*)+$/;
+
 /** One cell: an apostrophe before what a spreadsheet would compute, quotes around what would break the line. */
 export function cellOf(text: string): string {
-  const harmless = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  const harmless = /^[=+\-@\t\r\n]/.test(text) && !phone.test(text) ? `'${text}` : text;
   return /[;"\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

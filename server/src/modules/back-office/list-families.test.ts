@@ -5,6 +5,7 @@ import type { Principal } from '#platform/principal';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
+import { aCredit } from '../ledger/testing.ts';
 
 const id = crypto.randomUUID();
 const manager: Principal = { role: 'manager', accountId: id, sessionId: id, customerId: id, locale: 'ru-RU' };
@@ -113,4 +114,48 @@ test('families are not shown to anybody but managers', async () => {
   const { parent, kid, support } = await haveFamily(school);
   for (const who of [parent, kid, support]) expect((await school.as(who).get('/manager/families')).status).toBe(403);
   expect((await school.as().get('/manager/families')).status).toBe(401);
+});
+
+describe('the whole list', () => {
+  test('is put in order by name and by the day, up and down, across its pages', async () => {
+    const school = await threeFamilies();
+    const walk = async (query: string) => {
+      const names: string[] = [];
+      let before = '';
+      for (;;) {
+        const { body } = await school.as(manager).get(`/manager/families?${query}&limit=1${before && `&before=${before}`}`);
+        expect(body.total).toBe(3);
+        names.push(...body.families.map(({ parentName }: { parentName: string }) => parentName));
+        if (body.next === null) return names;
+        before = body.next;
+      }
+    };
+    expect(await walk('order=parent')).toEqual(['Анна Иванова', 'Борис Петров', 'Вера']);
+    expect(await walk('order=-parent')).toEqual(['Вера', 'Борис Петров', 'Анна Иванова']);
+    expect(await walk('order=created')).toEqual(['Анна Иванова', 'Борис Петров', 'Вера']);
+    expect(await walk('')).toEqual(['Вера', 'Борис Петров', 'Анна Иванова']);
+  });
+
+  test('has who has most lessons first, also from behind the first page', async () => {
+    const school = await openSchool();
+    for (let number = 0; number < 60; number += 1) await haveFamily(school, { firstName: 'Семья', email: `${number}@example.com` });
+    const { body: all } = await school.as(manager).get('/manager/families?limit=60');
+    const oldest = all.families.at(-1);
+    await school.ledger.credit(aCredit({ familyId: oldest.customerId, units: 3 }));
+
+    const { body } = await school.as(manager).get('/manager/families?order=-gold');
+
+    expect(body.families[0]).toMatchObject({ customerId: oldest.customerId, gold: 3 });
+    expect(body.families).toHaveLength(50);
+    expect(body.total).toBe(60);
+    const { body: second } = await school.as(manager).get(`/manager/families?order=-gold&before=${body.next}`);
+    expect(new Set([...body.families, ...second.families].map(({ customerId }: { customerId: string }) => customerId)).size).toBe(60);
+  });
+
+  test('goes on after a family that has left it, and refuses a place that is none', async () => {
+    const school = await threeFamilies();
+    const { body } = await school.as(manager).get(`/manager/families?order=parent&before=1_${id}`);
+    expect(body.families.map(({ parentName }: { parentName: string }) => parentName)).toEqual(['Борис Петров', 'Вера']);
+    expect((await school.as(manager).get('/manager/families?order=parent&before=there')).status).toBe(400);
+  });
 });

@@ -1,3 +1,4 @@
+import { backOfficeLimits } from '@school/contract/back-office/limits';
 import type { AnswerOf, SentTo } from '@school/contract/calls';
 
 import { ageOn, type Family } from '#modules/families';
@@ -8,39 +9,97 @@ import type { Tools } from './tools.ts';
 
 type Row = AnswerOf<'GET /manager/families'>['families'][number];
 type Page = AnswerOf<'GET /manager/families'>;
-type Query = SentTo<'GET /manager/families'>['query'];
+type Found = Awaited<ReturnType<Tools['families']['matching']>>[number];
+type Query = Omit<SentTo<'GET /manager/families'>['query'], 'limit'> & { limit?: number | undefined };
 
-/** Families a page; a page filtered by state looks at five times as many before it asks to be continued. */
-const pageSize = 50;
-const mostLooked = 250;
+/** Families looked at in one go where the whole list is gone through. */
+const atOnce = 500;
 
 /**
- * Families by parent's or kid's name, e-mail or phone (in any form), newest first. The state of a process follows
- * from lessons and units, so it is known only after they were read; `next` goes on where this page stopped looking.
+ * Families by parent's or kid's name, e-mail or phone (in any form), newest first, a page at a time. An order or a state
+ * is one of the whole list: then all that were found are put in order or gone through, and the page is cut out of that.
  */
 export const listFamilies =
   (tools: Tools) =>
-  async ({ search = '', state, before }: Query): Promise<Page> => {
+  async ({ search = '', state, order, before, limit = backOfficeLimits.familiesPage }: Query): Promise<Page> => {
     const orAmong = await familiesOfOrder(tools, search);
-    const found: Row[] = [];
-    let cursor = before === undefined ? undefined : readCursor(before);
-    for (let looked = 0; looked < mostLooked; looked += pageSize) {
-      const families = await tools.families.page({ typed: search, orAmong, before: cursor, limit: pageSize });
-      const last = families.at(-1);
-      if (last) cursor = { createdAt: last.createdAt.toString(), familyId: last.familyId };
-      const rows = await rowsOf(tools, families);
-      found.push(...rows.filter(({ processes }) => state === undefined || processes.some((process) => process.state === state)));
-      if (!last || families.length < pageSize) return { families: found, next: null };
-      if (found.length >= pageSize) break;
-    }
-    return { families: found, next: cursor ? `${cursor.createdAt}_${cursor.familyId}` : null };
+    if (order !== undefined || state !== undefined)
+      return cutOut(tools, await inOrder(tools, { search, orAmong, state, order }), { before, limit });
+    const cursor = before === undefined ? undefined : readCursor(before);
+    const [families, total] = await Promise.all([
+      tools.families.page({ typed: search, orAmong, before: cursor, limit }),
+      tools.families.count({ typed: search, orAmong }),
+    ]);
+    const last = families.length < limit ? undefined : families.at(-1);
+    return { families: await rowsOf(tools, families), next: last ? `${last.createdAt.toString()}_${last.familyId}` : null, total };
   };
+
+/** Everybody who was found and is in the state, in the order; those that are equal newest first. */
+async function inOrder(
+  tools: Tools,
+  { search, orAmong, state, order }: { search: string; orAmong: readonly string[] } & Pick<Query, 'state' | 'order'>,
+): Promise<string[]> {
+  const all = await tools.families.matching({ typed: search, orAmong });
+  const found = state === undefined ? all : await inState(tools, all, state);
+  if (order === undefined) return found.map(({ familyId }) => familyId);
+  const sign = order.startsWith('-') ? -1 : 1;
+  const compare = await comparison(tools, found, order);
+  return found.toSorted((one, other) => sign * compare(one, other)).map(({ familyId }) => familyId);
+}
+
+async function inState(tools: Tools, all: readonly Found[], state: NonNullable<Query['state']>): Promise<Found[]> {
+  const found: Found[] = [];
+  for (let from = 0; from < all.length; from += atOnce) {
+    const some = all.slice(from, from + atOnce);
+    const courses = await tools.scheduling.processesOfMany(some.map(({ familyId }) => familyId));
+    found.push(...some.filter(({ familyId }) => courses.get(familyId)?.some((process) => process.state === state)));
+  }
+  return found;
+}
+
+/** How two families stand to each other; names as in a dictionary. */
+async function comparison(tools: Tools, found: readonly Found[], order: NonNullable<Query['order']>) {
+  if (order.endsWith('parent')) return (one: Found, other: Found) => dictionary.compare(one.name, other.name);
+  if (order.endsWith('created')) return (one: Found, other: Found) => Temporal.Instant.compare(one.createdAt, other.createdAt);
+  const units = new Map<string, number>();
+  for (let from = 0; from < found.length; from += atOnce) {
+    const balances = await tools.ledger.balancesOf(found.slice(from, from + atOnce).map(({ familyId }) => familyId));
+    for (const [familyId, balance] of balances) units.set(familyId, order.endsWith('gold') ? goldOf(balance) : silverOf(balance));
+  }
+  const of = ({ familyId }: Found) => units.get(familyId) ?? 0;
+  return (one: Found, other: Found) => of(one) - of(other);
+}
+
+const dictionary = new Intl.Collator('ru-RU', { numeric: true });
+
+/** The page after a family of the list; where that family has left the list meanwhile, after its place. */
+async function cutOut(
+  tools: Tools,
+  ids: readonly string[],
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<Page> {
+  const [, place = '0', familyId] = before === undefined ? [] : (/^(\d{1,7})_([0-9a-f-]{36})$/.exec(before) ?? []);
+  if (before !== undefined && familyId === undefined) throw new Refusal('request.invalid', { where: 'query.before' });
+  const stands = familyId === undefined ? -1 : ids.indexOf(familyId);
+  const from = stands >= 0 ? stands + 1 : Number(place);
+  const page = ids.slice(from, from + limit);
+  const families = new Map((await tools.families.many(page)).map((it) => [it.familyId, it]));
+  const rows = await rowsOf(
+    tools,
+    page.flatMap((id) => families.get(id) ?? []),
+  );
+  return { families: rows, next: from + limit < ids.length ? `${from + limit}_${page.at(-1)}` : null, total: ids.length };
+}
 
 function readCursor(text: string): { createdAt: string; familyId: string } {
   const [, createdAt, familyId] = /^([\d:.TZ-]{20,40})_([0-9a-f-]{36})$/.exec(text) ?? [];
   if (!createdAt || !familyId || Number.isNaN(Date.parse(createdAt))) throw new Refusal('request.invalid', { where: 'query.before' });
   return { createdAt, familyId };
 }
+
+type Balance = NonNullable<ReturnType<Awaited<ReturnType<Tools['ledger']['balancesOf']>>['get']>>;
+const goldOf = ({ bundleGold }: Balance): number => bundleGold.goldCurrent;
+const silverOf = ({ bundleSilver, subscription }: Balance): number => bundleSilver.silverCurrent + subscription.silverCurrent;
 
 async function rowsOf({ identity, families, ledger, scheduling, clock }: Tools, page: readonly Omit<Family, 'locale'>[]): Promise<Row[]> {
   const ids = page.map(({ familyId }) => familyId);
@@ -76,8 +135,8 @@ async function rowsOf({ identity, families, ledger, scheduling, clock }: Tools, 
         state,
         kids: learners,
       })),
-      gold: balance?.bundleGold.goldCurrent ?? 0,
-      silver: (balance?.bundleSilver.silverCurrent ?? 0) + (balance?.subscription.silverCurrent ?? 0),
+      gold: balance ? goldOf(balance) : 0,
+      silver: balance ? silverOf(balance) : 0,
       createdAt: createdAt.toString(),
     };
   });

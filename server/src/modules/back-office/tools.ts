@@ -12,7 +12,7 @@ export interface Tools {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
   identity: Pick<Identity, 'contactsOfMany' | 'nameOf'>;
-  families: Pick<Families, 'page' | 'kidsOfMany' | 'kidFaces' | 'family'>;
+  families: Pick<Families, 'page' | 'matching' | 'count' | 'many' | 'kidsOfMany' | 'kidFaces' | 'family'>;
   ledger: Pick<Ledger, 'balanceOf' | 'balancesOf' | 'lotsOf' | 'grant' | 'writeOff' | 'free'>;
   payments: Pick<Payments, 'ordersOf' | 'ordersByNumber' | 'payingOf' | 'openPaying' | 'history'>;
   approvals: Pick<Approvals, 'deed' | 'ask' | 'weigh' | 'unitsLeft' | 'ofFamily'>;

@@ -47,6 +47,13 @@ export interface FamilyPage {
   limit: number;
 }
 
+/** A family among all that were found. */
+export interface FoundFamily {
+  familyId: string;
+  name: string;
+  createdAt: Temporal.Instant;
+}
+
 const family = sql`family_id as "familyId", account_id as "accountId", first_name as "firstName", last_name as "lastName", timezone, currency,
   initial_subject as "initialSubject", choosed_group as "choosedGroup", priority, theme, child_mode as "childMode", sounds, kid_faces as "kidFaces", tour_seen as "tourSeen", avatar, promo_code as "promoCode", created_at as "createdAt"`;
 
@@ -58,6 +65,13 @@ const holds = (text: string) =>
   text.length < 3
     ? sql`(found like ${`${literal(text)}%`} or found like ${`% ${literal(text)}%`})`
     : sql`found like ${`%${literal(text)}%`}`;
+
+/** The condition under which a family is found. */
+function found({ wanted, orAmong }: Pick<FamilyPage, 'wanted' | 'orAmong'>) {
+  const all = wanted.map((spellings) => sql`(${sql.join(spellings.map(holds), sql` or `)})`);
+  const among = orAmong.length > 0 ? sql`or family_id = any(${[...orAmong]}::uuid[])` : sql``;
+  return sql`(${sql.join([sql`true`, ...all], sql` and `)} ${among})`;
+}
 
 /** Families: rows to nouns. */
 export function createFamilyStore(db: Db) {
@@ -106,12 +120,21 @@ export function createFamilyStore(db: Db) {
       )?.before,
     /** A page of the table of families, newest first. */
     page({ wanted, orAmong, before, limit }: FamilyPage) {
-      const all = wanted.map((spellings) => sql`(${sql.join(spellings.map(holds), sql` or `)})`);
       return db.all(sql<FamilyRow>`
         select ${family} from families_families
-        where (${sql.join([sql`true`, ...all], sql` and `)} ${orAmong.length > 0 ? sql`or family_id = any(${[...orAmong]}::uuid[])` : sql``})
+        where ${found({ wanted, orAmong })}
           and (${before === undefined} or (created_at, family_id) < (${before?.createdAt ?? null}::timestamptz, ${before?.familyId ?? null}::uuid))
         order by created_at desc, family_id desc limit ${limit}`);
+    },
+    /** Everybody whom the words find, by little more than the name: for an order of the whole list. */
+    matching({ wanted, orAmong }: Pick<FamilyPage, 'wanted' | 'orAmong'>) {
+      return db.all(sql<FoundFamily>`
+        select family_id as "familyId", trim(first_name || ' ' || last_name) as name, created_at as "createdAt"
+        from families_families where ${found({ wanted, orAmong })} order by created_at desc, family_id desc`);
+    },
+    async count({ wanted, orAmong }: Pick<FamilyPage, 'wanted' | 'orAmong'>): Promise<number> {
+      const row = await db.one(sql<{ n: number }>`select count(*)::int as n from families_families where ${found({ wanted, orAmong })}`);
+      return row?.n ?? 0;
     },
     setFound: (familyId: string, found: string) => db.run(sql`update families_families set found = ${found} where family_id = ${familyId}`),
   };

@@ -9,7 +9,7 @@ import { changeUser, setChildMode } from './change-user.ts';
 import { consentDeeds } from './consents.ts';
 import { createConsentStore } from './consents.store.ts';
 import { createKid } from './create-kid.ts';
-import { createFamilyStore, type FamilyPage, type FamilyRow } from './families.store.ts';
+import { createFamilyStore, type FamilyPage, type FamilyRow, type FoundFamily } from './families.store.ts';
 import { keepFound } from './keep-found.ts';
 import { createKidStore, type KeptKid } from './kids.store.ts';
 import { changeKid } from './profile/change-kid.ts';
@@ -128,6 +128,24 @@ export function createFamilies(given: FamiliesGiven) {
       if (!stems) return found;
       const isEnd = page.before !== undefined && (await families.page({ ...page, wanted, before: undefined, limit: 1 })).length > 0;
       return isEnd ? found : families.page({ wanted: stems, ...page });
+    },
+    /** These families, in no order. */
+    many: (familyIds: readonly string[]): Promise<FamilyRow[]> => families.many(familyIds),
+    /** Everybody whom `page` would find, page by page, at once and with less of each. For the back office. */
+    async matching({ typed, orAmong }: { typed: string; orAmong: readonly string[] }): Promise<FoundFamily[]> {
+      const wanted = wantedFrom(typed);
+      if (typed.trim() !== '' && wanted.length === 0 && orAmong.length === 0) return [];
+      const found = await families.matching({ wanted, orAmong });
+      const stems = found.length === 0 ? inAnyCase(typed) : undefined;
+      return stems ? families.matching({ wanted: stems, orAmong }) : found;
+    },
+    /** How many `page` would find. For the back office. */
+    async count({ typed, orAmong }: { typed: string; orAmong: readonly string[] }): Promise<number> {
+      const wanted = wantedFrom(typed);
+      if (typed.trim() !== '' && wanted.length === 0 && orAmong.length === 0) return 0;
+      const found = await families.count({ wanted, orAmong });
+      const stems = found === 0 ? inAnyCase(typed) : undefined;
+      return stems ? families.count({ wanted: stems, orAmong }) : found;
     },
   };
 }

@@ -3,29 +3,24 @@ import { lazy, Suspense, useRef, useState } from 'react';
 
 import { queryClient, queryOf } from '#api/queries.ts';
 import { sessionQuery, useSession } from '#api/session.ts';
-import { schoolNow } from '#api/school-clock.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { deviceZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
-import { csvOf } from '#kit/csv.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Heading } from '#kit/page.tsx';
-import { saveFile } from '#kit/save-file.ts';
 import { SearchField } from '#kit/search-field.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SavedViews } from '../saved-views/saved-views.tsx';
-import { cellText, parentOf } from './columns.ts';
 import { FamiliesTable } from './families-table.tsx';
 import { FamilyCards } from './family-cards.tsx';
 import { FamilyPanel, FamilySheet } from './family-panel.tsx';
 import { useKeptColumns } from './kept-columns.ts';
 import { NoFamilies } from './no-families.tsx';
 import { Pager } from './pager.tsx';
-import { inOrder } from './row-order.ts';
 import { StateFilter } from './state-filter.tsx';
 import { TableActions } from './table-actions.tsx';
-import { type FamiliesPlace, useFamiliesPlace } from './use-families-place.ts';
+import { useFamiliesFile } from './use-families-file.ts';
+import { type FamiliesPlace, listOf, useFamiliesPlace } from './use-families-place.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useWide } from './use-wide.ts';
 
@@ -36,11 +31,9 @@ export const load = () => {
   if (rights.includes('people')) void queryClient.prefetchQuery(queryOf('GET /chats'));
 };
 
-const useFamilies = ({ search, state, before }: FamiliesPlace) =>
+const useFamilies = (place: FamiliesPlace) =>
   useQuery({
-    ...queryOf('GET /manager/families', {
-      query: { ...(search !== '' && { search }), ...(state !== undefined && { state }), ...(before !== undefined && { before }) },
-    }),
+    ...queryOf('GET /manager/families', { query: { ...listOf(place), ...(place.before !== undefined && { before: place.before }) } }),
     placeholderData: keepPreviousData,
     // Others work with the same families: whoever comes back to the window sees them as they are now.
     staleTime: 0,
@@ -58,19 +51,15 @@ export function Page() {
   const search = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const { data, isError, isPlaceholderData, refetch } = useFamilies(place);
-  const rows = inOrder(data?.families ?? [], place.order, speech.locale);
+  const rows = data?.families ?? [];
   const next = data?.next ?? null;
   const opened = rows.find(({ customerId }) => customerId === place.family);
   useShortcuts({ ids: rows.map(({ customerId }) => customerId), open: opened?.customerId, onOpen: place.open, search, body });
 
   // Whoever helps families by their accounts has no need of a list of them to take away.
   const mayTakeAway = useSession()?.rights?.some((right) => right === 'people' || right === 'money') ?? false;
-  const download = () => {
-    const head = [t.columns.parent, ...columns.map((id) => t.columns[id])];
-    const lines = rows.map((row) => [parentOf(row), ...columns.map((id) => cellText(row, id, speech))]);
-    saveFile(t.fileName(wallClock(schoolNow(), deviceZone()).date), csvOf(head, lines), 'text/csv;charset=utf-8');
-  };
-  const seen = isPlaceholderData ? t.looking : next === null ? t.found(rows.length) : t.foundMore(rows.length);
+  const file = useFamiliesFile(place, columns, speech);
+  const seen = isPlaceholderData ? t.looking : t.found(data?.total ?? 0);
   const shown = { rows, speech, open: opened?.customerId, onOpen: place.open };
   const panel = opened && { row: opened, speech, onClose: () => place.open(undefined) };
   return (
@@ -79,7 +68,7 @@ export function Page() {
         <Heading title={t.title} />
         <output className="grow text-sm text-mute figures">{data ? seen : ''}</output>
         {rows.length > 0 && (
-          <TableActions wide={wide} count={rows.length} onExport={mayTakeAway ? download : undefined} onColumns={() => setChoosing(true)} />
+          <TableActions wide={wide} count={data?.total ?? 0} file={mayTakeAway ? file : undefined} onColumns={() => setChoosing(true)} />
         )}
       </header>
       <div className="flex flex-wrap gap-3">
@@ -101,7 +90,7 @@ export function Page() {
           <Skeleton className="h-96" />
         )
       ) : rows.length === 0 ? (
-        <NoFamilies place={place} next={next} />
+        <NoFamilies place={place} />
       ) : wide ? (
         <div className="flex min-h-0 grow items-stretch gap-3" aria-busy={isPlaceholderData}>
           <FamiliesTable {...shown} columns={columns} order={place.order} onOrder={place.sort} body={body} />

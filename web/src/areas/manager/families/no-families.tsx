@@ -6,29 +6,11 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { Icon, Search, Users } from '#kit/icon.tsx';
 import type { FamiliesPlace } from './use-families-place.ts';
 
-/** Nobody to show: why, and what to do about it. `next` tells that the list goes on behind what was looked at. */
-export function NoFamilies({ place, next }: { place: FamiliesPlace; next: string | null }) {
+/** Nobody to show: why, and what to do about it. */
+export function NoFamilies({ place }: { place: FamiliesPlace }) {
   const { empty: t, states } = useTexts('manager');
   const { search, state } = place;
   const all = <Button onPress={place.showAll}>{t.allFamilies}</Button>;
-  if (next !== null && state !== undefined) {
-    return (
-      <EmptyState
-        title={t.notHere(states[state])}
-        picture={<Icon of={Search} size={40} />}
-        action={
-          <>
-            {all}
-            <Button kind="primary" onPress={() => place.toNext(next)}>
-              {t.lookOn}
-            </Button>
-          </>
-        }
-      >
-        {t.notHereAbout}
-      </EmptyState>
-    );
-  }
   if (search !== '') {
     return (
       <EmptyState

@@ -1,18 +1,19 @@
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Columns3, Download, Icon } from '#kit/icon.tsx';
+import type { FamiliesFile } from './use-families-file.ts';
 
 interface TableActionsProps {
   wide: boolean;
-  /** Families on this page. */
+  /** Families of the whole list. */
   count: number;
   /** Not given to whoever may not take families away as a file. */
-  onExport?: (() => void) | undefined;
+  file?: FamiliesFile | undefined;
   onColumns(): void;
 }
 
 /** What can be done with the table as it is seen, and the keys it knows. */
-export function TableActions({ wide, count, onExport, onColumns }: TableActionsProps) {
+export function TableActions({ wide, count, file, onColumns }: TableActionsProps) {
   const t = useTexts('manager');
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -30,10 +31,10 @@ export function TableActions({ wide, count, onExport, onColumns }: TableActionsP
           {t.columnsChoice}
         </Button>
       )}
-      {onExport && (
-        <Button size="small" label={t.exportAbout(count)} onPress={onExport}>
+      {file && (
+        <Button size="small" label={t.exportAbout(count)} busy={file.made !== undefined} onPress={file.save}>
           <Icon of={Download} />
-          {t.export}
+          {file.made === undefined ? t.export : t.exportMade(file.made, count)}
         </Button>
       )}
     </div>

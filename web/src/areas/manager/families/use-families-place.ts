@@ -4,7 +4,7 @@ import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
 import { numberIn, turned, usePageTrail } from './page-trail.ts';
-import { readOrder } from './row-order.ts';
+import { asked, readOrder } from './row-order.ts';
 
 export type ProcessState = (typeof processStates)[number];
 type Asked = SearchOf<'/manager'>;
@@ -14,7 +14,7 @@ export function useFamiliesPlace() {
   const { search = '', state: asked, sort = '', before, family } = useSearch({ from: '/manager' });
   const navigate = useNavigate({ from: '/manager' });
   const state = processStates.find((known) => known === asked);
-  const [trail, keepTrail] = usePageTrail(`${state ?? ''} ${search}`);
+  const [trail, keepTrail] = usePageTrail(`${state ?? ''} ${search} ${sort}`);
   const pageNumber = numberIn(trail, before ?? '');
   /** Changes a part of the address; the rest is as it is by now, not as it was when the page was drawn. */
   const change = (part: Asked, options: { replace?: boolean; resetScroll?: boolean } = {}) =>
@@ -25,14 +25,14 @@ export function useFamiliesPlace() {
     state,
     before,
     family,
-    /** Of the rows of the page. */
+    /** Of the whole list. */
     order: readOrder(sort),
     /** From 1; undefined when somebody else's link led to the middle of the list. */
     pageNumber,
     /** As typed: the browser's Back leaves the search as a whole, not letter by letter. */
     searchFor: (typed: string) => change({ search: typed, ...firstPage }, { replace: true, resetScroll: false }),
     filter: (chosen: ProcessState | undefined) => change({ state: chosen, ...firstPage }, { resetScroll: false }),
-    sort: (order: string) => change({ sort: order }, { replace: true, resetScroll: false }),
+    sort: (order: string) => change({ sort: order, ...firstPage }, { replace: true, resetScroll: false }),
     open: (customerId: string | undefined) => change({ family: customerId }, { replace: true, resetScroll: false }),
     /** What of the address makes a view: everything but the page and the open family. */
     query: { ...(search !== '' && { search }), ...(state !== undefined && { state }), ...(sort !== '' && { sort }) },
@@ -48,3 +48,10 @@ export function useFamiliesPlace() {
 }
 
 export type FamiliesPlace = ReturnType<typeof useFamiliesPlace>;
+
+/** Which list it is, as the school is asked for it: the page and the open family aside. */
+export const listOf = ({ search, state, order }: Pick<FamiliesPlace, 'search' | 'state' | 'order'>) => ({
+  ...(search !== '' && { search }),
+  ...(state !== undefined && { state }),
+  ...(order !== undefined && { order: asked(order) }),
+});
