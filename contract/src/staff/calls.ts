@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { Email, Password, SignInStep } from '../identity/shapes.ts';
 import { Id, Locale, word } from '../shapes.ts';
-import { StaffMember, StaffName, StaffReason, StaffRights } from './shapes.ts';
+import { handOn, StaffMember, StaffName, StaffReason, StaffRights } from './shapes.ts';
 
 const params = z.strictObject({ accountId: Id });
 const because = z.strictObject({ reason: StaffReason });
@@ -14,6 +14,7 @@ const Staff = z.strictObject({
   /** Must everybody sign in with a code? */
   secondFactorRequired: z.boolean(),
 });
+const Invited = z.extend(Staff, { handOn });
 const Token = word(200);
 const general = ['staff.not_found', 'staff.own_account', 'staff.admin_needed'] as const;
 
@@ -23,7 +24,7 @@ export const staffAccountCalls = defineCalls({
   'POST /manager/staff': {
     summary: 'Invites a colleague: a link of 72 hours goes by mail, and lets choose a password',
     body: z.strictObject({ name: StaffName, email: Email, rights: StaffRights, locale: Locale }),
-    gives: Staff,
+    gives: Invited,
     refusals: ['staff.admin_needed', 'identity.email_taken'],
     idempotent: true,
   },
@@ -31,7 +32,7 @@ export const staffAccountCalls = defineCalls({
     summary: 'Sends the link anew; the one before is good no more',
     params,
     body: z.strictObject({}),
-    gives: Staff,
+    gives: Invited,
     refusals: [...general],
   },
   'POST /manager/staff/:accountId/withdraw': {

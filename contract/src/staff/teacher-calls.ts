@@ -6,7 +6,7 @@ import { familiesLimits } from '../families/limits.ts';
 import { Email } from '../identity/shapes.ts';
 import { Restaffing, Teacher } from '../scheduling/shapes.ts';
 import { Id, Instant, Locale, text, TimeZone } from '../shapes.ts';
-import { StaffName, StaffReason } from './shapes.ts';
+import { handOn, StaffName, StaffReason } from './shapes.ts';
 
 /** The school teaches from 3 to 16 (spec §3). */
 const age = z.int().check(z.gte(3), z.lte(16));
@@ -45,6 +45,7 @@ export const ManagedTeacher = z
 export type ManagedTeacher = z.infer<typeof ManagedTeacher>;
 
 const Teachers = z.strictObject({ teachers: z.array(ManagedTeacher) });
+const Invited = z.extend(Teachers, { handOn });
 const params = z.strictObject({ teacherId: Id });
 const because = z.strictObject({ reason: StaffReason });
 
@@ -54,7 +55,7 @@ export const teacherDeskCalls = defineCalls({
   'POST /manager/teachers': {
     summary: 'Hires a teacher: profile and account; a link to choose a password goes by mail',
     body: z.strictObject({ ...Profile, email: Email, locale: Locale }),
-    gives: Teachers,
+    gives: Invited,
     refusals: ['identity.email_taken', 'staff.ages_crossed'],
     idempotent: true,
   },
@@ -69,7 +70,7 @@ export const teacherDeskCalls = defineCalls({
     summary: 'Sends the link to choose a password anew',
     params,
     body: z.strictObject({}),
-    gives: Teachers,
+    gives: Invited,
     refusals: ['scheduling.teacher_not_found', 'staff.not_found'],
   },
   'POST /manager/teachers/:teacherId/leave': {

@@ -107,6 +107,8 @@ export function createMessages(given: {
   async function sendOne(message: Message): Promise<void> {
     const carrier = carriers.get(message.channel);
     try {
+      // Nobody would ever read it: the managers' list says so instead of "sent".
+      if (!carrier && !hasInbox) throw new Undeliverable(`nothing carries ${message.channel}: its settings are missing`);
       if (!(await isOfUse(message))) return await store.markDropped(message.id);
       await carrier?.(message);
     } catch (fault) {
@@ -159,7 +161,7 @@ export function createMessages(given: {
         subject,
         text,
         html: html ?? null,
-        state: waits || carriers.has(channel) ? 'queued' : 'sent',
+        state: waits || carriers.has(channel) || !hasInbox ? 'queued' : 'sent',
         at,
         dueAt: waits ? notBefore : at,
         uselessAt: uselessAt ?? null,

@@ -162,7 +162,7 @@ export const staffRoutes = [
   manage(
     '/manager/teachers',
     () => import('#areas/manager/teachers/teachers-page.tsx'),
-    ['teachersDesk', 'restaffing', 'lateLessons', 'names', 'refusals'],
+    ['teachersDesk', 'staff', 'restaffing', 'lateLessons', 'names', 'refusals'],
     ['teacher', 'do', 'search', 'subject', 'state'],
   ),
   manage('/manager/staff', () => import('#areas/manager/staff/staff-page.tsx'), ['staff', 'refusals'], ['member', 'do']),

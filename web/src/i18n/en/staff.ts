@@ -47,6 +47,13 @@ export const texts = {
   },
   save: 'Save',
   saved: 'Saved',
+  handOn: {
+    notSent: 'No letter was sent: the school’s mail is not set up yet',
+    about: 'Please pass this link on yourself: it opens once and is shown only now.',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    notCopied: 'It could not be copied: select the link and copy it yourself.',
+  },
   invited: (email: string) => fill('Invitation sent to {email}', { email }),
   again: 'Send the link again',
   deeds: {

@@ -88,6 +88,7 @@ export const texts = {
   mailLanguages: { 'ru-RU': 'Русский', 'en-US': 'English' },
   save: 'Save',
   saved: 'Saved',
+  hiredWithoutLetter: 'The teacher is hired.',
   hired: (email: string) => fill('Hired, the link went to {email}', { email }),
   lessonsAhead: `Lessons of the next ${days(schedulingLimits.substituteDays)} and who is free`,
   noLessons: `No lessons in the next ${days(schedulingLimits.substituteDays)}.`,

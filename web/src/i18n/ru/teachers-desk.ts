@@ -91,6 +91,7 @@ export const texts = {
   mailLanguages: { 'ru-RU': 'Русский', 'en-US': 'English' },
   save: 'Сохранить',
   saved: 'Сохранено',
+  hiredWithoutLetter: 'Преподаватель принят.',
   hired: (email: string) => fill('Педагог принят, ссылка отправлена на {email}', { email }),
   lessonsAhead: `Уроки на ${nextDays(schedulingLimits.substituteDays)} и кто свободен`,
   noLessons: `На ${nextDays(schedulingLimits.substituteDays)} уроков нет.`,

@@ -1,10 +1,14 @@
+import { identityLimits } from '@school/contract/identity/limits';
 import type { Locale } from '@school/contract/shapes';
 
-const hours = 72;
+const hours = identityLimits.invitationHours;
 
-/** The mail that lets a colleague or a teacher choose a password. The secret stands after the #, so no log ever sees it. */
+/** Where an invitation is accepted. The secret stands after the #, so no log ever sees it. */
+export const invitationLink = (address: string, token: string): string => `${address}/invitation#${token}`;
+
+/** The mail that lets a colleague or a teacher choose a password. */
 export function invitationMail({ name, address, token, locale }: { name: string; address: string; token: string; locale: Locale }) {
-  const link = `${address}/invitation#${token}`;
+  const link = invitationLink(address, token);
   return locale === 'ru-RU'
     ? {
         subject: 'Приглашение в Chip School',

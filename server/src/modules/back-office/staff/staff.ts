@@ -6,25 +6,25 @@ import type { Audit } from '#modules/audit';
 import type { Identity, StaffAccount } from '#modules/identity';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
-import { newId } from '#platform/ids';
 import type { Messages } from '#platform/messages';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import { invitationMail } from './invitation-mail.ts';
+import { sendInvitation } from './send-invitation.ts';
 
 export interface StaffGiven {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
   identity: Pick<Identity, 'staff' | 'secondFactor' | 'block' | 'unblock' | 'endAllSessions' | 'sessionsOf'>;
   audit: Pick<Audit, 'record'>;
-  messages: Pick<Messages, 'queue'>;
+  messages: Pick<Messages, 'queue' | 'arrives'>;
   /** Where people reach the school. */
   address: string;
   secondFactorRequired: boolean;
 }
 
 type Staff = AnswerOf<'GET /manager/staff'>;
+type Invited = AnswerOf<'POST /manager/staff'>;
 type Wish = SentTo<'POST /manager/staff'>['body'];
 type Change = SentTo<'POST /manager/staff/:accountId'>['body'];
 
@@ -32,7 +32,8 @@ const isAdmin = ({ rights = [] }: Pick<Principal, 'rights'>) => rights.includes(
 
 /** Colleagues of the back office (decisions D1): who gives rights, whom one may touch, and the log of it all. */
 export function createStaff(given: StaffGiven) {
-  const { db, clock, identity, audit, messages, address, secondFactorRequired } = given;
+  const { db, clock, identity, audit, secondFactorRequired } = given;
+  const send = sendInvitation(given);
 
   async function list(who: Principal): Promise<Staff> {
     const all = await identity.staff.list('manager');
@@ -80,21 +81,24 @@ export function createStaff(given: StaffGiven) {
       return list(who);
     };
 
-  const mail = ({ name, email, locale }: Pick<StaffAccount, 'name' | 'email' | 'locale'>, token: string) =>
-    messages.queue({ key: `invitation ${newId()}`, channel: 'mail', to: email ?? '', ...invitationMail({ name, address, token, locale }) });
-
   return {
     list,
-    async invite(who: Principal, { name, email, rights, locale }: Wish): Promise<Staff> {
+    async invite(who: Principal, { name, email, rights, locale }: Wish): Promise<Invited> {
       if (rights.length > 0 && !isAdmin(who)) throw new Refusal('staff.admin_needed');
-      await db.inTransaction(async () => {
+      const handOn = await db.inTransaction(async () => {
         const { accountId, token } = await identity.staff.invite({ role: 'manager', name, email, rights, locale });
         await audit.record({ by: who, act: 'staff.invited', subject: subjectOf({ accountId, name }), after: { email, rights } });
-        await mail({ name, email, locale }, token);
+        return send({ name, email, locale }, token);
       });
-      return list(who);
+      return { ...(await list(who)), handOn };
     },
-    inviteAgain: act('staff.invited', async (it) => mail(it, await identity.staff.inviteAgain(it.accountId))),
+    async inviteAgain(who: Principal, accountId: string): Promise<Invited> {
+      let handOn: string | null = null;
+      const staff = await act('staff.invited', async (it) => {
+        handOn = await send(it, await identity.staff.inviteAgain(it.accountId));
+      })(who, accountId, null);
+      return { ...staff, handOn };
+    },
     withdraw: act('staff.invitation_withdrawn', async (it) => {
       if (!(await identity.staff.withdraw(it.accountId))) throw new Refusal('staff.joined_already');
     }),

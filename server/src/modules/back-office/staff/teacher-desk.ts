@@ -4,11 +4,10 @@ import { familiesLimits } from '@school/contract/families/limits';
 import type { ManagedTeacher } from '@school/contract/staff/teacher-calls';
 
 import type { Scheduling } from '#modules/scheduling';
-import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import { invitationMail } from './invitation-mail.ts';
+import { sendInvitation } from './send-invitation.ts';
 import type { StaffGiven } from './staff.ts';
 
 export interface TeacherDeskGiven extends StaffGiven {
@@ -22,11 +21,14 @@ const isSubject = (code: string): code is SubjectCode => subjectCodes.some((know
 const isLanguage = (code: string): code is Hired['languages'][number] => familiesLimits.kidLanguages.some((known) => known === code);
 
 type Teachers = AnswerOf<'GET /manager/teachers'>;
+type Invited = AnswerOf<'POST /manager/teachers'>;
 type Hired = SentTo<'POST /manager/teachers'>['body'];
 type Changed = SentTo<'POST /manager/teachers/:teacherId'>['body'];
 
 /** Teachers as the school employs them: hired with an account, changed, let go when nothing is left to teach. */
-export function createTeacherDesk({ db, identity, scheduling, audit, messages, address }: TeacherDeskGiven) {
+export function createTeacherDesk(given: TeacherDeskGiven) {
+  const { db, identity, scheduling, audit } = given;
+  const send = sendInvitation(given);
   async function list(): Promise<Teachers> {
     const accounts = new Map((await identity.staff.list('teacher')).map((it) => [it.customerId, it]));
     const teachers = (await scheduling.teachersAtDesk()).map(({ ageFrom, ageTo, createdAt, ...it }): ManagedTeacher => {
@@ -49,20 +51,18 @@ export function createTeacherDesk({ db, identity, scheduling, audit, messages, a
   };
   const accountOf = async (teacherId: string) => (await identity.staff.list('teacher')).find(({ customerId }) => customerId === teacherId);
   const subjectOf = async (teacherId: string) => ({ type: 'teacher', id: teacherId, name: (await scheduling.teacher(teacherId)).name });
-  const mail = (to: { name: string; email: string; locale: Hired['locale'] }, token: string) =>
-    messages.queue({ key: `invitation ${newId()}`, channel: 'mail', to: to.email, ...invitationMail({ ...to, address, token }) });
 
   return {
     list,
-    async hire(who: Principal, { email, locale, ages, ...profile }: Hired): Promise<Teachers> {
+    async hire(who: Principal, { email, locale, ages, ...profile }: Hired): Promise<Invited> {
       insistOnAges(ages);
-      await db.inTransaction(async () => {
+      const handOn = await db.inTransaction(async () => {
         const { customerId, token } = await identity.staff.invite({ role: 'teacher', name: profile.name, email, locale });
         await scheduling.createTeacher({ teacherId: customerId, ...profile, ageFrom: ages.from, ageTo: ages.to });
         await audit.record({ by: who, act: 'teachers.hired', subject: await subjectOf(customerId), after: { email, ages, ...profile } });
-        await mail({ name: profile.name, email, locale }, token);
+        return send({ name: profile.name, email, locale }, token);
       });
-      return list();
+      return { ...(await list()), handOn };
     },
     async change(who: Principal, teacherId: string, { ages, reason, ...profile }: Changed): Promise<Teachers> {
       insistOnAges(ages);
@@ -75,16 +75,16 @@ export function createTeacherDesk({ db, identity, scheduling, audit, messages, a
       });
       return list();
     },
-    async inviteAgain(who: Principal, teacherId: string): Promise<Teachers> {
+    async inviteAgain(who: Principal, teacherId: string): Promise<Invited> {
       const subject = await subjectOf(teacherId);
       const account = await accountOf(teacherId);
       if (!account?.email) throw new Refusal('staff.not_found');
       const { accountId, name, email, locale } = account;
-      await db.inTransaction(async () => {
+      const handOn = await db.inTransaction(async () => {
         await audit.record({ by: who, act: 'staff.invited', subject });
-        await mail({ name, email, locale }, await identity.staff.inviteAgain(accountId));
+        return send({ name, email, locale }, await identity.staff.inviteAgain(accountId));
       });
-      return list();
+      return { ...(await list()), handOn };
     },
     /** Refused while a lesson is still to be given: the families of those would be left alone. */
     async leave(who: Principal, teacherId: string, reason: string): Promise<Teachers> {

@@ -11,23 +11,35 @@ import { raiseNotice } from '#kit/notice.ts';
 import { Select } from '#kit/select.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
+import { HandOn } from '../hand-on.tsx';
 import { RightsChoice } from './rights-choice.tsx';
 
-/** A colleague is invited by a link in a mail. */
+/** A colleague is invited by a link in a mail, or by hand where the school sends none. */
 export function InviteSheet({ isAdmin, onClose }: { isAdmin: boolean; onClose(): void }) {
   const t = useTexts('staff');
   const [rights, setRights] = useState<readonly StaffRight[]>(isAdmin ? ['people'] : []);
+  const [link, setLink] = useState<string>();
   const invite = useCall('POST /manager/staff', { changes: ['GET /manager/staff'] });
   const submit = async (data: FormData) => {
     const [name, email] = [typedText(data, 'name').trim(), typedText(data, 'email').trim()];
     if (name === '' || email === '')
       return { ...(name === '' && { name: t.form.nameNeeded }), ...(email === '' && { email: t.form.emailNeeded }) };
     const locale = typedText(data, 'locale') === 'en-US' ? 'en-US' : 'ru-RU';
-    await invite.mutateAsync({ body: { name, email, rights: [...rights], locale } });
+    const { handOn } = await invite.mutateAsync({ body: { name, email, rights: [...rights], locale } });
+    if (handOn !== null) {
+      setLink(handOn);
+      return undefined;
+    }
     raiseNotice({ tone: 'good', text: t.invited(email) });
     onClose();
     return undefined;
   };
+  if (link !== undefined)
+    return (
+      <Sheet title={t.invite} onClose={onClose}>
+        <HandOn link={link} />
+      </Sheet>
+    );
   return (
     <Sheet title={t.invite} onClose={onClose}>
       <Form label={t.invite} onSubmit={submit} onRefusal={atFields({ 'identity.email_taken': 'email', 'staff.admin_needed': '' })}>

@@ -11,6 +11,7 @@ import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { TextArea, TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
+import { HandOn } from '../hand-on.tsx';
 import { RightsChoice } from './rights-choice.tsx';
 
 const changes = ['GET /manager/staff'] as const;
@@ -29,6 +30,7 @@ export function MemberSheet({ of: it, isAdmin, onClose }: { of: StaffMember; isA
   const t = useTexts('staff');
   const [rights, setRights] = useState<readonly StaffMember['rights'][number][]>(it.rights);
   const [deed, setDeed] = useState<Deed>('change');
+  const [link, setLink] = useState<string>();
   const change = useCall('POST /manager/staff/:accountId', { changes });
   const withdraw = useCall('POST /manager/staff/:accountId/withdraw', { changes });
   const block = useCall('POST /manager/staff/:accountId/block', { changes });
@@ -60,7 +62,8 @@ export function MemberSheet({ of: it, isAdmin, onClose }: { of: StaffMember; isA
     invitation.mutate(
       { params, body: {} },
       {
-        onSuccess: () => {
+        onSuccess: ({ handOn }) => {
+          if (handOn !== null) return setLink(handOn);
           raiseNotice({ tone: 'good', text: t.invited(it.email ?? '') });
           onClose();
         },
@@ -75,6 +78,7 @@ export function MemberSheet({ of: it, isAdmin, onClose }: { of: StaffMember; isA
           {t.again}
         </Button>
       )}
+      {link !== undefined && <HandOn link={link} />}
       <RadioChips
         label={t.columns.deeds}
         name="deed"

@@ -11,6 +11,7 @@ import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { TextArea } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
+import { HandOn } from '../hand-on.tsx';
 import { readTeacher, TeacherFields } from './teacher-fields.tsx';
 
 const TeacherEquipment = lazy(() => import('./teacher-equipment.tsx').then(({ TeacherEquipment: component }) => ({ default: component })));
@@ -29,6 +30,7 @@ export function TeacherSheet({ of: it, onClose }: { of: ManagedTeacher; onClose(
   const t = useTexts('teachersDesk');
   const params = { teacherId: it.teacherId };
   const [deed, setDeed] = useState<'change' | 'leave' | 'return'>('change');
+  const [link, setLink] = useState<string>();
   const change = useCall('POST /manager/teachers/:teacherId', { changes });
   const leave = useCall('POST /manager/teachers/:teacherId/leave', { changes });
   const back = useCall('POST /manager/teachers/:teacherId/return', { changes });
@@ -45,7 +47,12 @@ export function TeacherSheet({ of: it, onClose }: { of: ManagedTeacher; onClose(
     return undefined;
   };
   const inviteAgain = () =>
-    invitation.mutate({ params, body: {} }, { onSuccess: () => void raiseNotice({ tone: 'good', text: t.invited(it.email ?? '') }) });
+    invitation.mutate(
+      { params, body: {} },
+      {
+        onSuccess: ({ handOn }) => (handOn === null ? raiseNotice({ tone: 'good', text: t.invited(it.email ?? '') }) : setLink(handOn)),
+      },
+    );
   return (
     <Sheet title={it.name} onClose={onClose}>
       {(it.account === 'invited' || it.account === 'active') && (
@@ -53,6 +60,7 @@ export function TeacherSheet({ of: it, onClose }: { of: ManagedTeacher; onClose(
           {t.again}
         </Button>
       )}
+      {link !== undefined && <HandOn link={link} />}
       <RadioChips
         label={t.columns.deeds}
         name="deed"
