@@ -23,7 +23,7 @@ const reset = {
   text: 'Ссылка: http://localhost/r',
 } as const;
 
-async function openMessages(ports: Pick<Parameters<typeof createMessages>[0], 'mail' | 'sms'> = {}) {
+async function openMessages(ports: Pick<Parameters<typeof createMessages>[0], 'mail' | 'sms' | 'hasInbox'> = {}) {
   const database = await freshDatabase(inject('testServer'));
   const db = openDb(database.connection);
   const clock = standingClock(Temporal.Instant.from('2026-11-23T10:00+03:00'));
@@ -64,6 +64,16 @@ async function openMailServer(answers: Array<number | undefined> = [undefined]) 
   });
   return { letters, mail };
 }
+
+test('without a mail server and without an inbox nothing is ever called sent', async () => {
+  const { messages } = await openMessages({ hasInbox: false });
+  expect(messages.arrives('mail')).toBe(false);
+  await messages.queue(reset);
+  await messages.deliverDue();
+  const [letter] = await messages.latest({ limit: 1 });
+  expect(letter).toMatchObject({ state: 'failed', lastFault: 'nothing carries mail: its settings are missing' });
+  expect(await messages.failed()).toBe(1);
+});
 
 test('without a mail server a message waits in the inbox, once for its key', async () => {
   const { messages } = await openMessages();
