@@ -39,11 +39,11 @@ export function overLimit({ units, amount }: Moved, limits: ApprovalLimits, sums
       : []),
   ];
   for (const { moved, one, currency } of parts) if (moved > one) return { of: 'act', span: null, sum: moved, limit: one, currency };
-  for (const of of ['family', 'manager'] as const)
+  for (const who of ['family', 'manager'] as const)
     for (const span of ['day', 'month'] as const)
       for (const { moved, one, currency, before } of parts) {
-        const [sum, limit] = [before(sums[of][span]) + moved, one * approvalLimits.alone[of][span]];
-        if (sum > limit) return { of, span, sum, limit, currency };
+        const [sum, limit] = [before(sums[who][span]) + moved, one * approvalLimits.alone[who][span]];
+        if (sum > limit) return { of: who, span, sum, limit, currency };
       }
   return undefined;
 }
@@ -53,8 +53,8 @@ export const unitsLeft = (limits: ApprovalLimits, sums: Sums): number =>
   Math.max(
     0,
     Math.min(
-      ...(['family', 'manager'] as const).flatMap((of) =>
-        (['day', 'month'] as const).map((span) => limits.units * approvalLimits.alone[of][span] - sums[of][span].units),
+      ...(['family', 'manager'] as const).flatMap((who) =>
+        (['day', 'month'] as const).map((span) => limits.units * approvalLimits.alone[who][span] - sums[who][span].units),
       ),
     ),
   );
