@@ -204,7 +204,16 @@ test('support comes into a family’s account with a reason, only looks until it
   const support = await openDevice(looks.laptop);
   await signIn(support, en, { email: 'support@chip.school', password: 'support-chip-2026' });
   await expect(support.getByRole('heading', { level: 1 })).toBeVisible();
+  // What this colleague has no right for is not offered; opened by its address it says so, and nothing about the connection.
+  await support.goto('/manager/report');
+  await expect(support.getByText(en.office.noRight).first()).toBeVisible();
+  await support.goto('/manager');
   await findByPhone(support);
+  await expect(support.getByRole('heading', { level: 1, name: 'Анна Иванова' })).toBeVisible();
+  const { links, acts } = en.familyCard;
+  for (const name of [links.lessons, links.money, links.chat]) await expect(support.getByRole('link', { name, exact: true })).toBeHidden();
+  for (const name of [acts.edit, acts.link, acts.block]) await expect(support.getByRole('button', { name, exact: true })).toBeHidden();
+  await expectAccessible(support);
   await support.getByRole('link', { name: en.common.places.support }).click();
   await support.getByLabel(en.support.why).fill('Родитель не может отменить урок');
   await expectAccessible(support);
@@ -232,6 +241,8 @@ test('support comes into a family’s account with a reason, only looks until it
   await support.goto('/');
   await bar.getByRole('button', { name: en.support.leave }).click();
   await expect(bar).toBeHidden();
+  // The visit ends where it began, at the family.
+  await expect(support.getByRole('heading', { level: 1, name: 'Анна Иванова' })).toBeVisible();
 
   // The family reads who was there, when, why, and that something was changed.
   await phone.goto('/settings/edit-parent');

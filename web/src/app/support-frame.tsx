@@ -6,6 +6,7 @@ import { queryClient, queryOf } from '#api/queries.ts';
 import { enter, sessionQuery, useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Countdown } from '#kit/countdown.tsx';
+import { goTo } from '#kit/router/navigation.ts';
 
 const AllowSheet = lazy(() => import('./allow-changes-sheet.tsx').then(({ AllowSheet: component }) => ({ default: component })));
 
@@ -15,10 +16,16 @@ const word = 'press min-h-11 rounded-full px-4 font-bold underline decoration-2 
 /** Decisions D1: whoever sits in a family's account as support sees it at every moment, and how long it may. */
 export function SupportFrame() {
   const t = useTexts('support');
-  const support = useSession()?.support;
+  const session = useSession();
+  const support = session?.support;
   const user = useQuery(queryOf('GET /user')).data;
   const [asking, setAsking] = useState(false);
-  const leave = async () => enter(await api('POST /support/leave', { body: {} }));
+  const leave = async () => {
+    const own = await api('POST /support/leave', { body: {} });
+    enter(own);
+    // Back to where the visit began: the family is what was worked on.
+    if (session) await goTo(`/manager/families/${session.customerId}`);
+  };
   return (
     <>
       <div className="pointer-events-none fixed inset-0 z-40 border-4 border-bad" />

@@ -4,6 +4,8 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
+import { isNoRight, NoRight } from './no-right.tsx';
+
 /** What a page says when it could not be read. */
 interface FailedWords {
   failed: string;
@@ -14,6 +16,7 @@ interface FailedWords {
 /** What is read, as far as its states go: `useQuery` and `useInfiniteQuery` give it. */
 interface Reading {
   isError: boolean;
+  error?: unknown;
   isFetching: boolean;
   refetch(): Promise<unknown>;
 }
@@ -23,19 +26,25 @@ interface Paged extends Reading {
   fetchNextPage?(): Promise<unknown>;
 }
 
-/** What could not be read, and the way to ask for it again; `secondary` on a page that has a primary button already. */
-export const NotLoaded = ({ list, words, kind = 'primary' }: { list: Reading; words: FailedWords; kind?: 'primary' | 'secondary' }) => (
-  <EmptyState
-    title={words.failed}
-    action={
-      <Button kind={kind} busy={list.isFetching} onPress={() => void list.refetch()}>
-        {words.again}
-      </Button>
-    }
-  >
-    {words.failedAbout}
-  </EmptyState>
-);
+/**
+ * What could not be read, and the way to ask for it again; `secondary` on a page that has a primary button already. Who has no right to
+ * it reads that instead of being sent to look at the connection.
+ */
+export const NotLoaded = ({ list, words, kind = 'primary' }: { list: Reading; words: FailedWords; kind?: 'primary' | 'secondary' }) =>
+  isNoRight(list.error) ? (
+    <NoRight />
+  ) : (
+    <EmptyState
+      title={words.failed}
+      action={
+        <Button kind={kind} busy={list.isFetching} onPress={() => void list.refetch()}>
+          {words.again}
+        </Button>
+      }
+    >
+      {words.failedAbout}
+    </EmptyState>
+  );
 
 interface ListedProps<Items> {
   list: Paged;

@@ -2,6 +2,7 @@ import type { texts as ru } from '../ru/office.ts';
 import { count, fill, type Same } from '../speak.ts';
 
 export const texts = {
+  noRight: 'You do not have the right to this page',
   palette: {
     title: 'Find',
     label: 'A family, an order or a room',

@@ -2,6 +2,7 @@ import { count, fill } from '../speak.ts';
 
 /** The bar of the back office: what finds everything. */
 export const texts = {
+  noRight: 'На эту страницу у вас нет права',
   palette: {
     title: 'Найти',
     label: 'Семья, заказ или раздел',

@@ -1,8 +1,10 @@
+import { backOfficeRights } from '@school/contract/back-office/rights';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
+import { useMay } from '#api/rights.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -196,15 +198,16 @@ function useNote(): (found: Found) => string {
 /** What can be done with the family whose page is open. */
 function useFamilyDeeds(): Item[] {
   const { palette: t } = useTexts('office');
+  const may = useMay();
   const [familyId] = /^\/manager\/families\/([\da-f-]{36})/.exec(placeNow()?.pathname ?? '')?.slice(1) ?? [];
   if (familyId === undefined) return [];
   const card = `/manager/families/${familyId}`;
   return [
-    { href: card, label: t.deeds.card },
-    { href: `${card}/lessons`, label: t.deeds.lessons },
-    { href: `${card}/money`, label: t.deeds.money },
-    { href: `${card}?do=edit`, label: t.deeds.edit },
-    { href: `${card}?do=link`, label: t.deeds.link },
-    { href: `${card}?do=block`, label: t.deeds.block },
-  ].map((item) => ({ ...item, key: item.href }));
+    { href: card, label: t.deeds.card, call: 'GET /manager/families/:familyId' },
+    { href: `${card}/lessons`, label: t.deeds.lessons, call: 'GET /manager/families/:familyId/lessons' },
+    { href: `${card}/money`, label: t.deeds.money, call: 'GET /manager/families/:familyId/money' },
+    { href: `${card}?do=edit`, label: t.deeds.edit, call: 'PATCH /manager/families/:familyId' },
+    { href: `${card}?do=link`, label: t.deeds.link, call: 'POST /manager/families/:familyId/sign-in-link' },
+    { href: `${card}?do=block`, label: t.deeds.block, call: 'POST /manager/families/:familyId/block' },
+  ].flatMap(({ href, label, call }) => (may(backOfficeRights[call as keyof typeof backOfficeRights]) ? [{ href, label, key: href }] : []));
 }

@@ -1,7 +1,8 @@
+import { backOfficeRights } from '@school/contract/back-office/rights';
 import { useQuery } from '@tanstack/react-query';
 
 import { queryOf } from '#api/queries.ts';
-import { useRights } from '#api/rights.ts';
+import { useMay, useRights } from '#api/rights.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone } from '#i18n/time.ts';
 import { Avatar } from '#kit/avatar.tsx';
@@ -18,6 +19,7 @@ const reach = 'inline-flex min-h-11 items-center gap-2.5 rounded-sm font-bold br
 export function FamilyDetails({ row, speech }: { row: FamilyRow; speech: Speech }) {
   const { t, names, locale } = speech;
   const rights = useRights();
+  const may = useMay();
   const { places } = useTexts('common');
   const { data } = useQuery({ ...queryOf('GET /chats'), enabled: rights.includes('people') });
   const chat = data?.chats.find(({ kind, customer }) => kind === 'school' && customer === row.customerId);
@@ -41,7 +43,7 @@ export function FamilyDetails({ row, speech }: { row: FamilyRow; speech: Speech 
         )}
         {row.phone === null && row.email === null && <p className="text-mute">{t.panel.noContact}</p>}
         <p className="mt-2 flex flex-wrap gap-2">
-          {rights.includes('people') && (
+          {may(backOfficeRights['GET /manager/families/:familyId']) && (
             <LinkButton to="/manager/families/$familyId" params={{ familyId: row.customerId }} kind="primary" size="small">
               {t.panel.card}
             </LinkButton>
@@ -88,20 +90,24 @@ export function FamilyDetails({ row, speech }: { row: FamilyRow; speech: Speech 
           <dt>{t.silverFull}</dt>
           <dd className="text-right font-bold">{t.units(row.silver)}</dd>
         </dl>
-        <TextLink
-          to="/manager/families/$familyId/lessons"
-          params={{ familyId: row.customerId }}
-          className="inline-flex min-h-11 items-center"
-        >
-          {t.panel.lessons}
-        </TextLink>
-        <TextLink
-          to="/manager/families/$familyId/money"
-          params={{ familyId: row.customerId }}
-          className="inline-flex min-h-11 items-center"
-        >
-          {t.panel.money}
-        </TextLink>
+        {may(backOfficeRights['GET /manager/families/:familyId/lessons']) && (
+          <TextLink
+            to="/manager/families/$familyId/lessons"
+            params={{ familyId: row.customerId }}
+            className="inline-flex min-h-11 items-center"
+          >
+            {t.panel.lessons}
+          </TextLink>
+        )}
+        {may(backOfficeRights['GET /manager/families/:familyId/money']) && (
+          <TextLink
+            to="/manager/families/$familyId/money"
+            params={{ familyId: row.customerId }}
+            className="inline-flex min-h-11 items-center"
+          >
+            {t.panel.money}
+          </TextLink>
+        )}
       </section>
       <p className="text-sm text-mute">
         {t.panel.since(at(locale, row.createdAt, 'date', deviceZone()))}

@@ -12,6 +12,7 @@ import { Page as Frame } from '#kit/page.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
+import { isNoRight, NoRight } from '../no-right.tsx';
 import { GroupsPart } from './groups-part.tsx';
 import { LearningPart } from './learning-part.tsx';
 import { LessonsPart } from './lessons-part.tsx';
@@ -37,7 +38,8 @@ export function Page() {
           {t.missingAbout}
         </EmptyState>
       )}
-      {error && !isMissing && (
+      {isNoRight(error) && <NoRight />}
+      {error && !isMissing && !isNoRight(error) && (
         <EmptyState
           title={t.failed}
           action={

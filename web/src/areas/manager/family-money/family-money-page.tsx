@@ -1,8 +1,10 @@
+import { backOfficeRights } from '@school/contract/back-office/rights';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
+import { useMay } from '#api/rights.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -17,6 +19,7 @@ import type { SearchOf } from '#kit/router/table.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { ApprovalCard } from '../money/approvals/approval-card.tsx';
+import { isNoRight, NoRight } from '../no-right.tsx';
 import { BalancePart } from './balance-part.tsx';
 import { HistoryPart } from './history-part.tsx';
 import { OrdersPart } from './orders-part.tsx';
@@ -33,6 +36,10 @@ export function Page() {
   const { familyId } = useParams({ from: '/manager/families/$familyId/money' });
   const { do: deed, order, kind, sort } = useSearch({ from: '/manager/families/$familyId/money' });
   const navigate = useNavigate({ from: '/manager/families/$familyId/money' });
+  const may = useMay();
+  const mayGive = may(backOfficeRights['POST /manager/families/:familyId/grants']);
+  const mayTake = may(backOfficeRights['POST /manager/families/:familyId/write-offs']);
+  const mayOpen = may(backOfficeRights['POST /manager/families/:familyId/paying']);
   useTopic('approvals');
   const { data, error, isFetching, refetch } = useQuery({
     ...quietly(queryOf('GET /manager/families/:familyId/money', { params: { familyId } })),
@@ -57,6 +64,8 @@ export function Page() {
         {error &&
           (error instanceof SchoolRefusal && (error.status === 404 || error.status === 400) ? (
             <Missing />
+          ) : isNoRight(error) ? (
+            <NoRight />
           ) : (
             <EmptyState
               title={t.failed}
@@ -82,16 +91,20 @@ export function Page() {
     >
       <BalancePart of={data} />
       <div className="flex flex-wrap gap-3">
-        <Button onPress={() => change({ do: 'give' })}>
-          <Icon of={Plus} />
-          {t.give}
-        </Button>
-        <Button onPress={() => change({ do: 'take' })}>
-          <Icon of={Minus} />
-          {t.take}
-        </Button>
+        {mayGive && (
+          <Button onPress={() => change({ do: 'give' })}>
+            <Icon of={Plus} />
+            {t.give}
+          </Button>
+        )}
+        {mayTake && (
+          <Button onPress={() => change({ do: 'take' })}>
+            <Icon of={Minus} />
+            {t.take}
+          </Button>
+        )}
       </div>
-      <PayingPart of={data} onChange={() => change({ do: 'paying' })} />
+      <PayingPart of={data} onChange={mayOpen ? () => change({ do: 'paying' }) : undefined} />
       <OrdersPart orders={data.orders} />
       <RefundsPart familyId={familyId} family={data.parentName} order={order} onAsk={(orderId) => change({ order: orderId })} />
       <section aria-label={t.acts.title} className="flex flex-col gap-3">
@@ -107,9 +120,9 @@ export function Page() {
       </section>
       <HistoryPart familyId={familyId} family={data.parentName} kind={kind} sort={sort} onChange={change} />
       <Suspense>
-        {deed === 'give' && <GiveSheet of={data} onClose={close} />}
-        {deed === 'take' && <TakeSheet of={data} onClose={close} />}
-        {deed === 'paying' && !data.paying.bySelf && <PayingSheet of={data} onClose={close} />}
+        {deed === 'give' && mayGive && <GiveSheet of={data} onClose={close} />}
+        {deed === 'take' && mayTake && <TakeSheet of={data} onClose={close} />}
+        {deed === 'paying' && mayOpen && !data.paying.bySelf && <PayingSheet of={data} onClose={close} />}
       </Suspense>
     </Frame>
   );

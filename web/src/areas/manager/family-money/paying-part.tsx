@@ -7,7 +7,7 @@ import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 
 /** May the family pay; before its trial a manager opens that, and closes it again. */
-export function PayingPart({ of, onChange }: { of: FamilyMoney; onChange(): void }) {
+export function PayingPart({ of, onChange }: { of: FamilyMoney; onChange: (() => void) | undefined }) {
   const t = useTexts('familyMoney').paying;
   const locale = useLocale();
   const { bySelf, opened } = of.paying;
@@ -22,7 +22,7 @@ export function PayingPart({ of, onChange }: { of: FamilyMoney; onChange(): void
         </div>
       )}
       {!bySelf && !opened && <p>{t.closed}</p>}
-      {!bySelf && <Button onPress={onChange}>{opened ? t.close : t.open}</Button>}
+      {!bySelf && onChange && <Button onPress={onChange}>{opened ? t.close : t.open}</Button>}
     </Card>
   );
 }

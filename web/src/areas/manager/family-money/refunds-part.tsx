@@ -1,9 +1,11 @@
+import { paymentsRights } from '@school/contract/payments/rights';
 import type { ManagerRefund } from '@school/contract/payments/refund-manager-shapes';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
+import { useMay } from '#api/rights.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
@@ -43,6 +45,9 @@ export function RefundsPart({ familyId, family, order, onAsk }: RefundsPartProps
   const { states } = useTexts('managerRefunds');
   const locale = useLocale();
   const say = useRefusals();
+  const may = useMay();
+  const mayAsk = may(paymentsRights['POST /manager/families/:familyId/refunds']);
+  const mayLook = may(paymentsRights['GET /manager/refunds']);
   useTopic('refunds');
   const { data } = useQuery({ ...quietly(queryOf('GET /manager/families/:familyId/refunds', { params: { familyId } })), staleTime: 0 });
   if (!data) return <Skeleton className="h-24" />;
@@ -53,7 +58,7 @@ export function RefundsPart({ familyId, family, order, onAsk }: RefundsPartProps
       {data.quotes.length === 0 && <p className="text-mute">{t.nothing}</p>}
       {data.quotes.length > 0 && (
         <ul aria-label={t.quotes} className={listLook}>
-          {data.quotes.map(({ orderId, kind, paid, paidAt, amount, may }) => {
+          {data.quotes.map(({ orderId, kind, paid, paidAt, amount, may: verdict }) => {
             const what = `${orders.kinds[kind]}, ${money(locale, paid)}, ${at(locale, paidAt, 'date', deviceZone())}`;
             return (
               <li key={orderId} className={lineLook}>
@@ -61,15 +66,17 @@ export function RefundsPart({ familyId, family, order, onAsk }: RefundsPartProps
                   <p className="font-bold">{what}</p>
                   {amount.amount > 0 && <p className="text-sm text-mute figures">{t.wouldGive(money(locale, amount))}</p>}
                 </div>
-                <Button
-                  size="small"
-                  label={t.askOf(what)}
-                  disabled={!may.allowed}
-                  hint={may.allowed ? undefined : say(may.why, may.facts)}
-                  onPress={() => onAsk(orderId)}
-                >
-                  {t.ask}
-                </Button>
+                {mayAsk && (
+                  <Button
+                    size="small"
+                    label={t.askOf(what)}
+                    disabled={!verdict.allowed}
+                    hint={verdict.allowed ? undefined : say(verdict.why, verdict.facts)}
+                    onPress={() => onAsk(orderId)}
+                  >
+                    {t.ask}
+                  </Button>
+                )}
               </li>
             );
           })}
@@ -82,21 +89,25 @@ export function RefundsPart({ familyId, family, order, onAsk }: RefundsPartProps
               <div>
                 <p className="font-bold figures">{money(locale, refund.amount)}</p>
                 <p className="text-sm text-mute">{at(locale, refund.steps.at(-1)?.at ?? refund.paidAt, 'dayTime', deviceZone())}</p>
-                <TextLink
-                  to="/manager/money/refunds"
-                  search={{ search: family, stage: stageOf(refund), refund: refund.refundId }}
-                  aria-label={t.lookOf(money(locale, refund.amount))}
-                  className="inline-flex min-h-11 items-center text-sm"
-                >
-                  {t.look}
-                </TextLink>
+                {mayLook && (
+                  <TextLink
+                    to="/manager/money/refunds"
+                    search={{ search: family, stage: stageOf(refund), refund: refund.refundId }}
+                    aria-label={t.lookOf(money(locale, refund.amount))}
+                    className="inline-flex min-h-11 items-center text-sm"
+                  >
+                    {t.look}
+                  </TextLink>
+                )}
               </div>
               <Badge tone={tones[refund.state]}>{states[refund.state]}</Badge>
             </li>
           ))}
         </ul>
       )}
-      <Suspense>{asked?.may.allowed && <AskRefundSheet familyId={familyId} quote={asked} onClose={() => onAsk(undefined)} />}</Suspense>
+      <Suspense>
+        {mayAsk && asked?.may.allowed && <AskRefundSheet familyId={familyId} quote={asked} onClose={() => onAsk(undefined)} />}
+      </Suspense>
     </section>
   );
 }

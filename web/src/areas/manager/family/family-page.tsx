@@ -1,10 +1,12 @@
+import { backOfficeRights } from '@school/contract/back-office/rights';
+import { chatRights } from '@school/contract/chat/rights';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
+import { useMay, useRights } from '#api/rights.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
-import { useSession } from '#api/session.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone } from '#i18n/time.ts';
@@ -17,6 +19,7 @@ import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
+import { isNoRight, NoRight } from '../no-right.tsx';
 import { ContactPart } from './contact-part.tsx';
 import { KidsPart } from './kids-part.tsx';
 import { LessonsPart } from './lessons-part.tsx';
@@ -42,7 +45,12 @@ export function Page() {
   const t = useTexts('familyCard');
   const locale = useLocale();
   const { places } = useTexts('common');
-  const mayHelp = useSession()?.rights?.includes('support') ?? false;
+  const may = useMay();
+  const mayHelp = useRights().includes('support');
+  const mayEdit = may(backOfficeRights['PATCH /manager/families/:familyId']);
+  const mayLink = may(backOfficeRights['POST /manager/families/:familyId/sign-in-link']);
+  const mayBlock = may(backOfficeRights['POST /manager/families/:familyId/block']);
+  const mayRead = may(chatRights['GET /manager/families/:familyId/chat']);
   const { familyId } = useParams({ from: place });
   const { do: deed, kid: kidUid } = useSearch({ from: place });
   const navigate = useNavigate({ from: place });
@@ -51,7 +59,7 @@ export function Page() {
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
-  const chat = useQuery(quietly(queryOf('GET /manager/families/:familyId/chat', { params: { familyId } }))).data;
+  const chat = useQuery({ ...quietly(queryOf('GET /manager/families/:familyId/chat', { params: { familyId } })), enabled: mayRead }).data;
   const open = (part: { do?: string; kid?: string }) =>
     void navigate({
       to: place,
@@ -72,7 +80,8 @@ export function Page() {
             {t.missingAbout}
           </EmptyState>
         )}
-        {error && !isMissing && (
+        {isNoRight(error) && <NoRight />}
+        {error && !isMissing && !isNoRight(error) && (
           <EmptyState
             title={t.failed}
             action={
@@ -113,12 +122,16 @@ export function Page() {
               {t.links.chat}
             </LinkButton>
           )}
-          <LinkButton to="/manager/families/$familyId/lessons" params={{ familyId }} size="small">
-            {t.links.lessons}
-          </LinkButton>
-          <LinkButton to="/manager/families/$familyId/money" params={{ familyId }} size="small">
-            {t.links.money}
-          </LinkButton>
+          {may(backOfficeRights['GET /manager/families/:familyId/lessons']) && (
+            <LinkButton to="/manager/families/$familyId/lessons" params={{ familyId }} size="small">
+              {t.links.lessons}
+            </LinkButton>
+          )}
+          {may(backOfficeRights['GET /manager/families/:familyId/money']) && (
+            <LinkButton to="/manager/families/$familyId/money" params={{ familyId }} size="small">
+              {t.links.money}
+            </LinkButton>
+          )}
           {chat && (
             <LinkButton to="/manager/families/$familyId/teacher-chats" params={{ familyId }} size="small">
               {t.links.teachers}
@@ -130,24 +143,30 @@ export function Page() {
             </LinkButton>
           )}
         </nav>
-        <fieldset aria-label={t.acts.label} className="flex flex-wrap gap-2">
-          <Button size="small" onPress={() => open({ do: 'edit' })}>
-            <Icon of={Pencil} />
-            {t.acts.edit}
-          </Button>
-          {!data.blocked && (
-            <Button size="small" onPress={() => open({ do: 'link' })}>
-              {t.acts.link}
-            </Button>
-          )}
-          <Button size="small" onPress={() => open({ do: 'block' })}>
-            {data.blocked ? t.acts.unblock : t.acts.block}
-          </Button>
-        </fieldset>
+        {(mayEdit || mayLink || mayBlock) && (
+          <fieldset aria-label={t.acts.label} className="flex flex-wrap gap-2">
+            {mayEdit && (
+              <Button size="small" onPress={() => open({ do: 'edit' })}>
+                <Icon of={Pencil} />
+                {t.acts.edit}
+              </Button>
+            )}
+            {mayLink && !data.blocked && (
+              <Button size="small" onPress={() => open({ do: 'link' })}>
+                {t.acts.link}
+              </Button>
+            )}
+            {mayBlock && (
+              <Button size="small" onPress={() => open({ do: 'block' })}>
+                {data.blocked ? t.acts.unblock : t.acts.block}
+              </Button>
+            )}
+          </fieldset>
+        )}
       </div>
       <div className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-8">
-          <KidsPart of={data} onEdit={(uid) => open({ do: 'kid', kid: uid })} />
+          <KidsPart of={data} onEdit={mayEdit ? (uid) => open({ do: 'kid', kid: uid }) : undefined} />
           <RequestsPart of={data} />
           <RefusalsPart of={data} />
           <LessonsPart of={data} />
@@ -166,10 +185,10 @@ export function Page() {
         </div>
       </div>
       <Suspense>
-        {deed === 'edit' && <EditSheet of={data} onClose={close} />}
-        {deed === 'kid' && kid && <EditKidSheet familyId={familyId} kid={kid} onClose={close} />}
-        {deed === 'link' && !data.blocked && <LinkSheet of={data} onClose={close} />}
-        {deed === 'block' && <BlockSheet of={data} onClose={close} />}
+        {deed === 'edit' && mayEdit && <EditSheet of={data} onClose={close} />}
+        {deed === 'kid' && mayEdit && kid && <EditKidSheet familyId={familyId} kid={kid} onClose={close} />}
+        {deed === 'link' && mayLink && !data.blocked && <LinkSheet of={data} onClose={close} />}
+        {deed === 'block' && mayBlock && <BlockSheet of={data} onClose={close} />}
       </Suspense>
     </Frame>
   );

@@ -11,7 +11,7 @@ import { ProcessState } from '../families/process-state.tsx';
 import { listLook, Part } from './part.tsx';
 
 /** The kids, and what each learns with whom. */
-export function KidsPart({ of, onEdit }: { of: FamilyCard; onEdit(kidUid: string): void }) {
+export function KidsPart({ of, onEdit }: { of: FamilyCard; onEdit: ((kidUid: string) => void) | undefined }) {
   const { kids: t } = useTexts('familyCard');
   const names = useTexts('names');
   const locale = useLocale();
@@ -35,10 +35,12 @@ export function KidsPart({ of, onEdit }: { of: FamilyCard; onEdit(kidUid: string
                         {t.born(born)} · {kid.languages.map((language) => names.languages[language]).join(', ')}
                       </span>
                     </p>
-                    <Button size="small" label={t.editOf(name)} onPress={() => onEdit(kid.kidUid)}>
-                      <Icon of={Pencil} size={16} />
-                      {t.edit}
-                    </Button>
+                    {onEdit && (
+                      <Button size="small" label={t.editOf(name)} onPress={() => onEdit(kid.kidUid)}>
+                        <Icon of={Pencil} size={16} />
+                        {t.edit}
+                      </Button>
+                    )}
                   </div>
                   {processes.length === 0 && <p className="text-sm text-mute">{t.noProcesses}</p>}
                   <ul className="flex flex-col gap-1.5">

@@ -1,8 +1,10 @@
 import type { FamilyCard } from '@school/contract/back-office/family-shapes';
+import { backOfficeRights } from '@school/contract/back-office/rights';
 import type { Event } from '@school/contract/scheduling/shapes';
 import { useState } from 'react';
 
 import { queryOf } from '#api/queries.ts';
+import { useMay } from '#api/rights.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -28,15 +30,18 @@ const shownAtFirst = 5;
 export function LessonsPart({ of }: { of: FamilyCard }) {
   const { lessons: t, links } = useTexts('familyCard');
   const { familyId } = of;
+  const mayOpen = useMay()(backOfficeRights['GET /manager/families/:familyId/lessons']);
   const query = usePart(queryOf('GET /manager/families/:familyId/lessons-around', { params: { familyId } }));
   return (
     <Reading
       of={query}
       title={t.title}
       actions={
-        <TextLink to="/manager/families/$familyId/lessons" params={{ familyId }} className="inline-flex min-h-11 items-center">
-          {links.lessons}
-        </TextLink>
+        mayOpen && (
+          <TextLink to="/manager/families/$familyId/lessons" params={{ familyId }} className="inline-flex min-h-11 items-center">
+            {links.lessons}
+          </TextLink>
+        )
       }
     >
       {({ ahead, past }) => (

@@ -1,6 +1,8 @@
 import type { FamilyCard } from '@school/contract/back-office/family-shapes';
+import { backOfficeRights } from '@school/contract/back-office/rights';
 
 import { queryOf } from '#api/queries.ts';
+import { useMay } from '#api/rights.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -19,14 +21,17 @@ export function MoneyPart({ of }: { of: FamilyCard }) {
   const { orders: words } = useTexts('familyMoney');
   const locale = useLocale();
   const { familyId, gold, silver } = of;
-  const query = usePart(queryOf('GET /manager/families/:familyId/money', { params: { familyId } }));
+  const mayRead = useMay()(backOfficeRights['GET /manager/families/:familyId/money']);
+  const query = usePart({ ...queryOf('GET /manager/families/:familyId/money', { params: { familyId } }), enabled: mayRead });
   return (
     <Part
       title={t.title}
       actions={
-        <TextLink to="/manager/families/$familyId/money" params={{ familyId }} className="inline-flex min-h-11 items-center">
-          {t.all}
-        </TextLink>
+        mayRead && (
+          <TextLink to="/manager/families/$familyId/money" params={{ familyId }} className="inline-flex min-h-11 items-center">
+            {t.all}
+          </TextLink>
+        )
       }
     >
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 figures">
@@ -35,30 +40,32 @@ export function MoneyPart({ of }: { of: FamilyCard }) {
         <dt>{t.silver}</dt>
         <dd className="text-right font-bold">{t.free(silver.free, silver.units)}</dd>
       </dl>
-      <Reading of={query} title={t.orders}>
-        {({ orders }) =>
-          orders.length === 0 ? (
-            <p className="text-mute">{t.noOrders}</p>
-          ) : (
-            <ul aria-label={t.orders} className={listLook}>
-              {orders.slice(0, shown).map((order) => (
-                <li key={order.orderId} className="flex items-start justify-between gap-3 py-2.5">
-                  <div>
-                    <p className="font-bold">{words.what(words.kinds[order.kind], order.lessons, order.bonus)}</p>
-                    <p className="text-sm text-mute figures">
-                      {at(locale, order.paidAt ?? order.createdAt, 'dayTime', deviceZone())} · {t.order(orderNumber(order.orderId))}
-                    </p>
-                  </div>
-                  <div className="shrink-0 text-right">
-                    <strong className="figures">{money(locale, order.total)}</strong>
-                    <p className="text-sm">{words.states[order.state]}</p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Reading>
+      {mayRead && (
+        <Reading of={query} title={t.orders}>
+          {({ orders }) =>
+            orders.length === 0 ? (
+              <p className="text-mute">{t.noOrders}</p>
+            ) : (
+              <ul aria-label={t.orders} className={listLook}>
+                {orders.slice(0, shown).map((order) => (
+                  <li key={order.orderId} className="flex items-start justify-between gap-3 py-2.5">
+                    <div>
+                      <p className="font-bold">{words.what(words.kinds[order.kind], order.lessons, order.bonus)}</p>
+                      <p className="text-sm text-mute figures">
+                        {at(locale, order.paidAt ?? order.createdAt, 'dayTime', deviceZone())} · {t.order(orderNumber(order.orderId))}
+                      </p>
+                    </div>
+                    <div className="shrink-0 text-right">
+                      <strong className="figures">{money(locale, order.total)}</strong>
+                      <p className="text-sm">{words.states[order.state]}</p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Reading>
+      )}
     </Part>
   );
 }

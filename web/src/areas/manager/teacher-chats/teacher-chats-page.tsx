@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { atFields } from '#api/form-refusals.ts';
 import { queryOf } from '#api/queries.ts';
+import { quietly } from '#api/quietly.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
@@ -18,6 +19,7 @@ import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { TextArea } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
+import { isNoRight, NoRight } from '../no-right.tsx';
 import { ReadChat } from './read-chat.tsx';
 
 const place = '/manager/families/$familyId/teacher-chats';
@@ -28,7 +30,7 @@ export function Page() {
   const { familyId } = useParams({ from: place });
   const { chat: chosen } = useSearch({ from: place });
   const navigate = useNavigate({ from: place });
-  const { data } = useQuery(queryOf('GET /manager/families/:familyId/teacher-chats', { params: { familyId } }));
+  const { data, error } = useQuery(quietly(queryOf('GET /manager/families/:familyId/teacher-chats', { params: { familyId } })));
   const chat = data?.chats.find(({ chatId }) => chatId === chosen) ?? data?.chats[0];
   return (
     <Frame
@@ -39,7 +41,7 @@ export function Page() {
         </LinkButton>
       }
     >
-      {!data && <Skeleton className="h-40" />}
+      {!data && (isNoRight(error) ? <NoRight /> : <Skeleton className="h-40" />)}
       {data?.chats.length === 0 && <EmptyState title={t.none}>{t.noneAbout}</EmptyState>}
       {chat && data && (
         <>
