@@ -50,6 +50,7 @@ describe('the table of calls', () => {
       'GET /user/session',
       'POST /analytics',
       'POST /analytics/batch',
+      'POST /auth/contact-code',
       'POST /auth/invitation',
       'POST /auth/invitation/accept',
       'POST /auth/link',
