@@ -1,5 +1,6 @@
 import { groupsLimits } from '@school/contract/groups/limits';
 import { ledgerLimits } from '@school/contract/ledger/limits';
+import { paymentsLimits } from '@school/contract/payments/limits';
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 
 /** Numbers an answer may name: the same that the rules compare with, so that the help never says another. */
@@ -19,6 +20,7 @@ export const faqNumbers: FaqNumbers = {
   freeSkipDays: schedulingLimits.freeSkipDays,
   teacherWaitMinutes: schedulingLimits.teacherWaitMinutes,
   lateTeacherBonus: schedulingLimits.lateTeacherBonus,
+  refundDays: paymentsLimits.refundDays,
   packageYears: ledgerLimits.packageYears,
   groupFrom: groupsLimits.places.min,
   groupTo: groupsLimits.places.max,

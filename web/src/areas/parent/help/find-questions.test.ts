@@ -51,6 +51,22 @@ test('a word finds its other endings, letters of any size, and ё as е', () => 
   expect(asks('moving a lesson', 'en')).toEqual(['How do I move a lesson?']);
 });
 
+test('money is not a day: what has the word almost as typed comes first, with its group', () => {
+  const [schedule, payment] = groups;
+  const withMoney = {
+    ...payment!,
+    questions: [
+      { ask: both('Как вернуть деньги?', 'How do I get a refund?'), answer: both('На странице возврата.', 'There.'), words: both('', '') },
+    ],
+  };
+  const withDays = {
+    ...schedule!,
+    questions: [{ ask: both('Сколько раз?', 'How often?'), answer: both('До 3 дней, в один день один урок.', ''), words: both('', '') }],
+  };
+  const found = findQuestions([withDays, withMoney], 'деньги', 'ru', ru.smallWords);
+  expect(found.map(({ group }) => group)).toEqual(['payment', 'schedule']);
+});
+
 test('all words must be there, little ones apart', () => {
   expect(asks('как мне перенести урок')).toEqual(['Как перенести урок?']);
   expect(asks('перенести пакет')).toEqual([]);

@@ -17,23 +17,42 @@ const stems: Record<Language, (word: string) => string> = {
   en: (word) => (word.length > 3 ? word.replace(/(?:ing|ed|es|s|e)$/, '') : word),
 };
 
+/** All but the last letter of a longer word: «деньг» is money, while «день» is a day. */
+const nearly = (word: string): string => (word.length > 4 ? word.slice(0, -1) : word);
+
 /**
- * Questions in which every word that was typed begins some word, `small` ones («как», «мне») apart; those whose question itself has them come first
- * within their group. Groups without such a question are left out; nothing typed finds everything.
+ * Questions in which every word that was typed begins some word, `small` ones («как», «мне») apart; those that have them
+ * almost as typed come first, those whose question itself has them before others, and so their groups. Groups without such
+ * a question are left out; nothing typed finds everything.
  */
 export function findQuestions(groups: readonly FaqGroup[], typed: string, language: Language, small: string): FaqGroup[] {
   const all = wordsOf(typed);
   const unsaid = wordsOf(small);
   const told = all.filter((word) => !unsaid.includes(word));
-  const wanted = (told.length > 0 ? told : all).map(stems[language]);
-  if (wanted.length === 0) return [...groups];
-  const has = (words: readonly string[]) => wanted.every((stem) => words.some((word) => word.startsWith(stem)));
-  return groups.flatMap(({ group, title, questions }) => {
-    const inGroup = wordsOf(title[language]);
-    const found = questions
-      .map((question) => ({ question, asked: wordsOf(question.ask[language]) }))
-      .filter(({ question, asked }) => has([...inGroup, ...asked, ...wordsOf(`${question.answer[language]} ${question.words[language]}`)]))
-      .sort((one, other) => Number(has(other.asked)) - Number(has(one.asked)));
-    return found.length > 0 ? [{ group, title, questions: found.map(({ question }) => question) }] : [];
-  });
+  const typedWords = told.length > 0 ? told : all;
+  if (typedWords.length === 0) return [...groups];
+  const has = (words: readonly string[], begin: (word: string) => string) =>
+    typedWords.every((one) => words.some((word) => word.startsWith(begin(one))));
+  /** 0 is best; undefined: not found. */
+  const placeOf = (title: readonly string[], asked: readonly string[], rest: readonly string[]): number | undefined => {
+    const everything = [...title, ...asked, ...rest];
+    if (has(asked, nearly)) return 0;
+    if (has(everything, nearly)) return 1;
+    if (has(asked, stems[language])) return 2;
+    return has(everything, stems[language]) ? 3 : undefined;
+  };
+  return groups
+    .flatMap(({ group, title, questions }) => {
+      const found = questions
+        .flatMap((question) => {
+          const rest = wordsOf(`${question.answer[language]} ${question.words[language]}`);
+          const place = placeOf(wordsOf(title[language]), wordsOf(question.ask[language]), rest);
+          return place === undefined ? [] : [{ question, place }];
+        })
+        .sort((one, other) => one.place - other.place);
+      const [best] = found;
+      return best ? [{ place: best.place, found: { group, title, questions: found.map(({ question }) => question) } }] : [];
+    })
+    .sort((one, other) => one.place - other.place)
+    .map(({ found }) => found);
 }
