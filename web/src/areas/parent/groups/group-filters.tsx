@@ -3,7 +3,7 @@ import { clubCodes } from '@school/contract/catalogue/limits';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { Select } from '#kit/select.tsx';
-import { Face } from '#widgets/face/face.tsx';
+import { Avatar } from '#kit/avatar.tsx';
 
 import { weekdayOfGroup } from './group-choice.ts';
 import type { GroupsPlace } from './use-groups.ts';
@@ -37,7 +37,7 @@ export function GroupFilters({ place }: { place: GroupsPlace }) {
           chips={user.kids.map(({ kidUid, firstName, avatar }) => ({
             value: kidUid,
             label: firstName,
-            picture: <Face name={firstName} avatar={avatar} size={28} />,
+            picture: <Avatar name={firstName} picture={avatar} animal={kidUid} size={28} />,
           }))}
         />
       )}

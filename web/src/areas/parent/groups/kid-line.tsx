@@ -1,12 +1,12 @@
 import type { Kid } from '@school/contract/families/shapes';
 
-import { Face } from '#widgets/face/face.tsx';
+import { Avatar } from '#kit/avatar.tsx';
 
 /** Whose it is: the face and the name. */
-export const KidLine = ({ kid }: { kid: Pick<Kid, 'firstName' | 'avatar'> | undefined }) =>
+export const KidLine = ({ kid }: { kid: Pick<Kid, 'kidUid' | 'firstName' | 'avatar'> | undefined }) =>
   kid ? (
     <p className="inline-flex items-center gap-2 font-bold">
-      <Face name={kid.firstName} avatar={kid.avatar} size={28} />
+      <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={28} />
       {kid.firstName}
     </p>
   ) : null;

@@ -9,7 +9,7 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { Face } from '#widgets/face/face.tsx';
+import { Avatar } from '#kit/avatar.tsx';
 
 import { FreeTimes } from './free-times.tsx';
 import { useIntroWish } from './use-intro-wish.ts';
@@ -44,7 +44,7 @@ export function Page() {
           value: it.kidUid,
           label: it.firstName,
           note: t.age(it.age),
-          picture: <Face name={it.firstName} avatar={it.avatar} />,
+          picture: <Avatar name={it.firstName} picture={it.avatar} animal={it.kidUid} size={32} />,
         }))}
         value={kid.kidUid}
         onChange={(kidUid) => void navigate({ search: { kid: kidUid, subject }, replace: true })}

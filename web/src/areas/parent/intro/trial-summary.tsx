@@ -5,10 +5,10 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, sameTime, schoolZone } from '#i18n/time.ts';
 import { familyZone } from '#i18n/zones.ts';
 import { Badge, Card } from '#kit/card.tsx';
-import { Face } from '#widgets/face/face.tsx';
+import { Avatar } from '#kit/avatar.tsx';
 
 interface TrialSummaryProps {
-  kid: { firstName: string; avatar: string | null };
+  kid: { kidUid: string; firstName: string; avatar: string | null };
   subject: SubjectCode;
   zone: string;
   selectedTime: string;
@@ -31,7 +31,7 @@ export function TrialSummary({ kid, subject, zone, selectedTime, minutes }: Tria
         {!sameTime(selectedTime, zone, schoolZone) && <> · {t.moscow(at(locale, selectedTime, 'time', schoolZone))}</>}
       </p>
       <p className="flex items-center gap-3">
-        <Face name={kid.firstName} avatar={kid.avatar} size={44} />
+        <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={44} />
         <span>
           <strong className="block">{kid.firstName}</strong>
           {names.subjects[subject]}

@@ -9,7 +9,7 @@ import { Badge, Card } from '#kit/card.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
-import { Face } from '#widgets/face/face.tsx';
+import { Avatar } from '#kit/avatar.tsx';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 
@@ -36,7 +36,7 @@ export function Page() {
               .filter(({ kidUid }) => process.kids.includes(kidUid))
               .map((kid) => (
                 <Card key={kid.kidUid} className="flex flex-wrap items-center gap-4">
-                  <Face name={kid.firstName} avatar={kid.avatar} size={56} />
+                  <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={56} />
                   <div className="min-w-0 grow">
                     <h2 className="text-lg">{kid.firstName}</h2>
                     {process.levelTitle !== null && <p className="text-mute">{t.level(process.levelTitle[tongueOf(locale)])}</p>}

@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { Icon, Users } from '#kit/icon.tsx';
-import { Face } from '#widgets/face/face.tsx';
+import { Avatar } from '#kit/avatar.tsx';
 
 interface KidFilterProps {
   kids: ReadonlyArray<{ kidUid: string; firstName: string; avatar: string | null }>;
@@ -24,7 +24,7 @@ export function KidFilter({ kids, chosen, onChoose }: KidFilterProps) {
         ...kids.map(({ kidUid, firstName, avatar }) => ({
           value: kidUid,
           label: firstName,
-          picture: <Face name={firstName} avatar={avatar} size={28} />,
+          picture: <Avatar name={firstName} picture={avatar} animal={kidUid} size={28} />,
         })),
       ]}
       value={chosen ?? ''}

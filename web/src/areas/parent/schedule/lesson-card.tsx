@@ -1,4 +1,4 @@
-import { Face } from '#widgets/face/face.tsx';
+import { Avatar } from '#kit/avatar.tsx';
 import { KindBadge } from '#widgets/lesson-look/lesson-kind.tsx';
 import { marksOf, warns } from '#widgets/lesson-look/lesson-marks.ts';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
@@ -30,7 +30,7 @@ export function LessonCard({ event, kids, zone, onOpen }: LessonCardProps) {
       </span>
       <span className="flex items-center gap-2">
         {kids.map((kid) => (
-          <Face key={kid.kidUid} name={kid.firstName} avatar={kid.avatar} size={28} />
+          <Avatar key={kid.kidUid} name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={28} />
         ))}
         <span className="min-w-0 font-bold">
           {kids.map(({ firstName }) => firstName).join(', ')}

@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { familyZone } from '#i18n/zones.ts';
 import { Badge } from '#kit/card.tsx';
-import { Face } from '#widgets/face/face.tsx';
+import { Avatar } from '#kit/avatar.tsx';
 import { KindBadge } from '#widgets/lesson-look/lesson-kind.tsx';
 import { marksOf, warns } from '#widgets/lesson-look/lesson-marks.ts';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
@@ -55,7 +55,7 @@ export function LessonFacts({ event, kids, zone }: LessonFactsProps) {
         <Fact name={t.facts.who}>
           {kids.map((kid) => (
             <span key={kid.kidUid} className="flex items-center gap-2">
-              <Face name={kid.firstName} avatar={kid.avatar} size={28} />
+              <Avatar name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={28} />
               {kid.firstName}
             </span>
           ))}

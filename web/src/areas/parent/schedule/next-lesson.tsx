@@ -3,7 +3,7 @@ import type { Event } from '@school/contract/scheduling/shapes';
 import { useTexts } from '#i18n/texts.ts';
 import { IconButton } from '#kit/button.tsx';
 import { ChevronRight, Icon } from '#kit/icon.tsx';
-import { Face } from '#widgets/face/face.tsx';
+import { Avatar } from '#kit/avatar.tsx';
 import { KindIcon } from '#widgets/lesson-look/lesson-kind.tsx';
 import { marksOf, warns } from '#widgets/lesson-look/lesson-marks.ts';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
@@ -26,7 +26,7 @@ export function NextLesson({ event, place: { zone, now, kidsOf, go } }: { event:
     >
       <span className="hidden gap-2 sm:flex">
         {kids.map((kid) => (
-          <Face key={kid.kidUid} name={kid.firstName} avatar={kid.avatar} size={36} />
+          <Avatar key={kid.kidUid} name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={36} />
         ))}
       </span>
       <div className="min-w-0 grow leading-tight">

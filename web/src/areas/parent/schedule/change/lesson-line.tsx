@@ -2,7 +2,7 @@ import type { Event } from '@school/contract/scheduling/shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { at } from '#i18n/time.ts';
-import { Face } from '#widgets/face/face.tsx';
+import { Avatar } from '#kit/avatar.tsx';
 import { KindIcon } from '#widgets/lesson-look/lesson-kind.tsx';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
@@ -16,7 +16,7 @@ export function LessonLine({ event, place: { zone, kidsOf } }: { event: Event; p
   return (
     <p className="flex items-center gap-3">
       {kids.map((kid) => (
-        <Face key={kid.kidUid} name={kid.firstName} avatar={kid.avatar} size={36} />
+        <Avatar key={kid.kidUid} name={kid.firstName} picture={kid.avatar} animal={kid.kidUid} size={36} />
       ))}
       <span>
         <strong className="figures block first-letter:uppercase">{at(locale, event.timestamp, 'dayTime', zone)}</strong>

@@ -9,7 +9,7 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { useRefusals } from '#i18n/refusal-text.ts';
-import { Face } from '#widgets/face/face.tsx';
+import { Avatar } from '#kit/avatar.tsx';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 
 import type { Place } from '../use-place.ts';
@@ -55,7 +55,7 @@ export function SingleLessonSheet({ place, onClose }: { place: Place; onClose():
           value: it.processId,
           label: first?.firstName ?? '',
           note: words.subject(it),
-          picture: first && <Face name={first.firstName} avatar={first.avatar} size={36} />,
+          picture: first && <Avatar name={first.firstName} picture={first.avatar} animal={first.kidUid} size={36} />,
         };
       })}
       value={process.processId}
