@@ -40,27 +40,35 @@ export const fractionShape = generator({
   },
 });
 
+/** Places of the signs in `comparisonSigns`. */
+const [less, greater, equal] = [1, 2, 3];
+
 export const fractionCompare = generator({
   code: 'fraction-compare',
-  version: 1,
+  version: 2,
   params: z.strictObject({ same: z.enum(['den', 'num']).optional(), maxParts: z.int().min(4).max(20) }),
   make(random, { same, maxParts }) {
-    for (let turn = 0; turn < 200; turn++) {
-      const b = same === 'den' ? random.int(3, maxParts) : random.int(2, maxParts);
-      const d = same === 'den' ? b : random.int(2, maxParts);
-      const a = same === 'num' ? random.int(1, Math.min(3, b - 1)) : random.int(1, b - 1);
-      const c = same === 'num' ? a : random.int(1, d - 1);
-      if (c >= d || a * d === c * b) continue;
-      return fixedChoice(
-        {
-          ask: both('Сравни дроби: какой знак поставить?', 'Compare: which sign goes between?'),
-          stimulus: { kind: 'compare', left: fraction(a, b), right: fraction(c, d) },
-        },
-        comparisonSigns,
-        comparison(a * d, c * b),
-      );
-    }
-    throw new Error('no fractions fit these parameters');
+    const fractions = Array.from({ length: maxParts - 1 }, (_, at) => at + 2).flatMap((parts) =>
+      Array.from({ length: same === 'num' ? Math.min(3, parts - 1) : parts - 1 }, (_, at) => ({ filled: at + 1, parts })),
+    );
+    type Fraction = (typeof fractions)[number];
+    // The sign is drawn first, so that no sign is a good guess.
+    const wanted = random.pick([less, less, greater, greater, equal]);
+    const fits = (left: Fraction, right: Fraction) =>
+      (same !== 'den' || left.parts === right.parts) &&
+      (same !== 'num' || left.filled === right.filled) &&
+      (same !== undefined || left !== right) &&
+      comparison(left.filled * right.parts, right.filled * left.parts) === wanted;
+    const left = random.pick(fractions.filter((one) => fractions.some((other) => fits(one, other))));
+    const right = random.pick(fractions.filter((other) => fits(left, other)));
+    return fixedChoice(
+      {
+        ask: both('Сравни дроби: какой знак поставить?', 'Compare: which sign goes between?'),
+        stimulus: { kind: 'compare', left: fraction(left.filled, left.parts), right: fraction(right.filled, right.parts) },
+      },
+      comparisonSigns,
+      wanted,
+    );
   },
 });
 

@@ -12,10 +12,13 @@ const { lang: _lang, ...params } = wordParams;
 
 export const syllableCount = generator({
   code: 'syllable-count',
-  version: 1,
+  version: 2,
   params: z.strictObject({ ...params, options: z.int().min(2).max(5).default(4) }),
   make(random, { options, ...wanted }, material) {
-    const word = random.pick(chosenWords(material, wanted).filter(({ syllables }) => syllables.length <= options));
+    // Most words have two syllables: were the word drawn first, «two» would be a good guess.
+    const words = chosenWords(material, wanted).filter(({ syllables }) => syllables.length <= options);
+    const count = random.pick([...new Set(words.map(({ syllables }) => syllables.length))]);
+    const word = random.pick(words.filter(({ syllables }) => syllables.length === count));
     return fixedChoice(
       {
         ask: both(`Сколько слогов в слове «${word.ru}»?`, `How many syllables are there in “${word.ru}”?`),
