@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { seeded } from '../../bench/busy-school.ts';
-import { aCredit, brokenInvariants } from '../../src/modules/ledger/testing.ts';
+import { aCredit, brokenInvariants, oneForOne } from '../../src/modules/ledger/testing.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { openSchool, type TestSchool } from '../../src/testing.ts';
 import { liveHistory } from './random-history.ts';
@@ -71,6 +71,8 @@ async function plant({ db }: TestSchool, fault: Fault): Promise<void> {
 
 /** Who notices: PostgreSQL by a constraint, the reference model, or the invariants; undefined when nobody does. */
 async function whoNotices(school: TestSchool): Promise<'the database' | 'the model' | 'the invariants' | undefined> {
+  // The model knows one rate: what an exchange is worth has tests of its own.
+  await oneForOne(school);
   const random = seeded(7);
   const families = Array.from({ length: 20 }, (_, n) => liveHistory(school, seeded(n + 1)));
   try {

@@ -80,6 +80,7 @@ export async function takesAllAlong({ school, dataDir, as, kidUid, who }: Awaite
     'notices.json',
     'payments.json',
     'ratings.json',
+    'surveys.json',
     'tests.json',
     'visits.json',
     'works.json',

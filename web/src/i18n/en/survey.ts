@@ -17,7 +17,7 @@ export const texts = {
     noGift: 'There is no gift for this survey: each family gets it once.',
   },
   who: 'The school reads the answers without names. We see your name only if something is wrong, so that we can call you.',
-  nothing: { title: 'No survey is open now', about: 'We ask after a child’s fourth and twelfth lesson.' },
+  nothing: { title: 'No survey is open now', about: 'They open once a child has had some lessons. We tell you on the home page.' },
   home: 'Home',
   questions: {
     mood: 'In what mood does your child go to a lesson?',
@@ -45,15 +45,18 @@ export const texts = {
   manager: {
     title: 'Family surveys',
     open: 'Family surveys',
-    about:
-      'What parents answered after the 4th and the 12th lesson. Without names, except where somebody is unhappy: call them within a working day.',
-    which: { after4: 'After 4 lessons', after12: 'After 12 lessons' },
+    about: (first: number, second: number) =>
+      fill(
+        'What parents answered after {first} and {second} lessons. Without names, except where somebody is unhappy: call them within a working day.',
+        { first, second },
+      ),
+    which: (n: number) => fill('After {lessons}', { lessons: gifts(n) }),
     label: 'Which survey',
     mean: (mean: string) => fill('{mean} on average', { mean }),
     found: (n: number) => count('en', n, { one: 'answer', other: 'answers' }),
     skipped: (n: number) => fill('{n} skipped', { n }),
     empty: 'No answers yet',
-    emptyAbout: 'They come once the first children have had four lessons.',
+    emptyAbout: 'They come once the first children have had some lessons.',
     call: 'Call',
     export: 'Download as a table',
     when: 'When',

@@ -1,5 +1,5 @@
 import type { SurveyAnswered, SurveyAnswers } from '@school/contract/ratings/survey-shapes';
-import { surveys } from '@school/contract/ratings/limits';
+import { surveyLimits, surveys } from '@school/contract/ratings/limits';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { queryClient, queryOf } from '#api/queries.ts';
@@ -66,14 +66,14 @@ export function Page() {
         )
       }
     >
-      <p className="text-mute">{t.about}</p>
+      <p className="text-mute">{t.about(surveyLimits.afterLesson.after4, surveyLimits.afterLesson.after12)}</p>
       <RadioChips
         label={t.label}
         labelHidden
         name="which"
         value={survey}
         onChange={(value) => void navigate({ search: { which: value }, replace: true, resetScroll: false })}
-        chips={surveys.map((value) => ({ value, label: t.which[value] }))}
+        chips={surveys.map((value) => ({ value, label: t.which(surveyLimits.afterLesson[value]) }))}
       />
       <output className="text-sm text-mute figures">
         {t.found(answers.length)} · {t.skipped(data.skipped)}
