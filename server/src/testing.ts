@@ -12,6 +12,7 @@ import type { PushPort } from '#platform/push';
 import { readSettings } from '#platform/settings';
 
 import { borrowedDatabase } from '../test/borrowed-database.ts';
+import { insistOnWordsInLog } from '../test/words-of-the-log.ts';
 import { createSchool } from './school.ts';
 
 export interface TestAnswer {
@@ -51,8 +52,12 @@ export async function openSchool({
   const close = (): Promise<void> =>
     (closing ??= (async () => {
       await school.stop();
-      await db.close();
-      await database.giveBack();
+      try {
+        await insistOnWordsInLog(db);
+      } finally {
+        await db.close();
+        await database.giveBack();
+      }
     })());
   onTestFinished(close);
 

@@ -9,6 +9,7 @@ export const staffFeatures = {
   chatDesk: { ru: () => import('./ru/chat-desk.ts'), en: () => import('./en/chat-desk.ts') },
   teacherChats: { ru: () => import('./ru/teacher-chats.ts'), en: () => import('./en/teacher-chats.ts') },
   teachersDesk: { ru: () => import('./ru/teachers-desk.ts'), en: () => import('./en/teachers-desk.ts') },
+  auditFields: { ru: () => import('./ru/audit-fields.ts'), en: () => import('./en/audit-fields.ts') },
   audit: { ru: () => import('./ru/audit.ts'), en: () => import('./en/audit.ts') },
   familyActs: { ru: () => import('./ru/family-acts.ts'), en: () => import('./en/family-acts.ts') },
   managerRequests: { ru: () => import('./ru/manager-requests.ts'), en: () => import('./en/manager-requests.ts') },

@@ -22,8 +22,8 @@ test('an act is written down with its transaction or not at all, and its chain i
   await Promise.allSettled(
     Array.from({ length: 24 }, (_, at) =>
       db.inTransaction(async () => {
-        await audit.record({ by, act: 'money.granted', subject: { type: 'lessons', id: String(at) }, reason: 'Урок сорвался' });
-        await audit.record({ by, act: 'money.written_off', subject: { type: 'lessons', id: String(at) } });
+        await audit.record({ by, act: 'money.granted', subject: { type: 'ticket', id: String(at) }, reason: 'Урок сорвался' });
+        await audit.record({ by, act: 'money.written_off', subject: { type: 'ticket', id: String(at) } });
         if (at % 4 === 0) throw new Error('the act itself failed');
       }),
     ),

@@ -22,7 +22,7 @@ import type { Column } from '#kit/table.tsx';
 
 import { Listed } from '../listed.tsx';
 import { TableOrCards } from '../table-or-cards.tsx';
-import { changedFields } from './changed-fields.ts';
+import { useAuditWords } from './audit-words.ts';
 import { DayFilter } from './day-filter.tsx';
 import { useAudit } from './use-audit.ts';
 
@@ -36,7 +36,8 @@ export function Page() {
   const change = (part: SearchOf<'/manager/audit'>) =>
     void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
   const reset = () => void navigate({ search: {}, replace: true });
-  const columns = columnsOf(t, acts, (moment) => at(locale, moment, 'dayTime', deviceZone()));
+  const words = useAuditWords();
+  const columns = columnsOf(t, acts, words, (moment) => at(locale, moment, 'dayTime', deviceZone()));
   const download = (rows: readonly AuditEntry[]) =>
     saveFile(
       t.fileName(wallClock(schoolNow(), deviceZone()).date),
@@ -49,8 +50,8 @@ export function Page() {
           acts[it.act],
           it.family?.name ?? '',
           it.reason ?? '',
-          subjectOf(it),
-          changedFields(it, t).join('; '),
+          words.subject(it),
+          words.changes(it).join('; '),
         ]),
       ),
       'text/csv;charset=utf-8',
@@ -118,10 +119,14 @@ export function Page() {
 
 type Words = TextsOf<'audit'>;
 const byOf = (t: Words, { by, impersonator }: AuditEntry) => (impersonator ? t.inTheNameOf(impersonator.name, by.name) : by.name);
-const subjectOf = ({ subject }: AuditEntry) => subject?.name ?? subject?.id ?? '';
 
 /** What a row shows: words of the page and of the acts, and how moments are written. */
-const columnsOf = (t: Words, acts: TextsOf<'auditActs'>['acts'], when: (moment: string) => string): Column<AuditEntry>[] => [
+const columnsOf = (
+  t: Words,
+  acts: TextsOf<'auditActs'>['acts'],
+  words: ReturnType<typeof useAuditWords>,
+  when: (moment: string) => string,
+): Column<AuditEntry>[] => [
   { id: 'at', title: t.columns.at, cell: (it) => <time dateTime={it.at}>{when(it.at)}</time> },
   { id: 'by', title: t.columns.by, cell: (it) => byOf(t, it) },
   { id: 'act', title: t.columns.act, cell: (it) => acts[it.act] },
@@ -139,13 +144,13 @@ const columnsOf = (t: Words, acts: TextsOf<'auditActs'>['acts'], when: (moment: 
   {
     id: 'subject',
     title: t.columns.subject,
-    cell: (it) => (subjectOf(it) === '' ? null : <span className="wrap-anywhere">{subjectOf(it)}</span>),
+    cell: (it) => words.subject(it) && <span className="wrap-anywhere">{words.subject(it)}</span>,
   },
   {
     id: 'was',
     title: t.columns.was,
     cell: (it) => {
-      const lines = changedFields(it, t);
+      const lines = words.changes(it);
       return lines.length === 0 ? null : (
         <span className="flex min-w-56 flex-col">
           {lines.map((line) => (

@@ -1,17 +1,122 @@
-import { expect, test } from 'vitest';
+import { auditFields, auditSubjects } from '@school/contract/audit/fields';
+import { describe, expect, test } from 'vitest';
 
-import { texts } from '#i18n/ru/audit.ts';
+import { texts as enNames } from '#i18n/en/names.ts';
+import { texts as enT } from '#i18n/en/audit-fields.ts';
+import { texts as enCard } from '#i18n/en/family-card.ts';
+import { texts as enGifts } from '#i18n/en/manager-gifts.ts';
+import { texts as enManager } from '#i18n/en/manager.ts';
+import { texts as ruNames } from '#i18n/ru/names.ts';
+import { texts as ruT } from '#i18n/ru/audit-fields.ts';
+import { texts as ruCard } from '#i18n/ru/family-card.ts';
+import { texts as ruGifts } from '#i18n/ru/manager-gifts.ts';
+import { texts as ruManager } from '#i18n/ru/manager.ts';
+
 import { changedFields } from './changed-fields.ts';
+import type { AuditSpeech } from './said.ts';
+import { subjectOf } from './subject-of.ts';
 
-test('only what changed is told, with what it was; what is new is told as it is', () => {
-  expect(changedFields({ before: { name: 'Ян', rights: ['people'] }, after: { name: 'Ян', rights: ['people', 'money'] } }, texts)).toEqual([
-    'rights: people → people, money',
+const id = '01890000-0000-7000-8000-00000000abcd';
+const speeches: readonly AuditSpeech[] = [
+  {
+    t: ruT,
+    names: ruNames,
+    states: ruManager.states,
+    gifts: ruGifts.names,
+    calls: ruCard.refusals.calls,
+    locale: 'ru-RU',
+    zone: 'Europe/Minsk',
+  },
+  {
+    t: enT,
+    names: enNames,
+    states: enManager.states,
+    gifts: enGifts.names,
+    calls: enCard.refusals.calls,
+    locale: 'en-US',
+    zone: 'Europe/Minsk',
+  },
+];
+const [ru] = speeches as [AuditSpeech];
+const plain = (lines: readonly string[]) => lines.map((line) => line.replaceAll(/\u00A0|\u202F/g, ' '));
+
+test('amounts are money, lessons are counted, times are said, and nothing that did not change is told', () => {
+  const after = { units: 3, kind: 'gold', amount: 35_200, currency: 'BYN', orderId: id, state: 'waiting', lotId: id };
+  expect(plain(changedFields({ before: null, after }, ru))).toEqual([
+    'уроки: 3 урока',
+    'вид: индивидуальные',
+    'сумма: 352 BYN',
+    'заказ: 0000-abcd',
+    'состояние: ждёт второго сотрудника',
   ]);
-  expect(changedFields({ before: null, after: { units: 3, bonus: false, note: '', money: { amount: 5 } } }, texts)).toEqual([
-    'units: 3',
-    'bonus: нет',
-    'note: пусто',
-    'money: amount 5',
+  const lesson = { timestamp: '2026-11-24T09:00:00Z', status: 'scheduled', teacher: 'Ольга' };
+  expect(plain(changedFields({ before: lesson, after: { ...lesson, status: 'canceled', scope: 'one' } }, ru))).toEqual([
+    'состояние урока: запланирован → отменён',
+    'что затронуто: только этот урок',
   ]);
-  expect(changedFields({ before: null, after: null }, texts)).toEqual([]);
+  const schedules = (state: string) => [`${state}, Ольга, 3 16:00`];
+  expect(plain(changedFields({ before: { schedules: ['–'] }, after: { schedules: schedules('waitSchedulingIntroLesson') } }, ru))).toEqual([
+    'расписание: без преподавателя → пробный не назначен, Ольга, ср 16:00',
+  ]);
+  expect(plain(changedFields({ before: { rights: ['people'] }, after: { rights: ['people', 'money'] } }, ru))).toEqual([
+    'права: семьи и уроки → семьи и уроки, деньги',
+  ]);
+  expect(changedFields({ before: null, after: null }, ru)).toEqual([]);
+});
+
+test('what it was done to is called by its name or its kind, never by its id', () => {
+  expect(subjectOf({ type: 'lesson', id, name: 'Соня, complex, 2026-11-24 12:00' }, ru)).toBe(
+    'урок: Соня, Подготовка к школе, вт, 24 ноября в 12:00',
+  );
+  expect(subjectOf({ type: 'refund', id, name: null }, ru)).toBe('возврат');
+  expect(subjectOf({ type: 'call', id: 'POST /events/:eventId/cancel', name: null }, ru)).toBe('Отменить урок');
+  expect(subjectOf({ type: 'ticket', id: 'T-17', name: null }, ru)).toBe('обращение: T-17');
+  for (const speech of speeches)
+    for (const type of auditSubjects) expect(subjectOf({ type, id, name: null }, speech)).not.toMatch(/^$|[\da-f]{8}-/);
+});
+
+/** A value of each kind as the log keeps it. */
+const samples: Readonly<Record<string, unknown>> = {
+  text: 'слово',
+  number: 5,
+  count: [id],
+  yesNo: true,
+  percent: 20,
+  hours: 24,
+  lessons: ['2026-11-24 12:00, Ольга, scheduled'],
+  lines: ['waitPositiveBalanceAfterGroup, Ольга, 3 16:00, 2026-11-24 – 2026-11-30'],
+  places: ['joined: Клуб'],
+  minor: 35_200,
+  moneys: { BYN: 35_200 },
+  order: id,
+  moment: '2026-11-24T09:00:00Z',
+  since: null,
+  course: 'complex',
+  subject: ['complex', 'math'],
+  language: ['be', 'ru-RU'],
+  zone: 'Asia/Omsk',
+  lessonStatus: 'nonAttendance',
+  birth: { year: 2019, month: 3 },
+  ages: { from: 5, to: 9 },
+  tongues: { ru: 'о себе', en: '' },
+  weekday: 3,
+  weekly: [{ weekday: 3, startMinute: 960 }],
+};
+
+describe.each(speeches.map((speech) => [speech.locale, speech] as const))('in %s every field of an act has words', (_, speech) => {
+  test.each(Object.entries(auditFields))('%s', (field, kind) => {
+    const values = typeof kind === 'string' ? [samples[kind]] : kind;
+    const beside = kind === 'minor' ? { currency: 'BYN' } : {};
+    for (const value of values) {
+      const lines = changedFields({ before: null, after: { [field]: value, ...beside } }, speech);
+      if (kind === 'hidden' || kind === 'currency') {
+        expect(lines.every((line) => !line.includes('undefined'))).toBe(true);
+        continue;
+      }
+      expect(lines).toHaveLength(1);
+      // No name of a field or code of the machine, no id, no moment as it is stored.
+      expect(lines[0]).not.toMatch(/[a-z][A-Z]|undefined|\[object|[\da-f]{8}-[\da-f]{4}-|\dT\d\d:|null|_/);
+      if (speech.locale === 'ru-RU' && kind !== 'zone') expect(lines[0]?.replace(/BYN|SMS|e-mail|abcd/g, '')).not.toMatch(/[a-z]{2}/i);
+    }
+  });
 });

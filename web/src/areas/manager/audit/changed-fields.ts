@@ -1,27 +1,19 @@
 import type { AuditEntry } from '@school/contract/audit/shapes';
 
-import type { TextsOf } from '#i18n/features.ts';
+import { type AuditSpeech, said } from './said.ts';
 
-/** One field of an act as a line: «units: 3», «status: scheduled → canceled». */
-export function changedFields({ before, after }: Pick<AuditEntry, 'before' | 'after'>, t: TextsOf<'audit'>): string[] {
+/** What an act changed, field by field: «уроки: 3 урока», «состояние урока: запланирован → отменён». */
+export function changedFields({ before, after }: Pick<AuditEntry, 'before' | 'after'>, speech: AuditSpeech): string[] {
+  const { t } = speech;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.flatMap((name) => {
     const [was, is] = [before?.[name], after?.[name]];
     if (before && after && JSON.stringify(was) === JSON.stringify(is)) return [];
-    if (was === undefined || is === undefined) return [`${name}: ${said(is ?? was, t)}`];
-    return [`${name}: ${t.change(said(was, t), said(is, t))}`];
+    const words = (value: unknown, side: AuditEntry['after']) => (value === undefined ? undefined : said(name, value, side ?? {}, speech));
+    const [wasSaid, isSaid] = [words(was, before), words(is, after)];
+    const title = (t.fields as Readonly<Record<string, string>>)[name] ?? '';
+    if (wasSaid === undefined && isSaid === undefined) return [];
+    if (wasSaid === undefined || isSaid === undefined) return [t.field(title, isSaid ?? wasSaid ?? '')];
+    return [t.field(title, t.change(wasSaid, isSaid))];
   });
-}
-
-/** A value in words: the log keeps plain JSON. */
-function said(value: unknown, t: TextsOf<'audit'>): string {
-  if (value === null || value === undefined || value === '') return t.nothing;
-  if (typeof value === 'boolean') return value ? t.yes : t.no;
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.length === 0 ? t.nothing : value.map((it) => said(it, t)).join(', ');
-  if (typeof value === 'object')
-    return Object.entries(value)
-      .map(([name, part]) => `${name} ${said(part, t)}`)
-      .join(', ');
-  return JSON.stringify(value);
 }

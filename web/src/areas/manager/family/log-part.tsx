@@ -5,6 +5,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone } from '#i18n/time.ts';
 
+import { useAuditWords } from '../audit/audit-words.ts';
 import { listLook, Reading } from './part.tsx';
 import { usePart } from './use-part.ts';
 
@@ -35,17 +36,13 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const { log: t } = useTexts('familyCard');
   const { acts } = useTexts('auditActs');
   const locale = useLocale();
-  const { act, by, impersonator, reason, before, after, subject } = entry;
-  const fields: Readonly<Record<string, string>> = t.fields;
-  const changes = Object.keys(after ?? {}).flatMap((name) =>
-    fields[name] === undefined || before === null
-      ? []
-      : [t.field(fields[name], shownAs(before[name]) || t.nothing, shownAs(after?.[name]) || t.nothing)],
-  );
+  const words = useAuditWords();
+  const { act, by, impersonator, reason } = entry;
+  const what = words.subject(entry);
   return (
     <li className="flex flex-col gap-0.5 py-2.5">
-      <p className="font-bold">{subject?.name ? `${acts[act]}: ${subject.name}` : acts[act]}</p>
-      {changes.map((change) => (
+      <p className="font-bold">{what === '' ? acts[act] : t.act(acts[act], what)}</p>
+      {words.changes(entry).map((change) => (
         <p key={change} className="text-sm break-words">
           {change}
         </p>
@@ -54,11 +51,4 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <p className="text-sm text-mute">{t.by(impersonator?.name ?? by.name, at(locale, entry.at, 'dayTime', deviceZone()))}</p>
     </li>
   );
-}
-
-/** A field of the log in letters: lists by commas, a birth month as it is written. */
-function shownAs(value: unknown): string {
-  if (Array.isArray(value)) return value.map(shownAs).join(', ');
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(shownAs).join('-');
-  return value === null || value === undefined ? '' : String(value as string | number | boolean);
 }
