@@ -65,9 +65,12 @@ export const TeacherLoad = z
   .register(z.globalRegistry, { id: 'TeacherLoad' });
 export type TeacherLoad = z.infer<typeof TeacherLoad>;
 
+const reached = { phone: z.nullable(z.string()), email: z.nullable(z.string()) };
+
 export const queueCalls = defineCalls({
   'GET /manager/work': {
-    summary: 'Everything that waits for somebody of the school, what was promised earliest first; `counts` by kind',
+    summary:
+      'Everything that waits for somebody of the school: where a child waits for its teacher now, then what was promised earliest; `counts` by kind',
     query: z.strictObject({
       kind: z.optional(z.enum(workKinds)),
       search: z.optional(line(100, 0)),
@@ -78,6 +81,15 @@ export const queueCalls = defineCalls({
       counts: z.array(z.strictObject({ kind: z.enum(workKinds), waiting: Count, late: Count })),
     }),
     refusals: [],
+  },
+  'GET /manager/lessons/:eventId/contacts': {
+    summary: 'How the teacher and the families of a lesson are reached at once',
+    params: z.strictObject({ eventId: Id }),
+    gives: z.strictObject({
+      teacher: z.nullable(z.strictObject({ name: z.string(), ...reached })),
+      families: z.array(z.strictObject({ familyId: Id, name: z.string(), ...reached })),
+    }),
+    refusals: ['scheduling.lesson_not_found'],
   },
   'GET /manager/report': {
     summary: 'Days of the school in figures, and what each teacher did in them; by the school’s zone, both days included',

@@ -41,6 +41,7 @@ export const backOfficeRights = {
   'POST /manager/families/:familyId/paying': needing(manager, 'money'),
 
   'GET /manager/work': managerReads,
+  'GET /manager/lessons/:eventId/contacts': managerReads,
   'GET /manager/lesson-cases': managerReads,
   'POST /manager/objections/:objectionId/decide': manager,
   'POST /manager/lesson-flags/:eventId/seen': manager,

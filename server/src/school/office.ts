@@ -84,8 +84,8 @@ export function serveOffice(
   serve(http, backOfficeCalls, counted(backOfficeHttp(backOffice)), options);
   serve(http, lessonActCalls, counted(lessonActsHttp(lessonActs)), options);
   serve(http, lessonCaseCalls, lessonCasesHttp({ db, clock, audit, families, scheduling }), options);
-  const ofTheDay = { clock, lessonActs, approvals, chat, families, notifications, payments, playbooks, ratings, scheduling };
-  serve(http, queueCalls, dayHttp(ofTheDay), options);
+  const ofTheDay = { clock, lessonActs, approvals, chat, families, identity, notifications, payments, playbooks, ratings, scheduling };
+  serve(http, queueCalls, counted(dayHttp(ofTheDay)), options);
   serve(http, familyCardCalls, counted(familyCardHttp(familyCards)), options);
   serve(http, familyMoneyCalls, counted(logged(familyMoneyHttp(backOffice))), options);
 }

@@ -7,7 +7,12 @@ export const texts = {
   empty: 'Все преподаватели на уроках',
   emptyAbout: 'Если кто-то не придёт к началу, урок появится здесь сам.',
   lessons: 'Уроки без преподавателя',
-  nobodyCame: (name: string) => fill('Не пришёл: {name}', { name }),
+  nobodyCame: (name: string) => fill('Нет на уроке: {name}', { name }),
+  contacts: 'Кому позвонить',
+  teacherIs: (name: string) => fill('Преподаватель: {name}', { name }),
+  family: 'Семья:',
+  call: (name: string, phone: string) => fill('Позвонить: {name}, {phone}', { name, phone }),
+  write: (name: string, email: string) => fill('Написать: {name}, {email}', { name, email }),
   waits: (n: number) =>
     fill('ждут {minutes}', { minutes: count('ru', n, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' }) }),
   begins: 'начинается сейчас',

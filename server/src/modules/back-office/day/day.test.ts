@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import type { FamiliesNews } from '#modules/families';
+
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { haveFamily, haveTeacher, holdLesson, instant } from '../../scheduling/testing.ts';
 
@@ -59,6 +61,34 @@ describe('what waits for the school', () => {
     expect((await work()).work).toMatchObject([{ kind: 'lowRating' }]);
     expect(school.faults).toEqual([]);
   });
+});
+
+test('a child that waits for its teacher stands above whatever is older, and those to call are at hand', async () => {
+  const school = await openSchool();
+  const family = await haveFamily(school);
+  await haveTeacher(school);
+  const asked = { kidUid: family.kidUid, subject: 'math', timestamp: instant(begun) };
+  const { eventId } = (await school.as(family.parent).post('/intro', asked)).body;
+  const { familyId, kidUid } = family;
+  await school.news.announce<FamiliesNews>({ type: 'families.registered', familyId, kidUid, subject: 'math' });
+  await school.news.drain();
+  const { chats } = (await school.as(family.parent).get('/chats')).body;
+  const { chatId } = chats.find(({ kind }: { kind: string }) => kind === 'school');
+  await school.as(family.parent).post(`/chats/${chatId}/messages`, { text: 'Здравствуйте!' });
+  school.clock.set(Temporal.Instant.from(begun).add({ minutes: 6 }));
+  await school.jobs.now('scheduling.watch-late-teachers');
+  await school.news.drain();
+  const kinds = async (query = '') =>
+    (await school.as(manager).get(`/manager/work${query}`)).body.work.map(({ kind }: { kind: string }) => kind);
+  expect(await kinds()).toEqual(['teacherLate', 'chat']);
+  expect((await school.as(manager).get(`/manager/lessons/${eventId}/contacts`)).body).toMatchObject({
+    teacher: { name: 'Ольга' },
+    families: [{ familyId: family.familyId }],
+  });
+  expect((await school.as({ ...manager, rights: ['money'] }).get(`/manager/lessons/${eventId}/contacts`)).status).toBe(403);
+  expect((await school.as(manager).get(`/manager/lessons/${crypto.randomUUID()}/contacts`)).body.error.code).toBe(
+    'scheduling.lesson_not_found',
+  );
 });
 
 describe('the report', () => {

@@ -9,7 +9,10 @@ import { allWork } from './work-sources.ts';
 
 type Query = NonNullable<SentTo<'GET /manager/work'>['query']>;
 
-/** What waits for somebody of the school: what was promised earliest stands first. */
+/** A child sits before an empty screen: nothing that is older stands above it. */
+const waitsNow = ({ kind }: WorkItem): number => Number(kind === 'teacherLate');
+
+/** What waits for somebody of the school: a child whose teacher is not there, then what was promised earliest. */
 export const listWork =
   (tools: DayTools) =>
   async (who: Principal, { kind, search = '' }: Query = {}): Promise<AnswerOf<'GET /manager/work'>> => {
@@ -23,7 +26,7 @@ export const listWork =
       now: now.toString(),
       work: all
         .filter((it) => (kind === undefined || it.kind === kind) && (words === '' || says(it)))
-        .toSorted((a, b) => a.promisedBy.localeCompare(b.promisedBy, 'en') || a.id.localeCompare(b.id, 'en')),
+        .toSorted((a, b) => waitsNow(b) - waitsNow(a) || a.promisedBy.localeCompare(b.promisedBy, 'en') || a.id.localeCompare(b.id, 'en')),
       counts: workKinds.map((each) => {
         const ofKind = all.filter((it) => it.kind === each);
         return { kind: each, waiting: ofKind.length, late: ofKind.filter(isLate).length };

@@ -1,6 +1,7 @@
 import type { Approvals } from '#modules/approvals';
 import type { ChatModule } from '#modules/chat';
 import type { Families } from '#modules/families';
+import type { Identity } from '#modules/identity';
 import type { Notifications } from '#modules/notifications';
 import type { Payments } from '#modules/payments';
 import type { Playbooks } from '#modules/playbooks';
@@ -17,6 +18,7 @@ export interface DayTools {
   approvals: Pick<Approvals, 'list'>;
   chat: Pick<ChatModule, 'list' | 'desk'>;
   families: Pick<Families, 'namesOf' | 'kids' | 'registrationsOf'>;
+  identity: Pick<Identity, 'contactsOf'>;
   notifications: Pick<Notifications, 'undelivered'>;
   payments: Pick<Payments, 'stuck' | 'refunds' | 'moneyOfDays' | 'firstPaid'>;
   playbooks: Pick<Playbooks, 'worksWaitingSince'>;
@@ -24,6 +26,7 @@ export interface DayTools {
   scheduling: Pick<
     Scheduling,
     | 'lateLessons'
+    | 'touchedLesson'
     | 'lessonFlags'
     | 'openObjections'
     | 'unmarkedLessons'

@@ -3,6 +3,7 @@ import type { TouchedLesson } from '@school/contract/scheduling/shapes';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
+import { Contacts } from './contacts.tsx';
 import { TouchedLine, useTouchedWords } from '#widgets/lesson-look/touched-lesson.tsx';
 
 interface LateLessonProps {
@@ -28,6 +29,7 @@ export function LateLesson({ lesson, now, onReplace, onReturn }: LateLessonProps
         <Badge tone="bad">{minutes > 0 ? t.waits(minutes) : t.begins}</Badge>
       </div>
       {lesson.teacher && <p>{t.nobodyCame(lesson.teacher.name)}</p>}
+      <Contacts eventId={lesson.eventId} />
       <div className="flex flex-wrap gap-3">
         <Button label={t.replaceIn(when)} onPress={onReplace}>
           {t.replace}
