@@ -25,6 +25,7 @@ export const entryTypes = [
   'expired',
   'nonAttendance',
   'fastPayment',
+  'returned',
 ] as const;
 export type EntryType = (typeof entryTypes)[number];
 
@@ -35,6 +36,6 @@ export type HistorySort = (typeof historySorts)[number];
 /** Which types each sort is. */
 export const entriesOfSort = {
   in: ['paid', 'bonus', 'added', 'fastPayment'],
-  lessons: ['process', 'nonAttendance'],
+  lessons: ['process', 'nonAttendance', 'returned'],
   other: ['withdrawing', 'refund', 'debt', 'overdue', 'exchange', 'expired'],
 } as const satisfies Record<HistorySort, readonly EntryType[]>;

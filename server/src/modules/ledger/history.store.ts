@@ -32,7 +32,7 @@ const page = `
   from ledger_entries e
   join ledger_lots l on l.family_id = e.family_id and l.lot_id = e.lot_id
   join ledger_ops o on o.op_id = e.op_id
-  left join ledger_holds h on h.family_id = e.family_id and h.hold_id = case when o.what = 'post' then substr(o.key, 6)::uuid end
+  left join ledger_holds h on h.family_id = e.family_id and h.hold_id = case o.what when 'post' then substr(o.key, 6)::uuid when 'return' then substr(o.key, 8)::uuid end
   left join ledger_reasons r on r.op_id = e.op_id
   where e.family_id = $1 and e.family_seq < $2 and ($3::text is null or e.kind = $3) and ($4::text[] is null or e.type = any($4))
     and ($5::uuid is null or h.kid_uid = $5) and ($6::timestamptz is null or e.at >= $6) and ($7::timestamptz is null or e.at < $7)

@@ -23,6 +23,9 @@ export type Posted = 'posted' | 'already' | 'no_hold';
 /** `nothing` when no unit is reserved: never was, or was given back before; `spent` when the lesson has used it. */
 export type GivenBack = 'given_back' | 'nothing' | 'spent';
 
+/** `expired` when the last day of the spent unit is over; `nothing` when none is spent. */
+export type Returned = 'returned' | 'expired' | 'nothing';
+
 /** Which holds of a lesson are meant: one kid's, or without a kid all of the family's. */
 export interface Place {
   familyId: string;
@@ -62,6 +65,9 @@ export function createHolds(db: Pick<Db, 'named'>) {
       ]),
     giveBack: ({ familyId, lessonId, kidUid }: Place, now: Temporal.Instant) =>
       act<GivenBack>('ledger.give-back', 'select ledger_give_back($1, $2, $3, $4) as answer', [familyId, lessonId, kidUid ?? null, now]),
+    /** Takes back that a unit was spent. */
+    return: ({ familyId, lessonId, kidUid }: Place, now: Temporal.Instant) =>
+      act<Returned>('ledger.return', 'select ledger_return($1, $2, $3, $4) as answer', [familyId, lessonId, kidUid, now]),
   };
 }
 

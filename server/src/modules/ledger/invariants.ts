@@ -105,12 +105,12 @@ export const ledgerInvariants: readonly Invariant[] = [
   },
   {
     code: 'I19',
-    says: 'every spent hold has its entry, and every charge its hold',
+    says: 'every spent hold has its entry, and every charge that was not taken back its hold',
     sql: `select count(*) as bad from (
         select family_id, lesson_id, count(*) as n from ledger_holds where state = 'posted' group by 1, 2) h
       full join (
-        select family_id, lesson_id, -sum(delta) as n from ledger_entries where type in ('process', 'nonAttendance') group by 1, 2) e
-      using (family_id, lesson_id) where h.n is distinct from e.n`,
+        select family_id, lesson_id, -sum(delta) as n from ledger_entries where type in ('process', 'nonAttendance', 'returned') group by 1, 2) e
+      using (family_id, lesson_id) where coalesce(h.n, 0) <> coalesce(e.n, 0)`,
   },
   {
     code: 'I21',

@@ -19,6 +19,7 @@ import { createOrderUnits } from './order-units.store.ts';
 import { postUnit } from './post-unit.ts';
 import { balancesOf, freeOfMany } from './read-balances.ts';
 import { readHistory } from './read-history.ts';
+import { returnUnit } from './return-unit.ts';
 import { receiveUnapplied } from './receive-unapplied.ts';
 import { reserveUnit } from './reserve-unit.ts';
 import { balanceFrom, freeOf } from './rules/balance.ts';
@@ -47,6 +48,7 @@ export function createLedger({ db, catalogue, ...given }: LedgerGiven) {
     reserve: reserveUnit(tools),
     post: postUnit(tools),
     giveBack: giveBackUnit(tools),
+    returnSpent: returnUnit(tools),
     credit: creditUnits(tools),
     receiveUnapplied: receiveUnapplied(tools),
     /** Refunds: what an order would give back; units set aside while it is decided, then given up or the family's again. */

@@ -35,7 +35,7 @@ export const createTurnover = (db: Db) => ({
       from ledger_entries e
       join ledger_lots l on l.family_id = e.family_id and l.lot_id = e.lot_id
       join ledger_ops o on o.op_id = e.op_id
-      left join ledger_holds h on h.family_id = e.family_id and h.hold_id = case when o.what = 'post' then substr(o.key, 6)::uuid end
+      left join ledger_holds h on h.family_id = e.family_id and h.hold_id = case o.what when 'post' then substr(o.key, 6)::uuid when 'return' then substr(o.key, 8)::uuid end
       left join ledger_reasons r on r.op_id = e.op_id
       where e.family_id = ${familyId} and e.at >= ${from} and e.at < ${to}
       order by e.family_seq`),

@@ -85,8 +85,8 @@ const ownInvariants: readonly Invariant[] = [
     says: 'what an order captured is what its lessons have used up and what is left in them',
     sql: `select count(*) as bad from payments_orders o
       left join (select l.order_id, sum(${valueLeft}) as value from ledger_lots l group by 1) rest using (order_id)
-      left join (select l.order_id, sum(e.value) as value from ledger_entries e join ledger_lots l using (family_id, lot_id)
-                 where e.delta < 0 and e.type <> 'exchange' group by 1) used using (order_id)
+      left join (select l.order_id, sum(-sign(e.delta) * e.value) as value from ledger_entries e join ledger_lots l using (family_id, lot_id)
+                 where e.delta < 0 and e.type <> 'exchange' or e.type = 'returned' group by 1) used using (order_id)
       where o.state in ${paid} and o.captured <> coalesce(rest.value, 0) + coalesce(used.value, 0)`,
   },
   {

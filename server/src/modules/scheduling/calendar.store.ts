@@ -162,6 +162,14 @@ export function createCalendar(
         update scheduling_participants set funded = ${funded} where family_id = ${familyId} and lesson_id = any(${[...lessonIds]}::uuid[])`);
     },
 
+    /** The units of these kids' places came back, and the lessons do not take place. */
+    async noteUnitsBack(places: ReadonlyArray<{ lessonId: string; kidUid: string }>): Promise<void> {
+      await db.run(sql`
+        update scheduling_participants k set unit_back = true
+        from unnest(${places.map((it) => it.lessonId)}::uuid[], ${places.map((it) => it.kidUid)}::uuid[]) as w(lesson_id, kid_uid)
+        where k.lesson_id = w.lesson_id and k.kid_uid = w.kid_uid`);
+    },
+
     /** Notes that a unit is reserved for these kids' places: of two kids of one family in a lesson, one may have a unit. */
     async fundPlaces(places: ReadonlyArray<{ lessonId: string; kidUid: string }>): Promise<void> {
       await db.run(sql`

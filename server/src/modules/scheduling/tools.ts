@@ -258,7 +258,7 @@ export interface Tools {
   news: Announcements;
   realtime: Pick<Realtime, 'changed'>;
   families: Pick<Families, 'kidOf' | 'kids' | 'kidFaces' | 'family' | 'timezonesOf'>;
-  ledger: Pick<Ledger, 'reserve' | 'post' | 'giveBack' | 'credit' | 'free' | 'freeOfMany' | 'lockFamily' | 'grant'>;
+  ledger: Pick<Ledger, 'reserve' | 'post' | 'giveBack' | 'returnSpent' | 'credit' | 'free' | 'freeOfMany' | 'lockFamily' | 'grant'>;
   library: Pick<Library, 'hasLevel' | 'levelTitle'>;
   board: SlotBoard;
   calendar: Calendar;

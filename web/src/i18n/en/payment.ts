@@ -212,6 +212,7 @@ export const texts = {
       expired: 'Lessons expired',
       nonAttendance: 'Lesson missed',
       fastPayment: 'Gift for paying on the day of the trial',
+      returned: 'Lesson given back',
     },
   },
 } satisfies Same<typeof ru>;

@@ -138,6 +138,7 @@ export const texts = {
       expired: 'Срок уроков истёк',
       nonAttendance: 'Урок пропущен',
       fastPayment: 'Подарок за оплату в день пробного урока',
+      returned: 'Урок возвращён',
     },
   },
   missing: 'Такой семьи нет',

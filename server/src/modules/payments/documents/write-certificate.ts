@@ -9,12 +9,12 @@ import type { Tools } from '../tools.ts';
 import { documentTexts } from './document-texts.ts';
 import { pdfOf } from './pdf.ts';
 import { whoPays } from './who-pays.ts';
-import { sumsOf, turnoverOf, wordsOf } from './year-facts.ts';
+import { sumsOf, turnoverOf, usedOf, wordsOf } from './year-facts.ts';
 
 /**
  * Certificate for the tax office: the worth of the paid lessons one kid had in a year, by month. Packages belong to the
  * family, so what was paid for a kid is the share of its lessons in them; units come back change nothing, since only
- * lessons that were held or debited count.
+ * lessons that were held or debited count, and a lesson that was taken back counts against them.
  */
 export const writeCertificate =
   (tools: Tools) =>
@@ -25,16 +25,14 @@ export const writeCertificate =
     const t = documentTexts[locale];
     const words = wordsOf(locale);
     const kid = await tools.families.kidOf(familyId, kidUid);
-    const paid = (await turnoverOf(tools, { familyId, year, kidUid, locale })).filter(
-      ({ type, value }) => (type === 'process' || type === 'nonAttendance') && value > 0,
-    );
-    if (paid.length === 0) throw new Refusal('payments.nothing_in_year', { year });
+    const paid = usedOf(await turnoverOf(tools, { familyId, year, kidUid, locale }));
+    if (sumsOf(paid).length === 0) throw new Refusal('payments.nothing_in_year', { year });
 
     const monthOf = ({ at }: { at: Temporal.Instant }) => at.toZonedDateTimeISO(ledgerLimits.schoolZone).month;
     const rows: TableCell[][] = [...Map.groupBy(paid, monthOf)].flatMap(([month, entries]) =>
       sumsOf(entries).map(([currency, sum]) => [
         words.month(year, month),
-        { text: String(entries.filter((entry) => entry.currency === currency).length), alignment: 'right' as const },
+        { text: String(lessonsIn(entries.filter((entry) => entry.currency === currency))), alignment: 'right' as const },
         { text: words.money(sum, currency), alignment: 'right' as const },
       ]),
     );
@@ -58,3 +56,5 @@ export const writeCertificate =
     });
     return { name: t.certificateFile(year, kid.name), bytes };
   };
+
+const lessonsIn = (paid: ReadonlyArray<{ value: number }>): number => paid.reduce((sum, { value }) => sum + Math.sign(value), 0);

@@ -7,7 +7,7 @@ import type { Tools } from '../tools.ts';
 import { documentTexts } from './document-texts.ts';
 import { pdfOf } from './pdf.ts';
 import { whoPays } from './who-pays.ts';
-import { sumsOf, turnoverOf, wordsOf } from './year-facts.ts';
+import { sumsOf, usedOf, turnoverOf, wordsOf } from './year-facts.ts';
 
 /** Statement of a year: every change of the balance with its lesson and its worth; of one kid its lessons only. */
 export const writeStatement =
@@ -42,7 +42,7 @@ export const writeStatement =
     const totals: Content[] = (
       [
         [t.totals.paid, entries.filter(({ type }) => type === 'paid')],
-        [t.totals.used, entries.filter(({ type }) => type === 'process' || type === 'nonAttendance')],
+        [t.totals.used, usedOf(entries)],
         [t.totals.lost, entries.filter(({ type }) => type === 'expired' || type === 'withdrawing' || type === 'overdue')],
         [t.totals.returned, entries.filter(({ type }) => type === 'refund')],
       ] as const

@@ -57,9 +57,16 @@ export async function turnoverOf(
   });
 }
 
+/** Paid lessons that were held or missed; what was taken back counts against them. */
+export const usedOf = <Entry extends Pick<Turnover, 'type' | 'value'>>(entries: readonly Entry[]): Entry[] =>
+  entries.flatMap((entry) => {
+    if (entry.type === 'returned') return [{ ...entry, value: -entry.value }];
+    return entry.type === 'process' || entry.type === 'nonAttendance' ? [entry] : [];
+  });
+
 /** Sums of worth by currency, in the order of the currencies' names; what is worth nothing is in none. */
 export function sumsOf(entries: readonly Pick<Turnover, 'value' | 'currency'>[]): Array<[Currency, number]> {
   const sums = new Map<Currency, number>();
-  for (const { value, currency } of entries) if (currency && value > 0) sums.set(currency, (sums.get(currency) ?? 0) + value);
-  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const { value, currency } of entries) if (currency && value !== 0) sums.set(currency, (sums.get(currency) ?? 0) + value);
+  return [...sums].filter(([, sum]) => sum !== 0).sort(([a], [b]) => (a < b ? -1 : 1));
 }

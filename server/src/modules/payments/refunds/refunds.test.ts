@@ -124,6 +124,25 @@ describe('a family that wants its money back', () => {
     expect((await read()).quotes).toEqual([]);
   });
 
+  test('is given the worth of a lesson that was spent wrongly and came back, also when all the rest was refunded before', async () => {
+    const { open, till, read, asked, olga, work, lesson, orderState } = await openShop({ ...alone, product: 'individual-4' });
+    const [used, wrong] = [lesson(), lesson()];
+    for (const one of [used, wrong]) {
+      await open.ledger.reserve(one);
+      await open.ledger.post({ ...one, as: 'nonAttendance' });
+    }
+    await olga.post(`${await asked(9600)}/approve`, yes);
+    await work();
+    expect(await orderState()).toEqual({ state: 'refunded', refunded: 9600 });
+    const answers = await Promise.all([1, 2].map(() => open.ledger.returnSpent(wrong)));
+    expect(answers.toSorted()).toEqual(['nothing', 'returned']);
+    expect(await till.gold()).toBe(1);
+    expect((await read()).quotes[0]).toMatchObject({ amount: { amount: 4800 }, lots: [{ granted: 4, used: 3, units: 1 }] });
+    await olga.post(`${await asked(4800)}/approve`, yes);
+    await work();
+    expect(await orderState()).toEqual({ state: 'refunded', refunded: 14_400 });
+  });
+
   test('cannot have money for an order that a code made free', async () => {
     const { open, till, read } = await openShop();
     await open.promotions.createCode(

@@ -56,7 +56,9 @@ export const cancelLesson =
       const returned = await happensToAll(tools, lesson.participants, happening, async () => {
         await vacate(tools, asker, going, 'canceled', { at, reason: wish.reason });
         if (weekly) await endDay(tools, weekly);
-        return giveBackUnits(tools, going);
+        const back = await giveBackUnits(tools, going);
+        await tools.calendar.noteUnitsBack(back);
+        return back;
       });
       for (const familyId of families) await fundLessons(tools)(familyId);
       for (const { familyId, kidUid } of lesson.participants) {

@@ -29,7 +29,10 @@ export const closeClub =
         lessons.map(({ lessonId }) => lessonId),
         { from: 'scheduled', to: 'canceled', by, at: now, reason },
       );
-      for (const { familyId, lessonId, kidUid } of places) await tools.ledger.giveBack({ familyId, lessonId, kidUid });
+      for (const { familyId, lessonId, kidUid } of places) {
+        const given = await tools.ledger.giveBack({ familyId, lessonId, kidUid });
+        if (given === 'given_back') await tools.calendar.noteUnitsBack([{ lessonId, kidUid }]);
+      }
       for (const kid of await tools.clubs.kidsOf([groupId])) {
         await happensTo(tools)(kid, 'finished', () => tools.processes.setStored(kid.processId, 'finished'));
       }

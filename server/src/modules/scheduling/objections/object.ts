@@ -6,7 +6,7 @@ import { insist, Refusal } from '#platform/refusal';
 import type { Actor } from '../actor.ts';
 import { eventFor, findLesson } from '../changes/asker.ts';
 import { fundLessons } from '../fund-lessons.ts';
-import { unitOf } from '../rules/lesson.ts';
+import { type Lesson, type Participant, unitOf } from '../rules/lesson.ts';
 import { mayObject } from '../rules/objecting.ts';
 import { giveBonus, promisedBonus } from '../staff/late-bonus.ts';
 import { lockLesson } from '../staff/lock-lessons.ts';
@@ -35,8 +35,8 @@ export const objectTo =
     });
 
 /**
- * A manager decides. Where the family is right, each unit that the lesson took comes back, with the bonus that was promised
- * for a late teacher and not given, and what was a skip is none.
+ * A manager decides. Where the family is right, each unit that the lesson took comes back as it was paid for, with the bonus
+ * that was promised for a late teacher and not given, and what was a skip is none.
  */
 export const decideObjection =
   (tools: StaffTools) =>
@@ -48,26 +48,19 @@ export const decideObjection =
       const lesson = await lockLesson(tools)(lessonId);
       const now = tools.clock.now();
       const own = lesson.participants.filter((participant) => participant.familyId === familyId);
-      const kind = unitOf(lesson);
-      const isCharged = ({ skip }: (typeof own)[number]) =>
-        skip === 'debited' || (lesson.status === 'conducted' && (skip ?? null) === null);
-      const back = it.outcome === 'upheld' && kind ? own.filter(isCharged) : [];
-      if (!(await tools.objections.decide(objectionId, { ...it, units: back.length, by: by.accountId, at: now })))
-        throw new Refusal('scheduling.objection_decided');
+      let units = 0;
       if (it.outcome === 'upheld') {
-        for (const { kidUid } of back) {
-          await tools.ledger.grant(
-            { familyId, kind: kind ?? 'gold', units: 1, key: `objection:${objectionId}:${kidUid}` },
-            { reason: it.answer, askedBy: by.accountId, approvedBy: null },
-          );
-        }
+        for (const participant of own)
+          if (await givePaidBack(tools)(by, lesson, participant, { objectionId, reason: it.answer })) units += 1;
         const bonus = await promisedBonus(tools)(lesson);
         for (const participant of own) {
           await giveBonus(tools)(lesson, participant, bonus);
-          if (participant.skip === 'free') await tools.staffings.skip(lessonId, participant.kidUid, 'excused');
+          if (participant.skip) await tools.staffings.skip(lessonId, participant.kidUid, 'excused');
         }
         await fundLessons(tools)(familyId);
       }
+      if (!(await tools.objections.decide(objectionId, { ...it, units, by: by.accountId, at: now })))
+        throw new Refusal('scheduling.objection_decided');
       await tools.news.announce<SchedulingNews>({
         type: 'scheduling.objection_decided',
         familyId,
@@ -77,8 +70,30 @@ export const decideObjection =
         startsAt: lesson.startsAt.toString(),
         outcome: it.outcome,
         answer: it.answer,
-        units: back.length,
+        units,
       });
       await tellScreens(tools, [{ lessonId, teacherId: lesson.teacherId, familyIds: [familyId] }]);
-      return { ...found, ...it, units: back.length, decidedAt: now };
+      return { ...found, ...it, units, decidedAt: now };
     });
+
+/** True when a kid had paid for the lesson. A unit whose last day is over meanwhile could not be used: the school gives one. */
+const givePaidBack =
+  (tools: StaffTools) =>
+  async (
+    by: Actor & { accountId: string },
+    lesson: Lesson,
+    { familyId, kidUid }: Participant,
+    { objectionId, reason }: { objectionId: string; reason: string },
+  ): Promise<boolean> => {
+    const { lessonId } = lesson;
+    const returned = await tools.ledger.returnSpent({ familyId, lessonId, kidUid });
+    if (returned === 'nothing') return false;
+    await tools.staffings.unfund(lessonId, kidUid, true);
+    if (returned === 'expired') {
+      await tools.ledger.grant(
+        { familyId, kind: unitOf(lesson) ?? 'gold', units: 1, key: `objection:${objectionId}:${kidUid}` },
+        { reason, askedBy: by.accountId, approvedBy: null },
+      );
+    }
+    return true;
+  };

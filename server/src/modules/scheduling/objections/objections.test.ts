@@ -61,7 +61,8 @@ describe('a family says that a mark is not true', () => {
     await school.news.drain();
     const { objection } = await anya.event(second);
     if (objection.outcome === 'upheld') {
-      expect(await entriesOf(school, anya)).toEqual(['added 1', 'nonAttendance -1', 'paid 8']);
+      expect(await entriesOf(school, anya)).toEqual(['returned 1', 'nonAttendance -1', 'paid 8']);
+      expect(await anya.event(second)).toMatchObject({ back: { units: 1 }, objection: { units: 1 } });
       expect(await pay()).toMatchObject({ why: 'overturned', pay: { amount: 0 } });
       expect((await lettersTo(school, mailOf(anya))).at(-1)?.subject).toContain('Вы правы');
     }

@@ -22,7 +22,13 @@ export const callOff =
       if (done.length !== ids.length) throw new Error('Lessons changed while their calendars were locked');
     }
     const funded = lessons.filter((lesson) => unitOf(lesson) && lesson.participants.some((it) => it.familyId === familyId && it.funded));
-    for (const { lessonId } of funded) await tools.ledger.giveBack({ familyId, lessonId });
+    for (const { lessonId, participants } of funded) {
+      await tools.ledger.giveBack({ familyId, lessonId });
+      if (how.to === 'transferred') continue;
+      await tools.calendar.noteUnitsBack(
+        participants.filter((it) => it.familyId === familyId && it.funded).map(({ kidUid }) => ({ lessonId, kidUid })),
+      );
+    }
     await tools.calendar.setFunded(
       familyId,
       funded.map(({ lessonId }) => lessonId),
