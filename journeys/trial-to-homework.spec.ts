@@ -41,7 +41,7 @@ for (const { title, look, language } of [
     await teacher.goto('/teacher');
     await openLesson(teacher, t);
     await teacher.getByRole('button', { name: t.teacher.lesson.conduct }).click();
-    await expect(teacher.getByText(t.teacher.lesson.conducted)).toBeVisible();
+    await expect(teacher.getByRole('button', { name: t.teacher.lesson.undo })).toBeVisible();
     // Until now the teacher could take the mark back, and nothing has followed from it.
     await school.moveClockTo(firstLesson.add({ minutes: 66 }));
     await parent.goto('/payment/history');
