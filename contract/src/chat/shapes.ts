@@ -11,7 +11,9 @@ export const ChatPicture = z
 export const Chat = z
   .strictObject({
     chatId: Id,
-    kind: z.enum(['school', 'teacher']),
+    /** A family and the school, a family and a teacher, a teacher and the school. */
+    kind: z.enum(['school', 'teacher', 'staff']),
+    /** Who writes to the school or to the teacher: the family, or in kind `staff` the teacher. */
     customer: Id,
     processId: z.nullable(Id),
     /** The kid whose process it is; null with the school. */

@@ -28,7 +28,7 @@ export const staffRoutes = [
     'contacts',
     'refusals',
   ]),
-  teach('/teacher/chat', () => import('#areas/teacher/chat/chat-page.tsx'), ['chat'], ['chat', 'find']),
+  teach('/teacher/chat', () => import('#areas/teacher/chat/chat-page.tsx'), ['chat'], ['chat', 'find', 'with']),
   teach(
     '/teacher/lessons/$eventId',
     () => import('#areas/teacher/lesson/lesson-page.tsx'),

@@ -3,7 +3,8 @@ export type ChatNews = {
   type: 'chat.message_sent';
   chatId: string;
   messageId: string;
-  familyId: string;
+  /** Null: a teacher and the school talk. */
+  familyId: string | null;
   teacherId: string | null;
   from: 'customer' | 'teacher' | 'school';
   authorName: string;

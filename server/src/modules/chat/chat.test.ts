@@ -165,7 +165,10 @@ describe('a conversation with a teacher', () => {
 
     const [withTeacher] = (await anna.chats()).filter(({ kind }: { kind: string }) => kind === 'teacher');
     expect(withTeacher).toMatchObject({ title: 'Ольга', kidUid: anna.kidUid, processId: booked.body.processId });
-    expect((await school.as(teacher).get('/chats')).body.chats).toMatchObject([{ chatId: withTeacher.chatId, title: 'Миша (Анна)' }]);
+    expect((await school.as(teacher).get('/chats')).body.chats).toMatchObject([
+      { chatId: withTeacher.chatId, title: 'Миша (Анна)' },
+      { kind: 'staff' },
+    ]);
     await school.as(teacher).post(`/chats/${withTeacher.chatId}/messages`, { text: 'До встречи!' });
     expect((await anna.calls.get(`/chats/${withTeacher.chatId}/messages`)).body.messages).toMatchObject([
       { from: 'teacher', authorName: 'Ольга' },
@@ -202,7 +205,7 @@ describe('a conversation with a teacher', () => {
     expect(await teachersOf()).toEqual([['Павел', processId]]);
     expect((await school.as(pavel.teacher).get(`/chats/${before.chatId}/messages`)).body.messages).toMatchObject([{ text: 'Спасибо!' }]);
     expect((await school.as(olga.teacher).get(`/chats/${before.chatId}/messages`)).status).toBe(404);
-    expect((await school.as(olga.teacher).get('/chats')).body.chats).toEqual([]);
+    expect((await school.as(olga.teacher).get('/chats')).body.chats).toMatchObject([{ kind: 'staff' }]);
   });
 });
 
@@ -276,5 +279,61 @@ describe('live', () => {
     const tablet = await openDevice(port, { ...anna.parent, role: 'kid', kidUid: anna.kidUid });
     const { data } = (await tablet.follow(`users/${anna.familyId}`)) as { data: Record<string, unknown> };
     expect(data).toMatchObject({ customerId: anna.familyId, balance: null, email: null, phone: null, gifts: [] });
+  });
+});
+
+describe('a teacher and the school', () => {
+  test('have one conversation: managers find it waiting and answer, each side counts what it has not read, nobody else sees it', async () => {
+    const school = await openSchool();
+    const anna = await haveRegistered(school);
+    const [olga, petr] = [await haveTeacher(school, { name: 'Ольга' }), await haveTeacher(school, { name: 'Пётр' })];
+    const [teacher, other, desk] = [school.as(olga.teacher), school.as(petr.teacher), school.as(manager)];
+    const chatsOf = async (who: typeof teacher) => (await who.get('/chats')).body.chats;
+    const [[chat]] = await Promise.all([chatsOf(teacher), chatsOf(teacher)]);
+    expect(chat).toMatchObject({ kind: 'staff', title: 'Chip School', unread: 0, isStaffOnline: false });
+    expect(await chatsOf(teacher)).toHaveLength(1);
+    const path = `/chats/${chat.chatId}`;
+    // The own telephone may be told to the school.
+    const sent = await teacher.post(`${path}/messages`, { text: 'За вторник не посчитан урок. +375 29 123-45-67' });
+    expect(sent).toMatchObject({ status: 200, body: { from: 'customer', authorName: 'Ольга' } });
+    const [waits] = (await chatsOf(desk)).filter(({ kind }: { kind: string }) => kind === 'staff');
+    expect(waits).toMatchObject({ title: 'Ольга', customer: olga.teacherId, unread: 1, waitingSince: expect.any(String) });
+
+    for (const stranger of [anna.calls, other]) {
+      for (const answer of [
+        await stranger.get(path),
+        await stranger.get(`${path}/messages`),
+        await stranger.post(`${path}/messages`, { text: 'Кто здесь?' }),
+      ])
+        expect(answer.body.error.code).toBe('chat.chat_not_found');
+    }
+    expect((await anna.calls.get('/chats/search?text=вторник')).body.messages).toEqual([]);
+    expect((await other.get('/chats/search?text=вторник')).body.messages).toEqual([]);
+    expect((await desk.get('/chats/search?text=вторник')).body.messages).toHaveLength(1);
+
+    expect((await desk.post(`${path}/messages`, { text: 'Проверим сегодня' })).body).toMatchObject({
+      from: 'school',
+      authorName: 'Chip School',
+    });
+    expect(await chatsOf(teacher)).toMatchObject([{ unread: 1, readTo: 0 }]);
+    await teacher.post(`${path}/read`, { upTo: 2 });
+    expect(await chatsOf(teacher)).toMatchObject([{ unread: 0 }]);
+    expect((await desk.post(`/manager/chats/${chat.chatId}/close`, {})).body).toMatchObject({
+      waitingSince: null,
+      closedAt: expect.any(String),
+    });
+    await school.news.drain();
+    expect(school.faults).toEqual([]);
+  });
+
+  test('see each message at once', async () => {
+    const school = await openSchool();
+    const { teacher } = await haveTeacher(school, { name: 'Ольга' });
+    const [chat] = (await school.as(teacher).get('/chats')).body.chats;
+    const desk = await openDevice(await goLive(school), manager);
+    desk.send({ t: 'sub', id: 'list', topic: 'chats/school' });
+    await desk.next('snapshot');
+    await school.as(teacher).post(`/chats/${chat.chatId}/messages`, { text: 'Здравствуйте' });
+    expect(await desk.next('change', 0, 10_000)).toMatchObject({ item: chat.chatId, data: { title: 'Ольга', unread: 1 } });
   });
 });

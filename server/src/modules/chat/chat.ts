@@ -98,7 +98,7 @@ export function createChat({ db, address, ...given }: ChatGiven) {
     /** Whose family a conversation is; none when there is no such conversation. */
     async familiesOf(chatId: string): Promise<string[]> {
       const chat = await chats.find(chatId);
-      return chat ? [chat.familyId] : [];
+      return chat && chat.kind !== 'staff' ? [chat.familyId] : [];
     },
     /** Somebody began or stopped typing in a conversation. */
     async tellWriting(chatId: string): Promise<void> {

@@ -18,8 +18,8 @@ export const ofTalker = ({ role, customerId }: Talker) =>
   role === 'parent'
     ? sql`family_id = ${customerId}`
     : role === 'teacher'
-      ? sql`kind = 'teacher' and teacher_id = ${customerId}`
-      : sql`kind = 'school' and ${role} = 'manager'`;
+      ? sql`kind in ('teacher', 'staff') and teacher_id = ${customerId}`
+      : sql`kind in ('school', 'staff') and ${role} = 'manager'`;
 
 /** Text for `like`, found anywhere. */
 export const anywhere = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -66,7 +66,7 @@ export function createChats(db: Db, teaches: Teaches) {
       const used = who.role === 'manager' ? sql`and last_at is not null` : sql``;
       return db.all(sql<ChatRecord>`
         select ${columns} from chat_chats where ${ofTalker(who)} ${used}
-        order by waiting_since nulls last, last_at desc nulls last, created_at desc limit ${chatLimits.schoolChats}`);
+        order by waiting_since nulls last, last_at desc nulls last, kind = 'staff', created_at desc limit ${chatLimits.schoolChats}`);
     },
 
     some: (chatIds: readonly string[]): Promise<ChatRecord[]> =>
@@ -75,6 +75,10 @@ export function createChats(db: Db, teaches: Teaches) {
     /** A family's conversation with the school. */
     ofFamilyWithSchool: (familyId: string): Promise<ChatRecord | undefined> =>
       db.one(sql<ChatRecord>`select ${columns} from chat_chats where family_id = ${familyId} and kind = 'school'`),
+
+    /** Has the teacher a conversation with the school? */
+    hasOfTeacher: async (teacherId: string): Promise<boolean> =>
+      (await db.one(sql`select 1 from chat_chats where teacher_id = ${teacherId} and kind = 'staff'`)) !== undefined,
 
     /** A family's conversations with teachers, the most recently used first. */
     ofFamilyWithTeachers: (familyId: string): Promise<ChatRecord[]> =>
@@ -143,7 +147,7 @@ export function createChats(db: Db, teaches: Teaches) {
               : sql`unread_by_customer = unread_by_customer + 1, read_by_staff = ${ownPlace('read_by_staff', 'unread_by_staff')},
                   come_to_staff = ${ownPlace('come_to_staff', 'unread_by_staff')}`
           },
-          waiting_since = ${sent ? sql`case when kind = 'school' then coalesce(waiting_since, ${now}) end` : sql`null`},
+          waiting_since = ${sent ? sql`case when kind <> 'teacher' then coalesce(waiting_since, ${now}) end` : sql`null`},
           closed_at = null
         where chat_id = ${chatId}`);
     },

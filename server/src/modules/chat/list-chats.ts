@@ -1,10 +1,12 @@
 import type { Chat } from '@school/contract/chat/shapes';
 
+import { newId } from '#platform/ids';
+
 import { chatView, type Seen, topicOf } from './rules/chat-view.ts';
 import { type ChatRecord, sideOf, type Talker } from './rules/side.ts';
 import type { Tools } from './tools.ts';
 
-type Reading = Pick<Tools, 'chats' | 'realtime' | 'scheduling'>;
+type Reading = Pick<Tools, 'chats' | 'clock' | 'realtime' | 'scheduling'>;
 
 /** Who of these conversations' people is connected, and who is typing there. */
 async function lookAt({ realtime }: Reading, chats: readonly ChatRecord[]): Promise<Seen> {
@@ -33,11 +35,22 @@ async function stillOpen({ scheduling }: Reading, who: Talker, chats: readonly C
   return chats.filter(({ kidUid }) => kidUid === null || pupils.has(kidUid));
 }
 
+/** A teacher may write to the school from the first look at the list: the conversation is opened by it, once. */
+async function openWithSchool({ chats, clock, scheduling }: Reading, teacherId: string): Promise<void> {
+  if (await chats.hasOfTeacher(teacherId)) return;
+  const { name } = await scheduling.teacher(teacherId);
+  const nobodysProcess = { processId: null, kidUid: null, kidName: null };
+  const chat = { chatId: newId(), kind: 'staff', familyId: teacherId, teacherId, customerName: name, teacherName: name } as const;
+  await chats.open({ ...chat, ...nobodysProcess }, clock.now());
+}
+
 /** The conversations of a person, the most recently used first. */
 export const listChats =
   (tools: Reading) =>
-  async (who: Talker): Promise<Chat[]> =>
-    viewsOf(tools, who, await tools.chats.list(who));
+  async (who: Talker): Promise<Chat[]> => {
+    if (who.role === 'teacher') await openWithSchool(tools, who.customerId);
+    return viewsOf(tools, who, await tools.chats.list(who));
+  };
 
 /** One conversation of a person; undefined when it is none of theirs. */
 export const oneChat =

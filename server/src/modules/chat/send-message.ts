@@ -8,7 +8,7 @@ import { Refusal } from '#platform/refusal';
 import type { ChatNews } from './chat-news.ts';
 import type { KeptPicture } from './messages.store.ts';
 import { contactsIn, endsInDigits } from './rules/contacts.ts';
-import { authorOf, type ChatRecord, type Side } from './rules/side.ts';
+import { authorOf, type ChatRecord, isWithSchool, type Side } from './rules/side.ts';
 import { tellLists, type Tools } from './tools.ts';
 
 /** What is sent: words, or a picture that is kept already; the author's device may give it a key. */
@@ -63,7 +63,7 @@ export const sendMessage =
         type: 'chat.message_sent',
         chatId,
         messageId: message.messageId,
-        familyId,
+        familyId: chat.kind === 'staff' ? null : familyId,
         teacherId,
         from,
         authorName,
@@ -85,7 +85,7 @@ const keyReused = (): never => {
 
 /** Contacts that would be shared with a teacher or by one; with the school anything may be shared. */
 async function contactsOf({ clock, messages, ownHost }: Tools, who: Principal, chat: ChatRecord, text: string) {
-  if (chat.kind === 'school' || text === '') return undefined;
+  if (isWithSchool(chat) || text === '') return undefined;
   const found = contactsIn(text, ownHost);
   if (found || !/\d|\p{L}{3}/u.test(text)) return found;
   const last = await messages.lastWordsOf(
@@ -104,7 +104,8 @@ async function contactsOf({ clock, messages, ownHost }: Tools, who: Principal, c
 
 /** How the author is called on the message, for good: names may change, what was said stays as it was said. */
 async function nameOf({ families }: Tools, chat: ChatRecord, side: Side): Promise<string> {
-  if (side === 'staff') return chat.teacherName ?? chatLimits.schoolName;
+  if (side === 'staff') return isWithSchool(chat) ? chatLimits.schoolName : (chat.teacherName ?? '');
+  if (chat.kind === 'staff') return chat.customerName;
   const { firstName, lastName } = await families.family(chat.familyId);
   return `${firstName} ${lastName}`.trim();
 }

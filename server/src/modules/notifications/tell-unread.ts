@@ -23,7 +23,8 @@ async function nextMoment({ clock, reminders, choices, families }: Tools, family
 export const whenMessageIsSent =
   (tools: Tools) =>
   async ({ familyId, chatId, from }: ChatNews): Promise<void> => {
-    if (from === 'customer') return;
+    // A colleague reads the counter: letters go to families.
+    if (from === 'customer' || familyId === null) return;
     await tools.reminders.gather('unread', familyId, { name: 'chatIds', items: [chatId] }, await nextMoment(tools, familyId));
   };
 

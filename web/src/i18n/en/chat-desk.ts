@@ -10,6 +10,8 @@ export const texts = {
   waitsNow: 'just now',
   closed: 'closed',
   family: 'Family card',
+  teacher: 'Teacher',
+  teachers: 'Teachers',
   who: 'Who answers',
   nobody: 'Nobody',
   take: 'Take it',

@@ -21,9 +21,18 @@ export const texts = {
   none: 'No conversations yet',
   noneAbout: 'Messages from families will appear here.',
   empty: 'No messages yet',
-  emptySchool: 'Write to us: we help with the schedule, payments and clubs.',
-  emptyTeacher: 'Ask about a lesson here, or tell the teacher something important.',
-  emptyStaff: 'You can write to the family here.',
+  emptyOf: {
+    customer: {
+      school: 'Write to us: we help with the schedule, payments and clubs.',
+      teacher: 'Ask about a lesson here, or tell the teacher something important.',
+      staff: 'Write to the school: a manager answers. We help with your schedule, pay and time off.',
+    },
+    staff: {
+      school: 'You can write to the family here.',
+      teacher: 'You can write to the family here.',
+      staff: 'You can write to the teacher here.',
+    },
+  },
   messagesWith: (name: string) => fill('Messages: {name}', { name }),
   earlier: 'Show earlier ones',
   message: 'Message',

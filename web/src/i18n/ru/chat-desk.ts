@@ -12,6 +12,8 @@ export const texts = {
   waitsNow: 'только что',
   closed: 'закрыта',
   family: 'Карточка семьи',
+  teacher: 'Преподаватель',
+  teachers: 'Преподаватели',
   who: 'Кто отвечает',
   nobody: 'Никто',
   take: 'Взять себе',

@@ -20,7 +20,7 @@ export type ChatLink = (to: {
 
 interface ChatListProps {
   chats: readonly Chat[];
-  side: Side;
+  sideOf(chat: Chat): Side;
   titleOf(chat: Chat): string;
   noteOf(chat: Chat): string | undefined;
   /** Stands on the right of the name instead of when the last message came. */
@@ -30,7 +30,7 @@ interface ChatListProps {
 }
 
 /** Conversations, who waits longest and then the most recently used first, with the last words and how many are new. */
-export function ChatList({ chats, side, titleOf, noteOf, asideOf, open, link }: ChatListProps) {
+export function ChatList({ chats, sideOf, titleOf, noteOf, asideOf, open, link }: ChatListProps) {
   const t = useTexts('chat');
   const locale = useLocale();
   const zone = deviceZone();
@@ -38,7 +38,7 @@ export function ChatList({ chats, side, titleOf, noteOf, asideOf, open, link }: 
   return (
     <ul aria-label={t.list} className="flex flex-col gap-1">
       {inTurn(chats).map((chat) => {
-        const { online, writing } = otherSide(chat, side);
+        const { online, writing } = otherSide(chat, sideOf(chat));
         const last = chat.lastMessage;
         const aside = asideOf?.(chat);
         return (

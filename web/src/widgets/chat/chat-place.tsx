@@ -11,7 +11,7 @@ import { Heading } from '#kit/page.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { type ChatLink, ChatList } from './chat-list.tsx';
 import { ChatSearch } from './chat-search.tsx';
-import type { Chat, Side } from './chat-side.ts';
+import { type Chat, type Side, sideIn } from './chat-side.ts';
 import { Conversation } from './conversation.tsx';
 import type { ToolsProps } from './writing-box.tsx';
 
@@ -85,14 +85,22 @@ export function ChatPlace(props: ChatPlaceProps) {
         ) : shown?.length === 0 ? (
           <p className="px-4 text-mute">{showsNone}</p>
         ) : (
-          <ChatList chats={shown ?? []} side={side} titleOf={titleOf} noteOf={noteOf} asideOf={asideOf} open={chat?.chatId} link={link} />
+          <ChatList
+            chats={shown ?? []}
+            sideOf={(it) => sideIn(it, side, whose)}
+            titleOf={titleOf}
+            noteOf={noteOf}
+            asideOf={asideOf}
+            open={chat?.chatId}
+            link={link}
+          />
         )}
       </div>
       {chat ? (
         <Conversation
           key={chat.chatId}
           chat={chat}
-          side={side}
+          side={sideIn(chat, side, whose)}
           author={author}
           title={titleOf(chat)}
           note={noteOf(chat)}

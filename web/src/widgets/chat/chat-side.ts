@@ -6,6 +6,10 @@ export type Message = AnswerOf<'GET /chats/:chatId/messages'>['messages'][number
 /** On whose side of the conversations this page stands. */
 export type Side = 'customer' | 'staff';
 
+/** Whose list it is: in a conversation with the school a teacher stands where a family does. */
+export const sideIn = ({ kind, customer }: Chat, side: Side, whose: string): Side =>
+  kind === 'staff' && customer === whose ? 'customer' : side;
+
 /** What the other side is doing, as this side is shown it. */
 export const otherSide = (chat: Chat, side: Side): { online: boolean; writing: boolean } =>
   side === 'customer'

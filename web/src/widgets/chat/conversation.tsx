@@ -63,7 +63,7 @@ export function Conversation({ chat, side, author, title, note, draft, find, lin
   };
   const isHere = isConnected && (writing || online);
   const status = !isConnected ? t.offline : writing ? t.writing : online ? t.online : note;
-  const empty = side === 'staff' ? t.emptyStaff : chat.kind === 'school' ? t.emptySchool : t.emptyTeacher;
+  const empty = t.emptyOf[side][chat.kind];
   return (
     <section className="flex min-h-0 min-w-0 grow flex-col">
       <header className="flex min-h-16 items-center gap-3 border-b border-line bg-card px-4 py-2">

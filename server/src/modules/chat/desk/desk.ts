@@ -25,6 +25,8 @@ export function deskDeeds(tools: Tools) {
   };
   const subjectOf = (chat: ChatRecord) => ({ type: 'chat', id: chat.chatId, name: chat.customerName });
 
+  const familyOf = ({ kind, familyId }: ChatRecord) => (kind === 'staff' ? null : familyId);
+
   /** Changes a conversation with the school under its lock, writes the act down, and shows it to all. */
   const change = (who: Principal, chatId: string, work: (chat: ChatRecord) => Promise<void>): Promise<Chat> =>
     db.inTransaction(async () => {
@@ -52,7 +54,7 @@ export function deskDeeds(tools: Tools) {
         await audit.record({
           by: who,
           act: accountId === who.accountId ? 'chat.taken' : 'chat.assigned',
-          familyId: chat.familyId,
+          familyId: familyOf(chat),
           subject: subjectOf(chat),
           before: { assignedTo: chat.assignedName },
           after: { assignedTo: to?.name ?? null },
@@ -63,7 +65,7 @@ export function deskDeeds(tools: Tools) {
       change(who, chatId, async (chat) => {
         if (chat.closedAt) return;
         await chats.close(chatId, clock.now());
-        await audit.record({ by: who, act: 'chat.closed', familyId: chat.familyId, subject: subjectOf(chat) });
+        await audit.record({ by: who, act: 'chat.closed', familyId: familyOf(chat), subject: subjectOf(chat) });
       }),
 
     answers: answers.list,

@@ -1,7 +1,7 @@
 import { chatLimits } from '@school/contract/chat/limits';
 import type { Chat } from '@school/contract/chat/shapes';
 
-import type { ChatRecord, Side } from './side.ts';
+import { type ChatRecord, isWithSchool, type Side } from './side.ts';
 
 /** Who is connected and who is typing, of the people in some conversations. */
 export interface Seen {
@@ -14,14 +14,14 @@ export const topicOf = (chatId: string) => `messages/${chatId}` as const;
 
 /** The other side, as this side calls it: a teacher reads the kid's name and the parent's. */
 function titleFor(side: Side, { kind, customerName, kidName, teacherName }: ChatRecord): string {
-  if (side === 'customer') return kind === 'school' ? chatLimits.schoolName : (teacherName ?? '');
+  if (side === 'customer') return isWithSchool({ kind }) ? chatLimits.schoolName : (teacherName ?? '');
   return kidName === null ? customerName : `${kidName} (${customerName})`;
 }
 
 /** A conversation as one side of it sees it. */
 export function chatView(chat: ChatRecord, side: Side, { online, writers }: Seen): Chat {
   const writing = writers.filter(({ topic }) => topic === topicOf(chat.chatId)).map(({ person }) => person);
-  const forSchool = side === 'staff' && chat.kind === 'school';
+  const forSchool = side === 'staff' && isWithSchool(chat);
   return {
     chatId: chat.chatId,
     kind: chat.kind,
@@ -31,7 +31,7 @@ export function chatView(chat: ChatRecord, side: Side, { online, writers }: Seen
     title: titleFor(side, chat),
     isCustomerOnline: online.has(chat.familyId),
     isCustomerWritingMsg: writing.includes(chat.familyId),
-    isStaffOnline: chat.teacherId !== null && online.has(chat.teacherId),
+    isStaffOnline: chat.teacherId !== null && !isWithSchool(chat) && online.has(chat.teacherId),
     isStaffWritingMsg: writing.some((person) => person !== chat.familyId),
     unread: side === 'customer' ? chat.unreadByCustomer : chat.unreadByStaff,
     readTo: side === 'customer' ? chat.readByStaff : chat.readByCustomer,

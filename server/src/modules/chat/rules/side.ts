@@ -1,7 +1,9 @@
 /** The conversation as its rows keep it. */
 export interface ChatRecord {
   chatId: string;
-  kind: 'school' | 'teacher';
+  /** A family and the school, a family and a teacher, a teacher and the school. */
+  kind: 'school' | 'teacher' | 'staff';
+  /** The id of the family; in a teacher's conversation with the school the teacher's own. */
   familyId: string;
   processId: string | null;
   kidUid: string | null;
@@ -37,22 +39,26 @@ export interface Talker {
 
 /**
  * The side of a person in a conversation; undefined when it is none of theirs. Families have their own, teachers
- * those of their processes, managers those with the school (design of the role matrix, rows 16 and 17). A kid and
- * support have none.
+ * those of their processes and their own with the school, where they stand as a family does, managers those with the
+ * school. A kid and support have none.
  */
 export function sideOf({ role, customerId }: Talker, chat: Pick<ChatRecord, 'kind' | 'familyId' | 'teacherId'>): Side | undefined {
   if (role === 'parent' && chat.familyId === customerId) return 'customer';
   if (role === 'teacher' && chat.kind === 'teacher' && chat.teacherId === customerId) return 'staff';
-  if (role === 'manager' && chat.kind === 'school') return 'staff';
+  if (role === 'teacher' && chat.kind === 'staff' && chat.teacherId === customerId) return 'customer';
+  if (role === 'manager' && isWithSchool(chat)) return 'staff';
   return undefined;
 }
 
+/** Is the school one of its two sides? */
+export const isWithSchool = ({ kind }: Pick<ChatRecord, 'kind'>): boolean => kind !== 'teacher';
+
 /** Who a message is from, by the side of its author. */
 export const authorOf = (side: Side, chat: Pick<ChatRecord, 'kind'>): 'customer' | 'teacher' | 'school' =>
-  side === 'customer' ? 'customer' : chat.kind;
+  side === 'customer' ? 'customer' : isWithSchool(chat) ? 'school' : 'teacher';
 
 /** The lists of conversations in which this one stands: of the family, and of the teacher or the contact centre. */
 export const listsOf = ({ familyId, kind, teacherId }: Pick<ChatRecord, 'familyId' | 'kind' | 'teacherId'>): string[] => [
   familyId,
-  kind === 'school' || teacherId === null ? 'school' : teacherId,
+  isWithSchool({ kind }) || teacherId === null ? 'school' : teacherId,
 ];

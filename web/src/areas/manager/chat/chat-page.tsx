@@ -21,7 +21,7 @@ export const load = () => void queryClient.prefetchQuery(queryOf('GET /chats'));
 const states = ['waiting', 'mine', 'all'] as const;
 type State = (typeof states)[number];
 
-/** The contact centre: conversations of all families with the school, who waits longest first. */
+/** The contact centre: conversations of all families and teachers with the school, who waits longest first. */
 export function Page() {
   const t = useTexts('chatDesk');
   const session = useSession();
@@ -66,7 +66,7 @@ export function Page() {
       find={search.find}
       link={link}
       titleOf={({ title }) => title}
-      noteOf={({ closedAt }) => (closedAt === null ? undefined : t.closed)}
+      noteOf={({ closedAt, kind }) => (closedAt !== null ? t.closed : kind === 'staff' ? t.teacher : undefined)}
       asideOf={waits}
       shows={shows}
       showsNone={t.nobodyWaits}

@@ -46,9 +46,13 @@ export function Desk({ chat, colleagues, own }: DeskProps) {
       ) : (
         <span className="text-sm font-bold text-mute">{t.closed}</span>
       )}
-      <TextLink to="/manager/families/$familyId" params={{ familyId: chat.customer }}>
-        {t.family}
-      </TextLink>
+      {chat.kind === 'staff' ? (
+        <TextLink to="/manager/teachers">{t.teachers}</TextLink>
+      ) : (
+        <TextLink to="/manager/families/$familyId" params={{ familyId: chat.customer }}>
+          {t.family}
+        </TextLink>
+      )}
     </div>
   );
 }

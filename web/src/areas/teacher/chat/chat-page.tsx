@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
 import { Link } from '#kit/router/link.tsx';
-import { useSearch } from '#kit/router/router.tsx';
+import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
+import { useTexts } from '#i18n/texts.ts';
 import type { ChatLink } from '#widgets/chat/chat-list.tsx';
 import { ChatPlace } from '#widgets/chat/chat-place.tsx';
 
@@ -18,10 +22,12 @@ const link: ChatLink = ({ chatId, find, className, current, children }) => (
   </Link>
 );
 
-/** The teacher's conversations with families. */
+/** The teacher's conversations with families, and with the school. */
 export function Page() {
   const session = useSession();
-  const { chat: open, find } = useSearch({ from: '/teacher/chat' });
+  const { chat: open, find, with: other } = useSearch({ from: '/teacher/chat' });
+  const { school } = useTexts('common');
+  useSchoolChat(other === 'school');
   const own = session?.customerId ?? '';
   return (
     <ChatPlace
@@ -31,9 +37,19 @@ export function Page() {
       open={open}
       find={find}
       link={link}
-      titleOf={({ title }) => title}
+      titleOf={({ kind, title }) => (kind === 'staff' ? school : title)}
       noteOf={() => undefined}
       className="h-[calc(100dvh-var(--above))]"
     />
   );
+}
+
+/** Another page leads here to ask the school: its conversation is opened. */
+function useSchoolChat(isWanted: boolean): void {
+  const navigate = useNavigate({ from: '/teacher/chat' });
+  const { data } = useQuery({ ...queryOf('GET /chats'), enabled: isWanted });
+  const chatId = isWanted ? data?.chats.find(({ kind }) => kind === 'staff')?.chatId : undefined;
+  useEffect(() => {
+    if (chatId !== undefined) void navigate({ search: { chat: chatId }, replace: true });
+  }, [chatId, navigate]);
 }

@@ -57,7 +57,7 @@ export function Page() {
             ))}
           </ol>
           <OwnRating />
-          <TextLink to="/teacher/chat" className="inline-flex min-h-11 items-center self-start">
+          <TextLink to="/teacher/chat" search={{ with: 'school' }} className="inline-flex min-h-11 items-center self-start">
             {t.ask}
           </TextLink>
         </>
