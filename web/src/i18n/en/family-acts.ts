@@ -32,7 +32,7 @@ export const texts = {
   noTeacher: 'No teacher yet',
   askedFor: (reason: string) => fill('They ask for another teacher: “{reason}”', { reason }),
   pausedFor: (days: string) => fill('Paused: {days}', { days }),
-  familyMayNot: (why: string) => fill('The family cannot do it: {why}', { why }),
+  familyMayNot: (why: string) => fill('The family sees: “{why}”', { why }),
   select: (what: string) => fill('Select: {what}', { what }),
   selected: (n: number) => fill('{lessons} selected', { lessons: lessons(n) }),
   together: 'Change together',

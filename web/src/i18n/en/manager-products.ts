@@ -65,7 +65,7 @@ export const texts = {
     callOff: 'Call off',
     callOffAbout: (amount: string, day: string) => fill('Call off the price {amount} from {day}', { amount, day }),
     acts: 'What happened to the package',
-    act: { made: 'Package made', onSale: 'Put back on sale', offSale: 'Taken off sale' },
+    act: { made: 'Package created', onSale: 'Put back on sale', offSale: 'Taken off sale' },
     noActs: 'The package is sold since the school opened.',
   },
   form: {

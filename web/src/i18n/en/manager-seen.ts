@@ -2,7 +2,7 @@ import type { Same } from '../speak.ts';
 import type { texts as ru } from '../ru/manager-seen.ts';
 
 export const texts = {
-  views: { label: 'What to show', days: 'The school by day', funnel: 'A family’s way', pages: 'Pages' },
+  views: { label: 'What to show', days: 'The school by day', funnel: 'Funnel', pages: 'Pages' },
   funnelAbout:
     'Visits are windows that guests opened in these days. The other steps are the families that registered in these days, and where they are now.',
   steps: {

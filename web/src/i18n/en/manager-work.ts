@@ -5,7 +5,7 @@ const waits = (hours: number) =>
   hours < 48 ? count('en', hours, { one: 'hour', other: 'hours' }) : count('en', Math.floor(hours / 24), { one: 'day', other: 'days' });
 
 export const texts: typeof ru = {
-  title: 'Work',
+  title: 'To do',
   about: 'Everything that waits for the school, by what was promised: what has to be done soonest comes first.',
   kind: 'What to show',
   all: 'All work',

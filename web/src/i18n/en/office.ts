@@ -27,7 +27,7 @@ export const texts = {
       money: 'Money of the family',
       edit: 'Change the family’s data',
       link: 'Sign-in link',
-      block: 'Close or open sign-in',
+      block: 'Block or unblock sign-in',
     },
   },
   views: {

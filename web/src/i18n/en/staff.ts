@@ -7,7 +7,7 @@ import { characters, hours } from './amounts.ts';
 export const texts = {
   title: 'Colleagues',
   about: 'Who works in the school and what each may do. Every change stays in the log.',
-  noFactor: 'Sign-in with a code can be required of everybody: setting STAFF_SECOND_FACTOR=required.',
+  noFactor: 'Each colleague chooses whether to sign in with a code. Whoever runs the school’s server can require it of everybody.',
   invite: 'Invite',
   list: 'List of colleagues',
   columns: { name: 'Name', state: 'State', rights: 'Rights', factor: 'Sign-in with a code', seen: 'Last seen', deeds: 'Actions' },

@@ -15,7 +15,7 @@ export const texts = {
   follows: (time, kids) => fill('Right after it, at {time}: {kids}', { time, kids }),
   backToBack: 'another lesson follows',
   equipment: 'Check camera and sound',
-  ill: 'Ill? Give today’s lessons away',
+  ill: 'Ill? Hand over today’s lessons',
   rest: 'Other lessons',
   open: 'Open the lesson',
   enter: 'Enter the lesson',

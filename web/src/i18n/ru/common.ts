@@ -46,7 +46,7 @@ export const texts = {
     hours: 'Часы',
     absences: 'Отсутствия',
     staff: 'Сотрудники',
-    teachers: 'Педагоги',
+    teachers: 'Преподаватели',
     audit: 'Журнал',
     support: 'Войти как поддержка',
     account: 'Мой вход',

@@ -41,7 +41,7 @@ export const texts = {
     partly: 'отчасти верно',
     wrong: 'неверно',
     seen: 'просмотрено',
-    waiting: 'ждёт учителя',
+    waiting: 'ждёт преподавателя',
     skipped: 'пропущено',
   },
   drawn: 'обведено рукой',

@@ -101,7 +101,7 @@ export const texts = {
   pupil: {
     title: 'Оборудование',
     ready: 'камера, звук и интернет в порядке',
-    none: 'оборудование ещё не проверяли',
+    none: 'ещё не проверяли',
     problems: (n: number) => count('ru', n, { one: 'замечание', few: 'замечания', many: 'замечаний', other: 'замечания' }),
   },
   /** What was found; the step stands before it. */

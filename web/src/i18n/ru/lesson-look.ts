@@ -10,7 +10,7 @@ export const texts = {
     individual: 'разовый',
     group: 'группа',
     virtual: 'виртуальный',
-    regular: 'регулярный',
+    regular: 'по расписанию',
     transferred: 'перенос',
     replacement: 'замена',
     trial: 'пробный',

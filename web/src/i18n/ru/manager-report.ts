@@ -31,9 +31,9 @@ export const texts = {
   empty: (title: string) => `${title}: за эти дни ничего`,
   days: 'По дням',
   date: 'День',
-  teachers: 'Загрузка учителей',
+  teachers: 'Загрузка преподавателей',
   teacherColumns: {
-    name: 'Учитель',
+    name: 'Преподаватель',
     trials: 'Пробные',
     lessons: 'Уроки',
     groups: 'Клубы',
@@ -48,7 +48,7 @@ export const texts = {
   failedAbout: 'Проверьте связь и попробуйте ещё раз.',
   again: 'Попробовать ещё раз',
   export: 'Скачать CSV',
-  exportTeachers: 'Учителя в CSV',
+  exportTeachers: 'Преподаватели в CSV',
   fileName: (from: string, to: string) => `отчёт-${from}-${to}.csv`,
-  teachersFile: (from: string, to: string) => `учителя-${from}-${to}.csv`,
+  teachersFile: (from: string, to: string) => `преподаватели-${from}-${to}.csv`,
 };

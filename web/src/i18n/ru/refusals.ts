@@ -83,7 +83,7 @@ export const texts: RefusalTexts = {
   'auth/email-not-found': 'Такой e-mail не зарегистрирован',
 
   'staff.ages_crossed': 'Возраст «от» больше, чем «до»',
-  'staff.teacher_has_lessons': 'У педагога впереди {lessons} ур. Передайте их коллегам, потом завершите работу',
+  'staff.teacher_has_lessons': 'У преподавателя впереди {lessons} ур. Передайте их коллегам, потом завершите работу',
   'staff.not_found': 'Сотрудник не найден',
   'staff.own_account': 'Себе так сделать нельзя: попросите коллегу',
   'staff.admin_needed': 'Это может только администратор',
