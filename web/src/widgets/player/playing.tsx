@@ -31,6 +31,7 @@ interface PlayingProps {
 /** Opens a playbook, or goes on with the attempt that was left, and plays it. */
 export function Playing({ kidUid, playbookUid, virtual = false, game, band, slide, onSlide, home, after }: PlayingProps) {
   const t = useTexts('player');
+  const tongue = useLocale() === 'ru-RU' ? 'ru' : 'en';
   const [run, setRun] = useState(0);
   const { data, error } = useQuery<Attempt, SchoolRefusal>({
     queryKey: ['opened attempt', kidUid, playbookUid, run],
@@ -54,7 +55,7 @@ export function Playing({ kidUid, playbookUid, virtual = false, game, band, slid
     refetchOnReconnect: false,
     retry: (failed, cause) => cause.lost && failed < 5,
   });
-  useWindowTitle(data?.title[useLocale() === 'ru-RU' ? 'ru' : 'en']);
+  useWindowTitle(data?.title[tongue]);
   if (error) return <Closed band={band} home={home} refusal={error} />;
   if (!data) return <output className="sr-only">{t.opening}</output>;
   // Spec §8: beyond the last slide there is none. A slide in the address counts for the attempt it was opened with.
