@@ -9,7 +9,7 @@ const i18n = join(import.meta.dirname, '../src/i18n');
 const examples = [
   /\+375 29 123-45-67/gu,
   /360(?: (?:или|or) 360[.,]50)?|(?<!\d)25 (?:или|or) 25[.,]50/gu, // amounts as people type them
-  /(?:от|from) [01] (?:до|to) (?:100|\{most\}|$)|(?:out of|of|из) (?:5|100)(?!\d)/gu, // scales of scores and percent
+  /(?:от|from) [01] (?:до|to) (?:100|\{most\}|$)|(?:out of|of|из) (?:3|5|100)(?!\d)/gu, // scales of scores and percent
   /0–3/gu, // keys
   /\d\d:\d\d/gu, // times of the day
   /(?:75|95) ?%/gu, // percentiles

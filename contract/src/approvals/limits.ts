@@ -12,5 +12,6 @@ export const approvalLimits = {
    * What one manager may move alone adds up: so many times the limit of one act for one family, and over all families, in
    * 24 hours and in 30 days. Not in the spec: chosen.
    */
+  monthDays: 30,
   alone: { family: { day: 1, month: 2 }, manager: { day: 3, month: 10 } },
 } as const;

@@ -1,4 +1,4 @@
-import type { ApprovedAct } from '@school/contract/approvals/limits';
+import { approvalLimits, type ApprovedAct } from '@school/contract/approvals/limits';
 import type { Approval, OverLimit } from '@school/contract/approvals/shapes';
 import type { Currency } from '@school/contract/shapes';
 
@@ -64,7 +64,7 @@ export function createApprovalStore(db: Db) {
     lockManager: (accountId: string) => db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`approvals ${accountId}`}, 0))`),
     /** What this manager, and whoever for this family, has moved alone in 24 hours and 30 days. */
     async movedAlone(accountId: string, familyId: string | null, currency: Currency | null, now: Temporal.Instant): Promise<Sums> {
-      const [day, month] = [now.subtract({ hours: 24 }), now.subtract({ hours: 24 * 30 })];
+      const [day, month] = [now.subtract({ hours: 24 }), now.subtract({ hours: 24 * approvalLimits.monthDays })];
       const row = await db.one(sql<Record<string, number>>`
         select
           coalesce(sum(units) filter (where asked_by = ${accountId} and asked_at > ${day}), 0)::int as mdu,

@@ -1,5 +1,8 @@
+import { approvalLimits } from '@school/contract/approvals/limits';
+
 import type { texts as ru } from '../ru/approvals.ts';
 import { count, fill, type Same } from '../speak.ts';
+import { days } from './amounts.ts';
 
 const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 
@@ -35,18 +38,18 @@ export const texts = {
     sum: {
       family: {
         day: (sum, limit) =>
-          fill('Needs a second person: with this, {sum} for this family in 24 hours; one person may decide up to {limit}', { sum, limit }),
+          fill('Needs a second person: with this, {sum} for this family in a day; one person may decide up to {limit}', { sum, limit }),
         month: (sum, limit) =>
-          fill('Needs a second person: with this, {sum} for this family in 30 days; one person may decide up to {limit}', { sum, limit }),
+          `Needs a second person: with this, ${sum} for this family in ${days(approvalLimits.monthDays)}; one person may decide up to ${limit}`,
       },
       manager: {
         day: (sum, limit) =>
-          fill('Needs a second person: with this, {sum} by this colleague in 24 hours; one person may decide up to {limit}', {
+          fill('Needs a second person: with this, {sum} by this colleague in a day; one person may decide up to {limit}', {
             sum,
             limit,
           }),
         month: (sum, limit) =>
-          fill('Needs a second person: with this, {sum} by this colleague in 30 days; one person may decide up to {limit}', { sum, limit }),
+          `Needs a second person: with this, ${sum} by this colleague in ${days(approvalLimits.monthDays)}; one person may decide up to ${limit}`,
       },
     },
     lessons,

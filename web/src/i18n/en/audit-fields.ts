@@ -1,3 +1,5 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
 import type { texts as ru } from '../ru/audit-fields.ts';
 import { count, fill, type Same } from '../speak.ts';
 import { hours, lessons } from './amounts.ts';
@@ -93,8 +95,8 @@ export const texts = {
     ageTo: 'age to',
     rateId: 'rate',
     trial: 'trial lesson',
-    short: '25-minute lesson',
-    long: '50-minute lesson',
+    short: `${schedulingLimits.lessonMinutes.short}-minute lesson`,
+    long: `${schedulingLimits.lessonMinutes.long}-minute lesson`,
     group: 'group lesson',
     missedPercent: 'when the child does not come',
     setBy: 'set by',

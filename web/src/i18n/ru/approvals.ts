@@ -1,4 +1,7 @@
+import { approvalLimits } from '@school/contract/approvals/limits';
+
 import { count, fill } from '../speak.ts';
+import { days } from './amounts.ts';
 
 const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
 
@@ -36,15 +39,15 @@ export const texts = {
     sum: {
       family: {
         day: (sum: string, limit: string) =>
-          fill('Нужен второй: этой семье за 24 часа вместе с этим {sum}, один сотрудник решает до {limit}', { sum, limit }),
+          fill('Нужен второй: этой семье за сутки вместе с этим {sum}, один сотрудник решает до {limit}', { sum, limit }),
         month: (sum: string, limit: string) =>
-          fill('Нужен второй: этой семье за 30 дней вместе с этим {sum}, один сотрудник решает до {limit}', { sum, limit }),
+          `Нужен второй: этой семье за ${days(approvalLimits.monthDays)} вместе с этим ${sum}, один сотрудник решает до ${limit}`,
       },
       manager: {
         day: (sum: string, limit: string) =>
-          fill('Нужен второй: этот сотрудник за 24 часа вместе с этим решил на {sum}, одному можно до {limit}', { sum, limit }),
+          fill('Нужен второй: этот сотрудник за сутки вместе с этим решил на {sum}, одному можно до {limit}', { sum, limit }),
         month: (sum: string, limit: string) =>
-          fill('Нужен второй: этот сотрудник за 30 дней вместе с этим решил на {sum}, одному можно до {limit}', { sum, limit }),
+          `Нужен второй: этот сотрудник за ${days(approvalLimits.monthDays)} вместе с этим решил на ${sum}, одному можно до ${limit}`,
       },
     },
     lessons: (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' }),

@@ -1,7 +1,8 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
 import type { AuditCodes, AuditField, AuditSubject } from '@school/contract/audit/fields';
 
 import { count, fill } from '../speak.ts';
-import { hours, lessons } from './amounts.ts';
+import { hours, lastsMinutes, lessons } from './amounts.ts';
 
 /** What the log of the staff calls the fields of an act, their codes, and what it was done to. */
 export const texts = {
@@ -95,8 +96,8 @@ export const texts = {
     ageTo: 'возраст до',
     rateId: 'ставка',
     trial: 'пробный урок',
-    short: 'урок 25 минут',
-    long: 'урок 50 минут',
+    short: `урок ${lastsMinutes(schedulingLimits.lessonMinutes.short)}`,
+    long: `урок ${lastsMinutes(schedulingLimits.lessonMinutes.long)}`,
     group: 'групповой урок',
     missedPercent: 'за пропуск ребёнка',
     setBy: 'кто назначил',
