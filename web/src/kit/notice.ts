@@ -55,8 +55,15 @@ export const useNotices = (): readonly Notice[] => useSyncExternalStore(subscrib
 /** The outlet that shows the messages: the innermost one. */
 export const useInnermostOutlet = (): string | undefined => useSyncExternalStore(subscribe, () => outlets.at(-1));
 
-/** An outlet has come; call what it gives when it goes. */
+/** The same outside of components. */
+export const noticesNow = (): readonly Notice[] => notices;
+
+/**
+ * An outlet has come; call what it gives when it goes. What was told as done was told where it was done: over the title of the dialog
+ * that is opened next it would only be in the way.
+ */
 export function openOutlet(id: string): () => void {
-  change({ outlets: [...outlets, id] });
+  const left = outlets.length === 0 ? notices : notices.filter(({ tone, action, stays: kept }) => tone !== 'good' || action || kept);
+  change({ outlets: [...outlets, id], notices: left });
   return () => change({ outlets: outlets.filter((it) => it !== id) });
 }
