@@ -84,6 +84,9 @@ test('a package is paid with a promo code on a phone, declined once, left and pa
   await expect(phone.getByText(ru.payment.order.completed.title)).toBeVisible();
   const paid = await balanceOf(phone);
   expect(paid.gold).toBe(before.gold + 8);
+  // Who has just paid is told of the gift for a friend.
+  await phone.getByRole('link', { name: ru.promo.card.go }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: ru.promo.page.title })).toBeVisible();
 
   // Two of them for group lessons: what comes of it is said before.
   await phone.goto('/payment/exchange?from=gold&units=2');

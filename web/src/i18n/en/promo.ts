@@ -32,6 +32,10 @@ export const texts = {
     subscription: (n: number) => `subscription of ${n}`,
   },
   free: 'Get the lessons',
+  /** The card on home and after a payment. */
+  card: {
+    go: 'Your code and link',
+  },
   page: {
     title: 'Invite a friend',
     lead: (friend: number, you: number, from: number) =>

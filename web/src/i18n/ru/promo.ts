@@ -34,6 +34,10 @@ export const texts = {
     subscription: (n: number) => `абонемент на ${n}`,
   },
   free: 'Получить уроки',
+  /** The card on home and after a payment. */
+  card: {
+    go: 'Ваш код и ссылка',
+  },
   page: {
     title: 'Пригласите друга',
     lead: (friend: number, you: number, from: number) =>

@@ -1,6 +1,7 @@
 import { MobileHint } from '#widgets/equipment-check/mobile-hint.tsx';
 
 import { AskedClub } from './asked-club.tsx';
+import { InviteCard } from '../promo-conditions/invite-card.tsx';
 import { RateLesson } from '../rate-lesson/rate-lesson.tsx';
 import { AskForVoices } from '../voice-consent/voice-consent.tsx';
 
@@ -12,6 +13,7 @@ export const Later = ({ hasBegun, hasLesson, club }: { hasBegun: boolean; hasLes
       <>
         <RateLesson />
         <AskForVoices />
+        <InviteCard />
       </>
     )}
     {hasLesson && <MobileHint canHide />}

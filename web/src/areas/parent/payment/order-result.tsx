@@ -14,6 +14,7 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Page } from '#kit/page.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { InviteCard } from '../promo-conditions/invite-card.tsx';
 import { FactList } from './fact-list.tsx';
 import { Outcome } from './outcome.tsx';
 import { RefundsUnderWay } from './refunds-under-way.tsx';
@@ -37,6 +38,7 @@ export function OrderResult({ orderId }: { orderId: string }) {
           <Outcome order={order} />
           <Details order={order} />
           {order.status === 'payment-completed' && <RefundsUnderWay orderId={orderId} />}
+          {order.status === 'payment-completed' && <InviteCard />}
         </>
       ) : (
         <Skeleton className="h-60" />
