@@ -85,6 +85,9 @@ export const texts = {
     quotes: 'Что можно вернуть',
     nothing: 'Оплаченных пакетов, за которые можно вернуть деньги, нет',
     wouldGive: (sum: string) => fill('вернётся {sum}', { sum }),
+    wouldGiveEnding: (sum: string) => fill('если закончить занятия по расписанию — {sum}', { sum }),
+    ends: (sum: string) => fill('Закончить занятия по расписанию и вернуть {sum}', { sum }),
+    endsAbout: 'Расписание закончится сразу, как только вы оформите возврат:',
     ask: 'Оформить возврат',
     askOf: (what: string) => fill('Оформить возврат: {what}', { what }),
     about: (n: number) =>

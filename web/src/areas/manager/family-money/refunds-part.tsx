@@ -16,6 +16,7 @@ import { Button } from '#kit/button.tsx';
 import { Badge, type Tone } from '#kit/card.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
+import { betterPlan } from '#widgets/schedules-end/schedules-end.tsx';
 
 const AskRefundSheet = lazy(() => import('./ask-refund-sheet.tsx').then(({ AskRefundSheet: component }) => ({ default: component })));
 
@@ -58,20 +59,23 @@ export function RefundsPart({ familyId, family, order, onAsk }: RefundsPartProps
       {data.quotes.length === 0 && <p className="text-mute">{t.nothing}</p>}
       {data.quotes.length > 0 && (
         <ul aria-label={t.quotes} className={listLook}>
-          {data.quotes.map(({ orderId, kind, paid, paidAt, amount, may: verdict }) => {
+          {data.quotes.map((quote) => {
+            const { orderId, kind, paid, paidAt, amount, may: verdict } = quote;
+            const plan = betterPlan(quote);
             const what = `${orders.kinds[kind]}, ${money(locale, paid)}, ${at(locale, paidAt, 'date', deviceZone())}`;
             return (
               <li key={orderId} className={lineLook}>
                 <div>
                   <p className="font-bold">{what}</p>
                   {amount.amount > 0 && <p className="text-sm text-mute figures">{t.wouldGive(money(locale, amount))}</p>}
+                  {plan && <p className="text-sm text-mute figures">{t.wouldGiveEnding(money(locale, plan.amount))}</p>}
                 </div>
                 {mayAsk && (
                   <Button
                     size="small"
                     label={t.askOf(what)}
-                    disabled={!verdict.allowed}
-                    hint={verdict.allowed ? undefined : say(verdict.why, verdict.facts)}
+                    disabled={!verdict.allowed && !plan}
+                    hint={verdict.allowed || plan ? undefined : say(verdict.why, verdict.facts)}
                     onPress={() => onAsk(orderId)}
                   >
                     {t.ask}
@@ -106,7 +110,9 @@ export function RefundsPart({ familyId, family, order, onAsk }: RefundsPartProps
         </ul>
       )}
       <Suspense>
-        {mayAsk && asked?.may.allowed && <AskRefundSheet familyId={familyId} quote={asked} onClose={() => onAsk(undefined)} />}
+        {mayAsk && asked && (asked.may.allowed || betterPlan(asked)) && (
+          <AskRefundSheet familyId={familyId} quote={asked} onClose={() => onAsk(undefined)} />
+        )}
       </Suspense>
     </section>
   );

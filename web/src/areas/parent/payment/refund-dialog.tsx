@@ -12,7 +12,7 @@ import { Sheet } from '#kit/dialog.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { TextArea } from '#kit/text-field.tsx';
-import { SchedulesEnd } from './refund-quote-card.tsx';
+import { SchedulesEnd } from '#widgets/schedules-end/schedules-end.tsx';
 
 /** Asks for the money of a package: what waits from now on, why, and the exact amount on the button. */
 export function RefundDialog({ quote, endsSchedules, onClose }: { quote: RefundQuote; endsSchedules: boolean; onClose(): void }) {
@@ -56,7 +56,12 @@ export function RefundDialog({ quote, endsSchedules, onClose }: { quote: RefundQ
               <span>{texts.amount}</span>
               <span className="text-2xl font-extrabold whitespace-nowrap figures">{sum}</span>
             </p>
-            {plan && <SchedulesEnd plan={plan} />}
+            {plan && (
+              <>
+                <p>{texts.leave.about(plan.units)}</p>
+                <SchedulesEnd plan={plan} />
+              </>
+            )}
             <p>{t.waits(units)}</p>
             <p className="text-sm text-mute">{texts.days(quote.days)}</p>
             <TextArea name="reason" required label={t.reason} help={t.reasonHelp} maxLength={500} />

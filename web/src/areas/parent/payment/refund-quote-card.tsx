@@ -10,6 +10,7 @@ import { at } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, Card } from '#kit/card.tsx';
 import { TextLink } from '#kit/link-button.tsx';
+import { betterPlan, SchedulesEnd } from '#widgets/schedules-end/schedules-end.tsx';
 import { FactList } from './fact-list.tsx';
 
 interface RefundQuoteCardProps {
@@ -28,6 +29,7 @@ export function RefundQuoteCard({ quote, zone, onAsk }: RefundQuoteCardProps) {
   // A lot that is used up has nothing to tell.
   const lots = quote.lots.filter(({ units, reserved }) => units > 0 || reserved > 0);
   const sum = money(locale, quote.amount);
+  const plan = betterPlan(quote);
   const own = quote.kind === 'individual' ? 'gold' : 'silver';
   // Support sees what the family sees, and never touches its money (decisions D1).
   const isSupport = session?.role === 'support';
@@ -72,34 +74,16 @@ export function RefundQuoteCard({ quote, zone, onAsk }: RefundQuoteCardProps) {
       <Button wide disabled={!may.allowed} hint={may.allowed ? undefined : say(may.why, may.facts)} onPress={() => onAsk(false)}>
         {quote.amount.amount > 0 ? t.ask(sum) : t.askNothing}
       </Button>
-      {quote.whenSchedulesEnd && quote.whenSchedulesEnd.amount.amount > quote.amount.amount && (
+      {plan && (
         <div className="flex flex-col gap-3 border-t border-line pt-4">
           <h4 className="font-bold">{t.leave.title}</h4>
-          <SchedulesEnd plan={quote.whenSchedulesEnd} />
+          <p>{t.leave.about(plan.units)}</p>
+          <SchedulesEnd plan={plan} />
           <Button wide disabled={isSupport} onPress={() => onAsk(true)}>
-            {t.leave.ask(money(locale, quote.whenSchedulesEnd.amount))}
+            {t.leave.ask(money(locale, plan.amount))}
           </Button>
         </div>
       )}
     </Card>
-  );
-}
-
-/** Which schedules end, how many lessons of each are called off, and how many still take place. */
-export function SchedulesEnd({ plan }: { plan: NonNullable<RefundQuote['whenSchedulesEnd']> }) {
-  const t = useTexts('refund').leave;
-  const { courses } = useTexts('names');
-  return (
-    <>
-      <p>{t.about(plan.units)}</p>
-      <ul className="flex list-disc flex-col gap-1 pl-5">
-        {plan.schedules.map(({ processId, kidName, courseCode, off, stay }) => (
-          <li key={processId}>
-            {t.schedule(kidName, courseCode === null ? t.lessons : courses[courseCode], off)}
-            {stay > 0 && ` ${t.stay(stay)}`}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
