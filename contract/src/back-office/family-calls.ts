@@ -62,9 +62,20 @@ export const familyCardCalls = defineCalls({
       locale: z.optional(Locale),
       timezone: z.optional(TimeZone),
       reason,
+      /** Asked where e-mail or phone become others, of a manager who has an app for codes. */
+      code: z.optional(SecondFactorCode),
     }),
     gives: FamilyCard,
-    refusals: ['families.family_not_found', 'identity.email_taken', 'identity.phone_taken', 'identity.contact_needed'],
+    refusals: [
+      'families.family_not_found',
+      'identity.email_taken',
+      'identity.phone_taken',
+      'identity.contact_needed',
+      'identity.code_needed',
+      'identity.wrong_code',
+      'identity.code_used',
+      'identity.too_many_tries',
+    ],
   },
   'PATCH /manager/families/:familyId/kids/:kidUid': {
     summary: 'Changes name, birth month or languages of a kid, or takes its picture away',

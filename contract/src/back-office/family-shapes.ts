@@ -15,6 +15,8 @@ export const FamilyCard = z
     lastName: z.string(),
     email: z.nullable(z.string()),
     phone: z.nullable(z.string()),
+    /** Contacts that wait for their code: nothing but codes goes there yet. */
+    unconfirmedContacts: z.array(z.enum(['email', 'phone'])),
     locale: Locale,
     timezone: z.string(),
     currency: Currency,

@@ -27,11 +27,18 @@ const ownFields = ({ firstName, lastName, email, phone, locale, timezone }: Fami
 });
 const kidFields = ({ name, surname, birth, languages }: KidRecord) => ({ name, surname, dob: birth, languages });
 
-/** Names, contacts, language, zone of a family; the log says what they were. */
+/**
+ * Names, contacts, language, zone of a family; the log says what they were. Another e-mail or phone opens the account in the
+ * end, so a code is asked first of a manager who has an app, as for a link to sign in (decision 0042).
+ */
 export const correctFamily =
   (tools: FamilyTools) =>
-  (by: By, familyId: string, { reason, ...wanted }: OfFamily): Promise<FamilyCard> =>
-    tools.db.inTransaction(async () => {
+  async (by: By, familyId: string, { reason, code, ...wanted }: OfFamily): Promise<FamilyCard> => {
+    const { email, phone } = await showCard(tools)(familyId);
+    const isOther = (now: string | null, next: string | null | undefined) => next !== undefined && next !== now;
+    if (isOther(email, wanted.email) || isOther(phone, wanted.phone))
+      await tools.identity.secondFactor.insistOnFreshCode(by.accountId, code);
+    return tools.db.inTransaction(async () => {
       const before = await showCard(tools)(familyId);
       const reached = await tools.identity.reachOf(familyId);
       await tools.families.correctFamily(familyId, wanted);
@@ -39,11 +46,13 @@ export const correctFamily =
       const changed = changedIn(ownFields(before), ownFields(card));
       if (changed) await tools.audit.record({ by, act: 'families.changed', familyId, reason, ...changed });
       // Told where the family was reached: nothing but a code goes to a contact that nobody has confirmed.
-      const email = changed?.before.email ? reached.email : null;
-      const phone = changed?.before.phone ? reached.phone : null;
-      if (email || phone) await tools.notifications.tellContactsChanged(familyId, `contacts ${newId()}`, { email, phone });
+      const oldEmail = changed?.before.email ? reached.email : null;
+      const oldPhone = changed?.before.phone ? reached.phone : null;
+      if (oldEmail || oldPhone)
+        await tools.notifications.tellContactsChanged(familyId, `contacts ${newId()}`, { email: oldEmail, phone: oldPhone });
       return card;
     });
+  };
 
 /** Name, birth month, languages of a kid; its picture may be taken away. */
 export const correctKid =

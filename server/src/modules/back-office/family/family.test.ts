@@ -155,6 +155,19 @@ describe('a manager puts the data of a family right', () => {
     expect(await log()).toHaveLength(1);
   });
 
+  test('with a code of the app where e-mail or phone become others, since these open the account; for a name nobody asks it', async () => {
+    const { school, manager, desk, at } = await openCard();
+    const now = school.clock.now();
+    await school.db.run(sql`
+      insert into identity_second_factors (account_id, secret, begun_at, confirmed_at) values (${manager.accountId}, ${Buffer.from('x')}, ${now}, ${now})`);
+    for (const change of [{ email: 'new@example.com' }, { phone: '+375447654321' }, { phone: null }])
+      expect((await desk.patch(at, { ...change, reason })).body.error.code).toBe('identity.code_needed');
+    const same = { firstName: 'Яна', email: 'anna@example.com', phone: '+375291234567', reason };
+    expect((await desk.patch(at, same)).body).toMatchObject({ firstName: 'Яна', email: 'anna@example.com', unconfirmedContacts: [] });
+    await school.db.run(sql`delete from identity_second_factors`);
+    expect((await desk.patch(at, { email: 'new@example.com', reason })).body).toMatchObject({ unconfirmedContacts: ['email'] });
+  });
+
   test('and of a kid, by the rules it was added by', async () => {
     const { school, anna, desk, at, log, found } = await openCard();
     await school.as(anna.parent).post('/user/create/kid', { name: 'Петя', dob: { year: 2018, month: 1 }, languages: ['ru'] });

@@ -9,8 +9,9 @@ export const showCard =
   ({ families, identity, scheduling, ledger, clock }: FamilyTools) =>
   async (familyId: string): Promise<FamilyCard> => {
     const family = await families.family(familyId);
-    const [contacts, account, kids, processes, balance, gold, silver] = await Promise.all([
+    const [contacts, unconfirmedContacts, account, kids, processes, balance, gold, silver] = await Promise.all([
       identity.contactsOf(familyId),
+      identity.contacts.waiting(familyId),
       identity.accountOf(familyId),
       families.kidsOf(familyId),
       scheduling.processesOf(familyId),
@@ -26,6 +27,7 @@ export const showCard =
       lastName,
       email: contacts.email,
       phone: contacts.phone,
+      unconfirmedContacts,
       locale,
       timezone,
       currency,

@@ -20,7 +20,10 @@ export interface FamilyTools {
   address: string;
   audit: Pick<Audit, 'record' | 'of'>;
   families: Pick<Families, 'family' | 'kidsOf' | 'kidOf' | 'kidFaces' | 'correctFamily' | 'correctKid' | 'takeKidPicture'>;
-  identity: Pick<Identity, 'contactsOf' | 'reachOf' | 'accountOf' | 'nameOf' | 'makeSignInToken' | 'secondFactor' | 'block' | 'unblock'>;
+  identity: Pick<
+    Identity,
+    'contacts' | 'contactsOf' | 'reachOf' | 'accountOf' | 'nameOf' | 'makeSignInToken' | 'secondFactor' | 'block' | 'unblock'
+  >;
   support: Pick<Support, 'linkMade'>;
   messages: Pick<Messages, 'queue' | 'arrives'>;
   ledger: Pick<Ledger, 'balanceOf' | 'free'>;

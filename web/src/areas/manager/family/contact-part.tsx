@@ -5,6 +5,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone } from '#i18n/time.ts';
 import { zoneCity } from '#i18n/zones.ts';
+import { Badge } from '#kit/card.tsx';
 import { Icon, Mail, Phone } from '#kit/icon.tsx';
 
 import { phoneText } from '../families/phone-text.ts';
@@ -28,12 +29,14 @@ export function ContactPart({ of }: { of: FamilyCard }) {
           <a href={`tel:${of.phone}`} aria-label={t.call(phoneText(of.phone))} className={`figures ${reach}`}>
             <Icon of={Phone} />
             {phoneText(of.phone)}
+            {of.unconfirmedContacts.includes('phone') && <Badge tone="warn">{t.unconfirmed}</Badge>}
           </a>
         )}
         {of.email !== null && (
           <a href={`mailto:${of.email}`} aria-label={t.write(of.email)} className={reach}>
             <Icon of={Mail} />
             {of.email}
+            {of.unconfirmedContacts.includes('email') && <Badge tone="warn">{t.unconfirmed}</Badge>}
           </a>
         )}
       </p>

@@ -1,10 +1,12 @@
 import type { FamilyCard } from '@school/contract/back-office/family-shapes';
 import { Email, Phone } from '@school/contract/identity/shapes';
-import { line, Locale, TimeZone } from '@school/contract/shapes';
+import { line, Locale, personName, TimeZone } from '@school/contract/shapes';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 
 import { checked } from '#api/checked.ts';
 import { atFields } from '#api/form-refusals.ts';
+import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -17,14 +19,15 @@ import { raiseNotice } from '#kit/notice.ts';
 import { Select } from '#kit/select.tsx';
 import { PhoneField, TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
+import { CodeField } from '#widgets/second-factor/code-field.tsx';
 import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 
 import { cardChanges } from './changes.ts';
 import { ReasonField } from './reason-field.tsx';
 
 const Typed = z.strictObject({
-  firstName: line(60),
-  lastName: z.string().check(z.trim(), z.maxLength(60)),
+  firstName: personName(60),
+  lastName: personName(60, 0),
   email: z.nullable(Email),
   phone: z.nullable(Phone),
   locale: Locale,
@@ -38,8 +41,11 @@ export function EditSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
   const { languageNames } = useTexts('common');
   const save = useCall('PATCH /manager/families/:familyId', { changes: cardChanges });
   const draft = draftKey(useSession()?.customerId, `family:${of.familyId}`);
+  const codes = useTexts('secondFactor');
+  const [asksCode, setAsksCode] = useState(false);
   const wrongs: Readonly<Record<string, string>> = {
     firstName: t.firstNameNeeded,
+    lastName: t.lastNameWrong,
     email: t.emailWrong,
     phone: t.phoneWrong,
     reason: t.reasonNeeded,
@@ -61,7 +67,16 @@ export function EditSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
     const { reason, ...fields } = value;
     const isSame = Object.entries(fields).every(([name, now]) => of[name as keyof typeof fields] === now);
     if (isSame) return { '': t.same };
-    await save.mutateAsync({ params: { familyId: of.familyId }, body: { ...fields, reason } });
+    const code = text('code');
+    if (asksCode && code === '') return { code: codes.emptyCode };
+    try {
+      await save.mutateAsync({ params: { familyId: of.familyId }, body: { ...fields, reason, ...(code !== '' && { code }) } });
+    } catch (cause) {
+      if (!(cause instanceof SchoolRefusal) || cause.code !== 'identity.code_needed') throw cause;
+      cause.take();
+      setAsksCode(true);
+      return 'unsent' as const;
+    }
     raiseNotice({ tone: 'good', text: t.saved });
     onClose();
     return undefined;
@@ -72,7 +87,14 @@ export function EditSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
       <Form
         label={acts.edit}
         onSubmit={submit}
-        onRefusal={atFields({ 'identity.email_taken': 'email', 'identity.phone_taken': 'phone', 'identity.contact_needed': 'phone' })}
+        onRefusal={atFields({
+          'identity.email_taken': 'email',
+          'identity.phone_taken': 'phone',
+          'identity.contact_needed': 'phone',
+          'identity.wrong_code': 'code',
+          'identity.code_used': 'code',
+          'identity.too_many_tries': '',
+        })}
       >
         {({ pending }) => (
           <>
@@ -93,6 +115,8 @@ export function EditSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
               ]}
             />
             <ReasonField />
+            {asksCode && <p className="text-mute">{t.codeWhy}</p>}
+            {asksCode && <CodeField />}
             <Button type="submit" kind="primary" size="large" busy={pending}>
               {t.save}
             </Button>
