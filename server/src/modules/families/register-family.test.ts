@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { aBrowser } from '../identity/testing.ts';
 import { aRegistration } from './testing.ts';
+import { haveTeacher } from '../scheduling/testing.ts';
 
 const long = process.env['LONG'] ? test : test.skip;
 
@@ -150,6 +151,32 @@ describe('registering', () => {
     expect((await letters())[0]?.text).toContain('Маша');
     expect((await browser.get('/user')).body.unconfirmedContacts).toEqual([]);
     expect((await browser.post('/user/contacts/own/code', { kind: 'email' })).body.error.code).toBe('identity.contact_confirmed');
+    expect(school.faults).toEqual([]);
+  });
+
+  test('says by letter when the trial is that was booked before the contact was confirmed, and keeps the rest behind the bell', async () => {
+    const school = await openSchool();
+    await haveTeacher(school);
+    const browser = aBrowser(school);
+    const { body } = await browser.post('/registration', aRegistration());
+    await browser.post('/user/session', { idToken: body.idToken });
+    const { kidUid } = (await browser.get('/user')).body.kids[0];
+    await browser.post('/intro', { kidUid, subject: 'math', timestamp: '2026-11-24T15:00:00Z' });
+    await school.settle();
+    const letters = async () => (await school.messages.latest({ to: 'anna@example.com', limit: 9 })).map(({ subject }) => subject);
+    expect(await letters()).toEqual(['Код для Chip School']);
+    const titles = async () => (await browser.get('/notifications')).body.notices.map(({ title }: { title: string }) => title);
+    const behindTheBell = ['Пробный урок: вторник, 24 ноября, 18:00 (время: Минск)', 'Добро пожаловать в школу «Чип»'];
+    expect(await titles()).toEqual(behindTheBell);
+    const [code] = await school.messages.latest({ to: 'anna@example.com', limit: 1 });
+    // Asked for within the minute, it is the one on its way, and no second letter.
+    const again = await browser.post('/user/contacts/own/code', { kind: 'email' });
+    expect(again.body).toEqual({ againInSeconds: expect.any(Number), goodForMinutes: expect.any(Number) });
+    expect(again.body.againInSeconds).toBeLessThanOrEqual(60);
+    await browser.post('/user/contacts/own/confirm', { kind: 'email', code: /\d{6}/.exec(code?.text ?? '')?.[0] ?? '' });
+    await school.settle();
+    expect(await letters()).toEqual([behindTheBell[0], 'Код для Chip School']);
+    expect(await titles()).toEqual(behindTheBell);
     expect(school.faults).toEqual([]);
   });
 });

@@ -21,17 +21,10 @@ import type { Tools } from './tools.ts';
  */
 export function contactCheck(tools: Tools, codes: SmsCodes) {
   const mails = mailCodes(tools);
-  /** A code that is on its way already does: whoever has just registered need not wait a minute on the next device. */
-  const sendMail = (account: Account, to: string, ip: string) =>
-    mails.ask(account, to, ip).catch(async (fault: unknown) => {
-      const [living] = await tools.secrets.living('newEmail', [account.accountId], tools.clock.now());
-      if (!(fault instanceof Refusal) || !living) throw fault;
-      const seconds = living.expiresAt.since(tools.clock.now()).total('seconds');
-      return { againInSeconds: 0, goodForMinutes: Math.max(1, Math.floor(seconds / 60)) };
-    });
   const send = (account: Account, kind: ContactKind, to: string, ip: string) => {
     const { customerId, accountId, locale } = account;
-    if (kind === 'email') return sendMail(account, to, ip);
+    // Whoever has just registered need not wait a minute on the next device.
+    if (kind === 'email') return mails.askOrAwait(account, to, ip);
     return codes.ask({ phone: to, purpose: 'signIn', ip, locale, to: { customerId, payload: { accountId } } });
   };
   return {

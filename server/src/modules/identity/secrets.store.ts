@@ -74,8 +74,8 @@ export function createSecretStore(db: Db, pepper: string) {
           or (purpose in ('signInLink', 'passwordReset') and subject = ${accountId}) or (purpose = 'smsCode' and subject = ${phone})`),
     /** Until when the living secrets of a purpose are good, by subject. */
     living: (purpose: OneTimeSecret['purpose'], subjects: readonly string[], now: Temporal.Instant) =>
-      db.all(sql<{ subject: string; expiresAt: Temporal.Instant }>`
-        select subject, expires_at as "expiresAt" from identity_secrets
+      db.all(sql<{ subject: string; payload: Record<string, unknown>; expiresAt: Temporal.Instant }>`
+        select subject, payload, expires_at as "expiresAt" from identity_secrets
         where purpose = ${purpose} and subject = any(${subjects}) and used_at is null and expires_at > ${now}`),
     removeExpired: (now: Temporal.Instant) => db.run(sql`delete from identity_secrets where expires_at < ${now}`),
   };

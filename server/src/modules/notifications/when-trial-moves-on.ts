@@ -10,7 +10,7 @@ type Recommended = Extract<SchedulingNews, { type: 'scheduling.course_recommende
 /** Says when the trial is, in the family's zone, and with whom. */
 export const whenIntroIsBooked =
   (tools: Tools) =>
-  ({ familyId, kidUid, processId, lessonId, startsAt }: Booked): Promise<void> =>
+  ({ familyId, kidUid, processId, lessonId, startsAt }: Omit<Booked, 'type'>): Promise<void> =>
     tellFamily(tools)(
       familyId,
       `intro booked ${lessonId}`,

@@ -13,14 +13,15 @@ export const texts = {
     email: {
       title: 'Confirm your e-mail',
       about: (to: string) =>
-        `A six-digit code goes to ${to}. After that we can write to you about lessons, and you can sign in on any device.`,
+        `A six-digit code goes to ${to}. Once you enter it, we can write to you about lessons, and you can sign in on any device.`,
     },
     phone: {
       title: 'Confirm your phone',
       about: (to: string) =>
-        `An SMS with a code goes to ${to}. After that we can write to you about lessons, and you can sign in on any device.`,
+        `An SMS with a code goes to ${to}. Once you enter it, we can write to you about lessons, and you can sign in on any device.`,
     },
-    sentAlready: 'We sent the first code when you registered: if it is still good, enter it.',
+    meanwhile: 'Until then, what the school tells you waits here, under “Notifications”.',
+    sentAlready: 'If the code from the registration letter is still good, enter it.',
     haveCode: 'Enter the code',
   },
   none: 'not given',
@@ -39,8 +40,8 @@ export const texts = {
   passwordHelp: 'So that we know it is you',
   sendCode: 'Get a code',
   sentTo: (to: string) => `The code has been sent: ${to}`,
-  good: (minutes: number) => `It is good for ${minutes} min. If there is no mail, look into the spam folder.`,
-  goodSms: (minutes: number) => `It is good for ${minutes} min.`,
+  good: (minutes: number) => `It is good for ${minutes} min. If there is no mail, look into the spam folder.`,
+  goodSms: (minutes: number) => `It is good for ${minutes} min.`,
   code: 'Code of six digits',
   confirm: 'Confirm',
   again: 'Send the code again',

@@ -17,9 +17,11 @@ export const texts = {
   contactCode: {
     title: 'Confirm that it is you',
     sent: { email: (to: string) => `We have sent a code to ${to}.`, phone: (to: string) => `We have sent an SMS with a code to ${to}.` },
-    why: (minutes: number) => `This contact is not confirmed yet, so a new device needs a code. It is good for ${minutes} min.`,
+    why: (minutes: number) => `This contact is not confirmed yet, so a new device needs a code. It is good for ${minutes} min.`,
     code: 'Six-digit code',
     wrong: 'Enter six digits',
+    again: 'Send the code again',
+    sentAgain: 'The code has been sent. It may take a minute to come.',
     back: 'Back to the password',
   },
   ended:

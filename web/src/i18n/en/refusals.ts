@@ -25,7 +25,7 @@ export const texts: RefusalTexts = {
   'identity.not_signed_in': 'Sign in to continue',
   'identity.not_your_role': 'This account cannot do that',
   'identity.wrong_credentials': 'Email or password is incorrect',
-  'identity.too_many_tries': 'Too many tries. Wait a little and try again',
+  'identity.too_many_tries': 'Too many tries. Try again in {minutes} min',
   'identity.wrong_region': 'This sign-in is for another region of the school. Please sign in again',
   'identity.token_expired': 'The sign-in has expired. Please sign in again',
   'identity.email_taken': 'This email is already registered. Sign in or reset the password',
@@ -172,8 +172,7 @@ export const texts: RefusalTexts = {
   'scheduling.process_state': 'This cannot be done now. Reload the page',
   'scheduling.intro_exists': 'There is already a trial lesson in this subject',
   'scheduling.already_studying': 'Your child already studies this subject',
-  'scheduling.intro_with_teacher_exists':
-    'Only those who have already given your child a trial are free then: {teacher}. Choose another time or write to us',
+  'scheduling.intro_with_teacher_exists': 'There was already a trial with this teacher. Choose another time',
   'scheduling.too_many_templates': 'There are many templates already. Delete one to make room',
   'scheduling.rate_begun': 'Pay for days that have begun does not change. Choose a later day',
   'scheduling.kid_too_young': `Trial lessons are for children of ${schedulingLimits.introFromAge} and over`,

@@ -16,9 +16,11 @@ export const texts = {
   contactCode: {
     title: 'Подтвердите, что это вы',
     sent: { email: (to: string) => `Мы отправили код на ${to}.`, phone: (to: string) => `Мы отправили SMS с кодом на ${to}.` },
-    why: (minutes: number) => `Этот контакт ещё не подтверждён, поэтому на новом устройстве нужен код. Он действует ${minutes} мин.`,
+    why: (minutes: number) => `Этот контакт ещё не подтверждён, поэтому на новом устройстве нужен код. Он действует ${minutes} мин.`,
     code: 'Код из шести цифр',
     wrong: 'Введите шесть цифр',
+    again: 'Отправить код ещё раз',
+    sentAgain: 'Код отправлен. Письмо или SMS может идти минуту.',
     back: 'Назад к паролю',
   },
   /** Why somebody who was inside is at the door. */

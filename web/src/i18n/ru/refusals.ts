@@ -25,7 +25,7 @@ export const texts: RefusalTexts = {
   'identity.not_signed_in': 'Войдите в аккаунт, чтобы продолжить',
   'identity.not_your_role': 'В этом аккаунте такое действие недоступно',
   'identity.wrong_credentials': 'Неверный e-mail или пароль',
-  'identity.too_many_tries': 'Слишком много попыток. Подождите немного и попробуйте снова',
+  'identity.too_many_tries': 'Слишком много попыток. Попробуйте снова через {minutes} мин',
   'identity.wrong_region': 'Этот вход — для другого региона школы. Войдите, пожалуйста, ещё раз',
   'identity.token_expired': 'Время входа истекло. Войдите, пожалуйста, ещё раз',
   'identity.email_taken': 'Этот e-mail уже зарегистрирован. Войдите или восстановите пароль',
@@ -171,8 +171,7 @@ export const texts: RefusalTexts = {
   'scheduling.process_state': 'Сейчас это сделать нельзя. Обновите страницу',
   'scheduling.intro_exists': 'Пробный урок по этому предмету уже есть',
   'scheduling.already_studying': 'Ребёнок уже занимается этим предметом',
-  'scheduling.intro_with_teacher_exists':
-    'На это время остались только те, с кем пробный урок уже был: {teacher}. Выберите другое время или напишите нам',
+  'scheduling.intro_with_teacher_exists': 'С этим преподавателем пробный урок уже был. Выберите другое время',
   'scheduling.too_many_templates': 'Шаблонов уже много. Удалите лишний, и место появится',
   'scheduling.rate_begun': 'Оплата за прошедшие дни не меняется. Выберите день позже',
   'scheduling.kid_too_young': `Пробные уроки — для детей от ${ofYears(schedulingLimits.introFromAge)}`,

@@ -25,22 +25,33 @@ const atRefusals = atFields({
   'identity.phone_taken': '',
 });
 
+type Sent = SmsSent & { at: number };
+/** Codes on their way, by the contact: whoever shuts the sheet to look for the code finds the field again. */
+const onTheirWay = new Map<string, Sent>();
+function stillGood(to: string): Sent | undefined {
+  const sent = onTheirWay.get(to);
+  return sent && Date.now() < sent.at + sent.goodForMinutes * 60_000 ? sent : undefined;
+}
+
 /** A contact that was written at registration gets its code: sent by a tap, or already there from the registration itself. */
 export function ConfirmContact({ kind, to, onClose }: { kind: Kind; to: string; onClose(): void }) {
   const t = useTexts('contacts');
-  const [sent, setSent] = useState<SmsSent & { at: number }>();
+  const [sent, setSent] = useState(() => stillGood(to));
   const [hasCode, setHasCode] = useState(false);
   const send = useCall('POST /user/contacts/own/code');
   const confirm = useCall('POST /user/contacts/own/confirm', { changes: ['GET /user/contacts', 'GET /user'] });
   const left = useSecondsLeft(sent ? sent.at + sent.againInSeconds * 1000 : 0);
   const sendCode = async () => {
-    setSent({ ...(await send.mutateAsync({ body: { kind } })), at: Date.now() });
+    const now = { ...(await send.mutateAsync({ body: { kind } })), at: Date.now() };
+    onTheirWay.set(to, now);
+    setSent(now);
     return undefined;
   };
   const submit = async (data: FormData) => {
     const { value: code, wrong } = checked(SmsCode, data.get('code'), () => t.wrong.code);
     if (wrong) return { code: t.wrong.code };
     await confirm.mutateAsync({ body: { kind, code } });
+    onTheirWay.delete(to);
     raiseNotice({ tone: 'good', text: t.confirmed[kind] });
     onClose();
     return undefined;

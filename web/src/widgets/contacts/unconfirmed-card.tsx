@@ -23,6 +23,7 @@ export function UnconfirmedCard({ user }: { user: User }) {
     <Card label={t.waiting[kind].title} className="flex flex-col gap-3">
       <h2 className="text-xl">{t.waiting[kind].title}</h2>
       <p className="wrap-anywhere">{t.waiting[kind].about(to)}</p>
+      <p className="text-mute">{t.waiting.meanwhile}</p>
       <div>
         <Button onPress={() => setOpen(true)}>{t.confirmOf[kind]}</Button>
       </div>

@@ -21,6 +21,18 @@ const hashed = (contact: string) => createHash('sha256').update(contact.toLowerC
  * the address they are asked from, and the day; nothing of the letter is written by whoever asks for it.
  */
 export const mailCodes = (tools: Tools) => ({
+  /** As `ask`; a code that is on its way already does, and how long it is good and when another may go is said of that one. */
+  async askOrAwait(account: Account, to: string, ip: string): Promise<SmsSent> {
+    try {
+      return await this.ask(account, to, ip);
+    } catch (fault) {
+      const now = tools.clock.now();
+      const [living] = await tools.secrets.living('newEmail', [account.accountId], now);
+      if (!(fault instanceof Refusal) || living?.payload['to'] !== to) throw fault;
+      const good = living.expiresAt.since(now).total('minutes');
+      return { againInSeconds: Number(fault.facts['seconds'] ?? againInSeconds), goodForMinutes: Math.max(1, Math.floor(good)) };
+    }
+  },
   async ask({ accountId, customerId, locale }: Account, to: string, ip: string): Promise<SmsSent> {
     const { db, clock, secrets, messages, settings, tries } = tools;
     await countTry(tools, `mail code from ${countedAddress(ip)}`, perAddressHour, { hours: 1 });

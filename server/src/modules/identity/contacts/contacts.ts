@@ -85,7 +85,8 @@ export function contactDeeds(tools: Tools) {
     if (to === null) throw new Refusal('identity.contact_needed');
     if (isConfirmed(account, kind)) throw new Refusal('identity.contact_confirmed');
     await countTry(tools, `contact asked by ${accountId}`, perAccountDay, { hours: 24 });
-    if (kind === 'email') return mails.ask(account, to, ip);
+    // The code of the registration may have gone a moment ago.
+    if (kind === 'email') return mails.askOrAwait(account, to, ip);
     return codes.ask({ phone: to, purpose: 'newPhone', ip, locale, to: { customerId, payload: { accountId } } });
   }
 

@@ -1,5 +1,7 @@
 import { SmsCode, type SignInStep } from '@school/contract/identity/shapes';
 
+import { useState } from 'react';
+
 import { api } from '#api/client.ts';
 import { checked } from '#api/checked.ts';
 import { atFields } from '#api/form-refusals.ts';
@@ -11,13 +13,26 @@ import { TextField } from '#kit/text-field.tsx';
 interface ContactCodeEntryProps {
   of: NonNullable<SignInStep['contactCode']>;
   onStep(step: SignInStep): Promise<void>;
+  /** The same sign-in once more: the code goes again. */
+  onAgain(): Promise<void>;
   onBack(): void;
 }
 
 /** The code that went to a contact nobody has confirmed yet; with it the contact is confirmed, and signing in goes on. */
-export function ContactCodeEntry({ of: { ticket, kind, to, goodForMinutes }, onStep, onBack }: ContactCodeEntryProps) {
+export function ContactCodeEntry({ of: { ticket, kind, to, goodForMinutes }, onStep, onAgain, onBack }: ContactCodeEntryProps) {
   const t = useTexts('login').contactCode;
   const login = useTexts('login');
+  const [said, say] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const again = async () => {
+    setAsking(true);
+    try {
+      await onAgain();
+      say(t.sentAgain);
+    } finally {
+      setAsking(false);
+    }
+  };
   const submit = async (data: FormData) => {
     const { value: code, wrong } = checked(SmsCode, data.get('code'), () => t.wrong);
     if (wrong) return { code: t.wrong };
@@ -53,9 +68,15 @@ export function ContactCodeEntry({ of: { ticket, kind, to, goodForMinutes }, onS
           </>
         )}
       </Form>
-      <Button kind="quiet" onPress={onBack}>
-        {t.back}
-      </Button>
+      <output className="text-mute">{said}</output>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isAsking} onPress={() => void again().catch(() => undefined)}>
+          {t.again}
+        </Button>
+        <Button kind="quiet" onPress={onBack}>
+          {t.back}
+        </Button>
+      </div>
     </div>
   );
 }

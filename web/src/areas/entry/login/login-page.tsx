@@ -53,7 +53,7 @@ export function Page() {
 /** By the password or by the code of an SMS; then the second step, where there is one. From here on the guard knows the way. */
 function SignIn({ by, next }: { by: 'password' | 'sms' | 'social'; next: string | undefined }) {
   const t = useTexts('login');
-  const [second, setSecond] = useState<Omit<SignInStep, 'idToken'>>();
+  const [second, setSecond] = useState<Omit<SignInStep, 'idToken'> & { again?: () => Promise<SignInStep> }>();
   const [isKidChosen, setKidChosen] = useState(false);
   const bySms = by === 'sms';
   const { data: social } = useQuery(quietly(queryOf('GET /auth/social')));
@@ -68,8 +68,8 @@ function SignIn({ by, next }: { by: 'password' | 'sms' | 'social'; next: string 
     [by],
   );
   const goOn = useCallback(
-    async ({ idToken, ...more }: SignInStep) => {
-      setSecond(more.secondFactor || more.contactCode ? more : undefined);
+    async ({ idToken, ...more }: SignInStep, again?: () => Promise<SignInStep>) => {
+      setSecond(more.secondFactor || more.contactCode ? { ...more, ...(again && { again }) } : undefined);
       if (idToken !== undefined) await finish(idToken);
     },
     [finish],
@@ -85,7 +85,14 @@ function SignIn({ by, next }: { by: 'password' | 'sms' | 'social'; next: string 
       <Card className={isKidChosen ? 'hidden' : 'flex flex-col gap-6'}>
         <Suspense fallback={<Skeleton className="h-56" />}>
           {second?.secondFactor && <SecondStep of={second.secondFactor} onToken={finish} onBack={() => setSecond(undefined)} />}
-          {second?.contactCode && <ContactCodeEntry of={second.contactCode} onStep={goOn} onBack={() => setSecond(undefined)} />}
+          {second?.contactCode && (
+            <ContactCodeEntry
+              of={second.contactCode}
+              onStep={goOn}
+              onAgain={async () => second.again && goOn(await second.again(), second.again)}
+              onBack={() => setSecond(undefined)}
+            />
+          )}
           {!second && by === 'sms' && <SmsEntry onStep={goOn} />}
           {!second && by === 'social' && <SocialEntry onStep={goOn} />}
           {!second && by === 'password' && <PasswordEntry onStep={goOn} />}
@@ -106,14 +113,15 @@ function SignIn({ by, next }: { by: 'password' | 'sms' | 'social'; next: string 
 }
 
 /** E-mail or phone, and the password. */
-function PasswordEntry({ onStep }: { onStep(step: SignInStep): Promise<void> }) {
+function PasswordEntry({ onStep }: { onStep(step: SignInStep, again: () => Promise<SignInStep>): Promise<void> }) {
   const t = useTexts('login');
   const enter = async (data: FormData) => {
     const [login, password] = [typedText(data, 'login').trim(), typedText(data, 'password')];
     if (login === '' || password === '') {
       return { ...(login === '' && { login: t.emptyLogin }), ...(password === '' && { password: t.emptyPassword }) };
     }
-    await onStep(await api('POST /auth/sign-in', { body: { login, password } }));
+    const signIn = () => api('POST /auth/sign-in', { body: { login, password } });
+    await onStep(await signIn(), signIn);
     return undefined;
   };
   return (
