@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 import { staffRights } from '../roles.ts';
-import { Id, Instant, line, Locale, text } from '../shapes.ts';
+import { Id, Instant, Locale, personName, text } from '../shapes.ts';
 
 /** The link itself, where no letter leaves the school: to be handed on by whoever invites. Null when a letter goes. */
 export const handOn = z.nullable(z.string());
 
-export const StaffName = line(80);
+export const StaffName = personName(80);
 export const StaffRights = z.array(z.enum(staffRights)).check(z.maxLength(staffRights.length));
 /** Why: it stands in the log for ever. */
 export const StaffReason = text(300);

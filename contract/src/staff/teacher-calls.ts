@@ -26,6 +26,7 @@ const Profile = {
 export const ManagedTeacher = z
   .strictObject({
     ...Profile,
+    name: z.string(),
     teacherId: Id,
     avatar: z.nullable(z.string()),
     teachesNow: z.boolean(),

@@ -9,8 +9,8 @@ export const texts = {
   languages: 'Languages the child speaks',
   languagesHelp: 'They help us find the right teacher',
   wrong: {
-    name: 'Enter the child’s name',
-    surname: 'The last name is too long',
+    name: 'Enter the child’s name in letters',
+    surname: 'Check the last name: letters only',
     month: 'Choose the month of birth',
     year: 'Choose the year of birth',
     languages: 'Choose at least one language',

@@ -15,7 +15,6 @@ export const texts = {
     trial: 'trial',
   },
   heldShort: 'held',
-  topic: (title: string) => `Topic: ${title}`,
   today: 'today',
   tomorrow: 'tomorrow',
   moscow: (time: string) => `${time} MSK`,

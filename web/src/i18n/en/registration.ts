@@ -44,8 +44,8 @@ export const texts = {
   privacyLink: 'personal data policy',
   submit: 'Register',
   wrong: {
-    firstName: 'Enter your first name',
-    lastName: 'The last name is too long',
+    firstName: 'Enter your first name in letters',
+    lastName: 'Check the last name: letters only',
     email: 'Check the e-mail: it looks like anna@mail.com',
     phone: 'Enter the number with its country code, e.g. +375 29 123-45-67',
     phoneNeeded: 'Give a phone: the code comes there',

@@ -51,7 +51,7 @@ export const texts = {
     readOnly: 'A colleague of the school sees this and does not change it.',
     save: 'Save',
     saved: 'Saved',
-    wrong: { firstName: 'Enter your first name', other: 'Check this field' },
+    wrong: { firstName: 'Enter your first name in letters', lastName: 'Letters only', other: 'Check this field' },
   },
   kids: {
     title: 'Children',

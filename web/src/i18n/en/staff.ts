@@ -39,7 +39,7 @@ export const texts = {
     emailHelp: `The link goes there; it is good for ${hours(identityLimits.invitationHours)}.`,
     language: 'Language of letters',
     languages: { 'ru-RU': 'Русский', 'en-US': 'English' },
-    nameNeeded: 'Write the name',
+    nameNeeded: 'Write the name in letters',
     emailNeeded: 'Write the e-mail',
     reason: 'Reason',
     reasonHelp: 'It stays in the log.',

@@ -79,7 +79,7 @@ export const texts = {
     zoneHelp: 'The hours are opened in it.',
     reason: 'Reason',
     reasonHelp: 'It stays in the log.',
-    nameNeeded: 'Write the name',
+    nameNeeded: 'Write the name in letters',
     emailNeeded: 'Write the e-mail',
     subjectNeeded: 'Choose at least one subject',
     languageNeeded: 'Choose at least one language',

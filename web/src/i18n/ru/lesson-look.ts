@@ -16,7 +16,6 @@ export const texts = {
     trial: 'пробный',
   },
   heldShort: 'держим',
-  topic: (title: string) => `Тема: ${title}`,
   today: 'сегодня',
   tomorrow: 'завтра',
   moscow: (time: string) => `${time} МСК`,

@@ -39,7 +39,7 @@ export const texts = {
     emailHelp: `Сюда придёт ссылка, она действует ${hours(identityLimits.invitationHours)}.`,
     language: 'Язык писем',
     languages: { 'ru-RU': 'Русский', 'en-US': 'English' },
-    nameNeeded: 'Напишите имя',
+    nameNeeded: 'Напишите имя буквами',
     emailNeeded: 'Напишите e-mail',
     reason: 'Причина',
     reasonHelp: 'Останется в журнале.',

@@ -82,7 +82,7 @@ export const texts = {
     zoneHelp: 'В нём он открывает свои часы.',
     reason: 'Причина',
     reasonHelp: 'Останется в журнале.',
-    nameNeeded: 'Напишите имя',
+    nameNeeded: 'Напишите имя буквами',
     emailNeeded: 'Напишите e-mail',
     subjectNeeded: 'Выберите хотя бы один предмет',
     languageNeeded: 'Выберите хотя бы один язык',

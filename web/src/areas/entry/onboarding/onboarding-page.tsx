@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import { queryClient, queryOf } from '#api/queries.ts';
+import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
@@ -27,6 +28,8 @@ export function Page() {
   const { welcome } = useTexts('entry');
   const t = useTexts('onboarding');
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
+  // What changes shows at once, and the parent counts as here: for the chats, too.
+  useTopic(`users/${user.customerId}`);
   const { data } = useQuery(queryOf('GET /onboarding'));
   const { data: schedule } = useQuery(queryOf('GET /events'));
   const known = schedule?.next ? [...schedule.events, schedule.next] : (schedule?.events ?? []);

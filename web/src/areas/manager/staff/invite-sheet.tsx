@@ -1,5 +1,7 @@
 import type { StaffRight } from '@school/contract/roles';
+import { StaffName } from '@school/contract/staff/shapes';
 import { useState } from 'react';
+import { safeParse } from 'zod/mini';
 
 import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
@@ -22,8 +24,9 @@ export function InviteSheet({ isAdmin, onClose }: { isAdmin: boolean; onClose():
   const invite = useCall('POST /manager/staff', { changes: ['GET /manager/staff'] });
   const submit = async (data: FormData) => {
     const [name, email] = [typedText(data, 'name').trim(), typedText(data, 'email').trim()];
-    if (name === '' || email === '')
-      return { ...(name === '' && { name: t.form.nameNeeded }), ...(email === '' && { email: t.form.emailNeeded }) };
+    const isNamed = safeParse(StaffName, name).success;
+    if (!isNamed || email === '')
+      return { ...(!isNamed && { name: t.form.nameNeeded }), ...(email === '' && { email: t.form.emailNeeded }) };
     const locale = typedText(data, 'locale') === 'en-US' ? 'en-US' : 'ru-RU';
     const { handOn } = await invite.mutateAsync({ body: { name, email, rights: [...rights], locale } });
     if (handOn !== null) {

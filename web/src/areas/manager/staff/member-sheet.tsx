@@ -1,5 +1,6 @@
-import type { StaffMember } from '@school/contract/staff/shapes';
+import { type StaffMember, StaffName } from '@school/contract/staff/shapes';
 import { useState } from 'react';
+import { safeParse } from 'zod/mini';
 
 import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
@@ -49,7 +50,7 @@ export function MemberSheet({ of: it, isAdmin, onClose }: { of: StaffMember; isA
 
   const submit = async (data: FormData) => {
     const [name, reason] = [typedText(data, 'name').trim(), typedText(data, 'reason').trim()];
-    if (deed === 'change' && name === '') return { name: t.form.nameNeeded };
+    if (deed === 'change' && !safeParse(StaffName, name).success) return { name: t.form.nameNeeded };
     if (reason === '') return { reason: t.form.reasonNeeded };
     const because = { params, body: { reason } };
     if (deed === 'change') await change.mutateAsync({ params, body: { name, rights: [...rights], reason } });

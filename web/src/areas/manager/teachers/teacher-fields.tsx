@@ -1,6 +1,8 @@
 import { type SubjectCode, subjectCodes } from '@school/contract/catalogue/limits';
 import { familiesLimits } from '@school/contract/families/limits';
+import { StaffName } from '@school/contract/staff/shapes';
 import type { ManagedTeacher } from '@school/contract/staff/teacher-calls';
+import { safeParse } from 'zod/mini';
 
 import type { TextsOf } from '#i18n/features.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -54,7 +56,7 @@ export function readTeacher(data: FormData, t: TextsOf<'teachersDesk'>['form']) 
   const languages = data.getAll('languages').filter((it): it is Language => familiesLimits.kidLanguages.some((known) => known === it));
   const name = typedText(data, 'name').trim();
   const wrong = {
-    ...(name === '' && { name: t.nameNeeded }),
+    ...(!safeParse(StaffName, name).success && { name: t.nameNeeded }),
     ...(subjects.length === 0 && { subjects: t.subjectNeeded }),
     ...(languages.length === 0 && { languages: t.languageNeeded }),
   };

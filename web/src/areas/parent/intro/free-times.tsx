@@ -46,12 +46,7 @@ export function FreeTimes({ kid, kids, subject, zone, day, offer, onDay }: FreeT
   const days = daysOf(offer.slots, zone);
   const [first] = days.keys();
   if (first === undefined) {
-    const known = offer.hadTrialWith.map(({ name }) => name);
-    return known.length > 0 ? (
-      <EmptyState title={t.onlyKnown} action={<LinkButton to="/chat">{t.writeToUs}</LinkButton>}>
-        {t.onlyKnownAbout(known.join(', '))}
-      </EmptyState>
-    ) : (
+    return (
       <EmptyState title={t.noTimes} action={<LinkButton to="/chat">{t.writeToUs}</LinkButton>}>
         {t.noTimesAbout}
       </EmptyState>

@@ -1,5 +1,8 @@
 import type { User } from '@school/contract/families/shapes';
+import { personName } from '@school/contract/shapes';
+import * as z from 'zod/mini';
 
+import { checked } from '#api/checked.ts';
 import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -15,6 +18,7 @@ import { typedText } from '#kit/typed-text.ts';
 import { ChangeFace } from '#widgets/face-choice/change-face.tsx';
 import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 
+const OwnName = z.strictObject({ firstName: personName(60), lastName: personName(60, 0) });
 const currencies = ['BYN', 'RUB', 'USD', 'EUR', 'KZT'] as const;
 
 /** Face, name, zone and currency of the parent. */
@@ -22,11 +26,12 @@ export function DetailsCard({ user }: { user: User }) {
   const t = useTexts('settings').parent;
   const change = useCall('PATCH /user', { changes: ['GET /user'] });
   const save = async (data: FormData) => {
-    const firstName = typedText(data, 'firstName').trim();
-    if (firstName === '') return { firstName: t.wrong.firstName };
+    const typed = { firstName: typedText(data, 'firstName'), lastName: typedText(data, 'lastName') };
+    const { value: name, wrong } = checked(OwnName, typed, (field) => (field === 'lastName' ? t.wrong.lastName : t.wrong.firstName));
+    if (wrong) return wrong;
     const currency = currencies.find((it) => it === typedText(data, 'currency')) ?? user.currency;
     await change.mutateAsync({
-      body: { firstName, lastName: typedText(data, 'lastName').trim(), timezone: typedText(data, 'timezone'), currency },
+      body: { ...name, timezone: typedText(data, 'timezone'), currency },
     });
     raiseNotice({ tone: 'good', text: t.saved });
     return undefined;
