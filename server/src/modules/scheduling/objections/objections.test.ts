@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import { newId } from '#platform/ids';
+
 import { openSchool } from '../../../testing.ts';
 import { insistBooksAgree } from '../../ledger/testing.ts';
 import { at, entriesOf, havePupils, lettersTo, mailOf, manager } from '../staff/testing.ts';
@@ -57,6 +59,8 @@ describe('a family says that a mark is not true', () => {
 
     const answers = await Promise.all([decide(found.id, 'upheld'), decide(found.id, 'upheld'), decide(found.id, 'rejected')]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await decide(found.id, 'upheld')).body.error.code).toBe('scheduling.objection_decided');
+    expect((await decide(newId(), 'upheld')).body.error.code).toBe('scheduling.objection_not_found');
     expect(school.faults).toEqual([]);
     await school.news.drain();
     const { objection } = await anya.event(second);
