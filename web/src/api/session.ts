@@ -17,6 +17,8 @@ export type Session = NonNullable<AnswerOf<'GET /user/session'>['session']>;
 
 async function readSession(): Promise<Session | null> {
   const { session } = await api('GET /user/session', {}, { silent: true });
+  // The live line is cut when a session is ended elsewhere: nothing was refused yet, and the page asks again who is here.
+  if (!session && queryClient.getQueryData(sessionQuery.queryKey) && !wasLeft) markEnded(true);
   return kept(session);
 }
 

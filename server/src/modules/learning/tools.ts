@@ -33,10 +33,7 @@ export interface LearningGiven {
   realtime: Pick<Realtime, 'changed'>;
   library: Library;
   families: Pick<Families, 'kidOf' | 'kids' | 'timezonesOf'>;
-  scheduling: Pick<
-    Scheduling,
-    'teaches' | 'pupilsAmong' | 'teacherLesson' | 'ownPupils' | 'ownPupil' | 'setLevel' | 'finishLearning' | 'comingOf'
-  >;
+  scheduling: Pick<Scheduling, 'teaches' | 'pupilsAmong' | 'teacherLesson' | 'ownPupils' | 'ownPupil' | 'setLevel' | 'finishLearning'>;
   playbooks: Playbooks;
 }
 
