@@ -4,7 +4,7 @@ import { AuditEntry } from '../audit/shapes.ts';
 import { defineCalls } from '../call.ts';
 import { BirthMonth, Language } from '../families/forms.ts';
 import { Email, Phone, SecondFactorCode } from '../identity/shapes.ts';
-import { Id, Instant, line, Locale, personName, text, TimeZone } from '../shapes.ts';
+import { Id, Instant, Locale, personName, text, TimeZone } from '../shapes.ts';
 import { FamilyCard, FamilyNote, FamilyRefusal, LessonsAround } from './family-shapes.ts';
 import { backOfficeLimits } from './limits.ts';
 

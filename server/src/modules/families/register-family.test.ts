@@ -121,7 +121,9 @@ describe('registering', () => {
     }
     await school.settle();
     const sent = (await school.messages.latest({ limit: 2000 })).filter(({ channel }) => channel !== 'push');
-    expect(sent.map(({ channel, subject }) => [channel, subject])).toEqual(Array(codes).fill(['mail', 'Код для Chip School']));
+    expect(sent.map(({ channel, subject }) => [channel, subject])).toEqual(
+      Array.from({ length: codes }, () => ['mail', 'Код для Chip School']),
+    );
     for (const { text } of sent) expect(text).not.toContain('Ева');
   };
 

@@ -4,7 +4,6 @@ import { queryClient, queryOf } from '#api/queries.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
-import { LinkButton } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { Check, Icon } from '#kit/icon.tsx';
