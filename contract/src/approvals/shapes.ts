@@ -25,6 +25,8 @@ export const Approval = z
     familyName: z.nullable(z.string()),
     units: z.nullable(z.int()),
     amount: z.nullable(Money),
+    /** Of a refund: which one, so that its package and the family’s own words can be shown. */
+    refundId: z.nullable(Id),
     reason: z.string(),
     state: z.enum(approvalStates),
     /** Null where one person was enough. */

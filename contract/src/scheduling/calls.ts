@@ -33,6 +33,11 @@ export const schedulingCalls = defineCalls({
       ages: z.strictObject({ from: z.int(), to: z.int(), kid: z.int(), warn: z.boolean(), confirm: z.boolean() }),
       minutes: z.int(),
       slots: z.array(z.int()),
+      /**
+       * Where no time is free only because a teacher holds one trial a kid: those who have time, and have held one already.
+       * Empty otherwise.
+       */
+      hadTrialWith: z.array(Teacher),
       /** Busy times of the other kids of the family. */
       siblings: z.array(OverlapWithSibling),
       /** The time the family is keeping for this trial now. */

@@ -66,6 +66,11 @@ export const Event = z
     kind: z.enum(lessonKinds),
     subject: Subject,
     courseCode: z.nullable(CourseCode),
+    /**
+     * The lesson of the course that is taught in it: chosen by its teacher, else the one that comes in turn; of a lesson that
+     * took place, the one that was held. Null without a course (a trial), past its end, and of a lesson that was called off.
+     */
+    lesson: z.nullable(z.strictObject({ lessonCode: z.string(), number: z.int(), title: Localised, playbookUid: z.string() })),
     teacher: z.nullable(Teacher),
     kids: z.array(Id),
     /** A unit is reserved for it (a trial needs none). */

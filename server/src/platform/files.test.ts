@@ -90,7 +90,7 @@ test('a bucket that does not believe our key is a fault, not a missing file', as
   expect(kept.size).toBe(0);
 });
 
-test('a picture is seen at its address for 12 to 24 hours, by nobody who changed the address, and can do nothing', async () => {
+test('a picture is seen at its address for one to two hours, by nobody who changed the address, and can do nothing', async () => {
   const { storage, dataDir } = await folder();
   const clock = standingClock(Temporal.Instant.from('2026-11-23T10:00Z'));
   const files = createFiles({ storage, keys: ['new', 'old'], clock });
@@ -112,7 +112,7 @@ test('a picture is seen at its address for 12 to 24 hours, by nobody who changed
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
-    'cache-control': 'private, max-age=50400, immutable',
+    'cache-control': 'private, max-age=7200, immutable',
   });
   expect((await sharp(seen.rawPayload).metadata()).format).toBe('webp');
   const signedBefore = createFiles({ storage, keys: ['old'], clock }).url(name);
@@ -122,8 +122,20 @@ test('a picture is seen at its address for 12 to 24 hours, by nobody who changed
   const changed = [`/files/${name}`, url.replace('until=1', 'until=2'), url.replace(name, `avatars/${'0'.repeat(36)}.webp`), signedByOther];
   for (const address of changed) expect((await app.inject(address)).statusCode).toBe(404);
 
-  clock.set(Temporal.Instant.from('2026-11-23T11:59:59Z'));
+  const shorter = files.shortUrl(name);
+  const statusAt = async (time: string, address: string) => {
+    clock.set(Temporal.Instant.from(time));
+    return (await app.inject(address)).statusCode;
+  };
+  // The face and the voice of a child: 30 minutes to an hour, the same address for 30 minutes.
+  expect(await statusAt('2026-11-23T10:29:59Z', shorter)).toBe(200);
+  expect(files.shortUrl(name)).toBe(shorter);
+  expect(await statusAt('2026-11-23T10:59:59Z', shorter)).toBe(200);
+  expect(files.shortUrl(name)).not.toBe(shorter);
   expect(files.url(name)).toBe(url);
-  clock.set(Temporal.Instant.from('2026-11-24T00:00Z'));
+  expect(await statusAt('2026-11-23T11:00:00Z', shorter)).toBe(404);
+  expect(files.url(name)).not.toBe(url);
+  expect(await statusAt('2026-11-23T11:59:59Z', url)).toBe(200);
+  clock.set(Temporal.Instant.from('2026-11-23T12:00Z'));
   expect((await app.inject(url)).statusCode).toBe(404);
 });

@@ -28,7 +28,7 @@ export interface Files {
   addSound(folder: string, bytes: Uint8Array): Promise<string>;
   /** An address good for 30 to 60 minutes: for the voice of a child. */
   shortUrl(name: string): string;
-  /** The address of a file for whoever may see it: good for 12 to 24 hours, and the same for 12 hours. */
+  /** The address of a file for whoever may see it: good for one to two hours, and the same for an hour. */
   url(name: string): string;
   /** Keeps an archive made here; answers with its name. */
   addArchive(folder: string, bytes: Uint8Array): Promise<string>;
@@ -40,7 +40,7 @@ export interface Files {
 }
 
 /** Half the life of an address: it changes only so often, so that browsers keep their copy. */
-const halfLife = 12 * 3600;
+const halfLife = 3600;
 const shortHalfLife = 1800;
 
 /** `keys` sign the addresses: the first one signs, all are believed. */

@@ -10,7 +10,7 @@ import { calendarFeedCalls } from '@school/contract/scheduling/feed-calls';
 import { regularScheduleCalls } from '@school/contract/scheduling/regular-calls';
 
 import { brainTrainerHttp, createBrainTrainer } from '#modules/brain-trainer';
-import { createLearning, learningHttp, plansHttp, pupilsHttp } from '#modules/learning';
+import { createLearning, type Learning, learningHttp, plansHttp, pupilsHttp } from '#modules/learning';
 import { createPlaybooks, playbooksHttp, reviewHttp, serveVoices } from '#modules/playbooks';
 import {
   cabinetHttp,
@@ -42,6 +42,7 @@ export function buildTeaching(
     ledger,
     library,
     address: settings.publicUrl,
+    taughtIn: (lessons) => learning.taughtIn(lessons),
   });
   schedulingTopics(realtime, scheduling);
   userParts.add('scheduling', async (familyId) => ({ processes: await scheduling.processesOf(familyId) }));
@@ -63,7 +64,7 @@ export function buildTeaching(
   });
   jobs.every('playbooks.forget-recordings', '50 3 * * *', playbooks.forgetRecordings);
 
-  const learning = createLearning({ db, clock, news, realtime, library, families, scheduling, playbooks });
+  const learning: Learning = createLearning({ db, clock, news, realtime, library, families, scheduling, playbooks });
   jobs.every('learning.finish-courses', '20 * * * *', learning.finishCourses);
   kidParts.add('learning', async (kidUid) => ({ coursesProgress: await learning.coursesProgress(kidUid) }));
   const brainTrainer = createBrainTrainer({ db, clock, realtime, library, families, playbooks });

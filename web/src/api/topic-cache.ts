@@ -43,7 +43,13 @@ const landings: Record<TopicPattern, Landing> = {
       'GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode',
     ],
   },
-  'events/:customerId': { call: 'GET /events', sent: asQuery, list: { name: 'events', id: 'eventId', by: 'timestamp' }, derived: true },
+  'events/:customerId': {
+    call: 'GET /events',
+    sent: asQuery,
+    list: { name: 'events', id: 'eventId', by: 'timestamp' },
+    derived: true,
+    follows: ['GET /events/:eventId'],
+  },
   'chats/:customerId': { call: 'GET /chats', sent: () => ({}), list: { name: 'chats', id: 'chatId', by: '' } },
   groups: {
     call: 'GET /groups',

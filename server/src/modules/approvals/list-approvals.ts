@@ -17,6 +17,7 @@ export const shown = (it: ApprovalRecord, viewer: string): Approval => ({
   familyName: it.familyName,
   units: it.units,
   amount: it.amount === null || it.currency === null ? null : { amount: it.amount, currency: it.currency },
+  refundId: it.act === 'refund' ? ((it.payload as { refundId?: string }).refundId ?? null) : null,
   reason: it.reason,
   state: it.state,
   askedBy: { accountId: it.askedBy, name: it.askedName },

@@ -40,6 +40,17 @@ export function createLearningStore(db: Db) {
       db.all(sql<StartedCourse>`select ${columns} from learning_courses where kid_uid = ${kidUid} order by started_at, course_code`),
     find: (kidUid: string, courseCode: string) =>
       db.one(sql<StartedCourse>`select ${columns} from learning_courses where kid_uid = ${kidUid} and course_code = ${courseCode}`),
+    /** How kids stand in a course: their level, and the lessons opened for them. */
+    standingsOf: (kidUids: readonly string[], courseCode: string) =>
+      db.all(sql<{ kidUid: string; levelCode: string; opened: string[] }>`
+        select c.kid_uid as "kidUid", c.level_code as "levelCode",
+          array(select l.lesson_code from learning_lessons l where l.kid_uid = c.kid_uid and l.course_code = c.course_code) as opened
+        from learning_courses c where c.kid_uid = any(${[...kidUids]}::uuid[]) and c.course_code = ${courseCode}`),
+    /** The lesson of the course that each of these lessons opened, for each kid. */
+    openedIn: (lessonIds: readonly string[]) =>
+      db.all(sql<{ lessonId: string; kidUid: string; lessonCode: string }>`
+        select lesson_id as "lessonId", kid_uid as "kidUid", lesson_code as "lessonCode" from learning_lessons
+        where lesson_id = any(${[...lessonIds]}::uuid[])`),
     /** Nobody else opens lessons of the course until the transaction ends. */
     lock: (kidUid: string, courseCode: string) =>
       db.one(

@@ -17,6 +17,7 @@ import { showPlan } from './plans/show-plan.ts';
 import { whenClassIsOver } from './plans/when-class-is-over.ts';
 import { showPupil, showPupils } from './pupils/show-pupils.ts';
 import { showStreak } from './show-streak.ts';
+import { taughtIn } from './taught-in.ts';
 import type { LearningGiven, Tools } from './tools.ts';
 import { whenLearningStarts } from './when-learning-starts.ts';
 import { whenLessonIsConducted } from './when-lesson-is-conducted.ts';
@@ -68,6 +69,8 @@ export function createLearning(given: LearningGiven) {
     /** The pupils of a teacher with their progress. */
     pupils: showPupils(tools),
     pupil: showPupil(tools),
+    /** Which lesson of its course is taught in each lesson: for schedules. */
+    taughtIn: taughtIn(tools),
     choosePlan: choosePlan(tools),
     openInClass: openInClass(tools),
     /** Opens or goes on with a playbook whose lesson was conducted, or whose tasks were opened in class. */

@@ -1,7 +1,11 @@
 import type { Tools } from './tools.ts';
 
-/** The kid's progress stands in two documents, its own and its family's: whoever follows one of them is told. */
+/**
+ * The kid's progress stands in two documents, its own and its family's, and says what its coming lessons are about: whoever
+ * follows one of them is told.
+ */
 export async function showAnew(realtime: Tools['realtime'], familyId: string, kidUid: string): Promise<void> {
   await realtime.changed(`kids/${kidUid}`);
   await realtime.changed(`users/${familyId}`);
+  await realtime.changed(`events/${familyId}`);
 }

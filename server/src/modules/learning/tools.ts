@@ -33,7 +33,10 @@ export interface LearningGiven {
   realtime: Pick<Realtime, 'changed'>;
   library: Library;
   families: Pick<Families, 'kidOf' | 'kids' | 'timezonesOf'>;
-  scheduling: Pick<Scheduling, 'teaches' | 'pupilsAmong' | 'teacherLesson' | 'ownPupils' | 'ownPupil' | 'setLevel' | 'finishLearning'>;
+  scheduling: Pick<
+    Scheduling,
+    'teaches' | 'pupilsAmong' | 'teacherLesson' | 'ownPupils' | 'ownPupil' | 'setLevel' | 'finishLearning' | 'comingOf'
+  >;
   playbooks: Playbooks;
 }
 

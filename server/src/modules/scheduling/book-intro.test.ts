@@ -120,8 +120,16 @@ describe('a trial lesson', () => {
     const { parent, kidUid } = await haveFamily(school);
     await school.as(parent).post('/intro', { kidUid, subject: 'math', timestamp: instant(tuesday) });
     const english = (timestamp: string) => school.as(parent).post('/intro', { kidUid, subject: 'english', timestamp: instant(timestamp) });
-    expect((await english('2026-11-25T18:00+03:00')).body.error.code).toBe('scheduling.intro_with_teacher_exists');
+    const offer = async () => (await school.as(parent).get(`/intro/slots?kidUid=${kidUid}&subject=english`)).body;
+    expect((await english('2026-11-25T18:00+03:00')).body.error).toMatchObject({
+      code: 'scheduling.intro_with_teacher_exists',
+      facts: { teacher: 'Ольга' },
+    });
+    // That no time is free has its reason, and the page can name it.
+    expect(await offer()).toMatchObject({ slots: [], hadTrialWith: [{ teacherId, name: 'Ольга' }] });
     await haveTeacher(school, { subjects: ['english'] });
+    expect((await offer()).hadTrialWith).toEqual([]);
+    expect((await offer()).slots).not.toEqual([]);
     expect((await english(tuesday)).body.error.code).toBe('scheduling.kid_busy');
     const booked = await english('2026-11-25T18:00+03:00');
     expect(booked.status).toBe(200);

@@ -6,6 +6,7 @@ import { siblingsBusy } from './siblings.ts';
 import { isLiving, trialEvent } from './take-trial-time.ts';
 import type { Tools } from './tools.ts';
 import { trialChoice } from './trial-choice.ts';
+import { teacherView } from './views.ts';
 
 /**
  * Free starts of a trial for one kid and subject, and whether the kid may have it at all (decisions D3). A time that the
@@ -20,11 +21,14 @@ export const introSlots =
     const held = hold && isLiving(hold, now) ? hold : undefined;
     const choice = await trialChoice(tools)(kid, subject, held);
     const may = mayHaveTrial({ age: choice.age, ...(await tools.processes.trialFacts(kidUid, subject)) });
+    const slots = may.allowed ? choice.starts() : [];
+    const known = may.allowed && slots.length === 0 ? choice.knownWithTime() : [];
     return {
       may,
       ages: agesOf(choice.age, subject),
       minutes: choice.minutes,
-      slots: may.allowed ? choice.starts() : [],
+      slots,
+      hadTrialWith: (await tools.teachers.byIds(known)).map(teacherView),
       siblings: await siblingsBusy(tools)(familyId, kidUid, now, endOfHorizon(choice.until)),
       held: held ? await trialEvent(tools, familyId, held.lessonId) : null,
     };

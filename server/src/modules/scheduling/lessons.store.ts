@@ -89,6 +89,14 @@ export function createLessons(db: Db) {
       );
     },
 
+    /** Lessons of these processes that are not closed yet, in order of time; holds that have run out do not count. */
+    comingOf: (processIds: readonly string[], now: Temporal.Instant) =>
+      db.all(sql<Lesson>`
+        select ${lessonColumns} from ${lessonsWithProcess}
+        where l.process_id = any(${[...processIds]}::uuid[]) and l.status in ('held', 'scheduled', 'inProgress')
+          and (l.hold_until is null or l.hold_until > ${now})
+        order by lower(l.during), l.lesson_id`),
+
     /** Lessons by their ids, whatever became of them, in order of time. */
     byIds: (lessonIds: readonly string[]) =>
       db.all(sql<Lesson>`

@@ -52,7 +52,7 @@ import { teacherView } from './views.ts';
 import { whenBalanceIsReplenished } from './when-balance-is-replenished.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 
-export type SchedulingGiven = Pick<Tools, 'clock' | 'limits' | 'news' | 'realtime' | 'families' | 'ledger' | 'library'> & {
+export type SchedulingGiven = Pick<Tools, 'clock' | 'limits' | 'news' | 'realtime' | 'families' | 'ledger' | 'library' | 'taughtIn'> & {
   db: Db;
   address: string;
 };
@@ -148,6 +148,8 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     setLevel: setLevel(regular),
     finishLearning: finishLearning(regular),
     openLessonsOf: openLessonsOf(tools),
+    /** Lessons of these processes that are still to be held, in order of time. */
+    comingOf: (processIds: readonly string[]) => lessons.comingOf(processIds, tools.clock.now()),
     ...managerDeeds({ ...staff, ...regular, db }),
     ...feedDeeds({ ...given, feeds: createFeeds(db), address }),
   };

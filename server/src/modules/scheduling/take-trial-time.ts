@@ -115,7 +115,10 @@ async function inOrder(
   const { free, freeButKidIsBusy, knownAndFree, working } = choice.at(startsAt, wanted);
   if (free.length === 0) {
     if (freeButKidIsBusy.length > 0) throw new Refusal('scheduling.kid_busy');
-    if (knownAndFree.length > 0) throw new Refusal('scheduling.intro_with_teacher_exists');
+    if (knownAndFree.length > 0) {
+      const known = await tools.teachers.byIds(knownAndFree);
+      throw new Refusal('scheduling.intro_with_teacher_exists', { teacher: known.map(({ name }) => name).join(', ') });
+    }
     if (working.length === 0) throw new Refusal('scheduling.slot_closed');
     return [];
   }

@@ -1,4 +1,5 @@
 import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
+import type { Event } from '@school/contract/scheduling/shapes';
 
 import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
@@ -21,6 +22,7 @@ import type { Lessons } from './lessons.store.ts';
 import type { Processes } from './processes.store.ts';
 import type { Reports } from './reports.store.ts';
 import type { Objections } from './objections/objections.store.ts';
+import type { Lesson } from './rules/lesson.ts';
 import type { Skip } from './rules/skips.ts';
 import type { Series } from './series.store.ts';
 import type { SlotBoard } from './slot-board.ts';
@@ -239,8 +241,17 @@ export interface ScheduleLimits {
   pauseDays: number;
 }
 
+/**
+ * Which lesson of its course is taught in each of these lessons, by their ids, for the kids that look at them. Courses stand
+ * on a floor above: learning answers.
+ */
+export type TaughtIn = (
+  lessons: ReadonlyArray<{ lesson: Lesson; kids: readonly string[] }>,
+) => Promise<ReadonlyMap<string, Event['lesson']>>;
+
 /** What an action of this module works with. */
 export interface Tools {
+  taughtIn: TaughtIn;
   clock: Clock;
   limits: ScheduleLimits;
   db: Pick<Db, 'inTransaction'>;

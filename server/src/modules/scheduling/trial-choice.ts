@@ -66,6 +66,9 @@ export const trialChoice =
       fitting: open.map(({ teacherId }) => teacherId),
       /** Starts that some teacher has free and the kid too, as minutes since 1970. */
       starts,
+      /** Teachers who have such starts too, but have had their one trial with the kid. */
+      knownWithTime: () =>
+        fitting.filter(({ isKnown, suits }) => isKnown && allStarts([suits]).length > 0).map(({ teacherId }) => teacherId),
       /** The starts of each of them. */
       ofTeachers: () => open.map(({ teacherId, suits }) => ({ teacherId, slots: allStarts([suits]) })),
       /** The nearest of them to another one, as ISO with spaces between: the facts of a refusal. */

@@ -70,7 +70,7 @@ const objectionView = ({ text, raisedAt, outcome, answer, units }: Objection): N
 
 /** Lessons as a family sees them: its own kids only. Without a family as the school sees them: all kids. */
 export async function eventsOf(
-  tools: Pick<Tools, 'teachers' | 'clock' | 'families' | 'lessons' | 'objections'>,
+  tools: Pick<Tools, 'teachers' | 'clock' | 'families' | 'lessons' | 'objections' | 'taughtIn'>,
   familyId: string | null,
   lessons: readonly Lesson[],
 ): Promise<Event[]> {
@@ -81,9 +81,11 @@ export async function eventsOf(
   const marked = lessons.filter(mayBeObjected).map(({ lessonId }) => lessonId);
   const closedAt = marked.length === 0 ? new Map<string, Temporal.Instant>() : await tools.objections.closedAt(marked);
   const raised = marked.length === 0 || familyId === null ? [] : await tools.objections.ofLessons(marked, familyId);
+  const ownOf = ({ participants }: Lesson) => participants.filter((participant) => familyId === null || participant.familyId === familyId);
+  const taught = await tools.taughtIn(lessons.map((lesson) => ({ lesson, kids: ownOf(lesson).map(({ kidUid }) => kidUid) })));
   return lessons.map((lesson) => {
     const objection = raised.find(({ lessonId }) => lessonId === lesson.lessonId);
-    const own = lesson.participants.filter((participant) => familyId === null || participant.familyId === familyId);
+    const own = ownOf(lesson);
     return {
       eventId: lesson.lessonId,
       processId: own[0]?.processId ?? lesson.processId,
@@ -105,6 +107,7 @@ export async function eventsOf(
       objection: objection ? objectionView(objection) : null,
       subject: lesson.subject,
       courseCode: lesson.courseCode,
+      lesson: taught.get(lesson.lessonId) ?? null,
       teacher: (lesson.teacherId && teachers.get(lesson.teacherId)) || null,
       kids: own.map(({ kidUid }) => kidUid),
       funded: unitOf(lesson) === null || own.every(({ funded }) => funded),

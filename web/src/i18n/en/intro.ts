@@ -30,6 +30,9 @@ export const texts = {
     }),
   noTimes: 'No free times right now',
   noTimesAbout: 'Teachers open their schedule every day. Write to us and we will find a time together.',
+  onlyKnown: 'No new teacher right now',
+  onlyKnownAbout: (teachers: string) =>
+    `Free times are only with those your child has met already: ${teachers}. There is one trial with each teacher. Write to us and we will find somebody else.`,
   writeToUs: 'Write to the school',
   noKids: 'Add a child first',
   noKidsAbout: 'A trial lesson is booked in the name of a child.',

@@ -11,7 +11,7 @@ export const texts = {
   lesson: 'Lesson',
   gone: 'This lesson is not in the schedule any more. It may have been moved or cancelled.',
   minutes,
-  facts: { when: 'When', who: 'Who', teacher: 'Teacher', payment: 'Payment', unusual: 'Note' },
+  facts: { when: 'When', topic: 'Topic', who: 'Who', teacher: 'Teacher', payment: 'Payment', unusual: 'Note' },
   free: 'free',
   funded: 'a lesson of your balance is reserved',
   cameBack: (n) => `Back on your balance: ${count('en', n, { one: 'lesson', other: 'lessons' })}.`,

@@ -15,6 +15,7 @@ export const texts = {
     trial: 'trial',
   },
   heldShort: 'held',
+  topic: (title: string) => `Topic: ${title}`,
   today: 'today',
   tomorrow: 'tomorrow',
   moscow: (time: string) => `${time} MSK`,

@@ -172,7 +172,8 @@ export const texts: RefusalTexts = {
   'scheduling.process_state': 'This cannot be done now. Reload the page',
   'scheduling.intro_exists': 'There is already a trial lesson in this subject',
   'scheduling.already_studying': 'Your child already studies this subject',
-  'scheduling.intro_with_teacher_exists': 'There was already a trial with this teacher. Choose another time',
+  'scheduling.intro_with_teacher_exists':
+    'Only those who have already given your child a trial are free then: {teacher}. Choose another time or write to us',
   'scheduling.too_many_templates': 'There are many templates already. Delete one to make room',
   'scheduling.rate_begun': 'Pay for days that have begun does not change. Choose a later day',
   'scheduling.kid_too_young': `Trial lessons are for children of ${schedulingLimits.introFromAge} and over`,

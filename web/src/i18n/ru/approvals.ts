@@ -23,6 +23,15 @@ export const texts = {
     cure: (amount: string) => fill('Исправить платёж на {amount}', { amount }),
   },
   reason: (words: string) => fill('Причина: {words}', { words }),
+  refund: {
+    facts: 'О возврате',
+    pays: (units: string, sum: string) => fill('{units}, получит {sum}', { units, sum }),
+    left: (gold: number, silver: number) =>
+      fill('Сейчас на балансе: индивидуальных — {gold}, групповых — {silver}', { gold: String(gold), silver: String(silver) }),
+    asked: (words: string) => fill('Почему просят вернуть: «{words}»', { words }),
+    before: (sums: string) => fill('Раньше этой семье вернули: {sums}', { sums }),
+    firstTime: 'Раньше этой семье денег не возвращали',
+  },
   asked: (name: string, when: string) => fill('Просит {name}, {when}', { name, when }),
   stateOf: { waiting: 'ждёт второго', approved: 'подтверждено', declined: 'отказано', withdrawn: 'отозвано' },
   over: {

@@ -11,7 +11,7 @@ export const texts = {
   lesson: 'Урок',
   gone: 'Этого урока в расписании больше нет. Возможно, его перенесли или отменили.',
   minutes,
-  facts: { when: 'Когда', who: 'Кто', teacher: 'Преподаватель', payment: 'Оплата', unusual: 'Важно' },
+  facts: { when: 'Когда', topic: 'Тема', who: 'Кто', teacher: 'Преподаватель', payment: 'Оплата', unusual: 'Важно' },
   free: 'бесплатный',
   funded: 'урок с баланса закреплён',
   cameBack: (n: number) => `На баланс вернулось: ${count('ru', n, { one: 'занятие', few: 'занятия', many: 'занятий', other: 'занятия' })}.`,

@@ -16,6 +16,7 @@ export const texts = {
     trial: 'пробный',
   },
   heldShort: 'держим',
+  topic: (title: string) => `Тема: ${title}`,
   today: 'сегодня',
   tomorrow: 'завтра',
   moscow: (time: string) => `${time} МСК`,

@@ -171,7 +171,8 @@ export const texts: RefusalTexts = {
   'scheduling.process_state': 'Сейчас это сделать нельзя. Обновите страницу',
   'scheduling.intro_exists': 'Пробный урок по этому предмету уже есть',
   'scheduling.already_studying': 'Ребёнок уже занимается этим предметом',
-  'scheduling.intro_with_teacher_exists': 'С этим преподавателем пробный урок уже был. Выберите другое время',
+  'scheduling.intro_with_teacher_exists':
+    'На это время остались только те, с кем пробный урок уже был: {teacher}. Выберите другое время или напишите нам',
   'scheduling.too_many_templates': 'Шаблонов уже много. Удалите лишний, и место появится',
   'scheduling.rate_begun': 'Оплата за прошедшие дни не меняется. Выберите день позже',
   'scheduling.kid_too_young': `Пробные уроки — для детей от ${ofYears(schedulingLimits.introFromAge)}`,

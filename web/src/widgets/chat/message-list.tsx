@@ -5,6 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone, wallClock } from '#i18n/time.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { Check, CheckCheck, Clock, Flag, Icon } from '#kit/icon.tsx';
+import { askForPictures } from './ask-for-pictures.ts';
 import { isOwn, type Message, type Side } from './chat-side.ts';
 import { useIsStuck } from './deliver-outbox.ts';
 import type { Unsent } from './outbox.ts';
@@ -103,6 +104,7 @@ function Said({ message: { text, picture }, author, onPicture }: { message: Mess
     <button type="button" aria-label={t.openPicture} onClick={onPicture} className="press block overflow-hidden rounded-md">
       <img
         src={picture.url}
+        onError={() => askForPictures(picture.url)}
         alt={t.pictureFrom(author)}
         width={picture.width}
         height={picture.height}

@@ -1,5 +1,6 @@
 import { useTexts } from '#i18n/texts.ts';
 import { Dialog } from '#kit/dialog.tsx';
+import { askForPictures } from './ask-for-pictures.ts';
 import type { Message } from './chat-side.ts';
 
 /** A picture as large as the screen allows. */
@@ -10,6 +11,7 @@ export function PictureView({ message: { picture, authorName }, onClose }: { mes
       {picture && (
         <img
           src={picture.url}
+          onError={() => askForPictures(picture.url)}
           alt={t.pictureFrom(authorName)}
           width={picture.width}
           height={picture.height}

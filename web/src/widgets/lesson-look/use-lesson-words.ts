@@ -23,6 +23,8 @@ export function useLessonWords() {
   };
   return {
     subject,
+    /** «Тема: Счёт до десяти»; of a lesson that was held and of one still to come. */
+    topic: ({ lesson }: Pick<Event, 'lesson'>) => lesson && t.topic(lesson.title[locale === 'ru-RU' ? 'ru' : 'en']),
     /** «Миша, Математика» */
     about: (lesson: Pick<Lesson, 'subject' | 'courseCode'>, kids: ReadonlyArray<{ firstName: string }>) =>
       [...kids.map(({ firstName }) => firstName), subject(lesson)].join(', '),

@@ -28,6 +28,7 @@ const anEvent = (its: Partial<Event> = {}): Event => ({
   kind: 'trial',
   subject: 'math',
   courseCode: null,
+  lesson: null,
   teacher: null,
   kids: ['masha'],
   funded: true,

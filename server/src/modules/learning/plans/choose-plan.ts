@@ -40,6 +40,9 @@ export const choosePlan =
         if (homework.some((uid) => !offers.some(({ playbookUid }) => playbookUid === uid))) throw new Refusal('playbooks.slide_not_found');
         await put([...new Set(homework)]);
       }
+      // What this lesson is about, and each one after it, stands in the schedules of its families.
+      const kids = await tools.families.kids(lesson.pupils.map((pupil) => pupil.kidUid));
+      for (const familyId of new Set(kids.map((kid) => kid.familyId))) await tools.realtime.changed(`events/${familyId}`);
       return showPlan(tools)(teacherId, lessonId);
     });
 

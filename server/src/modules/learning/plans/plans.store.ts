@@ -39,6 +39,14 @@ export function createPlanStore(db: Db) {
         select lesson_id as "lessonId", course_code as "courseCode", lesson_code as "lessonCode", homework, teacher_id as "teacherId"
         from learning_plans where lesson_id = ${lessonId}`),
 
+    /** Lessons of courses that teachers chose for these lessons. */
+    async chosenFor(lessonIds: readonly string[]): Promise<Map<string, string>> {
+      const rows = await db.all(sql<{ lessonId: string; lessonCode: string }>`
+        select lesson_id as "lessonId", lesson_code as "lessonCode" from learning_plans
+        where lesson_id = any(${[...lessonIds]}::uuid[]) and lesson_code is not null`);
+      return new Map(rows.map(({ lessonId, lessonCode }) => [lessonId, lessonCode]));
+    },
+
     async put({ lessonId, courseCode, lessonCode, homework, teacherId }: PlanRow, at: Temporal.Instant): Promise<void> {
       await db.run(sql`
         insert into learning_plans (lesson_id, course_code, lesson_code, homework, teacher_id, changed_at)

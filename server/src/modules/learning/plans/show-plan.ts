@@ -8,6 +8,7 @@ import type { Course, Lesson, Level } from '#modules/library';
 import { levelToBegin, nextLesson } from '../rules/next-lesson.ts';
 import { commonLesson } from '../rules/common-lesson.ts';
 import { showProgram } from '../show-course.ts';
+import { inTurn } from '../taught-in.ts';
 import type { Tools } from '../tools.ts';
 
 /** A lesson of a course with its level. */
@@ -49,10 +50,13 @@ export async function planOf(tools: Tools, lesson: TeacherLesson): Promise<Lesso
     await plans.inLesson(lesson.eventId),
     await heldIn(tools, lesson, kids, course),
   ];
-  const isNext = commonLesson(
-    all.map((one) => one.lesson.lessonCode),
-    kids.map((kidUid) => nextOf(course, lesson, programs.get(kidUid) ?? null)),
-  );
+  // Of several lessons ahead each has its own turn, the same that the family is told.
+  const isNext =
+    (await inTurn(tools, [lesson])).get(lesson.eventId) ??
+    commonLesson(
+      all.map((one) => one.lesson.lessonCode),
+      kids.map((kidUid) => nextOf(course, lesson, programs.get(kidUid) ?? null)),
+    );
   const code = row?.lessonCode ?? taught ?? openedHere[0]?.lessonCode ?? isNext;
   const now = all.find((one) => one.lesson.lessonCode === code);
   const uidOf = (lessonCode: string, kind: 'online' | 'home') => playbooks.uidOf(course.courseCode, lessonCode, kind);

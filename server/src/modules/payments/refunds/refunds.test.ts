@@ -219,6 +219,8 @@ describe('a manager', () => {
     expect((await read()).refunds[0].state).toBe('approved');
     const { approvals } = (await irina.get('/manager/approvals')).body;
     expect(approvals).toMatchObject([{ act: 'refund', amount: { amount: 36_000 }, reason: 'По просьбе семьи' }]);
+    // The card of the second person shows its package and the family’s own words.
+    expect(path).toContain(approvals[0].refundId);
     const approval = `/manager/approvals/${approvals[0].approvalId}`;
     expect((await olga.post(`${approval}/approve`)).body.error.code).toBe('approvals.own_request');
     expect((await irina.post(`${approval}/approve`)).status).toBe(200);

@@ -14,11 +14,16 @@ export async function haveLesson(
   { teacherId, familyId, kidUid }: { teacherId: string; familyId: string; kidUid: string },
   { courseCode, inHours = 1 }: { courseCode: CourseCode; inHours?: number },
 ) {
-  const [processId, lessonId, now] = [newId(), newId(), school.clock.now()];
+  const [lessonId, now] = [newId(), school.clock.now()];
   const start = now.add({ seconds: inHours * 3600 });
-  await school.db.run(sql`
-    insert into scheduling_processes (process_id, family_id, kid_uid, type, subject, course_code, teacher_id, created_at)
-    values (${processId}, ${familyId}, ${kidUid}, 'learning', ${courseCode}, ${courseCode}, ${teacherId}, ${now})`);
+  const going = await school.db.one(sql<{ processId: string }>`
+    select process_id as "processId" from scheduling_processes where kid_uid = ${kidUid} and type = 'learning' and subject = ${courseCode}`);
+  const processId = going?.processId ?? newId();
+  if (!going) {
+    await school.db.run(sql`
+      insert into scheduling_processes (process_id, family_id, kid_uid, type, subject, course_code, teacher_id, created_at)
+      values (${processId}, ${familyId}, ${kidUid}, 'learning', ${courseCode}, ${courseCode}, ${teacherId}, ${now})`);
+  }
   await school.db.run(sql`
     insert into scheduling_lessons (lesson_id, process_id, teacher_id, kind, during, status, created_at)
     values (${lessonId}, ${processId}, ${teacherId}, 'individual', tstzrange(${start}, ${start.add({ minutes: 50 })}), 'scheduled', ${now})`);

@@ -71,6 +71,7 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
           </span>
         )}
       </div>
+      {event.lesson && <p className="font-bold wrap-anywhere">{words.topic(event)}</p>}
       {!event.funded && event.kind !== 'trial' && (
         <p className="flex flex-wrap items-center gap-x-3 rounded-md bg-warn-soft px-4 py-2 font-bold text-warn">
           {t.unfunded} <TextLink to="/payment/products">{t.topUp}</TextLink>

@@ -46,7 +46,12 @@ export function FreeTimes({ kid, kids, subject, zone, day, offer, onDay }: FreeT
   const days = daysOf(offer.slots, zone);
   const [first] = days.keys();
   if (first === undefined) {
-    return (
+    const known = offer.hadTrialWith.map(({ name }) => name);
+    return known.length > 0 ? (
+      <EmptyState title={t.onlyKnown} action={<LinkButton to="/chat">{t.writeToUs}</LinkButton>}>
+        {t.onlyKnownAbout(known.join(', '))}
+      </EmptyState>
+    ) : (
       <EmptyState title={t.noTimes} action={<LinkButton to="/chat">{t.writeToUs}</LinkButton>}>
         {t.noTimesAbout}
       </EmptyState>

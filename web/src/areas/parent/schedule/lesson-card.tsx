@@ -38,6 +38,7 @@ export function LessonCard({ event, kids, zone, onOpen }: LessonCardProps) {
           {words.subject(event)}
         </span>
       </span>
+      {event.lesson && <span className="text-sm wrap-anywhere">{words.topic(event)}</span>}
       <span className="flex flex-wrap items-center gap-2 text-sm text-mute">
         <KindBadge kind={event.kind} />
         {event.teacher?.name}

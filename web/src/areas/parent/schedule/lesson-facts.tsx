@@ -52,6 +52,11 @@ export function LessonFacts({ event, kids, zone }: LessonFactsProps) {
             ))}
           </Fact>
         )}
+        {event.lesson && (
+          <Fact name={t.facts.topic}>
+            <strong className="wrap-anywhere">{event.lesson.title[locale === 'ru-RU' ? 'ru' : 'en']}</strong>
+          </Fact>
+        )}
         <Fact name={t.facts.who}>
           {kids.map((kid) => (
             <span key={kid.kidUid} className="flex items-center gap-2">

@@ -10,6 +10,7 @@ import { Sheet } from '#kit/dialog.tsx';
 import { type FieldErrors, Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { TextArea } from '#kit/text-field.tsx';
+import { isOfRefund, RefundFacts } from './refund-facts.tsx';
 import { useApprovalWords } from './use-approval-words.ts';
 
 interface DecideSheetProps {
@@ -63,6 +64,7 @@ export function DecideSheet({ approval: listed, deed, onClose }: DecideSheetProp
               <div>
                 <p className="text-lg font-bold figures">{words.what(approval)}</p>
                 {approval.familyName !== null && <p>{approval.familyName}</p>}
+                {isOfRefund(approval) && <RefundFacts of={approval} />}
                 <p>{t.reason(approval.reason)}</p>
                 <p className="text-sm break-words text-mute">{words.asked(approval)}</p>
               </div>

@@ -1,0 +1,84 @@
+import type { CourseCode } from '@school/contract/catalogue/limits';
+import type { Event } from '@school/contract/scheduling/shapes';
+
+import type { BookedLesson, TaughtIn } from '#modules/scheduling';
+
+import { lessonsInTurn } from './rules/lessons-in-turn.ts';
+import type { Tools } from './tools.ts';
+
+/** Kinds of lessons in which no course goes on. */
+const apart: readonly BookedLesson['kind'][] = ['trial', 'virtual'];
+
+type Asked = Parameters<TaughtIn>[0][number];
+
+const isComing = ({ status, markOutcome }: BookedLesson): boolean =>
+  (status === 'held' || status === 'scheduled' || status === 'inProgress') && (markOutcome === null || markOutcome === 'conducted');
+
+/** Which lesson of its course is taught in each of these lessons: of a held one what was, of a coming one what is in turn. */
+export const taughtIn =
+  (tools: Tools): TaughtIn =>
+  async (asked) => {
+    const ofCourses = asked.filter(({ lesson }) => lesson.courseCode !== null && !apart.includes(lesson.kind));
+    const [held, coming] = await Promise.all([
+      heldIn(
+        tools,
+        ofCourses.filter(({ lesson }) => lesson.status === 'conducted'),
+      ),
+      inTurn(tools, ofCourses.map(({ lesson }) => lesson).filter(isComing)),
+    ]);
+    const shown = ofCourses.flatMap(({ lesson }): Array<[string, Event['lesson']]> => {
+      const code = held.get(lesson.lessonId) ?? coming.get(lesson.lessonId);
+      const view = code && lesson.courseCode ? lessonView(tools, lesson.courseCode, code) : null;
+      return view ? [[lesson.lessonId, view]] : [];
+    });
+    return new Map(shown);
+  };
+
+/** What lessons that took place opened for these kids; one that was held again opened nothing, and was chosen. */
+async function heldIn({ store, plans }: Tools, asked: readonly Asked[]): Promise<Map<string, string>> {
+  if (asked.length === 0) return new Map();
+  const ids = asked.map(({ lesson }) => lesson.lessonId);
+  const [opened, chosen] = await Promise.all([store.openedIn(ids), plans.chosenFor(ids)]);
+  for (const { lesson, kids } of asked) {
+    const own = opened.find(({ lessonId, kidUid }) => lessonId === lesson.lessonId && kids.includes(kidUid));
+    if (own && !chosen.has(lesson.lessonId)) chosen.set(lesson.lessonId, own.lessonCode);
+  }
+  return chosen;
+}
+
+/** What coming lessons hold, if all before them are held. */
+export async function inTurn(tools: Tools, lessons: ReadonlyArray<Pick<BookedLesson, 'processId'>>): Promise<Map<string, string>> {
+  if (lessons.length === 0) return new Map();
+  const { library, plans, scheduling, store } = tools;
+  const coming = (await scheduling.comingOf([...new Set(lessons.map(({ processId }) => processId))])).filter(
+    (lesson) => isComing(lesson) && !apart.includes(lesson.kind),
+  );
+  const chosen = await plans.chosenFor(coming.map(({ lessonId }) => lessonId));
+  const found = new Map<string, string>();
+  for (const courseCode of new Set(coming.map((lesson) => lesson.courseCode))) {
+    const course = courseCode === null ? undefined : library.course(courseCode);
+    if (!course) continue;
+    const ofCourse = coming
+      .filter((lesson) => lesson.courseCode === courseCode)
+      .map(({ lessonId, participants, level }) => ({
+        lessonId,
+        kids: participants.map(({ kidUid }) => kidUid),
+        level,
+        chosen: chosen.get(lessonId) ?? null,
+      }));
+    const standings = await store.standingsOf([...new Set(ofCourse.flatMap(({ kids }) => kids))], course.courseCode);
+    const turns = lessonsInTurn(course, ofCourse, new Map(standings.map(({ kidUid, ...standing }) => [kidUid, standing])));
+    for (const [lessonId, lessonCode] of turns) found.set(lessonId, lessonCode);
+  }
+  return found;
+}
+
+function lessonView({ library, playbooks }: Tools, courseCode: CourseCode, code: string): Event['lesson'] {
+  const lesson = library
+    .course(courseCode)
+    ?.levels.flatMap(({ lessons }) => lessons)
+    .find(({ lessonCode }) => lessonCode === code);
+  if (!lesson) return null;
+  const { lessonCode, number, title } = lesson;
+  return { lessonCode, number, title, playbookUid: playbooks.uidOf(courseCode, lessonCode, 'online') };
+}
