@@ -168,7 +168,9 @@ export function withoutWords({ subjectType, before, after }: Kept): string[] {
         if (told === undefined) return [`field ${field}`];
         if (typeof told === 'string') return [];
         const codes: unknown[] = Array.isArray(value) ? value : [value];
-        return codes.filter((code) => code !== null && !told.includes(String(code))).map((code) => `${field} ${String(code)}`);
+        return codes
+          .filter((code) => code !== null && !(typeof code === 'string' && told.includes(code)))
+          .map((code) => `${field} ${JSON.stringify(code)}`);
       }),
     ),
   ];
