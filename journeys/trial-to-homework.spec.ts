@@ -26,7 +26,7 @@ for (const { title, look, language } of [
     const teacher: Page = await openDevice(look);
     const report = await holdTrial(teacher, t, school, trial);
     await expect(parent.getByText(report)).toBeVisible();
-    await expect(parent.getByText(t.home.steps.recommended(t.names.courses.math))).toBeVisible();
+    await expect(parent.getByText(t.homeSteps.recommended(t.names.courses.math))).toBeVisible();
     await expectAccessible(parent);
 
     await payPackage(parent, t);

@@ -26,7 +26,7 @@ test(
     const teacher = await openDevice(looks.laptop);
     await laptop.goto('/');
     await holdTrial(teacher, en, school, trial);
-    await expect(laptop.getByText(en.home.steps.recommended(en.names.courses.math))).toBeVisible({ timeout: 1_500 });
+    await expect(laptop.getByText(en.homeSteps.recommended(en.names.courses.math))).toBeVisible({ timeout: 1_500 });
 
     // The order is made on the phone and followed on the laptop.
     await phone.goto('/payment/products');

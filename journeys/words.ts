@@ -8,6 +8,7 @@ import * as enChat from '../web/src/i18n/en/chat.ts';
 import * as enChatDesk from '../web/src/i18n/en/chat-desk.ts';
 import * as enCommon from '../web/src/i18n/en/common.ts';
 import * as enEntry from '../web/src/i18n/en/entry.ts';
+import * as enHomeSteps from '../web/src/i18n/en/home-steps.ts';
 import * as enHome from '../web/src/i18n/en/home.ts';
 import * as enIntro from '../web/src/i18n/en/intro.ts';
 import * as enIntroApplication from '../web/src/i18n/en/intro-application.ts';
@@ -18,6 +19,7 @@ import * as enGroups from '../web/src/i18n/en/groups.ts';
 import * as enRegular from '../web/src/i18n/en/regular-schedule.ts';
 import * as enChangeTeacher from '../web/src/i18n/en/change-teacher.ts';
 import * as enAbsences from '../web/src/i18n/en/teacher-absences.ts';
+import * as enFurtherRefusals from '../web/src/i18n/en/further-refusals.ts';
 import * as enRefusals from '../web/src/i18n/en/refusals.ts';
 import * as enLogin from '../web/src/i18n/en/login.ts';
 import * as enNewPassword from '../web/src/i18n/en/new-password.ts';
@@ -58,6 +60,7 @@ import * as ruChat from '../web/src/i18n/ru/chat.ts';
 import * as ruChatDesk from '../web/src/i18n/ru/chat-desk.ts';
 import * as ruCommon from '../web/src/i18n/ru/common.ts';
 import * as ruEntry from '../web/src/i18n/ru/entry.ts';
+import * as ruHomeSteps from '../web/src/i18n/ru/home-steps.ts';
 import * as ruHome from '../web/src/i18n/ru/home.ts';
 import * as ruIntro from '../web/src/i18n/ru/intro.ts';
 import * as ruIntroApplication from '../web/src/i18n/ru/intro-application.ts';
@@ -68,6 +71,7 @@ import * as ruGroups from '../web/src/i18n/ru/groups.ts';
 import * as ruRegular from '../web/src/i18n/ru/regular-schedule.ts';
 import * as ruChangeTeacher from '../web/src/i18n/ru/change-teacher.ts';
 import * as ruAbsences from '../web/src/i18n/ru/teacher-absences.ts';
+import * as ruFurtherRefusals from '../web/src/i18n/ru/further-refusals.ts';
 import * as ruRefusals from '../web/src/i18n/ru/refusals.ts';
 import * as ruLogin from '../web/src/i18n/ru/login.ts';
 import * as ruNewPassword from '../web/src/i18n/ru/new-password.ts';
@@ -108,6 +112,7 @@ const russian = {
   onboarding: ruOnboarding.texts,
   voiceConsent: ruVoiceConsent.texts,
   home: ruHome.texts,
+  homeSteps: ruHomeSteps.texts,
   intro: ruIntro.texts,
   introApplication: ruIntroApplication.texts,
   kid: ruKid.texts,
@@ -120,7 +125,7 @@ const russian = {
   chat: ruChat.texts,
   chatDesk: ruChatDesk.texts,
   common: ruCommon.texts,
-  refusals: ruRefusals.texts,
+  refusals: { ...ruRefusals.texts, ...ruFurtherRefusals.texts },
   login: ruLogin.texts,
   newPassword: ruNewPassword.texts,
   smsCode: ruSmsCode.texts,
@@ -162,6 +167,7 @@ const russian = {
 const english = {
   entry: enEntry.texts,
   home: enHome.texts,
+  homeSteps: enHomeSteps.texts,
   intro: enIntro.texts,
   introApplication: enIntroApplication.texts,
   brain: enBrain.texts,
@@ -180,7 +186,7 @@ const english = {
   chat: enChat.texts,
   chatDesk: enChatDesk.texts,
   common: enCommon.texts,
-  refusals: enRefusals.texts,
+  refusals: { ...enRefusals.texts, ...enFurtherRefusals.texts },
   login: enLogin.texts,
   newPassword: enNewPassword.texts,
   smsCode: enSmsCode.texts,

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@school/contract/errors';
 
-import { refusalText } from '#i18n/refusal-text.ts';
-import { textsOf } from '#i18n/texts.ts';
+import { refusalWords } from '#i18n/refusal-text.ts';
 import { SchoolRefusal } from './school-refusal.ts';
 
 /**
@@ -17,5 +16,5 @@ export const atFields =
     const where = fields[cause.code] ?? (typeof named === 'string' && names.has(named) ? named : undefined);
     if (where === undefined) return undefined;
     cause.take();
-    return { [where]: refusalText(await textsOf('refusals'), cause.code, cause.facts) };
+    return { [where]: await refusalWords(cause.code, cause.facts) };
   };

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 
 import { keepBearer, renewBearerBy } from './bearer.ts';
 import { api } from './client.ts';
-import { forgetDrafts } from '#kit/draft-store.ts';
+import { forgetDrafts } from '#kit/draft-key.ts';
 
 import { forgetEarly } from './early.ts';
 import { onSignedOut } from './failures.ts';

@@ -5,8 +5,8 @@ import { queryClient } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { sessionQuery } from '#api/session.ts';
 import { localeNow } from '#i18n/locale.ts';
-import { refusalText } from '#i18n/refusal-text.ts';
-import { textsOf, useTexts } from '#i18n/texts.ts';
+import { refusalWords } from '#i18n/refusal-text.ts';
+import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone } from '#i18n/time.ts';
 import { buttonLook } from '#kit/button-look.ts';
 import { raiseNotice } from '#kit/notice.ts';
@@ -30,7 +30,7 @@ export function BrokenPage({ error, again }: { error: unknown; again: () => void
     document.title = words.title;
     // At once: the notice would say the same words again.
     const taken = refusal?.take();
-    if (taken && !isOffline) void textsOf('refusals').then((texts) => setWhy(refusalText(texts, taken.code, taken.facts)));
+    if (taken && !isOffline) void refusalWords(taken.code, taken.facts).then(setWhy);
   }, [refusal, isOffline, words.title]);
   const retry = async () => {
     // A fault of ours needs a new start; what the school refused may only be asked again.

@@ -1,4 +1,4 @@
-import { familiesLimits } from '@school/contract/families/limits';
+import { onboardingSubjects } from '@school/contract/families/onboarding-subjects';
 import type { StaffRight } from '@school/contract/roles';
 
 import { placeToReturnTo, returnTo, within } from '#kit/router/return.ts';
@@ -104,4 +104,4 @@ const areas: Record<Role, (kidUid: string, rights: readonly StaffRight[]) => Are
 
 /** Spec §2, decisions D10: the balance was never created, and the first subject is in the configured list. */
 export const startsWithOnboarding = (user: { balance: unknown; onboarding: { initialSubject: string } }): boolean =>
-  user.balance === null && familiesLimits.onboardingSubjects.some((subject) => subject === user.onboarding.initialSubject);
+  user.balance === null && onboardingSubjects.some((subject) => subject === user.onboarding.initialSubject);

@@ -14,4 +14,4 @@ export const SupportFrame = lazy(() => import('./support-frame.tsx').then(({ Sup
 
 /** Asked for while there is a connection: what is needed to tell of a failure. */
 export const prepareForTrouble = (): Promise<unknown> =>
-  Promise.allSettled([loadBroken(), loadOffline(), prepareNotices(), preloadTexts('refusals', 'trouble')]);
+  Promise.allSettled([loadBroken(), loadOffline(), prepareNotices(), preloadTexts('refusals', 'furtherRefusals', 'trouble')]);

@@ -7,7 +7,7 @@ import { searchRegionsBy } from '#api/client.ts';
 import { queryClient } from '#api/queries.ts';
 import { regionHere } from '#api/school-address.ts';
 import { isLeftOnPurpose, keepSchoolTime, sessionQuery } from '#api/session.ts';
-import { refusalText } from '#i18n/refusal-text.ts';
+import { refusalWords } from '#i18n/refusal-text.ts';
 import { preloadTexts, textsOf } from '#i18n/texts.ts';
 import { raiseNotice } from '#kit/notice.ts';
 import { focusNextHeading } from '#kit/arrival.ts';
@@ -27,8 +27,7 @@ onFailure((refusal) => {
       .catch(() => undefined);
     return;
   }
-  void textsOf('refusals')
-    .then((texts) => refusalText(texts, refusal.code, refusal.facts))
+  void refusalWords(refusal.code, refusal.facts)
     .catch(async () => (await textsOf('trouble')).tryLater)
     .then((text) => raiseNotice({ tone: 'bad', text }))
     .catch(() => undefined);

@@ -75,7 +75,7 @@ export const routes = [
     'tasks',
     'refusals',
   ]),
-  home('/', () => import('#areas/parent/home/home-page.tsx'), ['home', 'names', 'gifts', 'lessonLook']),
+  home('/', () => import('#areas/parent/home/home-page.tsx'), ['home', 'names', 'lessonLook']),
   home(
     '/schedule',
     () => import('#areas/parent/schedule/schedule-page.tsx'),

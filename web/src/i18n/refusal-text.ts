@@ -1,19 +1,24 @@
-import type { ErrorCode } from '@school/contract/errors';
-
-import type { RefusalTexts } from './refusal-texts.ts';
 import { fillLoosely } from './speak.ts';
-import { useTexts } from './texts.ts';
+import { textsOf, useLaterTexts, useTexts } from './texts.ts';
 
 type Facts = Readonly<Record<string, string | number>>;
 
-const isCode = (texts: RefusalTexts, code: string): code is ErrorCode => Object.hasOwn(texts, code);
+const lineOf = (texts: Readonly<Record<string, string>> | undefined, code: string): string | undefined =>
+  texts && Object.hasOwn(texts, code) ? texts[code] : undefined;
 
-/** The words of a refusal in the given catalogue; a code it does not know is worded as "try again later" (spec §8). */
-export const refusalText = (texts: RefusalTexts, code: string, facts: Facts = {}): string =>
-  fillLoosely(isCode(texts, code) ? texts[code] : texts['school.unexpected'], facts);
+/** The words of a refusal that has happened; a code nobody knows is worded as "try again later" (spec §8). */
+export async function refusalWords(code: string, facts: Facts = {}): Promise<string> {
+  const texts = await textsOf('refusals');
+  return fillLoosely(lineOf(texts, code) ?? lineOf(await textsOf('furtherRefusals'), code) ?? texts['school.unexpected'], facts);
+}
 
-/** `const say = useRefusals()`, then `say(verdict.why, verdict.facts)`: why a button is grey, in words. */
+/**
+ * `const say = useRefusals()`, then `say(verdict.why, verdict.facts)`: why a button is grey, in words. What is said
+ * after an attempt comes a moment later, and is empty until then.
+ */
 export function useRefusals(): (code: string, facts?: Facts) => string {
   const texts = useTexts('refusals');
-  return (code, facts) => refusalText(texts, code, facts);
+  const further = useLaterTexts('furtherRefusals');
+  return (code, facts = {}) =>
+    fillLoosely(lineOf(texts, code) ?? lineOf(further, code) ?? (further ? texts['school.unexpected'] : ''), facts);
 }

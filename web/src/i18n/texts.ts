@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useEffect, useState } from 'react';
 
 import { type FamilyFeature, type Feature, features, type TextsOf } from './features.ts';
 import { localeNow, useLocale } from './locale.ts';
@@ -58,6 +58,25 @@ export function useTexts<F extends Feature>(feature: F): TextsOf<F> {
   const locale = useLocale();
   // Always by `use`: a render that waited for them once and does without it the next time confuses React.
   return use(load(feature, locale) as Promise<unknown>) as TextsOf<F>;
+}
+
+/** The texts of a feature that the page does not wait for: undefined until they are here. */
+export function useLaterTexts<F extends Feature>(feature: F): TextsOf<F> | undefined {
+  const locale = useLocale();
+  const key = `${locale} ${feature}`;
+  const [come, setCome] = useState(() => {
+    const kept = loading.get(key);
+    return kept?.status === 'fulfilled' ? { key, texts: kept.value as TextsOf<F> } : undefined;
+  });
+  useEffect(() => {
+    let isWanted = true;
+    load(feature, locale).then(
+      (texts) => isWanted && setCome({ key, texts: texts as TextsOf<F> }),
+      () => undefined,
+    );
+    return () => void (isWanted = false);
+  }, [feature, locale, key]);
+  return come?.key === key ? come.texts : undefined;
 }
 
 /** The texts of a feature outside of components (a notice, a title); loads them when needed. */

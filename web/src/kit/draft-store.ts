@@ -1,13 +1,9 @@
 /** Where drafts lie on this device: each with its owner (`guest`, or an account) and the time of its last change. */
 
-const prefix = 'draft:';
 /** A draft that nobody came back to is forgotten. */
 export const draftLives = 7 * 24 * 60 * 60 * 1000;
 
 type Values = Readonly<Record<string, readonly string[]>>;
-
-/** The name under which the draft of somebody's form lies. */
-export const draftKey = (who: string | undefined, form: string): string => `${prefix}${who ?? 'guest'}:${form}`;
 
 export function readDraft(key: string, now = Date.now()): Values | undefined {
   try {
@@ -34,17 +30,6 @@ export function rememberDraft(key: string, values: Values, now = Date.now()): vo
 export function forgetDraft(key: string): void {
   try {
     localStorage.removeItem(key);
-  } catch {
-    // Then nothing was kept.
-  }
-}
-
-/** Somebody has come in, or has left: what others have typed here before is not theirs to see. */
-export function forgetDrafts(exceptOf?: string): void {
-  try {
-    const own = exceptOf === undefined ? undefined : draftKey(exceptOf, '');
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix) && (own === undefined || !key.startsWith(own))) localStorage.removeItem(key);
   } catch {
     // Then nothing was kept.
   }

@@ -7,7 +7,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { Card } from '#kit/card.tsx';
 import { Page as Frame } from '#kit/page.tsx';
-import { ProgressBar } from '#kit/progress.tsx';
+import { ProgressBar } from '#kit/progress-bar.tsx';
 import { RecommendedCourse } from './recommended-course.tsx';
 import { ResultExamples } from './result-examples.tsx';
 

@@ -17,7 +17,7 @@ import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { Checkbox } from '#kit/checkbox.tsx';
 import { RadioChips } from '#kit/chips.tsx';
-import { draftKey } from '#kit/draft-store.ts';
+import { draftKey } from '#kit/draft-key.ts';
 import { Draft } from '#kit/draft.tsx';
 import { Form } from '#kit/form.tsx';
 import { TextLink } from '#kit/link-button.tsx';

@@ -1,7 +1,6 @@
 import { SchoolRefusal } from '#api/school-refusal.ts';
-import { refusalText } from '#i18n/refusal-text.ts';
+import { refusalWords } from '#i18n/refusal-text.ts';
 import type { Locale } from '#i18n/speak.ts';
-import { textsOf } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 
 /** More dates than these are not listed. */
@@ -22,5 +21,5 @@ export async function datesRefused(cause: unknown, locale: Locale, zone: string)
   const dates = datesOf(cause.facts, locale, zone);
   if (dates === '') return undefined;
   cause.take();
-  return { '': `${refusalText(await textsOf('refusals'), cause.code, cause.facts)}: ${dates}` };
+  return { '': `${await refusalWords(cause.code, cause.facts)}: ${dates}` };
 }

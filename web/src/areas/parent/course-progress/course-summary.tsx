@@ -6,7 +6,7 @@ import { at, deviceZone } from '#i18n/time.ts';
 import { Card } from '#kit/card.tsx';
 import { Icon, Star } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { ProgressBar } from '#kit/progress.tsx';
+import { ProgressBar } from '#kit/progress-bar.tsx';
 import { numberOf } from '#widgets/player/lesson-number.ts';
 
 /** A course at one glance: the level, how far it is done, stars, the last lesson and the next. */

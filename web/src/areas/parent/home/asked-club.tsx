@@ -9,7 +9,7 @@ import { LinkButton } from '#kit/link-button.tsx';
 
 /** The club that was asked for in the application: whether a place waits, and the way there, while the wish stands. */
 export function AskedClub({ club }: { club: string }) {
-  const t = useTexts('home').askedClub;
+  const t = useTexts('homeSteps').askedClub;
   const names = useTexts('names');
   const { data: mine } = useQuery(quietly(queryOf('GET /groups/mine')));
   const courseCode = clubCodes.find((code) => code === club);

@@ -4,7 +4,7 @@ import type { Kid } from '@school/contract/families/shapes';
 import { useTexts } from '#i18n/texts.ts';
 import { Icon, Star } from '#kit/icon.tsx';
 import { TextLink } from '#kit/link-button.tsx';
-import { ProgressBar } from '#kit/progress.tsx';
+import { ProgressBar } from '#kit/progress-bar.tsx';
 
 /** How far a kid has come in a course, its stars, and the way to its answers. */
 export function CourseProgressLine({ courseCode, kid }: { courseCode: CourseCode; kid: Kid }) {

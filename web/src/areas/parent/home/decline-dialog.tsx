@@ -6,7 +6,7 @@ import { raiseNotice } from '#kit/notice.ts';
 
 /** Asks before a recommendation is declined: it cannot be taken back from here. */
 export function DeclineDialog({ processId, course, onClose }: { processId: string; course: string; onClose(): void }) {
-  const t = useTexts('home').decline;
+  const t = useTexts('homeSteps').declining;
   const decline = useCall('POST /user/decline-suggested-subject', { changes: ['GET /user', 'GET /events'] });
   const declineIt = () =>
     decline.mutate(

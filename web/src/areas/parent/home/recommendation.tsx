@@ -10,16 +10,17 @@ import { at } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
 import { Countdown } from '#kit/countdown.tsx';
-import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
 import { GiftOffer } from '#widgets/gift-offer/gift-offer.tsx';
 import { Report } from './report.tsx';
-import { courseName, Part } from './step-part.tsx';
+import { courseName, Part, Program } from './step-part.tsx';
 
 const DeclineDialog = lazy(() => import('./decline-dialog.tsx').then(({ DeclineDialog: component }) => ({ default: component })));
 
 /** A recommended course that waits for its payment: report, level, times that are held, and the ways on. */
 export function Recommendation({ process, kid, gifts, zone }: { process: Process; kid: Kid; gifts: readonly Gift[]; zone: string }) {
-  const t = useTexts('home').steps;
+  const t = useTexts('homeSteps');
+  const { level } = useTexts('home').steps;
   const names = useTexts('names');
   const locale = useLocale();
   const [isDeclining, setIsDeclining] = useState(false);
@@ -29,7 +30,7 @@ export function Recommendation({ process, kid, gifts, zone }: { process: Process
     <Part title={t.recommended(course)}>
       {levelTitle !== null && (
         <p>
-          <Badge tone="brand">{t.level(levelTitle[tongueOf(locale)])}</Badge>
+          <Badge tone="brand">{level(levelTitle[tongueOf(locale)])}</Badge>
         </p>
       )}
       <Report process={process} />
@@ -44,11 +45,7 @@ export function Recommendation({ process, kid, gifts, zone }: { process: Process
           </span>
         </p>
       )}
-      {courseCode && (
-        <TextLink to="/courseProgram/$courseCode/$processId" params={{ courseCode, processId: process.processId }} className="self-start">
-          {t.program}
-        </TextLink>
-      )}
+      <Program process={process} />
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/payment/products" kind="primary">
           {t.pay}

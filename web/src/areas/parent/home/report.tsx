@@ -5,7 +5,7 @@ import { Face } from '#widgets/face/face.tsx';
 
 /** What the teacher wrote after the trial, in the teacher's own words. */
 export function Report({ process: { report, teacher } }: { process: Process }) {
-  const t = useTexts('home').steps;
+  const t = useTexts('homeSteps');
   if (!report) return null;
   return (
     <figure className="flex gap-3 rounded-md bg-sunk p-4">

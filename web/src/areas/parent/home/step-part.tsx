@@ -1,7 +1,11 @@
-import type { Process } from '@school/contract/scheduling/shapes';
+import type { Event, Process } from '@school/contract/scheduling/shapes';
 import type { ReactNode } from 'react';
 
 import type { TextsOf } from '#i18n/features.ts';
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at } from '#i18n/time.ts';
+import { TextLink } from '#kit/link-button.tsx';
 
 /** The course of a process; before there is one, its subject. */
 export const courseName = (names: TextsOf<'names'>, { courseCode, subject }: Pick<Process, 'courseCode' | 'subject'>): string =>
@@ -17,3 +21,22 @@ export const Part = ({ title, subject, children }: { title: string; subject?: st
     {children}
   </section>
 );
+
+/** The way to what a course teaches, level by level. */
+export function Program({ process: { processId, courseCode } }: { process: Process }) {
+  const t = useTexts('home').steps;
+  return (
+    courseCode && (
+      <TextLink to="/courseProgram/$courseCode/$processId" params={{ courseCode, processId }} className="self-start">
+        {t.program}
+      </TextLink>
+    )
+  );
+}
+
+/** A lesson that is over and that its teacher has not marked: it is not still to come, and nobody knows yet how it went. */
+export function Unmarked({ event, zone }: { event: Event | undefined; zone: string }) {
+  const t = useTexts('home').steps;
+  const locale = useLocale();
+  return event && <p className="text-mute">{t.unmarked(at(locale, event.timestamp, 'dayTime', zone))}</p>;
+}

@@ -7,7 +7,7 @@ import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
-import { draftKey } from '#kit/draft-store.ts';
+import { draftKey } from '#kit/draft-key.ts';
 import { Draft } from '#kit/draft.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';

@@ -11,7 +11,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { RadioChips } from '#kit/chips.tsx';
-import { draftKey } from '#kit/draft-store.ts';
+import { draftKey } from '#kit/draft-key.ts';
 import { Draft } from '#kit/draft.tsx';
 import { type FieldErrors, Form } from '#kit/form.tsx';
 import { TextArea } from '#kit/text-field.tsx';

@@ -9,7 +9,7 @@ import { zoneCity } from '#i18n/zones.ts';
 import { Badge, Card } from '#kit/card.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
-import { ProgressBar } from '#kit/progress.tsx';
+import { ProgressBar } from '#kit/progress-bar.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { Face } from '#widgets/face/face.tsx';
 import { KindBadge } from '#widgets/lesson-look/lesson-kind.tsx';

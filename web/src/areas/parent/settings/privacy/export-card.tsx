@@ -10,7 +10,7 @@ import { at } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { raiseNotice } from '#kit/notice.ts';
-import { ProgressBar } from '#kit/progress.tsx';
+import { ProgressBar } from '#kit/progress-bar.tsx';
 import { saveFile } from '#kit/save-file.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 

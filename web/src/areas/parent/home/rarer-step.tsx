@@ -1,0 +1,118 @@
+import type { Kid } from '@school/contract/families/shapes';
+
+import { useLocale } from '#i18n/locale.ts';
+import { useTexts } from '#i18n/texts.ts';
+import { at, dateText } from '#i18n/time.ts';
+import { LinkButton } from '#kit/link-button.tsx';
+import type { Step } from '#widgets/next-steps/next-steps.ts';
+import { Report } from './report.tsx';
+import { courseName, Part, Program, Unmarked } from './step-part.tsx';
+
+type StepOf<What extends Step['what']> = Extract<Step, { what: What }>;
+
+/** Where a family stands between the steps of every day: waiting, choosing, paused, finished, in a club. */
+export function RarerStep({
+  step,
+  kid,
+  zone,
+}: {
+  step: Exclude<Step, StepOf<'book' | 'booked' | 'recommended' | 'learning'>>;
+  kid: Kid;
+  zone: string;
+}) {
+  const t = useTexts('homeSteps');
+  const { planAction } = useTexts('home').steps;
+  const names = useTexts('names');
+  const locale = useLocale();
+  switch (step.what) {
+    case 'waits':
+      return (
+        <Part title={t.waitsTitle(trialMonth(locale, step.from))}>
+          <p className="text-mute">{t.waits}</p>
+        </Part>
+      );
+    case 'awaited':
+      return (
+        <Part title={t.awaited} subject={names.subjects[step.process.subject]}>
+          <p className="text-mute">{t.awaitedText}</p>
+        </Part>
+      );
+    case 'notYet':
+      return (
+        <Part title={t.notYet} subject={names.subjects[step.process.subject]}>
+          <Report process={step.process} />
+          <LinkButton to="/intro-appointment" search={{ kid: kid.kidUid }} className="self-start">
+            {t.notYetAction}
+          </LinkButton>
+        </Part>
+      );
+    case 'plan':
+      return (
+        <Part title={t.planTitle(courseName(names, step.process))}>
+          <p className="text-mute">{t.planText}</p>
+          {step.process.courseCode && (
+            <LinkButton
+              to="/schedule-selection/$courseCode/$subject/$kidUid/$name"
+              params={{ courseCode: step.process.courseCode, subject: step.process.subject, kidUid: kid.kidUid, name: kid.firstName }}
+              kind="primary"
+              className="self-start"
+            >
+              {planAction}
+            </LinkButton>
+          )}
+          <Program process={step.process} />
+        </Part>
+      );
+    case 'club':
+      return <Club process={step.process} event={step.event} unmarked={step.unmarked} zone={zone} />;
+    case 'paused':
+      return (
+        <Part title={t.paused} subject={courseName(names, step.process)}>
+          <p className="text-mute">
+            {step.process.pause && t.pausedUntil(dateText(locale, step.process.pause.until, 'day'))} {t.pausedText}
+          </p>
+          <LinkButton to="/schedule/regular/$processId" params={{ processId: step.process.processId }} className="self-start">
+            {t.pausedAction}
+          </LinkButton>
+        </Part>
+      );
+    default:
+      return (
+        <Part title={t.finished(courseName(names, step.process))}>
+          <LinkButton to="/intro-appointment" search={{ kid: kid.kidUid }} className="self-start">
+            {t.another}
+          </LinkButton>
+        </Part>
+      );
+  }
+}
+
+/** «март 2027 г.»: the month in which a child turns three. */
+const trialMonth = (locale: string, month: string): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${month}-01`));
+
+/** A club of the kid: its next lesson, or what is missing. */
+function Club({ process, event, unmarked, zone }: Omit<StepOf<'club'>, 'what'> & { zone: string }) {
+  const t = useTexts('homeSteps');
+  const lessons = useTexts('home').steps;
+  const names = useTexts('names');
+  const locale = useLocale();
+  const isUnpaid = process.state === 'waitPositiveBalanceAfterGroup';
+  return (
+    <Part title={courseName(names, process)}>
+      {(event || !isUnpaid) && (
+        <p className="text-mute">{event ? lessons.learningNext(at(locale, event.timestamp, 'dayTime', zone)) : lessons.learningNone}</p>
+      )}
+      <Unmarked event={unmarked} zone={zone} />
+      {isUnpaid && <p className="text-warn">{t.clubUnpaid}</p>}
+      <div className="flex flex-wrap gap-3">
+        {isUnpaid && (
+          <LinkButton to="/payment/products" search={{ kind: 'group' }} kind="primary">
+            {t.clubPay}
+          </LinkButton>
+        )}
+        <LinkButton to="/groups">{t.clubAction}</LinkButton>
+      </div>
+    </Part>
+  );
+}
