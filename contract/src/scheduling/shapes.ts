@@ -87,6 +87,8 @@ export const Event = z
     insteadOf: z.nullable(Teacher),
     /** The first lesson after the family's or the teacher's clock changed: minutes by which its local time moved. */
     clockShift: z.nullable(z.int()),
+    /** Its teacher has marked how it ended: the mark stands from then on, and until then it may be taken back. */
+    settlesAt: z.nullable(Instant),
     /** What the family may do with it now; a yes says until when. */
     may: z.strictObject({ cancel: Verdict, transfer: Verdict, object: Verdict }),
     /** Of a lesson that was cancelled or missed: what came back to the family. */

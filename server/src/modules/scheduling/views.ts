@@ -98,6 +98,7 @@ export async function eventsOf(
       movedFrom: lesson.movedFrom?.toString() ?? null,
       insteadOf: (isReplaced(lesson) && lesson.plannedTeacherId && teachers.get(lesson.plannedTeacherId)) || null,
       clockShift: shifts.get(lesson.lessonId) ?? null,
+      settlesAt: markView(lesson)?.undoUntil ?? null,
       may: {
         cancel: mayCancel(lesson, now),
         transfer: mayTransfer(lesson, now),

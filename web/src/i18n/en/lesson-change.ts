@@ -47,6 +47,11 @@ export const texts = {
   terms: 'Terms',
   costsNothing: 'Moving is free, nothing is charged.',
   trialOnce: 'A trial lesson is free. It can be moved once.',
+  over: {
+    badge: 'over',
+    unmarked: 'The lesson is over. The teacher has not marked yet how it went.',
+    marked: (time: string) => fill('The teacher has ended the lesson. You will see how it went at {time}.', { time }),
+  },
   unitBack: { gold: 'The individual lesson returns to your balance.', silver: 'The group lesson returns to your balance.' },
   noUnit: 'Nothing was taken from your balance for this lesson.',
   until: (when: string) => `Possible until ${when}.`,

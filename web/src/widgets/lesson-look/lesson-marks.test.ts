@@ -8,6 +8,7 @@ const plain = {
   movedFrom: null,
   insteadOf: null,
   clockShift: null,
+  settlesAt: null,
   heldUntil: null,
   funded: true,
 } as const;

@@ -38,6 +38,7 @@ const anEvent = (its: Partial<Event> = {}): Event => ({
   movedFrom: null,
   insteadOf: null,
   clockShift: null,
+  settlesAt: null,
   may: {
     cancel: { allowed: true },
     transfer: { allowed: true },

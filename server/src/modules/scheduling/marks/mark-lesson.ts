@@ -11,6 +11,7 @@ import { lockOwnLesson } from '../staff/lock-lessons.ts';
 import type { StaffTools } from '../staff/staff-tools.ts';
 import { tellManagers } from '../staff/tell-managers.ts';
 import { teacherLesson } from '../teacher-lessons.ts';
+import { familiesIn } from '../staff/touched-lessons.ts';
 import { tellScreens } from '../tell-screens.ts';
 import type { MarkOutcome } from './marks.store.ts';
 
@@ -44,7 +45,7 @@ const markLesson =
         reserved,
         markedAt: now,
       });
-      await tellScreens(tools, [{ lessonId, teacherId, familyIds: [] }]);
+      await tellScreens(tools, [{ lessonId, teacherId, familyIds: familiesIn([lesson]) }]);
       await tellManagers(tools, lesson);
       return teacherLesson(tools)(teacherId, lessonId);
     });

@@ -37,7 +37,7 @@ async function oneLesson() {
 
 describe('a mark', () => {
   test('may be undone for 10 minutes, to the second, and then nothing has happened', async () => {
-    const { school, anya, post, postAt, job, letters, calls } = await oneLesson();
+    const { school, anya, post, postAt, job, letters, calls, lessonId } = await oneLesson();
     const heard: string[] = [];
     school.news.on<{ type: 'scheduling.lesson_conducted' }>(
       'scheduling.lesson_conducted',
@@ -52,10 +52,13 @@ describe('a mark', () => {
       mark: { outcome: 'conducted', undoUntil: day('18:55:00').toString() },
       may: { undo: { allowed: true }, conduct: { allowed: false }, nonAttendance: { allowed: false }, technical: { allowed: false } },
     });
+    // The family is told that it is over, and not yet how it ended.
+    expect(await anya.event(lessonId)).toMatchObject({ status: 'inProgress', settlesAt: day('18:55:00').toString() });
     await job('18:54:59');
     expect([await anya.free(), heard, await letters()]).toEqual([7, [], []]);
     const undone = await post('undo-mark');
     expect(undone.body).toMatchObject({ status: 'scheduled', mark: null, may: { conduct: { allowed: true } } });
+    expect(await anya.event(lessonId)).toMatchObject({ settlesAt: null });
     await job('19:30:00');
     expect(heard).toEqual([]);
     expect(await entriesOf(school, anya)).toEqual(['paid 8']);

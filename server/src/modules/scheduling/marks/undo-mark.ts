@@ -8,6 +8,7 @@ import { lockOwnLesson } from '../staff/lock-lessons.ts';
 import type { StaffTools } from '../staff/staff-tools.ts';
 import { tellManagers } from '../staff/tell-managers.ts';
 import { teacherLesson } from '../teacher-lessons.ts';
+import { familiesIn } from '../staff/touched-lessons.ts';
 import { tellScreens } from '../tell-screens.ts';
 
 /** A teacher takes its mark back: the lesson is as it was before, and so is the balance. */
@@ -23,7 +24,7 @@ export const undoMark =
       await tools.marks.undo(mark.markId, now);
       const participants = lesson.participants.filter(({ kidUid }) => mark.reserved.includes(kidUid));
       if (participants.length > 0) await giveUnitsBack(tools)([{ lessonId, participants }]);
-      await tellScreens(tools, [{ lessonId, teacherId, familyIds: [] }]);
+      await tellScreens(tools, [{ lessonId, teacherId, familyIds: familiesIn([lesson]) }]);
       await tellManagers(tools, lesson);
       return teacherLesson(tools)(teacherId, lessonId);
     });

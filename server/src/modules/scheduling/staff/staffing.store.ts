@@ -33,9 +33,11 @@ export function createStaffings(db: Db) {
     enter: (lessonId: string, at: Temporal.Instant) =>
       db.run(sql`update scheduling_lessons set teacher_here_at = ${at} where lesson_id = ${lessonId} and teacher_here_at is null`),
 
-    /** A kid did not come, and what that costs. */
+    /** A kid did not come, and what that costs; what came back of a mark that was taken back is spent again by a debited one. */
     skip: (lessonId: string, kidUid: string, skip: Skip) =>
-      db.run(sql`update scheduling_participants set skip = ${skip} where lesson_id = ${lessonId} and kid_uid = ${kidUid}`),
+      db.run(sql`
+        update scheduling_participants set skip = ${skip}, unit_back = unit_back and ${skip !== 'debited'}::boolean
+        where lesson_id = ${lessonId} and kid_uid = ${kidUid}`),
 
     /** Notes that no unit is reserved for a kid's place any more, and whether one came back. */
     unfund: (lessonId: string, kidUid: string, unitBack: boolean) =>

@@ -10,6 +10,7 @@ import { Avatar } from '#kit/avatar.tsx';
 import { KindBadge } from '#widgets/lesson-look/lesson-kind.tsx';
 import { marksOf, warns } from '#widgets/lesson-look/lesson-marks.ts';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
+import { useNow } from '#widgets/week/use-now.ts';
 
 interface LessonFactsProps {
   event: Event;
@@ -23,16 +24,22 @@ export function LessonFacts({ event, kids, zone }: LessonFactsProps) {
   const names = useTexts('names');
   const locale = useLocale();
   const words = useLessonWords();
+  const now = useNow(30);
   const moscow = words.moscow(event.timestamp, zone);
+  const ends = Date.parse(event.timestamp) + event.minutes * 60_000;
+  // Over, and how it ended does not stand yet: neither ahead nor under way any more.
+  const isOpen = event.status === 'scheduled' || event.status === 'inProgress';
+  const isOver = isOpen && (event.settlesAt !== null || ends <= now);
   // How it ended stands in the badge, what it waits for beside the payment.
   const marks = marksOf(event).filter(({ what }) => what === 'movedFrom' || what === 'insteadOf' || what === 'clockShift');
   return (
     <>
       <p className="flex flex-wrap gap-2">
         <KindBadge kind={event.kind} />
-        <Badge>{names.lessonStatuses[event.status]}</Badge>
+        <Badge>{isOver ? t.over.badge : names.lessonStatuses[event.status]}</Badge>
         <Badge>{t.minutes(event.minutes)}</Badge>
       </p>
+      {isOver && <p>{event.settlesAt === null ? t.over.unmarked : t.over.marked(at(locale, event.settlesAt, 'time', zone))}</p>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3">
         <Fact name={t.facts.when}>
           <strong className="figures block first-letter:uppercase">

@@ -30,7 +30,9 @@ export function NextLesson({ event, place: { zone, now, kidsOf, go } }: { event:
         ))}
       </span>
       <div className="min-w-0 grow leading-tight">
-        <h2 className="text-sm text-brand">{ends <= now ? t.justOver : event.status === 'inProgress' || begins <= now ? t.now : t.next}</h2>
+        <h2 className="text-sm text-brand">
+          {ends <= now || event.settlesAt !== null ? t.justOver : event.status === 'inProgress' || begins <= now ? t.now : t.next}
+        </h2>
         <p className="figures text-lg font-extrabold first-letter:uppercase">
           {words.day(event.timestamp, zone, now)}, {words.start(event, zone)}
           {moscow !== undefined && <span className="text-sm font-normal text-mute"> · {moscow}</span>}
