@@ -91,8 +91,8 @@ export const Event = z
     settlesAt: z.nullable(Instant),
     /** What the family may do with it now; a yes says until when. */
     may: z.strictObject({ cancel: Verdict, transfer: Verdict, object: Verdict }),
-    /** Of a lesson that was cancelled or missed: what came back to the family. */
-    back: z.nullable(z.strictObject({ units: z.int(), bonus: z.int() })),
+    /** Of a lesson that was cancelled or missed: what came back to the family, and whether the school called it off. */
+    back: z.nullable(z.strictObject({ units: z.int(), bonus: z.int(), bySchool: z.boolean() })),
     /** What the family said against the mark, and the school's answer. */
     objection: z.nullable(
       z.strictObject({

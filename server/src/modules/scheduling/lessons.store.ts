@@ -97,6 +97,15 @@ export function createLessons(db: Db) {
           and (l.hold_until is null or l.hold_until > ${now})
         order by lower(l.during), l.lesson_id`),
 
+    /** Of lessons that were called off: by which role. */
+    async calledOffBy(lessonIds: readonly string[]): Promise<Map<string, string>> {
+      if (lessonIds.length === 0) return new Map();
+      const rows = await db.all(sql<{ lessonId: string; role: string }>`
+        select distinct on (lesson_id) lesson_id as "lessonId", role from scheduling_lesson_events
+        where lesson_id = any(${[...lessonIds]}::uuid[]) and to_status = 'canceled' order by lesson_id, id desc`);
+      return new Map(rows.map(({ lessonId, role }) => [lessonId, role]));
+    },
+
     /** Lessons by their ids, whatever became of them, in order of time. */
     byIds: (lessonIds: readonly string[]) =>
       db.all(sql<Lesson>`

@@ -52,11 +52,20 @@ const mayBeObjected = ({ status, teacherHereAt, participants }: Lesson): boolean
   (status === 'conducted' && (teacherHereAt === null || participants.some(({ skip }) => (skip ?? null) !== null)));
 
 /** What came back of a lesson that was cancelled or missed; null of any other. */
-function backOf({ status }: Pick<Lesson, 'status'>, own: ReadonlyArray<Lesson['participants'][number]>): Event['back'] {
+function backOf(
+  { status }: Pick<Lesson, 'status'>,
+  own: ReadonlyArray<Lesson['participants'][number]>,
+  calledOffBy: string | undefined,
+): Event['back'] {
   if (status !== 'canceled' && status !== 'nonAttendance') return null;
+  const units = own.filter(({ unitBack }) => unitBack === true).length;
+  const bonus = own.reduce((sum, { bonus: given = 0 }) => sum + given, 0);
+  // The clock calls off what nobody has paid: that is not the school's doing.
+  const isUnpaid = calledOffBy === 'school' && units === 0 && bonus === 0;
   return {
-    units: own.filter(({ unitBack }) => unitBack === true).length,
-    bonus: own.reduce((sum, { bonus = 0 }) => sum + bonus, 0),
+    units,
+    bonus,
+    bySchool: status === 'canceled' && calledOffBy !== undefined && calledOffBy !== 'parent' && !isUnpaid,
   };
 }
 
@@ -81,6 +90,7 @@ export async function eventsOf(
   const marked = lessons.filter(mayBeObjected).map(({ lessonId }) => lessonId);
   const closedAt = marked.length === 0 ? new Map<string, Temporal.Instant>() : await tools.objections.closedAt(marked);
   const raised = marked.length === 0 || familyId === null ? [] : await tools.objections.ofLessons(marked, familyId);
+  const calledOff = await tools.lessons.calledOffBy(lessons.filter(({ status }) => status === 'canceled').map(({ lessonId }) => lessonId));
   const ownOf = ({ participants }: Lesson) => participants.filter((participant) => familyId === null || participant.familyId === familyId);
   const taught = await tools.taughtIn(lessons.map((lesson) => ({ lesson, kids: ownOf(lesson).map(({ kidUid }) => kidUid) })));
   return lessons.map((lesson) => {
@@ -104,7 +114,7 @@ export async function eventsOf(
         transfer: mayTransfer(lesson, now),
         object: mayObject(lesson, { own, closedAt: closedAt.get(lesson.lessonId) ?? null, isRaised: objection !== undefined }, now),
       },
-      back: backOf(lesson, own),
+      back: backOf(lesson, own, calledOff.get(lesson.lessonId)),
       objection: objection ? objectionView(objection) : null,
       subject: lesson.subject,
       courseCode: lesson.courseCode,

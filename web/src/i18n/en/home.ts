@@ -17,6 +17,7 @@ export const texts = {
     unfunded: 'The balance does not cover this lesson yet',
     topUp: 'Top up',
   },
+  calledOff: { title: 'Lesson called off', choose: 'Choose another time' },
   steps: {
     bookTitle: 'Book a trial lesson',
     book: 'It is free: a teacher gets to know your child and tells you where to begin.',

@@ -15,7 +15,8 @@ export const texts = {
   free: 'free',
   funded: 'a lesson of your balance is reserved',
   cameBack: (n) => `Back on your balance: ${count('en', n, { one: 'lesson', other: 'lessons' })}.`,
-  bonus: (n) => `A gift for the wait: ${count('en', n, { one: 'lesson', other: 'lessons' })}.`,
+  bonus: (n) => `A gift from the school: ${count('en', n, { one: 'lesson', other: 'lessons' })}.`,
+  bySchool: 'The school called this lesson off.',
   costNothing: 'A cancelled lesson costs nothing.',
   charged: 'The lesson was charged.',
   objection: {

@@ -15,7 +15,8 @@ export const texts = {
   free: 'бесплатный',
   funded: 'урок с баланса закреплён',
   cameBack: (n: number) => `На баланс вернулось: ${count('ru', n, { one: 'занятие', few: 'занятия', many: 'занятий', other: 'занятия' })}.`,
-  bonus: (n: number) => `В подарок за ожидание: ${count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' })}.`,
+  bonus: (n: number) => `В подарок от школы: ${count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' })}.`,
+  bySchool: 'Урок отменила школа.',
   costNothing: 'Отменённый урок ничего не стоит.',
   charged: 'Занятие списано.',
   objection: {

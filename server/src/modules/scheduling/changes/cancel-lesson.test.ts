@@ -17,7 +17,11 @@ describe('a lesson that is cancelled', () => {
     const { status, body } = await course.calls.post(`/events/${lessons[0]?.eventId}/cancel`, { scope: 'one', reason: ' Заболели ' });
 
     expect(status).toBe(200);
-    expect(body).toMatchObject({ canceled: 1, returned: 1, event: { status: 'canceled', funded: false, eventId: lessons[0]?.eventId } });
+    expect(body).toMatchObject({
+      canceled: 1,
+      returned: 1,
+      event: { status: 'canceled', funded: false, eventId: lessons[0]?.eventId, back: { units: 1, bonus: 0, bySchool: false } },
+    });
     expect((await course.lessons()).map(({ funded }) => funded).slice(0, 3)).toEqual([true, true, false]);
     expect(short(await course.lessons())[0]).toBe('12-01');
     expect(await logOf(school, lessons[0]?.eventId ?? '')).toMatchObject([

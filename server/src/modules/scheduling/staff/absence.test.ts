@@ -71,6 +71,7 @@ describe('a teacher who falls ill with four lessons for four families', () => {
       ['scheduled', 'replacement', 'Ирина', 'Ольга'],
       ['canceled', 'individual', 'Ольга', undefined],
     ]);
+    expect(events.map(({ back }) => back)).toEqual([null, null, null, { units: 1, bonus: 0, bySchool: true }]);
     // A replacement may be moved until its start: the family did not choose this teacher.
     expect(events[0]?.may.transfer).toEqual({ allowed: true, until: at('2026-11-24T10:00').toString() });
     expect(await Promise.all(pupils.map((pupil) => pupil.free()))).toEqual([7, 7, 7, 8]);

@@ -10,6 +10,7 @@ import { Page as Frame } from '#kit/page.tsx';
 import { whenQuiet } from '#kit/when-quiet.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
+import { CalledOff } from './called-off.tsx';
 import { KidCard } from './kid-card.tsx';
 import { NextLesson } from './next-lesson.tsx';
 
@@ -43,6 +44,7 @@ export function Page() {
       <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
           {schedule ? next && <NextLesson event={next} user={user} /> : <Skeleton className="h-44" />}
+          {schedule && <CalledOff events={schedule.events} user={user} />}
           {!isLoading &&
             !isRecommended &&
             user.gifts.map((gift) => (

@@ -12,6 +12,8 @@ import { marksOf, warns } from '#widgets/lesson-look/lesson-marks.ts';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
+import { CameBack } from './came-back.tsx';
+
 interface LessonFactsProps {
   event: Event;
   kids: ReadonlyArray<{ kidUid: string; firstName: string; avatar: string | null }>;
@@ -98,13 +100,9 @@ function Payment({ event, zone }: { event: Event; zone: string }) {
       ? t.heldTrial(at(locale, event.heldUntil, 'time', zone))
       : t.held(at(locale, event.heldUntil, 'dayTime', zone));
   }
-  if (event.kind === 'trial' || event.kind === 'virtual') return t.free;
   // A lesson that is over waits for no payment: it says what came back, or what it cost.
-  if (event.back) {
-    const { units, bonus } = event.back;
-    if (units > 0 || bonus > 0) return [units > 0 && t.cameBack(units), bonus > 0 && t.bonus(bonus)].filter(Boolean).join(' ');
-    return event.status === 'canceled' ? t.costNothing : t.charged;
-  }
+  if (event.back) return <CameBack event={event} />;
+  if (event.kind === 'trial' || event.kind === 'virtual') return t.free;
   return event.funded ? t.funded : t.notFunded;
 }
 
