@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSurroundings } from './surroundings.tsx';
 import { timeLeft } from './time-left.ts';
 
-/** Time left until an instant (ISO), by the clock of the surroundings: «1 день 04:12:30». `onOver` is called once at the end. */
+/** Time left until an instant (ISO), by the clock of the surroundings: «04:12:30», «1 день 4 ч». `onOver` is called once at the end. */
 export function Countdown({ until, label, onOver }: { until: string; label: string; onOver?: () => void }) {
   const { now, words } = useSurroundings();
   const [left, setLeft] = useState(() => Date.parse(until) - now());
@@ -20,7 +20,7 @@ export function Countdown({ until, label, onOver }: { until: string; label: stri
   }, [until, now, onOver]);
   return (
     <span role="timer" aria-label={label} className="figures font-bold whitespace-nowrap">
-      {left > 0 ? timeLeft(left, words.leftDays) : words.over}
+      {left > 0 ? timeLeft(left, words.leftDays, words.leftHours) : words.over}
     </span>
   );
 }

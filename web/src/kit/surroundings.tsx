@@ -26,6 +26,7 @@ export interface Surroundings {
     draftClear: string;
     over: string;
     leftDays(days: number): string;
+    leftHours(hours: number): string;
     stars(got: number, of: number): string;
   };
 }

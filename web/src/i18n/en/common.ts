@@ -20,6 +20,7 @@ export const texts = {
     undo: 'Undo',
     draftRestored: 'This is what you typed before. Passwords are never kept.',
     draftClear: 'Start over',
+    leftHours: (hours) => `${hours} h`,
     leftDays: (days) => count('en', days, { one: 'day', other: 'days' }),
     over: 'time is over',
     stars: (got, of) => `${count('en', got, { one: 'star', other: 'stars' })} of ${of}`,

@@ -20,6 +20,7 @@ export const texts = {
     undo: 'Отменить',
     draftRestored: 'Здесь то, что вы вводили раньше. Паролей мы не храним.',
     draftClear: 'Начать заново',
+    leftHours: (hours: number) => `${hours} ч`,
     leftDays: (days: number) => count('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' }),
     over: 'время вышло',
     stars: (got: number, of: number) => `${count('ru', got, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' })} из ${of}`,

@@ -57,7 +57,9 @@ describe('time left', () => {
     [8 * hour - 1000, { hours: 7 }],
     [hour, { hours: 1 }],
     [hour - 1000, { minutes: 59 }],
-    [59_000, { minutes: 0 }],
+    [60_000, { minutes: 1 }],
+    [59_000, { minutes: 1 }],
+    [0, { minutes: 0 }],
     [-5000, { minutes: 0 }],
   ])('%d ms before', (ms, left) => {
     expect(timeLeft(start, before(ms))).toEqual(left);

@@ -33,8 +33,8 @@ export function marksOf(event: Marked): Mark[] {
 /** A mark that asks the parent to do or to notice something. */
 export const warns = ({ what }: Mark): boolean => what === 'unpaid' || what === 'held' || what === 'clockShift';
 
-/** Time left until an instant (ISO), in whole hours; below an hour, in whole minutes. */
+/** Time left until an instant (ISO), in whole hours; below an hour, in minutes, of which the last one is still one. */
 export function timeLeft(until: string, now: number): { hours: number } | { minutes: number } {
-  const minutes = Math.max(0, Math.floor((Date.parse(until) - now) / 60_000));
-  return minutes < 60 ? { minutes } : { hours: Math.floor(minutes / 60) };
+  const left = Math.max(0, Date.parse(until) - now) / 60_000;
+  return left < 60 ? { minutes: Math.min(59, Math.ceil(left)) } : { hours: Math.floor(left / 60) };
 }
