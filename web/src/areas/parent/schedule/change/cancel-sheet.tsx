@@ -1,10 +1,12 @@
+import type { Event } from '@school/contract/scheduling/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { api } from '#api/client.ts';
 import { changed, queryOf } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useCall } from '#api/use-call.ts';
-import { useTexts } from '#i18n/texts.ts';
+import { textsOf, useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { TextLink } from '#kit/link-button.tsx';
@@ -49,7 +51,14 @@ export function CancelSheet({ place, eventId, onClose }: { place: Place; eventId
     if (said === undefined) return;
     try {
       const { canceled, returned } = await cancel.mutateAsync({ params, body: { scope, reason: said } });
-      raiseNotice({ tone: 'good', text: t.canceled(canceled, returned) });
+      // A lesson that had its unit can be had again while its time is free; a place in a group is taken anew with the group.
+      const { teacher } = event;
+      const goesBack = scope === 'one' && event.groupId === null && event.kind !== 'trial' && event.heldUntil === null && returned > 0;
+      raiseNotice({
+        tone: 'good',
+        text: t.canceled(canceled, returned),
+        ...(goesBack && teacher && { action: { label: t.undo, onPress: () => void takeBack(event, teacher.teacherId) } }),
+      });
       onClose();
     } catch (cause) {
       if (!(cause instanceof SchoolRefusal)) throw cause;
@@ -96,4 +105,17 @@ export function CancelSheet({ place, eventId, onClose }: { place: Place; eventId
       )}
     </Sheet>
   );
+}
+
+/** A lesson that has just been cancelled is appointed again at its own time. */
+async function takeBack({ processId, timestamp }: Event, teacherId: string): Promise<void> {
+  const t = await textsOf('lessonChange');
+  try {
+    await api('POST /single-lesson', { body: { processId, teacherId, timestamp } });
+    await changed(...afterChange);
+    raiseNotice({ tone: 'good', text: t.undone });
+  } catch (cause) {
+    // Why not, the red notice has said.
+    if (!(cause instanceof SchoolRefusal)) throw cause;
+  }
 }
