@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { newId } from '#platform/ids';
+
 import { openSchool } from '../../../testing.ts';
+import { haveAccount } from '../../identity/testing.ts';
 import { haveSchedule } from '../../scheduling/regular/testing.ts';
 import { choose, insistMoneyAgrees } from '../testing.ts';
 
@@ -50,5 +53,20 @@ test('another amount than the one quoted ends nothing', async () => {
   const { body } = await ask(36_000, { endsSchedules: true });
   expect(body.error).toMatchObject({ code: 'payments.refund_quote_changed', facts: { amount: 31_500 } });
   expect(await rows()).toEqual(before);
+  await insistMoneyAgrees(school);
+});
+
+test('a manager sees the same sum for the family, and ends its schedule and asks in one act', async () => {
+  const { school, familyId, rows, state } = await haveReserved();
+  const { accountId } = await haveAccount(school, { role: 'manager', email: 'olga@chip.school' });
+  const manager = school.as({ role: 'manager', accountId, sessionId: newId(), customerId: newId(), locale: 'ru-RU' });
+  const path = `/manager/families/${familyId}/refunds`;
+  const [quote] = (await manager.get(path)).body.quotes;
+  expect(quote.whenSchedulesEnd.amount.amount).toBe(31_500);
+  const wish = { orderId: quote.orderId, amount: 31_500, reason: 'Переезжают' };
+  expect((await manager.post(path, wish)).body.error.code).toBe('payments.refund_nothing_left');
+  expect((await manager.post(path, { ...wish, endsSchedules: true })).status).toBe(200);
+  expect(await rows()).toHaveLength(1);
+  expect((await state())?.days).toEqual([]);
   await insistMoneyAgrees(school);
 });
