@@ -11,7 +11,7 @@ import { faceLesson, rateLesson, skipRating } from './rate-lesson.ts';
 import { createRatingStore, type Rating } from './ratings.store.ts';
 import { ratingOf } from './rules/average.ts';
 import { createSurveyStore } from './surveys.store.ts';
-import { surveyDeeds, type SurveyTools } from './surveys.ts';
+import { familySurveys, type SurveyTools } from './surveys.ts';
 import type { Tools } from './tools.ts';
 import { whenLessonIsConducted } from './when-lesson-is-conducted.ts';
 
@@ -56,7 +56,7 @@ export function createRatings({ db, promotions, ...given }: Omit<Tools, 'db' | '
 
   return {
     /** Short surveys of parents. */
-    surveys: surveyDeeds({ db, clock, families, promotions, surveys: createSurveyStore(db) }),
+    surveys: familySurveys({ db, clock, families, promotions, surveys: createSurveyStore(db) }),
     rate: rateLesson(tools),
     face: faceLesson(tools),
     skip: skipRating(tools),

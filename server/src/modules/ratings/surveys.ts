@@ -18,7 +18,7 @@ export type SurveyTools = Pick<Tools, 'db' | 'clock' | 'families'> & {
 const thankedFor = 'lessons';
 
 /** Two short surveys of parents: when they are open, answers, and the thanks for the first. */
-export function surveyDeeds(tools: SurveyTools) {
+export function familySurveys(tools: SurveyTools) {
   const { db, clock, families, surveys, promotions } = tools;
   const due = (familyId: string) => surveys.due(familyId, clock.now().subtract({ hours: 24 * surveyLimits.openDays }));
   const insistDue = async (familyId: string, kidUid: string, survey: Survey): Promise<DueSurvey> => {

@@ -1,4 +1,4 @@
-import { promoLimits, termsLimits } from '@school/contract/promotions/limits';
+import { giftLessonsFrom, promoLimits, termsLimits } from '@school/contract/promotions/limits';
 
 import type { texts as ru } from '../ru/manager-gifts.ts';
 import { count, fill, type Same } from '../speak.ts';
@@ -6,6 +6,8 @@ import { days } from './amounts.ts';
 
 const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
 const hours = (n: number) => count('en', n, { one: 'hour', other: 'hours' });
+
+const fromLessons = `of ${lessons(giftLessonsFrom)} or more`;
 
 export const texts = {
   title: 'Gifts and friends',
@@ -31,12 +33,10 @@ export const texts = {
     referral: 'Invite a friend',
   },
   whatFor: {
-    afterOnboarding:
-      'For a family that pays for a package soon after the introductory lessons. It does not add up with the gift after the trial: the larger one counts.',
-    afterIntro:
-      'For a family that pays for a package soon after the report of the trial lesson. It does not add up with the gift after the introductory lessons.',
-    introDay: 'For a family that pays for a package by the end of the day of the trial (Moscow). It adds up with the other gifts.',
-    survey: 'For a family that answered a survey: once for each survey.',
+    afterOnboarding: `For a family that pays for a package ${fromLessons} soon after the introductory lessons. It does not add up with the gift after the trial: the larger one counts.`,
+    afterIntro: `For a family that pays for a package ${fromLessons} soon after the report of the trial lesson. It does not add up with the gift after the introductory lessons: the larger one counts.`,
+    introDay: `For a family that pays for a package ${fromLessons} by the end of the day of the trial (Moscow). It adds up with the other gifts.`,
+    survey: 'For a family that answered a survey: once, for the first of the two.',
     referral: `For a friend and whoever invited them, when the friend pays for a first package of ${lessons(promoLimits.lessonsFrom)} or more. If all of it is refunded, the inviter’s lesson is taken back.`,
   },
   on: 'On',

@@ -1,10 +1,12 @@
-import { promoLimits, termsLimits } from '@school/contract/promotions/limits';
+import { giftLessonsFrom, promoLimits, termsLimits } from '@school/contract/promotions/limits';
 
 import { count, fill } from '../speak.ts';
 import { days, ofLessons } from './amounts.ts';
 
 const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
 const hours = (n: number) => count('ru', n, { one: 'часа', few: 'часов', many: 'часов', other: 'часа' });
+
+const fromLessons = `от ${ofLessons(giftLessonsFrom)}`;
 
 /** Gifts and the referral promotion in the back office. */
 export const texts = {
@@ -34,11 +36,10 @@ export const texts = {
     referral: 'Пригласить друга',
   },
   whatFor: {
-    afterOnboarding:
-      'Семье, которая оплатит пакет вскоре после вводных занятий. С подарком после пробного урока не складывается: действует больший.',
-    afterIntro: 'Семье, которая оплатит пакет вскоре после отчёта о пробном уроке. С подарком после вводных занятий не складывается.',
-    introDay: 'Семье, которая оплатит пакет до конца дня пробного урока (по Москве). Складывается с другими подарками.',
-    survey: 'Семье, которая ответила на опрос: один раз за каждый опрос.',
+    afterOnboarding: `Семье, которая оплатит пакет ${fromLessons} вскоре после вводных занятий. С подарком после пробного урока не складывается: действует больший.`,
+    afterIntro: `Семье, которая оплатит пакет ${fromLessons} вскоре после отчёта о пробном уроке. С подарком после вводных занятий не складывается: действует больший.`,
+    introDay: `Семье, которая оплатит пакет ${fromLessons} до конца дня пробного урока (по Москве). Складывается с другими подарками.`,
+    survey: 'Семье, которая ответила на опрос: один раз, за первый из двух.',
     referral: `Другу и тому, кто его пригласил, когда друг впервые оплатит пакет от ${ofLessons(promoLimits.lessonsFrom)}. Если пакет вернут целиком, урок пригласившего отзывается.`,
   },
   on: 'Включён',

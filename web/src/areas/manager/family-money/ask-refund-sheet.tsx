@@ -28,7 +28,7 @@ export function AskRefundSheet({ familyId, quote, onClose }: { familyId: string;
   // Where nothing is free, ending the schedules is the only way.
   const plan = ends || !quote.may.allowed ? better : null;
   const units = plan ? plan.units : quote.lots.reduce((sum, lot) => sum + lot.units, 0);
-  const { amount, bonusTaken } = plan ?? quote;
+  const { amount } = plan ?? quote;
 
   const submit = async (form: FormData): Promise<FieldErrors | undefined> => {
     const reason = reasonOf(form);
@@ -58,7 +58,7 @@ export function AskRefundSheet({ familyId, quote, onClose }: { familyId: string;
             <div>
               <p className="text-lg font-bold figures">{t.wouldGive(money(locale, amount))}</p>
               <p>{t.about(units)}</p>
-              {bonusTaken > 0 && <p>{t.bonus(bonusTaken)}</p>}
+              {!plan && quote.bonusTaken > 0 && <p>{t.bonus(quote.bonusTaken)}</p>}
             </div>
             {better && quote.may.allowed && (
               <Checkbox name="endsSchedules" checked={ends} onChange={setEnds}>
