@@ -47,8 +47,8 @@ export function Connection() {
       </Suspense>
     );
   return isMissing ? (
-    <p role="status" className="fixed inset-x-0 top-0 z-50 bg-warn-soft p-3 text-center font-bold text-warn shadow-float">
+    <output className="block fixed inset-x-0 top-0 z-50 bg-warn-soft p-3 text-center font-bold text-warn shadow-float">
       {t.noConnection}
-    </p>
+    </output>
   ) : null;
 }

@@ -89,6 +89,8 @@ export function Draft({ of: key }: { of: string }) {
     const kept = readDraft(key);
     if (kept) {
       restore(form, kept);
+      // What the form held is known only once it stands on the page.
+      // eslint-disable-next-line react/set-state-in-effect
       setRestored(true);
     }
     const stop = () => {
@@ -129,12 +131,12 @@ export function Draft({ of: key }: { of: string }) {
   };
   return (
     <div ref={place} className={isRestored ? '' : 'hidden'}>
-      <p role="status" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-sm bg-brand-soft p-3">
+      <output className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-sm bg-brand-soft p-3">
         {isRestored && words.draftRestored}
         <button type="button" onClick={clear} className="min-h-11 rounded-sm font-bold text-brand underline">
           {words.draftClear}
         </button>
-      </p>
+      </output>
     </div>
   );
 }

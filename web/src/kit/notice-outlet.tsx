@@ -16,14 +16,14 @@ export function NoticeOutlet() {
   const innermost = useInnermostOutlet();
   useEffect(() => openOutlet(id), [id]);
   const [Messages, setMessages] = useState<ComponentType<{ notices: readonly Notice[] }>>();
-  const isWanted = shown.length > 0 && !Messages;
+  const waiting = shown.length > 0 && !Messages ? shown : undefined;
   // What cannot be had now is asked for with the next message; the page goes on without it.
   useEffect(() => {
-    if (!isWanted) return;
+    if (!waiting) return;
     void loadMessages()
       .then(({ NoticeMessages }) => setMessages(() => NoticeMessages))
       .catch(() => undefined);
-  }, [isWanted, shown]);
+  }, [waiting]);
   if (innermost !== id || shown.length === 0 || !Messages) return null;
   return <Messages notices={shown} />;
 }

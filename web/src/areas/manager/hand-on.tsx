@@ -13,7 +13,7 @@ export function HandOn({ link }: { link: string }) {
       () => setCopied(false),
     );
   return (
-    <div role="status" className="flex flex-col items-start gap-3 rounded-md bg-warn-soft p-4">
+    <output className="flex flex-col items-start gap-3 rounded-md bg-warn-soft p-4">
       <p className="font-bold text-warn">{t.notSent}</p>
       <p>{t.about}</p>
       <p className="max-w-full font-bold break-all select-all">{link}</p>
@@ -21,6 +21,6 @@ export function HandOn({ link }: { link: string }) {
         {copied === true ? t.copied : t.copy}
       </Button>
       {copied === false && <p>{t.notCopied}</p>}
-    </div>
+    </output>
   );
 }

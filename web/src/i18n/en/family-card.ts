@@ -6,8 +6,6 @@ import type { texts as ru } from '../ru/family-card.ts';
 import { count, fill, type Same } from '../speak.ts';
 import { days, minutes } from './amounts.ts';
 
-const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
-
 /** One family on a screen, for managers. */
 export const texts = {
   loading: 'Family',

@@ -1,7 +1,7 @@
 import { identityLimits } from '@school/contract/identity/limits';
 
 import type { texts as ru } from '../ru/sms-code.ts';
-import { fill, type Same } from '../speak.ts';
+import type { Same } from '../speak.ts';
 import { minutes } from './amounts.ts';
 
 export const texts = {

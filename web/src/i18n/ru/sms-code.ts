@@ -1,6 +1,5 @@
 import { identityLimits } from '@school/contract/identity/limits';
 
-import { fill } from '../speak.ts';
 import { minutes } from './amounts.ts';
 
 /** A code that comes by SMS: signing in, registering, a new password. */

@@ -22,7 +22,7 @@ function isUsualWord(password: string): boolean {
   const small = password.toLowerCase();
   const bare = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').replace(/[\s._-]+/g, '');
   const core = bare(small);
-  const read = bare([...small.replace(/[^\p{L}]+$/u, '')].map((sign) => signs[sign] ?? sign).join(''));
+  const read = bare(small.replace(/[^\p{L}]+$/u, '').replace(/[^\p{L}]/gu, (sign) => signs[sign] ?? sign));
   return usualWords.has(core) || usualWords.has(read) || commonPasswords.has(read);
 }
 

@@ -82,8 +82,9 @@ export const wordProblem = generator({
     const plot = random.pick(wanted);
     const scene = { one, other, thing: thingOf(random.pick(words)), max, maxGroup };
     let told = tell[plot](random, scene);
-    for (let turn = 0; crossing && !crossesTen(told) && turn < 500; turn++) told = tell[plot](random, scene);
-    if (crossing && !crossesTen(told)) throw new Error('no sum of this plot goes through the ten');
+    const fits = (it: typeof told) => !crossing || crossesTen(it);
+    for (let turn = 0; !fits(told) && turn < 500; turn++) told = tell[plot](random, scene);
+    if (!fits(told)) throw new Error('no sum of this plot goes through the ten');
     return numeric(random, { ask: told.words, hint: hints[plot] }, told.right, { ...(options && { options }), high: max + 3 });
   },
 });

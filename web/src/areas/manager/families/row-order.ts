@@ -1,4 +1,4 @@
-import { familyOrders } from '@school/contract/back-office/calls';
+import type { familyOrders } from '@school/contract/back-office/calls';
 
 /** What the whole list can be put in order by; as it comes, it has the newest first. */
 export const orderIds = ['parent', 'gold', 'silver', 'created'] as const;
