@@ -10,12 +10,12 @@ import { Page as Frame } from '#kit/page.tsx';
 import { whenQuiet } from '#kit/when-quiet.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { BalanceCard } from './balance-card.tsx';
-import { CalledOff } from './called-off.tsx';
 import { KidCard } from './kid-card.tsx';
 import { NextLesson } from './next-lesson.tsx';
 
 /** What only some families have at some time: the page does not wait for it. */
 const SurveyCard = lazy(() => import('../survey/survey-card.tsx').then(({ SurveyCard: component }) => ({ default: component })));
+const CalledOff = lazy(() => import('./called-off.tsx').then((file) => ({ default: file.CalledOff })));
 const GiftOffer = lazy(() => import('#widgets/gift-offer/gift-offer.tsx').then((file) => ({ default: file.GiftOffer })));
 const UnconfirmedCard = lazy(() => import('#widgets/contacts/unconfirmed-card.tsx').then((file) => ({ default: file.UnconfirmedCard })));
 const Later = lazy(() =>
@@ -44,7 +44,11 @@ export function Page() {
       <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
           {schedule ? next && <NextLesson event={next} user={user} /> : <Skeleton className="h-44" />}
-          {schedule && <CalledOff events={schedule.events} user={user} />}
+          {schedule?.events.some(({ back }) => back?.bySchool) && (
+            <Suspense>
+              <CalledOff events={schedule.events} user={user} />
+            </Suspense>
+          )}
           {!isLoading &&
             !isRecommended &&
             user.gifts.map((gift) => (

@@ -1,8 +1,5 @@
 import type { User } from '@school/contract/families/shapes';
-import { personName } from '@school/contract/shapes';
-import * as z from 'zod/mini';
 
-import { checked } from '#api/checked.ts';
 import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
@@ -18,7 +15,6 @@ import { typedText } from '#kit/typed-text.ts';
 import { ChangeFace } from '#widgets/face-choice/change-face.tsx';
 import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 
-const OwnName = z.strictObject({ firstName: personName(60), lastName: personName(60, 0) });
 const currencies = ['BYN', 'RUB', 'USD', 'EUR', 'KZT'] as const;
 
 /** Face, name, zone and currency of the parent. */
@@ -27,7 +23,9 @@ export function DetailsCard({ user }: { user: User }) {
   const change = useCall('PATCH /user', { changes: ['GET /user'] });
   const save = async (data: FormData) => {
     const typed = { firstName: typedText(data, 'firstName'), lastName: typedText(data, 'lastName') };
-    const { value: name, wrong } = checked(OwnName, typed, (field) => (field === 'lastName' ? t.wrong.lastName : t.wrong.firstName));
+    // The shapes are not a part of the page's first load: they are wanted when somebody saves.
+    const { checkedName } = await import('./own-name.ts');
+    const { value: name, wrong } = checkedName(typed, (field) => (field === 'lastName' ? t.wrong.lastName : t.wrong.firstName));
     if (wrong) return wrong;
     const currency = currencies.find((it) => it === typedText(data, 'currency')) ?? user.currency;
     await change.mutateAsync({
