@@ -34,6 +34,7 @@ export const texts = {
     lessons: 'lessons',
     stay: (n: number) =>
       n === 1 ? 'The next lesson still takes place: it is too close.' : `The next ${lessons(n)} still take place: they are too close.`,
+    noReturn: 'The schedule does not come back with them: it has to be chosen anew.',
     others: 'Some of the lessons cancelled were not paid from this package: it gives back nothing for those.',
     ask: (sum: string) => `End them and get ${sum} back`,
   },

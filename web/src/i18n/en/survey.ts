@@ -54,7 +54,7 @@ export const texts = {
     label: 'Which survey',
     mean: (mean: string) => fill('{mean} on average', { mean }),
     found: (n: number) => count('en', n, { one: 'answer', other: 'answers' }),
-    skipped: (n: number) => fill('{n} skipped', { n }),
+    skipped: (n: number) => fill('{n} skipped in both surveys', { n }),
     empty: 'No answers yet',
     emptyAbout: 'They come once the first children have had some lessons.',
     call: 'Call',

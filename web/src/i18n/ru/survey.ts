@@ -55,7 +55,7 @@ export const texts = {
     label: 'Какой опрос',
     mean: (mean: string) => fill('в среднем {mean}', { mean }),
     found: (n: number) => count('ru', n, { one: 'ответ', few: 'ответа', many: 'ответов', other: 'ответа' }),
-    skipped: (n: number) => fill('пропустили: {n}', { n }),
+    skipped: (n: number) => fill('пропусков по обоим опросам: {n}', { n }),
     empty: 'Ответов пока нет',
     emptyAbout: 'Они появятся, когда первые дети позанимаются.',
     call: 'Позвонить',

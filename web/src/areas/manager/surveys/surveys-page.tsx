@@ -24,6 +24,8 @@ const asked = {
   after4: ['mood', 'teacher', 'level', 'hindrances', 'change'],
   after12: ['newSkill', 'homeworkMinutes', 'tears', 'clear', 'goOn', 'recommend', 'why'],
 } as const;
+const grades = [1, 2, 3, 4, 5] as const;
+const graded: ReadonlySet<string> = new Set(['mood', 'teacher', 'clear', 'goOn', 'recommend']);
 type Question = (typeof asked)['after4' | 'after12'][number];
 
 /** `/manager/surveys`: what families answered, question by question; whole as a table. */
@@ -42,6 +44,12 @@ export function Page() {
     if (question === 'hindrances' && it.survey === 'after4') return it.hindrances.map((one) => texts.hindrances[one]).join(', ');
     if (typeof value === 'boolean') return value ? t.yes : t.no;
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+  /** A mark stands with its word, as the family saw it. */
+  const shown = (it: SurveyAnswers, question: Question): string => {
+    const words = said(it, question);
+    const grade = grades.find((one) => String(one) === words);
+    return grade !== undefined && graded.has(question) ? `${grade} · ${texts.grades[grade]}` : words;
   };
   const when = (it: SurveyAnswered) => at(locale, it.at, 'date', deviceZone());
   const download = () =>
@@ -91,7 +99,7 @@ export function Page() {
           </div>
           <dl className="flex flex-col gap-2">
             {asked[survey].map((question) => {
-              const words = said(it.answers, question);
+              const words = shown(it.answers, question);
               return (
                 words !== '' && (
                   <div key={question}>

@@ -62,7 +62,9 @@ export function RefundDialog({ quote, endsSchedules, onClose }: { quote: RefundQ
                 <SchedulesEnd plan={plan} />
               </>
             )}
-            <p>{t.waits(units)}</p>
+            <p>
+              {t.waits(units)} {plan && texts.leave.noReturn}
+            </p>
             <p className="text-sm text-mute">{texts.days(quote.days)}</p>
             <TextArea name="reason" required label={t.reason} help={t.reasonHelp} maxLength={500} />
             <div className="flex flex-wrap gap-3 *:grow">
