@@ -1,6 +1,6 @@
+import type { ErrorCode } from '@school/contract/errors';
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 
-import type { RefusalTexts } from '../refusal-texts.ts';
 import { ofYears } from './amounts.ts';
 
 /** Why something cannot be done, said before anybody tries: a line for each code that a page shows beside a grey button. The others stand in `further-refusals.ts`. */
@@ -149,4 +149,4 @@ export const texts = {
   'equipment.too_many_checks': 'Проверок за час уже много. Следующая получится через {minutes} мин',
   'equipment.too_many_tests': 'Скорость за последний час измеряли уже много раз. Ещё раз можно через {minutes} мин',
   'equipment.test_over': 'Измерение затянулось. Запустите его ещё раз',
-} satisfies Partial<RefusalTexts>;
+} satisfies Partial<Record<ErrorCode, string>>;
