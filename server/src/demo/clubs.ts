@@ -120,7 +120,6 @@ export async function joinClubs(
       password: crypto.randomUUID(),
       kid: { name: 'Марк', surname: 'Рябцев', dob: bornBefore(now, 8, 2), languages: ['ru'] },
       subject: 'speaking',
-      club: 'speakingClub',
     }),
   );
   await at(day(-1, 19, 20), () =>
