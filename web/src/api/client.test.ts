@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { addressOf, api } from './client.ts';
 import { onFailure } from './failures.ts';
@@ -8,9 +8,11 @@ const sent = vi.fn<typeof fetch>();
 const told: string[] = [];
 const refusing = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
 const tooLate = { error: { code: 'scheduling.too_late', message: 'Too late', facts: { hours: 8 } } };
-const aMomentLater = () => new Promise((resolve) => setTimeout(resolve, 300));
+const aMomentLater = () => new Promise<void>((resolve) => setTimeout(resolve, 300));
 const headersOf = (call: number) => new Headers(sent.mock.calls[call]?.[1]?.headers);
 
+// What a file before this one was refused is told a moment later: it is none of these.
+beforeAll(aMomentLater);
 beforeEach(() => {
   sent.mockReset();
   told.length = 0;

@@ -39,7 +39,7 @@ const faults: ReadonlyArray<readonly [string, string]> = [
 ];
 
 test('every invariant of the refunds notices the faults that are planted for it', async () => {
-  const school = await openSchool({ env: { APPROVAL_AMOUNTS: 'BYN:100000' } });
+  const school = await openSchool({ env: { APPROVAL_AMOUNTS: 'BYN:1000000' } });
   const till = await openTill(school);
   const by = { accountId: (await haveAccount(school, { role: 'manager', email: 'olga@chip.school' })).accountId };
   const { refunds } = school.payments;
