@@ -46,8 +46,6 @@ export const schedulingLimits = {
   objectionSigns: 1000,
   /** Managers see a lesson that nobody has marked so long after its end. Not in the spec: chosen. */
   unmarkedAfterHours: 12,
-  /** A sent report of a trial may be corrected so long, until the family has acted upon it. Not in the spec: chosen. */
-  reportCorrectionHours: 24,
   /** The first skip of an individual lesson in any so many days is free (spec §9). */
   freeSkipDays: 30,
   /** The family waits for the teacher at most so long (spec §9). */

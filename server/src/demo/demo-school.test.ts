@@ -12,6 +12,10 @@ const opened = async (now: string) => {
   return school;
 };
 
+/** A code of a level, `m2`: people are told its title. */
+const levelCode = /\b(?:m|r|e|w|s|c|b|ss|rc|wc|sc|ssc)\d{1,2}\b/;
+const withoutLinks = ({ subject, text }: { subject: string; text: string }) => `${subject}\n${text}`.replaceAll(/https?:\S+/g, '');
+
 const moments = ['2026-11-24T15:40+03:00', '2027-03-31T23:55+03:00'];
 const moreMoments = ['2026-11-22T03:05+03:00', '2028-02-29T08:00+03:00', '2027-01-01T20:59+03:00'];
 
@@ -20,6 +24,9 @@ for (const now of process.env['LONG'] === '1' ? [...moments, ...moreMoments] : m
     test('is alive: lessons behind and ahead, a trial that has just begun, somebody new', async () => {
       const school = await opened(now);
       expect(school.faults).toEqual([]);
+      const sent = await school.messages.latest({ limit: 500 });
+      expect(sent.length).toBeGreaterThan(20);
+      expect(sent.map(withoutLinks).filter((words) => levelCode.test(words))).toEqual([]);
       await school.jobs.now('scheduling.watch-late-teachers');
       expect(await school.scheduling.lateLessons()).toMatchObject({ lessons: [] });
 
