@@ -61,7 +61,7 @@ test('a teacher’s day: eight lessons back to back, one child does not come, an
     if (lesson === first) {
       await enterFromTheDay(laptop, lesson);
       await school.moveClockTo(startOf(lesson).add({ minutes: lesson.minutes - 5 }));
-      await laptop.reload();
+      await laptop.reload({ waitUntil: 'networkidle' });
       await laptop.getByRole('button', { name: ru.teacher.lesson.conduct }).click();
       const report = laptop.getByRole('form', { name: ru.teacher.report.title });
       await report.getByLabel(ru.teacher.report.text).fill(`${name} считает уверенно. Начнём с задач.`);
@@ -72,7 +72,7 @@ test('a teacher’s day: eight lessons back to back, one child does not come, an
       // Ten minutes are waited for a child.
       await enterFromTheDay(laptop, lesson);
       await school.moveClockTo(startOf(lesson).add({ minutes: 10 }));
-      await laptop.reload();
+      await laptop.reload({ waitUntil: 'networkidle' });
       await laptop.getByRole('button', { name: ru.teacher.lesson.absent }).click();
       await expectAccessible(laptop);
       await laptop.getByRole('button', { name: ru.teacher.lesson.absentDo }).click();
@@ -81,7 +81,7 @@ test('a teacher’s day: eight lessons back to back, one child does not come, an
       await enterFromTheDay(laptop, lesson);
       // Too early, it takes a reason; a wrong mark is taken back, and nothing has followed from it.
       await school.moveClockTo(startOf(lesson).add({ minutes: 1 }));
-      await laptop.reload();
+      await laptop.reload({ waitUntil: 'networkidle' });
       await expect(laptop.getByRole('button', { name: ru.teacher.lesson.conduct })).toBeDisabled();
       await laptop.getByRole('button', { name: ru.teacher.lesson.endedEarly }).click();
       const early = laptop.getByRole('form', { name: ru.teacher.lesson.endedEarly });
@@ -92,7 +92,7 @@ test('a teacher’s day: eight lessons back to back, one child does not come, an
       await laptop.getByRole('button', { name: ru.teacher.lesson.undo }).click();
       await expect(laptop.getByRole('button', { name: ru.teacher.lesson.absent })).toBeVisible();
       await school.moveClockTo(startOf(lesson).add({ minutes: lesson.minutes - 5 }));
-      await laptop.reload();
+      await laptop.reload({ waitUntil: 'networkidle' });
       await laptop.getByRole('button', { name: ru.teacher.lesson.conduct }).click();
       const note = laptop.getByRole('region', { name: ru.teacherLesson.note.title });
       await note.getByRole('radio', { name: ru.teacherLesson.note.results.great }).check({ force: true });
