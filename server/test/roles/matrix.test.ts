@@ -108,8 +108,9 @@ test(
     expect(await withoutNeeded(stage), 'a colleague without the right a call asks for is turned away').toEqual([]);
     expect(await withForeign(stage), 'what is somebody else’s is answered like what does not exist').toEqual([]);
     expect(await withOwn(stage), 'whoever has a right reaches what is theirs: at most a rule says no').toEqual([]);
-    expect(await withNonsense(stage), 'nonsense in any field is refused, and never a fault').toEqual([]);
     expect(await overSockets(stage), 'live topics go by the same rows').toEqual([]);
+    // Last: what is taken back in the database may still be remembered by the process, such as a session that was ended.
+    expect(await withNonsense(stage), 'nonsense in any field is refused, and never a fault').toEqual([]);
     expect([...stage.undocumented], 'every answer is what the API document says').toEqual([]);
   },
   isLong ? 3_600_000 : 120_000,
