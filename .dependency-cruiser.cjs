@@ -4,8 +4,8 @@ const floors = [
   ['families', 'ledger'],
   ['scheduling', 'promotions', 'playbooks'],
   ['learning', 'brain-trainer', 'groups', 'payments', 'chat', 'ratings', 'support', 'equipment'],
-  ['onboarding', 'lesson-room'],
-  ['notifications', 'analytics', 'faults'],
+  ['onboarding', 'refunds', 'subscriptions', 'lesson-room'],
+  ['notifications', 'analytics', 'faults', 'reconciliation'],
   ['back-office'],
   ['privacy'],
 ];

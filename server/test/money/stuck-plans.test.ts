@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { openDesk } from '../../src/modules/payments/stuck/testing.ts';
+import { openDesk } from '../../src/modules/reconciliation/testing.ts';
 import { openTill, paymentOf, webhook } from '../../src/modules/payments/testing.ts';
 import { sql } from '../../src/platform/db.ts';
 import { newId } from '../../src/platform/ids.ts';

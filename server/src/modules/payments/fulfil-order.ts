@@ -3,7 +3,7 @@ import { entryOf } from '#modules/promotions';
 
 import type { ReceivedMoney } from './money.store.ts';
 import { type OrderRecord, unitKindOf } from './rules/order.ts';
-import { beginPeriod } from './subscriptions/begin-period.ts';
+import { beginPeriod } from '../subscriptions/begin-period.ts';
 import type { OrderPaid, Tools } from './tools.ts';
 
 /**

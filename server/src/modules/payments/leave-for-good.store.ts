@@ -1,6 +1,6 @@
 import { type Db, sql } from '#platform/db';
 
-import { endSubscription } from './subscriptions/end-subscription.ts';
+import { endSubscription } from '../subscriptions/end-subscription.ts';
 import type { Tools } from './tools.ts';
 
 /** Is a payment of the family, or a refund to it, under way? Nothing of its account may go before. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { openSchool } from '../../testing.ts';
-import { haveSubscription } from './subscriptions/testing.ts';
+import { haveSubscription } from '../subscriptions/testing.ts';
 import { choose, openTill } from './testing.ts';
 
 test('an order waits for the family until it has paid at the bank, then for the bank, then for nobody', async () => {

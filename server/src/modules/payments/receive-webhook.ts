@@ -4,7 +4,7 @@ import { Refusal } from '#platform/refusal';
 import { applyPayment } from './apply-payment.ts';
 import type { EventName } from './inbox.store.ts';
 import type { Headers } from './provider.ts';
-import { applyRefund } from './refunds/apply-refund.ts';
+import { applyRefund } from '../refunds/apply-refund.ts';
 import { nextTry } from './rules/trying-again.ts';
 import type { Tools, WebhookReceived } from './tools.ts';
 

@@ -5,7 +5,7 @@ import { newId } from '#platform/ids';
 import type { TestSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
 import { insistBooksAgree } from '../ledger/testing.ts';
-import { moneyInvariants } from './invariants.ts';
+import { moneyInvariants } from '../reconciliation/invariants.ts';
 import type { ProviderPayment, ProviderRefund } from './provider.ts';
 import type { Choice } from './sandbox/choices.ts';
 import { sign, signatureHeader } from './sandbox/signature.ts';

@@ -19,11 +19,11 @@ import type { Openings } from './openings/openings.store.ts';
 import type { Orders } from './orders.store.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { WayToPay } from './rules/ways-to-pay.ts';
-import type { RefundStore } from './refunds/refunds.store.ts';
-import type { Transfers } from './refunds/transfers.store.ts';
-import type { PeriodBegun } from './subscriptions/news.ts';
-import type { Subscriptions } from './subscriptions/subscriptions.store.ts';
-import type { Breaks } from './stuck/breaks.store.ts';
+import type { RefundStore } from '../refunds/refunds.store.ts';
+import type { Transfers } from '../refunds/transfers.store.ts';
+import type { PeriodBegun } from '../subscriptions/news.ts';
+import type { Subscriptions } from '../subscriptions/subscriptions.store.ts';
+import type { Breaks } from '../reconciliation/discrepancies.store.ts';
 
 /** An order has been paid: once an order, however often its money is reported. */
 export interface OrderPaid {

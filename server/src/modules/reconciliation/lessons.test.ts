@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+
+import { sql } from '#platform/db';
+
+import { openSchool } from '../../testing.ts';
+import { aCredit, insistBooksAgree } from '../ledger/testing.ts';
+import { haveFamily, haveLearning, haveTeacher, holdLesson } from '../scheduling/testing.ts';
+import { openDesk } from './testing.ts';
+
+/** A family with eight lessons, of which the first, on Wednesday at 18:00, is reserved and still to come. */
+async function openLesson() {
+  const school = await openSchool();
+  const { teacher, teacherId } = await haveTeacher(school);
+  const family = await haveFamily(school);
+  const { familyId, kidUid } = family;
+  const { processId } = await haveLearning(school, { family, teacher, startsAt: '2026-11-24T12:00+03:00' });
+  await school.ledger.credit(aCredit({ familyId, units: 8 }));
+  await school.settle();
+  await school.as(family.parent).post('/regular-schedule', { processId, teacherId, days: [{ weekday: 3, startMinute: 1080 }] });
+  school.clock.set(Temporal.Instant.from('2026-11-25T19:00+03:00'));
+  const [lesson] = (await school.as(teacher).get('/teacher/lessons')).body.lessons;
+  const lessonId = lesson.eventId as string;
+  /** What no deed of the school does: the status alone, without its unit. */
+  const become = (status: string) =>
+    school.db.run(sql`update scheduling_lessons set status = ${status}, reason = 'planted' where lesson_id = ${lessonId}`);
+  const gold = async () => (await school.ledger.balanceOf(familyId)).bundleGold.goldCurrent;
+  const free = () => school.ledger.free(familyId, 'gold');
+  return { school, teacher, familyId, kidUid, lessonId, become, gold, free, desk: await openDesk(school) };
+}
+
+test('lessons that are as they should be are not on the page, before and after they took place', async () => {
+  const { school, teacher, lessonId, desk, gold } = await openLesson();
+  expect(await desk.look()).toEqual([]);
+  await holdLesson(school, teacher, lessonId);
+  expect(await gold()).toBe(7);
+  expect(await desk.look()).toEqual([]);
+});
+
+describe('a lesson that took place and cost nothing', () => {
+  test('is charged with the unit that was reserved for it', async () => {
+    const { school, become, desk, gold, familyId } = await openLesson();
+    await become('conducted');
+    const stuck = await desk.only();
+    expect(stuck).toMatchObject({
+      kind: 'noUnit',
+      familyId,
+      familyName: 'Анна',
+      amount: null,
+      units: { kind: 'gold', count: 1 },
+      facts: { lesson: 'conducted', kidName: 'Миша', lessonAt: '2026-11-25T15:00:00Z' },
+      since: '2026-11-25T15:50:00Z',
+    });
+    expect((await desk.cure(stuck, 'charge')).body.closedBy).toBe('cure');
+    expect(await gold()).toBe(7);
+    expect((await school.ledger.history(familyId)).entries[0]).toMatchObject({ type: 'process', delta: -1 });
+    expect(await desk.look()).toEqual([]);
+    await insistBooksAgree(school.db);
+  });
+
+  test('is charged with a free unit when none was reserved, and not at all when there is none', async () => {
+    const { school, become, desk, gold, familyId, kidUid, lessonId } = await openLesson();
+    await school.ledger.giveBack({ familyId, lessonId, kidUid });
+    await become('conducted');
+    const stuck = await desk.only();
+    expect((await desk.cure(stuck, 'charge')).body.closedBy).toBe('cure');
+    expect(await gold()).toBe(7);
+    await insistBooksAgree(school.db);
+  });
+
+  test('without any unit left says so, and stays', async () => {
+    const { school, become, desk, familyId, kidUid, lessonId } = await openLesson();
+    await school.ledger.giveBack({ familyId, lessonId, kidUid });
+    await become('conducted');
+    const stuck = await desk.only();
+    school.clock.set(Temporal.Instant.from('2027-12-01T10:00+03:00'));
+    await school.ledger.expireLots();
+    expect((await desk.cure(stuck, 'charge')).body.error.code).toBe('ledger.not_enough_units');
+    expect((await desk.page('?kind=noUnit')).cases).toMatchObject([{ caseId: stuck.caseId, deeds: [] }]);
+  });
+
+  test('may stay free: it is not shown again', async () => {
+    const { school, become, desk, gold } = await openLesson();
+    await become('conducted');
+    await desk.cure(await desk.only(), 'writeOff', { reason: 'Связь пропала, урок в подарок' });
+    school.clock.set(school.clock.now().add({ minutes: 1 }));
+    expect(await gold()).toBe(8);
+    expect(await desk.look()).toEqual([]);
+  });
+});
+
+describe('a unit that waits for a lesson which will not be', () => {
+  test.each(['canceled', 'transferred'])('because it was %s is free again', async (status) => {
+    const { school, become, desk, gold, free } = await openLesson();
+    await become(status);
+    const before = await free();
+    const stuck = await desk.only();
+    expect(stuck).toMatchObject({ kind: 'noLesson', facts: { lesson: status, kidName: 'Миша' }, cures: [{ cure: 'giveBack' }] });
+    expect((await desk.cure(stuck, 'giveBack')).body.closedBy).toBe('cure');
+    expect([await free(), await gold()]).toEqual([before + 1, 8]);
+    expect(await desk.look()).toEqual([]);
+    await insistBooksAgree(school.db);
+  });
+
+  test('because the kid was missing is freed or charged, as the manager says', async () => {
+    const { school, become, desk, gold, familyId } = await openLesson();
+    await become('nonAttendance');
+    const stuck = await desk.only();
+    expect(stuck.cures.map(({ cure }) => cure)).toEqual(['giveBack', 'charge']);
+    await desk.cure(stuck, 'charge');
+    expect(await gold()).toBe(7);
+    expect((await school.ledger.history(familyId)).entries[0]).toMatchObject({ type: 'nonAttendance', delta: -1 });
+    await insistBooksAgree(school.db);
+  });
+
+  test('that never was, and goes from the page by itself when somebody else gives it back', async () => {
+    const { school, desk, familyId, kidUid } = await openLesson();
+    const lessonId = crypto.randomUUID();
+    await school.ledger.credit(aCredit({ familyId, kind: 'silver', units: 1 }));
+    await school.ledger.reserve({ familyId, kind: 'silver', lessonId, kidUid, startsAt: school.clock.now().add({ hours: 24 }) });
+    expect(await desk.only()).toMatchObject({ kind: 'noLesson', facts: { lesson: 'unknown' } });
+    await school.ledger.giveBack({ familyId, lessonId, kidUid });
+    expect(await desk.look()).toEqual([]);
+    expect(await desk.closed()).toMatchObject([{ closedBy: 'itself' }]);
+  });
+});

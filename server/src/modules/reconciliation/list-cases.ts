@@ -1,0 +1,114 @@
+import type { AnswerOf, SentTo } from '@school/contract/calls';
+import type { StuckCase } from '@school/contract/payments/stuck-shapes';
+import { stuckKinds } from '@school/contract/payments/stuck-shapes';
+
+import { Refusal } from '#platform/refusal';
+
+import { moneyOf, needsSecond } from './case-moves.ts';
+import type { CaseRow } from './cases.store.ts';
+import type { Deed } from './remedies.store.ts';
+import type { StuckTools } from './tools.ts';
+import { curesOf } from './which-remedies.ts';
+
+/** Cases a page. */
+const pageSize = 50;
+
+type Answer = AnswerOf<'GET /manager/stuck-money'>;
+type Query = NonNullable<SentTo<'GET /manager/stuck-money'>['query']>;
+
+/** What is stuck, with the counts of all of it and the last look at the books. */
+export const listStuck =
+  (tools: StuckTools) =>
+  async ({ state = 'open', kind, search = '', before }: Query = {}): Promise<Answer> => {
+    const closed = state === 'closed';
+    const wanted = { closed, kind: kind ?? null, search: search.trim(), before: before === undefined ? null : readCursor(before) };
+    const rows = await tools.cases.list({ ...wanted, limit: pageSize + 1 });
+    const page = rows.slice(0, pageSize);
+    const last = page.at(-1);
+    const counts = new Map((await tools.cases.counts()).map((count) => [count.kind, count]));
+    const books = await tools.bookChecks.latest();
+    return {
+      now: tools.clock.now().toString(),
+      counts: stuckKinds.map((each) => ({
+        kind: each,
+        open: counts.get(each)?.open ?? 0,
+        oldest: counts.get(each)?.oldest?.toString() ?? null,
+      })),
+      cases: await viewsOf(tools, page),
+      next: rows.length > pageSize && last ? `${(closed ? last.closedAt : last.since)?.toString()}_${last.caseId}` : null,
+      books: books ? { ...books, at: books.at.toString() } : null,
+    };
+  };
+
+/** One case as it is now. */
+export const shown =
+  (tools: StuckTools) =>
+  async (caseId: string): Promise<StuckCase> => {
+    const row = await tools.cases.find(caseId);
+    const [view] = row ? await viewsOf(tools, [row]) : [];
+    if (!view) throw new Refusal('payments.stuck_not_found');
+    return view;
+  };
+
+/** Orders that the money of a case could pay. */
+export const payableOrders =
+  (tools: StuckTools) =>
+  async (caseId: string): Promise<AnswerOf<'GET /manager/stuck-money/:caseId/orders'>> => {
+    const row = await tools.cases.find(caseId);
+    if (!row) throw new Refusal('payments.stuck_not_found');
+    const money = moneyOf(row);
+    if (!money || row.closedAt || !curesOf(row.kind, row.facts).includes('apply')) return { orders: [] };
+    const orders = await tools.stuckMoney.payable(money, row.familyId);
+    return {
+      orders: await Promise.all(
+        orders.map(async ({ amount, currency, createdAt, ...order }) => {
+          const { firstName, lastName } = await tools.families.family(order.familyId);
+          return { ...order, familyName: `${firstName} ${lastName}`.trim(), total: { amount, currency }, createdAt: createdAt.toString() };
+        }),
+      ),
+    };
+  };
+
+async function viewsOf(tools: StuckTools, rows: readonly CaseRow[]): Promise<StuckCase[]> {
+  const deeds = rows.length === 0 ? [] : await tools.deeds.of(rows.map(({ caseId }) => caseId));
+  const names = new Map<string, string>();
+  for (const { approvedBy } of deeds)
+    if (approvedBy && !names.has(approvedBy)) names.set(approvedBy, await tools.identity.nameOf(approvedBy));
+  return rows.map((row) => {
+    const { familyName = null, ...facts } = row.facts;
+    const own = deeds.filter(({ caseId }) => caseId === row.caseId);
+    const isOpen = row.closedAt === null && own.every(({ state }) => state !== 'waiting');
+    return {
+      caseId: row.caseId,
+      kind: row.kind,
+      since: row.since.toString(),
+      familyId: row.familyId,
+      familyName,
+      orderId: row.orderId,
+      amount: moneyOf(row),
+      units: row.units === null || row.unitKind === null ? null : { kind: row.unitKind, count: row.units },
+      facts,
+      cures: isOpen ? curesOf(row.kind, facts).map((cure) => ({ cure, needsSecond: needsSecond(tools, row, cure) })) : [],
+      deeds: own.map((deed) => viewOfDeed(deed, names)),
+      closedAt: row.closedAt?.toString() ?? null,
+      closedBy: row.closedBy,
+    };
+  });
+}
+
+const viewOfDeed = ({ cure, reason, byName, at, state, endedAt, approvedBy, answer }: Deed, names: ReadonlyMap<string, string>) => ({
+  cure,
+  reason,
+  byName,
+  state,
+  answer,
+  at: at.toString(),
+  endedAt: endedAt?.toString() ?? null,
+  answeredBy: approvedBy === null ? null : (names.get(approvedBy) ?? null),
+});
+
+function readCursor(text: string): { at: Temporal.Instant; caseId: string } {
+  const [, at, caseId] = /^([\d:.TZ-]{20,40})_([0-9a-f-]{36})$/.exec(text) ?? [];
+  if (!at || !caseId || Number.isNaN(Date.parse(at))) throw new Refusal('request.invalid', { where: 'query.before' });
+  return { at: Temporal.Instant.from(at), caseId };
+}

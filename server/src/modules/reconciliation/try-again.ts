@@ -1,0 +1,80 @@
+import { applyPayment } from '../payments/apply-payment.ts';
+import { comparePayment } from './compare-with-providers.ts';
+import { tryEvent } from '../payments/receive-webhook.ts';
+import { retryTransfer } from '../refunds/retry-refund.ts';
+import { sendRefunds } from '../refunds/send-refunds.ts';
+import type { CaseRow } from './cases.store.ts';
+import type { Deed } from './remedies.store.ts';
+import type { StuckTools } from './tools.ts';
+
+/**
+ * Asks, applies or sends once more, outside of any transaction, because the provider is asked. Answers with what went
+ * wrong, in the words of the fault; undefined when it went through.
+ */
+export async function tryAgain(tools: StuckTools, row: CaseRow, deed: Deed): Promise<string | undefined> {
+  try {
+    switch (row.kind) {
+      case 'pending':
+        await askForAttempt(tools, row.subject);
+        break;
+      case 'deadLetter': {
+        const [provider = '', ...rest] = row.subject.split(' ');
+        const { fault } = await tryEvent(tools)({ provider, eventId: rest.join(' ') });
+        if (fault !== undefined) throw fault;
+        break;
+      }
+      case 'notApplied':
+      case 'break':
+        await compareAgain(tools, row);
+        break;
+      case 'refund':
+        await sendAgain(tools, row, deed);
+        break;
+      default:
+        throw new Error(`There is nothing to try again about ${row.kind}`);
+    }
+    return undefined;
+  } catch (fault) {
+    tools.onFault(fault, 'trying again what is stuck');
+    return String(fault);
+  }
+}
+
+/** What the bank could not carry out is wished for anew; what it has, or could not be given, is asked about now. */
+async function sendAgain(tools: StuckTools, row: CaseRow, { byAccount, reason }: Deed): Promise<void> {
+  const transfer = await tools.transfers.find(row.subject);
+  if (!transfer) return;
+  if (transfer.state === 'failed') await retryTransfer(tools)(row.subject, { by: { accountId: byAccount }, reason });
+  else await tools.transfers.lookAt(row.subject, tools.clock.now());
+  await sendRefunds(tools)();
+  const left = await tools.transfers.find(row.subject);
+  if (left?.state === 'failed' || (left?.state === 'sending' && left.lastFault !== null))
+    throw new Error(left.lastFault ?? 'refund failed');
+}
+
+async function askForAttempt(tools: StuckTools, attemptId: string): Promise<void> {
+  const attempt = await tools.attempts.find(attemptId);
+  const provider = tools.providers.find(({ code }) => code === attempt?.provider);
+  if (!attempt?.providerRef || !provider) return;
+  await applyPayment(tools)(provider.code, await provider.getPayment(attempt.providerRef));
+  await tools.attempts.forgetFault(attemptId);
+}
+
+/** Asks the provider for the one payment that the break is about; without its checkout, for all of the last days. */
+async function compareAgain(tools: StuckTools, row: CaseRow): Promise<void> {
+  const broken = await tools.breaks.find(row.subject);
+  const provider = tools.providers.find(({ code }) => code === broken?.provider);
+  if (!broken || !provider) return;
+  const since = tools.clock.now().subtract({ hours: 24 * 30 });
+  const payments = broken.checkoutRef === null ? await provider.listPayments(since) : [await provider.getPayment(broken.checkoutRef)];
+  const theirs = payments.find(({ paymentRef, state }) => paymentRef === broken.paymentRef && state === 'succeeded');
+  if (!theirs) return;
+  const fault = await comparePayment(tools)(provider.code, theirs);
+  if (fault !== undefined) throw fault;
+  await tools.breaks.agree(provider.code, broken.paymentRef, tools.clock.now(), (await stillDiffers(tools, row.subject)) ? 'amount' : null);
+}
+
+const stillDiffers = async ({ breaks }: StuckTools, breakId: string): Promise<boolean> => {
+  const broken = await breaks.find(breakId);
+  return broken?.what === 'amount' && !broken.ended;
+};

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+
+import { sql } from '#platform/db';
+import { newId } from '#platform/ids';
+
+import { openSchool, type TestSchool } from '../../testing.ts';
+import { brokenInvariants } from '../ledger/testing.ts';
+import { moneyInvariants } from './invariants.ts';
+import { choose, insistMoneyAgrees, openTill, paymentOf, webhook } from '../payments/testing.ts';
+import { openDesk } from './testing.ts';
+
+/** What an account holds now, in minor units. */
+const held = async (school: TestSchool, account: string) => {
+  const row = await school.db.one(sql<{ amount: number | string }>`
+    select coalesce(sum(case when credit = ${account} then amount else -amount end), 0) as amount
+    from ledger_postings where ${account} in (debit, credit)`);
+  return Number(row?.amount);
+};
+
+/** Four group lessons are below what one manager may move alone. */
+async function paidTwice(product = 'group-4') {
+  const school = await openSchool();
+  const till = await openTill(school);
+  const order = await till.order(product);
+  await choose(school, order.checkoutUrl, 'duplicate');
+  await school.payments.compareWithProviders();
+  return { school, till, order, desk: await openDesk(school), amount: order.total.amount };
+}
+
+/** Money of which nobody knows what it is for. */
+async function orphan(product = 'group-4') {
+  const school = await openSchool();
+  const till = await openTill(school);
+  const order = await till.order(product);
+  await webhook(school, paymentOf(order, { ref: 'chk_nobody', paymentRef: 'pay_nobody', key: newId() }));
+  await school.news.drain();
+  return { school, till, order, desk: await openDesk(school), amount: order.total.amount };
+}
+
+describe('a payment that came twice', () => {
+  test('stands on the page with its family, its order and its amount, and is sent back when a manager says so', async () => {
+    const { school, order, desk, till, amount } = await paidTwice();
+    const stuck = await desk.only();
+    expect(stuck).toMatchObject({
+      kind: 'unapplied',
+      familyId: till.familyId,
+      familyName: 'Анна Иванова',
+      orderId: order.orderId,
+      amount: { amount, currency: 'BYN' },
+      facts: { why: 'duplicate', provider: 'sandbox', at: 'queued' },
+      cures: [{ cure: 'refund', needsSecond: false }, { cure: 'apply' }, { cure: 'writeOff' }],
+    });
+    const { status, body } = await desk.cure(stuck, 'refund', { reason: 'Оплатили в двух окнах' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ closedBy: 'cure', cures: [] });
+    expect(body.deeds).toMatchObject([{ cure: 'refund', reason: 'Оплатили в двух окнах', byName: 'first@chip.test', state: 'done' }]);
+    await school.payments.refunds.send();
+    expect(await held(school, 'unapplied')).toBe(0);
+    expect(await desk.look()).toEqual([]);
+    await insistMoneyAgrees(school);
+  });
+
+  test('is cured once for a key, and not at all when it is closed', async () => {
+    const { school, desk } = await paidTwice();
+    const stuck = await desk.only();
+    const key = newId();
+    const answers = await Promise.all([1, 2, 3].map(() => desk.cure(stuck, 'refund', { key })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.map(({ body }) => body.deeds.length)).toEqual([1, 1, 1]);
+    expect((await desk.cure(stuck, 'writeOff', { key })).body.error.code).toBe('request.key_reused');
+    expect((await desk.cure(stuck, 'refund')).body.error.code).toBe('payments.stuck_closed');
+    await insistMoneyAgrees(school);
+  });
+
+  test('that the school keeps needs no one but its manager below the limit, and its money belongs to nobody', async () => {
+    const { school, desk, amount } = await paidTwice();
+    await desk.cure(await desk.only(), 'writeOff');
+    expect([await held(school, 'unapplied'), await held(school, 'breakage')]).toEqual([0, amount]);
+    await school.payments.refunds.send();
+    expect(await desk.look()).toEqual([]);
+    await insistMoneyAgrees(school);
+  });
+
+  test('pays another order of the same amount, as if it had come for it', async () => {
+    const { school, till, desk } = await paidTwice();
+    const second = await till.order('group-4');
+    const stuck = await desk.only();
+    const { orders } = (await school.as(desk.first).get(`/manager/stuck-money/${stuck.caseId}/orders`)).body;
+    expect(orders).toMatchObject([{ orderId: second.orderId, familyName: 'Анна Иванова', lessons: 4 }]);
+    expect((await desk.cure(stuck, 'apply', { orderId: second.orderId })).status).toBe(200);
+    expect((await till.look(second.orderId)).status).toBe('payment-completed');
+    expect((await school.ledger.balanceOf(till.familyId)).bundleSilver.silverCurrent).toBe(1 + 4 + 4);
+    expect(await held(school, 'unapplied')).toBe(0);
+    await insistMoneyAgrees(school);
+  });
+});
+
+describe('above the limit', () => {
+  test('a second manager has to agree; who asked may not, and nothing happens before', async () => {
+    const { school, desk, amount } = await paidTwice('individual-8');
+    const stuck = await desk.only();
+    expect(stuck.cures.map(({ needsSecond }) => needsSecond)).toEqual([true, true, true]);
+    const { body } = await desk.cure(stuck, 'writeOff');
+    expect(body).toMatchObject({ closedAt: null, cures: [], deeds: [{ state: 'waiting' }] });
+    expect((await desk.cure(stuck, 'refund')).body.error.code).toBe('payments.stuck_waits');
+    const [{ approvalId }] = (await school.as(desk.second).get('/manager/approvals')).body.approvals;
+    expect((await desk.page(`?search=${approvalId}`)).cases.map(({ caseId }) => caseId)).toEqual([stuck.caseId]);
+    expect((await desk.decide('approve', desk.first)).body.error.code).toBe('approvals.own_request');
+    expect(await held(school, 'unapplied')).toBe(amount);
+    expect((await desk.decide('approve')).status).toBe(200);
+    expect(await desk.closed()).toMatchObject([{ closedBy: 'cure', deeds: [{ state: 'done', answeredBy: 'second@chip.test' }] }]);
+    expect([await held(school, 'unapplied'), await held(school, 'breakage')]).toEqual([0, amount]);
+    await insistMoneyAgrees(school);
+  });
+
+  test('a colleague who does not agree leaves the case open for another cure', async () => {
+    const { school, desk } = await paidTwice('individual-8');
+    const stuck = await desk.only();
+    await desk.cure(stuck, 'writeOff');
+    await desk.decide('decline');
+    expect(await desk.only()).toMatchObject({ closedAt: null, deeds: [{ state: 'declined' }], cures: expect.arrayContaining([]) });
+    await desk.cure(stuck, 'refund');
+    await desk.decide('approve');
+    await school.payments.refunds.send();
+    expect(await held(school, 'unapplied')).toBe(0);
+    await insistMoneyAgrees(school);
+  });
+
+  test('what became of it meanwhile is left as it is: the agreement does nothing', async () => {
+    const { school, desk, amount } = await paidTwice('individual-8');
+    const stuck = await desk.only();
+    await desk.cure(stuck, 'writeOff');
+    await school.payments.refunds.sendUnapplied('sandbox', stuck.facts.ref ?? '');
+    expect((await desk.decide('approve')).status).toBe(200);
+    expect((await desk.closed())[0]).toMatchObject({ deeds: [{ state: 'passed' }] });
+    await school.payments.refunds.send();
+    expect([await held(school, 'unapplied'), await held(school, 'breakage')]).toEqual([0, 0]);
+    expect(amount).toBeGreaterThan(0);
+    await insistMoneyAgrees(school);
+  });
+});
+
+describe('money nobody asked for', () => {
+  test('pays the order a manager finds for it', async () => {
+    const { school, desk, order, till } = await orphan();
+    const stuck = await desk.only();
+    expect(stuck).toMatchObject({ familyId: null, orderId: null, facts: { why: 'orphan' }, cures: [{ cure: 'apply' }, {}, {}] });
+    await desk.cure(stuck, 'apply', { orderId: order.orderId });
+    expect((await till.look(order.orderId)).status).toBe('payment-completed');
+    await insistMoneyAgrees(school);
+  });
+
+  test('does not pay an order of another amount, a paid one, or none at all', async () => {
+    const { school, desk, order, till } = await orphan();
+    const stuck = await desk.only();
+    expect((await desk.cure(stuck, 'apply')).body.error.code).toBe('payments.cure_does_not_fit');
+    expect((await desk.cure(stuck, 'apply', { orderId: newId() })).body.error.code).toBe('payments.order_not_found');
+    await webhook(school, paymentOf(order));
+    await school.news.drain();
+    expect((await desk.cure(stuck, 'apply', { orderId: order.orderId })).body.error.code).toBe('payments.order_does_not_fit');
+    const other = await till.order('group-8');
+    expect((await desk.cure(stuck, 'apply', { orderId: other.orderId })).body.error.code).toBe('payments.order_does_not_fit');
+    expect((await desk.cure(stuck, 'charge')).body.error.code).toBe('payments.cure_does_not_fit');
+    await insistMoneyAgrees(school);
+  });
+
+  test('pays one of two orders at once, whoever presses first', async () => {
+    const { school, desk, order, till } = await orphan();
+    const stuck = await desk.only();
+    const answers = await Promise.all([
+      desk.cure(stuck, 'apply', { orderId: order.orderId }),
+      desk.cure(stuck, 'refund', { by: desk.second }),
+      desk.cure(stuck, 'writeOff', { by: desk.second }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await school.payments.refunds.send();
+    expect((await till.look(order.orderId)).status).toMatch(/payment-(completed|in-progress)/);
+    expect(school.faults.filter((fault) => !String(fault).includes('nobody'))).toEqual(school.faults);
+    await insistMoneyAgrees(school);
+  });
+});
+
+test('only managers see what is stuck and put it right', async () => {
+  const { school, till, desk } = await paidTwice();
+  const stuck = await desk.only();
+  for (const who of [till.parent, { ...till.parent, role: 'support' as const }]) {
+    expect((await school.as(who).get('/manager/stuck-money')).status).toBe(403);
+    expect((await school.as(who).post(`/manager/stuck-money/${stuck.caseId}/cure`, { cure: 'refund', reason: 'x' })).status).toBe(403);
+  }
+  expect((await school.as().get('/manager/stuck-money')).status).toBe(401);
+  expect((await school.as(desk.first).post(`/manager/stuck-money/${newId()}/cure`, { cure: 'refund', reason: 'x' })).status).toBe(404);
+});
+
+test('the books notice when money that was put right is gone, or is another amount', async () => {
+  const { school, till, desk } = await paidTwice();
+  const second = await till.order('group-4');
+  await desk.cure(await desk.only(), 'apply', { orderId: second.orderId });
+  expect(await brokenInvariants(school.db, moneyInvariants)).toEqual([]);
+  for (const [code, fault] of [
+    ['I09', `delete from payments_put_right`],
+    ['I11', `delete from payments_put_right`],
+    ['I24', `update payments_put_right set amount = amount - 1`],
+    ['I10', `update payments_put_right set amount = amount - 1`],
+    ['I11', `update payments_refund_requests set state = 'queued' where state = 'canceled'`],
+  ]) {
+    const undone = new Error('undone');
+    await expect(
+      school.db.inTransaction(async () => {
+        await school.db.run(sql`set local session_replication_role = replica`);
+        await school.db.run(sql.raw(fault ?? ''));
+        expect(await brokenInvariants(school.db, moneyInvariants)).toContainEqual(expect.stringContaining(code ?? ''));
+        throw undone;
+      }),
+    ).rejects.toBe(undone);
+  }
+});
+
+test('a case is found by the name of the family, its order or its payment, by its kind, and when it is closed', async () => {
+  const { order, desk } = await paidTwice();
+  const stuck = await desk.only();
+  const found = async (query: string) => (await desk.page(`?${query}`)).cases.map(({ caseId }) => caseId);
+  for (const search of ['иванова', order.orderId, stuck.facts.ref ?? '']) {
+    expect(await found(`search=${encodeURIComponent(search)}`)).toEqual([stuck.caseId]);
+  }
+  expect(await found('search=%25')).toEqual([]);
+  expect(await found('kind=unapplied')).toEqual([stuck.caseId]);
+  expect(await found('kind=pending')).toEqual([]);
+  expect(await found('state=closed')).toEqual([]);
+  await desk.cure(stuck, 'refund');
+  expect(await found('state=closed')).toEqual([stuck.caseId]);
+  expect((await desk.page()).counts.every(({ open }) => open === 0)).toBe(true);
+});

@@ -1,0 +1,101 @@
+import { insist, Refusal } from '#platform/refusal';
+
+import { isUndecided, mayDecide } from './rules/refund.ts';
+import type { Tools } from '../payments/tools.ts';
+import { approvalKey } from './ask-refund.ts';
+import type { OrderRefunded, RefundDeclined } from './news.ts';
+import type { RefundRecord } from './refunds.store.ts';
+import { tellRefund } from './tell-refund.ts';
+
+/** What a second manager is shown a refund by. */
+interface Payload {
+  refundId: string;
+  reason: string;
+}
+
+type By = { accountId: string };
+
+/**
+ * A manager agrees. Up to the limit the money goes back at once; above it a second manager has to agree, and until then
+ * the refund is `approved` and its lessons still wait.
+ */
+export const approveRefund =
+  (tools: Tools) =>
+  (by: By, refundId: string, reason: string): Promise<RefundRecord> =>
+    tools.db.inTransaction(async () => {
+      const { refunds, approvals, clock } = tools;
+      const { familyId, familyName, amount, currency } = await undecided(tools, refundId);
+      const moved = { amount: { amount, currency } };
+      const over = await approvals.weigh({ by, familyId, ...moved });
+      const key = approvalKey({ refundId, round: await refunds.nextRound(refundId) });
+      if (over) await refunds.become({ refundId, state: 'approved', at: clock.now(), by: await named(tools, by), note: reason });
+      const payload: Payload = { refundId, reason };
+      await approvals.ask({ act: 'refund', familyId, familyName, ...moved, payload, reason, by, over, key });
+      return tellRefund(tools, refundId);
+    });
+
+/** A manager does not agree: the lessons are the family's again, and it is told why. */
+export const declineRefund =
+  (tools: Tools) =>
+  (by: By, refundId: string, answer: string): Promise<RefundRecord> =>
+    tools.db.inTransaction(async () => {
+      const { ledger, refunds, news, clock } = tools;
+      const { familyId, orderId, amount, currency } = await undecided(tools, refundId);
+      await ledger.voidAside({ familyId, refundId });
+      await refunds.become({ refundId, state: 'declined', at: clock.now(), by: await named(tools, by), note: answer, answer });
+      await news.announce<RefundDeclined>({ type: 'payments.refund_declined', refundId, familyId, orderId, amount, currency, answer });
+      return tellRefund(tools, refundId);
+    });
+
+/** What happens when everybody needed has agreed, and when the second manager has not: then the first one decides again. */
+export function registerRefundDeed(tools: Tools): void {
+  tools.approvals.deed<Payload>(
+    'refund',
+    async ({ refundId, reason }, { askedBy, approvedBy }) => {
+      const by = await named(tools, { accountId: approvedBy ?? askedBy });
+      await postRefund(tools, refundId, by, approvedBy === null ? reason : null);
+    },
+    async ({ refundId }) => {
+      const refund = await tools.refunds.locked(refundId);
+      if (refund?.state !== 'approved') return;
+      await tools.refunds.become({ refundId, state: 'asked', at: tools.clock.now(), by: null, note: null });
+      await tellRefund(tools, refundId);
+    },
+  );
+}
+
+/** The lessons are given up, the money is owed to the family, and the bank is asked to send it by the way it came. */
+async function postRefund(tools: Tools, refundId: string, by: { accountId: string; name: string }, note: string | null): Promise<void> {
+  const { ledger, refunds, transfers, news, clock } = tools;
+  const now = clock.now();
+  const seen = await refunds.find(refundId);
+  if (!seen) throw new Refusal('payments.refund_not_found');
+  await ledger.lockFamily(seen.familyId);
+  const refund = (await refunds.locked(refundId)) ?? seen;
+  if (!isUndecided(refund.state)) throw new Refusal('payments.refund_decided');
+  const { familyId, orderId, amount, currency } = refund;
+  await ledger.postAside({ familyId, refundId });
+  const order = await refunds.giveBack(orderId, amount);
+  const payment = await transfers.paymentOf(orderId);
+  if (!order || !payment) throw new Error(`Order ${orderId} is refunded, but no payment of it is known`);
+  await transfers.add({ refundId, orderId, ...payment, amount, currency }, now);
+  await refunds.become({ refundId, state: 'sending', at: now, by, note });
+  const full = order.refunded === order.captured;
+  await news.announce<OrderRefunded>({ type: 'payments.order_refunded', orderId, familyId, full });
+  await tellRefund(tools, refundId);
+}
+
+/** The refund under the lock of its family, while a first manager may still decide. */
+async function undecided({ refunds, ledger }: Tools, refundId: string): Promise<RefundRecord> {
+  const seen = await refunds.find(refundId);
+  if (!seen) throw new Refusal('payments.refund_not_found');
+  await ledger.lockFamily(seen.familyId);
+  const refund = (await refunds.locked(refundId)) ?? seen;
+  insist(mayDecide(refund.state));
+  return refund;
+}
+
+export const named = async ({ identity }: Pick<Tools, 'identity'>, { accountId }: By) => ({
+  accountId,
+  name: await identity.nameOf(accountId),
+});

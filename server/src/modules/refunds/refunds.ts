@@ -1,0 +1,57 @@
+import type { AnswerOf } from '@school/contract/calls';
+import type { ManagerRefund } from '@school/contract/payments/refund-manager-shapes';
+import type { Refund } from '@school/contract/payments/refund-shapes';
+
+import type { Tools } from '../payments/tools.ts';
+import { askRefund, type RefundWish, withdrawRefund } from './ask-refund.ts';
+import { approveRefund, declineRefund, registerRefundDeed } from './decide-refund.ts';
+import { familyRefunds, listRefunds, managersAll } from './list-refunds.ts';
+import { readRefunds, shownAll } from './read-refunds.ts';
+import type { RefundRecord } from './refunds.store.ts';
+import { type Cure, keepUnapplied, paidByHand, retryTransfer, sendUnapplied } from './retry-refund.ts';
+import { sendRefunds } from './send-refunds.ts';
+
+/** Money given back: asked for, decided on, sent, and on the card again (money design §2.1, §2.2). */
+export function refundDeeds(tools: Tools) {
+  registerRefundDeed(tools);
+  const toFamily = async (refund: RefundRecord): Promise<Refund> => {
+    const [shown] = await shownAll(tools, [refund]);
+    if (!shown) throw new Error(`Refund ${refund.refundId} is not shown`);
+    return shown;
+  };
+  const toManager = async (refund: RefundRecord | undefined): Promise<ManagerRefund> => {
+    const [shown] = refund ? await managersAll(tools, [refund]) : [];
+    if (!shown) throw new Error('A refund is not shown');
+    return shown;
+  };
+  const once = async (refundId: string, cure: Promise<void>): Promise<ManagerRefund> => {
+    await cure;
+    return toManager(await tools.refunds.find(refundId));
+  };
+  return {
+    read: readRefunds(tools) as (familyId: string) => Promise<AnswerOf<'GET /payment/refunds'>>,
+    ask: async (wish: RefundWish): Promise<Refund> => toFamily(await askRefund(tools)(wish)),
+    withdraw: async (familyId: string, refundId: string): Promise<Refund> => toFamily(await withdrawRefund(tools)(familyId, refundId)),
+    /** For managers. */
+    list: listRefunds(tools),
+    ofFamily: familyRefunds(tools),
+    async askFor(wish: RefundWish & { by: { accountId: string } }): Promise<ManagerRefund> {
+      await tools.families.family(wish.familyId);
+      return toManager(await askRefund(tools)(wish));
+    },
+    approve: async (by: { accountId: string }, refundId: string, reason: string): Promise<ManagerRefund> =>
+      toManager(await approveRefund(tools)(by, refundId, reason)),
+    decline: async (by: { accountId: string }, refundId: string, answer: string): Promise<ManagerRefund> =>
+      toManager(await declineRefund(tools)(by, refundId, answer)),
+    retry: (refundId: string, cure: Cure): Promise<ManagerRefund> => once(refundId, retryTransfer(tools)(refundId, cure)),
+    byHand: (refundId: string, cure: Cure): Promise<ManagerRefund> => once(refundId, paidByHand(tools)(refundId, cure)),
+    /** Money that bought nothing, by the name of its payment: it is sent back, or put right otherwise; what stopped is sent once more. */
+    sendUnapplied: sendUnapplied(tools),
+    keepUnapplied: keepUnapplied(tools),
+    retryTransfer: retryTransfer(tools),
+    /** The job of every minute. */
+    send: sendRefunds(tools),
+  };
+}
+
+export type RefundDeeds = ReturnType<typeof refundDeeds>;

@@ -1,0 +1,43 @@
+import { isTimeToTellPrice } from './rules/subscription.ts';
+import { paymentsLimits } from '@school/contract/payments/limits';
+import type { Tools } from '../payments/tools.ts';
+import type { SubscriptionNews } from './news.ts';
+import { priceAt } from './next-order.ts';
+
+/**
+ * The job: looks at the price of every renewal that comes, in the day that ends three days ahead of it, and tells the
+ * family when it is another one than before. A rise that nobody was told of in time is not charged.
+ */
+export const tellPrices = (tools: Tools) => async (): Promise<void> => {
+  const { subscriptions, ledger, db, clock } = tools;
+  const soon = clock.now().add({ hours: 24 * paymentsLimits.subscription.priceNoticeDays });
+  for (const { subscriptionId, familyId } of await subscriptions.priceUntold(soon, soon.add({ hours: 24 }))) {
+    await db.inTransaction(async () => {
+      await ledger.lockFamily(familyId);
+      const subscription = await subscriptions.locked(subscriptionId);
+      if (subscription?.state !== 'active' || !isTimeToTellPrice(subscription.renewsAt, clock.now())) return;
+      await tellPriceOf(tools, subscription);
+    });
+  }
+};
+
+async function tellPriceOf(tools: Tools, subscription: NonNullable<Awaited<ReturnType<Tools['subscriptions']['locked']>>>): Promise<void> {
+  const { subscriptions, news, realtime } = tools;
+  const { subscriptionId, familyId, lessons, currency, price: was, renewsAt } = subscription;
+  const becomes = (await priceAt(tools, subscription, renewsAt)) ?? was;
+  await subscriptions.priceTold(subscriptionId, becomes);
+  if (becomes === was) return;
+  const period = ((await subscriptions.periods(subscriptionId)).at(-1)?.number ?? 0) + 1;
+  await realtime.changed(`users/${familyId}`);
+  await news.announce<SubscriptionNews>({
+    type: 'payments.subscription_price_changes',
+    familyId,
+    subscriptionId,
+    lessons,
+    currency,
+    was,
+    becomes,
+    period,
+    at: renewsAt.toString(),
+  });
+}
