@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Zones in which a server, or a family's device, may run: the answers must not know it (design of scheduling §5). */
+/** Zones in which a server, or a family's device, may run: the answers must not know it (docs/design/scheduling.md#zones). */
 const zones = ['UTC', 'Europe/Moscow', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'Australia/Lord_Howe'];
 
 /** `npm run unit:zone`: the rules and the words for times, once in each zone. They need no database and no world of their own. */

@@ -8,7 +8,7 @@ import { words } from './words.ts';
 const anna = { email: 'anna@chip.school', password: 'anna-chip-2026' };
 const t = words.ru;
 
-test('whoever comes is led to a place of their own (spec §2)', async ({ openDevice }) => {
+test('whoever comes is led to a place of their own', async ({ openDevice }) => {
   const page = await openDevice(looks.phone);
   const leads = async (from: string, to: RegExp) => {
     await page.goto(from);
@@ -135,7 +135,7 @@ test('without a connection one calm screen stands over the page, and what was ty
   await expect(page.getByLabel(t.login.login)).toHaveValue('anna@');
 });
 
-test('a call that fails is told of by the red notice, in words (spec §8)', async ({ openDevice }) => {
+test('a call that fails is told of by the red notice, in words', async ({ openDevice }) => {
   const page = await openDevice(looks.phone);
   await page.goto('/login');
   await page.route('**/api/auth/sign-in', (route) => route.fulfill({ status: 404, body: '<html></html>' }));

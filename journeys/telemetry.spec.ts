@@ -4,7 +4,7 @@ import { demo } from './steps/demo.ts';
 import { expect, looks, test } from './fixtures.ts';
 import { words } from './words.ts';
 
-/** What the pages tell of themselves; nobody on a page ever notices, whatever becomes of it (decisions D12). */
+/** What the pages tell of themselves; nobody on a page ever notices, whatever becomes of it (docs/rules/telemetry.md#events). */
 
 test('a fault and the pages before it are told, and a school that does not take them is not noticed', async ({ school, openDevice }) => {
   const page = await openDevice(looks.phone);

@@ -15,7 +15,7 @@ const formsOf = (shape: Shape | undefined): Shape[] => {
 describe('the table of calls', () => {
   test('and the role matrix name the same calls', () => expect(Object.keys(roleMatrix).toSorted()).toEqual(Object.keys(calls).toSorted()));
 
-  test('keeps the paths of the specification', () =>
+  test('keeps the paths that clients know', () =>
     expect(Object.keys(calls)).toEqual(
       expect.arrayContaining([
         'POST /user/decline-suggested-subject',
@@ -84,7 +84,7 @@ describe('the table of calls', () => {
 });
 
 describe('the catalogue of refusals', () => {
-  test('carries the server messages of the specification to the letter', () => {
+  test('carries the server messages that clients know to the letter', () => {
     const messages = Object.values(errorCatalogue).flatMap((entry) => [
       entry.message,
       ...('alsoKnownAs' in entry ? entry.alsoKnownAs : []),

@@ -24,7 +24,7 @@ import { schedulingRefusals } from './scheduling/refusals.ts';
 import { staffRefusals } from './staff/refusals.ts';
 
 /**
- * Every refusal the school can give (spec §8), as codes. The code travels with its facts; `message` is the
+ * Every refusal the school can give (docs/rules/refusals.md#server-messages), as codes. The code travels with its facts; `message` is the
  * server message to the letter; people read the wording of their own language in the web's texts.
  */
 export const errorCatalogue = {
@@ -56,5 +56,5 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue;
 export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
 
-/** Refusals that raise no notice (spec §8): the form that asked shows them itself, or nobody does. */
+/** Refusals that raise no notice (docs/rules/refusals.md#silent): the form that asked shows them itself, or nobody does. */
 export const silentCodes: readonly ErrorCode[] = ['auth/email-not-found'];

@@ -2,7 +2,7 @@
 export interface RefusalEntry {
   status: 400 | 401 | 402 | 403 | 404 | 408 | 409 | 410 | 413 | 414 | 422 | 429 | 431 | 500 | 503;
   message: string;
-  /** Other messages of the same meaning (spec §8 lists several for one text). */
+  /** Other messages of the same meaning (docs/rules/refusals.md#server-messages). */
   alsoKnownAs?: readonly string[];
 }
 

@@ -29,7 +29,7 @@ import { staffRights } from './staff/rights.ts';
 import { supportRights } from './support/rights.ts';
 
 /**
- * Who may make each call (spec §6, decisions D1, the design's role matrix); each module's rows stand in its `rights.ts`.
+ * Who may make each call (docs/rules/people.md#roles, docs/design/security.md#role-matrix); each module's rows stand in its `rights.ts`.
  * Registration of the routes, the tests and the API document read this one table; a call without a row does not compile.
  * A caller of another role is answered 403, nobody 401, and an object of somebody else 404.
  */
@@ -79,6 +79,6 @@ const changesNothing: ReadonlySet<KnownCall> = new Set<KnownCall>([
   'POST /payment/exchange/preview',
 ]);
 
-/** Does support need leave to change something for this call (design: read-only until it has said why)? */
+/** Does support need leave to change something for this call (docs/rules/people.md#support)? */
 export const isChangeBySupport = (call: KnownCall): boolean =>
   !call.startsWith('GET ') && roleMatrix[call][0] !== 'allow' && rightOf(call, 'support') === 'own' && !changesNothing.has(call);

@@ -1,11 +1,11 @@
 /**
- * Who calls (decisions D1). `support` is a member of staff inside a family's account; `guest` is nobody yet.
+ * Who calls (docs/rules/people.md#roles). `support` is a member of staff inside a family's account; `guest` is nobody yet.
  */
 export const roles = ['guest', 'parent', 'kid', 'teacher', 'manager', 'support'] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * What a colleague of the back office may do besides looking around (decisions D1): `people` families, lessons, chats ·
+ * What a colleague of the back office may do besides looking around (docs/rules/people.md#staff): `people` families, lessons, chats ·
  * `money` · `content` · `staff` colleagues and teachers · `audit` reads the log · `support` enters a family's account ·
  * `admin` gives and takes rights.
  */
@@ -13,7 +13,7 @@ export const staffRights = ['people', 'money', 'content', 'staff', 'audit', 'sup
 export type StaffRight = (typeof staffRights)[number];
 
 /**
- * What a role may do with a call (design of the role matrix):
+ * What a role may do with a call (docs/design/security.md#role-matrix):
  * `allow` anything · `own` its own objects only (a foreign one answers 404) · `reason` any object, with a
  * reason and an audit entry · `read` any object, reading only · `deny`.
  */

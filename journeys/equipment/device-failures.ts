@@ -71,7 +71,7 @@ const ofBrowserAndCamera: readonly Failure[] = [
   },
 ];
 
-/** What can be wrong with the browser, the camera and the microphone (design of the room §4). */
+/** What can be wrong with the browser, the camera and the microphone (docs/rules/equipment.md#checks). */
 export const deviceFailures = async (): Promise<readonly Failures[]> => [
   { args: fakeMedia, failures: ofBrowserAndCamera },
   {

@@ -1,4 +1,4 @@
--- Who can sign in. A kid has no account: it is a profile of its family (decisions D1).
+-- Who can sign in. A kid has no account: it is a profile of its family (docs/rules/people.md#roles).
 create table identity_accounts (
   account_id uuid primary key,
   -- The family of a parent; the family a support account may look at; the own id of a teacher or manager.

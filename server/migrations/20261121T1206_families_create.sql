@@ -6,7 +6,7 @@ create table families_families (
   last_name text not null default '',
   timezone text not null,
   currency text not null default 'BYN' check (currency in ('BYN', 'RUB', 'USD', 'EUR', 'KZT')),
-  -- What was chosen at registration is kept (decisions D2).
+  -- What was chosen at registration is kept (docs/rules/accounts.md#registration).
   initial_subject text not null,
   choosed_group text,
   priority text not null default 'forceIntroLesson' check (priority in ('forceIntroLesson', 'offerIntroLesson')),
@@ -20,7 +20,7 @@ create index families_families_by_time on families_families (created_at desc, fa
 create table families_kids (
   kid_uid uuid primary key,
   family_id uuid not null references families_families,
-  -- citext: «Маша» and «маша» are one name in a family (spec §5).
+  -- citext: «Маша» and «маша» are one name in a family (docs/rules/families.md#kids).
   first_name citext not null,
   last_name text not null default '',
   birth_year int not null,

@@ -1,4 +1,4 @@
--- Events of the pages (spec §3). In a kid session nothing says which kid or family it was (design/security.md).
+-- Events of the pages (docs/rules/telemetry.md#events). In a kid session nothing says which kid or family it was (docs/design/security.md#childrens-data).
 create table analytics_events (
   event_id uuid primary key,
   event_name text not null,

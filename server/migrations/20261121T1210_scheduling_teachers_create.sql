@@ -1,4 +1,4 @@
--- Who teaches, and when (design of scheduling §4). Wall times with their zone, never instants; midnight's end is 1440.
+-- Who teaches, and when (docs/design/scheduling.md#teachers-hours). Wall times with their zone, never instants; midnight's end is 1440.
 create table scheduling_teachers (
   teacher_id uuid primary key,
   name text not null,

@@ -1,5 +1,5 @@
 -- Lessons and what they belong to. The rows are the truth: two exclusion constraints keep every teacher and every
--- kid in one lesson at a time, whatever the code above them does (design of scheduling §0, §4).
+-- kid in one lesson at a time, whatever the code above them does (docs/design/scheduling.md#taking-a-time).
 create domain scheduling_slot as tstzrange check (
   not isempty(value) and lower_inc(value) and not upper_inc(value) and not lower_inf(value) and not upper_inf(value));
 

@@ -1,5 +1,5 @@
 -- One run of a kid through a playbook. Everything it needs is in its items, so it keeps the version it began with
--- whatever happens to content/ later (decisions D9).
+-- whatever happens to content/ later (docs/rules/learning.md#playbooks).
 create table playbooks_attempts (
   attempt_uid uuid primary key,
   kid_uid uuid not null,

@@ -1,4 +1,4 @@
--- What the school sells (decisions D7), and its dated prices in minor units: the price of a moment is the latest
+-- What the school sells (docs/rules/products.md#packages), and its dated prices in minor units: the price of a moment is the latest
 -- one that had begun by then. A price is never edited; a new one is added, so that an old order stays explained.
 create table catalogue_products (
   product_code text primary key check (product_code ~ '^[a-z]+-[0-9]+$'),

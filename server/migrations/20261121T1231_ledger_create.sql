@@ -1,4 +1,4 @@
--- The balance of lessons (decisions D6, the money design §2): units in wallets and lots, reservations in two
+-- The balance of lessons (docs/rules/balance.md#units, docs/design/money.md#units): units in wallets and lots, reservations in two
 -- phases, and the money behind the units as double entry. Family first in every key; the family's row is the lock.
 create table ledger_families (
   family_id uuid primary key,

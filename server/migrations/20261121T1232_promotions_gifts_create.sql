@@ -1,4 +1,4 @@
--- Gifts offered to families (decisions D7): each kind of gift once a family.
+-- Gifts offered to families (docs/rules/promotions.md#gifts): each kind of gift once a family.
 create table promotions_offers (
   family_id uuid not null,
   gift_code text not null check (gift_code in ('afterIntro', 'introDay')),

@@ -1,4 +1,4 @@
--- Orders and their payments (decisions D8, the money design §2.2).
+-- Orders and their payments (docs/rules/payments.md#orders, docs/design/money.md#orders-and-banks).
 create table payments_orders (
   order_id uuid primary key,
   family_id uuid not null,

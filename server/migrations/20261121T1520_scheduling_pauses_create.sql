@@ -1,5 +1,5 @@
 -- Stretches of days, in the schedule's zone, in which a weekly schedule has no lessons; the weekly places stand after
--- it (decisions D4). A pause is over by itself; `ended_at` is set when the family came back earlier.
+-- it (docs/rules/schedule.md#pauses). A pause is over by itself; `ended_at` is set when the family came back earlier.
 create table scheduling_pauses (
   pause_id uuid primary key,
   series_id uuid not null references scheduling_series,

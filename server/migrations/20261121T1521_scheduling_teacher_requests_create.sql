@@ -1,4 +1,4 @@
--- Families that asked for another teacher (spec §5: with a reason), and what came of it. `waiting` is the managers'
+-- Families that asked for another teacher (docs/rules/schedule.md#another-teacher: with a reason), and what came of it. `waiting` is the managers'
 -- queue: nobody had the times.
 create table scheduling_teacher_requests (
   request_id uuid primary key,

@@ -1,4 +1,4 @@
--- Promo codes (decisions D7): a percentage, an amount in each currency, or lessons on top; for whom, when, how often.
+-- Promo codes (docs/rules/promotions.md#promo-codes): a percentage, an amount in each currency, or lessons on top; for whom, when, how often.
 create table promotions_codes (
   code text primary key check (char_length(code) between 4 and 20 and code = upper(code) and code !~ '\s'),
   type text not null check (type in ('percent', 'amount', 'bonus')),

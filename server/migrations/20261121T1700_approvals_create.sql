@@ -1,4 +1,4 @@
--- Acts of managers with money and lessons (the design: two-person approval above a limit). Each is kept for ever with
+-- Acts of managers with money and lessons (docs/rules/back-office.md#approvals). Each is kept for ever with
 -- who asked, why, and who agreed; what it will do lies in `payload` until then.
 create table approvals (
   approval_id uuid primary key,

@@ -1,4 +1,4 @@
--- Managers open the payment for families that have not had their trial yet, or take that back (decisions D8). The
+-- Managers open the payment for families that have not had their trial yet, or take that back (docs/rules/payments.md#who-may-pay). The
 -- newest row of a family holds; the others say how it came to that.
 create table payments_openings (
   opening_id bigint generated always as identity primary key,

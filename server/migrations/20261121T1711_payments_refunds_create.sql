@@ -1,4 +1,4 @@
--- Refunds that families ask for (money design §2.1, §2.2), from the request until the money is back.
+-- Refunds that families ask for (docs/rules/payments.md#refunds), from the request until the money is back.
 create table payments_refunds (
   refund_id uuid primary key,
   family_id uuid not null,

@@ -1,4 +1,4 @@
--- Money and lessons that got stuck on their way (the design, operations: stuck money), and the nightly look at the books.
+-- Money and lessons that got stuck on their way (docs/rules/payments.md#stuck), and the nightly look at the books.
 
 -- News of a provider that could not be applied is tried again, ever more seldom, until it is applied or put aside.
 alter table payments_inbox

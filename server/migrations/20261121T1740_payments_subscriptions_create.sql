@@ -1,4 +1,4 @@
--- Subscriptions (decisions D6): group lessons of a period of 30 days, and the next period ordered by the school itself.
+-- Subscriptions (docs/rules/payments.md#subscriptions): group lessons of a period of 30 days, and the next period ordered by the school itself.
 create table payments_subscriptions (
   subscription_id uuid primary key,
   family_id uuid not null,

@@ -1,5 +1,4 @@
--- The acts that every lesson goes through, each as one function: one round trip instead of a dozen (the money design
--- §1.1 and §1.2). Each takes the family's lock first; in READ COMMITTED every statement after it sees what the one
+-- The acts that every lesson goes through, each as one function: one round trip instead of a dozen (docs/design/money.md#the-hot-path). Each takes the family's lock first; in READ COMMITTED every statement after it sees what the one
 -- before us has committed. What is asked and answered is told in reserve-unit.ts, post-unit.ts and give-back-unit.ts.
 
 create function ledger_lock_family(p_family uuid) returns void language plpgsql as $$

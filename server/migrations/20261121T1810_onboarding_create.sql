@@ -1,4 +1,4 @@
--- Diagnostics of a kid before its first lesson (decisions D10): a way through the tasks, and what came of it.
+-- Diagnostics of a kid before its first lesson (docs/rules/onboarding.md#diagnostics): a way through the tasks, and what came of it.
 create table onboarding_attempts (
   attempt_uid uuid primary key,
   family_id uuid not null,

@@ -1,4 +1,4 @@
--- Who of the staff did what, to whom, why, and what it was before and after (design: audit). Nothing here is ever
+-- Who of the staff did what, to whom, why, and what it was before and after (docs/rules/back-office.md#the-log). Nothing here is ever
 -- changed or removed; every entry is bound to the one before it by a hash, so that a hand in the database shows.
 create table audit_entries (
   entry_id uuid primary key,

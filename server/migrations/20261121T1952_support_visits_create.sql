@@ -1,4 +1,4 @@
--- Colleagues inside the account of a family (decisions D1): who, why, from when to when, and whether they changed
+-- Colleagues inside the account of a family (docs/rules/people.md#support): who, why, from when to when, and whether they changed
 -- something. The family reads it.
 create table support_visits (
   -- The session it is.

@@ -1,5 +1,5 @@
 -- Who a family is elsewhere: at VK, Yandex, Google, Apple. Linked by somebody who was signed in, never found by an
--- e-mail (decisions D2). One person there opens one account here, and an account has one person of each.
+-- e-mail (docs/rules/accounts.md#signed-in-elsewhere). One person there opens one account here, and an account has one person of each.
 create table identity_social_links (
   provider text not null check (provider in ('vk', 'yandex', 'google', 'apple', 'local')),
   subject text not null,

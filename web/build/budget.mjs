@@ -1,4 +1,4 @@
-// Checks how much each page loads before it can be used (design/ux.md, budgets), by Vite's manifest. Run after the build.
+// Checks how much each page loads before it can be used (docs/design/interface.md#budgets), by Vite's manifest. Run after the build.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Milliseconds a part of the app may take to come (spec §9: script load limit). */
+/** Milliseconds a part of the app may take to come (docs/rules/pages.md#slow-start: script load limit). */
 const limit = 120_000;
 
 /**

@@ -1,4 +1,4 @@
-// Watches over the start of the app: says kindly that it is slow, and offers another try when it does not come (spec §9).
+// Watches over the start of the app: says kindly that it is slow, and offers another try when it does not come (docs/rules/pages.md#slow-start).
 (function () {
   /** Milliseconds after which it is called slow, and after which it has failed: the script load limit of 120 seconds. */
   var slow = 10000;

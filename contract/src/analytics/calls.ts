@@ -4,7 +4,7 @@ import { defineCalls } from '../call.ts';
 import { Done, Instant, line, word } from '../shapes.ts';
 import { analyticsLimits } from './limits.ts';
 
-/** An event as the specification has it (spec §3). */
+/** An event as its clients know it (docs/rules/telemetry.md#events). */
 export const AnalyticsEvent = z
   .strictObject({
     eventName: z.string().check(z.regex(/^chip_[a-z0-9_]{1,60}$/)),
@@ -22,7 +22,7 @@ export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
 /** Headers of both: x-referrer, x-screen-size, x-timezone, and x-visit, a number of the open window that ends with it. */
 export const analyticsCalls = defineCalls({
   'POST /analytics': {
-    summary: 'An analytics event (spec §3); never answers with a refusal that a person would see',
+    summary: 'An analytics event; never answers with a refusal that a person would see',
     body: AnalyticsEvent,
     gives: Done,
     refusals: [],

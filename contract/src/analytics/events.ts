@@ -1,5 +1,5 @@
 /**
- * Everything the pages tell of, by name (spec §7: prefixed `chip_`). A name says all: an event carries no details of
+ * Everything the pages tell of, by name (docs/rules/telemetry.md#events: prefixed `chip_`). A name says all: an event carries no details of
  * its own, so none of them can say which child it was.
  */
 export const analyticsEvents = [

@@ -1,6 +1,6 @@
-/** Numbers of analytics. Chosen, where the design does not say them. */
+/** Numbers of analytics. Chosen, but for the first (docs/design/security.md#rate-limits). */
 export const analyticsLimits = {
-  /** Calls a minute of one session, or of one address of guests (design §4). */
+  /** Calls a minute of one session, or of one address of guests. */
   callsPerMinute: 60,
   /** Events of one call at most. */
   batch: 20,

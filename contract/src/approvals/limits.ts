@@ -1,4 +1,4 @@
-/** What a second person has to agree to: money or lessons above a limit (design: two-person approval). */
+/** What a second person has to agree to: money or lessons above a limit (docs/rules/back-office.md#approvals). */
 export const approvedActs = ['grant', 'writeOff', 'refund', 'cure'] as const;
 export type ApprovedAct = (typeof approvedActs)[number];
 
@@ -10,7 +10,7 @@ export const approvalLimits = {
   page: 50,
   /**
    * What one manager may move alone adds up: so many times the limit of one act for one family, and over all families, in
-   * 24 hours and in 30 days. Not in the spec: chosen.
+   * 24 hours and in 30 days. Chosen.
    */
   monthDays: 30,
   alone: { family: { day: 1, month: 2 }, manager: { day: 3, month: 10 } },

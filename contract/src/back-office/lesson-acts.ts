@@ -11,7 +11,7 @@ const ofRequest = { requestId: Id };
 const Scope = z.enum(['one', 'following', 'all']);
 
 /**
- * Everything that a manager does about the lessons of a family (decisions D1, D4, D5). One shape for the preview and for
+ * Everything that a manager does about the lessons of a family (docs/rules/people.md#staff, docs/rules/lessons.md#changing-a-lesson, docs/rules/clubs.md#places). One shape for the preview and for
  * the deed: what was shown is what is done.
  */
 export const LessonAct = z

@@ -22,7 +22,7 @@ export const LessonCase = z
   .register(z.globalRegistry, { id: 'LessonCase' });
 export type LessonCase = z.infer<typeof LessonCase>;
 
-/** Marks of lessons that wait for a manager (decisions D14). */
+/** Marks of lessons that wait for a manager (docs/rules/lessons.md#marking). */
 export const lessonCaseCalls = defineCalls({
   'GET /manager/lesson-cases': {
     summary: 'Objections of families that wait for a decision, lessons marked early or without their teacher seen, and unmarked ones',

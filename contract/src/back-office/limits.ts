@@ -1,4 +1,4 @@
-/** Numbers of the back office. Not in the spec: chosen. */
+/** Numbers of the back office. Chosen. */
 export const backOfficeLimits = {
   /** Lessons given or taken in one act at most: a slip of the finger stays small even when two people miss it. */
   unitsAtOnce: 200,
@@ -9,7 +9,7 @@ export const backOfficeLimits = {
   lessonsAtOnce: 100,
   /** Lessons of a family are shown from so many days ago. */
   lessonsBackDays: 14,
-  /** Families a colleague looks at in a day before the administrators are told (design of security §4). */
+  /** Families a colleague looks at in a day before the administrators are told (docs/design/security.md#rate-limits). */
   familiesReadADay: 500,
   /** Days for which a family may learn who looked at its card. */
   familyReadsKeptDays: 90,

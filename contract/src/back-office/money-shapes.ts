@@ -27,7 +27,7 @@ export const FamilyOrder = z
   .register(z.globalRegistry, { id: 'FamilyOrder' });
 export type FamilyOrder = z.infer<typeof FamilyOrder>;
 
-/** May a family pay, and did a manager open it before the trial (decisions D8)? */
+/** May a family pay, and did a manager open it before the trial (docs/rules/payments.md#who-may-pay)? */
 export const FamilyPaying = z
   .strictObject({
     may: Verdict,

@@ -17,7 +17,7 @@ export const workKinds = [
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** Hours after which somebody should have answered: what the school promises. Not in the spec: chosen. */
+/** Hours after which somebody should have answered: what the school promises. Chosen. */
 export const promisedHours: Readonly<Record<WorkKind, number>> = {
   teacherLate: 0,
   objection: 24,

@@ -17,7 +17,7 @@ import {
 
 const game = { playbookUid: BrainThemeCode, templateCode: BrainGameCode };
 
-/** Short games for memory, attention, speed, flexibility, logic and words, for kids and their parents (spec §2). */
+/** Short games for memory, attention, speed, flexibility, logic and words, for kids and their parents (docs/rules/brain-trainer.md#games). */
 export const brainTrainerCalls = defineCalls({
   'GET /brain-trainer/:person': {
     summary: 'The games for a kid or the parent, with own levels, today’s set and the streak',

@@ -1,4 +1,4 @@
-/** The brain trainer (spec §2): a playbook is a theme, a game stands in the address as `templateCode`. */
+/** The brain trainer (docs/rules/brain-trainer.md#games): a playbook is a theme, a game stands in the address as `templateCode`. */
 export const brainThemes = {
   'bt-memory': ['fireflies', 'phone-digits', 'pairs', 'echo'],
   'bt-attention': ['schulte', 'fish', 'frog', 'letters-hunt'],

@@ -145,7 +145,7 @@ export const BrainDuel = z
   .register(z.globalRegistry, { id: 'BrainDuel' });
 export type BrainDuel = z.infer<typeof BrainDuel>;
 
-/** Its part of the User document (spec §3): the parent's own games. */
+/** Its part of the User document (docs/rules/wire.md#user): the parent's own games. */
 export const ParentBrainTrainerProgress = z
   .strictObject({
     games: z.array(

@@ -38,7 +38,7 @@ describe('a staircase', () => {
   });
 });
 
-/** Learners of abilities 2 to 10 at a game of 15 levels, begun two levels below (design/content.md §4). */
+/** Learners of abilities 2 to 10 at a game of 15 levels, begun two levels below (docs/design/content.md#brain-trainer). */
 function simulate(up: number, guess: number, trials: number) {
   const learners = Array.from({ length: 2000 }, (_, at) => {
     const random = createRandom(`learner/${at}`);
@@ -68,10 +68,10 @@ describe('simulated learners', () => {
     ['two up, a choice of four, 30 trials', 2, 0.25, 30, 0.73, -0.46],
     ['three up, a choice of two, 30 trials', 3, 0.5, 30, 0.83, -0.38],
     ['two up, typed, 20 trials', 2, 0, 20, 0.73, -0.86],
-  ])('%s: it feels as in the design, and the level is theirs within one', (_, up, guess, trials, accuracy, off) => {
+  ])('%s: it feels as was measured, and the level is theirs within one', (_, up, guess, trials, accuracy, off) => {
     const came = simulate(up, guess, trials);
     expect(Math.abs(came.accuracy - accuracy)).toBeLessThan(0.02);
-    // The median, in whole levels, lies a little lower than the mean of the design's table.
+    // The median, in whole levels, lies a little lower than the mean of the measured table.
     expect(Math.abs(came.off - off)).toBeLessThan(0.3);
     expect(came.spread).toBeLessThan(1);
   });

@@ -1,8 +1,8 @@
-/** Subjects of the school (spec §1) and which courses a trial of each may lead to (docs/decisions). */
+/** Subjects of the school (docs/rules/families.md#subjects-and-courses) and which courses a trial of each may lead to (docs/decisions/0006). */
 export const subjectCodes = ['math', 'complex', 'english', 'writing', 'speaking'] as const;
 export type SubjectCode = (typeof subjectCodes)[number];
 
-/** Clubs a family may choose at registration (spec §1). */
+/** Clubs a family may choose at registration (docs/rules/clubs.md#places). */
 export const clubCodes = ['speakingClub', 'softSkillsClub', 'readingClub', 'writingClub'] as const;
 export type ClubCode = (typeof clubCodes)[number];
 
@@ -19,11 +19,11 @@ export const courseCodes = [
 ] as const;
 export type CourseCode = (typeof courseCodes)[number];
 
-/** Overall ages of the school's pupils (spec §9), whole years, both included. */
+/** Overall ages of the school's pupils (docs/rules/families.md#ages), whole years, both included. */
 export const schoolAges = { from: 3, to: 16 } as const;
 
 /**
- * Ages of each course in whole years, both included (spec §9: soft skills 9-13, reading club 6-12, writing club
+ * Ages of each course in whole years, both included (docs/rules/families.md#ages: soft skills 9-13, reading club 6-12, writing club
  * from 8, math from 3, English from 4; the others by the content's levels) and the subject whose trial leads to it.
  */
 export const courses = {
@@ -50,7 +50,7 @@ export const subjectAges = {
   speaking: { from: 4, to: 16 },
 } as const satisfies Record<SubjectCode, { from: number; to: number }>;
 
-/** What a package may be. Not in the spec: chosen. */
+/** What a package may be. Chosen. */
 export const productLimits = {
   lessonsMost: 100,
   /** Minor units. */

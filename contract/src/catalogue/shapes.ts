@@ -7,7 +7,7 @@ export const Subject = z.enum(subjectCodes).register(z.globalRegistry, { id: 'Su
 export const Club = z.enum(clubCodes).register(z.globalRegistry, { id: 'Club' });
 export const CourseCode = z.enum(courseCodes).register(z.globalRegistry, { id: 'CourseCode' });
 
-/** A package of lessons with its price of today (spec §3 Product, decisions D7). */
+/** A package of lessons with its price of today (docs/rules/wire.md#product, docs/rules/products.md#packages). */
 export const Product = z
   .strictObject({
     productCode: z.string(),

@@ -1,11 +1,11 @@
-/** Numbers of the conversations (spec §7, §9, decisions D11). */
+/** Numbers of the conversations (docs/rules/chat.md#conversations). */
 export const chatLimits = {
   /** Messages come in pages of this many, the newest page first. */
   messagesPage: 30,
-  /** Where one goes back to a message that was found, so many come at once at most. Not in the spec: chosen. */
+  /** Where one goes back to a message that was found, so many come at once at most. Chosen. */
   messagesBack: 600,
   messageLength: 4000,
-  /** Conversations of the contact centre shown at once, the longest waiting first. Not in the spec: chosen. */
+  /** Conversations of the contact centre shown at once, the longest waiting first. Chosen. */
   schoolChats: 200,
   /** How the school signs its messages, in every language. */
   schoolName: 'Chip School',
@@ -14,7 +14,7 @@ export const chatLimits = {
   searchTo: 100,
   found: 30,
   reportLength: 500,
-  /** Of a reading of a conversation by a manager: what it is for, and how long its pages may be turned. Not in the spec: chosen. */
+  /** Of a reading of a conversation by a manager: what it is for, and how long its pages may be turned. Chosen. */
   reasonLength: 300,
   readingMinutes: 60,
   cannedTitle: 60,

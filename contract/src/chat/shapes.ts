@@ -7,7 +7,7 @@ export const ChatPicture = z
   .strictObject({ url: z.string(), width: z.int(), height: z.int() })
   .register(z.globalRegistry, { id: 'ChatPicture' });
 
-/** A conversation (spec §3 Chat): with the school, or with the teacher of a process. */
+/** A conversation (docs/rules/wire.md#chat): with the school, or with the teacher of a process. */
 export const Chat = z
   .strictObject({
     chatId: Id,

@@ -8,7 +8,7 @@ import { EquipmentDevice, EquipmentPassport, EquipmentResult, IceServer } from '
 const Devices = z.strictObject({ devices: z.array(EquipmentPassport) });
 
 /**
- * The equipment check (spec §2 `/settings/equipment-check`, §8; design of the room, §4). The browser checks, the school
+ * The equipment check at `/settings/equipment-check` (docs/rules/equipment.md#checks, docs/design/equipment.md). The browser checks, the school
  * remembers what came of it and shows it to those who will meet in the lesson.
  */
 export const equipmentCalls = defineCalls({

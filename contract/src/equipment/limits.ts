@@ -1,6 +1,5 @@
 /**
- * Numbers of the equipment check. The spec names the checks (§8: camera, microphone, video, speed, browser) and no
- * numbers; chosen by measurements of the room's design, §4.
+ * Numbers of the equipment check (docs/rules/equipment.md#checks), chosen by the measurements of docs/design/equipment.md.
  */
 export const equipmentLimits = {
   /** The oldest major versions whose media the lesson room can rely on. */

@@ -24,7 +24,7 @@ export type Consent = z.infer<typeof Consent>;
 
 const consents = z.strictObject({ consents: z.array(Consent) });
 
-/** What the parent allows (design: children's data): asked for one purpose at a time, kept with its version, taken back at any time. */
+/** What the parent allows (docs/design/security.md#childrens-data): asked for one purpose at a time, kept with its version, taken back at any time. */
 export const consentCalls = defineCalls({
   'GET /user/consents': {
     summary: 'What the parent has allowed, child by child and purpose by purpose; a kid session sees its own',

@@ -9,7 +9,7 @@ import { familiesLimits } from './limits.ts';
 
 export const Language = z.enum(familiesLimits.kidLanguages);
 
-/** Year and month are all the school asks of a birth date (spec §3). */
+/** Year and month are all the school asks of a birth date (docs/rules/families.md#kids). */
 export const BirthMonth = z
   .strictObject({
     year: z.int().check(z.gte(1990), z.lte(2100)),
@@ -17,7 +17,7 @@ export const BirthMonth = z
   })
   .register(z.globalRegistry, { id: 'BirthMonth' });
 
-/** What a parent writes about a kid (spec §5: name, birth year and month and languages are required). */
+/** What a parent writes about a kid (docs/rules/families.md#kids: name, birth year and month and languages are required). */
 export const KidFields = z
   .strictObject({
     name: personName(60),
@@ -28,14 +28,14 @@ export const KidFields = z
   .register(z.globalRegistry, { id: 'KidFields' });
 export type KidFields = z.infer<typeof KidFields>;
 
-/** The application on the site (decisions D2): parent, first kid, subject and optional club. */
+/** The application on the site (docs/rules/accounts.md#registration): parent, first kid, subject and optional club. */
 export const Registration = z
   .strictObject({
     firstName: personName(60),
     lastName: z.optional(personName(60, 0)),
     email: z.optional(Email),
     phone: z.optional(Phone),
-    /** Or the code of an SMS to the phone: one of the two (decisions D2). */
+    /** Or the code of an SMS to the phone: one of the two (docs/rules/accounts.md#registration). */
     password: z.optional(Password),
     code: z.optional(SmsCode),
     kid: KidFields,

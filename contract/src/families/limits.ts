@@ -1,4 +1,4 @@
-/** Numbers and lists of families (spec §3, §4, decisions D2, D10). */
+/** Numbers and lists of families (docs/rules/families.md#kids, docs/rules/accounts.md#registration). */
 export const familiesLimits = {
   kidLanguages: ['ru', 'be', 'en', 'uk', 'kk', 'de', 'pl', 'he'],
   kidsPerFamily: 12,

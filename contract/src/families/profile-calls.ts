@@ -13,7 +13,7 @@ const picture = 2 * filesLimits.pictureMegabytes * 1024 * 1024;
 const animal = z.nullable(z.enum(familiesLimits.animals));
 const pictureRefusals = ['files.too_large', 'files.not_a_picture', 'identity.too_many_tries'] as const;
 
-/** Faces of a family and the profiles of its kids (spec §6: user/avatar, user/avatar/kid; design, matrix rows 8 to 10). */
+/** Faces of a family and the profiles of its kids (docs/rules/families.md#faces; docs/design/security.md#role-matrix). */
 export const profileCalls = defineCalls({
   'POST /user/avatar': {
     summary: 'A picture of the parent: checked, cut to a square and drawn anew',

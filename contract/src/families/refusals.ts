@@ -1,6 +1,6 @@
 import type { Refusals } from '../refusal.ts';
 
-/** Families and kids (spec §5). */
+/** Families and kids (docs/rules/families.md#kids). */
 export const familiesRefusals = {
   'families.family_not_found': { status: 404, message: 'Family not found' },
   'families.kid_not_found': { status: 404, message: 'Kid not found' },

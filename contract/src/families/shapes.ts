@@ -23,13 +23,13 @@ export const CourseProgress = z
   })
   .register(z.globalRegistry, { id: 'CourseProgress' });
 
-/** A kid as its family sees it (spec §3). */
+/** A kid as its family sees it (docs/rules/wire.md#kid). */
 export const Kid = z
   .strictObject({
     kidUid: Id,
     firstName: z.string(),
     lastName: z.string(),
-    /** The same two under their other names (spec §3). */
+    /** The same two under their other names (docs/rules/wire.md#kid). */
     name: z.string(),
     surname: z.string(),
     avatar: z.nullable(z.string()),
@@ -54,7 +54,7 @@ export const Preferences = z
   })
   .register(z.globalRegistry, { id: 'Preferences' });
 
-/** The family and its parent (spec §3 User). A kid session sees it without balance and contacts. */
+/** The family and its parent (docs/rules/wire.md#user). A kid session sees it without balance and contacts. */
 export const User = z
   .strictObject({
     customerId: Id,
@@ -83,7 +83,7 @@ export const User = z
     /** The parent's own games; null for a kid session. */
     parentBrainTrainerProgress: z.nullable(ParentBrainTrainerProgress),
     choosedGroupDuringRegistration: z.nullable(z.string()),
-    /** Until the balance is replenished or the first bundle is paid (spec §4). */
+    /** Until the balance is replenished or the first bundle is paid (docs/rules/balance.md#new-family). */
     isNew: z.boolean(),
     createdAt: Instant,
   })

@@ -1,4 +1,4 @@
-/** Numbers of faults. Chosen: the specification names the shares of traces and recordings alone (spec §7). */
+/** Numbers of faults. Chosen; the shares of traces and recordings stand in docs/rules/telemetry.md#recordings. */
 export const faultsLimits = {
   /** Envelopes a minute of one session, or of one address of guests. */
   envelopesPerMinute: 120,

@@ -1,4 +1,4 @@
-/** What an uploaded picture may be, and what becomes of it (design/security.md §4, Avatar). */
+/** What an uploaded picture may be, and what becomes of it (docs/design/security.md#pictures). */
 export const filesLimits = {
   /** Of the file as it comes. */
   pictureMegabytes: 5,

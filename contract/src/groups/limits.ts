@@ -1,4 +1,4 @@
-/** Numbers of the club groups (spec §7, §9, decisions D5). */
+/** Numbers of the club groups (docs/rules/clubs.md#places, docs/rules/clubs.md#window). */
 export const groupsLimits = {
   /** Lessons of groups are shown from now to so many days ahead. */
   windowDays: 28,
@@ -9,7 +9,7 @@ export const groupsLimits = {
   waitingOfferHours: 12,
 } as const;
 
-/** Parts of a day a family may prefer, by the minute of its own clock at which each begins. Not in the spec: chosen. */
+/** Parts of a day a family may prefer, by the minute of its own clock at which each begins. Chosen. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof dayParts)[number];
 export const dayPartBegins = { morning: 0, afternoon: 12 * 60, evening: 17 * 60 } as const satisfies Record<DayPart, number>;

@@ -1,6 +1,6 @@
 import type { Refusals } from '../refusal.ts';
 
-/** Groups and their waiting lists (spec §6, §8, decisions D5). */
+/** Groups and their waiting lists (docs/rules/clubs.md#joining, docs/rules/refusals.md#server-messages). */
 export const groupsRefusals = {
   'groups.group_not_found': { status: 404, message: 'Group not found' },
   'groups.no_places': { status: 409, message: 'No free places in group' },

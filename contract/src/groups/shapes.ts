@@ -24,7 +24,7 @@ export const GroupInShort = z
   .register(z.globalRegistry, { id: 'GroupInShort' });
 export type GroupInShort = z.infer<typeof GroupInShort>;
 
-/** A club group with its lessons in the window of 28 days (spec §3 Group, decisions D5). */
+/** A club group with its lessons in the window of 28 days (docs/rules/wire.md#group, docs/rules/clubs.md#window). */
 export const Group = z
   .extend(GroupInShort, {
     /** Its next lesson, and all of the window. */
@@ -67,7 +67,7 @@ export const GroupVisit = z
   .register(z.globalRegistry, { id: 'GroupVisit' });
 export type GroupVisit = z.infer<typeof GroupVisit>;
 
-/** A wish for a place in a group of a club (spec §3, decisions D5). */
+/** A wish for a place in a group of a club (docs/rules/clubs.md#waiting-list). */
 export const WaitingRequest = z
   .strictObject({
     requestId: Id,

@@ -14,7 +14,7 @@ const newPasswordRefusals = [
   'identity.password_same',
 ] as const;
 
-/** Codes by SMS, the forgotten password and the change of it (spec §2 login and reset, §5, §8; decisions D2). */
+/** Codes by SMS, the forgotten password and the change of it (docs/rules/accounts.md#sms-codes, docs/rules/accounts.md#forgotten-password). */
 export const codeCalls = defineCalls({
   'POST /auth/sms-code': {
     summary:

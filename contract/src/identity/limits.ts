@@ -1,4 +1,4 @@
-/** Numbers of signing in (spec §5, decisions D2; sessions by the security design). */
+/** Numbers of signing in (docs/rules/accounts.md#password; sessions by docs/design/security.md#sessions). */
 export const identityLimits = {
   passwordLength: { min: 8, max: 128 },
   pinDigits: 4,
@@ -6,7 +6,7 @@ export const identityLimits = {
   idTokenMinutes: 5,
   bearerMinutes: 10,
   realtimeTicketSeconds: 30,
-  /** A link by which a family signs in once (decisions D2). */
+  /** A link by which a family signs in once (docs/rules/accounts.md#sign-in-links). */
   signInLinkMinutes: 10,
   /** For so long after signing in nobody is asked again who it is, where there is no password to ask for. */
   freshSignInMinutes: 10,
@@ -23,7 +23,7 @@ export const identityLimits = {
   },
   /** Applications with one e-mail or phone within 24 hours; those of an address and of all are settings of the school. */
   registrationsPerContactDay: 12,
-  /** Signing in by pictures (decision 0033): three of twelve in order, wrong tries until a grown-up is asked, devices a family. */
+  /** Signing in by pictures (docs/decisions/0033): three of twelve in order, wrong tries until a grown-up is asked, devices a family. */
   pictures: { length: 3, tries: 5, devices: 10 },
   /** Signing in elsewhere: minutes for the way to the provider and back, and ways that begin at one address meanwhile. */
   social: { wayMinutes: 10, startsPerAddress: 30 },
@@ -36,13 +36,13 @@ export const identityLimits = {
   /** Tries to sign in: per address a minute; for an account in 15 minutes from one address, and from all together. */
   signInTries: { perAddressMinute: 10, perAccountQuarterHour: 5, perAccountEverywhere: 50 },
   /**
-   * SMS codes (decisions D2, design/security.md §4): one a minute, 5 an hour and 10 a day to a number; 10 an hour from an
+   * SMS codes (docs/rules/accounts.md#sms-codes, docs/design/security.md#sms-codes): one a minute, 5 an hour and 10 a day to a number; 10 an hour from an
    * address; a new code ends the one before it.
    */
   smsCode: { digits: 6, minutes: 5, tries: 5, againInSeconds: 60, perNumberHour: 5, perNumberDay: 10, perAddressHour: 10 },
   /** A range of numbers gets no more codes for a day when of at least 50 sent fewer than 30 in a hundred were typed in. */
   smsPrefix: { digits: 5, hours: 24, judgedFrom: 50, leastUsedPercent: 30 },
-  /** The link for a new password (spec §9): 30 minutes; 3 an hour for an account, 10 an hour from an address. */
+  /** The link for a new password (docs/rules/accounts.md#forgotten-password): 30 minutes; 3 an hour for an account, 10 an hour from an address. */
   reset: { minutes: 30, perAccountHour: 3, perAddressHour: 10 },
   /** For how many days a device that somebody has signed in on is known, and has its own budget of tries. */
   knownDeviceDays: 365,

@@ -1,6 +1,6 @@
 import type { Refusals } from '../refusal.ts';
 
-/** Signing in, sessions and rights (spec §5, §6, §8). */
+/** Signing in, sessions and rights (docs/rules/accounts.md, docs/rules/people.md). */
 export const identityRefusals = {
   'identity.not_signed_in': { status: 401, message: 'Not signed in' },
   'identity.not_your_role': { status: 403, message: 'Not allowed for this role' },

@@ -8,15 +8,15 @@ import { phoneAsKept } from './phone.ts';
 
 const { min, max } = identityLimits.passwordLength;
 
-/** 8 to 128 characters (decisions D2). The list of the commonest passwords is the server's to check. */
+/** 8 to 128 characters (docs/rules/accounts.md#password). The list of the commonest passwords is the server's to check. */
 export const Password = secret(max, min);
 
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
 
-/** A phone in E.164: digits only after the plus (spec §5). However it is written, it is read as people mean it. */
+/** A phone in E.164: digits only after the plus (docs/rules/accounts.md#contacts). However it is written, it is read as people mean it. */
 export const Phone = z.pipe(z.pipe(secret(100), z.transform(phoneAsKept)), z.string().check(z.regex(/^\+[1-9]\d{7,14}$/)));
 
-/** What a parent types to come back from a kid session when child mode is on (decisions D1). */
+/** What a parent types to come back from a kid session when child mode is on (docs/rules/people.md#kid-session). */
 export const Pin = z.string().check(z.regex(new RegExp(`^\\d{${identityLimits.pinDigits}}$`)));
 
 /** Six digits of an app, or a recovery code. */
@@ -50,7 +50,7 @@ export const SignInStep = z
   .register(z.globalRegistry, { id: 'SignInStep' });
 export type SignInStep = z.infer<typeof SignInStep>;
 
-/** Six digits out of an SMS (spec §5: digits only); spaces that a messenger puts between them are dropped. */
+/** Six digits out of an SMS (docs/rules/accounts.md#sms-codes: digits only); spaces that a messenger puts between them are dropped. */
 export const SmsCode = z.pipe(
   z.pipe(
     secret(100),
@@ -63,7 +63,7 @@ export const SmsCode = z.pipe(
 export const SmsSent = z.strictObject({ againInSeconds: z.int(), goodForMinutes: z.int() }).register(z.globalRegistry, { id: 'SmsSent' });
 export type SmsSent = z.infer<typeof SmsSent>;
 
-/** Who is signed in, as the browser may know it (spec §3: customerId, isSupport, reg, locale). */
+/** Who is signed in, as the browser may know it (docs/rules/wire.md#claims: customerId, isSupport, reg, locale). */
 export const Session = z
   .strictObject({
     role: z.enum(['parent', 'kid', 'teacher', 'manager', 'support']),

@@ -6,7 +6,7 @@ import { RegionCode } from '../region/shapes.ts';
 import { Instant, secret, word } from '../shapes.ts';
 import { SignInStep } from './shapes.ts';
 
-/** Where somebody may be signed in already (spec §4). `local` is the school's own, to try out and for tests. */
+/** Where somebody may be signed in already (docs/rules/accounts.md#signed-in-elsewhere). `local` is the school's own, to try out and for tests. */
 export const socialProviders = ['vk', 'yandex', 'google', 'apple', 'local'] as const;
 export const SocialProvider = z.enum(socialProviders);
 export type SocialProvider = z.infer<typeof SocialProvider>;

@@ -6,7 +6,7 @@ import { LessonPlan } from './plans.ts';
 
 const TheLesson = z.strictObject({ eventId: Id });
 
-/** What a teacher teaches in a lesson and gives as homework (decisions D9). */
+/** What a teacher teaches in a lesson and gives as homework (docs/rules/learning.md#homework). */
 export const planCalls = defineCalls({
   'GET /teacher/lessons/:eventId/plan': {
     summary: 'What is taught in a lesson, how each kid stands, what was and will be done at home',

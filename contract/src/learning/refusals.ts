@@ -1,6 +1,6 @@
 import type { Refusals } from '../refusal.ts';
 
-/** Courses of a kid (decisions D9). */
+/** Courses of a kid (docs/rules/learning.md). */
 export const learningRefusals = {
   'learning.course_not_started': { status: 404, message: 'Course is not started' },
   'learning.lesson_not_found': { status: 404, message: 'Course lesson not found' },

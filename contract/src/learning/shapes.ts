@@ -24,7 +24,7 @@ export const PlaybookCard = z
   .register(z.globalRegistry, { id: 'PlaybookCard' });
 export type PlaybookCard = z.infer<typeof PlaybookCard>;
 
-/** A lesson of a course as this kid has it (spec §3). It is done when all its homework is. */
+/** A lesson of a course as this kid has it (docs/rules/learning.md#homework). It is done when all its homework is. */
 export const CourseLesson = z
   .strictObject({
     /** `m2-08`: the level and the number in it. */
@@ -79,7 +79,7 @@ const summary = {
   inClass: z.nullable(z.strictObject({ lessonCode: z.string(), title: Localised, playbookUid: z.string() })),
 };
 
-/** A course of a kid on its home page (spec §3 Course, Kid progress). */
+/** A course of a kid on its home page (docs/rules/wire.md#course). */
 export const KidCourse = z.strictObject(summary).register(z.globalRegistry, { id: 'KidCourse' });
 export type KidCourse = z.infer<typeof KidCourse>;
 
@@ -99,7 +99,7 @@ export const KidCourseProgram = z
   .register(z.globalRegistry, { id: 'KidCourseProgram' });
 export type KidCourseProgram = z.infer<typeof KidCourseProgram>;
 
-/** The game of a course as this kid has it: rounds without end at the level of its lessons (spec §2, decisions D9). */
+/** The game of a course as this kid has it: rounds without end at the level of its lessons (docs/rules/learning.md#game). */
 export const CourseGame = z
   .strictObject({
     courseCode: CourseCode,

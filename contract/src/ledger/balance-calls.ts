@@ -4,7 +4,7 @@ import { defineCalls } from '../call.ts';
 import { ExchangePlan, ExchangeWish, LotShown } from './balance-shapes.ts';
 import { Balance } from './shapes.ts';
 
-/** What the balance is made of, and units turned from one kind into the other (spec §5 balance transfer, decisions D6, D13). */
+/** What the balance is made of, and units turned from one kind into the other (docs/rules/balance.md#exchange). */
 export const balanceCalls = defineCalls({
   'GET /payment/balance': {
     summary: 'The balance with its lots: where the units came from, until when they may be used, how many lessons have reserved',

@@ -6,7 +6,7 @@ import { Balance } from './shapes.ts';
 
 export const UnitKind = z.enum(['gold', 'silver']).register(z.globalRegistry, { id: 'UnitKind' });
 
-/** Units that came together: a package, a gift, a period of a subscription (decisions D6). In order of use. */
+/** Units that came together: a package, a gift, a period of a subscription (docs/rules/balance.md#lots). In order of use. */
 export const LotShown = z
   .strictObject({
     lotId: Id,

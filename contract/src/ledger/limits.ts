@@ -1,4 +1,4 @@
-/** Numbers of the balance (spec §4, §9, decisions D6). */
+/** Numbers of the balance (docs/rules/balance.md). */
 export const ledgerLimits = {
   /** One or two units left: ending; none: ended. */
   endingAt: 2,
@@ -11,7 +11,7 @@ export const ledgerLimits = {
   expiryNoticeDays: [60, 30, 7],
 } as const;
 
-/** Types of entries in the history of the balance, the spec's words (§3). */
+/** Types of entries in the history of the balance, in the words of the wire (docs/rules/wire.md#entry-types). */
 export const entryTypes = [
   'paid',
   'bonus',

@@ -1,6 +1,6 @@
 import type { Refusals } from '../refusal.ts';
 
-/** Lesson units (decisions D6). */
+/** Lesson units (docs/rules/balance.md). */
 export const ledgerRefusals = {
   'ledger.not_enough_units': { status: 402, message: 'Not enough lessons on the balance' },
   'ledger.not_enough_free': { status: 409, message: 'Not enough free lessons' },

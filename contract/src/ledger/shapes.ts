@@ -5,7 +5,7 @@ import { Id, Instant, Money } from '../shapes.ts';
 import { entryTypes } from './limits.ts';
 
 /**
- * Units of lessons (spec §3 Balance). `goldFree` and `silverFree` are what no lesson has reserved yet. Units of a
+ * Units of lessons (docs/rules/wire.md#balance). `goldFree` and `silverFree` are what no lesson has reserved yet. Units of a
  * subscription are group lessons too: they stand apart in `subscription`, and both count for the silver status.
  */
 export const Balance = z

@@ -5,7 +5,7 @@ import { ContactCentre, FaqGroup } from './shapes.ts';
 
 export const libraryCalls = defineCalls({
   'GET /faq': {
-    summary: 'Frequent questions with their answers, by group, and how to reach the contact centre (spec §2 help)',
+    summary: 'Frequent questions with their answers, by group, and how to reach the contact centre',
     gives: z.strictObject({ groups: z.array(FaqGroup), contactCentre: ContactCentre }),
     refusals: [],
   },

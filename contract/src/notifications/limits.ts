@@ -1,4 +1,4 @@
-/** What the school tells a family of (decisions D11). Each is chosen by itself. */
+/** What the school tells a family of (docs/rules/notifications.md#topics). Each is chosen by itself. */
 export const notificationTopics = [
   'lessonDay',
   'lessonHour',
@@ -26,7 +26,7 @@ export const lessonNotices = {
 } as const;
 export type LessonNotice = keyof typeof lessonNotices;
 
-/** Numbers of the notifications (D11; where it is silent: chosen, see docs/decisions). */
+/** Numbers of the notifications (docs/rules/notifications.md, docs/decisions/0027). */
 export const notificationLimits = {
   /** Nothing rings from 21 to 8 by the family's clock, but what cannot wait. Whole hours. */
   quiet: { from: 21, to: 8 },

@@ -10,7 +10,7 @@ import { DiagnosticAttempt, DiagnosticCode, DiagnosticResult, KidOnboarding } fr
 const TestPath = z.strictObject({ test: DiagnosticCode, kidUid: Id });
 const AttemptPath = z.strictObject({ attemptUid: Id });
 
-/** Before the first lesson: virtual lessons, diagnostics, and the course they recommend (decisions D10). */
+/** Before the first lesson: virtual lessons, diagnostics, and the course they recommend (docs/rules/onboarding.md). */
 export const onboardingCalls = defineCalls({
   'GET /onboarding': {
     summary: 'What each kid may do before its first lesson, and what it has done',

@@ -1,4 +1,4 @@
-/** Diagnostics of the onboarding (spec §2, §9; decisions D10). */
+/** Diagnostics of the onboarding (docs/rules/onboarding.md#diagnostics). */
 export const diagnosticCodes = ['math', 'pkh', 'softskills'] as const;
 export type DiagnosticCode = (typeof diagnosticCodes)[number];
 
@@ -8,10 +8,10 @@ export const pkhParts = ['general', 'reading', 'math', 'logic'] as const;
 export const softTypes = ['captain', 'diplomat', 'explorer', 'inventor'] as const;
 
 export const onboardingLimits = {
-  /** Percent from which each tier begins (spec §9). */
+  /** Percent from which each tier begins (docs/rules/onboarding.md#tiers). */
   mathTiers: { t90: 90, t70: 70, t50: 50, t30: 30, t0: 0 },
   pkhTiers: { high: 85, mid: 50, low: 0 },
-  /** Virtual lessons of a kid's onboarding. Not in the spec: chosen. */
+  /** Virtual lessons of a kid's onboarding. Chosen. */
   virtualLessons: 2,
   /** Tasks shown beside a result as what the child did. */
   examples: 3,

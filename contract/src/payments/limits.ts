@@ -1,6 +1,6 @@
-/** Numbers of orders and payments (decisions D8, the money design). */
+/** Numbers of orders and payments (docs/rules/payments.md, docs/design/money.md). */
 export const paymentsLimits = {
-  /** An order that nobody paid is closed after this long. Not in the spec: chosen. */
+  /** An order that nobody paid is closed after this long. Chosen. */
   orderHours: 24,
   /** Minutes after the attempt at which an unfinished payment is asked for at the provider. */
   pollAfterMinutes: [1, 5, 15, 60],
@@ -18,11 +18,11 @@ export const paymentsLimits = {
     /** One that is paid by hand can be paid until so long after its period has ended. */
     graceDays: 3,
   },
-  /** Working days until money that was sent back is usually on the card. Not in the spec: chosen. */
+  /** Working days until money that was sent back is usually on the card. Chosen. */
   refundDays: 7,
   /** Refunds on a page of the managers. */
   refundsPage: 50,
 } as const;
 
-/** What the result page says (spec §4). */
+/** What the result page says (docs/rules/payments.md#outcomes). */
 export const paymentStatuses = ['payment-in-progress', 'payment-completed', 'payment-failed', 'payment-error'] as const;

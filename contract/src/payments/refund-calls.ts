@@ -4,7 +4,7 @@ import { defineCalls } from '../call.ts';
 import { Id, largest, text, whole } from '../shapes.ts';
 import { Refund, RefundQuote } from './refund-shapes.ts';
 
-/** Money given back to a family: an exact quote, a request, its way until the money is back (money design §2.1). */
+/** Money given back to a family: an exact quote, a request, its way until the money is back (docs/rules/payments.md#refunds). */
 export const refundCalls = defineCalls({
   'GET /payment/refunds': {
     summary: 'What each paid package would give back now, to the minor unit, and the refunds that were asked for',

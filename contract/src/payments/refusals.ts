@@ -1,6 +1,6 @@
 import type { Refusals } from '../refusal.ts';
 
-/** Orders and payments (spec §5, §6, §8; decisions D8). */
+/** Orders and payments (docs/rules/payments.md). */
 export const paymentsRefusals = {
   'payments.order_not_found': { status: 404, message: 'Order not found' },
   'payments.terms_not_accepted': { status: 400, message: 'Terms are not accepted' },

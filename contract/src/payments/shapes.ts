@@ -13,7 +13,7 @@ export const PaymentMethod = z
   .strictObject({ provider: z.string(), method: z.string() })
   .register(z.globalRegistry, { id: 'PaymentMethod' });
 
-/** An order of a package, with the outcome of its payment (spec §3, §4). */
+/** An order of a package, with the outcome of its payment (docs/rules/wire.md#order). */
 export const Order = z
   .strictObject({
     orderId: Id,

@@ -6,7 +6,7 @@ import { BookCheck, cures, PayableOrder, StuckCase, stuckKinds } from './stuck-s
 
 const TheCase = z.strictObject({ caseId: Id });
 
-/** Money and lessons that got stuck, and what managers do about it (the design, operations). */
+/** Money and lessons that got stuck, and what managers do about it (docs/rules/payments.md#stuck). */
 export const stuckCalls = defineCalls({
   'GET /manager/stuck-money': {
     summary: 'What is stuck now, the oldest first; or what was, the latest first. With the counts by kind and the last look at the books',

@@ -4,7 +4,7 @@ import { UnitKind } from '../ledger/balance-shapes.ts';
 import { Id, Instant, Money } from '../shapes.ts';
 
 /**
- * What can get stuck (the design, operations). `notApplied`: money the provider has and the books could not take in;
+ * What can get stuck (docs/rules/payments.md#stuck). `notApplied`: money the provider has and the books could not take in;
  * `unapplied`: money that bought nothing; `pending`: a payment nobody knows the end of; `refund`: money that does not
  * get back; `deadLetter`: news of a provider that cannot be applied; `break`: the provider's list and the books differ;
  * `noUnit`: a lesson that took place and cost nothing; `noLesson`: a unit reserved for a lesson that will not be.

@@ -4,7 +4,7 @@ import { defineCalls } from '../call.ts';
 import { Id, Instant, Money } from '../shapes.ts';
 
 /**
- * A subscription: group lessons of one period of 30 days that renews (decisions D6). `active` renews by itself with
+ * A subscription: group lessons of one period of 30 days that renews (docs/rules/payments.md#subscriptions). `active` renews by itself with
  * the card that was kept with consent; `manual` is reminded of and paid by hand; `past_due` could not be charged and
  * is tried again; `stopping` ends with its period; `ended` has.
  */

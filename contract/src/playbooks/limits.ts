@@ -1,4 +1,4 @@
-/** Numbers of playbooks (spec §9, decisions D9, the content design §2 and §3). */
+/** Numbers of playbooks (docs/rules/learning.md#score, docs/design/content.md#credit-and-score). */
 export const playbooksLimits = {
   /** A playbook scores the highest tier that the mean credit of its tasks reaches. */
   tiers: [
@@ -11,7 +11,7 @@ export const playbooksLimits = {
   tryCredits: [1, 0.67, 0.33],
   /** Work that a teacher marks counts as this in homework until it is marked. */
   selfMark: 0.66,
-  /** The game of a course: tasks in a round, and stars after which the next piece is found. Not in the spec: chosen. */
+  /** The game of a course: tasks in a round, and stars after which the next piece is found. Chosen. */
   game: { tasks: 6, starsPerPiece: 5 },
   /** Marks of a teacher, 0 to 3. */
   teacherMarks: [0, 0.33, 0.66, 1],

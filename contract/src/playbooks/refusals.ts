@@ -1,8 +1,8 @@
 import type { Refusals } from '../refusal.ts';
 
-/** Playbooks and their attempts (spec §8, decisions D9). */
+/** Playbooks and their attempts (docs/rules/learning.md). */
 export const playbooksRefusals = {
-  /** A place beyond the last slide, and a playbook that is not in the course (spec §8). */
+  /** A place beyond the last slide, and a playbook that is not in the course (docs/rules/refusals.md#server-messages). */
   'playbooks.slide_not_found': { status: 404, message: 'Slide not found' },
   'playbooks.attempt_not_found': { status: 404, message: 'Attempt not found' },
   'playbooks.attempt_finished': { status: 409, message: 'Attempt is finished' },

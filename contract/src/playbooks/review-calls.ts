@@ -6,7 +6,7 @@ import { Mark } from './attempts.ts';
 import { playbooksLimits } from './limits.ts';
 import { TeacherWord, Work } from './reviews.ts';
 
-/** Work that a teacher looks at: written, spoken and drawn (the content design §2.6). */
+/** Work that a teacher looks at: written, spoken and drawn (docs/design/content.md#work-for-a-teacher). */
 export const reviewCalls = defineCalls({
   'GET /teacher/reviews': {
     summary: 'Works of the pupils of a teacher in the courses that it teaches them: those that wait, oldest first, or those marked lately',

@@ -15,7 +15,7 @@ const erasureId = z.strictObject({ erasureId: Id });
 const familyId = z.strictObject({ familyId: Id });
 const ofFamily = z.strictObject({ familyId: Id, erasureId: Id });
 
-/** What a family may know of its data, take with it and have erased (design: role matrix 43; docs/decisions/0035). */
+/** What a family may know of its data, take with it and have erased (docs/design/security.md#childrens-data, docs/decisions/0035). */
 export const privacyCalls = defineCalls({
   'GET /user/looks': {
     summary: 'Who of the school looked into the account, read the card or changed something, the newest first',

@@ -1,4 +1,4 @@
-/** Numbers of privacy (design: children's data; docs/decisions/0035). */
+/** Numbers of privacy (docs/design/security.md#childrens-data, docs/decisions/0035). */
 export const privacyLimits = {
   /** Days in which an erasure can be taken back. */
   erasureWaitDays: 7,

@@ -1,10 +1,10 @@
-/** Promo codes (spec §5, decisions D7). */
+/** Promo codes (docs/rules/promotions.md#promo-codes). */
 export const promoLimits = {
   length: { min: 4, max: 20 },
   /** Packages of so many lessons or more. */
   lessonsFrom: 8,
   checksPerMinute: 10,
-  /** A code counts as checked for so long. Not in the spec: chosen. */
+  /** A code counts as checked for so long. Chosen. */
   checkedForHours: 24,
   codesPage: 50,
   usesPage: 50,
@@ -15,14 +15,14 @@ export const promoTypes = ['percent', 'amount', 'bonus'] as const;
 /** Gifts that come with a package. */
 export const giftCodes = ['afterOnboarding', 'afterIntro', 'introDay'] as const;
 
-/** A gift goes with packages of so many lessons or more, as promo codes do (decisions D13). */
+/** A gift goes with packages of so many lessons or more, as promo codes do (docs/rules/promotions.md#gifts). */
 export const giftLessonsFrom = promoLimits.lessonsFrom;
 
 /** All that the school gives by itself and that managers may set. */
 export const promotionCodes = [...giftCodes, 'survey', 'referral'] as const;
 
 /**
- * What holds until a manager sets otherwise (spec §9, decisions D7): +3 lessons when paying within 24 hours of the
+ * What holds until a manager sets otherwise (docs/rules/promotions.md#gifts, docs/rules/promotions.md#friends): +3 lessons when paying within 24 hours of the
  * virtual onboarding, +3 within 48 hours of the offer after the intro lesson, +1 on the day (Moscow) of the intro lesson,
  * +1 for a survey; an invited family and the one that invited it get a lesson each for a package of 8 or more. Gifts of
  * three lessons do not add up: the better one counts.
@@ -35,5 +35,5 @@ export const promotionDefaults = {
   referral: { isOn: true, lessons: 1, friendLessons: 1, hours: null },
 } as const;
 
-/** What managers may choose from. Not in the spec: chosen. */
+/** What managers may choose from. Chosen. */
 export const termsLimits = { lessonsMost: 32, hoursMost: 720, figuresDays: 30 } as const;

@@ -1,6 +1,6 @@
 import type { Refusals } from '../refusal.ts';
 
-/** Promo codes (spec §5 and §8); the codes on the wire are the spec's. */
+/** Promo codes (docs/rules/promotions.md#promo-codes); the codes on the wire are those that clients know. */
 export const promotionsRefusals = {
   promo_not_allowed: { status: 409, message: 'promo_not_allowed' },
   promo_too_short: { status: 400, message: 'promo_too_short' },

@@ -7,7 +7,7 @@ import { giftCodes, promoTypes } from './limits.ts';
 export const GiftCode = z.enum(giftCodes).register(z.globalRegistry, { id: 'GiftCode' });
 export type GiftCode = z.infer<typeof GiftCode>;
 
-/** A gift that is open to the family now, and until when (decisions D7). */
+/** A gift that is open to the family now, and until when (docs/rules/promotions.md#gifts). */
 export const Gift = z
   .strictObject({
     giftCode: GiftCode,

@@ -7,7 +7,7 @@ import { Face, LessonRating, LessonToRate, RatingOption, Stars, TeacherRating } 
 
 const ofLesson = z.strictObject({ eventId: Id });
 
-/** How lessons were: five stars of the parent, three faces of the child (spec §3). */
+/** How lessons were: five stars of the parent, three faces of the child (docs/rules/wire.md#rating). */
 export const ratingsCalls = defineCalls({
   'GET /ratings/asked': {
     summary: 'Lessons of the last days that the caller has not rated yet, the newest first, a few at a time',

@@ -1,4 +1,4 @@
-/** Numbers of lesson ratings (spec §3: lesson rating with a comment and options). Not in the spec: chosen. */
+/** Numbers of lesson ratings (docs/rules/wire.md#rating: lesson rating with a comment and options). Chosen. */
 export const ratingLimits = {
   starsMost: 5,
   commentLength: 1000,

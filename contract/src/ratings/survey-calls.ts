@@ -4,7 +4,7 @@ import { defineCalls } from '../call.ts';
 import { Done, Id } from '../shapes.ts';
 import { Survey, SurveyAnswered, SurveyAnswers, SurveyAsked } from './survey-shapes.ts';
 
-/** Two short surveys of parents, the first completed one with a bonus lesson (spec §9). */
+/** Two short surveys of parents, the first completed one with a bonus lesson (docs/rules/promotions.md#survey). */
 export const surveyCalls = defineCalls({
   'GET /surveys': {
     summary: 'Surveys that are open to the family: after the 4th and the 12th lesson of a child, for some days',

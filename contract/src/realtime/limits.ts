@@ -1,4 +1,4 @@
-/** Numbers of the live connection. Not in the spec: chosen, with the reasons in docs/decisions. */
+/** Numbers of the live connection. Chosen, with the reasons in docs/decisions/0010. */
 export const realtimeLimits = {
   /** The server asks `ping` this often; a side that heard nothing for `silenceSeconds` gives the connection up. */
   pingSeconds: 10,

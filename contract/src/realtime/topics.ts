@@ -7,7 +7,7 @@ import type { Order } from '../payments/shapes.ts';
 import type { Event, TeacherLesson } from '../scheduling/shapes.ts';
 
 /**
- * The topics of spec §7 and what they carry: `data` is the document of a snapshot, the same as the answer of
+ * The live topics (docs/rules/wire.md#live-topics) and what they carry: `data` is the document of a snapshot, the same as the answer of
  * the call that reads it; `item` is what a `put` carries for one entry of its list, named by its id.
  */
 export interface Topics {

@@ -5,7 +5,7 @@ import { RegionCode, RegionPlace } from './shapes.ts';
 
 export const regionCalls = defineCalls({
   'GET /region': {
-    summary: 'The region suggested to this visitor, and all there are; a browser that cannot read it takes US (spec §7)',
+    summary: 'The region suggested to this visitor, and all there are; a browser that cannot read it takes US',
     gives: z.strictObject({ region: RegionCode, regions: z.array(RegionPlace) }),
     refusals: [],
   },

@@ -42,7 +42,7 @@ export const regionTable = {
 export type Region = keyof typeof regionTable;
 export const regionCodes = Object.keys(regionTable) as [Region, ...Region[]];
 
-/** Taken where the region cannot be read (spec §7). */
+/** Taken where the region cannot be read (docs/rules/accounts.md#region). */
 export const regionOnFailure: Region = 'US';
 
 /** A region by its code, with all its fields whatever its own row leaves unsaid. */

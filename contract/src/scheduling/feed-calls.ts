@@ -5,7 +5,7 @@ import { Done, Id, Instant } from '../shapes.ts';
 
 const TheKid = z.strictObject({ kidUid: Id });
 
-/** Private calendar feeds, one a kid (decisions D11): whoever has the link reads the lessons, until it is revoked. */
+/** Private calendar feeds, one a kid (docs/rules/notifications.md#calendar-links): whoever has the link reads the lessons, until it is revoked. */
 export const calendarFeedCalls = defineCalls({
   'GET /calendar-feeds': {
     summary: 'Which kids have a calendar link, since when, and when a calendar last read it',

@@ -1,78 +1,78 @@
-/** Numbers of the schedule (spec §4, §9, decisions D3, D4). Rules compare with them and texts show them. */
+/** Numbers of the schedule (docs/rules/lessons.md, docs/rules/schedule.md, docs/rules/trials.md). Rules compare with them and texts show them. */
 export const schedulingLimits = {
   hoursToCancelOrTransfer: 8,
   introTransfers: 1,
-  /** A trial's time is kept from the first tap so long, while the parent confirms it. Not in the spec: chosen. */
+  /** A trial's time is kept from the first tap so long, while the parent confirms it. Chosen. */
   introHoldMinutes: 10,
   introFromAge: 3,
   daysPerWeek: { group: 1, individual: 3 },
-  /** A lesson is short below this age and long from it on (decisions D4). */
+  /** A lesson is short below this age and long from it on (docs/rules/lessons.md#length). */
   longLessonFromAge: 7,
   lessonMinutes: { short: 25, long: 50 },
   gridMinutes: 30,
   nextLessonGraceMinutes: 30,
-  /** Events are shown in windows of 28 days from Monday (spec §7). */
+  /** Events are shown in windows of 28 days from Monday (docs/rules/schedule.md#window). */
   windowDays: 28,
-  /** Lessons of a regular schedule exist this far ahead (decisions D4); nobody books past the horizon. */
+  /** Lessons of a regular schedule exist this far ahead (docs/rules/schedule.md#horizon); nobody books past the horizon. */
   horizonWeeks: 8,
-  /** Times of an unpaid regular schedule are held this long (decisions D4), unless the school's settings say otherwise. */
+  /** Times of an unpaid regular schedule are held this long (docs/rules/schedule.md#unpaid-times), unless the school's settings say otherwise. */
   unpaidScheduleHours: 24,
-  /** A lesson without a unit is released this long before it begins (decisions D6). */
+  /** A lesson without a unit is released this long before it begins (docs/rules/schedule.md#lessons-without-a-unit). */
   unfundedReleaseHours: 24,
-  /** The parent is told so long before a lesson without a unit begins (decisions D6). */
+  /** The parent is told so long before a lesson without a unit begins (docs/rules/schedule.md#lessons-without-a-unit). */
   unfundedNoticeHours: 48,
-  /** The parent is told so long before the times of an unpaid schedule are released. Not in the spec: chosen. */
+  /** The parent is told so long before the times of an unpaid schedule are released. Chosen. */
   unpaidNoticeHours: 4,
-  /** While a payment is under way the times of an unpaid schedule are kept so much longer, once. Not in the spec: chosen. */
+  /** While a payment is under way the times of an unpaid schedule are kept so much longer, once. Chosen. */
   paymentUnderWayMinutes: 120,
   /** A pause of the regular schedule lasts at most so many days, unless the school's settings say otherwise. */
   pauseDays: 21,
-  /** The load of a teacher as managers see it: lessons of so many days ahead and back. Not in the spec: chosen. */
+  /** The load of a teacher as managers see it: lessons of so many days ahead and back. Chosen. */
   loadDays: { ahead: 7, back: 28 },
-  /** Lessons for which substitutes are shown to a manager, so many days ahead. Not in the spec: chosen. */
+  /** Lessons for which substitutes are shown to a manager, so many days ahead. Chosen. */
   substituteDays: 14,
-  /** An absence of a teacher is noted for at most so many days. Not in the spec: chosen. */
+  /** An absence of a teacher is noted for at most so many days. Chosen. */
   absenceDays: 92,
-  /** The teacher may close a lesson as missed so long after its start (decisions D4). */
+  /** The teacher may close a lesson as missed so long after its start (docs/rules/lessons.md#waiting-for-the-child). */
   absentAfterMinutes: 10,
-  /** A lesson is marked conducted from so long before its planned end; earlier with a reason (decisions D14). */
+  /** A lesson is marked conducted from so long before its planned end; earlier with a reason (docs/rules/lessons.md#marking). */
   conductBeforeEndMinutes: 5,
-  /** Only a teacher who came by then may say that the kid did not (decisions D14). */
+  /** Only a teacher who came by then may say that the kid did not (docs/rules/lessons.md#marking). */
   presentByMinutes: 1,
-  /** A teacher may undo its mark so long; only then what follows from it happens (decisions D14). */
+  /** A teacher may undo its mark so long; only then what follows from it happens (docs/rules/lessons.md#marking). */
   undoMarkMinutes: 10,
-  /** A family may object to a mark so long after it stands (decisions D14). */
+  /** A family may object to a mark so long after it stands (docs/rules/lessons.md#objecting). */
   objectionDays: 7,
   objectionSigns: 1000,
-  /** Managers see a lesson that nobody has marked so long after its end. Not in the spec: chosen. */
+  /** Managers see a lesson that nobody has marked so long after its end. Chosen. */
   unmarkedAfterHours: 12,
-  /** The first skip of an individual lesson in any so many days is free (spec §9). */
+  /** The first skip of an individual lesson in any so many days is free (docs/rules/lessons.md#waiting-for-the-child). */
   freeSkipDays: 30,
-  /** The family waits for the teacher at most so long (spec §9). */
+  /** The family waits for the teacher at most so long (docs/rules/lessons.md#waiting-for-the-teacher). */
   teacherWaitMinutes: 5,
-  /** The bonus for a lesson that the teacher did not come to (decisions D4). */
+  /** The bonus for a lesson that the teacher did not come to (docs/rules/lessons.md#waiting-for-the-teacher). */
   lateTeacherBonus: 1,
-  /** Before a lesson a teacher may enter it so early. Not in the spec: chosen. */
+  /** Before a lesson a teacher may enter it so early. Chosen. */
   enterBeforeMinutes: 10,
   /** A change of clocks that moves the family's local time is announced so many days ahead. */
   clockChangeNoticeDays: 7,
-  /** A lesson is booked at least this long ahead, so that the teacher can prepare. Not in the spec: chosen. */
+  /** A lesson is booked at least this long ahead, so that the teacher can prepare. Chosen. */
   bookingNoticeMinutes: 60,
   /** Free times named when the wanted one is taken. */
   nearestFree: 3,
-  /** A teacher says so many minutes that it will be late, from so long before the lesson on. Not in the spec: chosen. */
+  /** A teacher says so many minutes that it will be late, from so long before the lesson on. Chosen. */
   runningLateMinutes: [3, 5, 10],
   tellLateBeforeMinutes: 30,
-  /** A kid stays among the pupils of a teacher so long after its last lesson. Not in the spec: chosen. */
+  /** A kid stays among the pupils of a teacher so long after its last lesson (docs/rules/people.md#teachers). */
   pupilDays: 60,
-  /** Notes after lessons, and the phrases that a teacher keeps for them. Not in the spec: chosen. */
+  /** Notes after lessons, and the phrases that a teacher keeps for them. Chosen. */
   noteSigns: 1000,
   noteTemplateSigns: 200,
   noteTemplates: 30,
   teacherZone: 'Europe/Moscow',
 } as const;
 
-/** States of a process (spec §4; `inProgress` by decisions D4). */
+/** States of a process (docs/rules/lessons.md#processes). */
 export const processStates = [
   'waitSchedulingIntroLesson',
   'waitPositiveBalance',

@@ -1,6 +1,6 @@
 import type { Refusals } from '../refusal.ts';
 
-/** Lessons, trials and regular schedules (spec §4, §5, §8; server messages to the letter). */
+/** Lessons, trials and regular schedules (docs/rules/lessons.md; server messages to the letter: docs/rules/refusals.md). */
 export const schedulingRefusals = {
   'scheduling.slot_taken': {
     status: 409,

@@ -7,7 +7,7 @@ import { OverlapWithSibling, Process, RegularPlan, RegularSchedule, ScheduleConf
 
 const Wanted = z.strictObject({ processId: Id, teacherId: Id, days: WantedDays });
 
-/** The life of a regular schedule after it is set: change, pause, end, and another teacher (spec §2, §5, §7). */
+/** The life of a regular schedule after it is set: change, pause, end, and another teacher (docs/rules/schedule.md#changing-the-schedule). */
 export const regularScheduleCalls = defineCalls({
   'GET /regular-schedule/:processId': {
     summary: 'The regular schedule of a process, and what may be done with it',

@@ -30,7 +30,7 @@ export const TrialReport = z
   .register(z.globalRegistry, { id: 'TrialReport' });
 export type TrialReport = z.infer<typeof TrialReport>;
 
-/** One kid (or a group) learning one subject (spec §3, decisions D4). */
+/** One kid (or a group) learning one subject (docs/rules/wire.md#process). */
 export const Process = z
   .strictObject({
     processId: Id,
@@ -55,7 +55,7 @@ export const Process = z
   .register(z.globalRegistry, { id: 'Process' });
 export type Process = z.infer<typeof Process>;
 
-/** A lesson in the schedule of a family (spec §3 Event and Lesson). */
+/** A lesson in the schedule of a family (docs/rules/wire.md#event). */
 export const Event = z
   .strictObject({
     eventId: Id,

@@ -18,7 +18,7 @@ const WantedAvailability = z.strictObject({
   exceptions: z.array(HoursOfDay).check(z.maxLength(200)),
 });
 
-/** The teacher's own time, absences, and what becomes of a lesson (decisions D4). */
+/** The teacher's own time, absences, and what becomes of a lesson (docs/rules/lessons.md, docs/rules/schedule.md#teachers-hours). */
 export const staffCalls = defineCalls({
   'GET /teacher/availability': {
     summary: 'Weekly hours, exceptions and absences of the teacher, in the teacher zone',

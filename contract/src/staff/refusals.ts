@@ -1,6 +1,6 @@
 import type { Refusals } from '../refusal.ts';
 
-/** Colleagues and their rights (decisions D1). */
+/** Colleagues and their rights (docs/rules/people.md#staff). */
 export const staffRefusals = {
   'staff.not_found': { status: 404, message: 'Colleague not found' },
   'staff.own_account': { status: 403, message: 'Not allowed for the own account' },

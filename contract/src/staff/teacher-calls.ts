@@ -8,7 +8,7 @@ import { Restaffing, Teacher } from '../scheduling/shapes.ts';
 import { Id, Instant, Locale, text, TimeZone } from '../shapes.ts';
 import { handOn, StaffName, StaffReason } from './shapes.ts';
 
-/** The school teaches from 3 to 16 (spec §3). */
+/** The school teaches from 3 to 16 (docs/rules/families.md#ages). */
 const age = z.int().check(z.gte(3), z.lte(16));
 const about = text(600, 0);
 

@@ -25,7 +25,7 @@ export const SupportVisit = z
   .register(z.globalRegistry, { id: 'SupportVisit' });
 export type SupportVisit = z.infer<typeof SupportVisit>;
 
-/** Support in a family's account (decisions D1): with a reason, for an hour, seen by everybody, looking unless it says why not. */
+/** Support in a family's account (docs/rules/people.md#support): with a reason, for an hour, seen by everybody, looking unless it says why not. */
 export const supportCalls = defineCalls({
   'POST /manager/families/:familyId/support': {
     summary: 'An ID token (isSupport) for the account of a family; who signs in with a code is asked for one',

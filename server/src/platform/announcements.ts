@@ -7,7 +7,7 @@ export interface Happening {
 
 /**
  * What happened, told upwards. A module announces inside its transaction and never learns who listens; each
- * listener hears it once, after the commit, in a transaction of its own (spec of the house: call down, announce up).
+ * listener hears it once, after the commit, in a transaction of its own (ARCHITECTURE.md: call down, announce up).
  */
 export interface Announcements {
   announce<H extends Happening>(happening: H): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Channel } from './messages.store.ts';
 
-/** So many faults one after the other, and the channel is left in peace for a while (design/security.md §7). */
+/** So many faults one after the other, and the channel is left in peace for a while (docs/design/operations.md#channels). */
 const faultsInARow = 5;
 const peace = { seconds: 30 };
 

@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 
-/** How long (ms) running answers and tasks may take to end (design/security.md §7: drain 25 s at most). */
+/** How long (ms) running answers and tasks may take to end (docs/design/operations.md#shutdown: drain 25 s at most). */
 const drain = 25_000;
 
 /**

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 /** The school's log: one JSON object a line, with whatever identifies or unlocks a person taken out. */
 export type Log = pino.Logger;
 
-/** Names that never reach a log line, at the top and down to two levels below it (design/security.md, Secrets). */
+/** Names that never reach a log line, at the top and down to two levels below it (docs/design/security.md#secrets). */
 const secretNames = [
   'authorization',
   'cookie',

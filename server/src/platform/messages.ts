@@ -52,7 +52,7 @@ export interface Messages {
   again(id: string, to?: string): Promise<boolean>;
   /** Puts a failed message away; false when it is failed no longer. */
   close(id: string): Promise<boolean>;
-  /** Removes those that are kept no longer (design/security.md: backups and copies age out in 35 days). */
+  /** Removes those that are kept no longer (docs/retention.md: backups and copies age out in 35 days). */
   forgetOld(): Promise<number>;
   /** Starts sending after each commit, and by a look every second. */
   start(): void;
@@ -63,7 +63,7 @@ export interface Messages {
 const keptFor = { hours: notificationLimits.messagesKeptDays * 24 };
 const givesUpAfter = { hours: 24 };
 
-/** Outbox of design/security.md §7: 10 s · 2ⁿ ± 20 % between tries (the first waits 10 s), 24 hours long. */
+/** The outbox (docs/design/operations.md#outbox): 10 s · 2ⁿ ± 20 % between tries (the first waits 10 s), 24 hours long. */
 export function waitBeforeTry(attempts: number, random: () => number): { milliseconds: number } {
   const seconds = 10 * 2 ** Math.min(attempts - 1, 13);
   return { milliseconds: Math.round(seconds * 1000 * (0.8 + 0.4 * random())) };

@@ -1,7 +1,7 @@
 import type { Role, StaffRight } from '@school/contract/roles';
 import type { Locale } from '@school/contract/shapes';
 
-/** Who makes a call, as the session says; nothing in a body ever says who is calling (decisions D2). */
+/** Who makes a call, as the session says; nothing in a body ever says who is calling (docs/rules/people.md#roles). */
 export interface Principal {
   role: Exclude<Role, 'guest'>;
   accountId: string;

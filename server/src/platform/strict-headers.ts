@@ -1,4 +1,4 @@
-/** The content policy of pages, as the security design has it: nothing but our own origin, no inline code or style. */
+/** The content policy of pages, as docs/design/security.md#content-policy has it: nothing but our own origin, no inline code or style. */
 const contentPolicy = (connect: readonly string[]) => [
   "default-src 'none'",
   "script-src 'self'",

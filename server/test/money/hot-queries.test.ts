@@ -81,7 +81,7 @@ test('a query that no index serves is noticed', async ({ skip }) => {
   if (!(await mayWatch(db))) skip('watching plans takes a superuser');
   await growBooks(db);
   const plans = await watchPlans(db);
-  // As the first prototype had it: without `remaining > 0` the index that says so cannot be used (money design §1.2).
+  // As the first prototype had it: without `remaining > 0` the index that says so cannot be used (docs/design/money.md#the-hot-path).
   await db.run(sql`drop index ledger_lots_to_expire`);
   await db.run(sql`select distinct family_id from ledger_lots where remaining > held and expires_at < now()`);
   expect(slow(plans)).toHaveLength(1);

@@ -28,7 +28,7 @@ const byUse = (a: ModelLot, b: ModelLot): number =>
   a.expires - b.expires || a.created - b.created || a.rank - b.rank || (a.lotId < b.lotId ? -1 : 1);
 
 /**
- * One family's balance as the law has it (decisions D6, the money design §2.1), as plainly as can be: arrays, one thing
+ * One family's balance as the rules have it (docs/rules/balance.md, docs/design/money.md#units), as plainly as can be: arrays, one thing
  * after the other, no database and none of the school's own rules. Moments are milliseconds.
  */
 export class ReferenceModel {

@@ -4,7 +4,7 @@ import { openSchool } from '../../src/testing.ts';
 import { type Db, sql } from '../../src/platform/db.ts';
 
 const isLong = process.env['LONG'] === '1';
-/** The busiest minute of the load model (design/security.md §6). */
+/** The busiest minute of the load model (docs/design/operations.md#load). */
 const families = 2250;
 
 /** Families with one kid each, whose lessons all begin at the same moment, each with a teacher of its own: so many at a time. */

@@ -62,7 +62,7 @@ describe('a refusal', () => {
     await aMomentLater();
     expect(told).toEqual([]);
   });
-  test('of an unknown e-mail is silent, as the spec has it', async () => {
+  test('of an unknown e-mail is silent: the form says it', async () => {
     sent.mockImplementation(refusing(404, { error: { code: 'auth/email-not-found', message: '', facts: {} } }));
     await api('GET /user').catch(() => undefined);
     await aMomentLater();

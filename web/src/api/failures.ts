@@ -3,7 +3,7 @@ import type { ErrorCode } from '@school/contract/errors';
 import type { SchoolRefusal } from './school-refusal.ts';
 
 /**
- * The one place that hears every failed call (spec §8). It waits a moment, so that a form can take a refusal to
+ * The one place that hears every failed call (docs/rules/refusals.md#silent). It waits a moment, so that a form can take a refusal to
  * its field; what nobody took is told to the listener, which raises the red notice.
  */
 
@@ -13,7 +13,7 @@ const settlingMs = 250;
 type Listener = (refusal: SchoolRefusal) => void;
 let listener: Listener | undefined;
 
-/** Spec §8: no notice for these; the form that asked shows them. */
+/** docs/rules/refusals.md#silent: no notice for these; the form that asked shows them. */
 const silent: readonly ErrorCode[] = ['auth/email-not-found'];
 
 /** Who raises the notice. One listener: the shell of the app. */

@@ -64,7 +64,7 @@ function told(cause: unknown, { silent = false }: CallOptions): unknown {
   return cause;
 }
 /**
- * Spec §4: the token's region is not the one that this page talks to, so the app starts again for the token's. The session is
+ * docs/rules/accounts.md#region: the token's region is not the one that this page talks to, so the app starts again for the token's. The session is
  * opened there first: no token ever stands in an address. Never resolves: the page is left.
  */
 export async function startAgainFor(

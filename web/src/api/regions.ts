@@ -6,7 +6,7 @@ import { api } from './client.ts';
 /** How long the question for the region may take, in ms. */
 const patience = 3_000;
 
-/** The region suggested here, and all there are. Spec §7: when it cannot be asked, the region is US. */
+/** The region suggested here, and all there are. docs/rules/accounts.md#region: when it cannot be asked, the region is US. */
 export const askRegions = (at?: string): Promise<AnswerOf<'GET /region'>> =>
   api('GET /region', {}, { silent: true, signal: AbortSignal.timeout(patience), ...(at !== undefined && { at }) }).catch(() => ({
     region: 'US' as const,

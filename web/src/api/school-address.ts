@@ -18,7 +18,7 @@ export const atSchool = (path: string): string => `${school.base}${path}`;
 /** The region that this page talks to; undefined where the school has only one. */
 export const regionHere = (): string | undefined => school.region;
 
-/** The region that an ID token is from (spec §3, claim `reg`); undefined for what is no token. */
+/** The region that an ID token is from (docs/rules/wire.md#claims, claim `reg`); undefined for what is no token. */
 export function regionOf(idToken: string): string | undefined {
   try {
     const [, claims = ''] = idToken.split('.');

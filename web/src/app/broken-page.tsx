@@ -23,7 +23,7 @@ export function BrokenPage({ error, again }: { error: unknown; again: () => void
   const [why, setWhy] = useState<string>();
   const refusal = error instanceof SchoolRefusal ? error : undefined;
   const isOffline = refusal !== undefined && refusal.lost && !navigator.onLine;
-  // A script that did not come in two minutes (spec §9).
+  // A script that did not come in two minutes (docs/rules/pages.md#slow-start).
   const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
   const words = isOffline ? { title: t.offline.title, text: t.offline.notKept } : isSlow ? t.slow : t.broken;
   useEffect(() => {

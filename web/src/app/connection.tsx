@@ -17,7 +17,7 @@ const subscribe = (listener: () => void) => {
 const useGoesOn = goesOnOffline.use;
 
 /**
- * Spec §4: what is shown while there is no connection. Homework that was opened goes on, and tells of it itself. In the
+ * docs/rules/pages.md#connection: what is shown while there is no connection. Homework that was opened goes on, and tells of it itself. In the
  * first seconds of a first visit the screen for it has not come yet, and cannot come any more: a line says the same, and
  * the page stays as it is.
  */

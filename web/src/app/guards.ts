@@ -3,7 +3,7 @@ import type { StaffRight } from '@school/contract/roles';
 
 import { placeToReturnTo, returnTo, within } from '#kit/router/return.ts';
 
-/** Who may be where (spec §2 and §6). A pure function: the router asks it before every page. */
+/** Who may be where (docs/rules/pages.md#who-is-led-where). A pure function: the router asks it before every page. */
 
 type Role = 'parent' | 'kid' | 'teacher' | 'manager' | 'support';
 
@@ -102,6 +102,6 @@ const areas: Record<Role, (kidUid: string, rights: readonly StaffRight[]) => Are
   support: () => ({ home: '/', afterSignIn: '/', mayOpen: outside('/teacher', '/manager', '/kid-switcher') }),
 };
 
-/** Spec §2, decisions D10: the balance was never created, and the first subject is in the configured list. */
+/** docs/rules/onboarding.md#who-is-sent-there: the balance was never created, and the first subject is in the configured list. */
 export const startsWithOnboarding = (user: { balance: unknown; onboarding: { initialSubject: string } }): boolean =>
   user.balance === null && onboardingSubjects.some((subject) => subject === user.onboarding.initialSubject);

@@ -18,7 +18,7 @@ import { loadOffline } from './lazy-parts.ts';
 import { routesOf } from './routes.tsx';
 import { Shell } from './shell.tsx';
 
-// The one red notice: what nobody else has shown (spec §8). Without its catalogue it still says "try again later".
+// The one red notice: what nobody else has shown (docs/rules/pages.md#refusals-on-pages). Without its catalogue it still says "try again later".
 onFailure((refusal) => {
   // Without a connection the screen over everything has said it already.
   if (refusal.lost && !navigator.onLine) {

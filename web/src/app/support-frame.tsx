@@ -13,7 +13,7 @@ const AllowSheet = lazy(() => import('./allow-changes-sheet.tsx').then(({ AllowS
 const readSessionAgain = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
 const word = 'press min-h-11 rounded-full px-4 font-bold underline decoration-2 underline-offset-4';
 
-/** Decisions D1: whoever sits in a family's account as support sees it at every moment, and how long it may. */
+/** docs/rules/people.md#support: whoever sits in a family's account as support sees it at every moment, and how long it may. */
 export function SupportFrame() {
   const t = useTexts('support');
   const session = useSession();

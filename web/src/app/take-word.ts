@@ -7,8 +7,8 @@ interface Taken {
 }
 
 /**
- * `?token=…&onboarding=true` at any page means `/login?by=link&onboarding=true` (spec §4); `?mode=resetPassword&code=…` (or
- * the code after the #) loses its code and keeps the rest (spec §2). Who comes back from another
+ * `?token=…&onboarding=true` at any page means `/login?by=link&onboarding=true` (docs/rules/accounts.md#sign-in-links); `?mode=resetPassword&code=…` (or
+ * the code after the #) loses its code and keeps the rest (docs/rules/accounts.md#forgotten-password). Who comes back from another
  * service has it after the #: `/login#social=…`. Undefined: there is no word in it.
  */
 export function withoutWord(href: string): Taken | undefined {

@@ -6,7 +6,7 @@ type Facts = Readonly<Record<string, string | number>>;
 const lineOf = (texts: Readonly<Record<string, string>> | undefined, code: string): string | undefined =>
   texts && Object.hasOwn(texts, code) ? texts[code] : undefined;
 
-/** The words of a refusal that has happened; a code nobody knows is worded as "try again later" (spec §8). */
+/** The words of a refusal that has happened; a code nobody knows is worded as "try again later" (docs/rules/pages.md#refusals-on-pages). */
 export async function refusalWords(code: string, facts: Facts = {}): Promise<string> {
   const texts = await textsOf('refusals');
   return fillLoosely(lineOf(texts, code) ?? lineOf(await textsOf('furtherRefusals'), code) ?? texts['school.unexpected'], facts);

@@ -5,7 +5,7 @@ import type { Locale } from './speak.ts';
 type Moment = string | number | Date;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The zone in which the school's teachers keep their schedule (spec §9). */
+/** The zone in which the school's teachers keep their schedule (docs/rules/schedule.md#grid). */
 export const schoolZone = 'Europe/Moscow';
 /** The zone of this device. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -30,7 +30,7 @@ const subscribe = (listener: () => void) => {
 
 /** Milliseconds a message stays by itself; a red one stays until it is closed or replaced. */
 const stays = { good: 5_000, info: 8_000, bad: undefined };
-/** An undo is offered this long (design: 10 s). */
+/** An undo is offered this long (docs/design/interface.md#waiting-and-undoing). */
 const staysWithAction = 10_000;
 
 /** Shows a message; the same text is not shown twice. Gives its id, for `closeNotice`. */

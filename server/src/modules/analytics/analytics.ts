@@ -25,7 +25,7 @@ export interface SentEvents {
   events: ReadonlyArray<SentTo<'POST /analytics'>['body']>;
   /** By what calls are counted: the session, or the address of a guest. */
   counted: string;
-  /** Of the headers of spec §7. */
+  /** Of the headers (docs/rules/telemetry.md#events). */
   referrer: string;
   screenSize: string;
   timezone: string;
@@ -34,7 +34,7 @@ export interface SentEvents {
   isPrivate: boolean;
 }
 
-/** Events are kept this long, counted days three years; not in the spec: chosen. */
+/** Events are kept this long, counted days three years. Chosen. */
 const keptFor = { hours: 400 * 24 };
 const daysKeptFor = { years: 3 };
 

@@ -13,7 +13,7 @@ import type { Deed, Tools } from './tools.ts';
 export type ApprovalsGiven = Omit<Tools, 'db' | 'store' | 'deedOf'> & { db: Db };
 
 /**
- * Acts of managers with money and lessons: what is large waits for a second manager (the design, two-person approval).
+ * Acts of managers with money and lessons: what is large waits for a second manager (docs/rules/back-office.md#approvals).
  * Who owns an act registers its deed at wiring and asks for it; this module knows nothing of what is done.
  */
 export function createApprovals({ db, ...given }: ApprovalsGiven) {

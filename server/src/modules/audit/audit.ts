@@ -55,7 +55,7 @@ export function idOf(key: string): string {
 const zone = 'Europe/Moscow';
 const startOf = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(zone).toInstant();
 
-/** The log of what the staff did (design: append-only, hash-chained; who, why, before and after). */
+/** The log of what the staff did (docs/rules/back-office.md#the-log). */
 export function createAudit({ db, clock, nameOf, familyNames }: AuditGiven) {
   const store = createEntryStore(db);
 

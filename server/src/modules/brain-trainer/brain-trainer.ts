@@ -8,7 +8,7 @@ import { showProgress } from './show-progress.ts';
 import { partOfUser, showTrainer } from './show-trainer.ts';
 import type { BrainTrainerGiven, Tools } from './tools.ts';
 
-/** Short games for kids and parents: everything that can be done with them (spec §2, design/content.md §4). */
+/** Short games for kids and parents: everything that can be done with them (docs/rules/brain-trainer.md#games). */
 export function createBrainTrainer(given: BrainTrainerGiven) {
   const tools: Tools = {
     ...given,

@@ -62,7 +62,7 @@ export async function daysOf(tools: Tools, someone: Someone) {
   return { played, today, streak: streakOf(played, today, setSize(offeredTo(tools, someone).size)) };
 }
 
-/** The parent's part of the User document (spec §3). */
+/** The parent's part of the User document (docs/rules/wire.md#user). */
 export const partOfUser =
   (tools: Tools) =>
   async (familyId: string): Promise<{ parentBrainTrainerProgress: ParentBrainTrainerProgress }> => {

@@ -12,7 +12,7 @@ import { createProducts } from './products.store.ts';
 import { productShown } from './rules/product-shown.ts';
 import { setExchangeTerms, showExchangeTerms } from './set-exchange-terms.ts';
 
-/** Packages and their prices (spec §3 Product, decisions D7). */
+/** Packages and their prices (docs/rules/wire.md#product, docs/rules/products.md#packages). */
 export function createCatalogue({ db, clock }: { db: Db; clock: Clock }) {
   const store = createProducts(db);
   const tools = { db, clock, prices: createPrices(db) };

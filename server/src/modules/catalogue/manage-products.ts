@@ -18,7 +18,7 @@ export interface ManageTools {
 
 type Wished = Partial<Record<Currency, number | undefined>>;
 
-/** All packages, small first, with their prices of now and to come (decisions D7). */
+/** All packages, small first, with their prices of now and to come (docs/rules/products.md#packages). */
 export const listManaged =
   ({ prices, clock }: ManageTools) =>
   async (): Promise<AnswerOf<'GET /manager/products'>> => {

@@ -2,7 +2,7 @@ import type { Realtime } from '#platform/realtime';
 
 import type { ChatModule } from './chat.ts';
 
-/** Shows conversations and their messages live (spec §7). */
+/** Shows conversations and their messages live (docs/rules/wire.md#live-topics). */
 export function chatTopics(realtime: Pick<Realtime, 'topic'>, chat: ChatModule): void {
   realtime.topic('chats/:customerId', {
     may: ({ role, customerId: own }, { customerId }) => customerId === (role === 'manager' ? 'school' : own),

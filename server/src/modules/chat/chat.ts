@@ -28,7 +28,7 @@ export type ChatGiven = Pick<Tools, 'clock' | 'news' | 'realtime' | 'families' |
   address: string;
 };
 
-/** Conversations of families with the school and with their teachers (spec §3 Chat, decisions D11). */
+/** Conversations of families with the school and with their teachers (docs/rules/wire.md#chat, docs/rules/chat.md). */
 export function createChat({ db, address, ...given }: ChatGiven) {
   const messages = createMessages(db, given.files);
   const tools: Tools = {
@@ -55,7 +55,7 @@ export function createChat({ db, address, ...given }: ChatGiven) {
   for (const moment of momentsOfATeacher) {
     news.on<TeacherMoment>(moment, 'chat.when-process-gets-a-teacher', whenProcessGetsATeacher(tools));
   }
-  // Online flags: set by the first device, cleared by logging out or losing the last one (spec §4).
+  // Online flags: set by the first device, cleared by logging out or losing the last one (docs/rules/chat.md#presence).
   realtime.onPresence(async (people) => {
     for (const chat of await chats.withAnyOf(people.filter((person) => person !== 'school'))) await tellLists(tools, chat);
   });

@@ -22,7 +22,7 @@ export interface Sent {
 const together = { minutes: 10, messages: 4 };
 
 /**
- * Sends a message (decisions D11): counted as unread for the other side, seen at once by all. A key makes it one message
+ * Sends a message (docs/rules/chat.md#conversations): counted as unread for the other side, seen at once by all. A key makes it one message
  * for ever: sent again, it is answered with what was sent. Contacts are not shared between a teacher and a family; what
  * was stopped is shown to managers.
  */

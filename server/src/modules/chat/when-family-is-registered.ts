@@ -5,7 +5,7 @@ import { tellLists, type Tools } from './tools.ts';
 
 type Registered = Extract<FamiliesNews, { type: 'families.registered' }>;
 
-/** A family may write to the school from its first minute (decisions D11). */
+/** A family may write to the school from its first minute (docs/rules/chat.md#conversations). */
 export const whenFamilyIsRegistered =
   (tools: Tools) =>
   async ({ familyId }: Registered): Promise<void> => {

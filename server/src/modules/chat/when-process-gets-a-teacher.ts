@@ -22,7 +22,7 @@ export interface TeacherMoment {
 }
 
 /**
- * One conversation a process with its teacher (decisions D11). Where a kid goes on from the trial with the same
+ * One conversation a process with its teacher (docs/rules/chat.md#conversations). Where a kid goes on from the trial with the same
  * teacher, the same conversation goes on; where the teacher changes, the new one finds what was said before, and
  * the old one does not see it any more.
  */

@@ -11,7 +11,7 @@ import { keepCheck } from './keep-check.ts';
 import { createLineStore } from './line.store.ts';
 import type { Tools } from './tools.ts';
 
-/** What devices can do in a lesson, as far as their own checks have found (spec §8, design of the room §4). */
+/** What devices can do in a lesson, as far as their own checks have found (docs/rules/equipment.md#checks). */
 export function createEquipment({ db, ...given }: Omit<Tools, 'db' | 'devices' | 'line'> & { db: Db }) {
   const tools: Tools = { ...given, db, devices: createEquipmentStore(db), line: createLineStore(db) };
   const { clock, devices, line, families, scheduling } = tools;

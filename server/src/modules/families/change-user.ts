@@ -7,7 +7,7 @@ import type { Tools } from './tools.ts';
 
 type Change = SentTo<'PATCH /user'>['body'];
 
-/** Changes the parent's fields. A kid has no part in it: what it sees and hears in is its device's (decision 0043). */
+/** Changes the parent's fields. A kid has no part in it: what it sees and hears in is its device's (docs/decisions/0043). */
 export const changeUser =
   (tools: Tools) =>
   async (who: Principal, { locale, preferences, ...parents }: Change): Promise<void> => {
@@ -31,7 +31,7 @@ export const changeUser =
     });
   };
 
-/** Child mode with its PIN, or without both (decisions D1). The password has been asked for before. */
+/** Child mode with its PIN, or without both (docs/rules/people.md#kid-session). The password has been asked for before. */
 export const setChildMode =
   ({ db, families, identity, realtime }: Tools) =>
   (who: Principal, pin: string | null): Promise<void> =>

@@ -21,7 +21,7 @@ export const agreeWith = (
 ): Promise<unknown> =>
   consents.add({ ...it, consentId: newId(), version: familiesLimits.consentVersions[it.purpose], given: true, decidedAt: clock.now() });
 
-/** What the parent of a family allows (design: children's data). */
+/** What the parent of a family allows (docs/design/security.md#childrens-data). */
 export function consentDeeds({ db, consents, kids, clock, news, realtime }: Tools) {
   /** Every purpose about every child, then those about the parent. */
   async function show(familyId: string): Promise<Consent[]> {

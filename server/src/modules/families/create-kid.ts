@@ -9,7 +9,7 @@ import { keepFound } from './keep-found.ts';
 import { mayJoin } from './rules/kid.ts';
 import type { FamiliesNews, Tools } from './tools.ts';
 
-/** Adds a kid to a family; answers with its id. The same name twice in one family is refused (spec §5). */
+/** Adds a kid to a family; answers with its id. The same name twice in one family is refused (docs/rules/families.md#kids). */
 export const createKid =
   (tools: Tools) =>
   (familyId: string, { name, surname = '', dob: birth, languages }: KidFields): Promise<string> =>

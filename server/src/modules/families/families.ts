@@ -30,7 +30,7 @@ export interface Family extends Pick<
   locale: Locale;
 }
 
-/** Families and their kids: everything that can be done with them, and the two live documents of spec §7. */
+/** Families and their kids: everything that can be done with them, and their two live documents (docs/rules/wire.md#live-topics). */
 export function createFamilies(given: FamiliesGiven) {
   const tools: Tools = {
     ...given,

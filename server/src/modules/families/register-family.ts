@@ -17,7 +17,7 @@ export interface Registered {
 }
 
 /**
- * The application on the site (decisions D2): account, family and first kid come into being together or not at all.
+ * The application on the site (docs/rules/accounts.md#registration): account, family and first kid come into being together or not at all.
  * `areConfirmed`: the contacts are known to be the applicant's, for families that do not come by the page.
  */
 export const registerFamily =
@@ -74,7 +74,7 @@ export const registerFamily =
 
 /**
  * The application without a password: all of it is looked at, then a code goes to its phone. It comes back with the same
- * application, so an SMS never goes where nobody has applied (decisions D2, design/security.md §4).
+ * application, so an SMS never goes where nobody has applied (docs/rules/accounts.md#sms-codes).
  */
 export const askRegistrationCode =
   ({ clock, identity }: Tools) =>

@@ -25,8 +25,8 @@ export const showKid =
   });
 
 /**
- * The whole document of a family (spec §3 User), as this person may see it: a kid sees itself only, without balance,
- * contacts and gifts; support sees no contacts (design/security.md, matrix rows 13 and 14).
+ * The whole document of a family (docs/rules/wire.md#user), as this person may see it: a kid sees itself only, without balance,
+ * contacts and gifts; support sees no contacts (docs/design/security.md#role-matrix).
  */
 export const showUser =
   (tools: Tools) =>
@@ -45,7 +45,7 @@ export const showUser =
     ]);
     const { gifts = [], processes = [] } = parts;
     const { isBalanceReplenished = false, isFirstBundlePaid = false } = parts.balance ?? {};
-    // The balance is created by the first units that come (decisions D10 asks whether it has been).
+    // The balance is created by the first units that come (docs/rules/onboarding.md#who-is-sent-there).
     const balance = isBalanceReplenished || isFirstBundlePaid ? (parts.balance ?? null) : null;
     const hasContacts = who.role === 'parent';
     return {

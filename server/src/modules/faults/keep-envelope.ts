@@ -18,7 +18,7 @@ export interface SentEnvelope {
 
 /**
  * Keeps what an envelope brings: faults, how long pages took, parts of recordings. In a kid session nothing is ever
- * recorded (design: children's data), so a recording that comes from one is thrown away.
+ * recorded (docs/rules/telemetry.md#recordings), so a recording that comes from one is thrown away.
  */
 export const keepEnvelope =
   (tools: Tools) =>

@@ -17,7 +17,7 @@ type Kid = Awaited<ReturnType<Tools['families']['kidOf']>>;
 
 /**
  * Enrols a kid in a group whose lock the caller holds: a seat, the kid's process, a place in every coming lesson with
- * units in order of start, and an end to its wishes that this group fulfils (decisions D5). A seat the kid has already,
+ * units in order of start, and an end to its wishes that this group fulfils (docs/rules/clubs.md#joining). A seat the kid has already,
  * from an offer or a visit, becomes its own. `despite` is a manager's word against the ages and the number of groups.
  */
 export async function enrolKid(

@@ -2,7 +2,7 @@ import type { Realtime } from '#platform/realtime';
 
 import type { Groups } from './groups.ts';
 
-/** Shows the groups live to whoever may choose one (spec §7), all the same; and to a family what is its own. */
+/** Shows the groups live to whoever may choose one (docs/rules/wire.md#live-topics), all the same; and to a family what is its own. */
 export function groupsTopics(realtime: Pick<Realtime, 'topic'>, groups: Groups): void {
   realtime.topic('groups', {
     may: () => true,

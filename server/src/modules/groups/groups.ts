@@ -24,7 +24,7 @@ import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 
 export type GroupsGiven = Pick<Tools, 'clock' | 'realtime' | 'families' | 'ledger' | 'scheduling'> & { db: Db; news: Announcements };
 
-/** Club groups, their places and their waiting lists (spec §3 Group, decisions D5). */
+/** Club groups, their places and their waiting lists (docs/rules/wire.md#group, docs/rules/clubs.md). */
 export function createGroups({ db, ...given }: GroupsGiven) {
   const tools: Tools = { ...given, db, rows: createGroupRows(db), seats: createSeats(db), requests: createRequests(db) };
   given.news.on<Extract<SchedulingNews, { type: 'scheduling.group_place_left' }>>(

@@ -19,7 +19,7 @@ export interface KidAndGroup {
   despite?: boolean | undefined;
 }
 
-/** Enrols a kid in a group that has a free place; those who wait for one are served first (decisions D5). */
+/** Enrols a kid in a group that has a free place; those who wait for one are served first (docs/rules/clubs.md#joining). */
 export const joinGroup =
   (tools: Tools) =>
   (by: Actor, { familyId, kidUid, groupId, despite }: KidAndGroup): Promise<Enrolment> =>
@@ -28,7 +28,7 @@ export const joinGroup =
       return enrolKid(tools, by, await settleGroup(tools)(groupId), kid, { despite });
     });
 
-/** One lesson of a group as a trial (spec §6). Its place in the group is kept until the lesson is over. */
+/** One lesson of a group as a trial (docs/rules/clubs.md#trial-visit). Its place in the group is kept until the lesson is over. */
 export const visitGroup =
   (tools: Tools) =>
   (by: Actor, { familyId, kidUid, groupId, startsAt }: KidAndGroup & { startsAt: Temporal.Instant }): Promise<GroupVisit> =>

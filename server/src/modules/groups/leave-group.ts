@@ -7,7 +7,7 @@ import type { GroupsNews, Tools } from './tools.ts';
 
 /**
  * A kid leaves a group: lessons 8 hours or more away are given back with their units, nearer ones stay the kid's, and
- * the place that frees is offered to the first in line (decisions D4, D5). A trial visit is given up the same way.
+ * the place that frees is offered to the first in line (docs/rules/clubs.md#leaving). A trial visit is given up the same way.
  */
 export const leaveGroup =
   (tools: Tools) =>

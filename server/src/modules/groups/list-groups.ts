@@ -5,7 +5,7 @@ import { withLessons } from './views.ts';
 
 type Reading = Pick<Tools, 'rows' | 'clock' | 'scheduling'>;
 
-/** Groups with a lesson from now to 28 days ahead, the next lesson first (spec §7). */
+/** Groups with a lesson from now to 28 days ahead, the next lesson first (docs/rules/clubs.md#window). */
 export const listGroups = (tools: Reading) => async (): Promise<Group[]> =>
   (await withLessons(tools, await tools.rows.open())).sort((one, other) => (one.timestamp < other.timestamp ? -1 : 1));
 

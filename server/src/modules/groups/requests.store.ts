@@ -4,7 +4,7 @@ import type { DayPart } from '@school/contract/groups/limits';
 import { type Db, sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
-/** A wish on the waiting list (spec §3). */
+/** A wish on the waiting list (docs/rules/clubs.md#waiting-list). */
 export interface WaitingWish {
   familyId: string;
   kidUid: string;

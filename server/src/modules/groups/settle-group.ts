@@ -12,7 +12,7 @@ import { tellLine, waitingFor } from './waiting-line.ts';
 
 /**
  * Locks a group and brings its places up to this second: offers and visits whose time is over end, and every free place
- * is offered to the first in line whom it suits (decisions D5). Whoever wants a place goes through here first, so
+ * is offered to the first in line whom it suits (docs/rules/clubs.md#waiting-list). Whoever wants a place goes through here first, so
  * nobody overtakes those who wait, and a place is free at the very second its offer ends. Refuses with
  * groups.group_not_found.
  */

@@ -49,7 +49,7 @@ describe('a trial visit of a group', () => {
     expect(await parent.mine()).toMatchObject({ visits: [], enrolments: [{ processId, state: 'inProgress' }] });
   });
 
-  test('of a lesson that has begun is refused as spec §8 says, and of one that never was, as not found', async () => {
+  test('of a lesson that has begun is refused in the known words, and of one that never was, as not found', async () => {
     const school = await openSchool();
     const { groupId } = await haveGroup(school);
     const parent = parentOf(school, await haveClubFamily(school));

@@ -14,7 +14,7 @@ import type { Tools } from './tools.ts';
 import { tellLine } from './waiting-line.ts';
 
 /**
- * Puts a kid on the waiting list: of one group that is full, or of a club (decisions D5). Where a place that suits is
+ * Puts a kid on the waiting list: of one group that is full, or of a club (docs/rules/clubs.md#waiting-list). Where a place that suits is
  * free already, it is offered at once.
  */
 export const waitForPlace =
@@ -40,7 +40,7 @@ export const waitForPlace =
       return request;
     });
 
-/** Ages of a club (spec §9). */
+/** Ages of a club (docs/rules/families.md#ages). */
 function isForAge({ courseCode }: WaitingWish, age: number): Verdict {
   const { ages } = courses[courseCode];
   return fitsAge({ age, ages }) ? allowed() : refused('groups.wrong_age', { age, ...ages });

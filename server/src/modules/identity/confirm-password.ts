@@ -6,7 +6,7 @@ import { countTry } from './count-try.ts';
 import { isSecretOf } from './password-hash.ts';
 import type { Tools } from './tools.ts';
 
-/** Asks for the password again before something that matters (design/security.md, matrix row 42). */
+/** Asks for the password again before something that matters (docs/design/security.md#confirming-who-it-is). */
 export const confirmPassword =
   (tools: Tools) =>
   async (accountId: string, password: string): Promise<void> => {

@@ -8,7 +8,7 @@ import { byLink } from './rules/session-life.ts';
 import type { Tools } from './tools.ts';
 
 /**
- * Makes sure who it is before something that matters (design/security.md, matrix rows 7, 42, 43): by the password. Who has
+ * Makes sure who it is before something that matters (docs/design/security.md#confirming-who-it-is): by the password. Who has
  * none (signs in by a code or elsewhere) must have signed in within the last ten minutes; by a link that somebody else has
  * made it is never done.
  */

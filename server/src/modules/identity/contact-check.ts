@@ -17,7 +17,7 @@ import type { Tools } from './tools.ts';
 
 /**
  * The password was right, but the contact it was typed with is confirmed by nobody yet, and the device is not known: a code
- * goes there first, since a contact opens an account only after its code (decision 0041).
+ * goes there first, since a contact opens an account only after its code (docs/decisions/0041).
  */
 export function contactCheck(tools: Tools, codes: SmsCodes) {
   const mails = mailCodes(tools);

@@ -6,7 +6,7 @@ import type { Tools } from './tools.ts';
 
 /**
  * An ID token of five minutes for an account; it opens one session: its own, or one of support inside a family's account.
- * `byLink`: signed in by a one-time link, so the session ends with the browser's (spec §4).
+ * `byLink`: signed in by a one-time link, so the session ends with the browser's (docs/rules/accounts.md#sign-in-links).
  */
 export const idTokenFor =
   ({ accounts, secrets, idTokens, clock, settings }: Pick<Tools, 'accounts' | 'secrets' | 'idTokens' | 'clock' | 'settings'>) =>

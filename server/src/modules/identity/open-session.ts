@@ -44,7 +44,7 @@ export interface Exchange {
   before: Caller;
 }
 
-/** Turns an ID token into a session, once (spec §7 user/session). */
+/** Turns an ID token into a session, once (docs/rules/accounts.md#sign-in-exchange). */
 export const openSession =
   (tools: Tools) =>
   async (wanted: Exchange): Promise<OpenedSession> => {

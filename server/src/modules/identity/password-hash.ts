@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Argon2id with 19 MiB and two passes (design/stack.md): about 30 ms of a thread, off the event loop. */
+/** Argon2id with 19 MiB and two passes (docs/design/security.md#passwords): about 30 ms of a thread, off the event loop. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const derive = promisify(argon2);
 

@@ -22,7 +22,7 @@ export function partsOf(word: string): { accountId: string; secret: string } | u
 }
 
 /**
- * A word by which a family signs in once within ten minutes (decisions D2): made by a manager who has made sure whom he
+ * A word by which a family signs in once within ten minutes (docs/rules/accounts.md#sign-in-links): made by a manager who has made sure whom he
  * speaks to. A new one ends the one before it; the staff have none.
  */
 export const makeSignInToken =

@@ -115,7 +115,7 @@ describe('an ID token', () => {
     expect((await aBrowser(school).post('/user/session', { idToken: body.idToken })).body.error.code).toBe('identity.token_expired');
   });
 
-  test('carries the claims of the specification, signed by a key that is shown', async () => {
+  test('carries the claims that clients know, signed by a key that is shown', async () => {
     const school = await openSchool();
     const { customerId } = await haveAccount(school, { locale: 'en-US' });
     const { body } = await aBrowser(school).post('/auth/sign-in', { login: 'anna@example.com', password: 'birch-lake-42' });

@@ -93,7 +93,7 @@ export const backToColleague =
     });
 
 /**
- * Child mode asks for the parent's PIN on the way back (decisions D1). Five tries a kid session, counted before the
+ * Child mode asks for the parent's PIN on the way back (docs/rules/people.md#kid-session). Five tries a kid session, counted before the
  * PIN is looked at; after that only signing in anew helps.
  */
 export const checkPin =

@@ -5,7 +5,7 @@ import { decodeJwt, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 import type { SigningKeys } from './signing-keys.ts';
 
-/** The claims of spec §3 in an ID token, with the account it was made for. */
+/** The claims of an ID token (docs/rules/wire.md#claims), with the account it was made for. */
 export interface IdClaims {
   accountId: string;
   customerId: string;

@@ -12,7 +12,7 @@ import type { Tools } from './tools.ts';
 const lessonNow = (tools: Tools) => async (kidUid: string, courseCode: string) =>
   lessonOfGame((await showProgram(tools)(kidUid, courseCode)).levels.flatMap(({ lessons }) => lessons));
 
-/** The game of a course as the kid has it (spec §2). */
+/** The game of a course as the kid has it (docs/rules/learning.md#game). */
 export const showGame =
   (tools: Tools) =>
   async (kidUid: string, code: string): Promise<CourseGame> => {

@@ -35,7 +35,7 @@ export function createLearning(given: LearningGiven) {
   whenClassIsOver(tools);
   whenPlaybookIsFinished(tools);
 
-  /** A playbook of a course that the kid studies; of any other course there is no such slide (spec §8). */
+  /** A playbook of a course that the kid studies; of any other course there is no such slide (docs/rules/refusals.md#server-messages). */
   const placeFor = async (kidUid: string, playbookUid: string) => {
     const place = playbooks.placeOf(playbookUid);
     if (!(await store.find(kidUid, place.courseCode))) throw new Refusal('playbooks.slide_not_found');

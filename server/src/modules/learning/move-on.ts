@@ -6,7 +6,7 @@ import type { LearningNews, Tools } from './tools.ts';
 
 /**
  * Looks whether a level of a kid's course is done, and moves the kid on: its progress, the plan of its teacher and the name
- * of its process follow at once, and the family hears of it (decisions D17).
+ * of its process follow at once, and the family hears of it (docs/rules/learning.md#levels).
  */
 export const moveOn =
   (tools: Tools) =>

@@ -14,7 +14,7 @@ export interface Credit {
   /** What was paid for them in minor units; above zero for `paid` only. */
   value: number;
   currency: Currency | null;
-  /** What they cost before any discount, in minor units: the price that units of their kind are bought at (decisions D13). */
+  /** What they cost before any discount, in minor units: the price that units of their kind are bought at (docs/decisions/0051). */
   listValue?: number;
   /** Where the money came from: the account of the provider. Required when `value` is above zero. */
   moneyFrom?: Account;

@@ -23,7 +23,7 @@ export const previewExchange =
 
 /**
  * Exchanges free units of one kind for the other, once for its key: by what they were bought for, or at the rate that the
- * school has set (decisions D13). The new lots keep last day, order and worth, so no money moves.
+ * school has set (docs/decisions/0051). The new lots keep last day, order and worth, so no money moves.
  */
 export const exchangeUnits =
   (tools: ExchangeTools) =>

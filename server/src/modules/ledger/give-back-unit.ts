@@ -3,7 +3,7 @@ import { type Tools, tellChanged } from './tools.ts';
 
 /**
  * Gives back what was reserved for a lesson. A unit whose year ended while it was held lives no longer: it expires
- * at once (money design §2.1).
+ * at once (docs/design/money.md#units).
  */
 export const giveBackUnit =
   (tools: Tools) =>

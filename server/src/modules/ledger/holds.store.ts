@@ -7,7 +7,7 @@ export interface UnitWanted {
   kind: UnitKind;
   lessonId: string;
   kidUid: string;
-  /** Start of the lesson: the unit must still live then (money design, I22). */
+  /** Start of the lesson: the unit must still live then (docs/design/money.md#invariants, I22). */
   startsAt: Temporal.Instant;
 }
 

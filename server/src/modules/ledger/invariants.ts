@@ -9,7 +9,7 @@ export interface Invariant {
 const valueLeft = '(l.value - l.value * (l.granted - l.remaining) / l.granted)';
 
 /**
- * What the ledger promises about its own books (money design §2.3), set-based. They run after every money test, in
+ * What the ledger promises about its own books (docs/design/money.md#invariants), set-based. They run after every money test, in
  * the nightly check and by `npm run invariants`. Those that also need the orders stand with the payments.
  */
 export const ledgerInvariants: readonly Invariant[] = [

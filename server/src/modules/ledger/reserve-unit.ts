@@ -5,7 +5,7 @@ import { type Tools, tellChanged } from './tools.ts';
 
 export type { Reserved };
 
-/** Reserves one unit for a kid's place in a lesson; nothing is spent yet (decisions D6, two-phase). */
+/** Reserves one unit for a kid's place in a lesson; nothing is spent yet (docs/rules/balance.md#reserving). */
 export const reserveUnit =
   (tools: Tools) =>
   (wanted: UnitWanted): Promise<Reserved> =>

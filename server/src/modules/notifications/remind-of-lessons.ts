@@ -15,7 +15,7 @@ type Ahead = Awaited<ReturnType<Tools['scheduling']['lessonsAhead']>>[number];
 const later = (one: Temporal.Instant, other: Temporal.Instant) => (Temporal.Instant.compare(one, other) > 0 ? one : other);
 
 /**
- * Looks which lessons have come so near that their families are to be told: 24 hours, an hour, ten minutes (D11). Each
+ * Looks which lessons have come so near that their families are to be told: 24 hours, an hour, ten minutes (docs/rules/notifications.md#before-lessons). Each
  * start is crossed once, under a mark that one node holds; lessons of a family that begin soon after the first are told
  * in the same message. A lesson that was booked later than that is told of by its booking.
  */

@@ -29,7 +29,7 @@ const bookedWithin = { hours: 60 * 24 };
 
 /**
  * What was said before stands behind the bell; by letter goes what is still of use, once: when the trial is that was booked
- * meanwhile, or the welcome where none was yet (decision 0041). What went to another contact already is not said twice.
+ * meanwhile, or the welcome where none was yet (docs/decisions/0041). What went to another contact already is not said twice.
  */
 export const whenContactIsConfirmed =
   (tools: Tools) =>

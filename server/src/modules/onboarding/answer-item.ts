@@ -79,7 +79,7 @@ function outcome(
   return { ...base, tier: type, types: counts, recommended: afterSoft(tests, type) };
 }
 
-/** All types lead to the course; each to a club of its own (content design §6). */
+/** All types lead to the course; each to a club of its own (docs/design/content.md#diagnostics). */
 function afterSoft(tests: Tools['tests'], type: (typeof softTypes)[number]): ResultRow['recommended'] {
   const found = tests.soft().types.find(({ code }) => code === type);
   return {

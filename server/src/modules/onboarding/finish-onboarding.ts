@@ -2,7 +2,7 @@ import type { OnboardingNews, Tools } from './tools.ts';
 import { virtualLessonsOf } from './virtual-lessons.ts';
 
 /**
- * A kid has finished its onboarding when its virtual lessons and at least one diagnostics are done (decisions D7, D10):
+ * A kid has finished its onboarding when its virtual lessons and at least one diagnostics are done (docs/rules/promotions.md#gifts):
  * said once, and the family has a gift waiting.
  */
 export const finishOnboarding =

@@ -16,7 +16,7 @@ import type { OnboardingGiven, Tools } from './tools.ts';
 import { openVirtualLesson } from './virtual-lessons.ts';
 import { attemptFor } from './whose-kid.ts';
 
-/** Before the first lesson: virtual lessons, diagnostics, and the course they recommend (spec §2, decisions D10). */
+/** Before the first lesson: virtual lessons, diagnostics, and the course they recommend (docs/rules/onboarding.md). */
 export function createOnboarding(given: OnboardingGiven) {
   const tools: Tools = {
     ...given,
@@ -36,7 +36,7 @@ export function createOnboarding(given: OnboardingGiven) {
     attempt: async (who: Principal, attemptUid: string) => showAttempt(tools)(await attemptFor(tools)(who, attemptUid)),
     answer: answerItem(tools),
     result: showResult(tools),
-    /** Its part of the User document (spec §3): who has finished, who has been tested. */
+    /** Its part of the User document (docs/rules/wire.md#user): who has finished, who has been tested. */
     async partOfUser(familyId: string): Promise<Pick<User, 'onboarding'>> {
       const [finished, tested, { initialSubject }] = await Promise.all([
         tools.results.finishedOfFamily(familyId),

@@ -49,7 +49,7 @@ export const numbersOf = ({ test, band, percent, tier, parts }: ResultRow): Resu
   parts: test === 'pkh' ? pkhParts.map((code) => ({ code, percent: parts[code] ?? 0 })) : [],
 });
 
-/** The name stands in the nominative wherever it stands (content design §6). */
+/** The name stands in the nominative wherever it stands (docs/design/content.md#diagnostics). */
 const named = ({ ru, en }: Localised, name: string): Localised => ({
   ru: ru.replaceAll('{name}', name),
   en: en.replaceAll('{name}', name),

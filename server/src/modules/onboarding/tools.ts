@@ -11,7 +11,7 @@ import type { Attempts } from './attempts.store.ts';
 import type { Results } from './results.store.ts';
 import type { Tests } from './tests.ts';
 
-/** What this module announces: promotions gives three lessons for it (decisions D7). */
+/** What this module announces: promotions gives three lessons for it (docs/rules/promotions.md#gifts). */
 export type OnboardingNews = OnboardingFinished;
 
 /** What onboarding is built from. */

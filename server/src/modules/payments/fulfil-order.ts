@@ -8,7 +8,7 @@ import type { OrderPaid, Tools } from './tools.ts';
 
 /**
  * Gives what was paid for: the lot of the package and a lot for each gift and for the promo code, all with the same last day, so that
- * gift lessons are used last (money design §2.1). Runs inside the transaction that keeps the payment.
+ * gift lessons are used last (docs/rules/balance.md#order-of-use). Runs inside the transaction that keeps the payment.
  */
 export async function fulfilOrder(tools: Tools, order: OrderRecord, money: Pick<ReceivedMoney, 'provider' | 'kept'>): Promise<void> {
   const { ledger, promotions, orders, news, clock } = tools;

@@ -17,7 +17,7 @@ export const openCheckout =
   (tools: Tools) =>
   async (orderId: string, way: Way, asked?: Asked): Promise<void> => {
     const { order, attempt } = await begin(tools, orderId, way, asked);
-    // Whoever comes to pay keeps the times of an unpaid schedule meanwhile (design of scheduling §4).
+    // Whoever comes to pay keeps the times of an unpaid schedule meanwhile (docs/rules/schedule.md#unpaid-times).
     const keepTimes = async () => {
       if (unitKindOf(order.kind) === 'gold') await tools.scheduling.keepUnpaidTimes(order.familyId);
     };

@@ -41,7 +41,7 @@ export type PaymentsGiven = Omit<
   'orders' | 'attempts' | 'money' | 'inbox' | 'openings' | 'subscriptions' | 'breaks' | 'refunds' | 'transfers' | 'db'
 > & { db: Db };
 
-/** Orders and their payments (spec §4 payment outcomes, decisions D8). */
+/** Orders and their payments (docs/rules/payments.md). */
 export function createPayments({ db, ...given }: PaymentsGiven) {
   const stores = {
     orders: createOrders(db),

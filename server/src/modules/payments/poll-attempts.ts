@@ -8,7 +8,7 @@ const batch = 100;
 
 /**
  * Asks the providers for every unfinished attempt whose time has come: without it a lost webhook would be a lost
- * order (money design §1.4). After 72 hours nothing is asked any more; money that still comes is applied.
+ * order (docs/design/money.md#lost-payments). After 72 hours nothing is asked any more; money that still comes is applied.
  */
 export const pollAttempts = (tools: Tools) => async (): Promise<void> => {
   for (const attempt of await tools.attempts.dueToPoll(tools.clock.now(), batch)) await poll(tools, attempt);

@@ -73,7 +73,7 @@ export interface CheckoutWanted {
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * A bank or payment service, behind one port (money design §2.2). Every method may throw when the provider cannot
+ * A bank or payment service, behind one port (docs/design/money.md#orders-and-banks). Every method may throw when the provider cannot
  * be reached; nothing is ever concluded from that. A `ProviderRefusal` is an answer.
  */
 export interface PaymentProvider {

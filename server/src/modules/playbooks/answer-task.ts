@@ -65,7 +65,7 @@ export const answerTask =
     });
   };
 
-/** The item at a place of the attempt; beyond the last one there is none (spec §8). */
+/** The item at a place of the attempt; beyond the last one there is none (docs/rules/refusals.md#server-messages). */
 export function itemAt(items: readonly ItemRow[], { taskIdx, round }: Place): ItemRow {
   const item = items.find((one) => one.taskIdx === taskIdx && one.round === round);
   if (!item) throw new Refusal('playbooks.slide_not_found');

@@ -6,7 +6,7 @@ import { createExportStore } from './exports.store.ts';
 import { listLooks } from './list-looks.ts';
 import type { PrivacyGiven, Tools } from './tools.ts';
 
-/** What a family may know of its data, take with it and have erased (design: children's data; docs/decisions/0035). */
+/** What a family may know of its data, take with it and have erased (docs/design/security.md#childrens-data, docs/decisions/0035). */
 export function createPrivacy(given: PrivacyGiven) {
   const tools: Tools = { ...given, erasures: createErasureStore(given.db), exports: createExportStore(given.db) };
   return {

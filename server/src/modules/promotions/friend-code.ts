@@ -31,7 +31,7 @@ export const promisedAt =
     return isOn && friendLessons !== null ? { lessons, friendLessons } : undefined;
   };
 
-/** The referral page (spec §2 promo-conditions): own code, who came, what was earned. Friends are told by first name. */
+/** The referral page (docs/rules/promotions.md#friends): own code, who came, what was earned. Friends are told by first name. */
 export const promoConditions =
   (tools: Tools) =>
   async (familyId: string): Promise<AnswerOf<'GET /promo-conditions'>> => {

@@ -4,7 +4,7 @@ import { termsOf } from './manage-terms.ts';
 import type { Tools } from './tools.ts';
 
 /**
- * Thanks a family for a survey (spec §9): bonus lessons of the day's terms, once a family and survey. False when it was
+ * Thanks a family for a survey (docs/rules/promotions.md#survey): bonus lessons of the day's terms, once a family and survey. False when it was
  * thanked before, or while the school gives nothing for surveys.
  */
 export const giveForSurvey =

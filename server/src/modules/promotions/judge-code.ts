@@ -18,7 +18,7 @@ export interface JudgedCode {
   until: Temporal.Instant | null;
 }
 
-/** Looks a typed code up and judges it for a package; refuses with the spec's reasons (§5). */
+/** Looks a typed code up and judges it for a package; refuses with one of the known reasons (docs/rules/promotions.md#promo-codes). */
 export const judgeCode =
   (tools: LookUpTools & Pick<Tools, 'clock'>) =>
   async (familyId: string, typed: string, wanted: Priced): Promise<JudgedCode> => {
@@ -62,7 +62,7 @@ async function lookUp(
   return { found: { is: 'friend', own: inviter === familyId, lessons, usedByFamily, familyHasPaid }, inviter };
 }
 
-/** Before paying (spec §5): tells the parent what a code does, and notes that it was checked. At most 10 a minute. */
+/** Before paying (docs/rules/promotions.md#promo-codes): tells the parent what a code does, and notes that it was checked. At most 10 a minute. */
 export const checkCode =
   (tools: Tools) =>
   async (familyId: string, typed: string, wanted: Priced): Promise<PromoOffer> => {
@@ -83,7 +83,7 @@ export const checkCode =
     };
   };
 
-/** Before an order is made with a code: it must have been checked by this family (spec §5). */
+/** Before an order is made with a code: it must have been checked by this family (docs/rules/promotions.md#promo-codes). */
 export const insistChecked =
   ({ redemptions, clock }: Pick<Tools, 'redemptions' | 'clock'>) =>
   async (familyId: string, typed: string): Promise<void> => {

@@ -31,7 +31,7 @@ async function atTheDesk() {
   return { ...school, calls, set, offered };
 }
 
-test('what the school begins with is what the specification says', async () => {
+test('what the school begins with is what the rules say', async () => {
   const { calls } = await atTheDesk();
   const { promotions } = (await calls.get('/manager/gifts')).body;
   expect(promotions).toMatchObject([

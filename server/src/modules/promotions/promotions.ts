@@ -24,7 +24,7 @@ import { whenFamilyHasPaid, whenFamilyIsRegistered, whenOrderIsRefunded } from '
 
 export type PromotionsGiven = Omit<Tools, 'gifts' | 'codes' | 'friends' | 'redemptions' | 'surveys' | 'terms' | 'db'> & { db: Db };
 
-/** Gifts, promo codes and friends (spec §5, §9, decisions D7): offered or checked, promised to an order, kept when it is paid. */
+/** Gifts, promo codes and friends (docs/rules/promotions.md): offered or checked, promised to an order, kept when it is paid. */
 export function createPromotions({ db, ...given }: PromotionsGiven) {
   const tools: Tools = {
     ...given,
@@ -47,7 +47,7 @@ export function createPromotions({ db, ...given }: PromotionsGiven) {
   const offer = offerGift(tools);
   const terms = termsOf(tools);
 
-  /** The virtual onboarding is finished: +3 lessons for 24 hours (decisions D7), once a family. */
+  /** The virtual onboarding is finished: +3 lessons for 24 hours (docs/rules/promotions.md#gifts), once a family. */
   const offerAfterOnboarding = async (familyId: string, finishedAt: Temporal.Instant): Promise<void> =>
     offer(familyId, soonOffer('afterOnboarding', await terms('afterOnboarding', finishedAt), finishedAt));
   const offerIntroDay = async (familyId: string, introAt: Temporal.Instant): Promise<void> =>

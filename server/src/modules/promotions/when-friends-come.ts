@@ -23,8 +23,7 @@ export const whenFamilyIsRegistered =
   };
 
 /**
- * A family has paid: who invited it gets what was promised, for its first package of 8 or more, once a friend (decisions
- * D7). In a transaction of its own, so that no two families' locks are ever waited for at once.
+ * A family has paid: who invited it gets what was promised, for its first package of 8 or more, once a friend (docs/rules/promotions.md#friends). In a transaction of its own, so that no two families' locks are ever waited for at once.
  */
 export const whenFamilyHasPaid =
   ({ db, friends, ledger, clock }: Pick<Tools, 'db' | 'friends' | 'ledger' | 'clock'>) =>
@@ -51,7 +50,7 @@ export const whenFamilyHasPaid =
 
 /**
  * The money of a friend's package went back whole: what its inviter got for it is taken back, as far as it is unused
- * (money design §2.2). The friend's own bonus goes with the package.
+ * (docs/rules/promotions.md#friends). The friend's own bonus goes with the package.
  */
 export const whenOrderIsRefunded =
   ({ db, friends, ledger, realtime, clock }: Pick<Tools, 'db' | 'friends' | 'ledger' | 'realtime' | 'clock'>) =>

@@ -17,7 +17,7 @@ import { whenLessonIsConducted } from './when-lesson-is-conducted.ts';
 
 type Query = SentTo<'GET /manager/ratings'>['query'];
 
-/** How lessons were, in the words of those who were there (spec §3 lesson rating). */
+/** How lessons were, in the words of those who were there (docs/rules/wire.md#rating). */
 export function createRatings({ db, promotions, ...given }: Omit<Tools, 'db' | 'store'> & Pick<SurveyTools, 'promotions'> & { db: Db }) {
   const tools: Tools = { ...given, db, store: createRatingStore(db) };
   const { clock, families, scheduling, store, audit, realtime } = tools;

@@ -14,7 +14,7 @@ export type SurveyTools = Pick<Tools, 'db' | 'clock' | 'families'> & {
   promotions: Pick<Promotions, 'giveForSurvey' | 'surveyGift'>;
 };
 
-/** A family is thanked for one survey, whichever it answers first (decisions D13). */
+/** A family is thanked for one survey, whichever it answers first (docs/rules/promotions.md#survey). */
 const thankedFor = 'lessons';
 
 /** Two short surveys of parents: when they are open, answers, and the thanks for the first. */

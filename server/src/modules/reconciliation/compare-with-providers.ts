@@ -14,7 +14,7 @@ const mustBeListed = { fromHours: 24, toMinutes: 10 };
 
 /**
  * Goes through the providers' own lists and applies every payment the school has not heard of, also one that no
- * attempt of ours asked for: books that agree with themselves do not see what never came (money design §1.4). What
+ * attempt of ours asked for: books that agree with themselves do not see what never came (docs/design/money.md#lost-payments). What
  * differs and cannot be put right here is kept for the managers.
  */
 export const compareWithProviders = (tools: Tools) => async (): Promise<void> => {

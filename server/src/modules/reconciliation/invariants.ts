@@ -11,7 +11,7 @@ const applied = `select order_id, amount, currency from payments_payments where 
   union all select order_id, amount, currency from payments_put_right where became = 'applied'`;
 
 /**
- * What the payments promise (money design §2.3). This audit is the one place that reads the ledger's tables beside
+ * What the payments promise (docs/design/money.md#invariants). This audit is the one place that reads the ledger's tables beside
  * our own: that the two sets of books agree cannot be seen from one of them. (I20, one notice a paid order, rests on
  * the deliveries of the platform, which are deleted when heard; its test stands with the orders.)
  */

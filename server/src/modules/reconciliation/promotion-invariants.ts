@@ -5,7 +5,7 @@ const credits = (prefix: string) => `(select o.key, o.scope, l.granted, l.lot_id
   join ledger_lots l on l.lot_id::text = o.result and 'family:' || l.family_id = o.scope
   where o.what = 'credit' and o.key like '${prefix}:%')`;
 
-/** What gifts, promo codes, friends and surveys promise of the books (money design §2.3). */
+/** What gifts, promo codes, friends and surveys promise of the books (docs/design/money.md#invariants). */
 export const promotionInvariants: readonly Invariant[] = [
   {
     code: 'I27',

@@ -13,7 +13,7 @@ import { createStuckMoney } from './money-detectors.store.ts';
 import { stuckFigures } from './case-figures.ts';
 import type { StuckTools } from './tools.ts';
 
-/** Money and lessons that got stuck (the design, operations): found by a job, put right by managers, counted for the metrics. */
+/** Money and lessons that got stuck (docs/rules/payments.md#stuck): found by a job, put right by managers, counted for the metrics. */
 export function stuckDeeds(of: Tools, db: Db) {
   const tools: StuckTools = {
     ...of,

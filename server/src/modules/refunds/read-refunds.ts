@@ -17,7 +17,7 @@ export const readRefunds =
   });
 
 /**
- * What each paid package with lessons left would give back now, lot by lot, the newest first (money design §2.1):
+ * What each paid package with lessons left would give back now, lot by lot, the newest first (docs/rules/payments.md#refunds):
  * lessons that were exchanged into the other kind are still the package's.
  */
 export const quotesOf =
@@ -60,7 +60,7 @@ export const quotesOf =
 
 /**
  * The same, and what each would come to when the weekly schedules that reserve its lessons end: the act is tried out and
- * taken back, so that the family is told exactly what would happen (decisions D13). Not inside a transaction.
+ * taken back, so that the family is told exactly what would happen (docs/decisions/0053). Not inside a transaction.
  */
 export const quotesWithSchedules =
   (tools: QuoteTools) =>

@@ -1,6 +1,6 @@
 import type { Invariant } from '#modules/ledger';
 
-/** What refunds promise beside the books of the payments: they read the ledger's tables as those do (money design §2.3). */
+/** What refunds promise beside the books of the payments: they read the ledger's tables as those do (docs/design/money.md#invariants). */
 export const refundInvariants: readonly Invariant[] = [
   {
     code: 'I30',

@@ -11,7 +11,7 @@ import type { RefundRecord } from './refunds.store.ts';
 import { type Cure, keepUnapplied, paidByHand, retryTransfer, sendUnapplied } from './retry-refund.ts';
 import { sendRefunds } from './send-refunds.ts';
 
-/** Money given back: asked for, decided on, sent, and on the card again (money design §2.1, §2.2). */
+/** Money given back: asked for, decided on, sent, and on the card again (docs/rules/payments.md#refunds). */
 export function refundDeeds(tools: Tools) {
   registerRefundDeed(tools);
   const toFamily = async (refund: RefundRecord): Promise<Refund> => {

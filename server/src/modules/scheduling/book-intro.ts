@@ -11,7 +11,7 @@ import { tellScreens } from './tell-screens.ts';
 import type { SchedulingNews, Tools } from './tools.ts';
 
 /**
- * Books a free trial (decisions D3). The time that the family holds becomes the lesson; without a hold, or after it,
+ * Books a free trial (docs/rules/trials.md). The time that the family holds becomes the lesson; without a hold, or after it,
  * the time is taken as if it had never been held, unless somebody else has it by then.
  */
 export const bookIntro =

@@ -8,7 +8,7 @@ import type { Calendars, Placement, WantedKid, WantedLesson } from './wanted-les
 export type Calendar = ReturnType<typeof createCalendar>;
 
 /**
- * The one write path of lessons (design of scheduling §0.2). Everything here runs in the caller's transaction.
+ * The one write path of lessons (docs/design/scheduling.md#taking-a-time). Everything here runs in the caller's transaction.
  * `onExpired` hears of held times that a booking found dead and let go of: their families look at them still.
  */
 export function createCalendar(

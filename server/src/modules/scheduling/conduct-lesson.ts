@@ -16,7 +16,7 @@ import type { SchedulingNews } from './tools.ts';
 
 /**
  * The lesson took place: its unit is spent, exactly once, and those who follow learn of it. A trial is free. In a group
- * it took place without those who did not come: theirs is debited too (decisions D4).
+ * it took place without those who did not come: theirs is debited too (docs/rules/lessons.md#waiting-for-the-child).
  */
 export const conductLesson =
   (tools: StaffTools) =>

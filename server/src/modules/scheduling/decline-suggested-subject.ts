@@ -7,7 +7,7 @@ import { mayHappen } from './rules/process-states.ts';
 import { releaseSchedule } from './release-schedule.ts';
 import type { Tools } from './tools.ts';
 
-/** The parent declines a recommended course (decisions D3): only while the learning has not begun. */
+/** The parent declines a recommended course (docs/rules/trials.md#after-the-trial): only while the learning has not begun. */
 export const declineSuggestedSubject =
   (tools: Tools) =>
   (familyId: string, processId: string): Promise<void> =>

@@ -15,8 +15,7 @@ import { tellScreens } from './tell-screens.ts';
 import type { Tools } from './tools.ts';
 
 /**
- * Every night: lessons of regular schedules for one more day, and then the horizon moves over that day (design of
- * scheduling §4), so an endless schedule never meets a single booking beyond it. Nights that were missed are made up.
+ * Every night: lessons of regular schedules for one more day, and then the horizon moves over that day (docs/rules/schedule.md#horizon), so an endless schedule never meets a single booking beyond it. Nights that were missed are made up.
  */
 export const extendHorizon = (tools: Tools) => async (): Promise<void> => {
   for (;;) {

@@ -13,8 +13,7 @@ export const setLevel =
     });
 
 /**
- * Of a process whose course is completed: it is over when no unit is left for it and none of its lessons has one (decisions
- * D17); a weekly schedule that nothing pays for ends with it. False while something is left.
+ * Of a process whose course is completed: it is over when no unit is left for it and none of its lessons has one (docs/rules/learning.md#levels); a weekly schedule that nothing pays for ends with it. False while something is left.
  */
 export const finishLearning =
   (tools: RegularTools) =>

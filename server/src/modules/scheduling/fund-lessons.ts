@@ -3,8 +3,7 @@ import { tellScreens } from './tell-screens.ts';
 import type { Tools } from './tools.ts';
 
 /**
- * Reserves units for the lessons of a family that have none, in order of start, as far as the balance goes (decisions
- * D6). Runs in the caller's transaction, which holds the family's lock. Gives the number of lessons funded.
+ * Reserves units for the lessons of a family that have none, in order of start, as far as the balance goes (docs/rules/balance.md#reserving). Runs in the caller's transaction, which holds the family's lock. Gives the number of lessons funded.
  */
 export const fundLessons =
   (tools: Pick<Tools, 'calendar' | 'clock' | 'ledger' | 'lessons' | 'realtime'>) =>

@@ -9,7 +9,7 @@ import { trialChoice } from './trial-choice.ts';
 import { teacherView } from './views.ts';
 
 /**
- * Free starts of a trial for one kid and subject, and whether the kid may have it at all (decisions D3). A time that the
+ * Free starts of a trial for one kid and subject, and whether the kid may have it at all (docs/rules/trials.md#who-may-have-one). A time that the
  * family holds for it is told, and is among the free ones.
  */
 export const introSlots =

@@ -22,7 +22,7 @@ interface EventsShown {
   bookableUntil: string;
 }
 
-/** Lessons of a family in a window of 28 days from Monday in its own zone (spec §7), the next one of all, and the horizon. */
+/** Lessons of a family in a window of 28 days from Monday in its own zone (docs/rules/schedule.md#window), the next one of all, and the horizon. */
 export const listEvents =
   (tools: Tools) =>
   async ({ familyId, day, kidUid }: EventsAsked): Promise<EventsShown> => {

@@ -14,7 +14,7 @@ export type Placing = ReturnType<typeof createPlacing>;
 
 /**
  * The statements of the write path: prepared once a connection, and as few as can be, because each way to the database
- * and back costs more than what it does there. Order and locks are as design of scheduling §3.3 and §3.4 want them.
+ * and back costs more than what it does there. Order and locks: docs/design/scheduling.md#order-of-writes.
  */
 export function createPlacing(db: Pick<Db, 'named'>) {
   return {
@@ -102,7 +102,7 @@ const look = `
     and (l.hold_until is null or l.hold_until > $4) limit 1`;
 
 // Nothing is put in for a teacher who has been let go: read here, under the lock that letting go takes as well.
-// In order of time, and never waiting for a row that begins earlier than our own: no deadlock (design §3.4).
+// In order of time, and never waiting for a row that begins earlier than our own: no deadlock (docs/design/scheduling.md#order-of-writes).
 const insertAll = `
   with wanted as (
     select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::uuid[], $6::text[], $7::timestamptz[], $8::int[],

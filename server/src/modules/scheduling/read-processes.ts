@@ -49,7 +49,7 @@ async function viewsOf(tools: Reading, records: readonly ProcessRecord[]): Promi
   });
 }
 
-/** All processes of a family, the newest first (spec §3 User.processes). */
+/** All processes of a family, the newest first (docs/rules/wire.md#process). */
 export const processesOf =
   (tools: Reading) =>
   async (familyId: string): Promise<Process[]> =>

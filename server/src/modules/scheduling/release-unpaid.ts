@@ -13,7 +13,7 @@ import type { SchedulingNews } from './tools.ts';
 
 /**
  * By the clock: times kept for trials that nobody confirmed and schedules that nobody paid in time are released
- * (decisions D4), and single lessons that still have no unit 24 hours before they begin (decisions D6). Asked twice, it
+ * (docs/rules/schedule.md#unpaid-times), and single lessons that still have no unit 24 hours before they begin (docs/rules/schedule.md#lessons-without-a-unit). Asked twice, it
  * does nothing the second time.
  */
 export const releaseUnpaid = (tools: RegularTools) => async (): Promise<void> => {

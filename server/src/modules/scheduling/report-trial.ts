@@ -22,7 +22,7 @@ export interface TrialOutcome {
 
 /**
  * Records the outcome of a trial. A recommended course makes a learning process that waits for the balance, and what
- * follows from it (the gift offer) hears of it (decisions D3).
+ * follows from it (the gift offer) hears of it (docs/rules/trials.md#after-the-trial).
  */
 export const reportTrial =
   (tools: StaffTools) =>

@@ -6,7 +6,7 @@ import type { Realtime } from '#platform/realtime';
 import type { Scheduling } from './scheduling.ts';
 import { staffTopics } from './staff/staff.topics.ts';
 
-/** Shows the family's schedule and the teacher's days live (spec §7). */
+/** Shows the family's schedule and the teacher's days live (docs/rules/wire.md#live-topics). */
 export function schedulingTopics(realtime: Pick<Realtime, 'topic'>, scheduling: Scheduling): void {
   realtime.topic('events/:customerId', {
     may: (who, { customerId }) => who.customerId === customerId,

@@ -16,7 +16,7 @@ import type { SchedulingNews, Tools } from './tools.ts';
 import { listOf, type WeeklyPlan, weeklyPlan, type WeeklyWish } from './weekly-plan.ts';
 
 /**
- * Sets the weekly schedule of a process: every lesson up to the horizon, all or nothing (decisions D4). Without a free
+ * Sets the weekly schedule of a process: every lesson up to the horizon, all or nothing (docs/rules/schedule.md#weekly-times). Without a free
  * unit the times are held for a day and wait for payment; with one they are booked, and units are reserved in order.
  */
 export const setRegularSchedule =

@@ -18,8 +18,7 @@ export interface Board {
 export type SlotBoard = ReturnType<typeof createSlotBoard>;
 
 /**
- * The free times of every teacher, kept in memory as bits and checked by the number of each calendar (design of
- * scheduling §0.3, §2): what has not changed is not read again. It is for showing and choosing; a booking is decided
+ * The free times of every teacher, kept in memory as bits and checked by the number of each calendar (docs/design/scheduling.md#the-board): what has not changed is not read again. It is for showing and choosing; a booking is decided
  * by the database.
  */
 export function createSlotBoard({

@@ -35,7 +35,7 @@ export interface TrialTime {
 }
 
 /**
- * Takes a time for a trial (decisions D3), booked or held until an instant, and lets go of the one that was held before.
+ * Takes a time for a trial (docs/rules/trials.md), booked or held until an instant, and lets go of the one that was held before.
  * The board names the free teachers, fewest trials that week first; the database decides: a teacher lost to somebody
  * faster is followed by the next one. When none is left the refusal names the three nearest free times. Runs in the
  * caller's transaction, which holds the family's lock.

@@ -17,7 +17,7 @@ import type { Tools } from './tools.ts';
 export type TrialChoice = Awaited<ReturnType<ReturnType<typeof trialChoice>>>;
 
 /**
- * Decisions D3: the system chooses among those who teach the subject, the age and a language of the kid. A trial that is
+ * docs/rules/trials.md#who-teaches-it: the system chooses among those who teach the subject, the age and a language of the kid. A trial that is
  * leaving its place (moved, or held at another time) leaves its teacher and its kid free there. `despite` is the school's
  * word: whoever teaches the subject in a language of the kid may hold it, whatever the ages, and a second time too.
  */
@@ -44,7 +44,7 @@ export const trialChoice =
         return [
           {
             teacherId,
-            /** Only one trial with the same teacher (spec §5). */
+            /** Only one trial with the same teacher (docs/rules/trials.md#who-teaches-it). */
             isKnown: !despite && hadTrialWith.has(teacherId),
             works: startsIn(row.hours, row.grid, minutes),
             isFree: startsIn(free, row.grid, minutes),

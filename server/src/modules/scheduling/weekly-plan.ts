@@ -57,7 +57,7 @@ export const weeklyPlan =
     };
   };
 
-/** Decisions D4: a learning process without a schedule; before payment one schedule a family. */
+/** docs/rules/schedule.md#weekly-times: a learning process without a schedule; before payment one schedule a family. */
 async function mayHaveSchedule(
   { series }: Pick<Tools, 'series'>,
   process: ProcessRecord,
@@ -77,7 +77,7 @@ async function mayHaveSchedule(
   return mayHaveDays(days, 'individual');
 }
 
-/** Spec §9: how many weekdays one kid's schedule may have. */
+/** docs/rules/schedule.md#weekly-times: how many weekdays one kid's schedule may have. */
 export const daysMax = schedulingLimits.daysPerWeek.individual;
 
 /** The verdict on wanted dates, those of the process aside. */

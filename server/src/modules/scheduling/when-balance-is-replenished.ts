@@ -9,7 +9,7 @@ import type { Tools } from './tools.ts';
 
 /**
  * A family has got units: its held schedule becomes a booked one, if its time has not run out, and lessons get their
- * units in order of start. Paid at the last second: all of the schedule, or nothing of it (design of scheduling §3.5).
+ * units in order of start. Paid at the last second: all of the schedule, or nothing of it (docs/design/scheduling.md#paid-at-the-last-second).
  */
 export const whenBalanceIsReplenished =
   (tools: Tools) =>

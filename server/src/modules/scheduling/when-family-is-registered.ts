@@ -4,7 +4,7 @@ import type { FamiliesNews } from '#modules/families';
 
 import type { Tools } from './tools.ts';
 
-/** A family has registered: its first kid waits for the trial of the subject it came for (spec §4). */
+/** A family has registered: its first kid waits for the trial of the subject it came for (docs/rules/lessons.md#processes). */
 export const whenFamilyIsRegistered =
   ({ processes, realtime, clock }: Pick<Tools, 'processes' | 'realtime' | 'clock'>) =>
   async ({ familyId, kidUid, subject }: Extract<FamiliesNews, { type: 'families.registered' }>): Promise<void> => {

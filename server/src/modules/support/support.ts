@@ -26,7 +26,7 @@ type Wish = SentTo<'POST /manager/families/:familyId/support'>['body'];
 const { session, supportChangeMinutes } = identityLimits;
 const shown = 50;
 
-/** Colleagues in the accounts of families (decisions D1; design: reason and ticket, no nesting, never staff, both names logged). */
+/** Colleagues in the accounts of families (docs/rules/people.md#support, docs/design/security.md#support). */
 export function createSupport({ db, clock, news, identity, families, audit }: SupportGiven) {
   const visits = createVisitStore(db);
   // However the session ended, the family reads that the visit is over.

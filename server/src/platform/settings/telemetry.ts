@@ -1,7 +1,7 @@
 import type { Reading } from './reading.ts';
 import type { SettingName } from './table.ts';
 
-/** What the pages report of themselves, and where to (spec §7). Shares are from 0 to 1. */
+/** What the pages report of themselves, and where to (docs/rules/telemetry.md#recordings). Shares are from 0 to 1. */
 export interface TelemetrySettings {
   /** Where the pages send their faults to; without it to the school itself. */
   dsn?: string;

@@ -21,7 +21,7 @@ export const builtFor: readonly RegionPlace[] = readRegions(String(import.meta.e
 
 /**
  * Chooses the region before the first call: the one chosen earlier, otherwise the one that the marketing host suggests, otherwise
- * US (spec §7). From then on the token's region wins, and the app begins again for it.
+ * US (docs/rules/accounts.md#region). From then on the token's region wins, and the app begins again for it.
  */
 export async function chooseRegion(): Promise<void> {
   const [first] = builtFor;

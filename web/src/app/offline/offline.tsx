@@ -19,7 +19,7 @@ import { isReadable, readablePlace, reading, useReading } from './reading.ts';
 const useHearsAll = hearsAll.use;
 
 /**
- * While there is no connection (spec §4): a calm screen over everything; coming back takes it away and says so. What was
+ * While there is no connection (docs/rules/pages.md#connection): a calm screen over everything; coming back takes it away and says so. What was
  * typed stays. The schedule, and for a kid its homework, can be read as they were, if somebody wants that. Homework that
  * was opened goes on, and says by itself that its answers are kept. The app from a store only tells of it.
  */

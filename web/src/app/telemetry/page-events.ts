@@ -30,7 +30,7 @@ function storageOfWindow(): Storage | undefined {
   }
 }
 
-/** Begins to tell what happens on the pages: each navigation, and what calls have done (spec §2, §7). */
+/** Begins to tell what happens on the pages: each navigation, and what calls have done (docs/rules/telemetry.md#events). */
 export function beginEvents() {
   const session = () => queryClient.getQueryData(sessionQuery.queryKey);
   const queue = createEventQueue({

@@ -9,7 +9,7 @@ import type { Mode, Recorder } from './recorder.ts';
 import { wantsPrivacy } from './visit.ts';
 
 /**
- * Sessions are recorded for finding faults (spec §7): the shares given whole, and around a fault. Never in a kid session, never
+ * Sessions are recorded for finding faults (docs/rules/telemetry.md#recordings): the shares given whole, and around a fault. Never in a kid session, never
  * where a child may be at the screen or a secret is tapped; all texts masked, pictures and sounds left out.
  */
 

@@ -6,7 +6,7 @@ import { onArrival, onDeparture, type Place } from '#kit/router/navigation.ts';
 
 import { beginEvents } from './page-events.ts';
 
-/** What the pages tell of themselves (spec §2, §7). It begins when the first page stands, and whatever fails in it, no page notices. */
+/** What the pages tell of themselves (docs/rules/telemetry.md). It begins when the first page stands, and whatever fails in it, no page notices. */
 
 /** Milliseconds after the first page before faults are listened for by more than the first script. */
 const quietAfter = 4_000;

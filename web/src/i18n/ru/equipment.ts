@@ -5,7 +5,7 @@ type Thing = 'camera' | 'microphone';
 const what: Record<Thing, string> = { camera: 'камеру', microphone: 'микрофон' };
 const upper: Record<Thing, string> = { camera: 'Камера', microphone: 'Микрофон' };
 
-/** The equipment check (spec §8): what is looked at, what was found, and what to do about it. */
+/** The equipment check (docs/rules/equipment.md#checks): what is looked at, what was found, and what to do about it. */
 export const texts = {
   title: 'Проверка оборудования',
   about: 'Проверим камеру, микрофон, звук и интернет: займёт около минуты. Ничего не записываем — остаётся только результат.',

@@ -12,7 +12,7 @@ export interface Spot {
   y: number;
 }
 
-/** How near is near enough: only every third child of seven drags exactly (design §6). In pixels. */
+/** How near is near enough: only every third child of seven drags exactly (docs/design/interface.md#touch). In pixels. */
 export const magnet = 90;
 /** A finger that moves less than this has tapped. In pixels. */
 export const tapSlack = 8;

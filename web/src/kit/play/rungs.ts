@@ -1,4 +1,4 @@
-/** Seconds of stillness after which help comes: a glow, the task again, a part of the way (design §11). */
+/** Seconds of stillness after which help comes: a glow, the task again, a part of the way (docs/design/interface.md#help-by-stillness). */
 const rungs = [5, 10, 20] as const;
 export type Rung = 0 | 1 | 2 | 3;
 

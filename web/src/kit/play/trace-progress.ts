@@ -2,7 +2,7 @@ import type { Spot } from './drag-geometry.ts';
 
 /**
  * Following a line with a finger. The line is a list of points about one unit apart in a box of 100 x 100. Progress
- * only grows, and a lifted finger loses nothing (design §6). Pure.
+ * only grows, and a lifted finger loses nothing (docs/design/interface.md#touch). Pure.
  */
 
 /** How far from the line the finger may be, in units of the box. */

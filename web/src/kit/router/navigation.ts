@@ -61,7 +61,7 @@ const shows = new Set<(place: Place | undefined, waiting: boolean) => void>();
 const arrivals = new Set<(event: Event) => void>();
 const departures = new Set<(event: { from: Place | undefined; pathname: string }) => void>();
 
-/** Milliseconds after which somebody who waits for a page is shown that it comes (design: no spinner before 300 ms). */
+/** Milliseconds after which somebody who waits for a page is shown that it comes (docs/design/interface.md#waiting-and-undoing). */
 const patience = 300;
 
 export const placeNow = (): Place | undefined => here;

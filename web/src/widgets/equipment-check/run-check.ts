@@ -47,7 +47,7 @@ export interface CheckGiven {
 export const stepsByItself: readonly EquipmentStep[] = ['browser', 'camera', 'microphone', 'video', 'connection', 'path'];
 
 /**
- * The check, one step after the other, each with an end of its own (design of the room §4). A phone or a browser that
+ * The check, one step after the other, each with an end of its own (docs/design/equipment.md). A phone or a browser that
  * cannot hold lessons is told at once, and nothing else is asked of it.
  */
 export async function runCheck({ steps, signal, hears, choice = {}, ask }: CheckGiven): Promise<EquipmentResult[]> {

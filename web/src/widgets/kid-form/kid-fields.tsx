@@ -18,7 +18,7 @@ interface KidFieldsProps {
   kid?: Typed;
 }
 
-/** Name, birth month and languages of a kid (spec §5). */
+/** Name, birth month and languages of a kid (docs/rules/families.md#kids). */
 export function KidFields({ at = '', kid }: KidFieldsProps) {
   const t = useTexts('kidForm');
   const names = useTexts('names');

@@ -16,7 +16,7 @@ const ended = ({ status }: Pick<Event, 'status'>) => (status === 'scheduled' || 
 
 /**
  * The former time of a moved lesson, the teacher a replacement stands for, the first lesson after a change of clocks
- * (only while it is ahead: later it helps nobody), how it ended, and what it waits for (spec §3, decisions D4).
+ * (only while it is ahead: later it helps nobody), how it ended, and what it waits for (docs/rules/lessons.md#kinds-and-states).
  */
 export function marksOf(event: Marked): Mark[] {
   const marks: Mark[] = [];

@@ -19,7 +19,7 @@ export function NewPasswordFields() {
   );
 }
 
-/** The password that was typed, or what is wrong with it (spec §5); the list of the commonest ones is the school's. */
+/** The password that was typed, or what is wrong with it (docs/rules/accounts.md#password); the list of the commonest ones is the school's. */
 export function typedPassword(
   t: TextsOf<'newPassword'>,
   data: FormData,

@@ -30,7 +30,7 @@ const refusals = atFields({
   'identity.wrong_phone': '',
 });
 
-/** One's own password: another one in place of the current (spec §5), or a first one after the code of an SMS. */
+/** One's own password: another one in place of the current (docs/rules/accounts.md#password), or a first one after the code of an SMS. */
 export function PasswordCard() {
   const t = useTexts('newPassword').card;
   const { data } = useQuery(queryOf('GET /user/password'));

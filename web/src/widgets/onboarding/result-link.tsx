@@ -16,7 +16,7 @@ interface ResultLinkProps {
   children: ReactNode;
 }
 
-/** To the page of a result, at the spec's own addresses, with the numbers that are stored. */
+/** To the page of a result, at the addresses that clients know, with the numbers that are stored. */
 export function ResultLink({ test, kidUid, of, children, ...look }: ResultLinkProps) {
   if (test === 'math')
     return (

@@ -1,4 +1,4 @@
-/** How big, how much spoken, how playful: 3–6 cannot read, 7–12 learn to, 13–16 want no play-school (design §11). */
+/** How big, how much spoken, how playful: 3–6 cannot read, 7–12 learn to, 13–16 want no play-school (docs/design/interface.md#ages). */
 export type Band = 'pre' | 'junior' | 'teen';
 
 /** The last year of age in each band; older ones are in the last. */

@@ -8,7 +8,7 @@ import type { Band } from './band.ts';
 import { ownPicture } from './own-pictures.ts';
 import { PlayerLook } from './player-look.tsx';
 
-/** It cannot be played: why, and the way home. Without a refusal: there is no such slide (spec §8). */
+/** It cannot be played: why, and the way home. Without a refusal: there is no such slide (docs/rules/refusals.md#server-messages). */
 export function Closed({ band, home, refusal }: { band: Band; home: ReactNode; refusal?: SchoolRefusal }) {
   const t = useTexts('player');
   const say = useRefusals();

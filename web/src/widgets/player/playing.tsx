@@ -58,7 +58,7 @@ export function Playing({ kidUid, playbookUid, virtual = false, game, band, slid
   useWindowTitle(data?.title[tongue]);
   if (error) return <Closed band={band} home={home} refusal={error} />;
   if (!data) return <output className="sr-only">{t.opening}</output>;
-  // Spec §8: beyond the last slide there is none. A slide in the address counts for the attempt it was opened with.
+  // docs/rules/refusals.md#server-messages: beyond the last slide there is none. A slide in the address counts for the attempt it was opened with.
   if (run === 0 && slide !== undefined && !(slide >= 1 && slide <= slidesOf(data.items).length)) return <Closed band={band} home={home} />;
   return (
     <Player

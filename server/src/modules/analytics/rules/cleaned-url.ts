@@ -13,7 +13,7 @@ export function cleanedUrl(address: string): string {
   const query = new URLSearchParams([...url.searchParams].filter(([name, value]) => kept.includes(name) && value.length <= 40));
   const path = decoded(url.pathname)
     .replace(id, ':id')
-    // The last part of this path is the kid's name (spec §2).
+    // The last part of this path is the kid's name (docs/rules/pages.md#paths).
     .replace(/^(\/schedule-selection\/[^/]+\/[^/]+\/[^/]+)\/[^/]+$/, '$1/:name');
   return `${url.origin}${path}${query.size > 0 ? `?${query.toString()}` : ''}`.slice(0, 500);
 }

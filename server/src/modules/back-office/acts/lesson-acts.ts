@@ -6,7 +6,7 @@ import { showLessons } from './show-lessons.ts';
 import type { ActTools } from './tools.ts';
 
 /**
- * What managers do about lessons (decisions D1, D4, D5): each act is tried out for its preview, has a reason, and is
+ * What managers do about lessons (docs/rules/people.md#staff, docs/rules/back-office.md#changing-lessons): each act is tried out for its preview, has a reason, and is
  * written into the log; the family is told by the same messages as ever.
  */
 export const createLessonActs = (tools: ActTools) => ({

@@ -6,7 +6,7 @@ import { Refusal } from '#platform/refusal';
 
 import type { DayTools } from './tools.ts';
 
-/** A family that pays within so many days of its trial counts as won by it. Not in the spec: chosen. */
+/** A family that pays within so many days of its trial counts as won by it. Chosen. */
 const wonWithin = { hours: queueLimits.wonWithinDays * 24 };
 
 /** Every day from one to the other. */

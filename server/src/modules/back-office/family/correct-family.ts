@@ -29,7 +29,7 @@ const kidFields = ({ name, surname, birth, languages }: KidRecord) => ({ name, s
 
 /**
  * Names, contacts, language, zone of a family; the log says what they were. Another e-mail or phone opens the account in the
- * end, so a code is asked first of a manager who has an app, as for a link to sign in (decision 0042).
+ * end, so a code is asked first of a manager who has an app, as for a link to sign in (docs/decisions/0042).
  */
 export const correctFamily =
   (tools: FamilyTools) =>

@@ -10,7 +10,7 @@ type Wish = SentTo<'POST /manager/families/:familyId/sign-in-link'>['body'];
 type Sent = AnswerOf<'POST /manager/families/:familyId/sign-in-link'>;
 
 /**
- * A link by which the family signs in once, to its own confirmed contact (decision 0042): the manager does not see it. Where
+ * A link by which the family signs in once, to its own confirmed contact (docs/decisions/0042): the manager does not see it. Where
  * the school has no mail and no SMS to send it by, and there alone, the link is shown to be handed on, and it is said so.
  * A code is asked first of whoever has an app; the family is told by its other ways, and reads it among the visits.
  */

@@ -37,7 +37,7 @@ function familiesIn(answer: unknown): string[] {
 }
 
 /**
- * Counts whose data a colleague looks at (design of security §4: a budget of families a day, then an alarm). The
+ * Counts whose data a colleague looks at (docs/design/security.md#rate-limits: a budget of families a day, then an alarm). The
  * administrators are told once a day, and it stands in the log; the reading goes on, but not of who only helps.
  */
 export function countFamilyReads({ db, clock, audit, identity, notifications }: ReadsGiven) {

@@ -30,7 +30,7 @@ type Change = SentTo<'POST /manager/staff/:accountId'>['body'];
 
 const isAdmin = ({ rights = [] }: Pick<Principal, 'rights'>) => rights.includes('admin');
 
-/** Colleagues of the back office (decisions D1): who gives rights, whom one may touch, and the log of it all. */
+/** Colleagues of the back office (docs/rules/people.md#staff): who gives rights, whom one may touch, and the log of it all. */
 export function createStaff(given: StaffGiven) {
   const { db, clock, identity, audit, secondFactorRequired } = given;
   const send = sendInvitation(given);

@@ -18,7 +18,7 @@ export interface LogGiven extends BrainGround {
 
 /**
  * Plays a log through: every trial is made again from the seed, every answer judged, every level follows from them.
- * A log that no person can have played in this time is refused (design/content.md §4).
+ * A log that no person can have played in this time is refused (docs/rules/brain-trainer.md#fair-play).
  */
 export function judgeLog(given: LogGiven, log: readonly BrainLogEntry[]) {
   const fault = (why: LogFault) => ({ fault: why }) as const;

@@ -26,7 +26,7 @@ const briefly = ({ chatId, familyId, customerName, kidName, teacherName, message
 });
 
 /**
- * Managers read what a family and its teacher write to each other, having said why (design of the role matrix, row 16):
+ * Managers read what a family and its teacher write to each other, having said why (docs/rules/chat.md#reading-with-a-reason):
  * each opening is an entry of the log, and a right to go on in this one conversation for an hour. Nothing is marked as
  * read or delivered by it, and nothing can be written.
  */

@@ -12,7 +12,7 @@ type Animal = SentTo<'POST /user/avatar/animal'>['body']['animal'];
 /** Whose face it is: the parent's, or that of a kid of the family. */
 type Whose = { kidUid?: string | undefined };
 
-/** Faces of a family (design/security.md §4, Avatar): pictures drawn anew, or drawn animals. */
+/** Faces of a family (docs/rules/families.md#faces): pictures drawn anew, or drawn animals. */
 export function faceDeeds(tools: Tools) {
   const { db, families, kids, files, identity, realtime } = tools;
 

@@ -28,7 +28,7 @@ export function ageOn(birth: BirthMonth, now: Temporal.Instant): number {
 }
 
 /**
- * Spec §5, §9: a kid is born already and not over the school's ages. Younger than 3 is fine: the profile waits, and
+ * docs/rules/families.md#kids: a kid is born already and not over the school's ages. Younger than 3 is fine: the profile waits, and
  * the trial is refused where it is booked.
  */
 export function mayJoin(birth: BirthMonth, now: Temporal.Instant): Verdict {

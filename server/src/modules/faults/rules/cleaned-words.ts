@@ -29,7 +29,7 @@ export function cleanedPage(address: string): string | null {
   if (!url) return null;
   const path = url.pathname
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, ':id')
-    // The last part of this path is the kid's name (spec §2).
+    // The last part of this path is the kid's name (docs/rules/pages.md#paths).
     .replace(/^(\/schedule-selection\/[^/]+\/[^/]+\/[^/]+)\/[^/]+$/, '$1/:name');
   return asLetters(path).slice(0, 200);
 }

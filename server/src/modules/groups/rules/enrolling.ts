@@ -29,7 +29,7 @@ export const mayJoinDespite = (facts: JoinFacts): Verdict =>
   mayJoin({ ...facts, ages: { from: facts.age, to: facts.age }, groups: 0, isPaid: true });
 
 /**
- * May the kid be enrolled (spec §5, §6, §8, decisions D5)? What nobody can change comes first (age), then what the
+ * May the kid be enrolled (docs/rules/clubs.md#joining)? What nobody can change comes first (age), then what the
  * family can (other groups, the balance, the kid's own lessons).
  */
 export function mayJoin(facts: JoinFacts): Verdict {
@@ -44,7 +44,7 @@ export function mayJoin(facts: JoinFacts): Verdict {
   return allowed();
 }
 
-/** May the kid try one lesson of the group (spec §6: a group trial needs a paid group package)? Once a kid and group. */
+/** May the kid try one lesson of the group (docs/rules/clubs.md#trial-visit: a group trial needs a paid group package)? Once a kid and group. */
 export function mayVisit(facts: Omit<JoinFacts, 'groups' | 'busy'> & { hasVisited: boolean }): Verdict {
   const { age, ages, seat, freePlaces, isPaid, freeUnits, hasVisited } = facts;
   if (seat === 'enrolment') return refused('groups.already_enrolled');
@@ -59,7 +59,7 @@ export function mayVisit(facts: Omit<JoinFacts, 'groups' | 'busy'> & { hasVisite
 }
 
 /**
- * May the kid wait for a place in the group (decisions D5)? Waiting needs no balance: what is missing is told when a
+ * May the kid wait for a place in the group (docs/rules/clubs.md#waiting-list)? Waiting needs no balance: what is missing is told when a
  * place is offered.
  */
 export function mayWait(
@@ -76,7 +76,7 @@ export function mayWait(
   return allowed();
 }
 
-/** A place offered from the waiting list may be taken until its time is over: at that second it is (decisions D5). */
+/** A place offered from the waiting list may be taken until its time is over: at that second it is (docs/rules/clubs.md#waiting-list). */
 export const isOffered = (until: Temporal.Instant, now: Temporal.Instant): boolean => Temporal.Instant.compare(now, until) < 0;
 
 /** Until when a place is kept for one of the waiting list. */

@@ -15,7 +15,7 @@ export interface GroupWish extends WeeklyTime {
 }
 
 /**
- * May a group be opened like this (decisions D5)? 3 to 8 places, ages of its club, a start on the grid of 30
+ * May a group be opened like this (docs/rules/clubs.md#places)? 3 to 8 places, ages of its club, a start on the grid of 30
  * minutes, a lesson of 25 or 50.
  */
 export function mayOpen({ courseCode, ages, weekday, startMinute, minutes, capacity }: GroupWish): Verdict {

@@ -21,7 +21,7 @@ export interface NewPassword {
   password: string;
 }
 
-/** One's own password: what is known of it, and another one (spec §5). */
+/** One's own password: what is known of it, and another one (docs/rules/accounts.md#password). */
 export function ownPassword(tools: Tools, codes: SmsCodes) {
   const { db, accounts, secrets } = tools;
 

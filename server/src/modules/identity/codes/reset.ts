@@ -29,7 +29,7 @@ const { perAddressMinute } = identityLimits.signInTries;
 
 const emailKey = (email: string) => `reset of ${createHash('sha256').update(email).digest('base64url')}`;
 
-/** A forgotten password: a link of 30 minutes by mail, or a code by SMS; then a new password, once (spec §2, §5, §8, §9). */
+/** A forgotten password: a link of 30 minutes by mail, or a code by SMS; then a new password, once (docs/rules/accounts.md#forgotten-password). */
 export function passwordReset(tools: Tools, codes: SmsCodes) {
   const { db, accounts, secrets, clock, messages, settings } = tools;
 
@@ -60,7 +60,7 @@ export function passwordReset(tools: Tools, codes: SmsCodes) {
   }
 
   return {
-    /** Mails the link. That nobody has this e-mail is said (spec §5, §8), and counted before it is. */
+    /** Mails the link. That nobody has this e-mail is said (docs/rules/accounts.md#forgotten-password), and counted before it is. */
     async ask({ email, ip }: { email: string; ip: string }): Promise<void> {
       await countTry(tools, `reset from ${countedAddress(ip)}`, perAddressHour, { hours: 1 });
       await countTry(tools, emailKey(email), perAccountHour, { hours: 1 });

@@ -23,7 +23,7 @@ export interface TypedCode {
   device: string;
 }
 
-/** Signing in by a code: for families, whose phone came with their application (spec §6, decisions D2). */
+/** Signing in by a code: for families, whose phone came with their application (docs/rules/accounts.md#sms-codes). */
 export const signInByCode = (tools: Tools, codes: SmsCodes) => ({
   async ask(wanted: { phone: string; purpose: 'signIn' | 'resetPassword'; ip: string; locale: Locale }): Promise<SmsSent> {
     const account = await tools.accounts.findByLogin(wanted.phone);

@@ -32,7 +32,7 @@ export interface WantedCode {
 const numberKey = (phone: string) => `sms to ${createHash('sha256').update(phone).digest('base64url')}`;
 
 /**
- * Codes by SMS (decisions D2, design/security.md §4). One living code a number, whatever it is for; limits of number, address
+ * Codes by SMS (docs/rules/accounts.md#sms-codes, docs/design/security.md#sms-codes). One living code a number, whatever it is for; limits of number, address
  * and day, and of ranges of numbers whose codes nobody types in. All of it is counted by the database, one statement each.
  */
 export function smsCodes(tools: Tools) {

@@ -2,7 +2,7 @@ import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 export interface WaysIn {
   hasPassword: boolean;
-  /** A code by SMS opens the account (decisions D2). */
+  /** A code by SMS opens the account (docs/rules/accounts.md#sms-codes). */
   hasPhone: boolean;
   /** Social sign-ins that stay. */
   others: number;

@@ -26,7 +26,7 @@ function isUsualWord(password: string): boolean {
   return usualWords.has(core) || usualWords.has(read) || commonPasswords.has(read);
 }
 
-/** Spec §5, decisions D2: 8 to 128 characters and none of the commonest passwords, in whatever case they are typed. */
+/** docs/rules/accounts.md#password: 8 to 128 characters and none of the commonest passwords, in whatever case they are typed. */
 export function mayBePassword(password: string): Verdict {
   if (password.length === 0) return refused('identity.password_empty');
   if (password.length < min) return refused('identity.password_too_short', { min });

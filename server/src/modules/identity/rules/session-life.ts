@@ -18,7 +18,7 @@ export function aliveUntil(role: SessionRole, lastSeenAt: number, endsAt: number
 /** How somebody has signed in who came by a one-time link. */
 export const byLink = 'link';
 
-/** Seconds a cookie lives; a session of support, and one that began with a link, ends with the browser (spec §4: session persistence). */
+/** Seconds a cookie lives; a session of support, and one that began with a link, ends with the browser (docs/rules/accounts.md#sign-in-links). */
 export const cookieSeconds = (
   role: SessionRole,
   now: Temporal.Instant,

@@ -3,7 +3,7 @@ import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 const { digits, judgedFrom, leastUsedPercent } = identityLimits.smsPrefix;
 
-/** Does the school send SMS to this country? `countries` are codes with the plus (design/security.md: an allow-list). */
+/** Does the school send SMS to this country? `countries` are codes with the plus (docs/design/security.md#sms-codes: an allow-list). */
 export const mayGetSms = (phone: string, countries: readonly string[]): Verdict =>
   countries.some((code) => phone.startsWith(code)) ? allowed() : refused('identity.wrong_phone');
 

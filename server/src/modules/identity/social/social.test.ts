@@ -13,7 +13,7 @@ const own = { email: 'anna@local.test', password };
 
 test('each provider opens the account that has linked it, and only that one', async () => {
   const school = await openSocialSchool();
-  // The same e-mail as at the providers: it is no identity (decisions D2).
+  // The same e-mail as at the providers: it is no identity (docs/rules/accounts.md#signed-in-elsewhere).
   const { customerId } = await haveAccount(school, own);
   for (const provider of socialProviders) {
     const stranger = aTraveller(school);

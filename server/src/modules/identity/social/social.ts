@@ -80,7 +80,7 @@ export function socialSignIn(given: Tools) {
     onTheWayBack: onTheWayBack(tools),
     /**
      * An ID token for whom the provider has named, if this identity is linked. An e-mail that the provider knows is never
-     * looked at: whoever has it there need not be whoever has it here (decisions D2).
+     * looked at: whoever has it there need not be whoever has it here (docs/rules/accounts.md#signed-in-elsewhere).
      */
     async finish(back: { word: string; key: string | undefined }): Promise<SignInStep> {
       const { provider, person, aim } = await personBehind(tools, back, (it) => 'signIn' in it);

@@ -18,7 +18,7 @@ export interface MovedOn {
 
 /**
  * A level is done when all its lessons are; or when all were held and a lesson of a level above was too: homework that
- * was left out holds nobody back (decisions D17). Then the kid is at the next level at once. It never moves back: lessons
+ * was left out holds nobody back (docs/rules/learning.md#levels). Then the kid is at the next level at once. It never moves back: lessons
  * that are added to a level later leave it where it is.
  */
 export function moveOn({ levels }: Ordered, { levelCode, opened, done }: Come): MovedOn {

@@ -54,8 +54,8 @@ export interface Done {
 const most = 3;
 
 /**
- * A lesson as the kid has it. It is done when every homework of it was finished once, however well (spec §4). In class its
- * tasks may be open before it was conducted; its homework never is (decisions D9).
+ * A lesson as the kid has it. It is done when every homework of it was finished once, however well (docs/rules/learning.md#homework). In class its
+ * tasks may be open before it was conducted; its homework never is (docs/rules/learning.md#homework).
  */
 export function lessonOf(lesson: LessonOutline, done: Done): CourseLesson {
   const { opened, standings, inClass } = done;

@@ -1,6 +1,6 @@
 /**
  * Days of learning in a row, as a child may be proud of them. One day of rest between two of them breaks nothing and counts
- * for nothing; after two days without learning the next day begins anew. Not in the spec: chosen.
+ * for nothing; after two days without learning the next day begins anew. Chosen.
  */
 export interface Streak {
   /** 0 when nothing was learned today, yesterday or the day before. */

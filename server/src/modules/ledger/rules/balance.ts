@@ -6,14 +6,14 @@ import type { Lot, UnitKind } from './lot.ts';
 
 type Part = Pick<Lot, 'kind' | 'subscription' | 'granted' | 'remaining' | 'held' | 'expiresAt'>;
 
-/** What the family has ever had: it decides whether it still counts as new (spec §4). */
+/** What the family has ever had: it decides whether it still counts as new (docs/rules/balance.md#new-family). */
 export interface Past {
   replenished: boolean;
   paid: boolean;
 }
 
 /**
- * The balance as spec §3 and decisions D6 have it, out of the lots that have units left. Units whose last second
+ * The balance (docs/rules/wire.md#balance) out of the lots that have units left. Units whose last second
  * has passed no longer count, although the nightly job has not written them off yet; those held for a lesson do.
  */
 export function balanceFrom(lots: readonly Part[], past: Past, now: Temporal.Instant): Balance {
@@ -42,7 +42,7 @@ export function balanceFrom(lots: readonly Part[], past: Past, now: Temporal.Ins
   };
 }
 
-/** Ending at one or two left, ended at none (spec §4, §9). */
+/** Ending at one or two left, ended at none (docs/rules/balance.md#ending). */
 export const statusOf = (current: number): Balance['bundleGold']['status'] =>
   current === 0 ? 'ended' : current <= ledgerLimits.endingAt ? 'ending' : 'ok';
 

@@ -19,7 +19,7 @@ export interface RootedLot extends Lot {
 export type PriceOf = (currency: Currency) => UnitPrice | undefined;
 
 /**
- * Units of one kind for units of the other by what they were bought for (decisions D13). Units that come from one
+ * Units of one kind for units of the other by what they were bought for (docs/decisions/0051). Units that come from one
  * package are put together, in the order of use, buy as many whole units as they are worth, and the new lot keeps all
  * of their worth; what would buy nothing more stays as it is. Into the kind that they once came from they go back at the
  * price they came at, so that there and back changes nothing. Gifts were bought for nothing and buy nothing.

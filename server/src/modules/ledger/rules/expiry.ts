@@ -1,7 +1,7 @@
 import { ledgerLimits } from '@school/contract/ledger/limits';
 
 /**
- * Units of a package end a year later on the same date, with the last second of the school's day (decisions D6).
+ * Units of a package end a year later on the same date, with the last second of the school's day (docs/rules/balance.md#last-day).
  * A package of 29 February ends on 28 February.
  */
 export const packageEnds = (boughtAt: Temporal.Instant): Temporal.Instant =>

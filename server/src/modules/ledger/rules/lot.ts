@@ -1,7 +1,7 @@
 import type { EntryType } from '@school/contract/ledger/limits';
 import type { Currency } from '@school/contract/shapes';
 
-/** Kinds of lesson units: individual lessons and group lessons (decisions D6). */
+/** Kinds of lesson units: individual lessons and group lessons (docs/rules/balance.md#units). */
 export type UnitKind = 'gold' | 'silver';
 
 /** How units may come onto the balance. */

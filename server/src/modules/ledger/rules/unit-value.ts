@@ -7,7 +7,7 @@ export interface Worth {
 
 /**
  * Worth of the next `units` units of a lot: unit p of n is worth ⌊V·p/n⌋ − ⌊V·(p−1)/n⌋, so that the units of a lot
- * always sum to its value exactly, to the minor unit (money design §2.1). Value times units stays below 2^53.
+ * always sum to its value exactly, to the minor unit (docs/design/money.md#value-of-a-unit). Value times units stays below 2^53.
  */
 export const valueOfNext = ({ value, granted, gone }: Worth, units: number): number =>
   Math.floor((value * (gone + units)) / granted) - Math.floor((value * gone) / granted);

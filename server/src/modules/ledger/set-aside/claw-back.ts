@@ -5,7 +5,7 @@ import type { Asides } from './asides.store.ts';
 /**
  * Takes the unused units of a bonus back by `debt`, because what it thanked for did not last (a friend whose package
  * was refunded whole). `creditKey` is the key it was credited with. Units used or reserved for a lesson stay: nobody
- * falls below zero (money design §2.1). Answers with the units taken; asked twice, it takes once.
+ * falls below zero (docs/rules/payments.md#refunds). Answers with the units taken; asked twice, it takes once.
  */
 export const clawBack =
   (tools: Tools & { asides: Asides }) =>

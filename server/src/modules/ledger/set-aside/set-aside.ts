@@ -32,7 +32,7 @@ export interface SetAside {
 
 type AsideTools = Tools & { asides: Asides };
 
-/** Lots of orders as a refund sees them (money design §2.1): free living units of a package, by their exact worth. */
+/** Lots of orders as a refund sees them (docs/rules/payments.md#refunds): free living units of a package, by their exact worth. */
 export const refundable =
   ({ asides, clock }: AsideTools) =>
   async (familyId: string, orderIds: readonly string[]): Promise<Refundable[]> => {

@@ -18,7 +18,7 @@ export interface Recommended {
 /** Where a course is begun after each tier of a band, as content/tests/math.yaml has it. */
 export type MathStart = Readonly<Record<MathBand, Readonly<Record<MathTier, { level: string; lesson: number }>>>>;
 
-/** Maths always; level and first lesson by band and tier, the second offer by age (content design §6). */
+/** Maths always; level and first lesson by band and tier, the second offer by age (docs/design/content.md#diagnostics). */
 export function afterMath(start: MathStart, { band, tier, age }: { band: MathBand; tier: MathTier; age: number }): Recommended {
   const { level, lesson } = start[band][tier];
   const why = level > band ? 'math.nextLevel' : level < band ? 'math.stepBack' : lesson > 1 ? 'math.further' : 'math.fromStart';
@@ -29,7 +29,7 @@ export function afterMath(start: MathStart, { band, tier, age }: { band: MathBan
 
 const lessonCode = (level: string, lesson: number): string => `${level}-${String(lesson).padStart(2, '0')}`;
 
-/** School readiness: eight rules, the first that fits (content design §6). */
+/** School readiness: eight rules, the first that fits (docs/design/content.md#diagnostics). */
 export function afterPkh(percent: number, parts: Readonly<Record<PkhPart, number>>): Recommended {
   const least = Math.min(...Object.values(parts));
   // Between equally weak parts the one that school builds on first.

@@ -8,8 +8,7 @@ export interface Round {
 }
 
 /**
- * round(100 · Σ weight·credit / Σ weight), the credit of a task being the share of its right rounds (content design
- * §6). Counted in whole numbers as far as it goes, so that a half is rounded up wherever it comes from.
+ * round(100 · Σ weight·credit / Σ weight), the credit of a task being the share of its right rounds (docs/design/content.md#diagnostics). Counted in whole numbers as far as it goes, so that a half is rounded up wherever it comes from.
  */
 export function percentOf(rounds: readonly Round[]): number {
   const tasks = [...Map.groupBy(rounds, ({ task }) => task).values()];
@@ -35,7 +34,7 @@ export const tierOf = <Tier extends string>(percent: number, tiers: Readonly<Rec
 export const mathTier = (percent: number) => tierOf(percent, onboardingLimits.mathTiers);
 export const pkhTier = (percent: number) => tierOf(percent, onboardingLimits.pkhTiers);
 
-/** round(¼ · (general + reading + math + logic)), of the rounded parts (content design §6). */
+/** round(¼ · (general + reading + math + logic)), of the rounded parts (docs/design/content.md#diagnostics). */
 export const pkhPercent = (parts: Readonly<Record<(typeof pkhParts)[number], number>>): number =>
   Math.floor((2 * (parts.general + parts.reading + parts.math + parts.logic) + 4) / 8);
 
@@ -46,8 +45,7 @@ const lateFrom = 7;
 const order: readonly SoftType[] = ['explorer', 'diplomat', 'inventor', 'captain'];
 
 /**
- * The type with most answers; between equals the one with more in questions 8 to 14, then a fixed order (content
- * design §6). `answers` holds a type for each question, null where it was skipped.
+ * The type with most answers; between equals the one with more in questions 8 to 14, then a fixed order (docs/design/content.md#diagnostics). `answers` holds a type for each question, null where it was skipped.
  */
 export function softType(answers: readonly (SoftType | null)[]): { type: SoftType; counts: Record<SoftType, number> } {
   const count = (list: readonly (SoftType | null)[], type: SoftType) => list.filter((answer) => answer === type).length;

@@ -1,7 +1,7 @@
 import type { Tools } from '../tools.ts';
 import type { Opening } from './openings.store.ts';
 
-/** A manager opens the payment for a family before its trial, or takes that back (decisions D8). Said again, it is the same. */
+/** A manager opens the payment for a family before its trial, or takes that back (docs/rules/payments.md#who-may-pay). Said again, it is the same. */
 export const openPaying =
   ({ db, clock, ledger, openings, realtime }: Pick<Tools, 'db' | 'clock' | 'ledger' | 'openings' | 'realtime'>) =>
   (familyId: string, { open, reason, accountId }: Omit<Opening, 'at'>): Promise<void> =>

@@ -7,7 +7,7 @@ export type Outcome = 'applied' | 'duplicate' | 'mismatch' | 'orphan';
 
 /**
  * The order may be closed: money that comes late is still applied. Being paid is a state and not "captured above
- * zero", so that an order of amount zero is not captured twice (money design §1.5).
+ * zero", so that an order of amount zero is not captured twice (docs/design/money.md#found-by-random-histories).
  */
 export function outcomeOf(order: OrderRecord | undefined, money: { amount: number; currency: Currency }): Outcome {
   if (!order) return 'orphan';

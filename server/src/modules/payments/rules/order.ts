@@ -72,7 +72,7 @@ export function mayTryAgain(order: OrderRecord, now: Temporal.Instant): Verdict 
 }
 
 /**
- * What the result page says (spec §4). `payment-error` means that we could not tell: money that was taken still
+ * What the result page says (docs/rules/payments.md#outcomes). `payment-error` means that we could not tell: money that was taken still
  * arrives by itself. A closed order that nobody paid has failed, unless the provider is still working on it.
  */
 export function statusOf(order: OrderRecord, latest: Attempt | undefined, now: Temporal.Instant): PaymentStatus {

@@ -19,7 +19,7 @@ export interface GivenMark extends Place {
 
 /**
  * A teacher marks a work of a pupil, or corrects its mark. The mark takes the place of the provisional credit, and a
- * finished playbook is scored anew; the best attempt still counts (the content design §2.4, §2.6).
+ * finished playbook is scored anew; the best attempt still counts (docs/design/content.md#work-for-a-teacher).
  */
 export const markWork =
   (tools: Tools) =>

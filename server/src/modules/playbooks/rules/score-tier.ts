@@ -6,7 +6,7 @@ export type Score = (typeof playbooksLimits.tiers)[number]['score'];
 const hair = 1e-9;
 
 /**
- * Spec §9: the highest tier that the mean credit of a playbook (0 to 1) has reached: 0, 33, 66 or 100. By the
+ * docs/rules/learning.md#score: the highest tier that the mean credit of a playbook (0 to 1) has reached: 0, 33, 66 or 100. By the
  * table, never by multiplication: 0.33 x 3 is 0.99, and one tier would be lost.
  */
 export const scoreTier = (mean: number): Score => tierOf(mean).score;

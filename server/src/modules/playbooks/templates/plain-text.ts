@@ -1,4 +1,4 @@
-/** What children type, made comparable (the content design §2.7). */
+/** What children type, made comparable (docs/design/content.md#typed-answers). */
 
 const lookAlikes = new Map(
   Object.entries({

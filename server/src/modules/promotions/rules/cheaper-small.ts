@@ -13,7 +13,7 @@ export interface GivenNow {
 
 /**
  * Packages of one currency whose lesson is cheaper than one of the next larger package, with the same gifts: with none, and
- * with each that a family may have at once (decisions D13). The largest set that shows it is told, the others with it are not.
+ * with each that a family may have at once (docs/decisions/0052). The largest set that shows it is told, the others with it are not.
  */
 export function cheaperSmall(products: readonly Product[], gifts: readonly GivenNow[]): CheaperSmall[] {
   const sets = setsOf(gifts).toSorted((one, other) => lessonsOf(other) - lessonsOf(one));

@@ -12,7 +12,7 @@ export interface Offer {
 
 /**
  * A gift for buying soon, by the terms of the moment from which its hours are counted: the report of the trial, or the
- * end of the virtual onboarding (decisions D7). None while it is switched off.
+ * end of the virtual onboarding (docs/rules/promotions.md#gifts). None while it is switched off.
  */
 export function soonOffer(
   giftCode: 'afterOnboarding' | 'afterIntro',
@@ -35,7 +35,7 @@ export function introDayOffer({ isOn, lessons }: PromotionTerms, intro: Temporal
 /** At the last second itself the family is still in time. */
 export const isOpen = ({ until }: Offer, now: Temporal.Instant): boolean => Temporal.Instant.compare(now, until) <= 0;
 
-/** A gift goes with a package of that many lessons or more (decisions D13). */
+/** A gift goes with a package of that many lessons or more (docs/rules/promotions.md#gifts). */
 export const fitsPackage = (lessons: number): boolean => lessons >= giftLessonsFrom;
 
 /** Gifts for buying soon do not add up, the better one counts; the gift for the day of the trial comes on top. */
@@ -49,5 +49,5 @@ export function countedGifts<G extends Offer>(open: readonly G[]): G[] {
   return open.filter((gift) => gift === best || !doNotAddUp.includes(gift.giftCode));
 }
 
-/** Type of the entry in the history of the balance (spec §3). */
+/** Type of the entry in the history of the balance (docs/rules/wire.md#entry-types). */
 export const entryOf = (giftCode: GiftCode): 'bonus' | 'fastPayment' => (giftCode === 'introDay' ? 'fastPayment' : 'bonus');

@@ -29,10 +29,10 @@ export interface Priced {
   currency: Currency;
 }
 
-/** A typed code as the books write it: other forms of a letter are one letter, in capitals, without spaces (money design §2.2). */
+/** A typed code as the books write it: other forms of a letter are one letter, in capitals, without spaces (docs/rules/promotions.md#promo-codes). */
 export const normalised = (typed: string): string => typed.normalize('NFKC').toUpperCase().replace(/\s+/g, '');
 
-/** Spec §5: too short and too long are told apart, before anything is looked up. */
+/** docs/rules/promotions.md#promo-codes: too short and too long are told apart, before anything is looked up. */
 export function mayBeCode(code: string): Verdict {
   const { min, max } = promoLimits.length;
   const length = Array.from(code).length;
@@ -47,7 +47,7 @@ const isInWindow = ({ startsAt, endsAt, stoppedAt }: CodeTerms, now: Temporal.In
   stoppedAt === null && Temporal.Instant.compare(startsAt, now) <= 0 && (endsAt === null || Temporal.Instant.compare(now, endsAt) <= 0);
 
 /**
- * May this code be used for this package now? The rejections stand in a fixed order (money design §2.2), each with
+ * May this code be used for this package now? The rejections stand in a fixed order (docs/rules/promotions.md#promo-codes), each with
  * what would make it fit: the window's end counts with its last second.
  */
 export function mayUseCode(found: FoundCode, wanted: Priced, now: Temporal.Instant): Verdict {

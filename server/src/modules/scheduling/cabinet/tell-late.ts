@@ -12,7 +12,7 @@ import type { SchedulingNews } from '../tools.ts';
 
 /**
  * The lesson before runs over, or the teacher is held up: the families that wait for this one are told, with the time to
- * expect the teacher at. What is done about a teacher who does not come at all stays as it is (decisions D4).
+ * expect the teacher at. What is done about a teacher who does not come at all stays as it is (docs/rules/lessons.md#waiting-for-the-teacher).
  */
 export const tellLate =
   (tools: StaffTools) =>

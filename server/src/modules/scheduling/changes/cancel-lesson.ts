@@ -24,7 +24,7 @@ export interface CancelWish {
 }
 
 /**
- * Cancels a lesson, or its weekly time with all its coming lessons that may still be changed (decisions D4). Units come
+ * Cancels a lesson, or its weekly time with all its coming lessons that may still be changed (docs/rules/lessons.md#changing-a-lesson). Units come
  * back, and the next lessons without one get them in order of start. A schedule that loses its last weekday ends. A
  * family cancels a group's lesson for its own kids: the lesson takes place without them.
  */

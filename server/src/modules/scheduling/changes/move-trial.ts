@@ -12,7 +12,7 @@ import { planTrialMove } from './plan-trial-move.ts';
 import { settleMoves } from './settle-moves.ts';
 
 /**
- * Moves a trial (once, decisions D3). A teacher lost to somebody faster is followed by the next one in the same
+ * Moves a trial (once, docs/rules/trials.md#moving-a-trial). A teacher lost to somebody faster is followed by the next one in the same
  * transaction; when none is left the trial stays where it was. Runs in the caller's transaction.
  */
 export const moveTrial =

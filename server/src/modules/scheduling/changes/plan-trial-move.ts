@@ -16,7 +16,7 @@ export interface TrialMove {
 }
 
 /**
- * A trial is moved alone, to any teacher who fits (decisions D3): the one it has if that one is free then, else
+ * A trial is moved alone, to any teacher who fits (docs/rules/trials.md#moving-a-trial): the one it has if that one is free then, else
  * whoever has the fewest trials that week. For a manager its own teacher stays whatever the rules of choosing say. It
  * changes nothing.
  */

@@ -15,7 +15,7 @@ import { openTimes } from './open-times.ts';
 import { askedOf, planTransfer, type TransferPlan, type TransferWish } from './plan-transfer.ts';
 import { type Move, settleMoves } from './settle-moves.ts';
 
-/** A transfer with the reason that everybody must give (decisions D4). */
+/** A transfer with the reason that everybody must give (docs/rules/lessons.md#changing-a-lesson). */
 export type ReasonedTransfer = TransferWish & { reason: string };
 
 /**

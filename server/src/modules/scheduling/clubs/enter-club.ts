@@ -19,7 +19,7 @@ export interface Entering {
 
 /**
  * A kid comes into a group: a process of its own, a place in every coming lesson that has room, in order of time, and
- * units reserved in order of start (decisions D5, D6). Lessons nearer than the booking notice are left out. Refused
+ * units reserved in order of start (docs/rules/clubs.md#joining). Lessons nearer than the booking notice are left out. Refused
  * when the kid has another lesson at such a time, with the dates, or when no unit is left for its next lesson. Whose
  * turn it is, and whether a place is free, the caller has decided under the lock of the group.
  */
@@ -49,8 +49,8 @@ export const enterClub =
     });
 
 /**
- * One lesson of a group as a trial, without enrolling (spec §6). The lesson must lie ahead: a place in one that has
- * begun is refused as spec §8 says.
+ * One lesson of a group as a trial, without enrolling (docs/rules/clubs.md#trial-visit). The lesson must lie ahead: a place in one that has
+ * begun is refused in the known words (docs/rules/refusals.md#server-messages).
  */
 export const visitClub =
   (tools: Tools) =>
@@ -110,7 +110,7 @@ async function seatIn(
   );
 }
 
-/** Sign-up needs a balance that covers the next lesson: a unit that still lives then (decisions D5). */
+/** Sign-up needs a balance that covers the next lesson: a unit that still lives then (docs/rules/clubs.md#joining). */
 async function insistOnUnit(tools: Tools, processId: string, groupId: string, first: ClubLesson | undefined): Promise<void> {
   if (!first) return;
   const places = await tools.places.ahead([processId], tools.clock.now());

@@ -8,7 +8,7 @@ import { leavePlaces } from './leave-places.ts';
 import { lockClub } from './lock-club.ts';
 import type { Place } from './places.store.ts';
 
-/** What leaving a group comes to: lessons whose units return, and nearer ones that stay (decisions D4: under 8 hours). */
+/** What leaving a group comes to: lessons whose units return, and nearer ones that stay (docs/rules/lessons.md#changing-a-lesson: under 8 hours). */
 export const leavingOf = (places: readonly Place[], now: Temporal.Instant): { gone: Place[]; stays: Place[] } => {
   const isInTime = (place: Place) => Temporal.Instant.compare(now, changeableUntil(place)) <= 0;
   return { gone: places.filter(isInTime), stays: places.filter((place) => !isInTime(place)) };

@@ -16,13 +16,13 @@ export interface Leaving {
   lessonId: string;
   kidUids?: readonly string[];
   reason: string;
-  /** A manager is not bound by the 8 hours (decisions D4). */
+  /** A manager is not bound by the 8 hours (docs/rules/lessons.md#changing-a-lesson). */
   asking?: Asking;
 }
 
 /**
  * Cancels one lesson of a group for the family's kids: their places are free and their units return, the lesson stands
- * for the others, and the kids stay in the group. By the family's rule of 8 hours (spec §9). Answers as
+ * for the others, and the kids stay in the group. By the family's rule of 8 hours (docs/rules/lessons.md#changing-a-lesson). Answers as
  * `POST /events/:eventId/cancel` does; safe inside a transaction that holds the same locks already.
  */
 export const leaveLesson =

@@ -23,8 +23,7 @@ export interface ClubWish {
 }
 
 /**
- * Puts a group's weekly time into its teacher's calendar: a lesson a week up to the horizon, all or nothing (decisions
- * D5). Refused with the dates that are taken, or with those outside the teacher's hours.
+ * Puts a group's weekly time into its teacher's calendar: a lesson a week up to the horizon, all or nothing (docs/rules/clubs.md#places). Refused with the dates that are taken, or with those outside the teacher's hours.
  */
 export const openClub =
   (tools: Tools) =>

@@ -8,7 +8,7 @@ import type { Place } from './places.store.ts';
 
 /**
  * By the clock: a kid whose place in a lesson of a group has no unit 24 hours before it begins loses that place
- * (decisions D6). The lesson stands for the others, and the kid stays in the group. Asked twice, it does nothing the
+ * (docs/rules/schedule.md#lessons-without-a-unit). The lesson stands for the others, and the kid stays in the group. Asked twice, it does nothing the
  * second time.
  */
 export const releaseUnfundedPlaces = (tools: Tools) => async (): Promise<void> => {

@@ -8,7 +8,7 @@ const { clockChangeNoticeDays, teacherZone } = schedulingLimits;
 
 /**
  * Every day: families whose clock will move against the school's within 7 days, and who have lessons in the week after
- * that, are told once a change (design of scheduling §4).
+ * that, are told once a change (docs/rules/schedule.md#clock-changes).
  */
 export const announceClockChanges = (tools: Tools & { clockNotices: ClockNotices }) => async (): Promise<void> => {
   const now = tools.clock.now();

@@ -21,7 +21,7 @@ interface Said {
 }
 
 /**
- * A teacher marks a lesson (decisions D14). For ten minutes the mark may be undone, and nothing follows from it: no unit is
+ * A teacher marks a lesson (docs/rules/lessons.md#marking). For ten minutes the mark may be undone, and nothing follows from it: no unit is
  * spent, no homework opens, nobody is told. Then it is settled (settle-marks.ts), and what it says happens.
  */
 const markLesson =

@@ -8,7 +8,7 @@ import { isLong } from './testing.ts';
 
 /*
  * What keeps two lessons from overlapping is these two constraints and nothing else. Isolation level SERIALIZABLE would
- * not: over a GiST index it lets two sessions take one time (the last test here; decision 0011).
+ * not: over a GiST index it lets two sessions take one time (the last test here; docs/decisions/0011).
  */
 
 test('the database itself keeps every teacher and every kid in one lesson at a time', async () => {
@@ -99,6 +99,6 @@ test.runIf(isLong)('SERIALIZABLE lets two sessions take one time over a GiST ind
       from generate_series(1, 5000) n, lateral (select timestamptz '2026-11-24 09:00+03' + n / 50 * interval '1 hour' as at) it`);
   }
   expect(await twoSessions(school, 'kept')).toMatchObject({ rows: 1 });
-  // If this ever fails, PostgreSQL has learnt to see it: a reason to look again at decision 0011, not to drop the constraint.
+  // If this ever fails, PostgreSQL has learnt to see it: a reason to look again at docs/decisions/0011, not to drop the constraint.
   expect(await twoSessions(school, 'looked_at')).toEqual({ committed: 2, rows: 2 });
 });

@@ -18,7 +18,7 @@ import { tellTeacherChanged } from './tell-teacher-changed.ts';
 import type { RegularTools } from './tools.ts';
 
 /**
- * Changes the weekly times of a schedule, and perhaps its teacher: all or nothing (decisions D4). Lessons that fit both
+ * Changes the weekly times of a schedule, and perhaps its teacher: all or nothing (docs/rules/schedule.md#changing-the-schedule). Lessons that fit both
  * stay the same rows with the same units; the units of those that go are reserved again in order of start. Lessons
  * nearer than 8 hours stay as they are.
  */

@@ -15,7 +15,7 @@ export const readToManage = (tools: Reading) => async (familyId: string, process
 };
 
 /**
- * Does something to a process and insists that its state followed as the table of transitions allows (decisions D4).
+ * Does something to a process and insists that its state followed as the table of transitions allows (docs/rules/lessons.md#processes).
  * Both states are read for one moment: time that goes by meanwhile is no transition. The caller holds the family's lock
  * and has judged that it may.
  */

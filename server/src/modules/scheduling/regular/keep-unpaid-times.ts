@@ -5,7 +5,7 @@ import type { RegularTools } from './tools.ts';
 
 /**
  * A payment of the family is under way: the times of its unpaid schedule are kept until two hours from now, when that
- * is later than they would be, once. A hold that has run out is not taken up again (design of scheduling §4).
+ * is later than they would be, once. A hold that has run out is not taken up again (docs/rules/schedule.md#unpaid-times).
  */
 export const keepUnpaidTimes =
   (tools: Pick<RegularTools, 'ahead' | 'calendar' | 'clock' | 'db' | 'ledger' | 'lessons' | 'realtime' | 'series'>) =>

@@ -8,7 +8,7 @@ import { unitsInOrder } from './units-in-order.ts';
 const { unfundedNoticeHours, unfundedReleaseHours } = schedulingLimits;
 
 /**
- * By the clock: families hear 48 hours before a lesson that no unit is left for it (decisions D6), once a lesson. One
+ * By the clock: families hear 48 hours before a lesson that no unit is left for it (docs/rules/schedule.md#lessons-without-a-unit), once a lesson. One
  * that is to be released already is not announced before: the release says it.
  */
 export const tellUnfunded = (tools: RegularTools) => async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { tellScreens } from '../tell-screens.ts';
 import type { RegularTools } from './tools.ts';
 
 /**
- * Moves units from the latest lessons of weekly schedules to lessons that come before them and have none (decisions D6:
+ * Moves units from the latest lessons of weekly schedules to lessons that come before them and have none (docs/rules/balance.md#reserving:
  * funded in order of start), up to `until` or all. So no lesson is let go for want of a unit while a later one keeps
  * its own. A single lesson keeps the unit that it was appointed with. The caller holds the family's lock.
  */

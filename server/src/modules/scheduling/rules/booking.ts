@@ -9,11 +9,11 @@ export const bookableFrom = (now: Temporal.Instant): Temporal.Instant => now.add
 /** The instant at which a horizon ends: midnight of its day in the school's zone. */
 export const endOfHorizon = (bookableUntil: Temporal.PlainDate): Temporal.Instant => bookableUntil.toZonedDateTime(teacherZone).toInstant();
 
-/** The horizon that should be at `now`: 8 weeks from today in the school's zone (decisions D4). */
+/** The horizon that should be at `now`: 8 weeks from today in the school's zone (docs/rules/schedule.md#horizon). */
 export const horizonAt = (now: Temporal.Instant): Temporal.PlainDate =>
   now.toZonedDateTimeISO(teacherZone).toPlainDate().add({ weeks: horizonWeeks });
 
-/** A start must lie ahead, with notice, and before the horizon, past which nobody books (design §0). */
+/** A start must lie ahead, with notice, and before the horizon, past which nobody books (docs/rules/schedule.md#horizon). */
 export function mayStartAt(startsAt: Temporal.Instant, now: Temporal.Instant, bookableUntil: Temporal.PlainDate): Verdict {
   if (Temporal.Instant.compare(startsAt, bookableFrom(now)) < 0)
     return refused('scheduling.in_the_past', { minutes: bookingNoticeMinutes });
@@ -23,7 +23,7 @@ export function mayStartAt(startsAt: Temporal.Instant, now: Temporal.Instant, bo
   return allowed();
 }
 
-/** Times of an unpaid schedule are held until then (decisions D4); the hours are the school's choice. */
+/** Times of an unpaid schedule are held until then (docs/rules/schedule.md#unpaid-times); the hours are the school's choice. */
 export const holdUntil = (now: Temporal.Instant, hours: number): Temporal.Instant => now.add({ hours });
 
 /**

@@ -7,11 +7,11 @@ const { hoursToCancelOrTransfer, introTransfers } = schedulingLimits;
 
 type Changing = Pick<Lesson, 'kind' | 'status' | 'startsAt' | 'teacherId' | 'plannedTeacherId' | 'hop' | 'groupId' | 'holdUntil'>;
 
-/** Who asks: the family by the rules of spec §9, a manager at any time before the start (decisions D4). */
+/** Who asks: the family by its rules, a manager at any time before the start (docs/rules/lessons.md#changing-a-lesson). */
 export type Asking = 'family' | 'manager';
 
 /**
- * The last instant at which a family may still cancel or transfer (spec §9): 8 hours before the start. A lesson that
+ * The last instant at which a family may still cancel or transfer (docs/rules/lessons.md#changing-a-lesson): 8 hours before the start. A lesson that
  * the school gave to a replacement may be changed until it starts, because the family did not choose that teacher; a
  * manager may change any lesson until then.
  */
@@ -24,7 +24,7 @@ export const changeableUntil = (
 /** A trial that is only held while the parent confirms it is no lesson yet: it is let go of, or held at another time. */
 export const isTrialHold = ({ kind, status }: Pick<Lesson, 'kind' | 'status'>): boolean => kind === 'trial' && status === 'held';
 
-/** May it be cancelled now? At exactly 8 hours it may (decisions D4). */
+/** May it be cancelled now? At exactly 8 hours it may (docs/rules/lessons.md#changing-a-lesson). */
 export function mayCancel(lesson: Changing, now: Temporal.Instant, who: Asking = 'family'): Verdict {
   if (isTrialHold(lesson)) return refused('scheduling.lesson_not_found');
   const isHeld = lesson.status === 'held' && !hasRunOut(lesson, now);
@@ -42,7 +42,7 @@ export function mayCancel(lesson: Changing, now: Temporal.Instant, who: Asking =
 }
 
 /**
- * May it be moved now? As cancelling; a trial once only, unless a manager moves it (spec §4, the role matrix); a
+ * May it be moved now? As cancelling; a trial once only, unless a manager moves it (docs/rules/trials.md#moving-a-trial); a
  * group's lesson is at the group's time.
  */
 export function mayTransfer(lesson: Changing, now: Temporal.Instant, who: Asking = 'family'): Verdict {

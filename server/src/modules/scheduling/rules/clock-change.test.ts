@@ -4,7 +4,7 @@ import { clockChange, clockShift } from './clock-change.ts';
 
 const at = (time: string) => Temporal.Instant.from(time);
 const moscow = 'Europe/Moscow';
-/** Mondays at 19:00 in Moscow, as design of scheduling §4 lists them. */
+/** Mondays at 19:00 in Moscow, as docs/design/scheduling.md#clock-changes lists them. */
 const monday = (day: string) => at(`${day}T19:00+03:00`);
 
 describe('a weekly lesson at 19:00 in Moscow', () => {

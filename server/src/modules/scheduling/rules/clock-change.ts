@@ -5,7 +5,7 @@ const ahead = (at: Temporal.Instant, family: string, teacher: string): number =>
 /**
  * Minutes by which a weekly lesson moved on the family's clock between two dates of it, later is positive; null when
  * it did not. The lesson keeps its hour on the teacher's clock, so only a difference between the two zones moves it
- * (design of scheduling §4).
+ * (docs/rules/schedule.md#clock-changes).
  */
 export function clockShift(earlier: Temporal.Instant, later: Temporal.Instant, family: string, teacher: string): number | null {
   const minutes = ahead(later, family, teacher) - ahead(earlier, family, teacher);

@@ -24,7 +24,7 @@ export function mayEnter(lesson: Pick<Lesson, 'status' | 'startsAt' | 'minutes' 
   return Temporal.Instant.compare(now, endOf(lesson)) < 0 ? allowed(endOf(lesson)) : refused('scheduling.lesson_is_over');
 }
 
-/** The kid is waited for 10 minutes; from then on, to the second, the lesson may be closed as missed (decisions D4). */
+/** The kid is waited for 10 minutes; from then on, to the second, the lesson may be closed as missed (docs/rules/lessons.md#waiting-for-the-child). */
 export function mayCloseAsMissed(lesson: Pick<Lesson, 'status' | 'startsAt' | 'kind'>, now: Temporal.Instant): Verdict {
   if (lesson.status !== 'scheduled' && lesson.status !== 'inProgress') return refused('scheduling.lesson_is_over');
   const minutes = schedulingLimits.absentAfterMinutes;
@@ -67,7 +67,7 @@ export function mayNote(lesson: Pick<Lesson, 'status' | 'kind' | 'markOutcome'>)
   return isConducted(lesson) && lesson.kind !== 'trial' ? allowed() : refused('scheduling.lesson_not_conducted');
 }
 
-/** A trial that took place is reported once (decisions D3). */
+/** A trial that took place is reported once (docs/rules/trials.md#after-the-trial). */
 export function mayReport(lesson: Pick<Lesson, 'status' | 'kind' | 'markOutcome'>, isReported: boolean): Verdict {
   if (isReported) return refused('scheduling.report_exists');
   if (lesson.kind !== 'trial' || !isConducted(lesson)) return refused('scheduling.lesson_not_conducted');

@@ -17,7 +17,7 @@ export interface StaffFacts {
   isFree(teacherId: string, lesson: LessonToGive): boolean;
   /** Has taught this kid. */
   knows(teacherId: string, kidUid: string): boolean;
-  /** Has had a trial with this kid: no second one is given (spec §5). */
+  /** Has had a trial with this kid: no second one is given (docs/rules/trials.md#who-teaches-it). */
   hadTrial(teacherId: string, kidUid: string): boolean;
   /** Lessons that day, in the teacher's zone. */
   lessonsOn(teacherId: string, day: string): number;

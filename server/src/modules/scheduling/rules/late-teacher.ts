@@ -9,7 +9,7 @@ type Watched = Waiting & Pick<Lesson, 'markOutcome'>;
 const isOpen = ({ status }: Pick<Lesson, 'status'>): boolean => status === 'scheduled' || status === 'inProgress';
 const isBefore = (a: Temporal.Instant, b: Temporal.Instant): boolean => Temporal.Instant.compare(a, b) < 0;
 
-/** The instant from which a teacher who has not come is late: a family waits five minutes at most (spec §9). */
+/** The instant from which a teacher who has not come is late: a family waits five minutes at most (docs/rules/lessons.md#waiting-for-the-teacher). */
 export const lateFrom = (startsAt: Temporal.Instant): Temporal.Instant => startsAt.add({ minutes: schedulingLimits.teacherWaitMinutes });
 
 /** Is the family waiting in vain now: from five minutes after the start, to the second, until the lesson's end? */
@@ -20,7 +20,7 @@ export const isTeacherLate = (lesson: Watched, now: Temporal.Instant): boolean =
   !isBefore(now, lateFrom(lesson.startsAt)) &&
   isBefore(now, endOf(lesson));
 
-/** Nobody came until the end: the lesson is lost, and the school gives it back by itself (decisions D4). */
+/** Nobody came until the end: the lesson is lost, and the school gives it back by itself (docs/rules/lessons.md#waiting-for-the-teacher). */
 export const isLost = (lesson: Watched, now: Temporal.Instant): boolean =>
   isOpen(lesson) && lesson.markOutcome === null && lesson.teacherHereAt === null && !isBefore(now, endOf(lesson));
 

@@ -51,14 +51,14 @@ export interface Lesson {
   participants: Participant[];
 }
 
-/** 25 minutes below age 7, 50 from 7 on (decisions D4). */
+/** 25 minutes below age 7, 50 from 7 on (docs/rules/lessons.md#length). */
 export const minutesForAge = (age: number): 25 | 50 =>
   age < schedulingLimits.longLessonFromAge ? schedulingLimits.lessonMinutes.short : schedulingLimits.lessonMinutes.long;
 
 /** The instant at which a lesson is over. */
 export const endOf = (lesson: Pick<Lesson, 'startsAt' | 'minutes'>): Temporal.Instant => lesson.startsAt.add({ minutes: lesson.minutes });
 
-/** The kind people see (spec §3): what is unusual about a lesson comes first. */
+/** The kind people see (docs/rules/lessons.md#kinds-and-states): what is unusual about a lesson comes first. */
 export function kindOf(lesson: Pick<Lesson, 'kind' | 'seriesId' | 'hop' | 'teacherId' | 'plannedTeacherId'>): Event['kind'] {
   if (lesson.kind === 'trial' || lesson.kind === 'virtual') return lesson.kind;
   if (isReplaced(lesson)) return 'replacement';
@@ -92,6 +92,6 @@ export function unitOf(lesson: Pick<Lesson, 'kind'>): 'gold' | 'silver' | null {
   return lesson.kind === 'individual' ? 'gold' : null;
 }
 
-/** The teacher is not the one it was planned with (decisions D4: a lesson given to a replacement). */
+/** The teacher is not the one it was planned with (docs/rules/lessons.md#kinds-and-states: a lesson given to a replacement). */
 export const isReplaced = ({ teacherId, plannedTeacherId }: Pick<Lesson, 'teacherId' | 'plannedTeacherId'>): boolean =>
   plannedTeacherId !== null && teacherId !== plannedTeacherId;

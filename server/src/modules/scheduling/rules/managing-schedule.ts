@@ -20,7 +20,7 @@ const all = (...verdicts: Verdict[]): Verdict => verdicts.find(({ allowed: yes }
 
 /**
  * What a family may do with the regular schedule of a process. An unpaid schedule can be changed and ended, but there
- * is nothing to pause yet; a process without a teacher goes to the contact centre (spec §8).
+ * is nothing to pause yet; a process without a teacher goes to the contact centre (docs/rules/schedule.md#pauses).
  */
 export function mayManage({ type, state, hasSchedule, isHeld, hasPause, teacherId }: ScheduleFacts): RegularSchedule['may'] {
   const happen = (happening: Happening) =>

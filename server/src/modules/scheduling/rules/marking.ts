@@ -11,14 +11,14 @@ const isBefore = (one: Temporal.Instant, other: Temporal.Instant): boolean => Te
 /** Has its teacher marked it, and may still undo that? */
 export const isMarked = ({ markOutcome }: Pick<Lesson, 'markOutcome'>): boolean => markOutcome !== null;
 
-/** From when on a lesson is marked conducted without a word why: near its planned end (decisions D14). */
+/** From when on a lesson is marked conducted without a word why: near its planned end (docs/rules/lessons.md#marking). */
 export const conductFrom = (lesson: Pick<Lesson, 'startsAt' | 'minutes'>): Temporal.Instant =>
   endOf(lesson).subtract({ minutes: schedulingLimits.conductBeforeEndMinutes });
 
 /** Is a lesson marked conducted before that? Then the teacher says why, and managers see it. */
 export const isEarly = (lesson: Pick<Lesson, 'startsAt' | 'minutes'>, now: Temporal.Instant): boolean => isBefore(now, conductFrom(lesson));
 
-/** The last instant at which a teacher was in time to say who did not come (decisions D14). */
+/** The last instant at which a teacher was in time to say who did not come (docs/rules/lessons.md#marking). */
 export const presentBy = (startsAt: Temporal.Instant): Temporal.Instant => startsAt.add({ minutes: schedulingLimits.presentByMinutes });
 
 /** From then on a mark stands, and what follows from it happens. */
@@ -42,7 +42,7 @@ export function mayMarkConducted(
   return mayBeWithout(lesson, absent, now);
 }
 
-/** A teacher says that the kid did not come: only one who was there from the first minute, and has waited (decisions D14). */
+/** A teacher says that the kid did not come: only one who was there from the first minute, and has waited (docs/rules/lessons.md#marking). */
 export function mayMarkMissed(lesson: Marked, now: Temporal.Instant): Verdict {
   if (isMarked(lesson)) return refused('scheduling.lesson_is_over');
   const may = mayCloseAsMissed(lesson, now);

@@ -8,7 +8,7 @@ export const objectUntil = (closedAt: Temporal.Instant): Temporal.Instant => clo
 
 /**
  * A family objects to a mark that its kid did not come, or that a lesson took place to which the school saw no teacher
- * come; within 7 days, to the second, and once (decisions D14).
+ * come; within 7 days, to the second, and once (docs/rules/lessons.md#objecting).
  */
 export function mayObject(
   lesson: Pick<Lesson, 'status' | 'teacherHereAt'>,

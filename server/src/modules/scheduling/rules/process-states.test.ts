@@ -36,7 +36,7 @@ describe('the state of a process', () => {
     test(`of ${what} is ${state}`, () => expect(stateOf({ ...learning, ...facts })).toBe(state));
   }
 
-  test('is one of the specification for all facts there can be, and every one of them is reached', () => {
+  test('is one of the known states for all facts there can be, and every one of them is reached', () => {
     expect(allFacts).toHaveLength(288);
     expect([...new Set(allFacts.map(stateOf))].sort()).toEqual([...processStates].sort());
   });

@@ -3,7 +3,7 @@ import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 type State = Process['state'];
 
-/** What the state of a process follows from (design of scheduling §4: derived, so that it cannot drift). */
+/** What the state of a process follows from (docs/design/scheduling.md#state-of-a-process: derived, so that it cannot drift). */
 export interface ProcessFacts {
   type: Process['type'];
   /** The two states that nobody can derive. */
@@ -19,7 +19,7 @@ export interface ProcessFacts {
 }
 
 /**
- * The state of a process, for all facts there can be (spec §4, decisions D4). A trial needs no balance; a pause is one
+ * The state of a process, for all facts there can be (docs/rules/lessons.md#processes). A trial needs no balance; a pause is one
  * whatever the balance; a learning process waits for the balance first and for its lessons second; a group's process
  * says that it waits after a group.
  */
@@ -67,7 +67,7 @@ const afterPause = ['waitPositiveBalance', 'waitSchedulingNextLesson', 'inProgre
 
 /**
  * Every allowed transition, named: what may happen in a state, and which states may follow. Where several may, the
- * facts decide. What is not named is forbidden, and an error (decisions D4).
+ * facts decide. What is not named is forbidden, and an error (docs/rules/lessons.md#processes).
  */
 export const transitions: Readonly<Record<State, Partial<Record<Happening, readonly State[]>>>> = {
   waitSchedulingIntroLesson: { trialBooked: ['inProgress'], erased: ['canceled'] },

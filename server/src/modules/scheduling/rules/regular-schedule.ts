@@ -9,7 +9,7 @@ export interface WeeklyDay {
   startMinute: number;
 }
 
-/** Spec §5, §9: at most 3 weekdays for individual lessons and 1 for a group. */
+/** docs/rules/schedule.md#weekly-times: at most 3 weekdays for individual lessons and 1 for a group. */
 export function mayHaveDays(days: readonly WeeklyDay[], kind: 'individual' | 'group'): Verdict {
   const max = schedulingLimits.daysPerWeek[kind];
   return days.length <= max ? allowed() : refused('scheduling.too_many_days', { max });

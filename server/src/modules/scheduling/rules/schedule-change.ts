@@ -32,7 +32,7 @@ export interface DaysOff {
   until: string;
 }
 
-/** The first start that a change of a schedule touches (decisions D4): at exactly 8 hours it does. */
+/** The first start that a change of a schedule touches (docs/rules/schedule.md#changing-the-schedule): at exactly 8 hours it does. */
 export const changeableFrom = (now: Temporal.Instant): Temporal.Instant => now.add({ hours: schedulingLimits.hoursToCancelOrTransfer });
 
 /** Is this lesson 8 hours or more away? */
@@ -57,7 +57,7 @@ export const isSameRhythm = (from: WeeklyRhythm, to: WeeklyRhythm): boolean =>
   from.days.length === to.days.length && timesKept(from, to).length === to.days.length;
 
 /**
- * Changes the weekly times from `earliest` on, until a day of the zone (decisions D4). A weekly time that is in both is
+ * Changes the weekly times from `earliest` on, until a day of the zone (docs/rules/schedule.md#changing-the-schedule). A weekly time that is in both is
  * not touched at all: its lessons stay, and dates that were called off stay without one. A lesson that was moved by
  * itself belongs to the weekly time it was moved from. A day on which a lesson nearer than 8 hours stays gets no other.
  */

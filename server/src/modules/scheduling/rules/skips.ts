@@ -8,7 +8,7 @@ const window = { hours: schedulingLimits.freeSkipDays * 24 };
 
 /**
  * What it costs a kid not to come to an individual lesson: one skip in any 30 days is free, further ones are debited
- * (spec §9). Counted by the starts of lessons, to the second; exactly 30 days after a free one the next is free.
+ * (docs/rules/lessons.md#waiting-for-the-child). Counted by the starts of lessons, to the second; exactly 30 days after a free one the next is free.
  * `free` are the starts of the kid's lessons whose skip was free. A no says from when on skips are free again.
  */
 export function skipAt(

@@ -15,13 +15,13 @@ export interface TrialFacts {
 }
 
 /**
- * The school may give a trial where the rules refuse the family one (decisions D1: the contact centre puts things right):
+ * The school may give a trial where the rules refuse the family one (docs/rules/people.md#staff: the contact centre puts things right):
  * only a trial that has not taken place yet stops it, because that one can be moved.
  */
 export const mayHaveTrialDespite = ({ isTrialAhead }: Pick<TrialFacts, 'isTrialAhead'>): Verdict =>
   isTrialAhead ? refused('scheduling.intro_exists') : allowed();
 
-/** Decisions D3: from 3 years on, one a kid and subject, never for a subject the kid is studying. */
+/** docs/rules/trials.md#who-may-have-one: from 3 years on, one a kid and subject, never for a subject the kid is studying. */
 export function mayHaveTrial({ age, hasTrial, isStudying }: Omit<TrialFacts, 'isTrialAhead'>): Verdict {
   if (age < schedulingLimits.introFromAge) return refused('scheduling.kid_too_young', { age, from: schedulingLimits.introFromAge });
   if (isStudying) return refused('scheduling.already_studying');
@@ -29,13 +29,13 @@ export function mayHaveTrial({ age, hasTrial, isStudying }: Omit<TrialFacts, 'is
   return allowed();
 }
 
-/** Ages of a subject beside the kid's: outside them a warning; above them the parent confirms (spec §5). */
+/** Ages of a subject beside the kid's: outside them a warning; above them the parent confirms (docs/rules/trials.md#who-may-have-one). */
 export function agesOf(age: number, subject: SubjectCode) {
   const { from, to } = subjectAges[subject];
   return { from, to, kid: age, warn: age < from || age > to, confirm: age > Math.min(to, schoolAges.to) };
 }
 
-/** Above the ages of the subject a trial needs the parent's word (decisions D3). */
+/** Above the ages of the subject a trial needs the parent's word (docs/rules/trials.md#who-may-have-one). */
 export function mayBeOverAge(age: number, subject: SubjectCode, confirmed: boolean): Verdict {
   const { from, to, confirm } = agesOf(age, subject);
   return confirm && !confirmed ? refused('scheduling.kid_over_age', { age, from, to }) : allowed();
@@ -50,7 +50,7 @@ export interface TeacherFit {
   ageTo: number;
 }
 
-/** Teaches the subject, this age, and speaks a language of the kid (decisions D3). */
+/** Teaches the subject, this age, and speaks a language of the kid (docs/rules/trials.md#who-teaches-it). */
 export const fits = (teacher: TeacherFit, wanted: { subject: string; age: number; languages: readonly string[] }): boolean =>
   teacher.subjects.includes(wanted.subject) &&
   teacher.ageFrom <= wanted.age &&

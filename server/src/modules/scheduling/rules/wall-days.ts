@@ -31,7 +31,7 @@ export function wallDays(zone: string, first: Temporal.PlainDate, count: number)
 
 /**
  * Wall minute (0 to 1435, in fives) of a day as minutes since 1970; -1 when the clock skips it. Of an hour that the
- * clock shows twice it is the first pass (design of scheduling §5): a time of the grid is offered once.
+ * clock shows twice it is the first pass (docs/design/scheduling.md#clock-changes): a time of the grid is offered once.
  */
 export function minuteAt(day: WallDay, wallMinute: number): number {
   if (!day.shown) return day.start + wallMinute;

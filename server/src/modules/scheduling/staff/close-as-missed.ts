@@ -18,7 +18,7 @@ import { tellManagers } from './tell-managers.ts';
 import { familiesIn } from './touched-lessons.ts';
 
 /**
- * The kid did not come (decisions D4). An individual lesson: the first skip in any 30 days is free, its unit comes back;
+ * The kid did not come (docs/rules/lessons.md#waiting-for-the-child). An individual lesson: the first skip in any 30 days is free, its unit comes back;
  * further ones are debited, and so is a group's. A missed trial may be booked again.
  */
 export const closeAsMissed =

@@ -22,7 +22,7 @@ export interface AbsenceWish extends Away {
 }
 
 /**
- * Notes an absence (decisions D4): closes its days, gives every lesson in them to a colleague or calls it off, and tells
+ * Notes an absence (docs/rules/lessons.md#absences): closes its days, gives every lesson in them to a colleague or calls it off, and tells
  * each family once; all of it or nothing. The schedule keeps its teacher, who gives the lessons again afterwards.
  */
 export const noteAbsence =

@@ -13,7 +13,7 @@ import type { StaffTools } from './staff-tools.ts';
 import { familiesIn, touchedLessons } from './touched-lessons.ts';
 
 /**
- * The teacher did not come (decisions D4): the unit comes back, with a bonus lesson of the same kind. A trial costs
+ * The teacher did not come (docs/rules/lessons.md#waiting-for-the-teacher): the unit comes back, with a bonus lesson of the same kind. A trial costs
  * nothing, so it is simply free to be booked again.
  */
 export const returnLesson =

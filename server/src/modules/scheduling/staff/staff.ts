@@ -34,7 +34,7 @@ export const staffTools = (tools: Tools, db: Db): StaffTools => ({
 });
 
 /**
- * Teachers' hours and absences, what becomes of a lesson, and who steps in (decisions D4). Each deed takes the teacher it
+ * Teachers' hours and absences, what becomes of a lesson, and who steps in (docs/rules/lessons.md, docs/rules/schedule.md#teachers-hours). Each deed takes the teacher it
  * is about, so a manager can do it for anybody.
  */
 export const staffDeeds = (tools: StaffTools) => ({

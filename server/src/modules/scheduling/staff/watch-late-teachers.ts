@@ -12,7 +12,7 @@ import { restaffingsOf } from './substitutes.ts';
 import { familiesIn } from './touched-lessons.ts';
 
 /**
- * By the clock (spec §9, decisions D4): five minutes after the start without the teacher the family and the managers are
+ * By the clock (docs/rules/lessons.md#waiting-for-the-teacher): five minutes after the start without the teacher the family and the managers are
  * told, once a lesson. What nobody has decided by the end, and to which nobody came, is given back with a bonus. A lesson
  * that ran while the school was closed is nobody's fault that we know of, and is left to people.
  */

@@ -6,7 +6,7 @@ const { renewBeforeHours, retryAfterDays, priceNoticeDays, graceDays } = payment
 
 export type SubscriptionState = 'active' | 'manual' | 'past_due' | 'stopping' | 'ended';
 
-/** Group lessons of a period that renews (decisions D6). */
+/** Group lessons of a period that renews (docs/rules/payments.md#subscriptions). */
 export interface SubscriptionRecord {
   subscriptionId: string;
   familyId: string;

@@ -12,7 +12,7 @@ import { PressParts } from './press-parts.tsx';
 import { ShowParts } from './show-parts.tsx';
 import { words } from './words.ts';
 
-/** Everything the kit has, for looking at, in both themes (design/ux.md). A page for ourselves: it is in Russian only. */
+/** Everything the kit has, for looking at, in both themes (docs/design/interface.md). A page for ourselves: it is in Russian only. */
 export function Page() {
   const theme = useTheme();
   const [calm, setCalm] = useState(false);

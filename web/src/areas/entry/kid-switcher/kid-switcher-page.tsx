@@ -17,7 +17,7 @@ const PinDialog = lazy(() => import('./pin-dialog.tsx').then(({ PinDialog: compo
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 
-/** Who sits here now: the parent, or a kid, whose session is narrowed on the server (decisions D1). */
+/** Who sits here now: the parent, or a kid, whose session is narrowed on the server (docs/rules/people.md#kid-session). */
 export function Page() {
   const t = useTexts('entry').switcher;
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));

@@ -18,7 +18,7 @@ import { useNavigate } from '#kit/router/router.tsx';
 /**
  * Somebody has come by a one-time link. It signs a guest in by itself; whoever is signed in here is asked first, and replaced
  * only by a tap. With the flag of the application it leads to the
- * onboarding (spec §4); a link that is over leads to the usual sign-in.
+ * onboarding (docs/rules/accounts.md#sign-in-links); a link that is over leads to the usual sign-in.
  */
 export function LinkEntry({ toOnboarding }: { toOnboarding: boolean }) {
   const t = useTexts('login').link;

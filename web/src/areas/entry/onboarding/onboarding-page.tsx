@@ -20,7 +20,7 @@ export const load = () => {
 };
 
 /**
- * The first page of a new family (decisions D10): how it begins, where this family stands, a taste of the school, and the
+ * The first page of a new family (docs/rules/onboarding.md): how it begins, where this family stands, a taste of the school, and the
  * way on.
  */
 export function Page() {

@@ -6,7 +6,7 @@ import { ResultPlace } from './result-place.tsx';
 
 const path = '/onboarding/pkh-test-result/$result/$pkhGeneralResult/$pkhReadingResult/$pkhMathResult/$pkhLogicResult';
 
-/** The result of school readiness. The spec's address names no kid: ours does in its query, else it is the one who was tested. */
+/** The result of school readiness. Its address names no kid: the query may, else it is the one who was tested. */
 export function Page() {
   const { result, pkhGeneralResult, pkhReadingResult, pkhMathResult, pkhLogicResult } = useParams({ from: path });
   const { kid } = useSearch({ from: path });

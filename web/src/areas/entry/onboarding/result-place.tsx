@@ -21,7 +21,7 @@ interface ResultPlaceProps {
 }
 
 /**
- * The stored result of a kid (decisions D10: one that does not match the stored one is not shown); a kind word where there
+ * The stored result of a kid (docs/rules/onboarding.md#results: one that does not match the stored one is not shown); a kind word where there
  * is none, also for a kid of somebody else.
  */
 export function ResultPlace({ test, kidUid, numbers }: ResultPlaceProps) {

@@ -47,7 +47,7 @@ const atRefusals = atFields({
   'families.kid_too_old': 'kid.dob.year',
 });
 
-/** The application on the site (decisions D2): parent, first kid, subject, optional club. */
+/** The application on the site (docs/rules/accounts.md#registration): parent, first kid, subject, optional club. */
 export function Page() {
   const t = useTexts('registration');
   const kidTexts = useTexts('kidForm');
@@ -163,7 +163,7 @@ function AboutParent() {
   );
 }
 
-/** A password, or the code of an SMS in its place (decisions D2). */
+/** A password, or the code of an SMS in its place (docs/rules/accounts.md#registration). */
 function WayIn() {
   const t = useTexts('registration');
   const [way, setWay] = useState<'password' | 'sms'>('password');

@@ -12,7 +12,7 @@ import { typedText } from '#kit/typed-text.ts';
 
 const refusals = atFields({ 'auth/email-not-found': 'email', 'identity.too_many_tries': '' });
 
-/** Asks for the link by e-mail; it cannot be empty and has to be known (spec §5). */
+/** Asks for the link by e-mail; it cannot be empty and has to be known (docs/rules/accounts.md#forgotten-password). */
 export function AskForLink() {
   const t = useTexts('newPassword').reset;
   const [email, setEmail] = useState<string>();

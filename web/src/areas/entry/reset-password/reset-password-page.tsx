@@ -23,7 +23,7 @@ const SecondStep = lazy(() =>
   import('#widgets/second-factor/second-step.tsx').then(({ SecondStep: component }) => ({ default: component })),
 );
 
-/** A forgotten password (spec §2, §5, §9): a link by mail or a code by SMS, then a new password, and in. */
+/** A forgotten password (docs/rules/accounts.md#forgotten-password): a link by mail or a code by SMS, then a new password, and in. */
 export function Page() {
   const t = useTexts('newPassword').reset;
   const { by } = useSearch({ from: '/reset-password' });

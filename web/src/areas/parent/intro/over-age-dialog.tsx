@@ -9,7 +9,7 @@ interface OverAgeDialogProps {
   onConfirm(): void;
 }
 
-/** A kid above the ages of the subject: the parent decides (spec §5). */
+/** A kid above the ages of the subject: the parent decides (docs/rules/trials.md#who-may-have-one). */
 export function OverAgeDialog({ name, ages, onClose, onConfirm }: OverAgeDialogProps) {
   const t = useTexts('introApplication');
   return (

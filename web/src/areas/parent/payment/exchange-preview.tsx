@@ -31,7 +31,7 @@ export function ExchangePreview({ wish, balance }: { wish: ExchangeWish; balance
     raiseNotice({ tone: 'good', text: t.done[wish.to](gives) });
     await navigate({ to: '/payment' });
   };
-  // Support sees what the family sees, and never touches its money (decisions D1).
+  // Support sees what the family sees, and never touches its money (docs/rules/people.md#support).
   const may = session?.role === 'support' ? { allowed: false as const, why: 'identity.not_your_role', facts: {} } : plan.may;
   return (
     <Card label={t.preview} className="flex flex-col gap-4">

@@ -9,7 +9,7 @@ import { LinkButton } from '#kit/link-button.tsx';
 import { goToCheckout } from './go-to-checkout.ts';
 import { NextStep } from './next-step.tsx';
 
-/** The four outcomes of spec §4 in words, each with what to do next. A change is read out. */
+/** The four outcomes (docs/rules/payments.md#outcomes) in words, each with what to do next. A change is read out. */
 export function Outcome({ order }: { order: Order }) {
   const t = useTexts('payment').order;
   switch (order.status) {

@@ -65,7 +65,7 @@ export function PayForm({ product, gifts, may, products, suggestedCode, ways }: 
     if (!goToCheckout(order.checkoutUrl)) await navigate({ to: '/payment', search: { order: order.orderId } });
     return undefined;
   };
-  // Support sees what the family sees, and never pays (decisions D1).
+  // Support sees what the family sees, and never pays (docs/rules/people.md#support).
   const verdict: Verdict = session?.role === 'support' ? { allowed: false, why: 'identity.not_your_role', facts: {} } : may;
   const hint = verdict.allowed ? (way ? undefined : t.noWays) : say(verdict.why, verdict.facts);
   return (

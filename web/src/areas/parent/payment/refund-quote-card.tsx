@@ -31,7 +31,7 @@ export function RefundQuoteCard({ quote, zone, onAsk }: RefundQuoteCardProps) {
   const sum = money(locale, quote.amount);
   const plan = betterPlan(quote);
   const own = quote.kind === 'individual' ? 'gold' : 'silver';
-  // Support sees what the family sees, and never touches its money (decisions D1).
+  // Support sees what the family sees, and never touches its money (docs/rules/people.md#support).
   const isSupport = session?.role === 'support';
   const may: Verdict = isSupport ? { allowed: false, why: 'identity.not_your_role', facts: {} } : quote.may;
   return (

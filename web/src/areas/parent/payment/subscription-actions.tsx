@@ -45,7 +45,7 @@ export function SubscriptionActions({ subscription: { subscriptionId, state, ord
       </div>
     );
   }
-  // Support sees what the family sees, and never touches its money (decisions D1).
+  // Support sees what the family sees, and never touches its money (docs/rules/people.md#support).
   const may: Verdict = session?.role === 'support' ? { allowed: false, why: 'identity.not_your_role', facts: {} } : { allowed: true };
   const grey = { disabled: !may.allowed, hint: may.allowed ? undefined : say(may.why, may.facts) };
   return (

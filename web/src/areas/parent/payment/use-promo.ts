@@ -15,7 +15,7 @@ export interface Promo {
 }
 
 /**
- * A promo code that is checked before paying (spec §5), and again by itself for another package. `suggested` is the
+ * A promo code that is checked before paying (docs/rules/promotions.md#promo-codes), and again by itself for another package. `suggested` is the
  * code the family came with: it is tried once.
  */
 export function usePromo(product: Product, suggested: string | null): Promo {

@@ -7,7 +7,7 @@ const { windowDays } = schedulingLimits;
 /** The days between two dates YYYY-MM-DD. */
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** Which window of 28 days a day lies in: 0 is the one that begins with this week, -1 the one before it (spec §7). */
+/** Which window of 28 days a day lies in: 0 is the one that begins with this week, -1 the one before it (docs/rules/schedule.md#window). */
 export const windowOf = (day: string, thisMonday: string): number => Math.floor(daysBetween(thisMonday, day) / windowDays);
 
 /** The Monday with which a window begins. */

@@ -11,7 +11,7 @@ const windowDays = 28;
 /** The days between two Mondays, YYYY-MM-DD. */
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** The window of 28 days in which a week lies: undefined is the one that begins with this week (spec §7). */
+/** The window of 28 days in which a week lies: undefined is the one that begins with this week (docs/rules/schedule.md#window). */
 export function windowOf(monday: string, thisMonday: string): string | undefined {
   const windows = Math.floor(daysBetween(thisMonday, monday) / windowDays);
   return windows === 0 ? undefined : plusDays(thisMonday, windows * windowDays);

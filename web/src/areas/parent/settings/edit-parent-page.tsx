@@ -15,7 +15,7 @@ import { ToSettings } from './to-settings.tsx';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 
-/** The parent: face, name, contacts, look, and who of the school looked in (spec §2). Support sees it and changes nothing. */
+/** The parent: face, name, contacts, look, and who of the school looked in (docs/rules/pages.md#paths). Support sees it and changes nothing. */
 export function Page() {
   const t = useTexts('settings').parent;
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));

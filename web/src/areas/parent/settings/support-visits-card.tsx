@@ -7,7 +7,7 @@ import { at, deviceZone } from '#i18n/time.ts';
 import { Badge, Card } from '#kit/card.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
-/** Decisions D1: the family sees who of the school looked into its account, and when. */
+/** docs/rules/people.md#support: the family sees who of the school looked into its account, and when. */
 export function SupportVisitsCard() {
   const t = useTexts('support');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { Hours } from '@school/contract/scheduling/shapes';
 
-/** Minutes of one cell: starts of lessons lie on this grid (decisions D4). */
+/** Minutes of one cell: starts of lessons lie on this grid (docs/rules/schedule.md#grid). */
 export const cellMinutes = 30;
 export const cellsPerDay = 1440 / cellMinutes;
 

@@ -10,7 +10,7 @@ export interface SaidByBrowser {
 }
 
 export interface KnownDevice extends EquipmentDevice {
-  /** A phone or a tablet: homework yes, lessons no (spec §8). */
+  /** A phone or a tablet: homework yes, lessons no (docs/rules/equipment.md#checks). */
   mobile: boolean;
 }
 

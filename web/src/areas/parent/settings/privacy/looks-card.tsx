@@ -12,7 +12,7 @@ import { Skeleton } from '#kit/skeleton.tsx';
 
 const shownAtFirst = 5;
 
-/** Decisions D1: the family sees who of the school was in its account, looked at its card or changed something. */
+/** docs/rules/people.md#support: the family sees who of the school was in its account, looked at its card or changed something. */
 export function LooksCard({ zone }: { zone: string }) {
   const t = useTexts('privacy').looks;
   const { data } = useQuery(queryOf('GET /user/looks'));

@@ -10,7 +10,7 @@ import { choose } from '../payments/testing.ts';
 import { haveCourse, moscow } from '../scheduling/changes/testing.ts';
 import { holdLesson } from '../scheduling/testing.ts';
 
-/** What each occasion of decisions D11 says, by its real cause, in both languages. */
+/** What each occasion of docs/rules/notifications.md says, by its real cause, in both languages. */
 const said = {
   'ru-RU': {
     recommended: 'Рекомендуем курс «Математика»',
@@ -42,7 +42,7 @@ const said = {
   },
 } as const;
 
-describe('everything of D11 is told once, by what really happened', () => {
+describe('every occasion is told of once, by what really happened', () => {
   for (const locale of ['ru-RU', 'en-US'] as const) {
     test(`in ${locale}`, async () => {
       const school = await openSchool();
