@@ -1,4 +1,4 @@
-/** The house plan as rules: call down, announce up, and enter every module by its door. */
+/** The house plan as rules: call down, publish up, and enter every module by its door. */
 const floors = [
   ['identity', 'catalogue', 'library', 'approvals', 'audit'],
   ['families', 'ledger'],
@@ -19,7 +19,7 @@ module.exports = {
     forbid('no circles', {}, { circular: true }),
     ...floors.map((names, floor) =>
       forbid(
-        `call down, announce up (floor ${floor + 1})`,
+        `call down, publish up (floor ${floor + 1})`,
         { path: inside(names) },
         { path: inside(floors.slice(floor).flat()), pathNot: `^${modules}/$1/` },
       ),

@@ -27,14 +27,14 @@ const wrong = [
     'a call up',
     'server/src/modules/ledger/index.ts',
     "import '#modules/scheduling';",
-    'call down, announce up (floor 2)',
+    'call down, publish up (floor 2)',
     'scheduling/index.ts',
   ],
   [
     'a neighbour on the same floor',
     'server/src/modules/ledger/index.ts',
     "import '#modules/families';",
-    'call down, announce up (floor 2)',
+    'call down, publish up (floor 2)',
     'families/index.ts',
   ],
   [

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createCatalogue } from '../src/modules/catalogue/index.ts';
 import { createLedger, type Ledger } from '../src/modules/ledger/index.ts';
 import { aCredit, brokenInvariants } from '../src/modules/ledger/testing.ts';
-import { createAnnouncements } from '../src/platform/announcements.ts';
+import { createOutbox } from '../src/platform/outbox.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { openDb } from '../src/platform/db.ts';
 import { newId } from '../src/platform/ids.ts';
@@ -39,7 +39,7 @@ export async function run(): Promise<BenchRow[]> {
       db,
       clock: systemClock,
       catalogue: createCatalogue({ db, clock: systemClock }),
-      news: createAnnouncements(db, onFault),
+      outbox: createOutbox(db, onFault),
       realtime: createRealtime({ db, onFault }),
     });
     const familyIds = await openBalances(ledger);

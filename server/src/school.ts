@@ -38,7 +38,7 @@ export async function createSchool(given: SchoolGiven) {
   const door = openDoor(ground, below, given.identify);
   const privacy = buildPrivacy(ground, below);
 
-  const { db, clock, settings, http, jobs, news, realtime, messages, refusals, files, onFault } = ground;
+  const { db, clock, settings, http, jobs, outbox, realtime, messages, refusals, files, onFault } = ground;
   const { identity, library } = foundations;
   const { options } = door;
   serve(http, regionCalls, regionHttp(settings), options);
@@ -60,7 +60,7 @@ export async function createSchool(given: SchoolGiven) {
     http,
     db,
     clock,
-    news,
+    outbox,
     jobs,
     realtime,
     messages,
@@ -75,7 +75,7 @@ export async function createSchool(given: SchoolGiven) {
     kidParts: ground.kidParts,
     /** Starts what runs by itself. After the school listens, so that it is ready sooner. */
     async start(connection: Connection) {
-      news.start();
+      outbox.start();
       messages.start();
       realtime.attach(http.server, {
         https: settings.publicUrl.startsWith('https:'),
@@ -92,7 +92,7 @@ export async function createSchool(given: SchoolGiven) {
     /** Does everything that is due by the school's clock, until nothing is left: after the clock was moved. */
     async settle() {
       await refusals.flush();
-      await news.drain();
+      await outbox.drain();
       await jobs.runDue();
       await messages.deliverDue();
     },
@@ -105,7 +105,7 @@ export async function createSchool(given: SchoolGiven) {
       await refusals.flush();
       await listeners.faults.flush();
       await messages.stop();
-      await news.stop();
+      await outbox.stop();
     },
   };
 }

@@ -23,7 +23,7 @@ export function createStage(school: School, clock: MovableClock, times: DemoTime
     async at(moment, deed) {
       clock.set(moment);
       const result = await deed();
-      await school.news.drain();
+      await school.outbox.drain();
       return result;
     },
   };

@@ -5,21 +5,21 @@ import { createJobs } from './jobs.ts';
 
 const noNews = { drain: async () => {} };
 
-test('running what is due runs every task once in the order registered, then delivers what they announced', async () => {
+test('running what is due runs every task once in the order registered, then delivers what they published', async () => {
   const ran: string[] = [];
-  const jobs = createJobs({ news: { drain: async () => void ran.push('news') }, onFault: () => {} });
+  const jobs = createJobs({ outbox: { drain: async () => void ran.push('outbox') }, onFault: () => {} });
   jobs.every('scheduling.release', '* * * * *', async () => void ran.push('release'));
   jobs.every('ledger.expire', '0 1 * * *', async () => void ran.push('expire'));
 
   await jobs.runDue();
 
-  expect(ran).toEqual(['release', 'expire', 'news']);
+  expect(ran).toEqual(['release', 'expire', 'outbox']);
 });
 
 test('a task that fails does not hold the others up, and is told', async () => {
   const ran: string[] = [];
   const faults: unknown[] = [];
-  const jobs = createJobs({ news: noNews, onFault: (_, what) => faults.push(what) });
+  const jobs = createJobs({ outbox: noNews, onFault: (_, what) => faults.push(what) });
   jobs.every('a.fails', '* * * * *', () => Promise.reject(new Error('no')));
   jobs.every('b.runs', '* * * * *', async () => void ran.push('b'));
 
@@ -32,7 +32,7 @@ test('of two nodes one runs a task when its minute comes', { timeout: 90_000 }, 
   const ran: number[] = [];
   const faults: unknown[] = [];
   const nodes = [0, 1].map((node) => {
-    const jobs = createJobs({ news: noNews, onFault: (fault) => faults.push(fault) });
+    const jobs = createJobs({ outbox: noNews, onFault: (fault) => faults.push(fault) });
     jobs.every('school.tick', '* * * * *', async () => void ran.push(node));
     return jobs;
   });

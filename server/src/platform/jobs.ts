@@ -11,7 +11,7 @@ export interface Jobs {
   watch(name: string, cron: string, run: () => Promise<void>): void;
   /** Runs one task now. */
   now(name: string): Promise<void>;
-  /** Runs every task once in the order registered, then delivers what they announced. For tests and /dev/clock. */
+  /** Runs every task once in the order registered, then delivers what they published. For tests and /dev/clock. */
   runDue(): Promise<void>;
   /** From now on tasks run by themselves, each on one node of the school at a time. After the school listens. */
   start(connection: Connection): Promise<void>;
@@ -29,7 +29,13 @@ const zone = 'Europe/Moscow';
  * Makes the tasks' table. pg-boss keeps the hours in its own schema `jobs`: it elects the node, holds a task that
  * still runs from being started again, and gives a dead node's task to another within half a minute.
  */
-export function createJobs({ news, onFault }: { news: { drain(): Promise<void> }; onFault: (fault: unknown, what: string) => void }): Jobs {
+export function createJobs({
+  outbox,
+  onFault,
+}: {
+  outbox: { drain(): Promise<void> };
+  onFault: (fault: unknown, what: string) => void;
+}): Jobs {
   const tasks = new Map<
     string,
     { cron: string; run: () => Promise<void>; looks: boolean; done: number; failed: number; doneAt?: number; seconds?: number }
@@ -80,7 +86,7 @@ export function createJobs({ news, onFault }: { news: { drain(): Promise<void> }
           faults.push(fault);
         });
       }
-      await news.drain();
+      await outbox.drain();
       if (faults.length > 0) throw faults[0];
     },
     async start(connection) {

@@ -26,7 +26,7 @@ export const schoolFigures =
           { labels: { state: 'waiting' }, value: pool.waitingCount },
         ],
       },
-      one('chip_outbox_waiting', 'Announcements that a listener has not heard yet', waiting?.n ?? 0),
+      one('chip_outbox_waiting', 'Outbox that a listener has not heard yet', waiting?.n ?? 0),
       one('chip_outbox_failing', 'Of these, those that failed before', waiting?.failing ?? 0),
       one('chip_outbox_oldest_seconds', 'Age of the oldest', Math.max(0, waiting?.oldest ?? 0)),
       {

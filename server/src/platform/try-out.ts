@@ -11,7 +11,7 @@ class TriedOut extends Error {
 
 /**
  * Does something and takes it back: what comes out is exactly what the deed would come to now, by the same rules and the
- * same books. Announcements and messages are rows of the transaction, so nobody hears of it. Not inside a transaction.
+ * same books. Outbox and messages are rows of the transaction, so nobody hears of it. Not inside a transaction.
  */
 export async function tryOut<T>(db: Pick<Db, 'inTransaction'>, work: () => Promise<T>): Promise<T> {
   try {

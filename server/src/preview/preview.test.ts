@@ -35,6 +35,6 @@ test('whoever opens a preview is a child in front of the task, each time a new o
   expect((await look('/dev/preview/clock-set')).headers.location).not.toContain(kidUid);
   expect((await look('/dev/preview/m9-99')).statusCode).toBe(404);
   expect((await look('/dev/preview')).body).toContain('href="/dev/preview/type-number"');
-  await school.news.drain();
+  await school.outbox.drain();
   expect(school.faults).toEqual([]);
 });

@@ -24,25 +24,25 @@ import type { Teaching } from './teaching.ts';
 
 /** What stands around the lessons of a family: company in them, talk about them, help, and the first steps (floors 4 and 5). */
 export function buildCompany(
-  { db, clock, settings, news, realtime, jobs, files, userParts }: Ground,
+  { db, clock, settings, outbox, realtime, jobs, files, userParts }: Ground,
   { identity, audit, library, families, ledger }: Foundations,
   { scheduling, playbooks }: Teaching,
   { promotions }: Awaited<ReturnType<typeof buildMoney>>,
 ) {
-  const groups = createGroups({ db, clock, news, realtime, families, ledger, scheduling });
+  const groups = createGroups({ db, clock, outbox, realtime, families, ledger, scheduling });
   groupsTopics(realtime, groups);
   jobs.every('groups.tell-next-lessons', '0,30 * * * *', groups.tellNextLessons);
   jobs.every('groups.offer-places', '*/5 * * * *', groups.offerPlaces);
-  const chat = createChat({ db, clock, news, realtime, families, scheduling, files, identity, audit, address: settings.publicUrl });
+  const chat = createChat({ db, clock, outbox, realtime, families, scheduling, files, identity, audit, address: settings.publicUrl });
   chatTopics(realtime, chat);
-  const ratings = createRatings({ db, clock, news, realtime, audit, families, scheduling, promotions });
+  const ratings = createRatings({ db, clock, outbox, realtime, audit, families, scheduling, promotions });
   jobs.every('ratings.forget-surveys', '50 3 * * *', ratings.surveys.forgetOld);
   ratingsTopic(realtime, ratings);
   const equipment = createEquipment({ db, clock, families, scheduling, relay: settings.relay });
   jobs.every('equipment.forget-old', '55 3 * * *', equipment.forgetOld);
-  const support = createSupport({ db, clock, news, identity, families, audit });
+  const support = createSupport({ db, clock, outbox, identity, families, audit });
 
-  const onboarding = createOnboarding({ db, clock, news, realtime, library, families, playbooks, promotions });
+  const onboarding = createOnboarding({ db, clock, outbox, realtime, library, families, playbooks, promotions });
   userParts.add('onboarding', onboarding.partOfUser);
   return { groups, chat, ratings, equipment, support, onboarding };
 }

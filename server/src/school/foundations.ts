@@ -41,7 +41,7 @@ export async function buildFoundations({
   clock,
   settings,
   log,
-  news,
+  outbox,
   realtime,
   messages,
   jobs,
@@ -50,7 +50,7 @@ export async function buildFoundations({
   userParts,
   kidParts,
 }: Ground) {
-  const identity = await createIdentity({ db, clock, log, settings, realtime, messages, news, address: () => ownAddress(http.server) });
+  const identity = await createIdentity({ db, clock, log, settings, realtime, messages, outbox, address: () => ownAddress(http.server) });
   jobs.every('identity.remove-ended', '17 * * * *', identity.removeEnded);
   const catalogue = createCatalogue({ db, clock });
   const library = createLibrary({ contact: settings.contact, numbers: settings.schedule });
@@ -65,8 +65,8 @@ export async function buildFoundations({
   approvalsTopic(realtime, approvals);
   const audit = createAudit({ db, clock, nameOf: identity.nameOf, familyNames: (familyIds) => families.namesOf(familyIds) });
 
-  const families = createFamilies({ db, clock, news, realtime, identity, files, userParts, kidParts, region: settings.region });
-  const ledger = createLedger({ db, clock, news, realtime, catalogue });
+  const families = createFamilies({ db, clock, outbox, realtime, identity, files, userParts, kidParts, region: settings.region });
+  const ledger = createLedger({ db, clock, outbox, realtime, catalogue });
   userParts.add('ledger', async (familyId) => ({ balance: await ledger.balanceOf(familyId) }));
   jobs.every('ledger.expire-lots', '5 0 * * *', async () => void (await ledger.expireLots()));
   return { identity, catalogue, library, approvals, audit, families, ledger };

@@ -1,6 +1,6 @@
 import type { Kid, User } from '@school/contract/families/shapes';
 
-import { createAnnouncements } from '#platform/announcements';
+import { createOutbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { createFiles, openStorage } from '#platform/files';
@@ -41,12 +41,12 @@ export async function layGround({ db, clock, settings, log, mail, sms, push, onF
     log.error({ err: fault }, typeof what === 'string' ? what : 'unexpected');
     hear?.(fault);
   };
-  const news = createAnnouncements(db, onFault);
+  const outbox = createOutbox(db, onFault);
   const realtime = createRealtime({ db, onFault });
   const { countries } = settings.smsCodes;
   const outgoing = sms && gatedSms(sms, { db, clock, countries, perDay: settings.smsPerDay });
   const messages = createMessages({ db, clock, log, mail, sms: outgoing, hasInbox: !settings.production });
-  const jobs = createJobs({ news, onFault });
+  const jobs = createJobs({ outbox, onFault });
   jobs.every('platform.prune-realtime', '*/10 * * * *', realtime.prune);
   const refusals = createKeptRefusals({ db, clock, onFault });
   jobs.every('platform.forget-refusals', '45 3 * * *', async () => void (await refusals.forgetOld()));
@@ -63,7 +63,7 @@ export async function layGround({ db, clock, settings, log, mail, sms, push, onF
     log,
     push,
     onFault,
-    news,
+    outbox,
     realtime,
     messages,
     jobs,

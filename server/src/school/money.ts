@@ -33,11 +33,11 @@ import type { Teaching } from './teaching.ts';
 
 /** Promotions (floor 3) and payments (floor 4) with the banks behind them. */
 export async function buildMoney(
-  { db, clock, settings, news, realtime, jobs, http, userParts, onFault }: Ground,
+  { db, clock, settings, outbox, realtime, jobs, http, userParts, onFault }: Ground,
   { identity, catalogue, approvals, families, ledger }: Foundations,
   { scheduling }: Teaching,
 ) {
-  const promotions = createPromotions({ db, clock, news, realtime, catalogue, families, ledger, address: settings.publicUrl });
+  const promotions = createPromotions({ db, clock, outbox, realtime, catalogue, families, ledger, address: settings.publicUrl });
   userParts.add('promotions', async (familyId) => ({ gifts: await promotions.openGifts(familyId, clock.now()) }));
 
   const { sandbox, providers, waysToPay, servePages } = await createProviders({
@@ -50,7 +50,7 @@ export async function buildMoney(
   const payments = createPayments({
     db,
     clock,
-    news,
+    outbox,
     realtime,
     onFault,
     catalogue,

@@ -29,14 +29,14 @@ import type { Ground } from './ground.ts';
 
 /** Lessons (floor 3) and what is learned in them and at home (floor 4). */
 export function buildTeaching(
-  { db, clock, settings, news, realtime, jobs, files, userParts, kidParts }: Ground,
+  { db, clock, settings, outbox, realtime, jobs, files, userParts, kidParts }: Ground,
   { families, ledger, library }: Foundations,
 ) {
   const scheduling = createScheduling({
     db,
     clock,
     limits: settings.schedule,
-    news,
+    outbox,
     realtime,
     families,
     ledger,
@@ -55,7 +55,7 @@ export function buildTeaching(
   const playbooks = createPlaybooks({
     db,
     clock,
-    news,
+    outbox,
     files,
     library,
     families,
@@ -64,7 +64,7 @@ export function buildTeaching(
   });
   jobs.every('playbooks.forget-recordings', '50 3 * * *', playbooks.forgetRecordings);
 
-  const learning: Learning = createLearning({ db, clock, news, realtime, library, families, scheduling, playbooks });
+  const learning: Learning = createLearning({ db, clock, outbox, realtime, library, families, scheduling, playbooks });
   jobs.every('learning.finish-courses', '20 * * * *', learning.finishCourses);
   kidParts.add('learning', async (kidUid) => ({ coursesProgress: await learning.coursesProgress(kidUid) }));
   const brainTrainer = createBrainTrainer({ db, clock, realtime, library, families, playbooks });

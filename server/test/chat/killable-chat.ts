@@ -22,5 +22,5 @@ const school = await createSchool({
   },
 });
 const port = await goLive(school);
-school.news.start();
+school.outbox.start();
 process.stdout.write(`${port}\n`);

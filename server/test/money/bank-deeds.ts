@@ -51,8 +51,8 @@ export function bankDeeds(stage: Stage): Deeds {
         school.payments.renewSubscriptions,
         school.payments.stuck.find,
         school.payments.applyInbox,
-        school.news.drain,
-        school.news.drain,
+        school.outbox.drain,
+        school.outbox.drain,
       ]);
       await run?.();
       return 'done';

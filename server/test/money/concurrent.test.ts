@@ -30,7 +30,7 @@ test(
           else counted.set(outcome.value, (counted.get(outcome.value) ?? 0) + 1);
         }
         await school.sandbox.work();
-        await school.news.drain();
+        await school.outbox.drain();
       }
       await life.rest();
       unexpected.push(...(await life.lost()));

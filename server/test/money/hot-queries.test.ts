@@ -30,7 +30,7 @@ test('no step of a payment, a lesson or a job reads a table of the money from en
   const order = await till.order('individual-8');
   await choose(school, order.checkoutUrl, 'succeed');
   await webhook(school, paymentOf(order, { paymentRef: 'pay_again' }));
-  await school.news.drain();
+  await school.outbox.drain();
   expect(await till.entries()).toEqual(['bonus 3', 'paid 8']);
   await till.order('individual-16');
   await till.look(order.orderId);

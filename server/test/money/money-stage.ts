@@ -94,7 +94,7 @@ export async function openStage(school: TestSchool, random: () => number) {
     await stage.bank(order, 'succeed');
   }
   await school.sandbox.work();
-  await school.news.drain();
+  await school.outbox.drain();
   return stage;
 }
 

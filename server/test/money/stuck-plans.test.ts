@@ -26,7 +26,7 @@ test('what is stuck is found, listed and put right without reading a table from 
   const till = await openTill(school);
   const order = await till.order('group-4');
   await webhook(school, paymentOf(order, { ref: 'chk_nobody', paymentRef: 'pay_nobody', key: newId() }));
-  await school.news.drain();
+  await school.outbox.drain();
   const desk = await openDesk(school);
   const plans = await watchPlans(school.db);
 

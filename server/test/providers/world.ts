@@ -61,6 +61,6 @@ export async function deliver({ school, provider }: World, news: readonly Sent[]
     });
     statuses.push(answer.statusCode);
   }
-  await school.news.drain();
+  await school.outbox.drain();
   return statuses;
 }

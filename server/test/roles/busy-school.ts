@@ -24,7 +24,7 @@ export async function openBusySchool() {
     await pay(stage, family, 'group-8', now.subtract({ minutes: 10 }));
   }
   school.clock.set(now);
-  await school.news.drain();
+  await school.outbox.drain();
   const door = await openDoor(school);
   for (const who of [demoAccounts.parent, demoFamilies.svetlana]) {
     const bearer = await door.signIn(who);

@@ -41,9 +41,9 @@ test('a page of a child that is told by the parent’s session is nobody’s, an
   const { parent, kidUid } = await haveFamily(school);
   const { data, eventName } = event(null);
   await school.as(parent).post('/analytics', { eventName, data: { ...data, pageUrl: `https://chip.school/kids/${kidUid}` } });
-  await school.db.inTransaction(() => school.news.announce({ type: 'playbooks.finished', kidUid }));
+  await school.db.inTransaction(() => school.outbox.publish({ type: 'playbooks.finished', kidUid }));
   await school.db.pool.query(`delete from platform_deliveries where listener not like 'analytics.%'`);
-  await school.news.drain();
+  await school.outbox.drain();
   const rows = await kept(school);
   expect(rows).toMatchObject([
     { event_name: 'chip_page_view', customer_id: null, visit_id: null },

@@ -3,7 +3,7 @@ import type { SentTo } from '@school/contract/calls';
 import { ledgerLimits } from '@school/contract/ledger/limits';
 
 import type { Identity } from '#modules/identity';
-import type { Announcements } from '#platform/announcements';
+import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { newId } from '#platform/ids';
@@ -41,16 +41,16 @@ const daysKeptFor = { years: 3 };
 interface Given {
   db: Db;
   clock: Clock;
-  news: Announcements;
+  outbox: Outbox;
   identity: Pick<Identity, 'limitTries'>;
 }
 
 /** Events of the pages: kept for counting, without what would tell a child or open a door. */
-export function createAnalytics({ db, clock, news, identity }: Given) {
+export function createAnalytics({ db, clock, outbox, identity }: Given) {
   const [events, days, steps] = [createEventStore(db), createDayStore(db), createStepStore(db)];
   const today = () => clock.now().toZonedDateTimeISO(ledgerLimits.schoolZone).toPlainDate();
-  whenFamilyComesFurther({ news, clock, steps });
-  whenPlaybookIsFinished({ news, clock, events });
+  whenFamilyComesFurther({ outbox, clock, steps });
+  whenPlaybookIsFinished({ outbox, clock, events });
   return {
     /** Keeps events. Who they are about the session says; the id in the body is not believed. */
     async keep({ caller, events: sent, counted, ...from }: SentEvents): Promise<void> {

@@ -95,13 +95,13 @@ test('the funnel follows the families that registered in these days, whenever th
     ['scheduling.lesson_conducted', { kind: 'trial' }],
     ['payments.order_paid', {}],
   ] as const)
-    await school.db.inTransaction(() => school.news.announce({ type, familyId: one.familyId, ...more }));
+    await school.db.inTransaction(() => school.outbox.publish({ type, familyId: one.familyId, ...more }));
   // Only the steps of analytics are looked at: the others know no such lesson and order.
   await school.db.pool.query(`delete from platform_deliveries where listener not like 'analytics.%'`);
-  await school.news.drain();
+  await school.outbox.drain();
   school.clock.set(school.clock.now().add({ hours: 48 }));
   await haveFamily(school);
-  await school.news.drain();
+  await school.outbox.drain();
 
   const steps = async (from: string, to: string) =>
     Object.fromEntries(

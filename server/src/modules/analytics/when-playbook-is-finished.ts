@@ -1,5 +1,5 @@
-import type { PlaybooksNews } from '#modules/playbooks';
-import type { Announcements } from '#platform/announcements';
+import type { PlaybooksEvent } from '#modules/playbooks';
+import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import { newId } from '#platform/ids';
 
@@ -7,15 +7,15 @@ import type { createEventStore } from './events.store.ts';
 
 /** A child has finished a playbook: counted as that, without whose and which. */
 export const whenPlaybookIsFinished = ({
-  news,
+  outbox,
   clock,
   events,
 }: {
-  news: Announcements;
+  outbox: Outbox;
   clock: Clock;
   events: ReturnType<typeof createEventStore>;
 }): void =>
-  news.on<PlaybooksNews>('playbooks.finished', 'analytics.playbook-finished', async () => {
+  outbox.subscribe<PlaybooksEvent>('playbooks.finished', 'analytics.playbook-finished', async () => {
     const now = clock.now();
     const nobody = { customerId: null, visitId: null, cameFrom: null, screen: null, referrer: null, screenSize: null, timezone: null };
     await events.add([

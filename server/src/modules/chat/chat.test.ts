@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { FamiliesNews } from '#modules/families';
+import type { FamiliesEvent } from '#modules/families';
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 
@@ -22,13 +22,13 @@ async function withSchool() {
 describe('a conversation with the school', () => {
   test('is there when the family has registered, once', async () => {
     const { school, anna } = await withSchool();
-    await school.news.announce<FamiliesNews>({
+    await school.outbox.publish<FamiliesEvent>({
       type: 'families.registered',
       familyId: anna.familyId,
       kidUid: anna.kidUid,
       subject: 'math',
     });
-    await school.news.drain();
+    await school.outbox.drain();
     expect(await anna.chats()).toMatchObject([
       { kind: 'school', customer: anna.familyId, processId: null, title: 'Chip School', unread: 0, lastMessage: null },
     ]);
@@ -161,7 +161,7 @@ describe('a conversation with a teacher', () => {
       timestamp: instant('2026-11-24T12:00+03:00'),
     });
     expect(booked.status).toBe(200);
-    await school.news.drain();
+    await school.outbox.drain();
 
     const [withTeacher] = (await anna.chats()).filter(({ kind }: { kind: string }) => kind === 'teacher');
     expect(withTeacher).toMatchObject({ title: 'Ольга', kidUid: anna.kidUid, processId: booked.body.processId });
@@ -181,14 +181,14 @@ describe('a conversation with a teacher', () => {
     const anna = await haveRegistered(school);
     const olga = await haveTeacher(school, { name: 'Ольга' });
     const { processId } = await haveLearning(school, { family: anna, teacher: olga.teacher, startsAt: '2026-11-24T12:00+03:00' });
-    await school.news.drain();
+    await school.outbox.drain();
     const [before] = (await school.as(olga.teacher).get('/chats')).body.chats;
     await anna.calls.post(`/chats/${before.chatId}/messages`, { text: 'Спасибо!' });
     const pavel = await haveTeacher(school, { name: 'Павел' });
     const choose = async (teacherId: string) => {
       const days = [{ weekday: 4, startMinute: 720 }];
       expect((await anna.calls.post('/regular-schedule', { processId, teacherId, days })).status).toBe(200);
-      await school.news.drain();
+      await school.outbox.drain();
     };
     const teachersOf = async () =>
       (await anna.chats()).flatMap((chat: { kind: string; title: string; processId: string }) =>
@@ -322,7 +322,7 @@ describe('a teacher and the school', () => {
       waitingSince: null,
       closedAt: expect.any(String),
     });
-    await school.news.drain();
+    await school.outbox.drain();
     expect(school.faults).toEqual([]);
   });
 

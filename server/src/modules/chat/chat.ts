@@ -1,6 +1,6 @@
 import { chatLimits } from '@school/contract/chat/limits';
 
-import type { FamiliesNews } from '#modules/families';
+import type { FamiliesEvent } from '#modules/families';
 import type { Db } from '#platform/db';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
@@ -22,7 +22,7 @@ import { tellLists, type Tools } from './tools.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 import { momentsOfATeacher, type TeacherMoment, whenProcessGetsATeacher } from './when-process-gets-a-teacher.ts';
 
-export type ChatGiven = Pick<Tools, 'clock' | 'news' | 'realtime' | 'families' | 'scheduling' | 'files' | 'identity' | 'audit'> & {
+export type ChatGiven = Pick<Tools, 'clock' | 'outbox' | 'realtime' | 'families' | 'scheduling' | 'files' | 'identity' | 'audit'> & {
   db: Db;
   /** The school's public address. */
   address: string;
@@ -42,18 +42,18 @@ export function createChat({ db, address, ...given }: ChatGiven) {
     answers: createCannedAnswers(db),
     hours: createHours(db),
   };
-  const { news, realtime, chats } = tools;
+  const { outbox, realtime, chats } = tools;
   const { messagesPage, messagesBack } = chatLimits;
   const pages = { most: messagesPage, furthest: messagesBack };
   const one = oneChat(tools);
 
-  news.on<Extract<FamiliesNews, { type: 'families.registered' }>>(
+  outbox.subscribe<Extract<FamiliesEvent, { type: 'families.registered' }>>(
     'families.registered',
     'chat.when-family-is-registered',
     whenFamilyIsRegistered(tools),
   );
   for (const moment of momentsOfATeacher) {
-    news.on<TeacherMoment>(moment, 'chat.when-process-gets-a-teacher', whenProcessGetsATeacher(tools));
+    outbox.subscribe<TeacherMoment>(moment, 'chat.when-process-gets-a-teacher', whenProcessGetsATeacher(tools));
   }
   // Online flags: set by the first device, cleared by logging out or losing the last one (docs/rules/chat.md#presence).
   realtime.onPresence(async (people) => {

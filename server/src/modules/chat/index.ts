@@ -3,6 +3,6 @@ export { type ChatModule, createChat } from './chat.ts';
 export { chatHttp, chatMoreHttp } from './chat.http.ts';
 export { chatDeskHttp } from './desk/desk.http.ts';
 export { chatTopics } from './chat.topics.ts';
-export type { ChatNews, ChatReported } from './chat-news.ts';
+export type { ChatEvent, ChatReported } from './chat-events.ts';
 export { eraseChats } from './erase-kid.store.ts';
 export { exportChats } from './export-family.store.ts';

@@ -5,7 +5,7 @@ import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import type { ChatNews } from './chat-news.ts';
+import type { ChatEvent } from './chat-events.ts';
 import type { KeptPicture } from './messages.store.ts';
 import { contactsIn, endsInDigits } from './rules/contacts.ts';
 import { authorOf, type ChatRecord, isWithSchool, type Side } from './rules/side.ts';
@@ -59,7 +59,7 @@ export const sendMessage =
       await realtime.changed(`messages/${chatId}`, message.messageId);
       await tellLists(tools, chat);
       const { familyId, teacherId } = chat;
-      await tools.news.announce<ChatNews>({
+      await tools.outbox.publish<ChatEvent>({
         type: 'chat.message_sent',
         chatId,
         messageId: message.messageId,

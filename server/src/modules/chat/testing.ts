@@ -1,4 +1,4 @@
-import type { FamiliesNews } from '#modules/families';
+import type { FamiliesEvent } from '#modules/families';
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 
@@ -16,13 +16,13 @@ export const aManager = (): Principal => ({
 /** A family with its conversation with the school. */
 export async function haveRegistered(school: TestSchool, name?: string) {
   const family = await haveFamily(school, name === undefined ? {} : { name });
-  await school.news.announce<FamiliesNews>({
+  await school.outbox.publish<FamiliesEvent>({
     type: 'families.registered',
     familyId: family.familyId,
     kidUid: family.kidUid,
     subject: 'math',
   });
-  await school.news.drain();
+  await school.outbox.drain();
   return { ...family, ...callers(school, family) };
 }
 
@@ -38,7 +38,7 @@ export async function haveTeacherChat(school: TestSchool) {
   const timestamp = instant('2026-11-24T12:00+03:00');
   const booked = await family.calls.post('/intro', { kidUid: family.kidUid, subject: 'math', timestamp });
   if (booked.status !== 200) throw new Error(JSON.stringify(booked.body));
-  await school.news.drain();
+  await school.outbox.drain();
   const [chat] = (await family.chats()).filter(({ kind }: { kind: string }) => kind === 'teacher');
   return { family, teacher, teacherId, chatId: chat.chatId as string };
 }

@@ -2,7 +2,7 @@ import type { Audit } from '#modules/audit';
 import type { Families } from '#modules/families';
 import type { Identity } from '#modules/identity';
 import type { Scheduling } from '#modules/scheduling';
-import type { Announcements } from '#platform/announcements';
+import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Files } from '#platform/files';
@@ -20,7 +20,7 @@ import { type ChatRecord, listsOf } from './rules/side.ts';
 export interface Tools {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
-  news: Announcements;
+  outbox: Outbox;
   realtime: Pick<Realtime, 'changed' | 'recheck' | 'online' | 'writers' | 'onPresence'>;
   families: Pick<Families, 'family' | 'kidOf'>;
   scheduling: Pick<Scheduling, 'processesOf' | 'teacher' | 'pupilsAmong'>;

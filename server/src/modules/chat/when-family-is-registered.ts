@@ -1,9 +1,9 @@
-import type { FamiliesNews } from '#modules/families';
+import type { FamiliesEvent } from '#modules/families';
 import { newId } from '#platform/ids';
 
 import { tellLists, type Tools } from './tools.ts';
 
-type Registered = Extract<FamiliesNews, { type: 'families.registered' }>;
+type Registered = Extract<FamiliesEvent, { type: 'families.registered' }>;
 
 /** A family may write to the school from its first minute (docs/rules/chat.md#conversations). */
 export const whenFamilyIsRegistered =

@@ -7,7 +7,7 @@ import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import { consentOf, isOfFamily } from './rules/consent.ts';
-import type { FamiliesNews, Tools } from './tools.ts';
+import type { FamiliesEvent, Tools } from './tools.ts';
 
 type Decision = SentTo<'POST /user/consents'>['body'];
 
@@ -22,7 +22,7 @@ export const agreeWith = (
   consents.add({ ...it, consentId: newId(), version: familiesLimits.consentVersions[it.purpose], given: true, decidedAt: clock.now() });
 
 /** What the parent of a family allows (docs/design/security.md#childrens-data). */
-export function consentDeeds({ db, consents, kids, clock, news, realtime }: Tools) {
+export function consentDeeds({ db, consents, kids, clock, outbox, realtime }: Tools) {
   /** Every purpose about every child, then those about the parent. */
   async function show(familyId: string): Promise<Consent[]> {
     const [newest, all] = await Promise.all([consents.newest(familyId), kids.allOfFamilies([familyId])]);
@@ -62,7 +62,7 @@ export function consentDeeds({ db, consents, kids, clock, news, realtime }: Tool
           const decided = { familyId, kidUid: it.kidUid, purpose, version, given, byAccount: who.accountId, decidedAt };
           await consents.add({ consentId: newId(), ...decided });
           const at = decidedAt.toString();
-          if (!given) await news.announce<FamiliesNews>({ type: 'families.consent_refused', familyId, kidUid: it.kidUid, purpose, at });
+          if (!given) await outbox.publish<FamiliesEvent>({ type: 'families.consent_refused', familyId, kidUid: it.kidUid, purpose, at });
         }
         await realtime.changed(`users/${familyId}`);
         return show(familyId);

@@ -7,14 +7,14 @@ import { insist, Refusal } from '#platform/refusal';
 import { agreeWith } from './consents.ts';
 import { keepFound } from './keep-found.ts';
 import { mayJoin } from './rules/kid.ts';
-import type { FamiliesNews, Tools } from './tools.ts';
+import type { FamiliesEvent, Tools } from './tools.ts';
 
 /** Adds a kid to a family; answers with its id. The same name twice in one family is refused (docs/rules/families.md#kids). */
 export const createKid =
   (tools: Tools) =>
   (familyId: string, { name, surname = '', dob: birth, languages }: KidFields): Promise<string> =>
     tools.db.inTransaction(async () => {
-      const { clock, families, kids, news, realtime } = tools;
+      const { clock, families, kids, outbox, realtime } = tools;
       const now = clock.now();
       insist(mayJoin(birth, now));
       const { kidsPerFamily } = familiesLimits;
@@ -25,7 +25,7 @@ export const createKid =
       const family = await families.find(familyId);
       if (family) await agreeWith(tools, { familyId, kidUid, byAccount: family.accountId, purpose: 'service' });
       await keepFound(tools)(familyId);
-      await news.announce<FamiliesNews>({ type: 'families.kid_created', familyId, kidUid });
+      await outbox.publish<FamiliesEvent>({ type: 'families.kid_created', familyId, kidUid });
       await realtime.changed(`users/${familyId}`);
       return kidUid;
     });

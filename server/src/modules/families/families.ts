@@ -1,6 +1,6 @@
 import type { Locale } from '@school/contract/shapes';
 
-import type { IdentityNews } from '#modules/identity';
+import type { IdentityEvent } from '#modules/identity';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
@@ -39,9 +39,11 @@ export function createFamilies(given: FamiliesGiven) {
     kids: createKidStore(given.db),
     consents: createConsentStore(given.db),
   };
-  const { families, kids, identity, realtime, news } = tools;
-  news.on<Extract<IdentityNews, { type: 'identity.contact_confirmed' }>>('identity.contact_confirmed', 'families.shown', ({ customerId }) =>
-    realtime.changed(`users/${customerId}`),
+  const { families, kids, identity, realtime, outbox } = tools;
+  outbox.subscribe<Extract<IdentityEvent, { type: 'identity.contact_confirmed' }>>(
+    'identity.contact_confirmed',
+    'families.shown',
+    ({ customerId }) => realtime.changed(`users/${customerId}`),
   );
 
   /** A kid of this family; of another one, or of none, it is not found. */

@@ -11,7 +11,7 @@ describe('registering', () => {
   test('makes a family with its first kid and signs the parent in', async () => {
     const school = await openSchool();
     const told: unknown[] = [];
-    school.news.on('families.registered', 'test', async (happening) => void told.push(happening));
+    school.outbox.subscribe('families.registered', 'test', async (event) => void told.push(event));
     const browser = aBrowser(school);
     const { status, body } = await browser.post('/registration', aRegistration({ club: 'readingClub', phone: '+375 29 123-45-67' }));
     expect(status).toBe(200);

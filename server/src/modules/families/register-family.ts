@@ -8,7 +8,7 @@ import { insist, Refusal } from '#platform/refusal';
 import { agreeWith } from './consents.ts';
 import { keepFound } from './keep-found.ts';
 import { mayJoin } from './rules/kid.ts';
-import type { FamiliesNews, Tools } from './tools.ts';
+import type { FamiliesEvent, Tools } from './tools.ts';
 
 export interface Registered {
   familyId: string;
@@ -23,7 +23,7 @@ export interface Registered {
 export const registerFamily =
   (tools: Tools) =>
   async (form: Registration, { ip = '', areConfirmed = false }: { ip?: string; areConfirmed?: boolean } = {}): Promise<Registered> => {
-    const { db, clock, identity, families, kids, news } = tools;
+    const { db, clock, identity, families, kids, outbox } = tools;
     const now = clock.now();
     if (!form.termsAccepted) throw new Refusal('families.terms_not_accepted');
     insist(mayJoin(form.kid.dob, now));
@@ -57,7 +57,7 @@ export const registerFamily =
       await agreeWith(tools, { familyId, kidUid, byAccount: accountId, purpose: 'service' });
       if (form.marketing === true) await agreeWith(tools, { familyId, kidUid: null, byAccount: accountId, purpose: 'marketing' });
       await keepFound(tools)(familyId);
-      await news.announce<FamiliesNews>({
+      await outbox.publish<FamiliesEvent>({
         type: 'families.registered',
         familyId,
         kidUid,

@@ -4,7 +4,7 @@ import type { Kid, User } from '@school/contract/families/shapes';
 import type { Region } from '@school/contract/region/regions';
 
 import type { Identity } from '#modules/identity';
-import type { Announcements } from '#platform/announcements';
+import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Files } from '#platform/files';
@@ -16,8 +16,8 @@ import type { FamilyStore } from './families.store.ts';
 import type { KidStore } from './kids.store.ts';
 import type { facesBy } from './profile/face.ts';
 
-/** What this module announces. */
-export type FamiliesNews =
+/** The events of this module. */
+export type FamiliesEvent =
   | { type: 'families.registered'; familyId: string; kidUid: string; subject: SubjectCode; club?: ClubCode; promo?: string }
   | { type: 'families.kid_created'; familyId: string; kidUid: string }
   | { type: 'families.consent_refused'; familyId: string; kidUid: string | null; purpose: ConsentPurpose; at: string };
@@ -26,7 +26,7 @@ export type FamiliesNews =
 export interface FamiliesGiven {
   db: Db;
   clock: Clock;
-  news: Announcements;
+  outbox: Outbox;
   realtime: Realtime;
   identity: Identity;
   files: Pick<Files, 'addPicture' | 'delete' | 'url' | 'shortUrl'>;

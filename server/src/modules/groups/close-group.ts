@@ -2,7 +2,7 @@ import type { Actor } from '#modules/scheduling';
 
 import type { GroupRecord } from './groups.store.ts';
 import type { Seat } from './seats.store.ts';
-import type { GroupsNews, Tools } from './tools.ts';
+import type { GroupsEvent, Tools } from './tools.ts';
 import { tellLine } from './waiting-line.ts';
 
 /**
@@ -36,7 +36,7 @@ async function vacate(tools: Tools, { title }: GroupRecord, seat: Seat, reason: 
   else await tell(tools, { familyId, kidUid, groupId, reason, title });
 }
 
-async function tell(tools: Tools, it: Omit<Extract<GroupsNews, { type: 'groups.closed' }>, 'type'>): Promise<void> {
-  await tools.news.announce<GroupsNews>({ type: 'groups.closed', ...it });
+async function tell(tools: Tools, it: Omit<Extract<GroupsEvent, { type: 'groups.closed' }>, 'type'>): Promise<void> {
+  await tools.outbox.publish<GroupsEvent>({ type: 'groups.closed', ...it });
   await tools.realtime.changed(`enrolments/${it.familyId}`);
 }

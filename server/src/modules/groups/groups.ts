@@ -1,7 +1,7 @@
-import type { FamiliesNews } from '#modules/families';
+import type { FamiliesEvent } from '#modules/families';
 import type { BalanceReplenished } from '#modules/ledger';
-import type { SchedulingNews } from '#modules/scheduling';
-import type { Announcements } from '#platform/announcements';
+import type { SchedulingEvent } from '#modules/scheduling';
+import type { Outbox } from '#platform/outbox';
 import type { Db } from '#platform/db';
 
 import { acceptOffer, declineOffer, withdrawRequest } from './answer-offer.ts';
@@ -22,23 +22,23 @@ import type { Tools } from './tools.ts';
 import { waitForPlace } from './wait-for-place.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 
-export type GroupsGiven = Pick<Tools, 'clock' | 'realtime' | 'families' | 'ledger' | 'scheduling'> & { db: Db; news: Announcements };
+export type GroupsGiven = Pick<Tools, 'clock' | 'realtime' | 'families' | 'ledger' | 'scheduling'> & { db: Db; outbox: Outbox };
 
 /** Club groups, their places and their waiting lists (docs/rules/wire.md#group, docs/rules/clubs.md). */
 export function createGroups({ db, ...given }: GroupsGiven) {
   const tools: Tools = { ...given, db, rows: createGroupRows(db), seats: createSeats(db), requests: createRequests(db) };
-  given.news.on<Extract<SchedulingNews, { type: 'scheduling.group_place_left' }>>(
+  given.outbox.subscribe<Extract<SchedulingEvent, { type: 'scheduling.group_place_left' }>>(
     'scheduling.group_place_left',
     'groups.when-place-is-left',
     whenPlaceIsLeft(tools),
   );
-  given.news.on<Extract<FamiliesNews, { type: 'families.registered' }>>(
+  given.outbox.subscribe<Extract<FamiliesEvent, { type: 'families.registered' }>>(
     'families.registered',
     'groups.when-family-is-registered',
     whenFamilyIsRegistered(tools),
   );
   // What a kid may do with a group follows from the balance too.
-  given.news.on<BalanceReplenished>('ledger.balance_replenished', 'groups.when-balance-is-replenished', ({ familyId }) =>
+  given.outbox.subscribe<BalanceReplenished>('ledger.balance_replenished', 'groups.when-balance-is-replenished', ({ familyId }) =>
     given.realtime.changed(`enrolments/${familyId}`),
   );
   return {

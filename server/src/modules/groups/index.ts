@@ -4,6 +4,6 @@ export type { NewGroup } from './create-group.ts';
 export { groupsHttp } from './groups.http.ts';
 export { ledGroupsHttp } from './led-groups.http.ts';
 export { groupsTopics } from './groups.topics.ts';
-export type { GroupsNews } from './tools.ts';
+export type { GroupsEvent } from './tools.ts';
 export { eraseWishes } from './erase-kid.store.ts';
 export { exportGroups } from './export-family.store.ts';

@@ -1,9 +1,9 @@
-import type { Actor, SchedulingNews } from '#modules/scheduling';
+import type { Actor, SchedulingEvent } from '#modules/scheduling';
 import { Refusal } from '#platform/refusal';
 
 import type { KidAndGroup } from './join-group.ts';
 import { settleGroup } from './settle-group.ts';
-import type { GroupsNews, Tools } from './tools.ts';
+import type { GroupsEvent, Tools } from './tools.ts';
 
 /**
  * A kid leaves a group: lessons 8 hours or more away are given back with their units, nearer ones stay the kid's, and
@@ -21,14 +21,14 @@ export const leaveGroup =
       await tools.seats.free(seat, 'left', tools.clock.now());
       const { title } = await settleGroup(tools)(groupId);
       if (by.role === 'manager') {
-        await tools.news.announce<GroupsNews>({ type: 'groups.removed', familyId, kidUid, groupId, title, stays: stays.map(String) });
+        await tools.outbox.publish<GroupsEvent>({ type: 'groups.removed', familyId, kidUid, groupId, title, stays: stays.map(String) });
       }
       await tools.realtime.changed('groups', groupId);
       await tools.realtime.changed(`enrolments/${familyId}`);
       return { returned, stays: stays.map(String) };
     });
 
-type PlaceLeft = Extract<SchedulingNews, { type: 'scheduling.group_place_left' }>;
+type PlaceLeft = Extract<SchedulingEvent, { type: 'scheduling.group_place_left' }>;
 
 /** A family gave up one lesson in its schedule: if it was a trial visit, the place in the group is free again. */
 export const whenPlaceIsLeft =

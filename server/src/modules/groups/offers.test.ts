@@ -16,14 +16,14 @@ describe('a place that frees', () => {
     await parentOf(school, anna).wait({ groupId });
     await parentOf(school, boris).wait({ groupId });
     const offers: Array<{ familyId: string; until: string }> = [];
-    school.news.on<{ type: 'groups.place_offered'; familyId: string; until: string }>(
+    school.outbox.subscribe<{ type: 'groups.place_offered'; familyId: string; until: string }>(
       'groups.place_offered',
       'test',
       async (it) => void offers.push(it),
     );
 
     await parentOf(school, inside[0]).leave(groupId);
-    await school.news.drain();
+    await school.outbox.drain();
 
     expect(offers).toMatchObject([{ familyId: anna.familyId, until: '2026-11-23T19:00:00Z' }]);
     const request = await requestOf(school, anna);
@@ -75,7 +75,7 @@ describe('a place that frees', () => {
     const line = [await haveClubFamily(school), await haveClubFamily(school), await haveClubFamily(school)];
     for (const family of line) await parentOf(school, family).wait({ groupId });
     const told: string[] = [];
-    school.news.on<{ type: 'groups.offer_expired'; familyId: string }>(
+    school.outbox.subscribe<{ type: 'groups.offer_expired'; familyId: string }>(
       'groups.offer_expired',
       'test',
       async ({ familyId }) => void told.push(familyId),

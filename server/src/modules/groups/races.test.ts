@@ -169,7 +169,7 @@ describe('everything at once', () => {
       );
       school.clock.set(school.clock.now().add({ hours: 25 }));
       await Promise.all([school.groups.offerPlaces(), school.scheduling.releaseUnpaid(), school.scheduling.extendHorizon()]);
-      await school.news.drain();
+      await school.outbox.drain();
     }
     expect(Object.keys(tally(answers))).not.toContain('school.unexpected');
     for (const groupId of groups) {

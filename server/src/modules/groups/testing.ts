@@ -25,7 +25,7 @@ export async function haveGroup(school: TestSchool, its: Partial<Omit<NewGroup, 
 /** Puts paid units of group lessons onto a family's balance, and lets everybody hear of it. */
 export async function paySilver(school: TestSchool, { familyId }: Pick<TestFamily, 'familyId'>, units: number): Promise<void> {
   await school.ledger.credit(aCredit({ familyId, units, kind: 'silver', value: 19_200 }));
-  await school.news.drain();
+  await school.outbox.drain();
 }
 
 /** A family with one kid of 8 and so many paid silver units. */

@@ -4,7 +4,7 @@ import type { Localised } from '@school/contract/shapes';
 import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
 import type { Scheduling } from '#modules/scheduling';
-import type { Announcements } from '#platform/announcements';
+import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
@@ -20,8 +20,8 @@ interface OfKid {
   title: Localised;
 }
 
-/** What this module announces. Instants are ISO strings: announcements travel as JSON. */
-export type GroupsNews =
+/** The events of this module. Instants are ISO strings: events travel as JSON. */
+export type GroupsEvent =
   | ({ type: 'groups.joined'; firstLesson: string | null } & OfKid)
   | ({ type: 'groups.visit_booked'; lessonId: string; startsAt: string } & OfKid)
   | ({ type: 'groups.place_offered'; requestId: string; until: string; startsAt: string | null } & OfKid)
@@ -36,7 +36,7 @@ export type GroupsNews =
 export interface Tools {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
-  news: Pick<Announcements, 'announce'>;
+  outbox: Pick<Outbox, 'publish'>;
   realtime: Pick<Realtime, 'changed'>;
   families: Pick<Families, 'kidOf' | 'kidsOf' | 'kids' | 'family' | 'timezonesOf'>;
   ledger: Pick<Ledger, 'free' | 'hasPaid' | 'lockFamily'>;

@@ -16,7 +16,7 @@ describe('a club that is asked for in the application', () => {
     const form = aRegistration({ email, club: 'speakingClub', kid: { name: 'Лев', dob: { year, month: 5 }, languages: ['ru'] } });
     const { body, status } = await school.as().post('/registration', form);
     expect(status).toBe(200);
-    await school.news.drain();
+    await school.outbox.drain();
     const family = await school.db.all(sql<{ id: string }>`select family_id as id from families_families order by created_at desc limit 1`);
     return { school, familyId: family[0]?.id ?? '', body };
   };

@@ -1,12 +1,12 @@
 import { type ClubCode, clubCodes } from '@school/contract/catalogue/limits';
 
-import type { FamiliesNews } from '#modules/families';
+import type { FamiliesEvent } from '#modules/families';
 import { Refusal } from '#platform/refusal';
 
 import type { Tools } from './tools.ts';
 import { waitForPlace } from './wait-for-place.ts';
 
-type Registered = Extract<FamiliesNews, { type: 'families.registered' }>;
+type Registered = Extract<FamiliesEvent, { type: 'families.registered' }>;
 
 /**
  * A family has asked for a club in its application: its kid waits for a place there from now on, so the family is offered

@@ -6,7 +6,7 @@ import type { Tools } from './tools.ts';
  * refused with kind words. False when it is closed already. Reason and log are the caller's.
  */
 export const blockAccount =
-  (tools: Pick<Tools, 'db' | 'accounts' | 'clock' | 'sessions' | 'known' | 'realtime' | 'news'>) =>
+  (tools: Pick<Tools, 'db' | 'accounts' | 'clock' | 'sessions' | 'known' | 'realtime' | 'outbox'>) =>
   (accountId: string, reason: string): Promise<boolean> =>
     tools.db.inTransaction(async () => {
       if (!(await tools.accounts.setBlocked(accountId, { at: tools.clock.now(), reason }))) return false;

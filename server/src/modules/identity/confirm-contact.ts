@@ -3,7 +3,7 @@ import { Refusal } from '#platform/refusal';
 import type { Account } from './accounts.store.ts';
 import { knownDevices } from './codes/known-device.ts';
 import { endAllSessions } from './end-session.ts';
-import type { IdentityNews } from './news.ts';
+import type { IdentityEvent } from './events.ts';
 import { createPictureStore } from './pictures/pictures.store.ts';
 import { type ContactKind, isConfirmed, isUnproven } from './rules/confirmed.ts';
 import { createSocialStore } from './social/social.store.ts';
@@ -18,12 +18,12 @@ const takenCode = { email: 'identity.email_taken', phone: 'identity.phone_taken'
  * ends every other way in with the first code. In the caller's transaction.
  */
 export async function confirmContact(
-  tools: Pick<Tools, 'db' | 'accounts' | 'clock' | 'news' | 'secrets' | 'devices' | 'sessions' | 'known' | 'realtime'>,
+  tools: Pick<Tools, 'db' | 'accounts' | 'clock' | 'outbox' | 'secrets' | 'devices' | 'sessions' | 'known' | 'realtime'>,
   accountId: string,
   kind: ContactKind,
   from: 'inside' | 'outside',
 ): Promise<void> {
-  const { accounts, clock, news } = tools;
+  const { accounts, clock, outbox } = tools;
   const account = await accounts.lock(accountId);
   if (!account || account[kind] === null) throw new Refusal('identity.contact_code_wrong');
   if (account.role !== 'parent' || isConfirmed(account, kind)) return;
@@ -33,7 +33,7 @@ export async function confirmContact(
   if (!(await accounts.trySetContacts(accountId, next))) throw new Refusal(takenCode[kind]);
   if (isTakenOver) await endOtherWays(tools, account);
   const { customerId, role } = account;
-  await news.announce<IdentityNews>({ type: 'identity.contact_confirmed', customerId, role, contact: kind });
+  await outbox.publish<IdentityEvent>({ type: 'identity.contact_confirmed', customerId, role, contact: kind });
 }
 
 /** Sessions, known devices, the password, links and codes, pictures, other services: whatever opened the account until now. */

@@ -1,17 +1,18 @@
-import type { IdentityNews } from './news.ts';
+import type { IdentityEvent } from './events.ts';
 import type { EndedSession } from './sessions.store.ts';
 import type { Tools } from './tools.ts';
 
-type Needed = Pick<Tools, 'db' | 'sessions' | 'known' | 'realtime' | 'news' | 'clock'>;
+type Needed = Pick<Tools, 'db' | 'sessions' | 'known' | 'realtime' | 'outbox' | 'clock'>;
 
 /** What goes with sessions that have just been removed: nobody is known by them, and a visit of support is over. */
-async function forget({ db, known, realtime, news, clock }: Needed, ended: readonly EndedSession[]): Promise<void> {
+async function forget({ db, known, realtime, outbox, clock }: Needed, ended: readonly EndedSession[]): Promise<void> {
   for (const { sessionId } of ended) {
     await realtime.closeSession(sessionId);
     db.afterCommit(() => known.forget(sessionId));
   }
   const sessionIds = ended.filter(({ role }) => role === 'support').map(({ sessionId }) => sessionId);
-  if (sessionIds.length > 0) await news.announce<IdentityNews>({ type: 'identity.support_ended', sessionIds, at: clock.now().toString() });
+  if (sessionIds.length > 0)
+    await outbox.publish<IdentityEvent>({ type: 'identity.support_ended', sessionIds, at: clock.now().toString() });
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The door of identity. */
-export type { IdentityNews } from './news.ts';
+export type { IdentityEvent } from './events.ts';
 export { createIdentity, type Identity } from './identity.ts';
 export { codesHttp } from './codes/codes.http.ts';
 export { picturesHttp } from './pictures/pictures.http.ts';

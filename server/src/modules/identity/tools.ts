@@ -1,4 +1,4 @@
-import type { Announcements } from '#platform/announcements';
+import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Log } from '#platform/log';
@@ -25,7 +25,7 @@ export interface IdentityGiven {
     Settings,
     'secrets' | 'region' | 'regions' | 'publicUrl' | 'staffSecondFactor' | 'social' | 'smsCodes' | 'mailCodesPerDay' | 'registrations'
   >;
-  news: Pick<Announcements, 'announce'>;
+  outbox: Pick<Outbox, 'publish'>;
   realtime: Pick<Realtime, 'closeSession' | 'accountChanged' | 'onEnding'>;
   messages: Pick<Messages, 'queue' | 'arrives'>;
   /** Where the school listens on its own machine; undefined while it does not. */

@@ -33,7 +33,7 @@ test.each(levels)(
         if (courseCode === 'math' || levelCode === 'r1') expect([bad.result?.score === 100, good.result?.score]).toEqual([false, 100]);
       }
     }
-    await school.news.drain();
+    await school.outbox.drain();
     expect(school.faults).toEqual([]);
   },
   long ? 600_000 : 60_000,

@@ -15,7 +15,7 @@ const startedAnew = (school: TestSchool, library: Library) =>
   createPlaybooks({
     db: school.db,
     clock: school.clock,
-    news: school.news,
+    outbox: school.outbox,
     library,
     files: { addSound: async () => '', shortUrl: (name) => name, delete: async () => undefined },
     families: school.families,

@@ -3,6 +3,6 @@ export { createLearning, type Learning } from './learning.ts';
 export { learningHttp } from './learning.http.ts';
 export { plansHttp } from './plans/plans.http.ts';
 export { pupilsHttp } from './pupils/pupils.http.ts';
-export type { LearningNews } from './tools.ts';
+export type { LearningEvent } from './tools.ts';
 export { eraseLearning } from './erase-kid.store.ts';
 export { exportCourses } from './export-family.store.ts';

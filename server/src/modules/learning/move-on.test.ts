@@ -21,8 +21,8 @@ async function aPupil() {
   if (!anya) throw new Error('nobody');
   const level = school.library.course('math')?.levels.find(({ levelCode }) => levelCode === 'm2');
   const { processId, familyId, kidUid } = anya;
-  await school.news.announce({ type: 'scheduling.learning_started', familyId, kidUid, processId, courseCode: 'math', level: 'm2' });
-  await school.news.drain();
+  await school.outbox.publish({ type: 'scheduling.learning_started', familyId, kidUid, processId, courseCode: 'math', level: 'm2' });
+  await school.outbox.drain();
   const course = async () => (await anya.calls.get(`/courseProgress/${kidUid}/math`)).body.course;
   const process = async () => (await school.scheduling.processesOf(familyId)).find((it) => it.processId === processId);
   return { school, olga, anya, lessons: level?.lessons.length ?? 0, course, process };

@@ -2,7 +2,7 @@ import { doneIn, outlineOf } from './show-course.ts';
 import { lessonOf } from './rules/progress.ts';
 import { moveOn as judge } from './rules/moving-on.ts';
 import { showAnew } from './show-anew.ts';
-import type { LearningNews, Tools } from './tools.ts';
+import type { LearningEvent, Tools } from './tools.ts';
 
 /**
  * Looks whether a level of a kid's course is done, and moves the kid on: its progress, the plan of its teacher and the name
@@ -12,7 +12,7 @@ export const moveOn =
   (tools: Tools) =>
   (kidUid: string, courseCode: string): Promise<void> =>
     tools.db.inTransaction(async () => {
-      const { library, store, scheduling, clock, news, realtime } = tools;
+      const { library, store, scheduling, clock, outbox, realtime } = tools;
       const course = library.course(courseCode);
       const started = course && (await store.lock(kidUid, courseCode));
       if (!course || !started) return;
@@ -31,7 +31,7 @@ export const moveOn =
       if (processId) await scheduling.setLevel(familyId, processId, moved.levelCode);
       for (const levelCode of moved.passed) {
         const isLast = levelCode === moved.passed.at(-1);
-        await news.announce<LearningNews>({
+        await outbox.publish<LearningEvent>({
           type: 'learning.level_completed',
           familyId,
           kidUid,

@@ -47,7 +47,7 @@ test('a lesson that was held keeps its topic, one that was called off has none',
   await school.ledger.credit(aCredit({ familyId }));
   school.clock.set(school.clock.now().add({ hours: 1 }));
   await holdLesson(school, teacher, today);
-  await school.news.drain();
+  await school.outbox.drain();
   expect(await topics()).toEqual(['m2-01', 'm2-02']);
   await asParent.post(`/events/${tomorrow}/cancel`, { scope: 'one', reason: 'Заболели' });
   expect(await topics()).toEqual(['m2-01', null]);

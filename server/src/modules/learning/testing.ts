@@ -1,7 +1,7 @@
 import type { CourseCode } from '@school/contract/catalogue/limits';
 
 import { newId } from '#platform/ids';
-import type { SchedulingNews } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/scheduling';
 
 import type { TestSchool } from '../../testing.ts';
 
@@ -17,7 +17,7 @@ export async function startLearning(
   courseCode: CourseCode = 'math',
   level: string | null = 'm2',
 ) {
-  await school.news.announce<SchedulingNews>({
+  await school.outbox.publish<SchedulingEvent>({
     type: 'scheduling.learning_started',
     familyId,
     kidUid,
@@ -25,7 +25,7 @@ export async function startLearning(
     courseCode,
     level,
   });
-  await school.news.drain();
+  await school.outbox.drain();
 }
 
 /** A lesson of a course took place, as scheduling says it. */
@@ -38,7 +38,7 @@ export async function conductLesson(
     lessonId = newId(),
   }: { courseCode?: CourseCode; kind?: 'individual' | 'trial' | 'group' | 'virtual'; lessonId?: string } = {},
 ) {
-  await school.news.announce<SchedulingNews>({
+  await school.outbox.publish<SchedulingEvent>({
     type: 'scheduling.lesson_conducted',
     lessonId,
     familyId,
@@ -48,5 +48,5 @@ export async function conductLesson(
     kidUids: [kidUid],
     conductedAt: school.clock.now().toString(),
   });
-  await school.news.drain();
+  await school.outbox.drain();
 }

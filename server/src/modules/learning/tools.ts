@@ -4,7 +4,7 @@ import type { Families } from '#modules/families';
 import type { Library } from '#modules/library';
 import type { Playbooks } from '#modules/playbooks';
 import type { Scheduling } from '#modules/scheduling';
-import type { Announcements } from '#platform/announcements';
+import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
@@ -12,8 +12,8 @@ import type { Realtime } from '#platform/realtime';
 import type { LearningStore } from './learning.store.ts';
 import type { PlanStore } from './plans/plans.store.ts';
 
-/** What this module announces. */
-export type LearningNews =
+/** The events of this module. */
+export type LearningEvent =
   | { type: 'learning.homework_opened'; familyId: string; kidUid: string; courseCode: CourseCode; lessonCode: string }
   | {
       /** A level is done; `next` is the one that follows, null when the course is completed. */
@@ -29,7 +29,7 @@ export type LearningNews =
 export interface LearningGiven {
   db: Db;
   clock: Clock;
-  news: Announcements;
+  outbox: Outbox;
   realtime: Pick<Realtime, 'changed'>;
   library: Library;
   families: Pick<Families, 'kidOf' | 'kids' | 'timezonesOf'>;

@@ -1,14 +1,14 @@
-import type { SchedulingNews } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/scheduling';
 
 import { levelToBegin } from './rules/next-lesson.ts';
 import { showAnew } from './show-anew.ts';
 import type { Tools } from './tools.ts';
 
-type LearningStarted = Extract<SchedulingNews, { type: 'scheduling.learning_started' }>;
+type LearningStarted = Extract<SchedulingEvent, { type: 'scheduling.learning_started' }>;
 
 /** A paid schedule stands: the kid begins the course at the level that its teacher recommended. */
-export function whenLearningStarts({ news, library, store, clock, realtime }: Tools): void {
-  news.on<LearningStarted>(
+export function whenLearningStarts({ outbox, library, store, clock, realtime }: Tools): void {
+  outbox.subscribe<LearningStarted>(
     'scheduling.learning_started',
     'learning.start-course',
     async ({ familyId, kidUid, processId, courseCode, level }) => {

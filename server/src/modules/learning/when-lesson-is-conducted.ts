@@ -1,22 +1,22 @@
-import type { SchedulingNews } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/scheduling';
 
 import { moveOn } from './move-on.ts';
 import { levelToBegin, nextLesson } from './rules/next-lesson.ts';
 import { showAnew } from './show-anew.ts';
-import type { LearningNews, Tools } from './tools.ts';
+import type { LearningEvent, Tools } from './tools.ts';
 
-type LessonConducted = Extract<SchedulingNews, { type: 'scheduling.lesson_conducted' }>;
+type LessonConducted = Extract<SchedulingEvent, { type: 'scheduling.lesson_conducted' }>;
 
 /** Kinds of lessons in which no course goes on. */
 const apart: readonly LessonConducted['kind'][] = ['trial', 'virtual'];
 
 /** A lesson of a course took place: the lesson that its teacher chose, else the next one, opens with its homework; one a lesson. */
 export function whenLessonIsConducted(tools: Tools): void {
-  tools.news.on<LessonConducted>(
+  tools.outbox.subscribe<LessonConducted>(
     'scheduling.lesson_conducted',
     'learning.open-lesson',
     async ({ lessonId, processId, familyId, kidUids, courseCode, kind, conductedAt }) => {
-      const { library, store, plans, playbooks, realtime, news } = tools;
+      const { library, store, plans, playbooks, realtime, outbox } = tools;
       const course = courseCode === null ? undefined : library.course(courseCode);
       const firstLevel = course && levelToBegin(course, null);
       if (!course || !firstLevel || apart.includes(kind)) return;
@@ -41,7 +41,7 @@ export function whenLessonIsConducted(tools: Tools): void {
         await moveOn(tools)(kidUid, course.courseCode);
         await showAnew(realtime, familyId, kidUid);
         if (given?.length === 0) continue;
-        await news.announce<LearningNews>({
+        await outbox.publish<LearningEvent>({
           type: 'learning.homework_opened',
           familyId,
           kidUid,

@@ -1,4 +1,4 @@
-import type { PlaybooksNews, WorkMarked } from '#modules/playbooks';
+import type { PlaybooksEvent, WorkMarked } from '#modules/playbooks';
 
 import { moveOn } from './move-on.ts';
 import { showAnew } from './show-anew.ts';
@@ -6,13 +6,13 @@ import type { Tools } from './tools.ts';
 
 /** A playbook was finished, or a teacher marked a work of it: stars and homework on every open screen are shown anew. */
 export function whenPlaybookIsFinished(tools: Tools): void {
-  const { news, realtime, store } = tools;
+  const { outbox, realtime, store } = tools;
   const show = async ({ kidUid, courseCode }: Pick<WorkMarked, 'kidUid' | 'courseCode'>) => {
     const course = await store.find(kidUid, courseCode);
     if (!course) return;
     await moveOn(tools)(kidUid, courseCode);
     await showAnew(realtime, course.familyId, kidUid);
   };
-  news.on<PlaybooksNews>('playbooks.finished', 'learning.show-progress', show);
-  news.on<WorkMarked>('playbooks.marked', 'learning.show-marks', show);
+  outbox.subscribe<PlaybooksEvent>('playbooks.finished', 'learning.show-progress', show);
+  outbox.subscribe<WorkMarked>('playbooks.marked', 'learning.show-marks', show);
 }

@@ -73,7 +73,7 @@ export const creditUnits =
         await tools.books.post(op.opId, { debit: moneyFrom, credit: 'deferred', amount: value, currency }, now);
       }
       await tools.books.finishOp(op.opId, lotId);
-      await tools.news.announce<BalanceReplenished>({ type: 'ledger.balance_replenished', familyId, kind, units });
+      await tools.outbox.publish<BalanceReplenished>({ type: 'ledger.balance_replenished', familyId, kind, units });
       await tellChanged(tools, familyId);
       return { lotId };
     });

@@ -51,7 +51,7 @@ export const exchangeUnits =
       }
       const plan = await planOf(tools, familyId, wish, weighed);
       await tools.books.finishOp(op.opId, JSON.stringify(plan));
-      await tools.news.announce<BalanceReplenished>({ type: 'ledger.balance_replenished', familyId, kind: wish.to, units: plan.gives });
+      await tools.outbox.publish<BalanceReplenished>({ type: 'ledger.balance_replenished', familyId, kind: wish.to, units: plan.gives });
       await tellChanged(tools, familyId);
       return plan;
     });

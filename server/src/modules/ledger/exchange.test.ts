@@ -26,7 +26,7 @@ async function openExchange() {
   const credit = { familyId, orderId, expiresAt: Temporal.Instant.from(lastSecond) };
   await school.ledger.credit(aCredit({ ...credit, units: 3, value: 100 }));
   await school.ledger.credit(aCredit({ ...credit, source: 'bonus', units: 2 }));
-  await school.news.drain();
+  await school.outbox.drain();
   const lesson = (kind: 'gold' | 'silver' = 'gold') => ({
     familyId,
     kind,
@@ -176,11 +176,11 @@ test('64 exchanges and bookings at once of five units: each unit goes one way', 
 });
 
 test('exchanged units fund the lessons that waited for that kind', async () => {
-  const { ledger, news, familyId } = await openExchange();
+  const { ledger, outbox, familyId } = await openExchange();
   const heard: unknown[] = [];
-  news.on('ledger.balance_replenished', 'test', async (happening) => void heard.push(happening));
+  outbox.subscribe('ledger.balance_replenished', 'test', async (event) => void heard.push(event));
   await ledger.exchange(familyId, { from: 'gold', to: 'silver', units: 2 }, 'x');
-  await news.drain();
+  await outbox.drain();
   expect(heard).toEqual([{ type: 'ledger.balance_replenished', familyId, kind: 'silver', units: 2 }]);
 });
 

@@ -8,7 +8,7 @@ export { packageEnds, subscriptionEnds } from './rules/expiry.ts';
 export type { UnitKind } from './rules/lot.ts';
 export type { Refundable, SetAside } from './set-aside/set-aside.ts';
 export type { Reserved } from './reserve-unit.ts';
-export type { BalanceChanged, BalanceReplenished, LedgerNews } from './tools.ts';
+export type { BalanceChanged, BalanceReplenished, LedgerEvent } from './tools.ts';
 export type { Grant } from './by-manager/grant-units.ts';
 export type { WriteOff } from './by-manager/write-off-units.ts';
 export { eraseReasons } from './erase-kid.store.ts';

@@ -72,12 +72,12 @@ describe('a package of eight lessons', () => {
   });
 
   test('tells the modules above what came, and that the balance changed', async () => {
-    const { ledger, news, familyId } = await openLedger();
+    const { ledger, outbox, familyId } = await openLedger();
     const heard: unknown[] = [];
-    news.on('ledger.balance_replenished', 'test', async (happening) => void heard.push(happening));
-    news.on('ledger.balance_changed', 'test', async (happening) => void heard.push(happening));
+    outbox.subscribe('ledger.balance_replenished', 'test', async (event) => void heard.push(event));
+    outbox.subscribe('ledger.balance_changed', 'test', async (event) => void heard.push(event));
     await ledger.credit(aCredit({ familyId }));
-    await news.drain();
+    await outbox.drain();
     expect(heard).toEqual([
       { type: 'ledger.balance_replenished', familyId, kind: 'gold', units: 8 },
       { type: 'ledger.balance_changed', familyId },

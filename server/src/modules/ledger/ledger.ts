@@ -32,7 +32,7 @@ import { showLots } from './show-lots.ts';
 import { createTurnover } from './turnover.store.ts';
 import type { Tools } from './tools.ts';
 
-export type LedgerGiven = Pick<Tools, 'clock' | 'news' | 'realtime'> & { db: Db } & Pick<ExchangeTools, 'catalogue'>;
+export type LedgerGiven = Pick<Tools, 'clock' | 'outbox' | 'realtime'> & { db: Db } & Pick<ExchangeTools, 'catalogue'>;
 
 /**
  * The family's balance of lessons. Every action is idempotent, runs in the ambient transaction or in its own, and

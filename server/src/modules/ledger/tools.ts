@@ -1,6 +1,6 @@
 import type { EntryType } from '@school/contract/ledger/limits';
 
-import type { Announcements } from '#platform/announcements';
+import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
@@ -23,13 +23,13 @@ export interface BalanceChanged {
   type: 'ledger.balance_changed';
   familyId: string;
 }
-export type LedgerNews = BalanceReplenished | BalanceChanged;
+export type LedgerEvent = BalanceReplenished | BalanceChanged;
 
 /** What an action of this module works with. */
 export interface Tools {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
-  news: Pick<Announcements, 'announce'>;
+  outbox: Pick<Outbox, 'publish'>;
   realtime: Pick<Realtime, 'changed'>;
   books: Books;
   lots: Lots;
@@ -38,8 +38,8 @@ export interface Tools {
 }
 
 /** Tells everybody that a family's balance is another one now. */
-export async function tellChanged({ news, realtime }: Pick<Tools, 'news' | 'realtime'>, familyId: string): Promise<void> {
-  await news.announce<BalanceChanged>({ type: 'ledger.balance_changed', familyId });
+export async function tellChanged({ outbox, realtime }: Pick<Tools, 'outbox' | 'realtime'>, familyId: string): Promise<void> {
+  await outbox.publish<BalanceChanged>({ type: 'ledger.balance_changed', familyId });
   await realtime.changed(`users/${familyId}`);
 }
 

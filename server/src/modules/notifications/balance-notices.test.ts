@@ -40,7 +40,7 @@ const reserve = async (school: TestSchool, { familyId, kidUid }: TestFamily, uni
 const spend = async (school: TestSchool, { familyId, kidUid }: TestFamily, lessonId: string) => {
   await school.ledger.reserve({ familyId, kind: 'gold', lessonId, kidUid, startsAt: school.clock.now() });
   await school.ledger.post({ familyId, lessonId, kidUid, as: 'process' });
-  await school.news.drain();
+  await school.outbox.drain();
 };
 
 describe('lessons that come to their end', () => {
@@ -69,7 +69,7 @@ describe('lessons that come to their end', () => {
     const { school, family, told, spend: one } = await haveBalance();
     await one();
     await school.ledger.credit(aCredit({ familyId: family.familyId, units: 1, source: 'added' }));
-    await school.news.drain();
+    await school.outbox.drain();
     await one();
     await one();
     expect((await told()).map(({ subject }) => subject)).toEqual([
@@ -113,7 +113,7 @@ describe('lessons that come to their end', () => {
         .slice(0, 7)
         .map((lessonId) => school.ledger.post({ familyId: family.familyId, lessonId, kidUid: family.kidUid, as: 'process' })),
     );
-    await Promise.all([school.news.drain(), school.news.drain(), school.news.drain()]);
+    await Promise.all([school.outbox.drain(), school.outbox.drain(), school.outbox.drain()]);
     expect((await told()).map(({ subject }) => subject)).toEqual(['Остался 1 индивидуальный урок']);
   });
 });

@@ -13,8 +13,8 @@ test('who refuses offers is sent none: not the next one, and not the one that wa
   expect((await decide(refuses, false)).status).toBe(200);
   const until = '2026-11-25T18:00:00Z';
   for (const { familyId } of [asks, refuses, changes])
-    await school.news.announce<GiftOffered>({ type: 'promotions.gift_offered', familyId, giftCode: 'afterOnboarding', lessons: 3, until });
-  await school.news.drain();
+    await school.outbox.publish<GiftOffered>({ type: 'promotions.gift_offered', familyId, giftCode: 'afterOnboarding', lessons: 3, until });
+  await school.outbox.drain();
   expect((await decide(changes, false)).status).toBe(200);
   school.clock.set(Temporal.Instant.from('2026-11-24T10:00+03:00'));
   await school.messages.deliverDue();

@@ -1,11 +1,11 @@
-import type { FamiliesNews } from '#modules/families';
-import type { IdentityNews } from '#modules/identity';
-import type { GroupsNews } from '#modules/groups';
+import type { FamiliesEvent } from '#modules/families';
+import type { IdentityEvent } from '#modules/identity';
+import type { GroupsEvent } from '#modules/groups';
 import type { BalanceChanged } from '#modules/ledger';
-import type { OrderPaid, SubscriptionNews } from '#modules/payments';
-import type { SchedulingNews } from '#modules/scheduling';
-import type { ChatNews } from '#modules/chat';
-import type { LearningNews } from '#modules/learning';
+import type { OrderPaid, SubscriptionEvent } from '#modules/payments';
+import type { SchedulingEvent } from '#modules/scheduling';
+import type { ChatEvent } from '#modules/chat';
+import type { LearningEvent } from '#modules/learning';
 import type { WorkMarked } from '#modules/playbooks';
 import type { GiftOffered } from '#modules/promotions';
 import { newPushKeys } from '#platform/push';
@@ -64,9 +64,9 @@ import { whenTeacherRunsOver } from './when-teacher-runs-over.ts';
 import { whenChargeIsDeclined, whenPeriodIsToPay, whenPriceChanges, whenSubscriptionIsUnpaid } from './when-subscription-moves-on.ts';
 import { whenCourseIsRecommended, whenIntroIsBooked } from './when-trial-moves-on.ts';
 
-type News<Type extends SchedulingNews['type']> = Extract<SchedulingNews, { type: Type }>;
-type OfSubscriptions<Type extends SubscriptionNews['type']> = Extract<SubscriptionNews, { type: Type }>;
-type OfGroups<Type extends GroupsNews['type']> = Extract<GroupsNews, { type: Type }>;
+type News<Type extends SchedulingEvent['type']> = Extract<SchedulingEvent, { type: Type }>;
+type OfSubscriptions<Type extends SubscriptionEvent['type']> = Extract<SubscriptionEvent, { type: Type }>;
+type OfGroups<Type extends GroupsEvent['type']> = Extract<GroupsEvent, { type: Type }>;
 
 /** Who may be written to about push messages: the mailbox that the school's mail comes from. */
 const writeTo = (mailFrom: string): string => `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
@@ -85,146 +85,178 @@ export async function createNotifications({ db, push, mailFrom, ...given }: Noti
     lessonNotices: createLessonNotices(db),
     messageActs: createMessageActs(db),
   };
-  const { news, clock } = tools;
+  const { outbox, clock } = tools;
   const keys = await tools.devices.keys(newPushKeys(), clock.now());
   tools.messages.carry('push', carryPush(tools, { push, sender: { subject: writeTo(mailFrom), ...keys } }));
   answerOutbox(tools);
-  news.on<Extract<FamiliesNews, { type: 'families.registered' }>>(
+  outbox.subscribe<Extract<FamiliesEvent, { type: 'families.registered' }>>(
     'families.registered',
     'notifications.welcome',
     whenFamilyIsRegistered(tools),
   );
-  news.on<Extract<IdentityNews, { type: 'identity.contact_confirmed' }>>(
+  outbox.subscribe<Extract<IdentityEvent, { type: 'identity.contact_confirmed' }>>(
     'identity.contact_confirmed',
     'notifications.welcome',
     whenContactIsConfirmed(tools),
   );
-  news.on<News<'scheduling.intro_booked'>>('scheduling.intro_booked', 'notifications.intro-booked', whenIntroIsBooked(tools));
-  news.on<News<'scheduling.course_recommended'>>(
+  outbox.subscribe<News<'scheduling.intro_booked'>>('scheduling.intro_booked', 'notifications.intro-booked', whenIntroIsBooked(tools));
+  outbox.subscribe<News<'scheduling.course_recommended'>>(
     'scheduling.course_recommended',
     'notifications.course-recommended',
     whenCourseIsRecommended(tools),
   );
-  news.on<BalanceChanged>('ledger.balance_changed', 'notifications.balance', whenBalanceChanges(tools));
-  news.on<OrderPaid>('payments.order_paid', 'notifications.order-paid', whenOrderIsPaid(tools));
-  news.on<OfSubscriptions<'payments.subscription_price_changes'>>(
+  outbox.subscribe<BalanceChanged>('ledger.balance_changed', 'notifications.balance', whenBalanceChanges(tools));
+  outbox.subscribe<OrderPaid>('payments.order_paid', 'notifications.order-paid', whenOrderIsPaid(tools));
+  outbox.subscribe<OfSubscriptions<'payments.subscription_price_changes'>>(
     'payments.subscription_price_changes',
     'notifications.subscription-price',
     whenPriceChanges(tools),
   );
-  news.on<OfSubscriptions<'payments.subscription_declined'>>(
+  outbox.subscribe<OfSubscriptions<'payments.subscription_declined'>>(
     'payments.subscription_declined',
     'notifications.subscription-declined',
     whenChargeIsDeclined(tools),
   );
-  news.on<OfSubscriptions<'payments.subscription_to_pay'>>(
+  outbox.subscribe<OfSubscriptions<'payments.subscription_to_pay'>>(
     'payments.subscription_to_pay',
     'notifications.subscription-to-pay',
     whenPeriodIsToPay(tools),
   );
-  news.on<OfSubscriptions<'payments.subscription_unpaid'>>(
+  outbox.subscribe<OfSubscriptions<'payments.subscription_unpaid'>>(
     'payments.subscription_unpaid',
     'notifications.subscription-unpaid',
     whenSubscriptionIsUnpaid(tools),
   );
-  news.on<News<'scheduling.schedule_set'>>('scheduling.schedule_set', 'notifications.schedule-set', whenScheduleIsSet(tools));
-  news.on<News<'scheduling.schedule_released'>>(
+  outbox.subscribe<News<'scheduling.schedule_set'>>('scheduling.schedule_set', 'notifications.schedule-set', whenScheduleIsSet(tools));
+  outbox.subscribe<News<'scheduling.schedule_released'>>(
     'scheduling.schedule_released',
     'notifications.schedule-released',
     whenScheduleIsReleased(tools),
   );
-  news.on<News<'scheduling.clock_changes'>>('scheduling.clock_changes', 'notifications.clock-changes', whenClocksChange(tools));
-  news.on<News<'scheduling.schedule_changed'>>(
+  outbox.subscribe<News<'scheduling.clock_changes'>>('scheduling.clock_changes', 'notifications.clock-changes', whenClocksChange(tools));
+  outbox.subscribe<News<'scheduling.schedule_changed'>>(
     'scheduling.schedule_changed',
     'notifications.schedule-changed',
     whenScheduleIsChanged(tools),
   );
-  news.on<News<'scheduling.schedule_paused'>>('scheduling.schedule_paused', 'notifications.schedule-paused', whenScheduleIsPaused(tools));
-  news.on<News<'scheduling.schedule_resumed'>>(
+  outbox.subscribe<News<'scheduling.schedule_paused'>>(
+    'scheduling.schedule_paused',
+    'notifications.schedule-paused',
+    whenScheduleIsPaused(tools),
+  );
+  outbox.subscribe<News<'scheduling.schedule_resumed'>>(
     'scheduling.schedule_resumed',
     'notifications.schedule-resumed',
     whenScheduleIsResumed(tools),
   );
-  news.on<News<'scheduling.schedule_ended'>>('scheduling.schedule_ended', 'notifications.schedule-ended', whenScheduleIsEnded(tools));
-  news.on<News<'scheduling.teacher_changed'>>('scheduling.teacher_changed', 'notifications.teacher-changed', whenTeacherIsChanged(tools));
-  news.on<News<'scheduling.teacher_request_waits'>>(
+  outbox.subscribe<News<'scheduling.schedule_ended'>>(
+    'scheduling.schedule_ended',
+    'notifications.schedule-ended',
+    whenScheduleIsEnded(tools),
+  );
+  outbox.subscribe<News<'scheduling.teacher_changed'>>(
+    'scheduling.teacher_changed',
+    'notifications.teacher-changed',
+    whenTeacherIsChanged(tools),
+  );
+  outbox.subscribe<News<'scheduling.teacher_request_waits'>>(
     'scheduling.teacher_request_waits',
     'notifications.teacher-request-waits',
     whenTeacherRequestWaits(tools),
   );
-  news.on<News<'scheduling.lesson_unfunded'>>('scheduling.lesson_unfunded', 'notifications.lesson-unfunded', whenLessonIsUnfunded(tools));
-  news.on<News<'scheduling.lesson_appointed'>>(
+  outbox.subscribe<News<'scheduling.lesson_unfunded'>>(
+    'scheduling.lesson_unfunded',
+    'notifications.lesson-unfunded',
+    whenLessonIsUnfunded(tools),
+  );
+  outbox.subscribe<News<'scheduling.lesson_appointed'>>(
     'scheduling.lesson_appointed',
     'notifications.lesson-appointed',
     whenLessonIsAppointed(tools),
   );
-  news.on<News<'scheduling.lessons_transferred'>>(
+  outbox.subscribe<News<'scheduling.lessons_transferred'>>(
     'scheduling.lessons_transferred',
     'notifications.lessons-transferred',
     whenLessonsAreTransferred(tools),
   );
-  news.on<News<'scheduling.lessons_canceled'>>(
+  outbox.subscribe<News<'scheduling.lessons_canceled'>>(
     'scheduling.lessons_canceled',
     'notifications.lessons-canceled',
     whenLessonsAreCanceled(tools),
   );
-  news.on<News<'scheduling.lesson_released'>>('scheduling.lesson_released', 'notifications.lesson-released', whenLessonIsReleased(tools));
-  news.on<News<'scheduling.lessons_restaffed'>>(
+  outbox.subscribe<News<'scheduling.lesson_released'>>(
+    'scheduling.lesson_released',
+    'notifications.lesson-released',
+    whenLessonIsReleased(tools),
+  );
+  outbox.subscribe<News<'scheduling.lessons_restaffed'>>(
     'scheduling.lessons_restaffed',
     'notifications.lessons-restaffed',
     whenLessonsAreRestaffed(tools),
   );
-  news.on<News<'scheduling.lessons_given'>>('scheduling.lessons_given', 'notifications.lessons-given', whenLessonsAreGiven(tools));
-  news.on<News<'scheduling.teacher_runs_late'>>(
+  outbox.subscribe<News<'scheduling.lessons_given'>>('scheduling.lessons_given', 'notifications.lessons-given', whenLessonsAreGiven(tools));
+  outbox.subscribe<News<'scheduling.teacher_runs_late'>>(
     'scheduling.teacher_runs_late',
     'notifications.teacher-runs-late',
     whenTeacherRunsOver(tools),
   );
-  news.on<News<'scheduling.teacher_late'>>('scheduling.teacher_late', 'notifications.teacher-late', whenTeacherIsLate(tools));
-  news.on<News<'scheduling.lesson_unattended'>>(
+  outbox.subscribe<News<'scheduling.teacher_late'>>('scheduling.teacher_late', 'notifications.teacher-late', whenTeacherIsLate(tools));
+  outbox.subscribe<News<'scheduling.lesson_unattended'>>(
     'scheduling.lesson_unattended',
     'notifications.lesson-unattended',
     whenLessonIsUnattended(tools),
   );
-  news.on<News<'scheduling.lesson_returned'>>('scheduling.lesson_returned', 'notifications.lesson-returned', whenLessonIsReturned(tools));
-  news.on<News<'scheduling.lesson_broke_down'>>(
+  outbox.subscribe<News<'scheduling.lesson_returned'>>(
+    'scheduling.lesson_returned',
+    'notifications.lesson-returned',
+    whenLessonIsReturned(tools),
+  );
+  outbox.subscribe<News<'scheduling.lesson_broke_down'>>(
     'scheduling.lesson_broke_down',
     'notifications.lesson-broke-down',
     whenLessonBreaksDown(tools),
   );
-  news.on<News<'scheduling.objection_decided'>>(
+  outbox.subscribe<News<'scheduling.objection_decided'>>(
     'scheduling.objection_decided',
     'notifications.objection-decided',
     whenObjectionIsDecided(tools),
   );
-  news.on<News<'scheduling.lesson_missed'>>('scheduling.lesson_missed', 'notifications.lesson-missed', whenLessonIsMissed(tools));
+  outbox.subscribe<News<'scheduling.lesson_missed'>>('scheduling.lesson_missed', 'notifications.lesson-missed', whenLessonIsMissed(tools));
 
-  news.on<OfGroups<'groups.joined'>>('groups.joined', 'notifications.group-joined', whenGroupIsJoined(tools));
-  news.on<OfGroups<'groups.visit_booked'>>('groups.visit_booked', 'notifications.group-visit-booked', whenGroupVisitIsBooked(tools));
-  news.on<OfGroups<'groups.place_offered'>>('groups.place_offered', 'notifications.place-offered', whenPlaceIsOffered(tools));
-  news.on<OfGroups<'groups.offer_expired'>>('groups.offer_expired', 'notifications.offer-over', whenOfferIsOver(tools));
-  news.on<OfGroups<'groups.removed'>>('groups.removed', 'notifications.group-removed', whenKidIsRemoved(tools));
-  news.on<OfGroups<'groups.waiting_declined'>>('groups.waiting_declined', 'notifications.waiting-declined', whenWaitingIsDeclined(tools));
-  news.on<News<'scheduling.teacher_request_declined'>>(
+  outbox.subscribe<OfGroups<'groups.joined'>>('groups.joined', 'notifications.group-joined', whenGroupIsJoined(tools));
+  outbox.subscribe<OfGroups<'groups.visit_booked'>>(
+    'groups.visit_booked',
+    'notifications.group-visit-booked',
+    whenGroupVisitIsBooked(tools),
+  );
+  outbox.subscribe<OfGroups<'groups.place_offered'>>('groups.place_offered', 'notifications.place-offered', whenPlaceIsOffered(tools));
+  outbox.subscribe<OfGroups<'groups.offer_expired'>>('groups.offer_expired', 'notifications.offer-over', whenOfferIsOver(tools));
+  outbox.subscribe<OfGroups<'groups.removed'>>('groups.removed', 'notifications.group-removed', whenKidIsRemoved(tools));
+  outbox.subscribe<OfGroups<'groups.waiting_declined'>>(
+    'groups.waiting_declined',
+    'notifications.waiting-declined',
+    whenWaitingIsDeclined(tools),
+  );
+  outbox.subscribe<News<'scheduling.teacher_request_declined'>>(
     'scheduling.teacher_request_declined',
     'notifications.teacher-request-declined',
     whenTeacherRequestIsDeclined(tools),
   );
-  news.on<OfGroups<'groups.closed'>>('groups.closed', 'notifications.group-closed', whenGroupIsClosed(tools));
+  outbox.subscribe<OfGroups<'groups.closed'>>('groups.closed', 'notifications.group-closed', whenGroupIsClosed(tools));
 
-  news.on<Extract<LearningNews, { type: 'learning.homework_opened' }>>(
+  outbox.subscribe<Extract<LearningEvent, { type: 'learning.homework_opened' }>>(
     'learning.homework_opened',
     'notifications.homework-opened',
     whenHomeworkOpens(tools),
   );
-  news.on<Extract<LearningNews, { type: 'learning.level_completed' }>>(
+  outbox.subscribe<Extract<LearningEvent, { type: 'learning.level_completed' }>>(
     'learning.level_completed',
     'notifications.level-completed',
     whenLevelIsCompleted(tools),
   );
-  news.on<WorkMarked>('playbooks.marked', 'notifications.work-marked', whenWorkIsMarked(tools));
-  news.on<ChatNews>('chat.message_sent', 'notifications.message-unread', whenMessageIsSent(tools));
-  news.on<GiftOffered>('promotions.gift_offered', 'notifications.gift-offered', whenGiftIsOffered(tools));
+  outbox.subscribe<WorkMarked>('playbooks.marked', 'notifications.work-marked', whenWorkIsMarked(tools));
+  outbox.subscribe<ChatEvent>('chat.message_sent', 'notifications.message-unread', whenMessageIsSent(tools));
+  outbox.subscribe<GiftOffered>('promotions.gift_offered', 'notifications.gift-offered', whenGiftIsOffered(tools));
 
   tellOfRefunds(tools);
 

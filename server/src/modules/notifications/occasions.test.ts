@@ -89,9 +89,9 @@ describe('every occasion is told of once, by what really happened', () => {
       const { chats } = (await school.as(course.teacher).get('/chats')).body;
       const written = await school.as(course.teacher).post(`/chats/${chats[0].chatId}/messages`, { text: 'Как домашнее?' }, newId());
       expect(written.status).toBe(200);
-      await school.news.drain();
+      await school.outbox.drain();
       await at('26T19:30:00');
-      await school.news.announce<OnboardingFinished>({
+      await school.outbox.publish<OnboardingFinished>({
         type: 'onboarding.finished',
         familyId: family.familyId,
         kidUid: family.kidUid,

@@ -17,7 +17,7 @@ async function openAsked(choice: Choice = 'succeed') {
   const wish = { familyId: till.familyId, orderId: order.orderId, amount: 36_000, reason: 'Уезжаем' };
   const { refundId } = await refunds.ask(wish);
   const told = async () => {
-    await school.news.drain();
+    await school.outbox.drain();
     const about = (await school.messages.latest({ limit: 50 })).filter(({ key }) => key.startsWith('refund '));
     return about.map(({ subject, text }) => ({ subject, text })).toReversed();
   };

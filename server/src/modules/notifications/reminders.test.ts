@@ -111,7 +111,7 @@ test('in quiet hours nothing rings: what is true in the morning comes at eight b
   await at('26T05:00:00');
   const called = await school.as(manager()).post(`/events/${eventId}/cancel`, { scope: 'one', reason: 'Учитель болен' });
   expect(called.status).toBe(200);
-  await school.news.drain();
+  await school.outbox.drain();
   // A lesson of today is cancelled: that cannot wait. Its reminder comes no more, nor that of the hour before a lesson at night.
   expect((await sent('lessons canceled')).map(({ state, dueAt }) => [state, dueAt])).toEqual([['sent', '05:00:00']]);
   await at('26T06:00:00');
@@ -148,7 +148,7 @@ const writeTo = async (school: TestSchool, teacher: Parameters<TestSchool['as']>
   const { chats } = (await school.as(teacher).get('/chats')).body;
   const { status } = await school.as(teacher).post(`/chats/${chats[0].chatId}/messages`, { text: 'Добрый день!' }, newId());
   if (status !== 200) throw new Error(`The message was refused with ${status}`);
-  await school.news.drain();
+  await school.outbox.drain();
   return chats[0].chatId as string;
 };
 

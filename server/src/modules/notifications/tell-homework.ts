@@ -1,7 +1,7 @@
 import { courseCodes } from '@school/contract/catalogue/limits';
 import { notificationLimits } from '@school/contract/notifications/limits';
 
-import type { LearningNews } from '#modules/learning';
+import type { LearningEvent } from '#modules/learning';
 import type { WorkMarked } from '#modules/playbooks';
 
 import { quietUntil } from './rules/quiet-hours.ts';
@@ -22,7 +22,7 @@ async function gather(tools: Tools, familyId: string, work: Work): Promise<void>
 /** Homework has opened for a kid: the family is told, together with what opens next to it. */
 export const whenHomeworkOpens =
   (tools: Tools) =>
-  ({ familyId, kidUid, courseCode }: Extract<LearningNews, { type: 'learning.homework_opened' }>): Promise<void> =>
+  ({ familyId, kidUid, courseCode }: Extract<LearningEvent, { type: 'learning.homework_opened' }>): Promise<void> =>
     gather(tools, familyId, { kidUid, courseCode, isMarked: false });
 
 /** The teacher has looked at a work of a kid. */

@@ -1,6 +1,6 @@
 import { notificationLimits } from '@school/contract/notifications/limits';
 
-import type { ChatNews } from '#modules/chat';
+import type { ChatEvent } from '#modules/chat';
 
 import { quietUntil } from './rules/quiet-hours.ts';
 import type { ReminderOf } from './reminders.store.ts';
@@ -22,7 +22,7 @@ async function nextMoment({ clock, reminders, choices, families }: Tools, family
 /** Somebody of the school wrote: whoever has not read it in ten minutes is told. */
 export const whenMessageIsSent =
   (tools: Tools) =>
-  async ({ familyId, chatId, from }: ChatNews): Promise<void> => {
+  async ({ familyId, chatId, from }: ChatEvent): Promise<void> => {
     // A colleague reads the counter: letters go to families.
     if (from === 'customer' || familyId === null) return;
     await tools.reminders.gather('unread', familyId, { name: 'chatIds', items: [chatId] }, await nextMoment(tools, familyId));

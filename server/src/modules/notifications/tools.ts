@@ -7,7 +7,7 @@ import type { Learning } from '#modules/learning';
 import type { Ledger } from '#modules/ledger';
 import type { Promotions } from '#modules/promotions';
 import type { Scheduling } from '#modules/scheduling';
-import type { Announcements } from '#platform/announcements';
+import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Messages } from '#platform/messages';
@@ -28,7 +28,7 @@ export interface NotificationsGiven {
   db: Db;
   clock: Clock;
   messages: Messages;
-  news: Pick<Announcements, 'on'>;
+  outbox: Pick<Outbox, 'subscribe'>;
   realtime: Pick<Realtime, 'changed' | 'online'>;
   audit: Pick<Audit, 'record'>;
   identity: Pick<Identity, 'contactsOf' | 'reachOf' | 'managers' | 'livingSessions' | 'nameOf' | 'search'>;

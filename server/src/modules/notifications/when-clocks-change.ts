@@ -1,10 +1,10 @@
-import type { SchedulingNews } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/scheduling';
 
 import { tellFamily } from './tell-family.ts';
 import { dayIn, momentIn } from './texts/wording.ts';
 import type { Tools } from './tools.ts';
 
-type ClockChanges = Extract<SchedulingNews, { type: 'scheduling.clock_changes' }>;
+type ClockChanges = Extract<SchedulingEvent, { type: 'scheduling.clock_changes' }>;
 
 /** Says a week ahead that lessons will be at another hour by the family's clock, and names the first ones. */
 export const whenClocksChange =

@@ -1,11 +1,11 @@
-import type { FamiliesNews } from '#modules/families';
-import type { IdentityNews } from '#modules/identity';
+import type { FamiliesEvent } from '#modules/families';
+import type { IdentityEvent } from '#modules/identity';
 
 import { tellFamily } from './tell-family.ts';
 import type { Tools } from './tools.ts';
 import { whenIntroIsBooked } from './when-trial-moves-on.ts';
 
-type Registered = Extract<FamiliesNews, { type: 'families.registered' }>;
+type Registered = Extract<FamiliesEvent, { type: 'families.registered' }>;
 
 /** Welcomes the family and leads to the trial. */
 export const whenFamilyIsRegistered =
@@ -21,7 +21,7 @@ export const whenFamilyIsRegistered =
       { topic: 'offers', pressing: 'receipt' },
     );
 
-type Confirmed = Extract<IdentityNews, { type: 'identity.contact_confirmed' }>;
+type Confirmed = Extract<IdentityEvent, { type: 'identity.contact_confirmed' }>;
 /** Who confirms a contact later than that has long been at home in the school. */
 const welcomedFor = { hours: 30 * 24 };
 /** The open schedule is shorter than that. */

@@ -1,12 +1,12 @@
 import type { Locale, Localised } from '@school/contract/shapes';
 
-import type { GroupsNews } from '#modules/groups';
+import type { GroupsEvent } from '#modules/groups';
 
 import { tellFamily } from './tell-family.ts';
 import { deadlineIn, momentIn } from './texts/wording.ts';
 import type { Tools } from './tools.ts';
 
-type News<Type extends GroupsNews['type']> = Extract<GroupsNews, { type: Type }>;
+type News<Type extends GroupsEvent['type']> = Extract<GroupsEvent, { type: Type }>;
 
 const titleIn = (locale: Locale, title: Localised): string => title[locale === 'ru-RU' ? 'ru' : 'en'];
 const nameOf = async ({ families }: Pick<Tools, 'families'>, { familyId, kidUid }: { familyId: string; kidUid: string }): Promise<string> =>

@@ -1,7 +1,7 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 import type { Locale } from '@school/contract/shapes';
 
-import type { SchedulingNews } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/scheduling';
 
 import { type LessonStands, stillTrue } from './answers.ts';
 import { isToday } from './rules/is-today.ts';
@@ -12,7 +12,7 @@ import { momentIn, weeklyIn } from './texts/wording.ts';
 import type { About as NewsAbout } from './tell-person.ts';
 import type { Tools } from './tools.ts';
 
-type News<Type extends SchedulingNews['type']> = Extract<SchedulingNews, { type: Type }>;
+type News<Type extends SchedulingEvent['type']> = Extract<SchedulingEvent, { type: Type }>;
 
 /** What every message about a lesson begins with, and how the family reads times. */
 interface About {
@@ -25,17 +25,17 @@ interface About {
 const aboutLesson =
   (tools: Tools) =>
   (
-    news: { familyId: string; kidUid: string; processId: string },
+    event: { familyId: string; kidUid: string; processId: string },
     key: string,
     say: (about: About) => Words | Promise<Words>,
     about: NewsAbout,
   ): Promise<void> =>
     tellFamily(tools)(
-      news.familyId,
-      `${key} ${news.kidUid}`,
+      event.familyId,
+      `${key} ${event.kidUid}`,
       async (texts, to, { locale, timezone }) => {
-        const { name: kid } = await tools.families.kidOf(news.familyId, news.kidUid);
-        const process = (await tools.scheduling.processesOf(news.familyId)).find((it) => it.processId === news.processId);
+        const { name: kid } = await tools.families.kidOf(event.familyId, event.kidUid);
+        const process = (await tools.scheduling.processesOf(event.familyId)).find((it) => it.processId === event.processId);
         if (!process) return undefined;
         const course = process.courseCode ? texts.courses[process.courseCode] : texts.subjects[process.subject];
         return say({
@@ -77,55 +77,55 @@ function weeklyAt(locale: Locale, timezone: string, at: Temporal.Instant): strin
 /** Says when a single lesson is, and with whom. */
 export const whenLessonIsAppointed =
   (tools: Tools) =>
-  (news: News<'scheduling.lesson_appointed'>): Promise<void> =>
+  (event: News<'scheduling.lesson_appointed'>): Promise<void> =>
     aboutLesson(tools)(
-      news,
-      `lesson appointed ${news.lessonId}`,
+      event,
+      `lesson appointed ${event.lessonId}`,
       async ({ texts, to, moment }) => {
-        const { name } = await tools.scheduling.teacher(news.teacherId);
-        return texts.lessonAppointed({ ...to, moment: moment(news.startsAt), teacher: name });
+        const { name } = await tools.scheduling.teacher(event.teacherId);
+        return texts.lessonAppointed({ ...to, moment: moment(event.startsAt), teacher: name });
       },
-      { topic: 'schedule', pressing: 'receipt', own: isOwn(news.by), asks: stands(news, news.startsAt) },
+      { topic: 'schedule', pressing: 'receipt', own: isOwn(event.by), asks: stands(event, event.startsAt) },
     );
 
 /** Says where a lesson has gone, or a whole weekly time: one message an act, whoever did it. */
 export const whenLessonsAreTransferred =
   (tools: Tools) =>
-  async (news: News<'scheduling.lessons_transferred'>): Promise<void> =>
+  async (event: News<'scheduling.lessons_transferred'>): Promise<void> =>
     aboutLesson(tools)(
-      news,
-      `lessons moved ${news.lessonId}`,
+      event,
+      `lessons moved ${event.lessonId}`,
       async ({ texts, to, moment, weekly }) => {
-        const { name: teacher } = await tools.scheduling.teacher(news.teacherId);
-        const bySchool = news.by === 'manager' || news.by === 'school';
-        if (news.weekly) {
-          const { moved, from: was, to: is } = news;
+        const { name: teacher } = await tools.scheduling.teacher(event.teacherId);
+        const bySchool = event.by === 'manager' || event.by === 'school';
+        if (event.weekly) {
+          const { moved, from: was, to: is } = event;
           return texts.weeklyTimeMoved({ ...to, bySchool, moved, teacher, was: weekly(was), is: weekly(is), first: moment(is) });
         }
-        const isTrial = news.kind === 'trial';
-        return texts.lessonMoved({ ...to, isTrial, bySchool, teacher, from: moment(news.from), to: moment(news.to) });
+        const isTrial = event.kind === 'trial';
+        return texts.lessonMoved({ ...to, isTrial, bySchool, teacher, from: moment(event.from), to: moment(event.to) });
       },
       {
         topic: 'schedule',
-        pressing: await pressing(tools, news, [news.from, news.to]),
-        own: isOwn(news.by),
-        asks: news.weekly ? undefined : stands(news, news.to),
+        pressing: await pressing(tools, event, [event.from, event.to]),
+        own: isOwn(event.by),
+        asks: event.weekly ? undefined : stands(event, event.to),
       },
     );
 
 /** Says what was cancelled and what came back: one message an act. */
 export const whenLessonsAreCanceled =
   (tools: Tools) =>
-  async (news: News<'scheduling.lessons_canceled'>): Promise<void> =>
+  async (event: News<'scheduling.lessons_canceled'>): Promise<void> =>
     aboutLesson(tools)(
-      news,
-      `lessons canceled ${news.lessonId}`,
+      event,
+      `lessons canceled ${event.lessonId}`,
       ({ texts, to, moment, weekly }) => {
-        const bySchool = news.by === 'manager' || news.by === 'school';
-        const { returned, canceled, startsAt } = news;
-        if (news.weekly)
+        const bySchool = event.by === 'manager' || event.by === 'school';
+        const { returned, canceled, startsAt } = event;
+        if (event.weekly)
           return texts.weeklyTimeCanceled({ ...to, bySchool, canceled, returned, was: weekly(startsAt), moment: moment(startsAt) });
-        return texts.lessonCanceled({ ...to, isTrial: news.kind === 'trial', bySchool, returned, moment: moment(startsAt) });
+        return texts.lessonCanceled({ ...to, isTrial: event.kind === 'trial', bySchool, returned, moment: moment(startsAt) });
       },
-      { topic: 'schedule', pressing: await pressing(tools, news, [news.startsAt]), own: isOwn(news.by) },
+      { topic: 'schedule', pressing: await pressing(tools, event, [event.startsAt]), own: isOwn(event.by) },
     );

@@ -1,9 +1,9 @@
-import type { LearningNews } from '#modules/learning';
+import type { LearningEvent } from '#modules/learning';
 
 import { tellFamily } from './tell-family.ts';
 import type { Tools } from './tools.ts';
 
-type LevelCompleted = Extract<LearningNews, { type: 'learning.level_completed' }>;
+type LevelCompleted = Extract<LearningEvent, { type: 'learning.level_completed' }>;
 
 /** A kid is through with a level: the family hears what comes next, and after the last one what fits. */
 export const whenLevelIsCompleted =

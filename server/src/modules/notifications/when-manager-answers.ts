@@ -1,12 +1,12 @@
-import type { GroupsNews } from '#modules/groups';
-import type { SchedulingNews } from '#modules/scheduling';
+import type { GroupsEvent } from '#modules/groups';
+import type { SchedulingEvent } from '#modules/scheduling';
 
 import { tellFamily } from './tell-family.ts';
 import { momentIn } from './texts/wording.ts';
 import type { Tools } from './tools.ts';
 
-type OfGroups<Type extends GroupsNews['type']> = Extract<GroupsNews, { type: Type }>;
-type OfScheduling<Type extends SchedulingNews['type']> = Extract<SchedulingNews, { type: Type }>;
+type OfGroups<Type extends GroupsEvent['type']> = Extract<GroupsEvent, { type: Type }>;
+type OfScheduling<Type extends SchedulingEvent['type']> = Extract<SchedulingEvent, { type: Type }>;
 
 const nameOf = async ({ families }: Pick<Tools, 'families'>, { familyId, kidUid }: { familyId: string; kidUid: string }): Promise<string> =>
   (await families.kidOf(familyId, kidUid)).name;

@@ -1,13 +1,13 @@
 import { paymentsLimits } from '@school/contract/payments/limits';
 
-import type { RefundNews } from '#modules/payments';
+import type { RefundEvent } from '#modules/payments';
 
 import { tellFamily } from './tell-family.ts';
 import type { MessageTexts, Words } from './texts/message-texts.ts';
 import { amountIn } from './texts/wording.ts';
 import type { Tools } from './tools.ts';
 
-type News<Type extends RefundNews['type']> = Extract<RefundNews, { type: Type }>;
+type News<Type extends RefundEvent['type']> = Extract<RefundEvent, { type: Type }>;
 type Asked = News<'payments.refund_asked'>;
 type Sent = News<'payments.refund_sent'>;
 type Done = News<'payments.refund_done'>;
@@ -27,25 +27,25 @@ export function tellOfRefunds(tools: Tools): void {
         (texts, to, { locale }) => words(texts, it, { ...to, amount: amountIn(locale, it.amount, it.currency) }),
         { topic: 'payment', pressing: what === 'asked' ? 'receipt' : 'usual' },
       );
-  const { news } = tools;
-  news.on<Asked>(
+  const { outbox } = tools;
+  outbox.subscribe<Asked>(
     'payments.refund_asked',
     'notifications.refund-asked',
     say('asked', (texts, _, to) => texts.refundAsked(to)),
   );
-  news.on<Sent>(
+  outbox.subscribe<Sent>(
     'payments.refund_sent',
     'notifications.refund-sent',
     say('sent', (texts, _, to) => texts.refundSent({ ...to, days: paymentsLimits.refundDays })),
   );
-  news.on<Done>(
+  outbox.subscribe<Done>(
     'payments.refund_done',
     'notifications.refund-done',
     say('done', (texts, { why, byHand }, to) =>
       why === 'customer' ? texts.refundDone({ ...to, byHand }) : texts.extraReturned({ ...to, isDuplicate: why === 'duplicate' }),
     ),
   );
-  news.on<Declined>(
+  outbox.subscribe<Declined>(
     'payments.refund_declined',
     'notifications.refund-declined',
     say('declined', (texts, { answer }, to) => texts.refundDeclined({ ...to, answer })),

@@ -2,7 +2,7 @@ import { schedulingLimits } from '@school/contract/scheduling/limits';
 import type { Process } from '@school/contract/scheduling/shapes';
 import type { Locale } from '@school/contract/shapes';
 
-import type { SchedulingNews } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/scheduling';
 
 import { tellFamily } from './tell-family.ts';
 import type { MessageTexts } from './texts/message-texts.ts';
@@ -11,7 +11,7 @@ import { dateIn, deadlineIn, momentIn, weeklyIn } from './texts/wording.ts';
 import type { Tools } from './tools.ts';
 import { isOwn } from './when-lesson-changes.ts';
 
-type News<Type extends SchedulingNews['type']> = Extract<SchedulingNews, { type: Type }>;
+type News<Type extends SchedulingEvent['type']> = Extract<SchedulingEvent, { type: Type }>;
 
 /** What every message about a schedule begins with, and how the family reads times. */
 interface About {
@@ -27,31 +27,31 @@ interface About {
 const aboutSchedule =
   (tools: Tools) =>
   (
-    news: { familyId: string; kidUid: string; processId: string; by?: string },
+    event: { familyId: string; kidUid: string; processId: string; by?: string },
     occasion: string,
     say: (about: About) => Words | undefined | Promise<Words>,
   ) =>
     tellFamily(tools)(
-      news.familyId,
-      `${occasion} ${news.processId} ${tools.clock.now().toString()}`,
+      event.familyId,
+      `${occasion} ${event.processId} ${tools.clock.now().toString()}`,
       async (texts, to, { locale, timezone }) => {
-        const { name: kid } = await tools.families.kidOf(news.familyId, news.kidUid);
-        const process = (await tools.scheduling.processesOf(news.familyId)).find((it) => it.processId === news.processId);
+        const { name: kid } = await tools.families.kidOf(event.familyId, event.kidUid);
+        const process = (await tools.scheduling.processesOf(event.familyId)).find((it) => it.processId === event.processId);
         if (!process) return undefined;
         const course = process.courseCode ? texts.courses[process.courseCode] : texts.subjects[process.subject];
         const week = { now: tools.clock.now(), teacherZone: schedulingLimits.teacherZone };
         const days = process.days.length > 0 ? weeklyIn(locale, timezone, process.days, week) : null;
-        return say({ texts, to: { ...to, kid, course, processId: news.processId }, process, locale, timezone, days });
+        return say({ texts, to: { ...to, kid, course, processId: event.processId }, process, locale, timezone, days });
       },
-      { topic: 'schedule', own: news.by !== undefined && isOwn(news.by) },
+      { topic: 'schedule', own: event.by !== undefined && isOwn(event.by) },
     );
 
 /** Says the new weekly times. A change that brings another teacher is told by the message about the teacher. */
 export const whenScheduleIsChanged =
   (tools: Tools) =>
-  async (news: News<'scheduling.schedule_changed'>): Promise<void> => {
-    if (news.withTeacher) return;
-    await aboutSchedule(tools)(news, 'schedule changed', ({ texts, to, process, locale, timezone, days }) => {
+  async (event: News<'scheduling.schedule_changed'>): Promise<void> => {
+    if (event.withTeacher) return;
+    await aboutSchedule(tools)(event, 'schedule changed', ({ texts, to, process, locale, timezone, days }) => {
       if (!days) return undefined;
       const heldUntil = process.heldUntil && deadlineIn(locale, timezone, Temporal.Instant.from(process.heldUntil));
       return texts.scheduleChanged({ ...to, days, heldUntil });
@@ -61,45 +61,45 @@ export const whenScheduleIsChanged =
 /** Says which days have no lessons, and that they go on by themselves. */
 export const whenScheduleIsPaused =
   (tools: Tools) =>
-  (news: News<'scheduling.schedule_paused'>): Promise<void> =>
-    aboutSchedule(tools)(news, 'schedule paused', ({ texts, to, locale }) => {
-      const until = Temporal.PlainDate.from(news.until);
-      const [first, last, on] = [Temporal.PlainDate.from(news.from), until.subtract({ days: 1 }), until].map((day) => dateIn(locale, day));
+  (event: News<'scheduling.schedule_paused'>): Promise<void> =>
+    aboutSchedule(tools)(event, 'schedule paused', ({ texts, to, locale }) => {
+      const until = Temporal.PlainDate.from(event.until);
+      const [first, last, on] = [Temporal.PlainDate.from(event.from), until.subtract({ days: 1 }), until].map((day) => dateIn(locale, day));
       return texts.schedulePaused({ ...to, first: first ?? '', last: last ?? '', on: on ?? '' });
     });
 
 /** Says how many lessons came back, and names those that could not. */
 export const whenScheduleIsResumed =
   (tools: Tools) =>
-  (news: News<'scheduling.schedule_resumed'>): Promise<void> =>
-    aboutSchedule(tools)(news, 'schedule resumed', ({ texts, to, locale, timezone }) =>
+  (event: News<'scheduling.schedule_resumed'>): Promise<void> =>
+    aboutSchedule(tools)(event, 'schedule resumed', ({ texts, to, locale, timezone }) =>
       texts.scheduleResumed({
         ...to,
-        lessons: news.lessons,
-        missing: news.missing.map((at) => momentIn(locale, timezone, Temporal.Instant.from(at))),
+        lessons: event.lessons,
+        missing: event.missing.map((at) => momentIn(locale, timezone, Temporal.Instant.from(at))),
       }),
     );
 
 /** Says that the schedule has ended and where the units are. */
 export const whenScheduleIsEnded =
   (tools: Tools) =>
-  (news: News<'scheduling.schedule_ended'>): Promise<void> =>
-    aboutSchedule(tools)(news, 'schedule ended', ({ texts, to }) => texts.scheduleEnded(to));
+  (event: News<'scheduling.schedule_ended'>): Promise<void> =>
+    aboutSchedule(tools)(event, 'schedule ended', ({ texts, to }) => texts.scheduleEnded(to));
 
 /** Says who teaches from now on, and when. */
 export const whenTeacherIsChanged =
   (tools: Tools) =>
-  (news: News<'scheduling.teacher_changed'>): Promise<void> =>
-    aboutSchedule(tools)(news, `teacher ${news.teacherId}`, async ({ texts, to, days }) => {
-      const { name: teacher } = await tools.scheduling.teacher(news.teacherId);
+  (event: News<'scheduling.teacher_changed'>): Promise<void> =>
+    aboutSchedule(tools)(event, `teacher ${event.teacherId}`, async ({ texts, to, days }) => {
+      const { name: teacher } = await tools.scheduling.teacher(event.teacherId);
       return texts.teacherChanged({ ...to, teacher, days });
     });
 
 /** Says that nobody has the times and that the school answers by hand. */
 export const whenTeacherRequestWaits =
   (tools: Tools) =>
-  (news: News<'scheduling.teacher_request_waits'>): Promise<void> =>
-    aboutSchedule(tools)(news, `teacher request ${news.requestId}`, ({ texts, to }) => texts.teacherRequestWaits(to));
+  (event: News<'scheduling.teacher_request_waits'>): Promise<void> =>
+    aboutSchedule(tools)(event, `teacher request ${event.requestId}`, ({ texts, to }) => texts.teacherRequestWaits(to));
 
 /** Says two days before a lesson that no unit is left for it, and until when that can be put right. */
 export const whenLessonIsUnfunded =

@@ -1,7 +1,7 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 import type { Process } from '@school/contract/scheduling/shapes';
 
-import type { SchedulingNews } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/scheduling';
 
 import type { ReminderOf } from './reminders.store.ts';
 import { sayToFamily, tellFamily } from './tell-family.ts';
@@ -9,9 +9,9 @@ import type { MessageTexts } from './texts/message-texts.ts';
 import { deadlineIn, momentIn, weeklyIn } from './texts/wording.ts';
 import type { Tools } from './tools.ts';
 
-type ScheduleSet = Extract<SchedulingNews, { type: 'scheduling.schedule_set' }>;
-type ScheduleReleased = Extract<SchedulingNews, { type: 'scheduling.schedule_released' }>;
-type LessonReleased = Extract<SchedulingNews, { type: 'scheduling.lesson_released' }>;
+type ScheduleSet = Extract<SchedulingEvent, { type: 'scheduling.schedule_set' }>;
+type ScheduleReleased = Extract<SchedulingEvent, { type: 'scheduling.schedule_released' }>;
+type LessonReleased = Extract<SchedulingEvent, { type: 'scheduling.lesson_released' }>;
 
 const { unpaidNoticeHours } = schedulingLimits;
 

@@ -1,6 +1,6 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 
-import type { SchedulingNews } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/scheduling';
 
 import { isToday } from './rules/is-today.ts';
 import { tellColleague } from './tell-colleague.ts';
@@ -9,7 +9,7 @@ import type { About } from './tell-person.ts';
 import { momentIn } from './texts/wording.ts';
 import type { Tools } from './tools.ts';
 
-type News<Type extends SchedulingNews['type']> = Extract<SchedulingNews, { type: Type }>;
+type News<Type extends SchedulingEvent['type']> = Extract<SchedulingEvent, { type: Type }>;
 
 const namesOf = async ({ families }: Pick<Tools, 'families'>, familyId: string, kidUids: readonly string[]): Promise<string> => {
   const kids = await Promise.all(kidUids.map((kidUid) => families.kidOf(familyId, kidUid)));

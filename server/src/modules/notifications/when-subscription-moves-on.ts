@@ -1,12 +1,12 @@
 import type { Currency } from '@school/contract/shapes';
 
-import type { OrderPaid, PeriodBegun, SubscriptionNews } from '#modules/payments';
+import type { OrderPaid, PeriodBegun, SubscriptionEvent } from '#modules/payments';
 
 import { tellFamily } from './tell-family.ts';
 import { amountIn, deadlineIn } from './texts/wording.ts';
 import type { Tools } from './tools.ts';
 
-type News<Type extends SubscriptionNews['type']> = Extract<SubscriptionNews, { type: Type }>;
+type News<Type extends SubscriptionEvent['type']> = Extract<SubscriptionEvent, { type: Type }>;
 type Family = Parameters<Parameters<ReturnType<typeof tellFamily>>[2]>[2];
 
 /** Amounts and moments as this family reads them. */

@@ -1,10 +1,10 @@
-import type { SchedulingNews } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/scheduling';
 
 import { tellFamily } from './tell-family.ts';
 import { timeIn } from './texts/wording.ts';
 import type { Tools } from './tools.ts';
 
-type RunsLate = Extract<SchedulingNews, { type: 'scheduling.teacher_runs_late' }>;
+type RunsLate = Extract<SchedulingEvent, { type: 'scheduling.teacher_runs_late' }>;
 
 /** The teacher says that it comes later: the family that waits is told when to expect it, at any hour. */
 export const whenTeacherRunsOver =

@@ -1,11 +1,11 @@
-import type { SchedulingNews } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/scheduling';
 
 import { tellFamily } from './tell-family.ts';
 import { deadlineIn, momentIn } from './texts/wording.ts';
 import type { Tools } from './tools.ts';
 
-type Booked = Extract<SchedulingNews, { type: 'scheduling.intro_booked' }>;
-type Recommended = Extract<SchedulingNews, { type: 'scheduling.course_recommended' }>;
+type Booked = Extract<SchedulingEvent, { type: 'scheduling.intro_booked' }>;
+type Recommended = Extract<SchedulingEvent, { type: 'scheduling.course_recommended' }>;
 
 /** Says when the trial is, in the family's zone, and with whom. */
 export const whenIntroIsBooked =

@@ -1,4 +1,4 @@
-import type { OnboardingNews, Tools } from './tools.ts';
+import type { OnboardingEvent, Tools } from './tools.ts';
 import { virtualLessonsOf } from './virtual-lessons.ts';
 
 /**
@@ -8,12 +8,12 @@ import { virtualLessonsOf } from './virtual-lessons.ts';
 export const finishOnboarding =
   (tools: Tools) =>
   async (familyId: string, kidUid: string): Promise<void> => {
-    const { results, clock, news, realtime } = tools;
+    const { results, clock, outbox, realtime } = tools;
     if ((await results.done([kidUid])).length === 0) return;
     const lessons = await virtualLessonsOf(tools)(familyId, kidUid);
     if (!lessons.every(({ state }) => state === 'done')) return;
     const now = clock.now();
     if (!(await results.markFinished(familyId, kidUid, now))) return;
-    await news.announce<OnboardingNews>({ type: 'onboarding.finished', familyId, kidUid, finishedAt: now.toString() });
+    await outbox.publish<OnboardingEvent>({ type: 'onboarding.finished', familyId, kidUid, finishedAt: now.toString() });
     await realtime.changed(`users/${familyId}`);
   };

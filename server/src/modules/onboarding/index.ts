@@ -2,6 +2,6 @@
 export { createOnboarding, type Onboarding } from './onboarding.ts';
 export { checkTests } from './check-tests.ts';
 export { onboardingHttp } from './onboarding.http.ts';
-export type { OnboardingNews } from './tools.ts';
+export type { OnboardingEvent } from './tools.ts';
 export { eraseTests } from './erase-kid.store.ts';
 export { exportTests } from './export-family.store.ts';

@@ -2,7 +2,7 @@ import type { Families } from '#modules/families';
 import type { Library } from '#modules/library';
 import type { Playbooks } from '#modules/playbooks';
 import type { OnboardingFinished, Promotions } from '#modules/promotions';
-import type { Announcements } from '#platform/announcements';
+import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
@@ -11,14 +11,14 @@ import type { Attempts } from './attempts.store.ts';
 import type { Results } from './results.store.ts';
 import type { Tests } from './tests.ts';
 
-/** What this module announces: promotions gives three lessons for it (docs/rules/promotions.md#gifts). */
-export type OnboardingNews = OnboardingFinished;
+/** The events of this module: promotions gives three lessons for it (docs/rules/promotions.md#gifts). */
+export type OnboardingEvent = OnboardingFinished;
 
 /** What onboarding is built from. */
 export interface OnboardingGiven {
   db: Db;
   clock: Clock;
-  news: Announcements;
+  outbox: Outbox;
   realtime: Pick<Realtime, 'changed'>;
   library: Library;
   promotions: Pick<Promotions, 'onboardingGift'>;

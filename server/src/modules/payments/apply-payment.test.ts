@@ -15,7 +15,7 @@ async function openShop({ listens = true, poolSize = 10 } = {}) {
   const till = await openTill(school);
   const address = listens ? await school.http.listen({ host: '127.0.0.1', port: 0 }) : '';
   const paid: OrderPaid[] = [];
-  school.news.on<OrderPaid>('payments.order_paid', 'test', async (happening) => void paid.push(happening));
+  school.outbox.subscribe<OrderPaid>('payments.order_paid', 'test', async (event) => void paid.push(event));
   const refunds = () =>
     open().db.all(sql<{ why: string; amount: number }>`select why, amount from payments_refund_requests order by at, why`);
   return { school, till, address, paid, refunds };
@@ -55,7 +55,7 @@ describe('the four outcomes', () => {
     expect((await till.order()).orderId).toBe(order.orderId);
     school.clock.set(at('2026-11-23T10:00:20+03:00'));
     await school.sandbox.work();
-    await school.news.drain();
+    await school.outbox.drain();
     expect((await till.look(order.orderId)).status).toBe('payment-completed');
   });
 
@@ -100,7 +100,7 @@ describe('webhooks', () => {
     const payment = paymentOf(order);
     const answers = await Promise.all(Array.from({ length: 50 }, () => webhook(school, payment, { address, eventId: 'evt_1' })));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
-    await school.news.drain();
+    await school.outbox.drain();
     expect(await till.entries()).toEqual(['paid 8']);
     expect(paid).toHaveLength(1);
     const lots = await school.db.all(sql`select 1 from ledger_lots where order_id = ${order.orderId}`);
@@ -111,7 +111,7 @@ describe('webhooks', () => {
     const { school, till, address, refunds } = await openShop({ poolSize: 20 });
     const payment = paymentOf(await till.order());
     await Promise.all(Array.from({ length: 50 }, () => webhook(school, payment, { address })));
-    await Promise.all([1, 2, 3, 4].map(() => school.news.drain()));
+    await Promise.all([1, 2, 3, 4].map(() => school.outbox.drain()));
     expect(await till.entries()).toEqual(['paid 8']);
     expect(await refunds()).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('webhooks', () => {
       status: 404,
       body: { error: { code: 'payments.provider_not_found' } },
     });
-    await school.news.drain();
+    await school.outbox.drain();
     expect((await till.look(order.orderId)).status).toBe('payment-in-progress');
     expect(await till.gold()).toBe(0);
     expect((await webhook(school, payment, { at: school.clock.now().subtract({ seconds: 300 }) })).status).toBe(200);
@@ -140,7 +140,7 @@ describe('webhooks', () => {
     const order = await till.order();
     for (const state of ['succeeded', 'failed', 'processing', 'unknown', 'open'] as const)
       await webhook(school, paymentOf(order, { state }));
-    await school.news.drain();
+    await school.outbox.drain();
     expect((await till.look(order.orderId)).status).toBe('payment-completed');
     expect(await till.gold()).toBe(8);
   });
@@ -155,7 +155,7 @@ describe('money that is not what was asked for', () => {
     await choose(school, again.checkoutUrl, 'succeed');
     // The first attempt had gone through after all.
     await webhook(school, paymentOf(order));
-    await school.news.drain();
+    await school.outbox.drain();
     expect(await till.gold()).toBe(8);
     expect(await refunds()).toEqual([{ why: 'duplicate', amount: 36000 }]);
     expect((await till.look(order.orderId)).status).toBe('payment-completed');
@@ -166,7 +166,7 @@ describe('money that is not what was asked for', () => {
     const order = await till.order();
     await webhook(school, paymentOf(order, { amount: 35999, paymentRef: 'pay_less' }));
     await webhook(school, paymentOf(order, { currency: 'RUB', paymentRef: 'pay_roubles' }));
-    await school.news.drain();
+    await school.outbox.drain();
     expect(await till.gold()).toBe(0);
     expect(await refunds()).toEqual([
       { why: 'mismatch', amount: 35999 },
@@ -180,7 +180,7 @@ describe('money that is not what was asked for', () => {
     const payment = paymentOf(await till.order(), { ref: 'unknown', paymentRef: 'pay_unknown', key: newId() });
     await webhook(school, payment);
     await webhook(school, payment);
-    await school.news.drain();
+    await school.outbox.drain();
     expect(await refunds()).toEqual([{ why: 'orphan', amount: 36000 }]);
   });
 
@@ -190,7 +190,7 @@ describe('money that is not what was asked for', () => {
     school.clock.set(at('2026-11-24T11:00:00+03:00'));
     await school.payments.closeOrders();
     await webhook(school, paymentOf(order));
-    await school.news.drain();
+    await school.outbox.drain();
     expect((await till.look(order.orderId)).status).toBe('payment-completed');
     expect(await till.gold()).toBe(8);
   });
@@ -272,7 +272,7 @@ describe('without any webhook', () => {
     const attempt = await school.db.one(sql<{ id: string }>`select attempt_id as id from payments_attempts`);
     await school.db.run(sql`update payments_attempts set state = 'preparing', provider_ref = null, checkout_url = null, poll_at = null`);
     await webhook(school, paymentOf(order, { key: attempt?.id ?? '' }));
-    await school.news.drain();
+    await school.outbox.drain();
     expect((await till.look(order.orderId)).status).toBe('payment-completed');
   });
 });
@@ -284,7 +284,7 @@ test('a webhook that is not acknowledged is sent again until it is', async () =>
   expect((await till.look(order.orderId)).status).toBe('payment-in-progress');
   await school.http.listen({ host: '127.0.0.1', port: 0 });
   await school.sandbox.work();
-  await school.news.drain();
+  await school.outbox.drain();
   expect((await till.look(order.orderId)).status).toBe('payment-completed');
 });
 

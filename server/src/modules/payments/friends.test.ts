@@ -39,12 +39,12 @@ async function payWith(school: TestSchool, friend: Till, code: string) {
   await friend.calls.post('/promo-codes/check', { code, productCode: 'individual-8' });
   const order = await friend.order('individual-8', { promoCode: code });
   await choose(school, order.checkoutUrl, 'succeed');
-  await school.news.drain();
+  await school.outbox.drain();
   return order;
 }
 const refunded = async (school: TestSchool, orderId: string, familyId: string, full = true) => {
-  await school.db.inTransaction(() => school.news.announce<OrderRefunded>({ type: 'payments.order_refunded', orderId, familyId, full }));
-  await school.news.drain();
+  await school.db.inTransaction(() => school.outbox.publish<OrderRefunded>({ type: 'payments.order_refunded', orderId, familyId, full }));
+  await school.outbox.drain();
 };
 const conditions = async (till: Till) => (await till.calls.get('/promo-conditions')).body;
 
@@ -58,7 +58,7 @@ describe('what friends are promised', () => {
     school.clock.set(school.clock.now().add({ seconds: 1 }));
     await termsOfReferral(school, { isOn: false });
     await choose(school, order.checkoutUrl, 'succeed');
-    await school.news.drain();
+    await school.outbox.drain();
     expect([await friend.gold(), await inviter.gold()]).toEqual([11, 2]);
     expect(await conditions(inviter)).toMatchObject({ isOn: false, earned: 2, friends: [{ state: 'rewarded', earned: 2, promised: 2 }] });
     await insistMoneyAgrees(school);
@@ -79,7 +79,7 @@ describe('what friends are promised', () => {
       termsAccepted: true,
       promo: code,
     });
-    await school.news.drain();
+    await school.outbox.drain();
     await termsOfReferral(school, { isOn: false });
     const check = await friend.calls.post('/promo-codes/check', { code, productCode: 'individual-8' });
     expect(check.body.error.code).toBe('promo_not_allowed');
@@ -127,7 +127,7 @@ describe('when the friend’s package is refunded', () => {
     await refunded(school, order.orderId, friend.familyId);
     const again = await friend.order('individual-16');
     await choose(school, again.checkoutUrl, 'succeed');
-    await school.news.drain();
+    await school.outbox.drain();
     expect(await inviter.gold()).toBe(0);
     await insistMoneyAgrees(school);
   });

@@ -11,7 +11,7 @@ import type { OrderPaid, Tools } from './tools.ts';
  * gift lessons are used last (docs/rules/balance.md#order-of-use). Runs inside the transaction that keeps the payment.
  */
 export async function fulfilOrder(tools: Tools, order: OrderRecord, money: Pick<ReceivedMoney, 'provider' | 'kept'>): Promise<void> {
-  const { ledger, promotions, orders, news, clock } = tools;
+  const { ledger, promotions, orders, outbox, clock } = tools;
   const { orderId, familyId, productCode, lessons, amount, currency } = order;
   const kind = unitKindOf(order.kind);
   const now = clock.now();
@@ -44,7 +44,7 @@ export async function fulfilOrder(tools: Tools, order: OrderRecord, money: Pick<
   const bonus = gifts.reduce((sum, gift) => sum + gift.lessons, promised?.lessons ?? 0);
   await orders.markPaid(orderId, bonus, now);
   const subscription = period?.told;
-  await news.announce<OrderPaid>({
+  await outbox.publish<OrderPaid>({
     type: 'payments.order_paid',
     orderId,
     familyId,

@@ -19,14 +19,14 @@ describe('gifts for buying soon', () => {
     const now = school.clock.now();
     await school.promotions.offerAfterIntro(till.familyId, now.subtract({ hours: 24 }), now.subtract({ hours: 40 }));
     await school.db.inTransaction(() =>
-      school.news.announce<OnboardingFinished>({
+      school.outbox.publish<OnboardingFinished>({
         type: 'onboarding.finished',
         familyId: till.familyId,
         kidUid: till.kidUid,
         finishedAt: now.toString(),
       }),
     );
-    await school.news.drain();
+    await school.outbox.drain();
     const open = async () => (await school.promotions.openGifts(till.familyId, school.clock.now())).map(({ giftCode }) => giftCode);
     return { school, till, open };
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { SchedulingNews } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/scheduling';
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
@@ -184,9 +184,9 @@ test('a trial and its recommended course open the gifts of the family', async ()
   const till = await openTill(school);
   const { familyId, kidUid } = till;
   const process = { familyId, kidUid, processId: newId(), courseCode: 'math' as const };
-  const tell = async (happening: SchedulingNews) => {
-    await school.news.announce(happening);
-    await school.news.drain();
+  const tell = async (event: SchedulingEvent) => {
+    await school.outbox.publish(event);
+    await school.outbox.drain();
     return (await till.calls.get('/payment/products')).body.gifts;
   };
   const conducted = { ...process, kidUids: [kidUid], lessonId: newId(), kind: 'trial' as const, conductedAt: '2026-11-23T17:30:00+03:00' };

@@ -191,12 +191,12 @@ describe('a friend’s code', () => {
     expect(order).toMatchObject({ bonus: 1, promo: { code, lessons: 1 } });
     expect(await inviter.gold()).toBe(0);
     await choose(school, order.checkoutUrl, 'succeed');
-    await school.news.drain();
+    await school.outbox.drain();
     expect([await friend.gold(), await inviter.gold()]).toEqual([9, 1]);
     expect((await inviter.calls.get('/promo-conditions')).body).toMatchObject({ earned: 1, friends: [{ earned: 1 }] });
     const { body: again } = await friend.calls.post('/orders', { productCode: 'individual-8', termsAccepted: true });
     await choose(school, again.checkoutUrl, 'succeed');
-    await school.news.drain();
+    await school.outbox.drain();
     expect(await inviter.gold()).toBe(1);
     await insistMoneyAgrees(school);
   });

@@ -19,7 +19,7 @@ test('an event that cannot be applied waits longer each time, and holds up no ot
   // No bank takes a payment of nothing, and no row of ours can hold one.
   await webhook(school, paymentOf(order, { amount: 0, paymentRef: 'pay_nothing' }), { eventId: 'evt_1' });
   await webhook(school, paymentOf(order), { eventId: 'evt_2' });
-  await school.news.drain();
+  await school.outbox.drain();
   expect(await till.gold()).toBe(8);
   expect(await inbox(school)).toEqual([
     { tries: 1, wait: 10, fault: expect.stringContaining('amount'), done: false },

@@ -22,13 +22,15 @@ export const receiveWebhook =
     await tools.db.inTransaction(async () => {
       const now = tools.clock.now();
       if (!(await tools.inbox.keep(code, event, now, now.add({ minutes: 1 })))) return;
-      await tools.news.announce<WebhookReceived>({ type: 'payments.webhook_received', provider: code, eventId: event.eventId });
+      await tools.outbox.publish<WebhookReceived>({ type: 'payments.webhook_received', provider: code, eventId: event.eventId });
     });
   };
 
 /** The worker of the inbox: an event is applied and marked done in one transaction. */
 export const whenWebhookIsReceived = (tools: Tools): void =>
-  tools.news.on<WebhookReceived>('payments.webhook_received', 'payments.apply-webhook', (event) => tryEvent(tools)(event).then(() => {}));
+  tools.outbox.subscribe<WebhookReceived>('payments.webhook_received', 'payments.apply-webhook', (event) =>
+    tryEvent(tools)(event).then(() => {}),
+  );
 
 /** The job behind the worker: what could not be applied, or whose worker died, is tried again when its time comes. */
 export const applyInbox = (tools: Tools) => async (): Promise<void> => {

@@ -30,7 +30,7 @@ export async function openTill(school: TestSchool) {
     expiresAt,
     key: `test:${newId()}`,
   });
-  await school.news.drain();
+  await school.outbox.drain();
   const calls = school.as(parent);
   const order = async (productCode = 'individual-8', more: object = {}) => {
     const { status, body } = await calls.post('/orders', { productCode, termsAccepted: true, ...more });
@@ -61,7 +61,7 @@ export async function choose(school: TestSchool, checkoutUrl: string | null, cho
     payload: `choice=${choice}`,
   });
   await school.sandbox.work();
-  await school.news.drain();
+  await school.outbox.drain();
   return String(answer.headers['location']);
 }
 

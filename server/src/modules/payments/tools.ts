@@ -7,7 +7,7 @@ import type { Identity } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
 import type { Promotions } from '#modules/promotions';
 import type { Scheduling } from '#modules/scheduling';
-import type { Announcements } from '#platform/announcements';
+import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
@@ -21,7 +21,7 @@ import type { PaymentProvider } from './provider.ts';
 import type { WayToPay } from './rules/ways-to-pay.ts';
 import type { RefundStore } from '../refunds/refunds.store.ts';
 import type { Transfers } from '../refunds/transfers.store.ts';
-import type { PeriodBegun } from '../subscriptions/news.ts';
+import type { PeriodBegun } from '../subscriptions/events.ts';
 import type { Subscriptions } from '../subscriptions/subscriptions.store.ts';
 import type { Breaks } from '../reconciliation/discrepancies.store.ts';
 
@@ -97,7 +97,7 @@ export interface Doors {
 export interface Tools extends Doors {
   db: Pick<Db, 'inTransaction' | 'run' | 'one'>;
   clock: Clock;
-  news: Pick<Announcements, 'announce' | 'on'>;
+  outbox: Pick<Outbox, 'publish' | 'subscribe'>;
   realtime: Pick<Realtime, 'changed'>;
   onFault(fault: unknown, what: string): void;
   /** The providers that are set up: what was begun with one goes on with it, also when it is not on offer any more. */

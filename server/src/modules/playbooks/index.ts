@@ -4,7 +4,7 @@ export type { PlaybookStanding } from './attempts.store.ts';
 export { createPlaybooks, type Playbooks } from './playbooks.ts';
 export { reviewHttp } from './reviews/reviews.http.ts';
 export { playbooksHttp } from './playbooks.http.ts';
-export type { PlaybooksNews, WorkMarked } from './tools.ts';
+export type { PlaybooksEvent, WorkMarked } from './tools.ts';
 export { createShelf } from './shelf.ts';
 export { misspelt, type Speller, wordsOf } from './spelling.ts';
 export { createWorkshop, type Item, type Slide, type Workshop } from './workshop.ts';

@@ -2,7 +2,7 @@ import type { CourseCode } from '@school/contract/catalogue/limits';
 
 import type { Families } from '#modules/families';
 import type { Library } from '#modules/library';
-import type { Announcements } from '#platform/announcements';
+import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Files } from '#platform/files';
@@ -15,11 +15,11 @@ import type { RecordingStore } from './reviews/recordings.store.ts';
 import type { WorkStore } from './reviews/works.store.ts';
 import type { PlaybookKind, Shelf } from './shelf.ts';
 
-/** What this module announces when a teacher has marked a work. */
+/** The events of this module when a teacher has marked a work. */
 export type WorkMarked = { type: 'playbooks.marked'; attemptUid: string; kidUid: string; courseCode: CourseCode };
 
-/** What this module announces when a playbook is finished. */
-export type PlaybooksNews = {
+/** The events of this module when a playbook is finished. */
+export type PlaybooksEvent = {
   type: 'playbooks.finished';
   attemptUid: string;
   kidUid: string;
@@ -35,7 +35,7 @@ export type PlaybooksNews = {
 export interface PlaybooksGiven {
   db: Db;
   clock: Clock;
-  news: Announcements;
+  outbox: Outbox;
   library: Library;
   files: Pick<Files, 'addSound' | 'shortUrl' | 'delete'>;
   families: Pick<Families, 'kids' | 'kidsOf' | 'insistOnConsent'>;

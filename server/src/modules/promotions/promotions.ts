@@ -2,7 +2,7 @@ import { giftLessonsFrom } from '@school/contract/promotions/limits';
 import type { Gift, PromoOffer } from '@school/contract/promotions/shapes';
 import type { Currency } from '@school/contract/shapes';
 
-import type { FamiliesNews } from '#modules/families';
+import type { FamiliesEvent } from '#modules/families';
 import type { Db } from '#platform/db';
 
 import { createCodes } from './codes.store.ts';
@@ -36,14 +36,14 @@ export function createPromotions({ db, ...given }: PromotionsGiven) {
     surveys: createSurveys(db),
     terms: createTerms(db),
   };
-  const { news } = given;
-  news.on<Extract<FamiliesNews, { type: 'families.registered' }>>(
+  const { outbox } = given;
+  outbox.subscribe<Extract<FamiliesEvent, { type: 'families.registered' }>>(
     'families.registered',
     'promotions.when-family-is-registered',
     whenFamilyIsRegistered(tools),
   );
-  news.on<FriendPaid>('promotions.family_paid', 'promotions.when-family-has-paid', whenFamilyHasPaid(tools));
-  news.on<OrderRefunded>('payments.order_refunded', 'promotions.when-order-is-refunded', whenOrderIsRefunded(tools));
+  outbox.subscribe<FriendPaid>('promotions.family_paid', 'promotions.when-family-has-paid', whenFamilyHasPaid(tools));
+  outbox.subscribe<OrderRefunded>('payments.order_refunded', 'promotions.when-order-is-refunded', whenOrderIsRefunded(tools));
   const offer = offerGift(tools);
   const terms = termsOf(tools);
 
@@ -52,7 +52,7 @@ export function createPromotions({ db, ...given }: PromotionsGiven) {
     offer(familyId, soonOffer('afterOnboarding', await terms('afterOnboarding', finishedAt), finishedAt));
   const offerIntroDay = async (familyId: string, introAt: Temporal.Instant): Promise<void> =>
     offer(familyId, introDayOffer(await terms('introDay', introAt), introAt));
-  news.on<OnboardingFinished>('onboarding.finished', 'promotions.offer-after-onboarding', ({ familyId, finishedAt }) =>
+  outbox.subscribe<OnboardingFinished>('onboarding.finished', 'promotions.offer-after-onboarding', ({ familyId, finishedAt }) =>
     offerAfterOnboarding(familyId, Temporal.Instant.from(finishedAt)),
   );
 

@@ -33,7 +33,7 @@ export const releaseCode =
  * counts for nothing, so a code never has more uses than it may. Answers with the promise.
  */
 export const consumeCode =
-  ({ redemptions, friends, terms, clock, news }: Pick<Tools, 'redemptions' | 'friends' | 'terms' | 'clock' | 'news'>) =>
+  ({ redemptions, friends, terms, clock, outbox }: Pick<Tools, 'redemptions' | 'friends' | 'terms' | 'clock' | 'outbox'>) =>
   async (orderId: string, familyId: string, packageLessons: number): Promise<Redemption | undefined> => {
     const now = clock.now();
     const redemption = await redemptions.of(orderId);
@@ -45,6 +45,6 @@ export const consumeCode =
       const promised = await promisedAt({ terms })(redemption.at);
       if (promised) await friends.invite(familyId, redemption.inviterFamilyId, promised, now);
     }
-    await news.announce<FriendPaid>({ type: 'promotions.family_paid', familyId, orderId, lessons: packageLessons });
+    await outbox.publish<FriendPaid>({ type: 'promotions.family_paid', familyId, orderId, lessons: packageLessons });
     return redemption;
   };

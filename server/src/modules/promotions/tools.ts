@@ -4,7 +4,7 @@ import type { GiftCode } from '@school/contract/promotions/shapes';
 import type { Actor, Catalogue } from '#modules/catalogue';
 import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
-import type { Announcements } from '#platform/announcements';
+import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
@@ -60,7 +60,7 @@ export interface OnboardingFinished {
 export interface Tools {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
-  news: Pick<Announcements, 'announce' | 'on'>;
+  outbox: Pick<Outbox, 'publish' | 'subscribe'>;
   realtime: Pick<Realtime, 'changed'>;
   catalogue: Pick<Catalogue, 'product' | 'products'>;
   families: Pick<Families, 'family'>;

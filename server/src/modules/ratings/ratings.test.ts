@@ -23,7 +23,7 @@ async function held(school: TestSchool) {
     .post('/intro', { kidUid: family.kidUid, subject: 'math', timestamp: Temporal.Instant.from(begun).toString() });
   school.clock.set(Temporal.Instant.from(begun));
   await holdLesson(school, teacher, booked.body.eventId);
-  await school.news.drain();
+  await school.outbox.drain();
   const kid = { ...family.parent, role: 'kid', kidUid: family.kidUid } as const;
   return { family, teacher, kid, eventId: booked.body.eventId as string };
 }

@@ -1,7 +1,7 @@
 import type { Audit } from '#modules/audit';
 import type { Families } from '#modules/families';
 import type { Scheduling } from '#modules/scheduling';
-import type { Announcements } from '#platform/announcements';
+import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
@@ -12,7 +12,7 @@ import type { RatingStore } from './ratings.store.ts';
 export interface Tools {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
-  news: Announcements;
+  outbox: Outbox;
   realtime: Pick<Realtime, 'changed'>;
   audit: Pick<Audit, 'record'>;
   families: Pick<Families, 'kidsOfMany' | 'family' | 'namesOf'>;

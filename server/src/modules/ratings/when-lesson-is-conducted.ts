@@ -1,12 +1,12 @@
-import type { SchedulingNews } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/scheduling';
 
 import type { Tools } from './tools.ts';
 
-type LessonConducted = Extract<SchedulingNews, { type: 'scheduling.lesson_conducted' }>;
+type LessonConducted = Extract<SchedulingEvent, { type: 'scheduling.lesson_conducted' }>;
 
 /** A lesson took place: its family may say how it was, for each child that was there. */
-export function whenLessonIsConducted({ news, scheduling, store }: Tools): void {
-  news.on<LessonConducted>('scheduling.lesson_conducted', 'ratings.ask', async ({ lessonId, familyId, kidUids, conductedAt }) => {
+export function whenLessonIsConducted({ outbox, scheduling, store }: Tools): void {
+  outbox.subscribe<LessonConducted>('scheduling.lesson_conducted', 'ratings.ask', async ({ lessonId, familyId, kidUids, conductedAt }) => {
     const lesson = await scheduling.heldLesson(lessonId);
     if (!lesson) return;
     const { teacherId, subject, startsAt: startedAt } = lesson;

@@ -43,7 +43,7 @@ test('money in the books that the bank knows nothing of is noted after ten minut
   const till = await openTill(school);
   const order = await till.order();
   await webhook(school, paymentOf(order));
-  await school.news.drain();
+  await school.outbox.drain();
   expect(await till.gold()).toBe(8);
   later(school, 10);
   await school.payments.compareWithProviders();

@@ -29,7 +29,7 @@ test('every invariant of the payments notices the fault that is planted for it',
   await choose(school, order.checkoutUrl, 'succeed');
   await webhook(school, paymentOf(order));
   await webhook(school, paymentOf(order, { paymentRef: 'pay_again' }));
-  await school.news.drain();
+  await school.outbox.drain();
   expect(await till.entries()).toEqual(['bonus 3', 'paid 8']);
   expect(await brokenInvariants(school.db, moneyInvariants)).toEqual([]);
 

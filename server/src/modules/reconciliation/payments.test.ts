@@ -20,9 +20,9 @@ describe('a payment nobody knows the end of', () => {
   const unknown = async () => {
     const all = await openAll();
     await choose(all.school, all.order.checkoutUrl, 'fail');
-    await all.school.news.drain();
+    await all.school.outbox.drain();
     await webhook(all.school, paymentOf(all.order, { state: 'unknown' }));
-    await all.school.news.drain();
+    await all.school.outbox.drain();
     return all;
   };
 
@@ -57,7 +57,7 @@ describe('a payment nobody knows the end of', () => {
     expect(body.closedBy).toBe('cure');
     expect((await till.look(order.orderId)).status).toBe('payment-failed');
     await webhook(school, paymentOf(order));
-    await school.news.drain();
+    await school.outbox.drain();
     expect((await till.look(order.orderId)).status).toBe('payment-completed');
     await insistMoneyAgrees(school);
   });
@@ -67,7 +67,7 @@ describe('a payment nobody knows the end of', () => {
     later(school, { hours: 1 });
     await desk.only();
     await webhook(school, paymentOf(order));
-    await school.news.drain();
+    await school.outbox.drain();
     expect(await desk.look()).toEqual([]);
     expect(await desk.closed()).toMatchObject([{ kind: 'pending', closedBy: 'itself', deeds: [] }]);
   });
@@ -93,7 +93,7 @@ describe('news of the bank that cannot be applied', () => {
     const all = await openAll();
     await all.school.db.run(sql`alter table payments_payments add constraint in_the_way check (false) not valid`);
     await webhook(all.school, paymentOf(all.order), { eventId: 'evt_1' });
-    await all.school.news.drain();
+    await all.school.outbox.drain();
     for (const seconds of [10, 20]) {
       expect(await all.desk.look()).toEqual([]);
       later(all.school, { seconds });

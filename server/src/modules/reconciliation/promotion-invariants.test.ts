@@ -33,9 +33,14 @@ test('every invariant of the promotions notices the faults that are planted for 
   const order = await friend.order('individual-8', { promoCode: code });
   await choose(school, order.checkoutUrl, 'succeed');
   await school.db.inTransaction(() =>
-    school.news.announce<OrderRefunded>({ type: 'payments.order_refunded', orderId: order.orderId, familyId: friend.familyId, full: true }),
+    school.outbox.publish<OrderRefunded>({
+      type: 'payments.order_refunded',
+      orderId: order.orderId,
+      familyId: friend.familyId,
+      full: true,
+    }),
   );
-  await school.news.drain();
+  await school.outbox.drain();
   await school.promotions.giveForSurvey(friend.familyId, 'autumn-2026');
   await school.db.run(
     sql`insert into promotions_codes (code, type, percent, starts_at, created_at) values ('ВЕСНА10', 'percent', 10, now(), now())`,

@@ -33,7 +33,7 @@ async function orphan(product = 'group-4') {
   const till = await openTill(school);
   const order = await till.order(product);
   await webhook(school, paymentOf(order, { ref: 'chk_nobody', paymentRef: 'pay_nobody', key: newId() }));
-  await school.news.drain();
+  await school.outbox.drain();
   return { school, till, order, desk: await openDesk(school), amount: order.total.amount };
 }
 
@@ -156,7 +156,7 @@ describe('money nobody asked for', () => {
     expect((await desk.cure(stuck, 'apply')).body.error.code).toBe('payments.cure_does_not_fit');
     expect((await desk.cure(stuck, 'apply', { orderId: newId() })).body.error.code).toBe('payments.order_not_found');
     await webhook(school, paymentOf(order));
-    await school.news.drain();
+    await school.outbox.drain();
     expect((await desk.cure(stuck, 'apply', { orderId: order.orderId })).body.error.code).toBe('payments.order_does_not_fit');
     const other = await till.order('group-8');
     expect((await desk.cure(stuck, 'apply', { orderId: other.orderId })).body.error.code).toBe('payments.order_does_not_fit');

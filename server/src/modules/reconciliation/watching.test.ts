@@ -20,7 +20,7 @@ async function withOrphan() {
   const till = await openTill(school);
   const order = await till.order('group-4');
   await webhook(school, paymentOf(order, { ref: 'chk_nobody', paymentRef: 'pay_nobody', key: newId() }));
-  await school.news.drain();
+  await school.outbox.drain();
   await school.payments.stuck.find();
   return { school, order };
 }

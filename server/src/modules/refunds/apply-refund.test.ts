@@ -44,7 +44,7 @@ async function openAgreed({ poolSize = 10 } = {}) {
     const body = JSON.stringify({ eventId, refund });
     const headers = { 'content-type': 'application/json', [signatureHeader]: sign(body, secret, open.clock.now()) };
     const { statusCode } = await open.http.inject({ method: 'POST', url: '/api/payments/webhooks/sandbox', headers, payload: body });
-    await open.news.drain();
+    await open.outbox.drain();
     return statusCode;
   };
   const state = async () => (await refunds.read(till.familyId)).refunds[0]?.state;
@@ -95,7 +95,7 @@ describe('news of a refund', () => {
     const body = JSON.stringify({ eventId: 'evt_late', refund: { ...failedNews, state: 'failed', currency: 'BYN' } });
     const headers = { 'content-type': 'application/json', [signatureHeader]: sign(body, secret, open.clock.now()) };
     await open.http.inject({ method: 'POST', url: '/api/payments/webhooks/sandbox', headers, payload: body });
-    await open.news.drain();
+    await open.outbox.drain();
     expect([await state(), await due()]).toEqual(['done', true]);
     await refunds.send();
     expect([await state(), await due()]).toEqual(['done', false]);
@@ -154,7 +154,7 @@ describe('news of a refund', () => {
     const body = JSON.stringify({ eventId: 'evt_q', refund: news });
     const headers = { 'content-type': 'application/json', [signatureHeader]: sign(body, secret, open.clock.now()) };
     await open.http.inject({ method: 'POST', url: '/api/payments/webhooks/sandbox', headers, payload: body });
-    await open.news.drain();
+    await open.outbox.drain();
     expect(await open.db.all(sql`select state from payments_refund_requests where why = 'duplicate'`)).toEqual([{ state: 'queued' }]);
     expect(await elsewhere()).toEqual([{ ref: 'rf_1', state: 'succeeded' }]);
   });

@@ -4,7 +4,7 @@ import { insist, Refusal } from '#platform/refusal';
 import { isPaid } from '../payments/rules/order.ts';
 import { mayWithdraw } from './rules/refund.ts';
 import type { Tools } from '../payments/tools.ts';
-import type { RefundAsked } from './news.ts';
+import type { RefundAsked } from './events.ts';
 import { endSchedulesOf, quotesOf } from './read-refunds.ts';
 import type { RefundRecord } from './refunds.store.ts';
 import { tellRefund } from './tell-refund.ts';
@@ -31,7 +31,7 @@ export const askRefund =
   (tools: Tools) =>
   ({ familyId, orderId, amount, reason, endsSchedules, accountId = '', by }: RefundWish): Promise<RefundRecord> =>
     tools.db.inTransaction(async () => {
-      const { ledger, orders, refunds, families, identity, news, clock } = tools;
+      const { ledger, orders, refunds, families, identity, outbox, clock } = tools;
       await ledger.lockFamily(familyId);
       const order = await orders.ofFamily(familyId, orderId);
       if (!isPaid(order)) throw new Refusal('payments.order_not_found');
@@ -65,7 +65,7 @@ export const askRefund =
         },
         by ? { accountId: by.accountId, name: await identity.nameOf(by.accountId) } : null,
       );
-      await news.announce<RefundAsked>({ type: 'payments.refund_asked', refundId, familyId, orderId, amount, currency });
+      await outbox.publish<RefundAsked>({ type: 'payments.refund_asked', refundId, familyId, orderId, amount, currency });
       return tellRefund(tools, refundId);
     });
 

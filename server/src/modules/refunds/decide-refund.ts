@@ -3,7 +3,7 @@ import { insist, Refusal } from '#platform/refusal';
 import { isUndecided, mayDecide } from './rules/refund.ts';
 import type { Tools } from '../payments/tools.ts';
 import { approvalKey } from './ask-refund.ts';
-import type { OrderRefunded, RefundDeclined } from './news.ts';
+import type { OrderRefunded, RefundDeclined } from './events.ts';
 import type { RefundRecord } from './refunds.store.ts';
 import { tellRefund } from './tell-refund.ts';
 
@@ -39,11 +39,11 @@ export const declineRefund =
   (tools: Tools) =>
   (by: By, refundId: string, answer: string): Promise<RefundRecord> =>
     tools.db.inTransaction(async () => {
-      const { ledger, refunds, news, clock } = tools;
+      const { ledger, refunds, outbox, clock } = tools;
       const { familyId, orderId, amount, currency } = await undecided(tools, refundId);
       await ledger.voidAside({ familyId, refundId });
       await refunds.become({ refundId, state: 'declined', at: clock.now(), by: await named(tools, by), note: answer, answer });
-      await news.announce<RefundDeclined>({ type: 'payments.refund_declined', refundId, familyId, orderId, amount, currency, answer });
+      await outbox.publish<RefundDeclined>({ type: 'payments.refund_declined', refundId, familyId, orderId, amount, currency, answer });
       return tellRefund(tools, refundId);
     });
 
@@ -66,7 +66,7 @@ export function registerRefundDeed(tools: Tools): void {
 
 /** The lessons are given up, the money is owed to the family, and the bank is asked to send it by the way it came. */
 async function postRefund(tools: Tools, refundId: string, by: { accountId: string; name: string }, note: string | null): Promise<void> {
-  const { ledger, refunds, transfers, news, clock } = tools;
+  const { ledger, refunds, transfers, outbox, clock } = tools;
   const now = clock.now();
   const seen = await refunds.find(refundId);
   if (!seen) throw new Refusal('payments.refund_not_found');
@@ -81,7 +81,7 @@ async function postRefund(tools: Tools, refundId: string, by: { accountId: strin
   await transfers.add({ refundId, orderId, ...payment, amount, currency }, now);
   await refunds.become({ refundId, state: 'sending', at: now, by, note });
   const full = order.refunded === order.captured;
-  await news.announce<OrderRefunded>({ type: 'payments.order_refunded', orderId, familyId, full });
+  await outbox.publish<OrderRefunded>({ type: 'payments.order_refunded', orderId, familyId, full });
   await tellRefund(tools, refundId);
 }
 

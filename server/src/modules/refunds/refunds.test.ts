@@ -8,7 +8,7 @@ import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveAccount } from '../identity/testing.ts';
 import type { Choice } from '../payments/sandbox/choices.ts';
 import { choose, insistMoneyAgrees, openTill } from '../payments/testing.ts';
-import type { OrderRefunded, RefundDone } from './news.ts';
+import type { OrderRefunded, RefundDone } from './events.ts';
 
 let school: TestSchool | undefined;
 afterEach(async () => {
@@ -29,8 +29,8 @@ async function openShop({ choice = 'succeed' as Choice, product = 'individual-8'
   const till = await openTill(open);
   await open.http.listen({ host: '127.0.0.1', port: 0 });
   const heard: Array<RefundDone | OrderRefunded> = [];
-  open.news.on<RefundDone>('payments.refund_done', 'test', async (it) => void heard.push(it));
-  open.news.on<OrderRefunded>('payments.order_refunded', 'test', async (it) => void heard.push(it));
+  open.outbox.subscribe<RefundDone>('payments.refund_done', 'test', async (it) => void heard.push(it));
+  open.outbox.subscribe<OrderRefunded>('payments.order_refunded', 'test', async (it) => void heard.push(it));
   const order = await till.order(product);
   await choose(open, order.checkoutUrl, choice);
   const [olga, irina] = [await managerOf(open, 'olga@chip.school'), await managerOf(open, 'irina@chip.test')];
@@ -46,7 +46,7 @@ async function openShop({ choice = 'succeed' as Choice, product = 'individual-8'
   const work = async () => {
     await open.payments.refunds.send();
     await open.sandbox.work();
-    await open.news.drain();
+    await open.outbox.drain();
   };
   const lesson = () => ({
     familyId: till.familyId,

@@ -8,7 +8,7 @@ import type { Lesson } from './rules/lesson.ts';
 import { followed } from './rules/process-states.ts';
 import { calendarsOf, insistMayHave, type IntroWish, isLiving, takeTrialTime, trialEvent, type TrialTime } from './take-trial-time.ts';
 import { tellScreens } from './tell-screens.ts';
-import type { SchedulingNews, Tools } from './tools.ts';
+import type { SchedulingEvent, Tools } from './tools.ts';
 
 /**
  * Books a free trial (docs/rules/trials.md). The time that the family holds becomes the lesson; without a hold, or after it,
@@ -30,7 +30,7 @@ export const bookIntro =
         }));
       const process = await tools.processes.find(familyId, processId, tools.clock.now());
       followed('waitSchedulingIntroLesson', 'trialBooked', stateWith(process, 0));
-      await tools.news.announce<SchedulingNews>({
+      await tools.outbox.publish<SchedulingEvent>({
         type: 'scheduling.intro_booked',
         familyId,
         kidUid,

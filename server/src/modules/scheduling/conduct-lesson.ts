@@ -12,7 +12,7 @@ import { tellManagers } from './staff/tell-managers.ts';
 import { familiesIn } from './staff/touched-lessons.ts';
 import { teacherLesson } from './teacher-lessons.ts';
 import { tellScreens } from './tell-screens.ts';
-import type { SchedulingNews } from './tools.ts';
+import type { SchedulingEvent } from './tools.ts';
 
 /**
  * The lesson took place: its unit is spent, exactly once, and those who follow learn of it. A trial is free. In a group
@@ -40,7 +40,7 @@ export const conduct =
     await spendUnits(tools, { ...lesson, participants: present });
     for (const participant of lesson.participants) if (!present.includes(participant)) await missed(tools)(lesson, participant);
     for (const familyId of familiesIn([{ participants: present }])) {
-      await tools.news.announce<SchedulingNews>({
+      await tools.outbox.publish<SchedulingEvent>({
         type: 'scheduling.lesson_conducted',
         lessonId,
         familyId,

@@ -9,7 +9,7 @@ export { regularHttp } from './regular/regular.http.ts';
 export { schedulingTopics } from './scheduling.topics.ts';
 export { staffHttp } from './staff/staff.http.ts';
 export type { Availability, TeacherRecord } from './teachers.store.ts';
-export type { SchedulingNews, TaughtIn } from './tools.ts';
+export type { SchedulingEvent, TaughtIn } from './tools.ts';
 export type { Lesson as BookedLesson } from './rules/lesson.ts';
 export { eraseLessonWords, familiesBeside, teachersWhoTaught } from './erase-kid.store.ts';
 export { exportLessons } from './export-family.store.ts';

@@ -9,7 +9,7 @@ import { unitsInOrder } from './regular/units-in-order.ts';
 import { releaseSchedule } from './release-schedule.ts';
 import type { Lesson } from './rules/lesson.ts';
 import { tellScreens } from './tell-screens.ts';
-import type { SchedulingNews } from './tools.ts';
+import type { SchedulingEvent } from './tools.ts';
 
 /**
  * By the clock: times kept for trials that nobody confirmed and schedules that nobody paid in time are released
@@ -51,7 +51,7 @@ const releaseLesson = (tools: RegularTools, { lessonId, teacherId, participants,
       reason: 'no unit was paid in time',
     });
     for (const { familyId, kidUid } of participants) {
-      await tools.news.announce<SchedulingNews>({
+      await tools.outbox.publish<SchedulingEvent>({
         type: 'scheduling.lesson_released',
         familyId,
         kidUid,

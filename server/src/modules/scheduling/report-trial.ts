@@ -10,7 +10,7 @@ import { lockOwnLesson } from './staff/lock-lessons.ts';
 import type { StaffTools } from './staff/staff-tools.ts';
 import { teacherLesson } from './teacher-lessons.ts';
 import { tellScreens } from './tell-screens.ts';
-import type { SchedulingNews, Tools } from './tools.ts';
+import type { SchedulingEvent, Tools } from './tools.ts';
 
 /** What a teacher says after a trial. */
 export interface TrialOutcome {
@@ -50,7 +50,7 @@ export const reportTrial =
       });
       if (!kept) throw new Refusal('scheduling.report_exists');
       if (recommended) {
-        await tools.news.announce<SchedulingNews>({
+        await tools.outbox.publish<SchedulingEvent>({
           type: 'scheduling.course_recommended',
           ...recommended,
           familyId: kid.familyId,

@@ -1,4 +1,4 @@
-import type { FamiliesNews } from '#modules/families';
+import type { FamiliesEvent } from '#modules/families';
 import type { BalanceReplenished } from '#modules/ledger';
 import type { Db } from '#platform/db';
 
@@ -52,7 +52,7 @@ import { teacherView } from './views.ts';
 import { whenBalanceIsReplenished } from './when-balance-is-replenished.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 
-export type SchedulingGiven = Pick<Tools, 'clock' | 'limits' | 'news' | 'realtime' | 'families' | 'ledger' | 'library' | 'taughtIn'> & {
+export type SchedulingGiven = Pick<Tools, 'clock' | 'limits' | 'outbox' | 'realtime' | 'families' | 'ledger' | 'library' | 'taughtIn'> & {
   db: Db;
   address: string;
 };
@@ -83,13 +83,17 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
   const dayFigures = createDayFigures(db, teachers);
   const staff = staffTools(tools, db);
   const regular = regularTools(tools);
-  const { news } = given;
-  news.on<Extract<FamiliesNews, { type: 'families.registered' }>>(
+  const { outbox } = given;
+  outbox.subscribe<Extract<FamiliesEvent, { type: 'families.registered' }>>(
     'families.registered',
     'scheduling.when-family-is-registered',
     whenFamilyIsRegistered(tools),
   );
-  news.on<BalanceReplenished>('ledger.balance_replenished', 'scheduling.when-balance-is-replenished', whenBalanceIsReplenished(tools));
+  outbox.subscribe<BalanceReplenished>(
+    'ledger.balance_replenished',
+    'scheduling.when-balance-is-replenished',
+    whenBalanceIsReplenished(tools),
+  );
 
   return {
     ...changeDeeds(tools),

@@ -12,7 +12,7 @@ import { happensTo } from './regular/happens-to.ts';
 import { horizonAt } from './rules/booking.ts';
 import { startLearning } from './start-learning.ts';
 import { tellScreens } from './tell-screens.ts';
-import type { SchedulingNews, Tools } from './tools.ts';
+import type { SchedulingEvent, Tools } from './tools.ts';
 import { listOf, type WeeklyPlan, weeklyPlan, type WeeklyWish } from './weekly-plan.ts';
 
 /**
@@ -49,7 +49,7 @@ async function book(tools: Tools, by: Actor, wish: WeeklyWish): Promise<void> {
   }
 
   await tools.processes.setTeacher(processId, teacherId);
-  await tools.news.announce<SchedulingNews>({
+  await tools.outbox.publish<SchedulingEvent>({
     type: 'scheduling.schedule_set',
     familyId,
     kidUid,

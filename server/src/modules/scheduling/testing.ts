@@ -116,7 +116,7 @@ export const holdLesson = (school: TestSchool, { accountId, customerId }: Princi
 export async function settleMarks(school: TestSchool): Promise<void> {
   school.clock.set(school.clock.now().add({ minutes: schedulingLimits.undoMarkMinutes }));
   await school.jobs.now('scheduling.settle-marks');
-  await school.news.drain();
+  await school.outbox.drain();
 }
 
 /** An instant as the wire writes it, from a wall time with its offset. */

@@ -4,7 +4,7 @@ import type { Event } from '@school/contract/scheduling/shapes';
 import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
 import type { Library } from '#modules/library';
-import type { Announcements } from '#platform/announcements';
+import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
@@ -28,8 +28,8 @@ import type { Series } from './series.store.ts';
 import type { SlotBoard } from './slot-board.ts';
 import type { Teachers } from './teachers.store.ts';
 
-/** What this module announces. Instants are ISO strings: announcements travel as JSON. */
-export type SchedulingNews =
+/** The events of this module. Instants are ISO strings: events travel as JSON. */
+export type SchedulingEvent =
   | { type: 'scheduling.intro_booked'; familyId: string; kidUid: string; processId: string; lessonId: string; startsAt: string }
   | {
       type: 'scheduling.lesson_conducted';
@@ -255,7 +255,7 @@ export interface Tools {
   clock: Clock;
   limits: ScheduleLimits;
   db: Pick<Db, 'inTransaction'>;
-  news: Announcements;
+  outbox: Outbox;
   realtime: Pick<Realtime, 'changed'>;
   families: Pick<Families, 'kidOf' | 'kids' | 'kidFaces' | 'family' | 'timezonesOf'>;
   ledger: Pick<Ledger, 'reserve' | 'post' | 'giveBack' | 'returnSpent' | 'credit' | 'free' | 'freeOfMany' | 'lockFamily' | 'grant'>;

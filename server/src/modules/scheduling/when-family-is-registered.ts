@@ -1,13 +1,13 @@
 import { type SubjectCode } from '@school/contract/catalogue/limits';
 
-import type { FamiliesNews } from '#modules/families';
+import type { FamiliesEvent } from '#modules/families';
 
 import type { Tools } from './tools.ts';
 
 /** A family has registered: its first kid waits for the trial of the subject it came for (docs/rules/lessons.md#processes). */
 export const whenFamilyIsRegistered =
   ({ processes, realtime, clock }: Pick<Tools, 'processes' | 'realtime' | 'clock'>) =>
-  async ({ familyId, kidUid, subject }: Extract<FamiliesNews, { type: 'families.registered' }>): Promise<void> => {
+  async ({ familyId, kidUid, subject }: Extract<FamiliesEvent, { type: 'families.registered' }>): Promise<void> => {
     await processes.introOf({ familyId, kidUid }, subject as SubjectCode, clock.now());
     await realtime.changed(`users/${familyId}`);
   };

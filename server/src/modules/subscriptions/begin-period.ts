@@ -5,7 +5,7 @@ import type { ReceivedMoney } from '../payments/money.store.ts';
 import type { OrderRecord } from '../payments/rules/order.ts';
 import { renewsAt, startsAfter, stateOncePaid, type SubscriptionRecord } from './rules/subscription.ts';
 import type { Tools } from '../payments/tools.ts';
-import type { PeriodBegun } from './news.ts';
+import type { PeriodBegun } from './events.ts';
 
 /**
  * A period of a subscription was paid: it goes on from the end of the one before, and its lessons end with it. An

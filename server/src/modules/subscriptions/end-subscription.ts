@@ -1,6 +1,6 @@
 import type { SubscriptionRecord } from './rules/subscription.ts';
 import type { Tools } from '../payments/tools.ts';
-import type { SubscriptionNews } from './news.ts';
+import type { SubscriptionEvent } from './events.ts';
 
 /** Ends a subscription under its family's lock: its next period is not ordered any more and its card is forgotten. */
 export async function endSubscription(
@@ -8,13 +8,13 @@ export async function endSubscription(
   subscription: SubscriptionRecord,
   why: 'unpaid' | 'stopped' | 'refunded',
 ): Promise<void> {
-  const { subscriptions, realtime, news, clock } = tools;
+  const { subscriptions, realtime, outbox, clock } = tools;
   const { familyId, subscriptionId, lessons, currency } = subscription;
   await callOffNext(tools, subscriptionId);
   await subscriptions.save({ ...subscription, state: 'ended', cardToken: null, cardShown: null }, clock.now());
   await realtime.changed(`users/${familyId}`);
   if (why === 'unpaid') {
-    await news.announce<SubscriptionNews>({ type: 'payments.subscription_unpaid', familyId, subscriptionId, lessons, currency });
+    await outbox.publish<SubscriptionEvent>({ type: 'payments.subscription_unpaid', familyId, subscriptionId, lessons, currency });
   }
 }
 

@@ -29,7 +29,7 @@ async function haveRefund() {
           what === 'approve' ? { reason: 'По просьбе семьи' } : { answer: 'Абонемент уже использован' },
         );
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-      await school.news.drain();
+      await school.outbox.drain();
     },
   };
 }

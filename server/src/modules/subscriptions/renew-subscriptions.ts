@@ -8,7 +8,7 @@ import { nextPoll } from '../payments/rules/polling.ts';
 import { nextCharge, type Period, type SubscriptionRecord } from './rules/subscription.ts';
 import type { Tools } from '../payments/tools.ts';
 import { endSubscription } from './end-subscription.ts';
-import type { SubscriptionNews } from './news.ts';
+import type { SubscriptionEvent } from './events.ts';
 import { nextOrder } from './next-order.ts';
 
 /** Subscriptions that are read at once: the run goes on until none is left. */
@@ -120,7 +120,7 @@ async function countDecline(tools: Tools, subscription: SubscriptionRecord, orde
   await tools.subscriptions.save({ ...counted, state: 'past_due', renewsAt: nextTryAt });
   await tools.realtime.changed(`users/${subscription.familyId}`);
   const { familyId, subscriptionId, lessons, currency, cardShown } = subscription;
-  await tools.news.announce<SubscriptionNews>({
+  await tools.outbox.publish<SubscriptionEvent>({
     type: 'payments.subscription_declined',
     familyId,
     subscriptionId,
@@ -142,7 +142,7 @@ const remind = (
   last: Period,
 ): Promise<void> => {
   const { familyId, subscriptionId, lessons, currency } = subscription;
-  return tools.news.announce<SubscriptionNews>({
+  return tools.outbox.publish<SubscriptionEvent>({
     type: 'payments.subscription_to_pay',
     familyId,
     subscriptionId,

@@ -1,7 +1,7 @@
 import { isTimeToTellPrice } from './rules/subscription.ts';
 import { paymentsLimits } from '@school/contract/payments/limits';
 import type { Tools } from '../payments/tools.ts';
-import type { SubscriptionNews } from './news.ts';
+import type { SubscriptionEvent } from './events.ts';
 import { priceAt } from './next-order.ts';
 
 /**
@@ -22,14 +22,14 @@ export const tellPrices = (tools: Tools) => async (): Promise<void> => {
 };
 
 async function tellPriceOf(tools: Tools, subscription: NonNullable<Awaited<ReturnType<Tools['subscriptions']['locked']>>>): Promise<void> {
-  const { subscriptions, news, realtime } = tools;
+  const { subscriptions, outbox, realtime } = tools;
   const { subscriptionId, familyId, lessons, currency, price: was, renewsAt } = subscription;
   const becomes = (await priceAt(tools, subscription, renewsAt)) ?? was;
   await subscriptions.priceTold(subscriptionId, becomes);
   if (becomes === was) return;
   const period = ((await subscriptions.periods(subscriptionId)).at(-1)?.number ?? 0) + 1;
   await realtime.changed(`users/${familyId}`);
-  await news.announce<SubscriptionNews>({
+  await outbox.publish<SubscriptionEvent>({
     type: 'payments.subscription_price_changes',
     familyId,
     subscriptionId,

@@ -34,7 +34,7 @@ export async function haveSubscription({ renew = true, choice = 'succeed' as Cho
       school.clock.set(Temporal.Instant.from(now));
       await school.payments.renewSubscriptions();
       await school.sandbox.work();
-      await school.news.drain();
+      await school.outbox.drain();
     },
     /** How the kept card answers from now on. */
     card: (charges: 'pass' | 'slow' | 'decline') => school.db.run(sql`update payments_sandbox_cards set charges = ${charges}`),

@@ -4,8 +4,8 @@ import type { SupportVisit } from '@school/contract/support/calls';
 
 import type { Audit, Recorded } from '#modules/audit';
 import type { Families } from '#modules/families';
-import type { Identity, IdentityNews } from '#modules/identity';
-import type { Announcements } from '#platform/announcements';
+import type { Identity, IdentityEvent } from '#modules/identity';
+import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { newId } from '#platform/ids';
@@ -16,7 +16,7 @@ import { createVisitStore, type Visit } from './visits.store.ts';
 export interface SupportGiven {
   db: Db;
   clock: Clock;
-  news: Pick<Announcements, 'on'>;
+  outbox: Pick<Outbox, 'subscribe'>;
   identity: Pick<Identity, 'secondFactor' | 'idTokenFor' | 'nameOf' | 'accountOf' | 'letSupportChange' | 'backToColleague' | 'describe'>;
   families: Pick<Families, 'family' | 'namesOf'>;
   audit: Pick<Audit, 'record'>;
@@ -27,10 +27,10 @@ const { session, supportChangeMinutes } = identityLimits;
 const shown = 50;
 
 /** Colleagues in the accounts of families (docs/rules/people.md#support, docs/design/security.md#support). */
-export function createSupport({ db, clock, news, identity, families, audit }: SupportGiven) {
+export function createSupport({ db, clock, outbox, identity, families, audit }: SupportGiven) {
   const visits = createVisitStore(db);
   // However the session ended, the family reads that the visit is over.
-  news.on<Extract<IdentityNews, { type: 'identity.support_ended' }>>(
+  outbox.subscribe<Extract<IdentityEvent, { type: 'identity.support_ended' }>>(
     'identity.support_ended',
     'support.visit-over',
     async ({ sessionIds, at }) => {

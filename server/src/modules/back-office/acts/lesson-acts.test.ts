@@ -73,7 +73,7 @@ describe('a manager transfers a lesson two hours before its start', () => {
         after: { lessons: ['2026-11-24 18:00, Ольга, scheduled'], scope: 'one' },
       },
     ]);
-    await school.news.drain();
+    await school.outbox.drain();
     expect((await lettersTo(school, mailOf(anna))).at(-1)?.text).toContain('18:00');
     await insistBooksAgree(school.db);
     expect(school.faults).toEqual([]);
@@ -216,7 +216,7 @@ test('a wish for another teacher that nobody can meet waits for a manager, whose
   expect((await act(no)).body).toMatchObject({ answered: 1, lessons: [] });
   expect(await list()).toEqual([]);
   expect((await act(no)).body.error.code).toBe('scheduling.request_not_found');
-  await school.news.drain();
+  await school.outbox.drain();
   expect((await lettersTo(school, mailOf(anna))).at(-1)?.text).toContain('Подберём через неделю.');
 });
 
@@ -264,7 +264,7 @@ test('places in groups: enrolled against the age, moved, taken out, offered out 
     'groups.moved',
     'groups.enrolled',
   ]);
-  await school.news.drain();
+  await school.outbox.drain();
   const letters = (await lettersTo(school, mailOf(sonya))).map(({ text }) => text).join('\n');
   expect(letters).toContain('Мы вывели ребёнка из группы');
   expect(letters).toContain('Понедельника не будет.');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { FamiliesNews } from '#modules/families';
+import type { FamiliesEvent } from '#modules/families';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { haveFamily, haveTeacher, holdLesson, instant } from '../../scheduling/testing.ts';
@@ -22,7 +22,7 @@ async function held(school: TestSchool) {
     .body;
   school.clock.set(Temporal.Instant.from(begun));
   await holdLesson(school, teacher, eventId);
-  await school.news.drain();
+  await school.outbox.drain();
   return { family, teacher, eventId };
 }
 
@@ -70,14 +70,14 @@ test('a child that waits for its teacher stands above whatever is older, and tho
   const asked = { kidUid: family.kidUid, subject: 'math', timestamp: instant(begun) };
   const { eventId } = (await school.as(family.parent).post('/intro', asked)).body;
   const { familyId, kidUid } = family;
-  await school.news.announce<FamiliesNews>({ type: 'families.registered', familyId, kidUid, subject: 'math' });
-  await school.news.drain();
+  await school.outbox.publish<FamiliesEvent>({ type: 'families.registered', familyId, kidUid, subject: 'math' });
+  await school.outbox.drain();
   const { chats } = (await school.as(family.parent).get('/chats')).body;
   const { chatId } = chats.find(({ kind }: { kind: string }) => kind === 'school');
   await school.as(family.parent).post(`/chats/${chatId}/messages`, { text: 'Здравствуйте!' });
   school.clock.set(Temporal.Instant.from(begun).add({ minutes: 6 }));
   await school.jobs.now('scheduling.watch-late-teachers');
-  await school.news.drain();
+  await school.outbox.drain();
   const kinds = async (query = '') =>
     (await school.as(manager).get(`/manager/work${query}`)).body.work.map(({ kind }: { kind: string }) => kind);
   expect(await kinds()).toEqual(['teacherLate', 'chat']);

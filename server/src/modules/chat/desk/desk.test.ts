@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 
 import { openSchool } from '../../../testing.ts';
 import { haveAccount } from '../../identity/testing.ts';
-import type { ChatReported } from '../chat-news.ts';
+import type { ChatReported } from '../chat-events.ts';
 import { aManager, haveRegistered, haveTeacherChat } from '../testing.ts';
 
 test('a phone number, a link and a messenger are stopped between a teacher and a family, and managers see it', async () => {
   const school = await openSchool();
   const heard: ChatReported[] = [];
-  school.news.on<ChatReported>('chat.message_reported', 'test.reports', async (news) => void heard.push(news));
+  school.outbox.subscribe<ChatReported>('chat.message_reported', 'test.reports', async (event) => void heard.push(event));
   const { family, teacher, chatId } = await haveTeacherChat(school);
   const say = (who: typeof teacher, text: string) => school.as(who).post(`/chats/${chatId}/messages`, { text });
 
@@ -32,8 +32,8 @@ test('a phone number, a link and a messenger are stopped between a teacher and a
     { kind: 'stopped', from: 'customer', authorName: 'Анна', reason: 'messenger', stoppedText: 'Напишите мне в Viber' },
     { kind: 'stopped', stoppedText: '45 67' },
   ]);
-  await school.news.drain();
-  expect(heard.map((news) => news.kind)).toEqual(['stopped', 'stopped', 'stopped']);
+  await school.outbox.drain();
+  expect(heard.map((event) => event.kind)).toEqual(['stopped', 'stopped', 'stopped']);
 
   // With the school anything may be said.
   const [withSchool] = (await family.chats()).filter(({ kind }: { kind: string }) => kind === 'school');

@@ -1,12 +1,12 @@
 import type { ChatReport } from '@school/contract/chat/manager-shapes';
 
-import type { Announcements } from '#platform/announcements';
+import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { newId } from '#platform/ids';
 import type { Realtime } from '#platform/realtime';
 
-import type { ChatReported } from '../chat-news.ts';
+import type { ChatReported } from '../chat-events.ts';
 import type { Messages } from '../messages.store.ts';
 import type { Contact } from '../rules/contacts.ts';
 import type { ChatRecord } from '../rules/side.ts';
@@ -15,7 +15,7 @@ import { createReportRows, type ReportRow } from './reports.store.ts';
 export interface ReportsGiven {
   db: Db;
   clock: Clock;
-  news: Announcements;
+  outbox: Outbox;
   realtime: Pick<Realtime, 'changed'>;
   messages: Messages;
 }
@@ -28,7 +28,7 @@ const shown = { reports: 100, around: 5 };
 export type Reports = ReturnType<typeof createReports>;
 
 /** What managers are asked to look at in conversations of families with teachers. */
-export function createReports({ db, clock, news, realtime, messages }: ReportsGiven) {
+export function createReports({ db, clock, outbox, realtime, messages }: ReportsGiven) {
   const rows = createReportRows(db);
 
   const view = async (row: ReportRow): Promise<ChatReport> => {
@@ -51,7 +51,7 @@ export function createReports({ db, clock, news, realtime, messages }: ReportsGi
     const teacherName = chat.teacherName ?? '';
     if (!(await rows.add({ ...its, reportId, chatId, from, authorId, authorName, teacherName }, clock.now()))) return;
     await realtime.changed('chat-reports');
-    await news.announce<ChatReported>({ type: 'chat.message_reported', reportId, kind: its.kind, chatId, familyId, teacherId });
+    await outbox.publish<ChatReported>({ type: 'chat.message_reported', reportId, kind: its.kind, chatId, familyId, teacherId });
   }
 
   return {

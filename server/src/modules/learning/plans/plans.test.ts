@@ -31,7 +31,7 @@ async function haveLessonAhead(school: TestSchool) {
     async conduct() {
       await school.ledger.credit(aCredit({ familyId: study.familyId }));
       await holdLesson(school, study.teacher, lesson.lessonId);
-      await school.news.drain();
+      await school.outbox.drain();
     },
   };
 }

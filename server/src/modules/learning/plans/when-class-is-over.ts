@@ -1,23 +1,23 @@
-import type { SchedulingNews } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/scheduling';
 
 import { showAnew } from '../show-anew.ts';
 import type { Tools } from '../tools.ts';
 
 type Closed = Extract<
-  SchedulingNews,
+  SchedulingEvent,
   { type: 'scheduling.lesson_conducted' | 'scheduling.lesson_broke_down' | 'scheduling.lesson_returned' | 'scheduling.lesson_missed' }
 >;
 
 /** A lesson was closed, however it ended: the tasks opened in it stay open, but nobody is called to them any more. */
-export function whenClassIsOver({ news, plans, families, clock, realtime }: Tools): void {
+export function whenClassIsOver({ outbox, plans, families, clock, realtime }: Tools): void {
   const close = async ({ lessonId }: Closed) => {
     for (const { familyId, kidUid } of await families.kids(await plans.closeClass(lessonId, clock.now())))
       await showAnew(realtime, familyId, kidUid);
   };
-  news.on<Closed>('scheduling.lesson_conducted', 'learning.close-conducted-class', close);
-  news.on<Closed>('scheduling.lesson_broke_down', 'learning.close-broken-class', close);
-  news.on<Closed>('scheduling.lesson_returned', 'learning.close-returned-class', close);
-  news.on<Closed>('scheduling.lesson_missed', 'learning.close-missed-class', async (closed) => {
+  outbox.subscribe<Closed>('scheduling.lesson_conducted', 'learning.close-conducted-class', close);
+  outbox.subscribe<Closed>('scheduling.lesson_broke_down', 'learning.close-broken-class', close);
+  outbox.subscribe<Closed>('scheduling.lesson_returned', 'learning.close-returned-class', close);
+  outbox.subscribe<Closed>('scheduling.lesson_missed', 'learning.close-missed-class', async (closed) => {
     // In a group one kid may be missing while the others go on: the lesson says itself when it is over.
     if (closed.type === 'scheduling.lesson_missed' && !closed.isGroup) await close(closed);
   });

@@ -24,7 +24,7 @@ export interface GivenMark extends Place {
 export const markWork =
   (tools: Tools) =>
   async (who: Principal, attemptUid: string, { mark, comment, ...place }: GivenMark): Promise<Work> => {
-    const { db, attempts, items, works, clock, news } = tools;
+    const { db, attempts, items, works, clock, outbox } = tools;
     const { kidUid, courseCode } = await attemptFor(tools)(who, attemptUid);
     const pupils = await tools.pupilsOf(who.customerId, clock.now().subtract({ hours: 24 * playbooksLimits.reviewDays }));
     if (!pupils.some((pupil) => pupil.kidUid === kidUid && pupil.courseCode === courseCode))
@@ -48,7 +48,7 @@ export const markWork =
         );
         await attempts.rescore(attemptUid, worth);
       }
-      await news.announce<WorkMarked>({ type: 'playbooks.marked', attemptUid, kidUid, courseCode });
+      await outbox.publish<WorkMarked>({ type: 'playbooks.marked', attemptUid, kidUid, courseCode });
       const [shown] = await showWorks(tools, (await works.of(attemptUid)).filter(isHere));
       if (!shown) throw new Refusal('playbooks.nothing_to_mark');
       return shown;

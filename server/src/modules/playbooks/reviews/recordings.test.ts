@@ -127,12 +127,12 @@ describe('a recording', () => {
     await asKid.post(`/attempts/${attemptUid}/answers`, { taskIdx: first.taskIdx, round: first.round, try: 1, answer });
     const stranger = await haveStudy(school, 'speaking');
     await stranger.asParent.post('/user/consents', { purpose: 'voice-recordings', version: 1, given: false });
-    await school.news.drain();
+    await school.outbox.drain();
     expect(await filesKept()).toBe(1);
 
     school.clock.set(school.clock.now().add({ seconds: 1 }));
     expect((await consent(false)).status).toBe(200);
-    await school.news.drain();
+    await school.outbox.drain();
     expect(await filesKept()).toBe(0);
     const [work] = (await asTeacher.get('/teacher/reviews')).body.works;
     expect(work).toMatchObject({ sound: null });

@@ -1,12 +1,12 @@
-import type { FamiliesNews } from '#modules/families';
+import type { FamiliesEvent } from '#modules/families';
 
 import type { Tools } from '../tools.ts';
 
-type ConsentRefused = Extract<FamiliesNews, { type: 'families.consent_refused' }>;
+type ConsentRefused = Extract<FamiliesEvent, { type: 'families.consent_refused' }>;
 
 /** The parent takes back that voices are recorded: those that were kept until then are deleted. Marks and comments stay. */
-export function whenRecordingIsRefused({ news, families, recordings, files }: Tools): void {
-  news.on<ConsentRefused>('families.consent_refused', 'playbooks.delete-recordings', async ({ familyId, kidUid, purpose, at }) => {
+export function whenRecordingIsRefused({ outbox, families, recordings, files }: Tools): void {
+  outbox.subscribe<ConsentRefused>('families.consent_refused', 'playbooks.delete-recordings', async ({ familyId, kidUid, purpose, at }) => {
     if (purpose !== 'voice-recordings') return;
     // A row from before consents were asked child by child names none.
     const kids = kidUid === null ? (await families.kidsOf(familyId)).map((kid) => kid.kidUid) : [kidUid];

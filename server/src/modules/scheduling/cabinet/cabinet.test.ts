@@ -7,9 +7,9 @@ import type { Principal } from '#platform/principal';
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { aCredit } from '../../ledger/testing.ts';
 import { haveFamily, haveTeacher, settleMarks, type TestFamily } from '../testing.ts';
-import type { SchedulingNews } from '../tools.ts';
+import type { SchedulingEvent } from '../tools.ts';
 
-type RunsLate = Extract<SchedulingNews, { type: 'scheduling.teacher_runs_late' }>;
+type RunsLate = Extract<SchedulingEvent, { type: 'scheduling.teacher_runs_late' }>;
 
 const managerWho: Principal = { role: 'manager', accountId: newId(), sessionId: newId(), customerId: newId(), locale: 'ru-RU' };
 
@@ -57,7 +57,7 @@ describe('a morning of a teacher', () => {
   test('runs over: the family that waits is told, once for each longer time', async () => {
     const { school, asTeacher, other, lessons, eleven } = await haveMorning();
     const told: object[] = [];
-    school.news.on<RunsLate>('scheduling.teacher_runs_late', 'test.told', async (news) => void told.push(news));
+    school.outbox.subscribe<RunsLate>('scheduling.teacher_runs_late', 'test.told', async (event) => void told.push(event));
     const late = (seconds: number, minutes: number) => {
       school.clock.set(eleven.add({ seconds }));
       return asTeacher.post(`/teacher/lessons/${lessons[1]}/late`, { minutes });
@@ -69,7 +69,7 @@ describe('a morning of a teacher', () => {
     expect((await late(-60, 3)).body.late.minutes).toBe(5);
     expect((await late(120, 10)).body.late.minutes).toBe(10);
     expect((await other.post(`/teacher/lessons/${lessons[1]}/late`, { minutes: 5 })).status).toBe(404);
-    await school.news.drain();
+    await school.outbox.drain();
     expect(told).toMatchObject([
       { lessonId: lessons[1], minutes: 5, expectedAt: eleven.add({ minutes: 5 }).toString() },
       { lessonId: lessons[1], minutes: 10, expectedAt: eleven.add({ minutes: 12 }).toString() },

@@ -8,7 +8,7 @@ import type { StaffTools } from '../staff/staff-tools.ts';
 import { familiesIn } from '../staff/touched-lessons.ts';
 import { teacherLesson } from '../teacher-lessons.ts';
 import { tellScreens } from '../tell-screens.ts';
-import type { SchedulingNews } from '../tools.ts';
+import type { SchedulingEvent } from '../tools.ts';
 
 /**
  * The lesson before runs over, or the teacher is held up: the families that wait for this one are told, with the time to
@@ -25,7 +25,7 @@ export const tellLate =
         const { startsAt, participants } = lesson;
         const later = Temporal.Instant.compare(now, startsAt) > 0 ? now : startsAt;
         for (const familyId of familiesIn([lesson])) {
-          await tools.news.announce<SchedulingNews>({
+          await tools.outbox.publish<SchedulingEvent>({
             type: 'scheduling.teacher_runs_late',
             familyId,
             lessonId,

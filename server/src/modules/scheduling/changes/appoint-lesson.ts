@@ -16,7 +16,7 @@ import { siblingsBusy } from '../siblings.ts';
 import { startLearning } from '../start-learning.ts';
 import type { TeacherRecord } from '../teachers.store.ts';
 import { tellScreens } from '../tell-screens.ts';
-import type { SchedulingNews, Tools } from '../tools.ts';
+import type { SchedulingEvent, Tools } from '../tools.ts';
 import { teacherView } from '../views.ts';
 import { shownHorizon } from '../weekly-plan.ts';
 import { eventFor, findLesson } from './asker.ts';
@@ -104,7 +104,7 @@ export const appointLesson =
       });
       if (!process.teacherId) await tools.processes.setTeacher(processId, teacherId);
       await startLearning(tools)(process);
-      await tools.news.announce<SchedulingNews>({
+      await tools.outbox.publish<SchedulingEvent>({
         type: 'scheduling.lesson_appointed',
         by: by.role,
         familyId,

@@ -11,7 +11,7 @@ import { mayCancel } from '../rules/changing.ts';
 import type { Lesson } from '../rules/lesson.ts';
 import type { Happening } from '../rules/process-states.ts';
 import { tellScreens } from '../tell-screens.ts';
-import type { SchedulingNews, Tools } from '../tools.ts';
+import type { SchedulingEvent, Tools } from '../tools.ts';
 import { type Asker, asking, eventFor, familiesOf, findLesson } from './asker.ts';
 import { giveBackUnits } from './carry-units.ts';
 import { vacate } from './new-place.ts';
@@ -104,14 +104,14 @@ async function endDay({ changing, series }: Pick<Tools, 'changing' | 'series'>, 
 
 /** Tells of one kid's lessons; of several the first is named. */
 async function announce(
-  { news }: Pick<Tools, 'news'>,
+  { outbox }: Pick<Tools, 'outbox'>,
   by: Actor,
   it: { familyId: string; kidUid: string; going: readonly Lesson[]; wish: CancelWish; returned: number },
 ): Promise<void> {
   const [first] = it.going;
   if (!first) return;
   const { familyId, kidUid, returned } = it;
-  await news.announce<SchedulingNews>({
+  await outbox.publish<SchedulingEvent>({
     type: 'scheduling.lessons_canceled',
     familyId,
     kidUid,
@@ -125,7 +125,7 @@ async function announce(
     weekly: it.wish.scope !== 'one',
   });
   if (first.groupId === null || by.role !== 'manager') return;
-  await news.announce<SchedulingNews>({
+  await outbox.publish<SchedulingEvent>({
     type: 'scheduling.group_place_left',
     familyId,
     kidUid,

@@ -2,7 +2,7 @@ import type { WantedLesson } from '../wanted-lesson.ts';
 import { fundLessons } from '../fund-lessons.ts';
 import type { Lesson } from '../rules/lesson.ts';
 import { tellScreens } from '../tell-screens.ts';
-import type { SchedulingNews, Tools } from '../tools.ts';
+import type { SchedulingEvent, Tools } from '../tools.ts';
 import { type Asker, familiesOf } from './asker.ts';
 import { carryUnits, giveBackUnits } from './carry-units.ts';
 import type { TransferPlan } from './plan-transfer.ts';
@@ -37,7 +37,7 @@ export const settleMoves =
     const { lesson } = first;
     for (const { familyId, kidUid } of lesson.participants) {
       await fundLessons(tools)(familyId);
-      await tools.news.announce<SchedulingNews>({
+      await tools.outbox.publish<SchedulingEvent>({
         type: 'scheduling.lessons_transferred',
         familyId,
         kidUid,

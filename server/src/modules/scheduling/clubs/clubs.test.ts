@@ -133,7 +133,7 @@ describe('closing a group', () => {
     const waiting = await haveClubFamily(school);
     await parentOf(school, waiting).wait({ groupId });
     const closed: string[] = [];
-    school.news.on<{ type: 'groups.closed'; familyId: string }>(
+    school.outbox.subscribe<{ type: 'groups.closed'; familyId: string }>(
       'groups.closed',
       'test',
       async ({ familyId }) => void closed.push(familyId),
@@ -171,7 +171,7 @@ describe('a place without a unit', () => {
     await parentOf(school, anna).join(groupId);
     await parentOf(school, boris).join(groupId);
     const released: string[] = [];
-    school.news.on<{ type: 'scheduling.lesson_released'; startsAt: string }>(
+    school.outbox.subscribe<{ type: 'scheduling.lesson_released'; startsAt: string }>(
       'scheduling.lesson_released',
       'test',
       async ({ startsAt }) => void released.push(startsAt),
@@ -182,9 +182,13 @@ describe('a place without a unit', () => {
     expect([before.state, before.kids]).toEqual(['inProgress', [sameFamily]]);
 
     const warned: string[] = [];
-    school.news.on<{ type: 'scheduling.lesson_unfunded'; startsAt: string }>('scheduling.lesson_unfunded', 'test', async ({ startsAt }) => {
-      warned.push(startsAt);
-    });
+    school.outbox.subscribe<{ type: 'scheduling.lesson_unfunded'; startsAt: string }>(
+      'scheduling.lesson_unfunded',
+      'test',
+      async ({ startsAt }) => {
+        warned.push(startsAt);
+      },
+    );
     school.clock.set(at('2026-11-30T17:59:59+03:00'));
     await school.settle();
     expect(warned).toEqual([]);

@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts';
 import { fundLessons } from '../fund-lessons.ts';
 import { type Asking, mayCancel } from '../rules/changing.ts';
 import type { Lesson } from '../rules/lesson.ts';
-import type { SchedulingNews, Tools } from '../tools.ts';
+import type { SchedulingEvent, Tools } from '../tools.ts';
 import { eventsOf } from '../views.ts';
 import { leavePlaces } from './leave-places.ts';
 
@@ -51,7 +51,7 @@ export const leaveLesson =
       const returned = await leavePlaces(tools)(by, places, reason);
       await fundLessons(tools)(familyId);
       for (const { kidUid } of places) {
-        await tools.news.announce<SchedulingNews>({ type: 'scheduling.group_place_left', familyId, kidUid, groupId, lessonId });
+        await tools.outbox.publish<SchedulingEvent>({ type: 'scheduling.group_place_left', familyId, kidUid, groupId, lessonId });
       }
       const [event] = await eventsOf(tools, familyId, [{ ...lesson, status: 'canceled' }]);
       if (!event) throw new Error(`Lesson ${lessonId} was left and has no view`);

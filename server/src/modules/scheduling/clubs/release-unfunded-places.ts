@@ -2,7 +2,7 @@ import { schedulingLimits } from '@school/contract/scheduling/limits';
 
 import { theSchool } from '../actor.ts';
 import { fundLessons } from '../fund-lessons.ts';
-import type { SchedulingNews, Tools } from '../tools.ts';
+import type { SchedulingEvent, Tools } from '../tools.ts';
 import { leavePlaces } from './leave-places.ts';
 import type { Place } from './places.store.ts';
 
@@ -24,7 +24,7 @@ async function release(tools: Tools, { familyId, kidUid, lessonId, teacherId, st
   const still = (await tools.places.unfundedUntil(startsAt)).filter((it) => it.lessonId === lessonId && it.kidUid === kidUid);
   if (still.length === 0) return;
   await leavePlaces(tools)(theSchool, still, 'no unit was paid in time');
-  await tools.news.announce<SchedulingNews>({
+  await tools.outbox.publish<SchedulingEvent>({
     type: 'scheduling.lesson_released',
     familyId,
     kidUid,

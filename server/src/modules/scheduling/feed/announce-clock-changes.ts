@@ -1,7 +1,7 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 
 import { clockChange } from '../rules/clock-change.ts';
-import type { SchedulingNews, Tools } from '../tools.ts';
+import type { SchedulingEvent, Tools } from '../tools.ts';
 import type { ClockNotices } from './clock-notices.store.ts';
 
 const { clockChangeNoticeDays, teacherZone } = schedulingLimits;
@@ -22,7 +22,7 @@ export const announceClockChanges = (tools: Tools & { clockNotices: ClockNotices
     await tools.db.inTransaction(async () => {
       const lessons = await tools.clockNotices.firstLessons(familyId, change.at, change.at.add({ hours: 24 * 7 }));
       if (lessons.length === 0 || !(await tools.clockNotices.add(familyId, change.at, now))) return;
-      await tools.news.announce<SchedulingNews>({
+      await tools.outbox.publish<SchedulingEvent>({
         type: 'scheduling.clock_changes',
         familyId,
         changesAt: change.at.toString(),

@@ -30,7 +30,7 @@ async function oneLesson() {
     school.clock.set(day(time));
     await school.jobs.now('scheduling.watch-late-teachers');
     await school.jobs.now('scheduling.settle-marks');
-    await school.news.drain();
+    await school.outbox.drain();
   };
   return { school, olga, anya, lessonId, calls, post, postAt, letters, job };
 }
@@ -39,7 +39,7 @@ describe('a mark', () => {
   test('may be undone for 10 minutes, to the second, and then nothing has happened', async () => {
     const { school, anya, post, postAt, job, letters, calls, lessonId } = await oneLesson();
     const heard: string[] = [];
-    school.news.on<{ type: 'scheduling.lesson_conducted' }>(
+    school.outbox.subscribe<{ type: 'scheduling.lesson_conducted' }>(
       'scheduling.lesson_conducted',
       'test',
       async () => void heard.push('conducted'),
@@ -209,7 +209,7 @@ describe('a teacher who came late to a lesson that was not held', () => {
       if (closer === 'manager') {
         await postAt('18:12:00', 'here');
         await school.scheduling.closeAsMissed({ accountId: crypto.randomUUID(), role: 'manager' }, olga.teacherId, lessonId);
-        await school.news.drain();
+        await school.outbox.drain();
       }
       await job('18:50:00');
       await job('18:51:00');

@@ -12,7 +12,7 @@ import { giveBonus, promisedBonus } from '../staff/late-bonus.ts';
 import { lockLesson } from '../staff/lock-lessons.ts';
 import type { StaffTools } from '../staff/staff-tools.ts';
 import { tellScreens } from '../tell-screens.ts';
-import type { SchedulingNews } from '../tools.ts';
+import type { SchedulingEvent } from '../tools.ts';
 import type { Objection } from './objections.store.ts';
 
 /** A family says that a mark of its lesson is not true: a manager decides, and until then nobody is paid for the lesson. */
@@ -61,7 +61,7 @@ export const decideObjection =
       }
       if (!(await tools.objections.decide(objectionId, { ...it, units, by: by.accountId, at: now })))
         throw new Refusal('scheduling.objection_decided');
-      await tools.news.announce<SchedulingNews>({
+      await tools.outbox.publish<SchedulingEvent>({
         type: 'scheduling.objection_decided',
         familyId,
         objectionId,

@@ -62,7 +62,7 @@ describe('a family says that a mark is not true', () => {
     expect((await decide(found.id, 'upheld')).body.error.code).toBe('scheduling.objection_decided');
     expect((await decide(newId(), 'upheld')).body.error.code).toBe('scheduling.objection_not_found');
     expect(school.faults).toEqual([]);
-    await school.news.drain();
+    await school.outbox.drain();
     const { objection } = await anya.event(second);
     if (objection.outcome === 'upheld') {
       expect(await entriesOf(school, anya)).toEqual(['returned 1', 'nonAttendance -1', 'paid 8']);

@@ -106,7 +106,7 @@ describe('a change of the regular schedule', () => {
     const { parent, processId, teacherId, rows, state } = await haveSchedule(school, { units: 3 });
     const irina = await haveTeacher(school, { name: 'Ирина' });
     const heard: unknown[] = [];
-    school.news.on('scheduling.teacher_changed', 'test', async (it) => void heard.push(it));
+    school.outbox.subscribe('scheduling.teacher_changed', 'test', async (it) => void heard.push(it));
     const wish = { processId, teacherId: irina.teacherId, days: [tuesday18] };
     expect((await parent.post('/regular-schedule/change', { ...wish, reason: 'Другой день' })).status).toBe(200);
     await school.settle();

@@ -9,7 +9,7 @@ import { fundLessons } from '../fund-lessons.ts';
 import { processOf } from '../read-processes.ts';
 import { horizonAt } from '../rules/booking.ts';
 import { tellScreens } from '../tell-screens.ts';
-import type { SchedulingNews } from '../tools.ts';
+import type { SchedulingEvent } from '../tools.ts';
 import { listOf, type WeeklyWish } from '../weekly-plan.ts';
 import { callOff } from './call-off.ts';
 import { happensTo } from './happens-to.ts';
@@ -31,7 +31,7 @@ export const changeSchedule =
       const { kidUid, teacherId: before } = await tools.processes.find(familyId, processId, tools.clock.now());
       await happensTo(tools)(wish, 'scheduleChanged', () => rearrange(tools)(by, wish, reason));
       const withTeacher = before !== wish.teacherId;
-      await tools.news.announce<SchedulingNews>({
+      await tools.outbox.publish<SchedulingEvent>({
         type: 'scheduling.schedule_changed',
         by: by.role,
         familyId,

@@ -12,7 +12,7 @@ import type { WeeklyDay } from '../rules/regular-schedule.ts';
 import { isChangeable } from '../rules/schedule-change.ts';
 import { fits } from '../rules/trial.ts';
 import type { TeacherRecord } from '../teachers.store.ts';
-import type { SchedulingNews } from '../tools.ts';
+import type { SchedulingEvent } from '../tools.ts';
 import { listOf } from '../weekly-plan.ts';
 import { rearrange } from './change-schedule.ts';
 import { happensTo, readToManage } from './happens-to.ts';
@@ -61,7 +61,7 @@ export const changeTeacher =
       } else {
         const requestId = await tools.teacherRequests.wait(request);
         const { kidUid } = process;
-        await tools.news.announce<SchedulingNews>({ type: 'scheduling.teacher_request_waits', familyId, kidUid, processId, requestId });
+        await tools.outbox.publish<SchedulingEvent>({ type: 'scheduling.teacher_request_waits', familyId, kidUid, processId, requestId });
       }
       return { outcome: done ? 'changed' : 'waiting', process: await processOf(tools)(familyId, processId), moved: done?.moved ?? 0 };
     });

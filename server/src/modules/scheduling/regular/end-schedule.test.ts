@@ -51,7 +51,7 @@ describe('the end of a schedule', () => {
     });
     const unpaid = await haveSchedule(await openSchool(), { units: 0 });
     const released: unknown[] = [];
-    unpaid.school.news.on('scheduling.schedule_released', 'test', async (it) => void released.push(it));
+    unpaid.school.outbox.subscribe('scheduling.schedule_released', 'test', async (it) => void released.push(it));
     expect((await unpaid.parent.post('/regular-schedule/end', { processId: unpaid.processId, reason: 'Подумаем' })).body).toMatchObject({
       state: 'waitPositiveBalance',
       heldUntil: null,

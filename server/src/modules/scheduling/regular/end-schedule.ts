@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts';
 import { fundLessons } from '../fund-lessons.ts';
 import { processOf } from '../read-processes.ts';
 import { isChangeable } from '../rules/schedule-change.ts';
-import type { SchedulingNews } from '../tools.ts';
+import type { SchedulingEvent } from '../tools.ts';
 import { callOff } from './call-off.ts';
 import { happensTo, readToManage } from './happens-to.ts';
 import type { RegularTools } from './tools.ts';
@@ -35,7 +35,7 @@ export const endSchedule =
         await fundLessons(tools)(familyId);
       });
       const { kidUid } = process;
-      await tools.news.announce<SchedulingNews>({ type: 'scheduling.schedule_ended', by: by.role, familyId, kidUid, processId });
+      await tools.outbox.publish<SchedulingEvent>({ type: 'scheduling.schedule_ended', by: by.role, familyId, kidUid, processId });
       await tools.realtime.changed(`users/${familyId}`);
       return processOf(tools)(familyId, processId);
     });

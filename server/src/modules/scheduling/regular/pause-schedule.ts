@@ -8,7 +8,7 @@ import { processOf } from '../read-processes.ts';
 import { horizonAt } from '../rules/booking.ts';
 import { mayPause } from '../rules/pausing.ts';
 import { isChangeable, isOff } from '../rules/schedule-change.ts';
-import type { SchedulingNews } from '../tools.ts';
+import type { SchedulingEvent } from '../tools.ts';
 import { callOff } from './call-off.ts';
 import { happensTo, readToManage } from './happens-to.ts';
 import type { RegularTools } from './tools.ts';
@@ -61,7 +61,7 @@ async function pause(tools: RegularTools, by: Actor, { familyId, processId, from
     off.map(({ lessonId }) => lessonId),
   );
   await fundLessons(tools)(familyId);
-  await tools.news.announce<SchedulingNews>({
+  await tools.outbox.publish<SchedulingEvent>({
     type: 'scheduling.schedule_paused',
     by: by.role,
     familyId,

@@ -12,7 +12,7 @@ import { datesBack } from '../rules/pausing.ts';
 import type { SeriesRecord } from '../series.store.ts';
 import { conflictsOf, type JudgedDates, startsForKid } from '../starts-for-kid.ts';
 import { tellScreens } from '../tell-screens.ts';
-import type { SchedulingNews } from '../tools.ts';
+import type { SchedulingEvent } from '../tools.ts';
 import { happensTo, readToManage } from './happens-to.ts';
 import type { RegularTools } from './tools.ts';
 import { unitsInOrder } from './units-in-order.ts';
@@ -57,7 +57,7 @@ async function resume(tools: RegularTools, by: Actor, { familyId, processId }: {
 
   await fundLessons(tools)(familyId);
   await unitsInOrder(tools)(familyId);
-  await tools.news.announce<SchedulingNews>({
+  await tools.outbox.publish<SchedulingEvent>({
     type: 'scheduling.schedule_resumed',
     by: by.role,
     familyId,

@@ -25,7 +25,7 @@ describe('the school chooses the teacher', () => {
     const before = await rows();
     await haveTeacher(school, { name: 'По понедельникам', rules: evenings.slice(0, 1) });
     const heard: unknown[] = [];
-    school.news.on('scheduling.teacher_request_waits', 'test', async (it) => void heard.push(it));
+    school.outbox.subscribe('scheduling.teacher_request_waits', 'test', async (it) => void heard.push(it));
     expect((await parent.post('/user/change-teacher-request', { processId, reason })).body).toMatchObject({ outcome: 'waiting', moved: 0 });
     await parent.post('/user/change-teacher-request', { processId, reason: 'Очень просим' });
     expect(await rows()).toEqual(before);

@@ -1,7 +1,7 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 
 import { fundLessons } from '../fund-lessons.ts';
-import type { SchedulingNews } from '../tools.ts';
+import type { SchedulingEvent } from '../tools.ts';
 import type { RegularTools } from './tools.ts';
 import { unitsInOrder } from './units-in-order.ts';
 
@@ -22,7 +22,7 @@ export const tellUnfunded = (tools: RegularTools) => async (): Promise<void> => 
       await unitsInOrder(tools)(familyId, stretch(now)[1]);
       for (const { lessonId, kidUid, startsAt } of await tools.unfunded.takeUntold(familyId, ...stretch(now), now)) {
         const releaseAt = startsAt.subtract({ hours: unfundedReleaseHours });
-        await tools.news.announce<SchedulingNews>({
+        await tools.outbox.publish<SchedulingEvent>({
           type: 'scheduling.lesson_unfunded',
           familyId,
           kidUid,

@@ -19,7 +19,7 @@ describe('a lesson of Monday 18:00 for which no unit is left', () => {
     const { at, rows, state } = await haveSchedule(school, { units: 1 });
     const heard: string[] = [];
     for (const type of ['scheduling.lesson_unfunded', 'scheduling.lesson_released'])
-      school.news.on(type, 'test', async () => void heard.push(type));
+      school.outbox.subscribe(type, 'test', async () => void heard.push(type));
     const monday = async () => (await rows(['scheduled', 'canceled'])).find(({ startsAt }) => startsAt.startsWith('2026-11-30'));
     expect(await told(school)).toEqual([]);
     at('2026-11-28T17:59:59+03:00');

@@ -169,7 +169,7 @@ describe('paid at the last second', () => {
         sometime(async () => school.clock.set(deadline), [5, 100, 1000][round % 3]),
         sometime(async () => {
           await school.ledger.credit(aCredit({ familyId: family.familyId, units: 8 }));
-          await school.news.drain();
+          await school.outbox.drain();
         }),
         sometime(() => school.scheduling.releaseUnpaid()),
         sometime(() => taker.parent.post('/regular-schedule', { processId: taker.processId, ...wish })),

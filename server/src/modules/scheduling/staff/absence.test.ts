@@ -76,7 +76,7 @@ describe('a teacher who falls ill with four lessons for four families', () => {
     expect(events[0]?.may.transfer).toEqual({ allowed: true, until: at('2026-11-24T10:00').toString() });
     expect(await Promise.all(pupils.map((pupil) => pupil.free()))).toEqual([7, 7, 7, 8]);
 
-    await school.news.drain();
+    await school.outbox.drain();
     const all = await Promise.all(pupils.map((pupil) => lettersTo(school, mailOf(pupil))));
     const letters = all.map((of, index) => of.slice(lettersSoFar[index]?.length));
     expect(letters.map((of) => of.length)).toEqual([1, 1, 1, 1]);
@@ -100,7 +100,7 @@ describe('a teacher who falls ill with four lessons for four families', () => {
   test('tells the new teachers what they have got, in their zone, with the note', async () => {
     const { school, calls, irina } = await fourLessons();
     const heard: Array<{ teacherId: string; startsAt: string[]; note: string }> = [];
-    school.news.on<{ type: 'scheduling.lessons_given'; teacherId: string; startsAt: string[]; note: string }>(
+    school.outbox.subscribe<{ type: 'scheduling.lessons_given'; teacherId: string; startsAt: string[]; note: string }>(
       'scheduling.lessons_given',
       'test',
       async (it) => void heard.push(it),

@@ -159,7 +159,7 @@ describe('a kid that does not come', () => {
     expect((await school.as(teacher).post(`/teacher/lessons/${eventId}/non-attendance`)).body.status).toBe('nonAttendance');
     await settleMarks(school);
     expect((await book('2026-11-25T18:00')).body).toMatchObject({ status: 'scheduled', teacher: { teacherId } });
-    await school.news.drain();
+    await school.outbox.drain();
     const letter = (await lettersTo(school, mailOf(family))).find(({ subject }) => subject?.startsWith('Пропущен'));
     expect(letter?.text).toContain('Пробный урок можно назначить снова');
   });
@@ -193,7 +193,7 @@ describe('a lesson that breaks down', () => {
     expect((await post('technical', reason)).body.status).toBe('canceled');
     expect((await post('technical', reason)).code).toBe('scheduling.lesson_is_over');
     expect(await anya.free()).toBe(8);
-    await school.news.drain();
+    await school.outbox.drain();
     const [letter] = (await lettersTo(school, mailOf(anya))).slice(-1);
     expect(letter?.subject).toBe('Урок прервался: вторник, 24 ноября, 18:00 (время: Минск)');
     expect(letter?.text).toContain('Занятие вернулось на баланс. Выбрать другое время:\nhttp://localhost:3000/schedule');
@@ -211,7 +211,7 @@ describe('a lesson of a group', () => {
     for (const name of ['Аня', 'Боря', 'Вика']) {
       const family = await haveFamily(school, { name });
       await school.ledger.credit(aCredit({ familyId: family.familyId, kind: 'silver', units: 4 }));
-      await school.news.drain();
+      await school.outbox.drain();
       const { status, body } = await school.as(family.parent).post(`/groups/${groupId}/join`, { kidUid: family.kidUid });
       if (status !== 200) throw new Error(JSON.stringify(body));
       families.push(family);
@@ -227,9 +227,13 @@ describe('a lesson of a group', () => {
   test('takes place without a kid that did not come: it is debited too, and hears of it', async () => {
     const { school, families, post, silver, absent } = await club();
     const heard: string[][] = [];
-    school.news.on<{ type: 'scheduling.lesson_conducted'; kidUids: string[] }>('scheduling.lesson_conducted', 'test', async (it) => {
-      heard.push(it.kidUids);
-    });
+    school.outbox.subscribe<{ type: 'scheduling.lesson_conducted'; kidUids: string[] }>(
+      'scheduling.lesson_conducted',
+      'test',
+      async (it) => {
+        heard.push(it.kidUids);
+      },
+    );
     const reason = { reason: 'Всё успели' };
     school.clock.set(at('2026-11-25T18:00:30'));
     expect((await post('conducted', { ...absent(1), ...reason })).body.error.code).toBe('scheduling.teacher_not_here');
@@ -247,7 +251,7 @@ describe('a lesson of a group', () => {
     expect(await silver()).toEqual([3, 3, 3]);
     const entries = await Promise.all(families.map(async (family) => (await entriesOf(school, family))[0]));
     expect(entries).toEqual(['process -1', 'nonAttendance -1', 'process -1']);
-    await school.news.drain();
+    await school.outbox.drain();
     expect(heard).toHaveLength(2);
     expect(heard).toEqual(expect.arrayContaining([[families[0]?.kidUid], [families[2]?.kidUid]]));
     const letter = (await lettersTo(school, mailOf(families[1] ?? { familyId: '' }))).find(({ subject }) =>

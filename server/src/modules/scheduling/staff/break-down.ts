@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts';
 import { mayBreakDown } from '../rules/conducting.ts';
 import { mayMarkBrokenDown } from '../rules/marking.ts';
 import { teacherLesson } from '../teacher-lessons.ts';
-import type { SchedulingNews } from '../tools.ts';
+import type { SchedulingEvent } from '../tools.ts';
 import { callOff } from './call-off.ts';
 import { lockOwnLesson } from './lock-lessons.ts';
 import type { StaffTools } from './staff-tools.ts';
@@ -23,7 +23,7 @@ export const breakDown =
       insist(by.role === 'teacher' ? mayMarkBrokenDown(lesson, now) : mayBreakDown(lesson, now));
       await callOff(tools)(by, [lesson], reason);
       for (const familyId of familiesIn([lesson])) {
-        await tools.news.announce<SchedulingNews>({
+        await tools.outbox.publish<SchedulingEvent>({
           type: 'scheduling.lesson_broke_down',
           familyId,
           lessonId,

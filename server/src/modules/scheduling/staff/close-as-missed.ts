@@ -9,7 +9,7 @@ import { type Lesson, type Participant, unitOf } from '../rules/lesson.ts';
 import { type Skip, skipAt, skipWindow } from '../rules/skips.ts';
 import { teacherLesson } from '../teacher-lessons.ts';
 import { tellScreens } from '../tell-screens.ts';
-import type { SchedulingNews } from '../tools.ts';
+import type { SchedulingEvent } from '../tools.ts';
 import { giveUnitsBack } from './call-off.ts';
 import { giveBonus, promisedBonus } from './late-bonus.ts';
 import { lockOwnLesson } from './lock-lessons.ts';
@@ -55,7 +55,7 @@ export const missed =
     const isTeacherLate = cameLate(lesson);
     const bonus = isTeacherLate ? await promisedBonus(tools)(lesson) : 0;
     if (bonus > 0) await giveBonus(tools)(lesson, participant, bonus);
-    await tools.news.announce<SchedulingNews>({
+    await tools.outbox.publish<SchedulingEvent>({
       type: 'scheduling.lesson_missed',
       familyId,
       kidUid,

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import type { Staffing } from '../rules/fit.ts';
 import { type Lesson, unitOf } from '../rules/lesson.ts';
 import { tellScreens } from '../tell-screens.ts';
-import type { SchedulingNews } from '../tools.ts';
+import type { SchedulingEvent } from '../tools.ts';
 import { callOff } from './call-off.ts';
 import type { StaffTools } from './staff-tools.ts';
 import { familiesIn } from './touched-lessons.ts';
@@ -40,7 +40,7 @@ export const handOut =
       const busy = await tools.calendar.handOver(ids, { teacherId, forGood: false, by, at, reason: act.reason });
       if (busy.length > 0) throw new Error(`Teacher ${teacherId} was free under the lock and is busy at ${busy.join(' ')}`);
       await tools.staffings.prepareFor(ids, act.note);
-      await tools.news.announce<SchedulingNews>({
+      await tools.outbox.publish<SchedulingEvent>({
         type: 'scheduling.lessons_given',
         teacherId,
         zone: (await tools.teachers.find(teacherId)).zone,
@@ -65,14 +65,14 @@ export const handOut =
 
 /** One announcement a family. A time that a parent is only just choosing for a trial is told on the screen, not here. */
 async function tellFamilies(
-  { news }: Pick<StaffTools, 'news'>,
+  { outbox }: Pick<StaffTools, 'outbox'>,
   lessons: readonly Lesson[],
   given: ReadonlyMap<string, Teacher['teacherId'] | null>,
   { actId, teacherId }: HandOut,
 ): Promise<void> {
   const told = lessons.filter((lesson) => !(lesson.status === 'held' && unitOf(lesson) === null));
   for (const familyId of familiesIn(told)) {
-    await news.announce<SchedulingNews>({
+    await outbox.publish<SchedulingEvent>({
       type: 'scheduling.lessons_restaffed',
       familyId,
       actId,

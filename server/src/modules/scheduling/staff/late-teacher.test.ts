@@ -11,7 +11,7 @@ async function minute(school: TestSchool, time: string): Promise<void> {
   school.clock.set(at(`2026-11-24T${time}`));
   await school.jobs.now('scheduling.watch-late-teachers');
   await school.jobs.now('scheduling.settle-marks');
-  await school.news.drain();
+  await school.outbox.drain();
 }
 
 /** Anya has a lesson of 50 minutes on Tuesday at 18:00; Dmitry could take it, Irina is taken, Kate teaches English. */
@@ -156,7 +156,7 @@ describe('a manager', () => {
     school.clock.set(at('2026-11-24T18:08'));
     const { status, body } = await decide('replace', { teacherId: dmitry.teacherId, reason: 'Ольга не отвечает' });
     expect([status, body]).toMatchObject([200, { eventId: lessonId, teacher: { name: 'Дмитрий' }, kind: 'replacement' }]);
-    await school.news.drain();
+    await school.outbox.drain();
     expect(await late()).toEqual([]);
     expect((await letters()).slice(before)).toEqual(['Другой преподаватель: вторник, 24 ноября, 18:00 (время: Минск)']);
     expect((await anya.event(lessonId)).teacher.name).toBe('Дмитрий');

@@ -178,11 +178,11 @@ describe('a lesson of a group', () => {
     }
     await haveTeacher(school, { name: 'Павел', subjects: ['speaking'], languages: ['ru'] });
     await haveTeacher(school, { name: 'Екатерина', subjects: ['speaking'], languages: ['en', 'ru'] });
-    await school.news.drain();
+    await school.outbox.drain();
     const [first, second] = await Promise.all(families.map(async (family) => (await lettersTo(school, mailOf(family))).length));
 
     const { body } = await school.as(irina.teacher).post('/teacher/absences', away('2026-11-25'));
-    await school.news.drain();
+    await school.outbox.drain();
 
     expect(body.lessons).toMatchObject([{ given: { name: 'Екатерина' }, lesson: { kids: { length: 2 } } }]);
     const toAnya = (await lettersTo(school, mailOf(families[0]))).slice(first);

@@ -5,7 +5,7 @@ import { insist } from '#platform/refusal';
 import type { Actor } from '../actor.ts';
 import { mayReturn } from '../rules/late-teacher.ts';
 import { type Lesson, unitOf } from '../rules/lesson.ts';
-import type { SchedulingNews } from '../tools.ts';
+import type { SchedulingEvent } from '../tools.ts';
 import { callOff } from './call-off.ts';
 import { bonusFor, giveBonus, promisedBonus } from './late-bonus.ts';
 import { lockLesson } from './lock-lessons.ts';
@@ -42,7 +42,7 @@ export const giveBackWithBonus =
     await tools.lateLessons.decide(lessonId, 'returned', now);
     for (const participant of participants) await giveBonus(tools)(lesson, participant, bonus);
     for (const familyId of familiesIn([lesson])) {
-      await tools.news.announce<SchedulingNews>({
+      await tools.outbox.publish<SchedulingEvent>({
         type: 'scheduling.lesson_returned',
         familyId,
         lessonId,

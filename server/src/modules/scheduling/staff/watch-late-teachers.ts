@@ -3,7 +3,7 @@ import type { Restaffing } from '@school/contract/scheduling/shapes';
 import { theSchool } from '../actor.ts';
 import { isLost, isTeacherLate } from '../rules/late-teacher.ts';
 import type { Lesson } from '../rules/lesson.ts';
-import type { SchedulingNews } from '../tools.ts';
+import type { SchedulingEvent } from '../tools.ts';
 import { bonusFor } from './late-bonus.ts';
 import { lockLesson } from './lock-lessons.ts';
 import { giveBackWithBonus } from './return-lesson.ts';
@@ -37,7 +37,7 @@ async function notice(tools: StaffTools, lesson: Lesson): Promise<void> {
   const { lessonId, teacherId, startsAt, participants } = lesson;
   if (!teacherId || !isTeacherLate(lesson, now) || !(await tools.lateLessons.notice(lessonId, now))) return;
   for (const familyId of familiesIn([lesson])) {
-    await tools.news.announce<SchedulingNews>({
+    await tools.outbox.publish<SchedulingEvent>({
       type: 'scheduling.teacher_late',
       familyId,
       lessonId,
@@ -47,7 +47,7 @@ async function notice(tools: StaffTools, lesson: Lesson): Promise<void> {
       bonus: bonusFor(lesson),
     });
   }
-  await tools.news.announce<SchedulingNews>({ type: 'scheduling.lesson_unattended', lessonId, teacherId, startsAt: startsAt.toString() });
+  await tools.outbox.publish<SchedulingEvent>({ type: 'scheduling.lesson_unattended', lessonId, teacherId, startsAt: startsAt.toString() });
   await tools.realtime.changed('late-lessons');
 }
 

@@ -196,7 +196,7 @@ export class Story {
     else if (it.what === 'pay') {
       const { familyId } = this.kid(it.kid);
       await world.school.ledger.credit(aCredit({ familyId, units: it.units }));
-      await world.school.news.drain();
+      await world.school.outbox.drain();
       model.pay(familyId);
     } else if (it.what === 'deadline') {
       await this.deadline(this.kid(it.kid), this.kid(it.kid + 1), this.start(it.at), it.off);

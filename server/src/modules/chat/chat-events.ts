@@ -1,5 +1,5 @@
-/** What this module announces. */
-export type ChatNews = {
+/** The events of this module. */
+export type ChatEvent = {
   type: 'chat.message_sent';
   chatId: string;
   messageId: string;

@@ -1,7 +1,7 @@
 import type { ContactKind } from './rules/confirmed.ts';
 
-/** What this module announces. */
-export type IdentityNews =
+/** The events of this module. */
+export type IdentityEvent =
   | { type: 'identity.contact_confirmed'; customerId: string; role: 'parent' | 'teacher' | 'manager'; contact: ContactKind }
   /** Sessions of colleagues inside families' accounts are over, however it came. */
   | { type: 'identity.support_ended'; sessionIds: string[]; at: string };

@@ -1,18 +1,18 @@
 import { type Db, sql } from './db.ts';
 
 /** Something that happened in a module, as JSON: instants travel as ISO strings. */
-export interface Happening {
+export interface DomainEvent {
   type: string;
 }
 
 /**
- * What happened, told upwards. A module announces inside its transaction and never learns who listens; each
- * listener hears it once, after the commit, in a transaction of its own (ARCHITECTURE.md: call down, announce up).
+ * What happened, told upwards. A module publishes inside its transaction and never learns who subscribes; each
+ * handler gets an event once, after the commit, in a transaction of its own (call down, publish up).
  */
-export interface Announcements {
-  announce<H extends Happening>(happening: H): Promise<void>;
-  /** `who` names the listener for ever: its deliveries are remembered under it. */
-  on<H extends Happening>(type: H['type'], who: string, listener: (happening: H) => Promise<void>): void;
+export interface Outbox {
+  publish<E extends DomainEvent>(event: E): Promise<void>;
+  /** `consumer` names the handler for ever: its deliveries are remembered under it. */
+  subscribe<E extends DomainEvent>(type: E['type'], consumer: string, handler: (event: E) => Promise<void>): void;
   /** Delivers what waits; answers when nothing is left. Failed deliveries are thrown after the rest was tried. */
   drain(): Promise<void>;
   /** Starts delivering after each commit and by a backstop every second. */
@@ -20,14 +20,14 @@ export interface Announcements {
   stop(): Promise<void>;
 }
 
-type Listener = { who: string; hear: (happening: never) => Promise<void> };
+type Subscription = { consumer: string; handle: (event: never) => Promise<void> };
 
 /**
- * One row a listener and happening, written with the change itself. A delivery takes the row and the listener's
- * own changes in one transaction, so a crash between them repeats neither. Rows of one listener go in order.
+ * One row a handler and event, written with the change itself. A delivery takes the row and the handler's own
+ * changes in one transaction, so a crash between them repeats neither. Rows of one handler go in order.
  */
-export function createAnnouncements(db: Db, onFault: (fault: unknown, what: string) => void): Announcements {
-  const listeners = new Map<string, Listener[]>();
+export function createOutbox(db: Db, onFault: (fault: unknown, what: string) => void): Outbox {
+  const subscriptions = new Map<string, Subscription[]>();
   let running: Promise<void> | undefined;
   let again = false;
   let timer: NodeJS.Timeout | undefined;
@@ -38,14 +38,14 @@ export function createAnnouncements(db: Db, onFault: (fault: unknown, what: stri
     let id: number | undefined;
     try {
       return await db.inTransaction(async () => {
-        const row = await db.one(sql<{ id: number; listener: string; type: string; payload: Happening }>`
+        const row = await db.one(sql<{ id: number; listener: string; type: string; payload: DomainEvent }>`
           select id, listener, type, payload from platform_deliveries
           where not (id = any(${[...skip]}::bigint[]))
           order by id limit 1 for update skip locked`);
         if (!row) return false;
         id = row.id;
-        const listener = listeners.get(row.type)?.find(({ who }) => who === row.listener);
-        if (listener) await listener.hear(row.payload as never);
+        const subscription = subscriptions.get(row.type)?.find(({ consumer }) => consumer === row.listener);
+        await subscription?.handle(row.payload as never);
         await db.run(sql`delete from platform_deliveries where id = ${row.id}`);
         return {};
       });
@@ -66,41 +66,41 @@ export function createAnnouncements(db: Db, onFault: (fault: unknown, what: stri
       const done = await deliverOne(skip);
       if (!done) return first;
       if ('fault' in done) {
-        onFault(done.fault, 'announcement');
+        onFault(done.fault, 'event delivery');
         first ??= done.fault;
       }
     }
   }
 
-  function wake(): void {
+  function deliver(): void {
     if (!live) return;
     if (running) {
       again = true;
       return;
     }
     running = deliverAll()
-      .catch((fault: unknown) => onFault(fault, 'announcements'))
+      .catch((fault: unknown) => onFault(fault, 'outbox'))
       .then(() => {
         running = undefined;
         if (again) {
           again = false;
-          wake();
+          deliver();
         }
       });
   }
 
   return {
-    async announce(happening) {
-      const heard = listeners.get(happening.type) ?? [];
-      if (heard.length === 0) return;
-      const payload = JSON.stringify(happening);
-      for (const { who } of heard) {
-        await db.run(sql`insert into platform_deliveries (listener, type, payload) values (${who}, ${happening.type}, ${payload}::jsonb)`);
+    async publish(event) {
+      const subscribers = subscriptions.get(event.type) ?? [];
+      if (subscribers.length === 0) return;
+      const payload = JSON.stringify(event);
+      for (const { consumer } of subscribers) {
+        await db.run(sql`insert into platform_deliveries (listener, type, payload) values (${consumer}, ${event.type}, ${payload}::jsonb)`);
       }
-      db.afterCommit(wake);
+      db.afterCommit(deliver);
     },
-    on(type, who, listener) {
-      listeners.set(type, [...(listeners.get(type) ?? []), { who, hear: listener as Listener['hear'] }]);
+    subscribe(type, consumer, handler) {
+      subscriptions.set(type, [...(subscriptions.get(type) ?? []), { consumer, handle: handler as Subscription['handle'] }]);
     },
     async drain() {
       await running;
@@ -109,9 +109,9 @@ export function createAnnouncements(db: Db, onFault: (fault: unknown, what: stri
     },
     start() {
       live = true;
-      timer = setInterval(wake, 1000);
+      timer = setInterval(deliver, 1000);
       timer.unref();
-      wake();
+      deliver();
     },
     async stop() {
       live = false;

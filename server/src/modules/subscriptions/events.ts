@@ -18,7 +18,7 @@ interface OfSubscription {
 }
 
 /** What the payments tell of subscriptions besides the money that came. */
-export type SubscriptionNews =
+export type SubscriptionEvent =
   /** The next period will cost something else: three days before it is charged. */
   | (OfSubscription & { type: 'payments.subscription_price_changes'; was: number; becomes: number; at: string; period: number })
   /** The card was declined: when it is tried again. */

@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
 
 import { freshDatabase } from '../../test/databases.ts';
-import { createAnnouncements } from './announcements.ts';
+import { createOutbox } from './outbox.ts';
 import { openDb, sql } from './db.ts';
 
 interface Rang {
@@ -19,61 +19,61 @@ async function bell(nodes = 1) {
   });
   await db.run(sql`create table heard (who text, times int)`);
   const faults: unknown[] = [];
-  const all = Array.from({ length: nodes }, () => createAnnouncements(db, (fault) => faults.push(fault)));
+  const all = Array.from({ length: nodes }, () => createOutbox(db, (fault) => faults.push(fault)));
   const heard = async () =>
     (await db.all(sql<{ who: string; times: number }>`select who, times from heard order by who, times`)).map(
       (row) => `${row.who} ${row.times}`,
     );
   const note = (who: string) => (rang: Rang) => db.run(sql`insert into heard values (${who}, ${rang.times})`).then(() => undefined);
-  return { db, all, news: all[0]!, heard, note, faults };
+  return { db, all, outbox: all[0]!, heard, note, faults };
 }
 
-test('each listener hears what was announced, after the commit and not before', async () => {
-  const { db, news, heard, note } = await bell();
-  news.on<Rang>('bell.rang', 'anna', note('anna'));
-  news.on<Rang>('bell.rang', 'boris', note('boris'));
+test('each subscriber gets what was published, after the commit and not before', async () => {
+  const { db, outbox, heard, note } = await bell();
+  outbox.subscribe<Rang>('bell.rang', 'anna', note('anna'));
+  outbox.subscribe<Rang>('bell.rang', 'boris', note('boris'));
   await db.inTransaction(async () => {
-    await news.announce<Rang>({ type: 'bell.rang', times: 3 });
+    await outbox.publish<Rang>({ type: 'bell.rang', times: 3 });
     expect(await heard()).toEqual([]);
   });
-  await news.drain();
+  await outbox.drain();
   expect(await heard()).toEqual(['anna 3', 'boris 3']);
 });
 
 test('nothing is heard of a transaction that was undone', async () => {
-  const { db, news, heard, note } = await bell();
-  news.on<Rang>('bell.rang', 'anna', note('anna'));
+  const { db, outbox, heard, note } = await bell();
+  outbox.subscribe<Rang>('bell.rang', 'anna', note('anna'));
   await db
     .inTransaction(async () => {
-      await news.announce<Rang>({ type: 'bell.rang', times: 3 });
+      await outbox.publish<Rang>({ type: 'bell.rang', times: 3 });
       throw new Error('undone');
     })
     .catch(() => undefined);
-  await news.drain();
+  await outbox.drain();
   expect(await heard()).toEqual([]);
 });
 
 test('a listener that fails leaves nothing behind, does not stop the others, and hears it again', async () => {
-  const { news, heard, note } = await bell();
+  const { outbox, heard, note } = await bell();
   let fails = true;
-  news.on<Rang>('bell.rang', 'anna', async (rang) => {
+  outbox.subscribe<Rang>('bell.rang', 'anna', async (rang) => {
     await note('anna')(rang);
     if (fails) throw new Error('deaf');
   });
-  news.on<Rang>('bell.rang', 'boris', note('boris'));
-  await news.announce<Rang>({ type: 'bell.rang', times: 1 });
-  await expect(news.drain()).rejects.toThrow('deaf');
+  outbox.subscribe<Rang>('bell.rang', 'boris', note('boris'));
+  await outbox.publish<Rang>({ type: 'bell.rang', times: 1 });
+  await expect(outbox.drain()).rejects.toThrow('deaf');
   expect(await heard()).toEqual(['boris 1']);
   fails = false;
-  await news.drain();
+  await outbox.drain();
   expect(await heard()).toEqual(['anna 1', 'boris 1']);
 });
 
 test('several processes that deliver at once tell each listener once', async () => {
   const { all, heard, note } = await bell(4);
-  for (const node of all) node.on<Rang>('bell.rang', 'anna', note('anna'));
+  for (const node of all) node.subscribe<Rang>('bell.rang', 'anna', note('anna'));
   const [first] = all;
-  for (let times = 1; times <= 50; times += 1) await first!.announce<Rang>({ type: 'bell.rang', times });
+  for (let times = 1; times <= 50; times += 1) await first!.publish<Rang>({ type: 'bell.rang', times });
   await Promise.all(all.map((node) => node.drain()));
   await Promise.all(all.map((node) => node.drain()));
   expect((await heard()).length).toBe(50);
@@ -81,10 +81,10 @@ test('several processes that deliver at once tell each listener once', async () 
 });
 
 test('started, it delivers by itself after a commit', async () => {
-  const { news, heard, note } = await bell();
-  news.on<Rang>('bell.rang', 'anna', note('anna'));
-  news.start();
-  await news.announce<Rang>({ type: 'bell.rang', times: 9 });
+  const { outbox, heard, note } = await bell();
+  outbox.subscribe<Rang>('bell.rang', 'anna', note('anna'));
+  outbox.start();
+  await outbox.publish<Rang>({ type: 'bell.rang', times: 9 });
   await expect.poll(heard).toEqual(['anna 9']);
-  await news.stop();
+  await outbox.stop();
 });

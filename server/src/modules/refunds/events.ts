@@ -38,4 +38,4 @@ export interface RefundDeclined extends OfRefund {
   answer: string;
 }
 
-export type RefundNews = RefundAsked | RefundSent | RefundDone | RefundDeclined | OrderRefunded;
+export type RefundEvent = RefundAsked | RefundSent | RefundDone | RefundDeclined | OrderRefunded;
