@@ -6,6 +6,8 @@ import { clockText, weekdayName } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import type { WeeklyStart } from '#widgets/weekly-times/weekly-times.ts';
 
+import { isSeenLast } from './is-seen-last.ts';
+
 interface ChosenBarProps {
   chosen: readonly WeeklyStart[];
   /** Some dates of what is chosen are taken. */
@@ -46,7 +48,7 @@ function useIsSeen(id: string): boolean {
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setIsSeen(entry?.isIntersecting ?? false), { rootMargin: '0px 0px -140px' });
+    const observer = new IntersectionObserver((entries) => setIsSeen(isSeenLast(entries)), { rootMargin: '0px 0px -140px' });
     observer.observe(element);
     return () => observer.disconnect();
   }, [id]);
