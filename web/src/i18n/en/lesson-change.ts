@@ -14,6 +14,7 @@ export const texts = {
   facts: { when: 'When', topic: 'Topic', who: 'Who', teacher: 'Teacher', payment: 'Payment', unusual: 'Note' },
   free: 'free',
   funded: 'a lesson of your balance is reserved',
+  spent: 'one lesson was taken from your balance',
   cameBack: (n) => `Back on your balance: ${count('en', n, { one: 'lesson', other: 'lessons' })}.`,
   bonus: (n) => `A gift from the school: ${count('en', n, { one: 'lesson', other: 'lessons' })}.`,
   bySchool: 'The school called this lesson off.',

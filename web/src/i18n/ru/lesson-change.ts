@@ -14,6 +14,7 @@ export const texts = {
   facts: { when: 'Когда', topic: 'Тема', who: 'Кто', teacher: 'Преподаватель', payment: 'Оплата', unusual: 'Важно' },
   free: 'бесплатный',
   funded: 'урок с баланса закреплён',
+  spent: 'урок с баланса списан',
   cameBack: (n: number) => `На баланс вернулось: ${count('ru', n, { one: 'занятие', few: 'занятия', many: 'занятий', other: 'занятия' })}.`,
   bonus: (n: number) => `В подарок от школы: ${count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' })}.`,
   bySchool: 'Урок отменила школа.',

@@ -13,6 +13,7 @@ import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
 import { CameBack } from './came-back.tsx';
+import { paymentOf } from './payment-of.ts';
 
 interface LessonFactsProps {
   event: Event;
@@ -95,15 +96,22 @@ export function LessonFacts({ event, kids, zone }: LessonFactsProps) {
 function Payment({ event, zone }: { event: Event; zone: string }) {
   const t = useTexts('lessonChange');
   const locale = useLocale();
-  if (event.heldUntil !== null) {
-    return event.kind === 'trial'
-      ? t.heldTrial(at(locale, event.heldUntil, 'time', zone))
-      : t.held(at(locale, event.heldUntil, 'dayTime', zone));
+  switch (paymentOf(event)) {
+    case 'held':
+      return event.kind === 'trial'
+        ? t.heldTrial(at(locale, event.heldUntil ?? '', 'time', zone))
+        : t.held(at(locale, event.heldUntil ?? '', 'dayTime', zone));
+    case 'back':
+      return <CameBack event={event} />;
+    case 'free':
+      return t.free;
+    case 'charged':
+      return t.spent;
+    case 'reserved':
+      return t.funded;
+    default:
+      return t.notFunded;
   }
-  // A lesson that is over waits for no payment: it says what came back, or what it cost.
-  if (event.back) return <CameBack event={event} />;
-  if (event.kind === 'trial' || event.kind === 'virtual') return t.free;
-  return event.funded ? t.funded : t.notFunded;
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
