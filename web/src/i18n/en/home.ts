@@ -28,6 +28,8 @@ export const texts = {
     level: (level: string) => `Level ${level}`,
     planAction: 'Choose a schedule',
     learningNext: (when: string) => `Next lesson: ${when}`,
+    learningNow: (time: string) => `The lesson is on, it began at ${time}`,
+    marked: (when: string, time: string) => `There was a lesson on ${when}. You will see how it went at ${time}.`,
     unmarked: (when: string) => `There was a lesson on ${when}. The teacher has not noted yet how it went.`,
     learningNone: 'No lessons ahead yet',
     progress: (done: number, all: number) => `${done} of ${all}`,

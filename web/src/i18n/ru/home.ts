@@ -29,6 +29,8 @@ export const texts = {
     level: (level: string) => `Уровень «${level}»`,
     planAction: 'Выбрать расписание',
     learningNext: (when: string) => `Следующий урок: ${when}`,
+    learningNow: (time: string) => `Урок идёт, начался в ${time}`,
+    marked: (when: string, time: string) => `Урок был ${when}. Как он прошёл, будет видно в ${time}.`,
     unmarked: (when: string) => `Урок был ${when}. Преподаватель ещё не отметил, как он прошёл.`,
     learningNone: 'Уроков впереди пока нет',
     progress: (done: number, all: number) => `${done} из ${all}`,

@@ -113,6 +113,10 @@ describe('the next lesson of a card', () => {
     expect(at('2026-11-24T15:50:00Z')).toEqual(['second', 'first']);
     expect(at('2026-11-27T00:00:00Z')).toEqual([undefined, 'second']);
   });
+  test('is not the one whose teacher has marked it before its end', () => {
+    const marked = { ...first, status: 'inProgress' as const, settlesAt: '2026-11-24T15:57:00Z' };
+    expect(at('2026-11-24T15:47:00Z', [marked, second])).toEqual(['second', 'first']);
+  });
   test('is the nearest, in whatever order lessons come', () =>
     expect(at('2026-11-24T10:00:00Z', [second, first])).toEqual(['first', undefined]));
   test('of a trial that was not marked: it is not still to come', () => {

@@ -17,7 +17,7 @@ export type Step =
   | { what: 'paused'; process: Process }
   | { what: 'finished'; process: Process };
 
-/** The next lesson of a process, and the last one that is over and that its teacher has not marked yet. */
+/** The next lesson of a process, and the last one that is over while nobody sees yet how it went. */
 interface Lessons {
   event: Event | undefined;
   unmarked: Event | undefined;
@@ -73,9 +73,9 @@ const trialFrom = (kid: Pick<Kid, 'age' | 'dob'> | undefined): string | undefine
     : undefined;
 
 const eventsOf = (process: Process, events: readonly Event[]) => events.filter(({ processId }) => processId === process.processId);
-/** A lesson is ahead until its planned end; what is over and still open waits for its teacher. */
-export const isOver = ({ timestamp, minutes }: Pick<Event, 'timestamp' | 'minutes'>, now: number): boolean =>
-  Date.parse(timestamp) + minutes * 60_000 <= now;
+/** A lesson is ahead until its planned end, or until its teacher has marked it, which may be sooner. */
+export const isOver = ({ timestamp, minutes, settlesAt }: Pick<Event, 'timestamp' | 'minutes' | 'settlesAt'>, now: number): boolean =>
+  settlesAt !== null || Date.parse(timestamp) + minutes * 60_000 <= now;
 
 function lessonsOf(process: Process, events: readonly Event[], now: number): Lessons {
   const open = eventsOf(process, events)

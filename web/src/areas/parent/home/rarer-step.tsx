@@ -2,11 +2,11 @@ import type { Kid } from '@school/contract/families/shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, dateText } from '#i18n/time.ts';
+import { dateText } from '#i18n/time.ts';
 import { LinkButton } from '#kit/link-button.tsx';
 import type { Step } from '#widgets/next-steps/next-steps.ts';
 import { Report } from './report.tsx';
-import { courseName, Part, Program, Unmarked } from './step-part.tsx';
+import { Ahead, courseName, Part, Program, Unmarked } from './step-part.tsx';
 
 type StepOf<What extends Step['what']> = Extract<Step, { what: What }>;
 
@@ -94,15 +94,11 @@ const trialMonth = (locale: string, month: string): string =>
 /** A club of the kid: its next lesson, or what is missing. */
 function Club({ process, event, unmarked, zone }: Omit<StepOf<'club'>, 'what'> & { zone: string }) {
   const t = useTexts('homeSteps');
-  const lessons = useTexts('home').steps;
   const names = useTexts('names');
-  const locale = useLocale();
   const isUnpaid = process.state === 'waitPositiveBalanceAfterGroup';
   return (
     <Part title={courseName(names, process)}>
-      {(event || !isUnpaid) && (
-        <p className="text-mute">{event ? lessons.learningNext(at(locale, event.timestamp, 'dayTime', zone)) : lessons.learningNone}</p>
-      )}
+      {(event || !isUnpaid) && <Ahead event={event} zone={zone} />}
       <Unmarked event={unmarked} zone={zone} />
       {isUnpaid && <p className="text-warn">{t.clubUnpaid}</p>}
       <div className="flex flex-wrap gap-3">

@@ -6,6 +6,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { TextLink } from '#kit/link-button.tsx';
+import { useNow } from '#widgets/week/use-now.ts';
 
 /** The course of a process; before there is one, its subject. */
 export const courseName = (names: TextsOf<'names'>, { courseCode, subject }: Pick<Process, 'courseCode' | 'subject'>): string =>
@@ -34,9 +35,28 @@ export function Program({ process: { processId, courseCode } }: { process: Proce
   );
 }
 
-/** A lesson that is over and that its teacher has not marked: it is not still to come, and nobody knows yet how it went. */
+/** The next lesson of a course or club; one that has begun is not called next. */
+export function Ahead({ event, zone }: { event: Event | undefined; zone: string }) {
+  const t = useTexts('home').steps;
+  const locale = useLocale();
+  const now = useNow();
+  const hasBegun = event && Date.parse(event.timestamp) <= now;
+  return (
+    <p className="text-mute">
+      {event
+        ? (hasBegun ? t.learningNow : t.learningNext)(at(locale, event.timestamp, hasBegun ? 'time' : 'dayTime', zone))
+        : t.learningNone}
+    </p>
+  );
+}
+
+/** A lesson that is over: it is not still to come, and how it went is not seen yet, at most from what time on. */
 export function Unmarked({ event, zone }: { event: Event | undefined; zone: string }) {
   const t = useTexts('home').steps;
   const locale = useLocale();
-  return event && <p className="text-mute">{t.unmarked(at(locale, event.timestamp, 'dayTime', zone))}</p>;
+  if (!event) return null;
+  const when = at(locale, event.timestamp, 'dayTime', zone);
+  return (
+    <p className="text-mute">{event.settlesAt === null ? t.unmarked(when) : t.marked(when, at(locale, event.settlesAt, 'time', zone))}</p>
+  );
 }

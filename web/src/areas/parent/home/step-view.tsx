@@ -9,7 +9,7 @@ import { LinkButton, TextLink } from '#kit/link-button.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { CourseProgressLine } from './course-progress-line.tsx';
 import type { Step } from '#widgets/next-steps/next-steps.ts';
-import { courseName, Part, Program, Unmarked } from './step-part.tsx';
+import { Ahead, courseName, Part, Program, Unmarked } from './step-part.tsx';
 
 /** A part of the page and its texts come side by side. */
 const withTexts = async <T,>(file: Promise<T>, ...texts: 'gifts'[]): Promise<T> =>
@@ -114,7 +114,7 @@ function Learning({ process, event, unmarked, kid, zone }: LessonProps & { kid: 
       title={courseName(names, process)}
       {...(process.levelTitle === null ? {} : { subject: t.level(process.levelTitle[tongueOf(locale)]) })}
     >
-      <p className="text-mute">{event ? t.learningNext(at(locale, event.timestamp, 'dayTime', zone)) : t.learningNone}</p>
+      <Ahead event={event} zone={zone} />
       <Unmarked event={unmarked} zone={zone} />
       {process.courseCode && <CourseProgressLine courseCode={process.courseCode} kid={kid} />}
       <Program process={process} />
