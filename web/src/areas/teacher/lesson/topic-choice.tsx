@@ -24,11 +24,14 @@ export function TopicChoice({ plan, onChoose }: { plan: LessonPlan; onChoose(les
   return (
     <div className="flex flex-col gap-3">
       {lessons.length > few && (
-        <SearchField
-          words={{ label: t.plan.search, placeholder: t.plan.searchFor, clear: t.plan.searchClear }}
-          search={search}
-          onSearch={setSearch}
-        />
+        // The field grows along a row: in a column it would grow in height.
+        <div className="flex">
+          <SearchField
+            words={{ label: t.plan.search, placeholder: t.plan.searchFor, clear: t.plan.searchClear }}
+            search={search}
+            onSearch={setSearch}
+          />
+        </div>
       )}
       <Select
         label={wanted.length === lessons.length ? t.plan.choose : t.plan.found(wanted.length)}
