@@ -35,7 +35,7 @@ export const texts = {
         paid: 'Package',
         bonus: 'Gift',
         added: 'Added by the school',
-        fastPayment: 'Gift for paying at once',
+        fastPayment: 'Gift for paying on the day of the trial',
         exchange: 'Exchange',
       },
       subscription: 'Subscription',
