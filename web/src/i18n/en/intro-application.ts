@@ -15,6 +15,7 @@ export const texts = {
   other: 'Choose another time',
   taking: 'Holding this time for you…',
   holding: 'This time is held for you',
+  holdingFor: 'for another',
   heldLeft: 'Left to confirm',
   holdAbout: 'If you leave this page, the time becomes free again.',
   ended: 'This time is no longer held for you',

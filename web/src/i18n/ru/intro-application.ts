@@ -15,6 +15,8 @@ export const texts = {
   other: 'Выбрать другое время',
   taking: 'Закрепляем время за вами…',
   holding: 'Время закреплено за вами',
+  /** Before the time left: without it «10:00» reads like the hour of the lesson. */
+  holdingFor: 'ещё',
   heldLeft: 'Осталось на подтверждение',
   holdAbout: 'Если уйти с этой страницы, время снова станет свободным.',
   ended: 'Время больше не закреплено за вами',

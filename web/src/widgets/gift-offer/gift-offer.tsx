@@ -44,7 +44,7 @@ export function GiftOffer({ gift, zone, withWay = true }: GiftOfferProps) {
             <span>
               {t.left}: <Countdown until={gift.until} label={t.left} onOver={onOver} />
             </span>
-            <span className="text-sm">· {t.until(at(locale, gift.until, 'dayTime', zone))}</span>
+            <span className="text-sm">{t.until(at(locale, gift.until, 'dayTime', zone))}</span>
           </p>
         </div>
       </div>

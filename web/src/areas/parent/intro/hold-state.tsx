@@ -36,7 +36,7 @@ export function HoldState({ holding, slots = [], start, zone, busy, onEnd, onAga
         <div className="flex flex-col gap-1 rounded-md bg-brand-soft p-4">
           <p className="flex flex-wrap items-center gap-x-2">
             <Icon of={Clock} />
-            <strong>{t.holding}</strong>
+            <strong>{t.holding}</strong> {t.holdingFor}
             <Countdown until={holding.event.heldUntil ?? ''} label={t.heldLeft} onOver={onEnd} />
           </p>
           <p className="text-sm text-mute">{t.holdAbout}</p>
