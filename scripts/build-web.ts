@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-import { Trouble } from '../server/src/platform/trouble.ts';
+import { UserError } from '../server/src/platform/user-error.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const built = path.join(root, 'web/dist/index.html');
@@ -31,7 +31,7 @@ export async function buildWebIfNeeded(): Promise<void> {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [status] = (await once(child, 'exit')) as [number | null];
-  if (status !== 0) throw new Trouble('The web app could not be built: see above.');
+  if (status !== 0) throw new UserError('The web app could not be built: see above.');
 }
 
 async function isFresh(): Promise<boolean> {

@@ -8,8 +8,8 @@ import { openDatabase } from '#platform/database';
 import { openDb } from '#platform/db';
 import { serveClock, serveInbox } from '#platform/dev';
 import { reportTo } from '#platform/error-report';
-import { stopOnSignals } from '#platform/farewell';
-import { createFront, type RegionBehind } from '#platform/front';
+import { stopOnSignals } from '#platform/shutdown';
+import { createReverseProxy, type RegionBehind } from '#platform/reverse-proxy';
 import { serveHealth } from '#platform/health';
 import { createLog, type Log } from '#platform/log';
 import { smtpMail } from '#platform/mail';
@@ -17,7 +17,7 @@ import { migrate } from '#platform/migrate';
 import { secureDoor, type SecureDoor } from '#platform/secure-door';
 import { readSettings, type Settings, settingsOfRegions } from '#platform/settings';
 import { gatewaySms } from '#platform/sms';
-import { Trouble } from '#platform/trouble';
+import { UserError } from '#platform/user-error';
 
 import { createSchool, type School } from './school.ts';
 
@@ -115,16 +115,16 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 /** Opens the one door of several regions. Gives what closes it. */
-async function openFront(front: Server, env: NodeJS.ProcessEnv): Promise<() => Promise<void> | void> {
+async function openProxy(proxy: Server, env: NodeJS.ProcessEnv): Promise<() => Promise<void> | void> {
   const { host, port, tls } = readSettings({ ...env, REGIONS: '' });
   const at = { host, port, publicUrl: '' };
   if (tls) {
-    const door = secureDoor(front, tls);
+    const door = secureDoor(proxy, tls);
     await listen(door, at);
     return door.close;
   }
-  await listen({ listen: (place) => once(front.listen(place), 'listening'), server: front }, at);
-  return () => void (front.close() && front.closeIdleConnections());
+  await listen({ listen: (place) => once(proxy.listen(place), 'listening'), server: proxy }, at);
+  return () => void (proxy.close() && proxy.closeIdleConnections());
 }
 
 /** Opens the door; answers with the address to type. */
@@ -137,9 +137,10 @@ async function listen(
     await http.listen({ host, port });
   } catch (fault) {
     const { code } = fault as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new Trouble(`Port ${port} is taken by another program. Take another one: PORT=${port + 1} npm start`);
-    if (code === 'EACCES') throw new Trouble(`This account may not listen at port ${port}. Take one above 1024: PORT=3000 npm start`);
-    if (code === 'EADDRNOTAVAIL') throw new Trouble(`HOST=${host} is no address of this machine. Take 127.0.0.1 or 0.0.0.0`);
+    if (code === 'EADDRINUSE')
+      throw new UserError(`Port ${port} is taken by another program. Take another one: PORT=${port + 1} npm start`);
+    if (code === 'EACCES') throw new UserError(`This account may not listen at port ${port}. Take one above 1024: PORT=3000 npm start`);
+    if (code === 'EADDRNOTAVAIL') throw new UserError(`HOST=${host} is no address of this machine. Take 127.0.0.1 or 0.0.0.0`);
     throw fault;
   }
   const bound = (http.server.address() as AddressInfo).port;
@@ -191,7 +192,7 @@ export async function main({
   try {
     const all = regions.length > 0 ? settingsOfRegions(environment(), regions) : [readSettings(environment())];
     const [settings] = all;
-    if (!settings) throw new Trouble('There is no region to start.');
+    if (!settings) throw new UserError('There is no region to start.');
     const log = createLog({ level: settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info') });
     for (const warning of new Set(all.flatMap(({ warnings }) => warnings))) log.warn(warning);
     const steps: Given['steps'] = [];
@@ -202,12 +203,12 @@ export async function main({
       const behind = ({ http }: School) => void schools.push({ region: one.region, http });
       await open({ settings: one, log, steps, isStopping, pages, behind });
     }
-    const front = createFront(schools, settings);
-    steps.unshift(await openFront(front, environment()));
+    const proxy = createReverseProxy(schools, settings);
+    steps.unshift(await openProxy(proxy, environment()));
   } catch (fault) {
     // Asked to stop while it was still starting: what is half done fails, and that is no news.
     if (isStopping()) return;
-    if (fault instanceof Trouble) console.error(`\n${fault.message}\n`);
+    if (fault instanceof UserError) console.error(`\n${fault.message}\n`);
     else console.error(fault);
     // The database, if it was started, is stopped by its watchdog.
     process.exit(1);

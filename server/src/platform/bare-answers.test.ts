@@ -11,7 +11,7 @@ import { generate } from 'selfsigned';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { openSchool } from '../testing.ts';
-import { createFront } from './front.ts';
+import { createReverseProxy } from './reverse-proxy.ts';
 import { secureDoor } from './secure-door.ts';
 import { readSettings } from './settings.ts';
 
@@ -58,17 +58,17 @@ function judge(answer: string, code: ErrorCode, https: boolean): void {
 test.each([
   ['the school', false],
   ['the school in TLS', true],
-  ['the front of several regions', false],
+  ['the proxy of several regions', false],
 ] as const)('%s answers what it cannot read with strict headers and a refusal, and tells nothing back', async (which, https) => {
   const school = await openSchool({ env: https ? { PUBLIC_URL: 'https://school.example' } : {} });
   school.realtime.attach(school.http.server, { claimTicket: school.identity.claimLiveTicket, principalNow: async () => undefined, https });
   await school.http.ready();
   const door = https ? await inTls(school) : undefined;
-  const front = which.startsWith('the front') ? createFront([{ region: 'EU', http: school.http }], readSettings({})) : undefined;
-  onTestFinished(() => void front?.close());
-  if (front) await once(front.listen(0, '127.0.0.1'), 'listening');
+  const proxy = which.startsWith('the proxy') ? createReverseProxy([{ region: 'EU', http: school.http }], readSettings({})) : undefined;
+  onTestFinished(() => void proxy?.close());
+  if (proxy) await once(proxy.listen(0, '127.0.0.1'), 'listening');
   else if (!door) await school.http.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = (door?.server ?? front ?? school.http.server).address() as AddressInfo;
+  const { port } = (door?.server ?? proxy ?? school.http.server).address() as AddressInfo;
   for (const [what, request, code] of unread) {
     const line = https ? connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false }) : connect(port, '127.0.0.1');
     await once(line, https ? 'secureConnect' : 'connect');

@@ -4,7 +4,7 @@ import type { Connection } from './db.ts';
 import type { Log } from './log.ts';
 import { startPostgres } from './postgres/start-postgres.ts';
 import type { Settings } from './settings.ts';
-import { Trouble } from './trouble.ts';
+import { UserError } from './user-error.ts';
 
 /** The database the settings mean: the given one, or the built-in one, started here. */
 export interface Database {
@@ -41,7 +41,7 @@ async function insistOnVersion(connection: { connectionString: string }, log: Lo
       throw new Error(`DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}; the school needs 15 or newer`);
     } catch (fault) {
       if (!isPassing(fault) || performance.now() > until) {
-        throw new Trouble(`The database of DATABASE_URL cannot be used: ${tell(fault)}`, { cause: fault });
+        throw new UserError(`The database of DATABASE_URL cannot be used: ${tell(fault)}`, { cause: fault });
       }
       log.warn({ fault: tell(fault) }, 'the database does not answer yet, waiting');
     } finally {

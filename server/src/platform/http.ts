@@ -5,7 +5,7 @@ import { isChangeBySupport, roleMatrix } from '@school/contract/role-matrix';
 import type { Facts } from '@school/contract/verdict';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { answering } from './asking.ts';
+import { inRequest } from './request-context.ts';
 import type { Budgets } from './budgets.ts';
 import { cookieOf, giveShellCookie } from './cookies.ts';
 import { countedAddress } from './counted-address.ts';
@@ -119,9 +119,9 @@ export function serve<Calls extends Record<string, Call>>(
           throw new Refusal('request.invalid', { where: 'idempotency-key', problem: 'missing' });
         const asked = new Asked(call, request, reply, options);
         const idempotencyKey = call.idempotent === true ? request.headers['idempotency-key'] : undefined;
-        const asking = { requestId: request.id, call: key as KnownCall, caller: asked.caller };
+        const context = { requestId: request.id, call: key as KnownCall, caller: asked.caller };
         const work = () => (asked.caller.role === 'support' ? asSupport(key as KnownCall, asked, handler, options) : handler(asked));
-        const answer = await answering(asking, () =>
+        const answer = await inRequest(context, () =>
           typeof idempotencyKey === 'string'
             ? answerOnce(options.db, { scope: asked.scope, key: idempotencyKey, call: key, taken: asked.taken }, work)
             : work(),

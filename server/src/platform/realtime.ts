@@ -6,13 +6,13 @@ import type { TopicPattern } from '@school/contract/realtime/topics';
 import type { Db } from './db.ts';
 import { createAdmission, type People } from './realtime/admission.ts';
 import { createChanges } from './realtime/changes.store.ts';
-import { createGate, type GateOptions } from './realtime/gate.ts';
+import { createUpgradeGuard, type UpgradeOptions } from './realtime/upgrade-guard.ts';
 import { createHub } from './realtime/hub.ts';
 import { createPresence } from './realtime/presence.ts';
 import { createReader } from './realtime/reader.ts';
 import type { TopicPath, TopicProvider } from './realtime/topic-provider.ts';
 import { createTopicTable } from './realtime/topic-table.ts';
-import { createWake } from './realtime/wake.ts';
+import { createNotifier } from './realtime/notifier.ts';
 
 export type { TopicPath, TopicProvider } from './realtime/topic-provider.ts';
 
@@ -51,7 +51,7 @@ export interface Realtime {
   /** Throws away changes older than an hour. Ten-minutely work. */
   prune(): Promise<void>;
   /** Takes the WebSocket upgrades of a server at /realtime, and starts reading. */
-  attach(server: Server, options: GateOptions): void;
+  attach(server: Server, options: UpgradeOptions): void;
   /** Live connections of this node, for the metrics. */
   readonly connections: number;
   /** Closes every connection with 1012 and stops reading. */
@@ -72,15 +72,15 @@ export function createRealtime({ db, onFault }: { db: Db; onFault: (fault: unkno
     const ending = endingIn(text);
     if (ending) for (const listener of endings) listener(ending);
   };
-  const wake = createWake({ pool: db.pool, heard: reader.wake, told, onFault });
+  const notifier = createNotifier({ pool: db.pool, onNotice: reader.wake, onWords: told, onFault });
   const presence = createPresence({ db, node, topics, onFault });
-  const gate = createGate({ hub, presence, onFault });
+  const upgrades = createUpgradeGuard({ hub, presence, onFault });
 
   const write = async (topic: string, item: string | null) => {
     await changes.write(topic, item);
     db.afterCommit(() => {
       reader.wake();
-      wake.others();
+      notifier.others();
     });
   };
 
@@ -88,7 +88,7 @@ export function createRealtime({ db, onFault }: { db: Db; onFault: (fault: unkno
   const writeEnding = async (topic: string, ending: Ending) => {
     const text = JSON.stringify(ending);
     await write(topic, Object.values(ending)[0] ?? '');
-    db.afterCommit(() => wake.tell(text));
+    db.afterCommit(() => notifier.tell(text));
   };
 
   return {
@@ -104,19 +104,19 @@ export function createRealtime({ db, onFault }: { db: Db; onFault: (fault: unkno
     prune: changes.prune,
     attach(server, options) {
       people = options;
-      gate.open(server, options);
+      upgrades.open(server, options);
       presence.start();
       reader.start();
-      wake.start();
+      notifier.start();
     },
     get connections() {
       return hub.connections;
     },
     async stop() {
-      await gate.close();
+      await upgrades.close();
       await presence.stop();
       await reader.stop();
-      await wake.stop();
+      await notifier.stop();
     },
   };
 }

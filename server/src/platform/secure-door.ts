@@ -13,7 +13,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
 import { answerUnread } from './bare-answers.ts';
-import { Trouble } from './trouble.ts';
+import { UserError } from './user-error.ts';
 
 /** Files in PEM: the certificate with those it hangs on, and its key. */
 export interface TlsFiles {
@@ -89,7 +89,7 @@ function read({ cert, key }: TlsFiles): { cert: Buffer; key: Buffer } {
   try {
     return { cert: readFileSync(cert), key: readFileSync(key) };
   } catch (fault) {
-    throw new Trouble(`The certificate cannot be read: ${(fault as Error).message}. TLS_CERT and TLS_KEY are two files in PEM.`);
+    throw new UserError(`The certificate cannot be read: ${(fault as Error).message}. TLS_CERT and TLS_KEY are two files in PEM.`);
   }
 }
 

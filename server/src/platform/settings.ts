@@ -12,7 +12,7 @@ import { type ServiceSettings, serviceSettings } from './settings/services.ts';
 import { type ShellSettings, shellSettings } from './settings/shell.ts';
 import { type SocialSettings, socialSettings } from './settings/social.ts';
 import { type TelemetrySettings, telemetrySettings } from './settings/telemetry.ts';
-import { Trouble } from './trouble.ts';
+import { UserError } from './user-error.ts';
 
 export type { Keys } from './settings/secrets.ts';
 export type { RelaySettings } from './settings/services.ts';
@@ -164,7 +164,7 @@ export function settingsOfRegions(env: Environment, codes: readonly string[]): S
 }
 
 /** Everything that is wrong with the settings, at once: nobody likes to be told one fault a start. */
-export class SettingsError extends Trouble {
+export class SettingsError extends UserError {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {

@@ -43,7 +43,7 @@ export function buildCompany(
   const support = createSupport({ db, clock, outbox, identity, families, audit });
 
   const onboarding = createOnboarding({ db, clock, outbox, realtime, library, families, playbooks, promotions });
-  userParts.add('onboarding', onboarding.partOfUser);
+  userParts.add(onboarding.partOfUser);
   return { groups, chat, ratings, equipment, support, onboarding };
 }
 

@@ -67,7 +67,7 @@ export async function buildFoundations({
 
   const families = createFamilies({ db, clock, outbox, realtime, identity, files, userParts, kidParts, region: settings.region });
   const ledger = createLedger({ db, clock, outbox, realtime, catalogue });
-  userParts.add('ledger', async (familyId) => ({ balance: await ledger.balanceOf(familyId) }));
+  userParts.add(async (familyId) => ({ balance: await ledger.balanceOf(familyId) }));
   jobs.every('ledger.expire-lots', '5 0 * * *', async () => void (await ledger.expireLots()));
   return { identity, catalogue, library, approvals, audit, families, ledger };
 }

@@ -11,7 +11,7 @@ import { createKeptRefusals } from '#platform/kept-refusals';
 import type { Log } from '#platform/log';
 import type { MailPort } from '#platform/mail';
 import { createMessages } from '#platform/messages';
-import { createParts } from '#platform/parts';
+import { createComposer } from '#platform/composer';
 import type { PushPort } from '#platform/push';
 import { createRealtime } from '#platform/realtime';
 import type { Settings } from '#platform/settings';
@@ -72,8 +72,8 @@ export async function layGround({ db, clock, settings, log, mail, sms, push, onF
     https,
     http,
     /** What modules add to the answers about a family and about a kid. */
-    userParts: createParts<User>(),
-    kidParts: createParts<Kid>(),
+    userParts: createComposer<User>(),
+    kidParts: createComposer<Kid>(),
   };
 }
 

@@ -38,7 +38,7 @@ export async function buildMoney(
   { scheduling }: Teaching,
 ) {
   const promotions = createPromotions({ db, clock, outbox, realtime, catalogue, families, ledger, address: settings.publicUrl });
-  userParts.add('promotions', async (familyId) => ({ gifts: await promotions.openGifts(familyId, clock.now()) }));
+  userParts.add(async (familyId) => ({ gifts: await promotions.openGifts(familyId, clock.now()) }));
 
   const { sandbox, providers, waysToPay, servePages } = await createProviders({
     db,
@@ -64,7 +64,7 @@ export async function buildMoney(
     waysToPay,
     organisation: settings.organisation,
   });
-  userParts.add('payments', async (familyId) => ({
+  userParts.add(async (familyId) => ({
     priority: (await payments.isOpened(familyId)) ? ('offerIntroLesson' as const) : ('forceIntroLesson' as const),
   }));
   realtime.topic('orders/:orderId', ordersTopic(payments));

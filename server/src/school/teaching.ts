@@ -45,7 +45,7 @@ export function buildTeaching(
     taughtIn: (lessons) => learning.taughtIn(lessons),
   });
   schedulingTopics(realtime, scheduling);
-  userParts.add('scheduling', async (familyId) => ({ processes: await scheduling.processesOf(familyId) }));
+  userParts.add(async (familyId) => ({ processes: await scheduling.processesOf(familyId) }));
   jobs.every('scheduling.release-unpaid', '*/5 * * * *', scheduling.releaseUnpaid);
   jobs.every('scheduling.tell-unfunded', '*/5 * * * *', scheduling.tellUnfunded);
   jobs.every('scheduling.announce-clock-changes', '30 9 * * *', scheduling.announceClockChanges);
@@ -66,9 +66,9 @@ export function buildTeaching(
 
   const learning: Learning = createLearning({ db, clock, outbox, realtime, library, families, scheduling, playbooks });
   jobs.every('learning.finish-courses', '20 * * * *', learning.finishCourses);
-  kidParts.add('learning', async (kidUid) => ({ coursesProgress: await learning.coursesProgress(kidUid) }));
+  kidParts.add(async (kidUid) => ({ coursesProgress: await learning.coursesProgress(kidUid) }));
   const brainTrainer = createBrainTrainer({ db, clock, realtime, library, families, playbooks });
-  userParts.add('brain-trainer', brainTrainer.partOfUser);
+  userParts.add(brainTrainer.partOfUser);
   return { scheduling, playbooks, learning, brainTrainer };
 }
 

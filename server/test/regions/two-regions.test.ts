@@ -5,7 +5,7 @@ import type { Region } from '@school/contract/region/regions';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 
-import { createFront } from '#platform/front';
+import { createReverseProxy } from '#platform/reverse-proxy';
 import { readSettings } from '#platform/settings';
 
 import { aRegistration } from '../../src/modules/families/testing.ts';
@@ -28,12 +28,12 @@ async function openRegions(more: Readonly<Record<string, string>> = {}) {
     });
   }
   const behind = (['EU', 'US'] as const).map((region) => ({ region, http: schools[region].http }));
-  const front = createFront(behind, readSettings({ REGION: 'EU', REGIONS }));
-  await once(front.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => void front.close());
-  const address = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  const proxy = createReverseProxy(behind, readSettings({ REGION: 'EU', REGIONS }));
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void proxy.close());
+  const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 
-  /** A browser with a jar of cookies: `path` begins with the region's path, or leaves the region to the front. */
+  /** A browser with a jar of cookies: `path` begins with the region's path, or leaves the region to the proxy. */
   function browser(languages = 'ru-RU') {
     const jar = new Map<string, string>();
     return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {

@@ -4,7 +4,7 @@ import { auditLimits, type AuditAct } from '@school/contract/audit/limits';
 import type { AuditEntry } from '@school/contract/audit/shapes';
 import type { AnswerOf, SentTo } from '@school/contract/calls';
 
-import { askedNow } from '#platform/asking';
+import { currentRequest } from '#platform/request-context';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { newId } from '#platform/ids';
@@ -101,7 +101,7 @@ export function createAudit({ db, clock, nameOf, familyNames }: AuditGiven) {
           reason: reason ?? null,
           before: before ?? null,
           after: after ?? null,
-          requestId: requestId ?? askedNow()?.requestId ?? null,
+          requestId: requestId ?? currentRequest()?.requestId ?? null,
         });
       }),
     /** What was done about a family, the newest first. */

@@ -8,7 +8,7 @@ import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Files } from '#platform/files';
-import type { Parts } from '#platform/parts';
+import type { Composer } from '#platform/composer';
 import type { Realtime } from '#platform/realtime';
 
 import type { ConsentStore } from './consents.store.ts';
@@ -30,8 +30,8 @@ export interface FamiliesGiven {
   realtime: Realtime;
   identity: Identity;
   files: Pick<Files, 'addPicture' | 'delete' | 'url' | 'shortUrl'>;
-  userParts: Parts<User>;
-  kidParts: Parts<Kid>;
+  userParts: Composer<User>;
+  kidParts: Composer<Kid>;
   region: Region;
 }
 

@@ -23,7 +23,7 @@ export function createAudience({
   asked,
   principal,
   from,
-  inTurn,
+  withPermit,
   onFault,
 }: {
   asked: Asked;
@@ -31,7 +31,7 @@ export function createAudience({
   principal: Principal;
   /** Where the stream stood when the first of them came. */
   from: string;
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  withPermit: <T>(work: () => Promise<T>) => Promise<T>;
   onFault: (fault: unknown, what: string) => void;
 }) {
   const subscriptions = new Set<Subscription>();
@@ -40,8 +40,8 @@ export function createAudience({
   let heading = from;
   let busy = false;
 
-  const snapshot = () => inTurn(() => asked.provider.snapshot(asked.params, asked.query, principal));
-  const one = (item: string) => inTurn(async () => asked.provider.item?.(asked.params, item, principal, asked.query));
+  const snapshot = () => withPermit(() => asked.provider.snapshot(asked.params, asked.query, principal));
+  const one = (item: string) => withPermit(async () => asked.provider.item?.(asked.params, item, principal, asked.query));
 
   /** The JSON of each change after `{"t":"change","id":…,"cursor":…,`. */
   async function bodies(items: ReadonlyArray<string | null>): Promise<string[]> {

@@ -8,7 +8,7 @@ import { type Audience, createAudience, type Subscription } from './audience.ts'
 import type { Change, Changes } from './changes.store.ts';
 import type { Connection } from './connection.ts';
 import type { Asked, TopicTable } from './topic-table.ts';
-import { createTurns } from './turns.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** Marks in the stream that are not topics of their own. */
 const sessionEnded = '$session';
@@ -46,7 +46,7 @@ export function createHub({
   onFault: (fault: unknown, what: string) => void;
 }) {
   /** Below the database pool, so that calls over HTTP always find a connection. */
-  const inTurn = createTurns(6);
+  const withPermit = createSemaphore(6);
   const audiences = new Map<string, Map<string, Audience>>();
   const connections = new Map<Connection, Map<string, Followed>>();
   const ended = new Map<string, NodeJS.Timeout>();
@@ -59,7 +59,7 @@ export function createHub({
     audiences.set(asked.path, there);
     const who = asked.provider.audience?.(principal) ?? `${principal.role} ${principal.customerId} ${principal.kidUid ?? ''}`;
     const key = JSON.stringify([who, asked.query]);
-    const audience = there.get(key) ?? createAudience({ asked, principal, from, inTurn, onFault });
+    const audience = there.get(key) ?? createAudience({ asked, principal, from, withPermit, onFault });
     there.set(key, audience);
     return audience;
   }

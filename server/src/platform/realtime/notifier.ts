@@ -9,19 +9,19 @@ const notAgainMs = 10;
 const mostWords = 1000;
 
 /**
- * Wakes the other nodes: an empty NOTIFY on a connection of its own, many commits in one. Never inside a business
+ * Notifies the other nodes: an empty NOTIFY on a connection of its own, many commits in one. Never inside a business
  * transaction, where it would make all commits wait for one lock (0.30 of the throughput with 16 writers).
  */
-export function createWake({
+export function createNotifier({
   pool,
-  heard,
-  told,
+  onNotice,
+  onWords,
   onFault,
 }: {
   pool: pg.Pool;
-  heard: () => void;
-  /** Given what another node has said. */
-  told: (text: string) => void;
+  onNotice: () => void;
+  /** Given the words of another node. */
+  onWords: (text: string) => void;
   onFault: (fault: unknown, what: string) => void;
 }) {
   let client: pg.Client | undefined;
@@ -35,7 +35,7 @@ export function createWake({
     const lost = (fault?: Error) => {
       if (client === next) client = undefined;
       if (!live || again) return;
-      if (fault) onFault(fault, 'realtime wake');
+      if (fault) onFault(fault, 'realtime notifier');
       again = setTimeout(() => {
         again = undefined;
         if (live) connecting = connect();
@@ -46,41 +46,41 @@ export function createWake({
     next.on('end', () => lost());
     next.on('notification', ({ processId, payload }) => {
       if (processId === (next as { processID?: number | null }).processID) return;
-      for (const text of payload ? payload.split('\n') : []) told(text);
-      heard();
+      for (const text of payload ? payload.split('\n') : []) onWords(text);
+      onNotice();
     });
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
       if (live) client = next;
       else await next.end();
-      heard();
+      onNotice();
     } catch (fault) {
       lost(fault as Error);
     }
   }
 
   let sending = false;
-  let wished = false;
+  let wanted = false;
   const words: string[] = [];
-  /** One notice at a time: what is wished meanwhile is one more, afterwards. */
+  /** One notice at a time: what is wanted meanwhile is one more, afterwards. */
   function notify(): void {
-    wished = true;
+    wanted = true;
     if (sending || !client) return;
-    wished = false;
+    wanted = false;
     sending = true;
     // PostgreSQL carries under 8,000 bytes in a notice; an ending takes under 60.
     const said = words.splice(0, 100).join('\n');
-    wished = words.length > 0;
+    wanted = words.length > 0;
     client
       .query('select pg_notify($1, $2)', [channel, said])
       .catch((fault: unknown) => {
         // A notice on its way when the school closes is nobody's loss.
-        if (live) onFault(fault, 'realtime wake');
+        if (live) onFault(fault, 'realtime notifier');
       })
       .finally(() => {
         sending = false;
-        if (wished && live) notify();
+        if (wanted && live) notify();
       });
   }
 

@@ -17,7 +17,7 @@ import { textFrame } from './frame.ts';
 import type { Hub } from './hub.ts';
 import type { Presence } from './presence.ts';
 
-export interface GateOptions extends People {
+export interface UpgradeOptions extends People {
   /** Whose ticket it is, once; undefined when it was used, is too old or never was. */
   claimTicket(ticket: string): Promise<Principal | undefined>;
   /** Origins besides the server's own that may connect: the native shell. */
@@ -43,8 +43,16 @@ function fromHere({ headers }: IncomingMessage, origins: readonly string[]): boo
   return URL.parse(headers.origin)?.host === headers.host;
 }
 
-/** The door of the live connections: checks origin and ticket, listens to clients, keeps the heartbeat. */
-export function createGate({ hub, presence, onFault }: { hub: Hub; presence: Presence; onFault: (fault: unknown, what: string) => void }) {
+/** Guards the upgrades to live connections: checks origin and ticket, listens to clients, keeps the heartbeat. */
+export function createUpgradeGuard({
+  hub,
+  presence,
+  onFault,
+}: {
+  hub: Hub;
+  presence: Presence;
+  onFault: (fault: unknown, what: string) => void;
+}) {
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -89,7 +97,7 @@ export function createGate({ hub, presence, onFault }: { hub: Hub; presence: Pre
     presence.came(connection.id, principal);
   }
 
-  async function knock(request: IncomingMessage, socket: Duplex, head: Buffer, options: GateOptions): Promise<void> {
+  async function admit(request: IncomingMessage, socket: Duplex, head: Buffer, options: UpgradeOptions): Promise<void> {
     const url = URL.parse(request.url ?? '', 'http://school');
     const refuse = (code: ErrorCode, facts?: Facts) => turnAway(socket, code, { ...options, facts });
     if (url?.pathname !== path) return refuse('request.not_found');
@@ -114,7 +122,7 @@ export function createGate({ hub, presence, onFault }: { hub: Hub; presence: Pre
     }
   }
 
-  async function closeEnded(living: NonNullable<GateOptions['livingSessions']>): Promise<void> {
+  async function closeEnded(living: NonNullable<UpgradeOptions['livingSessions']>): Promise<void> {
     const sessions = [...new Set([...hub.all()].map(({ principal }) => principal.sessionId))];
     if (sessions.length === 0) return;
     const alive = new Set(await living(sessions));
@@ -124,12 +132,12 @@ export function createGate({ hub, presence, onFault }: { hub: Hub; presence: Pre
   }
 
   return {
-    open(server: Server, options: GateOptions): void {
+    open(server: Server, options: UpgradeOptions): void {
       sockets.on('wsClientError', (_fault, socket) => turnAway(socket, 'request.invalid', options));
       server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
         socket.on('error', () => socket.destroy());
-        knock(request, socket, head, options).catch((fault: unknown) => {
-          onFault(fault, 'realtime gate');
+        admit(request, socket, head, options).catch((fault: unknown) => {
+          onFault(fault, 'realtime upgrade');
           turnAway(socket, 'school.unexpected', options);
         });
       });

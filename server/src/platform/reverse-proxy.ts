@@ -9,7 +9,7 @@ import { cookieOf } from './cookies.ts';
 import { regionFor } from './regions.ts';
 import type { Settings } from './settings.ts';
 
-/** A region behind the front: its web server. */
+/** A region behind the proxy: its web server. */
 export interface RegionBehind {
   region: Region;
   http: FastifyInstance;
@@ -24,7 +24,10 @@ const yearSeconds = 365 * 24 * 3600;
  * region in its address: the browser keeps the region in a cookie, which opening `/eu/…` sets; who comes without one is led to
  * the region that is suggested. Requests are handed over within the process, with the visitor's own address.
  */
-export function createFront(schools: readonly RegionBehind[], settings: Pick<Settings, 'regions' | 'countryHeader' | 'publicUrl'>): Server {
+export function createReverseProxy(
+  schools: readonly RegionBehind[],
+  settings: Pick<Settings, 'regions' | 'countryHeader' | 'publicUrl'>,
+): Server {
   const find = (region: string | undefined) => schools.find((school) => school.region === region);
   const secure = settings.publicUrl.startsWith('https:') ? '; Secure' : '';
   const cookie = (region: Region) => `region=${region}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 /** A process of its own with these steps; answers with what it said and how it ended after the signals. */
 async function runUntil(steps: string, ...signals: NodeJS.Signals[]): Promise<{ said: string; status: number | null }> {
   const program = `
-    const { stopOnSignals } = await import(${JSON.stringify(new URL('./farewell.ts', import.meta.url).href)});
+    const { stopOnSignals } = await import(${JSON.stringify(new URL('./shutdown.ts', import.meta.url).href)});
     const quiet = { error() {}, fatal() {} };
     const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
     stopOnSignals({ log: quiet, steps: ${steps} });

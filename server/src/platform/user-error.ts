@@ -1,2 +1,2 @@
 /** Something that the person who starts the school can put right: told in words, without a stack. */
-export class Trouble extends Error {}
+export class UserError extends Error {}
