@@ -34,14 +34,14 @@ export interface Call {
   signature?: true;
 }
 
-/** A file as a handler gives it; on the wire it is its bytes. */
+/** A file as it is read; on the wire it is its bytes. */
 export interface GivenFile {
   name: string;
   bytes: Uint8Array;
 }
 
 /** The shape of an answer that is a file. */
-export const FileAnswer = z.custom<GivenFile>((it) => (it as GivenFile | undefined)?.bytes instanceof Uint8Array);
+export const FileAnswer = z.custom<GivenFile>((it) => (it as GivenFile | undefined)?.bytes !== undefined);
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** `GET /kids/:kidUid`: the method and the path below /api, as one key. */

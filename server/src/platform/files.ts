@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 
 import type { FastifyInstance } from 'fastify';
 
@@ -30,10 +31,12 @@ export interface Files {
   shortUrl(name: string): string;
   /** The address of a file for whoever may see it: good for one to two hours, and the same for an hour. */
   url(name: string): string;
-  /** Keeps an archive made here; answers with its name. */
-  addArchive(folder: string, bytes: Uint8Array): Promise<string>;
+  /** Keeps an archive made here; answers with its name and its size in bytes. */
+  addArchive(folder: string, content: Readable): Promise<{ name: string; bytes: number }>;
   /** A kept file as it is, for whoever may have all of it; undefined when it is gone. */
   bytesOf(name: string): Promise<Uint8Array | undefined>;
+  /** The same as a stream, for what may be large. */
+  streamOf(name: string): Promise<Readable | undefined>;
   delete(name: string): Promise<void>;
   /** The file behind an address of ours, and for how many more seconds it may be shown; refused when it is not one. */
   open(asked: { name: string; until: string; sign: string }): Promise<{ bytes: Uint8Array; type: string; secondsLeft: number }>;
@@ -70,12 +73,12 @@ export function createFiles({ storage, keys, clock }: { storage: Storage; keys: 
     },
     url: (name) => urlFor(name, halfLife),
     shortUrl: (name) => urlFor(name, shortHalfLife),
-    async addArchive(folder, bytes) {
+    async addArchive(folder, content) {
       const name = `${folder}/${newId()}.zip`;
-      await storage.put(name, bytes);
-      return name;
+      return { name, bytes: await storage.putStream(name, content) };
     },
     bytesOf: (name) => storage.get(name),
+    streamOf: (name) => storage.getStream(name),
     delete: (name) => storage.delete(name),
     async open({ name, until, sign }) {
       const given = Buffer.from(sign, 'base64url');

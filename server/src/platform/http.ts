@@ -1,4 +1,4 @@
-import type { Call, Given, GivenFile, Method, Taken } from '@school/contract/call';
+import type { Call, Given, Method, Taken } from '@school/contract/call';
 import type { KnownCall } from '@school/contract/calls';
 import { type ErrorCode, errorCatalogue } from '@school/contract/errors';
 import { isChangeBySupport, roleMatrix } from '@school/contract/role-matrix';
@@ -13,6 +13,7 @@ import { insistOnOwnOrigin } from './csrf.ts';
 import { answerOnce } from './idempotency.ts';
 import type { Db } from './db.ts';
 import type { Refused } from './kept-refusals.ts';
+import { asFile, type GivenFile } from './given-file.ts';
 import type { Caller, Principal } from './principal.ts';
 import { Refusal } from './refusal.ts';
 import { insistOnRow } from './rights.ts';
@@ -50,7 +51,9 @@ export interface AnswerTools {
 type HandlerCall<C> = Taken<C> & { who: Principal; caller: Caller; request: RequestFacts; answer: AnswerTools };
 
 /** One handler for each call of a module's contract. `who` is the signed-in caller; reading it as a guest refuses. */
-export type Handlers<Calls> = { [K in keyof Calls]: (call: HandlerCall<Calls[K]>) => Promise<Given<Calls[K]>> };
+export type Handlers<Calls> = {
+  [K in keyof Calls]: (call: HandlerCall<Calls[K]>) => Promise<Calls[K] extends { file: string } ? GivenFile : Given<Calls[K]>>;
+};
 
 export interface ServeOptions {
   db: Db;
@@ -207,16 +210,6 @@ class Asked {
   get answer(): AnswerTools {
     return answerTools(this.#request, this.#reply, this.#options);
   }
-}
-
-/** A file to keep: the name is given in both ways, so that any browser keeps the Cyrillic one. */
-function asFile(reply: FastifyReply, type: string, { name, bytes }: GivenFile): Buffer {
-  const plain = name.replace(/[^\w.-]+/g, '_');
-  reply
-    .type(type)
-    .header('cache-control', 'private, no-store')
-    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`);
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 const rawOf = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body) ? request.body : nothing);

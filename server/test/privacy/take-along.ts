@@ -27,7 +27,7 @@ function unzip(archive: Buffer): Map<string, Buffer> {
     const from = place + 30 + archive.readUInt16LE(place + 26) + archive.readUInt16LE(place + 28);
     const packed = archive.subarray(from, from + size);
     files.set(name, method === 8 ? inflateRawSync(packed) : packed);
-    at += 46 + nameLength;
+    at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
   }
   return files;
 }

@@ -1,11 +1,12 @@
 import { privacyLimits } from '@school/contract/privacy/limits';
 import type { FamilyExport } from '@school/contract/privacy/shapes';
 
+import { archiveOf, type ArchiveEntry } from '#platform/archive';
 import type { ExportPart } from '#platform/export-part';
+import type { GivenFile } from '#platform/given-file';
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
-import { zipOf, type ZipEntry } from '#platform/zip';
 
 import { deleteDroppedFiles } from './dropped-files.ts';
 import type { ExportRow } from './exports.store.ts';
@@ -63,11 +64,11 @@ export const linkToExport =
 /** The file for its key. */
 export const openExport =
   (tools: Tools) =>
-  async (familyId: string, exportId: string, key: string): Promise<{ name: string; bytes: Uint8Array }> => {
+  async (familyId: string, exportId: string, key: string): Promise<GivenFile> => {
     const found = await tools.exports.find(familyId, exportId);
     if (!found || isOver(found, tools.clock.now())) throw new Refusal('privacy.export_not_found');
     if (!(await tools.identity.useOneTimeKey('familyExport', exportId, key))) throw new Refusal('privacy.link_over');
-    const bytes = found.file === null ? undefined : await tools.files.bytesOf(found.file);
+    const bytes = found.file === null ? undefined : await tools.files.streamOf(found.file);
     if (!bytes) throw new Refusal('privacy.export_not_found');
     return { name: `chip-school-${found.askedAt.toString().slice(0, 10)}.zip`, bytes };
   };
@@ -99,20 +100,24 @@ async function makeOne(tools: Tools, { exportId, familyId }: ExportRow): Promise
     parts.push(...(await exporter(familyId)));
     await exports.progress(exportId, Math.round((70 * (at + 1)) / exporters.length));
   }
-  const entries: ZipEntry[] = parts.map(({ name, data }) => ({ name, bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`) }));
-  for (const name of new Set(parts.flatMap((part) => part.files ?? []))) {
-    const bytes = await files.bytesOf(name);
-    if (bytes) entries.push({ name: `files/${name}`, bytes, isPacked: true });
-  }
-  await exports.progress(exportId, 90);
-  const archive = await zipOf(entries, clock.now());
+  const { name: file, bytes } = await files.addArchive('exports', archiveOf(entriesOf(tools, parts, exportId), clock.now()));
   const readyAt = clock.now();
-  const file = await files.addArchive('exports', archive);
   const isWanted = await exports.ready(exportId, {
     file,
-    bytes: archive.length,
+    bytes,
     readyAt,
     keptUntil: readyAt.add({ hours: 24 * exportKeptDays }),
   });
   if (!isWanted) await files.delete(file);
+}
+
+/** Rows first, then the files they name; each file is read when its turn comes. */
+async function* entriesOf({ files, exports }: Tools, parts: readonly ExportPart[], exportId: string): AsyncGenerator<ArchiveEntry> {
+  for (const { name, data } of parts) yield { name, bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`) };
+  const names = [...new Set(parts.flatMap((part) => part.files ?? []))];
+  for (const [at, name] of names.entries()) {
+    const bytes = await files.bytesOf(name);
+    if (bytes) yield { name: `files/${name}`, bytes, isPacked: true };
+    await exports.progress(exportId, 70 + Math.round((25 * (at + 1)) / names.length));
+  }
 }

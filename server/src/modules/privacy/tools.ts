@@ -24,7 +24,7 @@ export interface PrivacyGiven {
   clock: Clock;
   realtime: Realtime;
   messages: Pick<Messages, 'queue'>;
-  files: Pick<Files, 'delete' | 'bytesOf' | 'addArchive'>;
+  files: Pick<Files, 'delete' | 'bytesOf' | 'streamOf' | 'addArchive'>;
   identity: Identity;
   families: Families;
   ledger: Pick<Ledger, 'lockFamily'>;

@@ -1,8 +1,14 @@
+import type { Readable } from 'node:stream';
+
 /** Where bytes are kept under a name. Names are ours (`avatars/<id>.webp`), never those of an uploaded file. */
 export interface Storage {
   put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Keeps what a stream brings, however much, without holding it in memory; answers with its size in bytes. */
+  putStream(name: string, content: Readable): Promise<number>;
   /** Undefined when there is none. */
   get(name: string): Promise<Uint8Array | undefined>;
+  /** The same as a stream, for what may be large. */
+  getStream(name: string): Promise<Readable | undefined>;
   /** Done as well when there was none. */
   delete(name: string): Promise<void>;
 }
