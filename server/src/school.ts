@@ -7,7 +7,7 @@ import { serveAppLinks } from '#platform/app-links';
 import type { Connection } from '#platform/db';
 import { serveFiles } from '#platform/files';
 import { serve } from '#platform/http';
-import { processFigures, requestFigures, serveMetrics } from '#platform/metrics';
+import { processMetrics, requestMetrics, serveMetrics } from '#platform/metrics';
 import { servePages } from '#platform/pages';
 import { regionHttp } from '#platform/regions';
 import { schoolFigures } from '#platform/school-figures';
@@ -51,8 +51,8 @@ export async function createSchool(given: SchoolGiven) {
   serve(http, privacyCalls, privacyHttp(privacy, identity), options);
   serveFiles(http, { files });
   serveApiDocument(http);
-  const figures = [processFigures(), requestFigures(http), schoolFigures(db), jobs.figures, money.payments.stuck.figures];
-  serveMetrics(http, { figures, token: settings.metricsToken, onFault });
+  const sources = [processMetrics(), requestMetrics(http), schoolFigures(db), jobs.metrics, money.payments.stuck.figures];
+  serveMetrics(http, { sources, token: settings.metricsToken, onFault });
   serveAppLinks(http, settings);
   await servePages(http, settings);
 

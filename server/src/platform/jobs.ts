@@ -1,7 +1,8 @@
 import { PgBoss } from 'pg-boss';
+import { Gauge, Histogram, Registry } from 'prom-client';
 
 import type { Connection } from './db.ts';
-import type { Figures } from './metrics.ts';
+import { durationBuckets } from './metrics.ts';
 
 /** Work by the clock. A task does what is due by the school's clock, whenever it is asked, and may be asked twice. */
 export interface Jobs {
@@ -17,8 +18,8 @@ export interface Jobs {
   start(connection: Connection): Promise<void>;
   /** Lets running tasks finish, ten seconds at most. */
   stop(): Promise<void>;
-  /** How often each task ran on this node, and when it last went well. */
-  figures: Figures;
+  /** How long each task ran on this node, by how it ended, and when it last went well. */
+  metrics: Registry;
 }
 
 /** One queue for all: a task is a job of it under its own key, so an idle school polls one queue and not twenty. */
@@ -36,30 +37,39 @@ export function createJobs({
   outbox: { drain(): Promise<void> };
   onFault: (fault: unknown, what: string) => void;
 }): Jobs {
-  const tasks = new Map<
-    string,
-    { cron: string; run: () => Promise<void>; looks: boolean; done: number; failed: number; doneAt?: number; seconds?: number }
-  >();
+  const tasks = new Map<string, { cron: string; run: () => Promise<void>; looks: boolean }>();
   let boss: PgBoss | undefined;
+  const metrics = new Registry();
+  const duration = new Histogram({
+    name: 'chip_task_duration_seconds',
+    help: 'How long each task ran on this node, by how it ended',
+    labelNames: ['task', 'ended'],
+    buckets: durationBuckets,
+    registers: [metrics],
+  });
+  const doneAt = new Gauge({
+    name: 'chip_task_done_timestamp_seconds',
+    help: 'When each task last ended well on this node',
+    labelNames: ['task'],
+    registers: [metrics],
+  });
 
   function register(name: string, cron: string, run: () => Promise<void>, looks: boolean): void {
     if (tasks.has(name)) throw new Error(`Task ${name} is registered twice`);
-    tasks.set(name, { cron, run, looks, done: 0, failed: 0 });
+    tasks.set(name, { cron, run, looks });
   }
 
   async function now(name: string): Promise<void> {
     const task = tasks.get(name);
     if (!task) throw new Error(`No task is called ${name}`);
-    const begun = performance.now();
+    const ended = duration.startTimer({ task: name });
     try {
       await task.run();
-      task.done += 1;
-      task.doneAt = Math.floor(Date.now() / 1000);
+      ended({ ended: 'well' });
+      doneAt.setToCurrentTime({ task: name });
     } catch (fault) {
-      task.failed += 1;
+      ended({ ended: 'badly' });
       throw fault;
-    } finally {
-      task.seconds = (performance.now() - begun) / 1000;
     }
   }
 
@@ -77,6 +87,7 @@ export function createJobs({
     every: (name, cron, run) => register(name, cron, run, false),
     watch: (name, cron, run) => register(name, cron, run, true),
     now,
+    metrics,
     async runDue() {
       const faults: unknown[] = [];
       for (const [name, { looks }] of tasks) {
@@ -118,30 +129,6 @@ export function createJobs({
           throw fault;
         });
       });
-    },
-    figures() {
-      const all = [...tasks].map(([task, of]) => ({ labels: { task }, ...of }));
-      return [
-        {
-          name: 'chip_task_runs_total',
-          help: 'Runs of each task on this node, by how they ended',
-          type: 'counter',
-          samples: all.flatMap(({ labels, done, failed }) => [
-            { labels: { ...labels, ended: 'well' }, value: done },
-            { labels: { ...labels, ended: 'badly' }, value: failed },
-          ]),
-        },
-        {
-          name: 'chip_task_done_timestamp_seconds',
-          help: 'When each task last ended well on this node',
-          samples: all.flatMap(({ labels, doneAt }) => (doneAt === undefined ? [] : [{ labels, value: doneAt }])),
-        },
-        {
-          name: 'chip_task_last_seconds',
-          help: 'How long the last run of each task took on this node',
-          samples: all.flatMap(({ labels, seconds }) => (seconds === undefined ? [] : [{ labels, value: seconds }])),
-        },
-      ];
     },
     async stop() {
       await boss?.stop({ graceful: true, timeout: 10_000 });

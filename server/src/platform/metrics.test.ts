@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { openSchool, type TestSchool } from '../testing.ts';
-import { written } from './metrics.ts';
 
 const token = 'only-the-watcher-knows-these-thirty-two-signs';
 const metrics = (school: TestSchool, { headers = {}, remoteAddress = '127.0.0.1' } = {}) =>
   school.http.inject({ method: 'GET', url: '/metrics', headers, remoteAddress });
-
-test('figures are written as Prometheus reads them, whatever stands in a label', () => {
-  expect(
-    written([
-      { name: 'chip_open', help: 'Open\nones', samples: [{ labels: { kind: 'a "b"\\\n' }, value: 2 }, { value: 0.5 }] },
-      { name: 'chip_none', help: 'None', samples: [] },
-      { name: 'chip_runs_total', help: 'Runs', type: 'counter', samples: [{ value: 1 }] },
-    ]),
-  ).toBe(
-    '# HELP chip_open Open\\nones\n# TYPE chip_open gauge\nchip_open{kind="a \\"b\\"\\\\\\n"} 2\nchip_open 0.5\n' +
-      '# HELP chip_runs_total Runs\n# TYPE chip_runs_total counter\nchip_runs_total 1\n',
-  );
-});
 
 test('this machine reads the metrics, nobody else, and no proxy passes anybody on', async () => {
   const school = await openSchool();
@@ -41,7 +27,7 @@ test('with a token only who shows it is answered, from anywhere', async () => {
   expect((await metrics(school, { headers: { authorization: `Bearer ${token}` }, remoteAddress: '203.0.113.7' })).statusCode).toBe(200);
 });
 
-test('requests, tasks that ran and tasks that failed are counted', async () => {
+test('requests and tasks are counted and timed, by route and by how they ended', async () => {
   const school = await openSchool();
   await school.as().get('/region');
   await school.as().get('/nowhere');
@@ -49,10 +35,12 @@ test('requests, tasks that ran and tasks that failed are counted', async () => {
   await expect(school.jobs.now('test.fails')).rejects.toThrow('no');
   await school.jobs.now('payments.find-stuck');
   const { body } = await metrics(school);
-  expect(body).toContain('http_requests_total{status="2xx"} 1\n');
-  expect(body).toContain('http_requests_total{status="4xx"} 1\n');
-  expect(body).toContain('chip_task_runs_total{task="test.fails",ended="badly"} 1\n');
-  expect(body).toContain('chip_task_runs_total{task="payments.find-stuck",ended="well"} 1\n');
+  expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/api/region",status="2xx"} 1\n');
+  expect(body).toContain('http_request_duration_seconds_bucket{le="10",method="GET",route="/api/region",status="2xx"} 1\n');
+  expect(body).toContain('http_request_duration_seconds_count{method="GET",route="unknown",status="4xx"} 1\n');
+  expect(body).toContain('chip_task_duration_seconds_count{task="test.fails",ended="badly"} 1\n');
+  expect(body).toContain('chip_task_duration_seconds_count{task="payments.find-stuck",ended="well"} 1\n');
+  expect(body).toContain('process_resident_memory_bytes ');
 });
 
 test('a source that fails is counted and hides no other', async () => {

@@ -1,42 +1,36 @@
 import { timingSafeEqual } from 'node:crypto';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** One figure of the metrics, with its samples; `counter` only grows while the process lives. */
+/** One figure that is read when it is asked for, with its samples. */
 export interface Figure {
   name: string;
   help: string;
-  type?: 'gauge' | 'counter';
   samples: ReadonlyArray<{ labels?: Readonly<Record<string, string>>; value: number }>;
 }
 
+/** Figures read at the moment they are asked for: from the database, or from what a module keeps in memory. */
 export type Figures = () => Figure[] | Promise<Figure[]>;
 
-/** The figures as Prometheus reads them (text format 0.0.4). */
-export const written = (figures: readonly Figure[]): string =>
-  figures
-    .filter(({ samples }) => samples.length > 0)
-    .map(
-      ({ name, help, type = 'gauge', samples }) =>
-        `# HELP ${name} ${help.replaceAll('\\', String.raw`\\`).replaceAll('\n', String.raw`\n`)}\n# TYPE ${name} ${type}\n` +
-        samples.map(({ labels = {}, value }) => `${name}${labelsOf(labels)} ${value}\n`).join(''),
-    )
-    .join('');
+/** Where figures come from: a registry that counts as things happen, or figures read at the moment. */
+export type MetricSource = Registry | Figures;
 
-function labelsOf(labels: Readonly<Record<string, string>>): string {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);
-  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
+const textOf = async (source: MetricSource): Promise<string> =>
+  (source instanceof Registry ? source : registryOf(await source())).metrics();
+
+function registryOf(figures: readonly Figure[]): Registry {
+  const registry = new Registry();
+  for (const { name, help, samples } of figures) {
+    if (samples.length === 0) continue;
+    const gauge = new Gauge({ name, help, labelNames: Object.keys(samples[0]?.labels ?? {}), registers: [registry] });
+    for (const { labels = {}, value } of samples) gauge.set(labels, value);
+  }
+  return registry;
 }
 
-const escaped = (value: string): string =>
-  value
-    .replaceAll('\\', String.raw`\\`)
-    .replaceAll('"', String.raw`\"`)
-    .replaceAll('\n', String.raw`\n`);
-
 interface MetricsGiven {
-  figures: readonly Figures[];
+  sources: readonly MetricSource[];
   /** With it, whoever shows it is answered; without it, only who calls from this machine. */
   token: string | undefined;
   onFault(fault: unknown, what: string): void;
@@ -46,31 +40,30 @@ interface MetricsGiven {
  * `/metrics` for whoever watches the school. Without a token only this machine itself may read it, and not through a
  * proxy on it: a proxy passes strangers on. A source of figures that fails is counted and hides no other.
  */
-export function serveMetrics(app: FastifyInstance, { figures, token, onFault }: MetricsGiven): void {
-  let failed = 0;
+export function serveMetrics(app: FastifyInstance, { sources, token, onFault }: MetricsGiven): void {
+  const own = new Registry();
+  const failed = new Counter({
+    name: 'chip_metrics_failed_total',
+    help: 'Sources of figures that failed while they were read',
+    registers: [own],
+  });
   app.get('/metrics', async (request, reply) => {
     if (!(token === undefined ? isFromHere(request) : shows(request, token))) return reply.callNotFound();
-    const all = await Promise.all(
-      figures.map(async (source) => {
+    const texts = await Promise.all(
+      sources.map(async (source) => {
         try {
-          return await source();
+          return await textOf(source);
         } catch (fault) {
-          failed += 1;
+          failed.inc();
           onFault(fault, 'metrics');
-          return [];
+          return '';
         }
       }),
     );
-    const faults: Figure = {
-      name: 'chip_metrics_failed_total',
-      help: 'Sources of figures that failed while they were read',
-      type: 'counter',
-      samples: [{ value: failed }],
-    };
     return reply
       .header('cache-control', 'no-store')
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(written([...all.flat(), faults]));
+      .type(Registry.PROMETHEUS_CONTENT_TYPE)
+      .send([...texts, await own.metrics()].join(''));
   });
 }
 
@@ -88,59 +81,34 @@ function shows({ headers }: FastifyRequest, token: string): boolean {
   return shown.length === wanted.length && timingSafeEqual(shown, wanted);
 }
 
-/** Milliseconds between two looks at the clock. */
-const resolution = 20;
+let ofProcess: Registry | undefined;
 
-/** What is measured is the whole way from one look to the next, in nanoseconds; answers with the seconds above that. */
-const late = (nanoseconds: number): number =>
-  Number.isFinite(nanoseconds) ? Math.max(0, Math.round((nanoseconds - resolution * 1e6) / 1e3) / 1e6) : 0;
-
-/** The process itself: memory, processor, and how late its own timers are. */
-export function processFigures(): Figures {
-  const lag = monitorEventLoopDelay({ resolution });
-  lag.enable();
-  const startedAt = Math.floor((Date.now() - performance.now()) / 1000);
-  return () => {
-    const { rss, heapUsed } = process.memoryUsage();
-    const { user, system } = process.cpuUsage();
-    const seen = { p50: lag.percentile(50), p99: lag.percentile(99), max: lag.max };
-    lag.reset();
-    return [
-      figure('process_start_time_seconds', 'When the process began', startedAt),
-      figure('process_resident_memory_bytes', 'Memory of the process', rss),
-      figure('nodejs_heap_size_used_bytes', 'Memory of the heap in use', heapUsed),
-      { ...figure('process_cpu_seconds_total', 'Processor time used', (user + system) / 1e6), type: 'counter' },
-      {
-        name: 'nodejs_eventloop_lag_seconds',
-        help: 'How late timers were since the last reading',
-        samples: Object.entries(seen).map(([quantile, value]) => ({
-          labels: { quantile },
-          value: late(value),
-        })),
-      },
-    ];
-  };
+/** The process itself: memory, processor, garbage collection, and how late its own timers are. One for all schools of a process. */
+export function processMetrics(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
 }
 
-/** Requests answered, by the class of their status, and how long they took together. */
-export function requestFigures(app: FastifyInstance): Figures {
-  const answered = new Map<string, number>();
-  let seconds = 0;
-  app.addHook('onResponse', (_request, reply, done) => {
-    const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    answered.set(status, (answered.get(status) ?? 0) + 1);
-    seconds += reply.elapsedTime / 1000;
+/** Seconds: from an answer out of memory to the time limit of a call. */
+export const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** How long requests took, by method, route (as it is declared, without anybody's id) and class of the status. */
+export function requestMetrics(app: FastifyInstance): Registry {
+  const registry = new Registry();
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by method, route and class of the status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: durationBuckets,
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url = 'unknown' } = request.routeOptions;
+    duration.observe({ method: request.method, route: url, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
     done();
   });
-  return () => [
-    {
-      name: 'http_requests_total',
-      help: 'Requests answered, by the class of their status',
-      type: 'counter',
-      samples: [...answered].map(([status, value]) => ({ labels: { status }, value })),
-    },
-    { ...figure('http_requests_seconds_total', 'Time that requests took together', Math.round(seconds * 1e6) / 1e6), type: 'counter' },
-  ];
+  return registry;
 }
-
-const figure = (name: string, help: string, value: number): Figure => ({ name, help, samples: [{ value }] });
