@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
-import { WantedDays } from '../scheduling/shapes.ts';
+import { CancelAskedBy, WantedDays } from '../scheduling/shapes.ts';
 import { Day, Id, Instant, text, word } from '../shapes.ts';
 
 const ofLesson = { eventId: Id };
@@ -19,7 +19,8 @@ export const LessonAct = z
     z.strictObject({ do: z.literal('bookTrial'), kidUid: Id, subject: Subject, timestamp: Instant, teacherId: z.optional(Id) }),
     z.strictObject({ do: z.literal('bookLesson'), ...ofProcess, teacherId: Id, timestamp: Instant }),
     z.strictObject({ do: z.literal('transfer'), ...ofLesson, scope: Scope, timestamp: Instant, teacherId: z.optional(Id) }),
-    z.strictObject({ do: z.literal('cancel'), ...ofLesson, scope: Scope }),
+    /** Whose wish it is: the family reads «the school called it off» only when the school did. */
+    z.strictObject({ do: z.literal('cancel'), ...ofLesson, scope: Scope, askedBy: CancelAskedBy }),
     z.strictObject({ do: z.literal('replaceTeacher'), ...ofLesson, teacherId: Id }),
     /** The unit comes back with a bonus lesson: the teacher did not come. */
     z.strictObject({ do: z.literal('giveBack'), ...ofLesson }),

@@ -5,7 +5,7 @@ import { Subject } from '../catalogue/shapes.ts';
 import { Done, Id, Instant, text } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { schedulingLimits } from './limits.ts';
-import { ChangeTerms, Event, FreeStarts, ScheduleConflict } from './shapes.ts';
+import { CancelAskedBy, ChangeTerms, Event, FreeStarts, ScheduleConflict } from './shapes.ts';
 
 const TheEvent = z.strictObject({ eventId: Id });
 /** One lesson; this weekly time from this lesson on; or this weekly time in all coming lessons. */
@@ -74,7 +74,8 @@ export const lessonChangeCalls = defineCalls({
   'POST /events/:eventId/cancel': {
     summary: 'Cancels a lesson, or its weekly time; units come back',
     params: TheEvent,
-    body: z.strictObject({ scope: Scope, reason: text(500) }),
+    /** `askedBy` is for managers, who act for either; what a family cancels is its own wish. */
+    body: z.strictObject({ scope: Scope, reason: text(500), askedBy: z.optional(CancelAskedBy) }),
     gives: z.strictObject({ event: Event, canceled: z.int(), returned: z.int() }),
     refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_is_over', 'scheduling.too_late', 'scheduling.not_regular'],
     idempotent: true,

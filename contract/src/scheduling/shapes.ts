@@ -219,6 +219,10 @@ export const ScheduleConflict = z
   .strictObject({ timestamp: Instant, verdict: Verdict })
   .register(z.globalRegistry, { id: 'ScheduleConflict' });
 
+/** Who wanted a lesson cancelled: a manager may do it at the wish of either. */
+export const CancelAskedBy = z.enum(['family', 'school']);
+export type CancelAskedBy = z.infer<typeof CancelAskedBy>;
+
 /** Weekly times that a family wants: one lesson a weekday, since the schedule counts days. */
 export const WantedDays = z.array(WeeklyTime).check(
   z.minLength(1),

@@ -121,8 +121,7 @@ export const whenLessonsAreCanceled =
       event,
       `lessons canceled ${event.lessonId}`,
       ({ texts, to, moment, weekly }) => {
-        const bySchool = event.by === 'manager' || event.by === 'school';
-        const { returned, canceled, startsAt } = event;
+        const { bySchool, returned, canceled, startsAt } = event;
         if (event.weekly)
           return texts.weeklyTimeCanceled({ ...to, bySchool, canceled, returned, was: weekly(startsAt), moment: moment(startsAt) });
         return texts.lessonCanceled({ ...to, isTrial: event.kind === 'trial', bySchool, returned, moment: moment(startsAt) });

@@ -1,9 +1,20 @@
+import type { CancelAskedBy } from '@school/contract/scheduling/shapes';
+
 import { type Db, sql } from '#platform/db';
 
 import { type Actor, theSchool } from './actor.ts';
 import { createPlacing, type ExpiredHold } from './placing.store.ts';
 import type { StoredStatus } from './rules/lesson.ts';
 import type { Calendars, Placement, WantedKid, WantedLesson } from './wanted-lesson.ts';
+
+/** What became of lessons, and who had a hand in it. */
+interface Change {
+  by: Actor;
+  at: Temporal.Instant;
+  to: StoredStatus;
+  reason?: string;
+  askedBy?: CancelAskedBy | undefined;
+}
 
 export type Calendar = ReturnType<typeof createCalendar>;
 
@@ -28,11 +39,11 @@ export function createCalendar(
 
   async function log(
     lessonIds: readonly string[],
-    { by, at, from, to, reason }: { by: Actor; at: Temporal.Instant; from: StoredStatus | null; to: StoredStatus; reason?: string },
+    { by, at, from, to, reason, askedBy }: Change & { from: StoredStatus | null },
   ): Promise<void> {
     await db.run(sql`
-      insert into scheduling_lesson_events (lesson_id, actor_id, role, at, from_status, to_status, reason)
-      select id, ${by.accountId}, ${by.role}, ${at}, ${from}, ${to}, ${reason ?? null} from unnest(${[...lessonIds]}::uuid[]) id`);
+      insert into scheduling_lesson_events (lesson_id, actor_id, role, at, from_status, to_status, reason, asked_by)
+      select id, ${by.accountId}, ${by.role}, ${at}, ${from}, ${to}, ${reason ?? null}, ${askedBy ?? null} from unnest(${[...lessonIds]}::uuid[]) id`);
   }
 
   /** Locks calendars, and lets go of their held times whose deadline has passed: the constraints cannot see the clock. */
@@ -98,16 +109,13 @@ export function createCalendar(
      * Moves lessons of one status to another and logs it; answers with the ids that did move. The caller holds the
      * locks of their calendars.
      */
-    async change(
-      lessonIds: readonly string[],
-      { from, to, by, at, reason }: { from: StoredStatus; to: StoredStatus; by: Actor; at: Temporal.Instant; reason?: string },
-    ): Promise<string[]> {
+    async change(lessonIds: readonly string[], { from, to, by, at, reason, askedBy }: Change & { from: StoredStatus }): Promise<string[]> {
       const moved = await db.all(sql<{ id: string; teacherId: string | null }>`
         update scheduling_lessons set status = ${to}, hold_until = null, reason = coalesce(${reason ?? null}, reason)
         where lesson_id = any(${[...lessonIds]}::uuid[]) and status = ${from} returning lesson_id as id, teacher_id as "teacherId"`);
       await log(
         moved.map(({ id }) => id),
-        { by, at, from, to, ...(reason ? { reason } : {}) },
+        { by, at, from, to, askedBy, ...(reason ? { reason } : {}) },
       );
       await touch([...new Set(moved.flatMap(({ teacherId }) => (teacherId ? [teacherId] : [])))]);
       return moved.map(({ id }) => id);

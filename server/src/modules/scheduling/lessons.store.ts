@@ -97,13 +97,22 @@ export function createLessons(db: Db) {
           and (l.hold_until is null or l.hold_until > ${now})
         order by lower(l.during), l.lesson_id`),
 
-    /** Of lessons that were called off: by which role. */
+    /** Of lessons that were called off: by which role; what a manager did at the family's wish is the family's. */
     async calledOffBy(lessonIds: readonly string[]): Promise<Map<string, string>> {
       if (lessonIds.length === 0) return new Map();
       const rows = await db.all(sql<{ lessonId: string; role: string }>`
-        select distinct on (lesson_id) lesson_id as "lessonId", role from scheduling_lesson_events
+        select distinct on (lesson_id) lesson_id as "lessonId", case when asked_by = 'family' then 'parent' else role end as role
+        from scheduling_lesson_events
         where lesson_id = any(${[...lessonIds]}::uuid[]) and to_status = 'canceled' order by lesson_id, id desc`);
       return new Map(rows.map(({ lessonId, role }) => [lessonId, role]));
+    },
+
+    /** Where lessons stood before they were moved for the first time: what is known of a lesson by that goes with it. */
+    async rootsOf(lessonIds: readonly string[]): Promise<Map<string, string>> {
+      const rows = await db.all(sql<{ lessonId: string; rootId: string }>`
+        select lesson_id as "lessonId", coalesce(root_id, lesson_id) as "rootId" from scheduling_lessons
+        where lesson_id = any(${[...lessonIds]}::uuid[])`);
+      return new Map(rows.map(({ lessonId, rootId }) => [lessonId, rootId]));
     },
 
     /** Lessons by their ids, whatever became of them, in order of time. */

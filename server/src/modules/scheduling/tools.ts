@@ -140,6 +140,8 @@ export type SchedulingEvent =
       familyId: string;
       kidUid: string;
       by: Actor['role'];
+      /** The school wanted it, and not the family through a manager. */
+      bySchool: boolean;
       processId: string;
       kind: 'trial' | 'individual' | 'group' | 'virtual';
       lessonId: string;

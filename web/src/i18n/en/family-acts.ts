@@ -75,6 +75,9 @@ export const texts = {
     otherTime: 'Another time',
     noTimes: 'No free time',
     noTimesAbout: 'Choose another teacher.',
+    askedBy: 'Who asked to cancel it',
+    askedByHelp: 'The family reads that the school called the lesson off only if that is so.',
+    askedByWhom: { family: 'The family', school: 'The school' },
     scope: 'How much',
     scopes: {
       one: 'This lesson only',

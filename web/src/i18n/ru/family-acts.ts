@@ -77,6 +77,9 @@ export const texts = {
     otherTime: 'Другое время',
     noTimes: 'Свободного времени нет',
     noTimesAbout: 'Выберите другого преподавателя.',
+    askedBy: 'Кто попросил отменить',
+    askedByHelp: 'Семья прочтёт, что урок отменила школа, только если так и было.',
+    askedByWhom: { family: 'Семья', school: 'Школа' },
     scope: 'Что затронуть',
     scopes: {
       one: 'Только этот урок',

@@ -30,7 +30,7 @@ export async function carryOut(tools: ActTools, { accountId }: Manager, { family
       scheduling.appointLesson(by, { familyId, processId, teacherId, startsAt: instant(timestamp) }),
     transfer: ({ eventId, scope, timestamp, teacherId }) =>
       scheduling.transferLesson(asker, eventId, { scope, teacherId, reason, startsAt: instant(timestamp) }),
-    cancel: ({ eventId, scope }) => scheduling.cancelLesson(asker, eventId, { scope, reason }),
+    cancel: ({ eventId, scope, askedBy }) => scheduling.cancelLesson(asker, eventId, { scope, reason, askedBy }),
     replaceTeacher: async ({ eventId, teacherId }) => {
       await ownLesson(eventId);
       await scheduling.replaceTeacher(by, eventId, { teacherId, reason });

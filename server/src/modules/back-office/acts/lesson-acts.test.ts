@@ -113,7 +113,7 @@ describe('a trial', () => {
     // Another one while this lies ahead is refused to everybody: it can be moved, twice too, and given to a colleague.
     expect((await preview({ ...wish, timestamp: oclock('2026-11-26T15:00') })).body).toMatchObject({ despite: false, effect: null });
     const [{ eventId }] = seen.body.effect.lessons;
-    expect((await preview({ do: 'cancel', eventId, scope: 'one' })).status).toBe(404);
+    expect((await preview({ do: 'cancel', eventId, scope: 'one', askedBy: 'school' })).status).toBe(404);
     const trial = (await openTrial(school, anna.familyId)).eventId;
     for (const time of ['2026-11-26T15:00', '2026-11-27T15:00']) {
       const { eventId: now } = await openTrial(school, anna.familyId);
@@ -272,6 +272,22 @@ test('places in groups: enrolled against the age, moved, taken out, offered out 
   expect(school.faults).toEqual([]);
 });
 
+describe('a lesson that a manager calls off', () => {
+  test('is told as the school’s doing when the school wanted it, and not when the family asked for it', async () => {
+    const { school, anna, act } = await openDesk();
+    const [asked, closed] = [await anna.appoint('2026-11-24T12:00'), await anna.appoint('2026-11-25T12:00')];
+    expect((await act({ do: 'cancel', eventId: asked, scope: 'one', askedBy: 'family' })).status).toBe(200);
+    expect((await act({ do: 'cancel', eventId: closed, scope: 'one', askedBy: 'school' })).status).toBe(200);
+
+    expect((await anna.event(asked)).back).toEqual({ units: 1, bonus: 0, bySchool: false });
+    expect((await anna.event(closed)).back).toEqual({ units: 1, bonus: 0, bySchool: true });
+    await school.settle();
+    const letters = (await lettersTo(school, mailOf(anna))).map(({ text }) => text).filter((text) => /отмен/.test(text));
+    expect(letters.map((text) => text.includes('Мы отменили урок.'))).toEqual([false, true]);
+    expect(school.faults).toEqual([]);
+  });
+});
+
 describe('several lessons at once', () => {
   test('are previewed and done row by row: what cannot be done says so, and the others are done', async () => {
     const { school, anna, desk } = await openDesk();
@@ -337,7 +353,10 @@ test('another family’s lesson is not found, and nobody but a manager acts', as
     const calls = school.as(who);
     const answers = [
       await calls.get(`/manager/families/${anna.familyId}/lessons`),
-      await calls.post(`/manager/families/${anna.familyId}/acts`, { act: { do: 'cancel', eventId, scope: 'one' }, reason: 'x' }),
+      await calls.post(`/manager/families/${anna.familyId}/acts`, {
+        act: { do: 'cancel', eventId, scope: 'one', askedBy: 'school' },
+        reason: 'x',
+      }),
       await calls.post('/manager/lessons/acts', { eventIds: [eventId], act: { do: 'cancel' }, reason: 'x' }),
       await calls.get('/manager/requests'),
     ];

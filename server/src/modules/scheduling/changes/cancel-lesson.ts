@@ -1,8 +1,7 @@
-import type { Event } from '@school/contract/scheduling/shapes';
+import type { CancelAskedBy, Event } from '@school/contract/scheduling/shapes';
 
 import { insist, Refusal } from '#platform/refusal';
 
-import type { Actor } from '../actor.ts';
 import { leaveLesson } from '../clubs/leave-lesson.ts';
 import { fundLessons } from '../fund-lessons.ts';
 import { happensTo } from '../regular/happens-to.ts';
@@ -21,6 +20,8 @@ import { type WeeklyLessons, weeklyLessons } from './weekly-lessons.ts';
 export interface CancelWish {
   scope: 'one' | 'following' | 'all';
   reason: string;
+  /** Of a manager: at whose wish. */
+  askedBy?: CancelAskedBy | undefined;
 }
 
 /**
@@ -54,7 +55,7 @@ export const cancelLesson =
       const going = weekly ? wanted : [lesson];
       const happening = lesson.kind === 'trial' ? 'trialLost' : 'lessonsWent';
       const returned = await happensToAll(tools, lesson.participants, happening, async () => {
-        await vacate(tools, asker, going, 'canceled', { at, reason: wish.reason });
+        await vacate(tools, asker, going, 'canceled', { at, reason: wish.reason, askedBy: askedBy(asker, wish) });
         if (weekly) await endDay(tools, weekly);
         const back = await giveBackUnits(tools, going);
         await tools.calendar.noteUnitsBack(back);
@@ -63,7 +64,7 @@ export const cancelLesson =
       for (const familyId of families) await fundLessons(tools)(familyId);
       for (const { familyId, kidUid } of lesson.participants) {
         const count = returned.filter((it) => it.familyId === familyId).length;
-        await announce(tools, asker.by, { familyId, kidUid, going, wish, returned: count });
+        await announce(tools, asker, { familyId, kidUid, going, wish, returned: count });
       }
       await tellScreens(
         tools,
@@ -92,9 +93,13 @@ async function leaveGroupLesson(
   const left = await leaveLesson(tools)(by, { familyId, lessonId, reason: wish.reason, asking: asking(asker) });
   const kids = participants.filter((it) => it.familyId === familyId);
   const going = [{ ...lesson, lessonId, participants: kids }];
-  for (const { kidUid } of kids) await announce(tools, by, { familyId, kidUid, going, wish, returned: left.returned });
+  for (const { kidUid } of kids) await announce(tools, asker, { familyId, kidUid, going, wish, returned: left.returned });
   return { ...left, canceled: 1 };
 }
+
+/** What a family cancels is its own wish, whatever it says; a manager who does not say acts for the school. */
+const askedBy = ({ by }: Asker, wish: CancelWish): CancelAskedBy =>
+  by.role === 'manager' ? (wish.askedBy ?? 'school') : by.role === 'parent' || by.role === 'kid' ? 'family' : 'school';
 
 /** The weekly time is no more; the last one takes the schedule with it. */
 async function endDay({ changing, series }: Pick<Tools, 'changing' | 'series'>, { schedule, day }: WeeklyLessons): Promise<void> {
@@ -105,7 +110,7 @@ async function endDay({ changing, series }: Pick<Tools, 'changing' | 'series'>, 
 /** Tells of one kid's lessons; of several the first is named. */
 async function announce(
   { outbox }: Pick<Tools, 'outbox'>,
-  by: Actor,
+  asker: Asker,
   it: { familyId: string; kidUid: string; going: readonly Lesson[]; wish: CancelWish; returned: number },
 ): Promise<void> {
   const [first] = it.going;
@@ -116,7 +121,8 @@ async function announce(
     familyId,
     kidUid,
     returned,
-    by: by.role,
+    by: asker.by.role,
+    bySchool: askedBy(asker, it.wish) === 'school',
     processId: first.participants.find((participant) => participant.kidUid === kidUid)?.processId ?? first.processId,
     kind: first.kind,
     lessonId: first.lessonId,
@@ -124,7 +130,7 @@ async function announce(
     canceled: it.going.length,
     weekly: it.wish.scope !== 'one',
   });
-  if (first.groupId === null || by.role !== 'manager') return;
+  if (first.groupId === null || asker.by.role !== 'manager') return;
   await outbox.publish<SchedulingEvent>({
     type: 'scheduling.group_place_left',
     familyId,

@@ -1,4 +1,5 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
+import type { CancelAskedBy } from '@school/contract/scheduling/shapes';
 
 import { newId } from '#platform/ids';
 
@@ -32,11 +33,11 @@ export async function vacate(
   { by }: Asker,
   lessons: readonly Lesson[],
   to: 'transferred' | 'canceled',
-  { at, reason }: { at: Temporal.Instant; reason: string },
+  { at, reason, askedBy }: { at: Temporal.Instant; reason: string; askedBy?: CancelAskedBy | undefined },
 ): Promise<void> {
   for (const from of new Set(lessons.map(({ status }) => status))) {
     const wanted = lessons.filter(({ status }) => status === from).map(({ lessonId }) => lessonId);
-    const left = await calendar.change(wanted, { from, to, by, at, reason });
+    const left = await calendar.change(wanted, { from, to, by, at, reason, askedBy });
     if (left.length !== wanted.length) throw new Error(`Of the lessons ${wanted.join(' ')} some changed while they were locked`);
   }
 }

@@ -1,5 +1,5 @@
 import type { ManagedLesson } from '@school/contract/back-office/lesson-shapes';
-import type { ChangeTerms } from '@school/contract/scheduling/shapes';
+import type { CancelAskedBy, ChangeTerms } from '@school/contract/scheduling/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -94,10 +94,20 @@ export function CancelSheet(props: OfLesson) {
   const t = useTexts('familyActs');
   const { eventId } = props.lesson.event;
   const [scope, setScope] = useState<Scope>('one');
+  const [askedBy, setAskedBy] = useState<CancelAskedBy>();
   const { data: terms } = useQuery(queryOf('GET /events/:eventId/changes', { params: { eventId } }));
   return (
-    <ActSheet {...props} title={t.do.cancel} act={{ do: 'cancel', eventId, scope }}>
+    <ActSheet {...props} title={t.do.cancel} act={askedBy && { do: 'cancel', eventId, scope, askedBy }}>
       <AboutLesson {...props} deed="cancel" />
+      <RadioChips
+        label={t.fields.askedBy}
+        help={t.fields.askedByHelp}
+        name="askedBy"
+        required
+        chips={(['family', 'school'] as const).map((value) => ({ value, label: t.fields.askedByWhom[value] }))}
+        value={askedBy}
+        onChange={(value) => setAskedBy(value)}
+      />
       <ScopeField regular={terms?.regular ?? null} scope={scope} onScope={setScope} />
     </ActSheet>
   );
