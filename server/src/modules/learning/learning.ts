@@ -12,6 +12,7 @@ import { finishCourses } from './move-on.ts';
 import { openWithoutLesson } from './open-without-lesson.ts';
 import { catalogueOf, showCourses, showLesson, showProgram } from './show-course.ts';
 import { choosePlan, openInClass } from './plans/choose-plan.ts';
+import { followMoves } from './plans/follow-moves.ts';
 import { createPlanStore } from './plans/plans.store.ts';
 import { showPlan } from './plans/show-plan.ts';
 import { whenClassIsOver } from './plans/when-class-is-over.ts';
@@ -26,7 +27,7 @@ import { insistOnKid } from './whose-kid.ts';
 
 /** Courses of kids: what is open, what is done, what comes next. */
 export function createLearning(given: LearningGiven) {
-  const tools: Tools = { ...given, store: createLearningStore(given.db), plans: createPlanStore(given.db) };
+  const tools: Tools = { ...given, store: createLearningStore(given.db), plans: followMoves(createPlanStore(given.db), given.scheduling) };
   const { library, playbooks, store, plans } = tools;
   const insistOn = insistOnKid(tools);
   const show = { courses: showCourses(tools), program: showProgram(tools), lesson: showLesson(tools) };

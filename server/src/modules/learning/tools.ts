@@ -35,7 +35,7 @@ export interface LearningGiven {
   families: Pick<Families, 'kidOf' | 'kids' | 'timezonesOf'>;
   scheduling: Pick<
     Scheduling,
-    'teaches' | 'pupilsAmong' | 'teacherLesson' | 'ownPupils' | 'ownPupil' | 'setLevel' | 'finishLearning' | 'comingOf'
+    'teaches' | 'pupilsAmong' | 'teacherLesson' | 'ownPupils' | 'ownPupil' | 'setLevel' | 'finishLearning' | 'comingOf' | 'rootsOf'
   >;
   playbooks: Playbooks;
 }

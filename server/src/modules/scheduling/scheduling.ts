@@ -152,6 +152,8 @@ export function createScheduling({ db, address, ...given }: SchedulingGiven) {
     setLevel: setLevel(regular),
     finishLearning: finishLearning(regular),
     openLessonsOf: openLessonsOf(tools),
+    /** A lesson that is moved is a row of its own: what others keep of it they keep by the first one. */
+    rootsOf: lessons.rootsOf,
     /** Lessons of these processes that are still to be held, in order of time. */
     comingOf: (processIds: readonly string[]) => lessons.comingOf(processIds, tools.clock.now()),
     ...managerDeeds({ ...staff, ...regular, db }),

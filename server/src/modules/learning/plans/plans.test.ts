@@ -6,6 +6,7 @@ import { openSchool, type TestSchool } from '../../../testing.ts';
 import { aCredit } from '../../ledger/testing.ts';
 import { haveStudy } from '../../playbooks/reviews/testing.ts';
 import { playThrough, rightAnswer } from '../../playbooks/testing.ts';
+import { manager, moscow } from '../../scheduling/changes/testing.ts';
 import { haveTeacher, holdLesson } from '../../scheduling/testing.ts';
 import { startLearning } from '../testing.ts';
 
@@ -37,6 +38,28 @@ async function haveLessonAhead(school: TestSchool) {
 }
 
 describe('the plan of a lesson', () => {
+  test('goes with a lesson that is moved, once and again', async () => {
+    const school = await openSchool();
+    const { choose, lessonId, asParent, asTeacher } = await haveLessonAhead(school);
+    expect((await choose({ lessonCode: 'm2-05', homework: ['math-m2-05-home'] })).status).toBe(200);
+    const desk = school.as(manager());
+    let place = lessonId;
+    for (const timestamp of [moscow('2026-11-26', '15:00'), moscow('2026-11-27', '15:00')]) {
+      const moved = await desk.post(`/events/${place}/transfer`, { scope: 'one', timestamp, reason: 'Просьба семьи' });
+      expect(moved.status).toBe(200);
+      place = moved.body.event.eventId;
+    }
+    expect(place).not.toBe(lessonId);
+
+    expect((await asTeacher.get(`/teacher/lessons/${place}/plan`)).body).toMatchObject({
+      lesson: { lessonCode: 'm2-05', chosen: true },
+      homework: { playbookUids: ['math-m2-05-home'], chosen: true },
+    });
+    const { events } = (await asParent.get('/events')).body;
+    expect(events.find(({ eventId }: { eventId: string }) => eventId === place).lesson).toMatchObject({ lessonCode: 'm2-05' });
+    expect(school.faults).toEqual([]);
+  });
+
   test('is the next lesson of the kid with its homework, and nobody else sees it', async () => {
     const school = await openSchool();
     const { plan, kidUid, lessonId } = await haveLessonAhead(school);
