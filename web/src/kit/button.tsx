@@ -61,13 +61,15 @@ export function Button({
       {children}
     </button>
   );
-  if (!disabled || !hint) return button;
+  // The same element around it with and without a hint: a button that wakes up under a finger must stay the one that was touched.
   return (
-    <span className={classNames('inline-flex flex-col gap-1', wide && 'w-full')}>
+    <span className={disabled && hint ? classNames('inline-flex flex-col gap-1', wide && 'w-full') : 'contents'}>
       {button}
-      <span id={hintId} className="max-w-prose text-sm text-mute">
-        {hint}
-      </span>
+      {disabled && hint && (
+        <span id={hintId} className="max-w-prose text-sm text-mute">
+          {hint}
+        </span>
+      )}
     </span>
   );
 }

@@ -64,6 +64,11 @@ export function Page() {
   const entering = useEntering({ lesson, readAt: dataUpdatedAt, onEntered: take });
   const stage = stageOf(lesson, now);
   const follows = stage === 'on' || stage === 'unmarked' ? nextAfter(day?.lessons ?? [], lesson) : undefined;
+  const equipment = (
+    <Suspense>
+      <PupilsEquipment lesson={lesson} />
+    </Suspense>
+  );
 
   return (
     <Frame
@@ -87,21 +92,11 @@ export function Page() {
         <p className="font-bold">{words.subject(lesson)}</p>
         {lesson.insteadOf && <StandsIn insteadOf={lesson.insteadOf} />}
         <Presence lesson={lesson} now={now} failed={entering.failed} onAgain={entering.again} />
-        {follows && (
-          <>
-            <p className="figures text-mute">{t.follows(words.start(follows.lesson), words.kids(follows.lesson))}</p>
-            <LateNotice next={follows.lesson} />
-          </>
-        )}
         {lesson.pupils.length === 0 && <p className="text-mute first-letter:uppercase">{t.nobodyYet}</p>}
         {lesson.pupils.map((pupil) => (
           <PupilCard key={pupil.kidUid} pupil={pupil} lesson={lesson} />
         ))}
-        {(stage === 'ahead' || stage === 'on') && (
-          <Suspense>
-            <PupilsEquipment lesson={lesson} />
-          </Suspense>
-        )}
+        {stage === 'ahead' && equipment}
         {lesson.status === 'conducted' && (
           <p className="flex items-center gap-2 font-bold text-good">
             <Icon of={CircleCheck} />
@@ -118,6 +113,14 @@ export function Page() {
         {(lesson.status === 'scheduled' || lesson.status === 'inProgress') && (
           <Marking lesson={lesson} now={now} onMarked={take} onDue={() => void refetch()} />
         )}
+        {/* What comes by a call of its own stands below the buttons: it must not push them away from under a finger. */}
+        {follows && (
+          <>
+            <p className="figures text-mute">{t.follows(words.start(follows.lesson), words.kids(follows.lesson))}</p>
+            <LateNotice next={follows.lesson} />
+          </>
+        )}
+        {stage === 'on' && equipment}
       </Card>
       {lesson.may.note.allowed && <NoteCard lesson={lesson} isWanted={isReportWanted} onSaved={take} />}
       {lesson.report && <SentReport report={lesson.report} justSent={sent} />}
