@@ -19,7 +19,7 @@ const imports = {
   '@school/contract/': '/contract/src/',
 };
 
-test('anchor 2: every generator makes in the browser what it makes at the school', async ({ page }) => {
+test('every generator makes in the browser what it makes at the school', async ({ page }) => {
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/')

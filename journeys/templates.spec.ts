@@ -129,7 +129,7 @@ async function missQuietly(page: Page, t: Words): Promise<void> {
 
 for (const means of ['keyboard', 'touch'] as const)
   for (const lang of ['ru', 'en'] as const)
-    test(`anchor 9: every template is solved by ${means} alone, at a child’s pace (${lang})`, { tag: '@long' }, async ({ openDevice }) => {
+    test(`every template is solved by ${means} alone, at a child’s pace (${lang})`, { tag: '@long' }, async ({ openDevice }) => {
       test.setTimeout(900_000);
       await playAll(await openDevice({ ...devices[means], locale: locales[lang] }), templateCodes, lang, means, { pace: 350, rounds: 2 });
     });

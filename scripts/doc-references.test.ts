@@ -56,6 +56,11 @@ describe('is refused:', () => {
     ['a design of elsewhere', { [code]: '// as the money design wants it' }, 'money design'],
     ['a page without docs/', { [code]: '// design/security.md' }, 'without docs/'],
     ['a link of a page', { 'README.md': '[rules](docs/rules/people.md)' }, 'docs/rules/people.md is not there'],
+    [
+      'an amended record that does not say so',
+      { 'docs/decisions/0002-x.md': '# 2. X\n\n**Amends.** 0001 (what).' },
+      '0002 amends 0001, and only one',
+    ],
     ['a file that a page names', { [page]: rule({ enforced: '`lessons/rules/moving.ts`' }) }, 'lessons/rules/moving.ts is not there'],
     ['a test that is gone', { [page]: rule({ held: '`lessons/rules/moving.test.ts`' }) }, 'moving.test.ts is not there'],
     ['a test with another title', { [page]: rule({ held: '`lessons/rules/changing.test.ts` "until 9 hours"' }) }, 'has no "until 9 hours"'],

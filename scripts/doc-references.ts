@@ -13,7 +13,7 @@ const records = 'docs/decisions/';
 /** Where a path without a top folder lies (docs/rules/README.md). */
 const modules = 'server/src/modules/';
 
-/** Ways to speak of papers that are not in the repository. Records may tell of the specification: docs/rules is what it became. */
+/** Ways to speak of papers that are not in the repository. */
 const deadForms: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bspec(?:ification)?s?,? ?§/i, 'a paper that is not here'],
   [/\bdecisions?\s+(?:\*\s+)?D\d/i, 'a paper that is not here'],
@@ -61,14 +61,16 @@ export function findDeadReferences({ files, has, constants }: Tree): string[] {
     if (file.endsWith('.md')) checkLinks(file, text, insistOn);
     for (const [, number = ''] of text.matchAll(/\b[Rr]ecords? (\d{1,4})\b(?! (?:and|to) )/g))
       if (file.endsWith('.md') && !numbers.has(number.padStart(4, '0'))) faults.push(`${file}: there is no record ${number}`);
-    if (!file.startsWith(records) && file !== 'scripts/doc-references.ts') {
-      for (const [form, what] of deadForms) {
+    if (file !== 'scripts/doc-references.ts') {
+      // Records tell of the specification that the rules grew out of.
+      for (const [form, what] of file.startsWith(records) ? deadForms.slice(0, -1) : deadForms) {
         const found = form.exec(text);
         if (found) faults.push(`${file}:${text.slice(0, found.index).split('\n').length}: "${found[0]}" names ${what}`);
       }
     }
     if (/^docs\/(?:rules|design)\//.test(file) || /^[A-Z]+\.md$/.test(file)) checkNames(file, text);
   }
+  faults.push(...findOneSided(files));
   return faults;
 
   /** Files, constants, tests and records that a page names in its tables and sentences. */
@@ -101,6 +103,21 @@ export function findDeadReferences({ files, has, constants }: Tree): string[] {
   }
 }
 
+/** Records that amend one which does not say so, and the other way round. */
+function findOneSided(files: ReadonlyMap<string, string>): string[] {
+  const pairs = { 'Amends.': new Set<string>(), 'Amended by.': new Set<string>() };
+  for (const [file, text] of files) {
+    const own = /^docs\/decisions\/(\d{4})-/.exec(file)?.[1];
+    if (own === undefined) continue;
+    for (const [, what = '', list = ''] of text.matchAll(/^\*\*(Amends\.|Amended by\.)\*\* (.+)$/gm))
+      for (const [other] of list.replaceAll(/\([^)]*\)/g, '').matchAll(/\d{4}/g))
+        pairs[what as keyof typeof pairs].add(what === 'Amends.' ? `${own} amends ${other}` : `${other} amends ${own}`);
+  }
+  return [...pairs['Amends.'].symmetricDifference(pairs['Amended by.'])].map(
+    (pair) => `${records}: ${pair}, and only one of the two says so`,
+  );
+}
+
 /** Links between pages, and to an anchor of the page itself. */
 function checkLinks(file: string, text: string, insistOn: (from: string, page: string, anchor: string | undefined) => void): void {
   for (const [, to = '', anchor] of text.matchAll(/\]\(([^)#\s]*)(?:#([^)\s]+))?\)/g)) {
@@ -111,7 +128,7 @@ function checkLinks(file: string, text: string, insistOn: (from: string, page: s
 }
 
 const top = ['contract', 'server', 'web', 'words', 'postgres', 'journeys', 'scripts', 'native', 'docs', 'content'];
-const skipped = new Set(['node_modules', 'dist', 'voices', 'android', 'ios', 'coverage']);
+const skipped = new Set(['node_modules', 'dist', 'android', 'ios', 'coverage']);
 const read = /\.(?:tsx?|mjs|cjs|css|sql|md|json|html|js)$/;
 
 /** The repository itself. */

@@ -23,7 +23,7 @@ const contact = z.discriminatedUnion('kind', [
 /** Left out where the account has none: then signing in must have been a moment ago. */
 const password = z.optional(secret(1000));
 
-/** One's own e-mail and phone (design, matrix row 7): who it is, is made sure of; the new one is confirmed, the old one is told. */
+/** One's own e-mail and phone (docs/rules/accounts.md#contacts, docs/design/security.md#confirming-who-it-is): who it is, is made sure of; the new one is confirmed, the old one is told. */
 export const contactCalls = defineCalls({
   'GET /user/contacts': {
     summary: 'The e-mail and the phone of the account',

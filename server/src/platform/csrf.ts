@@ -4,7 +4,7 @@ import type { KnownOrigin } from './cross-origin.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * A change asked for by another site is refused (design, CSRF): an Origin that is sent must be our own, and a
+ * A change asked for by another site is refused (docs/design/security.md#sessions): an Origin that is sent must be our own, and a
  * caller known by its cookie alone must also send the header that no foreign form can.
  */
 export function insistOnOwnOrigin(request: FastifyRequest, via: 'none' | 'cookie' | 'bearer', publicOrigin?: string): void {

@@ -35,7 +35,7 @@ const finish = (school: TestSchool, who: Family['parent'], sessionId: string, lo
   school.as(who).post(`/brain-trainer/sessions/${sessionId}/finish`, { log });
 
 describe('a session', () => {
-  test.each(brainGameCodes)('anchor 7: of %s comes to the same at the school as in the browser', async (game) => {
+  test.each(brainGameCodes)('of %s comes to the same at the school as in the browser', async (game) => {
     const school = await openSchool();
     const family = await haveFamily(school, born(2012));
     const { session, play, log } = await played(school, family.parent, family.kidUid, game, { knows: (at) => at % 4 !== 3 });
@@ -76,7 +76,7 @@ describe('a session', () => {
     expect((await as.get('/user')).body.parentBrainTrainerProgress).toEqual({ games: [], streak: { days: 0, today: false } });
   });
 
-  test('anchor 7: of the parent is the parent’s own, and stands in the User document', async () => {
+  test('of the parent is the parent’s own, and stands in the User document', async () => {
     const school = await openSchool();
     const family = await haveFamily(school, born(2014));
     const { session, log } = await played(school, family.parent, 'parent', 'fish');
@@ -106,18 +106,18 @@ describe('a log that nobody can have played is refused', () => {
   };
   const quick = (ms: number) => (log: BrainLogEntry[]) => log.map((entry, at) => (at === 7 ? { ...entry, rtMs: ms } : entry));
 
-  test('anchor 7: an answer after 119 ms, not one after 120 ms', async () => {
+  test('an answer after 119 ms, not one after 120 ms', async () => {
     expect(await forged(quick(119))).toMatchObject({ code: 'brain-trainer.log_refused', why: 'too_fast' });
     expect(await forged(quick(120))).toMatchObject({ status: 200 });
   });
 
-  test('anchor 7: one that took longer than the time that passed and three seconds', async () => {
+  test('one that took longer than the time that passed and three seconds', async () => {
     // 30 answers of 700 ms are 21 s.
     expect(await forged((log) => log, 17_999)).toMatchObject({ code: 'brain-trainer.log_refused', why: 'too_long' });
     expect(await forged((log) => log, 18_000)).toMatchObject({ status: 200 });
   });
 
-  test('anchor 7: one of another length or order', async () => {
+  test('one of another length or order', async () => {
     expect(await forged((log) => log.slice(0, -1))).toMatchObject({ code: 'brain-trainer.log_refused', why: 'length' });
     expect(await forged((log) => [...log, { ...(log[29] as BrainLogEntry), trial: 30 }])).toMatchObject({
       code: 'brain-trainer.log_refused',
@@ -164,7 +164,7 @@ describe('whose games', () => {
     expect((await as.get(`/brain-trainer/duels/${body.duelId}`)).body.error.code).toBe('brain-trainer.duel_not_found');
   });
 
-  test('anchor 7: a kid plays its own games, not a sibling’s and not the parent’s', async () => {
+  test('a kid plays its own games, not a sibling’s and not the parent’s', async () => {
     const school = await openSchool();
     const family = await haveFamily(school, born(2014));
     const { body: sibling } = await school

@@ -35,7 +35,7 @@ describe('the game of a course', () => {
     expect((await player.begin()).status).toBe(200);
   });
 
-  test('anchor 3: is played in rounds of six different tasks, without an answer in them', async () => {
+  test('is played in rounds of six different tasks, without an answer in them', async () => {
     const school = await openSchool();
     const { begin, game } = await havePlayer(school);
     const { body } = await begin();

@@ -93,7 +93,7 @@ describe('a course', () => {
     expect(course).toMatchObject({ currentLesson: 'r2-01', nextLesson: 'r2-02' });
   });
 
-  test('anchor 10: of reading is numbered 1 to 24, and a lesson is found by its number', async () => {
+  test('of reading is numbered 1 to 24, and a lesson is found by its number', async () => {
     const school = await openSchool();
     const family = await haveFamily(school);
     await startLearning(school, family, 'reading', 'r1');

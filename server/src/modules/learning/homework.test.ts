@@ -191,7 +191,7 @@ describe('an answer', () => {
     expect(skipped.body).toMatchObject({ verdict: 'skipped', settled: true, next: { taskIdx: 0, round: 1 } });
   });
 
-  test('anchor 10: beyond the last slide there is none: Slide not found', async () => {
+  test('beyond the last slide there is none: Slide not found', async () => {
     const school = await openSchool();
     const { open, asKid } = await haveHomework(school);
     const { attemptUid } = (await open('math-m2-01-home')).body;
@@ -221,7 +221,7 @@ describe('an answer', () => {
 });
 
 describe('a playbook that was left', () => {
-  test('anchor 2: goes on where it was left, also after the school was started again', async () => {
+  test('goes on where it was left, also after the school was started again', async () => {
     const school = await openSchool();
     const { open, asKid, kid, kidUid } = await haveHomework(school);
     const begun = (await open('math-m2-01-home')).body;

@@ -44,7 +44,7 @@ async function play(
 }
 
 describe('the maths diagnostics', () => {
-  test('anchor 8: all right is 100 percent, the best tier, and the next level', async () => {
+  test('all right is 100 percent, the best tier, and the next level', async () => {
     const school = await openSchool();
     const family = await haveFamily(school, born(2021));
     const { attempt } = await play(school, family, 'math', () => 'right');
@@ -62,7 +62,7 @@ describe('the maths diagnostics', () => {
     expect(body.examples[0]).toMatchObject({ right: true });
   });
 
-  test('anchor 8: all skipped is 0 percent and the gentlest tier, in every band', async () => {
+  test('all skipped is 0 percent and the gentlest tier, in every band', async () => {
     const school = await openSchool();
     for (const [year, band] of [
       [2023, 'm1'],
@@ -192,7 +192,7 @@ describe('soft skills', () => {
 });
 
 describe('who may see what', () => {
-  test('anchor 3: no answer, seed or sign of what is right is sent before the end', async () => {
+  test('no answer, seed or sign of what is right is sent before the end', async () => {
     const school = await openSchool();
     for (const [code, year] of [
       ['math', 2023],

@@ -13,7 +13,7 @@ const broken = (file: string, wrong: string, instead: string) =>
   checkPlaybooks(changedLibrary('reading', file, wrong, instead), { seeds: 3 }).faults;
 
 describe('npm run content', () => {
-  test(`anchor 1: finds nothing wrong with what is there, in ${seeds} attempts at each generated task`, { timeout: 120_000 }, () =>
+  test(`finds nothing wrong with what is there, in ${seeds} attempts at each generated task`, { timeout: 120_000 }, () =>
     expect(checkPlaybooks(createLibrary(), { seeds }).faults).toEqual([]),
   );
 
@@ -55,11 +55,11 @@ describe('npm run content', () => {
       'courses/reading/r1/05-i-y.yaml: task 5: pairs: two on the right look alike',
     ],
     ['syllables that are not the word', 'lexicon.yaml', 'syllables: со-ба-ка', 'syllables: со-ба', 'lexicon.yaml'],
-  ])('anchor 12: tells of %s, with the file and the place', (_what, file, wrong, instead, told) => {
+  ])('tells of %s, with the file and the place', (_what, file, wrong, instead, told) => {
     expect(broken(file, wrong, instead)).toEqual(expect.arrayContaining([expect.stringContaining(told)]));
   });
 
-  test('anchor 12: tells of a word that no dictionary knows and nobody has allowed', () => {
+  test('tells of a word that no dictionary knows and nobody has allowed', () => {
     const told = (from: string, to: string) => {
       const library = changedLibrary('reading', 'courses/reading/r1/05-i-y.yaml', from, to);
       return misspelt(library, wordsOf(library, { seeds: 1 }), (_, words) => words.filter((word) => ['носфы', 'шадь'].includes(word)));

@@ -28,7 +28,7 @@ const isCalled = ({ ru, few, many, en, plural }: Word, name: Words): boolean =>
     ? name[name.lang] === (name.lang === 'ru' ? ru : en)
     : [ru, few, many].some((form) => form !== undefined && name.ru.includes(form)) && [en, plural].some((form) => name.en.includes(form));
 
-test('anchor 9: a picture is called by its word of the lexicon, in the language of the page or in the one that is taught', () => {
+test('a picture is called by its word of the lexicon, in the language of the page or in the one that is taught', () => {
   const shelf = createShelf(library);
   let found = 0;
   const strange: string[] = [];

@@ -65,7 +65,7 @@ describe.each(lessons)('$path', (place) => {
     }
   });
 
-  test('anchor 3: shows the child nothing that tells the answer', () => {
+  test('shows the child nothing that tells the answer', () => {
     for (const playbook of playbooksOf(place)) {
       for (const { item } of rowsOf(playbook, 'search')) {
         const shown = templateOf(item.template).shown(item);

@@ -15,7 +15,7 @@ const RemoveContact = lazy(() => import('./remove-contact.tsx').then(({ RemoveCo
 
 const kinds = ['email', 'phone'] as const;
 
-/** One's own e-mail and phone, and the ways to change them (design, matrix row 7). */
+/** One's own e-mail and phone, and the ways to change them (docs/rules/accounts.md#contacts). */
 export function ContactsCard() {
   const t = useTexts('contacts');
   const { data: contacts } = useQuery(queryOf('GET /user/contacts'));

@@ -24,7 +24,7 @@ test('a slide in the address opens at its first open item; a finished one leads 
   expect(beginAt(attempt, 2)).toEqual({ taskIdx: 0, round: 1 });
 });
 
-test('anchor 10: there is no slide 0 and none after the last', () => {
+test('there is no slide 0 and none after the last', () => {
   expect(beginAt(attempt, 0)).toBeUndefined();
   expect(beginAt(attempt, 4)).toBeUndefined();
 });

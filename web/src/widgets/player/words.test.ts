@@ -6,11 +6,11 @@ import { faceName } from './words.ts';
 
 const icon = { kind: 'icon', icon: 'red-apple' } as const;
 
-test('anchor 9: a screen reader calls a picture by its word, in the language of the page', () => {
+test('a screen reader calls a picture by its word, in the language of the page', () => {
   const apple = { picture: icon, name: { ru: 'яблоко', en: 'apple' } };
   expect([faceName(apple, 'ru', ru.pictures), faceName(apple, 'en', en.pictures)]).toEqual(['яблоко', 'apple']);
 });
 
-test('anchor 9: a picture whose name would be the answer is called a picture', () => {
+test('a picture whose name would be the answer is called a picture', () => {
   expect([faceName({ picture: icon }, 'ru', ru.pictures), faceName({ picture: icon }, 'en', en.pictures)]).toEqual(['картинка', 'picture']);
 });

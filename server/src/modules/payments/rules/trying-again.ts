@@ -1,4 +1,4 @@
-/** The first wait in seconds, and the longest (design, operations: outbox). */
+/** The first wait in seconds, and the longest (docs/design/operations.md#outbox). */
 const firstSeconds = 10;
 const longestSeconds = 24 * 3600;
 

@@ -11,7 +11,7 @@ test.each([
   [0.66, 66, 2],
   [0.999, 66, 2],
   [1, 100, 3],
-] as const)('anchor 4: a mean credit of %d is score %d and %d stars', (mean, score, stars) => {
+] as const)('a mean credit of %d is score %d and %d stars', (mean, score, stars) => {
   expect(scoreTier(mean)).toBe(score);
   expect(starsOf(scoreTier(mean))).toBe(stars);
 });

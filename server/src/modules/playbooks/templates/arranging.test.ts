@@ -68,7 +68,7 @@ test('order-list: another right order is as good, what is nearest to it is kept,
   expect(() => anItem('order-list', { ...written, also: [[1, 2, 4, 4]] })).toThrow(/each item once/);
 });
 
-test('anchor 5: order-list: right neighbours of all, so one card out of place does not spoil everything', () => {
+test('order-list: right neighbours of all, so one card out of place does not spoil everything', () => {
   const item = anItem('order-list');
   const [a = '', b = '', c = '', d = ''] = templates['order-list'].solution(item)?.order ?? [];
   const given = (...order: string[]) => worth(item, { template: 'order-list', order });

@@ -17,7 +17,7 @@ const keysIn = (value: unknown): string[] =>
       : [];
 
 describe.each(codes)('%s', (code) => {
-  test('anchor 3: what the child is shown has the shape of the contract and no answer, seed or mark of right', () => {
+  test('what the child is shown has the shape of the contract and no answer, seed or mark of right', () => {
     const shown = templateOf(code).shown(anItem(code));
     expect(Task.safeParse(shown).error).toBeUndefined();
     // A field of the picture spot-difference is called right: the field on the right.

@@ -51,7 +51,7 @@ test('table-fill: right cells of all', () => {
   expect(worth(item, { template: 'table-fill', cells: [[8, 9]] })).toBeUndefined();
 });
 
-test('anchor 5: grid-paint: likeness, and below 0.66 nothing', () => {
+test('grid-paint: likeness, and below 0.66 nothing', () => {
   const item = anItem('grid-paint');
   expect(templates['grid-paint'].solution(item)?.cells).toEqual([1, 2, 5]);
   const given = (...cells: number[]) => worth(item, { template: 'grid-paint', cells });

@@ -10,7 +10,7 @@ import { roundsOf, type Slide, writtenFor } from '../slides.ts';
 import { templateOf } from '../templates/registry.ts';
 import type { Item, Template } from '../templates/template.ts';
 
-/** Children of this age and younger hear recordings: they cannot read, and not every device has a voice (design, ages 3–6). */
+/** Children of this age and younger hear recordings: they cannot read, and not every device has a voice (docs/design/interface.md#ages). */
 export const recordedUntilAge = 6;
 
 /** Of an item, all that may be heard: the task, the hint as it is given, and what is told with the verdict. */
