@@ -74,7 +74,7 @@ describe('a family is told of a change of its lessons', () => {
     await school.as(parent).post(`/events/${moved.body.event.eventId}/cancel`, { scope: 'one', reason: 'Болеем' });
     const [booked, changed, canceled] = await told(school, 3);
     expect(booked?.subject).toContain('Trial lesson:');
-    expect(changed?.subject?.replaceAll('\u202f', ' ')).toBe('Trial lesson moved: Wednesday, November 25 at 8:00 PM (Almaty time)');
+    expect(changed?.subject?.replaceAll('\u202f', ' ')).toBe('Trial lesson moved: Wednesday, November 25 at 20:00 (Almaty time)');
     expect(changed?.text).toContain('We have moved the trial lesson.');
     expect(changed?.text).toContain('Subject: maths');
     expect(canceled?.text).toContain('The trial lesson has been cancelled.');
@@ -90,6 +90,11 @@ describe('a family is told of a change of its lessons', () => {
       await school.settle();
       return (await course.calls.get('/notifications')).body;
     };
+    // The trial and the weekly days it chose on its own screen are not new to it.
+    expect((await list()).notices.filter(({ topic }: { topic: string }) => topic === 'schedule')).toMatchObject([
+      { isRead: true },
+      { isRead: true },
+    ]);
     const before = (await list()).unread;
     const [, second, third] = await course.lessons();
     await course.calls.post(`/events/${second?.eventId}/cancel`, { scope: 'one', reason: 'Болеем' });

@@ -28,17 +28,17 @@ const said = {
   },
   'en-US': {
     recommended: 'We recommend the course “Maths”',
-    appointed: 'Lesson booked: Wednesday, November 25 at 6:00 PM (Minsk time)',
-    moved: 'Lesson moved: Thursday, November 26 at 6:00 PM (Minsk time)',
-    day: 'Lesson tomorrow: Thursday, November 26 at 6:00 PM (Minsk time)',
-    hour: 'Lesson soon: 6:00 PM (Minsk time)',
-    soon: 'Lesson in 10 minutes: 6:00 PM (Minsk time)',
+    appointed: 'Lesson booked: Wednesday, November 25 at 18:00 (Minsk time)',
+    moved: 'Lesson moved: Thursday, November 26 at 18:00 (Minsk time)',
+    day: 'Lesson tomorrow: Thursday, November 26 at 18:00 (Minsk time)',
+    hour: 'Lesson soon: 18:00 (Minsk time)',
+    soon: 'Lesson in 10 minutes: 18:00 (Minsk time)',
     ending: '2 individual lessons left',
     ended: 'No individual lessons are left',
     homework: 'Homework is open',
     paid: 'Payment received',
     unread: 'You have 1 unread message',
-    gift: 'A gift: 3 lessons if you pay by November 27 at 7:30 PM (Minsk time)',
+    gift: 'A gift: 3 lessons if you pay by November 27 at 19:30 (Minsk time)',
   },
 } as const;
 

@@ -47,7 +47,7 @@ export const whenContactIsConfirmed =
       if (!trial) continue;
       const [kidUid = ''] = kids;
       const { lessonId, startsAt } = trial;
-      return whenIntroIsBooked(tools)({ familyId: customerId, kidUid, processId, lessonId, startsAt: startsAt.toString() });
+      return whenIntroIsBooked(tools)({ familyId: customerId, kidUid, processId, lessonId, startsAt: startsAt.toString(), by: 'parent' });
     }
     // Whoever has come so far is past the welcome.
     if (processes.some(({ state }) => state !== 'waitSchedulingIntroLesson')) return;

@@ -8,6 +8,7 @@ import { sayToFamily, tellFamily } from './tell-family.ts';
 import type { MessageTexts } from './texts/message-texts.ts';
 import { deadlineIn, momentIn, weeklyIn } from './texts/wording.ts';
 import type { Tools } from './tools.ts';
+import { isOwn } from './when-lesson-changes.ts';
 
 type ScheduleSet = Extract<SchedulingEvent, { type: 'scheduling.schedule_set' }>;
 type ScheduleReleased = Extract<SchedulingEvent, { type: 'scheduling.schedule_released' }>;
@@ -24,7 +25,7 @@ const nameOf = (texts: MessageTexts, { courseCode, subject }: Process) =>
 /** Says which times were chosen, and until when they wait for a payment; a reminder is put up for that. */
 export const whenScheduleIsSet =
   (tools: Tools) =>
-  async ({ familyId, kidUid, processId, heldUntil }: ScheduleSet): Promise<void> => {
+  async ({ familyId, kidUid, processId, heldUntil, by }: ScheduleSet): Promise<void> => {
     const until = heldUntil === null ? null : Temporal.Instant.from(heldUntil);
     const now = tools.clock.now();
     if (until) await tools.reminders.add('holdEnds', familyId, { processId }, until.subtract({ hours: unpaidNoticeHours }));
@@ -38,7 +39,7 @@ export const whenScheduleIsSet =
         const held = until && deadlineIn(locale, timezone, until);
         return texts.scheduleSet({ ...to, kid: kid.name, course: nameOf(texts, process), days, heldUntil: held });
       },
-      { topic: 'schedule', pressing: 'receipt' },
+      { topic: 'schedule', pressing: 'receipt', own: isOwn(by) },
     );
   };
 

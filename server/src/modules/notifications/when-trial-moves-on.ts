@@ -3,6 +3,7 @@ import type { SchedulingEvent } from '#modules/scheduling';
 import { tellFamily } from './tell-family.ts';
 import { deadlineIn, momentIn } from './texts/wording.ts';
 import type { Tools } from './tools.ts';
+import { isOwn } from './when-lesson-changes.ts';
 
 type Booked = Extract<SchedulingEvent, { type: 'scheduling.intro_booked' }>;
 type Recommended = Extract<SchedulingEvent, { type: 'scheduling.course_recommended' }>;
@@ -10,7 +11,7 @@ type Recommended = Extract<SchedulingEvent, { type: 'scheduling.course_recommend
 /** Says when the trial is, in the family's zone, and with whom. */
 export const whenIntroIsBooked =
   (tools: Tools) =>
-  ({ familyId, kidUid, processId, lessonId, startsAt }: Omit<Booked, 'type'>): Promise<void> =>
+  ({ familyId, kidUid, processId, lessonId, startsAt, by }: Omit<Booked, 'type'>): Promise<void> =>
     tellFamily(tools)(
       familyId,
       `intro booked ${lessonId}`,
@@ -27,7 +28,7 @@ export const whenIntroIsBooked =
           teacher: process.teacher?.name ?? null,
         });
       },
-      { topic: 'schedule', pressing: 'receipt' },
+      { topic: 'schedule', pressing: 'receipt', own: isOwn(by) },
     );
 
 /** Tells of the recommended course, and until when the gift waits (it was offered before: payments listens first). */

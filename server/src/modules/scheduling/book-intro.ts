@@ -37,6 +37,7 @@ export const bookIntro =
         processId,
         lessonId,
         startsAt: startsAt.toString(),
+        by: by.role,
       });
       return trialEvent(tools, familyId, lessonId);
     });

@@ -55,6 +55,7 @@ async function book(tools: Tools, by: Actor, wish: WeeklyWish): Promise<void> {
     kidUid,
     processId,
     heldUntil: plan.heldUntil?.toString() ?? null,
+    by: by.role,
   });
   if (!plan.heldUntil) {
     await fundLessons(tools)(familyId);

@@ -30,7 +30,15 @@ import type { Teachers } from './teachers.store.ts';
 
 /** The events of this module. Instants are ISO strings: events travel as JSON. */
 export type SchedulingEvent =
-  | { type: 'scheduling.intro_booked'; familyId: string; kidUid: string; processId: string; lessonId: string; startsAt: string }
+  | {
+      type: 'scheduling.intro_booked';
+      familyId: string;
+      kidUid: string;
+      processId: string;
+      lessonId: string;
+      startsAt: string;
+      by: Actor['role'];
+    }
   | {
       type: 'scheduling.lesson_conducted';
       lessonId: string;
@@ -59,7 +67,14 @@ export type SchedulingEvent =
       courseCode: CourseCode;
       level: string | null;
     }
-  | { type: 'scheduling.schedule_set'; familyId: string; kidUid: string; processId: string; heldUntil: string | null }
+  | {
+      type: 'scheduling.schedule_set';
+      familyId: string;
+      kidUid: string;
+      processId: string;
+      heldUntil: string | null;
+      by: Actor['role'];
+    }
   | { type: 'scheduling.schedule_released'; familyId: string; kidUid: string; processId: string }
   | { type: 'scheduling.schedule_changed'; by: Actor['role']; familyId: string; kidUid: string; processId: string; withTeacher: boolean }
   | {

@@ -12,6 +12,7 @@ export const texts = {
   whatNext: 'Choose what comes next',
   ages: (from: number, to: number) => `ages ${from}–${to}`,
   yourLevel: 'learning here',
+  recommendedLevel: 'recommended',
   lesson: (number: number, title: string) => `${number}. ${title}`,
   goal: 'Goal',
   states: { locked: 'ahead', open: 'open', done: 'done', begun: 'begun' },

@@ -8,7 +8,7 @@ export const texts = {
   title: {
     afterOnboarding: (n: number) => `${lessons(n)} as a gift`,
     afterIntro: (n: number) => `${lessons(n)} as a gift`,
-    introDay: (n: number) => `${lessons(n)} more as a gift`,
+    introDay: (n: number) => `${count('en', n, { one: 'more lesson', other: 'more lessons' })} as a gift`,
   },
   about: {
     afterOnboarding: (from: number) => `With a package of ${lessons(from)} or more, if you order in time after the first activities.`,

@@ -1,8 +1,6 @@
 import type { texts as ru } from '../ru/intro.ts';
 import { count, fill, type Same } from '../speak.ts';
 
-const years = (n: number) => count('en', n, { one: 'year', other: 'years' });
-
 export const texts = {
   title: 'Trial lesson',
   about: (minutes: number) =>
@@ -10,23 +8,23 @@ export const texts = {
       minutes: count('en', minutes, { one: 'minute', other: 'minutes' }),
     }),
   who: 'Who comes to the lesson',
-  age: years,
+  age: (n: number) => count('en', n, { one: 'year old', other: 'years old' }),
   subject: 'Subject',
   day: 'Day',
   time: 'Time',
   times: (n: number) => count('en', n, { one: 'time', other: 'times' }),
-  parts: { morning: 'Morning', day: 'Afternoon', evening: 'Evening' },
+  parts: { night: 'Night', morning: 'Morning', day: 'Afternoon', evening: 'Evening' },
   warnYoung: (name: string, from: number, kid: number) =>
-    fill('This subject usually starts at {from}. {name} is {kid}. You can try, the teacher will adapt the lesson.', {
+    fill('This subject usually starts at age {from}. {name} is {kid}. You can try, the teacher will adapt the lesson.', {
       name,
-      from: years(from),
-      kid: years(kid),
+      from,
+      kid,
     }),
   warnOld: (name: string, to: number, kid: number) =>
-    fill('This subject is meant for children up to {to}. {name} is {kid}. We will ask you to confirm before booking.', {
+    fill('This subject is meant for children up to age {to}. {name} is {kid}. We will ask you to confirm before booking.', {
       name,
-      to: years(to),
-      kid: years(kid),
+      to,
+      kid,
     }),
   noTimes: 'No free times right now',
   noTimesAbout: 'Teachers open their schedule every day. Write to us and we will find a time together.',

@@ -41,7 +41,7 @@ export const texts = {
   goldFull: 'Individual lessons',
   silverFull: 'Group lessons',
   kid: (name, age) => fill('{name}, {age}', { name, age }),
-  age: (n) => count('en', n, { one: 'year', other: 'years' }),
+  age: (n) => count('en', n, { one: 'year old', other: 'years old' }),
   units: (n) => count('en', n, { one: 'lesson', other: 'lessons' }),
   learns: (what, state) => fill('{what}: {state}', { what, state }),
   trial: (subject) => fill('{subject}, trial', { subject }),

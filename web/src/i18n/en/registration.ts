@@ -23,7 +23,7 @@ export const texts = {
   back: 'Change what I typed',
   passwordHelp: `${characters(identityLimits.passwordLength.min)} or more. Several words in a row are best`,
   kid: 'About your child',
-  interest: 'Where shall we start',
+  interest: 'Where shall we start?',
   subject: 'Subject of the trial lesson',
   subjectNotes: {
     math: 'counting, problems, logic',

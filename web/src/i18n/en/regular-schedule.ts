@@ -8,7 +8,7 @@ const days = (n: number) => count('en', n, { one: 'day', other: 'days' });
 export const texts = {
   title: 'Regular schedule',
   of: (kid: string, course: string) => `${kid} · ${course}`,
-  level: (level: string) => `level ${level}`,
+  level: (level: string) => `level “${level}”`,
   teacher: 'Teacher',
   noTeacher: 'No teacher yet',
   days: 'Days and times',
@@ -140,7 +140,7 @@ export const texts = {
     done: (n: number) => fill('{lessons} {word} back', { lessons: lessons(n), word: form('en', n, { one: 'is', other: 'are' }) }),
     doneNone: 'The pause is over',
     missing: 'These dates could not come back',
-    missingAbout: 'You can appoint single lessons instead, in the schedule.',
+    missingAbout: 'You can book single lessons instead, in the schedule.',
     close: 'Got it',
   },
   endDialog: {

@@ -14,7 +14,7 @@ export const texts: Same<typeof ru> = {
   emptyAbout: 'New work appears here as soon as a child has written, said or drawn something.',
   noMarked: 'Nothing has been checked yet',
   work: (kid, task) => `${kid}: ${task}`,
-  age: (years) => count('en', years, { one: 'year', other: 'years' }),
+  age: (years) => count('en', years, { one: 'year old', other: 'years old' }),
   home: 'homework',
   online: 'in the lesson',
   kinds: { written: 'Text', spoken: 'Spoken', read: 'Read aloud', drawn: 'Picture' },

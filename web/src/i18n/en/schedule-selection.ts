@@ -6,7 +6,7 @@ const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' 
 export const texts = {
   title: 'Regular schedule',
   forWhom: (course: string) => fill('Who is the schedule of “{course}” for?', { course }),
-  level: (level: string) => `level ${level}`,
+  level: (level: string) => `level “${level}”`,
   nobody: 'This course has not been recommended to anybody yet',
   nobodyAbout: 'The teacher suggests a course and a level at a free trial lesson.',
   toTrial: 'Book a trial lesson',

@@ -55,7 +55,7 @@ export const texts = {
     absentDo: 'Close as missed',
     endedEarly: 'The lesson ended early',
     earlyAbout: 'Say why the lesson was shorter. The school will see it with the mark.',
-    earlyReason: 'Why early',
+    earlyReason: 'Why the lesson ended early',
     earlyNeeded: 'Write a few words',
     earlyDo: 'Mark as held',
     notHeld: 'There was no lesson: I came late',

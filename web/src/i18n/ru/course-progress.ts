@@ -12,6 +12,7 @@ export const texts = {
   whatNext: 'Выбрать, что дальше',
   ages: (from: number, to: number) => `${from}–${to} лет`,
   yourLevel: 'занимаемся здесь',
+  recommendedLevel: 'рекомендуем начать здесь',
   lesson: (number: number, title: string) => `${number}. ${title}`,
   goal: 'Цель',
   states: { locked: 'впереди', open: 'открыт', done: 'пройден', begun: 'начато' },

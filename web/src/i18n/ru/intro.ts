@@ -15,7 +15,7 @@ export const texts = {
   day: 'День',
   time: 'Время',
   times: (n: number) => count('ru', n, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' }),
-  parts: { morning: 'Утро', day: 'День', evening: 'Вечер' },
+  parts: { night: 'Ночь', morning: 'Утро', day: 'День', evening: 'Вечер' },
   warnYoung: (name: string, from: number, kid: number) =>
     fill('Обычно этот предмет начинают с {from}. {name}: {kid}. Попробовать можно, преподаватель подстроит урок.', {
       name,

@@ -131,8 +131,12 @@ export const texts = {
     paid: 'Оплачен',
     completed: {
       title: 'Оплата прошла',
-      about: (n: number) => `На баланс пришло: ${lessons(n)}. Осталось выбрать дни и время.`,
-      aboutGroup: (n: number) => `На баланс пришло: ${lessons(n)}. Осталось выбрать клуб.`,
+      about: (n: number) => `На баланс пришло: ${lessons(n)}.`,
+      next: {
+        chooseDays: 'Осталось выбрать дни и время.',
+        goOn: 'Уроки по расписанию продолжаются.',
+        chooseClub: 'Осталось выбрать клуб.',
+      },
       schedule: 'Составить расписание',
       toSchedule: 'К расписанию',
       toGroups: 'К клубам',

@@ -20,8 +20,9 @@ export function daysOf(slots: readonly number[], zone: string): Map<string, Free
   return days;
 }
 
-/** The parts of a day: before noon, before five, and the rest. */
-export const partOf = (minutes: number): 'morning' | 'day' | 'evening' => (minutes < 720 ? 'morning' : minutes < 1020 ? 'day' : 'evening');
+/** The parts of a day: before six, before noon, before five, and the rest. */
+export const partOf = (minutes: number): 'night' | 'morning' | 'day' | 'evening' =>
+  minutes < 360 ? 'night' : minutes < 720 ? 'morning' : minutes < 1020 ? 'day' : 'evening';
 
 /** The so many dates (YYYY-MM-DD, in order) that lie nearest to a day, in order; of two as near, the later one is left out last. */
 export function nearestDates(dates: readonly string[], day: string, most: number): string[] {

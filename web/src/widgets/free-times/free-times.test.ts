@@ -21,8 +21,8 @@ describe('free times by day', () => {
     expect(twice.map(({ instant }) => isoOf(instant))).toEqual(['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z']);
   });
 
-  test('noon and five in the evening part the day', () => {
-    expect([719, 720, 1019, 1020].map(partOf)).toEqual(['morning', 'day', 'day', 'evening']);
+  test('six in the morning, noon and five in the evening part the day', () => {
+    expect([0, 359, 360, 719, 720, 1019, 1020].map(partOf)).toEqual(['night', 'night', 'morning', 'morning', 'day', 'day', 'evening']);
   });
 });
 

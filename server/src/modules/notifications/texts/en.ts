@@ -13,6 +13,7 @@ import { enRefund } from './en-refund.ts';
 import { enSubscription } from './en-subscription.ts';
 
 const units = (count: number): string => `${count} ${count === 1 ? 'lesson' : 'lessons'}`;
+const moreOf = (count: number): string => `${count} more ${count === 1 ? 'lesson' : 'lessons'}`;
 const hours = (minutes: number): string => (Math.abs(minutes) === 60 ? 'an hour' : `${Math.abs(minutes)} minutes`);
 const team = '\n\nThe Chip School team';
 
@@ -51,7 +52,7 @@ export const en: MessageTexts = {
   }),
   courseRecommended: ({ parent, kid, course, gift, address }) => ({
     subject: `We recommend the course “${course}”`,
-    text: `Hello ${parent},\n\nThe teacher has written how the trial lesson went and recommends the course “${course}”.\nChild: ${kid}\n\n${gift ? `A gift: ${units(gift.lessons)} more with a package of ${giftLessonsFrom} or more if you pay by ${gift.until}.\n\n` : ''}The teacher’s report and the lesson packages are in your account:\n${address}/${team}`,
+    text: `Hello ${parent},\n\nThe teacher has written how the trial lesson went and recommends the course “${course}”.\nChild: ${kid}\n\n${gift ? `A gift: ${moreOf(gift.lessons)} with a package of ${giftLessonsFrom} or more if you pay by ${gift.until}.\n\n` : ''}The teacher’s report and the lesson packages are in your account:\n${address}/${team}`,
     sms: `Chip School: we recommend “${course}”.${gift ? ` Gift: ${units(gift.lessons)} with ${giftLessonsFrom} or more if you pay by ${gift.until}.` : ''} ${address}`,
   }),
   levelCompleted: ({ parent, kid, course, level, next, fits, path, address }) => ({

@@ -7,7 +7,7 @@ const at = Temporal.Instant.from('2026-11-23T18:00+03:00');
 test('a moment is told in the family’s zone, and the zone is named', () => {
   expect(momentIn('ru-RU', 'Europe/Minsk', at)).toBe('понедельник, 23 ноября, 18:00 (время: Минск)');
   expect(momentIn('ru-RU', 'Asia/Almaty', at)).toBe('понедельник, 23 ноября, 20:00 (время: Алматы)');
-  expect(momentIn('en-US', 'America/New_York', at).replace('\u202f', ' ')).toBe('Monday, November 23 at 10:00 AM (New York time)');
+  expect(momentIn('en-US', 'America/New_York', at)).toBe('Monday, November 23 at 10:00 (New York time)');
 });
 
 test('weekly times of a teacher in Moscow fall on the family’s own days', () => {

@@ -14,15 +14,15 @@ const told = (locale: Locale, zone: string, at: Temporal.Instant, options: Intl.
 
 /** «понедельник, 23 ноября, 18:00 (время: Минск)»: a moment in the family's zone, and the zone's name. */
 export const momentIn = (locale: Locale, zone: string, at: Temporal.Instant): string =>
-  told(locale, zone, at, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+  told(locale, zone, at, { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** «26 ноября, 18:00 (время: Минск)»: as it stands after «до» and «by». */
 export const deadlineIn = (locale: Locale, zone: string, at: Temporal.Instant): string =>
-  told(locale, zone, at, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+  told(locale, zone, at, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** «18:00 (время: Минск)»: a time of a day that everybody knows. */
 export const timeIn = (locale: Locale, zone: string, at: Temporal.Instant): string =>
-  told(locale, zone, at, { hour: 'numeric', minute: '2-digit' });
+  told(locale, zone, at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** «30 ноября»: a date, without a zone. */
 export const dateIn = (locale: Locale, day: Temporal.PlainDate): string =>
@@ -50,7 +50,7 @@ export function weeklyIn(
   { now, teacherZone }: { now: Temporal.Instant; teacherZone: string },
 ): string {
   const today = now.toZonedDateTimeISO(teacherZone).toPlainDate();
-  const options = { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone: zone } as const;
+  const options = { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone } as const;
   const format = new Intl.DateTimeFormat(locale, options);
   const times = days
     .map(({ weekday, startMinute }) =>

@@ -67,14 +67,14 @@ export function Page() {
       }
     >
       {course.levels.map((level) => {
-        const own = level.levelCode === kidCourse?.levelCode;
+        const own = level.levelCode === (kidCourse?.levelCode ?? process.level);
         return (
           <details key={level.levelCode} open={own || course.levels.length === 1} className="group rounded-lg border border-line bg-card">
             <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
               <Icon of={ChevronDown} className="transition-transform group-open:rotate-180" />
               <h2 className="min-w-0 grow text-lg">{level.title[tongue]}</h2>
               <span className="text-sm text-mute figures">{t.ages(level.ages.from, level.ages.to)}</span>
-              {own && <Badge tone="brand">{t.yourLevel}</Badge>}
+              {own && <Badge tone="brand">{kidCourse ? t.yourLevel : t.recommendedLevel}</Badge>}
             </summary>
             <ol className="flex list-none flex-col border-t border-line">
               {level.lessons.map((lesson) => {

@@ -85,7 +85,7 @@ export function FreeTimes({ kid, kids, subject, zone, day, offer, onDay }: FreeT
         <h2 className="font-bold">
           {t.time} <span className="text-sm font-normal text-mute">{familyZone(names, zone)}</span>
         </h2>
-        {(['morning', 'day', 'evening'] as const).map((part) => (
+        {(['night', 'morning', 'day', 'evening'] as const).map((part) => (
           <PartOfDay
             key={part}
             title={t.parts[part]}

@@ -1,20 +1,15 @@
+import type { User } from '@school/contract/families/shapes';
 import type { Order } from '@school/contract/payments/shapes';
-import { useSuspenseQuery } from '@tanstack/react-query';
 
-import { queryOf } from '#api/queries.ts';
-import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { LinkButton } from '#kit/link-button.tsx';
 
+import { waitsForDays } from './next-after-payment.ts';
+
 /** After a payment: the schedule of the course that waits for one; without such a course, the schedule as a whole. */
-export function NextStep({ kind }: { kind: Order['kind'] }) {
+export function NextStep({ kind, user }: { kind: Order['kind']; user: User }) {
   const t = useTexts('payment').order.completed;
-  const { data: user } = useSuspenseQuery(queryOf('GET /user'));
-  useTopic(`users/${user.customerId}`);
-  const waiting = user.processes.find(
-    ({ type, state, days }) =>
-      type === 'learning' && days.length === 0 && (state === 'waitSchedulingNextLesson' || state === 'waitPositiveBalance'),
-  );
+  const waiting = user.processes.find(waitsForDays);
   const kid = user.kids.find(({ kidUid }) => waiting?.kids.includes(kidUid));
   return (
     <>

@@ -1,12 +1,16 @@
 import type { Order } from '@school/contract/payments/shapes';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { queryOf } from '#api/queries.ts';
 import { useCall } from '#api/use-call.ts';
+import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { CircleAlert, CircleCheck, Clock, Icon, TriangleAlert } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { goToCheckout } from './go-to-checkout.ts';
+import { nextAfterPayment } from './next-after-payment.ts';
 import { NextStep } from './next-step.tsx';
 
 /** The four outcomes (docs/rules/payments.md#outcomes) in words, each with what to do next. A change is read out. */
@@ -14,15 +18,7 @@ export function Outcome({ order }: { order: Order }) {
   const t = useTexts('payment').order;
   switch (order.status) {
     case 'payment-completed':
-      return (
-        <Panel
-          tone="good"
-          title={t.completed.title}
-          about={t.completed[order.kind === 'individual' ? 'about' : 'aboutGroup'](order.lessons + order.bonus)}
-        >
-          <NextStep kind={order.kind} />
-        </Panel>
-      );
+      return <Paid order={order} />;
     case 'payment-in-progress':
       return order.isAtBank ? (
         <Panel tone="wait" title={t.checking.title} about={t.checking.about}>
@@ -62,6 +58,19 @@ export function Outcome({ order }: { order: Order }) {
         </Panel>
       );
   }
+}
+
+/** The lessons are there; what is to be done with them depends on what the family has already. */
+function Paid({ order: { kind, lessons, bonus } }: { order: Order }) {
+  const t = useTexts('payment').order.completed;
+  const { data: user } = useSuspenseQuery(queryOf('GET /user'));
+  useTopic(`users/${user.customerId}`);
+  const next = nextAfterPayment(kind, user.processes);
+  return (
+    <Panel tone="good" title={t.title} about={[t.about(lessons + bonus), next && t.next[next]].filter(Boolean).join(' ')}>
+      <NextStep kind={kind} user={user} />
+    </Panel>
+  );
 }
 
 /** Another attempt of the same order: it is never paid for twice. */

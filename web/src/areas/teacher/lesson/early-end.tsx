@@ -23,7 +23,7 @@ export function EarlyEnd({ onSend, onLeave }: EarlyEndProps) {
       {({ pending }) => (
         <>
           <p>{t.earlyAbout}</p>
-          <TextField name="reason" label={t.earlyReason} maxLength={400} />
+          <TextField name="reason" label={t.earlyReason} required maxLength={400} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" kind="primary" busy={pending}>
               {t.earlyDo}
