@@ -111,6 +111,7 @@ export const texts = {
         ? 'The lesson is cancelled and back on your balance'
         : 'The lesson is cancelled'
       : fill('Cancelled: {n}. Back on your balance: {returned}', { n: lessons(n), returned: lessons(returned) }),
+  canceledPassedOn: 'The lesson is cancelled. It now pays for the next lesson that was not covered',
   wholeSchedule: 'Stop or pause the whole schedule',
 
   add: 'Add a lesson',

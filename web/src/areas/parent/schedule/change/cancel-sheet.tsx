@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { api } from '#api/client.ts';
-import { changed, queryOf } from '#api/queries.ts';
+import { changed, queryClient, queryOf } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useCall } from '#api/use-call.ts';
 import { textsOf, useTexts } from '#i18n/texts.ts';
@@ -18,6 +18,7 @@ import { useNow } from '#widgets/week/use-now.ts';
 
 import { useOpenedLesson } from '../use-opened-lesson.ts';
 import type { Place } from '../use-place.ts';
+import { mayAppointAgain, staysFree } from './after-cancel.ts';
 import { LessonLine } from './lesson-line.tsx';
 import { noReason, reasonText } from './reason.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -51,12 +52,14 @@ export function CancelSheet({ place, eventId, onClose }: { place: Place; eventId
     if (said === undefined) return;
     try {
       const { canceled, returned } = await cancel.mutateAsync({ params, body: { scope, reason: said } });
-      // A lesson that had its unit can be had again while its time is free; a place in a group is taken anew with the group.
+      // Without the balance (the line is gone) nothing is promised of it.
+      const { balance } = await queryClient.fetchQuery({ ...queryOf('GET /user'), staleTime: 0 }).catch(() => ({ balance: null }));
+      const isBack = returned > 0 && staysFree(event, balance);
       const { teacher } = event;
-      const goesBack = scope === 'one' && event.groupId === null && event.kind !== 'trial' && event.heldUntil === null && returned > 0;
+      const goesBack = scope === 'one' && isBack && mayAppointAgain(event);
       raiseNotice({
         tone: 'good',
-        text: t.canceled(canceled, returned),
+        text: canceled === 1 && returned > 0 && !isBack && balance ? t.canceledPassedOn : t.canceled(canceled, returned),
         ...(goesBack && teacher && { action: { label: t.undo, onPress: () => void takeBack(event, teacher.teacherId) } }),
       });
       onClose();
