@@ -45,7 +45,7 @@ export const texts = {
     zone: 'Time zone',
     zoneHelp: 'Lesson times are shown in it',
     currency: 'Currency of payments',
-    currencies: { BYN: 'Belarusian rouble', RUB: 'Russian rouble', USD: 'US dollar', EUR: 'Euro', KZT: 'Kazakhstani tenge' },
+    currencies: { BYN: 'Belarusian ruble', RUB: 'Russian ruble', USD: 'US dollar', EUR: 'Euro', KZT: 'Kazakhstani tenge' },
     face: 'Your picture',
     details: 'Name, time and currency',
     readOnly: 'A colleague of the school sees this and does not change it.',
