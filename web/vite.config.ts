@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { callNeeds } from './build/call-needs-plugin.ts';
 import { compressed } from './build/compress-plugin.ts';
 import { pictures } from './build/pictures-plugin.ts';
 import { plainImports } from './build/plain-imports-plugin.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     plainImports(),
     pictures(),
     recordedVoices(),
+    callNeeds(),
     serviceWorker(),
     compressed(),
   ],

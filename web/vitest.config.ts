@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+import { callNeeds } from './build/call-needs-plugin.ts';
+
 export default defineConfig({
+  plugins: [callNeeds()],
   test: {
     name: 'web',
     maxWorkers: 2,

@@ -1,18 +1,26 @@
 import * as z from 'zod/mini';
 
 import type { ErrorCode } from './errors.ts';
+import type { Row } from './role-rows.ts';
 
 /** Any shape of the contract. */
 export type Shape = z.ZodMiniType;
 
 /**
- * One call: what it takes, what it gives, how it may be refused. Who may make it stands in the role matrix.
+ * One call: what it takes, what it gives, who may make it, how it may be refused.
  * `params` are read from the path, always strings. A call with `idempotent` takes an Idempotency-Key header:
  * the same key with the same content gives the first answer again, with other content `request.key_reused`.
  * With `idempotent: 'own'` the module keeps the key itself, because its command asks somebody outside between two
  * transactions; the promise to the caller is the same.
  */
 export interface Call {
+  /**
+   * Who may make it, by role (role-rows.ts). A caller of another role is answered 403, nobody 401, and an object of
+   * somebody else 404. Routes, tests and the API document read it here; a call without it does not compile.
+   */
+  who: Row;
+  /** Nothing is changed by it although it is no GET: support may make it while it only looks. */
+  changesNothing?: true;
   summary: string;
   params?: Shape;
   query?: Shape;

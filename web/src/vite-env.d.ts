@@ -5,3 +5,10 @@ declare module 'virtual:recorded-voices' {
   export const names: string;
   export const version: string;
 }
+
+/** Written by build/call-needs-plugin.ts: the rights of which a manager needs one for a call, where it is not `people`. */
+declare module 'virtual:call-needs' {
+  export const callNeeds: Partial<
+    Record<import('@school/contract/calls').KnownCall, readonly import('@school/contract/roles').StaffRight[]>
+  >;
+}

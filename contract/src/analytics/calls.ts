@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { everybody } from '../role-rows.ts';
 import { Done, Instant, line, word } from '../shapes.ts';
 import { analyticsLimits } from './limits.ts';
 
@@ -22,12 +23,14 @@ export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
 /** Headers of both: x-referrer, x-screen-size, x-timezone, and x-visit, a number of the open window that ends with it. */
 export const analyticsCalls = defineCalls({
   'POST /analytics': {
+    who: everybody,
     summary: 'An analytics event; never answers with a refusal that a person would see',
     body: AnalyticsEvent,
     gives: Done,
     refusals: [],
   },
   'POST /analytics/batch': {
+    who: everybody,
     summary: 'Several analytics events at once, the earliest first',
     body: z.strictObject({ events: z.array(AnalyticsEvent).check(z.minLength(1), z.maxLength(analyticsLimits.batch)) }),
     gives: Done,

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { manager, managerReads, needing } from '../role-rows.ts';
 import { Id, line, text } from '../shapes.ts';
 import { approvedActs } from './limits.ts';
 import { Approval } from './shapes.ts';
 
 export const approvalsCalls = defineCalls({
   'GET /manager/approvals': {
+    who: needing(managerReads, 'money'),
     summary:
       'Acts that wait for a second person, the oldest first; or those decided, the newest first, with those that one person could do alone',
     query: z.strictObject({
@@ -19,6 +21,7 @@ export const approvalsCalls = defineCalls({
     refusals: [],
   },
   'POST /manager/approvals/:approvalId/approve': {
+    who: needing(manager, 'money'),
     summary: 'Agrees: the act is carried out at once',
     params: z.strictObject({ approvalId: Id }),
     body: z.strictObject({}),
@@ -27,6 +30,7 @@ export const approvalsCalls = defineCalls({
     idempotent: true,
   },
   'POST /manager/approvals/:approvalId/decline': {
+    who: needing(manager, 'money'),
     summary: 'Does not agree: nothing is done, and who asked sees why',
     params: z.strictObject({ approvalId: Id }),
     body: z.strictObject({ answer: text(500) }),

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { managerReads, needing } from '../role-rows.ts';
 import { Day, Id, line } from '../shapes.ts';
 import { auditActs } from './limits.ts';
 import { AuditEntry } from './shapes.ts';
 
 export const auditCalls = defineCalls({
   'GET /manager/audit': {
+    who: needing(managerReads, 'audit'),
     summary: 'What the staff did, the newest first: by words (name, reason, subject), act, colleague, family and days',
     query: z.strictObject({
       search: z.optional(line(100, 0)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { managerReads, needing } from '../role-rows.ts';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { backOfficeLimits } from './limits.ts';
 import { processStates } from '../scheduling/limits.ts';
@@ -50,12 +51,14 @@ export const FoundFamily = z
 
 export const backOfficeCalls = defineCalls({
   'GET /manager/found': {
+    who: needing(managerReads, 'people', 'money', 'support'),
     summary: 'Families by whatever is typed: names of parent and kids, e-mail, any part of a phone, number of an order',
     query: z.strictObject({ search: line(100, 0) }),
     gives: z.strictObject({ families: z.array(FoundFamily) }),
     refusals: [],
   },
   'GET /manager/families': {
+    who: needing(managerReads, 'people', 'money', 'support'),
     summary: 'Families by name, e-mail, phone, kid or order, newest first or in an order of the whole list, a page at a time',
     query: z.strictObject({
       search: z.optional(line(100, 0)),

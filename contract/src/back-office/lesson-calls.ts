@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { manager, managerReads } from '../role-rows.ts';
 import { Subject } from '../catalogue/shapes.ts';
 import type { ErrorCode } from '../errors.ts';
 import { FreeStarts, Process, Restaffing, Teacher } from '../scheduling/shapes.ts';
@@ -79,6 +80,7 @@ const inTheWay = [
 /** What managers do about lessons: every act can be seen before, has a reason, and is written into the log. */
 export const lessonActCalls = defineCalls({
   'GET /manager/families/:familyId/lessons': {
+    who: managerReads,
     summary: 'Lessons of a family, its schedules, groups and waiting lists, with what a manager may do about each',
     params: ofFamily,
     query: z.strictObject({
@@ -90,6 +92,7 @@ export const lessonActCalls = defineCalls({
     refusals: ['families.family_not_found'],
   },
   'GET /manager/families/:familyId/trial-times': {
+    who: managerReads,
     summary: 'Free starts for a trial, of anybody and by teacher; what refuses the family stands in `may`',
     params: ofFamily,
     query: z.strictObject({ kidUid: Id, subject: Subject }),
@@ -97,12 +100,14 @@ export const lessonActCalls = defineCalls({
     refusals: ['families.family_not_found', 'families.kid_not_found'],
   },
   'GET /manager/families/:familyId/processes/:processId/lesson-times': {
+    who: managerReads,
     summary: 'Free starts for a single lesson of a course, by teacher',
     params: ofProcess,
     gives: FreeStarts,
     refusals: ['scheduling.process_not_found'],
   },
   'GET /manager/families/:familyId/processes/:processId/weekly-times': {
+    who: managerReads,
     summary: 'Teachers for a regular schedule with the weekly times at which they are free',
     params: ofProcess,
     gives: z.strictObject({
@@ -125,12 +130,14 @@ export const lessonActCalls = defineCalls({
     refusals: ['scheduling.process_not_found', 'families.kid_not_found'],
   },
   'GET /manager/lessons/:eventId/substitutes': {
+    who: managerReads,
     summary: 'Who could take a lesson, the best first',
     params: z.strictObject({ eventId: Id }),
     gives: Restaffing,
     refusals: ['scheduling.lesson_not_found'],
   },
   'POST /manager/families/:familyId/acts/preview': {
+    who: manager,
     summary: 'What an act would come to: it is tried and taken back. Nothing is changed',
     params: ofFamily,
     body: z.strictObject({ act: LessonAct }),
@@ -144,6 +151,7 @@ export const lessonActCalls = defineCalls({
     refusals: [...missing],
   },
   'POST /manager/families/:familyId/acts': {
+    who: manager,
     summary: 'Does it, with the reason that stands in the log; the family is told as if it had done it itself',
     params: ofFamily,
     body: z.strictObject(wanted),
@@ -152,18 +160,21 @@ export const lessonActCalls = defineCalls({
     idempotent: true,
   },
   'POST /manager/lessons/acts/preview': {
+    who: manager,
     summary: 'Who would be touched by one act on several lessons, row by row. Nothing is changed',
     body: z.strictObject(several),
     gives: z.strictObject({ rows: z.array(ManyRow), families: z.int() }),
     refusals: [],
   },
   'POST /manager/lessons/acts': {
+    who: manager,
     summary: 'Does it lesson by lesson: what cannot be done says so in its row, and the others are done',
     body: z.strictObject({ ...several, reason: text(500) }),
     gives: z.strictObject({ rows: z.array(ManyRow), done: z.int() }),
     refusals: [],
   },
   'GET /manager/requests': {
+    who: managerReads,
     summary: 'What families wait for: another teacher, a place in a group, the outcome of a trial; the oldest first',
     gives: z.strictObject({
       now: Instant,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { manager, managerReads } from '../role-rows.ts';
 import { TouchedLesson } from '../scheduling/shapes.ts';
 import { Done, Id, Instant, text } from '../shapes.ts';
 
@@ -25,11 +26,13 @@ export type LessonCase = z.infer<typeof LessonCase>;
 /** Marks of lessons that wait for a manager (docs/rules/lessons.md#marking). */
 export const lessonCaseCalls = defineCalls({
   'GET /manager/lesson-cases': {
+    who: managerReads,
     summary: 'Objections of families that wait for a decision, lessons marked early or without their teacher seen, and unmarked ones',
     gives: z.strictObject({ now: Instant, cases: z.array(LessonCase) }),
     refusals: [],
   },
   'POST /manager/objections/:objectionId/decide': {
+    who: manager,
     summary: 'Upholds an objection, and what the lesson cost comes back; or rejects it. The family reads the answer',
     params: z.strictObject({ objectionId: Id }),
     body: z.strictObject({ outcome: z.enum(['upheld', 'rejected']), answer: text(500) }),
@@ -38,6 +41,7 @@ export const lessonCaseCalls = defineCalls({
     idempotent: true,
   },
   'POST /manager/lesson-flags/:eventId/seen': {
+    who: manager,
     summary: 'A manager has looked at a lesson that was marked early or without its teacher seen',
     params: z.strictObject({ eventId: Id }),
     body: z.strictObject({ kind: z.enum(['early', 'withoutPresence']) }),

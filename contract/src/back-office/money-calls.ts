@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { manager, managerReads, needing } from '../role-rows.ts';
 import { UnitKind } from '../ledger/balance-shapes.ts';
 import { historySorts } from '../ledger/limits.ts';
 import { HistoryEntry } from '../ledger/shapes.ts';
@@ -17,12 +18,14 @@ const Act = z.strictObject({ state: z.enum(['done', 'waiting']), money: FamilyMo
 /** The money of one family, for managers: every act with its reason, who did it kept, above a limit by two people. */
 export const familyMoneyCalls = defineCalls({
   'GET /manager/families/:familyId/money': {
+    who: needing(managerReads, 'people', 'money'),
     summary: 'Balance, lots, orders, acts of managers, and whether the family may pay',
     params: ofFamily,
     gives: FamilyMoney,
     refusals: ['families.family_not_found'],
   },
   'GET /manager/families/:familyId/history': {
+    who: needing(managerReads, 'people', 'money'),
     summary: 'Changes of the family’s balance, newest first, filtered as the family filters them',
     params: ofFamily,
     query: z.strictObject({
@@ -37,6 +40,7 @@ export const familyMoneyCalls = defineCalls({
     refusals: ['families.family_not_found'],
   },
   'POST /manager/families/:familyId/grants': {
+    who: needing(manager, 'money'),
     summary: 'Gives lessons to a family; they live a year, and the family reads the reason in its history',
     params: ofFamily,
     body: z.strictObject({ kind: UnitKind, units, reason: text(300) }),
@@ -46,6 +50,7 @@ export const familyMoneyCalls = defineCalls({
     needsKey: true,
   },
   'POST /manager/families/:familyId/write-offs': {
+    who: needing(manager, 'money'),
     summary: 'Takes free lessons away: for a lesson given outside the schedule, or for lessons the family has lost',
     params: ofFamily,
     body: z.strictObject({
@@ -62,6 +67,7 @@ export const familyMoneyCalls = defineCalls({
     needsKey: true,
   },
   'POST /manager/families/:familyId/paying': {
+    who: needing(manager, 'money'),
     summary: 'Opens the payment for a family that has not had its trial yet, or takes that back',
     params: ofFamily,
     body: z.strictObject({ open: z.boolean(), reason: text(300) }),

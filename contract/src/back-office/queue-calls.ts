@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { managerReads } from '../role-rows.ts';
 import { Subject } from '../catalogue/shapes.ts';
 import { Day, Id, Instant, line, Money } from '../shapes.ts';
 import { workKinds } from './queue-limits.ts';
@@ -69,6 +70,7 @@ const reached = { phone: z.nullable(z.string()), email: z.nullable(z.string()) }
 
 export const queueCalls = defineCalls({
   'GET /manager/work': {
+    who: managerReads,
     summary:
       'Everything that waits for somebody of the school: where a child waits for its teacher now, then what was promised earliest; `counts` by kind',
     query: z.strictObject({
@@ -83,6 +85,7 @@ export const queueCalls = defineCalls({
     refusals: [],
   },
   'GET /manager/lessons/:eventId/contacts': {
+    who: managerReads,
     summary: 'How the teacher and the families of a lesson are reached at once',
     params: z.strictObject({ eventId: Id }),
     gives: z.strictObject({
@@ -92,6 +95,7 @@ export const queueCalls = defineCalls({
     refusals: ['scheduling.lesson_not_found'],
   },
   'GET /manager/report': {
+    who: managerReads,
     summary: 'Days of the school in figures, and what each teacher did in them; by the school’s zone, both days included',
     query: z.strictObject({ from: Day, to: Day }),
     gives: z.strictObject({ days: z.array(DayFigures), teachers: z.array(TeacherLoad) }),

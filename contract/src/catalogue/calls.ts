@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { manager, managerReads, needing } from '../role-rows.ts';
 import { Currency, Instant, text, word } from '../shapes.ts';
 import { productLimits } from './limits.ts';
 import { DatedPrice, DoneBy, ExchangeTerms, ManagedProduct, PricesWished, ProductAct, ProductKind } from './manager-shapes.ts';
@@ -16,17 +17,20 @@ const ExchangeTermsShown = z.strictObject({
 
 export const catalogueCalls = defineCalls({
   'GET /manager/products': {
+    who: needing(managerReads, 'money'),
     summary: 'All packages with their prices of now and those to come',
     gives: z.strictObject({ products: z.array(ManagedProduct), now: Instant }),
     refusals: [],
   },
   'GET /manager/products/:productCode': {
+    who: needing(managerReads, 'money'),
     summary: 'A package with every price it ever had: from when, by whom and why',
     params,
     gives: z.strictObject({ product: ManagedProduct, prices: z.array(DatedPrice), acts: z.array(ProductAct), now: Instant }),
     refusals: ['catalogue.product_not_found'],
   },
   'POST /manager/products': {
+    who: needing(manager, 'money'),
     summary: 'A new package with its first prices',
     body: z.strictObject({
       kind: ProductKind,
@@ -40,6 +44,7 @@ export const catalogueCalls = defineCalls({
     idempotent: true,
   },
   'POST /manager/products/:productCode/sale': {
+    who: needing(manager, 'money'),
     summary: 'Puts a package on sale or takes it off; orders that are made keep it',
     params,
     body: z.strictObject({ onSale: z.boolean(), reason }),
@@ -48,6 +53,7 @@ export const catalogueCalls = defineCalls({
     idempotent: true,
   },
   'POST /manager/products/:productCode/prices': {
+    who: needing(manager, 'money'),
     summary: 'New prices from a moment on, or at once; orders that are made keep theirs',
     params,
     body: z.strictObject({ prices: PricesWished, validFrom: z.nullable(Instant), reason }),
@@ -56,6 +62,7 @@ export const catalogueCalls = defineCalls({
     idempotent: true,
   },
   'POST /manager/products/:productCode/prices/withdraw': {
+    who: needing(manager, 'money'),
     summary: 'Calls off a price that has not begun yet',
     params,
     body: z.strictObject({ currency: Currency, validFrom: Instant, reason }),
@@ -64,11 +71,13 @@ export const catalogueCalls = defineCalls({
     idempotent: true,
   },
   'GET /manager/exchange-terms': {
+    who: needing(managerReads, 'money'),
     summary: 'How lessons of one kind are exchanged for the other, and every change of it: when, by whom and why',
     gives: ExchangeTermsShown,
     refusals: [],
   },
   'POST /manager/exchange-terms': {
+    who: needing(manager, 'money'),
     summary: 'Lessons are exchanged by value or at a rate of whole numbers, from now on',
     body: z.strictObject({ terms: ExchangeTerms, reason }),
     gives: ExchangeTermsShown,

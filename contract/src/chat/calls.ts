@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { parentAndTeacher } from '../role-rows.ts';
 import { filesLimits } from '../files/limits.ts';
 import { Done, Id, largest, line, text, whole } from '../shapes.ts';
 import { chatLimits } from './limits.ts';
@@ -10,11 +11,13 @@ const place = whole(1, largest);
 
 export const chatCalls = defineCalls({
   'GET /chats': {
+    who: ['deny', 'own', 'deny', 'own', 'read', 'deny'],
     summary: 'Conversations of the caller',
     gives: z.strictObject({ chats: z.array(Chat) }),
     refusals: [],
   },
   'GET /chats/:chatId/messages': {
+    who: ['deny', 'own', 'deny', 'own', 'read', 'deny'],
     summary: 'Messages of a conversation, 30 at a time, oldest first; the newest page without `before`, with `backTo` all back to that one',
     params: z.strictObject({ chatId: Id }),
     query: z.strictObject({ before: z.optional(Id), backTo: z.optional(Id) }),
@@ -22,6 +25,7 @@ export const chatCalls = defineCalls({
     refusals: ['chat.chat_not_found'],
   },
   'POST /chats/:chatId/messages': {
+    who: ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
     summary: 'Sends a message; its key makes it one for ever',
     params: z.strictObject({ chatId: Id }),
     body: z.strictObject({ text: text(chatLimits.messageLength) }),
@@ -31,6 +35,7 @@ export const chatCalls = defineCalls({
     idempotent: 'own',
   },
   'POST /chats/:chatId/read': {
+    who: ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
     summary: 'Everything up to this place is read',
     params: z.strictObject({ chatId: Id }),
     body: z.strictObject({ upTo: place }),
@@ -42,12 +47,14 @@ export const chatCalls = defineCalls({
 /** What else one does in conversations. */
 export const chatMoreCalls = defineCalls({
   'GET /chats/:chatId': {
+    who: ['deny', 'own', 'deny', 'own', 'read', 'deny'],
     summary: 'One conversation of the caller',
     params: z.strictObject({ chatId: Id }),
     gives: Chat,
     refusals: ['chat.chat_not_found'],
   },
   'POST /chats/:chatId/pictures': {
+    who: ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
     summary: 'Sends a picture: checked and drawn anew; its key makes it one for ever',
     params: z.strictObject({ chatId: Id }),
     picture: filesLimits.pictureMegabytes * 1024 * 1024,
@@ -57,6 +64,7 @@ export const chatMoreCalls = defineCalls({
     idempotent: 'own',
   },
   'POST /chats/delivered': {
+    who: ['deny', 'own', 'deny', 'own', 'allow', 'deny'],
     summary: 'Messages of these conversations have come to a device of the caller, up to these places',
     body: z.strictObject({
       chats: z.array(z.strictObject({ chatId: Id, upTo: place })).check(z.minLength(1), z.maxLength(chatLimits.schoolChats)),
@@ -65,6 +73,7 @@ export const chatMoreCalls = defineCalls({
     refusals: ['chat.chat_not_found'],
   },
   'GET /chats/search': {
+    who: ['deny', 'own', 'deny', 'own', 'read', 'deny'],
     summary:
       'Messages of own conversations (or of one) that have this text in them, the newest first; conversations by the name of who is there',
     query: z.strictObject({
@@ -75,11 +84,13 @@ export const chatMoreCalls = defineCalls({
     refusals: ['chat.chat_not_found'],
   },
   'GET /chats/hours': {
+    who: ['deny', 'read', 'deny', 'deny', 'read', 'deny'],
     summary: 'When the school answers',
     gives: ChatHours,
     refusals: [],
   },
   'POST /chats/:chatId/messages/:messageId/report': {
+    who: parentAndTeacher,
     summary: 'Asks managers to look at a message of the other side',
     params: z.strictObject({ chatId: Id, messageId: Id }),
     body: z.strictObject({ reason: text(chatLimits.reportLength) }),

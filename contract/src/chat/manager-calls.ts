@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { manager, managerReads, managerWithReason } from '../role-rows.ts';
 import { Done, Id, Instant, line, text } from '../shapes.ts';
 import { chatLimits } from './limits.ts';
 import { CannedAnswer, ChatReport, TeacherChat } from './manager-shapes.ts';
@@ -14,18 +15,21 @@ const answer = z.strictObject({
 /** The contact centre's own work with conversations. */
 export const chatManagerCalls = defineCalls({
   'GET /manager/families/:familyId/chat': {
+    who: managerReads,
     summary: "A family's conversation with the school",
     params: z.strictObject({ familyId: Id }),
     gives: Chat,
     refusals: ['chat.chat_not_found'],
   },
   'GET /manager/families/:familyId/teacher-chats': {
+    who: managerReads,
     summary: "A family's conversations with teachers: who with whom, none of the words",
     params: z.strictObject({ familyId: Id }),
     gives: z.strictObject({ chats: z.array(TeacherChat) }),
     refusals: ['families.family_not_found'],
   },
   'POST /manager/chats/:chatId/readings': {
+    who: managerWithReason,
     summary: 'Opens a conversation of a family with a teacher, with a reason that stays in the log: its last page, and more for an hour',
     params: z.strictObject({ chatId: Id }),
     body: z.strictObject({ reason: text(chatLimits.reasonLength) }),
@@ -33,6 +37,7 @@ export const chatManagerCalls = defineCalls({
     refusals: ['chat.chat_not_found'],
   },
   'GET /manager/chat-readings/:readingId/messages': {
+    who: managerReads,
     summary: 'Messages of a conversation that this colleague has opened, as in GET /chats/:chatId/messages',
     params: z.strictObject({ readingId: Id }),
     query: z.strictObject({ before: z.optional(Id), backTo: z.optional(Id) }),
@@ -40,6 +45,7 @@ export const chatManagerCalls = defineCalls({
     refusals: ['chat.reading_over'],
   },
   'GET /manager/chat-readings/:readingId/search': {
+    who: managerReads,
     summary: 'Messages of a conversation that this colleague has opened with this text in them, the newest first',
     params: z.strictObject({ readingId: Id }),
     query: z.strictObject({ text: line(chatLimits.searchTo, chatLimits.searchFrom) }),
@@ -47,12 +53,14 @@ export const chatManagerCalls = defineCalls({
     refusals: ['chat.reading_over'],
   },
   'GET /manager/chat-colleagues': {
+    who: managerReads,
     summary: 'Who may take a conversation',
     /** `own`: the account that asks. */
     gives: z.strictObject({ own: Id, colleagues: z.array(z.strictObject({ accountId: Id, name: z.string() })) }),
     refusals: [],
   },
   'POST /manager/chats/:chatId/assign': {
+    who: manager,
     summary: 'Gives a conversation to a colleague, or to nobody',
     params: z.strictObject({ chatId: Id }),
     body: z.strictObject({ accountId: z.nullable(Id) }),
@@ -61,6 +69,7 @@ export const chatManagerCalls = defineCalls({
     idempotent: true,
   },
   'POST /manager/chats/:chatId/close': {
+    who: manager,
     summary: 'Nothing is left to do in a conversation, until the family writes again',
     params: z.strictObject({ chatId: Id }),
     body: z.strictObject({}),
@@ -69,11 +78,13 @@ export const chatManagerCalls = defineCalls({
     idempotent: true,
   },
   'GET /manager/canned-answers': {
+    who: managerReads,
     summary: 'Answers kept ready, by their titles',
     gives: z.strictObject({ answers: z.array(CannedAnswer) }),
     refusals: [],
   },
   'POST /manager/canned-answers': {
+    who: manager,
     summary: 'Keeps an answer ready',
     body: answer,
     gives: CannedAnswer,
@@ -81,6 +92,7 @@ export const chatManagerCalls = defineCalls({
     idempotent: true,
   },
   'PATCH /manager/canned-answers/:answerId': {
+    who: manager,
     summary: 'Changes an answer kept ready',
     params: z.strictObject({ answerId: Id }),
     body: answer,
@@ -88,12 +100,14 @@ export const chatManagerCalls = defineCalls({
     refusals: ['chat.answer_not_found'],
   },
   'DELETE /manager/canned-answers/:answerId': {
+    who: manager,
     summary: 'Drops an answer kept ready',
     params: z.strictObject({ answerId: Id }),
     gives: Done,
     refusals: ['chat.answer_not_found'],
   },
   'POST /manager/chat-hours': {
+    who: manager,
     summary: 'Says when the contact centre answers',
     body: z.strictObject({ days: ChatDays }),
     gives: ChatHours,
@@ -101,12 +115,14 @@ export const chatManagerCalls = defineCalls({
     idempotent: true,
   },
   'GET /manager/chat-reports': {
+    who: managerReads,
     summary: 'What managers are asked to look at: the open ones, or the last closed ones',
     query: z.strictObject({ state: z.optional(z.enum(['open', 'closed'])) }),
     gives: z.strictObject({ reports: z.array(ChatReport) }),
     refusals: [],
   },
   'POST /manager/chat-reports/:reportId/close': {
+    who: manager,
     summary: 'It was looked at, and this came of it',
     params: z.strictObject({ reportId: Id }),
     body: z.strictObject({ result: text(chatLimits.reportLength) }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { learners, managerReads, needing, parentAndTeacher, teacher } from '../role-rows.ts';
 import { Done, Id, Instant } from '../shapes.ts';
 import { equipmentSteps } from './limits.ts';
 import { EquipmentDevice, EquipmentPassport, EquipmentResult, IceServer } from './shapes.ts';
@@ -13,11 +14,13 @@ const Devices = z.strictObject({ devices: z.array(EquipmentPassport) });
  */
 export const equipmentCalls = defineCalls({
   'GET /equipment': {
+    who: learners,
     summary: 'Devices that the caller’s family, or the teacher, has checked, the latest first',
     gives: Devices,
     refusals: [],
   },
   'POST /equipment/checks': {
+    who: ['deny', 'own', 'own', 'own', 'deny', 'deny'],
     summary: 'Keeps what a check of this device has found; steps that were not made keep what was known of them',
     body: z.strictObject({
       /** Of the device: made by the browser once, so that its next check is known for the same one. */
@@ -31,12 +34,14 @@ export const equipmentCalls = defineCalls({
     idempotent: true,
   },
   'DELETE /equipment/:deviceUid': {
+    who: parentAndTeacher,
     summary: 'Forgets a device',
     params: z.strictObject({ deviceUid: Id }),
     gives: Done,
     refusals: ['equipment.device_not_found'],
   },
   'POST /equipment/line-tests': {
+    who: ['deny', 'own', 'own', 'own', 'deny', 'deny'],
     summary:
       'Begins a measurement of the line: the ticket opens POST /api/equipment/line/ping, GET …/down and POST …/up for a minute, ' +
       'as the header X-Line-Ticket; with the servers that calls go through',
@@ -44,18 +49,21 @@ export const equipmentCalls = defineCalls({
     refusals: ['equipment.too_many_tests'],
   },
   'GET /teacher/lessons/:eventId/equipment': {
+    who: teacher,
     summary: 'What is known of the devices of those who come to this lesson: the one each was checked on last',
     params: z.strictObject({ eventId: Id }),
     gives: z.strictObject({ pupils: z.array(z.strictObject({ kidUid: Id, passport: z.nullable(EquipmentPassport) })) }),
     refusals: ['scheduling.lesson_not_found'],
   },
   'GET /manager/families/:familyId/equipment': {
+    who: needing(managerReads, 'people', 'support'),
     summary: 'The devices of a family, the latest checked first',
     params: z.strictObject({ familyId: Id }),
     gives: Devices,
     refusals: ['families.family_not_found'],
   },
   'GET /manager/teachers/:teacherId/equipment': {
+    who: needing(managerReads, 'staff', 'people'),
     summary: 'The devices of a teacher, the latest checked first',
     params: z.strictObject({ teacherId: Id }),
     gives: Devices,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { everybody, familyAndSupport, kid, parent } from '../role-rows.ts';
 import { Pin, Session, SmsSent } from '../identity/shapes.ts';
 import { Currency, Id, Locale, personName, secret, TimeZone } from '../shapes.ts';
 import { KidFields, Registration } from './forms.ts';
@@ -8,6 +9,7 @@ import { Kid, Preferences, User } from './shapes.ts';
 
 export const familiesCalls = defineCalls({
   'POST /registration': {
+    who: everybody,
     summary: 'Registers a family: parent, first kid, subject of interest; answers with an ID token',
     body: Registration,
     gives: z.strictObject({ idToken: z.string() }),
@@ -27,6 +29,7 @@ export const familiesCalls = defineCalls({
     idempotent: true,
   },
   'POST /registration/sms-code': {
+    who: everybody,
     summary: 'The whole application without a password: a code goes by SMS to its phone, and comes back with POST /registration',
     body: Registration,
     gives: SmsSent,
@@ -43,17 +46,20 @@ export const familiesCalls = defineCalls({
     ],
   },
   'GET /user': {
+    who: familyAndSupport,
     summary: 'The family: parent, kids, balance, processes (a kid session sees less)',
     gives: User,
     refusals: ['families.family_not_found'],
   },
   'POST /user/kid-session': {
+    who: parent,
     summary: 'Exchanges the session of a parent for one scoped to a kid of the family',
     body: z.strictObject({ kidUid: Id }),
     gives: Session,
     refusals: ['families.kid_not_found', 'identity.session_not_found'],
   },
   'POST /user/parent-session': {
+    who: kid,
     summary: 'Goes back from a kid session to the parent; with child mode on it asks for the PIN',
     body: z.strictObject({ pin: z.optional(Pin) }),
     gives: Session,
@@ -66,6 +72,7 @@ export const familiesCalls = defineCalls({
     ],
   },
   'POST /user/child-mode': {
+    who: parent,
     summary: 'Turns child mode on with a PIN, or off; the password is asked again; who has none must have signed in a moment ago',
     body: z.discriminatedUnion('on', [
       z.strictObject({ on: z.literal(true), pin: Pin, password: z.optional(secret(1000)) }),
@@ -75,6 +82,7 @@ export const familiesCalls = defineCalls({
     refusals: ['identity.wrong_credentials', 'identity.fresh_sign_in_needed', 'identity.too_many_tries'],
   },
   'PATCH /user': {
+    who: parent,
     summary: 'Changes fields of the parent: names, locale, currency, zone, theme',
     body: z.strictObject({
       firstName: z.optional(personName(60)),
@@ -89,6 +97,7 @@ export const familiesCalls = defineCalls({
     refusals: ['families.family_not_found'],
   },
   'POST /user/create/kid': {
+    who: parent,
     summary: 'Adds a kid to the family; the same name twice is refused',
     body: KidFields,
     gives: Kid,
@@ -96,6 +105,7 @@ export const familiesCalls = defineCalls({
     idempotent: true,
   },
   'GET /kids/:kidUid': {
+    who: familyAndSupport,
     summary: 'One kid of the family',
     params: z.strictObject({ kidUid: Id }),
     gives: Kid,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { familyAndSupport, parent } from '../role-rows.ts';
 import { Id, Instant, whole } from '../shapes.ts';
 import { familiesLimits } from './limits.ts';
 
@@ -27,11 +28,13 @@ const consents = z.strictObject({ consents: z.array(Consent) });
 /** What the parent allows (docs/design/security.md#childrens-data): asked for one purpose at a time, kept with its version, taken back at any time. */
 export const consentCalls = defineCalls({
   'GET /user/consents': {
+    who: familyAndSupport,
     summary: 'What the parent has allowed, child by child and purpose by purpose; a kid session sees its own',
     gives: consents,
     refusals: [],
   },
   'POST /user/consents': {
+    who: parent,
     summary: 'The parent allows a purpose, or refuses it; a refusal takes back what was allowed. Without a child: for all of them',
     body: z.strictObject({ purpose: ConsentPurpose, kidUid: z.optional(Id), version: whole(0, 10_000), given: z.boolean() }),
     gives: consents,

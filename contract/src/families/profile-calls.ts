@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { family, parent } from '../role-rows.ts';
 import { filesLimits } from '../files/limits.ts';
 import { Id } from '../shapes.ts';
 import { KidFields } from './forms.ts';
@@ -16,18 +17,21 @@ const pictureRefusals = ['files.too_large', 'files.not_a_picture', 'identity.too
 /** Faces of a family and the profiles of its kids (docs/rules/families.md#faces; docs/design/security.md#role-matrix). */
 export const profileCalls = defineCalls({
   'POST /user/avatar': {
+    who: parent,
     summary: 'A picture of the parent: checked, cut to a square and drawn anew',
     picture,
     gives: User,
     refusals: [...pictureRefusals, 'families.family_not_found'],
   },
   'POST /user/avatar/animal': {
+    who: parent,
     summary: 'A drawn animal as the face of the parent, or the initials again',
     body: z.strictObject({ animal }),
     gives: User,
     refusals: ['families.family_not_found'],
   },
   'POST /user/avatar/kid': {
+    who: family,
     summary: 'A picture of a kid; the kid itself may, where its parent allows it',
     query: z.strictObject({ kidUid: Id }),
     picture,
@@ -35,12 +39,14 @@ export const profileCalls = defineCalls({
     refusals: ['families.kid_not_found', 'families.kid_faces_not_allowed', ...pictureRefusals],
   },
   'POST /user/avatar/kid/animal': {
+    who: family,
     summary: 'A drawn animal as the face of a kid, or the first one again; the kid itself may, where its parent allows it',
     body: z.strictObject({ kidUid: Id, animal }),
     gives: Kid,
     refusals: ['families.kid_not_found', 'families.kid_faces_not_allowed'],
   },
   'PATCH /kids/:kidUid': {
+    who: parent,
     summary: 'Changes name, birth month or languages of a kid; what is left out stays',
     params: z.strictObject({ kidUid: Id }),
     body: z.partial(KidFields),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls, FileAnswer } from '../call.ts';
+import { everybody, manager, managerReads, needing } from '../role-rows.ts';
 import { Instant, line } from '../shapes.ts';
 
 const Count = z.int();
@@ -73,11 +74,13 @@ const FaultParams = z.strictObject({ faultId: hex });
 
 export const faultsCalls = defineCalls({
   'GET /faults/settings': {
+    who: everybody,
     summary: 'Where the app reports its faults (a Sentry DSN; null is the school itself), and what share of traces and sessions it keeps',
     gives: z.strictObject({ dsn: z.nullable(z.url()), traces: Share, replays: Share, replaysOnFault: Share }),
     refusals: [],
   },
   'GET /manager/faults': {
+    who: needing(managerReads, 'admin'),
     summary: 'Faults by kind, the latest first; `before` is the lastAt of the last one of the page before',
     query: z.strictObject({
       state: z.optional(z.enum(['open', 'handled'])),
@@ -89,12 +92,14 @@ export const faultsCalls = defineCalls({
     refusals: [],
   },
   'GET /manager/faults/:faultId': {
+    who: needing(managerReads, 'admin'),
     summary: 'One fault with its stack and the last times it happened',
     params: FaultParams,
     gives: z.strictObject({ fault: Fault, stack: z.array(FaultFrame), moments: z.array(FaultMoment) }),
     refusals: ['faults.not_found'],
   },
   'POST /manager/faults/:faultId/handled': {
+    who: needing(manager, 'admin'),
     summary: 'Somebody has dealt with a fault, or takes that back',
     params: FaultParams,
     body: z.strictObject({ handled: z.boolean() }),
@@ -102,6 +107,7 @@ export const faultsCalls = defineCalls({
     refusals: ['faults.not_found'],
   },
   'GET /manager/replays/:replayId': {
+    who: needing(managerReads, 'admin'),
     summary: 'The recording of a session in which a fault happened, as rrweb events; texts are masked, pictures left out',
     params: z.strictObject({ replayId: hex }),
     file: 'application/json',
@@ -109,6 +115,7 @@ export const faultsCalls = defineCalls({
     refusals: ['faults.replay_not_found'],
   },
   'GET /manager/speed': {
+    who: needing(managerReads, 'admin'),
     summary: 'How long pages took in the last days, the slowest first',
     query: z.strictObject({ days: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(14))) }),
     gives: z.strictObject({ pages: z.array(PageSpeed) }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { parentAndSupport } from '../role-rows.ts';
 import { Club } from '../catalogue/shapes.ts';
 import { Done, Id, Instant, text } from '../shapes.ts';
 import { dayParts } from './limits.ts';
@@ -12,11 +13,13 @@ const TheRequest = z.strictObject({ requestId: Id });
 
 export const groupsCalls = defineCalls({
   'GET /groups': {
+    who: ['deny', 'read', 'deny', 'deny', 'read', 'read'],
     summary: 'Groups with a lesson from today to 28 days ahead',
     gives: z.strictObject({ groups: z.array(Group) }),
     refusals: [],
   },
   'GET /groups/mine': {
+    who: parentAndSupport,
     summary: 'The groups of the family: enrolments, trial visits, places in the waiting list, and what each kid may do',
     gives: z.strictObject({
       enrolments: z.array(Enrolment),
@@ -27,12 +30,14 @@ export const groupsCalls = defineCalls({
     refusals: [],
   },
   'GET /groups/:groupId/terms/:kidUid': {
+    who: parentAndSupport,
     summary: 'What joining a group comes to for a kid: its lessons, what they cost, and what stands in the way',
     params: z.strictObject({ groupId: Id, kidUid: Id }),
     gives: JoiningTerms,
     refusals: ['groups.group_not_found', 'families.kid_not_found'],
   },
   'POST /groups/:groupId/join': {
+    who: parentAndSupport,
     summary: 'Enrols a kid: a place in every coming lesson, units reserved in order of start',
     params: TheGroup,
     body: TheKid,
@@ -51,6 +56,7 @@ export const groupsCalls = defineCalls({
     idempotent: true,
   },
   'POST /groups/:groupId/leave': {
+    who: parentAndSupport,
     summary: 'A kid leaves a group: lessons 8 hours or more away are given back, nearer ones stay',
     params: TheGroup,
     body: TheKid,
@@ -59,6 +65,7 @@ export const groupsCalls = defineCalls({
     idempotent: true,
   },
   'POST /groups/:groupId/visit': {
+    who: parentAndSupport,
     summary: 'One lesson of a group as a trial, without enrolling; needs a paid group package and takes one lesson of it',
     params: TheGroup,
     body: z.strictObject({ kidUid: Id, timestamp: Instant }),
@@ -81,6 +88,7 @@ export const groupsCalls = defineCalls({
     idempotent: true,
   },
   'POST /groups/waiting': {
+    who: parentAndSupport,
     summary: 'Puts a kid on the waiting list of a club, or of one group; a place that suits is offered at once',
     body: z.strictObject({
       kidUid: Id,
@@ -103,6 +111,7 @@ export const groupsCalls = defineCalls({
     idempotent: true,
   },
   'POST /groups/waiting/:requestId/withdraw': {
+    who: parentAndSupport,
     summary: 'Leaves the waiting list; a place that was offered goes to the next in line',
     params: TheRequest,
     gives: Done,
@@ -110,6 +119,7 @@ export const groupsCalls = defineCalls({
     idempotent: true,
   },
   'POST /groups/waiting/:requestId/accept': {
+    who: parentAndSupport,
     summary: 'Takes the offered place; what is missing is told, and the offer stays until its time is over',
     params: TheRequest,
     gives: Enrolment,
@@ -127,6 +137,7 @@ export const groupsCalls = defineCalls({
     idempotent: true,
   },
   'POST /groups/waiting/:requestId/decline': {
+    who: parentAndSupport,
     summary: 'Lets the offered place go to the next in line; a wish for any group stays in its place',
     params: TheRequest,
     gives: Done,

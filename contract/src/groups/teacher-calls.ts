@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { teacher } from '../role-rows.ts';
 import { Id, Instant } from '../shapes.ts';
 import { GroupInShort } from './shapes.ts';
 
 /** The groups that a teacher leads. */
 export const ledGroupCalls = defineCalls({
   'GET /teacher/groups': {
+    who: teacher,
     summary: 'Open groups of the teacher: who is in them, free places, the next lesson',
     gives: z.strictObject({
       groups: z.array(

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { accountOwners, everybody, signedIn, whoHasPassword } from '../role-rows.ts';
 import { Done, Id, Instant, line, secret, word } from '../shapes.ts';
 import { Session, SignInStep, SmsCode } from './shapes.ts';
 
 export const identityCalls = defineCalls({
   'POST /auth/sign-in': {
+    who: everybody,
     summary: 'E-mail (or phone) and password for a short-lived ID token, or for one more step',
     body: z.strictObject({ login: line(254), password: secret(1000) }),
     gives: SignInStep,
@@ -18,6 +20,7 @@ export const identityCalls = defineCalls({
     ],
   },
   'POST /auth/contact-code': {
+    who: whoHasPassword,
     summary: 'The code that went to a contact nobody had confirmed: it is confirmed, and signing in goes on',
     body: z.strictObject({ ticket: word(200), code: SmsCode }),
     gives: SignInStep,
@@ -32,17 +35,20 @@ export const identityCalls = defineCalls({
     ],
   },
   'POST /auth/link': {
+    who: everybody,
     summary: 'The word out of a one-time link for a short-lived ID token, once',
     body: z.strictObject({ token: word(200, 1) }),
     gives: z.strictObject({ idToken: z.string() }),
     refusals: ['identity.token_expired', 'identity.too_many_tries'],
   },
   'GET /auth/jwks': {
+    who: everybody,
     summary: 'Public keys of the ID tokens and bearers',
     gives: z.strictObject({ keys: z.array(z.record(z.string(), z.unknown())) }),
     refusals: [],
   },
   'POST /user/session': {
+    who: ['allow', 'allow', 'deny', 'allow', 'allow', 'allow'],
     summary: 'Turns an ID token into a session: an httpOnly cookie and a bearer token',
     body: z.strictObject({
       idToken: word(4096),
@@ -53,17 +59,20 @@ export const identityCalls = defineCalls({
     refusals: ['identity.token_expired', 'identity.wrong_region', 'identity.not_support', 'identity.blocked', 'identity.session_not_found'],
   },
   'GET /user/session': {
+    who: everybody,
     summary: 'Who is signed in, with a fresh bearer token; null for a guest, who asks it too',
     gives: z.strictObject({ session: z.nullable(Session) }),
     refusals: [],
   },
   'POST /user/logout': {
+    who: everybody,
     summary: 'Ends the session and clears its cookie',
     body: z.strictObject({}),
     gives: Done,
     refusals: [],
   },
   'GET /user/sessions': {
+    who: accountOwners,
     summary: 'Sessions of this account that are still alive',
     gives: z.strictObject({
       sessions: z.array(
@@ -80,18 +89,22 @@ export const identityCalls = defineCalls({
     refusals: [],
   },
   'DELETE /user/sessions/:sessionId': {
+    who: accountOwners,
     summary: 'Ends one session of this account',
     params: z.strictObject({ sessionId: Id }),
     gives: Done,
     refusals: ['identity.session_not_found'],
   },
   'POST /user/sessions/end-others': {
+    who: accountOwners,
     summary: 'Ends every session of this account but the one that asks',
     body: z.strictObject({}),
     gives: z.strictObject({ ended: z.int() }),
     refusals: [],
   },
   'POST /realtime/ticket': {
+    who: signedIn,
+    changesNothing: true,
     summary: 'A ticket for one WebSocket connection: 30 seconds, one use',
     body: z.strictObject({}),
     perMinute: 60,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { accountOwners, whoHasPassword } from '../role-rows.ts';
 import { Done, Instant, secret, word } from '../shapes.ts';
 import { Email, Phone, SignInStep, SmsCode, SmsSent } from './shapes.ts';
 
@@ -17,6 +18,7 @@ const newPasswordRefusals = [
 /** Codes by SMS, the forgotten password and the change of it (docs/rules/accounts.md#sms-codes, docs/rules/accounts.md#forgotten-password). */
 export const codeCalls = defineCalls({
   'POST /auth/sms-code': {
+    who: whoHasPassword,
     summary:
       'A code by SMS to a number that has an application; for any other number the answer says that it is needed first, a few times an hour',
     body: z.strictObject({ phone: Phone, purpose: z.enum(['signIn', 'resetPassword']) }),
@@ -24,41 +26,48 @@ export const codeCalls = defineCalls({
     refusals: ['identity.phone_unknown', 'identity.wrong_phone', 'identity.too_many_tries', 'identity.sms_unavailable'],
   },
   'POST /auth/sms-code/sign-in': {
+    who: whoHasPassword,
     summary: 'The code out of the SMS for a short-lived ID token, once; five tries',
     body: z.strictObject({ phone: Phone, code: SmsCode }),
     gives: SignInStep,
     refusals: ['identity.wrong_sms_code', 'identity.too_many_tries', 'identity.blocked'],
   },
   'POST /auth/reset': {
+    who: whoHasPassword,
     summary: 'Mails a link to choose a new password: 30 minutes, one use; an unknown e-mail is said, a few times an hour',
     body: z.strictObject({ email: Email }),
     gives: Done,
     refusals: ['auth/email-not-found', 'identity.too_many_tries'],
   },
   'POST /auth/reset/by-code': {
+    who: whoHasPassword,
     summary: 'The code out of an SMS for the word of a reset link: for families without e-mail',
     body: z.strictObject({ phone: Phone, code: SmsCode }),
     gives: z.strictObject({ token: z.string() }),
     refusals: ['identity.wrong_sms_code', 'identity.too_many_tries'],
   },
   'POST /auth/reset/look': {
+    who: whoHasPassword,
     summary: 'Is the word of a reset link still good, and until when; uses nothing up',
     body: z.strictObject({ token: ResetToken }),
     gives: z.strictObject({ until: Instant }),
     refusals: ['identity.reset_over', 'identity.too_many_tries'],
   },
   'POST /auth/reset/confirm': {
+    who: whoHasPassword,
     summary: 'The new password, once for a link; all sessions of the account end, and signing in goes on',
     body: z.strictObject({ token: ResetToken, password }),
     gives: SignInStep,
     refusals: ['identity.reset_over', 'identity.too_many_tries', 'identity.blocked', ...newPasswordRefusals],
   },
   'GET /user/password': {
+    who: accountOwners,
     summary: 'Has the account a password; where it has none, the end of the phone that a code goes to',
     gives: z.strictObject({ isSet: z.boolean(), codeTo: z.nullable(z.string()) }),
     refusals: [],
   },
   'POST /user/password/code': {
+    who: accountOwners,
     summary: 'A code by SMS to one’s own phone, for who has no password yet and wants one',
     body: z.strictObject({}),
     gives: SmsSent,
@@ -71,6 +80,7 @@ export const codeCalls = defineCalls({
     ],
   },
   'POST /user/password': {
+    who: accountOwners,
     summary: 'Another password: the current one is asked for, or the code of an SMS where there is none; the other sessions end',
     body: z.strictObject({ current: z.optional(password), code: z.optional(SmsCode), password }),
     gives: Done,

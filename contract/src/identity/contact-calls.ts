@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { parent, parentAndTeacher } from '../role-rows.ts';
 import { Email, Phone, SmsCode, SmsSent } from './shapes.ts';
 import { secret } from '../shapes.ts';
 
@@ -26,11 +27,13 @@ const password = z.optional(secret(1000));
 /** One's own e-mail and phone (docs/rules/accounts.md#contacts, docs/design/security.md#confirming-who-it-is): who it is, is made sure of; the new one is confirmed, the old one is told. */
 export const contactCalls = defineCalls({
   'GET /user/contacts': {
+    who: parentAndTeacher,
     summary: 'The e-mail and the phone of the account',
     gives: Contacts,
     refusals: [],
   },
   'POST /user/contacts/code': {
+    who: parentAndTeacher,
     summary: 'Sends a code to a new e-mail or phone; nothing has changed yet. A new code kills the one before',
     body: z.strictObject({ contact, password }),
     gives: SmsSent,
@@ -46,6 +49,7 @@ export const contactCalls = defineCalls({
     ],
   },
   'POST /user/contacts': {
+    who: parentAndTeacher,
     summary: 'The code that came to the new e-mail or phone: from now on it is the one; the old one is told',
     body: z.strictObject({ contact, code: SmsCode }),
     gives: Contacts,
@@ -58,6 +62,7 @@ export const contactCalls = defineCalls({
     ],
   },
   'POST /user/contacts/remove': {
+    who: parentAndTeacher,
     summary: 'Takes the e-mail or the phone away; one of them stays. The one that goes is told',
     body: z.strictObject({ kind: z.enum(['email', 'phone']), password }),
     gives: Contacts,
@@ -70,6 +75,7 @@ export const contactCalls = defineCalls({
     ],
   },
   'POST /user/contacts/own/code': {
+    who: parent,
     summary: 'Sends a code to the e-mail or the phone that was written down at registration and is not confirmed yet',
     body: z.strictObject({ kind: ContactKind }),
     gives: SmsSent,
@@ -82,6 +88,7 @@ export const contactCalls = defineCalls({
     ],
   },
   'POST /user/contacts/own/confirm': {
+    who: parent,
     summary: 'That code: from now on the contact opens the account, and messages go there',
     body: z.strictObject({ kind: ContactKind, code: SmsCode }),
     gives: Contacts,

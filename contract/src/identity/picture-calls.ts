@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { everybody, parent } from '../role-rows.ts';
 import { Id, Instant } from '../shapes.ts';
 import { identityLimits } from './limits.ts';
 import { Session } from './shapes.ts';
@@ -69,22 +70,26 @@ const ofKid = z.strictObject({ kidUid: Id });
 
 export const pictureCalls = defineCalls({
   'GET /auth/pictures': {
+    who: everybody,
     summary: 'Children who may sign in on this device by their pictures',
     gives: z.strictObject({ faces: z.array(Face) }),
     refusals: [],
   },
   'POST /auth/pictures': {
+    who: ['allow', 'allow', 'allow', 'deny', 'deny', 'deny'],
     summary: 'Three pictures of a child for a session of that child alone',
     body: z.strictObject({ kidUid: Id, pictures: PictureKey }),
     gives: Session,
     refusals: ['identity.pictures_wrong', 'identity.pictures_blocked', 'identity.pictures_off'],
   },
   'GET /user/pictures': {
+    who: parent,
     summary: 'Which kids sign in by pictures, and on which devices',
     gives: PictureSettings,
     refusals: [],
   },
   'POST /user/pictures/:kidUid': {
+    who: parent,
     summary: 'Sets the three pictures of a kid, and forgets wrong tries',
     params: ofKid,
     body: z.strictObject({ pictures: PictureKey, password: Proof }),
@@ -92,6 +97,7 @@ export const pictureCalls = defineCalls({
     refusals: ['families.kid_not_found', ...proofRefusals],
   },
   'POST /user/pictures/:kidUid/again': {
+    who: parent,
     summary: 'Lets a kid try again after five wrong tries',
     params: ofKid,
     body: z.strictObject({}),
@@ -99,6 +105,7 @@ export const pictureCalls = defineCalls({
     refusals: ['families.kid_not_found'],
   },
   'POST /user/pictures/:kidUid/off': {
+    who: parent,
     summary: 'A kid does not sign in by pictures any more',
     params: ofKid,
     body: z.strictObject({}),
@@ -106,12 +113,14 @@ export const pictureCalls = defineCalls({
     refusals: ['families.kid_not_found'],
   },
   'POST /user/picture-devices': {
+    who: parent,
     summary: 'Shows the children’s faces at the sign-in of this device',
     body: z.strictObject({ password: Proof }),
     gives: PictureSettings,
     refusals: [...proofRefusals],
   },
   'DELETE /user/picture-devices/:deviceId': {
+    who: parent,
     summary: 'Shows them there no longer',
     params: z.strictObject({ deviceId: Id }),
     gives: PictureSettings,

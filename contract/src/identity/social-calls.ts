@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { everybody, parent } from '../role-rows.ts';
 import { regionCodes } from '../region/regions.ts';
 import { RegionCode } from '../region/shapes.ts';
 import { Instant, secret, word } from '../shapes.ts';
@@ -51,11 +52,13 @@ export type SocialList = z.infer<typeof SocialList>;
 
 export const socialCalls = defineCalls({
   'GET /auth/social': {
+    who: everybody,
     summary: 'Social sign-ins that are set up',
     gives: z.strictObject({ providers: z.array(SocialProvider) }),
     refusals: [],
   },
   'POST /auth/social/:provider/start': {
+    who: everybody,
     summary: 'The address of a provider to sign in at; the way back is bound to this browser',
     params: provider,
     body: z.strictObject({
@@ -67,6 +70,7 @@ export const socialCalls = defineCalls({
     refusals: ['identity.social_off', 'identity.social_trouble', 'identity.too_many_tries'],
   },
   'POST /auth/social/finish': {
+    who: everybody,
     summary:
       'What the provider said, for a short-lived ID token, once; an identity that nobody has linked is refused, with the regions that were asked',
     body: Return,
@@ -74,11 +78,13 @@ export const socialCalls = defineCalls({
     refusals: [...failures, 'identity.social_unknown', 'identity.blocked'],
   },
   'GET /user/social': {
+    who: parent,
     summary: 'Social sign-ins of this account',
     gives: SocialList,
     refusals: [],
   },
   'POST /user/social/:provider/start': {
+    who: parent,
     summary: 'The address of a provider to link to this account, after the password or a fresh sign-in',
     params: provider,
     body: z.strictObject({ password: Proof, shell: z.optional(z.boolean()) }),
@@ -93,12 +99,14 @@ export const socialCalls = defineCalls({
     ],
   },
   'POST /user/social/finish': {
+    who: parent,
     summary: 'Links what the provider said to this account',
     body: Return,
     gives: SocialList,
     refusals: [...failures, 'identity.social_taken', 'identity.social_linked'],
   },
   'POST /user/social/:provider/unlink': {
+    who: parent,
     summary: 'Takes a social sign-in away, never the last way in',
     params: provider,
     body: z.strictObject({ password: Proof }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { kid, learners, signedIn } from '../role-rows.ts';
 import { CourseCode } from '../catalogue/shapes.ts';
 import { Attempt, AttemptSummary } from '../playbooks/attempts.ts';
 import { Id, word } from '../shapes.ts';
@@ -13,11 +14,13 @@ const PlaybookPath = z.strictObject({ kidUid: Id, playbookUid: word(80) });
 /** Courses of a kid: for the kid itself, its parent and its teachers. Answers are judged in playbooks. */
 export const learningCalls = defineCalls({
   'GET /courses': {
+    who: signedIn,
     summary: 'Courses of the school with their levels and lessons',
     gives: z.strictObject({ courses: z.array(CourseOutline) }),
     refusals: [],
   },
   'GET /kids/:kidUid/courses': {
+    who: ['deny', 'own', 'own', 'own', 'read', 'own'],
     summary: 'Courses that a kid studies, with stars and homework, and days of learning in a row: the home page of a kid',
     params: KidPath,
     gives: z.strictObject({
@@ -28,24 +31,28 @@ export const learningCalls = defineCalls({
     refusals: ['families.kid_not_found'],
   },
   'GET /kids/:kidUid/courses/:courseCode': {
+    who: learners,
     summary: 'One course of a kid, level by level: which lessons are open, done, and how well',
     params: CoursePath,
     gives: KidCourseProgram,
     refusals: ['families.kid_not_found', 'learning.course_not_started'],
   },
   'GET /kids/:kidUid/courses/:courseCode/lessons/:lessonCode': {
+    who: learners,
     summary: 'One lesson of a course by its code (m2-08) or its number in the course (1 to n)',
     params: z.strictObject({ kidUid: Id, courseCode: CourseCode, lessonCode: word(20) }),
     gives: CourseLesson,
     refusals: ['families.kid_not_found', 'learning.course_not_started', 'learning.lesson_not_found'],
   },
   'GET /kids/:kidUid/courses/:courseCode/game': {
+    who: learners,
     summary: 'The game of a course: its stars, what they have brought, and whether a round is open',
     params: CoursePath,
     gives: CourseGame,
     refusals: ['families.kid_not_found', 'learning.course_not_started'],
   },
   'POST /kids/:kidUid/courses/:courseCode/game/rounds': {
+    who: kid,
     summary: 'Goes on with the round that was left, or begins a new one at the level of the last lesson',
     params: CoursePath,
     body: z.strictObject({}),
@@ -53,6 +60,7 @@ export const learningCalls = defineCalls({
     refusals: ['families.kid_not_found', 'learning.course_not_started', 'learning.lesson_locked'],
   },
   'POST /kids/:kidUid/playbooks/:playbookUid/attempts': {
+    who: kid,
     summary: 'Opens a playbook: goes on with the attempt that was left, or begins a new one',
     params: PlaybookPath,
     body: z.strictObject({}),
@@ -60,12 +68,14 @@ export const learningCalls = defineCalls({
     refusals: ['families.kid_not_found', 'playbooks.slide_not_found', 'learning.lesson_locked'],
   },
   'GET /kids/:kidUid/playbooks/:playbookUid/attempts': {
+    who: learners,
     summary: 'All attempts of a kid at a playbook, newest first',
     params: PlaybookPath,
     gives: z.strictObject({ attempts: z.array(AttemptSummary) }),
     refusals: ['families.kid_not_found', 'playbooks.slide_not_found'],
   },
   'GET /courseProgress/:kidUid/:courseCode': {
+    who: ['deny', 'own', 'deny', 'own', 'read', 'own'],
     summary: 'For the parent: the program, scores, stars, and every attempt; answers by GET /attempts/:attemptUid/review',
     params: CoursePath,
     gives: z.strictObject({

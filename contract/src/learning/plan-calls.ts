@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { teacher } from '../role-rows.ts';
 import { Id, word } from '../shapes.ts';
 import { LessonPlan } from './plans.ts';
 
@@ -9,12 +10,14 @@ const TheLesson = z.strictObject({ eventId: Id });
 /** What a teacher teaches in a lesson and gives as homework (docs/rules/learning.md#homework). */
 export const planCalls = defineCalls({
   'GET /teacher/lessons/:eventId/plan': {
+    who: teacher,
     summary: 'What is taught in a lesson, how each kid stands, what was and will be done at home',
     params: TheLesson,
     gives: LessonPlan,
     refusals: ['scheduling.lesson_not_found'],
   },
   'POST /teacher/lessons/:eventId/plan': {
+    who: teacher,
     summary: 'Chooses the lesson of the course and the homework, before the lesson is closed; null is what follows by itself',
     params: TheLesson,
     body: z.strictObject({
@@ -32,6 +35,7 @@ export const planCalls = defineCalls({
     idempotent: true,
   },
   'POST /teacher/lessons/:eventId/plan/open': {
+    who: teacher,
     summary: 'Opens the tasks of the lesson for its kids, now',
     params: TheLesson,
     body: z.strictObject({}),

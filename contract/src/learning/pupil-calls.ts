@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { teacher } from '../role-rows.ts';
 import { CourseCode } from '../catalogue/shapes.ts';
 import { Pupil, TeacherLesson } from '../scheduling/shapes.ts';
 import { Id, Instant, Localised } from '../shapes.ts';
@@ -20,6 +21,7 @@ const Studied = z.strictObject({
 /** The pupils of a teacher with their progress. */
 export const pupilCalls = defineCalls({
   'GET /teacher/pupils': {
+    who: teacher,
     summary: 'Kids that the teacher teaches, or has taught in the last 60 days, with courses, homework, last and next lesson',
     gives: z.strictObject({
       pupils: z.array(z.strictObject({ pupil: Pupil, courses: z.array(Studied), last: At, next: At })),
@@ -27,6 +29,7 @@ export const pupilCalls = defineCalls({
     refusals: [],
   },
   'GET /teacher/pupils/:kidUid': {
+    who: teacher,
     summary: 'One pupil: the courses, and the lessons with this teacher with their notes, the latest first',
     params: z.strictObject({ kidUid: Id }),
     gives: z.strictObject({ pupil: Pupil, courses: z.array(Studied), lessons: z.array(TeacherLesson) }),

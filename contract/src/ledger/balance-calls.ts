@@ -1,23 +1,28 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { parent, parentAndSupport } from '../role-rows.ts';
 import { ExchangePlan, ExchangeWish, LotShown } from './balance-shapes.ts';
 import { Balance } from './shapes.ts';
 
 /** What the balance is made of, and units turned from one kind into the other (docs/rules/balance.md#exchange). */
 export const balanceCalls = defineCalls({
   'GET /payment/balance': {
+    who: parentAndSupport,
     summary: 'The balance with its lots: where the units came from, until when they may be used, how many lessons have reserved',
     gives: z.strictObject({ balance: Balance, lots: z.array(LotShown) }),
     refusals: [],
   },
   'POST /payment/exchange/preview': {
+    who: parentAndSupport,
+    changesNothing: true,
     summary: 'What an exchange would take, give and leave; nothing is changed',
     body: ExchangeWish,
     gives: ExchangePlan,
     refusals: [],
   },
   'POST /payment/exchange': {
+    who: parent,
     summary: 'Exchanges units of one kind for units of the other: by what they were bought for; the new lot keeps expiry and value',
     body: ExchangeWish,
     gives: ExchangePlan,

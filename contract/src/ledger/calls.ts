@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { parentAndSupport } from '../role-rows.ts';
 import { Id, Instant, line } from '../shapes.ts';
 import { historySorts } from './limits.ts';
 import { HistoryEntry } from './shapes.ts';
 
 export const ledgerCalls = defineCalls({
   'GET /payment/history': {
+    who: parentAndSupport,
     summary:
       'Changes of the balance, newest first, a page at a time; of one kind of lessons, one sort of change, one kid, one stretch of time',
     query: z.strictObject({

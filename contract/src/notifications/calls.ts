@@ -1,29 +1,34 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { parent, parentAndSupport } from '../role-rows.ts';
 import { Done, Id } from '../shapes.ts';
 import { notificationTopics } from './limits.ts';
 import { Notice, NotificationSettings, PushDevice, PushSubscription, QuietHours, TopicChoice } from './shapes.ts';
 
 export const notificationsCalls = defineCalls({
   'GET /notifications': {
+    who: parentAndSupport,
     summary: 'What the school has told the family, the newest first, 30 at a time, and how many of all are not read',
     query: z.strictObject({ before: z.optional(Id) }),
     gives: z.strictObject({ notices: z.array(Notice), next: z.nullable(Id), unread: z.int() }),
     refusals: [],
   },
   'POST /notifications/read': {
+    who: parent,
     summary: 'Everything up to this notice is read',
     body: z.strictObject({ noticeId: Id }),
     gives: Done,
     refusals: [],
   },
   'GET /notifications/settings': {
+    who: parentAndSupport,
     summary: 'By which channels the family hears of what, its quiet hours, and its devices',
     gives: NotificationSettings,
     refusals: [],
   },
   'POST /notifications/settings': {
+    who: parent,
     summary: 'Chooses channels of some topics, and quiet hours; what is left out stays',
     body: z.strictObject({
       topics: z.optional(z.array(TopicChoice).check(z.maxLength(notificationTopics.length))),
@@ -33,12 +38,14 @@ export const notificationsCalls = defineCalls({
     refusals: [],
   },
   'POST /notifications/devices': {
+    who: parent,
     summary: 'This device wants to be told by push; it is told as long as its session lives',
     body: PushSubscription,
     gives: PushDevice,
     refusals: [],
   },
   'DELETE /notifications/devices/:deviceId': {
+    who: parent,
     summary: 'The device is told no more',
     params: z.strictObject({ deviceId: Id }),
     gives: Done,

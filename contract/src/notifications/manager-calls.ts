@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { manager, managerReads } from '../role-rows.ts';
 import { Id, Instant, line, text } from '../shapes.ts';
 
 /** What became of a message: waits for its hour or another try, is sent, failed for good, was of no use, was put away. */
@@ -34,6 +35,7 @@ const listed = z.strictObject({ messages: z.array(ManagerMessage), next: z.nulla
 /** Messages that did not arrive, for managers: each act with its reason, who did it kept. */
 export const managerMessagesCalls = defineCalls({
   'GET /manager/messages': {
+    who: managerReads,
     summary: 'Messages of one state, the newest first; `failed` says how many of all will not be delivered',
     query: z.strictObject({
       state: z.optional(z.enum(messageStates)),
@@ -45,6 +47,7 @@ export const managerMessagesCalls = defineCalls({
     refusals: [],
   },
   'GET /manager/families/:familyId/messages': {
+    who: managerReads,
     summary: 'What was sent to a family in the last 35 days, the newest first',
     params: z.strictObject({ familyId: Id }),
     query: z.strictObject({ before: z.optional(line(80, 0)) }),
@@ -52,6 +55,7 @@ export const managerMessagesCalls = defineCalls({
     refusals: ['families.family_not_found'],
   },
   'POST /manager/messages/:messageId/retry': {
+    who: manager,
     summary: 'Sends a message that failed once more',
     params: ofMessage,
     body: withReason,
@@ -60,6 +64,7 @@ export const managerMessagesCalls = defineCalls({
     idempotent: true,
   },
   'POST /manager/messages/:messageId/close': {
+    who: manager,
     summary: 'Puts a message that failed away: the family was told another way, or need not know any more',
     params: ofMessage,
     body: withReason,

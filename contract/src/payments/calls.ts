@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { everybody, parent, parentAndSupport } from '../role-rows.ts';
 import { Currency, Id, line, word } from '../shapes.ts';
 import { Order, PaymentOptions } from './shapes.ts';
 
@@ -11,12 +12,14 @@ import { Order, PaymentOptions } from './shapes.ts';
  */
 export const paymentsCalls = defineCalls({
   'GET /payment/products': {
+    who: parentAndSupport,
     summary: 'Packages with prices, gifts that are open, ways to pay, and whether the family may pay now',
     query: z.strictObject({ currency: z.optional(Currency) }),
     gives: PaymentOptions,
     refusals: [],
   },
   'POST /orders': {
+    who: parent,
     summary: 'Orders a package and opens its checkout; one open order a family',
     body: z.strictObject({
       productCode: word(40),
@@ -53,12 +56,14 @@ export const paymentsCalls = defineCalls({
     needsKey: true,
   },
   'GET /orders/:orderId': {
+    who: parentAndSupport,
     summary: 'An order and the outcome of its payment',
     params: z.strictObject({ orderId: Id }),
     gives: Order,
     refusals: ['payments.order_not_found'],
   },
   'POST /orders/:orderId/attempts': {
+    who: parent,
     summary: 'Tries to pay the same order again after a decline or a failure',
     params: z.strictObject({ orderId: Id }),
     body: z.strictObject({}),
@@ -68,6 +73,7 @@ export const paymentsCalls = defineCalls({
     needsKey: true,
   },
   'POST /payments/webhooks/:provider': {
+    who: everybody,
     summary: 'News of a payment from its provider, proved by a signature over the raw body',
     params: z.strictObject({ provider: word(20) }),
     gives: z.strictObject({ received: z.literal(true) }),

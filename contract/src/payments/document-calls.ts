@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls, FileAnswer } from '../call.ts';
+import { parent } from '../role-rows.ts';
 import { Id } from '../shapes.ts';
 
 const Year = z.coerce.number().check(z.int(), z.gte(2020), z.lte(2100));
@@ -8,6 +9,7 @@ const Year = z.coerce.number().check(z.int(), z.gte(2020), z.lte(2100));
 /** Papers a family may need: files to keep and to send on. */
 export const documentCalls = defineCalls({
   'GET /payment/statement': {
+    who: parent,
     summary: 'Statement of a year: every change of the balance with its worth; of one kid its lessons only',
     query: z.strictObject({ year: Year, kidUid: z.optional(Id) }),
     file: 'application/pdf',
@@ -15,6 +17,7 @@ export const documentCalls = defineCalls({
     refusals: ['families.kid_not_found'],
   },
   'GET /payment/certificate': {
+    who: parent,
     summary: 'Certificate for the tax office: what was paid for the lessons of one kid in a year',
     query: z.strictObject({ year: Year, kidUid: Id }),
     file: 'application/pdf',

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { parent, parentAndSupport } from '../role-rows.ts';
 import { Id, largest, text, whole } from '../shapes.ts';
 import { Refund, RefundQuote } from './refund-shapes.ts';
 
 /** Money given back to a family: an exact quote, a request, its way until the money is back (docs/rules/payments.md#refunds). */
 export const refundCalls = defineCalls({
   'GET /payment/refunds': {
+    who: parentAndSupport,
     summary: 'What each paid package would give back now, to the minor unit, and the refunds that were asked for',
     gives: z.strictObject({ quotes: z.array(RefundQuote), refunds: z.array(Refund) }),
     refusals: [],
   },
   'POST /payment/refunds': {
+    who: parent,
     summary: 'Asks for the money of a package; its unused lessons wait from now on and are given back when it is declined',
     body: z.strictObject({
       orderId: Id,
@@ -27,6 +30,7 @@ export const refundCalls = defineCalls({
     needsKey: true,
   },
   'POST /payment/refunds/:refundId/withdraw': {
+    who: parent,
     summary: 'The family thinks better of it: the lessons are its own again',
     params: z.strictObject({ refundId: Id }),
     body: z.strictObject({}),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { manager, managerReads, needing } from '../role-rows.ts';
 import { Id, largest, line, text, whole } from '../shapes.ts';
 import { ManagerRefund, refundStages } from './refund-manager-shapes.ts';
 import { RefundQuote } from './refund-shapes.ts';
@@ -11,6 +12,7 @@ const withReason = z.strictObject({ reason: text(500) });
 /** Refunds of families, for managers: each act with its reason, who did it kept. */
 export const refundManagerCalls = defineCalls({
   'GET /manager/refunds': {
+    who: needing(managerReads, 'money'),
     summary: 'Refunds that wait for a manager, the oldest first; those with the bank; those that are over, the newest first',
     query: z.strictObject({
       stage: z.optional(z.enum(refundStages)),
@@ -27,12 +29,14 @@ export const refundManagerCalls = defineCalls({
     refusals: [],
   },
   'GET /manager/families/:familyId/refunds': {
+    who: needing(managerReads, 'people', 'money'),
     summary: 'What each paid package of a family would give back now, and its refunds, the newest first',
     params: z.strictObject({ familyId: Id }),
     gives: z.strictObject({ quotes: z.array(RefundQuote), refunds: z.array(ManagerRefund) }),
     refusals: ['families.family_not_found'],
   },
   'POST /manager/families/:familyId/refunds': {
+    who: needing(manager, 'money'),
     summary: 'Asks for a refund for a family that called or wrote; it is decided on as any other',
     params: z.strictObject({ familyId: Id }),
     body: z.strictObject({
@@ -53,6 +57,7 @@ export const refundManagerCalls = defineCalls({
     needsKey: true,
   },
   'POST /manager/refunds/:refundId/approve': {
+    who: needing(manager, 'money'),
     summary: 'Agrees: the lessons are given up and the money goes back; above the limit when a second manager agrees too',
     params: ofRefund,
     body: withReason,
@@ -62,6 +67,7 @@ export const refundManagerCalls = defineCalls({
     needsKey: true,
   },
   'POST /manager/refunds/:refundId/decline': {
+    who: needing(manager, 'money'),
     summary: 'Does not agree: the lessons are the family’s again, and it is told why',
     params: ofRefund,
     body: z.strictObject({ answer: text(500) }),
@@ -70,6 +76,7 @@ export const refundManagerCalls = defineCalls({
     idempotent: true,
   },
   'POST /manager/refunds/:refundId/retry': {
+    who: needing(manager, 'money'),
     summary: 'Sends a refund that the bank could not carry out once more',
     params: ofRefund,
     body: withReason,
@@ -79,6 +86,7 @@ export const refundManagerCalls = defineCalls({
     needsKey: true,
   },
   'POST /manager/refunds/:refundId/by-hand': {
+    who: needing(manager, 'money'),
     summary: 'The bank could not carry it out, and the money was paid another way: the reason says how',
     params: ofRefund,
     body: withReason,

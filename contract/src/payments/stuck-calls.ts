@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { manager, managerReads, needing } from '../role-rows.ts';
 import { Id, Instant, line, text } from '../shapes.ts';
 import { BookCheck, cures, PayableOrder, StuckCase, stuckKinds } from './stuck-shapes.ts';
 
@@ -9,6 +10,7 @@ const TheCase = z.strictObject({ caseId: Id });
 /** Money and lessons that got stuck, and what managers do about it (docs/rules/payments.md#stuck). */
 export const stuckCalls = defineCalls({
   'GET /manager/stuck-money': {
+    who: needing(managerReads, 'money'),
     summary: 'What is stuck now, the oldest first; or what was, the latest first. With the counts by kind and the last look at the books',
     query: z.strictObject({
       state: z.optional(z.enum(['open', 'closed'])),
@@ -29,12 +31,14 @@ export const stuckCalls = defineCalls({
     refusals: [],
   },
   'GET /manager/stuck-money/:caseId/orders': {
+    who: needing(managerReads, 'money'),
     summary: 'Orders that the money of a case could pay',
     params: TheCase,
     gives: z.strictObject({ orders: z.array(PayableOrder) }),
     refusals: ['payments.stuck_not_found'],
   },
   'POST /manager/stuck-money/:caseId/cure': {
+    who: needing(manager, 'money'),
     summary: 'Puts a case right, once for its key; above a limit a second manager has to agree first',
     params: TheCase,
     body: z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { parent, parentAndSupport } from '../role-rows.ts';
 import { Id, Instant, Money } from '../shapes.ts';
 
 /**
@@ -31,11 +32,13 @@ export type Subscription = z.infer<typeof Subscription>;
 
 export const subscriptionCalls = defineCalls({
   'GET /payment/subscriptions': {
+    who: parentAndSupport,
     summary: 'Subscriptions of the family with their periods, the living ones first',
     gives: z.strictObject({ subscriptions: z.array(Subscription) }),
     refusals: [],
   },
   'POST /payment/subscriptions/:subscriptionId/stop': {
+    who: parent,
     summary: 'It is not renewed any more; what is paid for can be used until the end of the period',
     params: z.strictObject({ subscriptionId: Id }),
     body: z.strictObject({}),
@@ -44,6 +47,7 @@ export const subscriptionCalls = defineCalls({
     idempotent: true,
   },
   'POST /payment/subscriptions/:subscriptionId/resume': {
+    who: parent,
     summary: 'It is renewed again',
     params: z.strictObject({ subscriptionId: Id }),
     body: z.strictObject({}),

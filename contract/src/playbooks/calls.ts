@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { family, kid, learners } from '../role-rows.ts';
 import { filesLimits } from '../files/limits.ts';
 import { Id, line, whole, wholeInQuery } from '../shapes.ts';
 import { Answer } from './answers.ts';
@@ -13,12 +14,14 @@ const place = { taskIdx: whole(0, 10_000), round: whole(0, 10_000) };
 /** Attempts at playbooks. An attempt is opened or resumed by the course: POST /kids/:kidUid/playbooks/:playbookUid/attempts in learning. */
 export const playbooksCalls = defineCalls({
   'GET /attempts/:attemptUid': {
+    who: learners,
     summary: 'An attempt as the child sees it: every slide without its answer, and where to go on',
     params: AttemptPath,
     gives: Attempt,
     refusals: ['playbooks.attempt_not_found'],
   },
   'POST /attempts/:attemptUid/answers': {
+    who: family,
     summary: 'An answer to one slide. The same try sent twice counts once and is answered alike',
     params: AttemptPath,
     body: z.strictObject({
@@ -38,6 +41,7 @@ export const playbooksCalls = defineCalls({
     ],
   },
   'POST /attempts/:attemptUid/recordings': {
+    who: kid,
     summary: 'The voice of a child for a spoken task: WebM, Ogg or MP4 as browsers record it. Its id goes with the answer',
     params: AttemptPath,
     query: z.strictObject({
@@ -59,6 +63,7 @@ export const playbooksCalls = defineCalls({
     ],
   },
   'POST /attempts/:attemptUid/hint': {
+    who: family,
     summary: 'A hint for one slide; it costs as much as one miss. Asked again, it is the same',
     params: AttemptPath,
     body: z.strictObject(place),
@@ -72,6 +77,7 @@ export const playbooksCalls = defineCalls({
     ],
   },
   'POST /attempts/:attemptUid/moves': {
+    who: family,
     summary: 'Memory pairs: do these two cards belong together?',
     params: AttemptPath,
     body: z.strictObject({ ...place, cards: z.tuple([line(16, 0), line(16, 0)]) }),
@@ -85,6 +91,7 @@ export const playbooksCalls = defineCalls({
     ],
   },
   'GET /attempts/:attemptUid/review': {
+    who: ['deny', 'own', 'deny', 'own', 'read', 'own'],
     summary: 'What the child really answered, for the parent and the teacher',
     params: AttemptPath,
     gives: z.strictObject({ attemptUid: Id, items: z.array(ReviewItem) }),

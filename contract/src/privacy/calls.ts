@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls, FileAnswer } from '../call.ts';
+import { managerReads, managerWithReason, needing, parent, parentAndSupport } from '../role-rows.ts';
 import { Id, Instant, secret, text, word } from '../shapes.ts';
 import { Erasure, FamilyExport, Look } from './shapes.ts';
 
@@ -18,13 +19,15 @@ const ofFamily = z.strictObject({ familyId: Id, erasureId: Id });
 /** What a family may know of its data, take with it and have erased (docs/design/security.md#childrens-data, docs/decisions/0035). */
 export const privacyCalls = defineCalls({
   'GET /user/looks': {
+    who: parent,
     summary: 'Who of the school looked into the account, read the card or changed something, the newest first',
     query: z.strictObject({ before: z.optional(Instant) }),
     gives: z.strictObject({ looks: z.array(Look), next: z.nullable(Instant) }),
     refusals: [],
   },
-  'GET /user/exports': { summary: 'The exports of the last days', gives: exports, refusals: [] },
+  'GET /user/exports': { who: parent, summary: 'The exports of the last days', gives: exports, refusals: [] },
   'POST /user/exports': {
+    who: parent,
     summary: 'Makes a file of all the family’s data; asks for the password again',
     body: z.strictObject({ password }),
     gives: exports,
@@ -32,6 +35,7 @@ export const privacyCalls = defineCalls({
     idempotent: true,
   },
   'POST /user/exports/:exportId/link': {
+    who: parent,
     summary: 'A key for the file, good for ten minutes and once; asks for the password again',
     params: exportId,
     body: z.strictObject({ password }),
@@ -39,6 +43,7 @@ export const privacyCalls = defineCalls({
     refusals: ['privacy.export_not_found', 'privacy.export_not_ready', ...confirming],
   },
   'GET /user/exports/:exportId/file': {
+    who: parent,
     summary: 'The file, once for its key',
     params: exportId,
     query: z.strictObject({ key: word(100, 20) }),
@@ -46,8 +51,9 @@ export const privacyCalls = defineCalls({
     gives: FileAnswer,
     refusals: ['privacy.export_not_found', 'privacy.link_over'],
   },
-  'GET /user/erasures': { summary: 'What was asked to be erased, the newest first', gives: erasures, refusals: [] },
+  'GET /user/erasures': { who: parentAndSupport, summary: 'What was asked to be erased, the newest first', gives: erasures, refusals: [] },
   'POST /user/erasures': {
+    who: parent,
     summary: 'Erases a child, or the whole account, a week later; asks for the password again',
     body: z.strictObject({ kidUid: z.nullable(Id), password }),
     gives: erasures,
@@ -55,6 +61,7 @@ export const privacyCalls = defineCalls({
     idempotent: true,
   },
   'POST /user/erasures/:erasureId/take-back': {
+    who: parent,
     summary: 'The data stay',
     params: erasureId,
     body: z.strictObject({}),
@@ -63,12 +70,14 @@ export const privacyCalls = defineCalls({
   },
 
   'GET /manager/families/:familyId/erasures': {
+    who: managerReads,
     summary: 'What of a family was asked to be erased',
     params: familyId,
     gives: erasures,
     refusals: [],
   },
   'POST /manager/families/:familyId/erasures': {
+    who: managerWithReason,
     summary: 'A manager asks for the family, which wrote to the school; the same week of waiting',
     params: familyId,
     body: z.strictObject({ kidUid: z.nullable(Id), reason: text(500) }),
@@ -77,6 +86,7 @@ export const privacyCalls = defineCalls({
     idempotent: true,
   },
   'POST /manager/families/:familyId/erasures/:erasureId/execute': {
+    who: needing(managerWithReason, 'admin'),
     summary: 'Begins now, for a reason: nobody waits for the week',
     params: ofFamily,
     body: z.strictObject({ reason: text(500) }),
@@ -84,6 +94,7 @@ export const privacyCalls = defineCalls({
     refusals: ['privacy.erasure_not_found', 'privacy.erasure_over', 'privacy.money_on_its_way'],
   },
   'POST /manager/families/:familyId/erasures/:erasureId/take-back': {
+    who: managerWithReason,
     summary: 'The data stay, for a reason',
     params: ofFamily,
     body: z.strictObject({ reason: text(500) }),

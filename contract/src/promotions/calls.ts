@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { manager, managerReads, needing, parent, parentAndSupport } from '../role-rows.ts';
 import { Currency, line, text, word } from '../shapes.ts';
 import { promoTypes } from './limits.ts';
 import { InvitedFriend, PromoCode, PromoOffer, PromoUse, PromoWish } from './shapes.ts';
@@ -9,6 +10,7 @@ const Typed = line(100, 0);
 
 export const promotionsCalls = defineCalls({
   'POST /promo-codes/check': {
+    who: parent,
     summary: 'What a promo code or a friend code would make of a package; a code is checked before it is paid with',
     body: z.strictObject({ code: Typed, productCode: word(40), currency: z.optional(Currency) }),
     gives: PromoOffer,
@@ -27,6 +29,7 @@ export const promotionsCalls = defineCalls({
     ],
   },
   'GET /promo-conditions': {
+    who: parentAndSupport,
     summary: 'The code of the family for its friends, who came by it, and what was earned',
     gives: z.strictObject({
       code: z.string(),
@@ -44,6 +47,7 @@ export const promotionsCalls = defineCalls({
     refusals: [],
   },
   'GET /manager/promo-codes': {
+    who: needing(managerReads, 'money'),
     summary: 'Promo codes, the newest first; by code or note, by state',
     query: z.strictObject({
       search: z.optional(line(100, 0)),
@@ -55,6 +59,7 @@ export const promotionsCalls = defineCalls({
     refusals: [],
   },
   'GET /manager/promo-codes/:code': {
+    who: needing(managerReads, 'money'),
     summary: 'A promo code and the orders made with it, the newest first',
     params: z.strictObject({ code: Typed }),
     query: z.strictObject({ before: z.optional(line(100, 0)) }),
@@ -62,6 +67,7 @@ export const promotionsCalls = defineCalls({
     refusals: ['promo_not_found'],
   },
   'POST /manager/promo-codes': {
+    who: needing(manager, 'money'),
     summary: 'Makes a promo code',
     body: PromoWish,
     gives: PromoCode,
@@ -77,6 +83,7 @@ export const promotionsCalls = defineCalls({
     idempotent: true,
   },
   'POST /manager/promo-codes/:code/stop': {
+    who: needing(manager, 'money'),
     summary: 'Nobody may use the code from now on; orders that have it keep it',
     params: z.strictObject({ code: Typed }),
     body: z.strictObject({ reason: text(500) }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { manager, managerReads, needing } from '../role-rows.ts';
 import { Instant, text } from '../shapes.ts';
 import { CheaperSmall, Promotion, PromotionCode, PromotionTerms } from './terms-shapes.ts';
 
@@ -9,6 +10,7 @@ const reason = text(500);
 
 export const promotionTermsCalls = defineCalls({
   'GET /manager/gifts': {
+    who: needing(managerReads, 'money'),
     summary: 'Gifts and the referral promotion: what holds, what held, what is planned, and what came of it',
     gives: z.strictObject({
       promotions: z.array(Promotion),
@@ -19,6 +21,7 @@ export const promotionTermsCalls = defineCalls({
     refusals: [],
   },
   'POST /manager/gifts/:promotion/terms': {
+    who: needing(manager, 'money'),
     summary: 'Other terms from a moment on, or at once; offers that are made keep theirs',
     params,
     body: z.strictObject({ ...PromotionTerms.shape, validFrom: z.nullable(Instant), reason }),
@@ -27,6 +30,7 @@ export const promotionTermsCalls = defineCalls({
     idempotent: true,
   },
   'POST /manager/gifts/:promotion/terms/withdraw': {
+    who: needing(manager, 'money'),
     summary: 'Calls off terms that have not begun yet',
     params,
     body: z.strictObject({ validFrom: Instant, reason }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { family, kid, manager, managerReads, parent, teacher } from '../role-rows.ts';
 import { Done, Id, line, text } from '../shapes.ts';
 import { ratingLimits } from './limits.ts';
 import { Face, LessonRating, LessonToRate, RatingOption, Stars, TeacherRating } from './shapes.ts';
@@ -10,11 +11,13 @@ const ofLesson = z.strictObject({ eventId: Id });
 /** How lessons were: five stars of the parent, three faces of the child (docs/rules/wire.md#rating). */
 export const ratingsCalls = defineCalls({
   'GET /ratings/asked': {
+    who: family,
     summary: 'Lessons of the last days that the caller has not rated yet, the newest first, a few at a time',
     gives: z.strictObject({ lessons: z.array(LessonToRate) }),
     refusals: [],
   },
   'POST /events/:eventId/rating': {
+    who: parent,
     summary: 'A parent says how a lesson was; said again within the days of asking it takes the place of the first',
     params: ofLesson,
     body: z.strictObject({
@@ -27,6 +30,7 @@ export const ratingsCalls = defineCalls({
     refusals: ['ratings.not_asked', 'ratings.too_late'],
   },
   'POST /events/:eventId/face': {
+    who: kid,
     summary: 'A child says how its lesson was',
     params: ofLesson,
     body: z.strictObject({ face: Face }),
@@ -34,6 +38,7 @@ export const ratingsCalls = defineCalls({
     refusals: ['ratings.not_asked', 'ratings.too_late'],
   },
   'POST /events/:eventId/rating/skip': {
+    who: parent,
     summary: 'Not to be asked about this lesson again',
     params: ofLesson,
     body: z.strictObject({ kidUid: Id }),
@@ -41,11 +46,13 @@ export const ratingsCalls = defineCalls({
     refusals: ['ratings.not_asked'],
   },
   'GET /teacher/rating': {
+    who: teacher,
     summary: 'The teacher’s own average of the last days, once enough families have rated',
     gives: TeacherRating,
     refusals: [],
   },
   'GET /manager/ratings': {
+    who: managerReads,
     summary: 'Ratings, the newest first; those that wait for the school first asked, first shown',
     query: z.strictObject({
       show: z.optional(z.enum(['waiting', 'all'])),
@@ -58,6 +65,7 @@ export const ratingsCalls = defineCalls({
     refusals: [],
   },
   'POST /manager/ratings/:ratingId/handled': {
+    who: manager,
     summary: 'Says what the school did about a low rating: it waits no longer',
     params: z.strictObject({ ratingId: Id }),
     body: z.strictObject({ note: text(500) }),
@@ -65,6 +73,7 @@ export const ratingsCalls = defineCalls({
     refusals: ['ratings.rating_not_found', 'ratings.handled_already'],
   },
   'GET /manager/teachers/:teacherId/rating': {
+    who: managerReads,
     summary: 'How a teacher is rated',
     params: z.strictObject({ teacherId: Id }),
     gives: TeacherRating,

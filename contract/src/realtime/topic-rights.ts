@@ -1,12 +1,5 @@
-import { approvalsRights } from '../approvals/rights.ts';
-import { chatRights } from '../chat/rights.ts';
-import { familiesRights } from '../families/rights.ts';
-import { groupsRights } from '../groups/rights.ts';
-import { notificationsRights } from '../notifications/rights.ts';
-import { paymentsRights } from '../payments/rights.ts';
-import { ratingsRights } from '../ratings/rights.ts';
+import { calls } from '../calls.ts';
 import type { Row } from '../role-rows.ts';
-import { schedulingRights } from '../scheduling/rights.ts';
 import type { TopicPattern } from './topics.ts';
 
 /**
@@ -14,20 +7,20 @@ import type { TopicPattern } from './topics.ts';
  * ask for. A topic without a row does not compile. Which objects are one's own, the topic's provider says.
  */
 export const topicRights: Readonly<Record<TopicPattern, Row>> = {
-  'users/:customerId': familiesRights['GET /user'],
-  'kids/:kidUid': familiesRights['GET /kids/:kidUid'],
-  'events/:customerId': schedulingRights['GET /events'],
-  'chats/:customerId': chatRights['GET /chats'],
-  groups: groupsRights['GET /groups'],
-  'enrolments/:customerId': groupsRights['GET /groups/mine'],
-  'messages/:chatId': chatRights['GET /chats/:chatId/messages'],
-  'chat-reports': chatRights['GET /manager/chat-reports'],
-  'orders/:orderId': paymentsRights['GET /orders/:orderId'],
-  'notifications/:customerId': notificationsRights['GET /notifications'],
-  'teacher-lessons/:teacherId': schedulingRights['GET /teacher/lessons'],
-  'stuck-money': paymentsRights['GET /manager/stuck-money'],
-  refunds: paymentsRights['GET /manager/refunds'],
-  'late-lessons': schedulingRights['GET /manager/late-lessons'],
-  ratings: ratingsRights['GET /manager/ratings'],
-  approvals: approvalsRights['GET /manager/approvals'],
+  'users/:customerId': calls['GET /user'].who,
+  'kids/:kidUid': calls['GET /kids/:kidUid'].who,
+  'events/:customerId': calls['GET /events'].who,
+  'chats/:customerId': calls['GET /chats'].who,
+  groups: calls['GET /groups'].who,
+  'enrolments/:customerId': calls['GET /groups/mine'].who,
+  'messages/:chatId': calls['GET /chats/:chatId/messages'].who,
+  'chat-reports': calls['GET /manager/chat-reports'].who,
+  'orders/:orderId': calls['GET /orders/:orderId'].who,
+  'notifications/:customerId': calls['GET /notifications'].who,
+  'teacher-lessons/:teacherId': calls['GET /teacher/lessons'].who,
+  'stuck-money': calls['GET /manager/stuck-money'].who,
+  refunds: calls['GET /manager/refunds'].who,
+  'late-lessons': calls['GET /manager/late-lessons'].who,
+  ratings: calls['GET /manager/ratings'].who,
+  approvals: calls['GET /manager/approvals'].who,
 };

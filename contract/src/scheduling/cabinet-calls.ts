@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { manager, managerReads, needing, teacher } from '../role-rows.ts';
 import { Day, Done, Id, text } from '../shapes.ts';
 import { Earnings, NoteTemplate, payAmounts, PayRate } from './cabinet-shapes.ts';
 import { noteResults, noteTags, schedulingLimits } from './limits.ts';
@@ -13,6 +14,7 @@ const Month = z.strictObject({ month: z.optional(z.string().check(z.regex(/^(19|
 /** What a teacher does besides teaching: notes, a word to the family that waits, earnings. */
 export const cabinetCalls = defineCalls({
   'POST /teacher/lessons/:eventId/note': {
+    who: teacher,
     summary: 'Writes how a lesson went, or corrects it; teachers of the kid and managers read it',
     params: TheEvent,
     body: z.strictObject({
@@ -25,11 +27,13 @@ export const cabinetCalls = defineCalls({
     idempotent: true,
   },
   'GET /teacher/note-templates': {
+    who: teacher,
     summary: 'Phrases that the teacher keeps for its notes, in order of their making',
     gives: z.strictObject({ templates: z.array(NoteTemplate) }),
     refusals: [],
   },
   'POST /teacher/note-templates': {
+    who: teacher,
     summary: 'Keeps a phrase; kept before, it stays once',
     body: z.strictObject({ text: text(schedulingLimits.noteTemplateSigns) }),
     gives: z.strictObject({ templates: z.array(NoteTemplate) }),
@@ -37,12 +41,14 @@ export const cabinetCalls = defineCalls({
     idempotent: true,
   },
   'DELETE /teacher/note-templates/:templateId': {
+    who: teacher,
     summary: 'Throws a kept phrase away',
     params: z.strictObject({ templateId: Id }),
     gives: Done,
     refusals: [],
   },
   'POST /teacher/lessons/:eventId/late': {
+    who: teacher,
     summary: 'The teacher will be late for this lesson: its families are told at once; said again, only a longer time is news',
     params: TheEvent,
     body: z.strictObject({ minutes: z.literal(schedulingLimits.runningLateMinutes) }),
@@ -51,6 +57,7 @@ export const cabinetCalls = defineCalls({
     idempotent: true,
   },
   'GET /teacher/earnings': {
+    who: teacher,
     summary: 'What the teacher has earned in a month, lesson by lesson with the evidence; by default this month',
     query: Month,
     gives: Earnings,
@@ -61,12 +68,14 @@ export const cabinetCalls = defineCalls({
 /** Pay of teachers, for managers. */
 export const payCalls = defineCalls({
   'GET /manager/teachers/:teacherId/rates': {
+    who: needing(managerReads, 'money', 'staff'),
     summary: 'What a teacher is paid for a lesson: all terms, the latest first, and the first day for which new ones may be set',
     params: TheTeacher,
     gives: z.strictObject({ teacher: Teacher, rates: z.array(PayRate), earliest: z.nullable(Day) }),
     refusals: ['scheduling.teacher_not_found'],
   },
   'POST /manager/teachers/:teacherId/rates': {
+    who: needing(manager, 'money'),
     summary: 'Sets what a teacher is paid from a day on; days that have begun stay as they are',
     params: TheTeacher,
     body: z.strictObject({ from: Day, ...payAmounts, reason: text(500) }),
@@ -75,6 +84,7 @@ export const payCalls = defineCalls({
     idempotent: true,
   },
   'GET /manager/teachers/:teacherId/earnings': {
+    who: needing(managerReads, 'money', 'staff'),
     summary: 'What a teacher has earned in a month, as the teacher sees it',
     params: TheTeacher,
     query: Month,

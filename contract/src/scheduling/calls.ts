@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { familyAndSupport, parent, parentAndSupport, teacher } from '../role-rows.ts';
 import { CourseCode, Subject } from '../catalogue/shapes.ts';
 import { Day, Done, Id, Instant, text, wholeInQuery, word } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
@@ -11,6 +12,7 @@ const WantedSchedule = z.strictObject({ processId: Id, teacherId: Id, days: Want
 
 export const schedulingCalls = defineCalls({
   'GET /events': {
+    who: familyAndSupport,
     summary: 'Lessons of the family in windows of 28 days from a Monday; without `from`, from this week',
     query: z.strictObject({ from: z.optional(Day), kidUid: z.optional(Id) }),
     gives: z.strictObject({
@@ -24,6 +26,7 @@ export const schedulingCalls = defineCalls({
     refusals: ['families.kid_not_found'],
   },
   'GET /intro/slots': {
+    who: parentAndSupport,
     summary: 'Free starts for a trial of one kid and subject, as minutes since 1970; any fitting teacher',
     query: z.strictObject({ kidUid: Id, subject: Subject }),
     gives: z.strictObject({
@@ -46,6 +49,7 @@ export const schedulingCalls = defineCalls({
     refusals: ['families.kid_not_found'],
   },
   'POST /intro': {
+    who: parentAndSupport,
     summary: 'Books a free trial lesson; the school assigns the teacher',
     body: z.strictObject({
       kidUid: Id,
@@ -71,6 +75,7 @@ export const schedulingCalls = defineCalls({
     idempotent: true,
   },
   'POST /user/decline-suggested-subject': {
+    who: parent,
     summary: 'The parent declines the recommended course',
     body: z.strictObject({ processId: Id }),
     gives: Done,
@@ -78,6 +83,7 @@ export const schedulingCalls = defineCalls({
     idempotent: true,
   },
   'GET /schedule-selection/:courseCode/:kidUid': {
+    who: parentAndSupport,
     summary: 'Teachers for a regular schedule, with the weekly times at which they are free',
     params: z.strictObject({ courseCode: CourseCode, kidUid: Id }),
     gives: z.strictObject({
@@ -101,6 +107,8 @@ export const schedulingCalls = defineCalls({
     refusals: ['families.kid_not_found', 'scheduling.process_not_found'],
   },
   'POST /regular-schedule/preview': {
+    who: parentAndSupport,
+    changesNothing: true,
     summary: 'What a wanted weekly schedule would meet: its first dates and every conflict',
     body: WantedSchedule,
     gives: z.strictObject({
@@ -116,6 +124,7 @@ export const schedulingCalls = defineCalls({
     refusals: ['scheduling.process_not_found', 'scheduling.teacher_not_found'],
   },
   'POST /regular-schedule': {
+    who: parentAndSupport,
     summary: 'Sets the weekly schedule of a process: every lesson up to the horizon, all or nothing',
     body: WantedSchedule,
     gives: Process,
@@ -133,6 +142,7 @@ export const schedulingCalls = defineCalls({
     idempotent: true,
   },
   'GET /teacher/lessons': {
+    who: teacher,
     summary: 'Lessons of the teacher, by default of today in Moscow',
     query: z.strictObject({ from: z.optional(Day), days: z.optional(wholeInQuery(1, 35)) }),
     gives: z.strictObject({
@@ -146,12 +156,14 @@ export const schedulingCalls = defineCalls({
     refusals: [],
   },
   'GET /teacher/lessons/:eventId': {
+    who: teacher,
     summary: 'One lesson of the teacher, with the card of the kid',
     params: z.strictObject({ eventId: Id }),
     gives: TeacherLesson,
     refusals: ['scheduling.lesson_not_found'],
   },
   'POST /teacher/lessons/:eventId/conducted': {
+    who: teacher,
     summary: 'The lesson took place; in a group, without those who did not come. Long before its end only with a reason',
     params: z.strictObject({ eventId: Id }),
     body: z.strictObject({ absent: z.optional(z.array(Id).check(z.maxLength(100))), reason: z.optional(text(500)) }),
@@ -169,6 +181,7 @@ export const schedulingCalls = defineCalls({
     idempotent: true,
   },
   'POST /teacher/lessons/:eventId/report': {
+    who: teacher,
     summary: 'Outcome of a trial: a recommended course and level, or not yet, with a short report',
     params: z.strictObject({ eventId: Id }),
     body: z.strictObject({

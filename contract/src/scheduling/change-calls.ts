@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { changers, familyAndSupport, parent, parentAndSupport } from '../role-rows.ts';
 import { Subject } from '../catalogue/shapes.ts';
 import { Done, Id, Instant, text } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
@@ -20,24 +21,29 @@ const WantedTransfer = z.strictObject({
 /** Changes of single lessons: appointing, transferring, cancelling, and the trial's time kept from the first tap. */
 export const lessonChangeCalls = defineCalls({
   'GET /events/:eventId': {
+    who: familyAndSupport,
     summary: 'One lesson of the family',
     params: TheEvent,
     gives: Event,
     refusals: ['scheduling.lesson_not_found'],
   },
   'GET /events/:eventId/changes': {
+    who: changers,
     summary: 'What may be done with a lesson, until when, and what it costs',
     params: TheEvent,
     gives: ChangeTerms,
     refusals: ['scheduling.lesson_not_found'],
   },
   'GET /events/:eventId/slots': {
+    who: changers,
     summary: 'Free starts to which a lesson may be moved, up to the horizon',
     params: TheEvent,
     gives: FreeStarts,
     refusals: ['scheduling.lesson_not_found'],
   },
   'POST /events/:eventId/transfer/preview': {
+    who: changers,
+    changesNothing: true,
     summary: 'What a transfer would meet: how many lessons move, and every conflict. Nothing is changed',
     params: TheEvent,
     body: WantedTransfer,
@@ -45,6 +51,7 @@ export const lessonChangeCalls = defineCalls({
     refusals: ['scheduling.lesson_not_found'],
   },
   'POST /events/:eventId/transfer': {
+    who: changers,
     summary: 'Moves a lesson, or its weekly time; all of it or nothing',
     params: TheEvent,
     body: z.extend(WantedTransfer, { reason: text(500) }),
@@ -72,6 +79,7 @@ export const lessonChangeCalls = defineCalls({
     idempotent: true,
   },
   'POST /events/:eventId/cancel': {
+    who: changers,
     summary: 'Cancels a lesson, or its weekly time; units come back',
     params: TheEvent,
     /** `askedBy` is for managers, who act for either; what a family cancels is its own wish. */
@@ -81,6 +89,7 @@ export const lessonChangeCalls = defineCalls({
     idempotent: true,
   },
   'POST /events/:eventId/objection': {
+    who: parent,
     summary:
       'The family says that a mark is not true: that the kid did not come, or that a lesson took place without its teacher being seen',
     params: TheEvent,
@@ -95,12 +104,14 @@ export const lessonChangeCalls = defineCalls({
     idempotent: true,
   },
   'GET /single-lesson/:processId/slots': {
+    who: parentAndSupport,
     summary: 'Free starts for a single lesson of a process, by teacher: the process own teacher first',
     params: z.strictObject({ processId: Id }),
     gives: FreeStarts,
     refusals: ['scheduling.process_not_found'],
   },
   'POST /single-lesson': {
+    who: parentAndSupport,
     summary: 'Appoints a single lesson; a free unit is reserved for it',
     body: z.strictObject({ processId: Id, teacherId: Id, timestamp: Instant }),
     gives: Event,
@@ -119,6 +130,7 @@ export const lessonChangeCalls = defineCalls({
     idempotent: true,
   },
   'POST /intro/hold': {
+    who: parentAndSupport,
     summary: 'Keeps a time for a trial from the first tap, while the parent confirms it; another time lets go of the earlier one',
     body: z.strictObject({ kidUid: Id, subject: Subject, timestamp: Instant, overAgeConfirmed: z.optional(z.boolean()) }),
     gives: Event,
@@ -138,6 +150,7 @@ export const lessonChangeCalls = defineCalls({
     idempotent: true,
   },
   'POST /intro/hold/release': {
+    who: parentAndSupport,
     summary: 'Lets go of the time kept for a trial',
     body: z.strictObject({ eventId: Id }),
     gives: Done,

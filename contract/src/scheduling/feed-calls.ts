@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { parent, parentAndSupport } from '../role-rows.ts';
 import { Done, Id, Instant } from '../shapes.ts';
 
 const TheKid = z.strictObject({ kidUid: Id });
@@ -8,6 +9,7 @@ const TheKid = z.strictObject({ kidUid: Id });
 /** Private calendar feeds, one a kid (docs/rules/notifications.md#calendar-links): whoever has the link reads the lessons, until it is revoked. */
 export const calendarFeedCalls = defineCalls({
   'GET /calendar-feeds': {
+    who: parentAndSupport,
     summary: 'Which kids have a calendar link, since when, and when a calendar last read it',
     gives: z.strictObject({
       feeds: z.array(z.strictObject({ kidUid: Id, createdAt: Instant, readAt: z.nullable(Instant) })),
@@ -15,12 +17,14 @@ export const calendarFeedCalls = defineCalls({
     refusals: [],
   },
   'POST /calendar-feeds': {
+    who: parent,
     summary: 'Makes a calendar link for a kid; shown once, and the earlier one stops working',
     body: TheKid,
     gives: z.strictObject({ kidUid: Id, url: z.string() }),
     refusals: ['families.kid_not_found'],
   },
   'DELETE /calendar-feeds/:kidUid': {
+    who: parent,
     summary: 'Revokes the calendar link of a kid',
     params: TheKid,
     gives: Done,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { parentAndSupport } from '../role-rows.ts';
 import { Day, Id, Instant, text } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { OverlapWithSibling, Process, RegularPlan, RegularSchedule, ScheduleConflict, Teacher, WantedDays } from './shapes.ts';
@@ -10,18 +11,22 @@ const Wanted = z.strictObject({ processId: Id, teacherId: Id, days: WantedDays }
 /** The life of a regular schedule after it is set: change, pause, end, and another teacher (docs/rules/schedule.md#changing-the-schedule). */
 export const regularScheduleCalls = defineCalls({
   'GET /regular-schedule/:processId': {
+    who: parentAndSupport,
     summary: 'The regular schedule of a process, and what may be done with it',
     params: z.strictObject({ processId: Id }),
     gives: RegularSchedule,
     refusals: ['scheduling.process_not_found'],
   },
   'POST /regular-schedule/change/preview': {
+    who: parentAndSupport,
+    changesNothing: true,
     summary: 'What a change of the weekly times would meet; it touches lessons 8 hours or more away only',
     body: Wanted,
     gives: RegularPlan,
     refusals: ['scheduling.process_not_found', 'scheduling.teacher_not_found'],
   },
   'POST /regular-schedule/change': {
+    who: parentAndSupport,
     summary: 'Changes the weekly times, all or nothing; lessons that fit both stay as they are',
     body: z.extend(Wanted, { reason: text(500) }),
     gives: Process,
@@ -40,6 +45,7 @@ export const regularScheduleCalls = defineCalls({
     idempotent: true,
   },
   'POST /regular-schedule/pause': {
+    who: parentAndSupport,
     summary: 'Pauses the schedule: no lessons from a day until another (not included); the weekly places are kept',
     body: z.strictObject({ processId: Id, from: Day, until: Day, reason: text(500) }).check(z.refine(({ from, until }) => from < until)),
     gives: Process,
@@ -55,6 +61,7 @@ export const regularScheduleCalls = defineCalls({
     idempotent: true,
   },
   'POST /regular-schedule/resume': {
+    who: parentAndSupport,
     summary: 'Ends a pause early: lessons come back on every date that is still free',
     body: z.strictObject({ processId: Id }),
     gives: z.strictObject({ process: Process, lessons: z.int(), missing: z.array(ScheduleConflict) }),
@@ -62,6 +69,7 @@ export const regularScheduleCalls = defineCalls({
     idempotent: true,
   },
   'POST /regular-schedule/end': {
+    who: parentAndSupport,
     summary: 'Ends the regular schedule: its lessons 8 hours or more away are cancelled, units come back',
     body: z.strictObject({ processId: Id, reason: text(500) }),
     gives: Process,
@@ -69,6 +77,7 @@ export const regularScheduleCalls = defineCalls({
     idempotent: true,
   },
   'GET /user/change-teacher-request/:processId': {
+    who: parentAndSupport,
     summary: 'Teachers to whom the schedule could move, those that keep most of its times first',
     params: z.strictObject({ processId: Id }),
     gives: z.strictObject({
@@ -91,6 +100,7 @@ export const regularScheduleCalls = defineCalls({
     refusals: ['scheduling.process_not_found'],
   },
   'POST /user/change-teacher-request': {
+    who: parentAndSupport,
     summary: 'Asks for another teacher: the schedule moves in one act; without a teacher the school chooses',
     body: z.strictObject({
       processId: Id,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { manager, managerReads, teacher } from '../role-rows.ts';
 import { Day, Id, Instant, largest, text, whole } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { Absence, Availability, Hours, HoursOfDay, Restaffing, TeacherLesson, TouchedLesson } from './shapes.ts';
@@ -21,17 +22,20 @@ const WantedAvailability = z.strictObject({
 /** The teacher's own time, absences, and what becomes of a lesson (docs/rules/lessons.md, docs/rules/schedule.md#teachers-hours). */
 export const staffCalls = defineCalls({
   'GET /teacher/availability': {
+    who: teacher,
     summary: 'Weekly hours, exceptions and absences of the teacher, in the teacher zone',
     gives: Availability,
     refusals: [],
   },
   'POST /teacher/availability/preview': {
+    who: teacher,
     summary: 'Lessons that would lie outside the wanted hours, and whose they are',
     body: WantedAvailability,
     gives: z.strictObject({ may: Verdict, touched: z.array(TouchedLesson), families: z.int() }),
     refusals: [],
   },
   'POST /teacher/availability': {
+    who: teacher,
     summary: 'Sets weekly hours and exceptions; lessons outside them stay, and are what was shown before',
     body: z.extend(WantedAvailability, {
       /** How many touched lessons the preview showed; other than now, it must be looked at again. */
@@ -42,12 +46,14 @@ export const staffCalls = defineCalls({
     idempotent: true,
   },
   'POST /teacher/absences/preview': {
+    who: teacher,
     summary: 'Lessons an absence would touch, each with the teachers who could take it, the best first',
     body: Away,
     gives: z.strictObject({ may: Verdict, lessons: z.array(Restaffing), families: z.int() }),
     refusals: [],
   },
   'POST /teacher/absences': {
+    who: teacher,
     summary: 'Notes an absence and gives all its lessons to others in one act; a family gets one message',
     body: z.extend(Away, {
       /** What whoever takes over should know. */
@@ -60,6 +66,7 @@ export const staffCalls = defineCalls({
     idempotent: true,
   },
   'POST /teacher/absences/:absenceId/end': {
+    who: teacher,
     summary: 'The teacher is back earlier: hours open again from now on, lessons given away stay so',
     params: z.strictObject({ absenceId: Id }),
     body: z.strictObject({}),
@@ -68,6 +75,7 @@ export const staffCalls = defineCalls({
     idempotent: true,
   },
   'POST /teacher/lessons/:eventId/here': {
+    who: teacher,
     summary: 'The teacher is in the lesson',
     params: TheEvent,
     body: z.strictObject({}),
@@ -75,6 +83,7 @@ export const staffCalls = defineCalls({
     refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_not_started', 'scheduling.lesson_is_over'],
   },
   'POST /teacher/lessons/:eventId/non-attendance': {
+    who: teacher,
     summary:
       'The kid did not come: closed 10 minutes after the start by a teacher who was there in time; the first skip in 30 days is free',
     params: TheEvent,
@@ -90,6 +99,7 @@ export const staffCalls = defineCalls({
     idempotent: true,
   },
   'POST /teacher/lessons/:eventId/not-held': {
+    who: teacher,
     summary: 'The kid was gone when the teacher came late: the unit comes back, with the bonus if it was promised',
     params: TheEvent,
     body: z.strictObject({}),
@@ -104,6 +114,7 @@ export const staffCalls = defineCalls({
     idempotent: true,
   },
   'POST /teacher/lessons/:eventId/undo-mark': {
+    who: teacher,
     summary: 'Takes back what the teacher marked, within 10 minutes: nothing has followed from it yet',
     params: TheEvent,
     body: z.strictObject({}),
@@ -112,6 +123,7 @@ export const staffCalls = defineCalls({
     idempotent: true,
   },
   'POST /teacher/lessons/:eventId/technical': {
+    who: teacher,
     summary: 'The lesson broke down for technical reasons: the unit comes back',
     params: TheEvent,
     body: z.strictObject({ reason: text(500) }),
@@ -120,11 +132,13 @@ export const staffCalls = defineCalls({
     idempotent: true,
   },
   'GET /manager/late-lessons': {
+    who: managerReads,
     summary: 'Lessons to which the teacher has not come, with those who could take them now',
     gives: z.strictObject({ now: Instant, lessons: z.array(Restaffing) }),
     refusals: [],
   },
   'POST /manager/lessons/:eventId/replace': {
+    who: manager,
     summary: 'Gives a lesson to another teacher',
     params: TheEvent,
     body: z.strictObject({ teacherId: Id, reason: text(500) }),
@@ -140,6 +154,7 @@ export const staffCalls = defineCalls({
     idempotent: true,
   },
   'POST /manager/lessons/:eventId/return': {
+    who: manager,
     summary: 'The teacher did not come: the unit comes back with a bonus lesson',
     params: TheEvent,
     body: z.strictObject({ reason: text(500) }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { everybody, manager, managerReads, needing } from '../role-rows.ts';
 import { Email, Password, SignInStep } from '../identity/shapes.ts';
 import { Id, Locale, word } from '../shapes.ts';
 import { handOn, StaffMember, StaffName, StaffReason, StaffRights } from './shapes.ts';
@@ -20,8 +21,14 @@ const general = ['staff.not_found', 'staff.own_account', 'staff.admin_needed'] a
 
 /** Colleagues of the back office: who they are, what they may do, how they come and go. Every act stands in the log. */
 export const staffAccountCalls = defineCalls({
-  'GET /manager/staff': { summary: 'All colleagues of the back office', gives: Staff, refusals: [] },
+  'GET /manager/staff': {
+    who: needing(managerReads, 'staff', 'admin'),
+    summary: 'All colleagues of the back office',
+    gives: Staff,
+    refusals: [],
+  },
   'POST /manager/staff': {
+    who: needing(manager, 'staff', 'admin'),
     summary: 'Invites a colleague: a link of 72 hours goes by mail, and lets choose a password',
     body: z.strictObject({ name: StaffName, email: Email, rights: StaffRights, locale: Locale }),
     gives: Invited,
@@ -29,6 +36,7 @@ export const staffAccountCalls = defineCalls({
     idempotent: true,
   },
   'POST /manager/staff/:accountId/invitation': {
+    who: needing(manager, 'staff', 'admin'),
     summary: 'Sends the link anew; the one before is good no more',
     params,
     body: z.strictObject({}),
@@ -36,6 +44,7 @@ export const staffAccountCalls = defineCalls({
     refusals: [...general],
   },
   'POST /manager/staff/:accountId/withdraw': {
+    who: needing(manager, 'staff', 'admin'),
     summary: 'Takes an invitation back that nobody has accepted',
     params,
     body: because,
@@ -43,6 +52,7 @@ export const staffAccountCalls = defineCalls({
     refusals: [...general, 'staff.joined_already'],
   },
   'POST /manager/staff/:accountId': {
+    who: needing(manager, 'staff', 'admin'),
     summary: 'Another name, other rights: at once, in every session',
     params,
     body: z.strictObject({ name: StaffName, rights: StaffRights, reason: StaffReason }),
@@ -50,6 +60,7 @@ export const staffAccountCalls = defineCalls({
     refusals: [...general],
   },
   'POST /manager/staff/:accountId/block': {
+    who: needing(manager, 'staff', 'admin'),
     summary: 'May sign in no more; every session ends at once',
     params,
     body: because,
@@ -57,6 +68,7 @@ export const staffAccountCalls = defineCalls({
     refusals: [...general, 'staff.blocked_already'],
   },
   'POST /manager/staff/:accountId/unblock': {
+    who: needing(manager, 'staff', 'admin'),
     summary: 'May sign in again',
     params,
     body: because,
@@ -64,6 +76,7 @@ export const staffAccountCalls = defineCalls({
     refusals: [...general, 'staff.blocked_already'],
   },
   'POST /manager/staff/:accountId/sessions/end': {
+    who: needing(manager, 'staff', 'admin'),
     summary: 'Ends every session; signing in anew is possible at once',
     params,
     body: because,
@@ -71,6 +84,7 @@ export const staffAccountCalls = defineCalls({
     refusals: [...general],
   },
   'POST /manager/staff/:accountId/second-factor/reset': {
+    who: needing(manager, 'admin'),
     summary: 'Phone and recovery codes are lost: the app is set up anew at the next sign-in. Every session ends',
     params,
     body: because,
@@ -78,12 +92,14 @@ export const staffAccountCalls = defineCalls({
     refusals: [...general, 'identity.second_factor_not_set'],
   },
   'POST /auth/invitation': {
+    who: everybody,
     summary: 'Whose invitation a link is',
     body: z.strictObject({ token: Token }),
     gives: z.strictObject({ name: z.string(), email: z.nullable(z.string()), role: z.enum(['manager', 'teacher']), locale: Locale }),
     refusals: ['identity.invitation_over'],
   },
   'POST /auth/invitation/accept': {
+    who: everybody,
     summary: 'Accepts it with a password of one’s own; signing in goes on as always',
     body: z.strictObject({ token: Token, password: Password }),
     gives: SignInStep,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { manager, managerReads, needing } from '../role-rows.ts';
 import { subjectCodes } from '../catalogue/limits.ts';
 import { familiesLimits } from '../families/limits.ts';
 import { Email } from '../identity/shapes.ts';
@@ -52,8 +53,14 @@ const because = z.strictObject({ reason: StaffReason });
 
 /** Teachers as the school employs them: hire, change, let go, and who could stand in. */
 export const teacherDeskCalls = defineCalls({
-  'GET /manager/teachers': { summary: 'All teachers with their load, those who teach now first', gives: Teachers, refusals: [] },
+  'GET /manager/teachers': {
+    who: needing(managerReads, 'staff', 'people'),
+    summary: 'All teachers with their load, those who teach now first',
+    gives: Teachers,
+    refusals: [],
+  },
   'POST /manager/teachers': {
+    who: needing(manager, 'staff'),
     summary: 'Hires a teacher: profile and account; a link to choose a password goes by mail',
     body: z.strictObject({ ...Profile, email: Email, locale: Locale }),
     gives: Invited,
@@ -61,6 +68,7 @@ export const teacherDeskCalls = defineCalls({
     idempotent: true,
   },
   'POST /manager/teachers/:teacherId': {
+    who: needing(manager, 'staff'),
     summary: 'Another profile: at once for new lessons; what is booked stays',
     params,
     body: z.strictObject({ ...Profile, reason: StaffReason }),
@@ -68,6 +76,7 @@ export const teacherDeskCalls = defineCalls({
     refusals: ['scheduling.teacher_not_found', 'staff.ages_crossed'],
   },
   'POST /manager/teachers/:teacherId/invitation': {
+    who: needing(manager, 'staff'),
     summary: 'Sends the link to choose a password anew',
     params,
     body: z.strictObject({}),
@@ -75,6 +84,7 @@ export const teacherDeskCalls = defineCalls({
     refusals: ['scheduling.teacher_not_found', 'staff.not_found'],
   },
   'POST /manager/teachers/:teacherId/leave': {
+    who: needing(manager, 'staff'),
     summary: 'Teaches no more and signs in no more; every coming lesson has to have another teacher first',
     params,
     body: because,
@@ -82,6 +92,7 @@ export const teacherDeskCalls = defineCalls({
     refusals: ['scheduling.teacher_not_found', 'staff.teacher_has_lessons', 'staff.blocked_already'],
   },
   'POST /manager/teachers/:teacherId/return': {
+    who: needing(manager, 'staff'),
     summary: 'Teaches again',
     params,
     body: because,
@@ -89,6 +100,7 @@ export const teacherDeskCalls = defineCalls({
     refusals: ['scheduling.teacher_not_found', 'staff.blocked_already'],
   },
   'GET /manager/teachers/:teacherId/lessons': {
+    who: needing(managerReads, 'staff', 'people'),
     summary: 'Lessons of the next 14 days, each with those who are free and fit, the best first',
     params,
     gives: z.strictObject({ teacher: Teacher, lessons: z.array(Restaffing), more: z.int() }),

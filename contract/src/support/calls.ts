@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
+import { manager, needing, parent, support } from '../role-rows.ts';
 import { SecondFactorCode, Session } from '../identity/shapes.ts';
 import { Id, Instant, line, text } from '../shapes.ts';
 
@@ -28,6 +29,7 @@ export type SupportVisit = z.infer<typeof SupportVisit>;
 /** Support in a family's account (docs/rules/people.md#support): with a reason, for an hour, seen by everybody, looking unless it says why not. */
 export const supportCalls = defineCalls({
   'POST /manager/families/:familyId/support': {
+    who: needing(manager, 'support'),
     summary: 'An ID token (isSupport) for the account of a family; who signs in with a code is asked for one',
     params: z.strictObject({ familyId: Id }),
     body: z.strictObject({ reason, ticket: z.optional(line(60, 0)), code }),
@@ -35,18 +37,23 @@ export const supportCalls = defineCalls({
     refusals: ['families.family_not_found', ...codeRefusals],
   },
   'POST /support/changes': {
+    who: support,
+    changesNothing: true,
     summary: 'Lets support change something for ten minutes: why, and a code again',
     body: z.strictObject({ reason, code }),
     gives: Session,
     refusals: codeRefusals,
   },
   'POST /support/leave': {
+    who: support,
+    changesNothing: true,
     summary: 'Back to the colleague’s own session',
     body: z.strictObject({}),
     gives: Session,
     refusals: ['identity.session_not_found'],
   },
   'GET /user/support-visits': {
+    who: parent,
     summary: 'Who of the school was in this account, the newest first: at most 50',
     gives: z.strictObject({ visits: z.array(SupportVisit) }),
     refusals: [],

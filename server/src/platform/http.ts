@@ -1,7 +1,7 @@
 import type { Call, Given, Method, Taken } from '@school/contract/call';
 import type { KnownCall } from '@school/contract/calls';
 import { type ErrorCode, errorCatalogue } from '@school/contract/errors';
-import { isChangeBySupport, roleMatrix } from '@school/contract/role-matrix';
+import { isChangeBySupport } from '@school/contract/role-matrix';
 import type { Facts } from '@school/contract/verdict';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -110,7 +110,7 @@ export function serve<Calls extends Record<string, Call>>(
         const identified = call.signature
           ? ({ caller: { role: 'guest', locale: 'ru-RU' }, via: 'none' } as const)
           : await options.whoCalls(request);
-        insistOnRight(key as KnownCall, identified.caller);
+        insistOnRight(key as KnownCall, call, identified.caller);
         if (method !== 'GET' && !call.signature) insistOnOwnOrigin(request, identified.via, options.publicOrigin);
         request.identified = identified;
         if (!call.signature) insistOnBudget(call, identified.caller, request, options.budgets);
@@ -250,8 +250,8 @@ function insistOnBudget({ perMinute }: Call, caller: Caller, { ip, url }: Fastif
   if (wait > 0) throw new Refusal('request.too_fast', { seconds: wait });
 }
 
-function insistOnRight(key: KnownCall, caller: Caller): void {
-  insistOnRow(roleMatrix[key], caller);
+function insistOnRight(key: KnownCall, { who }: Call, caller: Caller): void {
+  insistOnRow(who, caller);
   if (caller.role === 'support' && caller.mayChange !== true && isChangeBySupport(key)) throw new Refusal('identity.support_reads_only');
 }
 

@@ -1,5 +1,7 @@
-import { needsIn, type Row } from '@school/contract/role-rows';
+import type { KnownCall } from '@school/contract/calls';
 import type { StaffRight } from '@school/contract/roles';
+
+import { callNeeds } from 'virtual:call-needs';
 
 import { useSession } from './session.ts';
 
@@ -8,14 +10,14 @@ const none: readonly StaffRight[] = [];
 /** What a colleague of the back office may do; the server asks again at every call. */
 export const useRights = (): readonly StaffRight[] => useSession()?.rights ?? none;
 
-/** Do these rights open a call? Its row of the role matrix says, the same that the server reads. */
-export function opens(row: Row, rights: readonly StaffRight[]): boolean {
-  const needs = needsIn(row);
+/** Do these rights open a manager's call? The call itself says what it needs (`who` in the contract), as the server reads it. */
+export function opens(call: KnownCall, rights: readonly StaffRight[]): boolean {
+  const needs = callNeeds[call] ?? ['people'];
   return needs.length === 0 || needs.some((right) => rights.includes(right));
 }
 
-/** What a colleague has no right for is not offered: `may(backOfficeRights['PATCH /manager/families/:familyId'])`. */
-export function useMay(): (row: Row) => boolean {
+/** What a colleague has no right for is not offered: `may('PATCH /manager/families/:familyId')`. */
+export function useMay(): (call: KnownCall) => boolean {
   const rights = useRights();
-  return (row) => opens(row, rights);
+  return (call) => opens(call, rights);
 }

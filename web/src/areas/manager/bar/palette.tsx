@@ -1,4 +1,3 @@
-import { backOfficeRights } from '@school/contract/back-office/rights';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
@@ -202,12 +201,14 @@ function useFamilyDeeds(): Item[] {
   const [familyId] = /^\/manager\/families\/([\da-f-]{36})/.exec(placeNow()?.pathname ?? '')?.slice(1) ?? [];
   if (familyId === undefined) return [];
   const card = `/manager/families/${familyId}`;
-  return [
-    { href: card, label: t.deeds.card, call: 'GET /manager/families/:familyId' },
-    { href: `${card}/lessons`, label: t.deeds.lessons, call: 'GET /manager/families/:familyId/lessons' },
-    { href: `${card}/money`, label: t.deeds.money, call: 'GET /manager/families/:familyId/money' },
-    { href: `${card}?do=edit`, label: t.deeds.edit, call: 'PATCH /manager/families/:familyId' },
-    { href: `${card}?do=link`, label: t.deeds.link, call: 'POST /manager/families/:familyId/sign-in-link' },
-    { href: `${card}?do=block`, label: t.deeds.block, call: 'POST /manager/families/:familyId/block' },
-  ].flatMap(({ href, label, call }) => (may(backOfficeRights[call as keyof typeof backOfficeRights]) ? [{ href, label, key: href }] : []));
+  return (
+    [
+      { href: card, label: t.deeds.card, call: 'GET /manager/families/:familyId' },
+      { href: `${card}/lessons`, label: t.deeds.lessons, call: 'GET /manager/families/:familyId/lessons' },
+      { href: `${card}/money`, label: t.deeds.money, call: 'GET /manager/families/:familyId/money' },
+      { href: `${card}?do=edit`, label: t.deeds.edit, call: 'PATCH /manager/families/:familyId' },
+      { href: `${card}?do=link`, label: t.deeds.link, call: 'POST /manager/families/:familyId/sign-in-link' },
+      { href: `${card}?do=block`, label: t.deeds.block, call: 'POST /manager/families/:familyId/block' },
+    ] as const
+  ).flatMap(({ href, label, call }) => (may(call) ? [{ href, label, key: href }] : []));
 }

@@ -1,4 +1,3 @@
-import { backOfficeRights } from '@school/contract/back-office/rights';
 import { useQuery } from '@tanstack/react-query';
 
 import { queryOf } from '#api/queries.ts';
@@ -43,7 +42,7 @@ export function FamilyDetails({ row, speech }: { row: FamilyRow; speech: Speech 
         )}
         {row.phone === null && row.email === null && <p className="text-mute">{t.panel.noContact}</p>}
         <p className="mt-2 flex flex-wrap gap-2">
-          {may(backOfficeRights['GET /manager/families/:familyId']) && (
+          {may('GET /manager/families/:familyId') && (
             <LinkButton to="/manager/families/$familyId" params={{ familyId: row.customerId }} kind="primary" size="small">
               {t.panel.card}
             </LinkButton>
@@ -90,7 +89,7 @@ export function FamilyDetails({ row, speech }: { row: FamilyRow; speech: Speech 
           <dt>{t.silverFull}</dt>
           <dd className="text-right font-bold">{t.units(row.silver)}</dd>
         </dl>
-        {may(backOfficeRights['GET /manager/families/:familyId/lessons']) && (
+        {may('GET /manager/families/:familyId/lessons') && (
           <TextLink
             to="/manager/families/$familyId/lessons"
             params={{ familyId: row.customerId }}
@@ -99,7 +98,7 @@ export function FamilyDetails({ row, speech }: { row: FamilyRow; speech: Speech 
             {t.panel.lessons}
           </TextLink>
         )}
-        {may(backOfficeRights['GET /manager/families/:familyId/money']) && (
+        {may('GET /manager/families/:familyId/money') && (
           <TextLink
             to="/manager/families/$familyId/money"
             params={{ familyId: row.customerId }}

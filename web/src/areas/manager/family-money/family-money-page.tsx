@@ -1,4 +1,3 @@
-import { backOfficeRights } from '@school/contract/back-office/rights';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
@@ -37,9 +36,9 @@ export function Page() {
   const { do: deed, order, kind, sort } = useSearch({ from: '/manager/families/$familyId/money' });
   const navigate = useNavigate({ from: '/manager/families/$familyId/money' });
   const may = useMay();
-  const mayGive = may(backOfficeRights['POST /manager/families/:familyId/grants']);
-  const mayTake = may(backOfficeRights['POST /manager/families/:familyId/write-offs']);
-  const mayOpen = may(backOfficeRights['POST /manager/families/:familyId/paying']);
+  const mayGive = may('POST /manager/families/:familyId/grants');
+  const mayTake = may('POST /manager/families/:familyId/write-offs');
+  const mayOpen = may('POST /manager/families/:familyId/paying');
   useTopic('approvals');
   const { data, error, isFetching, refetch } = useQuery({
     ...quietly(queryOf('GET /manager/families/:familyId/money', { params: { familyId } })),

@@ -1,4 +1,3 @@
-import { paymentsRights } from '@school/contract/payments/rights';
 import type { ManagerRefund } from '@school/contract/payments/refund-manager-shapes';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -47,8 +46,8 @@ export function RefundsPart({ familyId, family, order, onAsk }: RefundsPartProps
   const locale = useLocale();
   const say = useRefusals();
   const may = useMay();
-  const mayAsk = may(paymentsRights['POST /manager/families/:familyId/refunds']);
-  const mayLook = may(paymentsRights['GET /manager/refunds']);
+  const mayAsk = may('POST /manager/families/:familyId/refunds');
+  const mayLook = may('GET /manager/refunds');
   useTopic('refunds');
   const { data } = useQuery({ ...quietly(queryOf('GET /manager/families/:familyId/refunds', { params: { familyId } })), staleTime: 0 });
   if (!data) return <Skeleton className="h-24" />;

@@ -1,5 +1,3 @@
-import { backOfficeRights } from '@school/contract/back-office/rights';
-import { chatRights } from '@school/contract/chat/rights';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
@@ -47,10 +45,10 @@ export function Page() {
   const { places } = useTexts('common');
   const may = useMay();
   const mayHelp = useRights().includes('support');
-  const mayEdit = may(backOfficeRights['PATCH /manager/families/:familyId']);
-  const mayLink = may(backOfficeRights['POST /manager/families/:familyId/sign-in-link']);
-  const mayBlock = may(backOfficeRights['POST /manager/families/:familyId/block']);
-  const mayRead = may(chatRights['GET /manager/families/:familyId/chat']);
+  const mayEdit = may('PATCH /manager/families/:familyId');
+  const mayLink = may('POST /manager/families/:familyId/sign-in-link');
+  const mayBlock = may('POST /manager/families/:familyId/block');
+  const mayRead = may('GET /manager/families/:familyId/chat');
   const { familyId } = useParams({ from: place });
   const { do: deed, kid: kidUid } = useSearch({ from: place });
   const navigate = useNavigate({ from: place });
@@ -122,12 +120,12 @@ export function Page() {
               {t.links.chat}
             </LinkButton>
           )}
-          {may(backOfficeRights['GET /manager/families/:familyId/lessons']) && (
+          {may('GET /manager/families/:familyId/lessons') && (
             <LinkButton to="/manager/families/$familyId/lessons" params={{ familyId }} size="small">
               {t.links.lessons}
             </LinkButton>
           )}
-          {may(backOfficeRights['GET /manager/families/:familyId/money']) && (
+          {may('GET /manager/families/:familyId/money') && (
             <LinkButton to="/manager/families/$familyId/money" params={{ familyId }} size="small">
               {t.links.money}
             </LinkButton>

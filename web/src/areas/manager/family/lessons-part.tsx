@@ -1,5 +1,4 @@
 import type { FamilyCard } from '@school/contract/back-office/family-shapes';
-import { backOfficeRights } from '@school/contract/back-office/rights';
 import type { Event } from '@school/contract/scheduling/shapes';
 import { useState } from 'react';
 
@@ -30,7 +29,7 @@ const shownAtFirst = 5;
 export function LessonsPart({ of }: { of: FamilyCard }) {
   const { lessons: t, links } = useTexts('familyCard');
   const { familyId } = of;
-  const mayOpen = useMay()(backOfficeRights['GET /manager/families/:familyId/lessons']);
+  const mayOpen = useMay()('GET /manager/families/:familyId/lessons');
   const query = usePart(queryOf('GET /manager/families/:familyId/lessons-around', { params: { familyId } }));
   return (
     <Reading

@@ -1,5 +1,4 @@
 import type { FamilyCard } from '@school/contract/back-office/family-shapes';
-import { backOfficeRights } from '@school/contract/back-office/rights';
 
 import { queryOf } from '#api/queries.ts';
 import { useMay } from '#api/rights.ts';
@@ -21,7 +20,7 @@ export function MoneyPart({ of }: { of: FamilyCard }) {
   const { orders: words } = useTexts('familyMoney');
   const locale = useLocale();
   const { familyId, gold, silver } = of;
-  const mayRead = useMay()(backOfficeRights['GET /manager/families/:familyId/money']);
+  const mayRead = useMay()('GET /manager/families/:familyId/money');
   const query = usePart({ ...queryOf('GET /manager/families/:familyId/money', { params: { familyId } }), enabled: mayRead });
   return (
     <Part
