@@ -4,24 +4,10 @@ import { defineCalls } from '../call.ts';
 import { everybody, parent } from '../role-rows.ts';
 import { Id, Instant } from '../shapes.ts';
 import { identityLimits } from './limits.ts';
+import { signInPictures } from './pictures.ts';
 import { Session } from './shapes.ts';
 import { Proof } from './social-calls.ts';
 
-/** The pictures a kid chooses its own from: what a child of three names without being told. */
-export const signInPictures = [
-  'cat',
-  'ball',
-  'fish',
-  'house',
-  'star',
-  'apple',
-  'car',
-  'flower',
-  'duck',
-  'umbrella',
-  'cake',
-  'moon',
-] as const;
 export const SignInPicture = z.enum(signInPictures);
 export type SignInPicture = z.infer<typeof SignInPicture>;
 

@@ -62,3 +62,6 @@ export const notificationLimits = {
   channels: Record<NotificationTopic, readonly NotificationChannel[]>;
   [name: string]: unknown;
 };
+
+/** What became of a message: waits for its hour or another try, is sent, failed for good, was of no use, was put away. */
+export const messageStates = ['queued', 'sent', 'failed', 'dropped', 'closed'] as const;

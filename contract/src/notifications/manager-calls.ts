@@ -3,9 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../call.ts';
 import { manager, managerReads } from '../role-rows.ts';
 import { Id, Instant, line, text } from '../shapes.ts';
-
-/** What became of a message: waits for its hour or another try, is sent, failed for good, was of no use, was put away. */
-export const messageStates = ['queued', 'sent', 'failed', 'dropped', 'closed'] as const;
+import { messageStates } from './limits.ts';
 
 /** A message to a person, as managers see it: its words are not shown, they hold one-time links and codes. */
 export const ManagerMessage = z

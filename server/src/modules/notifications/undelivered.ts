@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@school/contract/calls';
 import { notificationLimits } from '@school/contract/notifications/limits';
-import type { ManagerMessage, messageStates } from '@school/contract/notifications/manager-calls';
+import type { messageStates } from '@school/contract/notifications/limits';
+import type { ManagerMessage } from '@school/contract/notifications/manager-calls';
 
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';

@@ -1,4 +1,4 @@
-import { type SignInPicture, signInPictures } from '@school/contract/identity/picture-calls';
+import { type SignInPicture, signInPictures } from '@school/contract/identity/pictures';
 
 import { useTexts } from '#i18n/texts.ts';
 import { type OwnPicture, ownPicture } from '#widgets/player/own-pictures.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@school/contract/calls';
-import { messageStates } from '@school/contract/notifications/manager-calls';
+import { messageStates } from '@school/contract/notifications/limits';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 
 import { api } from '#api/client.ts';
