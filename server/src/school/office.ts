@@ -46,7 +46,7 @@ export function buildOffice({ db, clock, settings, messages, refusals }: Ground,
   const { identity, audit, approvals, families, ledger, scheduling, groups, payments, notifications, support } = below;
   const address = settings.publicUrl;
   const lessonActs = createLessonActs({ db, clock, audit, families, groups, ledger, scheduling });
-  const backOffice = createBackOffice({ db, clock, identity, families, ledger, payments, approvals, scheduling });
+  const backOffice = createBackOffice({ db, clock, audit, identity, families, ledger, payments, approvals, scheduling });
   const staffGiven = { db, clock, identity, audit, messages, address, secondFactorRequired: settings.staffSecondFactor };
   const staffDesk = createStaff(staffGiven);
   const teacherDesk = createTeacherDesk({ ...staffGiven, scheduling });

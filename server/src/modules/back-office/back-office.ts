@@ -1,8 +1,11 @@
 import type { FamilyMoney } from '@school/contract/back-office/money-shapes';
 
+import type { Principal } from '#platform/principal';
+
 import { grantLessons, registerBalanceDeeds, writeOffLessons } from './change-balance.ts';
 import { findFamilies } from './find-families.ts';
-import { listFamilies } from './list-families.ts';
+import { listFamilies, type Query } from './list-families.ts';
+import { noteExport } from './note-export.ts';
 import { showFamilyMoney } from './show-family-money.ts';
 import type { By, Tools } from './tools.ts';
 
@@ -13,7 +16,11 @@ export function createBackOffice(tools: Tools) {
   const familyMoney = showFamilyMoney(tools);
   return {
     find: findFamilies(tools),
-    listFamilies: listFamilies(tools),
+    async listFamilies(who: Principal, query: Query) {
+      const page = await listFamilies(tools)(query);
+      await noteExport(tools, who, query, page);
+      return page;
+    },
     familyMoney,
     /** The history of a family's balance, as the family sees it. */
     async familyHistory(familyId: string, query: Parameters<Tools['payments']['history']>[1]) {

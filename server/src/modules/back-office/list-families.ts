@@ -10,7 +10,7 @@ import type { Tools } from './tools.ts';
 type Row = AnswerOf<'GET /manager/families'>['families'][number];
 type Page = AnswerOf<'GET /manager/families'>;
 type Found = Awaited<ReturnType<Tools['families']['matching']>>[number];
-type Query = Omit<SentTo<'GET /manager/families'>['query'], 'limit'> & { limit?: number | undefined };
+export type Query = Omit<SentTo<'GET /manager/families'>['query'], 'limit'> & { limit?: number | undefined };
 
 /** Families looked at in one go where the whole list is gone through. */
 const atOnce = 500;

@@ -1,4 +1,5 @@
 import type { Approvals } from '#modules/approvals';
+import type { Audit } from '#modules/audit';
 import type { Families } from '#modules/families';
 import type { Identity } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
@@ -12,6 +13,7 @@ export interface Tools {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
   identity: Pick<Identity, 'contactsOfMany' | 'nameOf'>;
+  audit: Pick<Audit, 'record'>;
   families: Pick<Families, 'page' | 'matching' | 'count' | 'many' | 'kidsOfMany' | 'kidFaces' | 'family'>;
   ledger: Pick<Ledger, 'balanceOf' | 'balancesOf' | 'lotsOf' | 'grant' | 'writeOff' | 'free'>;
   payments: Pick<Payments, 'ordersOf' | 'ordersByNumber' | 'payingOf' | 'openPaying' | 'history'>;
