@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 import { auditInvariants, verifyAudit } from '#modules/audit';
-import { lookAtBooks, moneyInvariants } from '#modules/payments';
+import { lookAtBooks, moneyInvariants } from '#modules/reconciliation';
 import { openDatabase } from '#platform/database';
 import { openDb } from '#platform/db';
 import { createLog } from '#platform/log';

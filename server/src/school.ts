@@ -51,7 +51,7 @@ export async function createSchool(given: SchoolGiven) {
   serve(http, privacyCalls, privacyHttp(privacy, identity), options);
   serveFiles(http, { files });
   serveApiDocument(http);
-  const sources = [processMetrics(), requestMetrics(http), schoolFigures(db), jobs.metrics, money.payments.stuck.figures];
+  const sources = [processMetrics(), requestMetrics(http), schoolFigures(db), jobs.metrics, money.reconciliation.figures];
   serveMetrics(http, { sources, token: settings.metricsToken, onFault });
   serveAppLinks(http, settings);
   await servePages(http, settings);

@@ -8,22 +8,11 @@ import { subscriptionCalls } from '@school/contract/payments/subscription-calls'
 import { promotionsCalls } from '@school/contract/promotions/calls';
 import { promotionTermsCalls } from '@school/contract/promotions/terms-calls';
 
-import {
-  createPayments,
-  createProviders,
-  documentsHttp,
-  historyHttp,
-  ordersTopic,
-  ownAddress,
-  paymentsHttp,
-  refundsHttp,
-  refundsManagerHttp,
-  refundsTopic,
-  stuckHttp,
-  stuckTopic,
-  subscriptionsHttp,
-} from '#modules/payments';
+import { createPayments, createProviders, documentsHttp, historyHttp, ordersTopic, ownAddress, paymentsHttp } from '#modules/payments';
 import { createPromotions, promotionsHttp, promotionTermsHttp } from '#modules/promotions';
+import { createReconciliation, reconciliationHttp, reconciliationTopic } from '#modules/reconciliation';
+import { createRefunds, refundsHttp, refundsManagerHttp, refundsTopic } from '#modules/refunds';
+import { createSubscriptions, subscriptionsHttp } from '#modules/subscriptions';
 import { serve } from '#platform/http';
 
 import type { Door } from './door.ts';
@@ -31,7 +20,7 @@ import type { Foundations } from './foundations.ts';
 import type { Ground } from './ground.ts';
 import type { Teaching } from './teaching.ts';
 
-/** Promotions (floor 3) and payments (floor 4) with the banks behind them. */
+/** Promotions, payments with the banks behind them, and above these refunds, subscriptions and reconciliation. */
 export async function buildMoney(
   { db, clock, settings, outbox, realtime, jobs, http, userParts, onFault }: Ground,
   { identity, catalogue, approvals, families, ledger }: Foundations,
@@ -58,8 +47,6 @@ export async function buildMoney(
     promotions,
     families,
     scheduling,
-    approvals,
-    identity,
     providers,
     waysToPay,
     organisation: settings.organisation,
@@ -71,15 +58,20 @@ export async function buildMoney(
   jobs.every('payments.sandbox-bank', '* * * * *', sandbox.work);
   jobs.every('payments.apply-inbox', '* * * * *', payments.applyInbox);
   jobs.every('payments.poll-attempts', '* * * * *', payments.pollAttempts);
-  realtime.topic('refunds', refundsTopic(payments.refunds));
-  jobs.every('payments.send-refunds', '* * * * *', payments.refunds.send);
   jobs.every('payments.close-orders', '*/10 * * * *', payments.closeOrders);
-  jobs.every('payments.renew-subscriptions', '*/10 * * * *', payments.renewSubscriptions);
-  jobs.every('payments.compare-with-providers', '20 * * * *', payments.compareWithProviders);
-  stuckTopic(realtime, payments);
-  jobs.every('payments.find-stuck', '* * * * *', payments.stuck.find);
-  jobs.watch('payments.check-books', '10 3 * * *', payments.stuck.checkBooks);
-  return { promotions, payments, sandbox, serveBankPages: servePages };
+
+  const world = { db, clock, realtime, onFault, families, identity, approvals, ledger, payments };
+  const refunds = createRefunds({ ...world, outbox, scheduling });
+  realtime.topic('refunds', refundsTopic(refunds));
+  jobs.every('refunds.send', '* * * * *', refunds.send);
+  const subscriptions = createSubscriptions({ db, clock, outbox, realtime, onFault, catalogue, ledger, payments, refunds });
+  jobs.every('subscriptions.renew', '*/10 * * * *', subscriptions.renew);
+  const reconciliation = createReconciliation({ ...world, refunds });
+  reconciliationTopic(realtime, reconciliation);
+  jobs.every('reconciliation.compare-with-providers', '20 * * * *', reconciliation.compareWithProviders);
+  jobs.every('reconciliation.find-cases', '* * * * *', reconciliation.find);
+  jobs.watch('reconciliation.check-books', '10 3 * * *', reconciliation.checkBooks);
+  return { promotions, payments, refunds, subscriptions, reconciliation, sandbox, serveBankPages: servePages };
 }
 
 export type Money = Awaited<ReturnType<typeof buildMoney>>;
@@ -88,16 +80,16 @@ export type Money = Awaited<ReturnType<typeof buildMoney>>;
 export function serveMoney(
   { http, options, logged }: Door,
   { identity }: Foundations,
-  { promotions, payments, serveBankPages }: Money,
+  { promotions, payments, refunds, subscriptions, reconciliation, serveBankPages }: Money,
 ): void {
   serve(http, ledgerCalls, historyHttp(payments), options);
   serve(http, promotionsCalls, logged(promotionsHttp(promotions, identity.nameOf)), options);
   serve(http, promotionTermsCalls, logged(promotionTermsHttp(promotions, identity.nameOf)), options);
   serve(http, documentCalls, documentsHttp(payments), options);
   serve(http, paymentsCalls, paymentsHttp(payments), options);
-  serve(http, refundCalls, refundsHttp(payments.refunds), options);
-  serve(http, refundManagerCalls, logged(refundsManagerHttp(payments.refunds)), options);
-  serve(http, stuckCalls, logged(stuckHttp(payments)), options);
-  serve(http, subscriptionCalls, subscriptionsHttp(payments), options);
+  serve(http, refundCalls, refundsHttp(refunds), options);
+  serve(http, refundManagerCalls, logged(refundsManagerHttp(refunds)), options);
+  serve(http, stuckCalls, logged(reconciliationHttp(reconciliation)), options);
+  serve(http, subscriptionCalls, subscriptionsHttp(subscriptions), options);
   serveBankPages(http);
 }

@@ -73,7 +73,7 @@ export type Office = ReturnType<typeof buildOffice>;
 export function serveOffice(
   { http, options, counted, logged }: Door,
   { db, clock }: Ground,
-  { identity, audit, approvals, families, scheduling, playbooks, payments, chat, ratings, notifications }: Below,
+  { identity, audit, approvals, families, scheduling, playbooks, payments, refunds, reconciliation, chat, ratings, notifications }: Below,
   { lessonActs, backOffice, staffDesk, teacherDesk, familyCards }: Office,
 ): void {
   serve(http, teacherDeskCalls, teacherDeskHttp(teacherDesk), options);
@@ -84,7 +84,21 @@ export function serveOffice(
   serve(http, backOfficeCalls, counted(backOfficeHttp(backOffice)), options);
   serve(http, lessonActCalls, counted(lessonActsHttp(lessonActs)), options);
   serve(http, lessonCaseCalls, lessonCasesHttp({ db, clock, audit, families, scheduling }), options);
-  const ofTheDay = { clock, lessonActs, approvals, chat, families, identity, notifications, payments, playbooks, ratings, scheduling };
+  const ofTheDay = {
+    clock,
+    lessonActs,
+    approvals,
+    chat,
+    families,
+    identity,
+    notifications,
+    payments,
+    playbooks,
+    ratings,
+    reconciliation,
+    refunds,
+    scheduling,
+  };
   serve(http, queueCalls, counted(dayHttp(ofTheDay)), options);
   serve(http, familyCardCalls, counted(familyCardHttp(familyCards)), options);
   serve(http, familyMoneyCalls, counted(logged(familyMoneyHttp(backOffice))), options);

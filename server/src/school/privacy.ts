@@ -13,6 +13,9 @@ import { eraseReasons, exportUnits } from '#modules/ledger';
 import { eraseNotices, exportNotices } from '#modules/notifications';
 import { eraseTests, exportTests } from '#modules/onboarding';
 import { erasePayers, exportOrders } from '#modules/payments';
+import { eraseCaseNames } from '#modules/reconciliation';
+import { eraseRefundNames, exportRefunds } from '#modules/refunds';
+import { eraseCards, exportSubscriptions } from '#modules/subscriptions';
 import { erasePlay, exportPlay } from '#modules/playbooks';
 import { eraseFaults } from '#modules/faults';
 import { createPrivacy } from '#modules/privacy';
@@ -32,7 +35,18 @@ import type { Teaching } from './teaching.ts';
 /** Floor 8: what families may know, take with them and have erased, in every module that keeps something of theirs. */
 export function buildPrivacy(
   { db, clock, settings, realtime, messages, files, jobs }: Ground,
-  { identity, audit, families, ledger, scheduling, groups, payments, support }: Foundations & Teaching & Money & Company,
+  {
+    identity,
+    audit,
+    families,
+    ledger,
+    scheduling,
+    groups,
+    payments,
+    refunds,
+    subscriptions,
+    support,
+  }: Foundations & Teaching & Money & Company,
 ) {
   const privacy = createPrivacy({
     db,
@@ -46,6 +60,8 @@ export function buildPrivacy(
     scheduling,
     groups,
     payments,
+    refunds,
+    subscriptions,
     support,
     audit,
     readersOf: readersOf({ db }),
@@ -64,6 +80,9 @@ export function buildPrivacy(
       eraseReasons({ db }),
       eraseAsked({ db }),
       erasePayers({ db }),
+      eraseRefundNames({ db }),
+      eraseCards({ db }),
+      eraseCaseNames({ db }),
       eraseCodes({ db }),
       eraseVisits({ db }),
       eraseNotices({ db }),
@@ -87,6 +106,8 @@ export function buildPrivacy(
       exportGroups({ db }),
       exportUnits({ db }),
       exportOrders({ db }),
+      exportRefunds({ db }),
+      exportSubscriptions({ db }),
       exportChats({ db }),
       exportNotices({ db }),
       exportVisits({ db }),

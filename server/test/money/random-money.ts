@@ -40,13 +40,13 @@ export async function openMoneyLife(school: TestSchool, random: () => number) {
     },
     /** Lets everything that is under way come to rest. */
     async rest(): Promise<void> {
-      const { clock, sandbox, payments, outbox } = school;
+      const { clock, sandbox, payments, refunds, outbox } = school;
       for (let n = 0; n < 3; n += 1) {
         clock.set(clock.now().add({ hours: 2 }));
         await sandbox.work();
         await payments.applyInbox();
         await payments.pollAttempts();
-        await payments.refunds.send();
+        await refunds.send();
         await outbox.drain();
       }
     },

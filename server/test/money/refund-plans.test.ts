@@ -46,7 +46,7 @@ test('a refund is quoted, asked for, listed, agreed to, sent and booked without 
   const till = await openTill(school);
   const order = await till.order('individual-4');
   await choose(school, order.checkoutUrl, 'refund-fail');
-  await school.payments.compareWithProviders();
+  await school.reconciliation.compareWithProviders();
   const { accountId } = await haveAccount(school, { role: 'manager', email: 'olga@chip.school' });
   const manager = school.as({ role: 'manager', accountId, sessionId: newId(), customerId: newId(), locale: 'ru-RU' });
   const plans = await watchPlans(school.db);
@@ -57,19 +57,19 @@ test('a refund is quoted, asked for, listed, agreed to, sent and booked without 
       .refundId;
   await till.calls.post(`/payment/refunds/${await ask()}/withdraw`);
   const refundId = await ask();
-  const { list } = school.payments.refunds;
+  const { list } = school.refunds;
   expect((await list()).refunds.map((it) => it.refundId)).toContain(refundId);
   const { next } = await list({ stage: 'over' });
   expect((await list({ stage: 'over', before: next ?? '' })).refunds).toHaveLength(50);
   await manager.get(`/manager/families/${till.familyId}/refunds`);
   expect((await manager.post(`/manager/refunds/${refundId}/approve`, { reason: 'По просьбе семьи' })).body.state).toBe('sending');
-  await school.payments.refunds.send();
+  await school.refunds.send();
   school.clock.set(school.clock.now().add({ minutes: 1 }));
   await school.sandbox.work();
-  await school.payments.refunds.send();
+  await school.refunds.send();
   expect((await manager.post(`/manager/refunds/${refundId}/retry`, { reason: 'Ещё раз' })).body.state).toBe('sending');
-  await school.payments.refunds.send();
-  await school.payments.compareWithProviders();
+  await school.refunds.send();
+  await school.reconciliation.compareWithProviders();
   expect((await till.calls.get('/payment/refunds')).body.refunds[0].state).toBe('done');
 
   expect(plans.flatMap(({ statement, plan }) => (scan.test(plan) ? [`${statement}\n${plan}`] : []))).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { verifyAudit } from '#modules/audit';
-import { lookAtBooks } from '#modules/payments';
+import { lookAtBooks } from '#modules/reconciliation';
 
 import { openBusyFamily, parent } from './busy-family.ts';
 import { filesOf, filesWith, whereIn } from './everywhere.ts';

@@ -80,6 +80,8 @@ export async function takesAllAlong({ school, dataDir, as, kidUid, who }: Awaite
     'notices.json',
     'payments.json',
     'ratings.json',
+    'refunds.json',
+    'subscriptions.json',
     'surveys.json',
     'tests.json',
     'visits.json',

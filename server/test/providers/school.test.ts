@@ -108,7 +108,7 @@ describe.each(worlds)('%s', (_name, openWorld) => {
     const second = await order();
     await world.pay(second.ref);
     await world.school.db.run(sql`update payments_attempts set poll_at = null`);
-    await world.school.payments.compareWithProviders();
+    await world.school.reconciliation.compareWithProviders();
     expect(await till.gold()).toBe(16);
   });
 
@@ -117,7 +117,7 @@ describe.each(worlds)('%s', (_name, openWorld) => {
     const { ref, total } = await order();
     await world.payTwice(ref);
     await tell();
-    await world.school.payments.compareWithProviders();
+    await world.school.reconciliation.compareWithProviders();
     expect(await till.gold()).toBe(8);
     expect(await unapplied()).toEqual([{ why: 'duplicate', amount: total.amount }]);
   });
@@ -127,7 +127,7 @@ describe.each(worlds)('%s', (_name, openWorld) => {
     const { ref, total } = await order();
     await world.payOther(ref, total.amount - 1);
     await tell();
-    await world.school.payments.compareWithProviders();
+    await world.school.reconciliation.compareWithProviders();
     expect(await till.gold()).toBe(0);
     expect(await unapplied()).toEqual([{ why: 'mismatch', amount: total.amount - 1 }]);
   });
@@ -151,7 +151,7 @@ describe.each(worlds)('%s', (_name, openWorld) => {
     for (const minutes of [1, 4, 10]) {
       pass(world.school, { minutes });
       await world.school.payments.pollAttempts();
-      await world.school.payments.compareWithProviders();
+      await world.school.reconciliation.compareWithProviders();
       expect(await status(orderId)).toBe('payment-in-progress');
     }
     world.become('well');

@@ -12,8 +12,8 @@ async function openAsked(choice: Choice = 'succeed') {
   const by = { accountId: (await haveAccount(school, { role: 'manager', email: 'olga@chip.school' })).accountId };
   const order = await till.order();
   await choose(school, order.checkoutUrl, choice);
-  await school.payments.compareWithProviders();
-  const { refunds } = school.payments;
+  await school.reconciliation.compareWithProviders();
+  const { refunds } = school;
   const wish = { familyId: till.familyId, orderId: order.orderId, amount: 36_000, reason: 'Уезжаем' };
   const { refundId } = await refunds.ask(wish);
   const told = async () => {

@@ -1,6 +1,6 @@
 import { paymentsLimits } from '@school/contract/payments/limits';
 
-import type { RefundEvent } from '#modules/payments';
+import type { RefundEvent } from '#modules/refunds';
 
 import { tellFamily } from './tell-family.ts';
 import type { MessageTexts, Words } from './texts/message-texts.ts';

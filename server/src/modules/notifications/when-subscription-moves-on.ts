@@ -1,6 +1,7 @@
 import type { Currency } from '@school/contract/shapes';
 
-import type { OrderPaid, PeriodBegun, SubscriptionEvent } from '#modules/payments';
+import type { OrderPaid, PeriodBegun } from '#modules/payments';
+import type { SubscriptionEvent } from '#modules/subscriptions';
 
 import { tellFamily } from './tell-family.ts';
 import { amountIn, deadlineIn } from './texts/wording.ts';

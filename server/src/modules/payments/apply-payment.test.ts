@@ -5,7 +5,7 @@ import { newId } from '#platform/ids';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { choose, insistMoneyAgrees, openTill, paymentOf, webhook } from './testing.ts';
-import type { OrderPaid } from './tools.ts';
+import type { OrderPaid } from './events.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso);
 
@@ -260,8 +260,8 @@ describe('without any webhook', () => {
     const order = await till.order();
     await choose(school, order.checkoutUrl, 'succeed');
     await school.db.run(sql`update payments_attempts set poll_at = null`);
-    await school.payments.compareWithProviders();
-    await school.payments.compareWithProviders();
+    await school.reconciliation.compareWithProviders();
+    await school.reconciliation.compareWithProviders();
     expect((await till.look(order.orderId)).status).toBe('payment-completed');
     expect(await till.gold()).toBe(8);
   });

@@ -62,6 +62,6 @@ async function keepUnapplied(tools: Tools, money: ReceivedMoney, outcome: 'dupli
   if (!(await tools.money.receive(money, outcome, now))) return false;
   const { provider, paymentRef, amount, currency } = money;
   await tools.ledger.receiveUnapplied({ moneyFrom: `clearing:${provider}`, amount, currency, key: paymentRef });
-  await tools.money.requestRefund(money, outcome, now);
+  await tools.port('refunds').queueUnapplied(money, outcome);
   return true;
 }

@@ -1,3 +1,5 @@
+import type { Currency } from '@school/contract/shapes';
+
 import { type Db, sql } from '#platform/db';
 
 import type { Attempt, AttemptState } from './rules/order.ts';
@@ -5,6 +7,17 @@ import type { Attempt, AttemptState } from './rules/order.ts';
 const columns = sql`
   attempt_id as "attemptId", order_id as "orderId", number, provider, method, state, provider_ref as "providerRef",
   checkout_url as "checkoutUrl", off_session as "offSession", created_at as "createdAt", polls`;
+
+export interface UnfinishedAttempt extends Pick<
+  Attempt,
+  'attemptId' | 'orderId' | 'provider' | 'providerRef' | 'state' | 'polls' | 'createdAt'
+> {
+  familyId: string;
+  amount: number;
+  currency: Currency;
+  pollAt: Temporal.Instant | null;
+  fault: string | null;
+}
 
 /** Tries to pay. Their rows are written before the provider is asked. */
 export function createAttempts(db: Db) {
@@ -45,6 +58,14 @@ export function createAttempts(db: Db) {
         set state = ${state}, provider_ref = coalesce(provider_ref, ${ref}), changed_at = ${now}, poll_at = case when ${isFinished} then null else poll_at end
         where attempt_id = ${attemptId}`);
     },
+    /** Is a payment of the family under way? */
+    async areOnTheirWay(familyId: string): Promise<boolean> {
+      return (
+        (await db.one(sql`
+          select 1 from payments_attempts join payments_orders using (order_id)
+          where family_id = ${familyId} and payments_attempts.state in ('pending', 'processing', 'unknown') limit 1`)) !== undefined
+      );
+    },
     /** Charges of a kept card for this order that were declined. */
     async declinedCharges(orderId: string): Promise<number> {
       const row = await db.one(sql<{ n: number }>`
@@ -58,6 +79,18 @@ export function createAttempts(db: Db) {
     async forgetFault(attemptId: string): Promise<void> {
       await db.run(sql`update payments_attempts set last_fault = null where attempt_id = ${attemptId} and last_fault is not null`);
     },
+    /**
+     * Those begun before that moment whose end nobody knows, the oldest first, with their orders. A checkout that is open at
+     * a provider which answers is no trouble: nobody has paid there yet.
+     */
+    unfinished: (before: Temporal.Instant, most: number) =>
+      db.all(sql<UnfinishedAttempt>`
+        select a.attempt_id as "attemptId", a.order_id as "orderId", o.family_id as "familyId", o.amount, o.currency, a.provider,
+          a.provider_ref as "providerRef", a.state, a.polls, a.poll_at as "pollAt", a.last_fault as fault, a.created_at as "createdAt"
+        from payments_attempts a join payments_orders o using (order_id)
+        where a.created_at <= ${before} and o.state in ('open', 'superseded', 'expired')
+          and (a.state in ('preparing', 'processing', 'unknown') or (a.state = 'pending' and a.last_fault is not null))
+        order by a.created_at limit ${most}`),
     dueToPoll: (now: Temporal.Instant, most: number) =>
       db.all(sql<Attempt & { providerRef: string }>`
         select ${columns} from payments_attempts where poll_at is not null and poll_at <= ${now} order by poll_at limit ${most}`),

@@ -3,8 +3,8 @@ import { entryOf } from '#modules/promotions';
 
 import type { ReceivedMoney } from './money.store.ts';
 import { type OrderRecord, unitKindOf } from './rules/order.ts';
-import { beginPeriod } from '../subscriptions/begin-period.ts';
-import type { OrderPaid, Tools } from './tools.ts';
+import type { OrderPaid } from './events.ts';
+import type { Tools } from './tools.ts';
 
 /**
  * Gives what was paid for: the lot of the package and a lot for each gift and for the promo code, all with the same last day, so that
@@ -15,7 +15,7 @@ export async function fulfilOrder(tools: Tools, order: OrderRecord, money: Pick<
   const { orderId, familyId, productCode, lessons, amount, currency } = order;
   const kind = unitKindOf(order.kind);
   const now = clock.now();
-  const period = order.kind === 'subscription' ? await beginPeriod(tools, order, money) : undefined;
+  const period = order.kind === 'subscription' ? await tools.port('subscriptions').beginPeriod(order, money) : undefined;
   const lot = {
     familyId,
     kind,

@@ -1,3 +1,5 @@
+import type { Currency } from '@school/contract/shapes';
+
 import { type Db, sql } from '#platform/db';
 
 import type { ProviderEvent } from './provider.ts';
@@ -8,6 +10,20 @@ type Told = Omit<ProviderEvent, 'eventId'>;
 export interface EventName {
   provider: string;
   eventId: string;
+}
+
+/** An event that cannot be applied. */
+export interface DeadEvent extends EventName {
+  paymentRef: string | null;
+  isPayment: boolean;
+  amount: number | null;
+  currency: Currency | null;
+  tries: number;
+  nextTryAt: Temporal.Instant | null;
+  fault: string | null;
+  receivedAt: Temporal.Instant;
+  orderId: string | null;
+  familyId: string | null;
 }
 
 /** News of providers: kept before it is acknowledged, applied once. */
@@ -48,6 +64,33 @@ export function createInbox(db: Db) {
         update payments_inbox set tries = tries + 1, last_fault = ${String(fault).slice(0, 300)}, next_try_at = ${nextTryAt}
         where provider = ${provider} and event_id = ${eventId} and done_at is null`);
     },
+    /** Runs `work` so that what fails leaves nothing behind, while the transaction around it goes on. Answers with the fault. */
+    async trying(work: () => Promise<void>): Promise<{ fault?: unknown }> {
+      await db.run(sql`savepoint of_event`);
+      try {
+        await work();
+        await db.run(sql`release savepoint of_event`);
+        return {};
+      } catch (fault) {
+        await db.run(sql`rollback to savepoint of_event`);
+        return { fault };
+      }
+    },
+    /**
+     * Events that were tried in vain so often that they are not tried any more, the oldest first, with the orders they are
+     * about.
+     */
+    dead: (tries: number, most: number) =>
+      db.all(sql<DeadEvent>`
+        select i.provider, i.event_id as "eventId", coalesce(i.body #>> '{payment,paymentRef}', i.body #>> '{refund,paymentRef}') as "paymentRef",
+          coalesce(i.body #>> '{payment,amount}', i.body #>> '{refund,amount}')::bigint as amount,
+          coalesce(i.body #>> '{payment,currency}', i.body #>> '{refund,currency}') as currency,
+          i.body ? 'payment' as "isPayment", i.tries, i.next_try_at as "nextTryAt", i.last_fault as fault, i.received_at as "receivedAt",
+          o.order_id as "orderId", o.family_id as "familyId"
+        from payments_inbox i
+        left join payments_attempts a on a.provider = i.provider and a.provider_ref = i.body #>> '{payment,ref}'
+        left join payments_orders o on o.order_id = a.order_id
+        where i.done_at is null and i.tries >= ${tries} order by i.received_at limit ${most}`),
     /** Events whose next try has come, the oldest first. */
     due: (now: Temporal.Instant, most: number) =>
       db.all(sql<EventName>`

@@ -1,20 +1,27 @@
-/** The door of payments: orders of packages, and what becomes of money. */
+/** The door of payments: orders of packages, and the money that comes for them. */
 export { createPayments, type Payments } from './payments.ts';
 export { documentsHttp } from './documents/documents.http.ts';
-export { subscriptionsHttp } from '../subscriptions/subscriptions.http.ts';
-export type { PeriodBegun, SubscriptionEvent } from '../subscriptions/events.ts';
 export { paymentsHttp } from './payments.http.ts';
 export { ordersTopic } from './orders.topic.ts';
-export { moneyInvariants } from '../reconciliation/invariants.ts';
-export { lookAtBooks } from '../reconciliation/check-books.ts';
-export { stuckHttp, stuckTopic } from '../reconciliation/reconciliation.http.ts';
 export { ownAddress } from './sandbox/own-address.ts';
 export { createProviders } from './create-providers.ts';
-export type { PaymentProvider } from './provider.ts';
-export { refundsHttp, refundsManagerHttp } from '../refunds/refunds.http.ts';
-export { refundsTopic } from '../refunds/refunds.topic.ts';
-export type { RefundEvent } from '../refunds/events.ts';
-export type { OrderPaid } from './tools.ts';
+export {
+  type ChargeWanted,
+  type PaymentProvider,
+  type ProviderPayment,
+  type ProviderRefund,
+  ProviderRefusal,
+  type RefundWanted,
+} from './provider.ts';
+export type { ReceivedMoney, Booked } from './money.store.ts';
+export type { UnfinishedAttempt } from './attempts.store.ts';
+export type { DeadEvent } from './inbox.store.ts';
+export type { PaidOrder } from './paid-orders.store.ts';
+export { isLive, isPaid, mayTryAgain, type OrderRecord } from './rules/order.ts';
+export { orderTitle } from './rules/order-title.ts';
+export { nextPoll } from './rules/polling.ts';
+export { deadAfterTries } from './rules/trying-again.ts';
+export type { OrderPaid, PeriodBegun } from './events.ts';
 export { historyHttp } from './history/history.http.ts';
-export { erasePayers } from './erase-kid.store.ts';
+export { erasePayers } from './erase-family.store.ts';
 export { exportOrders } from './export-family.store.ts';

@@ -1,5 +1,4 @@
 import { type Db, sql } from '#platform/db';
-import { newId } from '#platform/ids';
 
 import type { ProviderPayment } from './provider.ts';
 import type { Outcome } from './rules/capture.ts';
@@ -11,7 +10,23 @@ export interface ReceivedMoney extends Pick<ProviderPayment, 'paymentRef' | 'amo
   kept?: ProviderPayment['kept'];
 }
 
-/** Money that came, each payment once, and what has to go back. */
+/** Money of a provider in our books. */
+export interface Booked {
+  paymentRef: string;
+  orderId: string | null;
+  amount: number;
+  currency: string;
+  /** The provider's name of the checkout it came by. */
+  checkoutRef: string | null;
+}
+
+const booked = sql`
+  select p.payment_ref as "paymentRef", p.order_id as "orderId", p.amount, p.currency,
+    (select a.provider_ref from payments_attempts a
+     where a.order_id = p.order_id and a.provider = p.provider and a.state = 'succeeded' order by a.number desc limit 1) as "checkoutRef"
+  from payments_payments p`;
+
+/** Money that came, each payment once. */
 export function createMoney(db: Db) {
   return {
     async isKnown(provider: string, paymentRef: string): Promise<boolean> {
@@ -34,15 +49,21 @@ export function createMoney(db: Db) {
         on conflict (provider, payment_ref) do nothing`);
       return kept > 0;
     },
-    async requestRefund(
-      { provider, paymentRef, orderId, amount, currency }: ReceivedMoney,
-      why: Exclude<Outcome, 'applied'>,
+    /** Money that bought nothing was put right otherwise than by sending it back. */
+    async putRight(
+      it: Pick<ReceivedMoney, 'provider' | 'paymentRef' | 'amount' | 'currency' | 'orderId'> & { became: 'applied' | 'kept' },
       at: Temporal.Instant,
-    ) {
+    ): Promise<void> {
       await db.run(sql`
-        insert into payments_refund_requests (refund_id, order_id, provider, payment_ref, amount, currency, why, at, changed_at)
-        values (${newId()}, ${orderId}, ${provider}, ${paymentRef}, ${amount}, ${currency}, ${why}, ${at}, ${at})`);
+        insert into payments_put_right (provider, payment_ref, became, order_id, amount, currency, at)
+        values (${it.provider}, ${it.paymentRef}, ${it.became}, ${it.orderId}, ${it.amount}, ${it.currency}, ${at})`);
     },
+    /** One payment as it stands in the books. */
+    booked: (provider: string, paymentRef: string) =>
+      db.one(sql<Booked>`${booked} where p.provider = ${provider} and p.payment_ref = ${paymentRef}`),
+    /** Money that was booked in [from, to). */
+    bookedBetween: (provider: string, from: Temporal.Instant, to: Temporal.Instant) =>
+      db.all(sql<Booked>`${booked} where p.provider = ${provider} and p.at >= ${from} and p.at < ${to} order by p.at`),
   };
 }
 

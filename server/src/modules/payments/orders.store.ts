@@ -20,6 +20,15 @@ export function createOrders(db: Db) {
     },
     find: (orderId: string) => db.one(sql<OrderRecord>`select ${columns} from payments_orders where order_id = ${orderId}`),
     locked: (orderId: string) => db.one(sql<OrderRecord>`select ${columns} from payments_orders where order_id = ${orderId} for update`),
+    many: (orderIds: readonly string[]) =>
+      db.all(sql<OrderRecord>`select ${columns} from payments_orders where order_id = any(${[...new Set(orderIds)]}::uuid[])`),
+    /** Orders of this amount that are not paid, the newest first; of one family, where the money has one. */
+    payable: ({ amount, currency }: { amount: number; currency: string }, familyId: string | null) =>
+      db.all(sql<OrderRecord>`
+        select ${columns} from payments_orders
+        where amount = ${amount} and currency = ${currency} and state in ('open', 'superseded', 'expired')
+          and (${familyId}::uuid is null or family_id = ${familyId})
+        order by created_at desc limit 20`),
     openOf: (familyId: string) =>
       db.one(sql<OrderRecord>`
         select ${columns} from payments_orders where family_id = ${familyId} and state = 'open' and renews_subscription_id is null`),

@@ -1,12 +1,11 @@
-import { sql } from '#platform/db';
 import { Refusal } from '#platform/refusal';
 
 import { applyPayment } from './apply-payment.ts';
 import type { EventName } from './inbox.store.ts';
 import type { Headers } from './provider.ts';
-import { applyRefund } from '../refunds/apply-refund.ts';
 import { nextTry } from './rules/trying-again.ts';
-import type { Tools, WebhookReceived } from './tools.ts';
+import type { WebhookReceived } from './events.ts';
+import type { Tools } from './tools.ts';
 
 /** Events that a run of the job tries at most: it comes again the next minute. */
 const batch = 100;
@@ -47,19 +46,15 @@ export const tryEvent =
     tools.db.inTransaction(async () => {
       const told = await tools.inbox.take(provider, eventId);
       if (!told) return {};
-      await tools.db.run(sql`savepoint of_event`);
-      try {
+      const { fault } = await tools.inbox.trying(async () => {
         if (told.payment) await applyPayment(tools)(provider, told.payment);
-        if (told.refund) await applyRefund(tools)(provider, told.refund);
+        if (told.refund) await tools.port('refunds').apply(provider, told.refund);
         await tools.inbox.done(provider, eventId, tools.clock.now());
-        await tools.db.run(sql`release savepoint of_event`);
-        return {};
-      } catch (fault) {
-        await tools.db.run(sql`rollback to savepoint of_event`);
-        const name = { provider, eventId };
-        const tries = (await tools.inbox.tries(name)) + 1;
-        await tools.inbox.failed(name, fault, nextTry(tries, tools.clock.now()));
-        tools.onFault(fault, `applying an event of ${provider}`);
-        return { fault };
-      }
+      });
+      if (fault === undefined) return {};
+      const name = { provider, eventId };
+      const tries = (await tools.inbox.tries(name)) + 1;
+      await tools.inbox.failed(name, fault, nextTry(tries, tools.clock.now()));
+      tools.onFault(fault, `applying an event of ${provider}`);
+      return { fault };
     });

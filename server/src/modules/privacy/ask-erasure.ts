@@ -6,6 +6,7 @@ import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import { tellOfErasure } from './tell-family.ts';
+import { isMoneyOnItsWay } from './money-on-its-way.ts';
 import type { Tools } from './tools.ts';
 
 /** What was asked to be erased of a family, as it and the managers see it. */
@@ -40,11 +41,11 @@ export const askErasure =
   (tools: Tools) =>
   (who: Pick<Principal, 'accountId' | 'role'>, { familyId, kidUid, reason }: Wish): Promise<{ erasures: Erasure[] }> =>
     tools.db.inTransaction(async () => {
-      const { erasures, families, payments, clock, audit } = tools;
+      const { erasures, families, clock, audit } = tools;
       await families.family(familyId);
       await tools.ledger.lockFamily(familyId);
       if (kidUid !== null) await families.kidOf(familyId, kidUid);
-      else if (await payments.moneyOnItsWay(familyId)) throw new Refusal('privacy.money_on_its_way');
+      else if (await isMoneyOnItsWay(tools, familyId)) throw new Refusal('privacy.money_on_its_way');
       const living = (await erasures.ofFamily(familyId)).filter(({ state }) => state === 'waiting' || state === 'leaving');
       if (living.some((it) => it.kidUid === null)) throw new Refusal('privacy.erasure_asked');
       const askedAt = clock.now();
@@ -84,7 +85,7 @@ export const executeErasure =
   (who: Pick<Principal, 'accountId' | 'role'>, familyId: string, erasureId: string, reason: string): Promise<{ erasures: Erasure[] }> =>
     tools.db.inTransaction(async () => {
       const erasure = await found(tools, familyId, erasureId);
-      if (erasure.kidUid === null && (await tools.payments.moneyOnItsWay(familyId))) throw new Refusal('privacy.money_on_its_way');
+      if (erasure.kidUid === null && (await isMoneyOnItsWay(tools, familyId))) throw new Refusal('privacy.money_on_its_way');
       if (!(await tools.erasures.hasten(erasureId, tools.clock.now()))) throw new Refusal('privacy.erasure_over');
       await tools.audit.record({ by: who, act: 'families.erasure_executed', familyId, reason, ...subjectOf(erasure.kidUid) });
       return listErasures(tools)(familyId);

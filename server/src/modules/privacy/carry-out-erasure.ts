@@ -7,6 +7,7 @@ import { deleteDroppedFiles } from './dropped-files.ts';
 import type { ErasureRow } from './erasures.store.ts';
 import { type FullName, namesOut, namesOutElsewhere, stemsOf } from './rules/names-out.ts';
 import { tellOfErasure } from './tell-family.ts';
+import { isMoneyOnItsWay } from './money-on-its-way.ts';
 import type { Tools } from './tools.ts';
 
 const theSchool: Actor = { accountId: null, role: 'school' };
@@ -33,12 +34,15 @@ const leave = (tools: Tools, erasureId: string): Promise<void> =>
     const { familyId, kidUid } = erasure;
     const kidUids = kidUid === null ? (await tools.families.kidsOf(familyId)).map((kid) => kid.kidUid) : [kidUid];
     // Money that is on its way is waited for.
-    if (kidUid === null && (await tools.payments.moneyOnItsWay(familyId))) return;
+    if (kidUid === null && (await isMoneyOnItsWay(tools, familyId))) return;
     for (const going of kidUids) {
       await tools.groups.leaveAll(theSchool, { familyId, kidUid: going });
       await tools.scheduling.leaveForGood(theSchool, { familyId, kidUid: going, reason: 'left the school' });
     }
-    if (kidUid === null) await tools.payments.leaveForGood(familyId);
+    if (kidUid === null) {
+      await tools.subscriptions.leaveForGood(familyId);
+      await tools.payments.leaveForGood(familyId);
+    }
     await tellOfErasure(tools)(erasure, 'begins');
     await tools.erasures.left(erasureId, tools.clock.now());
     await tools.realtime.changed(`users/${familyId}`);

@@ -4,6 +4,8 @@ import type { Groups } from '#modules/groups';
 import type { Identity } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
 import type { Payments } from '#modules/payments';
+import type { Refunds } from '#modules/refunds';
+import type { Subscriptions } from '#modules/subscriptions';
 import type { Scheduling } from '#modules/scheduling';
 import type { Support } from '#modules/support';
 import type { Audit } from '#modules/audit';
@@ -30,7 +32,9 @@ export interface PrivacyGiven {
   ledger: Pick<Ledger, 'lockFamily'>;
   scheduling: Pick<Scheduling, 'leaveForGood' | 'openLessonsOf'>;
   groups: Pick<Groups, 'leaveAll'>;
-  payments: Pick<Payments, 'moneyOnItsWay' | 'leaveForGood'>;
+  payments: Pick<Payments, 'areOnTheirWay' | 'leaveForGood'>;
+  refunds: Pick<Refunds, 'areOnTheirWay'>;
+  subscriptions: Pick<Subscriptions, 'leaveForGood'>;
   support: Pick<Support, 'visitsOf'>;
   audit: Pick<Audit, 'of' | 'record'>;
   /** Who of the colleagues looked at a family's card, day by day. */

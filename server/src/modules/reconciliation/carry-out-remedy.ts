@@ -1,8 +1,6 @@
+import { isPaid } from '#modules/payments';
 import { Refusal } from '#platform/refusal';
 
-import { fulfilOrder } from '../payments/fulfil-order.ts';
-import { keepUnapplied, paidByHand, sendUnapplied } from '../refunds/retry-refund.ts';
-import { isPaid } from '../payments/rules/order.ts';
 import type { CaseRow } from './cases.store.ts';
 import type { Deed } from './remedies.store.ts';
 import { placeOf } from './detectors.ts';
@@ -45,7 +43,8 @@ export const carryOut: Carrying = (tools, row, deed) => {
 
 /** The money of a payment that bought nothing pays this order after all, as if it had come for it. */
 const payOrder: Carrying = async (tools, row, { orderId }) => {
-  const { orders, clock } = tools;
+  const { orders } = tools.payments;
+  const { clock } = tools;
   const seen = orderId === null ? undefined : await orders.find(orderId);
   if (!seen) throw new Refusal('payments.order_not_found');
   await tools.ledger.lockFamily(seen.familyId);
@@ -55,7 +54,7 @@ const payOrder: Carrying = async (tools, row, { orderId }) => {
   }
   const money = await takeOut(tools, row);
   if (!money) return 'passed';
-  await tools.stuckMoney.putRight({ ...money, became: 'applied', orderId: order.orderId }, clock.now());
+  await tools.payments.money.putRight({ ...money, became: 'applied', orderId: order.orderId }, clock.now());
   // Back to where it came from, and from there as with every payment: the order is fulfilled in one way only.
   await tools.ledger.moveMoney({
     debit: 'unapplied',
@@ -64,7 +63,7 @@ const payOrder: Carrying = async (tools, row, { orderId }) => {
     currency: money.currency,
     key: `put-right:${money.provider}:${money.paymentRef}`,
   });
-  await fulfilOrder(tools, order, money);
+  await tools.payments.fulfilOrder(order, money);
   await tools.realtime.changed(`orders/${order.orderId}`);
   return 'done';
 };
@@ -72,22 +71,22 @@ const payOrder: Carrying = async (tools, row, { orderId }) => {
 /** The request to send it back is withdrawn, unless the bank has it. */
 async function takeOut(tools: StuckTools, { facts: { provider, ref: paymentRef }, amount, currency }: CaseRow) {
   if (provider === undefined || paymentRef === undefined || amount === null || currency === null) return undefined;
-  if (!(await keepUnapplied(tools)(provider, paymentRef))) return undefined;
+  if (!(await tools.refunds.keepUnapplied(provider, paymentRef))) return undefined;
   return { provider, paymentRef, amount, currency };
 }
 
 const sendBack: Carrying = async (tools, { facts: { provider = '', ref = '' } }) =>
-  (await sendUnapplied(tools)(provider, ref)) ? 'done' : 'passed';
+  (await tools.refunds.sendUnapplied(provider, ref)) ? 'done' : 'passed';
 
 const payByHand: Carrying = async (tools, row, { byAccount, reason }) => {
-  const transfer = await tools.transfers.find(row.subject);
+  const transfer = await tools.refunds.transfers.find(row.subject);
   if (transfer?.state !== 'failed') return 'passed';
-  await paidByHand(tools)(row.subject, { by: { accountId: byAccount }, reason });
+  await tools.refunds.payByHand(row.subject, { by: { accountId: byAccount }, reason });
   return 'done';
 };
 
 /** The payment counts as failed: the person may pay again. Money that still comes is applied all the same. */
-const giveUp: Carrying = async ({ attempts, clock, realtime }, row) => {
+const giveUp: Carrying = async ({ payments: { attempts }, clock, realtime }, row) => {
   const attempt = await attempts.find(row.subject);
   if (!attempt || attempt.state === 'failed' || attempt.state === 'succeeded') return 'passed';
   await attempts.become(attempt.attemptId, 'failed', attempt.providerRef ?? '', clock.now());
@@ -122,7 +121,7 @@ const writeOff: Carrying = async (tools, row) => {
     case 'refund': {
       const money = await takeOut(tools, row);
       if (!money) return 'passed';
-      await tools.stuckMoney.putRight({ ...money, became: 'kept', orderId: null }, clock.now());
+      await tools.payments.money.putRight({ ...money, became: 'kept', orderId: null }, clock.now());
       await tools.ledger.moveMoney({
         debit: 'unapplied',
         credit: 'breakage',
@@ -134,7 +133,7 @@ const writeOff: Carrying = async (tools, row) => {
     }
     case 'deadLetter': {
       const [provider = '', ...rest] = row.subject.split(' ');
-      return (await tools.inbox.putAside({ provider, eventId: rest.join(' ') }, clock.now())) ? 'done' : 'passed';
+      return (await tools.payments.inbox.putAside({ provider, eventId: rest.join(' ') }, clock.now())) ? 'done' : 'passed';
     }
     default:
       return 'settled';

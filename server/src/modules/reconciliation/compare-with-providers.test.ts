@@ -14,10 +14,10 @@ test('the bank and the books agree: nothing is noted', async () => {
   const school = await openSchool();
   const till = await openTill(school);
   await choose(school, (await till.order()).checkoutUrl, 'succeed');
-  await school.payments.compareWithProviders();
+  await school.reconciliation.compareWithProviders();
   expect(await till.gold()).toBe(8);
   later(school, 60);
-  await school.payments.compareWithProviders();
+  await school.reconciliation.compareWithProviders();
   expect(await breaks(school)).toEqual([]);
 });
 
@@ -26,15 +26,15 @@ test('another amount at the bank is noted once, and ends when they agree again',
   const till = await openTill(school);
   const order = await till.order();
   await choose(school, order.checkoutUrl, 'succeed');
-  await school.payments.compareWithProviders();
+  await school.reconciliation.compareWithProviders();
   const { amount } = order.total;
   await school.db.run(sql`update payments_sandbox_checkouts set amount = amount - 100`);
-  await school.payments.compareWithProviders();
-  await school.payments.compareWithProviders();
+  await school.reconciliation.compareWithProviders();
+  await school.reconciliation.compareWithProviders();
   const ref = paymentOf(order).paymentRef;
   expect(await breaks(school)).toEqual([{ what: 'amount', ref, theirs: amount - 100, ours: amount, ended: false }]);
   await school.db.run(sql`update payments_sandbox_checkouts set amount = amount + 100`);
-  await school.payments.compareWithProviders();
+  await school.reconciliation.compareWithProviders();
   expect((await breaks(school)).map(({ ended }) => ended)).toEqual([true]);
 });
 
@@ -46,10 +46,10 @@ test('money in the books that the bank knows nothing of is noted after ten minut
   await school.outbox.drain();
   expect(await till.gold()).toBe(8);
   later(school, 10);
-  await school.payments.compareWithProviders();
+  await school.reconciliation.compareWithProviders();
   expect(await breaks(school)).toEqual([]);
   school.clock.set(school.clock.now().add({ seconds: 1 }));
-  await school.payments.compareWithProviders();
+  await school.reconciliation.compareWithProviders();
   expect(await breaks(school)).toMatchObject([{ what: 'missing', theirs: null, ours: order.total.amount, ended: false }]);
 });
 
@@ -59,10 +59,10 @@ test('money that cannot be taken in is noted with what stood in the way, and tak
   const order = await till.order();
   await school.db.run(sql`update payments_sandbox_checkouts set state = 'succeeded', changed_at = ${school.clock.now()}`);
   await school.db.run(sql`alter table payments_payments add constraint in_the_way check (false) not valid`);
-  await school.payments.compareWithProviders();
+  await school.reconciliation.compareWithProviders();
   expect(await breaks(school)).toMatchObject([{ what: 'not_applied', theirs: order.total.amount, ours: null, ended: false }]);
   await school.db.run(sql`alter table payments_payments drop constraint in_the_way`);
-  await school.payments.compareWithProviders();
+  await school.reconciliation.compareWithProviders();
   expect((await breaks(school)).map(({ ended }) => ended)).toEqual([true]);
   expect(await till.gold()).toBe(8);
 });

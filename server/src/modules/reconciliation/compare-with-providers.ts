@@ -1,10 +1,10 @@
 import { paymentsLimits } from '@school/contract/payments/limits';
 
-import { applyPayment } from '../payments/apply-payment.ts';
-import { applyRefund } from '../refunds/apply-refund.ts';
-import type { PaymentProvider, ProviderPayment } from '../payments/provider.ts';
-import type { Booked } from './discrepancies.store.ts';
-import type { Tools } from '../payments/tools.ts';
+import type { Booked, PaymentProvider, ProviderPayment } from '#modules/payments';
+
+import type { StuckTools } from './tools.ts';
+
+type Tools = Pick<StuckTools, 'payments' | 'refunds' | 'breaks' | 'clock' | 'onFault'>;
 
 /**
  * Money that was booked in these hours must stand in the list of its provider. Younger money may not be there yet; older
@@ -19,13 +19,13 @@ const mustBeListed = { fromHours: 24, toMinutes: 10 };
  */
 export const compareWithProviders = (tools: Tools) => async (): Promise<void> => {
   const now = tools.clock.now();
-  for (const provider of tools.providers) {
+  for (const provider of tools.payments.providers) {
     try {
       const listed = await provider.listPayments(now.subtract({ hours: paymentsLimits.pollForHours }));
       const succeeded = listed.filter(({ state }) => state === 'succeeded');
       for (const payment of succeeded) await comparePayment(tools)(provider.code, payment);
       for (const refund of await provider.listRefunds(now.subtract({ hours: paymentsLimits.pollForHours }))) {
-        await applyRefund(tools)(provider.code, refund, { sure: true });
+        await tools.refunds.apply(provider.code, refund, { sure: true });
       }
       await lookForMissing(tools, provider, new Set(succeeded.map(({ paymentRef }) => paymentRef)));
     } catch (fault) {
@@ -42,7 +42,7 @@ export const comparePayment =
     const { breaks, clock } = tools;
     const { paymentRef, ref: checkoutRef, amount, currency } = payment;
     const seen = { provider, paymentRef, theirs: { amount, currency }, checkoutRef };
-    const known = await breaks.booked(provider, paymentRef);
+    const known = await tools.payments.money.booked(provider, paymentRef);
     if (known) {
       const isEqual = known.amount === amount && known.currency === currency;
       await breaks.agree(provider, paymentRef, clock.now(), isEqual ? null : 'amount');
@@ -50,12 +50,12 @@ export const comparePayment =
       return undefined;
     }
     try {
-      await applyPayment(tools)(provider, payment);
+      await tools.payments.applyPayment(provider, payment);
       await breaks.agree(provider, paymentRef, clock.now());
       return undefined;
     } catch (fault) {
       tools.onFault(fault, `taking in a payment of ${provider}`);
-      const orderId = (await tools.attempts.byRef(provider, checkoutRef))?.orderId ?? null;
+      const orderId = (await tools.payments.attempts.byRef(provider, checkoutRef))?.orderId ?? null;
       await breaks.note({ ...seen, what: 'not_applied', orderId, ours: null, fault: String(fault) }, clock.now());
       return fault;
     }
@@ -66,7 +66,11 @@ async function lookForMissing(tools: Tools, provider: PaymentProvider, listed: R
   const { breaks, clock } = tools;
   const now = clock.now();
   const { fromHours, toMinutes } = mustBeListed;
-  for (const money of await breaks.bookedBetween(provider.code, now.subtract({ hours: fromHours }), now.subtract({ minutes: toMinutes }))) {
+  for (const money of await tools.payments.money.bookedBetween(
+    provider.code,
+    now.subtract({ hours: fromHours }),
+    now.subtract({ minutes: toMinutes }),
+  )) {
     if (listed.has(money.paymentRef) || (await isThereByName(provider, money))) continue;
     const { paymentRef, orderId, checkoutRef } = money;
     const seen = { provider: provider.code, paymentRef, orderId, checkoutRef };

@@ -1,59 +1,65 @@
 import type { StuckFacts } from '@school/contract/payments/stuck-shapes';
 
+import type { DeadEvent, UnfinishedAttempt } from '#modules/payments';
+
 import type { Found, Looks } from './found-case.ts';
-import type { OpenBreak, StuckTransfer } from './money-detectors.store.ts';
+import { type Difference, moneyDetectors, type StuckTransfer } from './money-detectors.ts';
 import type { StuckPlace } from './lesson-detectors.store.ts';
 import type { StuckTools } from './tools.ts';
 
 /** How each kind is looked for, and what is told of it. */
-export const looksOf = ({ stuckMoney, stuckLessons, cases }: Pick<StuckTools, 'stuckMoney' | 'stuckLessons' | 'cases'>): Looks => ({
-  notApplied: async () => (await stuckMoney.breaks()).filter(({ what }) => what === 'not_applied').map(foundBreak),
-  break: async () => (await stuckMoney.breaks()).filter(({ what }) => what !== 'not_applied').map(foundBreak),
-  unapplied: async () => (await stuckMoney.unapplied()).map(foundTransfer),
-  refund: async (now) => (await stuckMoney.transfers(now)).map(foundTransfer),
+export const looksOf = (tools: Pick<StuckTools, 'payments' | 'refunds' | 'breaks' | 'stuckLessons' | 'cases'>): Looks => {
+  const { stuckLessons, cases } = tools;
+  const money = moneyDetectors(tools);
+  return {
+    notApplied: async () => (await money.differences()).filter(({ what }) => what === 'not_applied').map(foundDifference),
+    break: async () => (await money.differences()).filter(({ what }) => what !== 'not_applied').map(foundDifference),
+    unapplied: async () => (await money.unapplied()).map(foundTransfer),
+    refund: async (now) => (await money.transfers(now)).map(foundTransfer),
+    pending: async (now) => (await money.attempts(now)).map(foundAttempt),
+    deadLetter: async () => (await money.deadLetters()).map(foundEvent),
 
-  pending: async (now) =>
-    (await stuckMoney.attempts(now)).map(({ attemptId, familyId, orderId, amount, currency, since, ...attempt }) => ({
-      ...plain,
-      subject: attemptId,
-      familyId,
-      orderId,
-      since,
-      money: { amount, currency },
-      facts: facts({
-        provider: attempt.provider,
-        ref: attempt.ref,
-        at: attempt.state as StuckFacts['at'],
-        tries: attempt.polls,
-        nextTryAt: attempt.nextTryAt,
-        fault: attempt.fault,
-      }),
-    })),
-
-  deadLetter: async () =>
-    (await stuckMoney.deadLetters()).map(({ provider, eventId, familyId, orderId, amount, currency, since, ...event }) => ({
-      ...plain,
-      subject: `${provider} ${eventId}`,
-      familyId,
-      orderId,
-      since,
-      money: amount === null || currency === null ? null : { amount, currency },
-      facts: facts({ provider, ref: event.paymentRef ?? eventId, tries: event.tries, nextTryAt: event.nextTryAt, fault: event.fault }),
-      words: [eventId],
-    })),
-
-  noUnit: async (now) => {
-    const known = (await cases.openOf('noUnit')).map(({ subject }) => placeOf(subject).lessonId);
-    return (await stuckLessons.withoutUnit(now, known)).map(foundPlace);
-  },
-  noLesson: async () => (await stuckLessons.withoutLesson()).map(foundPlace),
-});
+    noUnit: async (now) => {
+      const known = (await cases.openOf('noUnit')).map(({ subject }) => placeOf(subject).lessonId);
+      return (await stuckLessons.withoutUnit(now, known)).map(foundPlace);
+    },
+    noLesson: async () => (await stuckLessons.withoutLesson()).map(foundPlace),
+  };
+};
 
 const plain = { units: null, words: [] } as const;
 
-const foundBreak = (it: OpenBreak): Found => ({
+const foundAttempt = (it: UnfinishedAttempt): Found => ({
   ...plain,
-  subject: it.what === 'refund' ? `refund ${it.provider} ${it.paymentRef}` : it.breakId,
+  subject: it.attemptId,
+  familyId: it.familyId,
+  orderId: it.orderId,
+  since: it.createdAt,
+  money: { amount: it.amount, currency: it.currency },
+  facts: facts({
+    provider: it.provider,
+    ref: it.providerRef,
+    at: it.state as StuckFacts['at'],
+    tries: it.polls,
+    nextTryAt: it.pollAt,
+    fault: it.fault,
+  }),
+});
+
+const foundEvent = (it: DeadEvent): Found => ({
+  ...plain,
+  subject: `${it.provider} ${it.eventId}`,
+  familyId: it.familyId,
+  orderId: it.orderId,
+  since: it.receivedAt,
+  money: it.amount === null || it.currency === null ? null : { amount: it.amount, currency: it.currency },
+  facts: facts({ provider: it.provider, ref: it.paymentRef ?? it.eventId, tries: it.tries, nextTryAt: it.nextTryAt, fault: it.fault }),
+  words: [it.eventId],
+});
+
+const foundDifference = (it: Difference): Found => ({
+  ...plain,
+  subject: it.subject,
   familyId: it.familyId,
   orderId: it.orderId,
   money: { amount: it.amount, currency: it.currency },
@@ -78,11 +84,11 @@ const foundTransfer = (it: StuckTransfer): Found => ({
     ref: it.paymentRef,
     why: it.why,
     expected: it.wanted,
-    at: it.state,
+    at: it.state as StuckFacts['at'],
     tries: it.tries > 0 ? it.tries : null,
-    fault: it.fault,
+    fault: it.lastFault,
   }),
-  since: it.since,
+  since: it.changedAt,
 });
 
 const foundPlace = ({ familyId, lessonId, kidUid, kind, startsAt, lesson, since }: StuckPlace): Found => ({

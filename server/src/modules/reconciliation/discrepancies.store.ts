@@ -1,3 +1,5 @@
+import type { Currency } from '@school/contract/shapes';
+
 import { type Db, sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
@@ -15,30 +17,18 @@ export interface Break {
   fault: string | null;
 }
 
-/** Money of a provider in our books. */
-export interface Booked {
-  paymentRef: string;
-  orderId: string | null;
+/** One that lasts, with the money it is about. */
+export interface OpenBreak extends Pick<Break, 'provider' | 'paymentRef' | 'what' | 'orderId' | 'fault'> {
+  breakId: string;
   amount: number;
-  currency: string;
-  /** The provider's name of the checkout it came by. */
-  checkoutRef: string | null;
+  currency: Currency;
+  expected: { amount: number; currency: Currency } | null;
+  since: Temporal.Instant;
 }
-
-const booked = sql`
-  select p.payment_ref as "paymentRef", p.order_id as "orderId", p.amount, p.currency,
-    (select a.provider_ref from payments_attempts a
-     where a.order_id = p.order_id and a.provider = p.provider and a.state = 'succeeded' order by a.number desc limit 1) as "checkoutRef"
-  from payments_payments p`;
 
 /** Where providers and our books differ, from when it is first seen until they agree again. */
 export function createBreaks(db: Db) {
   return {
-    booked: (provider: string, paymentRef: string) =>
-      db.one(sql<Booked>`${booked} where p.provider = ${provider} and p.payment_ref = ${paymentRef}`),
-    /** Money that was booked in [from, to). */
-    bookedBetween: (provider: string, from: Temporal.Instant, to: Temporal.Instant) =>
-      db.all(sql<Booked>`${booked} where p.provider = ${provider} and p.at >= ${from} and p.at < ${to} order by p.at`),
     /** Keeps a break, once while it lasts. */
     async note({ provider, paymentRef, what, orderId, theirs, ours, checkoutRef, fault }: Break, at: Temporal.Instant): Promise<void> {
       await db.run(sql`
@@ -55,6 +45,13 @@ export function createBreaks(db: Db) {
         update payments_breaks set ended_at = ${at}
         where provider = ${provider} and payment_ref = ${paymentRef} and ended_at is null and what is distinct from ${but}`);
     },
+    /** Those that last, the oldest first. */
+    open: (most: number) =>
+      db.all(sql<OpenBreak>`
+        select break_id as "breakId", provider, payment_ref as "paymentRef", what, order_id as "orderId", coalesce(theirs, ours) as amount,
+          coalesce(theirs_currency, ours_currency) as currency, fault, found_at as since,
+          case when what = 'amount' then jsonb_build_object('amount', ours, 'currency', ours_currency) end as expected
+        from payments_breaks where ended_at is null order by found_at limit ${most}`),
     find: (breakId: string) =>
       db.one(sql<Break & { ended: boolean }>`
         select provider, payment_ref as "paymentRef", what, order_id as "orderId", checkout_ref as "checkoutRef", fault,

@@ -1,8 +1,8 @@
 import { type Invariant, ledgerInvariants } from '#modules/ledger';
+import { refundInvariants } from '#modules/refunds';
+import { subscriptionInvariants } from '#modules/subscriptions';
 
 import { promotionInvariants } from './promotion-invariants.ts';
-import { refundInvariants } from '../refunds/refund-invariants.ts';
-import { subscriptionInvariants } from '../subscriptions/subscription-invariants.ts';
 
 const paid = `('paid', 'refunding', 'refunded')`;
 const valueLeft = '(l.value - l.value * (l.granted - l.remaining) / l.granted)';

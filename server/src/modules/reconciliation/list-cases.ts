@@ -58,12 +58,13 @@ export const payableOrders =
     if (!row) throw new Refusal('payments.stuck_not_found');
     const money = moneyOf(row);
     if (!money || row.closedAt || !curesOf(row.kind, row.facts).includes('apply')) return { orders: [] };
-    const orders = await tools.stuckMoney.payable(money, row.familyId);
+    const orders = await tools.payments.orders.payable(money, row.familyId);
     return {
       orders: await Promise.all(
-        orders.map(async ({ amount, currency, createdAt, ...order }) => {
-          const { firstName, lastName } = await tools.families.family(order.familyId);
-          return { ...order, familyName: `${firstName} ${lastName}`.trim(), total: { amount, currency }, createdAt: createdAt.toString() };
+        orders.map(async ({ orderId, familyId, lessons, productCode, amount, currency, createdAt }) => {
+          const { firstName, lastName } = await tools.families.family(familyId);
+          const familyName = `${firstName} ${lastName}`.trim();
+          return { orderId, familyId, familyName, lessons, productCode, total: { amount, currency }, createdAt: createdAt.toString() };
         }),
       ),
     };

@@ -142,7 +142,7 @@ describe('news of the bank that cannot be applied', () => {
   test('are told of once when comparing has found the same money', async () => {
     const { school, desk, order, till } = await dead();
     await school.db.run(sql`update payments_sandbox_checkouts set state = 'succeeded', changed_at = ${school.clock.now()}`);
-    await school.payments.compareWithProviders();
+    await school.reconciliation.compareWithProviders();
     const stuck = await desk.only();
     expect(stuck).toMatchObject({ kind: 'notApplied', amount: order.total, cures: [{ cure: 'retry' }, { cure: 'writeOff' }] });
     expect((await desk.cure(stuck, 'retry')).body.deeds).toMatchObject([{ state: 'failed' }]);
@@ -157,9 +157,9 @@ describe('a difference with the bank', () => {
   const different = async () => {
     const all = await openAll();
     await choose(all.school, all.order.checkoutUrl, 'succeed');
-    await all.school.payments.compareWithProviders();
+    await all.school.reconciliation.compareWithProviders();
     await all.school.db.run(sql`update payments_sandbox_checkouts set amount = amount - 100`);
-    await all.school.payments.compareWithProviders();
+    await all.school.reconciliation.compareWithProviders();
     return all;
   };
 
@@ -181,7 +181,7 @@ describe('a difference with the bank', () => {
     const { school, desk } = await different();
     await desk.cure(await desk.only(), 'writeOff', { reason: 'Банк удержал комиссию' });
     later(school, { minutes: 1 });
-    await school.payments.compareWithProviders();
+    await school.reconciliation.compareWithProviders();
     expect(await desk.look()).toEqual([]);
     expect(await desk.closed()).toMatchObject([{ deeds: [{ reason: 'Банк удержал комиссию' }] }]);
   });
@@ -192,12 +192,12 @@ describe('a refund that does not get back', () => {
     const all = await openAll();
     await choose(all.school, all.order.checkoutUrl, 'duplicate');
     await all.school.db.run(sql`update payments_sandbox_checkouts set refunds = 'fail-first'`);
-    await all.school.payments.compareWithProviders();
+    await all.school.reconciliation.compareWithProviders();
     await all.desk.cure(await all.desk.only(), 'refund');
-    await all.school.payments.refunds.send();
+    await all.school.refunds.send();
     // The bank takes it first, and says a minute later that it could not carry it out.
     later(all.school, { seconds: 61 });
-    await all.school.payments.refunds.send();
+    await all.school.refunds.send();
     return all;
   };
 
@@ -213,7 +213,7 @@ describe('a refund that does not get back', () => {
   test('is paid another way, and nothing is sent any more', async () => {
     const { school, desk } = await failing();
     expect((await desk.cure(await desk.only(), 'byHand', { reason: 'Переводом на счёт, 23 ноября' })).body.closedBy).toBe('cure');
-    await school.payments.refunds.send();
+    await school.refunds.send();
     expect(await desk.look()).toEqual([]);
     await insistMoneyAgrees(school);
   });
@@ -221,10 +221,10 @@ describe('a refund that does not get back', () => {
   test('is on the page when the bank has not answered for an hour, and not before', async () => {
     const { school, desk, order } = await openAll();
     await choose(school, order.checkoutUrl, 'duplicate');
-    await school.payments.compareWithProviders();
+    await school.reconciliation.compareWithProviders();
     await desk.cure(await desk.only(), 'refund');
     await school.db.run(sql`alter table payments_sandbox_refunds rename to gone`);
-    await school.payments.refunds.send();
+    await school.refunds.send();
     later(school, { seconds: 3599 });
     expect(await desk.look()).toEqual([]);
     later(school, { seconds: 1 });

@@ -1,25 +1,28 @@
 import type { Db } from '#platform/db';
 
-import type { Tools } from '../payments/tools.ts';
 import { createBookChecks } from './book-checks.store.ts';
+import { stuckFigures } from './case-figures.ts';
 import { createCases } from './cases.store.ts';
 import { checkBooks } from './check-books.ts';
-import { cureStuck, registerCures } from './remedy-case.ts';
-import { createDeeds } from './remedies.store.ts';
+import { compareWithProviders } from './compare-with-providers.ts';
+import { createBreaks } from './discrepancies.store.ts';
 import { findStuck } from './find-cases.ts';
 import { createStuckLessons } from './lesson-detectors.store.ts';
 import { listStuck, payableOrders } from './list-cases.ts';
-import { createStuckMoney } from './money-detectors.store.ts';
-import { stuckFigures } from './case-figures.ts';
+import { createDeeds } from './remedies.store.ts';
+import { cureStuck, registerCures } from './remedy-case.ts';
 import type { StuckTools } from './tools.ts';
 
+type ReconciliationGiven = Omit<StuckTools, 'db' | 'cases' | 'deeds' | 'breaks' | 'stuckLessons' | 'bookChecks'> & { db: Db };
+
 /** Money and lessons that got stuck (docs/rules/payments.md#stuck): found by a job, put right by managers, counted for the metrics. */
-export function stuckDeeds(of: Tools, db: Db) {
+export function createReconciliation({ db, ...given }: ReconciliationGiven) {
   const tools: StuckTools = {
-    ...of,
+    ...given,
+    db,
     cases: createCases(db),
     deeds: createDeeds(db),
-    stuckMoney: createStuckMoney(db),
+    breaks: createBreaks(db),
     stuckLessons: createStuckLessons(db),
     bookChecks: createBookChecks(db),
   };
@@ -29,10 +32,11 @@ export function stuckDeeds(of: Tools, db: Db) {
     orders: payableOrders(tools),
     cure: cureStuck(tools),
     figures: stuckFigures(tools),
-    /** Jobs: every minute, and every night. */
+    /** Jobs: every minute, every hour, and every night. */
     find: findStuck(tools),
+    compareWithProviders: compareWithProviders(tools),
     checkBooks: checkBooks(tools),
   };
 }
 
-export type Stuck = ReturnType<typeof stuckDeeds>;
+export type Reconciliation = ReturnType<typeof createReconciliation>;

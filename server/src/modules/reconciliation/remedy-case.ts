@@ -63,7 +63,7 @@ function begin(
     if (!curesOf(row.kind, row.facts).includes(cure) || (cure === 'apply') !== (orderId !== undefined)) {
       throw new Refusal('payments.cure_does_not_fit');
     }
-    if (orderId !== undefined && !(await tools.orders.find(orderId))) throw new Refusal('payments.order_not_found');
+    if (orderId !== undefined && !(await tools.payments.orders.find(orderId))) throw new Refusal('payments.order_not_found');
     const deed: Deed = {
       deedId: newId(),
       caseId,

@@ -20,7 +20,7 @@ export async function openDesk(school: TestSchool) {
     return body as { cases: StuckCase[]; counts: Array<{ kind: StuckKind; open: number }>; next: string | null };
   };
   const look = async (): Promise<StuckCase[]> => {
-    await school.payments.stuck.find();
+    await school.reconciliation.find();
     return (await page()).cases;
   };
   return {

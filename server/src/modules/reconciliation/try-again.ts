@@ -1,8 +1,4 @@
-import { applyPayment } from '../payments/apply-payment.ts';
 import { comparePayment } from './compare-with-providers.ts';
-import { tryEvent } from '../payments/receive-webhook.ts';
-import { retryTransfer } from '../refunds/retry-refund.ts';
-import { sendRefunds } from '../refunds/send-refunds.ts';
 import type { CaseRow } from './cases.store.ts';
 import type { Deed } from './remedies.store.ts';
 import type { StuckTools } from './tools.ts';
@@ -19,7 +15,7 @@ export async function tryAgain(tools: StuckTools, row: CaseRow, deed: Deed): Pro
         break;
       case 'deadLetter': {
         const [provider = '', ...rest] = row.subject.split(' ');
-        const { fault } = await tryEvent(tools)({ provider, eventId: rest.join(' ') });
+        const { fault } = await tools.payments.applyEvent({ provider, eventId: rest.join(' ') });
         if (fault !== undefined) throw fault;
         break;
       }
@@ -42,28 +38,28 @@ export async function tryAgain(tools: StuckTools, row: CaseRow, deed: Deed): Pro
 
 /** What the bank could not carry out is wished for anew; what it has, or could not be given, is asked about now. */
 async function sendAgain(tools: StuckTools, row: CaseRow, { byAccount, reason }: Deed): Promise<void> {
-  const transfer = await tools.transfers.find(row.subject);
+  const transfer = await tools.refunds.transfers.find(row.subject);
   if (!transfer) return;
-  if (transfer.state === 'failed') await retryTransfer(tools)(row.subject, { by: { accountId: byAccount }, reason });
-  else await tools.transfers.lookAt(row.subject, tools.clock.now());
-  await sendRefunds(tools)();
-  const left = await tools.transfers.find(row.subject);
+  if (transfer.state === 'failed') await tools.refunds.retryTransfer(row.subject, { by: { accountId: byAccount }, reason });
+  else await tools.refunds.transfers.lookAt(row.subject, tools.clock.now());
+  await tools.refunds.send();
+  const left = await tools.refunds.transfers.find(row.subject);
   if (left?.state === 'failed' || (left?.state === 'sending' && left.lastFault !== null))
     throw new Error(left.lastFault ?? 'refund failed');
 }
 
 async function askForAttempt(tools: StuckTools, attemptId: string): Promise<void> {
-  const attempt = await tools.attempts.find(attemptId);
-  const provider = tools.providers.find(({ code }) => code === attempt?.provider);
+  const attempt = await tools.payments.attempts.find(attemptId);
+  const provider = tools.payments.providers.find(({ code }) => code === attempt?.provider);
   if (!attempt?.providerRef || !provider) return;
-  await applyPayment(tools)(provider.code, await provider.getPayment(attempt.providerRef));
-  await tools.attempts.forgetFault(attemptId);
+  await tools.payments.applyPayment(provider.code, await provider.getPayment(attempt.providerRef));
+  await tools.payments.attempts.forgetFault(attemptId);
 }
 
 /** Asks the provider for the one payment that the break is about; without its checkout, for all of the last days. */
 async function compareAgain(tools: StuckTools, row: CaseRow): Promise<void> {
   const broken = await tools.breaks.find(row.subject);
-  const provider = tools.providers.find(({ code }) => code === broken?.provider);
+  const provider = tools.payments.providers.find(({ code }) => code === broken?.provider);
   if (!broken || !provider) return;
   const since = tools.clock.now().subtract({ hours: 24 * 30 });
   const payments = broken.checkoutRef === null ? await provider.listPayments(since) : [await provider.getPayment(broken.checkoutRef)];

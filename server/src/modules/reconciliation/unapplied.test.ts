@@ -23,7 +23,7 @@ async function paidTwice(product = 'group-4') {
   const till = await openTill(school);
   const order = await till.order(product);
   await choose(school, order.checkoutUrl, 'duplicate');
-  await school.payments.compareWithProviders();
+  await school.reconciliation.compareWithProviders();
   return { school, till, order, desk: await openDesk(school), amount: order.total.amount };
 }
 
@@ -54,7 +54,7 @@ describe('a payment that came twice', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ closedBy: 'cure', cures: [] });
     expect(body.deeds).toMatchObject([{ cure: 'refund', reason: 'Оплатили в двух окнах', byName: 'first@chip.test', state: 'done' }]);
-    await school.payments.refunds.send();
+    await school.refunds.send();
     expect(await held(school, 'unapplied')).toBe(0);
     expect(await desk.look()).toEqual([]);
     await insistMoneyAgrees(school);
@@ -76,7 +76,7 @@ describe('a payment that came twice', () => {
     const { school, desk, amount } = await paidTwice();
     await desk.cure(await desk.only(), 'writeOff');
     expect([await held(school, 'unapplied'), await held(school, 'breakage')]).toEqual([0, amount]);
-    await school.payments.refunds.send();
+    await school.refunds.send();
     expect(await desk.look()).toEqual([]);
     await insistMoneyAgrees(school);
   });
@@ -121,7 +121,7 @@ describe('above the limit', () => {
     expect(await desk.only()).toMatchObject({ closedAt: null, deeds: [{ state: 'declined' }], cures: expect.arrayContaining([]) });
     await desk.cure(stuck, 'refund');
     await desk.decide('approve');
-    await school.payments.refunds.send();
+    await school.refunds.send();
     expect(await held(school, 'unapplied')).toBe(0);
     await insistMoneyAgrees(school);
   });
@@ -130,10 +130,10 @@ describe('above the limit', () => {
     const { school, desk, amount } = await paidTwice('individual-8');
     const stuck = await desk.only();
     await desk.cure(stuck, 'writeOff');
-    await school.payments.refunds.sendUnapplied('sandbox', stuck.facts.ref ?? '');
+    await school.refunds.sendUnapplied('sandbox', stuck.facts.ref ?? '');
     expect((await desk.decide('approve')).status).toBe(200);
     expect((await desk.closed())[0]).toMatchObject({ deeds: [{ state: 'passed' }] });
-    await school.payments.refunds.send();
+    await school.refunds.send();
     expect([await held(school, 'unapplied'), await held(school, 'breakage')]).toEqual([0, 0]);
     expect(amount).toBeGreaterThan(0);
     await insistMoneyAgrees(school);
@@ -173,7 +173,7 @@ describe('money nobody asked for', () => {
       desk.cure(stuck, 'writeOff', { by: desk.second }),
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    await school.payments.refunds.send();
+    await school.refunds.send();
     expect((await till.look(order.orderId)).status).toMatch(/payment-(completed|in-progress)/);
     expect(school.faults.filter((fault) => !String(fault).includes('nobody'))).toEqual(school.faults);
     await insistMoneyAgrees(school);

@@ -21,7 +21,7 @@ async function withOrphan() {
   const order = await till.order('group-4');
   await webhook(school, paymentOf(order, { ref: 'chk_nobody', paymentRef: 'pay_nobody', key: newId() }));
   await school.outbox.drain();
-  await school.payments.stuck.find();
+  await school.reconciliation.find();
   return { school, order };
 }
 
@@ -47,7 +47,7 @@ test('the books are looked at every night, what is broken is kept, shown, counte
   const books = async () =>
     ((await desk.page()) as unknown as { books: { at: string; checked: number; broken: Array<{ code: string }> } | null }).books;
   expect(await books()).toBeNull();
-  await school.payments.stuck.checkBooks();
+  await school.reconciliation.checkBooks();
   expect(await books()).toMatchObject({ checked: expect.any(Number), broken: [] });
   expect(await figure(school, 'chip_books_broken_rows{code="I10"}')).toBe('0');
 
@@ -55,11 +55,11 @@ test('the books are looked at every night, what is broken is kept, shown, counte
     await school.db.run(sql`set local session_replication_role = replica`);
     await school.db.run(sql`delete from ledger_postings where credit = 'unapplied'`);
   });
-  await school.payments.stuck.checkBooks();
+  await school.reconciliation.checkBooks();
   expect((await books())?.broken).toEqual([]);
   expect(school.faults).toEqual([]);
   school.clock.set(Temporal.Instant.from('2026-11-24T03:00+03:00'));
-  await school.payments.stuck.checkBooks();
+  await school.reconciliation.checkBooks();
   expect((await books())?.broken).toContainEqual({ code: 'I10', says: expect.any(String), bad: 1 });
   expect(await figure(school, 'chip_books_broken_rows{code="I10"}')).toBe('1');
   expect(school.faults.map(String)).toContainEqual(expect.stringContaining('I10'));

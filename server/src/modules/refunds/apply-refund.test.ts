@@ -25,8 +25,8 @@ async function openAgreed({ poolSize = 10 } = {}) {
   const { accountId } = await haveAccount(open, { role: 'manager', email: 'olga@chip.school' });
   const order = await till.order();
   await choose(open, order.checkoutUrl, 'succeed');
-  await open.payments.compareWithProviders();
-  const { refunds } = open.payments;
+  await open.reconciliation.compareWithProviders();
+  const { refunds } = open;
   const { refundId } = await refunds.ask({ familyId: till.familyId, orderId: order.orderId, amount: 36_000, reason: 'Уезжаем' });
   await refunds.approve({ accountId }, refundId, 'По просьбе семьи');
   const payment = await open.db.one(sql<{ ref: string }>`select payment_ref as ref from payments_payments where outcome = 'applied'`);
@@ -106,7 +106,7 @@ describe('news of a refund', () => {
     await refunds.send();
     // The bank itself says on being asked that the card did not take it in the end.
     await open.db.run(sql`update payments_sandbox_refunds set state = 'failed', changed_at = ${open.clock.now()}`);
-    await open.payments.compareWithProviders();
+    await open.reconciliation.compareWithProviders();
     expect(await state()).toBe('failed');
     expect(await moves()).toEqual(['clearing:sandbox', 'refund_payable']);
     await refunds.retry(refundId, { by: { accountId }, reason: 'Банк разобрался' });
@@ -145,11 +145,11 @@ describe('news of a refund', () => {
     const till = await openTill(open);
     const order = await till.order('individual-4');
     await choose(open, order.checkoutUrl, 'duplicate');
-    await open.payments.compareWithProviders();
+    await open.reconciliation.compareWithProviders();
     const extra = await open.db.one(sql<{ id: string; ref: string }>`
       select refund_id as id, payment_ref as ref from payments_refund_requests where why = 'duplicate'`);
     const news = told({ key: extra?.id ?? '', paymentRef: extra?.ref ?? '', amount: 19_200 });
-    await open.payments.compareWithProviders();
+    await open.reconciliation.compareWithProviders();
     expect(await elsewhere()).toEqual([]);
     const body = JSON.stringify({ eventId: 'evt_q', refund: news });
     const headers = { 'content-type': 'application/json', [signatureHeader]: sign(body, secret, open.clock.now()) };
@@ -172,7 +172,7 @@ test('a lost answer and a lost webhook are found in the bank’s own list', asyn
     await open.db.run(sql`update payments_refunds set state = 'sending'`);
     await open.db.run(sql`delete from ledger_postings using ledger_ops o where o.op_id = ledger_postings.op_id and o.what = 'move'`);
   });
-  await open.payments.compareWithProviders();
+  await open.reconciliation.compareWithProviders();
   expect(await state()).toBe('done');
 });
 

@@ -1,7 +1,7 @@
-import type { ProviderRefund } from '../payments/provider.ts';
+import type { ProviderRefund } from '#modules/payments';
 import { orderStateAfter } from './rules/refund.ts';
 import { keyOf, nextAsk, readKey } from './rules/sending.ts';
-import type { Tools } from '../payments/tools.ts';
+import type { Tools } from './tools.ts';
 import type { RefundDone, RefundSent } from './events.ts';
 import { tellRefund } from './tell-refund.ts';
 import type { Transfer } from './transfers.store.ts';
@@ -133,11 +133,11 @@ async function stepOf(
   return { refundId, familyId: refund.familyId, orderId, amount, currency };
 }
 
-async function settleOrder({ refunds, transfers, ledger }: Tools, familyId: string, orderId: string): Promise<void> {
-  const [order] = await refunds.orders([orderId]);
+async function settleOrder({ paidOrders, transfers, ledger }: Tools, familyId: string, orderId: string): Promise<void> {
+  const [order] = await paidOrders.many([orderId]);
   if (!order) throw new Error(`Order ${orderId} is gone`);
   const left = await ledger.refundable(familyId, [orderId]);
   const onItsWay = await transfers.isOnItsWay(orderId);
   const unitsLeft = left.reduce((sum, { units, reserved }) => sum + units + reserved, 0);
-  await refunds.orderBecomes(orderId, orderStateAfter({ onItsWay, refunded: order.refunded, unitsLeft }));
+  await paidOrders.become(orderId, orderStateAfter({ onItsWay, refunded: order.refunded, unitsLeft }));
 }

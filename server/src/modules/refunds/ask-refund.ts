@@ -1,9 +1,9 @@
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
-import { isPaid } from '../payments/rules/order.ts';
+import { isPaid } from '#modules/payments';
 import { mayWithdraw } from './rules/refund.ts';
-import type { Tools } from '../payments/tools.ts';
+import type { Tools } from './tools.ts';
 import type { RefundAsked } from './events.ts';
 import { endSchedulesOf, quotesOf } from './read-refunds.ts';
 import type { RefundRecord } from './refunds.store.ts';

@@ -1,7 +1,7 @@
 import { insist, Refusal } from '#platform/refusal';
 
 import { isUndecided, mayDecide } from './rules/refund.ts';
-import type { Tools } from '../payments/tools.ts';
+import type { Tools } from './tools.ts';
 import { approvalKey } from './ask-refund.ts';
 import type { OrderRefunded, RefundDeclined } from './events.ts';
 import type { RefundRecord } from './refunds.store.ts';
@@ -66,7 +66,7 @@ export function registerRefundDeed(tools: Tools): void {
 
 /** The lessons are given up, the money is owed to the family, and the bank is asked to send it by the way it came. */
 async function postRefund(tools: Tools, refundId: string, by: { accountId: string; name: string }, note: string | null): Promise<void> {
-  const { ledger, refunds, transfers, outbox, clock } = tools;
+  const { ledger, refunds, paidOrders, transfers, outbox, clock } = tools;
   const now = clock.now();
   const seen = await refunds.find(refundId);
   if (!seen) throw new Refusal('payments.refund_not_found');
@@ -75,8 +75,8 @@ async function postRefund(tools: Tools, refundId: string, by: { accountId: strin
   if (!isUndecided(refund.state)) throw new Refusal('payments.refund_decided');
   const { familyId, orderId, amount, currency } = refund;
   await ledger.postAside({ familyId, refundId });
-  const order = await refunds.giveBack(orderId, amount);
-  const payment = await transfers.paymentOf(orderId);
+  const order = await paidOrders.giveBack(orderId, amount);
+  const payment = await paidOrders.paymentOf(orderId);
   if (!order || !payment) throw new Error(`Order ${orderId} is refunded, but no payment of it is known`);
   await transfers.add({ refundId, orderId, ...payment, amount, currency }, now);
   await refunds.become({ refundId, state: 'sending', at: now, by, note });

@@ -2,12 +2,13 @@ import type { AnswerOf, SentTo } from '@school/contract/calls';
 import { paymentsLimits } from '@school/contract/payments/limits';
 import type { ManagerRefund } from '@school/contract/payments/refund-manager-shapes';
 
+import type { PaidOrder } from '#modules/payments';
 import { Refusal } from '#platform/refusal';
 
 import { mayDecide, mayRetry } from './rules/refund.ts';
-import type { Tools } from '../payments/tools.ts';
+import type { Tools } from './tools.ts';
 import { quotesWithSchedules } from './read-refunds.ts';
-import type { Cursor, PaidOrder, RefundRecord, Step } from './refunds.store.ts';
+import type { Cursor, RefundRecord, Step } from './refunds.store.ts';
 import type { Transfer } from './transfers.store.ts';
 
 type Query = NonNullable<SentTo<'GET /manager/refunds'>['query']>;
@@ -46,11 +47,14 @@ function readCursor(text: string): Cursor {
 }
 
 /** Refunds as managers see them, in the order given. */
-export async function managersAll({ refunds, transfers, approvals }: Tools, rows: readonly RefundRecord[]): Promise<ManagerRefund[]> {
+export async function managersAll(
+  { refunds, paidOrders, transfers, approvals }: Tools,
+  rows: readonly RefundRecord[],
+): Promise<ManagerRefund[]> {
   const ids = rows.map(({ refundId }) => refundId);
   const steps = Map.groupBy(await refunds.stepsOf(ids), ({ refundId }) => refundId);
   const moving = new Map((await transfers.many(ids)).map((transfer) => [transfer.refundId, transfer]));
-  const orders = new Map((await refunds.orders(rows.map(({ orderId }) => orderId))).map((order) => [order.orderId, order]));
+  const orders = new Map((await paidOrders.many(rows.map(({ orderId }) => orderId))).map((order) => [order.orderId, order]));
   return rows.map((row) => {
     const { refundId, orderId, amount, currency } = row;
     const order = orders.get(orderId);

@@ -5,7 +5,7 @@ import type { Refund, RefundQuote } from '@school/contract/payments/refund-shape
 import { tryOut } from '#platform/try-out';
 
 import { mayAsk, mayWithdraw, sumOf } from './rules/refund.ts';
-import type { Tools } from '../payments/tools.ts';
+import type { Tools } from './tools.ts';
 import type { RefundRecord, Step } from './refunds.store.ts';
 
 /** What the family sees: exact quotes of what is left, and what it asked for. */
@@ -21,9 +21,9 @@ export const readRefunds =
  * lessons that were exchanged into the other kind are still the package's.
  */
 export const quotesOf =
-  ({ ledger, refunds }: Pick<Tools, 'ledger' | 'refunds'>) =>
+  ({ ledger, refunds, paidOrders }: Pick<Tools, 'ledger' | 'refunds' | 'paidOrders'>) =>
   async (familyId: string): Promise<RefundQuote[]> => {
-    const orders = await refunds.paidOrders(familyId);
+    const orders = await paidOrders.ofFamily(familyId);
     const lots = await ledger.refundable(
       familyId,
       orders.map(({ orderId }) => orderId),
@@ -71,7 +71,7 @@ export const quotesWithSchedules =
     return quotes;
   };
 
-type QuoteTools = Pick<Tools, 'db' | 'ledger' | 'refunds' | 'scheduling' | 'families'>;
+type QuoteTools = Pick<Tools, 'db' | 'ledger' | 'refunds' | 'paidOrders' | 'scheduling' | 'families'>;
 
 async function withoutSchedules(tools: QuoteTools, familyId: string, it: RefundQuote): Promise<RefundQuote['whenSchedulesEnd']> {
   const { orderId, lots, may } = it;

@@ -42,12 +42,12 @@ test('every invariant of the refunds notices the faults that are planted for it'
   const school = await openSchool({ env: { APPROVAL_AMOUNTS: 'BYN:1000000' } });
   const till = await openTill(school);
   const by = { accountId: (await haveAccount(school, { role: 'manager', email: 'olga@chip.school' })).accountId };
-  const { refunds } = school.payments;
+  const { refunds } = school;
   // One refund that is over, one on its way, one that waits; and a payment made twice, sent back.
   for (const [n, product] of (['individual-4', 'individual-8', 'individual-16'] as const).entries()) {
     const order = await till.order(product);
     await choose(school, order.checkoutUrl, n === 0 ? 'duplicate' : 'succeed');
-    await school.payments.compareWithProviders();
+    await school.reconciliation.compareWithProviders();
   }
   const extra = await school.db.one(sql<{ ref: string }>`select payment_ref as ref from payments_refund_requests`);
   expect(await refunds.sendUnapplied('sandbox', extra?.ref ?? '')).toBe(true);

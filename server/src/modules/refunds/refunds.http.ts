@@ -3,15 +3,15 @@ import type { refundManagerCalls } from '@school/contract/payments/refund-manage
 
 import type { Handlers } from '#platform/http';
 
-import type { RefundDeeds } from './refunds.ts';
+import type { Refunds } from './refunds.ts';
 
-export const refundsHttp = (refunds: RefundDeeds): Handlers<typeof refundCalls> => ({
+export const refundsHttp = (refunds: Refunds): Handlers<typeof refundCalls> => ({
   'GET /payment/refunds': ({ who }) => refunds.read(who.customerId),
   'POST /payment/refunds': ({ who, body }) => refunds.ask({ familyId: who.customerId, accountId: who.accountId, ...body }),
   'POST /payment/refunds/:refundId/withdraw': ({ who, params }) => refunds.withdraw(who.customerId, params.refundId),
 });
 
-export const refundsManagerHttp = (refunds: RefundDeeds): Handlers<typeof refundManagerCalls> => ({
+export const refundsManagerHttp = (refunds: Refunds): Handlers<typeof refundManagerCalls> => ({
   'GET /manager/refunds': ({ query }) => refunds.list(query),
   'GET /manager/families/:familyId/refunds': ({ params }) => refunds.ofFamily(params.familyId),
   'POST /manager/families/:familyId/refunds': ({ who, params, body }) => refunds.askFor({ ...params, ...body, by: who }),

@@ -3,7 +3,6 @@ import type { Currency } from '@school/contract/shapes';
 
 import { type Db, sql } from '#platform/db';
 
-import type { OrderRecord } from '../payments/rules/order.ts';
 import type { RefundState } from './rules/refund.ts';
 
 /** What a family asked back of an order, and how far it has come. */
@@ -36,16 +35,6 @@ export interface Step {
 const columns = sql`
   refund_id as "refundId", family_id as "familyId", family_name as "familyName", order_id as "orderId", units, bonus, amount, currency,
   state, reason, answer, round, asked_at as "askedAt", changed_at as "changedAt"`;
-
-/** An order that was paid, with what of its money was captured and has gone back or is going. */
-export interface PaidOrder extends Pick<OrderRecord, 'orderId' | 'familyId' | 'kind' | 'lessons' | 'amount' | 'currency' | 'state'> {
-  captured: number;
-  refunded: number;
-  paidAt: Temporal.Instant;
-}
-
-const orderColumns = sql`
-  order_id as "orderId", family_id as "familyId", kind, lessons, amount, currency, state, captured, refunded, paid_at as "paidAt"`;
 
 /** Where a page of managers goes on: the moment and the id of its last row. */
 export interface Cursor {
@@ -80,6 +69,14 @@ export function createRefundStore(db: Db) {
       const rows = await db.all(sql<{ id: string }>`
         select order_id as id from payments_refunds where family_id = ${familyId} and state in ('asked', 'approved')`);
       return new Set(rows.map(({ id }) => id));
+    },
+    /** Is a refund to the family under way? */
+    async areOnTheirWay(familyId: string): Promise<boolean> {
+      return (
+        (await db.one(sql`
+          select 1 from payments_refunds where family_id = ${familyId} and state in ('asked', 'approved', 'sending', 'failed') limit 1`)) !==
+        undefined
+      );
     },
     async add(refund: Omit<RefundRecord, 'state' | 'answer' | 'round' | 'changedAt'>, by: Step['by']): Promise<void> {
       await db.run(sql`
@@ -126,19 +123,6 @@ export function createRefundStore(db: Db) {
         select refund_id as "refundId", state, at, note,
           case when by_account is not null then jsonb_build_object('accountId', by_account, 'name', by_name) end as by
         from payments_refund_steps where refund_id = any(${[...refundIds]}::uuid[]) order by refund_id, n`),
-    paidOrders: (familyId: string) =>
-      db.all(sql<PaidOrder>`
-        select ${orderColumns} from payments_orders
-        where family_id = ${familyId} and state in ('paid', 'refunding', 'refunded') order by paid_at desc, order_id desc`),
-    orders: (orderIds: readonly string[]) =>
-      db.all(sql<PaidOrder>`select ${orderColumns} from payments_orders where order_id = any(${[...orderIds]}::uuid[])`),
-    /** So much of an order's money goes back. Answers with the order. */
-    giveBack: (orderId: string, amount: number) =>
-      db.one(sql<PaidOrder>`
-        update payments_orders set refunded = refunded + ${amount}, state = 'refunding' where order_id = ${orderId} returning ${orderColumns}`),
-    async orderBecomes(orderId: string, state: OrderRecord['state']): Promise<void> {
-      await db.run(sql`update payments_orders set state = ${state} where order_id = ${orderId}`);
-    },
   };
 }
 

@@ -44,7 +44,7 @@ async function openShop({ choice = 'succeed' as Choice, product = 'individual-8'
   };
   /** The bank's hour and ours: money is sent, its news come and are heard. */
   const work = async () => {
-    await open.payments.refunds.send();
+    await open.refunds.send();
     await open.sandbox.work();
     await open.outbox.drain();
   };
@@ -269,7 +269,7 @@ describe('the bank', () => {
   test('that takes its time is asked again, and the family sees how far it is', async () => {
     const { asked, olga, read, open, later, work } = await openShop({ ...alone, choice: 'refund-slow' });
     await olga.post(`${await asked()}/approve`, yes);
-    await open.payments.refunds.send();
+    await open.refunds.send();
     expect((await read()).refunds[0].state).toBe('sending');
     later({ minutes: 1 });
     await work();
@@ -317,12 +317,12 @@ describe('the bank', () => {
     await open.db.run(sql`alter table payments_sandbox_refunds rename to away`);
     for (const minutes of [0, 1, 2]) {
       later({ minutes });
-      await open.payments.refunds.send();
+      await open.refunds.send();
     }
     expect((await olga.get('/manager/refunds?stage=sending')).body.refunds[0]).toMatchObject({ state: 'sending', tries: 3 });
     await open.db.run(sql`alter table away rename to payments_sandbox_refunds`);
     later({ minutes: 4 });
-    await Promise.all([1, 2, 3].map(() => open.payments.refunds.send()));
+    await Promise.all([1, 2, 3].map(() => open.refunds.send()));
     await work();
     expect((await read()).refunds[0].state).toBe('done');
     expect(await open.db.all(sql`select amount from payments_sandbox_refunds`)).toEqual([{ amount: 36_000 }]);
@@ -339,7 +339,7 @@ describe('money that bought nothing', () => {
     expect(extra).toMatchObject({ outcome: 'duplicate' });
     await work();
     expect(await open.db.all(sql`select 1 from payments_sandbox_refunds`)).toEqual([]);
-    const send = () => open.payments.refunds.sendUnapplied('sandbox', extra?.ref ?? '');
+    const send = () => open.refunds.sendUnapplied('sandbox', extra?.ref ?? '');
     expect((await Promise.all([send(), send(), send()])).filter(Boolean)).toEqual([true]);
     await work();
     expect(await open.db.all(sql`select state from payments_refund_requests`)).toEqual([{ state: 'done' }]);

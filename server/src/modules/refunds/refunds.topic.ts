@@ -1,9 +1,9 @@
 import type { TopicProvider } from '#platform/realtime';
 
-import type { RefundDeeds } from './refunds.ts';
+import type { Refunds } from './refunds.ts';
 
 /** `refunds`: what waits for a manager, live. */
-export const refundsTopic = (refunds: RefundDeeds): TopicProvider<'refunds'> => ({
+export const refundsTopic = (refunds: Refunds): TopicProvider<'refunds'> => ({
   may: () => true,
   snapshot: () => refunds.list(),
 });

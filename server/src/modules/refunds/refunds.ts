@@ -2,17 +2,34 @@ import type { AnswerOf } from '@school/contract/calls';
 import type { ManagerRefund } from '@school/contract/payments/refund-manager-shapes';
 import type { Refund } from '@school/contract/payments/refund-shapes';
 
-import type { Tools } from '../payments/tools.ts';
+import type { Payments } from '#modules/payments';
+import type { Db } from '#platform/db';
+
 import { askRefund, type RefundWish, withdrawRefund } from './ask-refund.ts';
 import { approveRefund, declineRefund, registerRefundDeed } from './decide-refund.ts';
 import { familyRefunds, listRefunds, managersAll } from './list-refunds.ts';
 import { readRefunds, shownAll } from './read-refunds.ts';
-import type { RefundRecord } from './refunds.store.ts';
+import { applyRefund } from './apply-refund.ts';
+import { refundedOfDays } from './day-figures.store.ts';
+import { createRefundStore, type RefundRecord } from './refunds.store.ts';
 import { type Cure, keepUnapplied, paidByHand, retryTransfer, sendUnapplied } from './retry-refund.ts';
 import { sendRefunds } from './send-refunds.ts';
+import type { Tools } from './tools.ts';
+import { createTransfers } from './transfers.store.ts';
+
+type RefundsGiven = Omit<Tools, 'db' | 'orders' | 'paidOrders' | 'providers' | 'refunds' | 'transfers'> & {
+  db: Db;
+  payments: Pick<Payments, 'plug' | 'orders' | 'paidOrders' | 'providers'>;
+};
 
 /** Money given back: asked for, decided on, sent, and on the card again (docs/rules/payments.md#refunds). */
-export function refundDeeds(tools: Tools) {
+export function createRefunds({ db, payments, ...given }: RefundsGiven) {
+  const { orders, paidOrders, providers } = payments;
+  const refunds = createRefundStore(db);
+  const tools: Tools = { ...given, db, orders, paidOrders, providers, refunds, transfers: createTransfers(db) };
+  payments.plug({
+    refunds: { apply: applyRefund(tools), queueUnapplied: (money, why) => tools.transfers.queue(money, why, given.clock.now()) },
+  });
   registerRefundDeed(tools);
   const toFamily = async (refund: RefundRecord): Promise<Refund> => {
     const [shown] = await shownAll(tools, [refund]);
@@ -49,9 +66,18 @@ export function refundDeeds(tools: Tools) {
     sendUnapplied: sendUnapplied(tools),
     keepUnapplied: keepUnapplied(tools),
     retryTransfer: retryTransfer(tools),
+    payByHand: paidByHand(tools),
+    /** Orders of a family whose refund nobody has decided yet; is any refund to it under way? */
+    underWay: refunds.underWay,
+    areOnTheirWay: refunds.areOnTheirWay,
+    /** Money that went back on days: for reports. */
+    ofDays: refundedOfDays(db),
+    /** For reconciliation: transfers as they stand, and what a bank says of one. */
+    transfers: tools.transfers,
+    apply: applyRefund(tools),
     /** The job of every minute. */
     send: sendRefunds(tools),
   };
 }
 
-export type RefundDeeds = ReturnType<typeof refundDeeds>;
+export type Refunds = ReturnType<typeof createRefunds>;

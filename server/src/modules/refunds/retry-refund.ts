@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/refusal';
 
-import type { Tools } from '../payments/tools.ts';
+import type { Tools } from './tools.ts';
 import { bookPaid } from './apply-refund.ts';
 import { named } from './decide-refund.ts';
 import { tellRefund } from './tell-refund.ts';

@@ -1,6 +1,6 @@
-import { type PaymentProvider, type ProviderRefund, ProviderRefusal, type RefundWanted } from '../payments/provider.ts';
+import { type PaymentProvider, type ProviderRefund, ProviderRefusal, type RefundWanted } from '#modules/payments';
 import { keyOf, nextAsk } from './rules/sending.ts';
-import type { Tools } from '../payments/tools.ts';
+import type { Tools } from './tools.ts';
 import { applyRefund, refuseRefund } from './apply-refund.ts';
 import type { Transfer } from './transfers.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Tools } from '../payments/tools.ts';
+import type { Tools } from './tools.ts';
 import type { RefundRecord } from './refunds.store.ts';
 
 /** Everybody who looks at a refund sees it as it is now: its family, and the managers. Answers with it. */

@@ -1,8 +1,8 @@
 import type { Currency } from '@school/contract/shapes';
 
+import type { ProviderRefund, ReceivedMoney } from '#modules/payments';
 import { type Db, sql } from '#platform/db';
-
-import type { ProviderRefund } from '../payments/provider.ts';
+import { newId } from '#platform/ids';
 
 export type TransferState = 'queued' | 'sending' | 'sent' | 'done' | 'failed' | 'canceled';
 
@@ -24,6 +24,16 @@ export interface Transfer {
   at: Temporal.Instant;
 }
 
+/** A transfer that waits for somebody, since when. */
+export interface StoppedTransfer extends Transfer {
+  changedAt: Temporal.Instant;
+}
+
+export interface RefundElsewhere extends Pick<Transfer, 'provider' | 'paymentRef' | 'amount' | 'currency'> {
+  refundRef: string;
+  seenAt: Temporal.Instant;
+}
+
 const columns = sql`
   refund_id as "refundId", order_id as "orderId", provider, payment_ref as "paymentRef", amount, currency, why, state, attempt, tries,
   refund_ref as "refundRef", paid_from as "paidFrom", last_fault as "lastFault", at`;
@@ -39,12 +49,6 @@ export function createTransfers(db: Db) {
         select ${columns} from payments_refund_requests where provider = ${provider} and refund_ref = ${refundRef}`),
     many: (refundIds: readonly string[]) =>
       db.all(sql<Transfer>`select ${columns} from payments_refund_requests where refund_id = any(${[...refundIds]}::uuid[])`),
-    /** The money that paid an order. */
-    paymentOf: (orderId: string) =>
-      db.one(sql<Pick<Transfer, 'provider' | 'paymentRef'>>`
-        select provider, payment_ref as "paymentRef" from payments_payments where order_id = ${orderId} and outcome = 'applied'
-        union all
-        select provider, payment_ref from payments_put_right where order_id = ${orderId} and became = 'applied'`),
     /** The order's money goes back by the way it came. */
     async add(it: Pick<Transfer, 'refundId' | 'orderId' | 'provider' | 'paymentRef' | 'amount' | 'currency'>, now: Temporal.Instant) {
       await db.run(sql`
@@ -52,6 +56,32 @@ export function createTransfers(db: Db) {
         values (${it.refundId}, ${it.orderId}, ${it.provider}, ${it.paymentRef}, ${it.amount}, ${it.currency}, 'customer', 'sending',
                 ${now}, ${now}, ${now})`);
     },
+    /** Money that bought nothing: a manager will say whether it goes back. */
+    async queue(
+      { provider, paymentRef, orderId, amount, currency }: ReceivedMoney,
+      why: Exclude<Transfer['why'], 'customer'>,
+      at: Temporal.Instant,
+    ): Promise<void> {
+      await db.run(sql`
+        insert into payments_refund_requests (refund_id, order_id, provider, payment_ref, amount, currency, why, at, changed_at)
+        values (${newId()}, ${orderId}, ${provider}, ${paymentRef}, ${amount}, ${currency}, ${why}, ${at}, ${at})`);
+    },
+    /** Money that bought nothing and that nobody has decided about, the oldest first. */
+    queued: (most: number) =>
+      db.all(sql<StoppedTransfer>`
+        select ${columns}, changed_at as "changedAt" from payments_refund_requests
+        where why <> 'customer' and state = 'queued' order by at limit ${most}`),
+    /** What the bank could not carry out, or has not for longer than that, the oldest first. */
+    stopped: (before: { sending: Temporal.Instant; sent: Temporal.Instant }, most: number) =>
+      db.all(sql<StoppedTransfer>`
+        select ${columns}, changed_at as "changedAt" from payments_refund_requests
+        where state = 'failed' or (state = 'sending' and changed_at <= ${before.sending}) or (state = 'sent' and changed_at <= ${before.sent})
+        order by at limit ${most}`),
+    /** Money that its provider sent back although the school had not asked for it, the oldest first. */
+    elsewhere: (most: number) =>
+      db.all(sql<RefundElsewhere>`
+        select provider, refund_ref as "refundRef", payment_ref as "paymentRef", amount, currency, seen_at as "seenAt"
+        from payments_refunds_elsewhere where state = 'succeeded' order by seen_at limit ${most}`),
     /** The request to send money back that bought nothing. */
     ofUnapplied: (provider: string, paymentRef: string) =>
       db.one(sql<Transfer>`

@@ -1,11 +1,11 @@
 import { subscriptionEnds } from '#modules/ledger';
 import { newId } from '#platform/ids';
 
-import type { ReceivedMoney } from '../payments/money.store.ts';
-import type { OrderRecord } from '../payments/rules/order.ts';
+import type { ReceivedMoney } from '#modules/payments';
+import type { OrderRecord } from '#modules/payments';
 import { renewsAt, startsAfter, stateOncePaid, type SubscriptionRecord } from './rules/subscription.ts';
-import type { Tools } from '../payments/tools.ts';
-import type { PeriodBegun } from './events.ts';
+import type { Tools } from './tools.ts';
+import type { PeriodBegun } from '#modules/payments';
 
 /**
  * A period of a subscription was paid: it goes on from the end of the one before, and its lessons end with it. An

@@ -3,7 +3,7 @@ import type { Subscription } from '@school/contract/payments/subscription-calls'
 import { insist, Refusal } from '#platform/refusal';
 
 import { mayChange, type SubscriptionRecord } from './rules/subscription.ts';
-import type { Tools } from '../payments/tools.ts';
+import type { Tools } from './tools.ts';
 import { callOffNext, endSubscription } from './end-subscription.ts';
 import { nextOrder } from './next-order.ts';
 import { viewSubscription } from './view-subscription.ts';

@@ -1,5 +1,5 @@
 import type { SubscriptionRecord } from './rules/subscription.ts';
-import type { Tools } from '../payments/tools.ts';
+import type { Tools } from './tools.ts';
 import type { SubscriptionEvent } from './events.ts';
 
 /** Ends a subscription under its family's lock: its next period is not ordered any more and its card is forgotten. */

@@ -1,15 +1,5 @@
 import type { Currency } from '@school/contract/shapes';
 
-/** A paid period, as it is told: instants as ISO strings, amounts in minor units. */
-export interface PeriodBegun {
-  subscriptionId: string;
-  /** The first one begins a subscription, the others renew it. */
-  number: number;
-  endsAt: string;
-  /** When and with what the next one is paid; null when it is paid by hand, or not at all. */
-  next: { at: string; amount: number; card: string } | null;
-}
-
 interface OfSubscription {
   familyId: string;
   subscriptionId: string;

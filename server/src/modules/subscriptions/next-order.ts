@@ -1,9 +1,9 @@
 import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
-import type { OrderRecord } from '../payments/rules/order.ts';
+import type { OrderRecord } from '#modules/payments';
 import { type Period, renewalClosesAt, renewalPrice, type SubscriptionRecord } from './rules/subscription.ts';
-import type { Tools } from '../payments/tools.ts';
+import type { Tools } from './tools.ts';
 
 /**
  * The order of the next period, made once for it: the key is the subscription and the number of the period. A

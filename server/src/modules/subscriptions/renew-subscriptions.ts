@@ -1,12 +1,11 @@
 import { newId } from '#platform/ids';
 
-import { applyPayment } from '../payments/apply-payment.ts';
-import { type ChargeWanted, type PaymentProvider, ProviderRefusal } from '../payments/provider.ts';
-import { isLive, type OrderRecord } from '../payments/rules/order.ts';
-import { orderTitle } from '../payments/rules/order-title.ts';
-import { nextPoll } from '../payments/rules/polling.ts';
+import { type ChargeWanted, type PaymentProvider, ProviderRefusal } from '#modules/payments';
+import { isLive, type OrderRecord } from '#modules/payments';
+import { orderTitle } from '#modules/payments';
+import { nextPoll } from '#modules/payments';
 import { nextCharge, type Period, type SubscriptionRecord } from './rules/subscription.ts';
-import type { Tools } from '../payments/tools.ts';
+import type { Tools } from './tools.ts';
 import { endSubscription } from './end-subscription.ts';
 import type { SubscriptionEvent } from './events.ts';
 import { nextOrder } from './next-order.ts';
@@ -44,7 +43,7 @@ async function renew(tools: Tools, one: { subscriptionId: string; familyId: stri
     if (!payment) throw new Error('It does not charge kept cards');
     const now = tools.clock.now();
     await tools.attempts.opened(wanted.key, { ref: payment.ref, url: null }, nextPoll(now, now), now);
-    await applyPayment(tools)(provider.code, payment);
+    await tools.applyPayment(provider.code, payment);
   } catch (fault) {
     tools.onFault(fault, `charging at ${provider.code}`);
     await tools.attempts.noteFault(wanted.key, fault);

@@ -47,7 +47,7 @@ describe('a subscription whose card was kept with consent', () => {
     const { school, strike, charges } = await haveSubscription();
     for (let renewal = at('2026-12-21T20:59:59Z'); Temporal.Instant.compare(renewal, at('2027-11-23T00:00Z')) < 0;) {
       await strike(renewal);
-      await Promise.all([school.payments.renewSubscriptions(), school.payments.renewSubscriptions(), school.payments.renewSubscriptions()]);
+      await Promise.all([school.subscriptions.renew(), school.subscriptions.renew(), school.subscriptions.renew()]);
       renewal = renewal.add({ hours: 30 * 24 });
     }
     expect(await charges()).toHaveLength(12);
@@ -65,7 +65,7 @@ describe('a subscription whose card was kept with consent', () => {
     await school.db.run(sql`alter table payments_sandbox_checkouts rename to away`);
     for (const now of ['2026-12-22T10:00+03:00', '2026-12-22T10:10+03:00']) {
       school.clock.set(at(now));
-      await school.payments.renewSubscriptions();
+      await school.subscriptions.renew();
     }
     expect(await charges()).toEqual([{ state: 'preparing', amount: 8800 }]);
     expect(school.faults).toHaveLength(2);

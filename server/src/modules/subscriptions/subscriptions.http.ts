@@ -2,11 +2,10 @@ import type { subscriptionCalls } from '@school/contract/payments/subscription-c
 
 import type { Handlers } from '#platform/http';
 
-import type { Payments } from '../payments/payments.ts';
+import type { Subscriptions } from './subscriptions.ts';
 
-export const subscriptionsHttp = (payments: Payments): Handlers<typeof subscriptionCalls> => ({
-  'GET /payment/subscriptions': ({ who }) => payments.subscriptions(who.customerId),
-  'POST /payment/subscriptions/:subscriptionId/stop': ({ who, params }) => payments.stopSubscription(who.customerId, params.subscriptionId),
-  'POST /payment/subscriptions/:subscriptionId/resume': ({ who, params }) =>
-    payments.resumeSubscription(who.customerId, params.subscriptionId),
+export const subscriptionsHttp = (subscriptions: Subscriptions): Handlers<typeof subscriptionCalls> => ({
+  'GET /payment/subscriptions': ({ who }) => subscriptions.list(who.customerId),
+  'POST /payment/subscriptions/:subscriptionId/stop': ({ who, params }) => subscriptions.stop(who.customerId, params.subscriptionId),
+  'POST /payment/subscriptions/:subscriptionId/resume': ({ who, params }) => subscriptions.resume(who.customerId, params.subscriptionId),
 });

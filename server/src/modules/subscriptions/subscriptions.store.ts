@@ -8,7 +8,7 @@ const columns = sql`
   first_failed_at as "firstFailedAt", created_at as "createdAt"`;
 
 /** Subscriptions and their periods. Who changes one has locked its family first, then the order in question. */
-export function createSubscriptions(db: Db) {
+export function createSubscriptionStore(db: Db) {
   const one = (where: ReturnType<typeof sql>) =>
     db.one(sql<SubscriptionRecord>`select ${columns} from payments_subscriptions where ${where}`);
   return {
@@ -75,4 +75,4 @@ export function createSubscriptions(db: Db) {
   };
 }
 
-export type Subscriptions = ReturnType<typeof createSubscriptions>;
+export type SubscriptionStore = ReturnType<typeof createSubscriptionStore>;

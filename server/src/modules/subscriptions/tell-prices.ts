@@ -1,6 +1,6 @@
 import { isTimeToTellPrice } from './rules/subscription.ts';
 import { paymentsLimits } from '@school/contract/payments/limits';
-import type { Tools } from '../payments/tools.ts';
+import type { Tools } from './tools.ts';
 import type { SubscriptionEvent } from './events.ts';
 import { priceAt } from './next-order.ts';
 

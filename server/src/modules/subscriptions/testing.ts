@@ -32,7 +32,7 @@ export async function haveSubscription({ renew = true, choice = 'succeed' as Cho
     /** The clock strikes, and the job runs. */
     strike: async (now: string | Temporal.Instant): Promise<void> => {
       school.clock.set(Temporal.Instant.from(now));
-      await school.payments.renewSubscriptions();
+      await school.subscriptions.renew();
       await school.sandbox.work();
       await school.outbox.drain();
     },

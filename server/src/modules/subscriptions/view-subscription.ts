@@ -1,8 +1,8 @@
 import type { Subscription } from '@school/contract/payments/subscription-calls';
 
-import { mayTryAgain } from '../payments/rules/order.ts';
+import { mayTryAgain } from '#modules/payments';
 import { periodAt, type SubscriptionRecord } from './rules/subscription.ts';
-import type { Tools } from '../payments/tools.ts';
+import type { Tools } from './tools.ts';
 
 /** A subscription as its family sees it. */
 export const viewSubscription =

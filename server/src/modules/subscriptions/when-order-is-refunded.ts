@@ -1,4 +1,4 @@
-import type { Tools } from '../payments/tools.ts';
+import type { Tools } from './tools.ts';
 import { endSubscription } from './end-subscription.ts';
 
 /** What the refunds tell: the money of an order is back, all of it or the rest that was left. */

@@ -19,12 +19,13 @@ export function daysOf(from: string, to: string): string[] {
 
 /** The school in figures, day by day, and what each teacher did in those days. */
 export const report =
-  ({ families, payments, ratings, scheduling }: DayTools) =>
+  ({ families, payments, ratings, refunds, scheduling }: DayTools) =>
   async ({ from, to }: { from: string; to: string }): Promise<AnswerOf<'GET /manager/report'>> => {
     const dates = daysOf(from, to);
-    const [lessons, money, registrations, trials, teachers] = await Promise.all([
+    const [lessons, paidDays, refundedDays, registrations, trials, teachers] = await Promise.all([
       scheduling.lessonDays(from, to),
-      payments.moneyOfDays(from, to),
+      payments.paidOfDays(from, to),
+      refunds.ofDays(from, to),
       families.registrationsOf(from, to),
       scheduling.trialFamilies(from, to),
       scheduling.teacherDays(from, to),
@@ -41,8 +42,8 @@ export const report =
       date,
       registrations: registrations.get(date) ?? 0,
       trialsPaid: won.filter((it) => it.date === date).length,
-      revenue: money.flatMap((it) => (it.date === date && it.paid > 0 ? [{ amount: it.paid, currency: it.currency }] : [])),
-      refunds: money.flatMap((it) => (it.date === date && it.refunded > 0 ? [{ amount: it.refunded, currency: it.currency }] : [])),
+      revenue: paidDays.flatMap((it) => (it.date === date && it.paid > 0 ? [{ amount: it.paid, currency: it.currency }] : [])),
+      refunds: refundedDays.flatMap((it) => (it.date === date && it.refunded > 0 ? [{ amount: it.refunded, currency: it.currency }] : [])),
     }));
     return {
       days,

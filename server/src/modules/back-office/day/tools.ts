@@ -6,6 +6,8 @@ import type { Notifications } from '#modules/notifications';
 import type { Payments } from '#modules/payments';
 import type { Playbooks } from '#modules/playbooks';
 import type { Ratings } from '#modules/ratings';
+import type { Reconciliation } from '#modules/reconciliation';
+import type { Refunds } from '#modules/refunds';
 import type { Scheduling } from '#modules/scheduling';
 import type { Clock } from '#platform/clock';
 
@@ -20,7 +22,9 @@ export interface DayTools {
   families: Pick<Families, 'namesOf' | 'kids' | 'registrationsOf'>;
   identity: Pick<Identity, 'contactsOf'>;
   notifications: Pick<Notifications, 'undelivered'>;
-  payments: Pick<Payments, 'stuck' | 'refunds' | 'moneyOfDays' | 'firstPaid'>;
+  payments: Pick<Payments, 'paidOfDays' | 'firstPaid'>;
+  reconciliation: Pick<Reconciliation, 'list'>;
+  refunds: Pick<Refunds, 'list' | 'ofDays'>;
   playbooks: Pick<Playbooks, 'worksWaitingSince'>;
   ratings: Pick<Ratings, 'list' | 'ofTeacher'>;
   scheduling: Pick<

@@ -101,16 +101,16 @@ const sources: Record<Exclude<WorkKind, 'teacherRequest' | 'waitingWish' | 'tria
       text: it.reason,
       takenBy: it.askedBy.name,
     })),
-  refund: async ({ payments }) =>
-    (await payments.refunds.list({ stage: 'waiting' })).refunds.map((it) => ({
+  refund: async ({ refunds }) =>
+    (await refunds.list({ stage: 'waiting' })).refunds.map((it) => ({
       id: it.refundId,
       since: it.steps[0]?.at ?? it.paidAt,
       family: familyOf(it),
       amount: it.amount,
       text: it.fault ?? it.reason,
     })),
-  stuckMoney: async ({ payments }) =>
-    (await payments.stuck.list({ state: 'open' })).cases.map((it) => ({
+  stuckMoney: async ({ reconciliation }) =>
+    (await reconciliation.list({ state: 'open' })).cases.map((it) => ({
       id: it.caseId,
       since: it.since,
       family: familyOf(it),

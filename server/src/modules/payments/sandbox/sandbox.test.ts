@@ -147,7 +147,7 @@ test('of a payment that is never told of nothing is heard, neither of its refund
   expect([await payments(), await refunds(), await till.gold()]).toEqual([[], [], 0]);
   const listed = await school.sandbox.provider.listRefunds(school.clock.now());
   expect(listed).toMatchObject([{ key: 'silently', amount: 1000, state: 'succeeded' }]);
-  await school.payments.compareWithProviders();
+  await school.reconciliation.compareWithProviders();
   expect(await till.gold()).toBe(8);
 });
 

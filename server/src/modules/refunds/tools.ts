@@ -1,0 +1,32 @@
+import type { Approvals } from '#modules/approvals';
+import type { Families } from '#modules/families';
+import type { Identity } from '#modules/identity';
+import type { Ledger } from '#modules/ledger';
+import type { Payments } from '#modules/payments';
+import type { Scheduling } from '#modules/scheduling';
+import type { Outbox } from '#platform/outbox';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import type { Realtime } from '#platform/realtime';
+
+import type { RefundStore } from './refunds.store.ts';
+import type { Transfers } from './transfers.store.ts';
+
+/** What an action of this module works with. */
+export interface Tools {
+  db: Pick<Db, 'inTransaction' | 'run' | 'one'>;
+  clock: Clock;
+  outbox: Pick<Outbox, 'publish'>;
+  realtime: Pick<Realtime, 'changed'>;
+  onFault(fault: unknown, what: string): void;
+  approvals: Pick<Approvals, 'deed' | 'ask' | 'withdraw' | 'needsSecond' | 'weigh'>;
+  families: Pick<Families, 'family' | 'kids'>;
+  identity: Pick<Identity, 'nameOf'>;
+  ledger: Pick<Ledger, 'lockFamily' | 'lessonsHolding' | 'refundable' | 'setAside' | 'postAside' | 'voidAside' | 'moveMoney'>;
+  scheduling: Pick<Scheduling, 'endReserving'>;
+  orders: Pick<Payments['orders'], 'find' | 'ofFamily'>;
+  paidOrders: Payments['paidOrders'];
+  providers: Payments['providers'];
+  refunds: RefundStore;
+  transfers: Transfers;
+}

@@ -1,0 +1,27 @@
+import type { Catalogue } from '#modules/catalogue';
+import type { Ledger } from '#modules/ledger';
+import type { Payments } from '#modules/payments';
+import type { Refunds } from '#modules/refunds';
+import type { Outbox } from '#platform/outbox';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/db';
+import type { Realtime } from '#platform/realtime';
+
+import type { SubscriptionStore } from './subscriptions.store.ts';
+
+/** What an action of this module works with. */
+export interface Tools {
+  db: Pick<Db, 'inTransaction'>;
+  clock: Clock;
+  outbox: Pick<Outbox, 'publish' | 'subscribe'>;
+  realtime: Pick<Realtime, 'changed'>;
+  onFault(fault: unknown, what: string): void;
+  catalogue: Pick<Catalogue, 'product'>;
+  ledger: Pick<Ledger, 'lockFamily' | 'leftOf'>;
+  refunds: Pick<Refunds, 'underWay'>;
+  orders: Pick<Payments['orders'], 'find' | 'ofFamily' | 'renewal' | 'add' | 'reopen' | 'supersede'>;
+  attempts: Pick<Payments['attempts'], 'find' | 'latest' | 'add' | 'opened' | 'become' | 'declinedCharges' | 'noteFault'>;
+  providers: Payments['providers'];
+  applyPayment: Payments['applyPayment'];
+  subscriptions: SubscriptionStore;
+}
