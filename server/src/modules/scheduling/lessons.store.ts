@@ -18,7 +18,8 @@ export const lessonColumns = sql`
   l.status, l.hold_until as "holdUntil", l.hop, l.root_id as "rootId", l.teacher_here_at as "teacherHereAt", l.handover_note as "handoverNote",
   (select m.outcome from scheduling_marks m where m.lesson_id = l.lesson_id and m.settled_at is null and m.undone_at is null) as "markOutcome",
   (select m.marked_at from scheduling_marks m where m.lesson_id = l.lesson_id and m.settled_at is null and m.undone_at is null) as "markedAt",
-  (select lower(m.during) from scheduling_lessons m where m.lesson_id = l.moved_from) as "movedFrom",
+  (select lower(m.during) from scheduling_lessons m where m.lesson_id = l.moved_from and not exists
+    (select from scheduling_lessons r where r.lesson_id = l.root_id and lower(r.during) = lower(l.during))) as "movedFrom",
   p.subject, p.course_code as "courseCode", p.level, p.group_id as "groupId",
   (select coalesce(json_agg(json_build_object('kidUid', k.kid_uid, 'familyId', k.family_id, 'funded', k.funded, 'skip', k.skip, 'unitBack', k.unit_back, 'bonus', k.bonus,
      'processId', coalesce(k.process_id, l.process_id)) order by k.kid_uid), '[]')

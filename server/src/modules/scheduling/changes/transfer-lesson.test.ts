@@ -48,6 +48,18 @@ describe('a lesson that is moved', () => {
     expect(school.faults).toEqual([]);
   });
 
+  test('and moved back is the lesson it was', async () => {
+    const { calls, lesson, move } = await withLesson(await openSchool());
+
+    const { body } = await move(moscow('2026-11-27', '10:00'));
+    const back = await calls.post(`/events/${body.event.eventId}/transfer`, {
+      scope: 'one',
+      timestamp: lesson.timestamp,
+      reason: 'Передумали',
+    });
+    expect(back.body.event).toMatchObject({ timestamp: lesson.timestamp, movedFrom: null, kind: lesson.kind, funded: true });
+  });
+
   test('may go onto its own old time: half an hour later, half an hour earlier', async () => {
     const school = await openSchool();
     const { move, calls, lesson } = await withLesson(school);
@@ -132,7 +144,7 @@ describe('a lesson that a replacement gives', () => {
     expect(startsOn('2026-11-26', slots.teachers[1].slots)).not.toContain('18:00');
     expect((await move(moscow('2026-11-26'))).body.error.code).toBe('scheduling.same_time');
     const back = await move(moscow('2026-11-26'), { teacherId });
-    expect(back.body.event).toMatchObject({ kind: 'transferred', insteadOf: null, funded: true });
+    expect(back.body.event).toMatchObject({ kind: lesson.kind, movedFrom: null, insteadOf: null, funded: true });
     expect(back.body.event.teacher.teacherId).toBe(teacherId);
     // The family has chosen this teacher and this time: the 8 hours are there again.
     expect(back.body.event.may.transfer).toMatchObject({ allowed: false, why: 'scheduling.too_late' });

@@ -59,10 +59,13 @@ export const minutesForAge = (age: number): 25 | 50 =>
 export const endOf = (lesson: Pick<Lesson, 'startsAt' | 'minutes'>): Temporal.Instant => lesson.startsAt.add({ minutes: lesson.minutes });
 
 /** The kind people see (docs/rules/lessons.md#kinds-and-states): what is unusual about a lesson comes first. */
-export function kindOf(lesson: Pick<Lesson, 'kind' | 'seriesId' | 'hop' | 'teacherId' | 'plannedTeacherId'>): Event['kind'] {
+export function kindOf(
+  lesson: Pick<Lesson, 'kind' | 'seriesId' | 'hop' | 'teacherId' | 'plannedTeacherId'> & Partial<Pick<Lesson, 'movedFrom'>>,
+): Event['kind'] {
   if (lesson.kind === 'trial' || lesson.kind === 'virtual') return lesson.kind;
   if (isReplaced(lesson)) return 'replacement';
-  if (lesson.hop > 0) return 'transferred';
+  // Moved back to where it was first, it has moved from nowhere.
+  if (lesson.hop > 0 && lesson.movedFrom !== null) return 'transferred';
   if (lesson.kind === 'group') return 'group';
   return lesson.seriesId ? 'regular' : 'individual';
 }
