@@ -3,7 +3,7 @@ import { count } from '../speak.ts';
 
 export const texts: typeof ru = {
   ask: 'How was the lesson?',
-  of: (kid, lesson, teacher) => `${kid}: ${lesson}, ${teacher}`,
+  of: (kid, lesson, teacher, when) => `${kid}: ${lesson}, ${teacher}, ${when}`,
   stars: 'Rating',
   starNames: { 1: 'Very bad', 2: 'Bad', 3: 'All right', 4: 'Good', 5: 'Excellent' },
   star: (stars) => count('en', stars, { one: 'star', other: 'stars' }),

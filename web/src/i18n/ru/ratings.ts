@@ -3,7 +3,7 @@ import { count } from '../speak.ts';
 /** How a lesson was: what a parent says of it, and what managers read. */
 export const texts = {
   ask: 'Как прошёл урок?',
-  of: (kid: string, lesson: string, teacher: string) => `${kid}: ${lesson}, ${teacher}`,
+  of: (kid: string, lesson: string, teacher: string, when: string) => `${kid}: ${lesson}, ${teacher}, ${when}`,
   stars: 'Оценка',
   starNames: { 1: 'Очень плохо', 2: 'Плохо', 3: 'Нормально', 4: 'Хорошо', 5: 'Отлично' },
   star: (stars: number) => count('ru', stars, { one: 'звезда', few: 'звезды', many: 'звёзд', other: 'звезды' }),

@@ -73,6 +73,7 @@ export function Page() {
               hasBegun={user.kids.some(({ coursesProgress }) => coursesProgress.length > 0)}
               hasLesson={next !== null}
               club={user.choosedGroupDuringRegistration}
+              zone={user.timezone}
             />
           </Suspense>
         </div>

@@ -6,12 +6,22 @@ import { RateLesson } from '../rate-lesson/rate-lesson.tsx';
 import { AskForVoices } from '../voice-consent/voice-consent.tsx';
 
 /** What comes a moment after the home page: what only some families are asked, and what a phone is told before a lesson. */
-export const Later = ({ hasBegun, hasLesson, club }: { hasBegun: boolean; hasLesson: boolean; club: string | null }) => (
+export const Later = ({
+  hasBegun,
+  hasLesson,
+  club,
+  zone,
+}: {
+  hasBegun: boolean;
+  hasLesson: boolean;
+  club: string | null;
+  zone: string;
+}) => (
   <>
     {club !== null && <AskedClub club={club} />}
     {hasBegun && (
       <>
-        <RateLesson />
+        <RateLesson zone={zone} />
         <AskForVoices />
         <InviteCard />
       </>

@@ -7,7 +7,9 @@ import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
+import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
+import { at } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { CheckChips } from '#kit/chips.tsx';
@@ -20,16 +22,17 @@ const scale = [1, 2, 3, 4, 5] as const;
 type Given = (typeof scale)[number];
 
 /** Asks the parent about the newest lesson that is over, one at a time; nothing when there is none. */
-export function RateLesson() {
+export function RateLesson({ zone }: { zone: string }) {
   const isParent = useSession()?.role === 'parent';
   const { data } = useQuery({ ...quietly(queryOf('GET /ratings/asked')), enabled: isParent });
   const lesson = data?.lessons[0];
-  return lesson && isParent ? <Ask key={`${lesson.eventId} ${lesson.kidUid}`} lesson={lesson} /> : null;
+  return lesson && isParent ? <Ask key={`${lesson.eventId} ${lesson.kidUid}`} lesson={lesson} zone={zone} /> : null;
 }
 
-function Ask({ lesson }: { lesson: LessonToRate }) {
+function Ask({ lesson, zone }: { lesson: LessonToRate; zone: string }) {
   const t = useTexts('ratings');
   const { subjects } = useTexts('names');
+  const locale = useLocale();
   const [stars, setStars] = useState<Given>();
   const [options, setOptions] = useState<Option[]>([]);
   const [comment, setComment] = useState('');
@@ -48,7 +51,9 @@ function Ask({ lesson }: { lesson: LessonToRate }) {
     <Card label={t.ask} className="flex flex-col gap-3">
       <div>
         <h2 className="text-xl">{t.ask}</h2>
-        <p className="text-mute">{t.of(lesson.kidName, subjects[lesson.subject], lesson.teacherName)}</p>
+        <p className="figures text-mute">
+          {t.of(lesson.kidName, subjects[lesson.subject], lesson.teacherName, at(locale, lesson.timestamp, 'dayTime', zone))}
+        </p>
       </div>
       <fieldset className="flex flex-wrap items-center gap-x-3">
         <legend className="sr-only">{t.stars}</legend>
