@@ -67,7 +67,8 @@ function ReviewedItem({ item, number, words }: { item: ReviewItem; number: numbe
         <Badge tone={tones[state]}>{progress.itemStates[state]}</Badge>
       </div>
       {task.stimulus && asked === undefined && (
-        <div className="my-2 flex justify-center rounded-md bg-sunk p-2">
+        // Drawn for the width of a player: on a phone this card is narrower, and five pictures abreast still fit.
+        <div className="my-2 flex justify-center rounded-md bg-sunk p-2 [zoom:0.62] sm:[zoom:1]">
           <StimulusView stimulus={task.stimulus} />
         </div>
       )}
