@@ -34,7 +34,7 @@ export const texts = {
   of: (capacity: number) => fill('из {capacity}', { capacity }),
   join: 'Записаться',
   wait: 'В лист ожидания',
-  line: (n: number) => fill('Место ждут: {n}', { n }),
+  line: (n: number) => fill('В листе ожидания: {n}', { n }),
   inside: 'В группе',
   isWaiting: 'В листе ожидания',
   pay: 'Купить групповые уроки',
