@@ -5,7 +5,6 @@ import { staffRights } from '@school/contract/roles';
 import { inject, onTestFinished } from 'vitest';
 
 import { standingClock } from '#platform/clock';
-import { openDb } from '#platform/db';
 import { silentLog } from '#platform/log';
 import type { Principal } from '#platform/principal';
 import type { PushPort } from '#platform/push';
@@ -33,8 +32,8 @@ export async function openSchool({
   env = {},
   push,
 }: { now?: string; poolSize?: number; env?: Record<string, string>; push?: PushPort } = {}) {
-  const database = await borrowedDatabase(inject('testServer'));
-  const db = openDb(database.connection, { max: poolSize });
+  const database = await borrowedDatabase(inject('testServer'), { poolSize });
+  const { db } = database;
   const clock = standingClock(Temporal.Instant.from(now));
   const faults: unknown[] = [];
   const settings = readSettings({ LOG_LEVEL: 'silent', CALLS_PER_MINUTE: '0', ...env });
@@ -55,7 +54,6 @@ export async function openSchool({
       try {
         await insistOnWordsInLog(db);
       } finally {
-        await db.close();
         await database.giveBack();
       }
     })());

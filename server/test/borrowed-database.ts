@@ -1,32 +1,54 @@
 import pg from 'pg';
 
-import type { Connection } from '../src/platform/db.ts';
+import { type Connection, type Db, dbOver, openPool } from '../src/platform/db.ts';
 import { freshDatabase } from './databases.ts';
+import { alone, lendPool } from './lent-pool.ts';
 
 /**
- * Databases that go from test to test. Making and dropping a copy of the template costs 120 ms on a busy machine, and
- * emptying one 10; a test sees no difference: every table, sequence and row of the migrations stands as in a new one.
+ * Databases that go from test to test, with the connections to them: a new connection learns every table, key and trigger anew,
+ * which costs PostgreSQL more than what a test asks of it. A test sees no difference: every table, sequence and row of the
+ * migrations stands as in a new one, and no connection remembers a setting or a lock.
  */
 
 /** Given back and empty again. They live as long as this process, and their server hardly longer. */
-const shelf: Lent[] = [];
+const shelf: Kept[] = [];
 
-interface Lent {
+interface Kept {
   connection: Connection;
+  pool: pg.Pool;
   drop(): Promise<void>;
 }
 
-/** A database with all tables and the rows of the migrations; `giveBack` empties it for the next test, or drops it. */
-export async function borrowedDatabase(server: Connection): Promise<{ connection: Connection; giveBack(): Promise<void> }> {
-  const lent = shelf.pop() ?? (await freshDatabase(server));
+export interface BorrowedDatabase {
+  connection: Connection;
+  db: Db;
+  /** Empties it for the next test, or drops it. */
+  giveBack(): Promise<void>;
+}
+
+/** A database with all tables and the rows of the migrations. */
+export async function borrowedDatabase(server: Connection, { poolSize = 10 }: { poolSize?: number } = {}): Promise<BorrowedDatabase> {
+  const kept = await withPoolOf(poolSize, shelf.pop() ?? { ...(await freshDatabase(server)), pool: undefined });
+  const { pool, connection } = kept;
   // Somebody else's server is left as it was found: nothing waits there for a next test.
   const isOurs = !('connectionString' in server);
-  const original = isOurs ? (originals ??= await withClient(lent.connection, readOriginals)) : undefined;
+  const original = isOurs ? (originals ??= await alone(pool, readOriginals)) : undefined;
+  const { lent, takeBack } = lendPool(pool);
   const giveBack = async () => {
-    if (original && (await withClient(lent.connection, (client) => emptied(client, original)))) shelf.push(lent);
-    else await lent.drop();
+    // A test may have closed it on purpose.
+    if (!pool.ended) await takeBack();
+    const isAsNew = original && !pool.ended && (await alone(pool, (client) => emptied(client, original)).catch(() => false));
+    if (isAsNew) return void shelf.push(kept);
+    if (!pool.ended) await pool.end();
+    await kept.drop();
   };
-  return { connection: lent.connection, giveBack };
+  return { connection, db: dbOver(lent), giveBack };
+}
+
+async function withPoolOf(max: number, kept: Omit<Kept, 'pool'> & { pool: pg.Pool | undefined }): Promise<Kept> {
+  if (kept.pool?.options.max === max) return { ...kept, pool: kept.pool };
+  await kept.pool?.end();
+  return { ...kept, pool: openPool(kept.connection, { max }) };
 }
 
 /** What a new copy looks like: its tables, and statements that bring back the rows of the migrations. */
@@ -36,18 +58,8 @@ interface Originals {
 }
 let originals: Originals | undefined;
 
-async function withClient<T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** Changed by whoever adds, renames, alters or drops a table, a column, a check, an index, a trigger or a function. */
-const shapeOf = async (client: pg.Client): Promise<string> => {
+const shapeOf = async (client: pg.ClientBase): Promise<string> => {
   const { rows } = await client.query<{ shape: string }>(`
     select concat_ws(' ',
       (select sum(oid::bigint + hashtext(relname)) || ':' || count(*) from pg_class),
@@ -60,7 +72,7 @@ const shapeOf = async (client: pg.Client): Promise<string> => {
 };
 
 /** Tables that have ever had a row, and the bytes they take. */
-const filledTables = async (client: pg.Client): Promise<Array<{ name: string; bytes: number }>> => {
+const filledTables = async (client: pg.ClientBase): Promise<Array<{ name: string; bytes: number }>> => {
   const { rows } = await client.query<{ name: string; bytes: number }>(`
     select format('%I.%I', nspname, relname) as name, pg_relation_size(c.oid)::int as bytes
     from pg_class c join pg_namespace n on n.oid = relnamespace
@@ -68,7 +80,7 @@ const filledTables = async (client: pg.Client): Promise<Array<{ name: string; by
   return rows;
 };
 
-async function readOriginals(client: pg.Client): Promise<Originals> {
+async function readOriginals(client: pg.ClientBase): Promise<Originals> {
   const rows: string[] = [];
   for (const { name } of await filledTables(client)) {
     const { rows: found } = await client.query<{ columns: string; kept: string }>(`
@@ -83,21 +95,22 @@ async function readOriginals(client: pg.Client): Promise<Originals> {
   return { shape: await shapeOf(client), rows };
 }
 
-/** A database that has grown beyond this is dropped: what was deleted still lies in its files and slows the next test. */
+/** In a database that has grown beyond this, what was deleted lies in the files of its tables and slows the next test. */
 const mostBytes = 2_000_000;
+/** Then tables of more than this are made anew, with their indexes. */
+const largeTable = 60_000;
 
 /** Empties the database; false if it cannot be made as new. */
-async function emptied(client: pg.Client, { shape, rows }: Originals): Promise<boolean> {
-  await client.query(
-    'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  );
+async function emptied(client: pg.ClientBase, { shape, rows }: Originals): Promise<boolean> {
   if ((await shapeOf(client)) !== shape) return false;
   const filled = await filledTables(client);
-  if (filled.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytes) return false;
+  const isLarge = filled.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytes;
+  const large = isLarge ? filled.filter(({ bytes }) => bytes > largeTable).map(({ name }) => name) : [];
   // As a replica: neither keys nor triggers, which hold that nothing is ever deleted, have a say.
   const statements = [
     'begin',
     'set local session_replication_role = replica',
+    ...(large.length > 0 ? [`truncate ${large.join(', ')} cascade`] : []),
     ...filled.map(({ name }) => `delete from ${name}`),
     ...rows,
     `select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false) from pg_sequences where last_value is not null`,

@@ -63,14 +63,19 @@ interface Open {
   last: Promise<unknown>;
 }
 
+interface PoolOptions {
+  max?: number;
+  onFault?: (fault: Error) => void;
+}
+
+/** The database behind a pool of its own. */
+export const openDb = (connection: Connection, options?: PoolOptions): Db => dbOver(openPool(connection, options));
+
 /**
  * Opens the pool. `onFault` hears errors of idle connections (a restart of the database), which would kill the
  * process otherwise. Statements and locks wait 5 s at most.
  */
-export function openDb(
-  connection: Connection,
-  { max = 20, onFault = () => {} }: { max?: number; onFault?: (fault: Error) => void } = {},
-): Db {
+export function openPool(connection: Connection, { max = 20, onFault = () => {} }: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
     max,
@@ -82,7 +87,11 @@ export function openDb(
   // transaction would end the process; what idle connections say the pool only repeats.
   pool.on('connect', (client) => client.on('error', onFault));
   pool.on('error', () => undefined);
+  return pool;
+}
 
+/** The database behind a pool; closing it ends the pool. */
+export function dbOver(pool: pg.Pool): Db {
   const compiler = new Kysely<unknown>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
