@@ -2,10 +2,10 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 /** Argon2id with 19 MiB and two passes (docs/design/security.md#passwords): about 30 ms of a thread, off the event loop. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+let cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const derive = promisify(argon2);
 
-const deriveBy = (secret: string, nonce: Buffer, { memory, passes, parallelism, tagLength }: Record<keyof typeof cost, number>) =>
+const deriveBy = (secret: string, nonce: Buffer, { memory, passes, parallelism, tagLength }: typeof cost) =>
   derive('argon2id', { message: secret.normalize('NFKC'), nonce, memory, passes, parallelism, tagLength });
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
@@ -15,6 +15,14 @@ export async function hashOf(secret: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await deriveBy(secret, nonce, cost);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+}
+
+/**
+ * From now on this process hashes as cheaply as Argon2 can. For tests, which register thousands of families: no setting leads here,
+ * so no school that serves people can. What a hash cost stands in it, so the dear ones are still read.
+ */
+export function hashCheaply(): void {
+  cost = { ...cost, memory: 8, passes: 1 };
 }
 
 const spelling = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
