@@ -4,12 +4,27 @@ import { setImmediate } from 'node:timers/promises';
 import type { Localised } from '@school/contract/shapes';
 
 import { type Course, courseCodesIn, readCourse } from './courses.ts';
-import { openDocuments } from './documents.ts';
+import { type Documents, openDocuments } from './documents.ts';
 import { type Faq, readFaq } from './faq.ts';
 import type { FaqNumbers } from './faq-numbers.ts';
 
 /** content/ of the repository, unless the school is told otherwise. */
 export const contentFolder = path.resolve(import.meta.dirname, '../../../../content');
+
+/** The repository's own files do not change under a school that runs, and every region of it and every test reads the same ones. */
+const own = once(() => contentOf(openDocuments(contentFolder)));
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** Files, and the courses that were read of them. */
+const contentOf = (documents: Documents) => ({
+  documents,
+  codes: courseCodesIn(documents),
+  courses: new Map<Course['courseCode'], Course>(),
+});
 
 /** What methodists wrote, handed out by uid. Files are read when they are first wanted, and then kept. */
 export function createLibrary({
@@ -25,9 +40,8 @@ export function createLibrary({
   /** Numbers of the school's settings in force: the help says these. */
   numbers?: FaqNumbers;
 } = {}) {
-  const documents = openDocuments(folder, { checked });
-  const read = new Map<Course['courseCode'], Course>();
-  const codes = courseCodesIn(documents);
+  const isOwn = folder === contentFolder && !checked;
+  const { documents, codes, courses: read } = isOwn ? own() : contentOf(openDocuments(folder, { checked }));
 
   const course = (code: string): Course | undefined => {
     const known = codes.find((one) => one === code);

@@ -31,11 +31,20 @@ export interface Playbook {
 export const playbookUidOf = (courseCode: string, lessonCode: string, kind: Playbook['kind']): string =>
   `${courseCode}-${lessonCode}-${kind}`;
 
+interface Made {
+  material?: ReturnType<typeof readMaterial>;
+  slides: Map<string, readonly Slide[]>;
+}
+
+/** What was made of the files that one reader hands out: schools that read the same files share it. */
+const madeOf = new WeakMap<Library['document'], Made>();
+
 /** All playbooks by uid, read when they are first wanted. */
 export function createShelf(library: Library) {
-  let kept: ReturnType<typeof readMaterial> | undefined;
-  const material = () => (kept ??= readMaterial(library));
-  const read = new Map<string, readonly Slide[]>();
+  const made: Made = madeOf.get(library.document) ?? { slides: new Map() };
+  madeOf.set(library.document, made);
+  const material = () => (made.material ??= readMaterial(library));
+  const read = made.slides;
 
   const slidesOf = (courseCode: string, lesson: Lesson): readonly Slide[] => {
     const key = `${courseCode}/${lesson.lessonCode}`;
