@@ -104,6 +104,8 @@ export function serve<Calls extends Record<string, Call>>(
     app.route({
       method,
       url: `/api${path}`,
+      // The contract has no such calls.
+      exposeHeadRoute: false,
       ...((call.sound ?? call.picture) && { bodyLimit: call.sound ?? call.picture }),
       // Before the body is read and before any shape is checked: nobody learns shapes without the right to call.
       onRequest: async (request) => {

@@ -60,13 +60,17 @@ export async function servePages(app: FastifyInstance, { regions, region, public
 function readPreloads(): (pathname: string, language: 'ru' | 'en') => string | undefined {
   const file = `${built}.vite/preloads.json`;
   if (!existsSync(file)) return () => undefined;
-  const table = (JSON.parse(readFileSync(file, 'utf8')) as PreloadRow[]).map(({ path, scripts, styles, texts }) => ({
+  // Made when the first page is opened: the school is ready sooner.
+  let table: ReturnType<typeof preloadsOf> | undefined;
+  return (pathname, language) => (table ??= preloadsOf(file)).find(({ pattern }) => pattern.test(pathname))?.[language];
+}
+
+const preloadsOf = (file: string) =>
+  (JSON.parse(readFileSync(file, 'utf8')) as PreloadRow[]).map(({ path, scripts, styles, texts }) => ({
     pattern: new RegExp(`^${path.replace(/[.*+?^{}()|[\]\\]/g, '\\$&').replace(/\$\w+/g, '[^/]+')}$`),
     ru: linkOf([...scripts, ...texts.ru], styles),
     en: linkOf([...scripts, ...texts.en], styles),
   }));
-  return (pathname, language) => table.find(({ pattern }) => pattern.test(pathname))?.[language];
-}
 
 interface PreloadRow {
   path: string;
