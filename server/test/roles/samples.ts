@@ -29,8 +29,16 @@ export function sampleOf(shape: Shape | undefined, filled: Filling): Record<stri
   return shape ? (valueOf(schemaOf(shape), '', filled) as Record<string, unknown>) : {};
 }
 
-/** The JSON schema of a shape, with what it names by reference put in place. */
+const known = new WeakMap<Shape, Schema>();
+
+/** The JSON schema of a shape, with what it names by reference put in place. Made once of each: it is asked for thousands of times. */
 export function schemaOf(shape: Shape): Schema {
+  const schema = known.get(shape) ?? madeSchema(shape);
+  known.set(shape, schema);
+  return schema;
+}
+
+function madeSchema(shape: Shape): Schema {
   const schema = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema;
   const resolved = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(resolved);
