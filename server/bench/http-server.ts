@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import pg from 'pg';
 
+import { historyPage } from '../src/modules/ledger/history.store.ts';
 import { createSchool } from '../src/school.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { type Connection, openDb } from '../src/platform/db.ts';
@@ -14,20 +15,12 @@ export type Ask =
   | { open: { what: 'school' | 'bare'; connection: Connection; familyId: string; env: Record<string, string> } }
   | { cpu: true };
 
-/** The statement behind GET /payment/history, as the module sends it: prepared once a connection. */
-const statement = `
-  select e.family_seq as number, e.type, e.kind, e.delta, e.after, e.at, e.lesson_id as "lessonId", l.order_id as "orderId",
-         case when e.delta > 0 then l.expires_at end as "expiresAt"
-  from ledger_entries e join ledger_lots l on l.family_id = e.family_id and l.lot_id = e.lot_id
-  where e.family_id = $1 and e.family_seq < $2 and ($3::text is null or e.kind = $3)
-  order by e.family_seq desc limit $4`;
-
-/** node:http and pg with nothing between them: reads the row by the same prepared statement and writes it as JSON. */
+/** node:http and pg with nothing between them: reads the row by the school's own statement, prepared as there, and writes it as JSON. */
 function openBare(connection: Connection, familyId: string): Promise<number> {
   const pool = new pg.Pool({ ...connection, max: 20 });
   const server = createServer((_request, response) => {
     pool
-      .query({ name: 'history', text: statement, values: [familyId, Number.MAX_SAFE_INTEGER, null, 51] })
+      .query({ name: 'history', text: historyPage, values: [familyId, Number.MAX_SAFE_INTEGER, null, null, null, null, null, 51] })
       .then(({ rows }) => {
         const body = JSON.stringify({ entries: rows, next: null });
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body);

@@ -26,7 +26,7 @@ export interface HistoryAsked {
 }
 
 /** The act of a spent unit is named by its hold, so two kids in one lesson are told apart. */
-const page = `
+export const historyPage = `
   select e.family_seq as number, e.type, e.kind, e.delta, e.after, e.at, e.lesson_id as "lessonId", l.order_id as "orderId",
          l.lot_id as "lotId", case when e.delta > 0 then l.expires_at end as "expiresAt", h.kid_uid as "kidUid", r.reason
   from ledger_entries e
@@ -43,7 +43,7 @@ export function createHistory(db: Db) {
   return {
     /** A hot path: every look at the balance. */
     page: (familyId: string, { kind, types, kidUid, from, to, before, limit }: HistoryAsked) =>
-      db.named<HistoryRow>('ledger.history.page', page, [
+      db.named<HistoryRow>('ledger.history.page', historyPage, [
         familyId,
         before,
         kind ?? null,
