@@ -38,7 +38,10 @@ export async function borrowedDatabase(server: Connection, { poolSize = 10 }: { 
     // A test may have closed it on purpose.
     if (!pool.ended) await takeBack();
     const isAsNew = original && !pool.ended && (await alone(pool, (client) => emptied(client, original)).catch(() => false));
-    if (isAsNew) return void shelf.push(kept);
+    if (isAsNew) {
+      shelf.push(kept);
+      return;
+    }
     if (!pool.ended) await pool.end();
     await kept.drop();
   };
