@@ -21,7 +21,8 @@ function treeWith(over: Record<string, string> = {}): Tree {
     Object.entries({
       'docs/rules/lessons.md': rule(),
       'docs/decisions/0001-the-stack.md': '# 1. The stack',
-      'server/src/modules/lessons/rules/changing.ts': '/** docs/rules/lessons.md#changing-a-lesson, docs/decisions/0001 */',
+      'server/src/modules/lessons/rules/changing.ts':
+        '/** docs/rules/lessons.md#changing-a-lesson, docs/decisions/0001 */ hoursLimits.cancel',
       'server/src/modules/lessons/rules/changing.test.ts': "test('until 8 hours before the start', () => {});",
       ...over,
     }),
@@ -66,6 +67,12 @@ describe('is refused:', () => {
     ['a test with another title', { [page]: rule({ held: '`lessons/rules/changing.test.ts` "until 9 hours"' }) }, 'has no "until 9 hours"'],
     ['a rule that no test holds', { [page]: rule({ held: 'looking' }) }, 'no test holds'],
     ['a rule that nothing enforces', { [page]: rule({ enforced: '–' }) }, 'nothing enforces'],
+    [
+      'a number that the file does not name',
+      { 'server/src/modules/lessons/rules/changing.ts': '' },
+      'no file that enforces it names cancel',
+    ],
+    ['a test in the place of what enforces', { [page]: rule({ enforced: '`lessons/rules/changing.test.ts`' }) }, 'a test enforces nothing'],
     ['a rule without a source', { [page]: rule({ source: '–' }) }, 'without a source'],
     ['a rule from a record that is not there', { [page]: rule({ source: '0099' }) }, 'no record 0099'],
     ['a number that is not in the contract', { [page]: rule({ number: '`hoursLimits.move`' }) }, 'no hoursLimits.move'],

@@ -73,6 +73,11 @@ export function findDeadReferences({ files, has, constants }: Tree): string[] {
   faults.push(...findOneSided(files));
   return faults;
 
+  /** Texts of the files that a cell names. */
+  function textsOf(cell: string): string[] {
+    return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => files.get(has(name) ? name : `${modules}${name}`) ?? '');
+  }
+
   /** Files, constants, tests and records that a page names in its tables and sentences. */
   function checkNames(file: string, text: string): void {
     for (const [, name = '', title] of text.matchAll(/`([^`\s<>*{}…]+)`(?: "([^"]+)")?/g)) {
@@ -97,6 +102,10 @@ export function findDeadReferences({ files, has, constants }: Tree): string[] {
       if (constant !== undefined && !(constant in constants)) faults.push(`${file}: there is no ${constant}`);
       for (const [record] of source.matchAll(/\d{4}/g)) if (!numbers.has(record)) faults.push(`${file}: there is no record ${record}`);
       if (!/given|chosen|\d{4}/.test(source)) faults.push(`${file}: a rule without a source: ${row.slice(0, 80)}`);
+      for (const [, name = ''] of number.matchAll(/`\w+\.([\w.]+)`/g))
+        if (!textsOf(enforced).some((text) => name.split('.').some((part) => text.includes(part))))
+          faults.push(`${file}: no file that enforces it names ${name}: ${row.slice(0, 80)}`);
+      if (/\.(?:test|spec)\.ts`/.test(enforced)) faults.push(`${file}: a test enforces nothing: ${row.slice(0, 80)}`);
       if (!enforced.includes('`')) faults.push(`${file}: a rule that nothing enforces: ${row.slice(0, 80)}`);
       if (!/`[^`]+\.(?:test|spec)\.ts`/.test(held)) faults.push(`${file}: a rule that no test holds: ${row.slice(0, 80)}`);
     }
