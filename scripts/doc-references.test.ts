@@ -63,6 +63,7 @@ describe('is refused:', () => {
       '0002 amends 0001, and only one',
     ],
     ['a file that a page names', { [page]: rule({ enforced: '`lessons/rules/moving.ts`' }) }, 'lessons/rules/moving.ts is not there'],
+    ['a folder that is gone', { 'README.md': 'See `server/src/modules/stuck/`.' }, 'server/src/modules/stuck/ is not there'],
     ['a test that is gone', { [page]: rule({ held: '`lessons/rules/moving.test.ts`' }) }, 'moving.test.ts is not there'],
     ['a test with another title', { [page]: rule({ held: '`lessons/rules/changing.test.ts` "until 9 hours"' }) }, 'has no "until 9 hours"'],
     ['a rule that no test holds', { [page]: rule({ held: 'looking' }) }, 'no test holds'],

@@ -13,6 +13,9 @@ const records = 'docs/decisions/';
 /** Where a path without a top folder lies (docs/rules/README.md). */
 const modules = 'server/src/modules/';
 
+/** Folders that are read. */
+const top = ['contract', 'server', 'web', 'words', 'postgres', 'journeys', 'scripts', 'native', 'docs', 'content'];
+
 /** Ways to speak of papers that are not in the repository. */
 const deadForms: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bspec(?:ification)?s?,? ?§/i, 'a paper that is not here'],
@@ -81,6 +84,8 @@ export function findDeadReferences({ files, has, constants }: Tree): string[] {
   /** Files, constants, tests and records that a page names in its tables and sentences. */
   function checkNames(file: string, text: string): void {
     for (const [, name = '', title] of text.matchAll(/`([^`\s<>*{}…]+)`(?: "([^"]+)")?/g)) {
+      // A folder from the top on.
+      if (new RegExp(`^(?:${top.join('|')})/(?:[\\w.-]+/)*$`).test(name) && !has(name)) faults.push(`${file}: ${name} is not there`);
       const isFile = /^[\w.-]+(?:\/[\w.-]+)*\/[\w.-]+\.(?:tsx?|mjs|css|sql|md|cjs)$/.test(name);
       if (isFile) {
         const at = has(name) ? name : `${modules}${name}`;
@@ -136,7 +141,6 @@ function checkLinks(file: string, text: string, insistOn: (from: string, page: s
   }
 }
 
-const top = ['contract', 'server', 'web', 'words', 'postgres', 'journeys', 'scripts', 'native', 'docs', 'content'];
 const skipped = new Set(['node_modules', 'dist', 'android', 'ios', 'coverage']);
 const read = /\.(?:tsx?|mjs|cjs|css|sql|md|json|html|js)$/;
 
