@@ -61,15 +61,13 @@ export function Button({
       {children}
     </button>
   );
-  // The same element around it with and without a hint: a button that wakes up under a finger must stay the one that was touched.
+  if (!disabled || !hint) return button;
   return (
-    <span className={disabled && hint ? classNames('inline-flex flex-col gap-1', wide && 'w-full') : 'contents'}>
+    <span className={classNames('inline-flex flex-col gap-1', wide && 'w-full')}>
       {button}
-      {disabled && hint && (
-        <span id={hintId} className="max-w-prose text-sm text-mute">
-          {hint}
-        </span>
-      )}
+      <span id={hintId} className="max-w-prose text-sm text-mute">
+        {hint}
+      </span>
     </span>
   );
 }
