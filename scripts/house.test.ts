@@ -53,12 +53,12 @@ const wrong = [
   ],
   [
     'a store in a rule',
-    'server/src/modules/scheduling/rules/booking.ts',
-    "import '../lessons.store.ts';",
+    'server/src/modules/calendar/rules/booking.ts',
+    "import '../stores/lessons.store.ts';",
     'rules are pure',
     'lessons.store.ts',
   ],
-  ['the file system in a rule', 'server/src/modules/scheduling/rules/booking.ts', "import 'node:fs';", 'rules are pure', 'fs'],
+  ['the file system in a rule', 'server/src/modules/calendar/rules/booking.ts', "import 'node:fs';", 'rules are pure', 'fs'],
   ['a module in the ground', 'server/src/platform/clock.ts', "import '#modules/ledger';", 'the ground knows no module', 'ledger/index.ts'],
   [
     'the server in the web',

@@ -1,9 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 
-import { createCalendar } from '../src/modules/scheduling/calendar.store.ts';
-import type { WantedLesson } from '../src/modules/scheduling/wanted-lesson.ts';
+import { createLessonWriter } from '../src/modules/calendar/stores/lesson-writer.store.ts';
+import type { WantedLesson } from '../src/modules/calendar/rules/wanted-lesson.ts';
 import { standingClock } from '../src/platform/clock.ts';
 import { type Db, openDb, sql } from '../src/platform/db.ts';
 import { newId } from '../src/platform/ids.ts';
@@ -12,6 +11,8 @@ import { migrate } from '../src/platform/migrate.ts';
 import { startPostgres } from '../src/platform/postgres/start-postgres.ts';
 import { type BenchRow, median, percentile } from './bench.ts';
 import { seeded } from './busy-school.ts';
+
+import path from 'node:path';
 
 export const name = '120 clients book lessons with 10 teachers in 5 days, 40 attempts each: attempts a second, and who wins';
 
@@ -178,7 +179,7 @@ const forUpdate =
 
 /** As a deed books: a look first, then the one write path. Every wish is another kid's. */
 function throughModule(db: Db, processId: string): Book {
-  const calendar = createCalendar(db, standingClock(now));
+  const calendar = createLessonWriter(db, standingClock(now));
   return async ({ teacherId, startsAt, minutes }) => {
     if (await calendar.isTaken(teacherId, startsAt, minutes, now)) return false;
     return db.inTransaction(async () => {

@@ -1,15 +1,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { createLessons } from '../src/modules/scheduling/lessons.store.ts';
-import { windowFrom } from '../src/modules/scheduling/rules/event-window.ts';
-import { minutesIn, startsIn } from '../src/modules/scheduling/rules/free-slots.ts';
-import { unionOf } from '../src/modules/scheduling/rules/teacher-hours.ts';
-import { instantOf, minuteOf } from '../src/modules/scheduling/rules/wall-days.ts';
-import { createSlotBoard } from '../src/modules/scheduling/slot-board.ts';
-import { createTeachers } from '../src/modules/scheduling/teachers.store.ts';
+import { createLessons } from '../src/modules/calendar/stores/lessons.store.ts';
+import { windowFrom } from '../src/modules/calendar/rules/event-window.ts';
+import { minutesIn, startsIn } from '../src/modules/calendar/rules/free-slots.ts';
+import { unionOf } from '../src/modules/calendar/rules/teacher-hours.ts';
+import { instantOf, minuteOf } from '../src/modules/calendar/rules/wall-days.ts';
+import { createSlotBoard } from '../src/modules/calendar/board/slot-board.ts';
+import { createTeachers } from '../src/modules/calendar/stores/teachers.store.ts';
 import { standingClock } from '../src/platform/clock.ts';
 import { type Db, openDb, sql } from '../src/platform/db.ts';
 import { silentLog } from '../src/platform/log.ts';
@@ -18,6 +17,8 @@ import { startPostgres } from '../src/platform/postgres/start-postgres.ts';
 import { type BenchRow, median } from './bench.ts';
 import { fillSchool } from './busy-school.ts';
 import { intervalSlots, type WeeklyHours } from './interval-slots.ts';
+
+import path from 'node:path';
 
 export const name = 'Free starts of 200 teachers in 28 days, 60 % taken, viewer in New York: CPU ms a search';
 

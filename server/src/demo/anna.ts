@@ -33,7 +33,7 @@ export async function livesAnna(stage: Stage, { olga }: DemoTeachers): Promise<F
   const trial = await at(day(-29, 19, 10), () => bookTrial(stage, anna, { subject: 'math', startsAt: day(-27, 17) }));
   await at(day(-27, 17, 50), () => conduct(stage, olga, trial));
   await at(day(-27, 18), () =>
-    school.scheduling.reportTrial(olga, trial, {
+    school.staffing.reportTrial(olga, trial, {
       outcome: 'recommended',
       courseCode: 'math',
       level: 'm2',

@@ -84,7 +84,7 @@ export async function livesSvetlana(stage: Stage, { irina }: DemoTeachers): Prom
   const trial = await at(day(-13, 18, 10), () => bookTrial(stage, svetlana, { subject: 'speaking', startsAt: day(-11, 12) }));
   await at(day(-11, 12, 50), () => conduct(stage, irina, trial));
   await at(day(-11, 13), () =>
-    school.scheduling.reportTrial(irina, trial, {
+    school.staffing.reportTrial(irina, trial, {
       outcome: 'notYet',
       text: 'Тася рассказывает охотно, но один на один быстро устаёт. Ей и брату подойдёт клуб: там слушают и отвечают друг другу.',
     }),

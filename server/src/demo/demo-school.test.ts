@@ -28,7 +28,7 @@ for (const now of process.env['LONG'] === '1' ? [...moments, ...moreMoments] : m
       expect(sent.length).toBeGreaterThan(20);
       expect(sent.map(withoutLinks).filter((words) => levelCode.test(words))).toEqual([]);
       await school.jobs.now('scheduling.watch-late-teachers');
-      expect(await school.scheduling.lateLessons()).toMatchObject({ lessons: [] });
+      expect(await school.staffing.lateLessons()).toMatchObject({ lessons: [] });
 
       const anna = aBrowser(school);
       await anna.signIn(demoAccounts.parent.email, demoAccounts.parent.password);

@@ -34,7 +34,7 @@ export async function fillWithDemo(school: School, clock: MovableClock): Promise
 async function tell(school: School, clock: MovableClock, times: ReturnType<typeof demoTimes>): Promise<void> {
   const stage = createStage(school, clock, times);
   const { at } = stage;
-  const { identity, scheduling } = school;
+  const { identity, calendar, scheduling, staffing } = school;
   const teachers = await at(times.day(-30, 9), async () => {
     const hired = await hireTeachers(stage);
     for (const manager of [demoAccounts.manager, demoAccounts.secondManager]) {
@@ -56,13 +56,13 @@ async function tell(school: School, clock: MovableClock, times: ReturnType<typeo
   const trial = await livesVera(stage);
   await joinClubs(stage, await openClubs(stage, teachers), { svetlana, igor });
   // From here on Olga is not alone with maths; by day the trials are still hers, so that teacher@ has something to hold.
-  await scheduling.setAvailability(teachers.dmitry, everyEvening());
+  await calendar.setAvailability(teachers.dmitry, everyEvening());
   // Vera has just begun: the lessons of the past weeks were not hers.
-  await scheduling.setAvailability(teachers.vera, everyDay());
+  await calendar.setAvailability(teachers.vera, everyDay());
   await annaToday(stage, anna);
   await registerNewcomers(stage);
   // Olga is in the lesson of Vera's son: teacher@ can close it and recommend a course.
-  await at(times.begun, () => scheduling.enterLesson(teachers.olga, trial));
+  await at(times.begun, () => staffing.enterLesson(teachers.olga, trial));
   await at(times.now, async () => {
     await identity.createAccount({ role: 'manager', rights: ['support'], customerId: newId(), locale: 'ru-RU', ...demoAccounts.support });
     await scheduling.extendHorizon();

@@ -22,7 +22,7 @@ export async function livesIgor(stage: Stage, { kate }: DemoTeachers): Promise<F
   const trial = await at(day(-22, 9, 10), () => bookTrial(stage, igor, { subject: 'english', startsAt: day(-20, 15) }));
   await at(day(-20, 15, 50), () => conduct(stage, kate, trial));
   await at(day(-20, 16), () =>
-    school.scheduling.reportTrial(kate, trial, {
+    school.staffing.reportTrial(kate, trial, {
       outcome: 'recommended',
       courseCode: 'reading',
       level: 'r1',
@@ -53,7 +53,7 @@ export async function livesPavel(stage: Stage, { olga }: DemoTeachers): Promise<
   const trial = await at(day(-4, 20, 10), () => bookTrial(stage, pavel, { subject: 'complex', startsAt: day(-1, 10) }));
   await at(day(-1, 10, 25), () => conduct(stage, olga, trial));
   await at(day(-1, 10, 40), () =>
-    school.scheduling.reportTrial(olga, trial, {
+    school.staffing.reportTrial(olga, trial, {
       outcome: 'recommended',
       courseCode: 'reading',
       level: 'r1',

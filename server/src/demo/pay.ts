@@ -10,5 +10,5 @@ export async function agreePay(
   by: { accountId: string; name: string },
 ): Promise<void> {
   const from = times.day(-30, 9).toZonedDateTimeISO('Europe/Moscow').toPlainDate().toString();
-  for (const teacherId of teacherIds) await school.scheduling.setPayRate(teacherId, { ...terms, from }, by, 'По договору');
+  for (const teacherId of teacherIds) await school.staffing.setPayRate(teacherId, { ...terms, from }, by, 'По договору');
 }

@@ -5,7 +5,7 @@ import type { School } from '../school.ts';
 import type { DemoTimes } from './demo-times.ts';
 
 type Form = Parameters<School['families']['register']>[0];
-type TeacherFields = Parameters<School['scheduling']['createTeacher']>[0];
+type TeacherFields = Parameters<School['calendar']['createTeacher']>[0];
 
 /** Where the story of the demo school is told: the school's own doors, and a clock that goes through the weeks. */
 export interface Stage {
@@ -57,7 +57,7 @@ export async function bookTrial(
 
 /** The teacher marks a lesson conducted. */
 export const conduct = ({ school }: Stage, teacherId: string, lessonId: string) =>
-  school.scheduling.conductLesson({ accountId: null, role: 'teacher' }, teacherId, lessonId);
+  school.staffing.conductLesson({ accountId: null, role: 'teacher' }, teacherId, lessonId);
 
 /** Pays for a package at the sandbox bank's own page; the school learns of it by asking, since nobody can call it yet. */
 export async function pay({ school, at }: Stage, family: Family, productCode: string, moment: Temporal.Instant): Promise<void> {
@@ -82,7 +82,7 @@ export async function setSchedule(
   teacherId: string,
   days: Array<{ weekday: number; startMinute: number }>,
 ): Promise<void> {
-  const processes = await school.scheduling.processesOf(family.familyId);
+  const processes = await school.calendar.processesOf(family.familyId);
   const learning = processes.find(({ type, kids }) => type === 'learning' && kids.includes(family.kidUid));
   if (!learning) throw new Error('The demo kid has nothing to learn');
   const wish = { familyId: family.familyId, processId: learning.processId, teacherId, days };
@@ -95,7 +95,7 @@ export async function endedLessons(
   { familyId }: Family,
 ): Promise<Array<{ lessonId: string; endsAt: Temporal.Instant }>> {
   const windows = await Promise.all(
-    [-28, 0].map((days) => school.scheduling.listEvents({ familyId, day: times.day(days, 12).toString().slice(0, 10) })),
+    [-28, 0].map((days) => school.calendar.listEvents({ familyId, day: times.day(days, 12).toString().slice(0, 10) })),
   );
   const lessons = new Map(windows.flatMap(({ events }) => events).map((event) => [event.eventId, event]));
   return [...lessons.values()]
@@ -113,5 +113,5 @@ export async function hire(
 ): Promise<string> {
   const teacherId = newId();
   if (account) await school.identity.createAccount({ role: 'teacher', customerId: teacherId, locale: 'ru-RU', ...account });
-  return school.scheduling.createTeacher({ teacherId, ...teacher });
+  return school.calendar.createTeacher({ teacherId, ...teacher });
 }

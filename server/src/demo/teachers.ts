@@ -108,7 +108,7 @@ export async function hireTeachers(stage: Stage): Promise<DemoTeachers> {
     ),
   ]);
   const { school, times } = stage;
-  await school.scheduling.setAvailability(olga, everyDay(times.begun));
-  for (const teacherId of [dmitry, irina, kate, pavel]) await school.scheduling.setAvailability(teacherId, everyDay());
+  await school.calendar.setAvailability(olga, everyDay(times.begun));
+  for (const teacherId of [dmitry, irina, kate, pavel]) await school.calendar.setAvailability(teacherId, everyDay());
   return { olga, dmitry, irina, kate, pavel, vera };
 }

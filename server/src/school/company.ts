@@ -26,19 +26,19 @@ import type { Teaching } from './teaching.ts';
 export function buildCompany(
   { db, clock, settings, outbox, realtime, jobs, files, userParts }: Ground,
   { identity, audit, library, families, ledger }: Foundations,
-  { scheduling, playbooks }: Teaching,
+  { calendar, clubs, staffing, playbooks }: Teaching,
   { promotions }: Awaited<ReturnType<typeof buildMoney>>,
 ) {
-  const groups = createGroups({ db, clock, outbox, realtime, families, ledger, scheduling });
+  const groups = createGroups({ db, clock, outbox, realtime, families, ledger, calendar, clubs });
   groupsTopics(realtime, groups);
   jobs.every('groups.tell-next-lessons', '0,30 * * * *', groups.tellNextLessons);
   jobs.every('groups.offer-places', '*/5 * * * *', groups.offerPlaces);
-  const chat = createChat({ db, clock, outbox, realtime, families, scheduling, files, identity, audit, address: settings.publicUrl });
+  const chat = createChat({ db, clock, outbox, realtime, families, calendar, files, identity, audit, address: settings.publicUrl });
   chatTopics(realtime, chat);
-  const ratings = createRatings({ db, clock, outbox, realtime, audit, families, scheduling, promotions });
+  const ratings = createRatings({ db, clock, outbox, realtime, audit, families, calendar, promotions });
   jobs.every('ratings.forget-surveys', '50 3 * * *', ratings.surveys.forgetOld);
   ratingsTopic(realtime, ratings);
-  const equipment = createEquipment({ db, clock, families, scheduling, relay: settings.relay });
+  const equipment = createEquipment({ db, clock, families, calendar, staffing, relay: settings.relay });
   jobs.every('equipment.forget-old', '55 3 * * *', equipment.forgetOld);
   const support = createSupport({ db, clock, outbox, identity, families, audit });
 

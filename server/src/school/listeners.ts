@@ -22,7 +22,7 @@ import type { Teaching } from './teaching.ts';
 export async function buildListeners(
   { db, clock, settings, log, outbox, realtime, messages, jobs, push }: Ground,
   { audit, identity, families, ledger }: Foundations,
-  { scheduling, learning }: Teaching,
+  { calendar, scheduling, learning }: Teaching,
   { promotions }: Money,
   { groups, chat }: Company,
 ) {
@@ -36,6 +36,7 @@ export async function buildListeners(
     identity,
     families,
     ledger,
+    calendar,
     scheduling,
     groups,
     promotions,

@@ -24,7 +24,7 @@ import type { Teaching } from './teaching.ts';
 export async function buildMoney(
   { db, clock, settings, outbox, realtime, jobs, http, userParts, onFault }: Ground,
   { identity, catalogue, approvals, families, ledger }: Foundations,
-  { scheduling }: Teaching,
+  { calendar, scheduling }: Teaching,
 ) {
   const promotions = createPromotions({ db, clock, outbox, realtime, catalogue, families, ledger, address: settings.publicUrl });
   userParts.add(async (familyId) => ({ gifts: await promotions.openGifts(familyId, clock.now()) }));
@@ -46,6 +46,7 @@ export async function buildMoney(
     ledger,
     promotions,
     families,
+    calendar,
     scheduling,
     providers,
     waysToPay,

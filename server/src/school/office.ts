@@ -28,7 +28,8 @@ import {
   teacherDeskHttp,
   teacherPayHttp,
 } from '#modules/back-office';
-import { lessonChangeHttp, staffHttp } from '#modules/scheduling';
+import { lessonChangeHttp } from '#modules/scheduling';
+import { objectionHttp, staffHttp } from '#modules/staffing';
 import { serve } from '#platform/http';
 
 import type { Company } from './company.ts';
@@ -43,13 +44,13 @@ type Below = Foundations & Teaching & Money & Company & Listeners;
 
 /** Floor 7: the back office. */
 export function buildOffice({ db, clock, settings, messages, refusals }: Ground, below: Below) {
-  const { identity, audit, approvals, families, ledger, scheduling, groups, payments, notifications, support } = below;
+  const { identity, audit, approvals, families, ledger, calendar, scheduling, staffing, groups, payments, notifications, support } = below;
   const address = settings.publicUrl;
-  const lessonActs = createLessonActs({ db, clock, audit, families, groups, ledger, scheduling });
-  const backOffice = createBackOffice({ db, clock, audit, identity, families, ledger, payments, approvals, scheduling });
+  const lessonActs = createLessonActs({ db, clock, audit, families, groups, ledger, calendar, scheduling, staffing });
+  const backOffice = createBackOffice({ db, clock, audit, identity, families, ledger, payments, approvals, calendar });
   const staffGiven = { db, clock, identity, audit, messages, address, secondFactorRequired: settings.staffSecondFactor };
   const staffDesk = createStaff(staffGiven);
-  const teacherDesk = createTeacherDesk({ ...staffGiven, scheduling });
+  const teacherDesk = createTeacherDesk({ ...staffGiven, calendar, staffing });
   const familyCards = familyDeeds({
     db,
     clock,
@@ -60,7 +61,7 @@ export function buildOffice({ db, clock, settings, messages, refusals }: Ground,
     support,
     messages,
     ledger,
-    scheduling,
+    calendar,
     refusals,
     notifications,
   });
@@ -73,17 +74,32 @@ export type Office = ReturnType<typeof buildOffice>;
 export function serveOffice(
   { http, options, counted, logged }: Door,
   { db, clock }: Ground,
-  { identity, audit, approvals, families, scheduling, playbooks, payments, refunds, reconciliation, chat, ratings, notifications }: Below,
+  {
+    identity,
+    audit,
+    approvals,
+    families,
+    calendar,
+    scheduling,
+    staffing,
+    playbooks,
+    payments,
+    refunds,
+    reconciliation,
+    chat,
+    ratings,
+    notifications,
+  }: Below,
   { lessonActs, backOffice, staffDesk, teacherDesk, familyCards }: Office,
 ): void {
   serve(http, teacherDeskCalls, teacherDeskHttp(teacherDesk), options);
   serve(http, staffAccountCalls, staffAccountsHttp(staffDesk), options);
-  serve(http, lessonChangeCalls, loggedChangesHttp(lessonActs, lessonChangeHttp(scheduling)), options);
-  serve(http, staffCalls, loggedStaffHttp(lessonActs, staffHttp(scheduling)), options);
-  serve(http, payCalls, teacherPayHttp({ db, audit, identity, scheduling }), options);
+  serve(http, lessonChangeCalls, loggedChangesHttp(lessonActs, { ...lessonChangeHttp(scheduling), ...objectionHttp(staffing) }), options);
+  serve(http, staffCalls, loggedStaffHttp(lessonActs, staffHttp(staffing, calendar)), options);
+  serve(http, payCalls, teacherPayHttp({ db, audit, identity, staffing }), options);
   serve(http, backOfficeCalls, counted(backOfficeHttp(backOffice)), options);
   serve(http, lessonActCalls, counted(lessonActsHttp(lessonActs)), options);
-  serve(http, lessonCaseCalls, lessonCasesHttp({ db, clock, audit, families, scheduling }), options);
+  serve(http, lessonCaseCalls, lessonCasesHttp({ db, clock, audit, families, staffing }), options);
   const ofTheDay = {
     clock,
     lessonActs,
@@ -97,7 +113,8 @@ export function serveOffice(
     ratings,
     reconciliation,
     refunds,
-    scheduling,
+    calendar,
+    staffing,
   };
   serve(http, queueCalls, counted(dayHttp(ofTheDay)), options);
   serve(http, familyCardCalls, counted(familyCardHttp(familyCards)), options);

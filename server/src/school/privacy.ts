@@ -21,7 +21,7 @@ import { eraseFaults } from '#modules/faults';
 import { createPrivacy } from '#modules/privacy';
 import { eraseCodes } from '#modules/promotions';
 import { eraseRatings, exportRatings } from '#modules/ratings';
-import { eraseLessonWords, exportLessons, familiesBeside, teachersWhoTaught } from '#modules/scheduling';
+import { eraseLessonWords, exportLessons, familiesBeside, teachersWhoTaught } from '#modules/calendar';
 import { eraseVisits, exportVisits } from '#modules/support';
 import { eraseKept } from '#platform/erase-kept';
 import { openStorage } from '#platform/files';

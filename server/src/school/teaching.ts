@@ -10,17 +10,13 @@ import { calendarFeedCalls } from '@school/contract/scheduling/feed-calls';
 import { regularScheduleCalls } from '@school/contract/scheduling/regular-calls';
 
 import { brainTrainerHttp, createBrainTrainer } from '#modules/brain-trainer';
+import { calendarTopics, createCalendar } from '#modules/calendar';
+import { calendarFeedHttp, createCalendarFeed, serveCalendarFeeds } from '#modules/calendar-feed';
+import { createClubs } from '#modules/clubs';
 import { createLearning, type Learning, learningHttp, plansHttp, pupilsHttp } from '#modules/learning';
 import { createPlaybooks, playbooksHttp, reviewHttp, serveVoices } from '#modules/playbooks';
-import {
-  cabinetHttp,
-  calendarFeedHttp,
-  createScheduling,
-  regularHttp,
-  schedulingHttp,
-  schedulingTopics,
-  serveCalendarFeeds,
-} from '#modules/scheduling';
+import { createScheduling, regularHttp, schedulingHttp } from '#modules/scheduling';
+import { cabinetHttp, createStaffing, staffingTopics, teacherLessonsHttp } from '#modules/staffing';
 import { serve } from '#platform/http';
 
 import type { Door } from './door.ts';
@@ -32,26 +28,29 @@ export function buildTeaching(
   { db, clock, settings, outbox, realtime, jobs, files, userParts, kidParts }: Ground,
   { families, ledger, library }: Foundations,
 ) {
-  const scheduling = createScheduling({
+  const calendar = createCalendar({
     db,
     clock,
-    limits: settings.schedule,
-    outbox,
     realtime,
     families,
     ledger,
     library,
-    address: settings.publicUrl,
     taughtIn: (lessons) => learning.taughtIn(lessons),
+    objectionsTo: (lessonIds, familyId) => staffing.objectionsTo(lessonIds, familyId),
   });
-  schedulingTopics(realtime, scheduling);
-  userParts.add(async (familyId) => ({ processes: await scheduling.processesOf(familyId) }));
+  calendarTopics(realtime, calendar);
+  userParts.add(async (familyId) => ({ processes: await calendar.processesOf(familyId) }));
+  const clubs = createClubs({ calendar, outbox });
+  const scheduling = createScheduling({ db, limits: settings.schedule, outbox, calendar });
   jobs.every('scheduling.release-unpaid', '*/5 * * * *', scheduling.releaseUnpaid);
   jobs.every('scheduling.tell-unfunded', '*/5 * * * *', scheduling.tellUnfunded);
-  jobs.every('scheduling.announce-clock-changes', '30 9 * * *', scheduling.announceClockChanges);
-  jobs.every('scheduling.watch-late-teachers', '* * * * *', scheduling.watchLateTeachers);
-  jobs.every('scheduling.settle-marks', '* * * * *', scheduling.settleMarks);
   jobs.every('scheduling.extend-horizon', '15 0 * * *', scheduling.extendHorizon);
+  const staffing = createStaffing({ db, outbox, calendar });
+  staffingTopics(realtime, staffing);
+  jobs.every('scheduling.watch-late-teachers', '* * * * *', staffing.watchLateTeachers);
+  jobs.every('scheduling.settle-marks', '* * * * *', staffing.settleMarks);
+  const calendarFeed = createCalendarFeed({ db, outbox, calendar, address: settings.publicUrl });
+  jobs.every('scheduling.announce-clock-changes', '30 9 * * *', calendarFeed.announceClockChanges);
   const playbooks = createPlaybooks({
     db,
     clock,
@@ -59,28 +58,31 @@ export function buildTeaching(
     files,
     library,
     families,
-    teaches: scheduling.teaches,
-    pupilsOf: scheduling.pupilsOf,
+    teaches: calendar.teaches,
+    pupilsOf: calendar.pupilsOf,
   });
   jobs.every('playbooks.forget-recordings', '50 3 * * *', playbooks.forgetRecordings);
 
-  const learning: Learning = createLearning({ db, clock, outbox, realtime, library, families, scheduling, playbooks });
+  const learning: Learning = createLearning({ db, clock, outbox, realtime, library, families, calendar, scheduling, staffing, playbooks });
   jobs.every('learning.finish-courses', '20 * * * *', learning.finishCourses);
   kidParts.add(async (kidUid) => ({ coursesProgress: await learning.coursesProgress(kidUid) }));
   const brainTrainer = createBrainTrainer({ db, clock, realtime, library, families, playbooks });
   userParts.add(brainTrainer.partOfUser);
-  return { scheduling, playbooks, learning, brainTrainer };
+  return { calendar, clubs, scheduling, staffing, calendarFeed, playbooks, learning, brainTrainer };
 }
 
 export type Teaching = ReturnType<typeof buildTeaching>;
 
 /** Opens their calls; changes of lessons, which managers make too, are the back office's to open. */
-export async function serveTeaching({ http, options }: Door, { scheduling, playbooks, learning, brainTrainer }: Teaching): Promise<void> {
-  serve(http, schedulingCalls, schedulingHttp(scheduling), options);
+export async function serveTeaching(
+  { http, options }: Door,
+  { calendar, scheduling, staffing, calendarFeed, playbooks, learning, brainTrainer }: Teaching,
+): Promise<void> {
+  serve(http, schedulingCalls, { ...schedulingHttp(scheduling, calendar), ...teacherLessonsHttp(staffing) }, options);
   serve(http, regularScheduleCalls, regularHttp(scheduling), options);
-  serve(http, cabinetCalls, cabinetHttp(scheduling), options);
-  serve(http, calendarFeedCalls, calendarFeedHttp(scheduling), options);
-  serveCalendarFeeds(http, scheduling);
+  serve(http, cabinetCalls, cabinetHttp(staffing), options);
+  serve(http, calendarFeedCalls, calendarFeedHttp(calendarFeed), options);
+  serveCalendarFeeds(http, calendarFeed);
   serve(http, playbooksCalls, playbooksHttp(playbooks), options);
   serve(http, reviewCalls, reviewHttp(playbooks), options);
   await serveVoices(http);

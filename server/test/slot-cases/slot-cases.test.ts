@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { emptyBits, hasBit, runsOf, setRange, type Bits, both } from '../../src/modules/scheduling/rules/bitset.ts';
-import { minutesIn, startsIn, without } from '../../src/modules/scheduling/rules/free-slots.ts';
-import { datesOf } from '../../src/modules/scheduling/rules/regular-schedule.ts';
-import { cellOf, daysOf, type Frame, gridMask, type HoursException, hoursMask } from '../../src/modules/scheduling/rules/teacher-hours.ts';
-import { instantOf, minuteFrom, minuteOf } from '../../src/modules/scheduling/rules/wall-days.ts';
+import { emptyBits, hasBit, runsOf, setRange, type Bits, both } from '../../src/modules/calendar/rules/bitset.ts';
+import { minutesIn, startsIn, without } from '../../src/modules/calendar/rules/free-slots.ts';
+import { datesOf } from '../../src/modules/calendar/rules/regular-schedule.ts';
+import { cellOf, daysOf, type Frame, gridMask, type HoursException, hoursMask } from '../../src/modules/calendar/rules/teacher-hours.ts';
+import { instantOf, minuteFrom, minuteOf } from '../../src/modules/calendar/rules/wall-days.ts';
 import { cases, type Expected, type Hours, type Input, type Range } from './cases.ts';
 
 /** Cases that the engine cannot be asked, and why. */

@@ -1,6 +1,6 @@
 import type { FamiliesEvent } from '#modules/families';
 import type { OrderPaid } from '#modules/payments';
-import type { SchedulingEvent } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/calendar';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 

@@ -51,7 +51,7 @@ async function inState(tools: Tools, all: readonly Found[], state: NonNullable<Q
   const found: Found[] = [];
   for (let from = 0; from < all.length; from += atOnce) {
     const some = all.slice(from, from + atOnce);
-    const courses = await tools.scheduling.processesOfMany(some.map(({ familyId }) => familyId));
+    const courses = await tools.calendar.processesOfMany(some.map(({ familyId }) => familyId));
     found.push(...some.filter(({ familyId }) => courses.get(familyId)?.some((process) => process.state === state)));
   }
   return found;
@@ -101,13 +101,13 @@ type Balance = NonNullable<ReturnType<Awaited<ReturnType<Tools['ledger']['balanc
 const goldOf = ({ bundleGold }: Balance): number => bundleGold.goldCurrent;
 const silverOf = ({ bundleSilver, subscription }: Balance): number => bundleSilver.silverCurrent + subscription.silverCurrent;
 
-async function rowsOf({ identity, families, ledger, scheduling, clock }: Tools, page: readonly Omit<Family, 'locale'>[]): Promise<Row[]> {
+async function rowsOf({ identity, families, ledger, calendar, clock }: Tools, page: readonly Omit<Family, 'locale'>[]): Promise<Row[]> {
   const ids = page.map(({ familyId }) => familyId);
   const [contacts, kids, balances, courses] = await Promise.all([
     identity.contactsOfMany(ids),
     families.kidsOfMany(ids),
     ledger.balancesOf(ids),
-    scheduling.processesOfMany(ids),
+    calendar.processesOfMany(ids),
   ]);
   const faces = await families.kidFaces(kids.map(({ kidUid }) => kidUid));
   return page.map(({ familyId, firstName, lastName, initialSubject, createdAt }) => {

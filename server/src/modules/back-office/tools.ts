@@ -4,7 +4,7 @@ import type { Families } from '#modules/families';
 import type { Identity } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
 import type { Payments } from '#modules/payments';
-import type { Scheduling } from '#modules/scheduling';
+import type { Calendar } from '#modules/calendar';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 
@@ -18,7 +18,7 @@ export interface Tools {
   ledger: Pick<Ledger, 'balanceOf' | 'balancesOf' | 'lotsOf' | 'grant' | 'writeOff' | 'free'>;
   payments: Pick<Payments, 'ordersOf' | 'ordersByNumber' | 'payingOf' | 'openPaying' | 'history'>;
   approvals: Pick<Approvals, 'deed' | 'ask' | 'weigh' | 'unitsLeft' | 'ofFamily'>;
-  scheduling: Pick<Scheduling, 'processesOfMany'>;
+  calendar: Pick<Calendar, 'processesOfMany'>;
 }
 
 /** The manager who does something. */

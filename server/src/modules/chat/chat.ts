@@ -22,7 +22,7 @@ import { tellLists, type Tools } from './tools.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 import { momentsOfATeacher, type TeacherMoment, whenProcessGetsATeacher } from './when-process-gets-a-teacher.ts';
 
-export type ChatGiven = Pick<Tools, 'clock' | 'outbox' | 'realtime' | 'families' | 'scheduling' | 'files' | 'identity' | 'audit'> & {
+export type ChatGiven = Pick<Tools, 'clock' | 'outbox' | 'realtime' | 'families' | 'calendar' | 'files' | 'identity' | 'audit'> & {
   db: Db;
   /** The school's public address. */
   address: string;
@@ -35,7 +35,7 @@ export function createChat({ db, address, ...given }: ChatGiven) {
     ...given,
     db,
     ownHost: new URL(address).host,
-    chats: createChats(db, async (teacherId, kidUid) => (await given.scheduling.pupilsAmong(teacherId, [kidUid])).size > 0),
+    chats: createChats(db, async (teacherId, kidUid) => (await given.calendar.pupilsAmong(teacherId, [kidUid])).size > 0),
     messages,
     readings: createReadings(db),
     reports: createReports({ ...given, db, messages }),

@@ -6,7 +6,7 @@ import { chatView, type Seen, topicOf } from './rules/chat-view.ts';
 import { type ChatRecord, sideOf, type Talker } from './rules/side.ts';
 import type { Tools } from './tools.ts';
 
-type Reading = Pick<Tools, 'chats' | 'clock' | 'realtime' | 'scheduling'>;
+type Reading = Pick<Tools, 'chats' | 'clock' | 'realtime' | 'calendar'>;
 
 /** Who of these conversations' people is connected, and who is typing there. */
 async function lookAt({ realtime }: Reading, chats: readonly ChatRecord[]): Promise<Seen> {
@@ -26,9 +26,9 @@ export async function viewsOf(tools: Reading, who: Talker, chats: readonly ChatR
 }
 
 /** A teacher sees conversations about kids that are pupils now, or were lately; everybody else all of theirs. */
-async function stillOpen({ scheduling }: Reading, who: Talker, chats: readonly ChatRecord[]): Promise<readonly ChatRecord[]> {
+async function stillOpen({ calendar }: Reading, who: Talker, chats: readonly ChatRecord[]): Promise<readonly ChatRecord[]> {
   if (who.role !== 'teacher') return chats;
-  const pupils = await scheduling.pupilsAmong(
+  const pupils = await calendar.pupilsAmong(
     who.customerId,
     chats.flatMap(({ kidUid }) => kidUid ?? []),
   );
@@ -36,9 +36,9 @@ async function stillOpen({ scheduling }: Reading, who: Talker, chats: readonly C
 }
 
 /** A teacher may write to the school from the first look at the list: the conversation is opened by it, once. */
-async function openWithSchool({ chats, clock, scheduling }: Reading, teacherId: string): Promise<void> {
+async function openWithSchool({ chats, clock, calendar }: Reading, teacherId: string): Promise<void> {
   if (await chats.hasOfTeacher(teacherId)) return;
-  const { name } = await scheduling.teacher(teacherId);
+  const { name } = await calendar.teacher(teacherId);
   const nobodysProcess = { processId: null, kidUid: null, kidName: null };
   const chat = { chatId: newId(), kind: 'staff', familyId: teacherId, teacherId, customerName: name, teacherName: name } as const;
   await chats.open({ ...chat, ...nobodysProcess }, clock.now());

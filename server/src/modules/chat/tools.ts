@@ -1,7 +1,7 @@
 import type { Audit } from '#modules/audit';
 import type { Families } from '#modules/families';
 import type { Identity } from '#modules/identity';
-import type { Scheduling } from '#modules/scheduling';
+import type { Calendar } from '#modules/calendar';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -23,7 +23,7 @@ export interface Tools {
   outbox: Outbox;
   realtime: Pick<Realtime, 'changed' | 'recheck' | 'online' | 'writers' | 'onPresence'>;
   families: Pick<Families, 'family' | 'kidOf'>;
-  scheduling: Pick<Scheduling, 'processesOf' | 'teacher' | 'pupilsAmong'>;
+  calendar: Pick<Calendar, 'processesOf' | 'teacher' | 'pupilsAmong'>;
   files: Pick<Files, 'addPhoto' | 'delete' | 'url'>;
   identity: Pick<Identity, 'colleagues' | 'nameOf'>;
   audit: Pick<Audit, 'record'>;

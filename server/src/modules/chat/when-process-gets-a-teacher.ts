@@ -29,7 +29,7 @@ export interface TeacherMoment {
 export const whenProcessGetsATeacher =
   (tools: Tools) =>
   async ({ familyId, processId }: TeacherMoment): Promise<void> => {
-    const process = (await tools.scheduling.processesOf(familyId)).find((it) => it.processId === processId);
+    const process = (await tools.calendar.processesOf(familyId)).find((it) => it.processId === processId);
     const kidUid = process?.kids[0];
     if (!process?.teacher || kidUid === undefined || process.type === 'group') return;
     const { teacher } = process;
@@ -45,10 +45,10 @@ export const whenProcessGetsATeacher =
   };
 
 /** The conversation of the kid's trial with the same teacher: it goes on with the course. */
-async function earlierWith({ chats, scheduling }: Tools, kidUid: string, { teacherId }: Teacher): Promise<ChatRecord | undefined> {
+async function earlierWith({ chats, calendar }: Tools, kidUid: string, { teacherId }: Teacher): Promise<ChatRecord | undefined> {
   const chat = await chats.ofKidWith(kidUid, teacherId);
   if (!chat) return undefined;
-  const process = (await scheduling.processesOf(chat.familyId)).find((it) => it.processId === chat.processId);
+  const process = (await calendar.processesOf(chat.familyId)).find((it) => it.processId === chat.processId);
   return process === undefined || process.type === 'intro' ? chat : undefined;
 }
 

@@ -14,7 +14,7 @@ import type { Tools } from './tools.ts';
 /** What devices can do in a lesson, as far as their own checks have found (docs/rules/equipment.md#checks). */
 export function createEquipment({ db, ...given }: Omit<Tools, 'db' | 'devices' | 'line'> & { db: Db }) {
   const tools: Tools = { ...given, db, devices: createEquipmentStore(db), line: createLineStore(db) };
-  const { clock, devices, line, families, scheduling } = tools;
+  const { clock, devices, line, families, calendar, staffing } = tools;
   const keep = keepCheck(tools);
 
   async function shown(customerId: string, kept: readonly KeptDevice[]): Promise<EquipmentPassport[]> {
@@ -49,12 +49,12 @@ export function createEquipment({ db, ...given }: Omit<Tools, 'db' | 'devices' |
     },
     ofFamily: async (familyId: string) => of((await families.family(familyId)).familyId),
     async ofTeacher(teacherId: string): Promise<EquipmentPassport[]> {
-      await scheduling.teacher(teacherId);
+      await calendar.teacher(teacherId);
       return of(teacherId);
     },
     /** For the teacher of a lesson that is not over: the device each of its kids was checked on last, the kid's own before a sibling's. */
     async ofLesson(teacherId: string, lessonId: string) {
-      const { pupils, status } = await scheduling.teacherLesson(teacherId, lessonId);
+      const { pupils, status } = await staffing.teacherLesson(teacherId, lessonId);
       if (status !== 'scheduled' && status !== 'inProgress') return [];
       const kids = await families.kids(pupils.map(({ kidUid }) => kidUid));
       return Promise.all(

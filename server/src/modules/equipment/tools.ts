@@ -1,5 +1,6 @@
 import type { Families } from '#modules/families';
-import type { Scheduling } from '#modules/scheduling';
+import type { Calendar } from '#modules/calendar';
+import type { Staffing } from '#modules/staffing';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { RelaySettings } from '#platform/settings';
@@ -12,7 +13,8 @@ export interface Tools {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
   families: Pick<Families, 'family' | 'kids'>;
-  scheduling: Pick<Scheduling, 'teacher' | 'teacherLesson'>;
+  calendar: Pick<Calendar, 'teacher'>;
+  staffing: Pick<Staffing, 'teacherLesson'>;
   /** The relay that calls go through where they cannot go directly; none where the school has none. */
   relay: RelaySettings | undefined;
   devices: EquipmentStore;

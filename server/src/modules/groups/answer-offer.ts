@@ -1,6 +1,6 @@
 import type { Enrolment } from '@school/contract/groups/shapes';
 
-import type { Actor } from '#modules/scheduling';
+import type { Actor } from '#modules/calendar';
 import { Refusal } from '#platform/refusal';
 
 import { enrolKid } from './enrol-kid.ts';

@@ -1,6 +1,6 @@
 import type { GroupInShort, WaitingRequest } from '@school/contract/groups/shapes';
 
-import type { Actor } from '#modules/scheduling';
+import type { Actor } from '#modules/calendar';
 import { Refusal } from '#platform/refusal';
 
 import { joinGroup, type KidAndGroup } from './join-group.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '#modules/scheduling';
+import type { Actor } from '#modules/calendar';
 
 import type { GroupRecord } from './groups.store.ts';
 import type { Seat } from './seats.store.ts';
@@ -14,7 +14,7 @@ export const closeGroup =
   (by: Actor, { groupId, reason }: { groupId: string; reason: string }): Promise<void> =>
     tools.db.inTransaction(async () => {
       const group = await tools.rows.lock(groupId);
-      await tools.scheduling.closeClub(by, groupId, reason);
+      await tools.clubs.closeClub(by, groupId, reason);
       const now = tools.clock.now();
       for (const seat of await tools.seats.ofGroup(groupId)) await vacate(tools, group, seat, reason, now);
       const waiting = (await tools.requests.ofCourses([group.courseCode])).filter((request) => request.groupId === groupId);

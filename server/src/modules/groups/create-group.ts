@@ -1,6 +1,6 @@
 import type { Localised } from '@school/contract/shapes';
 
-import { type Actor, theSchool } from '#modules/scheduling';
+import { type Actor, theSchool } from '#modules/calendar';
 import { newId } from '#platform/ids';
 import { insist } from '#platform/refusal';
 
@@ -21,7 +21,7 @@ export const createGroup =
     tools.db.inTransaction(async () => {
       insist(mayOpen(wish));
       const groupId = newId();
-      await tools.scheduling.openClub(by, { groupId, ...wish });
+      await tools.clubs.openClub(by, { groupId, ...wish });
       await tools.rows.add({ groupId, ...wish }, tools.clock.now());
       await settleGroup(tools)(groupId);
       await tools.realtime.changed('groups', groupId);

@@ -1,7 +1,7 @@
 import type { Enrolment } from '@school/contract/groups/shapes';
 
 import { ageOn } from '#modules/families';
-import type { Actor } from '#modules/scheduling';
+import type { Actor } from '#modules/calendar';
 import { insist, Refusal } from '#platform/refusal';
 
 import type { GroupRecord } from './groups.store.ts';
@@ -34,7 +34,7 @@ export async function enrolKid(
   insist((despite ? mayJoinDespite : mayJoin)(factsFor(kid, group)));
 
   const kept = await tools.seats.ofKid(groupId, kidUid);
-  const { processId } = await tools.scheduling.enterClub(by, { familyId, kidUid, groupId, capacity });
+  const { processId } = await tools.clubs.enterClub(by, { familyId, kidUid, groupId, capacity });
   const now = tools.clock.now();
   if (kept) await tools.seats.enrol(kept.seatId, processId, now);
   else {

@@ -1,6 +1,6 @@
 import type { groupsCalls } from '@school/contract/groups/calls';
 
-import type { Actor } from '#modules/scheduling';
+import type { Actor } from '#modules/calendar';
 import type { Handlers } from '#platform/http';
 import type { Principal } from '#platform/principal';
 

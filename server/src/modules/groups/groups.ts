@@ -1,6 +1,6 @@
 import type { FamiliesEvent } from '#modules/families';
 import type { BalanceReplenished } from '#modules/ledger';
-import type { SchedulingEvent } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/calendar';
 import type { Outbox } from '#platform/outbox';
 import type { Db } from '#platform/db';
 
@@ -22,7 +22,7 @@ import type { Tools } from './tools.ts';
 import { waitForPlace } from './wait-for-place.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
 
-export type GroupsGiven = Pick<Tools, 'clock' | 'realtime' | 'families' | 'ledger' | 'scheduling'> & { db: Db; outbox: Outbox };
+export type GroupsGiven = Pick<Tools, 'clock' | 'realtime' | 'families' | 'ledger' | 'calendar' | 'clubs'> & { db: Db; outbox: Outbox };
 
 /** Club groups, their places and their waiting lists (docs/rules/wire.md#group, docs/rules/clubs.md). */
 export function createGroups({ db, ...given }: GroupsGiven) {

@@ -1,6 +1,6 @@
 import type { Enrolment, GroupVisit } from '@school/contract/groups/shapes';
 
-import type { Actor } from '#modules/scheduling';
+import type { Actor } from '#modules/calendar';
 import { insist, Refusal } from '#platform/refusal';
 
 import { enrolKid } from './enrol-kid.ts';
@@ -40,7 +40,7 @@ export const visitGroup =
       insist(mayVisit(factsFor(kid, group)));
 
       const { capacity } = group;
-      const { processId, lessonId, endsAt } = await tools.scheduling.visitClub(by, { familyId, kidUid, groupId, capacity, startsAt });
+      const { processId, lessonId, endsAt } = await tools.clubs.visitClub(by, { familyId, kidUid, groupId, capacity, startsAt });
       const seat = { groupId, familyId, kidUid, processId, lessonId, heldAs: 'visit', until: endsAt, requestId: null } as const;
       if (!(await tools.seats.take(seat, tools.clock.now()))) throw new Refusal('groups.no_places');
 

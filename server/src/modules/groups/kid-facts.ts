@@ -12,7 +12,7 @@ export type FactsFor = (kid: Kid, group: GroupRecord) => JoinFacts & { hasVisite
 
 /** Reads what the school knows of the kids of a family and of groups: all at once, however many groups there are. */
 export const kidFacts =
-  (tools: Pick<Tools, 'clock' | 'ledger' | 'scheduling' | 'seats'>) =>
+  (tools: Pick<Tools, 'clock' | 'ledger' | 'clubs' | 'seats'>) =>
   async (familyId: string, kids: readonly Kid[], groups: readonly GroupRecord[]): Promise<FactsFor> => {
     const now = tools.clock.now();
     const kidUids = kids.map(({ kidUid }) => kidUid);
@@ -20,7 +20,7 @@ export const kidFacts =
       ({ heldAs, until }) => heldAs !== 'offer' || (until !== null && isOffered(until, now)),
     );
     const visited = await tools.seats.visited(kidUids);
-    const clashes = await tools.scheduling.clashesWithClubs(
+    const clashes = await tools.clubs.clashesWithClubs(
       kidUids,
       groups.map(({ groupId }) => groupId),
     );

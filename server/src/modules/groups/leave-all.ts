@@ -1,4 +1,4 @@
-import type { Actor } from '#modules/scheduling';
+import type { Actor } from '#modules/calendar';
 
 import { withdrawRequest } from './answer-offer.ts';
 import { leaveGroup } from './leave-group.ts';

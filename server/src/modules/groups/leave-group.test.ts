@@ -87,7 +87,7 @@ describe('one lesson of a group, given up by a family', () => {
     await parentOf(school, boris).join(groupId);
     const { next } = (await parentOf(school, anna).join(groupId)).body;
     const by = { accountId: anna.parent.accountId, role: 'parent' } as const;
-    const leave = (reason = 'Болеем') => school.scheduling.leaveLesson(by, { familyId: anna.familyId, lessonId: next.eventId, reason });
+    const leave = (reason = 'Болеем') => school.clubs.leaveLesson(by, { familyId: anna.familyId, lessonId: next.eventId, reason });
     return { groupId, anna, boris, lessonId: next.eventId as string, leave, by };
   };
 
@@ -131,11 +131,11 @@ describe('one lesson of a group, given up by a family', () => {
     const stranger = await haveClubFamily(school);
     school.clock.set(at('2026-11-25T17:59:59+03:00'));
     const wish = { lessonId, reason: 'По просьбе семьи' };
-    await expect(school.scheduling.leaveLesson(by, { familyId: stranger.familyId, ...wish })).rejects.toMatchObject({
+    await expect(school.clubs.leaveLesson(by, { familyId: stranger.familyId, ...wish })).rejects.toMatchObject({
       code: 'scheduling.lesson_not_found',
     });
     const manager = { accountId: null, role: 'manager' } as const;
-    expect(await school.scheduling.leaveLesson(manager, { familyId: anna.familyId, ...wish, asking: 'manager' })).toMatchObject({
+    expect(await school.clubs.leaveLesson(manager, { familyId: anna.familyId, ...wish, asking: 'manager' })).toMatchObject({
       returned: 1,
     });
   });
@@ -147,7 +147,7 @@ describe('one lesson of a group, given up by a family', () => {
     const { eventId } = (await parentOf(school, anna).visit(groupId, '2026-11-25T15:00:00Z')).body;
     expect(await freePlaces(school, groupId)).toBe(5);
     const by = { accountId: anna.parent.accountId, role: 'parent' } as const;
-    await school.scheduling.leaveLesson(by, { familyId: anna.familyId, lessonId: eventId, reason: 'Не сможем' });
+    await school.clubs.leaveLesson(by, { familyId: anna.familyId, lessonId: eventId, reason: 'Не сможем' });
     await school.settle();
     expect(await freePlaces(school, groupId)).toBe(6);
     expect((await parentOf(school, anna).visit(groupId, '2026-12-02T15:00:00Z')).status).toBe(200);

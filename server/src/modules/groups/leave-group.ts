@@ -1,4 +1,4 @@
-import type { Actor, SchedulingEvent } from '#modules/scheduling';
+import type { Actor, SchedulingEvent } from '#modules/calendar';
 import { Refusal } from '#platform/refusal';
 
 import type { KidAndGroup } from './join-group.ts';
@@ -17,7 +17,7 @@ export const leaveGroup =
       await tools.rows.lock(groupId);
       const seat = await tools.seats.ofKid(groupId, kidUid);
       if (!seat || seat.heldAs === 'offer') throw new Refusal('groups.not_enrolled');
-      const { returned, stays } = await tools.scheduling.leaveClub(by, { familyId, kidUid, groupId });
+      const { returned, stays } = await tools.clubs.leaveClub(by, { familyId, kidUid, groupId });
       await tools.seats.free(seat, 'left', tools.clock.now());
       const { title } = await settleGroup(tools)(groupId);
       if (by.role === 'manager') {
@@ -40,7 +40,7 @@ export const whenPlaceIsLeft =
       const seat = await tools.seats.ofKid(groupId, kidUid);
       if (seat?.heldAs === 'visit' && seat.lessonId === lessonId) {
         await tools.seats.free(seat, 'left', tools.clock.now());
-        await tools.scheduling.endVisit(groupId, kidUid);
+        await tools.clubs.endVisit(groupId, kidUid);
         await settleGroup(tools)(groupId);
         await tools.realtime.changed('groups', groupId);
       }

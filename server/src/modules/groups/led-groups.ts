@@ -7,12 +7,12 @@ import { inShort } from './views.ts';
 
 /** The open groups that a teacher leads, in order of their weekly time: who is in them, and the next lesson. */
 export const ledGroups =
-  (tools: Pick<Tools, 'rows' | 'seats' | 'families' | 'scheduling' | 'clock'>) =>
+  (tools: Pick<Tools, 'rows' | 'seats' | 'families' | 'calendar' | 'clubs' | 'clock'>) =>
   async (teacherId: string): Promise<AnswerOf<'GET /teacher/groups'>> => {
     const now = tools.clock.now();
     const own = (await tools.rows.open()).filter((group) => group.teacherId === teacherId);
     const short = await inShort(tools, own);
-    const lessons = await tools.scheduling.comingOfClubs([...short.keys()], now);
+    const lessons = await tools.clubs.comingOfClubs([...short.keys()], now);
     const groups: AnswerOf<'GET /teacher/groups'>['groups'] = [];
     for (const { groupId, capacity } of own) {
       const group = short.get(groupId);

@@ -3,7 +3,7 @@ import type { Group } from '@school/contract/groups/shapes';
 import type { Tools } from './tools.ts';
 import { withLessons } from './views.ts';
 
-type Reading = Pick<Tools, 'rows' | 'clock' | 'scheduling'>;
+type Reading = Pick<Tools, 'rows' | 'clock' | 'calendar' | 'clubs'>;
 
 /** Groups with a lesson from now to 28 days ahead, the next lesson first (docs/rules/clubs.md#window). */
 export const listGroups = (tools: Reading) => async (): Promise<Group[]> =>

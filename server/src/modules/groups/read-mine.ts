@@ -57,7 +57,7 @@ export const readTerms =
     const facts = (await kidFacts(tools)(familyId, [kid], [group]))(kid, group);
     const { bookingNoticeMinutes, hoursToCancelOrTransfer } = schedulingLimits;
     const from = now.add({ minutes: bookingNoticeMinutes });
-    const starts = (await tools.scheduling.comingOfClubs([groupId], from))
+    const starts = (await tools.clubs.comingOfClubs([groupId], from))
       .filter(({ kidUids }) => kidUids.length < group.capacity && !kidUids.includes(kidUid))
       .map(({ startsAt }) => startsAt);
     const lastChange = now.add({ hours: hoursToCancelOrTransfer });
@@ -72,7 +72,7 @@ export const readTerms =
       covered: Math.min(facts.freeUnits, lessons.length),
       binding: starts.filter((start) => Temporal.Instant.compare(start, lastChange) < 0).map(String),
       conflicts: busy.filter((date) => lessons.includes(date)),
-      overlaps: await tools.scheduling.siblingsAtClub({ familyId, kidUid }, starts, group.minutes),
+      overlaps: await tools.clubs.siblingsAtClub({ familyId, kidUid }, starts, group.minutes),
       visits: lessons.filter((date) => !busy.includes(date)).slice(0, visitsShown),
     };
   };

@@ -17,7 +17,7 @@ export const requestsOfFamily =
     const everybody = await waitingFor(tools)([...new Set(own.map(({ courseCode }) => courseCode))]);
     const groups = await tools.rows.open();
     const short = await inShort(tools, groups);
-    const lessons = await tools.scheduling.comingOfClubs([...short.keys()], now);
+    const lessons = await tools.clubs.comingOfClubs([...short.keys()], now);
     const kids = await tools.families.kidsOf(familyId);
     const offers = (await tools.seats.ofFamily(familyId)).filter(
       ({ heldAs, until }) => heldAs === 'offer' && until && isOffered(until, now),

@@ -31,7 +31,7 @@ export const settleGroup =
 async function endSeat(tools: Tools, { title }: GroupRecord, seat: Seat, now: Temporal.Instant): Promise<void> {
   const { groupId, familyId, kidUid, heldAs, requestId } = seat;
   await tools.seats.free(seat, heldAs === 'visit' ? 'visited' : 'expired', now);
-  if (heldAs === 'visit') await tools.scheduling.endVisit(groupId, kidUid);
+  if (heldAs === 'visit') await tools.clubs.endVisit(groupId, kidUid);
   if (requestId) {
     await tools.requests.end([requestId], 'expired', now);
     await tools.outbox.publish<GroupsEvent>({ type: 'groups.offer_expired', familyId, kidUid, groupId, title, requestId });
@@ -80,7 +80,7 @@ export async function offer(
   const until = offerUntil(now);
   const seat = { groupId, familyId, kidUid, heldAs: 'offer', until, requestId, processId: null, lessonId: null } as const;
   if (!(await tools.seats.take(seat, now))) throw new Error(`Group ${groupId} had a free place under its lock, and has none`);
-  const [next] = await tools.scheduling.comingOfClubs([groupId], now);
+  const [next] = await tools.clubs.comingOfClubs([groupId], now);
   await tools.outbox.publish<GroupsEvent>({
     type: 'groups.place_offered',
     familyId,

@@ -3,7 +3,8 @@ import type { Localised } from '@school/contract/shapes';
 
 import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
-import type { Scheduling } from '#modules/scheduling';
+import type { Calendar } from '#modules/calendar';
+import type { Clubs } from '#modules/clubs';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -40,10 +41,9 @@ export interface Tools {
   realtime: Pick<Realtime, 'changed'>;
   families: Pick<Families, 'kidOf' | 'kidsOf' | 'kids' | 'family' | 'timezonesOf'>;
   ledger: Pick<Ledger, 'free' | 'hasPaid' | 'lockFamily'>;
-  scheduling: Pick<
-    Scheduling,
-    | 'teacher'
-    | 'processesOf'
+  calendar: Pick<Calendar, 'teacher' | 'processesOf'>;
+  clubs: Pick<
+    Clubs,
     | 'openClub'
     | 'closeClub'
     | 'enterClub'

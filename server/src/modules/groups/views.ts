@@ -7,11 +7,11 @@ import type { Tools } from './tools.ts';
 
 /** Groups as everybody may see them, whatever lessons and places they have. */
 export async function inShort(
-  { scheduling }: Pick<Tools, 'scheduling'>,
+  { calendar, clubs }: Pick<Tools, 'calendar' | 'clubs'>,
   groups: readonly GroupRecord[],
 ): Promise<Map<string, GroupInShort>> {
   const teachers = new Map<string, GroupInShort['teacher']>();
-  for (const { teacherId } of groups) if (!teachers.has(teacherId)) teachers.set(teacherId, await scheduling.teacher(teacherId));
+  for (const { teacherId } of groups) if (!teachers.has(teacherId)) teachers.set(teacherId, await calendar.teacher(teacherId));
   return new Map(
     groups.flatMap(({ teacherId, groupId, courseCode, title, level, ages, weekday, startMinute, minutes }) => {
       const teacher = teachers.get(teacherId);
@@ -20,12 +20,12 @@ export async function inShort(
   );
 }
 
-/** Groups with their lessons from now to 28 days ahead, both included (docs/rules/clubs.md#window); those without one are left out. */
-export async function withLessons(tools: Pick<Tools, 'scheduling' | 'clock'>, groups: readonly GroupRecord[]): Promise<Group[]> {
+/** Groups with their lessons from now to 28 days ahead, both included (spec §7); those without one are left out. */
+export async function withLessons(tools: Pick<Tools, 'calendar' | 'clubs' | 'clock'>, groups: readonly GroupRecord[]): Promise<Group[]> {
   const now = tools.clock.now();
   const last = now.add({ hours: groupsLimits.windowDays * 24 });
   const short = await inShort(tools, groups);
-  const lessons = await tools.scheduling.comingOfClubs([...short.keys()], now);
+  const lessons = await tools.clubs.comingOfClubs([...short.keys()], now);
   return groups.flatMap(({ groupId, capacity, taken }) => {
     const [next, ...later] = lessons
       .filter((lesson) => lesson.groupId === groupId && Temporal.Instant.compare(lesson.startsAt, last) <= 0)
@@ -38,15 +38,15 @@ export async function withLessons(tools: Pick<Tools, 'scheduling' | 'clock'>, gr
 
 /** Enrolments and trial visits of a family, with what leaving would come to. */
 export async function placesOfFamily(
-  tools: Pick<Tools, 'scheduling' | 'rows'>,
+  tools: Pick<Tools, 'calendar' | 'clubs' | 'rows'>,
   familyId: string,
   seats: readonly Seat[],
 ): Promise<{ enrolments: Enrolment[]; visits: GroupVisit[] }> {
   const own = seats.filter(({ heldAs }) => heldAs !== 'offer');
   if (own.length === 0) return { enrolments: [], visits: [] };
   const groups = await inShort(tools, await tools.rows.byIds(own.map(({ groupId }) => groupId)));
-  const states = new Map((await tools.scheduling.processesOf(familyId)).map(({ processId, state }) => [processId, state]));
-  const places = await tools.scheduling.placesAhead(own.flatMap(({ processId }) => processId ?? []));
+  const states = new Map((await tools.calendar.processesOf(familyId)).map(({ processId, state }) => [processId, state]));
+  const places = await tools.clubs.placesAhead(own.flatMap(({ processId }) => processId ?? []));
   const [enrolments, visits]: [Enrolment[], GroupVisit[]] = [[], []];
   for (const { seatId, groupId, kidUid, heldAs, processId, lessonId, takenAt } of own) {
     const [group, ahead] = [groups.get(groupId), places.filter((place) => place.processId === processId)];

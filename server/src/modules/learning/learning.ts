@@ -27,7 +27,7 @@ import { insistOnKid } from './whose-kid.ts';
 
 /** Courses of kids: what is open, what is done, what comes next. */
 export function createLearning(given: LearningGiven) {
-  const tools: Tools = { ...given, store: createLearningStore(given.db), plans: followMoves(createPlanStore(given.db), given.scheduling) };
+  const tools: Tools = { ...given, store: createLearningStore(given.db), plans: followMoves(createPlanStore(given.db), given.calendar) };
   const { library, playbooks, store, plans } = tools;
   const insistOn = insistOnKid(tools);
   const show = { courses: showCourses(tools), program: showProgram(tools), lesson: showLesson(tools) };

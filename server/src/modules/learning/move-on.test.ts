@@ -4,7 +4,7 @@ import { sql } from '#platform/db';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { insistBooksAgree } from '../ledger/testing.ts';
-import { havePupils, lettersTo, mailOf } from '../scheduling/staff/testing.ts';
+import { havePupils, lettersTo, mailOf } from '../staffing/testing.ts';
 import { conductLesson } from './testing.ts';
 
 /** So many lessons of the level were held. */
@@ -24,7 +24,7 @@ async function aPupil() {
   await school.outbox.publish({ type: 'scheduling.learning_started', familyId, kidUid, processId, courseCode: 'math', level: 'm2' });
   await school.outbox.drain();
   const course = async () => (await anya.calls.get(`/courseProgress/${kidUid}/math`)).body.course;
-  const process = async () => (await school.scheduling.processesOf(familyId)).find((it) => it.processId === processId);
+  const process = async () => (await school.calendar.processesOf(familyId)).find((it) => it.processId === processId);
   return { school, olga, anya, lessons: level?.lessons.length ?? 0, course, process };
 }
 

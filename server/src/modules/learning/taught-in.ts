@@ -1,7 +1,7 @@
 import type { CourseCode } from '@school/contract/catalogue/limits';
 import type { Event } from '@school/contract/scheduling/shapes';
 
-import type { BookedLesson, TaughtIn } from '#modules/scheduling';
+import type { Lesson as BookedLesson, TaughtIn } from '#modules/calendar';
 
 import { lessonsInTurn } from './rules/lessons-in-turn.ts';
 import type { Tools } from './tools.ts';
@@ -49,8 +49,8 @@ async function heldIn({ store, plans }: Tools, asked: readonly Asked[]): Promise
 /** What coming lessons hold, if all before them are held. */
 export async function inTurn(tools: Tools, lessons: ReadonlyArray<Pick<BookedLesson, 'processId'>>): Promise<Map<string, string>> {
   if (lessons.length === 0) return new Map();
-  const { library, plans, scheduling, store } = tools;
-  const coming = (await scheduling.comingOf([...new Set(lessons.map(({ processId }) => processId))])).filter(
+  const { library, plans, calendar, store } = tools;
+  const coming = (await calendar.comingOf([...new Set(lessons.map(({ processId }) => processId))])).filter(
     (lesson) => isComing(lesson) && !apart.includes(lesson.kind),
   );
   const chosen = await plans.chosenFor(coming.map(({ lessonId }) => lessonId));

@@ -1,7 +1,7 @@
 import type { CourseCode } from '@school/contract/catalogue/limits';
 
 import { newId } from '#platform/ids';
-import type { SchedulingEvent } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/calendar';
 
 import type { TestSchool } from '../../testing.ts';
 

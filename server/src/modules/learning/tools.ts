@@ -3,7 +3,9 @@ import type { CourseCode } from '@school/contract/catalogue/limits';
 import type { Families } from '#modules/families';
 import type { Library } from '#modules/library';
 import type { Playbooks } from '#modules/playbooks';
+import type { Calendar } from '#modules/calendar';
 import type { Scheduling } from '#modules/scheduling';
+import type { Staffing } from '#modules/staffing';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -33,10 +35,9 @@ export interface LearningGiven {
   realtime: Pick<Realtime, 'changed'>;
   library: Library;
   families: Pick<Families, 'kidOf' | 'kids' | 'timezonesOf'>;
-  scheduling: Pick<
-    Scheduling,
-    'teaches' | 'pupilsAmong' | 'teacherLesson' | 'ownPupils' | 'ownPupil' | 'setLevel' | 'finishLearning' | 'comingOf' | 'rootsOf'
-  >;
+  calendar: Pick<Calendar, 'teaches' | 'pupilsAmong' | 'comingOf' | 'rootsOf'>;
+  staffing: Pick<Staffing, 'teacherLesson' | 'ownPupils' | 'ownPupil'>;
+  scheduling: Pick<Scheduling, 'setLevel' | 'finishLearning'>;
   playbooks: Playbooks;
 }
 

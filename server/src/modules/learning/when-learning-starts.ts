@@ -1,4 +1,4 @@
-import type { SchedulingEvent } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/calendar';
 
 import { levelToBegin } from './rules/next-lesson.ts';
 import { showAnew } from './show-anew.ts';

@@ -1,4 +1,4 @@
-import type { SchedulingEvent } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/calendar';
 
 import { moveOn } from './move-on.ts';
 import { levelToBegin, nextLesson } from './rules/next-lesson.ts';

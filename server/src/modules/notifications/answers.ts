@@ -25,7 +25,7 @@ export interface LessonStands {
 }
 
 /** Answers what the outbox asks. */
-export function answerOutbox({ messages, families, ledger, scheduling }: Tools): void {
+export function answerOutbox({ messages, families, ledger, calendar }: Tools): void {
   messages.answer(stillTrue.balance, async ({ familyId, kind, left }: BalanceIs) => {
     const { bundleGold, bundleSilver, subscription } = await ledger.balanceOf(familyId);
     const now = kind === 'gold' ? bundleGold.goldCurrent : bundleSilver.silverCurrent + subscription.silverCurrent;
@@ -34,7 +34,7 @@ export function answerOutbox({ messages, families, ledger, scheduling }: Tools):
   messages.answer(stillTrue.offers, async ({ familyId }: { familyId: string }) => !(await families.hasRefused(familyId, 'marketing')));
   messages.answer(stillTrue.lesson, async ({ familyId, lessonId, startsAt }: LessonStands) => {
     const at = Temporal.Instant.from(startsAt);
-    const there = await scheduling.lessonsAheadOf(familyId, at.subtract({ seconds: 1 }), at);
+    const there = await calendar.lessonsAheadOf(familyId, at.subtract({ seconds: 1 }), at);
     return there.some((lesson) => lesson.lessonId === lessonId);
   });
 }

@@ -4,7 +4,7 @@ import type { GroupsEvent } from '#modules/groups';
 import type { BalanceChanged } from '#modules/ledger';
 import type { OrderPaid } from '#modules/payments';
 import type { SubscriptionEvent } from '#modules/subscriptions';
-import type { SchedulingEvent } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/calendar';
 import type { ChatEvent } from '#modules/chat';
 import type { LearningEvent } from '#modules/learning';
 import type { WorkMarked } from '#modules/playbooks';

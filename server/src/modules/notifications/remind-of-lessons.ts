@@ -10,7 +10,7 @@ import type { LessonLine } from './texts/reminder-texts.ts';
 import { momentIn, timeIn } from './texts/wording.ts';
 import type { Tools } from './tools.ts';
 
-type Ahead = Awaited<ReturnType<Tools['scheduling']['lessonsAhead']>>[number];
+type Ahead = Awaited<ReturnType<Tools['calendar']['lessonsAhead']>>[number];
 
 const later = (one: Temporal.Instant, other: Temporal.Instant) => (Temporal.Instant.compare(one, other) > 0 ? one : other);
 
@@ -22,7 +22,7 @@ const later = (one: Temporal.Instant, other: Temporal.Instant) => (Temporal.Inst
 export const findLessonsAhead =
   (tools: Tools) =>
   async (notice: LessonNotice): Promise<void> => {
-    const { db, clock, scheduling, families, lessonNotices: told } = tools;
+    const { db, clock, calendar, families, lessonNotices: told } = tools;
     const { before, late } = lessonNotices[notice];
     await told.prepare(notice);
     await db.inTransaction(async () => {
@@ -34,7 +34,7 @@ export const findLessonsAhead =
       const oldest = until.subtract({ minutes: Math.min(late, before) });
       const from = mark === null ? oldest : later(mark, oldest);
       if (Temporal.Instant.compare(from, until) >= 0) return;
-      const near = Map.groupBy(await scheduling.lessonsAhead(from, until), ({ familyId }) => familyId);
+      const near = Map.groupBy(await calendar.lessonsAhead(from, until), ({ familyId }) => familyId);
       const zones = await families.timezonesOf([...near.keys()]);
       for (const [familyId, lessons] of near)
         await putUp(tools, notice, { familyId, timezone: zones.get(familyId) ?? 'UTC', lessons, now });
@@ -51,11 +51,11 @@ interface Near {
 
 /** One reminder for what has come near, and for what begins soon after it. */
 async function putUp(tools: Tools, notice: LessonNotice, { familyId, timezone, lessons, now }: Near): Promise<void> {
-  const { scheduling, lessonNotices: told, reminders, choices } = tools;
+  const { calendar, lessonNotices: told, reminders, choices } = tools;
   const [first] = lessons;
   if (!first) return;
   const until = first.startsAt.add({ minutes: lessonNotices[notice].gathers });
-  const gathered = await scheduling.lessonsAheadOf(familyId, first.startsAt.subtract({ seconds: 1 }), until);
+  const gathered = await calendar.lessonsAheadOf(familyId, first.startsAt.subtract({ seconds: 1 }), until);
   const lessonIds = [...new Set([...lessons, ...gathered].map(({ lessonId }) => lessonId))];
   const fresh = await told.take(notice, familyId, lessonIds, now);
   if (fresh.length === 0) return;
@@ -67,13 +67,13 @@ async function putUp(tools: Tools, notice: LessonNotice, { familyId, timezone, l
 export const remindOfLessons =
   (tools: Tools) =>
   async ({ reminderId, familyId, dueAt, about }: ReminderOf<'lessons'>): Promise<boolean> => {
-    const { clock, scheduling } = tools;
+    const { clock, calendar } = tools;
     const now = clock.now();
     const { notice, lessonIds } = about;
     const { late, before, gathers } = lessonNotices[notice];
     // A school that stood still does not wake a family with what is long past its hour.
     if (Temporal.Instant.compare(now, dueAt.add({ minutes: late })) > 0) return false;
-    const standing = await scheduling.lessonsAheadOf(familyId, now, now.add({ minutes: before + gathers + late }));
+    const standing = await calendar.lessonsAheadOf(familyId, now, now.add({ minutes: before + gathers + late }));
     const lessons = standing.filter(({ lessonId }) => lessonIds.includes(lessonId));
     const [first] = lessons;
     if (!first) return false;

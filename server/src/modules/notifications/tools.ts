@@ -6,6 +6,7 @@ import type { Identity } from '#modules/identity';
 import type { Learning } from '#modules/learning';
 import type { Ledger } from '#modules/ledger';
 import type { Promotions } from '#modules/promotions';
+import type { Calendar } from '#modules/calendar';
 import type { Scheduling } from '#modules/scheduling';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
@@ -33,7 +34,8 @@ export interface NotificationsGiven {
   audit: Pick<Audit, 'record'>;
   identity: Pick<Identity, 'contactsOf' | 'reachOf' | 'managers' | 'livingSessions' | 'nameOf' | 'search'>;
   families: Pick<Families, 'family' | 'hasRefused' | 'timezonesOf' | 'kidOf' | 'kidsOf' | 'kids' | 'namesOf'>;
-  scheduling: Pick<Scheduling, 'processesOf' | 'teacher' | 'suggestTimes' | 'lessonsAhead' | 'lessonsAheadOf'>;
+  calendar: Pick<Calendar, 'processesOf' | 'teacher' | 'lessonsAhead' | 'lessonsAheadOf'>;
+  scheduling: Pick<Scheduling, 'suggestTimes'>;
   ledger: Pick<Ledger, 'balanceOf' | 'free' | 'history' | 'expiring' | 'familiesWithExpiring'>;
   groups: Pick<Groups, 'list'>;
   promotions: Pick<Promotions, 'openGifts'>;

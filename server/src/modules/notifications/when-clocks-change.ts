@@ -1,4 +1,4 @@
-import type { SchedulingEvent } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/calendar';
 
 import { tellFamily } from './tell-family.ts';
 import { dayIn, momentIn } from './texts/wording.ts';

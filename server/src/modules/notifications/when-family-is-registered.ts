@@ -38,8 +38,8 @@ export const whenContactIsConfirmed =
     const { createdAt } = await tools.families.family(customerId);
     if (Temporal.Instant.compare(createdAt.add(welcomedFor), tools.clock.now()) < 0) return;
     const now = tools.clock.now();
-    const processes = await tools.scheduling.processesOf(customerId);
-    const ahead = await tools.scheduling.lessonsAheadOf(customerId, now, now.add(bookedWithin));
+    const processes = await tools.calendar.processesOf(customerId);
+    const ahead = await tools.calendar.lessonsAheadOf(customerId, now, now.add(bookedWithin));
     for (const { processId, type, subject, kids } of processes) {
       const trial =
         type === 'intro' &&

@@ -1,7 +1,7 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 import type { Locale } from '@school/contract/shapes';
 
-import type { SchedulingEvent } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/calendar';
 
 import { type LessonStands, stillTrue } from './answers.ts';
 import { isToday } from './rules/is-today.ts';
@@ -35,7 +35,7 @@ const aboutLesson =
       `${key} ${event.kidUid}`,
       async (texts, to, { locale, timezone }) => {
         const { name: kid } = await tools.families.kidOf(event.familyId, event.kidUid);
-        const process = (await tools.scheduling.processesOf(event.familyId)).find((it) => it.processId === event.processId);
+        const process = (await tools.calendar.processesOf(event.familyId)).find((it) => it.processId === event.processId);
         if (!process) return undefined;
         const course = process.courseCode ? texts.courses[process.courseCode] : texts.subjects[process.subject];
         return say({
@@ -82,7 +82,7 @@ export const whenLessonIsAppointed =
       event,
       `lesson appointed ${event.lessonId}`,
       async ({ texts, to, moment }) => {
-        const { name } = await tools.scheduling.teacher(event.teacherId);
+        const { name } = await tools.calendar.teacher(event.teacherId);
         return texts.lessonAppointed({ ...to, moment: moment(event.startsAt), teacher: name });
       },
       { topic: 'schedule', pressing: 'receipt', own: isOwn(event.by), asks: stands(event, event.startsAt) },
@@ -96,7 +96,7 @@ export const whenLessonsAreTransferred =
       event,
       `lessons moved ${event.lessonId}`,
       async ({ texts, to, moment, weekly }) => {
-        const { name: teacher } = await tools.scheduling.teacher(event.teacherId);
+        const { name: teacher } = await tools.calendar.teacher(event.teacherId);
         const bySchool = event.by === 'manager' || event.by === 'school';
         if (event.weekly) {
           const { moved, from: was, to: is } = event;

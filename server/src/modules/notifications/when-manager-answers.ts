@@ -1,5 +1,5 @@
 import type { GroupsEvent } from '#modules/groups';
-import type { SchedulingEvent } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/calendar';
 
 import { tellFamily } from './tell-family.ts';
 import { momentIn } from './texts/wording.ts';
@@ -16,7 +16,7 @@ export const whenTeacherRequestIsDeclined =
   (tools: Tools) =>
   (it: OfScheduling<'scheduling.teacher_request_declined'>): Promise<void> =>
     tellFamily(tools)(it.familyId, `teacher request declined ${it.requestId}`, async (texts, to) => {
-      const process = (await tools.scheduling.processesOf(it.familyId)).find(({ processId }) => processId === it.processId);
+      const process = (await tools.calendar.processesOf(it.familyId)).find(({ processId }) => processId === it.processId);
       if (!process) return undefined;
       const course = process.courseCode ? texts.courses[process.courseCode] : texts.subjects[process.subject];
       return texts.teacherRequestDeclined({ ...to, course, kid: await nameOf(tools, it), answer: it.answer });

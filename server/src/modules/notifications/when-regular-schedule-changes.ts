@@ -2,7 +2,7 @@ import { schedulingLimits } from '@school/contract/scheduling/limits';
 import type { Process } from '@school/contract/scheduling/shapes';
 import type { Locale } from '@school/contract/shapes';
 
-import type { SchedulingEvent } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/calendar';
 
 import { tellFamily } from './tell-family.ts';
 import type { MessageTexts } from './texts/message-texts.ts';
@@ -36,7 +36,7 @@ const aboutSchedule =
       `${occasion} ${event.processId} ${tools.clock.now().toString()}`,
       async (texts, to, { locale, timezone }) => {
         const { name: kid } = await tools.families.kidOf(event.familyId, event.kidUid);
-        const process = (await tools.scheduling.processesOf(event.familyId)).find((it) => it.processId === event.processId);
+        const process = (await tools.calendar.processesOf(event.familyId)).find((it) => it.processId === event.processId);
         if (!process) return undefined;
         const course = process.courseCode ? texts.courses[process.courseCode] : texts.subjects[process.subject];
         const week = { now: tools.clock.now(), teacherZone: schedulingLimits.teacherZone };
@@ -91,7 +91,7 @@ export const whenTeacherIsChanged =
   (tools: Tools) =>
   (event: News<'scheduling.teacher_changed'>): Promise<void> =>
     aboutSchedule(tools)(event, `teacher ${event.teacherId}`, async ({ texts, to, days }) => {
-      const { name: teacher } = await tools.scheduling.teacher(event.teacherId);
+      const { name: teacher } = await tools.calendar.teacher(event.teacherId);
       return texts.teacherChanged({ ...to, teacher, days });
     });
 

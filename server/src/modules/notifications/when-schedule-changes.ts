@@ -1,7 +1,7 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 import type { Process } from '@school/contract/scheduling/shapes';
 
-import type { SchedulingEvent } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/calendar';
 
 import type { ReminderOf } from './reminders.store.ts';
 import { sayToFamily, tellFamily } from './tell-family.ts';
@@ -16,8 +16,8 @@ type LessonReleased = Extract<SchedulingEvent, { type: 'scheduling.lesson_releas
 
 const { unpaidNoticeHours } = schedulingLimits;
 
-const processOf = async ({ scheduling }: Tools, familyId: string, processId: string): Promise<Process | undefined> =>
-  (await scheduling.processesOf(familyId)).find((it) => it.processId === processId);
+const processOf = async ({ calendar }: Tools, familyId: string, processId: string): Promise<Process | undefined> =>
+  (await calendar.processesOf(familyId)).find((it) => it.processId === processId);
 
 const nameOf = (texts: MessageTexts, { courseCode, subject }: Process) =>
   courseCode ? texts.courses[courseCode] : texts.subjects[subject];

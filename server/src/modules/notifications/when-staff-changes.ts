@@ -1,6 +1,6 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 
-import type { SchedulingEvent } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/calendar';
 
 import { isToday } from './rules/is-today.ts';
 import { tellColleague } from './tell-colleague.ts';
@@ -37,7 +37,7 @@ export const whenLessonsAreRestaffed =
       familyId,
       `restaffed ${actId} ${familyId}`,
       async (texts, to, { locale, timezone }) => {
-        const { name: teacher } = await tools.scheduling.teacher(teacherId);
+        const { name: teacher } = await tools.calendar.teacher(teacherId);
         const now = tools.clock.now();
         const lines = await Promise.all(
           lessons.map(async ({ lessonId, kidUids, subject, courseCode, startsAt, teacherId: given, isReturned }) => {
@@ -48,7 +48,7 @@ export const whenLessonsAreRestaffed =
               kid: await namesOf(tools, familyId, kidUids),
               course: courseCode ? texts.courses[courseCode] : texts.subjects[subject],
               moment: momentIn(locale, timezone, at),
-              teacher: given ? (await tools.scheduling.teacher(given)).name : null,
+              teacher: given ? (await tools.calendar.teacher(given)).name : null,
               isReturned,
               link: given ? (isAhead ? `${to.address}/schedule?event=${lessonId}` : null) : another,
             };
@@ -63,7 +63,7 @@ export const whenLessonsAreRestaffed =
 export const whenLessonsAreGiven =
   (tools: Tools) =>
   async ({ teacherId, actId, fromTeacherId, zone, startsAt, note }: News<'scheduling.lessons_given'>): Promise<void> => {
-    const [{ name }, { name: colleague }] = [await tools.scheduling.teacher(teacherId), await tools.scheduling.teacher(fromTeacherId)];
+    const [{ name }, { name: colleague }] = [await tools.calendar.teacher(teacherId), await tools.calendar.teacher(fromTeacherId)];
     await tellColleague(tools)(teacherId, `given ${actId} ${teacherId}`, (texts, to, locale) => {
       const moments = startsAt.map((at) => momentIn(locale, zone, Temporal.Instant.from(at)));
       return texts.lessonsGiven({ ...to, parent: name, colleague, moments, note: note === '' ? null : note });
@@ -78,7 +78,7 @@ export const whenTeacherIsLate =
       familyId,
       `teacher late ${lessonId} ${familyId}`,
       async (texts, to, { locale, timezone }) => {
-        const { name: teacher } = await tools.scheduling.teacher(teacherId);
+        const { name: teacher } = await tools.calendar.teacher(teacherId);
         const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));
         return texts.teacherLate({ ...to, kid: await namesOf(tools, familyId, kidUids), moment, teacher, bonus });
       },
@@ -89,7 +89,7 @@ export const whenTeacherIsLate =
 export const whenLessonIsUnattended =
   (tools: Tools) =>
   async ({ lessonId, teacherId, startsAt }: News<'scheduling.lesson_unattended'>): Promise<void> => {
-    const { name: teacher } = await tools.scheduling.teacher(teacherId);
+    const { name: teacher } = await tools.calendar.teacher(teacherId);
     for (const managerId of await tools.identity.managers()) {
       await tellColleague(tools)(managerId, `unattended ${lessonId} ${managerId}`, (texts, to, locale) => {
         const moment = momentIn(locale, schedulingLimits.teacherZone, Temporal.Instant.from(startsAt));

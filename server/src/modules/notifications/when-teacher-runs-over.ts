@@ -1,4 +1,4 @@
-import type { SchedulingEvent } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/calendar';
 
 import { tellFamily } from './tell-family.ts';
 import { timeIn } from './texts/wording.ts';
@@ -14,7 +14,7 @@ export const whenTeacherRunsOver =
       familyId,
       `runs late ${lessonId} ${minutes} ${familyId}`,
       async (texts, to, { locale, timezone }) => {
-        const { name: teacher } = await tools.scheduling.teacher(teacherId);
+        const { name: teacher } = await tools.calendar.teacher(teacherId);
         const kids = await Promise.all(kidUids.map((kidUid) => tools.families.kidOf(familyId, kidUid)));
         return texts.teacherRunsLate({
           ...to,

@@ -1,4 +1,4 @@
-import type { SchedulingEvent } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/calendar';
 
 import { tellFamily } from './tell-family.ts';
 import { deadlineIn, momentIn } from './texts/wording.ts';
@@ -16,7 +16,7 @@ export const whenIntroIsBooked =
       familyId,
       `intro booked ${lessonId}`,
       async (texts, to, { locale, timezone }) => {
-        const [kid, processes] = [await tools.families.kidOf(familyId, kidUid), await tools.scheduling.processesOf(familyId)];
+        const [kid, processes] = [await tools.families.kidOf(familyId, kidUid), await tools.calendar.processesOf(familyId)];
         const process = processes.find((it) => it.processId === processId);
         if (!process) return undefined;
         const moment = momentIn(locale, timezone, Temporal.Instant.from(startsAt));

@@ -3,12 +3,12 @@ import type { Verdict } from '@school/contract/verdict';
 import { mayPay } from './rules/may-pay.ts';
 import type { Tools } from './tools.ts';
 
-type JudgeTools = Pick<Tools, 'ledger' | 'scheduling' | 'openings'>;
+type JudgeTools = Pick<Tools, 'ledger' | 'calendar' | 'openings'>;
 
 /** What decides whether a family may pay. */
-export const payingFacts = async ({ ledger, scheduling, openings }: JudgeTools, familyId: string) => ({
+export const payingFacts = async ({ ledger, calendar, openings }: JudgeTools, familyId: string) => ({
   replenished: (await ledger.balanceOf(familyId)).isBalanceReplenished,
-  hadIntro: await scheduling.hadIntro(familyId),
+  hadIntro: await calendar.hadIntro(familyId),
   opened: (await openings.newestOf(familyId))?.open ?? false,
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { SchedulingEvent } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/calendar';
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
 

@@ -4,6 +4,7 @@ import type { Catalogue } from '#modules/catalogue';
 import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
 import type { Promotions } from '#modules/promotions';
+import type { Calendar } from '#modules/calendar';
 import type { Scheduling } from '#modules/scheduling';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
@@ -40,7 +41,8 @@ export interface Doors {
     | 'redemptionOf'
   >;
   families: Pick<Families, 'family' | 'kidOf' | 'kids' | 'kidsOf'>;
-  scheduling: Pick<Scheduling, 'keepUnpaidTimes' | 'hadIntro' | 'lessonsBriefly'>;
+  scheduling: Pick<Scheduling, 'keepUnpaidTimes'>;
+  calendar: Pick<Calendar, 'hadIntro' | 'lessonsBriefly'>;
 }
 
 /** What an action of this module works with. */

@@ -1,4 +1,4 @@
-import type { SchedulingEvent } from '#modules/scheduling';
+import type { SchedulingEvent } from '#modules/calendar';
 
 import type { Tools } from './tools.ts';
 

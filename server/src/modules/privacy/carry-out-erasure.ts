@@ -1,4 +1,4 @@
-import type { Actor } from '#modules/scheduling';
+import type { Actor } from '#modules/calendar';
 import { allowErasing, type Erased, inEachText, nobodysName } from '#platform/erasure';
 
 import { Refusal } from '#platform/refusal';

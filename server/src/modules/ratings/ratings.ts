@@ -20,7 +20,7 @@ type Query = SentTo<'GET /manager/ratings'>['query'];
 /** How lessons were, in the words of those who were there (docs/rules/wire.md#rating). */
 export function createRatings({ db, promotions, ...given }: Omit<Tools, 'db' | 'store'> & Pick<SurveyTools, 'promotions'> & { db: Db }) {
   const tools: Tools = { ...given, db, store: createRatingStore(db) };
-  const { clock, families, scheduling, store, audit, realtime } = tools;
+  const { clock, families, calendar, store, audit, realtime } = tools;
   whenLessonIsConducted(tools);
 
   const since = () => clock.now().subtract({ hours: ratingLimits.averageDays * 24 });
@@ -32,7 +32,7 @@ export function createRatings({ db, promotions, ...given }: Omit<Tools, 'db' | '
     const familyIds = [...new Set(rows.map(({ familyId }) => familyId))];
     const [names, kids] = await Promise.all([families.namesOf(familyIds), families.kidsOfMany(familyIds)]);
     const teachers = new Map<string, string>();
-    for (const { teacherId } of rows) if (!teachers.has(teacherId)) teachers.set(teacherId, (await scheduling.teacher(teacherId)).name);
+    for (const { teacherId } of rows) if (!teachers.has(teacherId)) teachers.set(teacherId, (await calendar.teacher(teacherId)).name);
     return rows.map((it) => ({
       ratingId: it.ratingId,
       eventId: it.lessonId,
@@ -73,7 +73,7 @@ export function createRatings({ db, promotions, ...given }: Omit<Tools, 'db' | '
           kidUid: lesson.kidUid,
           kidName: kids.find((kid) => kid.kidUid === lesson.kidUid)?.name ?? '',
           subject: Subject.parse(subject),
-          teacherName: (await scheduling.teacher(teacherId)).name,
+          teacherName: (await calendar.teacher(teacherId)).name,
           timestamp: startedAt.toString(),
         })),
       );

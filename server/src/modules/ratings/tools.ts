@@ -1,6 +1,6 @@
 import type { Audit } from '#modules/audit';
 import type { Families } from '#modules/families';
-import type { Scheduling } from '#modules/scheduling';
+import type { Calendar } from '#modules/calendar';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -16,6 +16,6 @@ export interface Tools {
   realtime: Pick<Realtime, 'changed'>;
   audit: Pick<Audit, 'record'>;
   families: Pick<Families, 'kidsOfMany' | 'family' | 'namesOf'>;
-  scheduling: Pick<Scheduling, 'heldLesson' | 'teacher'>;
+  calendar: Pick<Calendar, 'heldLesson' | 'teacher'>;
   store: RatingStore;
 }

@@ -1,18 +1,22 @@
 import type { schedulingCalls } from '@school/contract/scheduling/calls';
 
+import type { Calendar } from '#modules/calendar';
+import type { Actor } from '#modules/calendar/rules';
 import type { Handlers } from '#platform/http';
 import type { Principal } from '#platform/principal';
 
-import type { Actor } from './actor.ts';
 import type { Scheduling } from './scheduling.ts';
 
 const actor = ({ accountId, role }: Principal): Actor => ({ accountId, role });
 
-/** contract → action → view; a family is always the caller's own. */
-export function schedulingHttp(scheduling: Scheduling): Handlers<typeof schedulingCalls> {
+/** contract → action → view; a family is always the caller's own. What a teacher says of its lessons, staffing answers. */
+export function schedulingHttp(
+  scheduling: Scheduling,
+  calendar: Pick<Calendar, 'listEvents'>,
+): Omit<Handlers<typeof schedulingCalls>, `${string} /teacher/lessons${string}`> {
   return {
     'GET /events': ({ who, query }) =>
-      scheduling.listEvents({ familyId: who.customerId, day: query.from, kidUid: who.kidUid ?? query.kidUid }),
+      calendar.listEvents({ familyId: who.customerId, day: query.from, kidUid: who.kidUid ?? query.kidUid }),
     'GET /intro/slots': ({ who, query }) => scheduling.introSlots({ familyId: who.customerId, ...query }),
     'POST /intro': ({ who, body }) =>
       scheduling.bookIntro(actor(who), {
@@ -29,10 +33,5 @@ export function schedulingHttp(scheduling: Scheduling): Handlers<typeof scheduli
     'GET /schedule-selection/:courseCode/:kidUid': ({ who, params }) => scheduling.selectSchedule({ familyId: who.customerId, ...params }),
     'POST /regular-schedule/preview': ({ who, body }) => scheduling.previewSchedule({ familyId: who.customerId, ...body }),
     'POST /regular-schedule': ({ who, body }) => scheduling.setRegularSchedule(actor(who), { familyId: who.customerId, ...body }),
-    'GET /teacher/lessons': ({ who, query }) => scheduling.teacherLessons({ teacherId: who.customerId, ...query }),
-    'GET /teacher/lessons/:eventId': ({ who, params }) => scheduling.teacherLesson(who.customerId, params.eventId),
-    'POST /teacher/lessons/:eventId/conducted': ({ who, params, body }) =>
-      scheduling.markConducted(actor(who), who.customerId, params.eventId, body),
-    'POST /teacher/lessons/:eventId/report': ({ who, params, body }) => scheduling.reportTrial(who.customerId, params.eventId, body),
   };
 }

@@ -70,7 +70,7 @@ export async function haveTeacher(
   } = {},
 ): Promise<{ teacherId: string; teacher: Principal }> {
   const teacherId = newId();
-  await school.scheduling.createTeacher({
+  await school.calendar.createTeacher({
     teacherId,
     name,
     about: { ru: 'Учитель', en: 'Teacher' },
@@ -80,7 +80,7 @@ export async function haveTeacher(
     ageTo,
     zone,
   });
-  await school.scheduling.setAvailability(teacherId, { rules, exceptions });
+  await school.calendar.setAvailability(teacherId, { rules, exceptions });
   return { teacherId, teacher: { role: 'teacher', accountId: newId(), sessionId: newId(), customerId: teacherId, locale: 'ru-RU' } };
 }
 
@@ -102,7 +102,7 @@ export async function haveLearning(
     text: 'Считает уверенно',
   });
   if (reported.status !== 200) throw new Error(JSON.stringify(reported.body));
-  const processes = await school.scheduling.processesOf(family.familyId);
+  const processes = await school.calendar.processesOf(family.familyId);
   const learning = processes.find((process) => process.courseCode === courseCode);
   if (!learning) throw new Error('No learning process');
   return { processId: learning.processId, lessonId };
@@ -110,7 +110,7 @@ export async function haveLearning(
 
 /** A lesson was held: what its teacher marked can no longer be undone, and all that follows from it has begun. */
 export const holdLesson = (school: TestSchool, { accountId, customerId }: Principal, lessonId: string, absent: string[] = []) =>
-  school.scheduling.conductLesson({ accountId, role: 'teacher' }, customerId, lessonId, absent);
+  school.staffing.conductLesson({ accountId, role: 'teacher' }, customerId, lessonId, absent);
 
 /** So long after a teacher's mark: it is settled. */
 export async function settleMarks(school: TestSchool): Promise<void> {

@@ -19,7 +19,7 @@ const instant = (timestamp: string) => Temporal.Instant.from(timestamp);
 
 /** Does what a manager wants about the lessons of a family, by the door of whoever knows how. */
 export async function carryOut(tools: ActTools, { accountId }: Manager, { familyId, act, despite, reason }: Wanted): Promise<void> {
-  const { scheduling, groups } = tools;
+  const { scheduling, staffing, groups } = tools;
   const by = { accountId, role: 'manager' } as const;
   const asker = { by, familyId, rules: 'manager' } as const;
   const ownLesson = (eventId: string) => insistOnLesson(tools, familyId, eventId);
@@ -33,17 +33,17 @@ export async function carryOut(tools: ActTools, { accountId }: Manager, { family
     cancel: ({ eventId, scope, askedBy }) => scheduling.cancelLesson(asker, eventId, { scope, reason, askedBy }),
     replaceTeacher: async ({ eventId, teacherId }) => {
       await ownLesson(eventId);
-      await scheduling.replaceTeacher(by, eventId, { teacherId, reason });
+      await staffing.replaceTeacher(by, eventId, { teacherId, reason });
     },
     giveBack: async ({ eventId }) => {
       await ownLesson(eventId);
-      await scheduling.returnLesson(by, eventId, reason);
+      await staffing.returnLesson(by, eventId, reason);
     },
-    conducted: async ({ eventId, absent }) => scheduling.conductLesson(by, await ownLesson(eventId), eventId, absent),
-    missed: async ({ eventId }) => scheduling.closeAsMissed(by, await ownLesson(eventId), eventId),
-    brokeDown: async ({ eventId }) => scheduling.breakDown(by, await ownLesson(eventId), eventId, reason),
+    conducted: async ({ eventId, absent }) => staffing.conductLesson(by, await ownLesson(eventId), eventId, absent),
+    missed: async ({ eventId }) => staffing.closeAsMissed(by, await ownLesson(eventId), eventId),
+    brokeDown: async ({ eventId }) => staffing.breakDown(by, await ownLesson(eventId), eventId, reason),
     reportTrial: async ({ eventId, outcome, courseCode, level, text }) =>
-      scheduling.reportTrial(await ownLesson(eventId), eventId, { outcome, courseCode, level, text }),
+      staffing.reportTrial(await ownLesson(eventId), eventId, { outcome, courseCode, level, text }),
     setSchedule: (wish) => scheduling.setRegularSchedule(by, { familyId, ...wish }),
     changeSchedule: (wish) => scheduling.changeSchedule(by, { familyId, reason, ...wish }),
     pauseSchedule: (wish) => scheduling.pauseSchedule(by, { familyId, reason, ...wish }),
@@ -62,8 +62,8 @@ export async function carryOut(tools: ActTools, { accountId }: Manager, { family
 }
 
 /** The teacher of a lesson of this family; another family's lesson is not found. */
-async function insistOnLesson({ scheduling }: ActTools, familyId: string, eventId: string): Promise<string> {
-  const lesson = await scheduling.familyLesson(familyId, eventId);
+async function insistOnLesson({ scheduling, staffing }: ActTools, familyId: string, eventId: string): Promise<string> {
+  const lesson = await staffing.familyLesson(familyId, eventId);
   if (!lesson) throw new Refusal('scheduling.lesson_not_found');
   const teacherId = lesson.event.teacher?.teacherId;
   if (!teacherId) throw new Refusal('scheduling.no_teacher_in_process');

@@ -45,7 +45,7 @@ type Outcome = Pick<ManyRow, 'returned' | 'teacher'>;
 async function rowsOf(tools: ActTools, eventIds: readonly string[], work: (eventId: string) => Promise<Outcome>): Promise<ManyRow[]> {
   const rows: ManyRow[] = [];
   for (const eventId of new Set(eventIds)) {
-    const touched = await tools.scheduling.touchedLesson(eventId);
+    const touched = await tools.calendar.touchedLesson(eventId);
     if (!touched) continue;
     const families = [];
     for (const familyId of touched.familyIds) {
@@ -63,16 +63,22 @@ async function rowsOf(tools: ActTools, eventIds: readonly string[], work: (event
   return rows.sort((a, b) => (a.lesson.timestamp < b.lesson.timestamp ? -1 : 1));
 }
 
-async function one({ scheduling }: ActTools, { accountId }: Manager, eventId: string, act: ManyAct, reason: string): Promise<Outcome> {
+async function one(
+  { calendar, scheduling, staffing }: ActTools,
+  { accountId }: Manager,
+  eventId: string,
+  act: ManyAct,
+  reason: string,
+): Promise<Outcome> {
   const by = { accountId, role: 'manager' } as const;
   if (act.do === 'cancel') {
     const { returned, event } = await scheduling.cancelLesson({ by, familyId: null }, eventId, { scope: 'one', reason });
     return { returned, teacher: event.teacher };
   }
   if (act.do === 'replaceTeacher') {
-    const { teacher } = await scheduling.replaceTeacher(by, eventId, { teacherId: act.teacherId, reason });
+    const { teacher } = await staffing.replaceTeacher(by, eventId, { teacherId: act.teacherId, reason });
     return { returned: 0, teacher };
   }
-  const lesson = await scheduling.returnLesson(by, eventId, reason);
+  const lesson = await staffing.returnLesson(by, eventId, reason);
   return { returned: lesson.kind === 'trial' || lesson.kind === 'virtual' ? 0 : lesson.kids.length, teacher: lesson.teacher };
 }

@@ -7,11 +7,14 @@ import type { ActTools } from './tools.ts';
 const lookBack = { hours: 24 * 120 };
 
 /** All of a family that an act may change, as it is at this moment of the transaction. */
-export async function familyState({ scheduling, groups, ledger, clock }: ActTools, familyId: string): Promise<FamilyState> {
+export async function familyState(
+  { calendar, scheduling, staffing, groups, ledger, clock }: ActTools,
+  familyId: string,
+): Promise<FamilyState> {
   const now = clock.now();
   const { enrolments, waiting } = await groups.mine(familyId);
   return {
-    lessons: await scheduling.familyLessons(familyId, { from: now.subtract(lookBack), to: await scheduling.lessonsUntil() }),
+    lessons: await staffing.familyLessons(familyId, { from: now.subtract(lookBack), to: await calendar.lessonsUntil() }),
     processes: await scheduling.managedProcesses(familyId),
     enrolments,
     waiting,
@@ -20,8 +23,8 @@ export async function familyState({ scheduling, groups, ledger, clock }: ActTool
 }
 
 /** Other families whose lesson an act is about. */
-export async function othersIn({ scheduling }: ActTools, familyId: string, act: LessonAct): Promise<number> {
+export async function othersIn({ calendar, scheduling, staffing }: ActTools, familyId: string, act: LessonAct): Promise<number> {
   if (!('eventId' in act) || act.do === 'cancel') return 0;
-  const touched = await scheduling.touchedLesson(act.eventId);
+  const touched = await calendar.touchedLesson(act.eventId);
   return touched ? touched.familyIds.filter((id) => id !== familyId).length : 0;
 }

@@ -8,7 +8,7 @@ import type { Principal } from '#platform/principal';
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { freePlaces, haveClubFamily, haveGroup, parentOf } from '../../groups/testing.ts';
 import { insistBooksAgree } from '../../ledger/testing.ts';
-import { at, havePupils, lettersTo, mailOf } from '../../scheduling/staff/testing.ts';
+import { at, havePupils, lettersTo, mailOf } from '../../staffing/testing.ts';
 import { haveFamily, haveTeacher } from '../../scheduling/testing.ts';
 
 /** Anna learns maths with Olga and has eight lessons; it is Monday, 20:00 in Moscow. */

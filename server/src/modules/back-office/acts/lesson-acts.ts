@@ -21,7 +21,7 @@ export const createLessonActs = (tools: ActTools) => ({
   trialTimes: tools.scheduling.trialTimes,
   lessonTimes: tools.scheduling.singleSlots,
   weeklyTimes: tools.scheduling.weeklyTimes,
-  substitutes: tools.scheduling.substitutesOf,
+  substitutes: tools.staffing.substitutesOf,
 });
 
 export type LessonActs = ReturnType<typeof createLessonActs>;

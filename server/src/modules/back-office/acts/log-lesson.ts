@@ -16,14 +16,14 @@ const standing = ({ timestamp, status, teacher }: TouchedLesson) => ({ timestamp
 
 /** Does something with a lesson and writes it into the log of each family whose lesson it is: both or neither. */
 export const logged =
-  ({ db, audit, scheduling }: Pick<ActTools, 'db' | 'audit' | 'scheduling'>) =>
+  ({ db, audit, calendar }: Pick<ActTools, 'db' | 'audit' | 'calendar'>) =>
   <T>({ accountId }: Manager, { eventId, act, reason, scope }: LessonDeed, work: () => Promise<T>): Promise<T> =>
     db.inTransaction(async () => {
-      const seen = await scheduling.touchedLesson(eventId);
+      const seen = await calendar.touchedLesson(eventId);
       const outcome = await work();
       if (!seen) return outcome;
       const { lesson, familyIds } = seen;
-      const after = await scheduling.touchedLesson(eventId);
+      const after = await calendar.touchedLesson(eventId);
       const name = [...lesson.kids.map((kid) => kid.name), lesson.courseCode ?? lesson.subject, lesson.timestamp].join(', ');
       for (const familyId of familyIds) {
         await audit.record({

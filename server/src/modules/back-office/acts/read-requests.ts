@@ -6,11 +6,11 @@ import type { ActTools } from './tools.ts';
 
 /** What families wait for a manager to answer: the oldest first. */
 export const readRequests = (tools: ActTools) => async (): Promise<AnswerOf<'GET /manager/requests'>> => {
-  const { scheduling, groups, clock } = tools;
+  const { calendar, scheduling, staffing, groups, clock } = tools;
   const [asked, waiting, trials] = await Promise.all([
     scheduling.waitingTeacherRequests(),
     groups.waitingLists(),
-    scheduling.trialsWithoutOutcome(),
+    staffing.trialsWithoutOutcome(),
   ]);
   const known = familiesOf(tools);
   const teachers = [];
@@ -22,7 +22,7 @@ export const readRequests = (tools: ActTools) => async (): Promise<AnswerOf<'GET
       requestId,
       ...who.person,
       process,
-      from: await scheduling.teacher(fromTeacherId),
+      from: await calendar.teacher(fromTeacherId),
       reason,
       askedAt: askedAt.toString(),
     });

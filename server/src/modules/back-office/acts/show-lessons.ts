@@ -10,16 +10,16 @@ const startOf = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(sc
 
 /** The lessons of a family with all they hang on, for managers. Without days: from two weeks ago to the horizon. */
 export const showLessons =
-  ({ families, scheduling, groups, ledger, clock }: ActTools) =>
+  ({ families, calendar, scheduling, staffing, groups, ledger, clock }: ActTools) =>
   async (familyId: string, days: { from?: string | undefined; until?: string | undefined }): Promise<FamilyLessons> => {
     const { firstName, lastName, timezone } = await families.family(familyId);
     const now = clock.now();
     const from = days.from ? startOf(days.from) : now.subtract({ hours: 24 * backOfficeLimits.lessonsBackDays });
-    const to = days.until ? startOf(days.until).add({ hours: 24 }) : await scheduling.lessonsUntil();
+    const to = days.until ? startOf(days.until).add({ hours: 24 }) : await calendar.lessonsUntil();
     const [kids, processes, lessons, mine, open] = await Promise.all([
       families.kidsOf(familyId),
       scheduling.managedProcesses(familyId),
-      scheduling.familyLessons(familyId, { from, to }),
+      staffing.familyLessons(familyId, { from, to }),
       groups.mine(familyId),
       groups.list(),
     ]);

@@ -2,7 +2,9 @@ import type { Audit } from '#modules/audit';
 import type { Families } from '#modules/families';
 import type { Groups } from '#modules/groups';
 import type { Ledger } from '#modules/ledger';
+import type { Calendar } from '#modules/calendar';
 import type { Scheduling } from '#modules/scheduling';
+import type { Staffing } from '#modules/staffing';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 
@@ -18,34 +20,35 @@ export interface ActTools {
     Scheduling,
     | 'appointLesson'
     | 'bookIntro'
-    | 'breakDown'
     | 'cancelLesson'
     | 'changeSchedule'
     | 'changeTeacher'
-    | 'closeAsMissed'
-    | 'conductLesson'
     | 'declineTeacherRequest'
     | 'endSchedule'
-    | 'familyLesson'
-    | 'familyLessons'
-    | 'lessonsUntil'
     | 'managedProcesses'
     | 'pauseSchedule'
-    | 'replaceTeacher'
-    | 'reportTrial'
     | 'resumeSchedule'
-    | 'returnLesson'
     | 'setRegularSchedule'
     | 'singleSlots'
-    | 'substitutesOf'
-    | 'teacher'
-    | 'touchedLesson'
     | 'transferLesson'
     | 'trialTimes'
-    | 'trialsWithoutOutcome'
     | 'waitingTeacherRequests'
     | 'weeklyTimes'
   >;
+  staffing: Pick<
+    Staffing,
+    | 'breakDown'
+    | 'closeAsMissed'
+    | 'conductLesson'
+    | 'familyLesson'
+    | 'familyLessons'
+    | 'replaceTeacher'
+    | 'reportTrial'
+    | 'returnLesson'
+    | 'substitutesOf'
+    | 'trialsWithoutOutcome'
+  >;
+  calendar: Pick<Calendar, 'lessonsUntil' | 'teacher' | 'touchedLesson'>;
 }
 
 /** The manager who acts. */

@@ -2,7 +2,7 @@ import type { LessonCase, lessonCaseCalls } from '@school/contract/back-office/l
 
 import type { Audit } from '#modules/audit';
 import type { Families } from '#modules/families';
-import type { Scheduling } from '#modules/scheduling';
+import type { Staffing } from '#modules/staffing';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Handlers } from '#platform/http';
@@ -13,16 +13,12 @@ export interface LessonCaseTools {
   clock: Clock;
   audit: Pick<Audit, 'record'>;
   families: Pick<Families, 'namesOf'>;
-  scheduling: Pick<Scheduling, 'openObjections' | 'decideObjection' | 'lessonFlags' | 'seeLessonFlag' | 'unmarkedLessons'>;
+  staffing: Pick<Staffing, 'openObjections' | 'decideObjection' | 'lessonFlags' | 'seeLessonFlag' | 'unmarkedLessons'>;
 }
 
 /** Marks of lessons that wait for a manager, what waits longest first. */
-export async function lessonCases({ families, scheduling }: Pick<LessonCaseTools, 'families' | 'scheduling'>): Promise<LessonCase[]> {
-  const [objections, flags, unmarked] = await Promise.all([
-    scheduling.openObjections(),
-    scheduling.lessonFlags(),
-    scheduling.unmarkedLessons(),
-  ]);
+export async function lessonCases({ families, staffing }: Pick<LessonCaseTools, 'families' | 'staffing'>): Promise<LessonCase[]> {
+  const [objections, flags, unmarked] = await Promise.all([staffing.openObjections(), staffing.lessonFlags(), staffing.unmarkedLessons()]);
   const ofMany = (ids: readonly string[]) => (ids.length === 1 ? (ids[0] ?? null) : null);
   const found = [
     ...objections.map((it) => ({ ...it, kind: 'objection' as const, id: it.objectionId, familyId: it.familyId as string | null })),
@@ -47,7 +43,7 @@ export const lessonCasesHttp = (tools: LessonCaseTools): Handlers<typeof lessonC
   'GET /manager/lesson-cases': async () => ({ now: tools.clock.now().toString(), cases: await lessonCases(tools) }),
   'POST /manager/objections/:objectionId/decide': ({ who: { accountId, role }, params, body }) =>
     tools.db.inTransaction(async () => {
-      const { familyId, lessonId, text, units } = await tools.scheduling.decideObjection({ accountId, role }, params.objectionId, body);
+      const { familyId, lessonId, text, units } = await tools.staffing.decideObjection({ accountId, role }, params.objectionId, body);
       await tools.audit.record({
         by: { accountId, role },
         act: 'lessons.objection_decided',
@@ -59,7 +55,7 @@ export const lessonCasesHttp = (tools: LessonCaseTools): Handlers<typeof lessonC
       return { done: true };
     }),
   'POST /manager/lesson-flags/:eventId/seen': async ({ who, params, body }) => {
-    await tools.scheduling.seeLessonFlag(who.accountId, params.eventId, body.kind);
+    await tools.staffing.seeLessonFlag(who.accountId, params.eventId, body.kind);
     return { done: true };
   },
 });

@@ -6,9 +6,9 @@ import type { DayTools } from './tools.ts';
 
 /** Whom to call while a child waits: the teacher, and the families of the lesson. */
 export const lessonContacts =
-  ({ scheduling, identity, families }: DayTools) =>
+  ({ calendar, identity, families }: DayTools) =>
   async (eventId: string): Promise<AnswerOf<'GET /manager/lessons/:eventId/contacts'>> => {
-    const seen = await scheduling.touchedLesson(eventId);
+    const seen = await calendar.touchedLesson(eventId);
     if (!seen) throw new Refusal('scheduling.lesson_not_found');
     const { lesson, familyIds } = seen;
     const { teacher } = lesson;

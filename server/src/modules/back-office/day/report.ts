@@ -19,16 +19,16 @@ export function daysOf(from: string, to: string): string[] {
 
 /** The school in figures, day by day, and what each teacher did in those days. */
 export const report =
-  ({ families, payments, ratings, refunds, scheduling }: DayTools) =>
+  ({ families, payments, ratings, refunds, calendar }: DayTools) =>
   async ({ from, to }: { from: string; to: string }): Promise<AnswerOf<'GET /manager/report'>> => {
     const dates = daysOf(from, to);
     const [lessons, paidDays, refundedDays, registrations, trials, teachers] = await Promise.all([
-      scheduling.lessonDays(from, to),
+      calendar.lessonDays(from, to),
       payments.paidOfDays(from, to),
       refunds.ofDays(from, to),
       families.registrationsOf(from, to),
-      scheduling.trialFamilies(from, to),
-      scheduling.teacherDays(from, to),
+      calendar.trialFamilies(from, to),
+      calendar.teacherDays(from, to),
     ]);
     const paid = await payments.firstPaid(trials.map(({ familyId }) => familyId));
     const won = trials.filter(({ familyId, at }) => {

@@ -8,7 +8,8 @@ import type { Playbooks } from '#modules/playbooks';
 import type { Ratings } from '#modules/ratings';
 import type { Reconciliation } from '#modules/reconciliation';
 import type { Refunds } from '#modules/refunds';
-import type { Scheduling } from '#modules/scheduling';
+import type { Calendar } from '#modules/calendar';
+import type { Staffing } from '#modules/staffing';
 import type { Clock } from '#platform/clock';
 
 import type { LessonActs } from '../acts/lesson-acts.ts';
@@ -27,17 +28,6 @@ export interface DayTools {
   refunds: Pick<Refunds, 'list' | 'ofDays'>;
   playbooks: Pick<Playbooks, 'worksWaitingSince'>;
   ratings: Pick<Ratings, 'list' | 'ofTeacher'>;
-  scheduling: Pick<
-    Scheduling,
-    | 'lateLessons'
-    | 'touchedLesson'
-    | 'lessonFlags'
-    | 'openObjections'
-    | 'unmarkedLessons'
-    | 'decideObjection'
-    | 'seeLessonFlag'
-    | 'lessonDays'
-    | 'trialFamilies'
-    | 'teacherDays'
-  >;
+  staffing: Pick<Staffing, 'lateLessons' | 'lessonFlags' | 'openObjections' | 'unmarkedLessons' | 'decideObjection' | 'seeLessonFlag'>;
+  calendar: Pick<Calendar, 'touchedLesson' | 'lessonDays' | 'trialFamilies' | 'teacherDays'>;
 }

@@ -43,8 +43,8 @@ const familyOf = (it: { familyId: string | null; familyName: string | null }) =>
 
 /** Where each kind of work is asked for. */
 const sources: Record<Exclude<WorkKind, 'teacherRequest' | 'waitingWish' | 'trialOutcome'>, Source> = {
-  teacherLate: async ({ scheduling }) =>
-    (await scheduling.lateLessons()).lessons.map(({ lesson: { eventId, timestamp, subject, teacher, kids } }) => ({
+  teacherLate: async ({ staffing }) =>
+    (await staffing.lateLessons()).lessons.map(({ lesson: { eventId, timestamp, subject, teacher, kids } }) => ({
       id: eventId,
       since: timestamp,
       subject,

@@ -6,12 +6,12 @@ import type { FamilyTools } from './tools.ts';
 
 /** Lessons of a family to come (28 days from this Monday, as the family sees them), and those before, back to four weeks ago. */
 export const lessonsAround =
-  ({ families, scheduling, clock }: FamilyTools) =>
+  ({ families, calendar, clock }: FamilyTools) =>
   async (familyId: string): Promise<AnswerOf<'GET /manager/families/:familyId/lessons-around'>> => {
     const { timezone } = await families.family(familyId);
     const now = clock.now();
     const before = now.toZonedDateTimeISO(timezone).toPlainDate().subtract({ days: schedulingLimits.windowDays }).toString();
-    const [now28, before28] = [await scheduling.listEvents({ familyId }), await scheduling.listEvents({ familyId, day: before })];
+    const [now28, before28] = [await calendar.listEvents({ familyId }), await calendar.listEvents({ familyId, day: before })];
     const all = new Map([...before28.events, ...now28.events].map((event) => [event.eventId, event]));
     const isAhead = ({ timestamp, minutes }: { timestamp: string; minutes: number }) =>
       Temporal.Instant.compare(Temporal.Instant.from(timestamp).add({ minutes }), now) > 0;

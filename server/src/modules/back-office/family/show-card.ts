@@ -6,7 +6,7 @@ import type { FamilyTools } from './tools.ts';
 
 /** A family on one screen. */
 export const showCard =
-  ({ families, identity, scheduling, ledger, clock }: FamilyTools) =>
+  ({ families, identity, calendar, ledger, clock }: FamilyTools) =>
   async (familyId: string): Promise<FamilyCard> => {
     const family = await families.family(familyId);
     const [contacts, unconfirmedContacts, account, kids, processes, balance, gold, silver] = await Promise.all([
@@ -14,7 +14,7 @@ export const showCard =
       identity.contacts.waiting(familyId),
       identity.accountOf(familyId),
       families.kidsOf(familyId),
-      scheduling.processesOf(familyId),
+      calendar.processesOf(familyId),
       ledger.balanceOf(familyId),
       ledger.free(familyId, 'gold'),
       ledger.free(familyId, 'silver'),

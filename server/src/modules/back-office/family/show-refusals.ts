@@ -5,12 +5,12 @@ import type { FamilyTools } from './tools.ts';
 
 /** What the school refused a family, with the lesson it was about. */
 export const showRefusals =
-  ({ families, scheduling, refusals }: FamilyTools) =>
+  ({ families, calendar, refusals }: FamilyTools) =>
   async (familyId: string): Promise<FamilyRefusal[]> => {
     await families.family(familyId);
     const kept = await refusals.of(familyId, backOfficeLimits.familyRefusals);
     const lessonIds = kept.flatMap(({ params }) => params['eventId'] ?? []).filter((id) => /^[\da-f-]{36}$/.test(id));
-    const lessons = lessonIds.length === 0 ? [] : await scheduling.lessonsBriefly(familyId, lessonIds);
+    const lessons = lessonIds.length === 0 ? [] : await calendar.lessonsBriefly(familyId, lessonIds);
     return kept.map(({ refusalId, at, call, code, facts, role, kidUid, params, times }) => {
       const lesson = lessons.find(({ lessonId }) => lessonId === params['eventId']);
       return {

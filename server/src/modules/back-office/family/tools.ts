@@ -3,7 +3,7 @@ import type { Families } from '#modules/families';
 import type { Identity } from '#modules/identity';
 import type { Ledger } from '#modules/ledger';
 import type { Notifications } from '#modules/notifications';
-import type { Scheduling } from '#modules/scheduling';
+import type { Calendar } from '#modules/calendar';
 import type { Support } from '#modules/support';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -27,7 +27,7 @@ export interface FamilyTools {
   support: Pick<Support, 'linkMade'>;
   messages: Pick<Messages, 'queue' | 'arrives'>;
   ledger: Pick<Ledger, 'balanceOf' | 'free'>;
-  scheduling: Pick<Scheduling, 'processesOf' | 'listEvents' | 'lessonsBriefly'>;
+  calendar: Pick<Calendar, 'processesOf' | 'listEvents' | 'lessonsBriefly'>;
   refusals: Pick<KeptRefusals, 'of'>;
   notifications: Pick<Notifications, 'tellContactsChanged' | 'tellLinkMade'>;
   notes: Notes;

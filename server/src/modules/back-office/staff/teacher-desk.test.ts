@@ -7,7 +7,7 @@ import { sql } from '#platform/db';
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { aManager } from '../../chat/testing.ts';
 import { aBrowser, haveAccount } from '../../identity/testing.ts';
-import { createCalendar } from '../../scheduling/calendar.store.ts';
+import { createLessonWriter } from '../../calendar/stores/lesson-writer.store.ts';
 import { haveFamily, haveTeacher, instant } from '../../scheduling/testing.ts';
 
 const password = 'birch-lake-42';
@@ -36,7 +36,7 @@ test('a teacher is hired with a link, changed with a reason, and leaves when no 
   const { body: step } = await olga.post('/auth/invitation/accept', { token, password });
   expect((await olga.post('/user/session', { idToken: step.idToken })).body).toMatchObject({ role: 'teacher', customerId: teacherId });
 
-  await school.scheduling.setAvailability(teacherId, {
+  await school.calendar.setAvailability(teacherId, {
     rules: [{ weekday: 3, fromMinute: 960, toMinute: 1200 }],
     exceptions: [],
   });
@@ -77,7 +77,7 @@ async function openStage() {
       const gate = Promise.withResolvers<void>();
       const locked = Promise.withResolvers<void>();
       const holder = school.db.inTransaction(async () => {
-        await createCalendar(school.db, school.clock).lock({ teachers: [teacherId], kids: [] });
+        await createLessonWriter(school.db, school.clock).lock({ teachers: [teacherId], kids: [] });
         locked.resolve();
         await gate.promise;
       });

@@ -3,7 +3,8 @@ import { type SubjectCode, subjectCodes } from '@school/contract/catalogue/limit
 import { familiesLimits } from '@school/contract/families/limits';
 import type { ManagedTeacher } from '@school/contract/staff/teacher-calls';
 
-import type { Scheduling } from '#modules/scheduling';
+import type { Calendar } from '#modules/calendar';
+import type { Staffing } from '#modules/staffing';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
@@ -11,10 +12,8 @@ import { sendInvitation } from './send-invitation.ts';
 import type { StaffGiven } from './staff.ts';
 
 export interface TeacherDeskGiven extends StaffGiven {
-  scheduling: Pick<
-    Scheduling,
-    'createTeacher' | 'teacher' | 'teachersAtDesk' | 'changeTeacherProfile' | 'letGo' | 'takeBack' | 'standInsFor'
-  >;
+  calendar: Pick<Calendar, 'createTeacher' | 'teacher'>;
+  staffing: Pick<Staffing, 'teachersAtDesk' | 'changeTeacherProfile' | 'letGo' | 'takeBack' | 'standInsFor'>;
 }
 
 const isSubject = (code: string): code is SubjectCode => subjectCodes.some((known) => known === code);
@@ -27,11 +26,11 @@ type Changed = SentTo<'POST /manager/teachers/:teacherId'>['body'];
 
 /** Teachers as the school employs them: hired with an account, changed, let go when nothing is left to teach. */
 export function createTeacherDesk(given: TeacherDeskGiven) {
-  const { db, identity, scheduling, audit } = given;
+  const { db, identity, calendar, staffing, audit } = given;
   const send = sendInvitation(given);
   async function list(): Promise<Teachers> {
     const accounts = new Map((await identity.staff.list('teacher')).map((it) => [it.customerId, it]));
-    const teachers = (await scheduling.teachersAtDesk()).map(({ ageFrom, ageTo, createdAt, ...it }): ManagedTeacher => {
+    const teachers = (await staffing.teachersAtDesk()).map(({ ageFrom, ageTo, createdAt, ...it }): ManagedTeacher => {
       const account = accounts.get(it.teacherId);
       return {
         ...it,
@@ -50,7 +49,7 @@ export function createTeacherDesk(given: TeacherDeskGiven) {
     if (from > to) throw new Refusal('staff.ages_crossed');
   };
   const accountOf = async (teacherId: string) => (await identity.staff.list('teacher')).find(({ customerId }) => customerId === teacherId);
-  const subjectOf = async (teacherId: string) => ({ type: 'teacher', id: teacherId, name: (await scheduling.teacher(teacherId)).name });
+  const subjectOf = async (teacherId: string) => ({ type: 'teacher', id: teacherId, name: (await calendar.teacher(teacherId)).name });
 
   return {
     list,
@@ -58,7 +57,7 @@ export function createTeacherDesk(given: TeacherDeskGiven) {
       insistOnAges(ages);
       const handOn = await db.inTransaction(async () => {
         const { customerId, token } = await identity.staff.invite({ role: 'teacher', name: profile.name, email, locale });
-        await scheduling.createTeacher({ teacherId: customerId, ...profile, ageFrom: ages.from, ageTo: ages.to });
+        await calendar.createTeacher({ teacherId: customerId, ...profile, ageFrom: ages.from, ageTo: ages.to });
         await audit.record({ by: who, act: 'teachers.hired', subject: await subjectOf(customerId), after: { email, ages, ...profile } });
         return send({ name: profile.name, email, locale }, token);
       });
@@ -68,7 +67,7 @@ export function createTeacherDesk(given: TeacherDeskGiven) {
       insistOnAges(ages);
       await db.inTransaction(async () => {
         const after = { ...profile, ageFrom: ages.from, ageTo: ages.to };
-        const before = await scheduling.changeTeacherProfile(teacherId, after);
+        const before = await staffing.changeTeacherProfile(teacherId, after);
         const account = await accountOf(teacherId);
         if (account) await identity.staff.change(account.accountId, { name: profile.name });
         await audit.record({ by: who, act: 'teachers.changed', subject: await subjectOf(teacherId), reason, before: { ...before }, after });
@@ -90,7 +89,7 @@ export function createTeacherDesk(given: TeacherDeskGiven) {
     async leave(who: Principal, teacherId: string, reason: string): Promise<Teachers> {
       await db.inTransaction(async () => {
         const subject = await subjectOf(teacherId);
-        const lessons = await scheduling.letGo(teacherId);
+        const lessons = await staffing.letGo(teacherId);
         if (lessons > 0) throw new Refusal('staff.teacher_has_lessons', { lessons });
         const account = await accountOf(teacherId);
         if (account && !(await identity.block(account.accountId, reason))) throw new Refusal('staff.blocked_already');
@@ -101,14 +100,14 @@ export function createTeacherDesk(given: TeacherDeskGiven) {
     async return(who: Principal, teacherId: string, reason: string): Promise<Teachers> {
       await db.inTransaction(async () => {
         const subject = await subjectOf(teacherId);
-        await scheduling.takeBack(teacherId);
+        await staffing.takeBack(teacherId);
         const account = await accountOf(teacherId);
         if (account && !(await identity.unblock(account.accountId))) throw new Refusal('staff.blocked_already');
         await audit.record({ by: who, act: 'teachers.returned', subject, reason });
       });
       return list();
     },
-    standIns: scheduling.standInsFor,
+    standIns: staffing.standInsFor,
   };
 }
 

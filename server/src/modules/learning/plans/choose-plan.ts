@@ -26,7 +26,7 @@ export const choosePlan =
   (tools: Tools) =>
   (teacherId: string, lessonId: string, { lessonCode, homework }: WantedPlan): Promise<LessonPlan> =>
     tools.db.inTransaction(async () => {
-      const lesson = await tools.scheduling.teacherLesson(teacherId, lessonId);
+      const lesson = await tools.staffing.teacherLesson(teacherId, lessonId);
       const { courseCode, levels } = courseOfLesson(tools, lesson);
       insist(mayChoose(lesson));
       if (lessonCode !== null && !levels.some(({ lessons }) => lessons.some((one) => one.lessonCode === lessonCode)))
@@ -51,8 +51,8 @@ export const openInClass =
   (tools: Tools) =>
   (teacherId: string, lessonId: string): Promise<LessonPlan> =>
     tools.db.inTransaction(async () => {
-      const { store, plans, clock, families, realtime, scheduling } = tools;
-      const lesson = await scheduling.teacherLesson(teacherId, lessonId);
+      const { store, plans, clock, families, realtime, staffing } = tools;
+      const lesson = await staffing.teacherLesson(teacherId, lessonId);
       const course = courseOfLesson(tools, lesson);
       const plan = await planOf(tools, lesson);
       insist(plan.may.open);

@@ -1,9 +1,9 @@
-import type { Scheduling } from '#modules/scheduling';
+import type { Calendar } from '#modules/calendar';
 
 import type { PlanStore } from './plans.store.ts';
 
 /** What a teacher chose goes with a lesson that is moved: it is kept by the place where the lesson stood first. */
-export function followMoves(store: PlanStore, { rootsOf }: Pick<Scheduling, 'rootsOf'>): PlanStore {
+export function followMoves(store: PlanStore, { rootsOf }: Pick<Calendar, 'rootsOf'>): PlanStore {
   const rootOf = async (lessonId: string) => (await rootsOf([lessonId])).get(lessonId) ?? lessonId;
   return {
     ...store,

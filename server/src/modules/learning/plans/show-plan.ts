@@ -22,9 +22,9 @@ type Programs = ReadonlyMap<string, KidCourseProgram | null>;
 export const showPlan =
   (tools: Tools) =>
   async (teacherId: string, lessonId: string): Promise<LessonPlan> => {
-    const lesson = await tools.scheduling.teacherLesson(teacherId, lessonId);
+    const lesson = await tools.staffing.teacherLesson(teacherId, lessonId);
     // The work of a kid that is no pupil any more is not shown by the way of an old lesson either.
-    const pupils = await tools.scheduling.pupilsAmong(
+    const pupils = await tools.calendar.pupilsAmong(
       teacherId,
       lesson.pupils.map(({ kidUid }) => kidUid),
     );

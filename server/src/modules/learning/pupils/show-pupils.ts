@@ -18,7 +18,7 @@ export const showPupils =
   (tools: Tools) =>
   async (teacherId: string): Promise<AnswerOf<'GET /teacher/pupils'>> => {
     const pupils: AnswerOf<'GET /teacher/pupils'>['pupils'] = [];
-    for (const { pupil, last, next } of await tools.scheduling.ownPupils(teacherId))
+    for (const { pupil, last, next } of await tools.staffing.ownPupils(teacherId))
       pupils.push({ pupil, last, next, courses: await studied(tools, pupil.kidUid) });
     return { pupils };
   };
@@ -27,6 +27,6 @@ export const showPupils =
 export const showPupil =
   (tools: Tools) =>
   async (teacherId: string, kidUid: string): Promise<AnswerOf<'GET /teacher/pupils/:kidUid'>> => ({
-    ...(await tools.scheduling.ownPupil(teacherId, kidUid)),
+    ...(await tools.staffing.ownPupil(teacherId, kidUid)),
     courses: await studied(tools, kidUid),
   });

@@ -39,13 +39,13 @@ export function wordsOf(locale: Locale) {
 
 /** Changes of a year with what each lesson was about; of one kid its lessons only. */
 export async function turnoverOf(
-  { ledger, scheduling }: Pick<Tools, 'ledger' | 'scheduling'>,
+  { ledger, calendar }: Pick<Tools, 'ledger' | 'calendar'>,
   { familyId, year, kidUid, locale }: { familyId: string; year: number; kidUid?: string | undefined; locale: Locale },
 ): Promise<Array<Turnover & { lesson: { course: string; startsAt: Temporal.Instant } | null }>> {
   const { from, to } = yearOf(year);
   const all = await ledger.turnover(familyId, from, to);
   const chosen = kidUid === undefined ? all : all.filter((entry) => entry.kidUid === kidUid);
-  const lessons = await scheduling.lessonsBriefly(
+  const lessons = await calendar.lessonsBriefly(
     familyId,
     chosen.flatMap(({ lessonId }) => lessonId ?? []),
   );

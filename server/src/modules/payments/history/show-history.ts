@@ -5,18 +5,18 @@ import type { LedgerEntry } from '#modules/ledger';
 import type { Tools } from '../tools.ts';
 import type { OrderBriefs } from './order-briefs.store.ts';
 
-type HistoryTools = Pick<Tools, 'ledger' | 'scheduling' | 'families'> & { orderBriefs: OrderBriefs };
+type HistoryTools = Pick<Tools, 'ledger' | 'calendar' | 'families'> & { orderBriefs: OrderBriefs };
 type Query = Parameters<Tools['ledger']['history']>[1];
 
 /** The history of a balance for people: each line with the lesson it went to, whose it was, and the order it came with. */
 export const showHistory =
-  ({ ledger, scheduling, families, orderBriefs }: HistoryTools) =>
+  ({ ledger, calendar, families, orderBriefs }: HistoryTools) =>
   async (familyId: string, query?: Query): Promise<AnswerOf<'GET /payment/history'>> => {
     const { entries, next } = await ledger.history(familyId, query);
     const lessonIds = entries.flatMap(({ lessonId }) => lessonId ?? []);
     const orderIds = entries.flatMap(({ orderId }) => orderId ?? []);
     const [lessons, kids, orders] = await Promise.all([
-      lessonIds.length > 0 ? scheduling.lessonsBriefly(familyId, lessonIds) : [],
+      lessonIds.length > 0 ? calendar.lessonsBriefly(familyId, lessonIds) : [],
       lessonIds.length > 0 ? families.kidsOf(familyId) : [],
       orderIds.length > 0 ? orderBriefs.of(familyId, orderIds) : [],
     ]);

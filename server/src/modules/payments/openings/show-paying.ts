@@ -14,7 +14,7 @@ export interface Paying {
 
 /** Paying as managers see it. */
 export const showPaying =
-  (tools: Pick<Tools, 'ledger' | 'scheduling' | 'openings'>) =>
+  (tools: Pick<Tools, 'ledger' | 'calendar' | 'scheduling' | 'openings'>) =>
   async (familyId: string): Promise<Paying> => {
     const facts = await payingFacts(tools, familyId);
     const newest = await tools.openings.newestOf(familyId);

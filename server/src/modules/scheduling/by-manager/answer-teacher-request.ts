@@ -1,23 +1,23 @@
+import type { SchedulingEvent } from '#modules/calendar';
 import { Refusal } from '#platform/refusal';
 
-import type { RegularTools } from '../regular/tools.ts';
-import type { SchedulingEvent } from '../tools.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /**
  * A manager says no to a wish for another teacher; the family reads the answer. A yes is the change itself, which answers
  * what waits.
  */
 export const declineTeacherRequest =
-  (tools: Pick<RegularTools, 'db' | 'clock' | 'outbox' | 'ledger' | 'processes' | 'teacherRequests' | 'realtime'>) =>
+  (deps: Pick<SchedulingDependencies, 'db' | 'clock' | 'outbox' | 'ledger' | 'processes' | 'teacherRequests' | 'realtime'>) =>
   (familyId: string, requestId: string, answer: string): Promise<void> =>
-    tools.db.inTransaction(async () => {
-      await tools.ledger.lockFamily(familyId);
-      const now = tools.clock.now();
-      const request = (await tools.teacherRequests.waitingOfFamily(familyId)).find((it) => it.requestId === requestId);
-      if (!request || !(await tools.teacherRequests.decline(requestId, answer, now))) throw new Refusal('scheduling.request_not_found');
+    deps.db.inTransaction(async () => {
+      await deps.ledger.lockFamily(familyId);
+      const now = deps.clock.now();
+      const request = (await deps.teacherRequests.waitingOfFamily(familyId)).find((it) => it.requestId === requestId);
+      if (!request || !(await deps.teacherRequests.decline(requestId, answer, now))) throw new Refusal('scheduling.request_not_found');
       const { processId } = request;
-      const { kidUid } = await tools.processes.find(familyId, processId, now);
-      await tools.outbox.publish<SchedulingEvent>({
+      const { kidUid } = await deps.processes.find(familyId, processId, now);
+      await deps.outbox.publish<SchedulingEvent>({
         type: 'scheduling.teacher_request_declined',
         familyId,
         kidUid,
@@ -25,5 +25,5 @@ export const declineTeacherRequest =
         requestId,
         answer,
       });
-      await tools.realtime.changed(`users/${familyId}`);
+      await deps.realtime.changed(`users/${familyId}`);
     });

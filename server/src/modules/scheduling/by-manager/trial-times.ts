@@ -2,31 +2,31 @@ import type { SubjectCode } from '@school/contract/catalogue/limits';
 import type { FreeStarts } from '@school/contract/scheduling/shapes';
 import type { Verdict } from '@school/contract/verdict';
 
-import { endOfHorizon } from '../rules/booking.ts';
+import { siblingsBusy, teachersOf } from '#modules/calendar';
+import { endOfHorizon } from '#modules/calendar/rules';
+
 import { mayBeOverAge, mayHaveTrial } from '../rules/trial.ts';
-import { siblingsBusy } from '../siblings.ts';
-import { isLiving } from '../take-trial-time.ts';
-import type { Tools } from '../tools.ts';
-import { trialChoice } from '../trial-choice.ts';
-import { teachersOf } from '../views.ts';
+import { isLiving } from '../trials/take-trial-time.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+import { trialChoice } from '../trials/trial-choice.ts';
 
 /**
  * Free starts of a trial as a manager sees them: of anybody the rules name (`teacher` null), and of each teacher of the
  * subject who speaks a language of the kid, also where the rules would refuse the family. `may` is the family's verdict.
  */
 export const trialTimes =
-  (tools: Tools) =>
+  (deps: SchedulingDependencies) =>
   async ({ familyId, kidUid, subject }: { familyId: string; kidUid: string; subject: SubjectCode }): Promise<FreeStarts> => {
-    const kid = await tools.families.kidOf(familyId, kidUid);
-    const now = tools.clock.now();
-    const hold = await tools.changing.trialHold(kidUid, subject);
+    const kid = await deps.families.kidOf(familyId, kidUid);
+    const now = deps.clock.now();
+    const hold = await deps.changing.trialHold(kidUid, subject);
     const leaving = hold && isLiving(hold, now) ? hold : undefined;
-    const byRules = await trialChoice(tools)(kid, subject, leaving);
-    const byWord = await trialChoice(tools)(kid, subject, leaving, { despite: true });
+    const byRules = await trialChoice(deps)(kid, subject, leaving);
+    const byWord = await trialChoice(deps)(kid, subject, leaving, { despite: true });
     const anybody = new Set(byRules.fitting);
     const each = byWord.ofTeachers();
-    const shown = await teachersOf(tools, each);
-    const first = mayHaveTrial({ age: byRules.age, ...(await tools.processes.trialFacts(kidUid, subject)) });
+    const shown = await teachersOf(deps, each);
+    const first = mayHaveTrial({ age: byRules.age, ...(await deps.processes.trialFacts(kidUid, subject)) });
     const may: Verdict = first.allowed ? mayBeOverAge(byRules.age, subject, false) : first;
     return {
       may,
@@ -42,6 +42,6 @@ export const trialTimes =
           })
           .sort((a, b) => Number(b.known) - Number(a.known) || b.slots.length - a.slots.length),
       ],
-      siblings: await siblingsBusy(tools)(familyId, kidUid, now, endOfHorizon(byRules.until)),
+      siblings: await siblingsBusy(deps)(familyId, kidUid, now, endOfHorizon(byRules.until)),
     };
   };

@@ -1,35 +1,35 @@
 import type { AnswerOf } from '@school/contract/calls';
 
+import { minutesForAge } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 import { Refusal } from '#platform/refusal';
 
 import { candidatesFor } from '../regular/list-candidates.ts';
-import type { RegularTools } from '../regular/tools.ts';
-import { minutesForAge } from '../rules/lesson.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { isChangeable } from '../rules/schedule-change.ts';
-import { selectSchedule } from '../select-schedule.ts';
-import { daysMax } from '../weekly-plan.ts';
+import { selectSchedule } from '../regular/select-schedule.ts';
+import { daysMax } from '../regular/weekly-plan.ts';
 
 /**
  * Teachers for the weekly schedule of a process with the weekly times at which they are free; of those who could take
  * over a standing one, how many of its lessons they keep.
  */
 export const weeklyTimes =
-  (tools: RegularTools) =>
+  (deps: SchedulingDependencies) =>
   async (familyId: string, processId: string): Promise<AnswerOf<'GET /manager/families/:familyId/processes/:processId/weekly-times'>> => {
-    const now = tools.clock.now();
-    const record = await tools.processes.find(familyId, processId, now);
+    const now = deps.clock.now();
+    const record = await deps.processes.find(familyId, processId, now);
     const { kidUid, courseCode } = record;
     if (record.type !== 'learning' || !courseCode || record.stored) throw new Refusal('scheduling.process_not_found');
-    const minutes = minutesForAge(ageOn((await tools.families.kidOf(familyId, kidUid)).birth, now));
-    const { process, teachers } = await selectSchedule(tools)({ familyId, courseCode, kidUid });
-    const lessons = (await tools.ahead.ofProcess(processId, now)).filter((lesson) => isChangeable(lesson, now));
-    const candidates = await candidatesFor(tools)(record, lessons, now);
+    const minutes = minutesForAge(ageOn((await deps.families.kidOf(familyId, kidUid)).birth, now));
+    const { process, teachers } = await selectSchedule(deps)({ familyId, courseCode, kidUid });
+    const lessons = (await deps.ahead.ofProcess(processId, now)).filter((lesson) => isChangeable(lesson, now));
+    const candidates = await candidatesFor(deps)(record, lessons, now);
     return {
       process,
       minutes,
       daysMax,
-      pauseDaysMax: tools.limits.pauseDays,
+      pauseDaysMax: deps.limits.pauseDays,
       teachers: teachers.map(({ teacher, known, free }) => ({
         teacher,
         known: known || teacher.teacherId === record.teacherId,

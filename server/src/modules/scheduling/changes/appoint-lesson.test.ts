@@ -20,7 +20,7 @@ describe('a single lesson', () => {
     );
     const course = await haveCourse(school, { units: 2 });
     const { processId, teacherId } = course;
-    expect((await school.scheduling.processesOf(course.family.familyId))[0]?.state).toBe('waitSchedulingNextLesson');
+    expect((await school.calendar.processesOf(course.family.familyId))[0]?.state).toBe('waitSchedulingNextLesson');
 
     const { status, body } = await course.calls.post('/single-lesson', { processId, teacherId, timestamp: moscow('2026-11-26') });
 
@@ -31,7 +31,7 @@ describe('a single lesson', () => {
       transfer: { allowed: true, until: '2026-11-26T07:00:00Z' },
     });
     expect(await course.free()).toBe(1);
-    expect((await school.scheduling.processesOf(course.family.familyId))[0]?.state).toBe('inProgress');
+    expect((await school.calendar.processesOf(course.family.familyId))[0]?.state).toBe('inProgress');
     await course.appoint(moscow('2026-11-27'));
     await school.settle();
     expect(heard.map((it) => it.processId)).toEqual([processId]);
@@ -88,7 +88,7 @@ describe('a single lesson', () => {
     const school = await openSchool();
     const course = await haveCourse(school);
     const { teacherId, teacher, processId, family, calls } = course;
-    const [intro] = (await school.scheduling.processesOf(family.familyId)).filter(({ type }) => type === 'intro');
+    const [intro] = (await school.calendar.processesOf(family.familyId)).filter(({ type }) => type === 'intro');
     const english = await haveTeacher(school, { subjects: ['english'] });
     const stranger = await haveCourse(school, { family: await haveFamily(school), with: { teacherId, teacher }, trial: '14:00' });
     await stranger.appoint(moscow('2026-11-25', '10:00'));

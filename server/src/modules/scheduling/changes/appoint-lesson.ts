@@ -1,25 +1,27 @@
 import type { Event, FreeStarts } from '@school/contract/scheduling/shapes';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
+import {
+  type ProcessRecord,
+  freeFor,
+  stateWith,
+  happensTo,
+  siblingsBusy,
+  type TeacherRecord,
+  tellScreens,
+  teacherView,
+  shownHorizon,
+  eventFor,
+  findLesson,
+  type SchedulingEvent,
+} from '#modules/calendar';
+import { type Actor, endOfHorizon, horizonAt, minutesForAge, fits } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
-import type { Actor } from '../actor.ts';
-import type { ProcessRecord } from '../processes.store.ts';
-import { freeFor, stateWith } from '../read-processes.ts';
-import { happensTo } from '../regular/happens-to.ts';
-import { endOfHorizon, horizonAt } from '../rules/booking.ts';
-import { minutesForAge } from '../rules/lesson.ts';
-import { fits } from '../rules/trial.ts';
-import { siblingsBusy } from '../siblings.ts';
-import { startLearning } from '../start-learning.ts';
-import type { TeacherRecord } from '../teachers.store.ts';
-import { tellScreens } from '../tell-screens.ts';
-import type { SchedulingEvent, Tools } from '../tools.ts';
-import { teacherView } from '../views.ts';
-import { shownHorizon } from '../weekly-plan.ts';
-import { eventFor, findLesson } from './asker.ts';
+import { startLearning } from '../processes/start-learning.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { openTimes, type TimesAsked } from './open-times.ts';
 
 /** A single lesson that a family wants. */
@@ -35,16 +37,16 @@ export interface SingleWish {
  * language of the kid.
  */
 export const singleSlots =
-  (tools: Tools) =>
+  (deps: SchedulingDependencies) =>
   async (familyId: string, processId: string): Promise<FreeStarts> => {
-    const now = tools.clock.now();
-    const { process, minutes, isFitting } = await wantedBy(tools, familyId, processId, now);
-    const free = await freeFor(tools, process);
-    const until = await shownHorizon(tools, now);
+    const now = deps.clock.now();
+    const { process, minutes, isFitting } = await wantedBy(deps, familyId, processId, now);
+    const free = await freeFor(deps, process);
+    const until = await shownHorizon(deps, now);
     const may = mayAppoint(process, free);
-    const teachers = may.allowed ? (await tools.teachers.all()).filter(isFitting) : [];
+    const teachers = may.allowed ? (await deps.teachers.all()).filter(isFitting) : [];
     const teacherIds = teachers.map(({ teacherId }) => teacherId);
-    const times = await openTimes(tools)({ kidUid: process.kidUid, minutes, teacherIds, leaving: [] }, now, until);
+    const times = await openTimes(deps)({ kidUid: process.kidUid, minutes, teacherIds, leaving: [] }, now, until);
     return {
       may,
       minutes,
@@ -57,7 +59,7 @@ export const singleSlots =
           slots: times.get(teacher.teacherId)?.starts() ?? [],
         }))
         .sort((a, b) => Number(b.known) - Number(a.known) || b.slots.length - a.slots.length),
-      siblings: await siblingsBusy(tools)(familyId, process.kidUid, now, endOfHorizon(until)),
+      siblings: await siblingsBusy(deps)(familyId, process.kidUid, now, endOfHorizon(until)),
     };
   };
 
@@ -66,24 +68,24 @@ export const singleSlots =
  * free one there is no lesson. The first lesson of a course that is paid for begins the learning.
  */
 export const appointLesson =
-  (tools: Tools) =>
+  (deps: SchedulingDependencies) =>
   (by: Actor, { familyId, processId, teacherId, startsAt }: SingleWish): Promise<Event> =>
-    tools.db.inTransaction(async () => {
-      await tools.ledger.lockFamily(familyId);
-      const now = tools.clock.now();
-      const until = await tools.calendar.lockHorizon(horizonAt(now), 'shared');
-      const { process, minutes, isFitting } = await wantedBy(tools, familyId, processId, now);
+    deps.db.inTransaction(async () => {
+      await deps.ledger.lockFamily(familyId);
+      const now = deps.clock.now();
+      const until = await deps.calendar.lockHorizon(horizonAt(now), 'shared');
+      const { process, minutes, isFitting } = await wantedBy(deps, familyId, processId, now);
       const { kidUid } = process;
-      insist(mayAppoint(process, await freeFor(tools, process)));
-      if (!isFitting(await tools.teachers.find(teacherId))) throw new Refusal('scheduling.teacher_does_not_fit');
+      insist(mayAppoint(process, await freeFor(deps, process)));
+      if (!isFitting(await deps.teachers.find(teacherId))) throw new Refusal('scheduling.teacher_does_not_fit');
       const asked = { kidUid, minutes, teacherIds: [teacherId], leaving: [] };
-      const times = (await openTimes(tools)(asked, now, until)).get(teacherId);
+      const times = (await openTimes(deps)(asked, now, until)).get(teacherId);
       if (!times) throw new Refusal('scheduling.teacher_does_not_fit');
       insist(times.judge(startsAt));
 
       const lessonId = newId();
-      await happensTo(tools)(process, 'lessonsCame', async () => {
-        const placement = await tools.calendar.place({ teachers: [teacherId], kids: [kidUid] }, by, async () => [
+      await happensTo(deps)(process, 'lessonsCame', async () => {
+        const placement = await deps.calendar.place({ teachers: [teacherId], kids: [kidUid] }, by, async () => [
           {
             lessonId,
             processId,
@@ -97,14 +99,14 @@ export const appointLesson =
           },
         ]);
         if (!placement.placed && placement.taken.length === 0) throw new Refusal('scheduling.kid_busy');
-        if (!placement.placed) throw await taken(tools, asked, startsAt, until);
-        const reserved = await tools.ledger.reserve({ familyId, kind: 'gold', lessonId, kidUid, startsAt });
+        if (!placement.placed) throw await taken(deps, asked, startsAt, until);
+        const reserved = await deps.ledger.reserve({ familyId, kind: 'gold', lessonId, kidUid, startsAt });
         if (reserved !== 'held') throw new Refusal('ledger.not_enough_units');
-        await tools.calendar.setFunded(familyId, [lessonId]);
+        await deps.calendar.setFunded(familyId, [lessonId]);
       });
-      if (!process.teacherId) await tools.processes.setTeacher(processId, teacherId);
-      await startLearning(tools)(process);
-      await tools.outbox.publish<SchedulingEvent>({
+      if (!process.teacherId) await deps.processes.setTeacher(processId, teacherId);
+      await startLearning(deps)(process);
+      await deps.outbox.publish<SchedulingEvent>({
         type: 'scheduling.lesson_appointed',
         by: by.role,
         familyId,
@@ -114,14 +116,19 @@ export const appointLesson =
         teacherId,
         startsAt: startsAt.toString(),
       });
-      await tellScreens(tools, [{ lessonId, teacherId, familyIds: [familyId] }]);
+      await tellScreens(deps, [{ lessonId, teacherId, familyIds: [familyId] }]);
       const asker = { by, familyId };
-      return eventFor(tools, asker, await findLesson(tools)(asker, lessonId));
+      return eventFor(deps, asker, await findLesson(deps)(asker, lessonId));
     });
 
 /** Somebody was faster: the board is read again for the times that are free now. */
-async function taken(tools: Tools, asked: TimesAsked, startsAt: Temporal.Instant, until: Temporal.PlainDate): Promise<Refusal> {
-  const [times] = (await openTimes(tools)(asked, tools.clock.now(), until)).values();
+async function taken(
+  deps: SchedulingDependencies,
+  asked: TimesAsked,
+  startsAt: Temporal.Instant,
+  until: Temporal.PlainDate,
+): Promise<Refusal> {
+  const [times] = (await openTimes(deps)(asked, deps.clock.now(), until)).values();
   const verdict = times?.taken(startsAt);
   return new Refusal('scheduling.slot_taken', verdict && !verdict.allowed ? verdict.facts : {});
 }
@@ -133,9 +140,9 @@ function mayAppoint(process: ProcessRecord, free: number): Verdict {
 }
 
 /** The process with the length of its kid's lessons, and who may give them: its own teacher, and all who fit. */
-async function wantedBy(tools: Tools, familyId: string, processId: string, now: Temporal.Instant) {
-  const process = await tools.processes.find(familyId, processId, now);
-  const kid = await tools.families.kidOf(familyId, process.kidUid);
+async function wantedBy(deps: SchedulingDependencies, familyId: string, processId: string, now: Temporal.Instant) {
+  const process = await deps.processes.find(familyId, processId, now);
+  const kid = await deps.families.kidOf(familyId, process.kidUid);
   const age = ageOn(kid.birth, now);
   const wanted = { age, subject: process.subject, languages: kid.languages };
   const isFitting = (teacher: TeacherRecord) => teacher.teacherId === process.teacherId || fits(teacher, wanted);

@@ -29,7 +29,7 @@ describe('a lesson that is cancelled', () => {
       { role: 'parent', from: 'scheduled', to: 'canceled', reason: 'Заболели', actor: course.family.parent.accountId },
     ]);
     // The others of its weekly time stay, and so does the time: the night will make more of them.
-    expect((await school.scheduling.processesOf(course.family.familyId))[0]?.days).toEqual([tuesday]);
+    expect((await school.calendar.processesOf(course.family.familyId))[0]?.days).toEqual([tuesday]);
     const again = await course.calls.post(`/events/${lessons[0]?.eventId}/cancel`, { scope: 'one', reason: 'Ещё' });
     expect(again.body.error.code).toBe('scheduling.lesson_is_over');
     await insistBooksAgree(school.db);
@@ -58,7 +58,7 @@ describe('a lesson that is cancelled', () => {
       [sister, true],
       [sister, false],
     ]);
-    const states = new Map((await school.scheduling.processesOf(mine.family.familyId)).map((it) => [it.processId, it.state]));
+    const states = new Map((await school.calendar.processesOf(mine.family.familyId)).map((it) => [it.processId, it.state]));
     expect([states.get(mine.processId), states.get(hers.processId)]).toEqual(['waitPositiveBalance', 'inProgress']);
     await insistBooksAgree(school.db);
     expect(school.faults).toEqual([]);
@@ -125,7 +125,7 @@ describe('a weekly time that is cancelled', () => {
     expect(short(left)).toEqual(['11-24', '12-01']);
     expect(await course.lessons()).toHaveLength(10);
     expect(await course.free()).toBe(6);
-    expect((await school.scheduling.processesOf(course.family.familyId))[0]).toMatchObject({ days: [thursday], state: 'inProgress' });
+    expect((await school.calendar.processesOf(course.family.familyId))[0]).toMatchObject({ days: [thursday], state: 'inProgress' });
     school.clock.set(Temporal.Instant.from('2026-11-30T01:00+03:00'));
     await school.scheduling.extendHorizon();
     expect(short(await course.lessons()).slice(-1)).toEqual(['01-21']);
@@ -141,7 +141,7 @@ describe('a weekly time that is cancelled', () => {
     const { body } = await course.calls.post(`/events/${second?.eventId}/cancel`, { scope: 'all', reason: 'Уезжаем' });
     expect(body).toMatchObject({ canceled: 7, returned: 7 });
     expect(short(await course.lessons())).toEqual(['11-24']);
-    expect((await school.scheduling.processesOf(course.family.familyId))[0]?.days).toEqual([]);
+    expect((await school.calendar.processesOf(course.family.familyId))[0]?.days).toEqual([]);
     school.clock.set(Temporal.Instant.from('2026-12-10T01:00+03:00'));
     await school.scheduling.extendHorizon();
     expect(await course.lessons()).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('a weekly time that is cancelled', () => {
     const { body } = await course.calls.post(`/events/${first?.eventId}/cancel`, { scope: 'all', reason: 'Передумали' });
     expect(body).toMatchObject({ canceled: 7, returned: 0 });
     expect((await course.lessons()).every(({ heldUntil }) => heldUntil !== null)).toBe(true);
-    expect((await school.scheduling.processesOf(course.family.familyId))[0]?.days).toEqual([thursday]);
+    expect((await school.calendar.processesOf(course.family.familyId))[0]?.days).toEqual([thursday]);
     expect(school.faults).toEqual([]);
   });
 });
@@ -175,7 +175,7 @@ test('a trial that is cancelled waits to be booked anew, by the same teacher too
   const { body: trial } = await school.as(parent).post('/intro', wish);
   const { body } = await school.as(parent).post(`/events/${trial.eventId}/cancel`, { scope: 'one', reason: 'Заболели' });
   expect(body).toMatchObject({ canceled: 1, returned: 0, event: { kind: 'trial', status: 'canceled' } });
-  expect((await school.scheduling.processesOf(familyId))[0]).toMatchObject({ type: 'intro', state: 'waitSchedulingIntroLesson' });
+  expect((await school.calendar.processesOf(familyId))[0]).toMatchObject({ type: 'intro', state: 'waitSchedulingIntroLesson' });
   const again = await school.as(parent).post('/intro', wish);
   expect(again.body).toMatchObject({ kind: 'trial', processId: trial.processId });
   expect(school.faults).toEqual([]);

@@ -1,17 +1,21 @@
 import type { CancelAskedBy, Event } from '@school/contract/scheduling/shapes';
 
+import {
+  fundLessons,
+  happensTo,
+  tellScreens,
+  type Asker,
+  asking,
+  eventFor,
+  familiesOf,
+  findLesson,
+  type SchedulingEvent,
+} from '#modules/calendar';
+import { type Actor, horizonAt, mayCancel, type Lesson, type Happening } from '#modules/calendar/rules';
+import { leaveLesson } from '#modules/clubs';
 import { insist, Refusal } from '#platform/refusal';
 
-import { leaveLesson } from '../clubs/leave-lesson.ts';
-import { fundLessons } from '../fund-lessons.ts';
-import { happensTo } from '../regular/happens-to.ts';
-import { horizonAt } from '../rules/booking.ts';
-import { mayCancel } from '../rules/changing.ts';
-import type { Lesson } from '../rules/lesson.ts';
-import type { Happening } from '../rules/process-states.ts';
-import { tellScreens } from '../tell-screens.ts';
-import type { SchedulingEvent, Tools } from '../tools.ts';
-import { type Asker, asking, eventFor, familiesOf, findLesson } from './asker.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { giveBackUnits } from './carry-units.ts';
 import { vacate } from './new-place.ts';
 import { type WeeklyLessons, weeklyLessons } from './weekly-lessons.ts';
@@ -30,70 +34,75 @@ export interface CancelWish {
  * family cancels a group's lesson for its own kids: the lesson takes place without them.
  */
 export const cancelLesson =
-  (tools: Tools) =>
+  (deps: SchedulingDependencies) =>
   (asker: Asker, lessonId: string, wish: CancelWish): Promise<{ event: Event; canceled: number; returned: number }> =>
-    tools.db.inTransaction(async () => {
-      const seen = await findLesson(tools)(asker, lessonId);
+    deps.db.inTransaction(async () => {
+      const seen = await findLesson(deps)(asker, lessonId);
       if (seen.kind === 'group' && asker.familyId !== null)
-        return leaveGroupLesson(tools, { ...asker, familyId: asker.familyId }, seen, wish);
+        return leaveGroupLesson(deps, { ...asker, familyId: asker.familyId }, seen, wish);
       const families = familiesOf(seen);
-      for (const familyId of families) await tools.ledger.lockFamily(familyId);
-      const now = tools.clock.now();
-      if (wish.scope !== 'one') await tools.calendar.lockHorizon(horizonAt(now), 'shared');
+      for (const familyId of families) await deps.ledger.lockFamily(familyId);
+      const now = deps.clock.now();
+      if (wish.scope !== 'one') await deps.calendar.lockHorizon(horizonAt(now), 'shared');
       insist(mayCancel(seen, now, asking(asker)));
-      const weekly = wish.scope === 'one' ? undefined : await weeklyLessons(tools)(seen, asking(asker), now);
+      const weekly = wish.scope === 'one' ? undefined : await weeklyLessons(deps)(seen, asking(asker), now);
       if (wish.scope !== 'one' && !weekly) throw new Refusal('scheduling.not_regular');
       const wanted = weekly ? (wish.scope === 'all' ? weekly.all : weekly.following) : [seen];
-      await tools.calendar.lock({
+      await deps.calendar.lock({
         teachers: wanted.flatMap(({ teacherId }) => (teacherId ? [teacherId] : [])),
         kids: wanted.flatMap(({ participants }) => participants.map(({ kidUid }) => kidUid)),
       });
 
-      const at = tools.clock.now();
-      const lesson = await findLesson(tools)(asker, lessonId);
+      const at = deps.clock.now();
+      const lesson = await findLesson(deps)(asker, lessonId);
       insist(mayCancel(lesson, at, asking(asker)));
       const going = weekly ? wanted : [lesson];
       const happening = lesson.kind === 'trial' ? 'trialLost' : 'lessonsWent';
-      const returned = await happensToAll(tools, lesson.participants, happening, async () => {
-        await vacate(tools, asker, going, 'canceled', { at, reason: wish.reason, askedBy: askedBy(asker, wish) });
-        if (weekly) await endDay(tools, weekly);
-        const back = await giveBackUnits(tools, going);
-        await tools.calendar.noteUnitsBack(back);
+      const returned = await happensToAll(deps, lesson.participants, happening, async () => {
+        await vacate(deps, asker, going, 'canceled', { at, reason: wish.reason, askedBy: askedBy(asker, wish) });
+        if (weekly) await endDay(deps, weekly);
+        const back = await giveBackUnits(deps, going);
+        await deps.calendar.noteUnitsBack(back);
         return back;
       });
-      for (const familyId of families) await fundLessons(tools)(familyId);
+      for (const familyId of families) await fundLessons(deps)(familyId);
       for (const { familyId, kidUid } of lesson.participants) {
         const count = returned.filter((it) => it.familyId === familyId).length;
-        await announce(tools, asker, { familyId, kidUid, going, wish, returned: count });
+        await announce(deps, asker, { familyId, kidUid, going, wish, returned: count });
       }
       await tellScreens(
-        tools,
+        deps,
         going.map((it) => ({ lessonId: it.lessonId, teacherId: it.teacherId, familyIds: families })),
       );
-      const event = await eventFor(tools, asker, await findLesson(tools)(asker, lessonId));
+      const event = await eventFor(deps, asker, await findLesson(deps)(asker, lessonId));
       return { event, returned: returned.length, canceled: going.length };
     });
 
 /** The processes of all these kids follow the table of transitions; who gets the units that came back is another matter. */
-function happensToAll<T>(tools: Tools, kids: Lesson['participants'], happening: Happening, deed: () => Promise<T>): Promise<T> {
+function happensToAll<T>(
+  deps: SchedulingDependencies,
+  kids: Lesson['participants'],
+  happening: Happening,
+  deed: () => Promise<T>,
+): Promise<T> {
   const [first, ...others] = kids;
-  return first ? happensTo(tools)(first, happening, () => happensToAll(tools, others, happening, deed)) : deed();
+  return first ? happensTo(deps)(first, happening, () => happensToAll(deps, others, happening, deed)) : deed();
 }
 
 /** The family's kids do not come; the group's weekly time is not theirs to cancel. */
 async function leaveGroupLesson(
-  tools: Tools,
+  deps: SchedulingDependencies,
   asker: Asker & { familyId: string },
   { lessonId, participants, ...lesson }: Lesson,
   wish: CancelWish,
 ) {
   const { by, familyId } = asker;
-  insist(mayCancel(lesson, tools.clock.now(), asking(asker)));
+  insist(mayCancel(lesson, deps.clock.now(), asking(asker)));
   if (wish.scope !== 'one') throw new Refusal('scheduling.not_regular');
-  const left = await leaveLesson(tools)(by, { familyId, lessonId, reason: wish.reason, asking: asking(asker) });
+  const left = await leaveLesson(deps)(by, { familyId, lessonId, reason: wish.reason, asking: asking(asker) });
   const kids = participants.filter((it) => it.familyId === familyId);
   const going = [{ ...lesson, lessonId, participants: kids }];
-  for (const { kidUid } of kids) await announce(tools, asker, { familyId, kidUid, going, wish, returned: left.returned });
+  for (const { kidUid } of kids) await announce(deps, asker, { familyId, kidUid, going, wish, returned: left.returned });
   return { ...left, canceled: 1 };
 }
 
@@ -102,14 +111,17 @@ const askedBy = ({ by }: Asker, wish: CancelWish): CancelAskedBy =>
   by.role === 'manager' ? (wish.askedBy ?? 'school') : by.role === 'parent' || by.role === 'kid' ? 'family' : 'school';
 
 /** The weekly time is no more; the last one takes the schedule with it. */
-async function endDay({ changing, series }: Pick<Tools, 'changing' | 'series'>, { schedule, day }: WeeklyLessons): Promise<void> {
+async function endDay(
+  { changing, series }: Pick<SchedulingDependencies, 'changing' | 'series'>,
+  { schedule, day }: WeeklyLessons,
+): Promise<void> {
   if (schedule.days.length === 1) await series.end(schedule.seriesId);
   else await changing.removeDay(schedule.seriesId, day);
 }
 
 /** Tells of one kid's lessons; of several the first is named. */
 async function announce(
-  { outbox }: Pick<Tools, 'outbox'>,
+  { outbox }: Pick<SchedulingDependencies, 'outbox'>,
   asker: Asker,
   it: { familyId: string; kidUid: string; going: readonly Lesson[]; wish: CancelWish; returned: number },
 ): Promise<void> {

@@ -1,12 +1,12 @@
+import { familiesOf } from '#modules/calendar';
+import { type Lesson, unitOf } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';
 
-import { type Lesson, unitOf } from '../rules/lesson.ts';
-import type { Tools } from '../tools.ts';
-import { familiesOf } from './asker.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /** Gives back what was reserved for lessons that do not take place; answers with the places that had a unit. */
 export async function giveBackUnits(
-  { ledger, calendar }: Pick<Tools, 'ledger' | 'calendar'>,
+  { ledger, calendar }: Pick<SchedulingDependencies, 'ledger' | 'calendar'>,
   lessons: readonly Lesson[],
 ): Promise<Array<{ lessonId: string; familyId: string; kidUid: string }>> {
   const returned: Array<{ lessonId: string; familyId: string; kidUid: string }> = [];
@@ -28,21 +28,21 @@ export async function giveBackUnits(
  * family's units lives until the new time the move is refused, since it would cost the lesson.
  */
 export async function carryUnits(
-  tools: Pick<Tools, 'ledger' | 'calendar'>,
+  deps: Pick<SchedulingDependencies, 'ledger' | 'calendar'>,
   moves: ReadonlyArray<{ lesson: Lesson; lessonId: string; startsAt: Temporal.Instant }>,
 ): Promise<void> {
   const returned = await giveBackUnits(
-    tools,
+    deps,
     moves.map(({ lesson }) => lesson),
   );
   for (const { lesson, lessonId, startsAt } of moves.toSorted((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt))) {
     const kind = unitOf(lesson);
     for (const { familyId, kidUid } of returned.filter((it) => it.lessonId === lesson.lessonId)) {
       if (!kind) continue;
-      const reserved = await tools.ledger.reserve({ familyId, kind, lessonId, kidUid, startsAt });
+      const reserved = await deps.ledger.reserve({ familyId, kind, lessonId, kidUid, startsAt });
       if (reserved === 'insufficient') throw new Refusal('ledger.not_enough_units', { startsAt: startsAt.toString() });
     }
     if (!returned.some((it) => it.lessonId === lesson.lessonId)) continue;
-    for (const familyId of familiesOf(lesson)) await tools.calendar.setFunded(familyId, [lessonId]);
+    for (const familyId of familiesOf(lesson)) await deps.calendar.setFunded(familyId, [lessonId]);
   }
 }

@@ -1,24 +1,21 @@
-import type { Tools } from '../tools.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { appointLesson, singleSlots } from './appoint-lesson.ts';
 import { cancelLesson } from './cancel-lesson.ts';
-import { holdIntro, releaseIntro } from './hold-intro.ts';
 import { lessonSlots } from './lesson-slots.ts';
 import { previewTransfer } from './preview-transfer.ts';
 import { showEvent, showTerms } from './show-terms.ts';
 import { suggestTimes } from './suggest-times.ts';
 import { transferLesson } from './transfer-lesson.ts';
 
-/** Changes of single lessons: appointing, moving, cancelling, and the trial's time kept from the first tap. */
-export const changeDeeds = (tools: Tools) => ({
-  showEvent: showEvent(tools),
-  showTerms: showTerms(tools),
-  lessonSlots: lessonSlots(tools),
-  previewTransfer: previewTransfer(tools),
-  transferLesson: transferLesson(tools),
-  cancelLesson: cancelLesson(tools),
-  singleSlots: singleSlots(tools),
-  appointLesson: appointLesson(tools),
-  suggestTimes: suggestTimes(tools),
-  holdIntro: holdIntro(tools),
-  releaseIntro: releaseIntro(tools),
+/** Changes of single lessons: appointing, moving and cancelling. */
+export const changeActions = (deps: SchedulingDependencies) => ({
+  showEvent: showEvent(deps),
+  showTerms: showTerms(deps),
+  lessonSlots: lessonSlots(deps),
+  previewTransfer: previewTransfer(deps),
+  transferLesson: transferLesson(deps),
+  cancelLesson: cancelLesson(deps),
+  singleSlots: singleSlots(deps),
+  appointLesson: appointLesson(deps),
+  suggestTimes: suggestTimes(deps),
 });

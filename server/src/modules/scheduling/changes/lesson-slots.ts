@@ -1,17 +1,11 @@
 import type { FreeStarts } from '@school/contract/scheduling/shapes';
 
+import { siblingsBusy, teachersOf as viewsOf, shownHorizon, type Asker, asking, findLesson } from '#modules/calendar';
+import { endOfHorizon, type Asking, isTrialHold, mayTransfer, type Lesson, unitOf, minuteOf } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';
 
-import { endOfHorizon } from '../rules/booking.ts';
-import { type Asking, isTrialHold, mayTransfer } from '../rules/changing.ts';
-import { type Lesson, unitOf } from '../rules/lesson.ts';
-import { minuteOf } from '../rules/wall-days.ts';
-import { siblingsBusy } from '../siblings.ts';
-import type { Tools } from '../tools.ts';
-import { trialChoice } from '../trial-choice.ts';
-import { teachersOf as viewsOf } from '../views.ts';
-import { shownHorizon } from '../weekly-plan.ts';
-import { type Asker, asking, findLesson } from './asker.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+import { trialChoice } from '../trials/trial-choice.ts';
 import { openTimes } from './open-times.ts';
 import { askedOf, teachersOf } from './plan-transfer.ts';
 import { kidOf } from './plan-trial-move.ts';
@@ -21,12 +15,12 @@ import { kidOf } from './plan-trial-move.ts';
  * a trial those of any fitting teacher together. Its own time counts as free, so that it can be moved by half an hour.
  */
 export const lessonSlots =
-  (tools: Tools) =>
+  (deps: SchedulingDependencies) =>
   async (asker: Asker, lessonId: string): Promise<FreeStarts> => {
-    const lesson = await findLesson(tools)(asker, lessonId);
+    const lesson = await findLesson(deps)(asker, lessonId);
     if (isTrialHold(lesson)) throw new Refusal('scheduling.lesson_not_found');
-    const now = tools.clock.now();
-    const until = await shownHorizon(tools, now);
+    const now = deps.clock.now();
+    const until = await shownHorizon(deps, now);
     const may = mayTransfer(lesson, now, asking(asker));
     const [kid] = lesson.participants;
     const unit = unitOf(lesson);
@@ -34,14 +28,14 @@ export const lessonSlots =
       may,
       unit,
       minutes: lesson.minutes,
-      free: unit && kid ? await tools.ledger.free(kid.familyId, unit) : 0,
-      teachers: may.allowed ? await startsOf(tools, lesson, asking(asker), now, until) : [],
-      siblings: kid ? await siblingsBusy(tools)(kid.familyId, kid.kidUid, now, endOfHorizon(until)) : [],
+      free: unit && kid ? await deps.ledger.free(kid.familyId, unit) : 0,
+      teachers: may.allowed ? await startsOf(deps, lesson, asking(asker), now, until) : [],
+      siblings: kid ? await siblingsBusy(deps)(kid.familyId, kid.kidUid, now, endOfHorizon(until)) : [],
     };
   };
 
 async function startsOf(
-  tools: Tools,
+  deps: SchedulingDependencies,
   lesson: Lesson,
   who: Asking,
   now: Temporal.Instant,
@@ -49,19 +43,19 @@ async function startsOf(
 ): Promise<FreeStarts['teachers']> {
   const own = minuteOf(lesson.startsAt);
   if (lesson.kind === 'trial') {
-    const kid = await kidOf(tools, lesson);
-    const starts = (await trialChoice(tools)(kid, lesson.subject, lesson)).starts();
+    const kid = await kidOf(deps, lesson);
+    const starts = (await trialChoice(deps)(kid, lesson.subject, lesson)).starts();
     if (who === 'manager') {
-      const { ofTeachers } = await trialChoice(tools)(kid, lesson.subject, lesson, { despite: true });
+      const { ofTeachers } = await trialChoice(deps)(kid, lesson.subject, lesson, { despite: true });
       starts.push(...(ofTeachers().find(({ teacherId }) => teacherId === lesson.teacherId)?.slots ?? []));
     }
     const slots = [...new Set(starts)].filter((minute) => minute !== own).sort((a, b) => a - b);
     return [{ teacher: null, known: false, slots }];
   }
   const offered = teachersOf(lesson);
-  const times = await openTimes(tools)(askedOf(lesson, offered, [lesson]), now, until);
+  const times = await openTimes(deps)(askedOf(lesson, offered, [lesson]), now, until);
   const teachers = await viewsOf(
-    tools,
+    deps,
     offered.map((teacherId) => ({ teacherId })),
   );
   return offered.flatMap((teacherId) => {

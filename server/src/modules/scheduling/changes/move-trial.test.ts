@@ -43,7 +43,7 @@ describe('a trial that is moved', () => {
       funded: true,
     });
     expect(kept.body.event.teacher.teacherId).toBe(teacherId);
-    expect((await school.scheduling.processesOf(family.familyId))[0]).toMatchObject({ type: 'intro', state: 'inProgress' });
+    expect((await school.calendar.processesOf(family.familyId))[0]).toMatchObject({ type: 'intro', state: 'inProgress' });
 
     const second = await withTrialOf(school, moscow('2026-11-24', '12:00'), teacherId);
     const other = await second.move(moscow('2026-11-25'));

@@ -1,11 +1,10 @@
 import type { Event } from '@school/contract/scheduling/shapes';
 
+import { type Asker, eventFor, findLesson } from '#modules/calendar';
+import { mayTransfer, type Lesson } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
-import { mayTransfer } from '../rules/changing.ts';
-import type { Lesson } from '../rules/lesson.ts';
-import type { Tools } from '../tools.ts';
-import { type Asker, eventFor, findLesson } from './asker.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { vacate, placeOf } from './new-place.ts';
 import type { Moment, TransferWish } from './plan-transfer.ts';
 import { planTrialMove } from './plan-trial-move.ts';
@@ -16,27 +15,27 @@ import { settleMoves } from './settle-moves.ts';
  * transaction; when none is left the trial stays where it was. Runs in the caller's transaction.
  */
 export const moveTrial =
-  (tools: Tools) =>
+  (deps: SchedulingDependencies) =>
   async (asker: Asker, lesson: Lesson, wish: TransferWish & { reason: string }, moment: Moment): Promise<Event> => {
-    const plan = await planTrialMove(tools)(lesson, wish, moment);
+    const plan = await planTrialMove(deps)(lesson, wish, moment);
     insist(plan.may);
     const kids = lesson.participants.map(({ kidUid }) => kidUid);
     for (const teacherId of plan.candidates) {
       const wanted = placeOf(lesson, wish.startsAt, teacherId);
       const teachers = [teacherId, ...(lesson.teacherId ? [lesson.teacherId] : [])];
-      const placement = await tools.calendar.place({ teachers, kids }, asker.by, async (at) => {
-        insist(mayTransfer(await findLesson(tools)(asker, lesson.lessonId), at, moment.who));
-        await vacate(tools, asker, [lesson], 'transferred', { at, reason: wish.reason });
+      const placement = await deps.calendar.place({ teachers, kids }, asker.by, async (at) => {
+        insist(mayTransfer(await findLesson(deps)(asker, lesson.lessonId), at, moment.who));
+        await vacate(deps, asker, [lesson], 'transferred', { at, reason: wish.reason });
         return [wanted];
       });
       if (placement.placed) {
         const { lessonId, startsAt } = wanted;
-        await settleMoves(tools)(asker, { moves: [{ lesson, lessonId, startsAt, teacherId }], gone: [], opened: [], weekly: null });
-        return eventFor(tools, asker, await findLesson(tools)(asker, lessonId));
+        await settleMoves(deps)(asker, { moves: [{ lesson, lessonId, startsAt, teacherId }], gone: [], opened: [], weekly: null });
+        return eventFor(deps, asker, await findLesson(deps)(asker, lessonId));
       }
       if (placement.kidBusy.length > 0) throw new Refusal('scheduling.kid_busy');
     }
     // The board has just been proved old: read again, it names the nearest times that are free now.
-    insist((await planTrialMove(tools)(lesson, wish, moment)).taken);
+    insist((await planTrialMove(deps)(lesson, wish, moment)).taken);
     throw new Error(`Trial ${lesson.lessonId} has neither a teacher nor a refusal`);
   };

@@ -1,12 +1,11 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 import type { CancelAskedBy } from '@school/contract/scheduling/shapes';
 
+import type { Asker } from '#modules/calendar';
+import type { WantedLesson, Lesson } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 
-import type { WantedLesson } from '../wanted-lesson.ts';
-import type { Lesson } from '../rules/lesson.ts';
-import type { Tools } from '../tools.ts';
-import type { Asker } from './asker.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /** The new place of a lesson in the calendar: a row of its own that says where it came from. */
 export const placeOf = (lesson: Lesson, startsAt: Temporal.Instant, teacherId: string): WantedLesson => ({
@@ -29,7 +28,7 @@ export const placeOf = (lesson: Lesson, startsAt: Temporal.Instant, teacherId: s
 
 /** Takes lessons out of their places, all of them as they were seen. */
 export async function vacate(
-  { calendar }: Pick<Tools, 'calendar'>,
+  { calendar }: Pick<SchedulingDependencies, 'calendar'>,
   { by }: Asker,
   lessons: readonly Lesson[],
   to: 'transferred' | 'canceled',

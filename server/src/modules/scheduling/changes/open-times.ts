@@ -1,11 +1,24 @@
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-import { bookableFrom, endOfHorizon, mayStartAt } from '../rules/booking.ts';
-import { minutesIn, nearestTo, startsAt as beginsAt, startsIn, without } from '../rules/free-slots.ts';
-import { endOf, type Lesson } from '../rules/lesson.ts';
-import { busyWithout, freeWithout } from '../rules/own-time.ts';
-import { instantOf, minuteFrom, minuteOf } from '../rules/wall-days.ts';
-import type { Tools } from '../tools.ts';
+import {
+  bookableFrom,
+  endOfHorizon,
+  mayStartAt,
+  minutesIn,
+  nearestTo,
+  startsAt as beginsAt,
+  startsIn,
+  without,
+  endOf,
+  type Lesson,
+  busyWithout,
+  freeWithout,
+  instantOf,
+  minuteFrom,
+  minuteOf,
+} from '#modules/calendar/rules';
+
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /** Where lessons of one kid may begin with one teacher, as the board shows it. */
 export interface OpenTimes {
@@ -31,7 +44,7 @@ export interface TimesAsked {
 
 /** Free times of some teachers for one kid; a teacher who does not teach now has none and is left out. */
 export const openTimes =
-  ({ board, lessons }: Pick<Tools, 'board' | 'lessons'>) =>
+  ({ board, lessons }: Pick<SchedulingDependencies, 'board' | 'lessons'>) =>
   async (
     { kidUid, minutes, teacherIds, leaving, notBefore }: TimesAsked,
     now: Temporal.Instant,

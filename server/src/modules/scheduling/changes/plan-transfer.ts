@@ -1,11 +1,9 @@
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-import { type Asking, mayTransfer } from '../rules/changing.ts';
-import type { Lesson } from '../rules/lesson.ts';
-import type { WeeklyDay } from '../rules/regular-schedule.ts';
+import { type Asking, mayTransfer, type Lesson, type WeeklyDay, listOf } from '#modules/calendar/rules';
+
 import { openedAtHorizon, shiftBetween, shifted, weeklyTimeOf } from '../rules/weekly-move.ts';
-import type { Tools } from '../tools.ts';
-import { listOf } from '../weekly-plan.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { openTimes } from './open-times.ts';
 import { weeklyLessons } from './weekly-lessons.ts';
 
@@ -33,7 +31,7 @@ export interface TransferPlan {
   weekly: { seriesId: string; from: WeeklyDay; to: WeeklyDay } | null;
 }
 
-type Planning = Pick<Tools, 'board' | 'changing' | 'lessons' | 'teachers'>;
+type Planning = Pick<SchedulingDependencies, 'board' | 'changing' | 'lessons' | 'teachers'>;
 /** By whose rules, when, and how far ahead. */
 export type Moment = { who: Asking; now: Temporal.Instant; until: Temporal.PlainDate };
 
@@ -42,20 +40,20 @@ export type Moment = { who: Asking; now: Temporal.Instant; until: Temporal.Plain
  * decides on the times. What cannot be done says why in `may`.
  */
 export const planTransfer =
-  (tools: Planning) =>
+  (deps: Planning) =>
   async (lesson: Lesson, wish: TransferWish, moment: Moment): Promise<TransferPlan> => {
     const may = mayTransfer(lesson, moment.now, moment.who);
     if (!may.allowed) return refusedPlan(may);
-    const plan = await (wish.scope === 'one' ? planOne(tools, lesson, wish, moment) : planWeekly(tools, lesson, wish, moment));
+    const plan = await (wish.scope === 'one' ? planOne(deps, lesson, wish, moment) : planWeekly(deps, lesson, wish, moment));
     return plan.may.allowed ? { ...plan, may } : plan;
   };
 
-async function planOne(tools: Planning, lesson: Lesson, { startsAt, teacherId }: TransferWish, { now, until }: Moment) {
+async function planOne(deps: Planning, lesson: Lesson, { startsAt, teacherId }: TransferWish, { now, until }: Moment) {
   const offered = teachersOf(lesson);
-  const choice = await teacherFor(tools, teacherId, lesson.teacherId, offered);
+  const choice = await teacherFor(deps, teacherId, lesson.teacherId, offered);
   if (typeof choice !== 'string') return refusedPlan(choice);
   if (choice === lesson.teacherId && startsAt.equals(lesson.startsAt)) return refusedPlan(refused('scheduling.same_time'));
-  const times = (await openTimes(tools)(askedOf(lesson, [choice], [lesson]), now, until)).get(choice);
+  const times = (await openTimes(deps)(askedOf(lesson, [choice], [lesson]), now, until)).get(choice);
   if (!times) return refusedPlan(absent(teacherId));
   const may = times.judge(startsAt);
   return {
@@ -66,16 +64,16 @@ async function planOne(tools: Planning, lesson: Lesson, { startsAt, teacherId }:
   };
 }
 
-async function planWeekly(tools: Planning, lesson: Lesson, { scope, startsAt, teacherId }: TransferWish, { who, now, until }: Moment) {
-  const weekly = await weeklyLessons(tools)(lesson, who, now);
+async function planWeekly(deps: Planning, lesson: Lesson, { scope, startsAt, teacherId }: TransferWish, { who, now, until }: Moment) {
+  const weekly = await weeklyLessons(deps)(lesson, who, now);
   if (!weekly) return refusedPlan(refused('scheduling.not_regular'));
   const { schedule, day } = weekly;
-  const choice = await teacherFor(tools, teacherId, schedule.teacherId, [schedule.teacherId]);
+  const choice = await teacherFor(deps, teacherId, schedule.teacherId, [schedule.teacherId]);
   if (typeof choice !== 'string') return refusedPlan(choice);
   const to = weeklyTimeOf(startsAt, schedule.zone);
   if (isSame(to, day)) return refusedPlan(refused('scheduling.same_time'));
   const moving = scope === 'all' ? weekly.all : weekly.following;
-  const times = (await openTimes(tools)(askedOf(lesson, [choice], moving), now, until)).get(choice);
+  const times = (await openTimes(deps)(askedOf(lesson, [choice], moving), now, until)).get(choice);
   if (!times) return refusedPlan(absent(teacherId));
   const own = times.judge(startsAt);
   if (!own.allowed && own.why !== 'scheduling.slot_taken' && own.why !== 'scheduling.kid_busy') {
@@ -102,7 +100,7 @@ async function planWeekly(tools: Planning, lesson: Lesson, { scope, startsAt, te
       if (at) plan.away.push(at);
     } else if (isFree(at)) plan.moves.push({ lesson: it, startsAt: at });
   }
-  const pauses = await tools.changing.pauses(schedule.seriesId);
+  const pauses = await deps.changing.pauses(schedule.seriesId);
   for (const at of openedAtHorizon(shift, to.weekday, schedule.zone, horizon)) {
     const date = at.toZonedDateTimeISO(schedule.zone).toPlainDate().toString();
     const isPaused = pauses.some(({ from, until: back }) => from <= date && date < back);
@@ -128,7 +126,7 @@ export const askedOf = (lesson: Lesson, teacherIds: readonly string[], leaving: 
 });
 
 async function teacherFor(
-  { teachers }: Pick<Tools, 'teachers'>,
+  { teachers }: Pick<SchedulingDependencies, 'teachers'>,
   wanted: string | undefined,
   own: string | null,
   offered: readonly string[],

@@ -1,10 +1,9 @@
 import { refused, type Verdict } from '@school/contract/verdict';
 
-import { mayStartAt } from '../rules/booking.ts';
-import { mayTransfer } from '../rules/changing.ts';
-import type { Lesson } from '../rules/lesson.ts';
-import type { Tools } from '../tools.ts';
-import { fewestTrialsFirst, trialChoice } from '../trial-choice.ts';
+import { mayStartAt, mayTransfer, type Lesson } from '#modules/calendar/rules';
+
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+import { fewestTrialsFirst, trialChoice } from '../trials/trial-choice.ts';
 import type { Moment, TransferWish } from './plan-transfer.ts';
 
 /** Where a trial may be moved, and the teachers who are asked, in order. */
@@ -21,7 +20,7 @@ export interface TrialMove {
  * changes nothing.
  */
 export const planTrialMove =
-  (tools: Tools) =>
+  (deps: SchedulingDependencies) =>
   async (lesson: Lesson, { scope, startsAt, teacherId }: TransferWish, { who, now, until }: Moment): Promise<TrialMove> => {
     const no = (may: Verdict): TrialMove => ({ may, candidates: [], taken: may });
     const may = mayTransfer(lesson, now, who);
@@ -31,33 +30,38 @@ export const planTrialMove =
     const start = mayStartAt(startsAt, now, until);
     if (!start.allowed) return no(start);
 
-    const kid = await kidOf(tools, lesson);
-    const choice = await trialChoice(tools)(kid, lesson.subject, lesson);
+    const kid = await kidOf(deps, lesson);
+    const choice = await trialChoice(deps)(kid, lesson.subject, lesson);
     // The school may keep a teacher, or name one, whom the rules would not give this kid.
-    const word = who === 'manager' ? await trialChoice(tools)(kid, lesson.subject, lesson, { despite: true }) : choice;
+    const word = who === 'manager' ? await trialChoice(deps)(kid, lesson.subject, lesson, { despite: true }) : choice;
     if (teacherId !== undefined && !word.fitting.includes(teacherId)) {
-      const isKnown = (await tools.teachers.byIds([teacherId])).length > 0;
+      const isKnown = (await deps.teachers.byIds([teacherId])).length > 0;
       return no(refused(isKnown ? 'scheduling.teacher_does_not_fit' : 'scheduling.teacher_not_found'));
     }
     const at = choice.at(startsAt, teacherId);
     const taken = refused('scheduling.slot_taken', { nearest: choice.nearest(startsAt) });
     const named = who === 'manager' ? word.at(startsAt, teacherId ?? lesson.teacherId ?? undefined).free : [];
     const free = [...new Set([...named, ...at.free])];
-    if (free.length > 0) return { may, taken, candidates: await inOrder(tools, free, lesson, startsAt) };
+    if (free.length > 0) return { may, taken, candidates: await inOrder(deps, free, lesson, startsAt) };
     if (at.freeButKidIsBusy.length > 0) return no(refused('scheduling.kid_busy'));
     return no(at.working.length === 0 ? refused('scheduling.slot_closed') : taken);
   };
 
 /** The kid that a trial is for. */
-export async function kidOf({ families }: Pick<Tools, 'families'>, { participants, lessonId }: Lesson) {
+export async function kidOf({ families }: Pick<SchedulingDependencies, 'families'>, { participants, lessonId }: Lesson) {
   const [kid] = participants;
   if (!kid) throw new Error(`Trial ${lessonId} has no kid`);
   return families.kidOf(kid.familyId, kid.kidUid);
 }
 
-async function inOrder(tools: Tools, free: readonly string[], { teacherId }: Lesson, startsAt: Temporal.Instant): Promise<string[]> {
+async function inOrder(
+  deps: SchedulingDependencies,
+  free: readonly string[],
+  { teacherId }: Lesson,
+  startsAt: Temporal.Instant,
+): Promise<string[]> {
   const others = await fewestTrialsFirst(
-    tools,
+    deps,
     free.filter((it) => it !== teacherId),
     startsAt,
   );

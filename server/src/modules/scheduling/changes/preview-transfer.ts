@@ -1,11 +1,10 @@
 import { refused, type Verdict } from '@school/contract/verdict';
 
+import { shownHorizon, type Asker, asking, findLesson } from '#modules/calendar';
+import { isTrialHold } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';
 
-import { isTrialHold } from '../rules/changing.ts';
-import type { Tools } from '../tools.ts';
-import { shownHorizon } from '../weekly-plan.ts';
-import { type Asker, asking, findLesson } from './asker.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { planTransfer, type TransferWish } from './plan-transfer.ts';
 import { planTrialMove } from './plan-trial-move.ts';
 
@@ -13,16 +12,16 @@ import { planTrialMove } from './plan-trial-move.ts';
  * What a transfer would come to: where every lesson would go, and every date that stands in its way. Dates on which the
  * teacher is away are told too, though they stop nothing. Nothing is changed.
  */
-export const previewTransfer = (tools: Tools) => async (asker: Asker, lessonId: string, wish: TransferWish) => {
-  const lesson = await findLesson(tools)(asker, lessonId);
+export const previewTransfer = (deps: SchedulingDependencies) => async (asker: Asker, lessonId: string, wish: TransferWish) => {
+  const lesson = await findLesson(deps)(asker, lessonId);
   if (isTrialHold(lesson)) throw new Refusal('scheduling.lesson_not_found');
-  const now = tools.clock.now();
-  const moment = { who: asking(asker), now, until: await shownHorizon(tools, now) };
+  const now = deps.clock.now();
+  const moment = { who: asking(asker), now, until: await shownHorizon(deps, now) };
   if (lesson.kind === 'trial') {
-    const { may } = await planTrialMove(tools)(lesson, wish, moment);
+    const { may } = await planTrialMove(deps)(lesson, wish, moment);
     return may.allowed ? answer(may, [wish.startsAt], []) : answer(may, [], conflictOf(wish.startsAt, may));
   }
-  const plan = await planTransfer(tools)(lesson, wish, moment);
+  const plan = await planTransfer(deps)(lesson, wish, moment);
   const away = plan.away.map((at) => ({ at, verdict: refused('scheduling.slot_closed') }));
   return answer(
     plan.may,

@@ -1,9 +1,7 @@
-import type { WantedLesson } from '../wanted-lesson.ts';
-import { fundLessons } from '../fund-lessons.ts';
-import type { Lesson } from '../rules/lesson.ts';
-import { tellScreens } from '../tell-screens.ts';
-import type { SchedulingEvent, Tools } from '../tools.ts';
-import { type Asker, familiesOf } from './asker.ts';
+import { fundLessons, tellScreens, type Asker, familiesOf, type SchedulingEvent } from '#modules/calendar';
+import type { WantedLesson, Lesson } from '#modules/calendar/rules';
+
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { carryUnits, giveBackUnits } from './carry-units.ts';
 import type { TransferPlan } from './plan-transfer.ts';
 
@@ -27,17 +25,17 @@ export interface Moved {
 
 /** After the times are taken: units go along, the schedule has its new day, the family and all open screens learn of it. */
 export const settleMoves =
-  (tools: Tools) =>
+  (deps: SchedulingDependencies) =>
   async ({ by }: Asker, { moves, gone, opened, weekly }: Moved): Promise<void> => {
     const [first] = moves;
     if (!first) throw new Error('A transfer that was allowed moved nothing');
-    await giveBackUnits(tools, gone);
-    await carryUnits(tools, moves);
-    if (weekly) await tools.changing.moveDay(weekly.seriesId, weekly.from, weekly.to);
+    await giveBackUnits(deps, gone);
+    await carryUnits(deps, moves);
+    if (weekly) await deps.changing.moveDay(weekly.seriesId, weekly.from, weekly.to);
     const { lesson } = first;
     for (const { familyId, kidUid } of lesson.participants) {
-      await fundLessons(tools)(familyId);
-      await tools.outbox.publish<SchedulingEvent>({
+      await fundLessons(deps)(familyId);
+      await deps.outbox.publish<SchedulingEvent>({
         type: 'scheduling.lessons_transferred',
         familyId,
         kidUid,
@@ -53,7 +51,7 @@ export const settleMoves =
       });
     }
     const familyIds = familiesOf(lesson);
-    await tellScreens(tools, [
+    await tellScreens(deps, [
       ...[...moves.map((it) => it.lesson), ...gone].map(({ lessonId, teacherId }) => ({ lessonId, teacherId, familyIds })),
       ...[...moves, ...opened].map(({ lessonId, teacherId }) => ({ lessonId, teacherId, familyIds })),
     ]);

@@ -53,7 +53,7 @@ describe('what may be done with a lesson is told before the tap', () => {
     const missed = await course.appoint(moscow('2026-11-24'));
     const [within, again] = [await course.appoint(moscow('2026-12-24', '17:30')), await course.appoint(moscow('2026-12-24', '18:30'))];
     school.clock.set(Temporal.Instant.from('2026-11-24T18:10+03:00'));
-    await school.scheduling.closeAsMissed({ accountId: null, role: 'manager' }, course.teacher.customerId, missed.eventId);
+    await school.staffing.closeAsMissed({ accountId: null, role: 'manager' }, course.teacher.customerId, missed.eventId);
     const skip = async (lessonId: string) => (await course.calls.get(`/events/${lessonId}/changes`)).body.skip;
     expect(await skip(within.eventId)).toEqual({ free: false, freeAgainFrom: '2026-12-24T15:00:00Z' });
     expect(await skip(again.eventId)).toEqual({ free: true, freeAgainFrom: null });

@@ -1,46 +1,44 @@
 import type { ChangeTerms, Event } from '@school/contract/scheduling/shapes';
 
+import { type Asker, asking, eventFor, findLesson } from '#modules/calendar';
+import { changeableUntil, isTrialHold, mayCancel, mayTransfer, type Lesson, unitOf, skipAt, skipWindow } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';
 
-import { changeableUntil, isTrialHold, mayCancel, mayTransfer } from '../rules/changing.ts';
-import { type Lesson, unitOf } from '../rules/lesson.ts';
-import { skipAt, skipWindow } from '../rules/skips.ts';
-import type { Tools } from '../tools.ts';
-import { type Asker, asking, eventFor, findLesson } from './asker.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { weeklyLessons } from './weekly-lessons.ts';
 
 /** One lesson as the asker may see it. */
 export const showEvent =
-  (tools: Tools) =>
+  (deps: SchedulingDependencies) =>
   async (asker: Asker, lessonId: string): Promise<Event> =>
-    eventFor(tools, asker, await findLesson(tools)(asker, lessonId));
+    eventFor(deps, asker, await findLesson(deps)(asker, lessonId));
 
 /**
  * What may be done with a lesson, until when, and what it costs: the verdicts of the server, told before the tap. Nothing
  * of it is promised for later; every change judges again.
  */
 export const showTerms =
-  (tools: Tools) =>
+  (deps: SchedulingDependencies) =>
   async (asker: Asker, lessonId: string): Promise<ChangeTerms> => {
-    const lesson = await findLesson(tools)(asker, lessonId);
+    const lesson = await findLesson(deps)(asker, lessonId);
     if (isTrialHold(lesson)) throw new Refusal('scheduling.lesson_not_found');
-    const now = tools.clock.now();
+    const now = deps.clock.now();
     const who = asking(asker);
-    const weekly = await weeklyLessons(tools)(lesson, who, now);
+    const weekly = await weeklyLessons(deps)(lesson, who, now);
     const isFunded = lesson.participants.some(({ familyId, funded }) => funded && (asker.familyId === null || familyId === asker.familyId));
     return {
-      event: await eventFor(tools, asker, lesson),
+      event: await eventFor(deps, asker, lesson),
       cancel: mayCancel(lesson, now, who),
       transfer: mayTransfer(lesson, now, who),
       until: changeableUntil(lesson, who).toString(),
       unit: isFunded ? unitOf(lesson) : null,
-      skip: await skipOf(tools, asker, lesson),
+      skip: await skipOf(deps, asker, lesson),
       regular: weekly ? { ...weekly.day, following: weekly.following.length, all: weekly.all.length, schedule: weekly.whole.length } : null,
     };
   };
 
-/** What it would cost not to come: a trial nothing, a group's lesson its unit, since it takes place (docs/rules/lessons.md#waiting-for-the-child). */
-async function skipOf({ changing }: Tools, { familyId }: Asker, lesson: Lesson): Promise<ChangeTerms['skip']> {
+/** What it would cost not to come: a trial nothing, a group's lesson its unit, since it takes place (decisions D4). */
+async function skipOf({ changing }: SchedulingDependencies, { familyId }: Asker, lesson: Lesson): Promise<ChangeTerms['skip']> {
   const kid = lesson.participants.find((it) => familyId === null || it.familyId === familyId);
   if (!kid || !unitOf(lesson)) return null;
   if (lesson.kind === 'group') return { free: false, freeAgainFrom: null };

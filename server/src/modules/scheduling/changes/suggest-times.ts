@@ -1,13 +1,12 @@
 import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 
+import { type ProcessRecord, shownHorizon } from '#modules/calendar';
+import { minutesForAge } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 
-import type { ProcessRecord } from '../processes.store.ts';
-import { minutesForAge } from '../rules/lesson.ts';
 import { suggestedTimes } from '../rules/suggested-times.ts';
-import type { Tools } from '../tools.ts';
-import { shownHorizon } from '../weekly-plan.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { openTimes } from './open-times.ts';
 
 /** Minutes after midnight by the family's clock: after school, where a kid has no hour of its own yet. */
@@ -27,19 +26,19 @@ export interface SuggestedTimes {
  * one a day, near the hour the kid is used to. Courses whose teacher has no time are left out.
  */
 export const suggestTimes =
-  (tools: Tools) =>
+  (deps: SchedulingDependencies) =>
   async (familyId: string, most: number): Promise<SuggestedTimes[]> => {
-    const now = tools.clock.now();
-    const { timezone: zone } = await tools.families.family(familyId);
-    const until = await shownHorizon(tools, now);
+    const now = deps.clock.now();
+    const { timezone: zone } = await deps.families.family(familyId);
+    const until = await shownHorizon(deps, now);
     const suggested: SuggestedTimes[] = [];
-    for (const process of await tools.processes.ofFamily(familyId, now)) {
+    for (const process of await deps.processes.ofFamily(familyId, now)) {
       const { teacherId, kidUid, courseCode, subject, type, stored, pause } = process;
       if (type !== 'learning' || stored || pause?.hasBegun || !teacherId) continue;
-      const minutes = minutesForAge(ageOn((await tools.families.kidOf(familyId, kidUid)).birth, now));
-      const times = (await openTimes(tools)({ kidUid, minutes, teacherIds: [teacherId], leaving: [] }, now, until)).get(teacherId);
+      const minutes = minutesForAge(ageOn((await deps.families.kidOf(familyId, kidUid)).birth, now));
+      const times = (await openTimes(deps)({ kidUid, minutes, teacherIds: [teacherId], leaving: [] }, now, until)).get(teacherId);
       const starts = suggestedTimes(times?.starts() ?? [], { now, zone, minute: usualMinute(process, zone, now) }, most);
-      if (starts.length > 0) suggested.push({ kidUid, courseCode, subject, teacher: (await tools.teachers.find(teacherId)).name, starts });
+      if (starts.length > 0) suggested.push({ kidUid, courseCode, subject, teacher: (await deps.teachers.find(teacherId)).name, starts });
     }
     return suggested;
   };

@@ -1,14 +1,10 @@
 import type { Event } from '@school/contract/scheduling/shapes';
 
+import { type Asker, asking, eventFor, familiesOf, findLesson } from '#modules/calendar';
+import { type Placement, type WantedLesson, horizonAt, mayTransfer, type Lesson, listOf } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
-import type { Placement, WantedLesson } from '../wanted-lesson.ts';
-import { horizonAt } from '../rules/booking.ts';
-import { mayTransfer } from '../rules/changing.ts';
-import type { Lesson } from '../rules/lesson.ts';
-import type { Tools } from '../tools.ts';
-import { listOf } from '../weekly-plan.ts';
-import { type Asker, asking, eventFor, familiesOf, findLesson } from './asker.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { moveTrial } from './move-trial.ts';
 import { vacate, placeOf } from './new-place.ts';
 import { openTimes } from './open-times.ts';
@@ -24,27 +20,27 @@ export type ReasonedTransfer = TransferWish & { reason: string };
  * calendars, so the lesson's own old time is free for it and whoever loses a race keeps the lesson as it was.
  */
 export const transferLesson =
-  (tools: Tools) =>
+  (deps: SchedulingDependencies) =>
   (asker: Asker, lessonId: string, wish: ReasonedTransfer): Promise<{ event: Event; moved: number }> =>
-    tools.db.inTransaction(async () => {
-      for (const familyId of familiesOf(await findLesson(tools)(asker, lessonId))) await tools.ledger.lockFamily(familyId);
-      const now = tools.clock.now();
-      const until = await tools.calendar.lockHorizon(horizonAt(now), 'shared');
-      const lesson = await findLesson(tools)(asker, lessonId);
+    deps.db.inTransaction(async () => {
+      for (const familyId of familiesOf(await findLesson(deps)(asker, lessonId))) await deps.ledger.lockFamily(familyId);
+      const now = deps.clock.now();
+      const until = await deps.calendar.lockHorizon(horizonAt(now), 'shared');
+      const lesson = await findLesson(deps)(asker, lessonId);
       const moment = { who: asking(asker), now, until };
-      if (lesson.kind === 'trial') return { event: await moveTrial(tools)(asker, lesson, wish, moment), moved: 1 };
-      const plan = await planTransfer(tools)(lesson, wish, moment);
+      if (lesson.kind === 'trial') return { event: await moveTrial(deps)(asker, lesson, wish, moment), moved: 1 };
+      const plan = await planTransfer(deps)(lesson, wish, moment);
       insist(plan.may);
-      const placed = await place(tools, asker, lesson, plan, wish);
+      const placed = await place(deps, asker, lesson, plan, wish);
       const moves = movesIn(plan, placed);
       const gone = [...plan.later, ...plan.without];
-      await settleMoves(tools)(asker, { ...wish, moves, gone, opened: placed.filter(({ movedFrom }) => !movedFrom), weekly: plan.weekly });
+      await settleMoves(deps)(asker, { ...wish, moves, gone, opened: placed.filter(({ movedFrom }) => !movedFrom), weekly: plan.weekly });
       const standing = moves.find((it) => it.lesson.lessonId === lessonId);
       if (!standing) throw new Error(`Lesson ${lessonId} was moved and is nowhere`);
-      return { event: await eventFor(tools, asker, await findLesson(tools)(asker, standing.lessonId)), moved: moves.length };
+      return { event: await eventFor(deps, asker, await findLesson(deps)(asker, standing.lessonId)), moved: moves.length };
     });
 
-async function place(tools: Tools, asker: Asker, lesson: Lesson, plan: TransferPlan, { reason }: ReasonedTransfer) {
+async function place(deps: SchedulingDependencies, asker: Asker, lesson: Lesson, plan: TransferPlan, { reason }: ReasonedTransfer) {
   const leaving = [...plan.moves.map((it) => it.lesson), ...plan.later, ...plan.without];
   const kids = leaving.flatMap(({ participants }) => participants.map(({ kidUid }) => kidUid));
   const teachers = [plan.teacherId, ...leaving.flatMap(({ teacherId }) => (teacherId ? [teacherId] : []))];
@@ -52,24 +48,29 @@ async function place(tools: Tools, asker: Asker, lesson: Lesson, plan: TransferP
     ...plan.moves.map((it) => placeOf(it.lesson, it.startsAt, plan.teacherId)),
     ...plan.opened.map((startsAt) => ({ ...placeOf(lesson, startsAt, plan.teacherId), movedFrom: undefined })),
   ].map(({ movedFrom, ...it }): WantedLesson => (movedFrom ? { ...it, movedFrom } : it));
-  const placement = await tools.calendar.place({ teachers, kids }, asker.by, async (at) => {
-    insist(mayTransfer(await findLesson(tools)(asker, lesson.lessonId), at, asking(asker)));
-    await vacate(tools, asker, [...plan.moves.map((it) => it.lesson), ...plan.later], 'transferred', { at, reason });
-    await vacate(tools, asker, plan.without, 'canceled', { at, reason });
+  const placement = await deps.calendar.place({ teachers, kids }, asker.by, async (at) => {
+    insist(mayTransfer(await findLesson(deps)(asker, lesson.lessonId), at, asking(asker)));
+    await vacate(deps, asker, [...plan.moves.map((it) => it.lesson), ...plan.later], 'transferred', { at, reason });
+    await vacate(deps, asker, plan.without, 'canceled', { at, reason });
     return wanted.toSorted((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt));
   });
-  if (!placement.placed) throw await lost(tools, lesson, plan, placement);
+  if (!placement.placed) throw await lost(deps, lesson, plan, placement);
   return wanted;
 }
 
 /** Somebody was faster. */
-async function lost(tools: Tools, lesson: Lesson, plan: TransferPlan, { taken, kidBusy }: Placement & { placed: false }): Promise<Refusal> {
+async function lost(
+  deps: SchedulingDependencies,
+  lesson: Lesson,
+  plan: TransferPlan,
+  { taken, kidBusy }: Placement & { placed: false },
+): Promise<Refusal> {
   if (plan.weekly) return new Refusal('scheduling.schedule_conflicts', { dates: listOf([...taken, ...kidBusy]) });
   const startsAt = taken[0];
   if (!startsAt) return new Refusal('scheduling.kid_busy');
-  const now = tools.clock.now();
-  const until = await tools.calendar.horizon(horizonAt(now));
-  const times = (await openTimes(tools)(askedOf(lesson, [plan.teacherId], [lesson]), now, until)).get(plan.teacherId);
+  const now = deps.clock.now();
+  const until = await deps.calendar.horizon(horizonAt(now));
+  const times = (await openTimes(deps)(askedOf(lesson, [plan.teacherId], [lesson]), now, until)).get(plan.teacherId);
   const verdict = times?.taken(startsAt);
   return new Refusal('scheduling.slot_taken', verdict && !verdict.allowed ? verdict.facts : {});
 }

@@ -13,7 +13,7 @@ const inMoscow = (starts: readonly string[]): string[] =>
   });
 const startsOf = async (course: Course) => inMoscow((await course.lessons()).map(({ timestamp }) => timestamp));
 const daysOf = async (school: Awaited<ReturnType<typeof openSchool>>, { family, processId }: Course) =>
-  (await school.scheduling.processesOf(family.familyId)).find((it) => it.processId === processId)?.days;
+  (await school.calendar.processesOf(family.familyId)).find((it) => it.processId === processId)?.days;
 
 const tuesdays = ['11-24', '12-01', '12-08', '12-15', '12-22', '12-29', '01-05', '01-12'];
 

@@ -1,9 +1,8 @@
-import { type Asking, mayCancel } from '../rules/changing.ts';
-import type { Lesson } from '../rules/lesson.ts';
-import type { WeeklyDay } from '../rules/regular-schedule.ts';
+import type { WeeklySchedule } from '#modules/calendar';
+import { type Asking, mayCancel, type Lesson, type WeeklyDay } from '#modules/calendar/rules';
+
 import { weeklyTimeOf } from '../rules/weekly-move.ts';
-import type { Tools } from '../tools.ts';
-import type { WeeklySchedule } from './changing.store.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /** Coming lessons of a regular schedule that may still be changed, as seen from one of them. */
 export interface WeeklyLessons {
@@ -21,7 +20,7 @@ export interface WeeklyLessons {
  * one, one that was moved away from its weekly time, one of a group.
  */
 export const weeklyLessons =
-  ({ changing }: Pick<Tools, 'changing'>) =>
+  ({ changing }: Pick<SchedulingDependencies, 'changing'>) =>
   async (lesson: Lesson, who: Asking, now: Temporal.Instant): Promise<WeeklyLessons | undefined> => {
     const schedule = lesson.seriesId === null ? undefined : await changing.schedule(lesson.seriesId);
     if (!schedule) return undefined;

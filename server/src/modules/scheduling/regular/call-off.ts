@@ -1,8 +1,7 @@
-import type { Actor } from '../actor.ts';
-import { unitOf } from '../rules/lesson.ts';
-import { tellScreens } from '../tell-screens.ts';
-import type { Tools } from '../tools.ts';
-import type { Ahead } from './ahead.store.ts';
+import { tellScreens, type Ahead } from '#modules/calendar';
+import { type Actor, unitOf } from '#modules/calendar/rules';
+
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /**
  * Calls lessons of one family off: held ones expire, booked ones are cancelled (or, when a schedule changes around
@@ -10,7 +9,7 @@ import type { Ahead } from './ahead.store.ts';
  * those of the calendars. Gives the number of units that came back.
  */
 export const callOff =
-  (tools: Pick<Tools, 'calendar' | 'ledger' | 'realtime'>) =>
+  (deps: Pick<SchedulingDependencies, 'calendar' | 'ledger' | 'realtime'>) =>
   async (
     familyId: string,
     lessons: readonly Ahead[],
@@ -18,24 +17,24 @@ export const callOff =
   ): Promise<number> => {
     for (const status of ['held', 'scheduled'] as const) {
       const ids = lessons.filter((lesson) => lesson.status === status).map(({ lessonId }) => lessonId);
-      const done = await tools.calendar.change(ids, { ...how, from: status, to: status === 'held' ? 'expired' : how.to });
+      const done = await deps.calendar.change(ids, { ...how, from: status, to: status === 'held' ? 'expired' : how.to });
       if (done.length !== ids.length) throw new Error('Lessons changed while their calendars were locked');
     }
     const funded = lessons.filter((lesson) => unitOf(lesson) && lesson.participants.some((it) => it.familyId === familyId && it.funded));
     for (const { lessonId, participants } of funded) {
-      await tools.ledger.giveBack({ familyId, lessonId });
+      await deps.ledger.giveBack({ familyId, lessonId });
       if (how.to === 'transferred') continue;
-      await tools.calendar.noteUnitsBack(
+      await deps.calendar.noteUnitsBack(
         participants.filter((it) => it.familyId === familyId && it.funded).map(({ kidUid }) => ({ lessonId, kidUid })),
       );
     }
-    await tools.calendar.setFunded(
+    await deps.calendar.setFunded(
       familyId,
       funded.map(({ lessonId }) => lessonId),
       false,
     );
     await tellScreens(
-      tools,
+      deps,
       lessons.map(({ lessonId, teacherId }) => ({ lessonId, teacherId, familyIds: [familyId] })),
     );
     return funded.length;

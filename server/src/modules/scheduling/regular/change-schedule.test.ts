@@ -161,7 +161,7 @@ describe('a change of the regular schedule', () => {
     await parent.post('/intro', { kidUid, subject: 'math', timestamp: '2026-12-08T15:00:00Z' });
     const wish = { processId, teacherId, days: [tuesday18] };
     const preview = await parent.post('/regular-schedule/change/preview', wish);
-    const busy = (await school.scheduling.listEvents({ familyId: family.familyId, day: '2026-12-08' })).events.find(
+    const busy = (await school.calendar.listEvents({ familyId: family.familyId, day: '2026-12-08' })).events.find(
       ({ kids }) => kids[0] === kidUid,
     );
     const isOther = busy?.teacher?.teacherId === second.teacherId;

@@ -1,21 +1,15 @@
 import type { Process } from '@school/contract/scheduling/shapes';
 
+import { fundLessons, processOf, tellScreens, happensTo, type SchedulingEvent } from '#modules/calendar';
+import { type Actor, type WantedLesson, horizonAt, listOf } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
-import type { Actor } from '../actor.ts';
-import type { WantedLesson } from '../wanted-lesson.ts';
-import { fundLessons } from '../fund-lessons.ts';
-import { processOf } from '../read-processes.ts';
-import { horizonAt } from '../rules/booking.ts';
-import { tellScreens } from '../tell-screens.ts';
-import type { SchedulingEvent } from '../tools.ts';
-import { listOf, type WeeklyWish } from '../weekly-plan.ts';
+import type { WeeklyWish } from './weekly-plan.ts';
 import { callOff } from './call-off.ts';
-import { happensTo } from './happens-to.ts';
 import { type ChangePlan, planChange, verdictOnChange } from './plan-change.ts';
 import { tellTeacherChanged } from './tell-teacher-changed.ts';
-import type { RegularTools } from './tools.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /**
  * Changes the weekly times of a schedule, and perhaps its teacher: all or nothing (docs/rules/schedule.md#changing-the-schedule). Lessons that fit both
@@ -23,15 +17,15 @@ import type { RegularTools } from './tools.ts';
  * nearer than 8 hours stay as they are.
  */
 export const changeSchedule =
-  (tools: RegularTools) =>
+  (deps: SchedulingDependencies) =>
   (by: Actor, { reason, ...wish }: WeeklyWish & { reason: string }): Promise<Process> =>
-    tools.db.inTransaction(async () => {
-      await tools.ledger.lockFamily(wish.familyId);
+    deps.db.inTransaction(async () => {
+      await deps.ledger.lockFamily(wish.familyId);
       const { familyId, processId } = wish;
-      const { kidUid, teacherId: before } = await tools.processes.find(familyId, processId, tools.clock.now());
-      await happensTo(tools)(wish, 'scheduleChanged', () => rearrange(tools)(by, wish, reason));
+      const { kidUid, teacherId: before } = await deps.processes.find(familyId, processId, deps.clock.now());
+      await happensTo(deps)(wish, 'scheduleChanged', () => rearrange(deps)(by, wish, reason));
       const withTeacher = before !== wish.teacherId;
-      await tools.outbox.publish<SchedulingEvent>({
+      await deps.outbox.publish<SchedulingEvent>({
         type: 'scheduling.schedule_changed',
         by: by.role,
         familyId,
@@ -39,16 +33,16 @@ export const changeSchedule =
         processId,
         withTeacher,
       });
-      return processOf(tools)(familyId, processId);
+      return processOf(deps)(familyId, processId);
     });
 
 /** The change itself, in the caller's transaction, which holds the family's lock. Gives the number of new lessons. */
 export const rearrange =
-  (tools: RegularTools) =>
+  (deps: SchedulingDependencies) =>
   async (by: Actor, wish: WeeklyWish, reason: string): Promise<number> => {
-    const now = tools.clock.now();
-    const until = await tools.calendar.lockHorizon(horizonAt(now), 'shared');
-    const plan = await planChange(tools)(wish, now, until, { lock: true });
+    const now = deps.clock.now();
+    const until = await deps.calendar.lockHorizon(horizonAt(now), 'shared');
+    const plan = await planChange(deps)(wish, now, until, { lock: true });
     insist(plan.may);
     if (!plan.series) throw new Refusal('scheduling.no_schedule');
     const verdict = verdictOnChange(plan);
@@ -59,9 +53,9 @@ export const rearrange =
     const { process, series, to } = plan;
     const booked = plan.dates.map((startsAt) => lessonAt(plan, familyId, startsAt));
     const calendars = { teachers: [...new Set([series.teacherId, to.teacherId])], kids: [process.kidUid] };
-    const placement = await tools.calendar.place(calendars, by, async (at) => {
-      await callOff(tools)(familyId, plan.go, { to: 'transferred', by, at, reason });
-      await tools.series.change(series.seriesId, to);
+    const placement = await deps.calendar.place(calendars, by, async (at) => {
+      await callOff(deps)(familyId, plan.go, { to: 'transferred', by, at, reason });
+      await deps.series.change(series.seriesId, to);
       return booked;
     });
     if (!placement.placed) {
@@ -70,13 +64,13 @@ export const rearrange =
       throw new Refusal('scheduling.schedule_conflicts', { dates: listOf([...taken, ...kidBusy]) });
     }
 
-    if (to.teacherId !== process.teacherId) await tellTeacherChanged(tools)(process, to.teacherId);
-    await fundLessons(tools)(familyId);
+    if (to.teacherId !== process.teacherId) await tellTeacherChanged(deps)(process, to.teacherId);
+    await fundLessons(deps)(familyId);
     await tellScreens(
-      tools,
+      deps,
       booked.map(({ lessonId, teacherId }) => ({ lessonId, teacherId, familyIds: [familyId] })),
     );
-    await tools.realtime.changed(`users/${familyId}`);
+    await deps.realtime.changed(`users/${familyId}`);
     return booked.length;
   };
 

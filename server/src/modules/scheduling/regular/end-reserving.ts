@@ -1,9 +1,10 @@
 import type { CourseCode } from '@school/contract/catalogue/limits';
 
-import type { Actor } from '../actor.ts';
+import type { Actor } from '#modules/calendar/rules';
+
 import { isChangeable } from '../rules/schedule-change.ts';
 import { endSchedule } from './end-schedule.ts';
-import type { RegularTools } from './tools.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /** A weekly schedule that ended, how many lessons were called off with it and how many of the next hours stay. */
 export interface EndedSchedule {
@@ -20,33 +21,33 @@ export interface EndedSchedule {
  * transaction.
  */
 export const endReserving =
-  (tools: RegularTools) =>
+  (deps: SchedulingDependencies) =>
   (
     by: Actor,
     { familyId, reason, reserving }: { familyId: string; reason: string; reserving(): Promise<ReadonlySet<string>> },
   ): Promise<EndedSchedule[]> =>
-    tools.db.inTransaction(async () => {
-      await tools.ledger.lockFamily(familyId);
-      const now = tools.clock.now();
+    deps.db.inTransaction(async () => {
+      await deps.ledger.lockFamily(familyId);
+      const now = deps.clock.now();
       const ended: EndedSchedule[] = [];
       for (;;) {
-        const next = await firstHolding(tools, familyId, await reserving(), now);
+        const next = await firstHolding(deps, familyId, await reserving(), now);
         if (!next) return ended;
-        await endSchedule(tools)(by, { familyId, processId: next.processId, reason });
+        await endSchedule(deps)(by, { familyId, processId: next.processId, reason });
         ended.push(next);
       }
     });
 
 async function firstHolding(
-  tools: RegularTools,
+  deps: SchedulingDependencies,
   familyId: string,
   lessons: ReadonlySet<string>,
   now: Temporal.Instant,
 ): Promise<EndedSchedule | undefined> {
   if (lessons.size === 0) return undefined;
-  for (const { processId, kidUid, courseCode, seriesId } of await tools.processes.ofFamily(familyId, now)) {
+  for (const { processId, kidUid, courseCode, seriesId } of await deps.processes.ofFamily(familyId, now)) {
     if (seriesId === null) continue;
-    const ahead = await tools.ahead.ofSeries(seriesId, now);
+    const ahead = await deps.ahead.ofSeries(seriesId, now);
     const off = ahead.filter((lesson) => lesson.status === 'held' || isChangeable(lesson, now));
     if (!off.some(({ lessonId }) => lessons.has(lessonId))) continue;
     return { processId, kidUid, courseCode, off: off.length, stay: ahead.length - off.length };

@@ -1,41 +1,38 @@
 import type { Process } from '@school/contract/scheduling/shapes';
 
+import { fundLessons, processOf, happensTo, readToManage, type SchedulingEvent } from '#modules/calendar';
+import type { Actor } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
-import type { Actor } from '../actor.ts';
-import { fundLessons } from '../fund-lessons.ts';
-import { processOf } from '../read-processes.ts';
 import { isChangeable } from '../rules/schedule-change.ts';
-import type { SchedulingEvent } from '../tools.ts';
 import { callOff } from './call-off.ts';
-import { happensTo, readToManage } from './happens-to.ts';
-import type { RegularTools } from './tools.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /**
  * Ends a schedule: its lessons 8 hours or more away are cancelled and their units come back; the process waits for its
  * next lesson again. Times that were only held are let go of at once.
  */
 export const endSchedule =
-  (tools: RegularTools) =>
+  (deps: SchedulingDependencies) =>
   (by: Actor, { familyId, processId, reason }: { familyId: string; processId: string; reason: string }): Promise<Process> =>
-    tools.db.inTransaction(async () => {
-      await tools.ledger.lockFamily(familyId);
-      const { process, may } = await readToManage(tools)(familyId, processId);
+    deps.db.inTransaction(async () => {
+      await deps.ledger.lockFamily(familyId);
+      const { process, may } = await readToManage(deps)(familyId, processId);
       insist(may.end);
-      const now = tools.clock.now();
-      await happensTo(tools)(process, 'scheduleEnded', async () => {
-        const series = await tools.series.ofProcess(processId, now);
+      const now = deps.clock.now();
+      await happensTo(deps)(process, 'scheduleEnded', async () => {
+        const series = await deps.series.ofProcess(processId, now);
         if (!series) throw new Refusal('scheduling.no_schedule');
-        await tools.calendar.lock({ teachers: [series.teacherId], kids: [process.kidUid] });
-        const off = (await tools.ahead.ofSeries(series.seriesId, now)).filter(
+        await deps.calendar.lock({ teachers: [series.teacherId], kids: [process.kidUid] });
+        const off = (await deps.ahead.ofSeries(series.seriesId, now)).filter(
           (lesson) => lesson.status === 'held' || isChangeable(lesson, now),
         );
-        await callOff(tools)(familyId, off, { to: 'canceled', by, at: now, reason });
-        await tools.series.end(series.seriesId);
-        await fundLessons(tools)(familyId);
+        await callOff(deps)(familyId, off, { to: 'canceled', by, at: now, reason });
+        await deps.series.end(series.seriesId);
+        await fundLessons(deps)(familyId);
       });
       const { kidUid } = process;
-      await tools.outbox.publish<SchedulingEvent>({ type: 'scheduling.schedule_ended', by: by.role, familyId, kidUid, processId });
-      await tools.realtime.changed(`users/${familyId}`);
-      return processOf(tools)(familyId, processId);
+      await deps.outbox.publish<SchedulingEvent>({ type: 'scheduling.schedule_ended', by: by.role, familyId, kidUid, processId });
+      await deps.realtime.changed(`users/${familyId}`);
+      return processOf(deps)(familyId, processId);
     });

@@ -1,23 +1,22 @@
 import type { AnswerOf } from '@school/contract/calls';
 
+import {
+  type ProcessRecord,
+  processOf,
+  overlapsAt,
+  siblingsBusy,
+  startsForKid,
+  type TeacherRecord,
+  teacherView,
+  shownHorizon,
+  type Ahead,
+  readToManage,
+} from '#modules/calendar';
+import { endOfHorizon, weeklyStarts, minutesForAge, fits, minuteFrom, minuteOf } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 
-import type { ProcessRecord } from '../processes.store.ts';
-import { processOf } from '../read-processes.ts';
-import { endOfHorizon } from '../rules/booking.ts';
-import { weeklyStarts } from '../rules/free-slots.ts';
-import { minutesForAge } from '../rules/lesson.ts';
 import { changeableFrom, isChangeable } from '../rules/schedule-change.ts';
-import { fits } from '../rules/trial.ts';
-import { minuteFrom, minuteOf } from '../rules/wall-days.ts';
-import { overlapsAt, siblingsBusy } from '../siblings.ts';
-import { startsForKid } from '../starts-for-kid.ts';
-import type { TeacherRecord } from '../teachers.store.ts';
-import { teacherView } from '../views.ts';
-import { shownHorizon } from '../weekly-plan.ts';
-import type { Ahead } from './ahead.store.ts';
-import { readToManage } from './happens-to.ts';
-import type { RegularTools } from './tools.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /** A teacher who fits, and which coming lessons it could take at their own times. */
 export interface Candidate {
@@ -35,21 +34,21 @@ const dated = ({ startsAt }: Ahead, zone: string) => ({ startsAt, day: startsAt.
  * never changes by itself.
  */
 export const candidatesFor =
-  (tools: RegularTools) =>
+  (deps: SchedulingDependencies) =>
   async (process: ProcessRecord, lessons: readonly Ahead[], now: Temporal.Instant): Promise<Candidate[]> => {
-    const kid = await tools.families.kidOf(process.familyId, process.kidUid);
+    const kid = await deps.families.kidOf(process.familyId, process.kidUid);
     const age = ageOn(kid.birth, now);
     const wanted = { subject: process.subject, age, languages: kid.languages };
-    const window = { from: minuteFrom(changeableFrom(now)), to: minuteOf(endOfHorizon(await shownHorizon(tools, now))) };
-    const weekly = await startsForKid(tools)(process.kidUid, minutesForAge(age), lessons);
+    const window = { from: minuteFrom(changeableFrom(now)), to: minuteOf(endOfHorizon(await shownHorizon(deps, now))) };
+    const weekly = await startsForKid(deps)(process.kidUid, minutesForAge(age), lessons);
     const lengths = [...new Set(lessons.map(({ minutes }) => minutes))];
     const byLength = await Promise.all(
       lengths.map(async (minutes) => ({
-        starts: await startsForKid(tools)(process.kidUid, minutes, lessons),
+        starts: await startsForKid(deps)(process.kidUid, minutes, lessons),
         of: lessons.filter((lesson) => lesson.minutes === minutes),
       })),
     );
-    return (await tools.teachers.all())
+    return (await deps.teachers.all())
       .filter((teacher) => teacher.teacherId !== process.teacherId && fits(teacher, wanted))
       .flatMap((teacher) => {
         const times = weekly.of(teacher.teacherId);
@@ -70,17 +69,17 @@ export const candidatesFor =
 
 /** What a family sees before it asks for another teacher. */
 export const listCandidates =
-  (tools: RegularTools) =>
+  (deps: SchedulingDependencies) =>
   async (familyId: string, processId: string): Promise<AnswerOf<'GET /user/change-teacher-request/:processId'>> => {
-    const now = tools.clock.now();
-    const { process, may } = await readToManage(tools)(familyId, processId);
-    const waiting = await tools.teacherRequests.waitingOf(processId);
-    const lessons = (await tools.ahead.ofProcess(processId, now)).filter((lesson) => isChangeable(lesson, now));
-    const siblings = await siblingsBusy(tools)(familyId, process.kidUid, now, endOfHorizon(await shownHorizon(tools, now)));
-    const candidates = may.changeTeacher.allowed ? await candidatesFor(tools)(process, lessons, now) : [];
+    const now = deps.clock.now();
+    const { process, may } = await readToManage(deps)(familyId, processId);
+    const waiting = await deps.teacherRequests.waitingOf(processId);
+    const lessons = (await deps.ahead.ofProcess(processId, now)).filter((lesson) => isChangeable(lesson, now));
+    const siblings = await siblingsBusy(deps)(familyId, process.kidUid, now, endOfHorizon(await shownHorizon(deps, now)));
+    const candidates = may.changeTeacher.allowed ? await candidatesFor(deps)(process, lessons, now) : [];
     return {
       may: may.changeTeacher,
-      process: await processOf(tools)(familyId, processId),
+      process: await processOf(deps)(familyId, processId),
       waiting: waiting ? { requestId: waiting.requestId, reason: waiting.reason, askedAt: waiting.askedAt.toString() } : null,
       candidates: candidates.map(({ teacher, kept, free }) => ({
         teacher: teacherView(teacher),

@@ -1,11 +1,9 @@
-import type { Actor } from '../actor.ts';
-import type { ProcessRecord } from '../processes.store.ts';
+import { type ProcessRecord, startsForKid, tellScreens, type TeacherRecord } from '#modules/calendar';
+import type { Actor } from '#modules/calendar/rules';
+
 import { isChangeable } from '../rules/schedule-change.ts';
-import { startsForKid } from '../starts-for-kid.ts';
-import { tellScreens } from '../tell-screens.ts';
-import type { TeacherRecord } from '../teachers.store.ts';
 import { tellTeacherChanged } from './tell-teacher-changed.ts';
-import type { RegularTools } from './tools.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /** What came of it: all lessons moved, or none and why. */
 export type Move = { moved: number } | { taken: Temporal.Instant[]; closed: Temporal.Instant[] };
@@ -16,33 +14,33 @@ export type Move = { moved: number } | { taken: Temporal.Instant[]; closed: Temp
  * caller's transaction, which holds the family's lock and the locks of both teachers' and the kid's calendars.
  */
 export const moveToTeacher =
-  (tools: RegularTools) =>
+  (deps: SchedulingDependencies) =>
   async (by: Actor, process: ProcessRecord, { teacherId, zone }: TeacherRecord, reason: string): Promise<Move> => {
     const { familyId, kidUid, processId } = process;
-    const now = tools.clock.now();
-    const lessons = (await tools.ahead.ofProcess(processId, now)).filter((lesson) => isChangeable(lesson, now));
+    const now = deps.clock.now();
+    const lessons = (await deps.ahead.ofProcess(processId, now)).filter((lesson) => isChangeable(lesson, now));
     const closed: Temporal.Instant[] = [];
     for (const minutes of new Set(lessons.map((lesson) => lesson.minutes))) {
       const dates = lessons
         .filter((lesson) => lesson.minutes === minutes)
         .map(({ startsAt }) => ({ startsAt, day: startsAt.toZonedDateTimeISO(zone).toPlainDate().toString() }));
-      const judged = (await startsForKid(tools)(kidUid, minutes, lessons)).judge(teacherId, dates);
+      const judged = (await startsForKid(deps)(kidUid, minutes, lessons)).judge(teacherId, dates);
       closed.push(...(judged ? [...judged.closed, ...judged.away] : dates.map(({ startsAt }) => startsAt)));
     }
     if (closed.length > 0) return { taken: [], closed };
 
     const lessonIds = lessons.map(({ lessonId }) => lessonId);
-    const taken = await tools.calendar.handOver(lessonIds, { teacherId, forGood: true, by, at: now, reason });
+    const taken = await deps.calendar.handOver(lessonIds, { teacherId, forGood: true, by, at: now, reason });
     if (taken.length > 0) return { taken, closed };
-    const series = await tools.series.ofProcess(processId, now);
-    if (series) await tools.series.change(series.seriesId, { ...series, teacherId });
-    await tellTeacherChanged(tools)(process, teacherId);
+    const series = await deps.series.ofProcess(processId, now);
+    if (series) await deps.series.change(series.seriesId, { ...series, teacherId });
+    await tellTeacherChanged(deps)(process, teacherId);
     await tellScreens(
-      tools,
+      deps,
       lessons.flatMap((lesson) =>
         [lesson.teacherId, teacherId].map((id) => ({ lessonId: lesson.lessonId, teacherId: id, familyIds: [familyId] })),
       ),
     );
-    await tools.realtime.changed(`users/${familyId}`);
+    await deps.realtime.changed(`users/${familyId}`);
     return { moved: lessons.length };
   };

@@ -1,20 +1,13 @@
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
+import { type ProcessRecord, type SeriesRecord, type JudgedDates, startsForKid, type Ahead, readToManage } from '#modules/calendar';
+import { latestHoldEnd, minutesForAge, mayHaveDays, fits } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 import { Refusal } from '#platform/refusal';
 
-import type { ProcessRecord } from '../processes.store.ts';
-import { latestHoldEnd } from '../rules/booking.ts';
-import { minutesForAge } from '../rules/lesson.ts';
-import { mayHaveDays } from '../rules/regular-schedule.ts';
 import { changeableFrom, changeOf, isSameRhythm, type ScheduleChange, type WeeklyRhythm } from '../rules/schedule-change.ts';
-import { fits } from '../rules/trial.ts';
-import type { SeriesRecord } from '../series.store.ts';
-import { type JudgedDates, startsForKid } from '../starts-for-kid.ts';
-import { type WeeklyWish, verdictOnDates } from '../weekly-plan.ts';
-import type { Ahead } from './ahead.store.ts';
-import { readToManage } from './happens-to.ts';
-import type { RegularTools } from './tools.ts';
+import { type WeeklyWish, verdictOnDates } from './weekly-plan.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /** What a change of a weekly schedule comes to. */
 export interface ChangePlan extends ScheduleChange<Ahead>, JudgedDates {
@@ -30,29 +23,29 @@ export interface ChangePlan extends ScheduleChange<Ahead>, JudgedDates {
  * concerned are locked first, so that what is read is what will be changed.
  */
 export const planChange =
-  (tools: RegularTools) =>
+  (deps: SchedulingDependencies) =>
   async (
     { familyId, processId, teacherId, days }: WeeklyWish,
     now: Temporal.Instant,
     until: Temporal.PlainDate,
     { lock = false } = {},
   ): Promise<ChangePlan | { series: undefined; may: Verdict; process: ProcessRecord }> => {
-    const { process, may } = await readToManage(tools)(familyId, processId);
-    const teacher = await tools.teachers.find(teacherId);
-    const kid = await tools.families.kidOf(familyId, process.kidUid);
-    const seen = may.change.allowed ? await tools.series.ofProcess(processId, now) : undefined;
+    const { process, may } = await readToManage(deps)(familyId, processId);
+    const teacher = await deps.teachers.find(teacherId);
+    const kid = await deps.families.kidOf(familyId, process.kidUid);
+    const seen = may.change.allowed ? await deps.series.ofProcess(processId, now) : undefined;
     if (!seen) return { series: undefined, process, may: may.change.allowed ? refused('scheduling.no_schedule') : may.change };
-    if (lock) await tools.calendar.lock({ teachers: [seen.teacherId, teacherId], kids: [process.kidUid] });
-    const series = (lock ? await tools.series.ofProcess(processId, now) : seen) ?? seen;
+    if (lock) await deps.calendar.lock({ teachers: [seen.teacherId, teacherId], kids: [process.kidUid] });
+    const series = (lock ? await deps.series.ofProcess(processId, now) : seen) ?? seen;
 
     const age = ageOn(kid.birth, now);
     const to = { teacherId, minutes: minutesForAge(age), zone: teacher.zone, days };
     const isAnother = teacherId !== series.teacherId;
     const isFit = !isAnother || fits(teacher, { subject: process.subject, age, languages: kid.languages });
     const earliest = series.holdUntil ? latestHoldEnd(series.holdUntil) : changeableFrom(now);
-    const lessons = await tools.ahead.ofSeries(series.seriesId, now);
+    const lessons = await deps.ahead.ofSeries(series.seriesId, now);
     const change = changeOf(series, to, lessons, { now, earliest, until, pauses: series.pauses });
-    const judged = (await startsForKid(tools)(process.kidUid, to.minutes, change.go)).judge(teacherId, change.come);
+    const judged = (await startsForKid(deps)(process.kidUid, to.minutes, change.go)).judge(teacherId, change.come);
     if (!judged) throw new Refusal('scheduling.teacher_not_found');
     return { ...change, ...judged, process, series, to, may: firstNo(series, to, isFit) };
   };

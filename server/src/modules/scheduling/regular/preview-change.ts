@@ -1,22 +1,22 @@
 import type { RegularPlan } from '@school/contract/scheduling/shapes';
 
-import { shownDates } from '../preview-schedule.ts';
-import { endOfHorizon } from '../rules/booking.ts';
-import { overlapsAt, siblingsBusy } from '../siblings.ts';
-import { conflictsOf } from '../starts-for-kid.ts';
-import { shownHorizon, type WeeklyWish } from '../weekly-plan.ts';
+import { overlapsAt, siblingsBusy, conflictsOf, shownHorizon } from '#modules/calendar';
+import { endOfHorizon } from '#modules/calendar/rules';
+
+import { shownDates } from './preview-schedule.ts';
+import type { WeeklyWish } from './weekly-plan.ts';
 import { planChange, verdictOnChange } from './plan-change.ts';
-import type { RegularTools } from './tools.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /** What a change of the weekly times would meet: what stays, goes and comes, and every conflict. Nothing is changed. */
 export const previewChange =
-  (tools: RegularTools) =>
+  (deps: SchedulingDependencies) =>
   async (wish: WeeklyWish): Promise<RegularPlan> => {
-    const now = tools.clock.now();
-    const until = await shownHorizon(tools, now);
-    const plan = await planChange(tools)(wish, now, until);
+    const now = deps.clock.now();
+    const until = await shownHorizon(deps, now);
+    const plan = await planChange(deps)(wish, now, until);
     if (!plan.series) return { may: plan.may, first: [], lessons: 0, stay: 0, go: 0, conflicts: [], overlaps: [] };
-    const siblings = await siblingsBusy(tools)(wish.familyId, plan.process.kidUid, now, endOfHorizon(until));
+    const siblings = await siblingsBusy(deps)(wish.familyId, plan.process.kidUid, now, endOfHorizon(until));
     return {
       may: verdictOnChange(plan),
       first: plan.dates.slice(0, shownDates).map(String),

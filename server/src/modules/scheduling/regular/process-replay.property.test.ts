@@ -1,12 +1,13 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { aCredit, insistBooksAgree } from '../../ledger/testing.ts';
-import { runs } from '../rules/testing.ts';
+import { runs } from '../../calendar/rules/testing.ts';
 import { haveTeacher, holdLesson } from '../testing.ts';
 import { dateOf, dayNumber, Replay } from './testing-replay.ts';
 import { haveLearner } from './testing.ts';
+
+import * as fc from 'fast-check';
 
 /*
  * The state of a process is derived from rows. Here the replay of what happened must say the same: the state, and how
@@ -52,13 +53,13 @@ async function follow(school: TestSchool, commands: readonly Command[]): Promise
   const { parent, processId, familyId } = await haveLearner(school, { teacherId: first, units: 0 });
   const replay = new Replay(school.clock.now().epochMilliseconds);
   const teacherNow = async () =>
-    (await school.scheduling.processesOf(familyId)).find((it) => it.processId === processId)?.teacher?.teacherId ?? '';
+    (await school.calendar.processesOf(familyId)).find((it) => it.processId === processId)?.teacher?.teacherId ?? '';
 
   /** Lessons whose hour has come are held by whoever has them. */
   async function hold(): Promise<void> {
     for (const { teacherId, teacher } of teachers) {
       const from = dateOf(dayNumber(replay.now) - 3);
-      const { lessons } = await school.scheduling.teacherLessons({ teacherId, from, days: 5 });
+      const { lessons } = await school.staffing.teacherLessons({ teacherId, from, days: 5 });
       for (const { eventId, timestamp, may, status } of lessons) {
         const isHeld = may.conduct.allowed || may.conduct.why === 'scheduling.too_early_to_conduct';
         if (!isHeld || !['scheduled', 'inProgress'].includes(status)) continue;

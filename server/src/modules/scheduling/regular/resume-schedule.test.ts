@@ -32,7 +32,7 @@ describe('an early return from a pause', () => {
     const other = await haveFamily(school);
     await school.as(other.parent).post('/intro', { kidUid: other.kidUid, subject: 'math', timestamp: '2026-12-07T15:00:00Z' });
     const rules = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, fromMinute: 540, toMinute: 1260 }));
-    await school.scheduling.setAvailability(teacherId, { rules, exceptions: [{ day: '2026-12-10', blocks: [] }] });
+    await school.calendar.setAvailability(teacherId, { rules, exceptions: [{ day: '2026-12-10', blocks: [] }] });
 
     const { body } = await parent.post('/regular-schedule/resume', { processId });
 

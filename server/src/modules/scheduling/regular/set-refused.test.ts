@@ -45,7 +45,7 @@ test('a schedule is set only where it may be, and every refusal says why', async
   }
   expect((await parent.get(`/schedule-selection/math/${nobody}`)).body.error.code).toBe('families.kid_not_found');
   expect((await parent.get(`/schedule-selection/english/${kidUid}`)).body.error.code).toBe('scheduling.process_not_found');
-  expect(new Set((await school.scheduling.processesOf(familyId)).map(({ type }) => type))).toEqual(new Set(['intro', 'learning']));
+  expect(new Set((await school.calendar.processesOf(familyId)).map(({ type }) => type))).toEqual(new Set(['intro', 'learning']));
   expect(school.faults).toEqual([]);
 });
 

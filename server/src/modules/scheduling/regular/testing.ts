@@ -1,10 +1,9 @@
 import { sql } from '#platform/db';
-
 import { newId } from '#platform/ids';
 
 import type { TestSchool } from '../../../testing.ts';
 import { aCredit } from '../../ledger/testing.ts';
-import type { WeeklyDay } from '../rules/regular-schedule.ts';
+import type { WeeklyDay } from '../../calendar/rules/regular-schedule.ts';
 import { haveFamily, haveLearning, haveTeacher } from '../testing.ts';
 
 export const monday18 = { weekday: 1, startMinute: 18 * 60 };
@@ -81,7 +80,7 @@ export async function haveSchedule(
     processId,
     parent,
     rows: (statuses?: string[]) => rowsOf(school, processId, statuses),
-    state: async () => (await school.scheduling.processesOf(family.familyId)).find((it) => it.processId === processId),
+    state: async () => (await school.calendar.processesOf(family.familyId)).find((it) => it.processId === processId),
     free: () => school.ledger.free(family.familyId, 'gold'),
     at: (iso: string) => school.clock.set(Temporal.Instant.from(iso)),
   };

@@ -184,7 +184,7 @@ describe('paid at the last second', () => {
       expect(isPaid && took.status === 200).toBe(false);
       expect((await rowsOf(school, taker.processId)).length > 0).toBe(took.status === 200);
       expect(await school.ledger.free(family.familyId, 'gold')).toBe(isPaid ? Math.max(0, 8 - statuses.length) : 8);
-      const [process] = await school.scheduling.processesOf(family.familyId);
+      const [process] = await school.calendar.processesOf(family.familyId);
       expect(process).toMatchObject({ state: isPaid ? 'inProgress' : 'waitSchedulingNextLesson', heldUntil: null });
       outcomes[isPaid ? 'paid' : took.status === 200 ? 'takenAfterwards' : 'letGo'] += 1;
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { datesBack, mayPause, type PauseFacts, type PausedRow } from './pausing.ts';
+import type { PausedRow } from '../../calendar/rules/regular-schedule.ts';
+import { datesBack, mayPause, type PauseFacts } from './pausing.ts';
 
 const mondays = [{ weekday: 1, startMinute: 18 * 60 }];
 const facts: PauseFacts = {

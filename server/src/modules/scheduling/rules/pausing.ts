@@ -1,8 +1,7 @@
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-import { bookableFrom } from './booking.ts';
-import { datesOf, type WeeklyDay } from './regular-schedule.ts';
-import type { DaysOff, LessonAhead } from './schedule-change.ts';
+import { bookableFrom, datesOf, type DaysOff, type PausedRow, type WeeklyDay } from '#modules/calendar/rules';
+
 import { weeklyTimeOf } from './weekly-move.ts';
 
 /** What a pause is judged by. Days are those of the schedule's zone. */
@@ -45,12 +44,6 @@ export function mayPause({ from, until }: DaysOff, facts: PauseFacts): Verdict {
   const days = daysBetween(begun, until);
   return days > facts.daysMax ? refused('scheduling.pause_too_long', { max: facts.daysMax, days }) : allowed();
 }
-
-/**
- * What became of a start within a pause: called off by a pause; spoken for, since the family had cancelled or moved it
- * by itself, or it stands; or open, since only a change of the weekly times had taken it away.
- */
-export type PausedRow = Pick<LessonAhead, 'startsAt' | 'firstAt'> & { fate: 'paused' | 'spokenFor' | 'open' };
 
 /**
  * The starts at which lessons come back when a pause ends early, in order of time: every date of the schedule that

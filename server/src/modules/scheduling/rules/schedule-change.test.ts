@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { WeeklyDay } from './regular-schedule.ts';
+import type { WeeklyDay } from '../../calendar/rules/regular-schedule.ts';
 import { changeOf, isChangeable, isSameRhythm, type WeeklyRhythm } from './schedule-change.ts';
 
 const instant = (iso: string) => Temporal.Instant.from(iso);

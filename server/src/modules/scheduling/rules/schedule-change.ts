@@ -1,6 +1,7 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 
-import { datesOf, type WeeklyDay } from './regular-schedule.ts';
+import { datesOf, type DaysOff, type LessonAhead, type WeeklyDay } from '#modules/calendar/rules';
+
 import { weeklyTimeOf } from './weekly-move.ts';
 
 /** A weekly schedule as far as its dates go. */
@@ -11,14 +12,6 @@ export interface WeeklyRhythm {
   days: readonly WeeklyDay[];
 }
 
-/** A lesson of the schedule that has not begun. */
-export interface LessonAhead {
-  lessonId: string;
-  startsAt: Temporal.Instant;
-  /** Its first start, before it was moved. */
-  firstAt: Temporal.Instant;
-}
-
 /** What a change of the weekly times does: lessons that stay as they are, that go, and new dates. */
 export interface ScheduleChange<L extends LessonAhead> {
   stay: L[];
@@ -26,13 +19,7 @@ export interface ScheduleChange<L extends LessonAhead> {
   come: Array<{ startsAt: Temporal.Instant; day: string }>;
 }
 
-/** Days without lessons, the last not included. */
-export interface DaysOff {
-  from: string;
-  until: string;
-}
-
-/** The first start that a change of a schedule touches (docs/rules/schedule.md#changing-the-schedule): at exactly 8 hours it does. */
+/** The first start that a change of a schedule touches (decisions D4): at exactly 8 hours it does. */
 export const changeableFrom = (now: Temporal.Instant): Temporal.Instant => now.add({ hours: schedulingLimits.hoursToCancelOrTransfer });
 
 /** Is this lesson 8 hours or more away? */

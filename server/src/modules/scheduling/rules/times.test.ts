@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { horizonAt, mayStartAt } from './booking.ts';
-import { mayConduct, mayReport } from './conducting.ts';
-import { nextEventFrom, windowFrom } from './event-window.ts';
-import { kindOf, minutesForAge, statusOf } from './lesson.ts';
-import { datesOf, mayHaveDays } from './regular-schedule.ts';
+import { horizonAt, mayStartAt } from '../../calendar/rules/booking.ts';
+import { mayConduct, mayReport } from '../../staffing/rules/conducting.ts';
+import { nextEventFrom, windowFrom } from '../../calendar/rules/event-window.ts';
+import { kindOf, minutesForAge, statusOf } from '../../calendar/rules/lesson.ts';
+import { datesOf, mayHaveDays } from '../../calendar/rules/regular-schedule.ts';
 
 const instant = (iso: string) => Temporal.Instant.from(iso);
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { agesOf, byFewestTrials, fits, mayBeOverAge, mayHaveTrial } from './trial.ts';
+import { fits } from '../../calendar/rules/teacher-fit.ts';
+import { agesOf, byFewestTrials, mayBeOverAge, mayHaveTrial } from './trial.ts';
 
 describe('a trial', () => {
   const facts = { age: 3, hasTrial: false, isStudying: false };

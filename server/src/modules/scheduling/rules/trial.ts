@@ -2,17 +2,7 @@ import { schoolAges, type SubjectCode, subjectAges } from '@school/contract/cata
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-/** What the school knows of one kid and one subject before a trial. */
-export interface TrialFacts {
-  /** Whole years. */
-  age: number;
-  /** A trial of this subject is booked or was held. */
-  hasTrial: boolean;
-  /** A trial of this subject lies ahead, or is under way. */
-  isTrialAhead: boolean;
-  /** A learning process of this subject is alive. */
-  isStudying: boolean;
-}
+import type { TrialFacts } from '#modules/calendar/rules';
 
 /**
  * The school may give a trial where the rules refuse the family one (docs/rules/people.md#staff: the contact centre puts things right):
@@ -40,22 +30,6 @@ export function mayBeOverAge(age: number, subject: SubjectCode, confirmed: boole
   const { from, to, confirm } = agesOf(age, subject);
   return confirm && !confirmed ? refused('scheduling.kid_over_age', { age, from, to }) : allowed();
 }
-
-/** A teacher as far as choosing one goes. */
-export interface TeacherFit {
-  teacherId: string;
-  subjects: readonly string[];
-  languages: readonly string[];
-  ageFrom: number;
-  ageTo: number;
-}
-
-/** Teaches the subject, this age, and speaks a language of the kid (docs/rules/trials.md#who-teaches-it). */
-export const fits = (teacher: TeacherFit, wanted: { subject: string; age: number; languages: readonly string[] }): boolean =>
-  teacher.subjects.includes(wanted.subject) &&
-  teacher.ageFrom <= wanted.age &&
-  wanted.age <= teacher.ageTo &&
-  wanted.languages.some((language) => teacher.languages.includes(language));
 
 /** The order in which free teachers are asked: fewest trials that week first, then by id, so that it never changes. */
 export const byFewestTrials = (teacherIds: readonly string[], trials: ReadonlyMap<string, number>): string[] =>

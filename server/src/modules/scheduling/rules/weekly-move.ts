@@ -1,5 +1,4 @@
-import type { WeeklyDay } from './regular-schedule.ts';
-import { instantOf, minuteAt, wallDays } from './wall-days.ts';
+import { type WeeklyDay, instantOf, minuteAt, wallDays } from '#modules/calendar/rules';
 
 /** How a weekly time is moved: every date so many days further (or back), to a minute after midnight. */
 export interface WeeklyShift {

@@ -1,0 +1,36 @@
+import type { SchedulingEvent } from '#modules/calendar';
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
+import { clockChange } from '#modules/calendar/rules';
+
+import type { CalendarFeedDependencies } from './dependencies.ts';
+import type { ClockNotices } from './clock-notices.store.ts';
+
+const { clockChangeNoticeDays, teacherZone } = schedulingLimits;
+
+/**
+ * Every day: families whose clock will move against the school's within 7 days, and who have lessons in the week after
+ * that, are told once a change (docs/rules/schedule.md#clock-changes).
+ */
+export const announceClockChanges = (deps: CalendarFeedDependencies & { clockNotices: ClockNotices }) => async (): Promise<void> => {
+  const now = deps.clock.now();
+  const until = now.add({ hours: 24 * clockChangeNoticeDays });
+  const familyIds = await deps.clockNotices.familiesWithLessons(now, until.add({ hours: 24 * 7 }));
+  const zones = await deps.families.timezonesOf(familyIds);
+  const changes = new Map([...new Set(zones.values())].map((zone) => [zone, clockChange(now, until, zone, teacherZone)]));
+  for (const familyId of familyIds) {
+    const change = changes.get(zones.get(familyId) ?? teacherZone);
+    if (!change) continue;
+    await deps.db.inTransaction(async () => {
+      const lessons = await deps.clockNotices.firstLessons(familyId, change.at, change.at.add({ hours: 24 * 7 }));
+      if (lessons.length === 0 || !(await deps.clockNotices.add(familyId, change.at, now))) return;
+      await deps.outbox.publish<SchedulingEvent>({
+        type: 'scheduling.clock_changes',
+        familyId,
+        changesAt: change.at.toString(),
+        minutes: change.minutes,
+        lessons: lessons.map(({ kidUid, startsAt, ...what }) => ({ kidUid, ...what, startsAt: startsAt.toString() })),
+      });
+    });
+  }
+};

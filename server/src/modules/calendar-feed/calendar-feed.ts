@@ -1,0 +1,20 @@
+import type { Calendar } from '#modules/calendar';
+import type { Outbox } from '#platform/outbox';
+import type { Db } from '#platform/db';
+
+import { announceClockChanges } from './announce-clock-changes.ts';
+import { createClockNotices } from './clock-notices.store.ts';
+import { createFeeds } from './feed.store.ts';
+import { feedActions } from './feed.ts';
+
+/** Lessons in calendars outside the school, and the clocks that move under them. */
+export function createCalendarFeed({ calendar, db, outbox, address }: { calendar: Calendar; db: Db; outbox: Outbox; address: string }) {
+  const deps = { ...calendar.dependencies, outbox };
+  return {
+    ...feedActions({ ...deps, feeds: createFeeds(db), address }),
+    /** By the clock. */
+    announceClockChanges: announceClockChanges({ ...deps, clockNotices: createClockNotices(db) }),
+  };
+}
+
+export type CalendarFeed = ReturnType<typeof createCalendarFeed>;

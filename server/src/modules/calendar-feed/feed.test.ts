@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+
+import { openSchool, type TestSchool } from '../../testing.ts';
+import { calendarText } from './calendar-text.ts';
+import { haveFamily, haveLearning, haveTeacher, type TestFamily } from '../scheduling/testing.ts';
+
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
+
+/** A learning process of maths with a weekly schedule that waits for payment, so that there are many lessons. */
+async function withLessons() {
+  const school = await openSchool({ now: '2026-11-23T10:00+03:00' });
+  const family = await haveFamily(school, { timezone: 'America/New_York' });
+  const { teacherId, teacher } = await haveTeacher(school);
+  const { processId } = await haveLearning(school, { family, teacher, startsAt: '2026-11-24T18:00+03:00' });
+  await school.as(family.parent).post('/regular-schedule', { processId, teacherId, days: [{ weekday: 5, startMinute: 18 * 60 }] });
+  return { school, family, processId, teacherId };
+}
+
+const linkOf = async (school: TestSchool, family: TestFamily): Promise<string> => {
+  const { status, body } = await school.as(family.parent).post('/calendar-feeds', { kidUid: family.kidUid });
+  expect(status).toBe(200);
+  return new URL(body.url as string).pathname;
+};
+const read = async (school: TestSchool, path: string) => school.http.inject({ method: 'GET', url: path });
+
+/** What two readers that know nothing of each other make of a calendar. */
+function entriesOf(text: string) {
+  const one = Object.values(nodeIcal.sync.parseICS(text))
+    .filter((entry) => entry?.type === 'VEVENT')
+    .map((entry) => ({
+      uid: entry.uid,
+      sequence: Number(entry.sequence),
+      start: entry.start.toISOString(),
+      end: entry.end?.toISOString(),
+      summary: typeof entry.summary === 'string' ? entry.summary : entry.summary.val,
+      status: entry.status,
+    }));
+  const other = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    return {
+      uid: event.uid,
+      sequence: event.sequence,
+      start: event.startDate.toJSDate().toISOString(),
+      end: event.endDate.toJSDate().toISOString(),
+      summary: event.summary,
+      status: String(component.getFirstPropertyValue('status')),
+    };
+  });
+  const byStart = (list: typeof other) => list.toSorted((a, b) => (a.start < b.start ? -1 : 1));
+  expect(byStart(one as typeof other)).toEqual(byStart(other));
+  return byStart(other);
+}
+
+test('a name cannot put lines of its own into a calendar', () => {
+  const kid = 'A\r\nATTENDEE:mailto:evil@x.example\nBEGIN:VEVENT\u0000;,\\';
+  const text = calendarText([], { kid, kidUid: 'kid', locale: 'ru-RU', address: 'https://school.example' });
+  const lines = text.split(/\r\n|[\r\n]/);
+  expect(lines.filter((line) => /^(ATTENDEE|BEGIN:VEVENT)/.test(line))).toEqual([]);
+  expect(text).not.toContain('\u0000');
+  const shown = new ICAL.Component(ICAL.parse(text));
+  for (const name of ['name', 'x-wr-calname'])
+    expect(String(shown.getFirstPropertyValue(name))).toContain('ATTENDEE:mailto:evil@x.example');
+});
+
+describe('a calendar link', () => {
+  test('shows two independent readers the same lessons at the same instants, in the family’s language', async () => {
+    const { school, family } = await withLessons();
+    const answer = await read(school, await linkOf(school, family));
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const entries = entriesOf(answer.body);
+    expect(entries[0]).toMatchObject({
+      start: '2026-11-24T15:00:00.000Z',
+      end: '2026-11-24T15:50:00.000Z',
+      summary: 'Пробный урок: Математика — Миша',
+      status: 'CONFIRMED',
+    });
+    expect(entries[1]).toMatchObject({ start: '2026-11-27T15:00:00.000Z', summary: 'Математика — Миша', status: 'TENTATIVE' });
+    expect(entries).toHaveLength(9);
+    expect(new Set(entries.map(({ uid }) => uid)).size).toBe(9);
+  });
+
+  test('keeps the UID of a lesson that is moved, and its SEQUENCE grows; a cancelled one is gone', async () => {
+    const { school, family } = await withLessons();
+    const path = await linkOf(school, family);
+    const before = entriesOf((await read(school, path)).body);
+    const { body } = await school.as(family.parent).get('/events');
+    const events = (body.events as Array<{ eventId: string; timestamp: string }>).filter(({ timestamp }) => timestamp > '2026-11-26');
+    const moved = await school.as(family.parent).post(`/events/${events[0]?.eventId}/transfer`, {
+      scope: 'one',
+      timestamp: '2026-11-27T16:00:00Z',
+      reason: 'Врач',
+    });
+    expect(moved.status).toBe(200);
+    const canceled = await school.as(family.parent).post(`/events/${events[1]?.eventId}/cancel`, { scope: 'one', reason: 'Болезнь' });
+    expect(canceled.status).toBe(200);
+    const after = entriesOf((await read(school, path)).body);
+    const [was, is] = [before[1], after[1]];
+    expect(is?.uid).toBe(was?.uid);
+    expect(is?.start).toBe('2026-11-27T16:00:00.000Z');
+    expect(is?.sequence).toBeGreaterThan(was?.sequence ?? 0);
+    expect(after.map(({ uid }) => uid)).not.toContain(before[2]?.uid);
+    expect(after).toHaveLength(before.length - 1);
+  });
+
+  test('is the parent’s to make, to make anew and to revoke; the earlier link then reads nothing', async () => {
+    const { school, family } = await withLessons();
+    const first = await linkOf(school, family);
+    const second = await linkOf(school, family);
+    expect((await read(school, first)).statusCode).toBe(404);
+    expect((await read(school, second)).statusCode).toBe(200);
+    const { body } = await school.as(family.parent).get('/calendar-feeds');
+    expect(body.feeds).toMatchObject([{ kidUid: family.kidUid, readAt: expect.any(String) }]);
+    expect((await school.as(family.parent).delete(`/calendar-feeds/${family.kidUid}`)).status).toBe(200);
+    expect((await read(school, second)).statusCode).toBe(404);
+    expect((await school.as(family.parent).delete(`/calendar-feeds/${family.kidUid}`)).body).toMatchObject({
+      error: { code: 'scheduling.feed_not_found' },
+    });
+  });
+
+  test('is not for another family’s kid, and a secret that was guessed reads nothing', async () => {
+    const { school, family } = await withLessons();
+    const stranger = await haveFamily(school);
+    expect((await school.as(stranger.parent).post('/calendar-feeds', { kidUid: family.kidUid })).body).toMatchObject({
+      error: { code: 'families.kid_not_found' },
+    });
+    const path = await linkOf(school, family);
+    expect((await school.as(stranger.parent).delete(`/calendar-feeds/${family.kidUid}`)).status).toBe(404);
+    expect((await read(school, path.replace('.ics', 'x.ics'))).statusCode).toBe(404);
+    expect((await read(school, path.replace('.ics', ''))).statusCode).toBe(404);
+  });
+
+  test('that has not changed is not sent twice', async () => {
+    const { school, family } = await withLessons();
+    const path = await linkOf(school, family);
+    const { headers } = await read(school, path);
+    const again = await school.http.inject({ method: 'GET', url: path, headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+});

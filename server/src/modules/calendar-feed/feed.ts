@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { Refusal } from '#platform/refusal';
+
+import type { CalendarFeedDependencies } from './dependencies.ts';
+import { calendarText } from './calendar-text.ts';
+import type { Feeds } from './feed.store.ts';
+
+/** Calendars keep what has been for so many days. */
+const daysBack = 28;
+
+const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** Calendar links of a family's kids (decisions D11): private, made anew or revoked by the parent. */
+export const feedActions = (deps: Pick<CalendarFeedDependencies, 'families' | 'clock'> & { feeds: Feeds; address: string }) => ({
+  async listFeeds(familyId: string) {
+    const feeds = await deps.feeds.ofFamily(familyId);
+    return feeds.map(({ kidUid, createdAt, readAt }) => ({ kidUid, createdAt: createdAt.toString(), readAt: readAt?.toString() ?? null }));
+  },
+
+  /** Makes a link and shows it, this once; the kid's earlier link stops working. */
+  async createFeed(familyId: string, kidUid: string): Promise<{ kidUid: string; url: string }> {
+    await deps.families.kidOf(familyId, kidUid);
+    const secret = randomBytes(24).toString('base64url');
+    await deps.feeds.put(familyId, kidUid, hashOf(secret), deps.clock.now());
+    return { kidUid, url: `${deps.address}/api/calendar/${secret}.ics` };
+  },
+
+  async revokeFeed(familyId: string, kidUid: string): Promise<void> {
+    await deps.families.kidOf(familyId, kidUid);
+    if (!(await deps.feeds.remove(familyId, kidUid))) throw new Refusal('scheduling.feed_not_found');
+  },
+
+  /** The calendar behind a secret; undefined when the link is not, or no longer, one of ours. */
+  async readFeed(secret: string): Promise<string | undefined> {
+    const feed = await deps.feeds.bySecret(hashOf(secret));
+    if (!feed) return undefined;
+    const { kidUid, familyId } = feed;
+    const now = deps.clock.now();
+    await deps.feeds.noteRead(kidUid, now);
+    const [kid, { locale }] = [await deps.families.kidOf(familyId, kidUid), await deps.families.family(familyId)];
+    const lessons = await deps.feeds.lessons(kidUid, now.subtract({ hours: 24 * daysBack }), now);
+    return calendarText(lessons, { kid: kid.name, kidUid, locale, address: deps.address });
+  },
+});

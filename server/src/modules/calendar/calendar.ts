@@ -1,0 +1,90 @@
+import type { TouchedLesson } from '@school/contract/scheduling/shapes';
+
+import type { Db } from '#platform/db';
+
+import { createSlotBoard } from './board/slot-board.ts';
+import type { CalendarDependencies } from './dependencies/dependencies.ts';
+import { changeAvailability, previewAvailability } from './hours/change-availability.ts';
+import { createTeacher } from './hours/create-teacher.ts';
+import { readAvailability } from './hours/read-availability.ts';
+import { setAvailability } from './hours/set-availability.ts';
+import { processesOf, processesOfMany } from './processes/read-processes.ts';
+import { endOfHorizon } from './rules/booking.ts';
+import { createDayFigures } from './stores/day-figures.store.ts';
+import { lessonsAhead, lessonsAheadOf } from './stores/lessons-ahead.store.ts';
+import { pupilsOf } from './stores/pupils.store.ts';
+import { createCalendarStores } from './stores/stores.ts';
+import { shownHorizon } from './times/shown-horizon.ts';
+import { listEvents, oneEvent } from './views/list-events.ts';
+import { tellScreens } from './views/tell-screens.ts';
+import { familiesIn, touchedLessons } from './views/touched-lessons.ts';
+import { teacherView } from './views/views.ts';
+
+export type CalendarGiven = Pick<
+  CalendarDependencies,
+  'clock' | 'realtime' | 'families' | 'ledger' | 'library' | 'taughtIn' | 'objectionsTo'
+> & { db: Db };
+
+/** Teachers and their hours, processes and lessons: read by everybody, and written through here alone. */
+export function createCalendar({ db, ...given }: CalendarGiven) {
+  const stores = createCalendarStores(db, given.clock, (lessons) => tellScreens(given, lessons));
+  const { lessons, teachers } = stores;
+  const deps: CalendarDependencies = { ...given, ...stores, db, board: createSlotBoard({ teachers, lessons, clock: given.clock }) };
+  const dayFigures = createDayFigures(db, teachers);
+  return {
+    /** What the modules that change lessons build on. */
+    dependencies: deps,
+
+    listEvents: listEvents(deps),
+    oneEvent: oneEvent(deps),
+    /** All processes of a family, for its User document. */
+    processesOf: processesOf(deps),
+    processesOfMany: processesOfMany(deps),
+
+    createTeacher: createTeacher(deps),
+    setAvailability: setAvailability(deps),
+    readAvailability: readAvailability(deps),
+    previewAvailability: previewAvailability(deps),
+    changeAvailability: changeAvailability(deps),
+    /** A teacher as everybody may see one. */
+    teacher: async (teacherId: string) => teacherView(await teachers.find(teacherId)),
+
+    /** Is this kid a pupil of the teacher now, or was it lately? What the teacher may see of it hangs on this. */
+    teaches: async (teacherId: string, kidUid: string): Promise<boolean> =>
+      (await lessons.pupilsAmong(teacherId, [kidUid], deps.clock.now())).length > 0,
+    /** Of these kids, those that are pupils of the teacher now or were lately. */
+    pupilsAmong: async (teacherId: string, kidUids: readonly string[]): Promise<Set<string>> =>
+      new Set(await lessons.pupilsAmong(teacherId, kidUids, deps.clock.now())),
+    /** Whom this teacher teaches which course. */
+    pupilsOf: pupilsOf(db),
+
+    /** What lessons of a family were about and when, for histories and papers. */
+    lessonsBriefly: lessons.briefly,
+    /** Lessons that stand and begin in a stretch of time, for notices ahead of them. */
+    lessonsAhead: lessonsAhead(db),
+    lessonsAheadOf: lessonsAheadOf(db),
+    /** Lessons of these processes that are still to be held, in order of time. */
+    comingOf: (processIds: readonly string[]) => lessons.comingOf(processIds, deps.clock.now()),
+    /** A lesson that is moved is a row of its own: what others keep of it they keep by the first one. */
+    rootsOf: lessons.rootsOf,
+    /** What a lesson was about and whose, when it is over. */
+    heldLesson: lessons.held,
+    /** Has this family had a trial that took place? */
+    hadIntro: lessons.hadIntro,
+    /** The instant up to which there can be lessons. */
+    lessonsUntil: async () => endOfHorizon(await shownHorizon(deps, deps.clock.now())),
+    /** A lesson whoever's it is, and its families; undefined when there is none. */
+    async touchedLesson(lessonId: string): Promise<{ lesson: TouchedLesson; familyIds: string[] } | undefined> {
+      const found = await lessons.byIds([lessonId]);
+      const [lesson] = await touchedLessons(deps)(found);
+      return lesson && { lesson, familyIds: familiesIn(found) };
+    },
+
+    /** Lessons, trials and teachers' days in figures: for reports. */
+    lessonDays: dayFigures.ofDays,
+    trialFamilies: dayFigures.trialFamilies,
+    teacherDays: dayFigures.ofTeachers,
+  };
+}
+
+export type Calendar = ReturnType<typeof createCalendar>;

@@ -1,0 +1,15 @@
+/** A teacher as far as choosing one goes. */
+export interface TeacherFit {
+  teacherId: string;
+  subjects: readonly string[];
+  languages: readonly string[];
+  ageFrom: number;
+  ageTo: number;
+}
+
+/** Teaches the subject, this age, and speaks a language of the kid (decisions D3). */
+export const fits = (teacher: TeacherFit, wanted: { subject: string; age: number; languages: readonly string[] }): boolean =>
+  teacher.subjects.includes(wanted.subject) &&
+  teacher.ageFrom <= wanted.age &&
+  wanted.age <= teacher.ageTo &&
+  wanted.languages.some((language) => teacher.languages.includes(language));

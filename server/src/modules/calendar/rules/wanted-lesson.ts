@@ -1,0 +1,34 @@
+import type { StoredKind } from './lesson.ts';
+
+/** A kid that a wanted lesson is for; in a group with the kid's own process. */
+export interface WantedKid {
+  kidUid: string;
+  familyId: string;
+  processId?: string;
+}
+
+/** A lesson that somebody wants to have. A group's lesson may have no kids yet. */
+export interface WantedLesson {
+  lessonId: string;
+  processId: string;
+  seriesId: string | null;
+  teacherId: string;
+  /** Whose lesson it is by the plan; without it, the teacher's. */
+  plannedTeacherId?: string | null;
+  kind: StoredKind;
+  startsAt: Temporal.Instant;
+  minutes: number;
+  holdUntil: Temporal.Instant | null;
+  kids: readonly WantedKid[];
+  /** The lesson that this one stands in for, now transferred; `hop` counts the moves since the root. */
+  movedFrom?: { lessonId: string; rootId: string; hop: number };
+}
+
+/** What became of a wish: all of it, or nothing and why. */
+export type Placement = { placed: true } | { placed: false; taken: Temporal.Instant[]; kidBusy: Temporal.Instant[] };
+
+/** Whose calendars a change touches. */
+export interface Calendars {
+  teachers: readonly string[];
+  kids: readonly string[];
+}

@@ -1,0 +1,71 @@
+import type { Db } from '#platform/db';
+
+import { type Absences, createAbsences } from './absences.store.ts';
+import { type AheadLessons, createAhead } from './ahead.store.ts';
+import { type Changing, createChanging } from './changing.store.ts';
+import { type Clubs, createClubs } from './clubs.store.ts';
+import { createLateLessons, type LateLessons } from './late-lessons.store.ts';
+import { createLessonWriter, type LessonWriter } from './lesson-writer.store.ts';
+import { createLessons, type Lessons } from './lessons.store.ts';
+import { createMarks, type Marks } from './marks.store.ts';
+import { createOwnPupils, type OwnPupils } from './own-pupils.store.ts';
+import { createPauses, type Pauses } from './pauses.store.ts';
+import { createPlaces, type Places } from './places.store.ts';
+import { createProcesses, type Processes } from './processes.store.ts';
+import { createReports, type Reports } from './reports.store.ts';
+import { createSeries, type Series } from './series.store.ts';
+import { createStaffings, type Staffings } from './staffing.store.ts';
+import { createTeacherDesk, type TeacherDeskStore } from './teacher-desk.store.ts';
+import { createTeachers, type Teachers } from './teachers.store.ts';
+import { createForgottenTrials, type ForgottenTrials } from './trials-without-outcome.store.ts';
+import { createUnfunded, type Unfunded } from './unfunded.store.ts';
+
+/** Everything that reads and writes the calendar's tables: teachers and their time, processes, schedules, lessons. */
+export interface CalendarStores {
+  absences: Absences;
+  ahead: AheadLessons;
+  calendar: LessonWriter;
+  changing: Changing;
+  clubs: Clubs;
+  desk: TeacherDeskStore;
+  forgottenTrials: ForgottenTrials;
+  lateLessons: LateLessons;
+  lessons: Lessons;
+  marks: Marks;
+  ownPupils: OwnPupils;
+  pauses: Pauses;
+  places: Places;
+  processes: Processes;
+  reports: Reports;
+  series: Series;
+  staffings: Staffings;
+  teachers: Teachers;
+  unfunded: Unfunded;
+}
+
+/** `onExpired` hears of held times that a booking found dead and let go of. */
+export const createCalendarStores = (
+  db: Db,
+  clock: Parameters<typeof createLessonWriter>[1],
+  onExpired: Parameters<typeof createLessonWriter>[2],
+): CalendarStores => ({
+  absences: createAbsences(db),
+  ahead: createAhead(db),
+  calendar: createLessonWriter(db, clock, onExpired),
+  changing: createChanging(db),
+  clubs: createClubs(db),
+  desk: createTeacherDesk(db),
+  forgottenTrials: createForgottenTrials(db),
+  lateLessons: createLateLessons(db),
+  lessons: createLessons(db),
+  marks: createMarks(db),
+  ownPupils: createOwnPupils(db),
+  pauses: createPauses(db),
+  places: createPlaces(db),
+  processes: createProcesses(db),
+  reports: createReports(db),
+  series: createSeries(db),
+  staffings: createStaffings(db),
+  teachers: createTeachers(db),
+  unfunded: createUnfunded(db),
+});

@@ -1,0 +1,7 @@
+import type { CalendarDependencies } from '#modules/calendar';
+import type { Outbox } from '#platform/outbox';
+
+/** What an action on lessons of clubs works with. */
+export interface ClubsDependencies extends CalendarDependencies {
+  outbox: Outbox;
+}

@@ -1,0 +1,57 @@
+import { type ClubCode, courses } from '@school/contract/catalogue/limits';
+
+import { tellScreens } from '#modules/calendar';
+import { type Actor, type WantedLesson, bookableFrom, horizonAt, listOf } from '#modules/calendar/rules';
+import { newId } from '#platform/ids';
+import { Refusal } from '#platform/refusal';
+
+import type { ClubsDependencies } from './dependencies.ts';
+import { clubDates } from './club-dates.ts';
+
+/** A group with the weekly time it wants of a teacher: weekday 1 to 7 and minutes after midnight in the teacher's zone. */
+export interface ClubWish {
+  groupId: string;
+  courseCode: ClubCode;
+  level: string;
+  teacherId: string;
+  weekday: number;
+  startMinute: number;
+  minutes: number;
+}
+
+/**
+ * Puts a group's weekly time into its teacher's calendar: a lesson a week up to the horizon, all or nothing (docs/rules/clubs.md#places). Refused with the dates that are taken, or with those outside the teacher's hours.
+ */
+export const openClub =
+  (deps: ClubsDependencies) =>
+  (by: Actor, wish: ClubWish): Promise<void> =>
+    deps.db.inTransaction(async () => {
+      const { teacherId, courseCode, minutes } = wish;
+      const now = deps.clock.now();
+      const until = await deps.calendar.lockHorizon(horizonAt(now), 'shared');
+      const { zone } = await deps.teachers.find(teacherId);
+      const { open, closed } = await clubDates(deps, { ...wish, zone }, bookableFrom(now), until);
+      if (closed.length > 0 || open.length === 0) throw new Refusal('scheduling.slot_closed', { dates: listOf(closed) });
+
+      let lessons: WantedLesson[] = [];
+      const placement = await deps.calendar.place({ teachers: [teacherId], kids: [] }, by, async (at) => {
+        const { subject } = courses[courseCode];
+        const club = await deps.clubs.add({ ...wish, subject, zone, materialisedUntil: until.toString() }, at);
+        lessons = open.map((startsAt) => ({
+          ...club,
+          lessonId: newId(),
+          teacherId,
+          kind: 'group',
+          startsAt,
+          minutes,
+          holdUntil: null,
+          kids: [],
+        }));
+        return lessons;
+      });
+      if (!placement.placed) throw new Refusal('scheduling.schedule_conflicts', { dates: listOf(placement.taken) });
+      await tellScreens(
+        deps,
+        lessons.map(({ lessonId }) => ({ lessonId, teacherId, familyIds: [] })),
+      );
+    });

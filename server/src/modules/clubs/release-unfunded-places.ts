@@ -1,0 +1,34 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
+import { fundLessons, type Place, type SchedulingEvent } from '#modules/calendar';
+import { theSchool } from '#modules/calendar/rules';
+
+import type { ClubsDependencies } from './dependencies.ts';
+import { leavePlaces } from './leave-places.ts';
+
+/**
+ * By the clock: a kid whose place in a lesson of a group has no unit 24 hours before it begins loses that place
+ * (docs/rules/schedule.md#lessons-without-a-unit). The lesson stands for the others, and the kid stays in the group. Asked twice, it does nothing the
+ * second time.
+ */
+export const releaseUnfundedPlaces = (deps: ClubsDependencies) => async (): Promise<void> => {
+  const until = deps.clock.now().add({ hours: schedulingLimits.unfundedReleaseHours });
+  for (const place of await deps.places.unfundedUntil(until)) await deps.db.inTransaction(() => release(deps, place));
+};
+
+async function release(deps: ClubsDependencies, { familyId, kidUid, lessonId, teacherId, startsAt }: Place): Promise<void> {
+  await deps.ledger.lockFamily(familyId);
+  await deps.calendar.lock({ teachers: [teacherId], kids: [kidUid] });
+  // A unit may have come while we waited for the locks.
+  await fundLessons(deps)(familyId);
+  const still = (await deps.places.unfundedUntil(startsAt)).filter((it) => it.lessonId === lessonId && it.kidUid === kidUid);
+  if (still.length === 0) return;
+  await leavePlaces(deps)(theSchool, still, 'no unit was paid in time');
+  await deps.outbox.publish<SchedulingEvent>({
+    type: 'scheduling.lesson_released',
+    familyId,
+    kidUid,
+    lessonId,
+    startsAt: startsAt.toString(),
+  });
+}

@@ -1,0 +1,57 @@
+import type { lessonChangeCalls } from '@school/contract/scheduling/change-calls';
+
+import type { Asker } from '#modules/calendar';
+import type { Actor } from '#modules/calendar/rules';
+import type { Handlers } from '#platform/http';
+import type { Principal } from '#platform/principal';
+
+import type { Scheduling } from './scheduling.ts';
+
+const actor = ({ accountId, role }: Principal): Actor => ({ accountId, role });
+
+/** A manager asks about anybody's lesson, everybody else about the family's, a kid about its own. */
+const askerOf = (who: Principal): Asker => ({
+  by: actor(who),
+  familyId: who.role === 'manager' ? null : who.customerId,
+  ...(who.kidUid ? { kidUid: who.kidUid } : {}),
+});
+
+const wishOf = <Scope>({ scope, timestamp, teacherId }: { scope: Scope; timestamp: string; teacherId?: string | undefined }) => ({
+  scope,
+  teacherId,
+  startsAt: Temporal.Instant.from(timestamp),
+});
+
+/** contract → action → view. */
+export function lessonChangeHttp(scheduling: Scheduling): Omit<Handlers<typeof lessonChangeCalls>, 'POST /events/:eventId/objection'> {
+  return {
+    'GET /events/:eventId': ({ who, params }) => scheduling.showEvent(askerOf(who), params.eventId),
+    'GET /events/:eventId/changes': ({ who, params }) => scheduling.showTerms(askerOf(who), params.eventId),
+    'GET /events/:eventId/slots': ({ who, params }) => scheduling.lessonSlots(askerOf(who), params.eventId),
+    'POST /events/:eventId/transfer/preview': ({ who, params, body }) =>
+      scheduling.previewTransfer(askerOf(who), params.eventId, wishOf(body)),
+    'POST /events/:eventId/transfer': ({ who, params, body }) =>
+      scheduling.transferLesson(askerOf(who), params.eventId, { ...wishOf(body), reason: body.reason }),
+    'POST /events/:eventId/cancel': ({ who, params, body }) => scheduling.cancelLesson(askerOf(who), params.eventId, body),
+    'GET /single-lesson/:processId/slots': ({ who, params }) => scheduling.singleSlots(who.customerId, params.processId),
+    'POST /single-lesson': ({ who, body }) =>
+      scheduling.appointLesson(actor(who), {
+        familyId: who.customerId,
+        processId: body.processId,
+        teacherId: body.teacherId,
+        startsAt: Temporal.Instant.from(body.timestamp),
+      }),
+    'POST /intro/hold': ({ who, body }) =>
+      scheduling.holdIntro(actor(who), {
+        familyId: who.customerId,
+        kidUid: body.kidUid,
+        subject: body.subject,
+        startsAt: Temporal.Instant.from(body.timestamp),
+        overAgeConfirmed: body.overAgeConfirmed === true,
+      }),
+    'POST /intro/hold/release': async ({ who, body }) => {
+      await scheduling.releaseIntro(actor(who), who.customerId, body.eventId);
+      return { done: true };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { CourseCode } from '@school/contract/catalogue/limits';
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { allowed, refused, type Verdict } from '@school/contract/verdict';
+
+import { type ProcessRecord, processOf, startsForKid, teacherView, shownHorizon } from '#modules/calendar';
+import { bookableFrom, endOfHorizon, weeklyStarts, minutesForAge, fits, minuteFrom, minuteOf } from '#modules/calendar/rules';
+import { ageOn } from '#modules/families';
+import { Refusal } from '#platform/refusal';
+
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+import { changeableFrom, isChangeable } from '../rules/schedule-change.ts';
+import { daysMax } from './weekly-plan.ts';
+
+/**
+ * Teachers for a regular schedule with the weekly times at which they are free up to the horizon; the known one first.
+ * Where a schedule stands and would be changed, its own lessons are in nobody's way, and its teacher is always there.
+ */
+export const selectSchedule =
+  (deps: SchedulingDependencies) =>
+  async ({ familyId, courseCode, kidUid }: { familyId: string; courseCode: CourseCode; kidUid: string }) => {
+    const now = deps.clock.now();
+    const kid = await deps.families.kidOf(familyId, kidUid);
+    const process = (await deps.processes.ofFamily(familyId, now)).find((it) => isWanted(it, courseCode, kidUid));
+    if (!process) throw new Refusal('scheduling.process_not_found');
+    const age = ageOn(kid.birth, now);
+    const minutes = minutesForAge(age);
+
+    const own = process.seriesId ? (await deps.ahead.ofSeries(process.seriesId, now)).filter((lesson) => isChangeable(lesson, now)) : [];
+    const starts = await startsForKid(deps)(kidUid, minutes, own);
+    const from = process.seriesId ? changeableFrom(now) : bookableFrom(now);
+    const window = { from: minuteFrom(from), to: minuteOf(endOfHorizon(await shownHorizon(deps, now))) };
+    const wanted = { subject: process.subject, age, languages: kid.languages };
+    const teachers = (await deps.teachers.all())
+      .filter((teacher) => fits(teacher, wanted) || (process.seriesId !== null && teacher.teacherId === process.teacherId))
+      .flatMap((teacher) => {
+        const times = starts.of(teacher.teacherId);
+        if (!times) return [];
+        const weekly = weeklyStarts(starts.frame, times.row, { hours: times.works, free: times.suits }, window);
+        return [{ teacher: teacherView(teacher), known: teacher.teacherId === process.introTeacherId, ...weekly }];
+      })
+      .sort((a, b) => Number(b.known) - Number(a.known) || b.free.length - a.free.length);
+    return {
+      may: mayChoose(process),
+      process: await processOf(deps)(familyId, process.processId),
+      minutes,
+      daysMax,
+      zone: schedulingLimits.teacherZone,
+      teachers,
+    };
+  };
+
+const isWanted = (process: ProcessRecord, courseCode: CourseCode, kidUid: string) =>
+  process.type === 'learning' && process.courseCode === courseCode && process.kidUid === kidUid && process.stored !== 'canceled';
+
+function mayChoose(process: ProcessRecord): Verdict {
+  if (process.stored) return refused('scheduling.process_state', { state: process.stored });
+  return process.seriesId ? refused('scheduling.schedule_exists') : allowed();
+}

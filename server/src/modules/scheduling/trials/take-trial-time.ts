@@ -1,0 +1,143 @@
+import type { SubjectCode } from '@school/contract/catalogue/limits';
+import type { Event } from '@school/contract/scheduling/shapes';
+
+import { tellScreens, eventsOf } from '#modules/calendar';
+import { type Actor, horizonAt, mayStartAt, hasRunOut, type Lesson } from '#modules/calendar/rules';
+import { ageOn } from '#modules/families';
+import { newId } from '#platform/ids';
+import { insist, Refusal } from '#platform/refusal';
+
+import { mayBeOverAge, mayHaveTrial, mayHaveTrialDespite } from '../rules/trial.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+import { fewestTrialsFirst, type TrialChoice, trialChoice } from './trial-choice.ts';
+
+/** A trial that a family wants for a kid. */
+export interface IntroWish {
+  familyId: string;
+  kidUid: string;
+  subject: SubjectCode;
+  startsAt: Temporal.Instant;
+  /** The parent said yes to a kid above the ages of the subject. */
+  overAgeConfirmed: boolean;
+  /** This teacher and no other; without it the system chooses. */
+  teacherId?: string | undefined;
+  /** The school's word against its own rules: ages, an earlier trial, a subject being studied, the same teacher again. */
+  despite?: boolean | undefined;
+}
+
+/** A time of a trial that is the family's now. */
+export interface TrialTime {
+  lessonId: string;
+  processId: string;
+}
+
+/**
+ * Takes a time for a trial (docs/rules/trials.md), booked or held until an instant, and lets go of the one that was held before.
+ * The board names the free teachers, fewest trials that week first; the database decides: a teacher lost to somebody
+ * faster is followed by the next one. When none is left the refusal names the three nearest free times. Runs in the
+ * caller's transaction, which holds the family's lock.
+ */
+export const takeTrialTime =
+  (deps: SchedulingDependencies) =>
+  async (by: Actor, wish: IntroWish, { until, hold }: { until: Temporal.Instant | null; hold: Lesson | undefined }): Promise<TrialTime> => {
+    const { familyId, kidUid, subject, startsAt } = wish;
+    const kid = await deps.families.kidOf(familyId, kidUid);
+    const now = deps.clock.now();
+    await insistMayHave(deps, wish, now);
+    insist(mayStartAt(startsAt, now, await deps.calendar.lockHorizon(horizonAt(now), 'shared')));
+
+    const living = hold && isLiving(hold, now) ? hold : undefined;
+    const choice = await trialChoice(deps)(kid, subject, living, wish);
+    for (const teacherId of await inOrder(deps, choice, wish, hold)) {
+      // Lost to somebody faster since the board was read: nobody waits for locks to hear it.
+      if (!hold && (await deps.calendar.isTaken(teacherId, startsAt, choice.minutes, now))) continue;
+      const lessonId = newId();
+      let processId = '';
+      const teachers = [teacherId, ...(hold?.teacherId ? [hold.teacherId] : [])];
+      const placement = await deps.calendar.place({ teachers, kids: [kidUid] }, by, async (at) => {
+        await insistMayHave(deps, wish, at);
+        if (hold) await deps.calendar.change([hold.lessonId], { from: 'held', to: 'expired', by, at });
+        if (wish.despite) await deps.processes.closeIntro(kidUid, subject);
+        processId = await deps.processes.introOf(kid, subject, at);
+        const { minutes } = choice;
+        return [
+          {
+            lessonId,
+            processId,
+            seriesId: null,
+            teacherId,
+            kind: 'trial',
+            startsAt,
+            minutes,
+            holdUntil: until,
+            kids: [{ kidUid, familyId }],
+          },
+        ];
+      });
+      if (placement.placed) {
+        const seen = [{ lessonId, teacherId }, ...(hold ? [{ lessonId: hold.lessonId, teacherId: hold.teacherId }] : [])];
+        await tellScreens(
+          deps,
+          seen.map((it) => ({ ...it, familyIds: [familyId] })),
+        );
+        return { lessonId, processId };
+      }
+      if (placement.kidBusy.length > 0) throw new Refusal('scheduling.kid_busy');
+    }
+    // The board has just been proved old: read again, it names what is free now.
+    const nearest = (await trialChoice(deps)(kid, subject, living, wish)).nearest(startsAt);
+    throw new Refusal('scheduling.slot_taken', { nearest });
+  };
+
+/** May this kid have this trial: its age, earlier trials, subjects being studied, the parent's word? */
+export async function insistMayHave(
+  { families, processes }: SchedulingDependencies,
+  wish: IntroWish,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { familyId, kidUid, subject, overAgeConfirmed } = wish;
+  const facts = await processes.trialFacts(kidUid, subject);
+  if (wish.despite) return insist(mayHaveTrialDespite(facts));
+  const age = ageOn((await families.kidOf(familyId, kidUid)).birth, now);
+  insist(mayHaveTrial({ age, ...facts }));
+  insist(mayBeOverAge(age, subject, overAgeConfirmed));
+}
+
+/** A held time is the family's until its last instant, not included. */
+export const isLiving = (hold: Lesson, now: Temporal.Instant): boolean => hold.status === 'held' && !hasRunOut(hold, now);
+
+/** Who is asked, in order: the teacher of the same time held before, then by fewest trials. Throws when nobody can be. */
+async function inOrder(
+  deps: SchedulingDependencies,
+  choice: TrialChoice,
+  { startsAt, teacherId: wanted }: IntroWish,
+  hold: Lesson | undefined,
+): Promise<string[]> {
+  const { free, freeButKidIsBusy, knownAndFree, working } = choice.at(startsAt, wanted);
+  if (free.length === 0) {
+    if (freeButKidIsBusy.length > 0) throw new Refusal('scheduling.kid_busy');
+    if (knownAndFree.length > 0) {
+      const known = await deps.teachers.byIds(knownAndFree);
+      throw new Refusal('scheduling.intro_with_teacher_exists', { teacher: known.map(({ name }) => name).join(', ') });
+    }
+    if (working.length === 0) throw new Refusal('scheduling.slot_closed');
+    return [];
+  }
+  const known = hold?.startsAt.equals(startsAt) ? free.filter((teacherId) => teacherId === hold.teacherId) : [];
+  const others = free.filter((teacherId) => !known.includes(teacherId));
+  return [...known, ...(await fewestTrialsFirst(deps, others, startsAt))];
+}
+
+/** Whose calendars a lesson is in. */
+export const calendarsOf = ({ teacherId, participants }: Lesson) => ({
+  teachers: teacherId ? [teacherId] : [],
+  kids: participants.map(({ kidUid }) => kidUid),
+});
+
+/** The trial as its family sees it. */
+export async function trialEvent(deps: SchedulingDependencies, familyId: string, lessonId: string): Promise<Event> {
+  const lesson = await deps.lessons.findOfFamily(familyId, lessonId);
+  const [event] = lesson ? await eventsOf(deps, familyId, [lesson]) : [];
+  if (!event) throw new Error(`Lesson ${lessonId} was taken and is not there`);
+  return event;
+}

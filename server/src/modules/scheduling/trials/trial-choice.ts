@@ -1,0 +1,123 @@
+import type { SubjectCode } from '@school/contract/catalogue/limits';
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
+import {
+  type Bits,
+  bookableFrom,
+  endOfHorizon,
+  horizonAt,
+  minutesIn,
+  nearestTo,
+  startsAt as beginsAt,
+  startsIn,
+  without,
+  endOf,
+  type Lesson,
+  minutesForAge,
+  busyWithout,
+  freeWithout,
+  unionOf,
+  fits,
+  instantOf,
+  minuteFrom,
+  minuteOf,
+} from '#modules/calendar/rules';
+import { ageOn, type KidRecord } from '#modules/families';
+
+import { byFewestTrials } from '../rules/trial.ts';
+import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
+
+/** The teachers who may hold a trial of one kid and subject, with their starts, as the board shows them now. */
+export type TrialChoice = Awaited<ReturnType<ReturnType<typeof trialChoice>>>;
+
+/**
+ * docs/rules/trials.md#who-teaches-it: the system chooses among those who teach the subject, the age and a language of the kid. A trial that is
+ * leaving its place (moved, or held at another time) leaves its teacher and its kid free there. `despite` is the school's
+ * word: whoever teaches the subject in a language of the kid may hold it, whatever the ages, and a second time too.
+ */
+export const trialChoice =
+  ({ board, calendar, clock, lessons, teachers }: Pick<SchedulingDependencies, 'board' | 'calendar' | 'clock' | 'lessons' | 'teachers'>) =>
+  async (kid: KidRecord, subject: SubjectCode, leaving?: Lesson, { despite = false }: { despite?: boolean | undefined } = {}) => {
+    const now = clock.now();
+    const age = ageOn(kid.birth, now);
+    const minutes = leaving?.minutes ?? minutesForAge(age);
+    const { frame, rows } = await board.current();
+    const hadTrialWith = new Set(await lessons.trialTeachersOf(kid.kidUid, now, leaving?.lessonId ?? null));
+    const end = frame.from + frame.cells * 5;
+    const own = leaving ? [{ from: minuteOf(leaving.startsAt), to: minuteOf(endOf(leaving)) }] : [];
+    const busy = busyWithout((await lessons.busyOfKids([kid.kidUid], frame.from, end, now)).get(kid.kidUid) ?? [], own);
+    const until = await calendar.horizon(horizonAt(now));
+    const window = { from: minuteFrom(bookableFrom(now)), to: minuteOf(endOfHorizon(until)) };
+
+    const fitting = (await teachers.all())
+      .filter((teacher) => fits(teacher, { subject, age: despite ? teacher.ageFrom : age, languages: kid.languages }))
+      .flatMap(({ teacherId }) => {
+        const row = rows.get(teacherId);
+        if (!row) return [];
+        const free = teacherId === leaving?.teacherId ? freeWithout(frame, row, own) : row.free;
+        return [
+          {
+            teacherId,
+            /** Only one trial with the same teacher (docs/rules/trials.md#who-teaches-it). */
+            isKnown: !despite && hadTrialWith.has(teacherId),
+            works: startsIn(row.hours, row.grid, minutes),
+            isFree: startsIn(free, row.grid, minutes),
+            suits: startsIn(without(frame, free, busy), row.grid, minutes),
+          },
+        ];
+      });
+    const open = fitting.filter(({ isKnown }) => !isKnown);
+    const whoHas = (of: typeof fitting, what: 'works' | 'isFree' | 'suits', minute: number) =>
+      of.filter((teacher) => beginsAt(frame, teacher[what], minute)).map(({ teacherId }) => teacherId);
+    const allStarts = (of: Bits[]) => minutesIn(frame, unionOf(frame, of), window.from, window.to);
+
+    const starts = () => allStarts(open.map(({ suits }) => suits));
+    return {
+      minutes,
+      age,
+      until,
+      /** Teachers with whom the kid may have this trial. */
+      fitting: open.map(({ teacherId }) => teacherId),
+      /** Starts that some teacher has free and the kid too, as minutes since 1970. */
+      starts,
+      /** Teachers who have such starts too, but have had their one trial with the kid. */
+      knownWithTime: () =>
+        fitting.filter(({ isKnown, suits }) => isKnown && allStarts([suits]).length > 0).map(({ teacherId }) => teacherId),
+      /** The starts of each of them. */
+      ofTeachers: () => open.map(({ teacherId, suits }) => ({ teacherId, slots: allStarts([suits]) })),
+      /** The nearest of them to another one, as ISO with spaces between: the facts of a refusal. */
+      nearest(startsAt: Temporal.Instant): string {
+        const wanted = minuteOf(startsAt);
+        const free = starts().filter((minute) => minute !== wanted && !own.some(({ from }) => from === minute));
+        return nearestTo(wanted, free)
+          .map((minute) => instantOf(minute).toString())
+          .join(' ');
+      },
+      /** Teachers at one start, or whether the one wanted is among them. A start between two minutes is on no grid. */
+      at(startsAt: Temporal.Instant, teacherId?: string) {
+        const minute = startsAt.epochMilliseconds % 60_000 === 0 ? minuteOf(startsAt) : -1;
+        const asked = open.filter((it) => teacherId === undefined || it.teacherId === teacherId);
+        return {
+          free: whoHas(asked, 'suits', minute),
+          freeButKidIsBusy: whoHas(asked, 'isFree', minute),
+          working: whoHas(asked, 'works', minute),
+          knownAndFree: whoHas(
+            fitting.filter(({ isKnown }) => isKnown),
+            'isFree',
+            minute,
+          ),
+        };
+      },
+    };
+  };
+
+/** The order in which free teachers are asked for a trial: fewest trials in its week, by the school's days, first. */
+export async function fewestTrialsFirst(
+  { lessons }: Pick<SchedulingDependencies, 'lessons'>,
+  teacherIds: readonly string[],
+  startsAt: Temporal.Instant,
+): Promise<string[]> {
+  const day = startsAt.toZonedDateTimeISO(schedulingLimits.teacherZone).startOfDay();
+  const monday = day.subtract({ days: day.dayOfWeek - 1 });
+  return byFewestTrials(teacherIds, await lessons.trialsOf(teacherIds, monday.toInstant(), monday.add({ days: 7 }).toInstant()));
+}

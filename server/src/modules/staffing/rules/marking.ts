@@ -1,0 +1,83 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { allowed, refused, type Verdict } from '@school/contract/verdict';
+
+import { endOf, type Lesson, standsFrom } from '#modules/calendar/rules';
+
+import { mayBeWithout, mayBreakDown, mayCloseAsMissed, mayConduct } from './conducting.ts';
+
+type Marked = Pick<Lesson, 'status' | 'startsAt' | 'minutes' | 'kind' | 'participants' | 'teacherHereAt' | 'markOutcome' | 'markedAt'>;
+
+const isBefore = (one: Temporal.Instant, other: Temporal.Instant): boolean => Temporal.Instant.compare(one, other) < 0;
+
+/** Has its teacher marked it, and may still undo that? */
+export const isMarked = ({ markOutcome }: Pick<Lesson, 'markOutcome'>): boolean => markOutcome !== null;
+
+/** From when on a lesson is marked conducted without a word why: near its planned end (docs/rules/lessons.md#marking). */
+export const conductFrom = (lesson: Pick<Lesson, 'startsAt' | 'minutes'>): Temporal.Instant =>
+  endOf(lesson).subtract({ minutes: schedulingLimits.conductBeforeEndMinutes });
+
+/** Is a lesson marked conducted before that? Then the teacher says why, and managers see it. */
+export const isEarly = (lesson: Pick<Lesson, 'startsAt' | 'minutes'>, now: Temporal.Instant): boolean => isBefore(now, conductFrom(lesson));
+
+/** The last instant at which a teacher was in time to say who did not come (docs/rules/lessons.md#marking). */
+export const presentBy = (startsAt: Temporal.Instant): Temporal.Instant => startsAt.add({ minutes: schedulingLimits.presentByMinutes });
+
+/** A teacher says that the lesson took place: near its end, or with a reason; without those of a group who did not come. */
+export function mayMarkConducted(
+  lesson: Marked,
+  now: Temporal.Instant,
+  { absent = [], hasReason = false }: { absent?: readonly string[]; hasReason?: boolean } = {},
+): Verdict {
+  if (isMarked(lesson)) return refused('scheduling.lesson_is_over');
+  const may = mayConduct(lesson, now);
+  if (!may.allowed) return may;
+  if (isEarly(lesson, now) && !hasReason) {
+    const minutes = schedulingLimits.conductBeforeEndMinutes;
+    return refused('scheduling.too_early_to_conduct', { minutes, from: conductFrom(lesson).toString() });
+  }
+  // Who was not there cannot say who did not come.
+  if (absent.length > 0 && lesson.teacherHereAt === null) return refused('scheduling.teacher_not_here');
+  return mayBeWithout(lesson, absent, now);
+}
+
+/** A teacher says that the kid did not come: only one who was there from the first minute, and has waited (docs/rules/lessons.md#marking). */
+export function mayMarkMissed(lesson: Marked, now: Temporal.Instant): Verdict {
+  if (isMarked(lesson)) return refused('scheduling.lesson_is_over');
+  const may = mayCloseAsMissed(lesson, now);
+  if (!may.allowed) return may;
+  const { startsAt, teacherHereAt } = lesson;
+  if (teacherHereAt === null) return refused('scheduling.teacher_not_here');
+  if (!isBefore(presentBy(startsAt), teacherHereAt)) return allowed();
+  return refused('scheduling.teacher_came_late', {
+    enteredAt: teacherHereAt.toString(),
+    lateMinutes: Math.ceil(teacherHereAt.since(startsAt).total('minutes')),
+    minutes: schedulingLimits.presentByMinutes,
+  });
+}
+
+/** A teacher who came late says that the kid was gone: the lesson was not held, and it is nobody's skip. */
+export function mayMarkNotHeld(lesson: Marked, now: Temporal.Instant): Verdict {
+  if (isMarked(lesson)) return refused('scheduling.lesson_is_over');
+  const may = mayCloseAsMissed(lesson, now);
+  if (!may.allowed) return may;
+  const { startsAt, teacherHereAt } = lesson;
+  if (teacherHereAt === null) return refused('scheduling.teacher_not_here');
+  if (isBefore(presentBy(startsAt), teacherHereAt)) return allowed();
+  return refused('scheduling.teacher_in_time', { enteredAt: teacherHereAt.toString(), minutes: schedulingLimits.presentByMinutes });
+}
+
+/** A teacher says that a lesson broke down, unless it has said something else and not undone it. */
+export const mayMarkBrokenDown = (lesson: Marked, now: Temporal.Instant): Verdict =>
+  isMarked(lesson) ? refused('scheduling.lesson_is_over') : mayBreakDown(lesson, now);
+
+/** A mark is undone until it stands, to the second. */
+export function mayUndoMark({ markedAt }: Pick<Lesson, 'markedAt'>, now: Temporal.Instant): Verdict {
+  if (markedAt === null) return refused('scheduling.no_mark');
+  const until = standsFrom(markedAt);
+  if (isBefore(now, until)) return allowed(until);
+  return refused('scheduling.mark_stands', { minutes: schedulingLimits.undoMarkMinutes, until: until.toString() });
+}
+
+/** A lesson that is over, and of which its teacher has said nothing. */
+export const isUnmarked = (lesson: Pick<Lesson, 'status' | 'startsAt' | 'minutes' | 'markOutcome'>, now: Temporal.Instant): boolean =>
+  (lesson.status === 'scheduled' || lesson.status === 'inProgress') && !isMarked(lesson) && !isBefore(now, endOf(lesson));

@@ -1,0 +1,90 @@
+import type { Calendar } from '#modules/calendar';
+import type { Outbox } from '#platform/outbox';
+import type { Db } from '#platform/db';
+
+import { managerActions } from './by-manager/by-manager.ts';
+import { ownPupil, ownPupils } from './cabinet/own-pupils.ts';
+import { setRate, showEarnings, showRates } from './cabinet/show-earnings.ts';
+import type { StaffingDependencies } from './dependencies/dependencies.ts';
+import { breakDown } from './lessons/break-down.ts';
+import { closeAsMissed } from './lessons/close-as-missed.ts';
+import { conductLesson } from './lessons/conduct-lesson.ts';
+import { enterLesson } from './lessons/enter-lesson.ts';
+import { noteLesson, noteTemplates } from './lessons/note-lesson.ts';
+import { returnLesson } from './lessons/return-lesson.ts';
+import { teacherLesson, teacherLessons } from './lessons/teacher-lessons.ts';
+import { tellLate } from './lessons/tell-late.ts';
+import { markConducted, markMissed, markNotHeld } from './marks/mark-lesson.ts';
+import { reportTrial } from './marks/report-trial.ts';
+import { settleMarks } from './marks/settle-marks.ts';
+import { undoMark } from './marks/undo-mark.ts';
+import { decideObjection, objectTo } from './objections/object.ts';
+import { createNotes } from './stores/notes.store.ts';
+import { createObjections } from './stores/objections.store.ts';
+import { createPayStore } from './stores/pay.store.ts';
+import { createRunningLates } from './stores/running-late.store.ts';
+import { endAbsence } from './substitution/end-absence.ts';
+import { teacherActions } from './substitution/manage-teachers.ts';
+import { noteAbsence } from './substitution/note-absence.ts';
+import { previewAbsence } from './substitution/preview-absence.ts';
+import { replaceTeacher } from './substitution/replace-teacher.ts';
+import { lateLessons, watchLateTeachers } from './substitution/watch-late-teachers.ts';
+
+/**
+ * Teachers: their absences and who steps in, what became of their lessons, what they are paid (docs/rules/lessons.md, docs/rules/schedule.md#teachers-hours). Each action
+ * takes the teacher it is about, so a manager can do it for anybody.
+ */
+export function createStaffing({ calendar, db, outbox }: { calendar: Calendar; db: Db; outbox: Outbox }) {
+  const deps: StaffingDependencies = {
+    ...calendar.dependencies,
+    outbox,
+    notes: createNotes(db),
+    objections: createObjections(db),
+    pay: createPayStore(db),
+    runningLates: createRunningLates(db),
+  };
+  return {
+    previewAbsence: previewAbsence(deps),
+    noteAbsence: noteAbsence(deps),
+    endAbsence: endAbsence(deps),
+    replaceTeacher: replaceTeacher(deps),
+    lateLessons: lateLessons(deps),
+    ...teacherActions(deps),
+
+    teacherLessons: teacherLessons(deps),
+    teacherLesson: teacherLesson(deps),
+    enterLesson: enterLesson(deps),
+    tellLate: tellLate(deps),
+    conductLesson: conductLesson(deps),
+    closeAsMissed: closeAsMissed(deps),
+    breakDown: breakDown(deps),
+    returnLesson: returnLesson(deps),
+    noteLesson: noteLesson(deps),
+    noteTemplates: noteTemplates(deps),
+
+    markConducted: markConducted(deps),
+    markMissed: markMissed(deps),
+    markNotHeld: markNotHeld(deps),
+    undoMark: undoMark(deps),
+    reportTrial: reportTrial(deps),
+
+    /** What a family says against a mark, and what a manager decides of it. */
+    objectTo: objectTo(deps),
+    objectionsTo: deps.objections.ofLessons,
+    decideObjection: decideObjection(deps),
+
+    ownPupils: ownPupils(deps),
+    ownPupil: ownPupil(deps),
+    earnings: showEarnings(deps),
+    payRates: showRates(deps),
+    setPayRate: setRate(deps),
+
+    ...managerActions(deps),
+
+    /** By the clock, every minute. */
+    watchLateTeachers: watchLateTeachers(deps),
+    settleMarks: settleMarks(deps),
+  };
+}
+
+export type Staffing = ReturnType<typeof createStaffing>;

@@ -1,0 +1,80 @@
+import type { Absence } from '@school/contract/scheduling/shapes';
+
+import { absencesOf, familiesIn, kidsIn } from '#modules/calendar';
+import { type Actor, type Away, mayBeAway, stretchOf, horizonAt, type Lesson } from '#modules/calendar/rules';
+import { insist, Refusal } from '#platform/refusal';
+
+import { handOut } from './substitute.ts';
+import type { StaffingDependencies } from '../dependencies/dependencies.ts';
+import { staffing, type Substitution, substitutesFor } from './substitutes.ts';
+
+/** An absence as somebody wishes to note it. */
+export interface AbsenceWish extends Away {
+  kind: 'holiday' | 'illness';
+  /** What whoever takes over should know. */
+  note: string;
+  /** Wanted teachers by lesson; null: nobody, the lesson is cancelled. A lesson that is not named gets the best one. */
+  choices: ReadonlyArray<{ eventId: string; teacherId: string | null }>;
+}
+
+/**
+ * Notes an absence (docs/rules/lessons.md#absences): closes its days, gives every lesson in them to a colleague or calls it off, and tells
+ * each family once; all of it or nothing. The schedule keeps its teacher, who gives the lessons again afterwards.
+ */
+export const noteAbsence =
+  (deps: StaffingDependencies) =>
+  (by: Actor, teacherId: string, { choices, ...wish }: AbsenceWish): Promise<Absence> =>
+    deps.db.inTransaction(async () => {
+      const { zone } = await deps.teachers.find(teacherId);
+      insist(mayBeAway(wish, deps.clock.now().toZonedDateTimeISO(zone).toPlainDate()));
+      const { lessons, substitution } = await lockTouched(deps, teacherId, stretchOf({ ...wish, endedAt: null }, zone));
+      const unknown = choices.find(({ eventId }) => !lessons.some(({ lessonId }) => lessonId === eventId));
+      if (unknown) throw new Refusal('scheduling.touches_changed', { eventId: unknown.eventId });
+
+      const now = deps.clock.now();
+      const absenceId = await deps.absences.add({ teacherId, ...wish }, by, now);
+      if (!absenceId) throw new Refusal('scheduling.absence_exists');
+      await deps.calendar.touch([teacherId]);
+      const wishes = new Map(choices.map(({ eventId, teacherId: wanted }) => [eventId, wanted]));
+      const staffed = await staffing(deps)(substitution, wishes);
+      const stale = staffed.find(({ isStale }) => isStale);
+      if (stale) throw new Refusal('scheduling.touches_changed', { eventId: stale.lesson.lessonId });
+
+      const given = staffed.map(({ lesson: { lessonId }, given: to }) => ({ lessonId, given: to }));
+      await deps.absences.keep(absenceId, given);
+      await handOut(deps)(by, lessons, given, {
+        teacherId,
+        actId: absenceId,
+        note: wish.note,
+        reason: wish.kind === 'illness' ? 'the teacher is ill' : 'the teacher is on holiday',
+      });
+      const [absence] = await absencesOf(deps)([{ absenceId, teacherId, ...wish, endedAt: null }]);
+      if (!absence) throw new Error(`Absence ${absenceId} was noted and has no view`);
+      return absence;
+    });
+
+/**
+ * Takes all locks in their order: families, the horizon, and the calendars of all who might teach. The horizon alone,
+ * so that nobody books meanwhile by hours that were read before.
+ */
+const lockTouched = (
+  deps: StaffingDependencies,
+  teacherId: string,
+  { from, to }: { from: Temporal.Instant; to: Temporal.Instant },
+): Promise<{ lessons: Lesson[]; substitution: Substitution }> =>
+  deps.staffings.untilSettled(async () => {
+    const touched = () => deps.lessons.aheadOfTeacher(teacherId, from, to, deps.clock.now());
+    const families = familiesIn(await touched());
+    for (const familyId of families) await deps.ledger.lockFamily(familyId);
+    await deps.calendar.lockHorizon(horizonAt(deps.clock.now()), 'alone');
+    const substitution = await substitutesFor(deps)(await touched());
+    const kids = substitution.lessons.flatMap((lesson) => lesson.kids.map(({ kidUid }) => kidUid));
+    await deps.calendar.lock({ teachers: [teacherId, ...substitution.teachers.map((it) => it.teacherId)], kids });
+    const lessons = await touched();
+    const isSame =
+      lessons.length === substitution.lessons.length &&
+      lessons.every(({ lessonId }, at) => substitution.lessons[at]?.lessonId === lessonId) &&
+      familiesIn(lessons).every((familyId) => families.includes(familyId)) &&
+      kidsIn(lessons).every((kidUid) => kids.includes(kidUid));
+    return isSame ? { lessons, substitution } : undefined;
+  });
