@@ -11,7 +11,7 @@ const daysBack = 28;
 
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Calendar links of a family's kids (decisions D11): private, made anew or revoked by the parent. */
+/** Calendar links of a family's kids (docs/rules/notifications.md#calendar-links): private, made anew or revoked by the parent. */
 export const feedActions = (deps: Pick<CalendarFeedDependencies, 'families' | 'clock'> & { feeds: Feeds; address: string }) => ({
   async listFeeds(familyId: string) {
     const feeds = await deps.feeds.ofFamily(familyId);

@@ -106,7 +106,7 @@ async function seatIn(
   );
 }
 
-/** Sign-up needs a balance that covers the next lesson: a unit that still lives then (decisions D5). */
+/** Sign-up needs a balance that covers the next lesson: a unit that still lives then (docs/rules/clubs.md#joining). */
 async function insistOnUnit(deps: ClubsDependencies, processId: string, groupId: string, first: ClubLesson | undefined): Promise<void> {
   if (!first) return;
   const places = await deps.places.ahead([processId], deps.clock.now());

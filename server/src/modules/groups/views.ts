@@ -20,7 +20,7 @@ export async function inShort(
   );
 }
 
-/** Groups with their lessons from now to 28 days ahead, both included (spec §7); those without one are left out. */
+/** Groups with their lessons from now to 28 days ahead, both included (docs/rules/clubs.md#window); those without one are left out. */
 export async function withLessons(tools: Pick<Tools, 'calendar' | 'clubs' | 'clock'>, groups: readonly GroupRecord[]): Promise<Group[]> {
   const now = tools.clock.now();
   const last = now.add({ hours: groupsLimits.windowDays * 24 });

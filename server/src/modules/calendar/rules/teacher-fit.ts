@@ -7,7 +7,7 @@ export interface TeacherFit {
   ageTo: number;
 }
 
-/** Teaches the subject, this age, and speaks a language of the kid (decisions D3). */
+/** Teaches the subject, this age, and speaks a language of the kid (docs/rules/trials.md#who-teaches-it). */
 export const fits = (teacher: TeacherFit, wanted: { subject: string; age: number; languages: readonly string[] }): boolean =>
   teacher.subjects.includes(wanted.subject) &&
   teacher.ageFrom <= wanted.age &&

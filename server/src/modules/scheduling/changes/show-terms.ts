@@ -37,7 +37,7 @@ export const showTerms =
     };
   };
 
-/** What it would cost not to come: a trial nothing, a group's lesson its unit, since it takes place (decisions D4). */
+/** What it would cost not to come: a trial nothing, a group's lesson its unit, since it takes place (docs/rules/lessons.md#waiting-for-the-child). */
 async function skipOf({ changing }: SchedulingDependencies, { familyId }: Asker, lesson: Lesson): Promise<ChangeTerms['skip']> {
   const kid = lesson.participants.find((it) => familyId === null || it.familyId === familyId);
   if (!kid || !unitOf(lesson)) return null;

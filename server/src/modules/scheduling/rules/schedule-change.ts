@@ -19,7 +19,7 @@ export interface ScheduleChange<L extends LessonAhead> {
   come: Array<{ startsAt: Temporal.Instant; day: string }>;
 }
 
-/** The first start that a change of a schedule touches (decisions D4): at exactly 8 hours it does. */
+/** The first start that a change of a schedule touches (docs/rules/schedule.md#changing-the-schedule): at exactly 8 hours it does. */
 export const changeableFrom = (now: Temporal.Instant): Temporal.Instant => now.add({ hours: schedulingLimits.hoursToCancelOrTransfer });
 
 /** Is this lesson 8 hours or more away? */
