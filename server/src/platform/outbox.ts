@@ -1,18 +1,14 @@
 import { type Db, sql } from './db.ts';
-
-/** Something that happened in a module, as JSON: instants travel as ISO strings. */
-export interface DomainEvent {
-  type: string;
-}
+import type { AnyEvent, EventName, EventOf } from './events.ts';
 
 /**
  * What happened, told upwards. A module publishes inside its transaction and never learns who subscribes; each
  * handler gets an event once, after the commit, in a transaction of its own (call down, publish up).
  */
 export interface Outbox {
-  publish<E extends DomainEvent>(event: E): Promise<void>;
+  publish(event: AnyEvent): Promise<void>;
   /** `consumer` names the handler for ever: its deliveries are remembered under it. */
-  subscribe<E extends DomainEvent>(type: E['type'], consumer: string, handler: (event: E) => Promise<void>): void;
+  subscribe<Name extends EventName>(name: Name, consumer: string, handler: (event: EventOf<Name>) => Promise<void>): void;
   /** Delivers what waits; answers when nothing is left. Failed deliveries are thrown after the rest was tried. */
   drain(): Promise<void>;
   /** Starts delivering after each commit and by a backstop every second. */
@@ -38,7 +34,7 @@ export function createOutbox(db: Db, onFault: (fault: unknown, what: string) => 
     let id: number | undefined;
     try {
       return await db.inTransaction(async () => {
-        const row = await db.one(sql<{ id: number; listener: string; type: string; payload: DomainEvent }>`
+        const row = await db.one(sql<{ id: number; listener: string; type: string; payload: object }>`
           select id, listener, type, payload from platform_deliveries
           where not (id = any(${[...skip]}::bigint[]))
           order by id limit 1 for update skip locked`);
@@ -99,8 +95,8 @@ export function createOutbox(db: Db, onFault: (fault: unknown, what: string) => 
       }
       db.afterCommit(deliver);
     },
-    subscribe(type, consumer, handler) {
-      subscriptions.set(type, [...(subscriptions.get(type) ?? []), { consumer, handle: handler as Subscription['handle'] }]);
+    subscribe(name, consumer, handler) {
+      subscriptions.set(name, [...(subscriptions.get(name) ?? []), { consumer, handle: handler as Subscription['handle'] }]);
     },
     async drain() {
       await running;

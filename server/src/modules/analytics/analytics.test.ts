@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import type { AnyEvent } from '#platform/events';
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
 
@@ -41,7 +42,7 @@ test('a page of a child that is told by the parent’s session is nobody’s, an
   const { parent, kidUid } = await haveFamily(school);
   const { data, eventName } = event(null);
   await school.as(parent).post('/analytics', { eventName, data: { ...data, pageUrl: `https://chip.school/kids/${kidUid}` } });
-  await school.db.inTransaction(() => school.outbox.publish({ type: 'playbooks.finished', kidUid }));
+  await school.db.inTransaction(() => school.outbox.publish({ type: 'playbooks.finished', kidUid } as AnyEvent));
   await school.db.pool.query(`delete from platform_deliveries where listener not like 'analytics.%'`);
   await school.outbox.drain();
   const rows = await kept(school);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
+import type { AnyEvent } from '#platform/events';
 import type { Principal } from '#platform/principal';
 
 const manager: Principal = {
@@ -95,7 +96,7 @@ test('the funnel follows the families that registered in these days, whenever th
     ['scheduling.lesson_conducted', { kind: 'trial' }],
     ['payments.order_paid', {}],
   ] as const)
-    await school.db.inTransaction(() => school.outbox.publish({ type, familyId: one.familyId, ...more }));
+    await school.db.inTransaction(() => school.outbox.publish({ type, familyId: one.familyId, ...more } as AnyEvent));
   // Only the steps of analytics are looked at: the others know no such lesson and order.
   await school.db.pool.query(`delete from platform_deliveries where listener not like 'analytics.%'`);
   await school.outbox.drain();

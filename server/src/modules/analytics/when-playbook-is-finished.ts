@@ -1,4 +1,3 @@
-import type { PlaybooksEvent } from '#modules/playbooks';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import { newId } from '#platform/ids';
@@ -15,7 +14,7 @@ export const whenPlaybookIsFinished = ({
   clock: Clock;
   events: ReturnType<typeof createEventStore>;
 }): void =>
-  outbox.subscribe<PlaybooksEvent>('playbooks.finished', 'analytics.playbook-finished', async () => {
+  outbox.subscribe('playbooks.finished', 'analytics.playbook-finished', async () => {
     const now = clock.now();
     const nobody = { customerId: null, visitId: null, cameFrom: null, screen: null, referrer: null, screenSize: null, timezone: null };
     await events.add([

@@ -1,4 +1,3 @@
-import type { SchedulingEvent } from '#modules/calendar';
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 
 import { clockChange } from '#modules/calendar/rules';
@@ -24,7 +23,7 @@ export const announceClockChanges = (deps: CalendarFeedDependencies & { clockNot
     await deps.db.inTransaction(async () => {
       const lessons = await deps.clockNotices.firstLessons(familyId, change.at, change.at.add({ hours: 24 * 7 }));
       if (lessons.length === 0 || !(await deps.clockNotices.add(familyId, change.at, now))) return;
-      await deps.outbox.publish<SchedulingEvent>({
+      await deps.outbox.publish({
         type: 'scheduling.clock_changes',
         familyId,
         changesAt: change.at.toString(),

@@ -1,3 +1,5 @@
+import type { EventsOf } from '#platform/events';
+
 /** The events of this module. */
 export type ChatEvent = {
   type: 'chat.message_sent';
@@ -19,3 +21,7 @@ export type ChatReported = {
   familyId: string;
   teacherId: string | null;
 };
+
+declare module '#platform/events' {
+  interface Events extends EventsOf<ChatEvent | ChatReported> {}
+}

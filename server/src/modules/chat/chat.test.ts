@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 
-import type { FamiliesEvent } from '#modules/families';
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 
@@ -22,7 +21,7 @@ async function withSchool() {
 describe('a conversation with the school', () => {
   test('is there when the family has registered, once', async () => {
     const { school, anna } = await withSchool();
-    await school.outbox.publish<FamiliesEvent>({
+    await school.outbox.publish({
       type: 'families.registered',
       familyId: anna.familyId,
       kidUid: anna.kidUid,

@@ -1,6 +1,5 @@
 import { chatLimits } from '@school/contract/chat/limits';
 
-import type { FamiliesEvent } from '#modules/families';
 import type { Db } from '#platform/db';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
@@ -20,7 +19,7 @@ import { sendMessage } from './send-message.ts';
 import { sendPicture } from './send-picture.ts';
 import { tellLists, type Tools } from './tools.ts';
 import { whenFamilyIsRegistered } from './when-family-is-registered.ts';
-import { momentsOfATeacher, type TeacherMoment, whenProcessGetsATeacher } from './when-process-gets-a-teacher.ts';
+import { momentsOfATeacher, whenProcessGetsATeacher } from './when-process-gets-a-teacher.ts';
 
 export type ChatGiven = Pick<Tools, 'clock' | 'outbox' | 'realtime' | 'families' | 'calendar' | 'files' | 'identity' | 'audit'> & {
   db: Db;
@@ -47,13 +46,9 @@ export function createChat({ db, address, ...given }: ChatGiven) {
   const pages = { most: messagesPage, furthest: messagesBack };
   const one = oneChat(tools);
 
-  outbox.subscribe<Extract<FamiliesEvent, { type: 'families.registered' }>>(
-    'families.registered',
-    'chat.when-family-is-registered',
-    whenFamilyIsRegistered(tools),
-  );
+  outbox.subscribe('families.registered', 'chat.when-family-is-registered', whenFamilyIsRegistered(tools));
   for (const moment of momentsOfATeacher) {
-    outbox.subscribe<TeacherMoment>(moment, 'chat.when-process-gets-a-teacher', whenProcessGetsATeacher(tools));
+    outbox.subscribe(moment, 'chat.when-process-gets-a-teacher', whenProcessGetsATeacher(tools));
   }
   // Online flags: set by the first device, cleared by logging out or losing the last one (docs/rules/chat.md#presence).
   realtime.onPresence(async (people) => {

@@ -5,7 +5,6 @@ import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import type { ChatEvent } from './chat-events.ts';
 import type { KeptPicture } from './messages.store.ts';
 import { contactsIn, endsInDigits } from './rules/contacts.ts';
 import { authorOf, type ChatRecord, isWithSchool, type Side } from './rules/side.ts';
@@ -59,7 +58,7 @@ export const sendMessage =
       await realtime.changed(`messages/${chatId}`, message.messageId);
       await tellLists(tools, chat);
       const { familyId, teacherId } = chat;
-      await tools.outbox.publish<ChatEvent>({
+      await tools.outbox.publish({
         type: 'chat.message_sent',
         chatId,
         messageId: message.messageId,

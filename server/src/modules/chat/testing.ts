@@ -1,4 +1,3 @@
-import type { FamiliesEvent } from '#modules/families';
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 
@@ -16,7 +15,7 @@ export const aManager = (): Principal => ({
 /** A family with its conversation with the school. */
 export async function haveRegistered(school: TestSchool, name?: string) {
   const family = await haveFamily(school, name === undefined ? {} : { name });
-  await school.outbox.publish<FamiliesEvent>({
+  await school.outbox.publish({
     type: 'families.registered',
     familyId: family.familyId,
     kidUid: family.kidUid,

@@ -1,6 +1,6 @@
 import type { Event } from '@school/contract/scheduling/shapes';
 
-import { fundLessons, eventsOf, type SchedulingEvent } from '#modules/calendar';
+import { fundLessons, eventsOf } from '#modules/calendar';
 import { type Actor, type Asking, mayCancel, type Lesson } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -48,7 +48,7 @@ export const leaveLesson =
       const returned = await leavePlaces(deps)(by, places, reason);
       await fundLessons(deps)(familyId);
       for (const { kidUid } of places) {
-        await deps.outbox.publish<SchedulingEvent>({ type: 'scheduling.group_place_left', familyId, kidUid, groupId, lessonId });
+        await deps.outbox.publish({ type: 'scheduling.group_place_left', familyId, kidUid, groupId, lessonId });
       }
       const [event] = await eventsOf(deps, familyId, [{ ...lesson, status: 'canceled' }]);
       if (!event) throw new Error(`Lesson ${lessonId} was left and has no view`);

@@ -1,6 +1,6 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 
-import { fundLessons, type Place, type SchedulingEvent } from '#modules/calendar';
+import { fundLessons, type Place } from '#modules/calendar';
 import { theSchool } from '#modules/calendar/rules';
 
 import type { ClubsDependencies } from './dependencies.ts';
@@ -24,7 +24,7 @@ async function release(deps: ClubsDependencies, { familyId, kidUid, lessonId, te
   const still = (await deps.places.unfundedUntil(startsAt)).filter((it) => it.lessonId === lessonId && it.kidUid === kidUid);
   if (still.length === 0) return;
   await leavePlaces(deps)(theSchool, still, 'no unit was paid in time');
-  await deps.outbox.publish<SchedulingEvent>({
+  await deps.outbox.publish({
     type: 'scheduling.lesson_released',
     familyId,
     kidUid,

@@ -7,7 +7,7 @@ import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import { consentOf, isOfFamily } from './rules/consent.ts';
-import type { FamiliesEvent, Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 
 type Decision = SentTo<'POST /user/consents'>['body'];
 
@@ -62,7 +62,7 @@ export function consentDeeds({ db, consents, kids, clock, outbox, realtime }: To
           const decided = { familyId, kidUid: it.kidUid, purpose, version, given, byAccount: who.accountId, decidedAt };
           await consents.add({ consentId: newId(), ...decided });
           const at = decidedAt.toString();
-          if (!given) await outbox.publish<FamiliesEvent>({ type: 'families.consent_refused', familyId, kidUid: it.kidUid, purpose, at });
+          if (!given) await outbox.publish({ type: 'families.consent_refused', familyId, kidUid: it.kidUid, purpose, at });
         }
         await realtime.changed(`users/${familyId}`);
         return show(familyId);

@@ -7,7 +7,7 @@ import { insist, Refusal } from '#platform/refusal';
 import { agreeWith } from './consents.ts';
 import { keepFound } from './keep-found.ts';
 import { mayJoin } from './rules/kid.ts';
-import type { FamiliesEvent, Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 
 /** Adds a kid to a family; answers with its id. The same name twice in one family is refused (docs/rules/families.md#kids). */
 export const createKid =
@@ -25,7 +25,7 @@ export const createKid =
       const family = await families.find(familyId);
       if (family) await agreeWith(tools, { familyId, kidUid, byAccount: family.accountId, purpose: 'service' });
       await keepFound(tools)(familyId);
-      await outbox.publish<FamiliesEvent>({ type: 'families.kid_created', familyId, kidUid });
+      await outbox.publish({ type: 'families.kid_created', familyId, kidUid });
       await realtime.changed(`users/${familyId}`);
       return kidUid;
     });

@@ -1,6 +1,5 @@
 import type { Locale } from '@school/contract/shapes';
 
-import type { IdentityEvent } from '#modules/identity';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
@@ -40,11 +39,7 @@ export function createFamilies(given: FamiliesGiven) {
     consents: createConsentStore(given.db),
   };
   const { families, kids, identity, realtime, outbox } = tools;
-  outbox.subscribe<Extract<IdentityEvent, { type: 'identity.contact_confirmed' }>>(
-    'identity.contact_confirmed',
-    'families.shown',
-    ({ customerId }) => realtime.changed(`users/${customerId}`),
-  );
+  outbox.subscribe('identity.contact_confirmed', 'families.shown', ({ customerId }) => realtime.changed(`users/${customerId}`));
 
   /** A kid of this family; of another one, or of none, it is not found. */
   const kidOf = async (familyId: string, kidUid: string): Promise<KeptKid> => {

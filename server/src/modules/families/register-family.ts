@@ -8,7 +8,7 @@ import { insist, Refusal } from '#platform/refusal';
 import { agreeWith } from './consents.ts';
 import { keepFound } from './keep-found.ts';
 import { mayJoin } from './rules/kid.ts';
-import type { FamiliesEvent, Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 
 export interface Registered {
   familyId: string;
@@ -57,7 +57,7 @@ export const registerFamily =
       await agreeWith(tools, { familyId, kidUid, byAccount: accountId, purpose: 'service' });
       if (form.marketing === true) await agreeWith(tools, { familyId, kidUid: null, byAccount: accountId, purpose: 'marketing' });
       await keepFound(tools)(familyId);
-      await outbox.publish<FamiliesEvent>({
+      await outbox.publish({
         type: 'families.registered',
         familyId,
         kidUid,

@@ -4,6 +4,7 @@ import type { Kid, User } from '@school/contract/families/shapes';
 import type { Region } from '@school/contract/region/regions';
 
 import type { Identity } from '#modules/identity';
+import type { EventsOf } from '#platform/events';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -40,4 +41,8 @@ export interface Tools extends FamiliesGiven, ReturnType<typeof facesBy> {
   families: FamilyStore;
   kids: KidStore;
   consents: ConsentStore;
+}
+
+declare module '#platform/events' {
+  interface Events extends EventsOf<FamiliesEvent> {}
 }

@@ -9,7 +9,7 @@ import type { RequestRecord } from './requests.store.ts';
 import { isOffered } from './rules/enrolling.ts';
 import type { Seat } from './seats.store.ts';
 import { settleGroup } from './settle-group.ts';
-import type { GroupsEvent, Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 import { tellLine } from './waiting-line.ts';
 
 interface Asked {
@@ -50,7 +50,7 @@ export const withdrawRequest =
       const request = await found(tools, asked);
       const { familyId, kidUid, courseCode, requestId } = request;
       if (answer !== undefined)
-        await tools.outbox.publish<GroupsEvent>({ type: 'groups.waiting_declined', familyId, kidUid, courseCode, requestId, answer });
+        await tools.outbox.publish({ type: 'groups.waiting_declined', familyId, kidUid, courseCode, requestId, answer });
       const now = tools.clock.now();
       // Judged by the row itself: a place may be offered to it at this very moment.
       if ((await tools.requests.endOpen([request.requestId], 'withdrawn', now)) === 1) {

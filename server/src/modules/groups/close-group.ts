@@ -37,6 +37,6 @@ async function vacate(tools: Tools, { title }: GroupRecord, seat: Seat, reason: 
 }
 
 async function tell(tools: Tools, it: Omit<Extract<GroupsEvent, { type: 'groups.closed' }>, 'type'>): Promise<void> {
-  await tools.outbox.publish<GroupsEvent>({ type: 'groups.closed', ...it });
+  await tools.outbox.publish({ type: 'groups.closed', ...it });
   await tools.realtime.changed(`enrolments/${it.familyId}`);
 }

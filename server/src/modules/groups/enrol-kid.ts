@@ -9,7 +9,7 @@ import { kidFacts } from './kid-facts.ts';
 import { mayJoin, mayJoinDespite } from './rules/enrolling.ts';
 import { suits } from './rules/line.ts';
 import type { Seat } from './seats.store.ts';
-import type { GroupsEvent, Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 import { placesOfFamily } from './views.ts';
 import { tellLine } from './waiting-line.ts';
 
@@ -46,7 +46,7 @@ export async function enrolKid(
   const { enrolments } = await placesOfFamily(tools, familyId, await tools.seats.ofFamily(familyId));
   const enrolment = enrolments.find((it) => it.kidUid === kidUid && it.group.groupId === groupId);
   if (!enrolment) throw new Error(`Kid ${kidUid} was enrolled in ${groupId} and is not there`);
-  await tools.outbox.publish<GroupsEvent>({
+  await tools.outbox.publish({
     type: 'groups.joined',
     familyId,
     kidUid,

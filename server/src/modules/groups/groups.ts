@@ -1,6 +1,3 @@
-import type { FamiliesEvent } from '#modules/families';
-import type { BalanceReplenished } from '#modules/ledger';
-import type { SchedulingEvent } from '#modules/calendar';
 import type { Outbox } from '#platform/outbox';
 import type { Db } from '#platform/db';
 
@@ -27,18 +24,10 @@ export type GroupsGiven = Pick<Tools, 'clock' | 'realtime' | 'families' | 'ledge
 /** Club groups, their places and their waiting lists (docs/rules/wire.md#group, docs/rules/clubs.md). */
 export function createGroups({ db, ...given }: GroupsGiven) {
   const tools: Tools = { ...given, db, rows: createGroupRows(db), seats: createSeats(db), requests: createRequests(db) };
-  given.outbox.subscribe<Extract<SchedulingEvent, { type: 'scheduling.group_place_left' }>>(
-    'scheduling.group_place_left',
-    'groups.when-place-is-left',
-    whenPlaceIsLeft(tools),
-  );
-  given.outbox.subscribe<Extract<FamiliesEvent, { type: 'families.registered' }>>(
-    'families.registered',
-    'groups.when-family-is-registered',
-    whenFamilyIsRegistered(tools),
-  );
+  given.outbox.subscribe('scheduling.group_place_left', 'groups.when-place-is-left', whenPlaceIsLeft(tools));
+  given.outbox.subscribe('families.registered', 'groups.when-family-is-registered', whenFamilyIsRegistered(tools));
   // What a kid may do with a group follows from the balance too.
-  given.outbox.subscribe<BalanceReplenished>('ledger.balance_replenished', 'groups.when-balance-is-replenished', ({ familyId }) =>
+  given.outbox.subscribe('ledger.balance_replenished', 'groups.when-balance-is-replenished', ({ familyId }) =>
     given.realtime.changed(`enrolments/${familyId}`),
   );
   return {

@@ -7,7 +7,7 @@ import { enrolKid } from './enrol-kid.ts';
 import { kidFacts } from './kid-facts.ts';
 import { mayVisit } from './rules/enrolling.ts';
 import { settleGroup } from './settle-group.ts';
-import type { GroupsEvent, Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 import { placesOfFamily } from './views.ts';
 
 /** A kid of a family and the group it is about. */
@@ -44,7 +44,7 @@ export const visitGroup =
       const seat = { groupId, familyId, kidUid, processId, lessonId, heldAs: 'visit', until: endsAt, requestId: null } as const;
       if (!(await tools.seats.take(seat, tools.clock.now()))) throw new Refusal('groups.no_places');
 
-      await tools.outbox.publish<GroupsEvent>({
+      await tools.outbox.publish({
         type: 'groups.visit_booked',
         familyId,
         kidUid,

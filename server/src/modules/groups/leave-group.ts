@@ -3,7 +3,7 @@ import { Refusal } from '#platform/refusal';
 
 import type { KidAndGroup } from './join-group.ts';
 import { settleGroup } from './settle-group.ts';
-import type { GroupsEvent, Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 
 /**
  * A kid leaves a group: lessons 8 hours or more away are given back with their units, nearer ones stay the kid's, and
@@ -21,7 +21,7 @@ export const leaveGroup =
       await tools.seats.free(seat, 'left', tools.clock.now());
       const { title } = await settleGroup(tools)(groupId);
       if (by.role === 'manager') {
-        await tools.outbox.publish<GroupsEvent>({ type: 'groups.removed', familyId, kidUid, groupId, title, stays: stays.map(String) });
+        await tools.outbox.publish({ type: 'groups.removed', familyId, kidUid, groupId, title, stays: stays.map(String) });
       }
       await tools.realtime.changed('groups', groupId);
       await tools.realtime.changed(`enrolments/${familyId}`);

@@ -16,11 +16,7 @@ describe('a place that frees', () => {
     await parentOf(school, anna).wait({ groupId });
     await parentOf(school, boris).wait({ groupId });
     const offers: Array<{ familyId: string; until: string }> = [];
-    school.outbox.subscribe<{ type: 'groups.place_offered'; familyId: string; until: string }>(
-      'groups.place_offered',
-      'test',
-      async (it) => void offers.push(it),
-    );
+    school.outbox.subscribe('groups.place_offered', 'test', async (it) => void offers.push(it));
 
     await parentOf(school, inside[0]).leave(groupId);
     await school.outbox.drain();
@@ -75,11 +71,7 @@ describe('a place that frees', () => {
     const line = [await haveClubFamily(school), await haveClubFamily(school), await haveClubFamily(school)];
     for (const family of line) await parentOf(school, family).wait({ groupId });
     const told: string[] = [];
-    school.outbox.subscribe<{ type: 'groups.offer_expired'; familyId: string }>(
-      'groups.offer_expired',
-      'test',
-      async ({ familyId }) => void told.push(familyId),
-    );
+    school.outbox.subscribe('groups.offer_expired', 'test', async ({ familyId }) => void told.push(familyId));
     await parentOf(school, inside[0]).leave(groupId);
     const offered = () => Promise.all(line.map(async (family) => (await requestOf(school, family))?.offer?.until));
     expect(await offered()).toEqual(['2026-11-23T19:00:00Z', undefined, undefined]);

@@ -7,7 +7,7 @@ import type { RequestRecord } from './requests.store.ts';
 import { offerUntil } from './rules/enrolling.ts';
 import { lineFor } from './rules/line.ts';
 import type { Seat } from './seats.store.ts';
-import type { GroupsEvent, Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 import { tellLine, waitingFor } from './waiting-line.ts';
 
 /**
@@ -34,7 +34,7 @@ async function endSeat(tools: Tools, { title }: GroupRecord, seat: Seat, now: Te
   if (heldAs === 'visit') await tools.clubs.endVisit(groupId, kidUid);
   if (requestId) {
     await tools.requests.end([requestId], 'expired', now);
-    await tools.outbox.publish<GroupsEvent>({ type: 'groups.offer_expired', familyId, kidUid, groupId, title, requestId });
+    await tools.outbox.publish({ type: 'groups.offer_expired', familyId, kidUid, groupId, title, requestId });
   }
   await tools.realtime.changed(`enrolments/${familyId}`);
 }
@@ -81,7 +81,7 @@ export async function offer(
   const seat = { groupId, familyId, kidUid, heldAs: 'offer', until, requestId, processId: null, lessonId: null } as const;
   if (!(await tools.seats.take(seat, now))) throw new Error(`Group ${groupId} had a free place under its lock, and has none`);
   const [next] = await tools.clubs.comingOfClubs([groupId], now);
-  await tools.outbox.publish<GroupsEvent>({
+  await tools.outbox.publish({
     type: 'groups.place_offered',
     familyId,
     kidUid,

@@ -5,6 +5,7 @@ import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
 import type { Calendar } from '#modules/calendar';
 import type { Clubs } from '#modules/clubs';
+import type { EventsOf } from '#platform/events';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -58,4 +59,8 @@ export interface Tools {
   rows: GroupRows;
   seats: Seats;
   requests: Requests;
+}
+
+declare module '#platform/events' {
+  interface Events extends EventsOf<GroupsEvent> {}
 }

@@ -3,7 +3,6 @@ import { Refusal } from '#platform/refusal';
 import type { Account } from './accounts.store.ts';
 import { knownDevices } from './codes/known-device.ts';
 import { endAllSessions } from './end-session.ts';
-import type { IdentityEvent } from './events.ts';
 import { createPictureStore } from './pictures/pictures.store.ts';
 import { type ContactKind, isConfirmed, isUnproven } from './rules/confirmed.ts';
 import { createSocialStore } from './social/social.store.ts';
@@ -33,7 +32,7 @@ export async function confirmContact(
   if (!(await accounts.trySetContacts(accountId, next))) throw new Refusal(takenCode[kind]);
   if (isTakenOver) await endOtherWays(tools, account);
   const { customerId, role } = account;
-  await outbox.publish<IdentityEvent>({ type: 'identity.contact_confirmed', customerId, role, contact: kind });
+  await outbox.publish({ type: 'identity.contact_confirmed', customerId, role, contact: kind });
 }
 
 /** Sessions, known devices, the password, links and codes, pictures, other services: whatever opened the account until now. */

@@ -1,4 +1,3 @@
-import type { IdentityEvent } from './events.ts';
 import type { EndedSession } from './sessions.store.ts';
 import type { Tools } from './tools.ts';
 
@@ -11,8 +10,7 @@ async function forget({ db, known, realtime, outbox, clock }: Needed, ended: rea
     db.afterCommit(() => known.forget(sessionId));
   }
   const sessionIds = ended.filter(({ role }) => role === 'support').map(({ sessionId }) => sessionId);
-  if (sessionIds.length > 0)
-    await outbox.publish<IdentityEvent>({ type: 'identity.support_ended', sessionIds, at: clock.now().toString() });
+  if (sessionIds.length > 0) await outbox.publish({ type: 'identity.support_ended', sessionIds, at: clock.now().toString() });
 }
 
 /**

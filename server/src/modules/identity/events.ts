@@ -1,3 +1,5 @@
+import type { EventsOf } from '#platform/events';
+
 import type { ContactKind } from './rules/confirmed.ts';
 
 /** The events of this module. */
@@ -5,3 +7,7 @@ export type IdentityEvent =
   | { type: 'identity.contact_confirmed'; customerId: string; role: 'parent' | 'teacher' | 'manager'; contact: ContactKind }
   /** Sessions of colleagues inside families' accounts are over, however it came. */
   | { type: 'identity.support_ended'; sessionIds: string[]; at: string };
+
+declare module '#platform/events' {
+  interface Events extends EventsOf<IdentityEvent> {}
+}

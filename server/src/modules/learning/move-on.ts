@@ -2,7 +2,7 @@ import { doneIn, outlineOf } from './show-course.ts';
 import { lessonOf } from './rules/progress.ts';
 import { moveOn as judge } from './rules/moving-on.ts';
 import { showAnew } from './show-anew.ts';
-import type { LearningEvent, Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 
 /**
  * Looks whether a level of a kid's course is done, and moves the kid on: its progress, the plan of its teacher and the name
@@ -31,7 +31,7 @@ export const moveOn =
       if (processId) await scheduling.setLevel(familyId, processId, moved.levelCode);
       for (const levelCode of moved.passed) {
         const isLast = levelCode === moved.passed.at(-1);
-        await outbox.publish<LearningEvent>({
+        await outbox.publish({
           type: 'learning.level_completed',
           familyId,
           kidUid,

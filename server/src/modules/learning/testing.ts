@@ -1,7 +1,6 @@
 import type { CourseCode } from '@school/contract/catalogue/limits';
 
 import { newId } from '#platform/ids';
-import type { SchedulingEvent } from '#modules/calendar';
 
 import type { TestSchool } from '../../testing.ts';
 
@@ -17,7 +16,7 @@ export async function startLearning(
   courseCode: CourseCode = 'math',
   level: string | null = 'm2',
 ) {
-  await school.outbox.publish<SchedulingEvent>({
+  await school.outbox.publish({
     type: 'scheduling.learning_started',
     familyId,
     kidUid,
@@ -38,7 +37,7 @@ export async function conductLesson(
     lessonId = newId(),
   }: { courseCode?: CourseCode; kind?: 'individual' | 'trial' | 'group' | 'virtual'; lessonId?: string } = {},
 ) {
-  await school.outbox.publish<SchedulingEvent>({
+  await school.outbox.publish({
     type: 'scheduling.lesson_conducted',
     lessonId,
     familyId,

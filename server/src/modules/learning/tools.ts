@@ -6,6 +6,7 @@ import type { Playbooks } from '#modules/playbooks';
 import type { Calendar } from '#modules/calendar';
 import type { Scheduling } from '#modules/scheduling';
 import type { Staffing } from '#modules/staffing';
+import type { EventsOf } from '#platform/events';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -45,4 +46,8 @@ export interface LearningGiven {
 export interface Tools extends LearningGiven {
   store: LearningStore;
   plans: PlanStore;
+}
+
+declare module '#platform/events' {
+  interface Events extends EventsOf<LearningEvent> {}
 }

@@ -3,7 +3,7 @@ import type { SchedulingEvent } from '#modules/calendar';
 import { moveOn } from './move-on.ts';
 import { levelToBegin, nextLesson } from './rules/next-lesson.ts';
 import { showAnew } from './show-anew.ts';
-import type { LearningEvent, Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 
 type LessonConducted = Extract<SchedulingEvent, { type: 'scheduling.lesson_conducted' }>;
 
@@ -12,7 +12,7 @@ const apart: readonly LessonConducted['kind'][] = ['trial', 'virtual'];
 
 /** A lesson of a course took place: the lesson that its teacher chose, else the next one, opens with its homework; one a lesson. */
 export function whenLessonIsConducted(tools: Tools): void {
-  tools.outbox.subscribe<LessonConducted>(
+  tools.outbox.subscribe(
     'scheduling.lesson_conducted',
     'learning.open-lesson',
     async ({ lessonId, processId, familyId, kidUids, courseCode, kind, conductedAt }) => {
@@ -41,7 +41,7 @@ export function whenLessonIsConducted(tools: Tools): void {
         await moveOn(tools)(kidUid, course.courseCode);
         await showAnew(realtime, familyId, kidUid);
         if (given?.length === 0) continue;
-        await outbox.publish<LearningEvent>({
+        await outbox.publish({
           type: 'learning.homework_opened',
           familyId,
           kidUid,

@@ -1,4 +1,4 @@
-import type { PlaybooksEvent, WorkMarked } from '#modules/playbooks';
+import type { WorkMarked } from '#modules/playbooks';
 
 import { moveOn } from './move-on.ts';
 import { showAnew } from './show-anew.ts';
@@ -13,6 +13,6 @@ export function whenPlaybookIsFinished(tools: Tools): void {
     await moveOn(tools)(kidUid, courseCode);
     await showAnew(realtime, course.familyId, kidUid);
   };
-  outbox.subscribe<PlaybooksEvent>('playbooks.finished', 'learning.show-progress', show);
-  outbox.subscribe<WorkMarked>('playbooks.marked', 'learning.show-marks', show);
+  outbox.subscribe('playbooks.finished', 'learning.show-progress', show);
+  outbox.subscribe('playbooks.marked', 'learning.show-marks', show);
 }

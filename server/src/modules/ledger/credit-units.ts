@@ -4,7 +4,7 @@ import { newId } from '#platform/ids';
 
 import type { Account } from './books.store.ts';
 import type { CreditSource, UnitKind } from './rules/lot.ts';
-import { type BalanceReplenished, type Tools, tellChanged } from './tools.ts';
+import { type Tools, tellChanged } from './tools.ts';
 
 export interface Credit {
   familyId: string;
@@ -73,7 +73,7 @@ export const creditUnits =
         await tools.books.post(op.opId, { debit: moneyFrom, credit: 'deferred', amount: value, currency }, now);
       }
       await tools.books.finishOp(op.opId, lotId);
-      await tools.outbox.publish<BalanceReplenished>({ type: 'ledger.balance_replenished', familyId, kind, units });
+      await tools.outbox.publish({ type: 'ledger.balance_replenished', familyId, kind, units });
       await tellChanged(tools, familyId);
       return { lotId };
     });

@@ -11,7 +11,7 @@ import { exchangeAtRate, type Exchange, type ExchangePart, type Rate, type UnitP
 import { exchangeByValue, type PriceOf } from './rules/exchange-by-value.ts';
 import { isAlive } from './rules/expiry.ts';
 import type { UnitKind } from './rules/lot.ts';
-import { type BalanceReplenished, type Tools, tellChanged } from './tools.ts';
+import { type Tools, tellChanged } from './tools.ts';
 
 export type ExchangeTools = Tools & { lotList: LotList; catalogue: Pick<Catalogue, 'exchangeTerms' | 'products'> };
 
@@ -51,7 +51,7 @@ export const exchangeUnits =
       }
       const plan = await planOf(tools, familyId, wish, weighed);
       await tools.books.finishOp(op.opId, JSON.stringify(plan));
-      await tools.outbox.publish<BalanceReplenished>({ type: 'ledger.balance_replenished', familyId, kind: wish.to, units: plan.gives });
+      await tools.outbox.publish({ type: 'ledger.balance_replenished', familyId, kind: wish.to, units: plan.gives });
       await tellChanged(tools, familyId);
       return plan;
     });

@@ -1,5 +1,6 @@
 import type { EntryType } from '@school/contract/ledger/limits';
 
+import type { EventsOf } from '#platform/events';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -39,7 +40,7 @@ export interface Tools {
 
 /** Tells everybody that a family's balance is another one now. */
 export async function tellChanged({ outbox, realtime }: Pick<Tools, 'outbox' | 'realtime'>, familyId: string): Promise<void> {
-  await outbox.publish<BalanceChanged>({ type: 'ledger.balance_changed', familyId });
+  await outbox.publish({ type: 'ledger.balance_changed', familyId });
   await realtime.changed(`users/${familyId}`);
 }
 
@@ -54,4 +55,8 @@ export async function takeUnits(
   await lots.spend(lot, units, fromHeld);
   await books.enter({ opId, lot, type, delta: -units, fromHeld, value, lessonId }, now);
   if (lot.currency) await books.post(opId, { debit: 'deferred', credit: moneyTo, amount: value, currency: lot.currency }, now);
+}
+
+declare module '#platform/events' {
+  interface Events extends EventsOf<LedgerEvent> {}
 }

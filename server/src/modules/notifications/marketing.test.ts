@@ -1,4 +1,3 @@
-import type { GiftOffered } from '#modules/promotions';
 import { expect, test } from 'vitest';
 
 import { openSchool } from '../../testing.ts';
@@ -13,7 +12,7 @@ test('who refuses offers is sent none: not the next one, and not the one that wa
   expect((await decide(refuses, false)).status).toBe(200);
   const until = '2026-11-25T18:00:00Z';
   for (const { familyId } of [asks, refuses, changes])
-    await school.outbox.publish<GiftOffered>({ type: 'promotions.gift_offered', familyId, giftCode: 'afterOnboarding', lessons: 3, until });
+    await school.outbox.publish({ type: 'promotions.gift_offered', familyId, giftCode: 'afterOnboarding', lessons: 3, until });
   await school.outbox.drain();
   expect((await decide(changes, false)).status).toBe(200);
   school.clock.set(Temporal.Instant.from('2026-11-24T10:00+03:00'));

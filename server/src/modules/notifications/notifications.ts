@@ -1,14 +1,3 @@
-import type { FamiliesEvent } from '#modules/families';
-import type { IdentityEvent } from '#modules/identity';
-import type { GroupsEvent } from '#modules/groups';
-import type { BalanceChanged } from '#modules/ledger';
-import type { OrderPaid } from '#modules/payments';
-import type { SubscriptionEvent } from '#modules/subscriptions';
-import type { SchedulingEvent } from '#modules/calendar';
-import type { ChatEvent } from '#modules/chat';
-import type { LearningEvent } from '#modules/learning';
-import type { WorkMarked } from '#modules/playbooks';
-import type { GiftOffered } from '#modules/promotions';
 import { newPushKeys } from '#platform/push';
 
 import { answerOutbox, noticesKept } from './answers.ts';
@@ -65,10 +54,6 @@ import { whenTeacherRunsOver } from './when-teacher-runs-over.ts';
 import { whenChargeIsDeclined, whenPeriodIsToPay, whenPriceChanges, whenSubscriptionIsUnpaid } from './when-subscription-moves-on.ts';
 import { whenCourseIsRecommended, whenIntroIsBooked } from './when-trial-moves-on.ts';
 
-type News<Type extends SchedulingEvent['type']> = Extract<SchedulingEvent, { type: Type }>;
-type OfSubscriptions<Type extends SubscriptionEvent['type']> = Extract<SubscriptionEvent, { type: Type }>;
-type OfGroups<Type extends GroupsEvent['type']> = Extract<GroupsEvent, { type: Type }>;
-
 /** Who may be written to about push messages: the mailbox that the school's mail comes from. */
 const writeTo = (mailFrom: string): string => `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
 
@@ -90,174 +75,54 @@ export async function createNotifications({ db, push, mailFrom, ...given }: Noti
   const keys = await tools.devices.keys(newPushKeys(), clock.now());
   tools.messages.carry('push', carryPush(tools, { push, sender: { subject: writeTo(mailFrom), ...keys } }));
   answerOutbox(tools);
-  outbox.subscribe<Extract<FamiliesEvent, { type: 'families.registered' }>>(
-    'families.registered',
-    'notifications.welcome',
-    whenFamilyIsRegistered(tools),
-  );
-  outbox.subscribe<Extract<IdentityEvent, { type: 'identity.contact_confirmed' }>>(
-    'identity.contact_confirmed',
-    'notifications.welcome',
-    whenContactIsConfirmed(tools),
-  );
-  outbox.subscribe<News<'scheduling.intro_booked'>>('scheduling.intro_booked', 'notifications.intro-booked', whenIntroIsBooked(tools));
-  outbox.subscribe<News<'scheduling.course_recommended'>>(
-    'scheduling.course_recommended',
-    'notifications.course-recommended',
-    whenCourseIsRecommended(tools),
-  );
-  outbox.subscribe<BalanceChanged>('ledger.balance_changed', 'notifications.balance', whenBalanceChanges(tools));
-  outbox.subscribe<OrderPaid>('payments.order_paid', 'notifications.order-paid', whenOrderIsPaid(tools));
-  outbox.subscribe<OfSubscriptions<'payments.subscription_price_changes'>>(
-    'payments.subscription_price_changes',
-    'notifications.subscription-price',
-    whenPriceChanges(tools),
-  );
-  outbox.subscribe<OfSubscriptions<'payments.subscription_declined'>>(
-    'payments.subscription_declined',
-    'notifications.subscription-declined',
-    whenChargeIsDeclined(tools),
-  );
-  outbox.subscribe<OfSubscriptions<'payments.subscription_to_pay'>>(
-    'payments.subscription_to_pay',
-    'notifications.subscription-to-pay',
-    whenPeriodIsToPay(tools),
-  );
-  outbox.subscribe<OfSubscriptions<'payments.subscription_unpaid'>>(
-    'payments.subscription_unpaid',
-    'notifications.subscription-unpaid',
-    whenSubscriptionIsUnpaid(tools),
-  );
-  outbox.subscribe<News<'scheduling.schedule_set'>>('scheduling.schedule_set', 'notifications.schedule-set', whenScheduleIsSet(tools));
-  outbox.subscribe<News<'scheduling.schedule_released'>>(
-    'scheduling.schedule_released',
-    'notifications.schedule-released',
-    whenScheduleIsReleased(tools),
-  );
-  outbox.subscribe<News<'scheduling.clock_changes'>>('scheduling.clock_changes', 'notifications.clock-changes', whenClocksChange(tools));
-  outbox.subscribe<News<'scheduling.schedule_changed'>>(
-    'scheduling.schedule_changed',
-    'notifications.schedule-changed',
-    whenScheduleIsChanged(tools),
-  );
-  outbox.subscribe<News<'scheduling.schedule_paused'>>(
-    'scheduling.schedule_paused',
-    'notifications.schedule-paused',
-    whenScheduleIsPaused(tools),
-  );
-  outbox.subscribe<News<'scheduling.schedule_resumed'>>(
-    'scheduling.schedule_resumed',
-    'notifications.schedule-resumed',
-    whenScheduleIsResumed(tools),
-  );
-  outbox.subscribe<News<'scheduling.schedule_ended'>>(
-    'scheduling.schedule_ended',
-    'notifications.schedule-ended',
-    whenScheduleIsEnded(tools),
-  );
-  outbox.subscribe<News<'scheduling.teacher_changed'>>(
-    'scheduling.teacher_changed',
-    'notifications.teacher-changed',
-    whenTeacherIsChanged(tools),
-  );
-  outbox.subscribe<News<'scheduling.teacher_request_waits'>>(
-    'scheduling.teacher_request_waits',
-    'notifications.teacher-request-waits',
-    whenTeacherRequestWaits(tools),
-  );
-  outbox.subscribe<News<'scheduling.lesson_unfunded'>>(
-    'scheduling.lesson_unfunded',
-    'notifications.lesson-unfunded',
-    whenLessonIsUnfunded(tools),
-  );
-  outbox.subscribe<News<'scheduling.lesson_appointed'>>(
-    'scheduling.lesson_appointed',
-    'notifications.lesson-appointed',
-    whenLessonIsAppointed(tools),
-  );
-  outbox.subscribe<News<'scheduling.lessons_transferred'>>(
-    'scheduling.lessons_transferred',
-    'notifications.lessons-transferred',
-    whenLessonsAreTransferred(tools),
-  );
-  outbox.subscribe<News<'scheduling.lessons_canceled'>>(
-    'scheduling.lessons_canceled',
-    'notifications.lessons-canceled',
-    whenLessonsAreCanceled(tools),
-  );
-  outbox.subscribe<News<'scheduling.lesson_released'>>(
-    'scheduling.lesson_released',
-    'notifications.lesson-released',
-    whenLessonIsReleased(tools),
-  );
-  outbox.subscribe<News<'scheduling.lessons_restaffed'>>(
-    'scheduling.lessons_restaffed',
-    'notifications.lessons-restaffed',
-    whenLessonsAreRestaffed(tools),
-  );
-  outbox.subscribe<News<'scheduling.lessons_given'>>('scheduling.lessons_given', 'notifications.lessons-given', whenLessonsAreGiven(tools));
-  outbox.subscribe<News<'scheduling.teacher_runs_late'>>(
-    'scheduling.teacher_runs_late',
-    'notifications.teacher-runs-late',
-    whenTeacherRunsOver(tools),
-  );
-  outbox.subscribe<News<'scheduling.teacher_late'>>('scheduling.teacher_late', 'notifications.teacher-late', whenTeacherIsLate(tools));
-  outbox.subscribe<News<'scheduling.lesson_unattended'>>(
-    'scheduling.lesson_unattended',
-    'notifications.lesson-unattended',
-    whenLessonIsUnattended(tools),
-  );
-  outbox.subscribe<News<'scheduling.lesson_returned'>>(
-    'scheduling.lesson_returned',
-    'notifications.lesson-returned',
-    whenLessonIsReturned(tools),
-  );
-  outbox.subscribe<News<'scheduling.lesson_broke_down'>>(
-    'scheduling.lesson_broke_down',
-    'notifications.lesson-broke-down',
-    whenLessonBreaksDown(tools),
-  );
-  outbox.subscribe<News<'scheduling.objection_decided'>>(
-    'scheduling.objection_decided',
-    'notifications.objection-decided',
-    whenObjectionIsDecided(tools),
-  );
-  outbox.subscribe<News<'scheduling.lesson_missed'>>('scheduling.lesson_missed', 'notifications.lesson-missed', whenLessonIsMissed(tools));
+  outbox.subscribe('families.registered', 'notifications.welcome', whenFamilyIsRegistered(tools));
+  outbox.subscribe('identity.contact_confirmed', 'notifications.welcome', whenContactIsConfirmed(tools));
+  outbox.subscribe('scheduling.intro_booked', 'notifications.intro-booked', whenIntroIsBooked(tools));
+  outbox.subscribe('scheduling.course_recommended', 'notifications.course-recommended', whenCourseIsRecommended(tools));
+  outbox.subscribe('ledger.balance_changed', 'notifications.balance', whenBalanceChanges(tools));
+  outbox.subscribe('payments.order_paid', 'notifications.order-paid', whenOrderIsPaid(tools));
+  outbox.subscribe('payments.subscription_price_changes', 'notifications.subscription-price', whenPriceChanges(tools));
+  outbox.subscribe('payments.subscription_declined', 'notifications.subscription-declined', whenChargeIsDeclined(tools));
+  outbox.subscribe('payments.subscription_to_pay', 'notifications.subscription-to-pay', whenPeriodIsToPay(tools));
+  outbox.subscribe('payments.subscription_unpaid', 'notifications.subscription-unpaid', whenSubscriptionIsUnpaid(tools));
+  outbox.subscribe('scheduling.schedule_set', 'notifications.schedule-set', whenScheduleIsSet(tools));
+  outbox.subscribe('scheduling.schedule_released', 'notifications.schedule-released', whenScheduleIsReleased(tools));
+  outbox.subscribe('scheduling.clock_changes', 'notifications.clock-changes', whenClocksChange(tools));
+  outbox.subscribe('scheduling.schedule_changed', 'notifications.schedule-changed', whenScheduleIsChanged(tools));
+  outbox.subscribe('scheduling.schedule_paused', 'notifications.schedule-paused', whenScheduleIsPaused(tools));
+  outbox.subscribe('scheduling.schedule_resumed', 'notifications.schedule-resumed', whenScheduleIsResumed(tools));
+  outbox.subscribe('scheduling.schedule_ended', 'notifications.schedule-ended', whenScheduleIsEnded(tools));
+  outbox.subscribe('scheduling.teacher_changed', 'notifications.teacher-changed', whenTeacherIsChanged(tools));
+  outbox.subscribe('scheduling.teacher_request_waits', 'notifications.teacher-request-waits', whenTeacherRequestWaits(tools));
+  outbox.subscribe('scheduling.lesson_unfunded', 'notifications.lesson-unfunded', whenLessonIsUnfunded(tools));
+  outbox.subscribe('scheduling.lesson_appointed', 'notifications.lesson-appointed', whenLessonIsAppointed(tools));
+  outbox.subscribe('scheduling.lessons_transferred', 'notifications.lessons-transferred', whenLessonsAreTransferred(tools));
+  outbox.subscribe('scheduling.lessons_canceled', 'notifications.lessons-canceled', whenLessonsAreCanceled(tools));
+  outbox.subscribe('scheduling.lesson_released', 'notifications.lesson-released', whenLessonIsReleased(tools));
+  outbox.subscribe('scheduling.lessons_restaffed', 'notifications.lessons-restaffed', whenLessonsAreRestaffed(tools));
+  outbox.subscribe('scheduling.lessons_given', 'notifications.lessons-given', whenLessonsAreGiven(tools));
+  outbox.subscribe('scheduling.teacher_runs_late', 'notifications.teacher-runs-late', whenTeacherRunsOver(tools));
+  outbox.subscribe('scheduling.teacher_late', 'notifications.teacher-late', whenTeacherIsLate(tools));
+  outbox.subscribe('scheduling.lesson_unattended', 'notifications.lesson-unattended', whenLessonIsUnattended(tools));
+  outbox.subscribe('scheduling.lesson_returned', 'notifications.lesson-returned', whenLessonIsReturned(tools));
+  outbox.subscribe('scheduling.lesson_broke_down', 'notifications.lesson-broke-down', whenLessonBreaksDown(tools));
+  outbox.subscribe('scheduling.objection_decided', 'notifications.objection-decided', whenObjectionIsDecided(tools));
+  outbox.subscribe('scheduling.lesson_missed', 'notifications.lesson-missed', whenLessonIsMissed(tools));
 
-  outbox.subscribe<OfGroups<'groups.joined'>>('groups.joined', 'notifications.group-joined', whenGroupIsJoined(tools));
-  outbox.subscribe<OfGroups<'groups.visit_booked'>>(
-    'groups.visit_booked',
-    'notifications.group-visit-booked',
-    whenGroupVisitIsBooked(tools),
-  );
-  outbox.subscribe<OfGroups<'groups.place_offered'>>('groups.place_offered', 'notifications.place-offered', whenPlaceIsOffered(tools));
-  outbox.subscribe<OfGroups<'groups.offer_expired'>>('groups.offer_expired', 'notifications.offer-over', whenOfferIsOver(tools));
-  outbox.subscribe<OfGroups<'groups.removed'>>('groups.removed', 'notifications.group-removed', whenKidIsRemoved(tools));
-  outbox.subscribe<OfGroups<'groups.waiting_declined'>>(
-    'groups.waiting_declined',
-    'notifications.waiting-declined',
-    whenWaitingIsDeclined(tools),
-  );
-  outbox.subscribe<News<'scheduling.teacher_request_declined'>>(
-    'scheduling.teacher_request_declined',
-    'notifications.teacher-request-declined',
-    whenTeacherRequestIsDeclined(tools),
-  );
-  outbox.subscribe<OfGroups<'groups.closed'>>('groups.closed', 'notifications.group-closed', whenGroupIsClosed(tools));
+  outbox.subscribe('groups.joined', 'notifications.group-joined', whenGroupIsJoined(tools));
+  outbox.subscribe('groups.visit_booked', 'notifications.group-visit-booked', whenGroupVisitIsBooked(tools));
+  outbox.subscribe('groups.place_offered', 'notifications.place-offered', whenPlaceIsOffered(tools));
+  outbox.subscribe('groups.offer_expired', 'notifications.offer-over', whenOfferIsOver(tools));
+  outbox.subscribe('groups.removed', 'notifications.group-removed', whenKidIsRemoved(tools));
+  outbox.subscribe('groups.waiting_declined', 'notifications.waiting-declined', whenWaitingIsDeclined(tools));
+  outbox.subscribe('scheduling.teacher_request_declined', 'notifications.teacher-request-declined', whenTeacherRequestIsDeclined(tools));
+  outbox.subscribe('groups.closed', 'notifications.group-closed', whenGroupIsClosed(tools));
 
-  outbox.subscribe<Extract<LearningEvent, { type: 'learning.homework_opened' }>>(
-    'learning.homework_opened',
-    'notifications.homework-opened',
-    whenHomeworkOpens(tools),
-  );
-  outbox.subscribe<Extract<LearningEvent, { type: 'learning.level_completed' }>>(
-    'learning.level_completed',
-    'notifications.level-completed',
-    whenLevelIsCompleted(tools),
-  );
-  outbox.subscribe<WorkMarked>('playbooks.marked', 'notifications.work-marked', whenWorkIsMarked(tools));
-  outbox.subscribe<ChatEvent>('chat.message_sent', 'notifications.message-unread', whenMessageIsSent(tools));
-  outbox.subscribe<GiftOffered>('promotions.gift_offered', 'notifications.gift-offered', whenGiftIsOffered(tools));
+  outbox.subscribe('learning.homework_opened', 'notifications.homework-opened', whenHomeworkOpens(tools));
+  outbox.subscribe('learning.level_completed', 'notifications.level-completed', whenLevelIsCompleted(tools));
+  outbox.subscribe('playbooks.marked', 'notifications.work-marked', whenWorkIsMarked(tools));
+  outbox.subscribe('chat.message_sent', 'notifications.message-unread', whenMessageIsSent(tools));
+  outbox.subscribe('promotions.gift_offered', 'notifications.gift-offered', whenGiftIsOffered(tools));
 
   tellOfRefunds(tools);
 

@@ -1,7 +1,6 @@
 import type { Notice } from '@school/contract/notifications/shapes';
 import { describe, expect, test } from 'vitest';
 
-import type { OnboardingFinished } from '#modules/promotions';
 import { newId } from '#platform/ids';
 
 import { openSchool } from '../../testing.ts';
@@ -91,7 +90,7 @@ describe('every occasion is told of once, by what really happened', () => {
       expect(written.status).toBe(200);
       await school.outbox.drain();
       await at('26T19:30:00');
-      await school.outbox.publish<OnboardingFinished>({
+      await school.outbox.publish({
         type: 'onboarding.finished',
         familyId: family.familyId,
         kidUid: family.kidUid,

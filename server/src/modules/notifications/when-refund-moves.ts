@@ -28,24 +28,24 @@ export function tellOfRefunds(tools: Tools): void {
         { topic: 'payment', pressing: what === 'asked' ? 'receipt' : 'usual' },
       );
   const { outbox } = tools;
-  outbox.subscribe<Asked>(
+  outbox.subscribe(
     'payments.refund_asked',
     'notifications.refund-asked',
     say('asked', (texts, _, to) => texts.refundAsked(to)),
   );
-  outbox.subscribe<Sent>(
+  outbox.subscribe(
     'payments.refund_sent',
     'notifications.refund-sent',
     say('sent', (texts, _, to) => texts.refundSent({ ...to, days: paymentsLimits.refundDays })),
   );
-  outbox.subscribe<Done>(
+  outbox.subscribe(
     'payments.refund_done',
     'notifications.refund-done',
     say('done', (texts, { why, byHand }, to) =>
       why === 'customer' ? texts.refundDone({ ...to, byHand }) : texts.extraReturned({ ...to, isDuplicate: why === 'duplicate' }),
     ),
   );
-  outbox.subscribe<Declined>(
+  outbox.subscribe(
     'payments.refund_declined',
     'notifications.refund-declined',
     say('declined', (texts, { answer }, to) => texts.refundDeclined({ ...to, answer })),

@@ -1,4 +1,4 @@
-import type { OnboardingEvent, Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 import { virtualLessonsOf } from './virtual-lessons.ts';
 
 /**
@@ -14,6 +14,6 @@ export const finishOnboarding =
     if (!lessons.every(({ state }) => state === 'done')) return;
     const now = clock.now();
     if (!(await results.markFinished(familyId, kidUid, now))) return;
-    await outbox.publish<OnboardingEvent>({ type: 'onboarding.finished', familyId, kidUid, finishedAt: now.toString() });
+    await outbox.publish({ type: 'onboarding.finished', familyId, kidUid, finishedAt: now.toString() });
     await realtime.changed(`users/${familyId}`);
   };

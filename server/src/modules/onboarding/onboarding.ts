@@ -1,6 +1,5 @@
 import type { User } from '@school/contract/families/shapes';
 
-import type { PlaybooksEvent } from '#modules/playbooks';
 import type { Principal } from '#platform/principal';
 
 import { answerItem } from './answer-item.ts';
@@ -24,7 +23,7 @@ export function createOnboarding(given: OnboardingGiven) {
     attempts: createAttempts(given.db),
     results: createResults(given.db),
   };
-  given.outbox.subscribe<PlaybooksEvent>('playbooks.finished', 'onboarding.when-virtual-lesson-is-finished', async ({ kind, kidUid }) => {
+  given.outbox.subscribe('playbooks.finished', 'onboarding.when-virtual-lesson-is-finished', async ({ kind, kidUid }) => {
     const [kid] = kind === 'virtual' ? await tools.families.kids([kidUid]) : [];
     if (kid) await finishOnboarding(tools)(kid.familyId, kidUid);
   });

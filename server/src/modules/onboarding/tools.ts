@@ -2,6 +2,7 @@ import type { Families } from '#modules/families';
 import type { Library } from '#modules/library';
 import type { Playbooks } from '#modules/playbooks';
 import type { OnboardingFinished, Promotions } from '#modules/promotions';
+import type { EventsOf } from '#platform/events';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -31,4 +32,8 @@ export interface Tools extends OnboardingGiven {
   tests: Tests;
   attempts: Attempts;
   results: Results;
+}
+
+declare module '#platform/events' {
+  interface Events extends EventsOf<OnboardingEvent> {}
 }

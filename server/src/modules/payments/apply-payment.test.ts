@@ -15,7 +15,7 @@ async function openShop({ listens = true, poolSize = 10 } = {}) {
   const till = await openTill(school);
   const address = listens ? await school.http.listen({ host: '127.0.0.1', port: 0 }) : '';
   const paid: OrderPaid[] = [];
-  school.outbox.subscribe<OrderPaid>('payments.order_paid', 'test', async (event) => void paid.push(event));
+  school.outbox.subscribe('payments.order_paid', 'test', async (event) => void paid.push(event));
   const refunds = () =>
     open().db.all(sql<{ why: string; amount: number }>`select why, amount from payments_refund_requests order by at, why`);
   return { school, till, address, paid, refunds };

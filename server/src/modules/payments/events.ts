@@ -1,5 +1,7 @@
 import type { Currency } from '@school/contract/shapes';
 
+import type { EventsOf } from '#platform/events';
+
 /** A paid period of a subscription, as it is told: instants as ISO strings, amounts in minor units. */
 export interface PeriodBegun {
   subscriptionId: string;
@@ -32,4 +34,8 @@ export interface WebhookReceived {
   type: 'payments.webhook_received';
   provider: string;
   eventId: string;
+}
+
+declare module '#platform/events' {
+  interface Events extends EventsOf<OrderPaid | WebhookReceived> {}
 }

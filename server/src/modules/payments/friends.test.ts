@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 
-import type { OrderRefunded } from '#modules/promotions';
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
 
@@ -43,7 +42,7 @@ async function payWith(school: TestSchool, friend: Till, code: string) {
   return order;
 }
 const refunded = async (school: TestSchool, orderId: string, familyId: string, full = true) => {
-  await school.db.inTransaction(() => school.outbox.publish<OrderRefunded>({ type: 'payments.order_refunded', orderId, familyId, full }));
+  await school.db.inTransaction(() => school.outbox.publish({ type: 'payments.order_refunded', orderId, familyId, full }));
   await school.outbox.drain();
 };
 const conditions = async (till: Till) => (await till.calls.get('/promo-conditions')).body;

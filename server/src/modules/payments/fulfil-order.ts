@@ -3,7 +3,6 @@ import { entryOf } from '#modules/promotions';
 
 import type { ReceivedMoney } from './money.store.ts';
 import { type OrderRecord, unitKindOf } from './rules/order.ts';
-import type { OrderPaid } from './events.ts';
 import type { Tools } from './tools.ts';
 
 /**
@@ -44,7 +43,7 @@ export async function fulfilOrder(tools: Tools, order: OrderRecord, money: Pick<
   const bonus = gifts.reduce((sum, gift) => sum + gift.lessons, promised?.lessons ?? 0);
   await orders.markPaid(orderId, bonus, now);
   const subscription = period?.told;
-  await outbox.publish<OrderPaid>({
+  await outbox.publish({
     type: 'payments.order_paid',
     orderId,
     familyId,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 
-import type { OnboardingFinished } from '#modules/promotions';
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
 import type { Principal } from '#platform/principal';
@@ -19,7 +18,7 @@ describe('gifts for buying soon', () => {
     const now = school.clock.now();
     await school.promotions.offerAfterIntro(till.familyId, now.subtract({ hours: 24 }), now.subtract({ hours: 40 }));
     await school.db.inTransaction(() =>
-      school.outbox.publish<OnboardingFinished>({
+      school.outbox.publish({
         type: 'onboarding.finished',
         familyId: till.familyId,
         kidUid: till.kidUid,

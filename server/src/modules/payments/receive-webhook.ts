@@ -4,7 +4,6 @@ import { applyPayment } from './apply-payment.ts';
 import type { EventName } from './inbox.store.ts';
 import type { Headers } from './provider.ts';
 import { nextTry } from './rules/trying-again.ts';
-import type { WebhookReceived } from './events.ts';
 import type { Tools } from './tools.ts';
 
 /** Events that a run of the job tries at most: it comes again the next minute. */
@@ -21,15 +20,13 @@ export const receiveWebhook =
     await tools.db.inTransaction(async () => {
       const now = tools.clock.now();
       if (!(await tools.inbox.keep(code, event, now, now.add({ minutes: 1 })))) return;
-      await tools.outbox.publish<WebhookReceived>({ type: 'payments.webhook_received', provider: code, eventId: event.eventId });
+      await tools.outbox.publish({ type: 'payments.webhook_received', provider: code, eventId: event.eventId });
     });
   };
 
 /** The worker of the inbox: an event is applied and marked done in one transaction. */
 export const whenWebhookIsReceived = (tools: Tools): void =>
-  tools.outbox.subscribe<WebhookReceived>('payments.webhook_received', 'payments.apply-webhook', (event) =>
-    tryEvent(tools)(event).then(() => {}),
-  );
+  tools.outbox.subscribe('payments.webhook_received', 'payments.apply-webhook', (event) => tryEvent(tools)(event).then(() => {}));
 
 /** The job behind the worker: what could not be applied, or whose worker died, is tried again when its time comes. */
 export const applyInbox = (tools: Tools) => async (): Promise<void> => {

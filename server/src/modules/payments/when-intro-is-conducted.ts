@@ -1,11 +1,7 @@
-import type { SchedulingEvent } from '#modules/calendar';
-
 import type { Tools } from './tools.ts';
-
-type LessonConducted = Extract<SchedulingEvent, { type: 'scheduling.lesson_conducted' }>;
 
 /** Paying on the day of the trial is rewarded from the trial's end on, not only from its report (docs/rules/promotions.md#gifts). */
 export const whenIntroIsConducted = ({ outbox, promotions }: Pick<Tools, 'outbox' | 'promotions'>): void =>
-  outbox.subscribe<LessonConducted>('scheduling.lesson_conducted', 'payments.offer-intro-day', async ({ familyId, kind, conductedAt }) => {
+  outbox.subscribe('scheduling.lesson_conducted', 'payments.offer-intro-day', async ({ familyId, kind, conductedAt }) => {
     if (kind === 'trial') await promotions.offerIntroDay(familyId, Temporal.Instant.from(conductedAt));
   });

@@ -16,7 +16,7 @@ import { nextPlace, type Place } from './rules/resume.ts';
 import { worthOf } from './rules/worth.ts';
 import { resultOf } from './show-attempt.ts';
 import { templateOf } from './templates/registry.ts';
-import type { PlaybooksEvent, Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 import { attemptToPlay } from './whose-attempt.ts';
 
 /** One try at one slide; the last answer of all finishes the playbook. */
@@ -89,7 +89,7 @@ async function finish(tools: Tools, attempt: AttemptRow, items: readonly ItemRow
   const worth = worthOf(items, kind);
   const { score, stars } = worth;
   await tools.attempts.finish(attemptUid, worth, tools.clock.now());
-  await tools.outbox.publish<PlaybooksEvent>({
+  await tools.outbox.publish({
     type: 'playbooks.finished',
     attemptUid,
     kidUid,

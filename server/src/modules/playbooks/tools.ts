@@ -2,6 +2,7 @@ import type { CourseCode } from '@school/contract/catalogue/limits';
 
 import type { Families } from '#modules/families';
 import type { Library } from '#modules/library';
+import type { EventsOf } from '#platform/events';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -52,4 +53,8 @@ export interface Tools extends PlaybooksGiven {
   items: ItemStore;
   works: WorkStore;
   recordings: RecordingStore;
+}
+
+declare module '#platform/events' {
+  interface Events extends EventsOf<PlaybooksEvent | WorkMarked> {}
 }

@@ -1,6 +1,6 @@
 import type { Offer } from './rules/gift.ts';
 import { isOpen } from './rules/gift.ts';
-import type { GiftOffered, Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 
 /** Makes an offer to a family, unless there is none, its time is over already or the family has had it before. */
 export const offerGift =
@@ -11,6 +11,6 @@ export const offerGift =
       if (!offer || !isOpen(offer, now)) return;
       if (!(await gifts.offer(familyId, offer, now))) return;
       const { giftCode, lessons, until } = offer;
-      await outbox.publish<GiftOffered>({ type: 'promotions.gift_offered', familyId, giftCode, lessons, until: until.toString() });
+      await outbox.publish({ type: 'promotions.gift_offered', familyId, giftCode, lessons, until: until.toString() });
       await realtime.changed(`users/${familyId}`);
     });

@@ -2,7 +2,6 @@ import { giftLessonsFrom } from '@school/contract/promotions/limits';
 import type { Gift, PromoOffer } from '@school/contract/promotions/shapes';
 import type { Currency } from '@school/contract/shapes';
 
-import type { FamiliesEvent } from '#modules/families';
 import type { Db } from '#platform/db';
 
 import { createCodes } from './codes.store.ts';
@@ -19,7 +18,7 @@ import { offerGift } from './offer-gift.ts';
 import { countedGifts, fitsPackage, introDayOffer, isOpen, soonOffer } from './rules/gift.ts';
 import { createSurveys } from './surveys.store.ts';
 import { createTerms } from './terms.store.ts';
-import type { FriendPaid, OnboardingFinished, OrderRefunded, Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 import { whenFamilyHasPaid, whenFamilyIsRegistered, whenOrderIsRefunded } from './when-friends-come.ts';
 
 export type PromotionsGiven = Omit<Tools, 'gifts' | 'codes' | 'friends' | 'redemptions' | 'surveys' | 'terms' | 'db'> & { db: Db };
@@ -37,13 +36,9 @@ export function createPromotions({ db, ...given }: PromotionsGiven) {
     terms: createTerms(db),
   };
   const { outbox } = given;
-  outbox.subscribe<Extract<FamiliesEvent, { type: 'families.registered' }>>(
-    'families.registered',
-    'promotions.when-family-is-registered',
-    whenFamilyIsRegistered(tools),
-  );
-  outbox.subscribe<FriendPaid>('promotions.family_paid', 'promotions.when-family-has-paid', whenFamilyHasPaid(tools));
-  outbox.subscribe<OrderRefunded>('payments.order_refunded', 'promotions.when-order-is-refunded', whenOrderIsRefunded(tools));
+  outbox.subscribe('families.registered', 'promotions.when-family-is-registered', whenFamilyIsRegistered(tools));
+  outbox.subscribe('promotions.family_paid', 'promotions.when-family-has-paid', whenFamilyHasPaid(tools));
+  outbox.subscribe('payments.order_refunded', 'promotions.when-order-is-refunded', whenOrderIsRefunded(tools));
   const offer = offerGift(tools);
   const terms = termsOf(tools);
 
@@ -52,7 +47,7 @@ export function createPromotions({ db, ...given }: PromotionsGiven) {
     offer(familyId, soonOffer('afterOnboarding', await terms('afterOnboarding', finishedAt), finishedAt));
   const offerIntroDay = async (familyId: string, introAt: Temporal.Instant): Promise<void> =>
     offer(familyId, introDayOffer(await terms('introDay', introAt), introAt));
-  outbox.subscribe<OnboardingFinished>('onboarding.finished', 'promotions.offer-after-onboarding', ({ familyId, finishedAt }) =>
+  outbox.subscribe('onboarding.finished', 'promotions.offer-after-onboarding', ({ familyId, finishedAt }) =>
     offerAfterOnboarding(familyId, Temporal.Instant.from(finishedAt)),
   );
 

@@ -5,7 +5,7 @@ import { Refusal } from '#platform/refusal';
 import { promisedAt } from './friend-code.ts';
 import type { JudgedCode } from './judge-code.ts';
 import type { Redemption } from './redemptions.store.ts';
-import type { FriendPaid, Tools } from './tools.ts';
+import type { Tools } from './tools.ts';
 
 /**
  * Promises an order what its code is worth. Of a code with one use left only one order gets it: the database counts.
@@ -45,6 +45,6 @@ export const consumeCode =
       const promised = await promisedAt({ terms })(redemption.at);
       if (promised) await friends.invite(familyId, redemption.inviterFamilyId, promised, now);
     }
-    await outbox.publish<FriendPaid>({ type: 'promotions.family_paid', familyId, orderId, lessons: packageLessons });
+    await outbox.publish({ type: 'promotions.family_paid', familyId, orderId, lessons: packageLessons });
     return redemption;
   };

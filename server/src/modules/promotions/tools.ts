@@ -4,6 +4,7 @@ import type { GiftCode } from '@school/contract/promotions/shapes';
 import type { Actor, Catalogue } from '#modules/catalogue';
 import type { Families } from '#modules/families';
 import type { Ledger } from '#modules/ledger';
+import type { EventsOf } from '#platform/events';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -73,4 +74,8 @@ export interface Tools {
   redemptions: Redemptions;
   surveys: Surveys;
   terms: TermsStore;
+}
+
+declare module '#platform/events' {
+  interface Events extends EventsOf<FriendPaid | GiftOffered> {}
 }

@@ -1,12 +1,8 @@
-import type { SchedulingEvent } from '#modules/calendar';
-
 import type { Tools } from './tools.ts';
-
-type LessonConducted = Extract<SchedulingEvent, { type: 'scheduling.lesson_conducted' }>;
 
 /** A lesson took place: its family may say how it was, for each child that was there. */
 export function whenLessonIsConducted({ outbox, calendar, store }: Tools): void {
-  outbox.subscribe<LessonConducted>('scheduling.lesson_conducted', 'ratings.ask', async ({ lessonId, familyId, kidUids, conductedAt }) => {
+  outbox.subscribe('scheduling.lesson_conducted', 'ratings.ask', async ({ lessonId, familyId, kidUids, conductedAt }) => {
     const lesson = await calendar.heldLesson(lessonId);
     if (!lesson) return;
     const { teacherId, subject, startsAt: startedAt } = lesson;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import type { OrderRefunded } from '#modules/promotions';
 import { sql } from '#platform/db';
 
 import { openSchool } from '../../testing.ts';
@@ -33,7 +32,7 @@ test('every invariant of the promotions notices the faults that are planted for 
   const order = await friend.order('individual-8', { promoCode: code });
   await choose(school, order.checkoutUrl, 'succeed');
   await school.db.inTransaction(() =>
-    school.outbox.publish<OrderRefunded>({
+    school.outbox.publish({
       type: 'payments.order_refunded',
       orderId: order.orderId,
       familyId: friend.familyId,

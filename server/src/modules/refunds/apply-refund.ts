@@ -2,7 +2,6 @@ import type { ProviderRefund } from '#modules/payments';
 import { orderStateAfter } from './rules/refund.ts';
 import { keyOf, nextAsk, readKey } from './rules/sending.ts';
 import type { Tools } from './tools.ts';
-import type { RefundDone, RefundSent } from './events.ts';
 import { tellRefund } from './tell-refund.ts';
 import type { Transfer } from './transfers.store.ts';
 
@@ -51,7 +50,7 @@ async function taken(tools: Tools, transfer: Transfer, refundRef: string): Promi
   const now = clock.now();
   await transfers.become(transfer, { state: 'sent', refundRef, nextAt: nextAsk('sent', 1, now) }, now);
   const refund = await stepOf(tools, transfer, 'sending');
-  if (refund) await outbox.publish<RefundSent>({ type: 'payments.refund_sent', ...refund });
+  if (refund) await outbox.publish({ type: 'payments.refund_sent', ...refund });
 }
 
 /** The money is back: what was owed has been paid by the bank. */
@@ -93,7 +92,7 @@ export async function bookPaid(
   await tools.ledger.moveMoney({ debit: owedIn(transfer), credit: from, amount, currency, key });
   const refund = await stepOf(tools, transfer, 'done', how);
   if (!refund || why === 'orphan') return;
-  await tools.outbox.publish<RefundDone>({ type: 'payments.refund_done', why, byHand: from === 'clearing:byhand', ...refund });
+  await tools.outbox.publish({ type: 'payments.refund_done', why, byHand: from === 'clearing:byhand', ...refund });
 }
 
 /** Money that had left has come back to the school: it is owed again. */

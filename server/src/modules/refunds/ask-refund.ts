@@ -4,7 +4,6 @@ import { insist, Refusal } from '#platform/refusal';
 import { isPaid } from '#modules/payments';
 import { mayWithdraw } from './rules/refund.ts';
 import type { Tools } from './tools.ts';
-import type { RefundAsked } from './events.ts';
 import { endSchedulesOf, quotesOf } from './read-refunds.ts';
 import type { RefundRecord } from './refunds.store.ts';
 import { tellRefund } from './tell-refund.ts';
@@ -65,7 +64,7 @@ export const askRefund =
         },
         by ? { accountId: by.accountId, name: await identity.nameOf(by.accountId) } : null,
       );
-      await outbox.publish<RefundAsked>({ type: 'payments.refund_asked', refundId, familyId, orderId, amount, currency });
+      await outbox.publish({ type: 'payments.refund_asked', refundId, familyId, orderId, amount, currency });
       return tellRefund(tools, refundId);
     });
 

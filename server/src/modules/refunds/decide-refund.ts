@@ -3,7 +3,6 @@ import { insist, Refusal } from '#platform/refusal';
 import { isUndecided, mayDecide } from './rules/refund.ts';
 import type { Tools } from './tools.ts';
 import { approvalKey } from './ask-refund.ts';
-import type { OrderRefunded, RefundDeclined } from './events.ts';
 import type { RefundRecord } from './refunds.store.ts';
 import { tellRefund } from './tell-refund.ts';
 
@@ -43,7 +42,7 @@ export const declineRefund =
       const { familyId, orderId, amount, currency } = await undecided(tools, refundId);
       await ledger.voidAside({ familyId, refundId });
       await refunds.become({ refundId, state: 'declined', at: clock.now(), by: await named(tools, by), note: answer, answer });
-      await outbox.publish<RefundDeclined>({ type: 'payments.refund_declined', refundId, familyId, orderId, amount, currency, answer });
+      await outbox.publish({ type: 'payments.refund_declined', refundId, familyId, orderId, amount, currency, answer });
       return tellRefund(tools, refundId);
     });
 
@@ -81,7 +80,7 @@ async function postRefund(tools: Tools, refundId: string, by: { accountId: strin
   await transfers.add({ refundId, orderId, ...payment, amount, currency }, now);
   await refunds.become({ refundId, state: 'sending', at: now, by, note });
   const full = order.refunded === order.captured;
-  await outbox.publish<OrderRefunded>({ type: 'payments.order_refunded', orderId, familyId, full });
+  await outbox.publish({ type: 'payments.order_refunded', orderId, familyId, full });
   await tellRefund(tools, refundId);
 }
 

@@ -1,3 +1,5 @@
+import type { EventsOf } from '#platform/events';
+
 import type { Currency } from '@school/contract/shapes';
 
 import type { OrderRefunded } from '#modules/promotions';
@@ -39,3 +41,7 @@ export interface RefundDeclined extends OfRefund {
 }
 
 export type RefundEvent = RefundAsked | RefundSent | RefundDone | RefundDeclined | OrderRefunded;
+
+declare module '#platform/events' {
+  interface Events extends EventsOf<RefundEvent> {}
+}

@@ -29,8 +29,8 @@ async function openShop({ choice = 'succeed' as Choice, product = 'individual-8'
   const till = await openTill(open);
   await open.http.listen({ host: '127.0.0.1', port: 0 });
   const heard: Array<RefundDone | OrderRefunded> = [];
-  open.outbox.subscribe<RefundDone>('payments.refund_done', 'test', async (it) => void heard.push(it));
-  open.outbox.subscribe<OrderRefunded>('payments.order_refunded', 'test', async (it) => void heard.push(it));
+  open.outbox.subscribe('payments.refund_done', 'test', async (it) => void heard.push(it));
+  open.outbox.subscribe('payments.order_refunded', 'test', async (it) => void heard.push(it));
   const order = await till.order(product);
   await choose(open, order.checkoutUrl, choice);
   const [olga, irina] = [await managerOf(open, 'olga@chip.school'), await managerOf(open, 'irina@chip.test')];

@@ -1,6 +1,6 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 
-import { fundLessons, tellScreens, type SchedulingEvent } from '#modules/calendar';
+import { fundLessons, tellScreens } from '#modules/calendar';
 import { theSchool, type Lesson } from '#modules/calendar/rules';
 import { releaseUnfundedPlaces } from '#modules/clubs';
 
@@ -49,7 +49,7 @@ const releaseLesson = (deps: SchedulingDependencies, { lessonId, teacherId, part
       reason: 'no unit was paid in time',
     });
     for (const { familyId, kidUid } of participants) {
-      await deps.outbox.publish<SchedulingEvent>({
+      await deps.outbox.publish({
         type: 'scheduling.lesson_released',
         familyId,
         kidUid,

@@ -1,6 +1,4 @@
 import type { Calendar } from '#modules/calendar';
-import type { FamiliesEvent } from '#modules/families';
-import type { BalanceReplenished } from '#modules/ledger';
 import type { Db } from '#platform/db';
 
 import { managerActions } from './by-manager/by-manager.ts';
@@ -26,16 +24,8 @@ export type SchedulingGiven = Pick<SchedulingDependencies, 'limits' | 'outbox'> 
 /** Trials, changes of lessons and weekly schedules. */
 export function createScheduling({ calendar, db, limits, outbox }: SchedulingGiven) {
   const deps: SchedulingDependencies = { ...calendar.dependencies, limits, outbox, teacherRequests: createTeacherRequests(db) };
-  outbox.subscribe<Extract<FamiliesEvent, { type: 'families.registered' }>>(
-    'families.registered',
-    'scheduling.when-family-is-registered',
-    whenFamilyIsRegistered(deps),
-  );
-  outbox.subscribe<BalanceReplenished>(
-    'ledger.balance_replenished',
-    'scheduling.when-balance-is-replenished',
-    whenBalanceIsReplenished(deps),
-  );
+  outbox.subscribe('families.registered', 'scheduling.when-family-is-registered', whenFamilyIsRegistered(deps));
+  outbox.subscribe('ledger.balance_replenished', 'scheduling.when-balance-is-replenished', whenBalanceIsReplenished(deps));
   return {
     ...changeActions(deps),
     introSlots: introSlots(deps),

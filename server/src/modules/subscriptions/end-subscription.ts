@@ -1,6 +1,5 @@
 import type { SubscriptionRecord } from './rules/subscription.ts';
 import type { Tools } from './tools.ts';
-import type { SubscriptionEvent } from './events.ts';
 
 /** Ends a subscription under its family's lock: its next period is not ordered any more and its card is forgotten. */
 export async function endSubscription(
@@ -14,7 +13,7 @@ export async function endSubscription(
   await subscriptions.save({ ...subscription, state: 'ended', cardToken: null, cardShown: null }, clock.now());
   await realtime.changed(`users/${familyId}`);
   if (why === 'unpaid') {
-    await outbox.publish<SubscriptionEvent>({ type: 'payments.subscription_unpaid', familyId, subscriptionId, lessons, currency });
+    await outbox.publish({ type: 'payments.subscription_unpaid', familyId, subscriptionId, lessons, currency });
   }
 }
 

@@ -1,3 +1,5 @@
+import type { EventsOf } from '#platform/events';
+
 import type { Currency } from '@school/contract/shapes';
 
 interface OfSubscription {
@@ -24,3 +26,7 @@ export type SubscriptionEvent =
   | (OfSubscription & { type: 'payments.subscription_to_pay'; orderId: string; amount: number; endsAt: string; until: string })
   /** Nobody paid for the next period. */
   | (OfSubscription & { type: 'payments.subscription_unpaid' });
+
+declare module '#platform/events' {
+  interface Events extends EventsOf<SubscriptionEvent> {}
+}

@@ -7,7 +7,6 @@ import { nextPoll } from '#modules/payments';
 import { nextCharge, type Period, type SubscriptionRecord } from './rules/subscription.ts';
 import type { Tools } from './tools.ts';
 import { endSubscription } from './end-subscription.ts';
-import type { SubscriptionEvent } from './events.ts';
 import { nextOrder } from './next-order.ts';
 
 /** Subscriptions that are read at once: the run goes on until none is left. */
@@ -119,7 +118,7 @@ async function countDecline(tools: Tools, subscription: SubscriptionRecord, orde
   await tools.subscriptions.save({ ...counted, state: 'past_due', renewsAt: nextTryAt });
   await tools.realtime.changed(`users/${subscription.familyId}`);
   const { familyId, subscriptionId, lessons, currency, cardShown } = subscription;
-  await tools.outbox.publish<SubscriptionEvent>({
+  await tools.outbox.publish({
     type: 'payments.subscription_declined',
     familyId,
     subscriptionId,
@@ -141,7 +140,7 @@ const remind = (
   last: Period,
 ): Promise<void> => {
   const { familyId, subscriptionId, lessons, currency } = subscription;
-  return tools.outbox.publish<SubscriptionEvent>({
+  return tools.outbox.publish({
     type: 'payments.subscription_to_pay',
     familyId,
     subscriptionId,

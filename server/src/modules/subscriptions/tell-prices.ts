@@ -1,7 +1,6 @@
 import { isTimeToTellPrice } from './rules/subscription.ts';
 import { paymentsLimits } from '@school/contract/payments/limits';
 import type { Tools } from './tools.ts';
-import type { SubscriptionEvent } from './events.ts';
 import { priceAt } from './next-order.ts';
 
 /**
@@ -29,7 +28,7 @@ async function tellPriceOf(tools: Tools, subscription: NonNullable<Awaited<Retur
   if (becomes === was) return;
   const period = ((await subscriptions.periods(subscriptionId)).at(-1)?.number ?? 0) + 1;
   await realtime.changed(`users/${familyId}`);
-  await outbox.publish<SubscriptionEvent>({
+  await outbox.publish({
     type: 'payments.subscription_price_changes',
     familyId,
     subscriptionId,

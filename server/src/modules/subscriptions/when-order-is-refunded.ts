@@ -13,7 +13,7 @@ interface RefundedOrder {
  * periods went back, it ends with the other.
  */
 export const whenOrderIsRefunded = (tools: Tools): void =>
-  tools.outbox.subscribe<RefundedOrder>('payments.order_refunded', 'payments.end-subscription', (order) => endRefunded(tools, order));
+  tools.outbox.subscribe('payments.order_refunded', 'payments.end-subscription', (order) => endRefunded(tools, order));
 
 async function endRefunded(tools: Tools, { familyId, orderId }: RefundedOrder): Promise<void> {
   const { ledger, subscriptions, orders, clock } = tools;

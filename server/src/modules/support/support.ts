@@ -4,7 +4,7 @@ import type { SupportVisit } from '@school/contract/support/calls';
 
 import type { Audit, Recorded } from '#modules/audit';
 import type { Families } from '#modules/families';
-import type { Identity, IdentityEvent } from '#modules/identity';
+import type { Identity } from '#modules/identity';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
@@ -30,13 +30,9 @@ const shown = 50;
 export function createSupport({ db, clock, outbox, identity, families, audit }: SupportGiven) {
   const visits = createVisitStore(db);
   // However the session ended, the family reads that the visit is over.
-  outbox.subscribe<Extract<IdentityEvent, { type: 'identity.support_ended' }>>(
-    'identity.support_ended',
-    'support.visit-over',
-    async ({ sessionIds, at }) => {
-      for (const visitId of sessionIds) await visits.left(visitId, Temporal.Instant.from(at));
-    },
-  );
+  outbox.subscribe('identity.support_ended', 'support.visit-over', async ({ sessionIds, at }) => {
+    for (const visitId of sessionIds) await visits.left(visitId, Temporal.Instant.from(at));
+  });
 
   /** As it stands in the log: done in the family's name by this colleague. */
   async function byBoth({ accountId, customerId }: Principal): Promise<Recorded['by']> {

@@ -1,5 +1,7 @@
 import type { CourseCode, SubjectCode } from '@school/contract/catalogue/limits';
 
+import type { EventsOf } from '#platform/events';
+
 import type { Actor } from '../rules/actor.ts';
 import type { Skip } from '../rules/skips.ts';
 
@@ -226,3 +228,7 @@ export type SchedulingEvent =
       units: number;
     }
   | { type: 'scheduling.lesson_released'; familyId: string; kidUid: string; lessonId: string; startsAt: string };
+
+declare module '#platform/events' {
+  interface Events extends EventsOf<SchedulingEvent> {}
+}

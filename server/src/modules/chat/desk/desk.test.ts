@@ -9,7 +9,7 @@ import { aManager, haveRegistered, haveTeacherChat } from '../testing.ts';
 test('a phone number, a link and a messenger are stopped between a teacher and a family, and managers see it', async () => {
   const school = await openSchool();
   const heard: ChatReported[] = [];
-  school.outbox.subscribe<ChatReported>('chat.message_reported', 'test.reports', async (event) => void heard.push(event));
+  school.outbox.subscribe('chat.message_reported', 'test.reports', async (event) => void heard.push(event));
   const { family, teacher, chatId } = await haveTeacherChat(school);
   const say = (who: typeof teacher, text: string) => school.as(who).post(`/chats/${chatId}/messages`, { text });
 

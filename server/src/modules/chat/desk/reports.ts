@@ -6,7 +6,6 @@ import type { Db } from '#platform/db';
 import { newId } from '#platform/ids';
 import type { Realtime } from '#platform/realtime';
 
-import type { ChatReported } from '../chat-events.ts';
 import type { Messages } from '../messages.store.ts';
 import type { Contact } from '../rules/contacts.ts';
 import type { ChatRecord } from '../rules/side.ts';
@@ -51,7 +50,7 @@ export function createReports({ db, clock, outbox, realtime, messages }: Reports
     const teacherName = chat.teacherName ?? '';
     if (!(await rows.add({ ...its, reportId, chatId, from, authorId, authorName, teacherName }, clock.now()))) return;
     await realtime.changed('chat-reports');
-    await outbox.publish<ChatReported>({ type: 'chat.message_reported', reportId, kind: its.kind, chatId, familyId, teacherId });
+    await outbox.publish({ type: 'chat.message_reported', reportId, kind: its.kind, chatId, familyId, teacherId });
   }
 
   return {

@@ -12,7 +12,6 @@ import { smsCodes } from '../codes/sms-codes.ts';
 import { confirmContact } from '../confirm-contact.ts';
 import { confirmPerson } from '../confirm-person.ts';
 import { countTry } from '../count-try.ts';
-import type { IdentityEvent } from '../events.ts';
 import { isConfirmed, mayTakeAway, reachOf, unconfirmed } from '../rules/confirmed.ts';
 import type { Tools } from '../tools.ts';
 import { halfHidden } from './half-hidden.ts';
@@ -60,7 +59,7 @@ export function contactDeeds(tools: Tools) {
     await secrets.endOfAccount(accountId, before.phone);
     await tellOld(before, kind, to);
     if (to !== null && before.role === 'parent')
-      await tools.outbox.publish<IdentityEvent>({
+      await tools.outbox.publish({
         type: 'identity.contact_confirmed',
         customerId: before.customerId,
         role: before.role,

@@ -14,10 +14,10 @@ export function whenClassIsOver({ outbox, plans, families, clock, realtime }: To
     for (const { familyId, kidUid } of await families.kids(await plans.closeClass(lessonId, clock.now())))
       await showAnew(realtime, familyId, kidUid);
   };
-  outbox.subscribe<Closed>('scheduling.lesson_conducted', 'learning.close-conducted-class', close);
-  outbox.subscribe<Closed>('scheduling.lesson_broke_down', 'learning.close-broken-class', close);
-  outbox.subscribe<Closed>('scheduling.lesson_returned', 'learning.close-returned-class', close);
-  outbox.subscribe<Closed>('scheduling.lesson_missed', 'learning.close-missed-class', async (closed) => {
+  outbox.subscribe('scheduling.lesson_conducted', 'learning.close-conducted-class', close);
+  outbox.subscribe('scheduling.lesson_broke_down', 'learning.close-broken-class', close);
+  outbox.subscribe('scheduling.lesson_returned', 'learning.close-returned-class', close);
+  outbox.subscribe('scheduling.lesson_missed', 'learning.close-missed-class', async (closed) => {
     // In a group one kid may be missing while the others go on: the lesson says itself when it is over.
     if (closed.type === 'scheduling.lesson_missed' && !closed.isGroup) await close(closed);
   });

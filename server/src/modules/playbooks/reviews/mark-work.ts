@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusal';
 import type { Place } from '../rules/resume.ts';
 import { type Mark, markedAs } from '../rules/teacher-mark.ts';
 import { worthOf } from '../rules/worth.ts';
-import type { Tools, WorkMarked } from '../tools.ts';
+import type { Tools } from '../tools.ts';
 import { attemptFor } from '../whose-attempt.ts';
 import { takesMark } from './marks.ts';
 import { showWorks } from './show-works.ts';
@@ -48,7 +48,7 @@ export const markWork =
         );
         await attempts.rescore(attemptUid, worth);
       }
-      await outbox.publish<WorkMarked>({ type: 'playbooks.marked', attemptUid, kidUid, courseCode });
+      await outbox.publish({ type: 'playbooks.marked', attemptUid, kidUid, courseCode });
       const [shown] = await showWorks(tools, (await works.of(attemptUid)).filter(isHere));
       if (!shown) throw new Refusal('playbooks.nothing_to_mark');
       return shown;

@@ -1,12 +1,8 @@
-import type { FamiliesEvent } from '#modules/families';
-
 import type { Tools } from '../tools.ts';
-
-type ConsentRefused = Extract<FamiliesEvent, { type: 'families.consent_refused' }>;
 
 /** The parent takes back that voices are recorded: those that were kept until then are deleted. Marks and comments stay. */
 export function whenRecordingIsRefused({ outbox, families, recordings, files }: Tools): void {
-  outbox.subscribe<ConsentRefused>('families.consent_refused', 'playbooks.delete-recordings', async ({ familyId, kidUid, purpose, at }) => {
+  outbox.subscribe('families.consent_refused', 'playbooks.delete-recordings', async ({ familyId, kidUid, purpose, at }) => {
     if (purpose !== 'voice-recordings') return;
     // A row from before consents were asked child by child names none.
     const kids = kidUid === null ? (await families.kidsOf(familyId)).map((kid) => kid.kidUid) : [kidUid];

@@ -1,4 +1,3 @@
-import type { SchedulingEvent } from '#modules/calendar';
 import { Refusal } from '#platform/refusal';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
@@ -17,7 +16,7 @@ export const declineTeacherRequest =
       if (!request || !(await deps.teacherRequests.decline(requestId, answer, now))) throw new Refusal('scheduling.request_not_found');
       const { processId } = request;
       const { kidUid } = await deps.processes.find(familyId, processId, now);
-      await deps.outbox.publish<SchedulingEvent>({
+      await deps.outbox.publish({
         type: 'scheduling.teacher_request_declined',
         familyId,
         kidUid,

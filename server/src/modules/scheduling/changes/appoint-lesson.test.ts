@@ -11,13 +11,9 @@ describe('a single lesson', () => {
   test('is appointed for a unit, and its lesson begins the learning', async () => {
     const school = await openSchool();
     const heard: Array<{ processId: string }> = [];
-    school.outbox.subscribe<{ type: 'scheduling.learning_started'; processId: string }>(
-      'scheduling.learning_started',
-      'test',
-      async (it) => {
-        heard.push(it);
-      },
-    );
+    school.outbox.subscribe('scheduling.learning_started', 'test', async (it) => {
+      heard.push(it);
+    });
     const course = await haveCourse(school, { units: 2 });
     const { processId, teacherId } = course;
     expect((await school.calendar.processesOf(course.family.familyId))[0]?.state).toBe('waitSchedulingNextLesson');

@@ -13,7 +13,6 @@ import {
   shownHorizon,
   eventFor,
   findLesson,
-  type SchedulingEvent,
 } from '#modules/calendar';
 import { type Actor, endOfHorizon, horizonAt, minutesForAge, fits } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
@@ -106,7 +105,7 @@ export const appointLesson =
       });
       if (!process.teacherId) await deps.processes.setTeacher(processId, teacherId);
       await startLearning(deps)(process);
-      await deps.outbox.publish<SchedulingEvent>({
+      await deps.outbox.publish({
         type: 'scheduling.lesson_appointed',
         by: by.role,
         familyId,

@@ -1,17 +1,7 @@
 import type { CancelAskedBy, Event } from '@school/contract/scheduling/shapes';
 
-import {
-  fundLessons,
-  happensTo,
-  tellScreens,
-  type Asker,
-  asking,
-  eventFor,
-  familiesOf,
-  findLesson,
-  type SchedulingEvent,
-} from '#modules/calendar';
-import { type Actor, horizonAt, mayCancel, type Lesson, type Happening } from '#modules/calendar/rules';
+import { fundLessons, happensTo, tellScreens, type Asker, asking, eventFor, familiesOf, findLesson } from '#modules/calendar';
+import { horizonAt, mayCancel, type Lesson, type Happening } from '#modules/calendar/rules';
 import { leaveLesson } from '#modules/clubs';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -128,7 +118,7 @@ async function announce(
   const [first] = it.going;
   if (!first) return;
   const { familyId, kidUid, returned } = it;
-  await outbox.publish<SchedulingEvent>({
+  await outbox.publish({
     type: 'scheduling.lessons_canceled',
     familyId,
     kidUid,
@@ -143,7 +133,7 @@ async function announce(
     weekly: it.wish.scope !== 'one',
   });
   if (first.groupId === null || asker.by.role !== 'manager') return;
-  await outbox.publish<SchedulingEvent>({
+  await outbox.publish({
     type: 'scheduling.group_place_left',
     familyId,
     kidUid,

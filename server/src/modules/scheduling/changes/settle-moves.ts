@@ -1,4 +1,4 @@
-import { fundLessons, tellScreens, type Asker, familiesOf, type SchedulingEvent } from '#modules/calendar';
+import { fundLessons, tellScreens, type Asker, familiesOf } from '#modules/calendar';
 import type { WantedLesson, Lesson } from '#modules/calendar/rules';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
@@ -35,7 +35,7 @@ export const settleMoves =
     const { lesson } = first;
     for (const { familyId, kidUid } of lesson.participants) {
       await fundLessons(deps)(familyId);
-      await deps.outbox.publish<SchedulingEvent>({
+      await deps.outbox.publish({
         type: 'scheduling.lessons_transferred',
         familyId,
         kidUid,

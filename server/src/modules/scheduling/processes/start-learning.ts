@@ -1,4 +1,4 @@
-import type { ProcessRecord, SchedulingEvent } from '#modules/calendar';
+import type { ProcessRecord } from '#modules/calendar';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
@@ -7,5 +7,5 @@ export const startLearning =
   ({ processes, outbox, clock }: Pick<SchedulingDependencies, 'processes' | 'outbox' | 'clock'>) =>
   async ({ processId, familyId, kidUid, courseCode, level }: ProcessRecord): Promise<void> => {
     if (!courseCode || !(await processes.startLearning(processId, clock.now()))) return;
-    await outbox.publish<SchedulingEvent>({ type: 'scheduling.learning_started', familyId, kidUid, processId, courseCode, level });
+    await outbox.publish({ type: 'scheduling.learning_started', familyId, kidUid, processId, courseCode, level });
   };

@@ -1,6 +1,6 @@
 import type { Process } from '@school/contract/scheduling/shapes';
 
-import { fundLessons, processOf, tellScreens, happensTo, type SchedulingEvent } from '#modules/calendar';
+import { fundLessons, processOf, tellScreens, happensTo } from '#modules/calendar';
 import { type Actor, type WantedLesson, horizonAt, listOf } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
@@ -25,7 +25,7 @@ export const changeSchedule =
       const { kidUid, teacherId: before } = await deps.processes.find(familyId, processId, deps.clock.now());
       await happensTo(deps)(wish, 'scheduleChanged', () => rearrange(deps)(by, wish, reason));
       const withTeacher = before !== wish.teacherId;
-      await deps.outbox.publish<SchedulingEvent>({
+      await deps.outbox.publish({
         type: 'scheduling.schedule_changed',
         by: by.role,
         familyId,

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@school/contract/calls';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-import { type ProcessRecord, processOf, type TeacherRecord, happensTo, readToManage, type SchedulingEvent } from '#modules/calendar';
+import { type ProcessRecord, processOf, type TeacherRecord, happensTo, readToManage } from '#modules/calendar';
 import { type Actor, horizonAt, type WeeklyDay, fits, listOf } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 import { insist, Refusal } from '#platform/refusal';
@@ -53,7 +53,7 @@ export const changeTeacher =
       } else {
         const requestId = await deps.teacherRequests.wait(request);
         const { kidUid } = process;
-        await deps.outbox.publish<SchedulingEvent>({ type: 'scheduling.teacher_request_waits', familyId, kidUid, processId, requestId });
+        await deps.outbox.publish({ type: 'scheduling.teacher_request_waits', familyId, kidUid, processId, requestId });
       }
       return { outcome: done ? 'changed' : 'waiting', process: await processOf(deps)(familyId, processId), moved: done?.moved ?? 0 };
     });

@@ -1,6 +1,6 @@
 import type { Process } from '@school/contract/scheduling/shapes';
 
-import { fundLessons, processOf, happensTo, readToManage, type SchedulingEvent } from '#modules/calendar';
+import { fundLessons, processOf, happensTo, readToManage } from '#modules/calendar';
 import type { Actor } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -32,7 +32,7 @@ export const endSchedule =
         await fundLessons(deps)(familyId);
       });
       const { kidUid } = process;
-      await deps.outbox.publish<SchedulingEvent>({ type: 'scheduling.schedule_ended', by: by.role, familyId, kidUid, processId });
+      await deps.outbox.publish({ type: 'scheduling.schedule_ended', by: by.role, familyId, kidUid, processId });
       await deps.realtime.changed(`users/${familyId}`);
       return processOf(deps)(familyId, processId);
     });

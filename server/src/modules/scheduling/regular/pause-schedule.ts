@@ -1,6 +1,6 @@
 import type { Process } from '@school/contract/scheduling/shapes';
 
-import { fundLessons, processOf, happensTo, readToManage, type SchedulingEvent } from '#modules/calendar';
+import { fundLessons, processOf, happensTo, readToManage } from '#modules/calendar';
 import { type Actor, horizonAt } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -57,7 +57,7 @@ async function pause(deps: SchedulingDependencies, by: Actor, { familyId, proces
     off.map(({ lessonId }) => lessonId),
   );
   await fundLessons(deps)(familyId);
-  await deps.outbox.publish<SchedulingEvent>({
+  await deps.outbox.publish({
     type: 'scheduling.schedule_paused',
     by: by.role,
     familyId,

@@ -1,4 +1,4 @@
-import { type SeriesRecord, tellScreens, type SchedulingEvent } from '#modules/calendar';
+import { type SeriesRecord, tellScreens } from '#modules/calendar';
 import { theSchool } from '#modules/calendar/rules';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
@@ -15,7 +15,7 @@ export const releaseSchedule =
     if (!(await deps.series.end(seriesId))) return;
     const lessonIds = held.map(({ lessonId }) => lessonId);
     await deps.calendar.change(lessonIds, { from: 'held', to: 'expired', by: theSchool, at: deps.clock.now() });
-    await deps.outbox.publish<SchedulingEvent>({ type: 'scheduling.schedule_released', familyId, kidUid, processId });
+    await deps.outbox.publish({ type: 'scheduling.schedule_released', familyId, kidUid, processId });
     await tellScreens(
       deps,
       lessonIds.map((lessonId) => ({ lessonId, teacherId, familyIds: [familyId] })),

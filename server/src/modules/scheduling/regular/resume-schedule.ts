@@ -10,7 +10,6 @@ import {
   tellScreens,
   happensTo,
   readToManage,
-  type SchedulingEvent,
 } from '#modules/calendar';
 import { type Actor, type WantedLesson, horizonAt } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
@@ -60,7 +59,7 @@ async function resume(deps: SchedulingDependencies, by: Actor, { familyId, proce
 
   await fundLessons(deps)(familyId);
   await unitsInOrder(deps)(familyId);
-  await deps.outbox.publish<SchedulingEvent>({
+  await deps.outbox.publish({
     type: 'scheduling.schedule_resumed',
     by: by.role,
     familyId,

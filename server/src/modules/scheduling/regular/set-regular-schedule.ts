@@ -1,6 +1,6 @@
 import type { Process } from '@school/contract/scheduling/shapes';
 
-import { fundLessons, processOf, happensTo, tellScreens, type SchedulingEvent } from '#modules/calendar';
+import { fundLessons, processOf, happensTo, tellScreens } from '#modules/calendar';
 import { type Actor, type WantedLesson, horizonAt, listOf } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
@@ -44,7 +44,7 @@ async function book(deps: SchedulingDependencies, by: Actor, wish: WeeklyWish): 
   }
 
   await deps.processes.setTeacher(processId, teacherId);
-  await deps.outbox.publish<SchedulingEvent>({
+  await deps.outbox.publish({
     type: 'scheduling.schedule_set',
     familyId,
     kidUid,

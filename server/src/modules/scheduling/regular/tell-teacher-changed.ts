@@ -1,4 +1,4 @@
-import type { ProcessRecord, SchedulingEvent } from '#modules/calendar';
+import type { ProcessRecord } from '#modules/calendar';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
@@ -8,7 +8,7 @@ export const tellTeacherChanged =
   async ({ familyId, kidUid, processId, teacherId: before }: ProcessRecord, teacherId: string): Promise<void> => {
     await deps.processes.setTeacher(processId, teacherId);
     await deps.teacherRequests.answer(processId, teacherId, deps.clock.now());
-    await deps.outbox.publish<SchedulingEvent>({
+    await deps.outbox.publish({
       type: 'scheduling.teacher_changed',
       familyId,
       kidUid,

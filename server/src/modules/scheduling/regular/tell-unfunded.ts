@@ -1,6 +1,6 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 
-import { fundLessons, type SchedulingEvent } from '#modules/calendar';
+import { fundLessons } from '#modules/calendar';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { unitsInOrder } from './units-in-order.ts';
@@ -22,7 +22,7 @@ export const tellUnfunded = (deps: SchedulingDependencies) => async (): Promise<
       await unitsInOrder(deps)(familyId, stretch(now)[1]);
       for (const { lessonId, kidUid, startsAt } of await deps.unfunded.takeUntold(familyId, ...stretch(now), now)) {
         const releaseAt = startsAt.subtract({ hours: unfundedReleaseHours });
-        await deps.outbox.publish<SchedulingEvent>({
+        await deps.outbox.publish({
           type: 'scheduling.lesson_unfunded',
           familyId,
           kidUid,

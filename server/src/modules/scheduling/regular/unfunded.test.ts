@@ -18,7 +18,7 @@ describe('a lesson of Monday 18:00 for which no unit is left', () => {
     // One unit: for Thursday. Monday's lesson has none.
     const { at, rows, state } = await haveSchedule(school, { units: 1 });
     const heard: string[] = [];
-    for (const type of ['scheduling.lesson_unfunded', 'scheduling.lesson_released'])
+    for (const type of ['scheduling.lesson_unfunded', 'scheduling.lesson_released'] as const)
       school.outbox.subscribe(type, 'test', async () => void heard.push(type));
     const monday = async () => (await rows(['scheduled', 'canceled'])).find(({ startsAt }) => startsAt.startsWith('2026-11-30'));
     expect(await told(school)).toEqual([]);
@@ -38,7 +38,7 @@ describe('a lesson of Monday 18:00 for which no unit is left', () => {
     expect(await told(school)).toHaveLength(2);
     await Promise.all([school.scheduling.releaseUnpaid(), school.scheduling.tellUnfunded(), school.scheduling.releaseUnpaid()]);
     expect(await told(school)).toHaveLength(2);
-    expect(heard).toEqual(['scheduling.lesson_unfunded', 'scheduling.lesson_released']);
+    expect(heard).toEqual(['scheduling.lesson_unfunded', 'scheduling.lesson_released'] as const);
     expect((await state())?.days).toHaveLength(2);
     await insistBooksAgree(school.db);
     expect(school.faults).toEqual([]);

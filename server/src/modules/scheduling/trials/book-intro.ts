@@ -1,6 +1,6 @@
 import type { Event } from '@school/contract/scheduling/shapes';
 
-import { stateWith, tellScreens, type SchedulingEvent } from '#modules/calendar';
+import { stateWith, tellScreens } from '#modules/calendar';
 import { type Actor, type Lesson, followed } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';
 
@@ -27,7 +27,7 @@ export const bookIntro =
         }));
       const process = await deps.processes.find(familyId, processId, deps.clock.now());
       followed('waitSchedulingIntroLesson', 'trialBooked', stateWith(process, 0));
-      await deps.outbox.publish<SchedulingEvent>({
+      await deps.outbox.publish({
         type: 'scheduling.intro_booked',
         familyId,
         kidUid,

@@ -1,4 +1,3 @@
-import type { SchedulingEvent } from '#modules/calendar';
 import { describe, expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
@@ -8,8 +7,6 @@ import type { Principal } from '#platform/principal';
 import { openSchool, type TestSchool } from '../../../testing.ts';
 import { aCredit } from '../../ledger/testing.ts';
 import { haveFamily, haveTeacher, settleMarks, type TestFamily } from '../../scheduling/testing.ts';
-
-type RunsLate = Extract<SchedulingEvent, { type: 'scheduling.teacher_runs_late' }>;
 
 const managerWho: Principal = { role: 'manager', accountId: newId(), sessionId: newId(), customerId: newId(), locale: 'ru-RU' };
 
@@ -57,7 +54,7 @@ describe('a morning of a teacher', () => {
   test('runs over: the family that waits is told, once for each longer time', async () => {
     const { school, asTeacher, other, lessons, eleven } = await haveMorning();
     const told: object[] = [];
-    school.outbox.subscribe<RunsLate>('scheduling.teacher_runs_late', 'test.told', async (news) => void told.push(news));
+    school.outbox.subscribe('scheduling.teacher_runs_late', 'test.told', async (news) => void told.push(news));
     const late = (seconds: number, minutes: number) => {
       school.clock.set(eleven.add({ seconds }));
       return asTeacher.post(`/teacher/lessons/${lessons[1]}/late`, { minutes });

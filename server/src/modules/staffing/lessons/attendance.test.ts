@@ -227,13 +227,9 @@ describe('a lesson of a group', () => {
   test('takes place without a kid that did not come: it is debited too, and hears of it', async () => {
     const { school, families, post, silver, absent } = await club();
     const heard: string[][] = [];
-    school.outbox.subscribe<{ type: 'scheduling.lesson_conducted'; kidUids: string[] }>(
-      'scheduling.lesson_conducted',
-      'test',
-      async (it) => {
-        heard.push(it.kidUids);
-      },
-    );
+    school.outbox.subscribe('scheduling.lesson_conducted', 'test', async (it) => {
+      heard.push(it.kidUids);
+    });
     const reason = { reason: 'Всё успели' };
     school.clock.set(at('2026-11-25T18:00:30'));
     expect((await post('conducted', { ...absent(1), ...reason })).body.error.code).toBe('scheduling.teacher_not_here');

@@ -1,6 +1,6 @@
 import type { TeacherLesson } from '@school/contract/scheduling/shapes';
 
-import { familiesIn, type SchedulingEvent } from '#modules/calendar';
+import { familiesIn } from '#modules/calendar';
 import type { Actor } from '#modules/calendar/rules';
 import { insist } from '#platform/refusal';
 
@@ -22,7 +22,7 @@ export const breakDown =
       insist(by.role === 'teacher' ? mayMarkBrokenDown(lesson, now) : mayBreakDown(lesson, now));
       await callOff(deps)(by, [lesson], reason);
       for (const familyId of familiesIn([lesson])) {
-        await deps.outbox.publish<SchedulingEvent>({
+        await deps.outbox.publish({
           type: 'scheduling.lesson_broke_down',
           familyId,
           lessonId,

@@ -1,6 +1,6 @@
 import type { TeacherLesson } from '@school/contract/scheduling/shapes';
 
-import { tellScreens, familiesIn, type SchedulingEvent } from '#modules/calendar';
+import { tellScreens, familiesIn } from '#modules/calendar';
 import { type Actor, type Lesson, type Participant, unitOf, type Skip, skipAt, skipWindow } from '#modules/calendar/rules';
 import { insist } from '#platform/refusal';
 
@@ -51,7 +51,7 @@ export const missed =
     const isTeacherLate = cameLate(lesson);
     const bonus = isTeacherLate ? await promisedBonus(deps)(lesson) : 0;
     if (bonus > 0) await giveBonus(deps)(lesson, participant, bonus);
-    await deps.outbox.publish<SchedulingEvent>({
+    await deps.outbox.publish({
       type: 'scheduling.lesson_missed',
       familyId,
       kidUid,

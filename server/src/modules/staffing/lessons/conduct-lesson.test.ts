@@ -78,11 +78,7 @@ describe('a teacher', () => {
     expect(lesson.pupils[0].lastReport).toBe('Считает уверенно');
 
     const heard: unknown[] = [];
-    school.outbox.subscribe<{ type: 'scheduling.lesson_conducted' }>(
-      'scheduling.lesson_conducted',
-      'test',
-      async (it) => void heard.push(it),
-    );
+    school.outbox.subscribe('scheduling.lesson_conducted', 'test', async (it) => void heard.push(it));
     await school.as(teacher).post(`/teacher/lessons/${lesson.eventId}/conducted`);
     await settleMarks(school);
 

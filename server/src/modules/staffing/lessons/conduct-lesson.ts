@@ -1,6 +1,6 @@
 import type { TeacherLesson } from '@school/contract/scheduling/shapes';
 
-import { familiesIn, tellScreens, type SchedulingEvent } from '#modules/calendar';
+import { familiesIn, tellScreens } from '#modules/calendar';
 import { type Actor, type Lesson, unitOf } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -37,7 +37,7 @@ export const conduct =
     await spendUnits(deps, { ...lesson, participants: present });
     for (const participant of lesson.participants) if (!present.includes(participant)) await missed(deps)(lesson, participant);
     for (const familyId of familiesIn([{ participants: present }])) {
-      await deps.outbox.publish<SchedulingEvent>({
+      await deps.outbox.publish({
         type: 'scheduling.lesson_conducted',
         lessonId,
         familyId,

@@ -1,6 +1,6 @@
 import type { TouchedLesson } from '@school/contract/scheduling/shapes';
 
-import { familiesIn, touchedLessons, type SchedulingEvent } from '#modules/calendar';
+import { familiesIn, touchedLessons } from '#modules/calendar';
 import { type Actor, type Lesson, unitOf } from '#modules/calendar/rules';
 import { insist } from '#platform/refusal';
 
@@ -40,7 +40,7 @@ export const giveBackWithBonus =
     await deps.lateLessons.decide(lessonId, 'returned', now);
     for (const participant of participants) await giveBonus(deps)(lesson, participant, bonus);
     for (const familyId of familiesIn([lesson])) {
-      await deps.outbox.publish<SchedulingEvent>({
+      await deps.outbox.publish({
         type: 'scheduling.lesson_returned',
         familyId,
         lessonId,

@@ -1,6 +1,6 @@
 import type { TeacherLesson } from '@school/contract/scheduling/shapes';
 
-import { familiesIn, tellScreens, type SchedulingEvent } from '#modules/calendar';
+import { familiesIn, tellScreens } from '#modules/calendar';
 import { insist } from '#platform/refusal';
 
 import { mayTellLate } from '../rules/running-late.ts';
@@ -23,7 +23,7 @@ export const tellLate =
         const { startsAt, participants } = lesson;
         const later = Temporal.Instant.compare(now, startsAt) > 0 ? now : startsAt;
         for (const familyId of familiesIn([lesson])) {
-          await deps.outbox.publish<SchedulingEvent>({
+          await deps.outbox.publish({
             type: 'scheduling.teacher_runs_late',
             familyId,
             lessonId,

@@ -39,11 +39,7 @@ describe('a mark', () => {
   test('may be undone for 10 minutes, to the second, and then nothing has happened', async () => {
     const { school, anya, post, postAt, job, letters, calls, lessonId } = await oneLesson();
     const heard: string[] = [];
-    school.outbox.subscribe<{ type: 'scheduling.lesson_conducted' }>(
-      'scheduling.lesson_conducted',
-      'test',
-      async () => void heard.push('conducted'),
-    );
+    school.outbox.subscribe('scheduling.lesson_conducted', 'test', async () => void heard.push('conducted'));
     await postAt('17:58:00', 'here');
     expect((await postAt('18:45:00', 'undo-mark')).code).toBe('scheduling.no_mark');
     const marked = await post('conducted');

@@ -1,7 +1,7 @@
 import { type CourseCode, courses } from '@school/contract/catalogue/limits';
 import type { TeacherLesson } from '@school/contract/scheduling/shapes';
 
-import { tellScreens, type SchedulingEvent } from '#modules/calendar';
+import { tellScreens } from '#modules/calendar';
 import type { Lesson } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -49,7 +49,7 @@ export const reportTrial =
       });
       if (!kept) throw new Refusal('scheduling.report_exists');
       if (recommended) {
-        await deps.outbox.publish<SchedulingEvent>({
+        await deps.outbox.publish({
           type: 'scheduling.course_recommended',
           ...recommended,
           familyId: kid.familyId,

@@ -1,6 +1,6 @@
 import type { Event } from '@school/contract/scheduling/shapes';
 
-import { eventFor, findLesson, fundLessons, tellScreens, type SchedulingEvent } from '#modules/calendar';
+import { eventFor, findLesson, fundLessons, tellScreens } from '#modules/calendar';
 import { type Actor, type Lesson, type Participant, unitOf, mayObject, type Objection } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
@@ -55,7 +55,7 @@ export const decideObjection =
       }
       if (!(await deps.objections.decide(objectionId, { ...it, units, by: by.accountId, at: now })))
         throw new Refusal('scheduling.objection_decided');
-      await deps.outbox.publish<SchedulingEvent>({
+      await deps.outbox.publish({
         type: 'scheduling.objection_decided',
         familyId,
         objectionId,

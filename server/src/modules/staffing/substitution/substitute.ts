@@ -1,6 +1,6 @@
 import type { Teacher } from '@school/contract/scheduling/shapes';
 
-import { tellScreens, familiesIn, type SchedulingEvent } from '#modules/calendar';
+import { tellScreens, familiesIn } from '#modules/calendar';
 import { type Actor, type Lesson, unitOf } from '#modules/calendar/rules';
 
 import type { Staffing } from '../rules/fit.ts';
@@ -38,7 +38,7 @@ export const handOut =
       const busy = await deps.calendar.handOver(ids, { teacherId, forGood: false, by, at, reason: act.reason });
       if (busy.length > 0) throw new Error(`Teacher ${teacherId} was free under the lock and is busy at ${busy.join(' ')}`);
       await deps.staffings.prepareFor(ids, act.note);
-      await deps.outbox.publish<SchedulingEvent>({
+      await deps.outbox.publish({
         type: 'scheduling.lessons_given',
         teacherId,
         zone: (await deps.teachers.find(teacherId)).zone,
@@ -70,7 +70,7 @@ async function tellFamilies(
 ): Promise<void> {
   const told = lessons.filter((lesson) => !(lesson.status === 'held' && unitOf(lesson) === null));
   for (const familyId of familiesIn(told)) {
-    await outbox.publish<SchedulingEvent>({
+    await outbox.publish({
       type: 'scheduling.lessons_restaffed',
       familyId,
       actId,

@@ -1,6 +1,6 @@
 import type { Restaffing } from '@school/contract/scheduling/shapes';
 
-import { familiesIn, type SchedulingEvent } from '#modules/calendar';
+import { familiesIn } from '#modules/calendar';
 import { theSchool, type Lesson } from '#modules/calendar/rules';
 
 import { isLost, isTeacherLate } from '../rules/late-teacher.ts';
@@ -36,7 +36,7 @@ async function notice(deps: StaffingDependencies, lesson: Lesson): Promise<void>
   const { lessonId, teacherId, startsAt, participants } = lesson;
   if (!teacherId || !isTeacherLate(lesson, now) || !(await deps.lateLessons.notice(lessonId, now))) return;
   for (const familyId of familiesIn([lesson])) {
-    await deps.outbox.publish<SchedulingEvent>({
+    await deps.outbox.publish({
       type: 'scheduling.teacher_late',
       familyId,
       lessonId,
@@ -46,7 +46,7 @@ async function notice(deps: StaffingDependencies, lesson: Lesson): Promise<void>
       bonus: bonusFor(lesson),
     });
   }
-  await deps.outbox.publish<SchedulingEvent>({ type: 'scheduling.lesson_unattended', lessonId, teacherId, startsAt: startsAt.toString() });
+  await deps.outbox.publish({ type: 'scheduling.lesson_unattended', lessonId, teacherId, startsAt: startsAt.toString() });
   await deps.realtime.changed('late-lessons');
 }
 
