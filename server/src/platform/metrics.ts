@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, type Metric, Registry } from 'prom-client';
+
+import { requestDurations } from './request-durations.ts';
 
 /** One figure that is read when it is asked for, with its samples. */
 export interface Figure {
@@ -95,19 +97,20 @@ export function processMetrics(): Registry {
 /** Seconds: from an answer out of memory to the time limit of a call. */
 export const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+const statusClasses = ['unknown', '1xx', '2xx', '3xx', '4xx', '5xx'];
+
 /** How long requests took, by method, route (as it is declared, without anybody's id) and class of the status. */
 export function requestMetrics(app: FastifyInstance): Registry {
   const registry = new Registry();
-  const duration = new Histogram({
+  const durations = requestDurations({
     name: 'http_request_duration_seconds',
     help: 'How long requests took, by method, route and class of the status',
-    labelNames: ['method', 'route', 'status'],
     buckets: durationBuckets,
-    registers: [registry],
   });
+  registry.registerMetric(durations as unknown as Metric);
   app.addHook('onResponse', (request, reply, done) => {
     const { url = 'unknown' } = request.routeOptions;
-    duration.observe({ method: request.method, route: url, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
+    durations.observe(request.method, url, statusClasses[Math.floor(reply.statusCode / 100)] ?? 'unknown', reply.elapsedTime / 1000);
     done();
   });
   return registry;
