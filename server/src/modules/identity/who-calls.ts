@@ -67,11 +67,31 @@ export function createWhoCalls({ sessions, bearers, clock, known, cookieName }: 
     return { endsAt: holdsUntil, sessionId: session.sessionId, identified: { caller, via } as const };
   }
 
+  /** Looks that are on their way: what a page asks for at once is asked of the database once. */
+  const looks = new Map<string, { endings: number; found: Promise<Identified | undefined> }>();
+
   async function look(credential: string, via: 'cookie' | 'bearer'): Promise<Identified | undefined> {
     const now = clock.now();
     const before = known.get(credential);
     if (before && before.askAgainAt > performance.now() && before.endsAt > now.epochMilliseconds) return before.identified;
-    const endings = known.endings;
+    const { endings } = known;
+    const key = `${via} ${credential}`;
+    const same = looks.get(key);
+    // One that began before a session ended is not believed after.
+    if (same?.endings === endings) return same.found;
+    const found = ask(credential, via, now, endings);
+    looks.set(key, { endings, found });
+    const over = () => void (looks.get(key)?.found === found && looks.delete(key));
+    found.then(over, over);
+    return found;
+  }
+
+  async function ask(
+    credential: string,
+    via: 'cookie' | 'bearer',
+    now: Temporal.Instant,
+    endings: number,
+  ): Promise<Identified | undefined> {
     const bearer = via === 'bearer' ? await bearers.read(credential, now) : undefined;
     if (via === 'bearer' && !bearer) return undefined;
     const session = bearer ? await sessions.liveById(bearer.sessionId) : await sessions.liveByToken(hashOfToken(credential));
