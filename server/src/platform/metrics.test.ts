@@ -33,13 +33,13 @@ test('requests and tasks are counted and timed, by route and by how they ended',
   await school.as().get('/nowhere');
   school.jobs.every('test.fails', '* * * * *', () => Promise.reject(new Error('no')));
   await expect(school.jobs.now('test.fails')).rejects.toThrow('no');
-  await school.jobs.now('payments.find-stuck');
+  await school.jobs.now('reconciliation.find-cases');
   const { body } = await metrics(school);
   expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/api/region",status="2xx"} 1\n');
   expect(body).toContain('http_request_duration_seconds_bucket{le="10",method="GET",route="/api/region",status="2xx"} 1\n');
   expect(body).toContain('http_request_duration_seconds_count{method="GET",route="unknown",status="4xx"} 1\n');
   expect(body).toContain('chip_task_duration_seconds_count{task="test.fails",ended="badly"} 1\n');
-  expect(body).toContain('chip_task_duration_seconds_count{task="payments.find-stuck",ended="well"} 1\n');
+  expect(body).toContain('chip_task_duration_seconds_count{task="reconciliation.find-cases",ended="well"} 1\n');
   expect(body).toContain('process_resident_memory_bytes ');
 });
 
