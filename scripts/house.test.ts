@@ -59,6 +59,20 @@ const wrong = [
     'lessons.store.ts',
   ],
   ['the file system in a rule', 'server/src/modules/calendar/rules/booking.ts', "import 'node:fs';", 'rules are pure', 'fs'],
+  [
+    'a folder of a module in one that stands above it',
+    'server/src/modules/staffing/stores/notes.store.ts',
+    "import '../lessons/tell-managers.ts';",
+    'folders of a module do not import each other',
+    'lessons/tell-managers.ts',
+  ],
+  [
+    'SQL outside a store',
+    'server/src/modules/staffing/lessons/tell-late.ts',
+    "import { sql } from '#platform/db'; export const planted = sql`select 1`;",
+    'only stores know SQL',
+    'sql',
+  ],
   ['a module in the ground', 'server/src/platform/clock.ts', "import '#modules/ledger';", 'the ground knows no module', 'ledger/index.ts'],
   [
     'the server in the web',

@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { largestShare, readModules, sharesOf, sqlOutsideStores, twoWayFolders } from './inside-modules.ts';
+
 /**
  * Holds the imports against the plan of the house (.dependency-cruiser.cjs). A check that read nothing would
  * pass without a word, so it fails when it has seen fewer modules than any house of ours has.
@@ -27,10 +29,25 @@ rmSync(folder, { recursive: true });
 
 const { summary, modules } = JSON.parse(report) as {
   summary: { violations: Array<{ from: string; to: string; rule: { name: string } }> };
-  modules: Array<{ source: string }>;
+  modules: Array<{ source: string; dependencies: Array<{ resolved: string }> }>;
 };
 const read = modules.filter(({ source }) => /^(contract|server|web)\/src\//.test(source)).length;
 for (const { from, to, rule } of summary.violations) console.log(`${rule.name}: ${from} -> ${to}`);
-console.log(`House: ${read} modules read, ${summary.violations.length} wrong imports`);
+const files = readModules();
+const folders = twoWayFolders(modules);
+const inside = [...folders.faults, ...sqlOutsideStores(files)];
+for (const { rule, from, to } of inside) console.log(`${rule}: ${from} -> ${to}`);
+const shares = sharesOf(files);
+const large = shares.filter(({ share }) => share > largestShare);
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+for (const { name, lines, share } of large) console.log(`a module has outgrown its walls: ${name}, ${lines} lines, ${percent(share)}`);
+console.log(
+  `Largest modules: ${shares
+    .slice(0, 5)
+    .map(({ name, lines, share }) => `${name} ${lines} (${percent(share)})`)
+    .join(', ')}`,
+);
+const faults = summary.violations.length + inside.length + large.length;
+console.log(`House: ${read} modules read, ${faults} wrong imports, ${folders.known} two-way pairs of folders still stand`);
 if (read < fewest) console.log(`Fewer than ${fewest} modules: the check did not read the house`);
-process.exitCode = summary.violations.length > 0 || read < fewest ? 1 : 0;
+process.exitCode = faults > 0 || read < fewest ? 1 : 0;

@@ -6,7 +6,7 @@ import type { Principal } from '#platform/principal';
 
 import { openSchool } from '../../testing.ts';
 import { haveFamily } from '../families/testing.ts';
-import { verifyAudit } from './invariants.ts';
+import { verifyAudit } from './invariants.store.ts';
 
 const aManager = (): Principal => ({
   role: 'manager',

@@ -1,5 +1,5 @@
 /** The door of the audit log: what the staff did, to whom, and why. */
 export { createAudit, type Audit, type Recorded } from './audit.ts';
 export { auditHttp } from './audit.http.ts';
-export { auditInvariants, verifyAudit } from './invariants.ts';
+export { auditInvariants, verifyAudit } from './invariants.store.ts';
 export { eraseInAudit } from './erase-names.store.ts';

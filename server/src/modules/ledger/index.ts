@@ -3,7 +3,7 @@ export type { Turnover } from './turnover.store.ts';
 export { createLedger, type Ledger } from './ledger.ts';
 export { balanceHttp } from './ledger.http.ts';
 export type { LedgerEntry } from './read-history.ts';
-export { ledgerInvariants, type Invariant } from './invariants.ts';
+export { ledgerInvariants, type Invariant } from './invariants.store.ts';
 export { packageEnds, subscriptionEnds } from './rules/expiry.ts';
 export type { UnitKind } from './rules/lot.ts';
 export type { Refundable, SetAside } from './set-aside/set-aside.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#modules/catalogue';
 import { type Db, sql } from '#platform/db';
 
-import { type Invariant, ledgerInvariants } from './invariants.ts';
+import { type Invariant, ledgerInvariants } from './invariants.store.ts';
 import type { Credit } from './credit-units.ts';
 
 /** The codes of the invariants that the books break now: empty when all is well. Needs nothing but a database. */
