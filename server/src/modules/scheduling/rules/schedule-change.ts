@@ -1,6 +1,6 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 
-import { datesOf, type DaysOff, type LessonAhead, type WeeklyDay } from '#modules/calendar/rules';
+import { changeableFrom, isChangeable, datesOf, type DaysOff, type LessonAhead, type WeeklyDay } from '#modules/calendar/rules';
 
 import { weeklyTimeOf } from './weekly-move.ts';
 
@@ -18,13 +18,6 @@ export interface ScheduleChange<L extends LessonAhead> {
   go: L[];
   come: Array<{ startsAt: Temporal.Instant; day: string }>;
 }
-
-/** The first start that a change of a schedule touches (docs/rules/schedule.md#changing-the-schedule): at exactly 8 hours it does. */
-export const changeableFrom = (now: Temporal.Instant): Temporal.Instant => now.add({ hours: schedulingLimits.hoursToCancelOrTransfer });
-
-/** Is this lesson 8 hours or more away? */
-export const isChangeable = ({ startsAt }: Pick<LessonAhead, 'startsAt'>, now: Temporal.Instant): boolean =>
-  Temporal.Instant.compare(startsAt, changeableFrom(now)) >= 0;
 
 /** Does a day lie in one of the stretches? Days are YYYY-MM-DD, which compare as texts. */
 export const isOff = (day: string, stretches: readonly DaysOff[]): boolean =>
