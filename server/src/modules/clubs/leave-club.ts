@@ -1,15 +1,15 @@
 import { fundLessons, happensTo, type Place } from '#modules/calendar';
-import { type Actor, horizonAt, changeableUntil } from '#modules/calendar/rules';
+import { type Actor, horizonAt, isInTime } from '#modules/calendar/rules';
 
 import type { ClubsDependencies } from './dependencies.ts';
 import { leavePlaces } from './leave-places.ts';
 import { lockClub } from './lock-club.ts';
 
 /** What leaving a group comes to: lessons whose units return, and nearer ones that stay (docs/rules/lessons.md#changing-a-lesson: under 8 hours). */
-export const leavingOf = (places: readonly Place[], now: Temporal.Instant): { gone: Place[]; stays: Place[] } => {
-  const isInTime = (place: Place) => Temporal.Instant.compare(now, changeableUntil(place)) <= 0;
-  return { gone: places.filter(isInTime), stays: places.filter((place) => !isInTime(place)) };
-};
+export const leavingOf = (places: readonly Place[], now: Temporal.Instant): { gone: Place[]; stays: Place[] } => ({
+  gone: places.filter((place) => isInTime(place, now)),
+  stays: places.filter((place) => !isInTime(place, now)),
+});
 
 /**
  * A kid leaves a group: its places 8 hours or more away are given back with their units, nearer ones stay the kid's,

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@school/contract/calls';
 import type { GroupChoice, JoiningTerms } from '@school/contract/groups/shapes';
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 
+import { isChangeable } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';
 
 import type { KidAndGroup } from './join-group.ts';
@@ -55,12 +56,11 @@ export const readTerms =
     const short = group && (await inShort(tools, [group])).get(groupId);
     if (!group || !short) throw new Refusal('groups.group_not_found');
     const facts = (await kidFacts(tools)(familyId, [kid], [group]))(kid, group);
-    const { bookingNoticeMinutes, hoursToCancelOrTransfer } = schedulingLimits;
+    const { bookingNoticeMinutes } = schedulingLimits;
     const from = now.add({ minutes: bookingNoticeMinutes });
     const starts = (await tools.clubs.comingOfClubs([groupId], from))
       .filter(({ kidUids }) => kidUids.length < group.capacity && !kidUids.includes(kidUid))
       .map(({ startsAt }) => startsAt);
-    const lastChange = now.add({ hours: hoursToCancelOrTransfer });
     const busy = facts.busy === '' ? [] : facts.busy.split(' ');
     const lessons = starts.map(String);
     return {
@@ -70,7 +70,7 @@ export const readTerms =
       lessons,
       free: facts.freeUnits,
       covered: Math.min(facts.freeUnits, lessons.length),
-      binding: starts.filter((start) => Temporal.Instant.compare(start, lastChange) < 0).map(String),
+      binding: starts.filter((startsAt) => !isChangeable({ startsAt }, now)).map(String),
       conflicts: busy.filter((date) => lessons.includes(date)),
       overlaps: await tools.clubs.siblingsAtClub({ familyId, kidUid }, starts, group.minutes),
       visits: lessons.filter((date) => !busy.includes(date)).slice(0, visitsShown),

@@ -10,6 +10,16 @@ type Changing = Pick<Lesson, 'kind' | 'status' | 'startsAt' | 'teacherId' | 'pla
 /** Who asks: the family by its rules, a manager at any time before the start (docs/rules/lessons.md#changing-a-lesson). */
 export type Asking = 'family' | 'manager';
 
+/** The first start that a family may still change now (docs/rules/schedule.md#changing-the-schedule). */
+export const changeableFrom = (now: Temporal.Instant): Temporal.Instant => now.add({ hours: hoursToCancelOrTransfer });
+
+/** The one comparison of the 8 hours: what begins so far ahead, or farther, may be changed; at exactly 8 hours it may. */
+export const isChangeable = ({ startsAt }: Pick<Lesson, 'startsAt'>, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(startsAt, changeableFrom(now)) >= 0;
+
+/** Do the 8 hours bind this change? Not a manager, and not the family of a lesson that the school gave to a replacement. */
+const isBound = (lesson: Pick<Lesson, 'teacherId' | 'plannedTeacherId'>, who: Asking): boolean => who !== 'manager' && !isReplaced(lesson);
+
 /**
  * The last instant at which a family may still cancel or transfer (docs/rules/lessons.md#changing-a-lesson): 8 hours before the start. A lesson that
  * the school gave to a replacement may be changed until it starts, because the family did not choose that teacher; a
@@ -18,11 +28,17 @@ export type Asking = 'family' | 'manager';
 export const changeableUntil = (
   lesson: Pick<Lesson, 'startsAt' | 'teacherId' | 'plannedTeacherId'>,
   who: Asking = 'family',
-): Temporal.Instant =>
-  who === 'manager' || isReplaced(lesson) ? lesson.startsAt : lesson.startsAt.subtract({ hours: hoursToCancelOrTransfer });
+): Temporal.Instant => (isBound(lesson, who) ? lesson.startsAt.subtract({ hours: hoursToCancelOrTransfer }) : lesson.startsAt);
 
 /** A trial that is only held while the parent confirms it is no lesson yet: it is let go of, or held at another time. */
 export const isTrialHold = ({ kind, status }: Pick<Lesson, 'kind' | 'status'>): boolean => kind === 'trial' && status === 'held';
+
+/** Is it early enough to change it, as far as the 8 hours go? */
+export const isInTime = (
+  lesson: Pick<Lesson, 'startsAt' | 'teacherId' | 'plannedTeacherId'>,
+  now: Temporal.Instant,
+  who: Asking = 'family',
+): boolean => (isBound(lesson, who) ? isChangeable(lesson, now) : Temporal.Instant.compare(now, lesson.startsAt) <= 0);
 
 /** May it be cancelled now? At exactly 8 hours it may (docs/rules/lessons.md#changing-a-lesson). */
 export function mayCancel(lesson: Changing, now: Temporal.Instant, who: Asking = 'family'): Verdict {
@@ -31,7 +47,7 @@ export function mayCancel(lesson: Changing, now: Temporal.Instant, who: Asking =
   if (lesson.status !== 'scheduled' && !isHeld) return refused('scheduling.lesson_is_over');
   if (Temporal.Instant.compare(now, lesson.startsAt) >= 0) return refused('scheduling.lesson_is_over');
   const until = changeableUntil(lesson, who);
-  if (Temporal.Instant.compare(now, until) > 0) {
+  if (!isInTime(lesson, now, who)) {
     return refused('scheduling.too_late', {
       hours: hoursToCancelOrTransfer,
       until: until.toString(),

@@ -1,12 +1,11 @@
 import type { AnswerOf } from '@school/contract/calls';
 
-import { minutesForAge } from '#modules/calendar/rules';
+import { isChangeable, minutesForAge } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 import { Refusal } from '#platform/refusal';
 
 import { candidatesFor } from '../regular/list-candidates.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
-import { isChangeable } from '../rules/schedule-change.ts';
 import { selectSchedule } from '../regular/select-schedule.ts';
 import { daysMax } from '../regular/weekly-plan.ts';
 

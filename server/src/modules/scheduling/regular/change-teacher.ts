@@ -2,11 +2,10 @@ import type { AnswerOf } from '@school/contract/calls';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import { type ProcessRecord, processOf, type TeacherRecord, happensTo, readToManage } from '#modules/calendar';
-import { type Actor, horizonAt, type WeeklyDay, fits, listOf } from '#modules/calendar/rules';
+import { isChangeable, type Actor, horizonAt, type WeeklyDay, fits, listOf } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 import { insist, Refusal } from '#platform/refusal';
 
-import { isChangeable } from '../rules/schedule-change.ts';
 import { rearrange } from './change-schedule.ts';
 import { candidatesFor } from './list-candidates.ts';
 import { moveToTeacher } from './move-to-teacher.ts';

@@ -1,8 +1,7 @@
 import type { CourseCode } from '@school/contract/catalogue/limits';
 
-import type { Actor } from '#modules/calendar/rules';
+import { isChangeable, type Actor } from '#modules/calendar/rules';
 
-import { isChangeable } from '../rules/schedule-change.ts';
 import { endSchedule } from './end-schedule.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 

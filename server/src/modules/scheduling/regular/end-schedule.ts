@@ -1,10 +1,9 @@
 import type { Process } from '@school/contract/scheduling/shapes';
 
 import { fundLessons, processOf, happensTo, readToManage } from '#modules/calendar';
-import type { Actor } from '#modules/calendar/rules';
+import { isChangeable, type Actor } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
-import { isChangeable } from '../rules/schedule-change.ts';
 import { callOff } from './call-off.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 

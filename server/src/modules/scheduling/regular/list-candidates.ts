@@ -12,10 +12,18 @@ import {
   type Ahead,
   readToManage,
 } from '#modules/calendar';
-import { endOfHorizon, weeklyStarts, minutesForAge, fits, minuteFrom, minuteOf } from '#modules/calendar/rules';
+import {
+  changeableFrom,
+  isChangeable,
+  endOfHorizon,
+  weeklyStarts,
+  minutesForAge,
+  fits,
+  minuteFrom,
+  minuteOf,
+} from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 
-import { changeableFrom, isChangeable } from '../rules/schedule-change.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /** A teacher who fits, and which coming lessons it could take at their own times. */

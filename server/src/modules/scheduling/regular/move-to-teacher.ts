@@ -1,7 +1,6 @@
 import { type ProcessRecord, startsForKid, tellScreens, type TeacherRecord } from '#modules/calendar';
-import type { Actor } from '#modules/calendar/rules';
+import { isChangeable, type Actor } from '#modules/calendar/rules';
 
-import { isChangeable } from '../rules/schedule-change.ts';
 import { tellTeacherChanged } from './tell-teacher-changed.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 

@@ -1,11 +1,11 @@
 import type { Process } from '@school/contract/scheduling/shapes';
 
 import { fundLessons, processOf, happensTo, readToManage } from '#modules/calendar';
-import { type Actor, horizonAt } from '#modules/calendar/rules';
+import { isChangeable, type Actor, horizonAt } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
 import { mayPause } from '../rules/pausing.ts';
-import { isChangeable, isOff } from '../rules/schedule-change.ts';
+import { isOff } from '../rules/schedule-change.ts';
 import { callOff } from './call-off.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 

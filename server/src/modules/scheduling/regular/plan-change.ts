@@ -1,11 +1,11 @@
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import { type ProcessRecord, type SeriesRecord, type JudgedDates, startsForKid, type Ahead, readToManage } from '#modules/calendar';
-import { latestHoldEnd, minutesForAge, mayHaveDays, fits } from '#modules/calendar/rules';
+import { changeableFrom, latestHoldEnd, minutesForAge, mayHaveDays, fits } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 import { Refusal } from '#platform/refusal';
 
-import { changeableFrom, changeOf, isSameRhythm, type ScheduleChange, type WeeklyRhythm } from '../rules/schedule-change.ts';
+import { changeOf, isSameRhythm, type ScheduleChange, type WeeklyRhythm } from '../rules/schedule-change.ts';
 import { type WeeklyWish, verdictOnDates } from './weekly-plan.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 

@@ -3,12 +3,21 @@ import { schedulingLimits } from '@school/contract/scheduling/limits';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import { type ProcessRecord, processOf, startsForKid, teacherView, shownHorizon } from '#modules/calendar';
-import { bookableFrom, endOfHorizon, weeklyStarts, minutesForAge, fits, minuteFrom, minuteOf } from '#modules/calendar/rules';
+import {
+  changeableFrom,
+  isChangeable,
+  bookableFrom,
+  endOfHorizon,
+  weeklyStarts,
+  minutesForAge,
+  fits,
+  minuteFrom,
+  minuteOf,
+} from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 import { Refusal } from '#platform/refusal';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
-import { changeableFrom, isChangeable } from '../rules/schedule-change.ts';
 import { daysMax } from './weekly-plan.ts';
 
 /**

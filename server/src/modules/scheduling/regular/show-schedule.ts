@@ -1,10 +1,9 @@
 import type { RegularSchedule } from '@school/contract/scheduling/shapes';
 
 import { processOf, readToManage } from '#modules/calendar';
-import { minutesForAge } from '#modules/calendar/rules';
+import { changeableFrom, isChangeable, minutesForAge } from '#modules/calendar/rules';
 import { ageOn } from '#modules/families';
 
-import { changeableFrom, isChangeable } from '../rules/schedule-change.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /** The regular schedule of a process, how much of it lies ahead, and what may be done with it now. */

@@ -1,7 +1,8 @@
+import { isChangeable } from '../../calendar/rules/changing.ts';
 import { describe, expect, test } from 'vitest';
 
 import type { WeeklyDay } from '../../calendar/rules/regular-schedule.ts';
-import { changeOf, isChangeable, isSameRhythm, type WeeklyRhythm } from './schedule-change.ts';
+import { changeOf, isSameRhythm, type WeeklyRhythm } from './schedule-change.ts';
 
 const instant = (iso: string) => Temporal.Instant.from(iso);
 const monday18 = { weekday: 1, startMinute: 18 * 60 };

@@ -1,5 +1,3 @@
-import { schedulingLimits } from '@school/contract/scheduling/limits';
-
 import { changeableFrom, isChangeable, datesOf, type DaysOff, type LessonAhead, type WeeklyDay } from '#modules/calendar/rules';
 
 import { weeklyTimeOf } from './weekly-move.ts';
