@@ -2,8 +2,13 @@ import type { texts as ru } from '../ru/home-steps.ts';
 import type { Same } from '../speak.ts';
 
 export const texts = {
+  noKids: 'Add a child to book a lesson',
+  addKid: 'Add a child',
   waitsTitle: (month: string) => `A trial lesson is possible from the age of three: ${month}`,
   waits: 'Booking opens here by itself on the first day of that month.',
+  booked: 'Trial lesson',
+  bookedSoon: 'Its time and teacher are in the schedule.',
+  bookedAction: 'Open the schedule',
   awaited: 'The trial lesson has taken place',
   awaitedText: 'The teacher is writing the report. It will appear here by itself.',
   notYet: 'Report on the trial lesson',
@@ -28,6 +33,7 @@ export const texts = {
   pausedAction: 'Schedule and pause',
   finished: (course: string) => `The course “${course}” is completed`,
   another: 'Book another subject',
+  calledOff: { title: 'Lesson called off', choose: 'Choose another time' },
   askedClub: {
     title: (club: string) => `You asked for a club: ${club}`,
     waits: (place: number) => `We offer you a place as soon as one suits. Your place in line: ${place}.`,

@@ -17,14 +17,10 @@ export const texts = {
     unfunded: 'The balance does not cover this lesson yet',
     topUp: 'Top up',
   },
-  calledOff: { title: 'Lesson called off', choose: 'Choose another time' },
   steps: {
     bookTitle: 'Book a trial lesson',
     book: 'It is free: a teacher gets to know your child and tells you where to begin.',
     bookAction: 'Choose a time',
-    booked: 'Trial lesson',
-    bookedSoon: 'Its time and teacher are in the schedule.',
-    bookedAction: 'Open the schedule',
     level: (level: string) => `Level “${level}”`,
     planAction: 'Choose a schedule',
     learningNext: (when: string) => `Next lesson: ${when}`,
@@ -52,6 +48,4 @@ export const texts = {
     topUp: 'Top up',
     history: 'History',
   },
-  noKids: 'Add a child to book a lesson',
-  addKid: 'Add a child',
 } satisfies Same<typeof ru>;

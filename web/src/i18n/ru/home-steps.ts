@@ -1,7 +1,12 @@
 /** The home page's rarer steps, and what only some families are asked. */
 export const texts = {
+  noKids: 'Добавьте ребёнка, чтобы записаться на урок',
+  addKid: 'Добавить ребёнка',
   waitsTitle: (month: string) => `Пробный урок — с трёх лет: ${month}`,
   waits: 'Запись откроется здесь сама в первый день этого месяца.',
+  booked: 'Пробный урок',
+  bookedSoon: 'Время и преподаватель — в расписании.',
+  bookedAction: 'Открыть расписание',
   awaited: 'Пробный урок прошёл',
   awaitedText: 'Преподаватель пишет отчёт. Он появится здесь сам, обновлять страницу не нужно.',
   notYet: 'Отчёт о пробном уроке',
@@ -26,6 +31,7 @@ export const texts = {
   pausedAction: 'Расписание и пауза',
   finished: (course: string) => `Курс «${course}» пройден`,
   another: 'Записать на другой предмет',
+  calledOff: { title: 'Урок отменён', choose: 'Выбрать другое время' },
   askedClub: {
     title: (club: string) => `Вы выбрали клуб: ${club}`,
     waits: (place: number) => `Место предложим, как только появится подходящее. Вы в очереди: ${place}.`,

@@ -16,7 +16,7 @@ const toldFor = 24 * 3_600_000;
 
 /** Lessons that the school called off, until a day after they would have begun: what came back, and the way to another time. */
 export function CalledOff({ events, user }: { events: readonly Event[]; user: User }) {
-  const t = useTexts('home').calledOff;
+  const t = useTexts('homeSteps').calledOff;
   const words = useLessonWords();
   const locale = useLocale();
   const now = useNow();

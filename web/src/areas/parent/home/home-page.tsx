@@ -4,20 +4,21 @@ import { lazy, Suspense } from 'react';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { EmptyState } from '#kit/empty-state.tsx';
-import { LinkButton } from '#kit/link-button.tsx';
 import { Page as Frame } from '#kit/page.tsx';
 import { whenQuiet } from '#kit/when-quiet.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
-import { BalanceCard } from './balance-card.tsx';
 import { KidCard } from './kid-card.tsx';
 import { NextLesson } from './next-lesson.tsx';
 
 /** What only some families have at some time: the page does not wait for it. */
 const SurveyCard = lazy(() => import('../survey/survey-card.tsx').then(({ SurveyCard: component }) => ({ default: component })));
+const NoKids = lazy(() => import('./no-kids.tsx').then((file) => ({ default: file.NoKids })));
 const CalledOff = lazy(() => import('./called-off.tsx').then((file) => ({ default: file.CalledOff })));
 const GiftOffer = lazy(() => import('#widgets/gift-offer/gift-offer.tsx').then((file) => ({ default: file.GiftOffer })));
 const UnconfirmedCard = lazy(() => import('#widgets/contacts/unconfirmed-card.tsx').then((file) => ({ default: file.UnconfirmedCard })));
+/** Stands below the lessons and is drawn after them: its file comes while they are asked for. */
+const balanceCard = () => import('./balance-card.tsx');
+const BalanceCard = lazy(() => balanceCard().then((file) => ({ default: file.BalanceCard })));
 const Later = lazy(() =>
   whenQuiet()
     .then(() => import('./later.tsx'))
@@ -27,6 +28,8 @@ const Later = lazy(() =>
 export const load = () => {
   void queryClient.prefetchQuery(queryOf('GET /user'));
   void queryClient.prefetchQuery(queryOf('GET /events'));
+  // A file that did not come is said where the card is drawn.
+  balanceCard().catch(() => undefined);
 };
 
 /** What is next: the nearest lesson, gifts that wait, a card for each kid, the balance. Everything changes live. */
@@ -60,7 +63,9 @@ export function Page() {
             <SurveyCard zone={user.timezone} />
           </Suspense>
           {user.kids.length === 0 && (
-            <EmptyState title={t.noKids} action={<LinkButton to="/settings/edit-children">{t.addKid}</LinkButton>} />
+            <Suspense fallback={<Skeleton className="h-44" />}>
+              <NoKids />
+            </Suspense>
           )}
           {schedule && user.kids.map((kid) => <KidCard key={kid.kidUid} kid={kid} user={user} events={schedule.events} next={next} />)}
           {user.unconfirmedContacts.length > 0 && (
@@ -78,7 +83,11 @@ export function Page() {
           </Suspense>
         </div>
         {/* On a phone it stands below the lessons: it waits for them, so that nothing moves under a finger. */}
-        {user.balance && !isLoading && <BalanceCard balance={user.balance} />}
+        {user.balance && !isLoading && (
+          <Suspense>
+            <BalanceCard balance={user.balance} />
+          </Suspense>
+        )}
       </div>
     </Frame>
   );

@@ -2,21 +2,21 @@ import type { Kid } from '@school/contract/families/shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { dateText } from '#i18n/time.ts';
+import { at, dateText } from '#i18n/time.ts';
 import { LinkButton } from '#kit/link-button.tsx';
 import type { Step } from '#widgets/next-steps/next-steps.ts';
 import { Report } from './report.tsx';
-import { Ahead, courseName, Part, Program, Unmarked } from './step-part.tsx';
+import { Ahead, courseName, Part, Program, Samples, Unmarked } from './step-part.tsx';
 
 type StepOf<What extends Step['what']> = Extract<Step, { what: What }>;
 
-/** Where a family stands between the steps of every day: waiting, choosing, paused, finished, in a club. */
+/** Where a family stands between the steps of every day: a trial ahead, waiting, choosing, paused, finished, in a club. */
 export function RarerStep({
   step,
   kid,
   zone,
 }: {
-  step: Exclude<Step, StepOf<'book' | 'booked' | 'recommended' | 'learning'>>;
+  step: Exclude<Step, StepOf<'book' | 'recommended' | 'learning'>>;
   kid: Kid;
   zone: string;
 }) {
@@ -31,6 +31,8 @@ export function RarerStep({
           <p className="text-mute">{t.waits}</p>
         </Part>
       );
+    case 'booked':
+      return <Booked process={step.process} event={step.event} unmarked={step.unmarked} kid={kid} zone={zone} />;
     case 'awaited':
       return (
         <Part title={t.awaited} subject={names.subjects[step.process.subject]}>
@@ -90,6 +92,33 @@ export function RarerStep({
 /** «март 2027 г.»: the month in which a child turns three. */
 const trialMonth = (locale: string, month: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${month}-01`));
+
+/** A trial is ahead: when, with whom, and what may be tried before it. */
+function Booked({ process, event, unmarked, kid, zone }: Omit<StepOf<'booked'>, 'what'> & { kid: Kid; zone: string }) {
+  const t = useTexts('homeSteps');
+  const names = useTexts('names');
+  const locale = useLocale();
+  const teacher = event?.teacher ?? process.teacher;
+  return (
+    <Part title={t.booked} subject={names.subjects[process.subject]}>
+      {(event || !unmarked) && (
+        <p>
+          {event ? (
+            <strong className="figures first-letter:uppercase">{at(locale, event.timestamp, 'dayTime', zone)}</strong>
+          ) : (
+            t.bookedSoon
+          )}
+          {teacher && <span className="text-mute"> · {teacher.name}</span>}
+        </p>
+      )}
+      <Unmarked event={unmarked} zone={zone} />
+      <LinkButton to="/schedule" search={event || unmarked ? { event: (event ?? unmarked)?.eventId } : {}} className="self-start">
+        {t.bookedAction}
+      </LinkButton>
+      <Samples subject={process.subject} kid={kid} />
+    </Part>
+  );
+}
 
 /** A club of the kid: its next lesson, or what is missing. */
 function Club({ process, event, unmarked, zone }: Omit<StepOf<'club'>, 'what'> & { zone: string }) {

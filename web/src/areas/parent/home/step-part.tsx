@@ -1,3 +1,4 @@
+import type { Kid } from '@school/contract/families/shapes';
 import type { Event, Process } from '@school/contract/scheduling/shapes';
 import type { ReactNode } from 'react';
 
@@ -32,6 +33,20 @@ export function Program({ process: { processId, courseCode } }: { process: Proce
         {t.program}
       </TextLink>
     )
+  );
+}
+
+/** What may be tried before the trial: sample lessons of the subject and the diagnostics. */
+export function Samples({ subject, kid }: { subject: Process['subject']; kid: Kid }) {
+  const t = useTexts('home').steps;
+  return (
+    <TextLink
+      to="/courseProgram/onboarding/$courseCode/$kidUid"
+      params={{ courseCode: subject, kidUid: kid.kidUid }}
+      className="self-start"
+    >
+      {t.samples}
+    </TextLink>
   );
 }
 

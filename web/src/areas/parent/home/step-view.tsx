@@ -4,12 +4,11 @@ import { lazy, Suspense } from 'react';
 
 import { tongueOf, useLocale } from '#i18n/locale.ts';
 import { preloadTexts, useTexts } from '#i18n/texts.ts';
-import { at } from '#i18n/time.ts';
-import { LinkButton, TextLink } from '#kit/link-button.tsx';
+import { LinkButton } from '#kit/link-button.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { CourseProgressLine } from './course-progress-line.tsx';
 import type { Step } from '#widgets/next-steps/next-steps.ts';
-import { Ahead, courseName, Part, Program, Unmarked } from './step-part.tsx';
+import { Ahead, courseName, Part, Program, Samples, Unmarked } from './step-part.tsx';
 
 /** A part of the page and its texts come side by side. */
 const withTexts = async <T,>(file: Promise<T>, ...texts: 'gifts'[]): Promise<T> =>
@@ -39,8 +38,6 @@ export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User
           <Samples subject={step.subject ?? user.onboarding.initialSubject} kid={kid} />
         </Part>
       );
-    case 'booked':
-      return <Booked process={step.process} event={step.event} unmarked={step.unmarked} kid={kid} zone={user.timezone} />;
     case 'recommended':
       return (
         <Suspense fallback={<Skeleton className="h-44" />}>
@@ -58,51 +55,11 @@ export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User
   }
 }
 
-/** What may be tried before the trial: sample lessons of the subject and the diagnostics. */
-function Samples({ subject, kid }: { subject: Process['subject']; kid: Kid }) {
-  const t = useTexts('home').steps;
-  return (
-    <TextLink
-      to="/courseProgram/onboarding/$courseCode/$kidUid"
-      params={{ courseCode: subject, kidUid: kid.kidUid }}
-      className="self-start"
-    >
-      {t.samples}
-    </TextLink>
-  );
-}
-
 interface LessonProps {
   process: Process;
   event: Event | undefined;
   unmarked: Event | undefined;
   zone: string;
-}
-
-function Booked({ process, event, unmarked, kid, zone }: LessonProps & { kid: Kid }) {
-  const t = useTexts('home').steps;
-  const names = useTexts('names');
-  const locale = useLocale();
-  const teacher = event?.teacher ?? process.teacher;
-  return (
-    <Part title={t.booked} subject={names.subjects[process.subject]}>
-      {(event || !unmarked) && (
-        <p>
-          {event ? (
-            <strong className="figures first-letter:uppercase">{at(locale, event.timestamp, 'dayTime', zone)}</strong>
-          ) : (
-            t.bookedSoon
-          )}
-          {teacher && <span className="text-mute"> · {teacher.name}</span>}
-        </p>
-      )}
-      <Unmarked event={unmarked} zone={zone} />
-      <LinkButton to="/schedule" search={event || unmarked ? { event: (event ?? unmarked)?.eventId } : {}} className="self-start">
-        {t.bookedAction}
-      </LinkButton>
-      <Samples subject={process.subject} kid={kid} />
-    </Part>
-  );
 }
 
 function Learning({ process, event, unmarked, kid, zone }: LessonProps & { kid: Kid }) {
