@@ -44,6 +44,7 @@ module.exports = {
       { pathNot: `^contract/|^${modules}/$1/rules/|^${modules}/[^/]+/rules/index[.]ts$` },
     ),
     forbid('the ground knows no module', { path: '^server/src/platform/' }, { path: `^${modules}/` }),
+    forbid('the product knows no sandbox', { path: '^server/src/(modules|platform)/' }, { path: '^server/src/sandbox/' }),
     forbid('web and server meet in the contract', { path: '^web/' }, { path: '^server/' }),
     forbid('areas do not know each other', { path: '^web/src/areas/([^/]+)/' }, { path: '^web/src/areas/', pathNot: '^web/src/areas/$1/' }),
     forbid('widgets know no area', { path: '^web/src/(widgets|kit|api|i18n)/' }, { path: '^web/src/(areas|app)/' }),

@@ -1,7 +1,7 @@
-import { localPeople } from '#modules/identity';
 import type { MovableClock } from '#platform/clock';
 import { newId } from '#platform/ids';
 
+import { localPeople } from '../sandbox/sign-in/people.ts';
 import type { School } from '../school.ts';
 import { demoAccounts } from './accounts.ts';
 import { annaToday, livesAnna } from './anna.ts';

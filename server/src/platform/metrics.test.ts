@@ -45,7 +45,7 @@ test('requests and tasks are counted and timed, by route and by how they ended',
 
 test('a source that fails is counted and hides no other', async () => {
   const school = await openSchool();
-  await school.db.pool.query('alter table payments_stuck_cases rename to elsewhere');
+  await school.db.pool.query('alter table reconciliation_cases rename to elsewhere');
   const { statusCode, body } = await metrics(school);
   expect(statusCode).toBe(200);
   expect(body).toContain('chip_metrics_failed_total 1\n');

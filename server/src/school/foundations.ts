@@ -21,7 +21,6 @@ import {
   codesHttp,
   createIdentity,
   identityHttp,
-  localProvider,
   picturesHttp,
   secondFactorHttp,
   serveSocialCallback,
@@ -29,9 +28,10 @@ import {
 } from '#modules/identity';
 import { balanceHttp, createLedger } from '#modules/ledger';
 import { createLibrary, libraryHttp } from '#modules/library';
-import { ownAddress } from '#modules/payments';
 import { serve } from '#platform/http';
+import { ownAddress } from '#platform/own-address';
 
+import { localProvider } from '../sandbox/sign-in/local-provider.ts';
 import type { Door } from './door.ts';
 import type { Ground } from './ground.ts';
 

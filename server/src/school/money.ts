@@ -8,13 +8,15 @@ import { subscriptionCalls } from '@school/contract/payments/subscription-calls'
 import { promotionsCalls } from '@school/contract/promotions/calls';
 import { promotionTermsCalls } from '@school/contract/promotions/terms-calls';
 
-import { createPayments, createProviders, documentsHttp, historyHttp, ordersTopic, ownAddress, paymentsHttp } from '#modules/payments';
+import { createPayments, createProviders, documentsHttp, historyHttp, ordersTopic, paymentsHttp } from '#modules/payments';
 import { createPromotions, promotionsHttp, promotionTermsHttp } from '#modules/promotions';
 import { createReconciliation, reconciliationHttp, reconciliationTopic } from '#modules/reconciliation';
 import { createRefunds, refundsHttp, refundsManagerHttp, refundsTopic } from '#modules/refunds';
 import { createSubscriptions, subscriptionsHttp } from '#modules/subscriptions';
 import { serve } from '#platform/http';
+import { ownAddress } from '#platform/own-address';
 
+import { createSandbox } from '../sandbox/bank/sandbox.ts';
 import type { Door } from './door.ts';
 import type { Foundations } from './foundations.ts';
 import type { Ground } from './ground.ts';
@@ -29,13 +31,9 @@ export async function buildMoney(
   const promotions = createPromotions({ db, clock, outbox, realtime, catalogue, families, ledger, address: settings.publicUrl });
   userParts.add(async (familyId) => ({ gifts: await promotions.openGifts(familyId, clock.now()) }));
 
-  const { sandbox, providers, waysToPay, servePages } = await createProviders({
-    db,
-    clock,
-    settings,
-    address: () => ownAddress(http.server),
-    onFault,
-  });
+  const address = () => ownAddress(http.server);
+  const sandbox = createSandbox({ db, clock, secrets: settings.secrets.sandboxWebhook, address, onFault });
+  const { providers, waysToPay, servePages } = await createProviders({ db, clock, settings, sandbox });
   const payments = createPayments({
     db,
     clock,

@@ -167,7 +167,7 @@ async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>)
 async function whatCameOfIt(db: Db): Promise<Record<string, number>> {
   const { rows } = await db.pool.query<Record<string, string>>(`
     with bank as (
-      select a.order_id, c.state = 'succeeded' as paid, c.amount, c.captures from payments_sandbox_checkouts c
+      select a.order_id, c.state = 'succeeded' as paid, c.amount, c.captures from sandbox_checkouts c
       join payments_attempts a on a.attempt_id::text = c.merchant_key
     ), units as (
       select order_id, sum(granted) filter (where source = 'paid') as lessons, count(*) filter (where source = 'paid') as lots
@@ -178,10 +178,10 @@ async function whatCameOfIt(db: Db): Promise<Record<string, number>> {
       count(*) filter (where u.lots > 1 or u.lessons <> o.lessons) as "unitsTwice",
       count(*) filter (where not b.paid and u.lots is not null) as "unitsWithoutPayment",
       sum(b.amount * b.captures) filter (where b.paid)
-        - (select coalesce(sum(amount), 0) from payments_sandbox_refunds where state = 'succeeded')
+        - (select coalesce(sum(amount), 0) from sandbox_refunds where state = 'succeeded')
         - (select sum(case when debit = 'clearing:sandbox' then amount else -amount end) from ledger_postings
            where 'clearing:sandbox' in (debit, credit)) as "providerMinusBooks",
-      (select count(*) from payments_refund_requests where why = 'duplicate') as "toSendBack"
+      (select count(*) from refunds_transfers where why = 'duplicate') as "toSendBack"
     from bank b join payments_orders o using (order_id) left join units u using (order_id)`);
   return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]));
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@school/contract/payments/shapes';
 
 import { haveAccount } from '../../src/modules/identity/testing.ts';
-import type { Choice } from '../../src/modules/payments/sandbox/choices.ts';
+import type { Choice } from '../../src/sandbox/bank/choices.ts';
 import { haveFamily } from '../../src/modules/scheduling/testing.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { TestAnswer, TestSchool } from '../../src/testing.ts';

@@ -33,7 +33,7 @@ export async function openMoneyLife(school: TestSchool, random: () => number) {
     /** Payments that the bank has and has told of, and that are not in the school's books in any way. */
     async lost(): Promise<string[]> {
       const { rows } = await school.db.pool.query<{ ref: string }>(`
-        select ref from payments_sandbox_checkouts c, generate_series(1, c.captures) n
+        select ref from sandbox_checkouts c, generate_series(1, c.captures) n
         where c.state = 'succeeded' and c.tells and not exists (
           select from payments_payments p where p.payment_ref = 'pay_' || c.ref || case n when 1 then '' else '_2' end)`);
       return rows.map(({ ref }) => `The bank’s payment ${ref} is in no book`);

@@ -15,11 +15,11 @@ const each = `from generate_series(1, 3000) f, generate_series(1, 2) n`;
 
 /** Refunds of a year: all but a few are over. */
 const grown = [
-  `insert into payments_refunds (refund_id, family_id, family_name, order_id, units, bonus, amount, currency, state, reason, answer, asked_at, changed_at)
+  `insert into refunds_refunds (refund_id, family_id, family_name, order_id, units, bonus, amount, currency, state, reason, answer, asked_at, changed_at)
    select ${refund}, md5('family' || f)::uuid, 'Family ' || f, ${order}, 4, 0, 18000, 'BYN',
      case when f % 500 = 0 then 'asked' when f % 3 = 0 then 'declined' else 'done' end, 'Moving', 'No', ${at}, ${at} ${each}`,
-  `insert into payments_refund_steps (refund_id, n, state, at) select ${refund}, k, 'asked', ${at} ${each}, generate_series(1, 3) k`,
-  `insert into payments_refund_requests (refund_id, order_id, provider, payment_ref, amount, currency, why, state, paid_from, refund_ref, at, changed_at)
+  `insert into refunds_steps (refund_id, n, state, at) select ${refund}, k, 'asked', ${at} ${each}, generate_series(1, 3) k`,
+  `insert into refunds_transfers (refund_id, order_id, provider, payment_ref, amount, currency, why, state, paid_from, refund_ref, at, changed_at)
    select ${refund}, ${order}, 'sandbox', 'pay-' || f || '-' || n, 18000, 'BYN', 'customer', 'done', 'clearing:sandbox', 'rf-' || f || '-' || n,
      ${at}, ${at} ${each}`,
   `insert into ledger_set_asides (family_id, refund_id, lot_id, units, value, state, created_at, resolved_at)
@@ -31,7 +31,7 @@ async function growRefunds(db: Pick<Db, 'inTransaction' | 'run'>): Promise<void>
     await db.run(sql`set local session_replication_role = replica`);
     for (const statement of grown) await db.run(sql.raw(statement));
   });
-  for (const table of ['payments_refunds', 'payments_refund_steps', 'payments_refund_requests', 'ledger_set_asides'])
+  for (const table of ['refunds_refunds', 'refunds_steps', 'refunds_transfers', 'ledger_set_asides'])
     await db.run(sql.raw(`analyze ${table}`));
 }
 

@@ -2,8 +2,8 @@ import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
 import { openSchool } from '../../src/testing.ts';
-import type { Choice } from '../../src/modules/payments/sandbox/choices.ts';
-import { sign, signatureHeader } from '../../src/modules/payments/sandbox/signature.ts';
+import type { Choice } from '../../src/sandbox/bank/choices.ts';
+import { sign, signatureHeader } from '../../src/sandbox/bank/signature.ts';
 import { choose } from '../../src/modules/payments/testing.ts';
 import { pass, type Sent, type World } from './world.ts';
 
@@ -41,7 +41,7 @@ export async function sandboxWorld(): Promise<World> {
       const payment = { ...(await school.sandbox.provider.getPayment(ref)), state: 'succeeded', amount };
       const eventId = `evt_${newId()}`;
       await school.db.run(sql`
-        insert into payments_sandbox_webhooks (event_id, ref, body, created_at)
+        insert into sandbox_webhooks (event_id, ref, body, created_at)
         values (${eventId}, ${ref}, ${JSON.stringify({ eventId, payment })}, ${school.clock.now()})`);
     },
     endRefund: async () => {
@@ -51,7 +51,7 @@ export async function sandboxWorld(): Promise<World> {
     become: (state) => school.sandbox.beAway(state !== 'well'),
     async news() {
       const told = await school.db.all(
-        sql<{ id: string; body: string }>`select event_id as id, body from payments_sandbox_webhooks order by created_at`,
+        sql<{ id: string; body: string }>`select event_id as id, body from sandbox_webhooks order by created_at`,
       );
       const fresh = told.filter(({ id }) => !seen.has(id));
       for (const { id } of fresh) seen.add(id);

@@ -44,9 +44,7 @@ async function openShop(openWorld: () => Promise<World>) {
     tell: async () => deliver(world, await world.news()),
     status: async (orderId: string) => (await till.look(orderId)).status,
     unapplied: () =>
-      school.db.all(
-        sql<{ why: string; amount: number }>`select why, amount from payments_refund_requests where why <> 'customer' order by at`,
-      ),
+      school.db.all(sql<{ why: string; amount: number }>`select why, amount from refunds_transfers where why <> 'customer' order by at`),
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { openSchool } from '../../testing.ts';
 import { haveAccount } from '../identity/testing.ts';
-import type { Choice } from '../payments/sandbox/choices.ts';
+import type { Choice } from '../../sandbox/bank/choices.ts';
 import { choose, insistMoneyAgrees, openTill } from '../payments/testing.ts';
 
 /** A family that has asked for the money of its package; `told` are the subjects of what it was written, the newest last. */

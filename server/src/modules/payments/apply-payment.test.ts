@@ -16,8 +16,7 @@ async function openShop({ listens = true, poolSize = 10 } = {}) {
   const address = listens ? await school.http.listen({ host: '127.0.0.1', port: 0 }) : '';
   const paid: OrderPaid[] = [];
   school.outbox.subscribe('payments.order_paid', 'test', async (event) => void paid.push(event));
-  const refunds = () =>
-    open().db.all(sql<{ why: string; amount: number }>`select why, amount from payments_refund_requests order by at, why`);
+  const refunds = () => open().db.all(sql<{ why: string; amount: number }>`select why, amount from refunds_transfers order by at, why`);
   return { school, till, address, paid, refunds };
 }
 
@@ -245,11 +244,11 @@ describe('without any webhook', () => {
     const { school, till } = await openShop({ listens: false });
     const order = await till.order();
     await choose(school, order.checkoutUrl, 'succeed');
-    await school.db.run(sql`alter table payments_sandbox_checkouts rename to away`);
+    await school.db.run(sql`alter table sandbox_checkouts rename to away`);
     school.clock.set(at('2026-11-23T10:01+03:00'));
     await school.payments.pollAttempts();
     expect((await till.look(order.orderId)).status).toBe('payment-in-progress');
-    await school.db.run(sql`alter table away rename to payments_sandbox_checkouts`);
+    await school.db.run(sql`alter table away rename to sandbox_checkouts`);
     school.clock.set(at('2026-11-23T10:05+03:00'));
     await school.payments.pollAttempts();
     expect((await till.look(order.orderId)).status).toBe('payment-completed');

@@ -5,27 +5,25 @@ import type { Db } from '#platform/db';
 import type { Settings } from '#platform/settings';
 
 import { createBepaid } from './bepaid/bepaid.ts';
+import type { PaymentProvider } from './provider.ts';
 import { currenciesOf, waysToPay } from './rules/ways-to-pay.ts';
-import { createSandbox } from './sandbox/sandbox.ts';
 import { createStripe } from './stripe/stripe.ts';
 import type { Tools } from './tools.ts';
 
 export interface ProvidersGiven {
   db: Db;
   clock: Clock;
-  settings: Pick<Settings, 'paymentProviders' | 'stripe' | 'bepaid' | 'region' | 'publicUrl' | 'secrets'>;
-  /** Where the school listens on its own machine; undefined while it does not. */
-  address(): string | undefined;
-  onFault(fault: unknown, what: string): void;
+  settings: Pick<Settings, 'paymentProviders' | 'stripe' | 'bepaid' | 'region' | 'publicUrl'>;
+  /** The bank to try payments with: its money is play money. */
+  sandbox: { provider: PaymentProvider; servePages(http: FastifyInstance): void };
 }
 
 /**
  * The banks and payment services that are set up. One that is not on offer any more is still asked for what was begun
  * with it, and heard when it reports; only play money ends when it is taken off.
  */
-export async function createProviders({ db, clock, settings, address, onFault }: ProvidersGiven) {
+export async function createProviders({ db, clock, settings, sandbox }: ProvidersGiven) {
   const { paymentProviders, region, publicUrl } = settings;
-  const sandbox = createSandbox({ db, clock, secrets: settings.secrets.sandboxWebhook, address, onFault });
   const stripe =
     settings.stripe && (await createStripe({ ...settings.stripe, clock, publicUrl, currencies: currenciesOf('stripe', region) }));
   const bepaid = settings.bepaid && createBepaid({ ...settings.bepaid, db, clock, publicUrl, currencies: currenciesOf('bepaid', region) });
@@ -34,7 +32,6 @@ export async function createProviders({ db, clock, settings, address, onFault }:
   const offered = providers.filter(({ code }) => paymentProviders.includes(code));
   const ways: Tools['waysToPay'] = (currency) => waysToPay(currency, region, offered);
   return {
-    sandbox,
     providers,
     waysToPay: ways,
     /** Pages that belong to a way to pay, outside of /api. */

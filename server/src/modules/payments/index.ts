@@ -3,11 +3,13 @@ export { createPayments, type Payments } from './payments.ts';
 export { documentsHttp } from './documents/documents.http.ts';
 export { paymentsHttp } from './payments.http.ts';
 export { ordersTopic } from './orders.topic.ts';
-export { ownAddress } from './sandbox/own-address.ts';
 export { createProviders } from './create-providers.ts';
+export { moneyOf } from './money-of.ts';
 export {
   type ChargeWanted,
+  type CheckoutWanted,
   type PaymentProvider,
+  type ProviderEvent,
   type ProviderPayment,
   type ProviderRefund,
   ProviderRefusal,

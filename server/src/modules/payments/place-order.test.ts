@@ -99,12 +99,12 @@ test('terms, product, currency and provider are checked before anything is order
 test('a bank that is away is told as such, and the same order opens its checkout when the bank is back', async () => {
   const school = await openSchool();
   const till = await openTill(school);
-  await school.db.run(sql`alter table payments_sandbox_checkouts rename to away`);
+  await school.db.run(sql`alter table sandbox_checkouts rename to away`);
   expect(await till.calls.post('/orders', { productCode: 'individual-8', termsAccepted: true })).toMatchObject({
     status: 503,
     body: { error: { code: 'payments.provider_unavailable' } },
   });
-  await school.db.run(sql`alter table away rename to payments_sandbox_checkouts`);
+  await school.db.run(sql`alter table away rename to sandbox_checkouts`);
   const { openOrder } = (await till.calls.get('/payment/products')).body;
   expect(openOrder).toMatchObject({ status: 'payment-in-progress', checkoutUrl: null });
   const again = await till.calls.post(`/orders/${openOrder.orderId}/attempts`);

@@ -7,8 +7,8 @@ import { haveFamily } from '../families/testing.ts';
 import { insistBooksAgree } from '../ledger/testing.ts';
 import { moneyInvariants } from '../reconciliation/invariants.ts';
 import type { ProviderPayment, ProviderRefund } from './provider.ts';
-import type { Choice } from './sandbox/choices.ts';
-import { sign, signatureHeader } from './sandbox/signature.ts';
+import type { Choice } from '../../sandbox/bank/choices.ts';
+import { sign, signatureHeader } from '../../sandbox/bank/signature.ts';
 
 /** The webhook secret of a school without settings. */
 const secret = 'only-for-development-sandbox_webhook_secret';

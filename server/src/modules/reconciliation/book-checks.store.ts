@@ -16,10 +16,10 @@ export interface BookCheckRow {
 
 /** The looks at the books, each kept. */
 export const createBookChecks = (db: Db) => ({
-  latest: () => db.one(sql<BookCheckRow>`select at, checked, broken from payments_book_checks order by at desc limit 1`),
+  latest: () => db.one(sql<BookCheckRow>`select at, checked, broken from reconciliation_book_checks order by at desc limit 1`),
   async keep({ at, checked, broken, tookMs }: BookCheckRow & { tookMs: number }): Promise<void> {
     await db.run(sql`
-      insert into payments_book_checks (check_id, at, took_ms, checked, broken)
+      insert into reconciliation_book_checks (check_id, at, took_ms, checked, broken)
       values (${newId()}, ${at}, ${tookMs}, ${checked}, ${JSON.stringify(broken)}::jsonb)`);
   },
 });

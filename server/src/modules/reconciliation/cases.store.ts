@@ -38,8 +38,8 @@ const columns = sql`
 /** What is stuck, one row from when it is found until it moves again. */
 export function createCases(db: Db) {
   return {
-    find: (caseId: string) => db.one(sql<CaseRow>`select ${columns} from payments_stuck_cases where case_id = ${caseId}`),
-    locked: (caseId: string) => db.one(sql<CaseRow>`select ${columns} from payments_stuck_cases where case_id = ${caseId} for update`),
+    find: (caseId: string) => db.one(sql<CaseRow>`select ${columns} from reconciliation_cases where case_id = ${caseId}`),
+    locked: (caseId: string) => db.one(sql<CaseRow>`select ${columns} from reconciliation_cases where case_id = ${caseId} for update`),
     /** The oldest first while they are open, the latest first when they are closed. */
     list: ({ closed, kind, search, before, limit }: CasesWanted) => {
       const like = `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -48,21 +48,21 @@ export function createCases(db: Db) {
         ? sql`(closed_at, case_id) < (${before?.at ?? null}, ${before?.caseId ?? null})`
         : sql`(since, case_id) > (${before?.at ?? null}, ${before?.caseId ?? null})`;
       return db.all(sql<CaseRow>`
-        select ${columns} from payments_stuck_cases
+        select ${columns} from reconciliation_cases
         where closed_at is ${closed ? sql`not null` : sql`null`} and (${kind}::text is null or kind = ${kind})
           and (${search} = '' or words like ${like}) and (${before === null} or ${on})
         order by ${order} limit ${limit}`);
     },
     counts: () =>
       db.all(sql<{ kind: StuckKind; open: number; oldest: Temporal.Instant | null }>`
-        select kind, count(*) as open, min(since) as oldest from payments_stuck_cases where closed_at is null group by kind`),
+        select kind, count(*) as open, min(since) as oldest from reconciliation_cases where closed_at is null group by kind`),
     openOf: (kind: StuckKind) =>
-      db.all(sql<CaseRow>`select ${columns} from payments_stuck_cases where kind = ${kind} and closed_at is null`),
+      db.all(sql<CaseRow>`select ${columns} from reconciliation_cases where kind = ${kind} and closed_at is null`),
     /** Subjects that are not to be found again: written off, or closed since the look began. */
     async leftAlone(kind: StuckKind, subjects: readonly string[], since: Temporal.Instant): Promise<Set<string>> {
       if (subjects.length === 0) return new Set();
       const rows = await db.all(sql<{ subject: string }>`
-        select subject from payments_stuck_cases
+        select subject from reconciliation_cases
         where kind = ${kind} and subject = any(${[...subjects]}::text[]) and (settled or closed_at >= ${since})`);
       return new Set(rows.map(({ subject }) => subject));
     },
@@ -70,7 +70,7 @@ export function createCases(db: Db) {
       const { subject, familyId, orderId, money, units, facts, since, familyName } = found;
       const words = [familyName, familyId, orderId, facts.provider, facts.ref, facts.kidName, ...found.words].filter(Boolean).join(' ');
       await db.run(sql`
-        insert into payments_stuck_cases (case_id, kind, subject, family_id, order_id, amount, currency, units, unit_kind, facts, words,
+        insert into reconciliation_cases (case_id, kind, subject, family_id, order_id, amount, currency, units, unit_kind, facts, words,
           since, found_at)
         values (${newId()}, ${kind}, ${subject}, ${familyId}, ${orderId}, ${money?.amount ?? null}, ${money?.currency ?? null},
           ${units?.count ?? null}, ${units?.kind ?? null}, ${JSON.stringify({ ...facts, ...(familyName && { familyName }) })}::jsonb,
@@ -79,18 +79,18 @@ export function createCases(db: Db) {
     },
     /** It is found by this, too. */
     async addWord(caseId: string, word: string): Promise<void> {
-      await db.run(sql`update payments_stuck_cases set words = words || ' ' || ${word.toLowerCase()} where case_id = ${caseId}`);
+      await db.run(sql`update reconciliation_cases set words = words || ' ' || ${word.toLowerCase()} where case_id = ${caseId}`);
     },
     /** What is known of it has changed. */
     async renew(caseId: string, facts: CaseRow['facts']): Promise<void> {
       await db.run(
-        sql`update payments_stuck_cases set facts = ${JSON.stringify(facts)}::jsonb where case_id = ${caseId} and closed_at is null`,
+        sql`update reconciliation_cases set facts = ${JSON.stringify(facts)}::jsonb where case_id = ${caseId} and closed_at is null`,
       );
     },
     /** False when it was closed before. */
     async close(caseId: string, by: 'cure' | 'itself', at: Temporal.Instant, settled = false): Promise<boolean> {
       const closed = await db.run(sql`
-        update payments_stuck_cases set closed_at = ${at}, closed_by = ${by}, settled = ${settled} where case_id = ${caseId} and closed_at is null`);
+        update reconciliation_cases set closed_at = ${at}, closed_by = ${by}, settled = ${settled} where case_id = ${caseId} and closed_at is null`);
       return closed > 0;
     },
   };

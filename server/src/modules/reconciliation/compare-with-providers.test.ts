@@ -7,7 +7,7 @@ import { choose, openTill, paymentOf, webhook } from '../payments/testing.ts';
 
 const breaks = (school: TestSchool) =>
   school.db.all(sql<{ what: string; ref: string; theirs: number | null; ours: number | null; ended: boolean }>`
-    select what, payment_ref as ref, theirs, ours, ended_at is not null as ended from payments_breaks order by found_at, what`);
+    select what, payment_ref as ref, theirs, ours, ended_at is not null as ended from reconciliation_discrepancies order by found_at, what`);
 const later = (school: TestSchool, minutes: number) => school.clock.set(school.clock.now().add({ minutes }));
 
 test('the bank and the books agree: nothing is noted', async () => {
@@ -28,12 +28,12 @@ test('another amount at the bank is noted once, and ends when they agree again',
   await choose(school, order.checkoutUrl, 'succeed');
   await school.reconciliation.compareWithProviders();
   const { amount } = order.total;
-  await school.db.run(sql`update payments_sandbox_checkouts set amount = amount - 100`);
+  await school.db.run(sql`update sandbox_checkouts set amount = amount - 100`);
   await school.reconciliation.compareWithProviders();
   await school.reconciliation.compareWithProviders();
   const ref = paymentOf(order).paymentRef;
   expect(await breaks(school)).toEqual([{ what: 'amount', ref, theirs: amount - 100, ours: amount, ended: false }]);
-  await school.db.run(sql`update payments_sandbox_checkouts set amount = amount + 100`);
+  await school.db.run(sql`update sandbox_checkouts set amount = amount + 100`);
   await school.reconciliation.compareWithProviders();
   expect((await breaks(school)).map(({ ended }) => ended)).toEqual([true]);
 });
@@ -57,7 +57,7 @@ test('money that cannot be taken in is noted with what stood in the way, and tak
   const school = await openSchool();
   const till = await openTill(school);
   const order = await till.order();
-  await school.db.run(sql`update payments_sandbox_checkouts set state = 'succeeded', changed_at = ${school.clock.now()}`);
+  await school.db.run(sql`update sandbox_checkouts set state = 'succeeded', changed_at = ${school.clock.now()}`);
   await school.db.run(sql`alter table payments_payments add constraint in_the_way check (false) not valid`);
   await school.reconciliation.compareWithProviders();
   expect(await breaks(school)).toMatchObject([{ what: 'not_applied', theirs: order.total.amount, ours: null, ended: false }]);

@@ -32,7 +32,7 @@ export function createBreaks(db: Db) {
     /** Keeps a break, once while it lasts. */
     async note({ provider, paymentRef, what, orderId, theirs, ours, checkoutRef, fault }: Break, at: Temporal.Instant): Promise<void> {
       await db.run(sql`
-        insert into payments_breaks (break_id, provider, payment_ref, what, order_id, theirs, theirs_currency, ours, ours_currency,
+        insert into reconciliation_discrepancies (break_id, provider, payment_ref, what, order_id, theirs, theirs_currency, ours, ours_currency,
           checkout_ref, fault, found_at, seen_at)
         values (${newId()}, ${provider}, ${paymentRef}, ${what}, ${orderId}, ${theirs?.amount ?? null}, ${theirs?.currency ?? null},
           ${ours?.amount ?? null}, ${ours?.currency ?? null}, ${checkoutRef}, ${fault?.slice(0, 300) ?? null}, ${at}, ${at})
@@ -42,7 +42,7 @@ export function createBreaks(db: Db) {
     /** The provider and the books agree about a payment; except on what was just seen to differ. */
     async agree(provider: string, paymentRef: string, at: Temporal.Instant, but: Break['what'] | null = null): Promise<void> {
       await db.run(sql`
-        update payments_breaks set ended_at = ${at}
+        update reconciliation_discrepancies set ended_at = ${at}
         where provider = ${provider} and payment_ref = ${paymentRef} and ended_at is null and what is distinct from ${but}`);
     },
     /** Those that last, the oldest first. */
@@ -51,16 +51,16 @@ export function createBreaks(db: Db) {
         select break_id as "breakId", provider, payment_ref as "paymentRef", what, order_id as "orderId", coalesce(theirs, ours) as amount,
           coalesce(theirs_currency, ours_currency) as currency, fault, found_at as since,
           case when what = 'amount' then jsonb_build_object('amount', ours, 'currency', ours_currency) end as expected
-        from payments_breaks where ended_at is null order by found_at limit ${most}`),
+        from reconciliation_discrepancies where ended_at is null order by found_at limit ${most}`),
     find: (breakId: string) =>
       db.one(sql<Break & { ended: boolean }>`
         select provider, payment_ref as "paymentRef", what, order_id as "orderId", checkout_ref as "checkoutRef", fault,
           case when theirs is not null then jsonb_build_object('amount', theirs, 'currency', theirs_currency) end as theirs,
           case when ours is not null then jsonb_build_object('amount', ours, 'currency', ours_currency) end as ours,
           ended_at is not null as ended
-        from payments_breaks where break_id = ${breakId}`),
+        from reconciliation_discrepancies where break_id = ${breakId}`),
     async end(breakId: string, at: Temporal.Instant): Promise<void> {
-      await db.run(sql`update payments_breaks set ended_at = ${at} where break_id = ${breakId} and ended_at is null`);
+      await db.run(sql`update reconciliation_discrepancies set ended_at = ${at} where break_id = ${breakId} and ended_at is null`);
     },
   };
 }

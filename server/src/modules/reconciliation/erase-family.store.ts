@@ -6,7 +6,7 @@ export const eraseCaseNames =
   ({ db }: { db: Db }): Eraser =>
   async (it) => {
     const ours = sql`family_id = ${it.familyId}`;
-    const cases = sql`case_id in (select case_id from payments_stuck_cases where ${ours})`;
-    await takeNamesOut(db, it, { table: 'payments_stuck_cases', key: ['case_id'], texts: ['words'], json: ['facts'], where: ours });
-    await takeNamesOut(db, it, { table: 'payments_stuck_deeds', key: ['deed_id'], texts: ['reason', 'answer'], where: cases });
+    const cases = sql`case_id in (select case_id from reconciliation_cases where ${ours})`;
+    await takeNamesOut(db, it, { table: 'reconciliation_cases', key: ['case_id'], texts: ['words'], json: ['facts'], where: ours });
+    await takeNamesOut(db, it, { table: 'reconciliation_remedies', key: ['deed_id'], texts: ['reason', 'answer'], where: cases });
   };

@@ -12,7 +12,7 @@ const faults: Record<string, string> = {
   I08: `delete from ledger_entries where type = 'paid'`,
   I09: `update payments_orders set captured = 0 where state = 'paid'`,
   I10: `delete from ledger_postings where credit = 'unapplied'`,
-  I11: `delete from payments_refund_requests`,
+  I11: `delete from refunds_transfers`,
   I13: `update payments_orders set refunded = captured where state = 'paid'`,
   I14: `delete from payments_payments where outcome = 'applied'`,
   I15: `update ledger_lots set value = value - 1 where source = 'paid'`,

@@ -38,7 +38,7 @@ const ownInvariants: readonly Invariant[] = [
         select currency, sum(amount) as amount from (
           select currency, sum(amount) as amount from payments_payments where outcome <> 'applied' group by 1
           union all
-          select currency, -sum(amount) from payments_refund_requests where why <> 'customer' and state = 'done' group by 1
+          select currency, -sum(amount) from refunds_transfers where why <> 'customer' and state = 'done' group by 1
           union all
           select currency, -sum(amount) from payments_put_right group by 1
           union all
@@ -52,7 +52,7 @@ const ownInvariants: readonly Invariant[] = [
     says: 'money that was not applied is asked to be sent back exactly once, to the kopeck, and not sent when it is put right otherwise',
     sql: `select count(*) as bad from payments_payments p
       left join (select provider, payment_ref, count(*) as n, sum(amount) as amount, bool_or(state = 'canceled') as canceled
-                 from payments_refund_requests where why <> 'customer' group by 1, 2) r using (provider, payment_ref)
+                 from refunds_transfers where why <> 'customer' group by 1, 2) r using (provider, payment_ref)
       left join payments_put_right k using (provider, payment_ref)
       where coalesce(r.n, 0) <> (p.outcome <> 'applied')::int
         or coalesce(r.amount, 0) <> case when p.outcome = 'applied' then 0 else p.amount end
@@ -62,7 +62,7 @@ const ownInvariants: readonly Invariant[] = [
     code: 'I13',
     says: 'no order gives back more than it captured, and what it gives back was asked for',
     sql: `select count(*) as bad from payments_orders o
-      left join (select order_id, sum(amount) as amount from payments_refund_requests where why = 'customer' group by 1) r using (order_id)
+      left join (select order_id, sum(amount) as amount from refunds_transfers where why = 'customer' group by 1) r using (order_id)
       where o.refunded > o.captured or o.refunded <> coalesce(r.amount, 0)`,
   },
   {
@@ -72,7 +72,7 @@ const ownInvariants: readonly Invariant[] = [
         select account, currency, sum(amount) as amount from (
           select 'clearing:' || provider as account, currency, sum(amount) as amount from payments_payments group by 1, 2
           union all
-          select paid_from, currency, -sum(amount) from payments_refund_requests where state = 'done' group by 1, 2
+          select paid_from, currency, -sum(amount) from refunds_transfers where state = 'done' group by 1, 2
           union all
           select debit, currency, -sum(amount) from ledger_postings where debit like 'clearing:%' group by 1, 2
           union all

@@ -43,7 +43,7 @@ describe('a payment nobody knows the end of', () => {
     expect(stuck).toMatchObject({ kind: 'pending', facts: { at: 'unknown', provider: 'sandbox' }, orderId: order.orderId });
     const first = (await desk.cure(stuck, 'retry', { reason: 'Спросим' })).body;
     expect(first).toMatchObject({ closedAt: null, deeds: [{ cure: 'retry', state: 'done' }] });
-    await school.db.run(sql`update payments_sandbox_checkouts set state = 'succeeded', changed_at = ${school.clock.now()}`);
+    await school.db.run(sql`update sandbox_checkouts set state = 'succeeded', changed_at = ${school.clock.now()}`);
     const second = (await desk.cure(stuck, 'retry')).body;
     expect(second).toMatchObject({ closedBy: 'cure' });
     expect((await till.look(order.orderId)).status).toBe('payment-completed');
@@ -78,11 +78,11 @@ test('a checkout that stays open at a bank that answers is no trouble; one of a 
   later(school, { hours: 1 });
   await school.payments.pollAttempts();
   expect(await desk.look()).toEqual([]);
-  await school.db.run(sql`alter table payments_sandbox_checkouts rename to gone`);
+  await school.db.run(sql`alter table sandbox_checkouts rename to gone`);
   later(school, { hours: 1 });
   await school.payments.pollAttempts();
   expect(await desk.only()).toMatchObject({ kind: 'pending', orderId: order.orderId, facts: { at: 'pending', fault: expect.any(String) } });
-  await school.db.run(sql`alter table gone rename to payments_sandbox_checkouts`);
+  await school.db.run(sql`alter table gone rename to sandbox_checkouts`);
   later(school, { hours: 1 });
   await school.payments.pollAttempts();
   expect(await desk.look()).toEqual([]);
@@ -141,7 +141,7 @@ describe('news of the bank that cannot be applied', () => {
 
   test('are told of once when comparing has found the same money', async () => {
     const { school, desk, order, till } = await dead();
-    await school.db.run(sql`update payments_sandbox_checkouts set state = 'succeeded', changed_at = ${school.clock.now()}`);
+    await school.db.run(sql`update sandbox_checkouts set state = 'succeeded', changed_at = ${school.clock.now()}`);
     await school.reconciliation.compareWithProviders();
     const stuck = await desk.only();
     expect(stuck).toMatchObject({ kind: 'notApplied', amount: order.total, cures: [{ cure: 'retry' }, { cure: 'writeOff' }] });
@@ -158,7 +158,7 @@ describe('a difference with the bank', () => {
     const all = await openAll();
     await choose(all.school, all.order.checkoutUrl, 'succeed');
     await all.school.reconciliation.compareWithProviders();
-    await all.school.db.run(sql`update payments_sandbox_checkouts set amount = amount - 100`);
+    await all.school.db.run(sql`update sandbox_checkouts set amount = amount - 100`);
     await all.school.reconciliation.compareWithProviders();
     return all;
   };
@@ -173,7 +173,7 @@ describe('a difference with the bank', () => {
       facts: { differs: 'amount', expected: { amount, currency } },
     });
     expect((await desk.cure(stuck, 'retry')).body.closedAt).toBeNull();
-    await school.db.run(sql`update payments_sandbox_checkouts set amount = amount + 100`);
+    await school.db.run(sql`update sandbox_checkouts set amount = amount + 100`);
     expect((await desk.cure(stuck, 'retry')).body.closedBy).toBe('cure');
   });
 
@@ -191,7 +191,7 @@ describe('a refund that does not get back', () => {
   const failing = async () => {
     const all = await openAll();
     await choose(all.school, all.order.checkoutUrl, 'duplicate');
-    await all.school.db.run(sql`update payments_sandbox_checkouts set refunds = 'fail-first'`);
+    await all.school.db.run(sql`update sandbox_checkouts set refunds = 'fail-first'`);
     await all.school.reconciliation.compareWithProviders();
     await all.desk.cure(await all.desk.only(), 'refund');
     await all.school.refunds.send();
@@ -223,7 +223,7 @@ describe('a refund that does not get back', () => {
     await choose(school, order.checkoutUrl, 'duplicate');
     await school.reconciliation.compareWithProviders();
     await desk.cure(await desk.only(), 'refund');
-    await school.db.run(sql`alter table payments_sandbox_refunds rename to gone`);
+    await school.db.run(sql`alter table sandbox_refunds rename to gone`);
     await school.refunds.send();
     later(school, { seconds: 3599 });
     expect(await desk.look()).toEqual([]);
@@ -231,7 +231,7 @@ describe('a refund that does not get back', () => {
     const stuck = await desk.only();
     expect(stuck).toMatchObject({ kind: 'refund', facts: { at: 'sending' }, cures: [{ cure: 'retry' }] });
     expect((await desk.cure(stuck, 'retry')).body.deeds).toMatchObject([{ state: 'failed' }]);
-    await school.db.run(sql`alter table gone rename to payments_sandbox_refunds`);
+    await school.db.run(sql`alter table gone rename to sandbox_refunds`);
     expect((await desk.cure(stuck, 'retry')).body.closedBy).toBe('cure');
     await insistMoneyAgrees(school);
   });

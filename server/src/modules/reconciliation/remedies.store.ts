@@ -31,19 +31,19 @@ export function createDeeds(db: Db) {
     /** False when it was begun before under its key. */
     async begin(deed: Omit<Deed, 'approvedBy' | 'endedAt' | 'answer'>): Promise<boolean> {
       const begun = await db.run(sql`
-        insert into payments_stuck_deeds (deed_id, case_id, key, cure, order_id, reason, by_account, by_name, at, state)
+        insert into reconciliation_remedies (deed_id, case_id, key, cure, order_id, reason, by_account, by_name, at, state)
         values (${deed.deedId}, ${deed.caseId}, ${deed.key}, ${deed.cure}, ${deed.orderId}, ${deed.reason}, ${deed.byAccount},
           ${deed.byName}, ${deed.at}, ${deed.state}) on conflict (key) do nothing`);
       return begun > 0;
     },
-    find: (deedId: string) => db.one(sql<Deed>`select ${columns} from payments_stuck_deeds where deed_id = ${deedId}`),
-    byKey: (key: string) => db.one(sql<Deed>`select ${columns} from payments_stuck_deeds where key = ${key}`),
+    find: (deedId: string) => db.one(sql<Deed>`select ${columns} from reconciliation_remedies where deed_id = ${deedId}`),
+    byKey: (key: string) => db.one(sql<Deed>`select ${columns} from reconciliation_remedies where key = ${key}`),
     of: (caseIds: readonly string[]) =>
-      db.all(sql<Deed>`select ${columns} from payments_stuck_deeds where case_id = any(${[...caseIds]}::uuid[]) order by at, deed_id`),
+      db.all(sql<Deed>`select ${columns} from reconciliation_remedies where case_id = any(${[...caseIds]}::uuid[]) order by at, deed_id`),
     waiting: (caseId: string) =>
-      db.one(sql<Deed>`select ${columns} from payments_stuck_deeds where case_id = ${caseId} and state = 'waiting'`),
+      db.one(sql<Deed>`select ${columns} from reconciliation_remedies where case_id = ${caseId} and state = 'waiting'`),
     async wait(deedId: string, approvalId: string): Promise<void> {
-      await db.run(sql`update payments_stuck_deeds set state = 'waiting', approval_id = ${approvalId} where deed_id = ${deedId}`);
+      await db.run(sql`update reconciliation_remedies set state = 'waiting', approval_id = ${approvalId} where deed_id = ${deedId}`);
     },
     async end(
       deedId: string,
@@ -51,12 +51,12 @@ export function createDeeds(db: Db) {
       at: Temporal.Instant,
     ): Promise<void> {
       await db.run(sql`
-        update payments_stuck_deeds set state = ${state}, ended_at = ${at}, approved_by = ${approvedBy}, answer = ${answer?.slice(0, 500) ?? null}
+        update reconciliation_remedies set state = ${state}, ended_at = ${at}, approved_by = ${approvedBy}, answer = ${answer?.slice(0, 500) ?? null}
         where deed_id = ${deedId} and ended_at is null`);
     },
     /** Deeds whose server died in the middle: they were tried, and nobody knows more. */
     async giveUpTrying(before: Temporal.Instant, at: Temporal.Instant): Promise<void> {
-      await db.run(sql`update payments_stuck_deeds set state = 'failed', ended_at = ${at} where state = 'trying' and at < ${before}`);
+      await db.run(sql`update reconciliation_remedies set state = 'failed', ended_at = ${at} where state = 'trying' and at < ${before}`);
     },
   };
 }

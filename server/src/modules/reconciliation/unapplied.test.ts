@@ -201,7 +201,7 @@ test('the books notice when money that was put right is gone, or is another amou
     ['I11', `delete from payments_put_right`],
     ['I24', `update payments_put_right set amount = amount - 1`],
     ['I10', `update payments_put_right set amount = amount - 1`],
-    ['I11', `update payments_refund_requests set state = 'queued' where state = 'canceled'`],
+    ['I11', `update refunds_transfers set state = 'queued' where state = 'canceled'`],
   ]) {
     const undone = new Error('undone');
     await expect(

@@ -6,7 +6,7 @@ import { newId } from '#platform/ids';
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveAccount } from '../identity/testing.ts';
 import type { ProviderRefund } from '../payments/provider.ts';
-import { sign, signatureHeader } from '../payments/sandbox/signature.ts';
+import { sign, signatureHeader } from '../../sandbox/bank/signature.ts';
 import { choose, insistMoneyAgrees, openTill } from '../payments/testing.ts';
 
 let school: TestSchool | undefined;
@@ -55,9 +55,9 @@ async function openAgreed({ poolSize = 10 } = {}) {
         sql<{ to: string }>`select credit as to from ledger_postings join ledger_ops using (op_id) where what = 'move' order by op_id`,
       )
     ).map(({ to }) => to);
-  const elsewhere = () => open.db.all(sql`select refund_ref as ref, state from payments_refunds_elsewhere order by 1`);
+  const elsewhere = () => open.db.all(sql`select refund_ref as ref, state from refunds_elsewhere order by 1`);
   const due = async () =>
-    (await open.db.one(sql<{ is: boolean }>`select next_at is not null as is from payments_refund_requests where why = 'customer'`))?.is;
+    (await open.db.one(sql<{ is: boolean }>`select next_at is not null as is from refunds_transfers where why = 'customer'`))?.is;
   return { open, refunds, refundId, accountId, told, hear, state, steps, moves, elsewhere, due };
 }
 
@@ -76,7 +76,7 @@ describe('news of a refund', () => {
     await refunds.send();
     expect(await state()).toBe('done');
     expect(await steps()).toEqual(['asked', 'sending', 'done']);
-    expect(await open.db.all(sql`select 1 from payments_sandbox_refunds`)).toEqual([]);
+    expect(await open.db.all(sql`select 1 from sandbox_refunds`)).toEqual([]);
   });
 
   test('that come late say nothing new', async () => {
@@ -89,7 +89,7 @@ describe('news of a refund', () => {
     const { open, refunds, state, due } = await openAgreed();
     await refunds.send();
     const real = await open.db.one(sql<{ ref: string; key: string; payment: string }>`
-      select refund_ref as ref, merchant_key as key, payment_ref as payment from payments_sandbox_refunds`);
+      select refund_ref as ref, merchant_key as key, payment_ref as payment from sandbox_refunds`);
     const failedNews = { refundRef: real?.ref ?? '', key: real?.key ?? '', paymentRef: real?.payment ?? '', amount: 36_000 };
     await open.http.listen({ host: '127.0.0.1', port: 0 });
     const body = JSON.stringify({ eventId: 'evt_late', refund: { ...failedNews, state: 'failed', currency: 'BYN' } });
@@ -105,7 +105,7 @@ describe('news of a refund', () => {
     const { open, refunds, refundId, accountId, state, moves, steps } = await openAgreed();
     await refunds.send();
     // The bank itself says on being asked that the card did not take it in the end.
-    await open.db.run(sql`update payments_sandbox_refunds set state = 'failed', changed_at = ${open.clock.now()}`);
+    await open.db.run(sql`update sandbox_refunds set state = 'failed', changed_at = ${open.clock.now()}`);
     await open.reconciliation.compareWithProviders();
     expect(await state()).toBe('failed');
     expect(await moves()).toEqual(['clearing:sandbox', 'refund_payable']);
@@ -147,7 +147,7 @@ describe('news of a refund', () => {
     await choose(open, order.checkoutUrl, 'duplicate');
     await open.reconciliation.compareWithProviders();
     const extra = await open.db.one(sql<{ id: string; ref: string }>`
-      select refund_id as id, payment_ref as ref from payments_refund_requests where why = 'duplicate'`);
+      select refund_id as id, payment_ref as ref from refunds_transfers where why = 'duplicate'`);
     const news = told({ key: extra?.id ?? '', paymentRef: extra?.ref ?? '', amount: 19_200 });
     await open.reconciliation.compareWithProviders();
     expect(await elsewhere()).toEqual([]);
@@ -155,7 +155,7 @@ describe('news of a refund', () => {
     const headers = { 'content-type': 'application/json', [signatureHeader]: sign(body, secret, open.clock.now()) };
     await open.http.inject({ method: 'POST', url: '/api/payments/webhooks/sandbox', headers, payload: body });
     await open.outbox.drain();
-    expect(await open.db.all(sql`select state from payments_refund_requests where why = 'duplicate'`)).toEqual([{ state: 'queued' }]);
+    expect(await open.db.all(sql`select state from refunds_transfers where why = 'duplicate'`)).toEqual([{ state: 'queued' }]);
     expect(await elsewhere()).toEqual([{ ref: 'rf_1', state: 'succeeded' }]);
   });
 });
@@ -166,10 +166,8 @@ test('a lost answer and a lost webhook are found in the bank’s own list', asyn
   await open.db.inTransaction(async () => {
     // As if the answer had been lost on the way: the bank has it, we have heard nothing.
     await open.db.run(sql`set local session_replication_role = replica`);
-    await open.db.run(
-      sql`update payments_refund_requests set state = 'sending', refund_ref = null, paid_from = null, next_at = '2027-01-01'`,
-    );
-    await open.db.run(sql`update payments_refunds set state = 'sending'`);
+    await open.db.run(sql`update refunds_transfers set state = 'sending', refund_ref = null, paid_from = null, next_at = '2027-01-01'`);
+    await open.db.run(sql`update refunds_refunds set state = 'sending'`);
     await open.db.run(sql`delete from ledger_postings using ledger_ops o where o.op_id = ledger_postings.op_id and o.what = 'move'`);
   });
   await open.reconciliation.compareWithProviders();
@@ -178,7 +176,7 @@ test('a lost answer and a lost webhook are found in the bank’s own list', asyn
 
 test('a refusal of the bank stops the refund until a manager sees to it', async () => {
   const { open, refunds, state } = await openAgreed();
-  await open.db.run(sql`update payments_sandbox_checkouts set state = 'declined'`);
+  await open.db.run(sql`update sandbox_checkouts set state = 'declined'`);
   await refunds.send();
   expect(await state()).toBe('failed');
   const [shown] = (await refunds.list()).refunds;

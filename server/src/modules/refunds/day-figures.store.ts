@@ -17,7 +17,7 @@ export const refundedOfDays =
   (db: Pick<Db, 'all'>) =>
   (from: string, to: string): Promise<RefundedDay[]> =>
     db.all(sql<RefundedDay>`
-      select (changed_at at time zone ${zone})::date::text as date, currency, sum(amount)::bigint as refunded from payments_refunds
+      select (changed_at at time zone ${zone})::date::text as date, currency, sum(amount)::bigint as refunded from refunds_refunds
       where state = 'done' and changed_at >= (${from}::date::timestamp at time zone ${zone})
         and changed_at < ((${to}::date + 1)::timestamp at time zone ${zone})
       group by 1, currency order by 1, currency`);

@@ -7,6 +7,6 @@ export const exportRefunds =
   async (familyId) => {
     const refunds = await db.all(sql`
       select order_id as "orderId", units, amount, currency, state, reason, answer, asked_at as "askedAt"
-      from payments_refunds where family_id = ${familyId} order by asked_at`);
+      from refunds_refunds where family_id = ${familyId} order by asked_at`);
     return [{ name: 'refunds.json', data: { refunds } }];
   };

@@ -13,13 +13,13 @@ const faults: ReadonlyArray<readonly [string, string]> = [
   ['I07', `update ledger_set_asides set units = units - 1 where state = 'held'`],
   // Money sent back twice, sent and not booked, booked and not sent.
   ['I10', `delete from ledger_postings where debit = 'unapplied'`],
-  ['I10', `update payments_refund_requests set state = 'sent', next_at = now(), paid_from = null where why = 'duplicate'`],
-  ['I11', `update payments_refund_requests set amount = amount - 1 where why = 'duplicate'`],
-  ['I11', `update payments_refund_requests set state = 'canceled', paid_from = null where why = 'duplicate'`],
-  ['I13', `delete from payments_refund_requests where why = 'customer'`],
+  ['I10', `update refunds_transfers set state = 'sent', next_at = now(), paid_from = null where why = 'duplicate'`],
+  ['I11', `update refunds_transfers set amount = amount - 1 where why = 'duplicate'`],
+  ['I11', `update refunds_transfers set state = 'canceled', paid_from = null where why = 'duplicate'`],
+  ['I13', `delete from refunds_transfers where why = 'customer'`],
   ['I13', `update payments_orders set refunded = refunded - 1 where refunded > 0`],
   ['I14', `delete from ledger_postings where credit = 'clearing:sandbox' and debit = 'refund_payable'`],
-  ['I14', `update payments_refund_requests set paid_from = 'clearing:byhand' where why = 'customer' and state = 'done'`],
+  ['I14', `update refunds_transfers set paid_from = 'clearing:byhand' where why = 'customer' and state = 'done'`],
   [
     'I14',
     `insert into ledger_postings select op_id, 9, debit, credit, amount, currency, at from ledger_postings where debit = 'refund_payable'`,
@@ -27,14 +27,11 @@ const faults: ReadonlyArray<readonly [string, string]> = [
   ['I15', `update ledger_entries set value = value - 1 where type = 'refund'`],
   ['I29', `update ledger_entries set delta = delta + 1 where type = 'refund'`],
   ['I30', `delete from ledger_postings where credit = 'refund_payable'`],
-  [
-    'I30',
-    `update payments_refund_requests set state = 'sent', next_at = now(), paid_from = null where why = 'customer' and state = 'done'`,
-  ],
-  ['I31', `update payments_refunds set state = 'withdrawn' where state = 'asked'`],
-  ['I31', `update payments_refunds set state = 'done' where state = 'sending'`],
-  ['I31', `update payments_refunds set amount = amount + 1`],
-  ['I31', `delete from payments_refunds where state = 'sending'`],
+  ['I30', `update refunds_transfers set state = 'sent', next_at = now(), paid_from = null where why = 'customer' and state = 'done'`],
+  ['I31', `update refunds_refunds set state = 'withdrawn' where state = 'asked'`],
+  ['I31', `update refunds_refunds set state = 'done' where state = 'sending'`],
+  ['I31', `update refunds_refunds set amount = amount + 1`],
+  ['I31', `delete from refunds_refunds where state = 'sending'`],
   ['I31', `update ledger_set_asides set state = 'voided', resolved_at = now() where state = 'held'`],
 ];
 
@@ -49,7 +46,7 @@ test('every invariant of the refunds notices the faults that are planted for it'
     await choose(school, order.checkoutUrl, n === 0 ? 'duplicate' : 'succeed');
     await school.reconciliation.compareWithProviders();
   }
-  const extra = await school.db.one(sql<{ ref: string }>`select payment_ref as ref from payments_refund_requests`);
+  const extra = await school.db.one(sql<{ ref: string }>`select payment_ref as ref from refunds_transfers`);
   expect(await refunds.sendUnapplied('sandbox', extra?.ref ?? '')).toBe(true);
   const [first, second, third] = (await refunds.read(till.familyId)).quotes;
   for (const [quote, act] of [

@@ -52,35 +52,35 @@ const statesOf = {
 export function createRefundStore(db: Db) {
   async function step({ refundId, state, at, by, note }: Step): Promise<void> {
     await db.run(sql`
-      insert into payments_refund_steps (refund_id, n, state, at, by_account, by_name, note)
+      insert into refunds_steps (refund_id, n, state, at, by_account, by_name, note)
       select ${refundId}, coalesce(max(n), 0) + 1, ${state}, ${at}, ${by?.accountId ?? null}, ${by?.name ?? null}, ${note}
-      from payments_refund_steps where refund_id = ${refundId}`);
+      from refunds_steps where refund_id = ${refundId}`);
   }
   return {
-    find: (refundId: string) => db.one(sql<RefundRecord>`select ${columns} from payments_refunds where refund_id = ${refundId}`),
+    find: (refundId: string) => db.one(sql<RefundRecord>`select ${columns} from refunds_refunds where refund_id = ${refundId}`),
     locked: (refundId: string) =>
-      db.one(sql<RefundRecord>`select ${columns} from payments_refunds where refund_id = ${refundId} for update`),
+      db.one(sql<RefundRecord>`select ${columns} from refunds_refunds where refund_id = ${refundId} for update`),
     ofFamily: (familyId: string) =>
       db.all(
-        sql<RefundRecord>`select ${columns} from payments_refunds where family_id = ${familyId} order by asked_at desc, refund_id desc`,
+        sql<RefundRecord>`select ${columns} from refunds_refunds where family_id = ${familyId} order by asked_at desc, refund_id desc`,
       ),
     /** Orders whose refund nobody has decided yet. */
     async underWay(familyId: string): Promise<Set<string>> {
       const rows = await db.all(sql<{ id: string }>`
-        select order_id as id from payments_refunds where family_id = ${familyId} and state in ('asked', 'approved')`);
+        select order_id as id from refunds_refunds where family_id = ${familyId} and state in ('asked', 'approved')`);
       return new Set(rows.map(({ id }) => id));
     },
     /** Is a refund to the family under way? */
     async areOnTheirWay(familyId: string): Promise<boolean> {
       return (
         (await db.one(sql`
-          select 1 from payments_refunds where family_id = ${familyId} and state in ('asked', 'approved', 'sending', 'failed') limit 1`)) !==
+          select 1 from refunds_refunds where family_id = ${familyId} and state in ('asked', 'approved', 'sending', 'failed') limit 1`)) !==
         undefined
       );
     },
     async add(refund: Omit<RefundRecord, 'state' | 'answer' | 'round' | 'changedAt'>, by: Step['by']): Promise<void> {
       await db.run(sql`
-        insert into payments_refunds (refund_id, family_id, family_name, order_id, units, bonus, amount, currency, reason, asked_at, changed_at)
+        insert into refunds_refunds (refund_id, family_id, family_name, order_id, units, bonus, amount, currency, reason, asked_at, changed_at)
         values (${refund.refundId}, ${refund.familyId}, ${refund.familyName}, ${refund.orderId}, ${refund.units}, ${refund.bonus},
                 ${refund.amount}, ${refund.currency}, ${refund.reason}, ${refund.askedAt}, ${refund.askedAt})`);
       await step({ refundId: refund.refundId, state: 'asked', at: refund.askedAt, by, note: null });
@@ -88,13 +88,13 @@ export function createRefundStore(db: Db) {
     /** A new state with its step; an answer stays for the family to read. */
     async become(it: Step & { answer?: string }): Promise<void> {
       await db.run(sql`
-        update payments_refunds set state = ${it.state}, changed_at = ${it.at}, answer = coalesce(${it.answer ?? null}, answer)
+        update refunds_refunds set state = ${it.state}, changed_at = ${it.at}, answer = coalesce(${it.answer ?? null}, answer)
         where refund_id = ${it.refundId}`);
       await step(it);
     },
     async nextRound(refundId: string): Promise<number> {
       const row = await db.one(sql<{ round: number }>`
-        update payments_refunds set round = round + 1 where refund_id = ${refundId} returning round`);
+        update refunds_refunds set round = round + 1 where refund_id = ${refundId} returning round`);
       return row?.round ?? 0;
     },
     /** Refunds at a stage: what waits and what is on its way the oldest first, what is over the newest first. */
@@ -102,27 +102,27 @@ export function createRefundStore(db: Db) {
       const words = sql`family_name ilike ${`%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
       return stage === 'over'
         ? db.all(sql<RefundRecord>`
-            select ${columns} from payments_refunds
+            select ${columns} from refunds_refunds
             where state in ${statesOf.over} and ${words}
               and (${after?.at ?? null}::timestamptz is null or (changed_at, refund_id) < (${after?.at ?? null}, ${after?.refundId ?? null}))
             order by changed_at desc, refund_id desc limit ${most}`)
         : db.all(sql<RefundRecord>`
-            select ${columns} from payments_refunds
+            select ${columns} from refunds_refunds
             where state in ${statesOf[stage]} and ${words}
               and (${after?.at ?? null}::timestamptz is null or (asked_at, refund_id) > (${after?.at ?? null}, ${after?.refundId ?? null}))
             order by asked_at, refund_id limit ${most}`);
     },
     async counts(): Promise<Record<'waiting' | 'sending', number>> {
       const row = await db.one(sql<Record<'waiting' | 'sending', number>>`
-        select (select count(*) from payments_refunds where state in ${statesOf.waiting}) as waiting,
-          (select count(*) from payments_refunds where state in ${statesOf.sending}) as sending`);
+        select (select count(*) from refunds_refunds where state in ${statesOf.waiting}) as waiting,
+          (select count(*) from refunds_refunds where state in ${statesOf.sending}) as sending`);
       return row ?? { waiting: 0, sending: 0 };
     },
     stepsOf: (refundIds: readonly string[]) =>
       db.all(sql<Step>`
         select refund_id as "refundId", state, at, note,
           case when by_account is not null then jsonb_build_object('accountId', by_account, 'name', by_name) end as by
-        from payments_refund_steps where refund_id = any(${[...refundIds]}::uuid[]) order by refund_id, n`),
+        from refunds_steps where refund_id = any(${[...refundIds]}::uuid[]) order by refund_id, n`),
   };
 }
 

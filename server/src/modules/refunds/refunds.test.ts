@@ -6,7 +6,7 @@ import type { Principal } from '#platform/principal';
 
 import { openSchool, type TestSchool } from '../../testing.ts';
 import { haveAccount } from '../identity/testing.ts';
-import type { Choice } from '../payments/sandbox/choices.ts';
+import type { Choice } from '../../sandbox/bank/choices.ts';
 import { choose, insistMoneyAgrees, openTill } from '../payments/testing.ts';
 import type { OrderRefunded, RefundDone } from './events.ts';
 
@@ -307,25 +307,25 @@ describe('the bank', () => {
     const { body } = await olga.post(`${path}/by-hand`, { reason: 'Перевод на счёт, платёжка 18' });
     expect(body).toMatchObject({ state: 'done', provider: 'byhand' });
     await work();
-    const sent = await open.db.all(sql`select 1 from payments_sandbox_refunds where state <> 'failed'`);
+    const sent = await open.db.all(sql`select 1 from sandbox_refunds where state <> 'failed'`);
     expect(sent).toEqual([]);
   });
 
   test('that cannot be reached is asked again and again under the same key, and sends the money once', async () => {
     const { asked, olga, read, open, later, work } = await openShop(alone);
     await olga.post(`${await asked()}/approve`, yes);
-    await open.db.run(sql`alter table payments_sandbox_refunds rename to away`);
+    await open.db.run(sql`alter table sandbox_refunds rename to away`);
     for (const minutes of [0, 1, 2]) {
       later({ minutes });
       await open.refunds.send();
     }
     expect((await olga.get('/manager/refunds?stage=sending')).body.refunds[0]).toMatchObject({ state: 'sending', tries: 3 });
-    await open.db.run(sql`alter table away rename to payments_sandbox_refunds`);
+    await open.db.run(sql`alter table away rename to sandbox_refunds`);
     later({ minutes: 4 });
     await Promise.all([1, 2, 3].map(() => open.refunds.send()));
     await work();
     expect((await read()).refunds[0].state).toBe('done');
-    expect(await open.db.all(sql`select amount from payments_sandbox_refunds`)).toEqual([{ amount: 36_000 }]);
+    expect(await open.db.all(sql`select amount from sandbox_refunds`)).toEqual([{ amount: 36_000 }]);
   });
 });
 
@@ -338,11 +338,11 @@ describe('money that bought nothing', () => {
       select payment_ref as ref, outcome from payments_payments where outcome <> 'applied'`);
     expect(extra).toMatchObject({ outcome: 'duplicate' });
     await work();
-    expect(await open.db.all(sql`select 1 from payments_sandbox_refunds`)).toEqual([]);
+    expect(await open.db.all(sql`select 1 from sandbox_refunds`)).toEqual([]);
     const send = () => open.refunds.sendUnapplied('sandbox', extra?.ref ?? '');
     expect((await Promise.all([send(), send(), send()])).filter(Boolean)).toEqual([true]);
     await work();
-    expect(await open.db.all(sql`select state from payments_refund_requests`)).toEqual([{ state: 'done' }]);
+    expect(await open.db.all(sql`select state from refunds_transfers`)).toEqual([{ state: 'done' }]);
     expect(heard).toMatchObject([{ type: 'payments.refund_done', why: 'duplicate', orderId: again.orderId }]);
     expect(order.orderId).not.toBe(again.orderId);
     expect(await till.gold()).toBe(12);

@@ -41,18 +41,17 @@ const columns = sql`
 /** What is to be sent back, is with the bank, or is back. */
 export function createTransfers(db: Db) {
   return {
-    find: (refundId: string) => db.one(sql<Transfer>`select ${columns} from payments_refund_requests where refund_id = ${refundId}`),
-    locked: (refundId: string) =>
-      db.one(sql<Transfer>`select ${columns} from payments_refund_requests where refund_id = ${refundId} for update`),
+    find: (refundId: string) => db.one(sql<Transfer>`select ${columns} from refunds_transfers where refund_id = ${refundId}`),
+    locked: (refundId: string) => db.one(sql<Transfer>`select ${columns} from refunds_transfers where refund_id = ${refundId} for update`),
     byRef: (provider: string, refundRef: string) =>
       db.one(sql<Transfer>`
-        select ${columns} from payments_refund_requests where provider = ${provider} and refund_ref = ${refundRef}`),
+        select ${columns} from refunds_transfers where provider = ${provider} and refund_ref = ${refundRef}`),
     many: (refundIds: readonly string[]) =>
-      db.all(sql<Transfer>`select ${columns} from payments_refund_requests where refund_id = any(${[...refundIds]}::uuid[])`),
+      db.all(sql<Transfer>`select ${columns} from refunds_transfers where refund_id = any(${[...refundIds]}::uuid[])`),
     /** The order's money goes back by the way it came. */
     async add(it: Pick<Transfer, 'refundId' | 'orderId' | 'provider' | 'paymentRef' | 'amount' | 'currency'>, now: Temporal.Instant) {
       await db.run(sql`
-        insert into payments_refund_requests (refund_id, order_id, provider, payment_ref, amount, currency, why, state, next_at, at, changed_at)
+        insert into refunds_transfers (refund_id, order_id, provider, payment_ref, amount, currency, why, state, next_at, at, changed_at)
         values (${it.refundId}, ${it.orderId}, ${it.provider}, ${it.paymentRef}, ${it.amount}, ${it.currency}, 'customer', 'sending',
                 ${now}, ${now}, ${now})`);
     },
@@ -63,39 +62,39 @@ export function createTransfers(db: Db) {
       at: Temporal.Instant,
     ): Promise<void> {
       await db.run(sql`
-        insert into payments_refund_requests (refund_id, order_id, provider, payment_ref, amount, currency, why, at, changed_at)
+        insert into refunds_transfers (refund_id, order_id, provider, payment_ref, amount, currency, why, at, changed_at)
         values (${newId()}, ${orderId}, ${provider}, ${paymentRef}, ${amount}, ${currency}, ${why}, ${at}, ${at})`);
     },
     /** Money that bought nothing and that nobody has decided about, the oldest first. */
     queued: (most: number) =>
       db.all(sql<StoppedTransfer>`
-        select ${columns}, changed_at as "changedAt" from payments_refund_requests
+        select ${columns}, changed_at as "changedAt" from refunds_transfers
         where why <> 'customer' and state = 'queued' order by at limit ${most}`),
     /** What the bank could not carry out, or has not for longer than that, the oldest first. */
     stopped: (before: { sending: Temporal.Instant; sent: Temporal.Instant }, most: number) =>
       db.all(sql<StoppedTransfer>`
-        select ${columns}, changed_at as "changedAt" from payments_refund_requests
+        select ${columns}, changed_at as "changedAt" from refunds_transfers
         where state = 'failed' or (state = 'sending' and changed_at <= ${before.sending}) or (state = 'sent' and changed_at <= ${before.sent})
         order by at limit ${most}`),
     /** Money that its provider sent back although the school had not asked for it, the oldest first. */
     elsewhere: (most: number) =>
       db.all(sql<RefundElsewhere>`
         select provider, refund_ref as "refundRef", payment_ref as "paymentRef", amount, currency, seen_at as "seenAt"
-        from payments_refunds_elsewhere where state = 'succeeded' order by seen_at limit ${most}`),
+        from refunds_elsewhere where state = 'succeeded' order by seen_at limit ${most}`),
     /** The request to send money back that bought nothing. */
     ofUnapplied: (provider: string, paymentRef: string) =>
       db.one(sql<Transfer>`
-        select ${columns} from payments_refund_requests
+        select ${columns} from refunds_transfers
         where provider = ${provider} and payment_ref = ${paymentRef} and why <> 'customer' for update`),
     /** Takes one that is due; unless something becomes of it, it is due again at `again`. */
     takeDue: (now: Temporal.Instant, again: (due: Transfer) => Temporal.Instant) =>
       db.inTransaction(async () => {
         const due = await db.one(sql<Transfer>`
-          select ${columns} from payments_refund_requests where next_at <= ${now} order by next_at limit 1 for update skip locked`);
+          select ${columns} from refunds_transfers where next_at <= ${now} order by next_at limit 1 for update skip locked`);
         if (!due) return undefined;
         const asked = { ...due, tries: due.tries + 1 };
         await db.run(sql`
-          update payments_refund_requests set tries = ${asked.tries}, next_at = ${again(asked)} where refund_id = ${due.refundId}`);
+          update refunds_transfers set tries = ${asked.tries}, next_at = ${again(asked)} where refund_id = ${due.refundId}`);
         return asked;
       }),
     /** A new state; its tries are counted from here. */
@@ -105,29 +104,29 @@ export function createTransfers(db: Db) {
       now: Temporal.Instant,
     ): Promise<void> {
       await db.run(sql`
-        update payments_refund_requests
+        update refunds_transfers
         set state = ${it.state}, attempt = ${attempt}, refund_ref = ${it.refundRef}, next_at = ${it.nextAt}, paid_from = ${it.paidFrom ?? null},
           tries = 0, last_fault = case when ${it.state}::text in ('done', 'sent') then null else last_fault end, changed_at = ${now}
         where refund_id = ${refundId}`);
     },
     /** The bank is asked about it at that moment; never again, when there is none. */
     async lookAt(refundId: string, at: Temporal.Instant | null): Promise<void> {
-      await db.run(sql`update payments_refund_requests set next_at = ${at} where refund_id = ${refundId}`);
+      await db.run(sql`update refunds_transfers set next_at = ${at} where refund_id = ${refundId}`);
     },
     async noteFault(refundId: string, fault: unknown): Promise<void> {
-      await db.run(sql`update payments_refund_requests set last_fault = ${String(fault).slice(0, 300)} where refund_id = ${refundId}`);
+      await db.run(sql`update refunds_transfers set last_fault = ${String(fault).slice(0, 300)} where refund_id = ${refundId}`);
     },
     /** Number of this move of its money. */
     async nextMove(refundId: string): Promise<number> {
       const row = await db.one(sql<{ moves: number }>`
-        update payments_refund_requests set moves = moves + 1 where refund_id = ${refundId} returning moves`);
+        update refunds_transfers set moves = moves + 1 where refund_id = ${refundId} returning moves`);
       return row?.moves ?? 0;
     },
     /** Is any money of the order on its way back, or stopped there? */
     async isOnItsWay(orderId: string): Promise<boolean> {
       return (
         (await db.one(sql`
-          select 1 from payments_refund_requests
+          select 1 from refunds_transfers
           where order_id = ${orderId} and why = 'customer' and state in ('sending', 'sent', 'failed') limit 1`)) !== undefined
       );
     },
@@ -137,11 +136,11 @@ export function createTransfers(db: Db) {
      */
     async noteElsewhere(provider: string, it: ProviderRefund, now: Temporal.Instant): Promise<void> {
       await db.run(sql`
-        insert into payments_refunds_elsewhere (provider, refund_ref, payment_ref, key, amount, currency, state, seen_at, changed_at)
+        insert into refunds_elsewhere (provider, refund_ref, payment_ref, key, amount, currency, state, seen_at, changed_at)
         select ${provider}, ${it.refundRef}, ${it.paymentRef}, ${it.key}, ${it.amount}::bigint, ${it.currency}, ${it.state}, ${now}::timestamptz,
           ${now}::timestamptz
         where ${it.state}::text <> 'failed' or exists (
-          select from payments_refunds_elsewhere where provider = ${provider} and refund_ref = ${it.refundRef})
+          select from refunds_elsewhere where provider = ${provider} and refund_ref = ${it.refundRef})
         on conflict (provider, refund_ref) do update set state = excluded.state, amount = excluded.amount, changed_at = excluded.changed_at`);
     },
   };

@@ -82,7 +82,7 @@ describe('a subscription that is stopped', () => {
         status: 409,
         body: { error: { code: 'payments.subscription_ended' } },
       });
-    const [kept] = await school.db.all(sql<{ token: string | null }>`select card_token as token from payments_subscriptions`);
+    const [kept] = await school.db.all(sql<{ token: string | null }>`select card_token as token from subscriptions_subscriptions`);
     expect(kept?.token).toBeNull();
     await insistMoneyAgrees(school);
   });

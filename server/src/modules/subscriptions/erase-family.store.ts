@@ -7,6 +7,6 @@ export const eraseCards =
   async ({ familyId, account }) => {
     if (!account) return;
     await db.run(sql`
-      update payments_subscriptions set card_token = null, card_shown = null, consented_at = null
+      update subscriptions_subscriptions set card_token = null, card_shown = null, consented_at = null
       where family_id = ${familyId} and state = 'ended'`);
   };

@@ -7,6 +7,6 @@ export const exportSubscriptions =
   async (familyId) => {
     const subscriptions = await db.all(sql`
       select product_code as "productCode", state, price, currency, card_shown as card, created_at as "createdAt", ended_at as "endedAt"
-      from payments_subscriptions where family_id = ${familyId} order by created_at`);
+      from subscriptions_subscriptions where family_id = ${familyId} order by created_at`);
     return [{ name: 'subscriptions.json', data: { subscriptions } }];
   };

@@ -52,7 +52,7 @@ describe('a subscription whose card was kept with consent', () => {
     }
     expect(await charges()).toHaveLength(12);
     const periods = await school.db.all(sql`
-      select 1 from payments_subscription_periods a join payments_subscription_periods b using (subscription_id)
+      select 1 from subscriptions_periods a join subscriptions_periods b using (subscription_id)
       where b.number = a.number + 1 and b.starts_at <> a.ends_at`);
     expect(periods).toEqual([]);
     expect(school.faults).toEqual([]);
@@ -62,23 +62,23 @@ describe('a subscription whose card was kept with consent', () => {
 
   test('is charged under one key when the bank’s answer is lost, and nobody pays twice', async () => {
     const { school, strike, charges, left } = await haveSubscription();
-    await school.db.run(sql`alter table payments_sandbox_checkouts rename to away`);
+    await school.db.run(sql`alter table sandbox_checkouts rename to away`);
     for (const now of ['2026-12-22T10:00+03:00', '2026-12-22T10:10+03:00']) {
       school.clock.set(at(now));
       await school.subscriptions.renew();
     }
     expect(await charges()).toEqual([{ state: 'preparing', amount: 8800 }]);
     expect(school.faults).toHaveLength(2);
-    await school.db.run(sql`alter table away rename to payments_sandbox_checkouts`);
+    await school.db.run(sql`alter table away rename to sandbox_checkouts`);
     // The bank had heard the second time, and charged the card; its answer never came.
     const [asked] = await school.db.all(sql<{ key: string; token: string }>`
-      select attempt_id::text as key, card_token as token from payments_attempts, payments_subscriptions where off_session`);
+      select attempt_id::text as key, card_token as token from payments_attempts, subscriptions_subscriptions where off_session`);
     await school.sandbox.provider.charge?.({ key: '', token: '', amount: 8800, currency: 'BYN', description: '', ...asked });
     await strike('2026-12-22T10:20+03:00');
     await strike('2026-12-22T10:30+03:00');
     expect(await charges()).toEqual([{ state: 'succeeded', amount: 8800 }]);
     expect(await left()).toBe(8);
-    expect(await school.db.all(sql`select 1 from payments_sandbox_checkouts`)).toHaveLength(2);
+    expect(await school.db.all(sql`select 1 from sandbox_checkouts`)).toHaveLength(2);
     await insistMoneyAgrees(school);
   });
 

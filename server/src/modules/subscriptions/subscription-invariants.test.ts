@@ -8,12 +8,12 @@ import { haveSubscription } from './testing.ts';
 
 /** Faults are planted behind the back of every constraint, and their invariant must name them. */
 const faults: ReadonlyArray<readonly [string, string]> = [
-  ['I40', `delete from payments_subscription_periods where number = 2`],
+  ['I40', `delete from subscriptions_periods where number = 2`],
   ['I40', `update ledger_lots set expires_at = expires_at + interval '1 day' where subscription`],
-  ['I40', `update payments_subscription_periods set ends_at = ends_at + interval '1 second' where number = 2`],
-  ['I41', `update payments_subscription_periods set starts_at = starts_at - interval '1 second' where number = 2`],
-  ['I41', `update payments_subscription_periods set number = 3 where number = 2`],
-  ['I41', `delete from payments_subscription_periods`],
+  ['I40', `update subscriptions_periods set ends_at = ends_at + interval '1 second' where number = 2`],
+  ['I41', `update subscriptions_periods set starts_at = starts_at - interval '1 second' where number = 2`],
+  ['I41', `update subscriptions_periods set number = 3 where number = 2`],
+  ['I41', `delete from subscriptions_periods`],
   ['I42', `update payments_orders set renew_consent_at = null where renews_period = 2`],
   [
     'I42',
@@ -21,7 +21,7 @@ const faults: ReadonlyArray<readonly [string, string]> = [
      select gen_random_uuid(), order_id, 9, provider, method, state, 'again', off_session, created_at, changed_at
      from payments_attempts where off_session`,
   ],
-  ['I43', `update payments_subscriptions set renews_at = renews_at - interval '30 days'`],
+  ['I43', `update subscriptions_subscriptions set renews_at = renews_at - interval '30 days'`],
 ];
 
 test('every invariant of the subscriptions notices the faults that are planted for it', async () => {

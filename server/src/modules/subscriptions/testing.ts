@@ -3,7 +3,7 @@ import type { Subscription } from '@school/contract/payments/subscription-calls'
 import { sql } from '#platform/db';
 
 import { openSchool } from '../../testing.ts';
-import type { Choice } from '../payments/sandbox/choices.ts';
+import type { Choice } from '../../sandbox/bank/choices.ts';
 import { choose, openTill } from '../payments/testing.ts';
 
 export const at = (iso: string): Temporal.Instant => Temporal.Instant.from(iso);
@@ -37,7 +37,7 @@ export async function haveSubscription({ renew = true, choice = 'succeed' as Cho
       await school.outbox.drain();
     },
     /** How the kept card answers from now on. */
-    card: (charges: 'pass' | 'slow' | 'decline') => school.db.run(sql`update payments_sandbox_cards set charges = ${charges}`),
+    card: (charges: 'pass' | 'slow' | 'decline') => school.db.run(sql`update sandbox_cards set charges = ${charges}`),
     /** Lessons of the subscription that are left. */
     left: async (): Promise<number> => (await school.ledger.balanceOf(till.familyId)).subscription.silverCurrent,
     /** What the bank has charged, in all, without the person there. */

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock';
 import type { AppleSettings, SocialSettings } from '#platform/settings/social';
 
 import { askProvider } from './ask-provider.ts';
-import { localClient } from './local/local-client.ts';
+import { localClient } from './local-client.ts';
 import { openIdProvider, type OpenIdPlaces } from './open-id.ts';
 import type { SocialPort } from './provider.ts';
 import { vk } from './vk.ts';

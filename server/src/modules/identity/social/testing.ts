@@ -6,7 +6,7 @@ import { createWebServer } from '#platform/web-server';
 import { readSettings } from '#platform/settings';
 
 import { openSchool, type TestSchool } from '../../../testing.ts';
-import { localProvider } from './local/local-provider.ts';
+import { localProvider } from '../../../sandbox/sign-in/local-provider.ts';
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 
-import { type ChargeWanted, type CheckoutWanted, type ProviderEvent, type ProviderPayment, ProviderRefusal } from '../provider.ts';
+import { type ChargeWanted, type CheckoutWanted, type ProviderEvent, type ProviderPayment, ProviderRefusal } from '#modules/payments';
 import type { BankBooks, BankCheckout } from './bank.store.ts';
 import { type Choice, charged, courses, slowSeconds, told } from './choices.ts';
 

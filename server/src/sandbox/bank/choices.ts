@@ -1,4 +1,4 @@
-import type { ProviderPayment } from '../provider.ts';
+import type { ProviderPayment } from '#modules/payments';
 import type { BankState, Charges, Settled } from './bank.store.ts';
 
 /** A slow payment, charge or refund is settled this long after it was begun. */

@@ -8,7 +8,7 @@ import { Currency } from '@school/contract/shapes';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 
-import type { PaymentProvider, ProviderEvent } from '../provider.ts';
+import type { PaymentProvider, ProviderEvent } from '#modules/payments';
 import { createBank, paymentsOf } from './bank.ts';
 import { type Charges, createBankBooks } from './bank.store.ts';
 import { createRefundBooks } from './refunds.store.ts';

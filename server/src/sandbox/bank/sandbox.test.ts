@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
-import { openSchool } from '../../../testing.ts';
-import type { ProviderEvent } from '../provider.ts';
-import { choose, insistMoneyAgrees, openTill, paymentOf } from '../testing.ts';
+import { openSchool } from '../../testing.ts';
+import type { ProviderEvent } from '../../modules/payments/provider.ts';
+import { choose, insistMoneyAgrees, openTill, paymentOf } from '../../modules/payments/testing.ts';
 import type { Choice } from './choices.ts';
 import { isSigned, sign } from './signature.ts';
 
@@ -133,7 +133,7 @@ test('a checkout that is paid twice is two payments, in the webhooks and in the 
   const listed = await school.sandbox.provider.listPayments(school.clock.now());
   expect(listed.map((payment) => payment.paymentRef).toSorted()).toEqual([paymentRef, `${paymentRef}_2`]);
   expect(await till.gold()).toBe(8);
-  const asked = await school.db.all(sql`select why, payment_ref as "paymentRef" from payments_refund_requests`);
+  const asked = await school.db.all(sql`select why, payment_ref as "paymentRef" from refunds_transfers`);
   expect(asked).toEqual([{ why: 'duplicate', paymentRef: `${paymentRef}_2` }]);
   const second = { paymentRef: `${paymentRef}_2`, amount: 36000, currency: 'BYN', key: 'second' } as const;
   expect((await school.sandbox.provider.refund(second)).state).toBe('succeeded');

@@ -2,7 +2,7 @@ import type { Locale } from '@school/contract/shapes';
 
 import { escaped, plainPage } from '#platform/plain-page';
 
-import { moneyOf } from '../money-of.ts';
+import { moneyOf } from '#modules/payments';
 import type { BankCheckout } from './bank.store.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import { choices } from './choices.ts';

@@ -10,7 +10,7 @@ import { asPage, asStyle } from '#platform/plain-page';
 import type { SocialSettings } from '#platform/settings/social';
 
 import { type Dialect, dialects } from './dialects.ts';
-import { localClient } from './local-client.ts';
+import { localClient } from '#modules/identity';
 import { badPage, choicePage, formPostPage, style } from './page.ts';
 import { type LocalPerson, localPeople } from './people.ts';
 

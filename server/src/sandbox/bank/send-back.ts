@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 
-import { type ProviderEvent, type ProviderRefund, ProviderRefusal, type RefundWanted } from '../provider.ts';
+import { type ProviderEvent, type ProviderRefund, ProviderRefusal, type RefundWanted } from '#modules/payments';
 import { paymentsOf } from './bank.ts';
 import type { BankBooks, BankCheckout, Refunds } from './bank.store.ts';
 import { slowSeconds } from './choices.ts';

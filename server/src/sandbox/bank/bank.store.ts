@@ -42,9 +42,9 @@ export type Settled = Pick<BankCheckout, 'state' | 'captures' | 'tells' | 'refun
 const columns = sql`
   c.ref, c.merchant_key as "merchantKey", c.amount, c.currency, c.description, c.return_url as "returnUrl", c.locale, c.state,
   c.captures, c.tells, c.refunds, c.keeps_card as "keepsCard", c.card_token as "cardToken",
-  (select shown from payments_sandbox_cards card where card.token = c.card_token) as "cardShown"`;
+  (select shown from sandbox_cards card where card.token = c.card_token) as "cardShown"`;
 
-const checkouts = sql`select ${columns} from payments_sandbox_checkouts c`;
+const checkouts = sql`select ${columns} from sandbox_checkouts c`;
 
 /** The books of the sandbox bank: checkouts and the cards it keeps. */
 export function createBankBooks(db: Db) {
@@ -58,7 +58,7 @@ export function createBankBooks(db: Db) {
       now: Temporal.Instant,
     ): Promise<boolean> {
       const opened = await db.run(sql`
-        insert into payments_sandbox_checkouts (ref, merchant_key, amount, currency, description, return_url, locale, state,
+        insert into sandbox_checkouts (ref, merchant_key, amount, currency, description, return_url, locale, state,
           keeps_card, card_token, settles_at, created_at, changed_at)
         values (${checkout.ref}, ${checkout.merchantKey}, ${checkout.amount}, ${checkout.currency}, ${checkout.description},
                 ${checkout.returnUrl}, ${checkout.locale}, ${checkout.state}, ${checkout.keepsCard}, ${checkout.cardToken},
@@ -68,24 +68,24 @@ export function createBankBooks(db: Db) {
     /** Settles an open checkout; undefined when it had been settled before. */
     settle: (ref: string, to: Settled, settlesAt: Temporal.Instant | null, now: Temporal.Instant) =>
       db.one(sql<BankCheckout>`
-        update payments_sandbox_checkouts c
+        update sandbox_checkouts c
         set state = ${to.state}, captures = ${to.captures}, tells = ${to.tells}, refunds = ${to.refunds}, card_token = ${to.cardToken},
             settles_at = ${settlesAt}, changed_at = ${now}
         where c.ref = ${ref} and c.state = 'open' returning ${columns}`),
     /** Slow payments whose time has come. */
     settleDue: (now: Temporal.Instant) =>
       db.all(sql<BankCheckout>`
-        update payments_sandbox_checkouts c set state = 'succeeded', settles_at = null, changed_at = ${now}
+        update sandbox_checkouts c set state = 'succeeded', settles_at = null, changed_at = ${now}
         where c.settles_at <= ${now} returning ${columns}`),
     changedSince: (since: Temporal.Instant) =>
       db.all(sql<BankCheckout>`${checkouts} where c.changed_at >= ${since} order by c.changed_at limit 5000`),
     async keepCard({ token, shown, charges }: BankCard, now: Temporal.Instant): Promise<void> {
       await db.run(sql`
-        insert into payments_sandbox_cards (token, shown, charges, created_at) values (${token}, ${shown}, ${charges}, ${now})`);
+        insert into sandbox_cards (token, shown, charges, created_at) values (${token}, ${shown}, ${charges}, ${now})`);
     },
-    card: (token: string) => db.one(sql<BankCard>`select token, shown, charges from payments_sandbox_cards where token = ${token}`),
+    card: (token: string) => db.one(sql<BankCard>`select token, shown, charges from sandbox_cards where token = ${token}`),
     async changeCard(token: string, charges: Charges): Promise<void> {
-      await db.run(sql`update payments_sandbox_cards set charges = ${charges} where token = ${token}`);
+      await db.run(sql`update sandbox_cards set charges = ${charges} where token = ${token}`);
     },
   };
 }
