@@ -50,7 +50,8 @@ module.exports = {
     forbid('widgets know no area', { path: '^web/src/(widgets|kit|api|i18n)/' }, { path: '^web/src/(areas|app)/' }),
     forbid('the kit knows no school', { path: '^web/src/kit/' }, { path: '^(contract/|web/src/(?!kit/|i18n/))' }),
     forbid('only the kit knows the component library', { path: '^web/src/(?!kit/)' }, { path: 'node_modules/react-aria-components/' }),
-    forbid('the contract stands alone', { path: '^contract/' }, { path: '^(server|web)/' }),
+    forbid('the contract stands alone', { path: '^contract/' }, { path: '^(server|web|words)/' }),
+    forbid('words know the contract alone', { path: '^words/' }, { path: '^(server|web)/' }),
     forbid('no test in the product', {}, { path: tests }),
   ],
   options: {

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       'contract/vitest.config.ts',
+      'words/vitest.config.ts',
       'server/vitest.config.ts',
       'web/vitest.config.ts',
       { test: { name: 'scripts', maxWorkers: 2, include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },

@@ -5,7 +5,7 @@ import { expect, looks, test } from './fixtures.ts';
 import { register, signIn } from './steps/come-in.ts';
 import { demo } from './steps/demo.ts';
 import { words } from './words.ts';
-import { texts as trouble } from '../web/src/i18n/ru/trouble.ts';
+import { texts as trouble } from '@school/words/ru/shared/trouble';
 
 const { ru } = words;
 

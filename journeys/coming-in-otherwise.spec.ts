@@ -1,5 +1,5 @@
-import { texts as pictures } from '../web/src/i18n/ru/pictures.ts';
-import { texts as social } from '../web/src/i18n/ru/social.ts';
+import { texts as pictures } from '@school/words/ru/shared/pictures';
+import { texts as social } from '@school/words/ru/entry/social';
 import { expect, expectAccessible, looks, test } from './fixtures.ts';
 import { signIn } from './steps/come-in.ts';
 import { demo } from './steps/demo.ts';

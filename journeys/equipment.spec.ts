@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
-import { texts as hint } from '../web/src/i18n/ru/equipment-hint.ts';
-import { texts as t } from '../web/src/i18n/ru/equipment.ts';
+import { texts as hint } from '@school/words/ru/shared/equipment-hint';
+import { texts as t } from '@school/words/ru/shared/equipment';
 import { anna, begin, desk, enter, stepOf } from './equipment/check-page.ts';
 import { deviceFailures } from './equipment/device-failures.ts';
 import type { Failure, Failures } from './equipment/failure.ts';

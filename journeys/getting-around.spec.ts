@@ -1,5 +1,5 @@
-import { texts as common } from '../web/src/i18n/ru/common.ts';
-import { texts as trouble } from '../web/src/i18n/ru/trouble.ts';
+import { texts as common } from '@school/words/ru/shared/common';
+import { texts as trouble } from '@school/words/ru/shared/trouble';
 import { expect, looks, test } from './fixtures.ts';
 import { signIn } from './steps/come-in.ts';
 import { words } from './words.ts';

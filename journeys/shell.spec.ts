@@ -6,8 +6,8 @@ import { startSchool } from './running-school.ts';
 import { signIn } from './steps/come-in.ts';
 import { demo } from './steps/demo.ts';
 import { words } from './words.ts';
-import { texts as tour } from '../web/src/i18n/ru/tour.ts';
-import { texts as trouble } from '../web/src/i18n/ru/trouble.ts';
+import { texts as tour } from '@school/words/ru/shared/tour';
+import { texts as trouble } from '@school/words/ru/shared/trouble';
 
 /** What lies in the store of the device: how many answers, and all of it as text. */
 const keptHere = (page: Page): Promise<{ answers: number; text: string }> =>

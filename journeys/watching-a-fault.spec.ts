@@ -4,7 +4,7 @@ import { demo } from './steps/demo.ts';
 import { expect, expectAccessible, looks, test as base } from './fixtures.ts';
 import { startSchool } from './running-school.ts';
 import { words } from './words.ts';
-import { texts as faults } from '../web/src/i18n/en/manager-faults.ts';
+import { texts as faults } from '@school/words/en/manager/manager-faults';
 
 interface Moment {
   replayId: string | null;

@@ -1,7 +1,7 @@
 import type { EquipmentStep } from '@school/contract/equipment/shapes';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 
-import { texts as t } from '../../web/src/i18n/ru/equipment.ts';
+import { texts as t } from '@school/words/ru/shared/equipment';
 import type { RunningSchool } from '../running-school.ts';
 
 export const anna = { email: 'anna@chip.school', password: 'anna-chip-2026' };

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { budgets, closureOf, pagesOf, sourcesOf, tooBig } from './first-load.mjs';
+import { budgets, catalogueFile, closureOf, pagesOf, sourcesOf, tooBig } from './first-load.mjs';
 
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(web, 'dist');
@@ -23,7 +23,7 @@ const lines = [['entry', await total(entry), budgets.entry]];
 for (const page of pagesOf(routes, features)) {
   const files = closureOf(
     manifest,
-    [...entry.keys, 'src/i18n/ru/common.ts', ...page.tables, page.layout, page.file, ...page.texts].filter(Boolean),
+    [...entry.keys, catalogueFile('ru/shared/common'), ...page.tables, page.layout, page.file, ...page.texts].filter(Boolean),
   );
   lines.push([page.path, await total(files), budgets.pages[page.path] ?? budgets[page.area]]);
   if (page.file.startsWith('src/areas/kid/playbook/')) {

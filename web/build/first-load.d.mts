@@ -16,3 +16,4 @@ export function closureOf(
   keys: string[],
 ): Set<string> & { keys: string[] };
 export function tooBig(lines: [name: string, kilobytes: number, budget: number | undefined][]): string[];
+export function catalogueFile(catalogue: string): string;

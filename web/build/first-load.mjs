@@ -39,12 +39,18 @@ const areas = {
   manage: { area: 'manager', layout: 'src/areas/manager/layout.tsx', tables: staffTables },
 };
 
+/**
+ * The file of a catalogue, from the folder of the app: the texts are a workspace beside it.
+ * @param {string} catalogue such as `ru/shared/common`
+ */
+export const catalogueFile = (catalogue) => `../words/src/${catalogue}.ts`;
+
 /** Files of the Russian catalogues by feature, from the source of `tables.features`. */
 const catalogues = (features) =>
   new Map(
-    [...features.matchAll(/'?([\w-]+)'?:\s*\{\s*ru: \(\) => import\('\.\/(ru\/[\w-]+\.ts)'\)/g)].map(([, name, file]) => [
+    [...features.matchAll(/'?([\w-]+)'?:\s*\{\s*ru: \(\) => import\('@school\/words\/(ru\/[\w-]+\/[\w-]+)'\)/g)].map(([, name, file]) => [
       name,
-      `src/i18n/${file}`,
+      catalogueFile(file),
     ]),
   );
 

@@ -44,11 +44,12 @@ test('every page file has its page, and every layout its layout', () => {
 });
 
 describe('the table of routes', () => {
-  const features = "{ home: { ru: () => import('./ru/home-page.ts'), en: () => import('./en/home-page.ts') } }";
+  const features =
+    "{ home: { ru: () => import('@school/words/ru/parent/home-page'), en: () => import('@school/words/en/parent/home-page') } }";
   const layouts = Array.from({ length: 6 }, (_, index) => `import('#layout-${index}')`).join('\n');
   test('is read with the texts of each page', () =>
     expect(pagesOf(`${layouts}\nhome('/', () => import('#areas/parent/home/home-page.tsx'), ['home']),`, features)).toMatchObject([
-      { path: '/', file: 'src/areas/parent/home/home-page.tsx', texts: ['src/i18n/ru/home-page.ts'], area: 'parent' },
+      { path: '/', file: 'src/areas/parent/home/home-page.tsx', texts: ['../words/src/ru/parent/home-page.ts'], area: 'parent' },
     ]));
   test('with a line that cannot be read is not taken for a shorter one', () =>
     expect(() => pagesOf(`${layouts}\nelsewhere('/', () => import('#areas/x.tsx')),`, features)).toThrow('Read 0 pages'));

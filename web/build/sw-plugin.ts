@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 import { ownPictures } from '../src/widgets/player/own-pictures.ts';
-import { pagesOf, sourcesOf } from './first-load.mjs';
+import { catalogueFile, pagesOf, sourcesOf } from './first-load.mjs';
 
 type Bundle = Rolldown.OutputBundle;
 interface Files {
@@ -22,7 +22,7 @@ const forTrouble = [
   'src/app/quiet.tsx',
   'src/kit/notice-messages.tsx',
 ];
-const spokenInTrouble = ['common', 'trouble', 'refusals'];
+const spokenInTrouble = ['ru/shared/common', 'ru/shared/trouble', 'ru/shared/refusals'];
 /** What a family reads without a connection, beside the kid area. */
 const readByFamily = new Set(['/', '/schedule', '/kid-switcher']);
 /** Games need the school for every round; a task fetches its own template when it is opened. */
@@ -96,7 +96,7 @@ function filesOf(bundle: Bundle, root: string): Files {
 
   const entry = chunks.find(({ isEntry }) => isEntry);
   const entryModule = relative(root, entry?.facadeModuleId ?? '');
-  const shell = closure([entryModule, ...forTrouble, ...bothLanguages(spokenInTrouble.map((name) => `src/i18n/ru/${name}.ts`))]);
+  const shell = closure([entryModule, ...forTrouble, ...bothLanguages(spokenInTrouble.map(catalogueFile))]);
   for (const asset of [...assets(/\/style-[^/]*\.css$/), ...assets(/\/nunito-[^/]*\.woff2$/)]) shell.add(asset);
 
   const [routes, features] = sourcesOf(root);
@@ -109,7 +109,7 @@ function filesOf(bundle: Bundle, root: string): Files {
     for (const next of chunk.dynamicImports) {
       const part = bundle[next];
       const module = part?.type === 'chunk' ? (part.facadeModuleId ?? '') : '';
-      if (module !== '' && !notAhead.test(module) && !module.includes('/i18n/')) closure([relative(root, module)], family);
+      if (module !== '' && !notAhead.test(module) && !module.includes('/words/src/')) closure([relative(root, module)], family);
     }
   }
   // And what all of them say.
@@ -134,8 +134,10 @@ function textsIn(bundle: Bundle, files: readonly string[], features: string): Se
   for (const module of new Set(modules)) {
     for (const [, names = ''] of readFileSync(module, 'utf8').matchAll(/\b(?:useTexts|textsOf|preloadTexts)\(([^)]*)\)/g)) {
       for (const [, name = ''] of names.matchAll(/'([\w-]+)'/g)) {
-        const file = new RegExp(`\\b'?${name}'?:\\s*\\{\\s*ru: \\(\\) => import\\('\\./(ru/[\\w-]+\\.ts)'\\)`).exec(features)?.[1];
-        if (file !== undefined) catalogues.add(`src/i18n/${file}`);
+        const file = new RegExp(`\\b'?${name}'?:\\s*\\{\\s*ru: \\(\\) => import\\('@school/words/(ru/[\\w-]+/[\\w-]+)'\\)`).exec(
+          features,
+        )?.[1];
+        if (file !== undefined) catalogues.add(catalogueFile(file));
       }
     }
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { type Locale, locales } from './speak.ts';
+import { type Locale, locales } from '@school/words/grammar';
 
 /** The language of this device: kept between visits, told to the page, changed at once everywhere. */
 

@@ -1,4 +1,4 @@
-import type { Locale } from './speak.ts';
+import type { Locale } from '@school/words/grammar';
 
 /** An amount in minor units of its currency, as the contract writes it. */
 interface Amount {

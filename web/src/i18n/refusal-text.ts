@@ -1,4 +1,4 @@
-import { fillLoosely } from './speak.ts';
+import { fillLoosely } from '@school/words/grammar';
 import { textsOf, useLaterTexts, useTexts } from './texts.ts';
 
 type Facts = Readonly<Record<string, string | number>>;

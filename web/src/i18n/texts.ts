@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 
 import { type FamilyFeature, type Feature, features, type TextsOf } from './features.ts';
 import { localeNow, useLocale } from './locale.ts';
-import type { Locale } from './speak.ts';
+import type { Locale } from '@school/words/grammar';
 
 /** Catalogues come one language and one feature at a time; a route asks for its own before its page is shown. */
 

@@ -1,4 +1,4 @@
-import type { Locale } from './speak.ts';
+import type { Locale } from '@school/words/grammar';
 
 /** Dates and times as people read them. Every instant is ISO or milliseconds; every zone is an IANA name. */
 

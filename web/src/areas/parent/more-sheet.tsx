@@ -5,7 +5,7 @@ import type { PlainPath } from '#kit/router/table.ts';
 import { signOut, useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { setLocale, useLocale } from '#i18n/locale.ts';
-import type { Locale } from '#i18n/speak.ts';
+import type { Locale } from '@school/words/grammar';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { texts as en } from '#i18n/en/lesson-look.ts';
-import { texts as ru } from '#i18n/ru/lesson-look.ts';
+import { texts as en } from '@school/words/en/shared/lesson-look';
+import { texts as ru } from '@school/words/ru/shared/lesson-look';
 
 describe('the first lesson after a change of clocks, in plain words', () => {
   test.each([

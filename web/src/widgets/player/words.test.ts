@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { texts as en } from '#i18n/en/player.ts';
-import { texts as ru } from '#i18n/ru/player.ts';
+import { texts as en } from '@school/words/en/kid/player';
+import { texts as ru } from '@school/words/ru/kid/player';
 import { faceName } from './words.ts';
 
 const icon = { kind: 'icon', icon: 'red-apple' } as const;

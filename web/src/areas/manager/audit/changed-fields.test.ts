@@ -1,16 +1,16 @@
 import { auditFields, auditSubjects } from '@school/contract/audit/fields';
 import { describe, expect, test } from 'vitest';
 
-import { texts as enNames } from '#i18n/en/names.ts';
-import { texts as enT } from '#i18n/en/audit-fields.ts';
-import { texts as enCard } from '#i18n/en/family-card.ts';
-import { texts as enGifts } from '#i18n/en/manager-gifts.ts';
-import { texts as enManager } from '#i18n/en/manager.ts';
-import { texts as ruNames } from '#i18n/ru/names.ts';
-import { texts as ruT } from '#i18n/ru/audit-fields.ts';
-import { texts as ruCard } from '#i18n/ru/family-card.ts';
-import { texts as ruGifts } from '#i18n/ru/manager-gifts.ts';
-import { texts as ruManager } from '#i18n/ru/manager.ts';
+import { texts as enNames } from '@school/words/en/shared/names';
+import { texts as enT } from '@school/words/en/manager/audit-fields';
+import { texts as enCard } from '@school/words/en/manager/family-card';
+import { texts as enGifts } from '@school/words/en/manager/manager-gifts';
+import { texts as enManager } from '@school/words/en/manager/manager';
+import { texts as ruNames } from '@school/words/ru/shared/names';
+import { texts as ruT } from '@school/words/ru/manager/audit-fields';
+import { texts as ruCard } from '@school/words/ru/manager/family-card';
+import { texts as ruGifts } from '@school/words/ru/manager/manager-gifts';
+import { texts as ruManager } from '@school/words/ru/manager/manager';
 
 import { changedFields } from './changed-fields.ts';
 import type { AuditSpeech } from './said.ts';

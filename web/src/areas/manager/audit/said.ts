@@ -1,7 +1,7 @@
 import { auditFields, type AuditField } from '@school/contract/audit/fields';
 
 import type { TextsOf } from '#i18n/features.ts';
-import type { Locale } from '#i18n/speak.ts';
+import type { Locale } from '@school/words/grammar';
 import { money } from '#i18n/money.ts';
 import { at, clockText, dateText, schoolZone, weekdayName } from '#i18n/time.ts';
 import { zoneCity } from '#i18n/zones.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { texts as t } from '#i18n/ru/manager.ts';
-import { texts as names } from '#i18n/ru/names.ts';
+import { texts as t } from '@school/words/ru/manager/manager';
+import { texts as names } from '@school/words/ru/shared/names';
 import { cellText, columnIds, type FamilyRow, parentOf } from './columns.ts';
 import { readColumns } from './kept-columns.ts';
 

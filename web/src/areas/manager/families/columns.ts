@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@school/contract/calls';
 
 import type { TextsOf } from '#i18n/features.ts';
-import type { Locale } from '#i18n/speak.ts';
+import type { Locale } from '@school/words/grammar';
 import { at, deviceZone } from '#i18n/time.ts';
 import { phoneText } from './phone-text.ts';
 

@@ -1,6 +1,6 @@
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { refusalWords } from '#i18n/refusal-text.ts';
-import type { Locale } from '#i18n/speak.ts';
+import type { Locale } from '@school/words/grammar';
 import { at } from '#i18n/time.ts';
 
 /** More dates than these are not listed. */

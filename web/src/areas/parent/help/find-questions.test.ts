@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { texts as en } from '#i18n/en/help.ts';
-import { texts as ru } from '#i18n/ru/help.ts';
+import { texts as en } from '@school/words/en/shared/help';
+import { texts as ru } from '@school/words/ru/shared/help';
 import { type FaqGroup, findQuestions } from './find-questions.ts';
 
 const both = (ru: string, en: string) => ({ ru, en });

@@ -1,4 +1,4 @@
-import type { Locale } from '#i18n/speak.ts';
+import type { Locale } from '@school/words/grammar';
 
 /** «+8», «−1»: a change with its sign, the minus being a minus. */
 export const signed = (locale: Locale, n: number): string =>

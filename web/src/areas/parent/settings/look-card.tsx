@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { setLocale, useLocale } from '#i18n/locale.ts';
-import type { Locale } from '#i18n/speak.ts';
+import type { Locale } from '@school/words/grammar';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
 import { Switch } from '#kit/checkbox.tsx';

@@ -1,7 +1,7 @@
 import type { PromoCode } from '@school/contract/promotions/shapes';
 
 import type { TextsOf } from '#i18n/features.ts';
-import type { Locale } from '#i18n/speak.ts';
+import type { Locale } from '@school/words/grammar';
 
 import { promoWords } from './use-promo-words.ts';
 

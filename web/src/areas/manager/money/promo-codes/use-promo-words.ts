@@ -3,7 +3,7 @@ import type { PromoCode } from '@school/contract/promotions/shapes';
 import type { TextsOf } from '#i18n/features.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
-import type { Locale } from '#i18n/speak.ts';
+import type { Locale } from '@school/words/grammar';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 

@@ -1,7 +1,7 @@
 import type { ManagerRefund } from '@school/contract/payments/refund-manager-shapes';
 import { expect, test } from 'vitest';
 
-import { texts } from '#i18n/ru/manager-refunds.ts';
+import { texts } from '@school/words/ru/manager/manager-refunds';
 import { refundRows } from './refund-file.ts';
 
 const refund: ManagerRefund = {

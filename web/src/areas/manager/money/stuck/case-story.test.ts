@@ -1,8 +1,8 @@
 import { stuckKinds, type StuckCase } from '@school/contract/payments/stuck-shapes';
 import { expect, test } from 'vitest';
 
-import { texts as en } from '#i18n/en/stuck-money.ts';
-import { texts as ru } from '#i18n/ru/stuck-money.ts';
+import { texts as en } from '@school/words/en/manager/stuck-money';
+import { texts as ru } from '@school/words/ru/manager/stuck-money';
 
 import { ageOf, cureWords, isLong, storyOf } from './case-story.ts';
 

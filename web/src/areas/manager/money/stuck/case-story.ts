@@ -2,7 +2,7 @@ import type { Cure, StuckCase } from '@school/contract/payments/stuck-shapes';
 
 import { money } from '#i18n/money.ts';
 import type { TextsOf } from '#i18n/features.ts';
-import type { Locale } from '#i18n/speak.ts';
+import type { Locale } from '@school/words/grammar';
 import { at, schoolZone } from '#i18n/time.ts';
 
 type Texts = TextsOf<'stuckMoney'>;

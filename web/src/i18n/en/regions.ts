@@ -1,9 +1,0 @@
-import type { texts as ru } from '../ru/regions.ts';
-import type { Same } from '../speak.ts';
-
-export const texts = {
-  names: { EU: 'Europe and CIS', US: 'America' },
-  kept: (name) => `School region: ${name}. Your account and your child’s lessons are kept here.`,
-  nearer: (name) => `Another region seems closer to you: ${name}.`,
-  choose: (name) => `Choose ${name}`,
-} satisfies Same<typeof ru>;

@@ -1,0 +1,40 @@
+import type { texts as ru } from '../../ru/entry/login.ts';
+import type { Same } from '../../grammar.ts';
+
+export const texts = {
+  title: 'Sign in',
+  login: 'E-mail or phone',
+  password: 'Password',
+  enter: 'Sign in',
+  emptyLogin: 'Enter your e-mail or phone',
+  emptyPassword: 'Enter your password',
+  forgotten: 'Forgot your password?',
+  isNew: 'New here?',
+  register: 'Register',
+  bySms: 'Sign in with an SMS code',
+  byPassword: 'Sign in with a password',
+  smsLead: 'Enter the phone number from your application, and we will send you a code.',
+  contactCode: {
+    title: 'Confirm that it is you',
+    sent: { email: (to: string) => `We have sent a code to ${to}.`, phone: (to: string) => `We have sent an SMS with a code to ${to}.` },
+    why: (minutes: number) => `This contact is not confirmed yet, so a new device needs a code. It is good for ${minutes} min.`,
+    code: 'Six-digit code',
+    wrong: 'Enter six digits',
+    again: 'Send the code again',
+    sentAgain: 'The code has been sent. It may take a minute to come.',
+    back: 'Back to the password',
+  },
+  ended:
+    'You have been signed out on this device. This happens when it is signed out from another device, when the password is changed, or after a long time away. Please sign in again.',
+  link: {
+    title: 'Sign in by a link',
+    about: 'The school made this link for you. It works once, and no password is needed. You stay signed in while the browser is open.',
+    entering: 'Signing you in…',
+    replaces: 'Somebody is signed in on this device already. Sign in by the link instead?',
+    enter: 'Sign in by the link',
+    stay: 'Leave it as it is',
+    byPassword: 'Sign in with a password',
+    over: 'The link was used already or has expired. Sign in as usual, or ask the school for a new one.',
+    lost: 'Open the link again: it is not kept when the page is reloaded.',
+  },
+} satisfies Same<typeof ru>;

@@ -1,0 +1,57 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
+import type { texts as ru } from '../../ru/entry/new-password.ts';
+import { fill, type Same } from '../../grammar.ts';
+import { characters, minutes } from '../shared/amounts.ts';
+
+export const texts = {
+  password: 'New password',
+  help: `At least ${characters(identityLimits.passwordLength.min)}. A few words in a row are best`,
+  repeat: 'Repeat the password',
+  empty: 'Enter a new password',
+  short: `The password is too short: at least ${characters(identityLimits.passwordLength.min)}`,
+  long: `The password is too long: ${characters(identityLimits.passwordLength.max)} at most`,
+  differs: 'The passwords do not match',
+  same: 'The new password must differ from the current one',
+  reset: {
+    title: 'A new password',
+    lead: 'Enter the e-mail of your account. We will send a link, and there you choose a new password.',
+    email: 'E-mail',
+    emptyEmail: 'Enter your e-mail',
+    wrongEmail: 'The e-mail is wrong: it looks like anna@mail.by',
+    send: 'Send me a link',
+    sentTitle: 'Check your mail',
+    sent: (email: string) => `We have sent a link to ${email}. It works once, for ${minutes(identityLimits.reset.minutes)}.`,
+    sentHelp: 'No letter? Look into the spam folder or send it again.',
+    sendAgain: 'Send again',
+    bySms: 'No e-mail? Get a code by SMS',
+    byEmail: 'Get a link by e-mail',
+    smsLead: 'Enter the phone of your application. We will send a code, and with it you choose a new password.',
+    toPassword: 'Continue',
+    choose: 'Choose a new password. Other devices will be signed out.',
+    save: 'Save and sign in',
+    overTitle: 'The link has expired',
+    over: `The password was not changed: a link works for ${minutes(identityLimits.reset.minutes)}, and no longer once it has been used.`,
+    newLink: 'Ask for a new link',
+    toLogin: 'Back to sign-in',
+    register: 'Register',
+    kidHere: 'A child is learning here now. To change the password go over to the parent and open the link again.',
+    toSwitcher: 'Choose who is here',
+    help: 'Does it not work? Write to the contact centre:',
+  },
+  card: {
+    title: 'Password',
+    about: 'After you change the password other devices are signed out.',
+    none: 'You sign in without a password. Choose one if you want to sign in with it, too.',
+    noPhone: 'To choose a password, first add a phone or an e-mail.',
+    change: 'Change the password',
+    set: 'Choose a password',
+    current: 'Current password',
+    emptyCurrent: 'Enter the current password',
+    save: 'Save the password',
+    saved: 'The password is changed. Other devices are signed out',
+    forgotten: 'Forgot the current one?',
+    codeLead: (phone: string) => fill('We will send a code by SMS to {phone}.', { phone }),
+    getCode: 'Get a code',
+  },
+} satisfies Same<typeof ru>;

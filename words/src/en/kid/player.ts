@@ -1,0 +1,47 @@
+import { count, type Same } from '../../grammar.ts';
+import type { texts as ru } from '../../ru/kid/player.ts';
+
+export const texts = {
+  pictures: {
+    icon: (n: number) => (n === 1 ? 'picture' : count('en', n, { one: 'picture', other: 'pictures' })),
+    shape: (color: string, shape: string, n: number) => `${n > 1 ? `${n} × ` : ''}${color === '' ? '' : `${color} `}${shape}`,
+    colors: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow', purple: 'purple', none: '' },
+    shapes: {
+      circle: 'circle',
+      square: 'square',
+      triangle: 'triangle',
+      rect: 'rectangle',
+      oval: 'oval',
+      rhombus: 'rhombus',
+      pentagon: 'pentagon',
+      hexagon: 'hexagon',
+      trapezoid: 'trapezium',
+      star: 'star',
+    },
+    piece: (cells: string) => `a piece of squares: ${cells}`,
+    fraction: (filled: number, parts: number) => `${filled} of ${parts} parts filled`,
+    clock: (hours: number, minutes: number) => `a clock: the short hand at ${hours}, the long one at ${minutes === 0 ? 12 : minutes / 5}`,
+    place: {
+      on: 'on the table',
+      under: 'under the table',
+      left: 'left of the box',
+      right: 'right of the box',
+      in: 'in the box',
+      behind: 'behind the box',
+    },
+  },
+  sayAgain: 'Hear it again',
+  help: 'Hint',
+  skip: 'Skip',
+  slideOf: (at: number, of: number) => `Task ${at} of ${of}`,
+  opening: 'Opening the task…',
+  slideNotFound: 'There is no such task here',
+  answerWaits: 'No connection. Your answers are kept and will go out by themselves as soon as it is back. You can go on.',
+  allKept: 'All done and kept! You will see how it went when the connection is back.',
+  tryAgain: 'Almost! Try once more.',
+  check: 'Check',
+  right: 'right',
+  fellOff: 'not this one',
+  listen: 'Listen',
+  empty: 'empty',
+} satisfies Same<typeof ru>;

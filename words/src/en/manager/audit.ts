@@ -1,0 +1,31 @@
+import type { texts as ru } from '../../ru/manager/audit.ts';
+import { fill, type Same } from '../../grammar.ts';
+
+export const texts = {
+  title: 'Log',
+  about: 'Which colleague did what, to whom and why. Entries are never changed or removed.',
+  search: 'Find in the log',
+  searchFor: 'Reason, name or number',
+  clear: 'Clear',
+  act: 'Act',
+  anyAct: 'All acts',
+  who: 'Colleague',
+  anybody: 'All colleagues',
+  from: 'From',
+  until: 'Until',
+  ofFamily: (name: string) => fill('Only about {name}', { name }),
+  list: 'Entries of the log',
+  columns: { at: 'When', by: 'Who', act: 'What', family: 'Family', subject: 'On what', reason: 'Why', was: 'What changed' },
+  inTheNameOf: (staff: string, family: string) => fill('{staff} in the name of {family}', { staff, family }),
+  family: (name: string) => fill('Log of the family: {name}', { name }),
+  empty: 'Nothing here yet',
+  emptyAbout: 'The first act of a colleague will appear here.',
+  none: 'Nothing fits this choice',
+  reset: 'Show all',
+  more: 'Show more',
+  export: 'Download CSV',
+  fileName: (day: string) => fill('Log {day}.csv', { day }),
+  failed: 'The log did not load',
+  failedAbout: 'Check the connection and try again.',
+  again: 'Load again',
+} satisfies Same<typeof ru>;

@@ -1,0 +1,20 @@
+import type { texts as ru } from '../../ru/manager/dated-terms.ts';
+import type { Same } from '../../grammar.ts';
+
+export const texts = {
+  begins: 'Begins',
+  atOnce: 'At once',
+  fromDay: 'From a day on',
+  day: 'First day',
+  dayHelp: 'From 00:00 Moscow time',
+  reason: 'Reason',
+  reasonHelp: 'It stays on the record beside your name',
+  reasonNeeded: 'Write a reason',
+  school: 'since the school opened',
+  states: { past: 'past', current: 'holds now', planned: 'planned', withdrawn: 'called off' },
+  withdrawn: 'Called off',
+  export: 'Download CSV',
+  failed: 'Could not load',
+  failedAbout: 'Check your connection and try again.',
+  again: 'Load again',
+} satisfies Same<typeof ru>;

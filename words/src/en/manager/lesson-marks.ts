@@ -1,0 +1,36 @@
+import type { texts as ru } from '../../ru/manager/lesson-marks.ts';
+import { fill, type Same } from '../../grammar.ts';
+
+export const texts: Same<typeof ru> = {
+  title: 'Marks of lessons',
+  about: 'What families object to, and lessons that were marked unusually or not at all.',
+  empty: 'All marks are in order',
+  emptyAbout: 'If a family objects or a lesson is marked unusually, it will appear here.',
+  failed: 'The list did not load',
+  failedAbout: 'Check the connection and try again.',
+  again: 'Load again',
+  kinds: {
+    objection: 'the family objects',
+    early: 'marked early',
+    withoutPresence: 'teacher not seen in the lesson',
+    unmarked: 'not marked',
+  },
+  teacher: (name) => fill('Teacher: {name}.', { name }),
+  since: (time) => fill('Waiting since {time} Moscow time', { time }),
+  family: (name) => fill('Lessons of the family: {name}', { name }),
+  seen: 'All in order',
+  seenOf: (when) => fill('All in order: {when}', { when }),
+  decide: 'Decide',
+  decideOf: (when) => fill('Decide: {when}', { when }),
+  decideTitle: (family) => fill('Objection: {family}', { family }),
+  outcome: 'Decision',
+  outcomes: { upheld: 'The family is right', rejected: 'The mark is right' },
+  outcomeNeeded: 'Choose a decision',
+  effects: {
+    upheld: 'The lesson that was charged and the promised gift go back to the family, and the teacher is not paid for it.',
+    rejected: 'Nothing changes, and the teacher is paid as usual.',
+  },
+  answer: 'Answer to the family',
+  answerHelp: 'The family will read it in a letter and in the lesson’s card.',
+  save: 'Save the decision',
+};

@@ -1,0 +1,14 @@
+import type { texts as ru } from '../../ru/manager/manager-money.ts';
+import type { Same } from '../../grammar.ts';
+
+export const texts = {
+  parts: {
+    label: 'Parts of the money',
+    stuck: 'Stuck',
+    refunds: 'Refunds',
+    approvals: 'Approvals',
+    products: 'Packages',
+    promoCodes: 'Promo codes',
+    gifts: 'Gifts',
+  },
+} satisfies Same<typeof ru>;

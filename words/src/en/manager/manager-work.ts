@@ -1,0 +1,53 @@
+import type { texts as ru } from '../../ru/manager/manager-work.ts';
+import { count } from '../../grammar.ts';
+
+const waits = (hours: number) =>
+  hours < 48 ? count('en', hours, { one: 'hour', other: 'hours' }) : count('en', Math.floor(hours / 24), { one: 'day', other: 'days' });
+
+export const texts: typeof ru = {
+  title: 'To do',
+  about: 'Everything that waits for the school, by what was promised: what has to be done soonest comes first.',
+  kind: 'What to show',
+  all: 'All work',
+  kinds: {
+    objection: 'A family objects to a mark',
+    lessonMark: 'Look at the mark of a lesson',
+    teacherLate: 'Teacher not in the lesson',
+    chat: 'Waiting in the chat',
+    chatReport: 'Reports from chats',
+    undelivered: 'Messages not delivered',
+    trialOutcome: 'Trial without outcome',
+    lowRating: 'Low rating',
+    teacherRequest: 'Another teacher wanted',
+    approval: 'Second manager needed',
+    refund: 'Refunds',
+    stuckMoney: 'Stuck money',
+    review: 'Work not reviewed',
+    waitingWish: 'Waiting for a club place',
+  },
+  ofKind: (kind, waiting) => `${kind}: ${waiting}`,
+  lateOf: (late) => `${late} overdue`,
+  search: 'Search the work',
+  searchFor: 'Name, words of the request',
+  clear: 'Clear',
+  list: 'Work by due time',
+  columns: { kind: 'Work', who: 'Who', about: 'About', due: 'Due' },
+  fileColumns: ['Work', 'Family', 'Child', 'Teacher', 'About', 'Waiting since', 'Promised by', 'Taken by'],
+  works: (works) => count('en', works, { one: 'piece of work', other: 'pieces of work' }),
+  teacher: (name) => `teacher ${name}`,
+  takenBy: (name) => `taken by ${name}`,
+  askedBy: (name) => `asked by ${name}`,
+  dueAt: (when) => `by ${when}`,
+  overdue: (hours) => (hours < 1 ? 'overdue' : `overdue by ${waits(hours)}`),
+  open: 'Open',
+  openOf: (kind, who) => `Open: ${kind}, ${who}`,
+  empty: 'All done',
+  emptyAbout: 'No family waits for an answer of the school.',
+  nothing: 'There is no such work',
+  reset: 'Show all',
+  failed: 'The work did not load',
+  failedAbout: 'Check the connection and try again.',
+  again: 'Try again',
+  export: 'Download CSV',
+  fileName: (day) => `work-${day}.csv`,
+};

@@ -1,0 +1,42 @@
+import type { texts as ru } from '../../ru/manager/office.ts';
+import { count, fill, type Same } from '../../grammar.ts';
+
+export const texts = {
+  noRight: 'You do not have the right to this page',
+  palette: {
+    title: 'Find',
+    label: 'A family, an order or a room',
+    placeholder: 'Name, phone, order',
+    about: 'Half a phone number or a child’s name is enough.',
+    looking: 'Looking…',
+    nothing: 'Nothing was found. Try a part of the name or the last digits of the phone.',
+    failed: 'The search did not answer. Check the connection and try again.',
+    found: (n) =>
+      fill('{n}. Arrows choose, Enter opens.', {
+        n: count('en', n, { one: 'line', other: 'lines' }),
+      }),
+    families: 'Families',
+    rooms: 'Rooms',
+    thisFamily: 'This family',
+    nameless: 'A family without a name',
+    kid: (name, age) => fill('{name}, {age}', { name, age }),
+    order: (number, sum) => fill('order {number}, {sum}', { number, sum }),
+    deeds: {
+      card: 'Card of the family',
+      lessons: 'Lessons and schedule of the family',
+      money: 'Money of the family',
+      edit: 'Change the family’s data',
+      link: 'Sign-in link',
+      block: 'Block or unblock sign-in',
+    },
+  },
+  views: {
+    title: 'Saved views',
+    save: 'Save this view',
+    name: 'Name',
+    about: 'Search, filter and order are remembered on this device.',
+    nameNeeded: 'Name the view',
+    keep: 'Save',
+    forget: (name) => fill('Forget the view “{name}”', { name }),
+  },
+} satisfies Same<typeof ru>;

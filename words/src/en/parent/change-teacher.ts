@@ -1,0 +1,66 @@
+import type { texts as ru } from '../../ru/parent/change-teacher.ts';
+import { count, fill, type Same } from '../../grammar.ts';
+
+const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+
+export const texts = {
+  title: 'Another teacher',
+  of: (kid: string, course: string) => `${kid} · ${course}`,
+  now: (teacher: string) => `The lessons are given by ${teacher} now`,
+  about: 'No lesson is lost: the whole schedule moves to the new teacher at once. Only the school sees the reason.',
+  cannot: 'The teacher cannot be changed now',
+  gone: 'There is no such course here',
+  goneAbout: 'The link may be out of date. All lessons of the family are in the schedule.',
+  toSchedule: 'To the schedule',
+  toRegular: 'To the regular schedule',
+  reason: {
+    label: 'What did not suit you?',
+    needed: 'Please choose a reason',
+    comment: 'Tell us more',
+    commentNeeded: 'Please write in a few words what did not suit you',
+    other: 'Something else',
+  },
+  reasons: {
+    contact: 'They did not get on',
+    fast: 'Too fast',
+    slow: 'Too slow',
+    replaced: 'Too many replacements or transfers',
+    tech: 'Trouble with the connection',
+    time: 'The time does not suit us',
+  },
+  who: 'Who will give the lessons',
+  first: 'First choose what did not suit you: then we know whom to suggest.',
+  keepsAll: (n: number) => (n === 1 ? 'keeps your lesson' : fill('keeps all {lessons}', { lessons: lessons(n) })),
+  keeps: (keeps: number, of: number) => fill('keeps {keeps} of {of}', { keeps, of: lessons(of) }),
+  keepsNone: 'not at the present times',
+  nothingAhead: 'no lessons ahead',
+  school: 'Let the school choose',
+  schoolNote: 'at once, if the times fit',
+  schoolAbout:
+    'We look for somebody who can give all your lessons at the same times, and move the schedule at once. If there is nobody, we answer you ourselves; until then lessons go on as before.',
+  nobody: 'No teacher is free for these lessons right now. Leave a request, and the school will find somebody and answer.',
+  times: 'Days and times',
+  sameTimes: 'The same as now',
+  otherTimes: 'Choose others',
+  notAll: (name: string, n: number) =>
+    fill('{name} cannot give {lessons} at the present times. Choose other days and times, or another teacher.', {
+      name,
+      lessons: lessons(n),
+    }),
+  notAllSingle: (name: string, n: number) =>
+    fill('{name} cannot give {lessons} at the appointed times. Choose another teacher.', { name, lessons: lessons(n) }),
+  confirm: 'Change the teacher',
+  ask: 'Ask the school',
+  changed: {
+    title: (name: string) => `The lessons are given by ${name} now`,
+    moved: (n: number) => fill('Moved to the new teacher: {lessons}. The balance is the same.', { lessons: lessons(n) }),
+    near: (hours: number) => fill('Lessons less than {hours} hours away are given by the teacher you had.', { hours }),
+  },
+  waiting: {
+    title: 'The school is looking for a teacher',
+    asked: (when: string) => `You asked on ${when}`,
+    why: (reason: string) => `Reason: ${reason}`,
+    about: 'We answer you ourselves. Until then lessons go on as before. If you like, choose somebody yourself below.',
+    write: 'Write to the school',
+  },
+} satisfies Same<typeof ru>;

@@ -1,0 +1,15 @@
+import type { texts as ru } from '../../ru/parent/documents.ts';
+import type { Same } from '../../grammar.ts';
+
+export const texts = {
+  title: 'Documents',
+  about:
+    'The statement shows every change of the balance in a year. The certificate is for a tax deduction: the worth of one child’s lessons.',
+  year: 'Year',
+  kid: 'Child',
+  everyone: 'All children',
+  statement: 'Download the statement',
+  certificate: 'Download the certificate',
+  chooseKid: 'A certificate is for one child: please choose one',
+  saved: (name: string) => `The file “${name}” is ready`,
+} satisfies Same<typeof ru>;

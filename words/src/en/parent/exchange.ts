@@ -1,0 +1,48 @@
+import { count, type Same } from '../../grammar.ts';
+import type { texts as ru } from '../../ru/parent/exchange.ts';
+
+const gold = (n: number) => count('en', n, { one: 'individual lesson', other: 'individual lessons' });
+const silver = (n: number) => count('en', n, { one: 'group lesson', other: 'group lessons' });
+const gifts = (n: number) => count('en', n, { one: 'gift lesson', other: 'gift lessons' });
+const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+
+export const texts = {
+  title: 'Exchange lessons',
+  about:
+    'You can exchange individual lessons for group lessons and back, all of them or some. The exchange goes by value: whatever you paid for the lessons carries over. They stay valid just as long.',
+  direction: 'What to exchange',
+  from: { gold: 'Individual for group', silver: 'Group for individual' },
+  free: (n: number) => `${n} free`,
+  units: 'How many lessons to give',
+  most: (n: number) => `You can exchange ${lessons(n)} at most now`,
+  nothing: {
+    title: { gold: 'No individual lessons are free', silver: 'No group lessons are free' },
+    reserved: 'The lessons are reserved in the schedule. Cancel or move those you do not need, and they become free.',
+    none: 'You can exchange lessons that are on the balance and not in the schedule.',
+    toSchedule: 'Open the schedule',
+    toProducts: 'Choose a package',
+  },
+  subscription: 'Lessons of a subscription are not exchanged.',
+  preview: 'Result',
+  takes: 'You give',
+  gives: 'You get',
+  kinds: { gold, silver },
+  until: (n: number, when: string) => `${lessons(n)} until ${when}`,
+  terms: 'The new lessons are valid',
+  after: 'Balance after the exchange',
+  afterLine: { gold: 'Individual', silver: 'Group' },
+  rate: (take: number, give: number) => `Exchange rate: ${take} to ${give}`,
+  worth: 'Value carried over',
+  price: {
+    lastOrder: 'Price per lesson, from your last package',
+    catalogue: 'Price per lesson, from the smallest package',
+    origin: 'Price per lesson, as you first paid',
+  },
+  stays: 'Left as they are',
+  staysAbout: 'They are not worth one more whole lesson, so we leave them alone.',
+  keeps: 'The new lessons keep the full value of those you give: nothing is lost in a refund or if you exchange back.',
+  gifts: (n: number) => `Nothing was paid for gifts, so they cannot be exchanged: ${gifts(n)}.`,
+  confirm: (n: number) => `Exchange ${lessons(n)}`,
+  back: 'You can exchange them back at any time while they are free.',
+  done: { gold: (n: number) => `Done: ${gold(n)} more on the balance`, silver: (n: number) => `Done: ${silver(n)} more on the balance` },
+} satisfies Same<typeof ru>;

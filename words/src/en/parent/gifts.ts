@@ -1,0 +1,22 @@
+import { count, type Same } from '../../grammar.ts';
+import type { texts as ru } from '../../ru/parent/gifts.ts';
+
+const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+
+export const texts = {
+  label: 'Gift',
+  title: {
+    afterOnboarding: (n: number) => `${lessons(n)} as a gift`,
+    afterIntro: (n: number) => `${lessons(n)} as a gift`,
+    introDay: (n: number) => `${count('en', n, { one: 'more lesson', other: 'more lessons' })} as a gift`,
+  },
+  about: {
+    afterOnboarding: (from: number) => `With a package of ${lessons(from)} or more, if you order in time after the first activities.`,
+    afterIntro: (from: number) => `With a package of ${lessons(from)} or more, if you order in time after the trial lesson.`,
+    introDay: (from: number) => `If you pay for a package of ${lessons(from)} or more on the day of the trial lesson.`,
+  },
+  left: 'Time left',
+  until: (when: string) => `until ${when}`,
+  days: (n: number) => count('en', n, { one: 'day', other: 'days' }),
+  choose: 'Choose a package',
+} satisfies Same<typeof ru>;

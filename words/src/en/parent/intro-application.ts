@@ -1,0 +1,39 @@
+import type { texts as ru } from '../../ru/parent/intro-application.ts';
+import { count, fill, type Same } from '../../grammar.ts';
+
+export const texts = {
+  title: 'Book a trial lesson',
+  free: 'Free',
+  minutes: (n: number) => count('en', n, { one: 'minute', other: 'minutes' }),
+  moscow: (time: string) => `${time} Moscow time (MSK)`,
+  who: 'Who',
+  what: 'Subject',
+  when: 'When',
+  teacher: 'Teacher',
+  teacherWill: 'The school finds a free teacher and shows who it is in the schedule',
+  book: 'Book the trial lesson',
+  other: 'Choose another time',
+  taking: 'Holding this time for you…',
+  holding: 'This time is held for you',
+  holdingFor: 'for another',
+  heldLeft: 'Left to confirm',
+  holdAbout: 'If you leave this page, the time becomes free again.',
+  ended: 'This time is no longer held for you',
+  endedFree: 'It is still free: take it again with one tap.',
+  endedTaken: 'Somebody else has taken it.',
+  takeAgain: 'Take it again',
+  nearest: 'The nearest free times',
+  taken: 'This time has just been taken',
+  takenAbout: 'The nearest free times. One tap and the lesson is booked:',
+  booked: (when: string) => `Booked: ${when}`,
+  wrong: 'There is no such time',
+  wrongAbout: 'The link seems to be incomplete. Please choose the day and time again.',
+  overAge: (name: string) => `${name} is older than this subject`,
+  overAgeAbout: (from: number, to: number, age: number) =>
+    fill('The subject is meant for ages {from} to {to}, and the child is {age}. The tasks may feel easy. Book anyway?', {
+      from,
+      to,
+      age: count('en', age, { one: 'year old', other: 'years old' }),
+    }),
+  bookAnyway: 'Book anyway',
+} satisfies Same<typeof ru>;

@@ -1,0 +1,44 @@
+import type { texts as ru } from '../../ru/parent/intro.ts';
+import { count, fill, type Same } from '../../grammar.ts';
+
+export const texts = {
+  title: 'Trial lesson',
+  about: (minutes: number) =>
+    fill('Free, {minutes}. The teacher gets to know your child and suggests a course.', {
+      minutes: count('en', minutes, { one: 'minute', other: 'minutes' }),
+    }),
+  who: 'Who comes to the lesson',
+  age: (n: number) => count('en', n, { one: 'year old', other: 'years old' }),
+  subject: 'Subject',
+  day: 'Day',
+  time: 'Time',
+  times: (n: number) => count('en', n, { one: 'time', other: 'times' }),
+  parts: { night: 'Night', morning: 'Morning', day: 'Afternoon', evening: 'Evening' },
+  warnYoung: (name: string, from: number, kid: number) =>
+    fill('This subject usually starts at age {from}. {name} is {kid}. You can try, the teacher will adapt the lesson.', {
+      name,
+      from,
+      kid,
+    }),
+  warnOld: (name: string, to: number, kid: number) =>
+    fill('This subject is meant for children up to age {to}. {name} is {kid}. We will ask you to confirm before booking.', {
+      name,
+      to,
+      kid,
+    }),
+  noTimes: 'No free times right now',
+  noTimesAbout: 'Teachers open their schedule every day. Write to us and we will find a time together.',
+  onlyKnown: 'No new teacher right now',
+  onlyKnownAbout: (teachers: string) =>
+    `Free times are only with those your child has met already: ${teachers}. There is one trial with each teacher. Write to us and we will find somebody else.`,
+  writeToUs: 'Write to the school',
+  noKids: 'Add a child first',
+  noKidsAbout: 'A trial lesson is booked in the name of a child.',
+  addKid: 'Add a child',
+  notPossible: 'This trial cannot be booked',
+  toSchedule: 'To the schedule',
+  held: (when: string) => `We hold for you: ${when}`,
+  heldLeft: 'Left to confirm',
+  confirmHeld: 'Confirm the trial',
+  letGo: 'Let this time go',
+} satisfies Same<typeof ru>;

@@ -1,0 +1,69 @@
+import type { texts as ru } from '../../ru/parent/promo.ts';
+import { count, type Same } from '../../grammar.ts';
+
+const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+const gets = (n: number) => count('en', n, { one: 'free lesson', other: 'free lessons' });
+
+export const texts = {
+  have: 'Have a promo code?',
+  label: 'Promo code or a friend’s code',
+  check: 'Apply',
+  remove: 'Remove the promo code',
+  applied: (code: string) => `Promo code ${code} applied`,
+  discount: (code: string) => `Promo code ${code}`,
+  bonus: (code: string) => `With promo code ${code}`,
+  friendBonus: 'A gift from your friend',
+  lessons: (n: number) => `+${lessons(n)}`,
+  until: (when: string) => `The promo code works until ${when}`,
+  fits: {
+    kind: {
+      individual: 'It works with one-to-one packages',
+      group: 'It works with group packages',
+      subscription: 'It works with the subscription',
+    },
+    lessons: (n: number) => `Choose a package of ${n} lessons or more`,
+    product: (name: string) => `It works with the package “${name}”`,
+    friend: 'A friend’s code works for the first payment',
+    currency: 'It does not work for payments in this currency',
+  },
+  packageName: {
+    individual: (n: number) => `${n} one-to-one`,
+    group: (n: number) => `${n} group`,
+    subscription: (n: number) => `subscription of ${n}`,
+  },
+  free: 'Get the lessons',
+  /** The card on home and after a payment. */
+  card: {
+    go: 'Your code and link',
+  },
+  page: {
+    title: 'Invite a friend',
+    lead: (friend: number, you: number, from: number) =>
+      `Your friend gets ${gets(friend)} when first paying for a package of ${from} lessons or more with your code. You get ${gets(you)} for each such friend.`,
+    code: 'Your code',
+    copyCode: 'Copy the code',
+    copyLink: 'Copy the link',
+    share: 'Share',
+    shareText: (code: string, n: number) => `We learn at Chip School. With my code ${code} you get ${gets(n)}.`,
+    copied: 'Copied',
+    friends: 'Who came',
+    nobody: 'Nobody yet',
+    nobodyAbout: 'Send the link to a friend: registering takes a few minutes, and the first lesson is free.',
+    invited: (when: string) => `with your code since ${when}`,
+    earned: (n: number) => `+${lessons(n)}`,
+    waits: 'waiting for the first payment',
+    takenBack: 'package refunded',
+    figures: { came: 'Came', paid: 'Paid', earned: 'Earned' },
+    off: 'The school invites no new friends right now. Who came by your code before gets what was promised, and so do you.',
+    rules: 'How it works',
+    rule: [
+      'Send a friend the link or the code: the code can be given when registering or with the first payment.',
+      'The invitation is for the friend’s first payment; nobody can use the own code.',
+      'Your gift is on the balance as soon as the friend has paid for a package, and is valid for a year.',
+      'The terms for the friend and for you are those of the day the friend came.',
+      'If a friend gets the money for the whole package back, the gift for it is taken back, as far as it is unused.',
+    ],
+    yours: (code: string) => `You were invited too: the code ${code} works with your first payment.`,
+    pay: 'Choose a package',
+  },
+} satisfies Same<typeof ru>;

@@ -1,0 +1,87 @@
+import { count, type Same } from '../../grammar.ts';
+import type { texts as ru } from '../../ru/parent/refund.ts';
+
+const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+const gifts = (n: number) => count('en', n, { one: 'gift lesson', other: 'gift lessons' });
+
+export const texts = {
+  title: 'Refunds',
+  about: 'We refund unused lessons, exactly, lesson by lesson. Used lessons and gifts are not refunded.',
+  requests: 'Your requests',
+  quotes: 'What we can refund now',
+  nothing: {
+    title: 'There is nothing to refund',
+    about: 'Every package you pay for will be listed here with the amount we would refund.',
+  },
+  package: { individual: 'Individual lessons', group: 'Group lessons', subscription: 'Subscription' },
+  paid: (sum: string, when: string) => `Paid ${sum}, ${when}`,
+  lot: {
+    kind: { gold: 'Lessons of this package that became individual', silver: 'Lessons of this package that became group ones' },
+    granted: 'In the package',
+    used: 'Used or exchanged',
+    reserved: 'Reserved in the schedule',
+    back: 'Refunded lessons',
+    value: 'Their price',
+  },
+  lots: 'How it is counted',
+  reserved: 'To get money for the reserved lessons too, cancel them first.',
+  toSchedule: 'Open the schedule',
+  bonus: (n: number) => `${gifts(n)} of the package ${n === 1 ? 'goes' : 'go'} with it and ${n === 1 ? 'is' : 'are'} not refunded.`,
+  leave: {
+    title: 'If you end the weekly lessons',
+    about: (n: number) => `Then you get your money back for ${lessons(n)}. The schedule ends as soon as you send the request:`,
+    schedule: (kid: string, course: string, off: number) => `${kid}, ${course}: ${lessons(off)} cancelled.`,
+    lessons: 'lessons',
+    stay: (n: number) =>
+      n === 1 ? 'The next lesson still takes place: it is too close.' : `The next ${lessons(n)} still take place: they are too close.`,
+    noReturn: 'The schedule does not come back with them: it has to be chosen anew.',
+    others: 'Some of the cancelled lessons were not paid from this package: nothing is refunded for those here.',
+    ask: (sum: string) => `End them and get ${sum} back`,
+  },
+  amount: 'Refund',
+  days: (n: number) =>
+    `The money goes back the way you paid, usually within ${count('en', n, { one: 'working day', other: 'working days' })}.`,
+  ask: (sum: string) => `Get ${sum} back`,
+  askNothing: 'Get a refund',
+  dialog: {
+    title: 'Refund request',
+    waits: (n: number) =>
+      `While the school decides, we set ${lessons(n)} aside: they cannot be booked. If you change your mind, withdraw the request, and they are on the balance again.`,
+    reason: 'Why would you like a refund?',
+    reasonHelp: 'In a few words of your own: it helps the school.',
+    reasonFirst: 'Please write why',
+    confirm: (sum: string) => `Ask for ${sum} back`,
+    keep: 'Keep the lessons',
+    done: 'The request is sent. You can follow it on this page.',
+    changed: 'The amount has changed while you were reading. Look at the new one and send it again.',
+  },
+  request: (sum: string) => `Refund of ${sum}`,
+  taken: (n: number) => `for ${lessons(n)}`,
+  takenBonus: (n: number) => `and ${gifts(n)}`,
+  your: (reason: string) => `Your reason: ${reason}`,
+  answer: (words: string) => `The school answered: ${words}`,
+  state: {
+    asked: 'the school decides',
+    approved: 'a second person checks',
+    sending: 'money on its way',
+    failed: 'not taken by the bank',
+    done: 'money is back',
+    declined: 'declined',
+    withdrawn: 'withdrawn',
+  },
+  steps: 'Progress of the request',
+  step: {
+    asked: 'Request received',
+    approved: 'Approved by the school, a second person checks it',
+    sending: 'Money given to the bank',
+    failed: 'The bank did not take it: the school is already dealing with it',
+    done: 'The money is back',
+    declined: 'The school declined, the lessons are yours again',
+    withdrawn: 'You withdrew the request, the lessons are yours again',
+  },
+  ahead: 'still ahead',
+  withdraw: 'Withdraw the request',
+  withdrawn: 'The request is withdrawn, the lessons are on the balance again',
+  help: 'Write to the school',
+  underWay: { look: 'See where the money is' },
+} satisfies Same<typeof ru>;

@@ -1,0 +1,39 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
+import type { texts as ru } from '../../ru/parent/schedule.ts';
+import { count, type Same } from '../../grammar.ts';
+import { weeks } from '../shared/amounts.ts';
+
+const lessons = (n: number) => count('en', n, { one: 'lesson', other: 'lessons' });
+
+export const texts = {
+  title: 'Schedule',
+  view: 'How the schedule is shown',
+  week: 'Week',
+  list: 'List',
+  next: 'Next lesson',
+  now: 'Lesson in progress',
+  justOver: 'The lesson is over',
+  open: 'Details',
+  everyone: 'Everyone',
+  whose: 'Whose lessons',
+  today: 'today',
+  addLesson: 'Add a lesson',
+  calendar: 'Lessons in my calendar',
+  dayHas: (day: string, n: number) => `${day}: ${n === 0 ? 'no lessons' : lessons(n)}`,
+  empty: 'No lessons this week',
+  emptyAbout: 'Look at the weeks around it, or book a trial lesson.',
+  emptyPast: 'There were no lessons in this week',
+  emptyList: 'No lessons ahead yet',
+  emptyListAbout: 'Add a lesson, or book a trial: it is free.',
+  bookTrial: 'Book a trial lesson',
+  chooseDays: 'Choose days and times',
+  beyond: 'The schedule is not open that far ahead yet',
+  opened: (day: string) => `Lessons can be booked up to ${day}. One more day opens every day.`,
+  toNow: 'Back to this week',
+  past: 'Past lessons',
+  ahead: 'Lessons ahead',
+  more: `Show ${weeks(schedulingLimits.windowDays / 7)} more`,
+  noneEarlier: 'There were no lessons before',
+  noneIn: (dates: string) => `${dates}: no lessons`,
+} satisfies Same<typeof ru>;

@@ -1,0 +1,37 @@
+import type { texts as ru } from '../../ru/shared/faces.ts';
+import type { Same } from '../../grammar.ts';
+
+export const texts = {
+  title: (name: string) => `Picture: ${name}`,
+  change: 'Change the picture',
+  changeOf: (name: string) => `Change the picture: ${name}`,
+  photo: 'Choose a photo',
+  photoHelp: 'Your family, the teacher and the school see the photo. Where it was taken and other data of the file are removed.',
+  animals: 'Or a drawing',
+  first: 'As it was at first',
+  saved: 'The picture is saved',
+  crop: 'How it will look',
+  cropHelp: 'Move the photo with a finger, the mouse or the arrow keys.',
+  frame: 'The photo in its circle: arrow keys move it',
+  zoom: 'Closer',
+  save: 'Save',
+  other: 'Another photo',
+  unreadable: 'This file could not be opened. A photo in JPEG, PNG, WebP, AVIF or GIF will do.',
+  names: {
+    bear: 'Bear',
+    cat: 'Cat',
+    dog: 'Dog',
+    fox: 'Fox',
+    frog: 'Frog',
+    hamster: 'Hamster',
+    koala: 'Koala',
+    lion: 'Lion',
+    monkey: 'Monkey',
+    owl: 'Owl',
+    panda: 'Panda',
+    penguin: 'Penguin',
+    rabbit: 'Rabbit',
+    tiger: 'Tiger',
+    unicorn: 'Unicorn',
+  },
+} satisfies Same<typeof ru>;

@@ -1,0 +1,48 @@
+import type { texts as ru } from '../../ru/shared/lesson-look.ts';
+import { count, fill, type Same } from '../../grammar.ts';
+
+const minutesText = (n: number) => count('en', n, { one: 'minute', other: 'minutes' });
+const hoursText = (n: number) => (n === 1 ? 'an hour' : count('en', n, { one: 'hour', other: 'hours' }));
+
+export const texts = {
+  short: {
+    individual: 'single',
+    group: 'group',
+    virtual: 'virtual',
+    regular: 'regular',
+    transferred: 'moved',
+    replacement: 'replaced',
+    trial: 'trial',
+  },
+  heldShort: 'held',
+  topic: (title: string) => `Topic: ${title}`,
+  today: 'today',
+  tomorrow: 'tomorrow',
+  moscow: (time: string) => `${time} MSK`,
+  unpaid: 'not paid',
+  held: (until: string) => `held until ${until}`,
+  heldTrial: (until: string) => `to be confirmed by ${until}`,
+  movedFrom: (when: string) => `was: ${when}`,
+  insteadOf: (teacher: string) => `instead of ${teacher}`,
+  clockShift: (minutes: number) => {
+    const size = Math.abs(minutes);
+    return fill('The clocks have changed: by your time the lesson is {size} {way}', {
+      size: size % 60 === 0 ? hoursText(size / 60) : minutesText(size),
+      way: minutes < 0 ? 'earlier' : 'later',
+    });
+  },
+  sibling: (name: string, hours: string) => `Another lesson at that time: ${name}, ${hours}`,
+  siblingShort: (name: string) => `lesson: ${name}`,
+  introMoved: 'A trial can be moved once, and this one has been. The contact centre will help.',
+  askForHelp: 'Write to the contact centre',
+  moveLesson: 'Move the lesson',
+  cancelLesson: 'Cancel the lesson',
+  hours: (n: number) => `${n} h`,
+  minutes: (n: number) => `${n} min`,
+  tooLateToMove: (left: string) => `${left} left: ask the contact centre to move it`,
+  tooLateToCancel: (left: string) => `${left} left: ask the contact centre to cancel it`,
+  moveCase: (lesson: string) => `Hello! Please help us to move a lesson: ${lesson}. The reason: `,
+  cancelCase: (lesson: string) => `Hello! Please help us to cancel a lesson: ${lesson}. The reason: `,
+  theLesson: (kids: string, subject: string, when: string, zone: string) => `${kids}, ${subject}, ${when} (${zone})`,
+  withTeacher: (lesson: string, teacher: string) => `${lesson}, teacher ${teacher}`,
+} satisfies Same<typeof ru>;

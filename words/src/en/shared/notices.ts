@@ -1,0 +1,64 @@
+import { ledgerLimits } from '@school/contract/ledger/limits';
+import { lessonNotices, notificationLimits } from '@school/contract/notifications/limits';
+
+import type { Same } from '../../grammar.ts';
+import type { texts as ru } from '../../ru/shared/notices.ts';
+import { minutes } from './amounts.ts';
+
+/** What the school tells a family: the list behind the bell, and by which channels. */
+export const texts = {
+  title: 'Notifications',
+  none: 'All quiet',
+  noneAbout: 'Everything important appears here: lessons, schedule, balance, answers of teachers.',
+  isNew: 'new',
+  older: 'Show earlier ones',
+  choose: 'Choose notifications',
+  settings: {
+    title: 'Notifications',
+    about: 'Choose what we tell you and how. We always tell you of a lesson that is cancelled today and of a teacher who is late.',
+    to: (email: string | null, phone: string | null) =>
+      [email === null ? 'No e-mail: those messages come as SMS' : `E-mail: ${email}`, phone === null ? 'no phone' : `SMS: ${phone}`].join(
+        ' · ',
+      ),
+    topics: {
+      lessonDay: { title: 'Lesson tomorrow', note: 'a day before it begins' },
+      lessonHour: { title: 'Lesson in an hour', note: '' },
+      lessonSoon: { title: `Lesson in ${minutes(lessonNotices.lessonSoon.before)}`, note: '' },
+      schedule: { title: 'Changes of the schedule', note: 'moved, cancelled, another teacher' },
+      balance: { title: 'Lessons running out', note: `${ledgerLimits.endingAt} or fewer left; about to expire` },
+      payment: { title: 'Payments', note: 'payments, subscription, refunds' },
+      homework: { title: 'Homework', note: 'something new, looked at by the teacher' },
+      message: { title: 'Chat messages', note: `when not read for ${minutes(notificationLimits.unreadMinutes)}` },
+      offers: { title: 'Gifts and places in clubs', note: '' },
+    },
+    channels: { app: 'In the app', mail: 'E-mail', sms: 'SMS', push: 'On devices' },
+    quiet: {
+      title: 'Quiet hours',
+      on: 'Do not disturb at night',
+      note: 'What has gathered by the morning and still matters comes then',
+      from: 'From',
+      to: 'To',
+      hour: (hour: number) => `${hour}:00`,
+      zone: 'By the time zone of your details.',
+    },
+    device: {
+      title: 'Notifications on devices',
+      about: 'They are seen on the screen even when the site is closed.',
+      turnOn: 'Turn on here',
+      turnOff: 'Turn off here',
+      isOn: 'Turned on for this device',
+      turnedOn: 'Notifications are on for this device',
+      turnedOff: 'Notifications are off for this device',
+      denied: 'The browser forbids notifications of this site. Allow them in the settings of the browser and come back.',
+      unable: 'This browser shows no notifications. On an iPhone or iPad add the school to the home screen first and open it from there.',
+      failed: 'It could not be turned on: the notification service of the browser does not answer. Try again later.',
+      others: 'Devices',
+      since: (when: string) => `since ${when}`,
+      remove: 'Turn off',
+      removeNamed: (name: string) => `Turn off: ${name}`,
+      removed: 'The device is turned off',
+    },
+    saved: 'Saved',
+    readOnly: 'Only the parent can change these settings.',
+  },
+} satisfies Same<typeof ru>;

@@ -1,0 +1,106 @@
+import { privacyLimits } from '@school/contract/privacy/limits';
+import { playbooksLimits } from '@school/contract/playbooks/limits';
+
+import type { texts as ru } from '../../ru/shared/privacy.ts';
+import { count, type Same } from '../../grammar.ts';
+import { days as keptDays } from './amounts.ts';
+
+const days = playbooksLimits.recordingDays;
+
+export const texts = {
+  title: 'Your data',
+  about:
+    'Here you see what you have allowed and who from the school looked into your account, and you can take your data along or delete them.',
+  consents: {
+    title: 'What you allow',
+    about: 'Each is asked for on its own. You can change your mind at any time: what you decide holds at once.',
+    given: (day: string) => `Allowed: ${day}`,
+    refused: (day: string) => `Not allowed: ${day}`,
+    unasked: 'You have not decided yet, so it is not allowed',
+    unaskedOffers: 'You have not decided yet: we only write about gifts for your own lessons',
+    saved: 'Thank you, we will remember your decision',
+    ofParent: 'For you',
+  },
+  purposes: {
+    service: {
+      title: 'Lessons',
+      words:
+        'The name, month of birth, languages, answers and works of a child are needed to give lessons and to show you how it is doing. You, the child, its teachers and those of the school who help you see them. You agreed with the application; to take it back, delete the child’s data at the end of this page.',
+    },
+    'lesson-recordings': {
+      title: 'Recordings of lessons',
+      words:
+        'Lessons are not recorded. If you allow it, a lesson of the child may be recorded with sound and picture, so that you can watch it again and a methodologist can help the teacher. It is possible only when the parents of all children of the lesson have allowed it.',
+    },
+    'voice-recordings': {
+      title: 'Voice recordings in tasks',
+      words: `In some tasks a child tells something or reads aloud. You, the teacher and, if needed, a methodologist of the school hear the recording. It is deleted after ${days} days. If you change your mind, recordings are deleted at once, marks stay.`,
+    },
+    'third-parties': {
+      title: 'Other organisations',
+      words:
+        'We do not give a child’s data to other organisations. If the school needs a service from outside, to recognise speech for example, it gets them only if you allow it here. The bank and those who deliver messages get only what a payment or a letter cannot do without.',
+    },
+    marketing: {
+      title: 'Offers and gifts',
+      words: 'Mail, SMS and notifications about gifts, discounts and new courses. Messages about lessons and payments come in any case.',
+    },
+  },
+  looks: {
+    title: 'Who looked into your account',
+    about: 'People from the school come in to help. Each time is written down.',
+    nobody: 'Nobody has been here yet.',
+    visit: (changes: number) => (changes === 0 ? 'was in your account' : `was in your account, changes: ${changes}`),
+    read: 'looked at the card of your family',
+    more: 'Show more',
+    why: (reason: string) => `Reason: ${reason}`,
+  },
+  take: {
+    title: 'Take your data along',
+    about:
+      'We gather one file: profiles, lessons, answers and works of the children, conversations with pictures, voice recordings, balance and payments. It usually takes a minute or two.',
+    ask: 'Gather my data',
+    making: 'Gathering your data',
+    percent: (percent: number) => `${percent}%`,
+    ready: (day: string) => `The file is ready and kept until: ${day}`,
+    failed: 'It did not work. Please try once more',
+    download: 'Download',
+    saved: 'The file is saved. Keep it where nobody else can get it',
+    confirm: 'Show that it is you',
+    confirmDownload: 'The file can be downloaded once, then we ask again.',
+  },
+  erase: {
+    title: 'Delete data',
+    about: (days: number) => `It begins ${count('en', days, { one: 'day', other: 'days' })} from now: until then it can be cancelled.`,
+    kid: (name: string) => `Delete the data of ${name}`,
+    family: 'Delete the family’s account',
+    goesTitle: 'What goes',
+    goesKid:
+      'The child’s name, month of birth and picture, answers, works and voice recordings, results of tests and games, conversations with its teachers, and its name in all other messages and notes. Lessons ahead are cancelled, places in groups become free.',
+    goesFamily:
+      'All about you and the children: names, e-mail and phone, the way into the account, conversations, works, recordings, notifications, kept cards. Lessons ahead are cancelled, subscriptions end, unused lessons are lost: ask for a refund first.',
+    staysTitle: 'What stays, and why',
+    staysKid:
+      'Lessons on the balance stay with the family. Dates and number of past lessons and amounts stay without a name: teachers are paid and books are kept by them, as the law asks.',
+    staysFamily: `Amounts of orders and payments and dates of lessons stay without a name: the law on bookkeeping asks for it. In backups the data are gone within ${keptDays(privacyLimits.backupDays)}.`,
+    lessonsLeft: (lessons: number) => `The balance holds ${count('en', lessons, { one: 'lesson', other: 'lessons' })} now.`,
+    sure: 'I understand that deleted data cannot be brought back',
+    sureNeeded: 'Tick that you understand this',
+    ask: 'Delete in a week',
+    asked: 'We will remember and have written to you. Until it begins you can cancel it here',
+    waiting: (what: string, day: string) => `${what}: deletion begins on ${day}`,
+    leaving: (what: string) => `${what}: data are being deleted, it takes a few minutes`,
+    done: (day: string) => `Data deleted: ${day}`,
+    takenBack: (day: string) => `Deletion cancelled: ${day}`,
+    account: 'The family’s account',
+    someKid: 'A child',
+    bySchool: 'Somebody of the school began it at your request.',
+    takeBack: 'Cancel the deletion',
+    kept: 'The deletion is cancelled, everything stays as it was',
+  },
+  password: 'Your password',
+  passwordHelp: 'So that we know it is you',
+  passwordEmpty: 'Enter your password',
+  goOn: 'Continue',
+  cancel: 'Cancel',
+} satisfies Same<typeof ru>;

@@ -1,0 +1,36 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
+import type { texts as ru } from '../../ru/shared/support.ts';
+import { count, fill, type Same } from '../../grammar.ts';
+import { minutes } from './amounts.ts';
+
+export const texts = {
+  bar: (name: string) => fill('Support session: you see the account of {name}', { name }),
+  label: 'Support session',
+  left: 'Time left',
+  leave: 'End the session',
+  looking: 'Looking only',
+  allow: 'Switch changes on',
+  changing: 'May change for',
+  allowTitle: 'Change something for the family',
+  allowAbout: `Changes are on for ${minutes(identityLimits.supportChangeMinutes)}. The log keeps both names, the family’s and yours. Money, password and contacts stay closed.`,
+  why: 'Why',
+  whyNeeded: 'Write why',
+  whyHelp: 'The family and the log will show it.',
+  enterTitle: 'Enter as support',
+  enterAbout:
+    'You will see the school through the family’s eyes: looking only, for one hour. The family sees in its settings who came, when and why. Your own sign-in waits meanwhile.',
+  ticket: 'Number of the request',
+  enter: 'Enter the family’s account',
+  family: (name: string) => fill('Family: {name}', { name }),
+  back: 'To the families',
+  visits: 'Who from the school visited your account',
+  visitsAbout: 'Support comes only to help. It sees neither phone nor e-mail and cannot pay.',
+  nobody: 'Nobody so far.',
+  visit: (name: string, when: string) => fill('{name}, {when}', { name, when }),
+  now: 'here now',
+  reason: (words: string) => fill('Why: {words}', { words }),
+  changed: (n: number) => count('en', n, { one: 'change', other: 'changes' }),
+  looked: 'looked only',
+  madeLink: 'sign-in link',
+} satisfies Same<typeof ru>;

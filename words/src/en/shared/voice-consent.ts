@@ -1,0 +1,17 @@
+import type { texts as ru } from '../../ru/shared/voice-consent.ts';
+import type { Same } from '../../grammar.ts';
+
+export const texts = {
+  title: 'Voice recordings',
+  ask: 'May your child’s voice be recorded?',
+  what: (days: number) =>
+    `In some tasks a child tells or reads something aloud. If you allow it, your child presses a button and records the answer. You, the teacher and, if need be, a methodist of the school can hear it, to mark it and to answer. It is deleted after ${days} days.`,
+  without: 'Without it everything works the same: your child tells it to you, and nothing is recorded.',
+  later: 'You can change your mind in the settings of your children.',
+  allow: 'Allow recordings',
+  refuse: 'Do not record',
+  given: (day: string) => `You allowed recordings: ${day}.`,
+  refused: (day: string) => `You decided against recordings: ${day}.`,
+  takeBack: 'Stop recording and delete what is kept',
+  thanks: 'Thank you, your decision is kept',
+} satisfies Same<typeof ru>;

@@ -1,0 +1,47 @@
+import { count } from '../../grammar.ts';
+
+/** The task player: its frame, and what a screen reader says about what is seen. */
+export const texts = {
+  pictures: {
+    icon: (n: number) => (n === 1 ? 'картинка' : count('ru', n, { one: 'картинка', few: 'картинки', many: 'картинок', other: 'картинки' })),
+    shape: (color: string, shape: string, n: number) => `${n > 1 ? `${n} × ` : ''}${shape}${color === '' ? '' : `, ${color}`}`,
+    colors: { red: 'красный цвет', blue: 'синий цвет', green: 'зелёный цвет', yellow: 'жёлтый цвет', purple: 'фиолетовый цвет', none: '' },
+    shapes: {
+      circle: 'круг',
+      square: 'квадрат',
+      triangle: 'треугольник',
+      rect: 'прямоугольник',
+      oval: 'овал',
+      rhombus: 'ромб',
+      pentagon: 'пятиугольник',
+      hexagon: 'шестиугольник',
+      trapezoid: 'трапеция',
+      star: 'звезда',
+    },
+    piece: (cells: string) => `фигура из клеток: ${cells}`,
+    fraction: (filled: number, parts: number) => `закрашено частей: ${filled} из ${parts}`,
+    clock: (hours: number, minutes: number) => `часы: короткая стрелка у ${hours}, длинная у ${minutes === 0 ? 12 : minutes / 5}`,
+    place: {
+      on: 'на столе',
+      under: 'под столом',
+      left: 'слева от коробки',
+      right: 'справа от коробки',
+      in: 'в коробке',
+      behind: 'за коробкой',
+    },
+  },
+  sayAgain: 'Послушать ещё раз',
+  help: 'Подсказка',
+  skip: 'Пропустить',
+  slideOf: (at: number, of: number) => `Задание ${at} из ${of}`,
+  opening: 'Открываем задание…',
+  slideNotFound: 'Такого задания здесь нет',
+  answerWaits: 'Нет связи. Ответы сохранены и уйдут сами, как только связь вернётся. Можно заниматься дальше.',
+  allKept: 'Всё сделано и сохранено! Что получилось, станет видно, когда вернётся связь.',
+  tryAgain: 'Почти! Попробуй ещё раз.',
+  check: 'Проверить',
+  right: 'верно',
+  fellOff: 'лишнее',
+  listen: 'Послушать',
+  empty: 'пусто',
+};

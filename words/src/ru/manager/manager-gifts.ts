@@ -1,0 +1,94 @@
+import { giftLessonsFrom, promoLimits, termsLimits } from '@school/contract/promotions/limits';
+
+import { count, fill } from '../../grammar.ts';
+import { days, ofLessons } from '../shared/amounts.ts';
+
+const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
+const hours = (n: number) => count('ru', n, { one: 'часа', few: 'часов', many: 'часов', other: 'часа' });
+
+const fromLessons = `от ${ofLessons(giftLessonsFrom)}`;
+
+/** Gifts and the referral promotion in the back office. */
+export const texts = {
+  title: 'Подарки и друзья',
+  about: 'Что школа дарит сама. Новые условия действуют для тех, кому подарок предложат после их начала: обещанное не меняется.',
+  search: { label: 'Поиск подарка', placeholder: 'Название', clear: 'Очистить поиск' },
+  state: 'Состояние',
+  anyState: 'Любое',
+  cheaperSmall: {
+    title: 'Маленький пакет выгоднее большого',
+    about:
+      'С одними и теми же подарками урок в этих пакетах дешевле, чем в следующем по размеру. Измените цены или подарки, если так не задумано.',
+    show: (n: number) =>
+      fill('Показать: {pairs}', {
+        pairs: count('ru', n, { one: 'пара пакетов', few: 'пары пакетов', many: 'пар пакетов', other: 'пары пакетов' }),
+      }),
+    kinds: { individual: 'Индивидуально', group: 'В группе', subscription: 'Абонемент' },
+    pair: (small: number, each: string, large: number, eachLarge: string) =>
+      fill('{small} — {each} за урок, {large} — {eachLarge}', { small: lessons(small), each, large: lessons(large), eachLarge }),
+    with: (names: string) => fill('С подарками: {names}', { names }),
+  },
+  names: {
+    afterOnboarding: 'После вводных занятий',
+    afterIntro: 'После пробного урока',
+    introDay: 'Оплата в день пробного урока',
+    survey: 'Опрос',
+    referral: 'Пригласить друга',
+  },
+  whatFor: {
+    afterOnboarding: `Семье, которая оплатит пакет ${fromLessons} вскоре после вводных занятий. С подарком после пробного урока не складывается: действует больший.`,
+    afterIntro: `Семье, которая оплатит пакет ${fromLessons} вскоре после отчёта о пробном уроке. С подарком после вводных занятий не складывается: действует больший.`,
+    introDay: `Семье, которая оплатит пакет ${fromLessons} до конца дня пробного урока (по Москве). Складывается с другими подарками.`,
+    survey: 'Семье, которая ответила на опрос: один раз, за первый из двух.',
+    referral: `Другу и тому, кто его пригласил, когда друг впервые оплатит пакет от ${ofLessons(promoLimits.lessonsFrom)}. Если пакет вернут целиком, урок пригласившего отзывается.`,
+  },
+  on: 'Включён',
+  off: 'Выключен',
+  lessons: (n: number) => fill('+{lessons}', { lessons: lessons(n) }),
+  within: (n: number) => fill('в течение {hours}', { hours: hours(n) }),
+  bothGet: (inviter: number, friend: number) =>
+    fill('пригласившему +{inviter}, другу +{friend}', { inviter: lessons(inviter), friend: lessons(friend) }),
+  switchedOff: 'не дарится',
+  planned: (what: string, day: string) => fill('{what} с {day}', { what, day }),
+  figures: `За ${days(termsLimits.figuresDays)}`,
+  offered: 'предложен',
+  came: 'пришло друзей',
+  open: 'ждёт',
+  given: 'получили',
+  given30: 'уроков подарено',
+  change: 'Изменить',
+  changeAbout: (name: string) => fill('Изменить условия: {name}', { name }),
+  history: 'История условий',
+  from: (day: string) => fill('с {day}', { day }),
+  callOff: 'Отменить',
+  callOffAbout: (what: string, day: string) => fill('Отменить условия: {what} с {day}', { what, day }),
+  columns: {
+    name: 'Подарок',
+    state: 'Состояние',
+    terms: 'Условия',
+    offered: `Предложен за ${days(termsLimits.figuresDays)}`,
+    open: 'Ждёт',
+    given: `Получили за ${days(termsLimits.figuresDays)}`,
+    lessons: `Уроков за ${days(termsLimits.figuresDays)}`,
+    planned: 'Запланировано',
+  },
+  fileName: (date: string) => fill('подарки-{date}.csv', { date }),
+  empty: 'Таких подарков нет',
+  emptyAbout: 'Измените поиск или фильтр.',
+  showAll: 'Показать все',
+  form: {
+    isOn: 'Дарить',
+    isOnNote: 'Выключено — новых подарков не будет, обещанные останутся',
+    lessons: 'Сколько уроков',
+    inviterLessons: 'Уроков пригласившему',
+    friendLessons: 'Уроков другу',
+    hours: 'Сколько часов ждёт подарок',
+    lessonsWrong: (most: number) => fill('Целое число от 1 до {most}', { most }),
+    same: 'Условия те же, что и сейчас',
+    save: 'Сохранить условия',
+    saved: 'Условия сохранены',
+    callOff: 'Отменить будущие условия',
+    callOffAbout: (what: string, day: string) => fill('«{what}» с {day} не начнёт действовать, останутся прежние условия.', { what, day }),
+    callOffDone: 'Будущие условия отменены',
+  },
+};

@@ -1,0 +1,65 @@
+import { notificationLimits } from '@school/contract/notifications/limits';
+
+import { count } from '../../grammar.ts';
+import { days } from '../shared/amounts.ts';
+
+/** Messages of the school to people, for managers: what did not arrive. */
+export const texts = {
+  title: 'Сообщения',
+  about: 'Письма и SMS, которые не дошли. Отправьте снова или свяжитесь с семьёй иначе и закройте.',
+  states: {
+    label: 'Какие сообщения',
+    failed: 'Не дошли',
+    queued: 'Ждут',
+    sent: 'Отправлены',
+    dropped: 'Стали не нужны',
+    closed: 'Закрыты',
+  },
+  /** Of one message. */
+  state: { failed: 'Не дошло', queued: 'Ждёт', sent: 'Отправлено', dropped: 'Стало не нужно', closed: 'Закрыто' },
+  failedOf: (n: number) => `Не дошли: ${n}`,
+  channels: { mail: 'Письмо', sms: 'SMS', push: 'Уведомление на устройстве' },
+  noSubject: 'Без темы',
+  to: (address: string) => `Кому: ${address}`,
+  fault: (said: string) => `Ответ получателя: ${said}`,
+  attempts: (n: number) => count('ru', n, { one: 'попытка', few: 'попытки', many: 'попыток', other: 'попытки' }),
+  family: (name: string) => `Семья: ${name}`,
+  unnamed: 'без имени',
+  acts: {
+    label: 'Что уже сделали',
+    retried: (by: string, when: string, reason: string) => `${when}, ${by}: отправлено снова. ${reason}`,
+    closed: (by: string, when: string, reason: string) => `${when}, ${by}: закрыто. ${reason}`,
+  },
+  search: 'Поиск',
+  searchFor: 'E-mail, телефон или тема',
+  clear: 'Очистить поиск',
+  list: 'Сообщения',
+  empty: {
+    failed: 'Всё дошло',
+    queued: 'Ничего не ждёт отправки',
+    sent: 'Отправленных сообщений нет',
+    dropped: 'Таких сообщений нет',
+    closed: 'Закрытых сообщений нет',
+  },
+  emptyAbout: `Сообщения хранятся ${days(notificationLimits.messagesKeptDays)}.`,
+  nothing: 'По этому запросу ничего нет',
+  reset: 'Сбросить поиск',
+  failedLoad: 'Список не загрузился',
+  failedLoadAbout: 'Проверьте соединение и попробуйте ещё раз.',
+  again: 'Попробовать ещё раз',
+  more: 'Показать ещё',
+  retry: 'Отправить снова',
+  retryOf: (subject: string) => `Отправить снова: ${subject}`,
+  close: 'Закрыть сообщение',
+  closeOf: (subject: string) => `Закрыть сообщение: ${subject}`,
+  retrySure:
+    'Сообщение уйдёт с теми же словами на адрес или телефон, который сейчас указан у семьи. Если он неверен, сначала исправьте его в карточке семьи.',
+  closeSure: 'Сообщение больше не отправляется. Слова его удаляются.',
+  why: 'Причина',
+  whyHelp: 'Останется в журнале',
+  usualRetry: 'Почта получателя снова работает',
+  needed: 'Напишите причину',
+  retried: 'Сообщение отправляется снова',
+  closed: 'Сообщение закрыто',
+  noLonger: 'С этим сообщением уже что-то сделали.',
+};

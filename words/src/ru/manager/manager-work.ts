@@ -1,0 +1,55 @@
+import { count } from '../../grammar.ts';
+
+const waits = (hours: number) =>
+  hours < 48
+    ? count('ru', hours, { one: 'час', few: 'часа', many: 'часов', other: 'часа' })
+    : count('ru', Math.floor(hours / 24), { one: 'день', few: 'дня', many: 'дней', other: 'дня' });
+
+/** What waits for somebody of the school, in one list. */
+export const texts = {
+  title: 'Дела',
+  about: 'Всё, что ждёт школу, по обещанному сроку: сначала то, что нужно сделать раньше.',
+  kind: 'Что показать',
+  all: 'Все дела',
+  kinds: {
+    objection: 'Семья не согласна с отметкой',
+    lessonMark: 'Отметка урока требует внимания',
+    teacherLate: 'Преподавателя нет на уроке',
+    chat: 'Ждут ответа в чате',
+    chatReport: 'Жалобы из чатов',
+    undelivered: 'Не дошли сообщения',
+    trialOutcome: 'Пробный без итога',
+    lowRating: 'Низкая оценка',
+    teacherRequest: 'Просят другого преподавателя',
+    approval: 'Ждут второго менеджера',
+    refund: 'Возвраты денег',
+    stuckMoney: 'Застрявшие деньги',
+    review: 'Работы не проверены',
+    waitingWish: 'Ждут место в клубе',
+  },
+  ofKind: (kind: string, waiting: number) => `${kind}: ${waiting}`,
+  lateOf: (late: number) => `${late} просрочено`,
+  search: 'Поиск по делам',
+  searchFor: 'Имя, слово из обращения',
+  clear: 'Очистить',
+  list: 'Дела по сроку',
+  columns: { kind: 'Дело', who: 'Кто', about: 'О чём', due: 'Срок' },
+  fileColumns: ['Дело', 'Семья', 'Ребёнок', 'Преподаватель', 'О чём', 'Ждёт с', 'Обещано к', 'Кто занимается'],
+  works: (works: number) => count('ru', works, { one: 'работа', few: 'работы', many: 'работ', other: 'работы' }),
+  teacher: (name: string) => `преподаватель ${name}`,
+  takenBy: (name: string) => `занимается ${name}`,
+  askedBy: (name: string) => `просит ${name}`,
+  dueAt: (when: string) => `до ${when}`,
+  overdue: (hours: number) => (hours < 1 ? 'просрочено' : `просрочено на ${waits(hours)}`),
+  open: 'Открыть',
+  openOf: (kind: string, who: string) => `Открыть: ${kind}, ${who}`,
+  empty: 'Всё сделано',
+  emptyAbout: 'Ни одна семья не ждёт ответа школы.',
+  nothing: 'Таких дел нет',
+  reset: 'Показать все',
+  failed: 'Дела не загрузились',
+  failedAbout: 'Проверьте связь и попробуйте ещё раз.',
+  again: 'Попробовать ещё раз',
+  export: 'Скачать CSV',
+  fileName: (day: string) => `дела-${day}.csv`,
+};

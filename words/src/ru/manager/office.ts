@@ -1,0 +1,42 @@
+import { count, fill } from '../../grammar.ts';
+
+/** The bar of the back office: what finds everything. */
+export const texts = {
+  noRight: 'На эту страницу у вас нет права',
+  palette: {
+    title: 'Найти',
+    label: 'Семья, заказ или раздел',
+    placeholder: 'Имя, телефон, заказ',
+    about: 'Хватит половины номера телефона или имени ребёнка.',
+    looking: 'Ищем…',
+    nothing: 'Ничего не нашлось. Попробуйте часть имени или последние цифры телефона.',
+    failed: 'Поиск не ответил. Проверьте связь и попробуйте ещё раз.',
+    found: (n: number) =>
+      fill('{n}. Стрелки выбирают, Enter открывает.', {
+        n: count('ru', n, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' }),
+      }),
+    families: 'Семьи',
+    rooms: 'Разделы',
+    thisFamily: 'Эта семья',
+    nameless: 'Семья без имени',
+    kid: (name: string, age: number) => fill('{name}, {age}', { name, age }),
+    order: (number: string, sum: string) => fill('заказ {number}, {sum}', { number, sum }),
+    deeds: {
+      card: 'Карточка семьи',
+      lessons: 'Уроки и расписание семьи',
+      money: 'Деньги семьи',
+      edit: 'Изменить данные семьи',
+      link: 'Ссылка для входа',
+      block: 'Запретить или разрешить вход',
+    },
+  },
+  views: {
+    title: 'Сохранённые виды',
+    save: 'Сохранить этот вид',
+    name: 'Название',
+    about: 'Поиск, фильтр и порядок запомнятся на этом устройстве.',
+    nameNeeded: 'Назовите вид',
+    keep: 'Сохранить',
+    forget: (name: string) => fill('Забыть вид «{name}»', { name }),
+  },
+};

@@ -1,0 +1,40 @@
+import { count, fill } from '../../grammar.ts';
+
+/** Confirming one given time of a trial. */
+export const texts = {
+  title: 'Запись на пробный урок',
+  free: 'Бесплатно',
+  minutes: (n: number) => count('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
+  moscow: (time: string) => `${time} по Москве (МСК)`,
+  who: 'Кто',
+  what: 'Предмет',
+  when: 'Когда',
+  teacher: 'Преподаватель',
+  teacherWill: 'Школа подберёт свободного преподавателя и покажет его в расписании',
+  book: 'Записаться на пробный урок',
+  other: 'Выбрать другое время',
+  taking: 'Закрепляем время за вами…',
+  holding: 'Время закреплено за вами',
+  /** Before the time left: without it «10:00» reads like the hour of the lesson. */
+  holdingFor: 'ещё',
+  heldLeft: 'Осталось на подтверждение',
+  holdAbout: 'Если уйти с этой страницы, время снова станет свободным.',
+  ended: 'Время больше не закреплено за вами',
+  endedFree: 'Оно ещё свободно: возьмите его снова одним нажатием.',
+  endedTaken: 'Его уже занял кто-то другой.',
+  takeAgain: 'Взять снова',
+  nearest: 'Ближайшее свободное время',
+  taken: 'Это время только что заняли',
+  takenAbout: 'Ближайшее свободное. Одно нажатие — и урок записан:',
+  booked: (when: string) => `Записали: ${when}`,
+  wrong: 'Такого времени нет',
+  wrongAbout: 'Похоже, ссылка неполная. Выберите день и время ещё раз.',
+  overAge: (name: string) => `${name} старше этого предмета`,
+  overAgeAbout: (from: number, to: number, age: number) =>
+    fill('Предмет рассчитан на возраст от {from} до {to} лет, а ребёнку {age}. Задания могут показаться лёгкими. Записать всё равно?', {
+      from,
+      to,
+      age: count('ru', age, { one: 'год', few: 'года', many: 'лет', other: 'года' }),
+    }),
+  bookAnyway: 'Записать всё равно',
+};

@@ -1,0 +1,51 @@
+import { count, fill } from '../../grammar.ts';
+
+const minutesText = (n: number) => count('ru', n, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' });
+const hoursText = (n: number) => (n === 1 ? 'час' : count('ru', n, { one: 'час', few: 'часа', many: 'часов', other: 'часа' }));
+
+/** How a lesson is told of, wherever a family meets it. */
+export const texts = {
+  /** Beside the sign of the kind, where there is little room. */
+  short: {
+    individual: 'разовый',
+    group: 'группа',
+    virtual: 'виртуальный',
+    regular: 'по расписанию',
+    transferred: 'перенос',
+    replacement: 'замена',
+    trial: 'пробный',
+  },
+  heldShort: 'держим',
+  topic: (title: string) => `Тема: ${title}`,
+  today: 'сегодня',
+  tomorrow: 'завтра',
+  moscow: (time: string) => `${time} МСК`,
+  unpaid: 'не оплачен',
+  held: (until: string) => `время держим до ${until}`,
+  heldTrial: (until: string) => `ждёт подтверждения до ${until}`,
+  movedFrom: (when: string) => `было: ${when}`,
+  insteadOf: (teacher: string) => `вместо: ${teacher}`,
+  /** `minutes` by which the lesson comes earlier (below 0) or later by the family's clock. */
+  clockShift: (minutes: number) => {
+    const size = Math.abs(minutes);
+    return fill('Часы перевели: урок по вашему времени на {size} {way}', {
+      size: size % 60 === 0 ? hoursText(size / 60) : minutesText(size),
+      way: minutes < 0 ? 'раньше' : 'позже',
+    });
+  },
+  /** Another child of the family has a lesson then. */
+  sibling: (name: string, hours: string) => `В это же время урок: ${name}, ${hours}`,
+  siblingShort: (name: string) => `урок: ${name}`,
+  introMoved: 'Пробный урок переносится один раз, и его уже переносили. Контакт-центр поможет.',
+  askForHelp: 'Написать в контакт-центр',
+  moveLesson: 'Перенести урок',
+  cancelLesson: 'Отменить урок',
+  hours: (n: number) => `${n} ч`,
+  minutes: (n: number) => `${n} мин`,
+  tooLateToMove: (left: string) => `Осталось ${left} — перенос через контакт-центр`,
+  tooLateToCancel: (left: string) => `Осталось ${left} — отмена через контакт-центр`,
+  moveCase: (lesson: string) => `Здравствуйте! Помогите, пожалуйста, перенести урок: ${lesson}. Причина: `,
+  cancelCase: (lesson: string) => `Здравствуйте! Помогите, пожалуйста, отменить урок: ${lesson}. Причина: `,
+  theLesson: (kids: string, subject: string, when: string, zone: string) => `${kids}, ${subject}, ${when} (${zone})`,
+  withTeacher: (lesson: string, teacher: string) => `${lesson}, преподаватель ${teacher}`,
+};

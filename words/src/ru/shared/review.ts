@@ -1,0 +1,43 @@
+import { count } from '../../grammar.ts';
+
+/** Checking of works: what a child wrote, said or drew, and what its teacher says of it. */
+export const texts = {
+  title: 'Проверка',
+  whose: 'Чьи работы',
+  everybody: 'Все ученики',
+  kid: (name: string, works: number) => `${name}: ${works}`,
+  which: 'Какие работы',
+  waiting: 'Ждут проверки',
+  marked: 'Проверенные',
+  left: (works: number) => count('ru', works, { one: 'работа ждёт', few: 'работы ждут', many: 'работ ждут', other: 'работы ждут' }),
+  empty: 'Все работы проверены',
+  emptyAbout: 'Новые появятся здесь, как только ребёнок выполнит письменное, устное задание или рисунок.',
+  noMarked: 'Проверенных работ пока нет',
+  work: (kid: string, task: string) => `${kid}: ${task}`,
+  age: (years: number) => count('ru', years, { one: 'год', few: 'года', many: 'лет', other: 'года' }),
+  home: 'домашнее задание',
+  online: 'на уроке',
+  kinds: { written: 'Текст', spoken: 'Рассказ', read: 'Чтение вслух', drawn: 'Рисунок' },
+  looksFor: 'На что смотреть',
+  answer: 'Работа',
+  heard: (seconds: number) =>
+    `Ребёнок рассказал это взрослому дома: ${count('ru', seconds, { one: 'секунда', few: 'секунды', many: 'секунд', other: 'секунды' })}.`,
+  read: (seconds: number) =>
+    `Ребёнок прочитал это взрослому дома: ${count('ru', seconds, { one: 'секунда', few: 'секунды', many: 'секунд', other: 'секунды' })}.`,
+  notRecorded: 'Записи голоса нет: попросите повторить на уроке и поставьте оценку.',
+  listen: 'Запись голоса',
+  picture: (lines: number) => `Рисунок ребёнка: ${count('ru', lines, { one: 'линия', few: 'линии', many: 'линий', other: 'линии' })}`,
+  stars: 'Сколько звёзд',
+  marks: { 0: 'Попробуем ещё раз', 1: 'Начало есть', 2: 'Хорошо', 3: 'Отлично' },
+  keys: 'Клавиши 0–3 ставят звёзды, Ctrl+Enter отправляет.',
+  comment: 'Слова ребёнку',
+  commentHelp: 'Коротко и тепло: ребёнок услышит это на своей странице.',
+  phrases: ['Молодец!', 'Здорово придумано!', 'Видно, как ты стараешься.', 'Попробуй ещё раз, у тебя получится!'],
+  send: 'Отправить ребёнку',
+  correct: 'Исправить',
+  needStars: 'Сначала выберите звёзды',
+  needWords: 'Напишите ребёнку несколько слов',
+  sent: (kid: string) => `Отправлено: ${kid}`,
+  teacherSays: 'Слова учителя',
+  teacherStars: 'Оценка учителя',
+};

@@ -1,0 +1,36 @@
+import { identityLimits } from '@school/contract/identity/limits';
+
+import { count, fill } from '../../grammar.ts';
+import { minutes } from './amounts.ts';
+
+/** Support in a family's account: the bar, the way in, and what the family sees of it. */
+export const texts = {
+  bar: (name: string) => fill('Сеанс поддержки: вы видите кабинет семьи — {name}', { name }),
+  label: 'Сеанс поддержки',
+  left: 'Осталось времени',
+  leave: 'Завершить сеанс',
+  looking: 'Только просмотр',
+  allow: 'Включить изменения',
+  changing: 'Можно менять ещё',
+  allowTitle: 'Изменения за семью',
+  allowAbout: `Изменения включатся на ${minutes(identityLimits.supportChangeMinutes)}. В журнал попадут оба имени: семьи и ваше. Деньги, пароль и контакты поменять нельзя.`,
+  why: 'Зачем',
+  whyNeeded: 'Напишите, зачем',
+  whyHelp: 'Это увидят семья и журнал.',
+  enterTitle: 'Войти как поддержка',
+  enterAbout:
+    'Вы увидите школу глазами семьи: только просмотр, один час. Семья увидит в своих настройках, кто заходил, когда и зачем. Ваш собственный вход подождёт.',
+  ticket: 'Номер обращения',
+  enter: 'Войти в кабинет семьи',
+  family: (name: string) => fill('Семья: {name}', { name }),
+  back: 'К семьям',
+  visits: 'Кто из школы заходил в ваш кабинет',
+  visitsAbout: 'Поддержка заходит, только чтобы помочь. Она не видит телефон и почту и не может платить.',
+  nobody: 'Никто не заходил.',
+  visit: (name: string, when: string) => fill('{name}, {when}', { name, when }),
+  now: 'сейчас здесь',
+  reason: (words: string) => fill('Зачем: {words}', { words }),
+  changed: (n: number) => count('ru', n, { one: 'изменение', few: 'изменения', many: 'изменений', other: 'изменения' }),
+  looked: 'только смотрели',
+  madeLink: 'ссылка для входа',
+};

@@ -1,0 +1,69 @@
+import { count, fill } from '../../grammar.ts';
+
+const lessons = (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' });
+/** «сообщить 3 семьям» */
+const toFamilies = (n: number) => count('ru', n, { one: 'семье', few: 'семьям', many: 'семьям', other: 'семьям' });
+
+/** Illness and holidays of a teacher, and what becomes of the lessons. */
+export const texts = {
+  title: 'Отсутствия',
+  about: 'Отметьте болезнь или отпуск: мы передадим уроки коллегам и напишем семьям.',
+  illNow: (time: string) => fill('Болею сегодня с {time}', { time }),
+  plan: { illness: 'Болезнь на другие дни', holiday: 'Отпуск' },
+  kinds: { illness: 'Болезнь', holiday: 'Отпуск' },
+  form: {
+    title: { illness: 'Отметить болезнь', holiday: 'Отметить отпуск' },
+    kind: 'Причина',
+    from: 'Первый день',
+    to: 'Последний день',
+    at: 'В первый день с',
+    wholeDay: 'весь день',
+    back: 'Не отмечать',
+    looking: 'Смотрим, какие уроки это затронет…',
+    notLooked: 'Не получилось посмотреть уроки. Всё, что вы выбрали, на месте.',
+    lookAgain: 'Посмотреть ещё раз',
+    newList: 'Пока вы смотрели, расписание изменилось. Вот новый список, проверьте его ещё раз.',
+    none: 'На это время уроков нет. Часы закроются, записаться на них будет нельзя.',
+    lessons: (n: number) => fill('Затронет {lessons}', { lessons: lessons(n) }),
+    note: 'Что важно знать коллегам',
+    noteHelp: 'Где остановились, что ребёнок любит, на что обратить внимание. Семьи этого не увидят.',
+    give: (n: number, families: number) =>
+      fill('Передать {lessons} и сообщить {families}', { lessons: lessons(n), families: toFamilies(families) }),
+    giveAndCancel: (given: number, canceled: number, families: number) =>
+      fill('Передать {given}, отменить {canceled} и сообщить {families}', {
+        given: lessons(given),
+        canceled,
+        families: toFamilies(families),
+      }),
+    cancel: (n: number, families: number) =>
+      fill('Отменить {lessons} и сообщить {families}', { lessons: lessons(n), families: toFamilies(families) }),
+  },
+  choice: {
+    who: (when: string) => fill('Кто проведёт урок {when}', { when }),
+    other: 'Выбрать другого',
+    otherFor: (when: string) => fill('Выбрать другого: {when}', { when }),
+    nobody: 'Никто: отменить урок',
+    willCancel: 'Урок отменится, семья сможет выбрать другое время.',
+  },
+  done: 'Готово',
+  doneAbout: 'Семьи получили по одному сообщению. Они могут выбрать другое время.',
+  given: (name: string) => fill('проведёт {name}', { name }),
+  canceled: 'отменён',
+  when: (days: string, time: string) => fill('{days}, с {time}', { days, time }),
+  now: 'сейчас',
+  ahead: 'впереди',
+  ended: 'завершено раньше',
+  coming: 'Сейчас и впереди',
+  past: 'Прошли',
+  none: 'Отсутствий нет',
+  noneAbout: 'Когда вы отметите болезнь или отпуск, они появятся здесь.',
+  touched: (n: number) => lessons(n),
+  back: { now: 'Выйти раньше', ahead: 'Отсутствия не будет' },
+  backAbout: {
+    now: 'Ваши часы откроются с этой минуты. Переданные уроки останутся у коллег.',
+    ahead: 'Ваши часы на эти дни откроются. Переданные уроки останутся у коллег.',
+  },
+  backDo: 'Открыть мои часы',
+  backNot: 'Оставить как есть',
+  backDone: 'Часы снова открыты',
+};

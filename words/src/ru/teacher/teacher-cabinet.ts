@@ -1,0 +1,93 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
+import { count, fill } from '../../grammar.ts';
+import { lastsMinutes } from '../shared/amounts.ts';
+
+/** The teacher's pupils, groups, earnings and keys. */
+export const texts = {
+  pupils: {
+    title: 'Ученики',
+    search: 'Имя, курс или язык',
+    searchShort: 'Найти ученика',
+    clear: 'Очистить поиск',
+    found: (n: number) => count('ru', n, { one: 'ученик', few: 'ученика', many: 'учеников', other: 'ученика' }),
+    empty: 'Учеников пока нет',
+    emptyAbout: 'Они появятся здесь после первого урока с вами или когда семья запишется.',
+    nobody: 'Никого не нашлось',
+    nobodyAbout: 'Попробуйте часть имени или название курса.',
+    next: 'Следующий урок',
+    last: 'Последний урок',
+    noNext: 'уроков впереди нет',
+    homework: (n: number) =>
+      count('ru', n, { one: 'домашнее задание', few: 'домашних задания', many: 'домашних заданий', other: 'домашнего задания' }),
+    noCourses: 'Курс ещё не начат',
+    progress: (done: number, all: number) => fill('{done} из {all} уроков', { done: String(done), all: String(all) }),
+    open: 'Карточка',
+    back: 'Ко всем ученикам',
+    courses: 'Курсы',
+    course: 'Задания и ответы',
+    lessons: 'Уроки вместе',
+    noLessons: 'Уроков вместе ещё не было.',
+    note: 'Заметка',
+    report: 'Отчёт о пробном',
+    notFound: 'Ученик не найден',
+    notFoundAbout: 'Возможно, он занимается теперь с другим преподавателем.',
+  },
+  groups: {
+    title: 'Мои группы',
+    places: (taken: number, all: number) => fill('{taken} из {all} мест занято', { taken: String(taken), all: String(all) }),
+    visits: 'на пробном',
+    nobody: 'Пока никто не записался',
+    noLesson: 'Ближайшего урока нет',
+    next: 'Ближайший урок',
+  },
+  earnings: {
+    title: 'Заработок',
+    month: 'Месяц',
+    previous: 'Предыдущий месяц',
+    following: 'Следующий месяц',
+    total: 'Всего за месяц',
+    lessons: (n: number) => count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' }),
+    noLessons: 'В этом месяце уроков ещё не было',
+    withoutRate: (n: number) =>
+      fill('{lessons} без ставки: менеджер ещё не указал оплату за эти дни.', {
+        lessons: count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' }),
+      }),
+    rates: 'Ставки',
+    from: (day: string) => fill('с {day}', { day }),
+    rate: {
+      trial: 'Пробный',
+      short: lastsMinutes(schedulingLimits.lessonMinutes.short),
+      long: lastsMinutes(schedulingLimits.lessonMinutes.long),
+      group: 'Группа',
+      missed: (n: number) => fill('если ребёнок не пришёл: {n} %', { n: String(n) }),
+    },
+    columns: { day: 'Когда', who: 'Кто', what: 'Что', evidence: 'Как известно', pay: 'Оплата' },
+    why: {
+      conducted: 'проведён',
+      missed: 'ребёнок не пришёл',
+      teacherLate: 'не пришёл, и вас не было вовремя',
+      objected: 'семья не согласна с отметкой, школа проверяет',
+      overturned: 'отметка отменена школой',
+      noRate: 'ставка не указана',
+    },
+    entered: (time: string) => fill('вы вошли в {time}', { time }),
+    enteredLate: (time: string, minutes: string) => fill('вы вошли в {time}, позже на {minutes}', { time, minutes }),
+    notEntered: 'входа не было',
+    marked: (time: string) => fill('отмечен в {time}', { time }),
+    markedBy: { teacher: 'вами', manager: 'менеджером', school: 'школой' },
+    absent: 'не было',
+    minutes: (n: number) => count('ru', n, { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' }),
+    ask: 'Что-то не так? Напишите менеджеру в чат.',
+  },
+  keys: {
+    title: 'Клавиши',
+    open: 'Клавиши',
+    next: 'Следующий урок',
+    report: 'Отчёт или заметка, которых ждут',
+    search: 'Найти ученика',
+    help: 'Этот список',
+    noNext: 'Уроков сегодня больше нет',
+    noReport: 'Отчётов и заметок никто не ждёт',
+  },
+};
