@@ -87,7 +87,7 @@ test(
     await choose(laptop, en.lessonChange.reasons.ill);
     await laptop.getByRole('dialog').getByRole('button', { name: en.lessonChange.doCancel, exact: true }).last().click();
     // Her schedule holds more lessons than her balance: the unit goes to the next one.
-    await expect(laptop.getByText(en.lessonChange.canceledPassedOn).or(laptop.getByText(en.lessonChange.canceled(1, 1)))).toBeVisible();
+    await expect(laptop.getByText(en.lessonChange.canceledPassedOn(''))).toBeVisible();
     const gone = (await eventsOf(laptop)).find(({ eventId }) => eventId === lesson.eventId);
     expect(gone?.status).toBe('canceled');
   },

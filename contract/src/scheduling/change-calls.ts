@@ -84,7 +84,8 @@ export const lessonChangeCalls = defineCalls({
     params: TheEvent,
     /** `askedBy` is for managers, who act for either; what a family cancels is its own wish. */
     body: z.strictObject({ scope: Scope, reason: text(500), askedBy: z.optional(CancelAskedBy) }),
-    gives: z.strictObject({ event: Event, canceled: z.int(), returned: z.int() }),
+    /** Of the `returned` units, `passedOn` went at once to lessons that had none: when these begin. The others are free on the balance. */
+    gives: z.strictObject({ event: Event, canceled: z.int(), returned: z.int(), passedOn: z.array(Instant) }),
     refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_is_over', 'scheduling.too_late', 'scheduling.not_regular'],
     idempotent: true,
   },

@@ -24,7 +24,7 @@ export interface Leaving {
  */
 export const leaveLesson =
   (deps: ClubsDependencies) =>
-  (by: Actor, wish: Leaving): Promise<{ event: Event; canceled: number; returned: number }> =>
+  (by: Actor, wish: Leaving): Promise<{ event: Event; canceled: number; returned: number; passedOn: string[] }> =>
     deps.db.inTransaction(async () => {
       const { familyId, lessonId, reason, asking = 'family' } = wish;
       const seen = await ownPlaces(deps, wish);
@@ -46,13 +46,13 @@ export const leaveLesson =
         startsAt,
       }));
       const returned = await leavePlaces(deps)(by, places, reason);
-      await fundLessons(deps)(familyId);
+      const funded = (await fundLessons(deps)(familyId)).filter(({ kind }) => kind === 'silver').slice(0, returned);
       for (const { kidUid } of places) {
         await deps.outbox.publish({ type: 'scheduling.group_place_left', familyId, kidUid, groupId, lessonId });
       }
       const [event] = await eventsOf(deps, familyId, [{ ...lesson, status: 'canceled' }]);
       if (!event) throw new Error(`Lesson ${lessonId} was left and has no view`);
-      return { event, canceled: places.length, returned };
+      return { event, canceled: places.length, returned, passedOn: funded.map((it) => it.startsAt.toString()) };
     });
 
 /** The lesson with the places that are meant; another family's, or one without such a place, is not found. */

@@ -39,6 +39,18 @@ describe('a family is told of a change of its lessons', () => {
     expect(school.faults).toEqual([]);
   });
 
+  test('where the unit of a cancelled lesson went when another one waited for it', async () => {
+    const school = await openSchool();
+    const course = await haveCourse(school, { units: 2, days: [tuesday], family: await haveAnna(school) });
+    const [first, , third] = await course.lessons();
+    const { body } = await course.calls.post(`/events/${first?.eventId}/cancel`, { scope: 'one', reason: 'Болеем' });
+    expect(body.passedOn).toEqual([third?.timestamp]);
+    const [canceled] = await told(school, 1);
+    expect(canceled?.text).toContain('Занятие с баланса перешло на другой урок, на который его не хватало: вторник, 8 декабря, 20:00');
+    expect(canceled?.text).not.toContain('вернулось');
+    expect(school.faults).toEqual([]);
+  });
+
   test('of a whole weekly time in one message, with both times and the number of lessons', async () => {
     const school = await openSchool();
     const course = await haveCourse(school, { units: 8, days: [tuesday], family: await haveAnna(school) });

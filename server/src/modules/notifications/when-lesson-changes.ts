@@ -121,10 +121,11 @@ export const whenLessonsAreCanceled =
       event,
       `lessons canceled ${event.lessonId}`,
       ({ texts, to, moment, weekly }) => {
-        const { bySchool, returned, canceled, startsAt } = event;
+        const { bySchool, canceled, startsAt, passedOn = [] } = event;
+        const back = { free: event.returned - passedOn.length, passedOn: passedOn.map(moment) };
         if (event.weekly)
-          return texts.weeklyTimeCanceled({ ...to, bySchool, canceled, returned, was: weekly(startsAt), moment: moment(startsAt) });
-        return texts.lessonCanceled({ ...to, isTrial: event.kind === 'trial', bySchool, returned, moment: moment(startsAt) });
+          return texts.weeklyTimeCanceled({ ...to, bySchool, canceled, ...back, was: weekly(startsAt), moment: moment(startsAt) });
+        return texts.lessonCanceled({ ...to, isTrial: event.kind === 'trial', bySchool, ...back, moment: moment(startsAt) });
       },
       { topic: 'schedule', pressing: await pressing(tools, event, [event.startsAt]), own: isOwn(event.by) },
     );

@@ -15,7 +15,7 @@ export const texts = {
   free: 'free',
   funded: 'a lesson of your balance is reserved',
   spent: 'one lesson was taken from your balance',
-  cameBack: (n) => `Back on your balance: ${count('en', n, { one: 'lesson', other: 'lessons' })}.`,
+  cameBack: (n) => `Given back: ${count('en', n, { one: 'lesson', other: 'lessons' })}.`,
   bonus: (n) => `A gift from the school: ${count('en', n, { one: 'lesson', other: 'lessons' })}.`,
   bySchool: 'The school called this lesson off.',
   costNothing: 'A cancelled lesson costs nothing.',
@@ -105,13 +105,16 @@ export const texts = {
   undo: 'Undo',
   undone: 'The lesson is back at its former time',
   undoReason: 'The move was undone at once',
-  canceled: (n: number, returned: number) =>
-    n === 1
-      ? returned > 0
-        ? 'The lesson is cancelled and back on your balance'
-        : 'The lesson is cancelled'
-      : fill('Cancelled: {n}. Back on your balance: {returned}', { n: lessons(n), returned: lessons(returned) }),
-  canceledPassedOn: 'The lesson is cancelled. It now pays for the next lesson that was not covered',
+  canceled: (isBack) => (isBack ? 'The lesson is cancelled and back on your balance' : 'The lesson is cancelled'),
+  canceledPassedOn: (to) => fill('The lesson is cancelled. It now covers another lesson that was not paid for yet: {to}', { to }),
+  canceledMany: (n, free, passedOn) =>
+    [
+      fill('Cancelled: {n}.', { n: lessons(n) }),
+      free > 0 && fill('Back on your balance: {n}.', { n: lessons(free) }),
+      passedOn > 0 && fill('Moved on to other lessons that were not paid for yet: {n}.', { n: lessons(passedOn) }),
+    ]
+      .filter((it) => it !== false)
+      .join(' '),
   wholeSchedule: 'Stop or pause the whole schedule',
 
   add: 'Add a lesson',

@@ -15,7 +15,7 @@ export const texts = {
   free: 'бесплатный',
   funded: 'урок с баланса закреплён',
   spent: 'урок с баланса списан',
-  cameBack: (n: number) => `На баланс вернулось: ${count('ru', n, { one: 'занятие', few: 'занятия', many: 'занятий', other: 'занятия' })}.`,
+  cameBack: (n: number) => `Возвращено: ${count('ru', n, { one: 'занятие', few: 'занятия', many: 'занятий', other: 'занятия' })}.`,
   bonus: (n: number) => `В подарок от школы: ${count('ru', n, { one: 'урок', few: 'урока', many: 'уроков', other: 'урока' })}.`,
   bySchool: 'Урок отменила школа.',
   costNothing: 'Отменённый урок ничего не стоит.',
@@ -110,13 +110,16 @@ export const texts = {
   undo: 'Вернуть',
   undone: 'Урок снова стоит на прежнем времени',
   undoReason: 'Перенос отменён сразу же',
-  canceled: (n: number, returned: number) =>
-    n === 1
-      ? returned > 0
-        ? 'Урок отменён и вернулся на баланс'
-        : 'Урок отменён'
-      : fill('Отменено: {n}. На баланс вернулось: {returned}', { n: lessons(n), returned: lessons(returned) }),
-  canceledPassedOn: 'Урок отменён. Теперь он оплачивает следующий урок, на который не хватало баланса',
+  canceled: (isBack: boolean): string => (isBack ? 'Урок отменён и вернулся на баланс' : 'Урок отменён'),
+  canceledPassedOn: (to: string) => fill('Урок отменён. Занятие с баланса перешло на другой урок, на который его не хватало: {to}', { to }),
+  canceledMany: (n: number, free: number, passedOn: number) =>
+    [
+      fill('Отменено: {n}.', { n: lessons(n) }),
+      free > 0 && fill('На баланс вернулось: {n}.', { n: lessons(free) }),
+      passedOn > 0 && fill('Перешло на другие уроки, на которые не хватало баланса: {n}.', { n: lessons(passedOn) }),
+    ]
+      .filter((it) => it !== false)
+      .join(' '),
   wholeSchedule: 'Остановить или поставить на паузу всё расписание',
 
   add: 'Добавить урок',

@@ -127,7 +127,10 @@ export type SchedulingEvent =
       weekly: boolean;
     }
   | {
-      /** Of several lessons (a weekly time) the first is named. `returned` units came back to the family. */
+      /**
+       * Of several lessons (a weekly time) the first is named. `returned` units came back to the family; those in `passedOn` went at
+       * once to lessons that had none, which begin then. Events of before it was told do not have it.
+       */
       type: 'scheduling.lessons_canceled';
       familyId: string;
       kidUid: string;
@@ -140,6 +143,7 @@ export type SchedulingEvent =
       startsAt: string;
       canceled: number;
       returned: number;
+      passedOn?: string[];
       weekly: boolean;
     }
   | {

@@ -9,13 +9,19 @@ interface About {
   course: string;
 }
 
+/** Units that came back: how many are free, and when the lessons begin that had none and took one at once. */
+export interface Back {
+  free: number;
+  passedOn: readonly string[];
+}
+
 /** Messages about lessons that a family or the school has changed. Moments are texts already, with the zone named. */
 export interface LessonChangeTexts {
   lessonAppointed(facts: About & { moment: string; teacher: string }): Words;
   lessonMoved(facts: About & { isTrial: boolean; bySchool: boolean; from: string; to: string; teacher: string }): Words;
   /** A weekly time: what it was, what it is, the first new lesson, and how many were moved. */
   weeklyTimeMoved(facts: About & { bySchool: boolean; was: string; is: string; first: string; moved: number; teacher: string }): Words;
-  /** `returned` units came back: none of a trial, and of a lesson that had none. */
-  lessonCanceled(facts: About & { isTrial: boolean; bySchool: boolean; moment: string; returned: number }): Words;
-  weeklyTimeCanceled(facts: About & { bySchool: boolean; was: string; moment: string; canceled: number; returned: number }): Words;
+  /** What became of the units. */
+  lessonCanceled(facts: About & Back & { isTrial: boolean; bySchool: boolean; moment: string }): Words;
+  weeklyTimeCanceled(facts: About & Back & { bySchool: boolean; was: string; moment: string; canceled: number }): Words;
 }

@@ -20,6 +20,7 @@ describe('a lesson that is cancelled', () => {
     expect(body).toMatchObject({
       canceled: 1,
       returned: 1,
+      passedOn: [lessons[2]?.timestamp],
       event: { status: 'canceled', funded: false, eventId: lessons[0]?.eventId, back: { units: 1, bonus: 0, bySchool: false } },
     });
     expect((await course.lessons()).map(({ funded }) => funded).slice(0, 3)).toEqual([true, true, false]);
@@ -52,7 +53,7 @@ describe('a lesson that is cancelled', () => {
     const set = await mine.calls.post('/regular-schedule', { processId: hers.processId, teacherId: mine.teacherId, days: [tuesday] });
     expect(set.status).toBe(200);
     const { body } = await mine.calls.post(`/events/${lesson.eventId}/cancel`, { scope: 'one', reason: 'Врач' });
-    expect(body).toMatchObject({ canceled: 1, returned: 1 });
+    expect(body).toMatchObject({ canceled: 1, returned: 1, passedOn: [expect.any(String)] });
     expect((await mine.lessons()).map(({ kids, funded }) => [kids[0], funded]).slice(0, 3)).toEqual([
       [sister, true],
       [sister, true],

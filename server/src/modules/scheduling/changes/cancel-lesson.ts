@@ -1,7 +1,7 @@
 import type { CancelAskedBy, Event } from '@school/contract/scheduling/shapes';
 
 import { fundLessons, happensTo, tellScreens, type Asker, asking, eventFor, familiesOf, findLesson } from '#modules/calendar';
-import { horizonAt, mayCancel, type Lesson, type Happening } from '#modules/calendar/rules';
+import { horizonAt, mayCancel, type Lesson, type Happening, unitOf } from '#modules/calendar/rules';
 import { leaveLesson } from '#modules/clubs';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -18,6 +18,14 @@ export interface CancelWish {
   askedBy?: CancelAskedBy | undefined;
 }
 
+/** What a cancelling did: `passedOn` are the starts of the lessons that had no unit and took one of those `returned`. */
+export interface Canceled {
+  event: Event;
+  canceled: number;
+  returned: number;
+  passedOn: string[];
+}
+
 /**
  * Cancels a lesson, or its weekly time with all its coming lessons that may still be changed (docs/rules/lessons.md#changing-a-lesson). Units come
  * back, and the next lessons without one get them in order of start. A schedule that loses its last weekday ends. A
@@ -25,7 +33,7 @@ export interface CancelWish {
  */
 export const cancelLesson =
   (deps: SchedulingDependencies) =>
-  (asker: Asker, lessonId: string, wish: CancelWish): Promise<{ event: Event; canceled: number; returned: number }> =>
+  (asker: Asker, lessonId: string, wish: CancelWish): Promise<Canceled> =>
     deps.db.inTransaction(async () => {
       const seen = await findLesson(deps)(asker, lessonId);
       if (seen.kind === 'group' && asker.familyId !== null)
@@ -55,17 +63,22 @@ export const cancelLesson =
         await deps.calendar.noteUnitsBack(back);
         return back;
       });
-      for (const familyId of families) await fundLessons(deps)(familyId);
-      for (const { familyId, kidUid } of lesson.participants) {
-        const count = returned.filter((it) => it.familyId === familyId).length;
-        await announce(deps, asker, { familyId, kidUid, going, wish, returned: count });
+      const passedOn: string[] = [];
+      for (const familyId of families) {
+        const funded = (await fundLessons(deps)(familyId)).filter(({ kind }) => kind === unitOf(lesson));
+        for (const { kidUid } of lesson.participants.filter((it) => it.familyId === familyId)) {
+          const count = returned.filter((it) => it.familyId === familyId && it.kidUid === kidUid).length;
+          const gone = funded.splice(0, count).map(({ startsAt }) => startsAt.toString());
+          await announce(deps, asker, { familyId, kidUid, going, wish, returned: count, passedOn: gone });
+          passedOn.push(...gone);
+        }
       }
       await tellScreens(
         deps,
         going.map((it) => ({ lessonId: it.lessonId, teacherId: it.teacherId, familyIds: families })),
       );
       const event = await eventFor(deps, asker, await findLesson(deps)(asker, lessonId));
-      return { event, returned: returned.length, canceled: going.length };
+      return { event, returned: returned.length, canceled: going.length, passedOn };
     });
 
 /** The processes of all these kids follow the table of transitions; who gets the units that came back is another matter. */
@@ -92,7 +105,11 @@ async function leaveGroupLesson(
   const left = await leaveLesson(deps)(by, { familyId, lessonId, reason: wish.reason, asking: asking(asker) });
   const kids = participants.filter((it) => it.familyId === familyId);
   const going = [{ ...lesson, lessonId, participants: kids }];
-  for (const { kidUid } of kids) await announce(deps, asker, { familyId, kidUid, going, wish, returned: left.returned });
+  const passedOn = [...left.passedOn];
+  for (const { kidUid, funded } of kids) {
+    const count = funded ? 1 : 0;
+    await announce(deps, asker, { familyId, kidUid, going, wish, returned: count, passedOn: passedOn.splice(0, count) });
+  }
   return { ...left, canceled: 1 };
 }
 
@@ -113,16 +130,17 @@ async function endDay(
 async function announce(
   { outbox }: Pick<SchedulingDependencies, 'outbox'>,
   asker: Asker,
-  it: { familyId: string; kidUid: string; going: readonly Lesson[]; wish: CancelWish; returned: number },
+  it: { familyId: string; kidUid: string; going: readonly Lesson[]; wish: CancelWish; returned: number; passedOn: string[] },
 ): Promise<void> {
   const [first] = it.going;
   if (!first) return;
-  const { familyId, kidUid, returned } = it;
+  const { familyId, kidUid, returned, passedOn } = it;
   await outbox.publish({
     type: 'scheduling.lessons_canceled',
     familyId,
     kidUid,
     returned,
+    passedOn,
     by: asker.by.role,
     bySchool: askedBy(asker, it.wish) === 'school',
     processId: first.participants.find((participant) => participant.kidUid === kidUid)?.processId ?? first.processId,

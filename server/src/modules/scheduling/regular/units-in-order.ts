@@ -19,6 +19,6 @@ export const unitsInOrder =
       await deps.calendar.setFunded(familyId, [last.lessonId], false);
       await tellScreens(deps, [{ lessonId: last.lessonId, teacherId: null, familyIds: [familyId] }]);
       // A unit whose year has ended is worth nothing to anybody.
-      if ((await fundLessons(deps)(familyId)) === 0) return;
+      if ((await fundLessons(deps)(familyId)).length === 0) return;
     }
   };

@@ -1,16 +1,29 @@
-import type { Balance } from '@school/contract/ledger/shapes';
 import { expect, test } from 'vitest';
 
-import { mayAppointAgain, staysFree } from './after-cancel.ts';
+import { texts as en } from '@school/words/en/parent/lesson-change';
+import { texts as ru } from '@school/words/ru/parent/lesson-change';
 
-const balance = (goldFree: number, silverFree: number): Balance => ({ bundleGold: { goldFree }, bundleSilver: { silverFree } }) as Balance;
+import { freeAfter, mayAppointAgain, saidOf } from './after-cancel.ts';
 
-test('a unit that the next lesson without one has taken is not on the balance any more', () => {
-  expect(staysFree({ kind: 'regular' }, balance(0, 3))).toBe(false);
-  expect(staysFree({ kind: 'regular' }, balance(1, 0))).toBe(true);
-  expect(staysFree({ kind: 'group' }, balance(1, 0))).toBe(false);
-  expect(staysFree({ kind: 'group' }, balance(0, 1))).toBe(true);
-  expect(staysFree({ kind: 'regular' }, null)).toBe(false);
+const at = '2026-11-24T15:00:00Z';
+const when = (): string => 'вт, 24 ноября, 18:00';
+
+test('a unit that another lesson without one has taken is not on the balance any more', () => {
+  expect(freeAfter({ returned: 1, passedOn: [at] })).toBe(0);
+  expect(freeAfter({ returned: 1, passedOn: [] })).toBe(1);
+  expect(freeAfter({ returned: 0, passedOn: [] })).toBe(0);
+});
+
+test('the notice says where the unit of a cancelled lesson is', () => {
+  expect(saidOf(ru, { canceled: 1, returned: 1, passedOn: [] }, when)).toBe('Урок отменён и вернулся на баланс');
+  expect(saidOf(ru, { canceled: 1, returned: 0, passedOn: [] }, when)).toBe('Урок отменён');
+  expect(saidOf(ru, { canceled: 1, returned: 1, passedOn: [at] }, when)).toContain(
+    'перешло на другой урок, на который его не хватало: вт, 24',
+  );
+  expect(saidOf(en, { canceled: 3, returned: 3, passedOn: [at] }, when)).toBe(
+    'Cancelled: 3 lessons. Back on your balance: 2 lessons. Moved on to other lessons that were not paid for yet: 1 lesson.',
+  );
+  expect(saidOf(ru, { canceled: 2, returned: 0, passedOn: [] }, when)).toBe('Отменено: 2 урока.');
 });
 
 test('a trial, a held time and a place in a group are not appointed again by one tap', () => {

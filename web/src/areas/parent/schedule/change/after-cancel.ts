@@ -1,10 +1,26 @@
-import type { Balance } from '@school/contract/ledger/shapes';
 import type { Event } from '@school/contract/scheduling/shapes';
+
+import type { TextsOf } from '#i18n/features.ts';
+
+/** What the school says of a cancelling. */
+interface Canceled {
+  canceled: number;
+  returned: number;
+  /** When the lessons begin that had no unit and took one of those that came back. */
+  passedOn: readonly string[];
+}
 
 /** A lesson of its own can be had again while its time is free; a place in a group is taken anew with the group. */
 export const mayAppointAgain = ({ groupId, kind, heldUntil }: Pick<Event, 'groupId' | 'kind' | 'heldUntil'>): boolean =>
   groupId === null && kind !== 'trial' && heldUntil === null;
 
-/** Whether what a cancelled lesson gave back is still there: a later lesson without a unit of its own takes it at once. */
-export const staysFree = ({ kind }: Pick<Event, 'kind'>, balance: Balance | null): boolean =>
-  balance !== null && (kind === 'group' ? balance.bundleSilver.silverFree : balance.bundleGold.goldFree) > 0;
+/** How many of the units that came back are on the balance: a later lesson without a unit of its own takes one at once. */
+export const freeAfter = ({ returned, passedOn }: Pick<Canceled, 'returned' | 'passedOn'>): number => returned - passedOn.length;
+
+/** What is said of a cancelling: what went, and where its units are now. */
+export function saidOf(t: TextsOf<'lessonChange'>, done: Canceled, when: (moment: string) => string): string {
+  const { canceled, passedOn } = done;
+  if (canceled > 1) return t.canceledMany(canceled, freeAfter(done), passedOn.length);
+  const [to] = passedOn;
+  return to === undefined ? t.canceled(freeAfter(done) > 0) : t.canceledPassedOn(when(to));
+}

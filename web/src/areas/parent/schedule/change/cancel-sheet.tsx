@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { api } from '#api/client.ts';
-import { changed, queryClient, queryOf } from '#api/queries.ts';
+import { changed, queryOf } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useCall } from '#api/use-call.ts';
+import { useLocale } from '#i18n/locale.ts';
 import { textsOf, useTexts } from '#i18n/texts.ts';
+import { at } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { TextLink } from '#kit/link-button.tsx';
@@ -18,7 +20,7 @@ import { useNow } from '#widgets/week/use-now.ts';
 
 import { useOpenedLesson } from '../use-opened-lesson.ts';
 import type { Place } from '../use-place.ts';
-import { mayAppointAgain, staysFree } from './after-cancel.ts';
+import { freeAfter, mayAppointAgain, saidOf } from './after-cancel.ts';
 import { LessonLine } from './lesson-line.tsx';
 import { noReason, reasonText } from './reason.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -29,6 +31,7 @@ import { afterChange } from './use-transfer.ts';
 /** Cancelling a lesson: its terms, how much of the schedule goes with it, and a reason. Moving it is offered first. */
 export function CancelSheet({ place, eventId, onClose }: { place: Place; eventId: string; onClose(): void }) {
   const t = useTexts('lessonChange');
+  const locale = useLocale();
   const now = useNow(5);
   const { zone, kidsOf, search, go } = place;
   const params = { eventId };
@@ -51,15 +54,12 @@ export function CancelSheet({ place, eventId, onClose }: { place: Place; eventId
   const confirm = async () => {
     if (said === undefined) return;
     try {
-      const { canceled, returned } = await cancel.mutateAsync({ params, body: { scope, reason: said } });
-      // Without the balance (the line is gone) nothing is promised of it.
-      const { balance } = await queryClient.fetchQuery({ ...queryOf('GET /user'), staleTime: 0 }).catch(() => ({ balance: null }));
-      const isBack = returned > 0 && staysFree(event, balance);
+      const done = await cancel.mutateAsync({ params, body: { scope, reason: said } });
       const { teacher } = event;
-      const goesBack = scope === 'one' && isBack && mayAppointAgain(event);
+      const goesBack = scope === 'one' && freeAfter(done) > 0 && mayAppointAgain(event);
       raiseNotice({
         tone: 'good',
-        text: canceled === 1 && returned > 0 && !isBack && balance ? t.canceledPassedOn : t.canceled(canceled, returned),
+        text: saidOf(t, done, (moment) => at(locale, moment, 'dayTime', zone)),
         ...(goesBack && teacher && { action: { label: t.undo, onPress: () => void takeBack(event, teacher.teacherId) } }),
       });
       onClose();
