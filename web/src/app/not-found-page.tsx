@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/texts.ts';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Heading } from '#kit/page.tsx';
+import { Heading } from '#kit/page-layout.tsx';
 
 /** No page of the school has this address. */
 export function NotFoundPage() {

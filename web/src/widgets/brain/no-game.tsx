@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useRefusals } from '#i18n/refusal-text.ts';
-import { Heading } from '#kit/page.tsx';
+import { Heading } from '#kit/page-layout.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { PlayerLook } from '#widgets/player/player-look.tsx';
 

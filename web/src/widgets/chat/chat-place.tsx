@@ -7,7 +7,7 @@ import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { ArrowLeft, Icon, MessageCircle } from '#kit/icon.tsx';
-import { Heading } from '#kit/page.tsx';
+import { Heading } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { type ChatLink, ChatList } from './chat-list.tsx';
 import { ChatSearch } from './chat-search.tsx';

@@ -4,7 +4,7 @@ import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Icon, Search } from '#kit/icon.tsx';
-import { Heading } from '#kit/page.tsx';
+import { Heading } from '#kit/page-layout.tsx';
 import { goesOnOffline } from '#kit/play/goes-on-offline.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import type { ChatLink } from './chat-list.tsx';

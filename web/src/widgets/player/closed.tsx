@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SchoolRefusal } from '#api/school-refusal.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Heading } from '#kit/page.tsx';
+import { Heading } from '#kit/page-layout.tsx';
 import type { Band } from './band.ts';
 import { ownPicture } from './own-pictures.ts';
 import { PlayerLook } from './player-look.tsx';

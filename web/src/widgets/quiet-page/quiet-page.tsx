@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { EmptyState } from '#kit/empty-state.tsx';
-import { Page } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 
 interface QuietPageProps {
   title: string;
@@ -16,9 +16,9 @@ interface QuietPageProps {
 
 /** A place with nothing to do at the moment: what it is for, and the way on. */
 export const QuietPage = ({ title, now, about, picture, action }: QuietPageProps) => (
-  <Page title={title} width="text">
+  <PageLayout title={title} width="text">
     <EmptyState title={now} picture={picture} action={action}>
       {about}
     </EmptyState>
-  </Page>
+  </PageLayout>
 );

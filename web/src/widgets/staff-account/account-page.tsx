@@ -9,7 +9,7 @@ import { at, deviceZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, Card } from '#kit/card.tsx';
 import { raiseNotice } from '#kit/notice.ts';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { ContactsCard } from '#widgets/contacts/contacts-card.tsx';
 import { PasswordCard } from '#widgets/new-password/password-card.tsx';
@@ -26,7 +26,7 @@ export function Page() {
   const { data } = useQuery(queryOf('GET /user/sessions'));
   const end = useCall('DELETE /user/sessions/:sessionId', { changes: ['GET /user/sessions'] });
   return (
-    <Frame title={t.account} width="text">
+    <PageLayout title={t.account} width="text">
       <SecondFactorCard />
       {role === 'teacher' && <ContactsCard />}
       <PasswordCard />
@@ -58,6 +58,6 @@ export function Page() {
           ))}
         </ul>
       </Card>
-    </Frame>
+    </PageLayout>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { setTheme, type Theme, themes, useTheme } from '#kit/theme.ts';
 import { StaffStyles } from '#widgets/staff-layout/staff-styles.tsx';
 import { ChoiceParts } from './choice-parts.tsx';
@@ -19,7 +19,7 @@ export function Page() {
   return (
     <main id="content">
       <StaffStyles />
-      <Frame
+      <PageLayout
         title={words.title}
         width="wide"
         actions={
@@ -52,7 +52,7 @@ export function Page() {
           <LayerParts />
           <ShowParts />
         </div>
-      </Frame>
+      </PageLayout>
     </main>
   );
 }

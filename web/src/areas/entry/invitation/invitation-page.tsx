@@ -12,7 +12,7 @@ import { Card } from '#kit/card.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Form } from '#kit/form.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { PasswordField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
@@ -57,7 +57,7 @@ export function Page() {
     </LinkButton>
   );
   return (
-    <Frame title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       {isError && (
         <EmptyState title={t.over} action={toLogin}>
           {t.overAbout}
@@ -91,6 +91,6 @@ export function Page() {
           </Form>
         </Card>
       )}
-    </Frame>
+    </PageLayout>
   );
 }

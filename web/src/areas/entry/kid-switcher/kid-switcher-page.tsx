@@ -10,7 +10,7 @@ import { enter, useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { FaceButton } from './face-button.tsx';
 
 const PinDialog = lazy(() => import('./pin-dialog.tsx').then(({ PinDialog: component }) => ({ default: component })));
@@ -48,7 +48,7 @@ export function Page() {
   };
   return (
     <div className="flex grow flex-col items-center justify-center">
-      <Frame title={t.title} width="normal">
+      <PageLayout title={t.title} width="normal">
         <ul className="mx-auto grid w-full max-w-sm grid-cols-2 justify-center gap-4 md:flex md:max-w-none md:flex-wrap md:gap-8">
           {user.kids.map((kid) => (
             <li key={kid.kidUid}>
@@ -69,7 +69,7 @@ export function Page() {
             <LinkButton to="/settings/edit-children">{t.addKid}</LinkButton>
           </div>
         )}
-      </Frame>
+      </PageLayout>
       {asks && (
         <Suspense>
           <PinDialog byPictures={asks === 'signIn'} onPin={goToParent} onClose={() => setAsks(undefined)} />

@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 
 /** A document of the school in plain words: terms, personal data. */
 export function Page() {
@@ -14,15 +14,15 @@ export function Page() {
   const shown = documents[document];
   if (!shown) {
     return (
-      <Frame title={none.title} width="text">
+      <PageLayout title={none.title} width="text">
         <EmptyState title={none.now} action={<LinkButton to="/registration">{t.back}</LinkButton>}>
           {none.about}
         </EmptyState>
-      </Frame>
+      </PageLayout>
     );
   }
   return (
-    <Frame title={shown.title} width="text">
+    <PageLayout title={shown.title} width="text">
       <Card className="flex flex-col gap-5">
         {shown.parts.map((part) => (
           <section key={part.title} className="flex flex-col gap-1">
@@ -31,6 +31,6 @@ export function Page() {
           </section>
         ))}
       </Card>
-    </Frame>
+    </PageLayout>
   );
 }

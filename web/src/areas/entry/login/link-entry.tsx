@@ -12,7 +12,7 @@ import { Card } from '#kit/card.tsx';
 import { Form } from '#kit/form.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate } from '#kit/router/router.tsx';
 
 /**
@@ -52,13 +52,13 @@ export function LinkEntry({ toOnboarding }: { toOnboarding: boolean }) {
   }, []);
   if (isEntering)
     return (
-      <Frame title={t.title} width="text">
+      <PageLayout title={t.title} width="text">
         <output>{t.entering}</output>
-      </Frame>
+      </PageLayout>
     );
   const away = session ? <LinkButton to="/login">{t.stay}</LinkButton> : <TextLink to="/login">{t.byPassword}</TextLink>;
   return (
-    <Frame title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       <Card className="flex flex-col gap-6">
         <p>{token === undefined ? t.lost : session ? t.replaces : t.about}</p>
         {token !== undefined && (
@@ -72,6 +72,6 @@ export function LinkEntry({ toOnboarding }: { toOnboarding: boolean }) {
         )}
         {away}
       </Card>
-    </Frame>
+    </PageLayout>
   );
 }

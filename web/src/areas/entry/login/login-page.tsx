@@ -13,7 +13,7 @@ import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { Form } from '#kit/form.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useSearch } from '#kit/router/router.tsx';
 import { PasswordField, TextField } from '#kit/text-field.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
@@ -75,7 +75,7 @@ function SignIn({ by, next }: { by: 'password' | 'sms' | 'social'; next: string 
     [finish],
   );
   return (
-    <Frame title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       {here !== undefined && here.faces.length > 0 && !second && by !== 'social' && (
         <Suspense>
           <PicturesEntry faces={here.faces} onChosen={setKidChosen} />
@@ -108,7 +108,7 @@ function SignIn({ by, next }: { by: 'password' | 'sms' | 'social'; next: string 
           </Suspense>
         )}
       </Card>
-    </Frame>
+    </PageLayout>
   );
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { signOut } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 
 /** Coming here is signing out; the guard leads on to the sign-in page. Without a connection one is told so, and tries again. */
 export function Page() {
@@ -16,7 +16,7 @@ export function Page() {
   };
   useEffect(leave, []);
   return (
-    <Frame title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       {failed ? (
         <div role="alert" className="flex flex-col items-start gap-5">
           <p>{t.failed}</p>
@@ -27,6 +27,6 @@ export function Page() {
       ) : (
         <output className="text-mute">{t.now}</output>
       )}
-    </Frame>
+    </PageLayout>
   );
 }

@@ -4,7 +4,7 @@ import { queryClient, queryOf } from '#api/queries.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { Check, Icon } from '#kit/icon.tsx';
 import { KidSteps } from '#widgets/onboarding/kid-steps.tsx';
@@ -35,7 +35,7 @@ export function Page() {
   const standing = whereTheyStand(user, known, useNow());
   const { behind } = standing;
   return (
-    <Frame title={welcome.title(user.firstName)} windowTitle={welcome.windowTitle} width="text">
+    <PageLayout title={welcome.title(user.firstName)} windowTitle={welcome.windowTitle} width="text">
       <Card className="flex flex-col gap-6">
         <p className="text-lg">{behind > 0 ? welcome.leadOn : welcome.lead}</p>
         <ol className="flex flex-col gap-5">
@@ -64,6 +64,6 @@ export function Page() {
       {data?.kids.map((kid) => (
         <KidSteps key={kid.kidUid} kid={kid} named={data.kids.length > 1} />
       ))}
-    </Frame>
+    </PageLayout>
   );
 }

@@ -6,7 +6,7 @@ import { quietly } from '#api/quietly.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import { ResultLink } from '#widgets/onboarding/result-link.tsx';
 import { matches } from '#widgets/onboarding/result-numbers.ts';
@@ -29,16 +29,16 @@ export function ResultPlace({ test, kidUid, numbers }: ResultPlaceProps) {
   const { data, error } = useQuery(quietly(queryOf('GET /onboarding/results/:test/:kidUid', { params: { test, kidUid } })));
   if (error)
     return (
-      <Frame title={t.tests} width="text">
+      <PageLayout title={t.tests} width="text">
         <EmptyState title={t.noResult} action={<LinkButton to="/onboarding">{t.start}</LinkButton>}>
           {t.noResultAbout}
         </EmptyState>
-      </Frame>
+      </PageLayout>
     );
   if (!data) return <PageSkeleton />;
   if (!matches(test, data, numbers))
     return (
-      <Frame title={t.tests} width="text">
+      <PageLayout title={t.tests} width="text">
         <EmptyState
           title={t.otherResult}
           action={
@@ -49,7 +49,7 @@ export function ResultPlace({ test, kidUid, numbers }: ResultPlaceProps) {
         >
           {t.otherResultAbout(data.kidName)}
         </EmptyState>
-      </Frame>
+      </PageLayout>
     );
   return <ResultView result={data} />;
 }

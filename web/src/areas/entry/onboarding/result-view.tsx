@@ -6,7 +6,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { Card } from '#kit/card.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { ProgressBar } from '#kit/progress-bar.tsx';
 import { RecommendedCourse } from './recommended-course.tsx';
 import { ResultExamples } from './result-examples.tsx';
@@ -20,7 +20,7 @@ export function ResultView({ result }: { result: DiagnosticResult }) {
   const { title, text, percent, parts, types, takenAt, kidName } = result;
   const answers = types.reduce((sum, type) => sum + type.answers, 0);
   return (
-    <Frame title={title[tongue]} width="text">
+    <PageLayout title={title[tongue]} width="text">
       <p className="text-mute">{`${kidName} · ${t.taken(at(locale, takenAt, 'day', user.timezone))}`}</p>
       <Card className="flex flex-col gap-5">
         {percent !== null && <ProgressBar label={t.total} value={percent} max={100} text={t.percent(percent)} />}
@@ -57,6 +57,6 @@ export function ResultView({ result }: { result: DiagnosticResult }) {
         </Card>
       )}
       <ResultExamples result={result} />
-    </Frame>
+    </PageLayout>
   );
 }

@@ -5,7 +5,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 
 /** Between two parts: a breath. */
@@ -15,7 +15,7 @@ export function TestBreak({ attempt, onGoOn }: { attempt: DiagnosticAttempt; onG
   const at = attempt.parts.findIndex(({ code }) => code === attempt.now?.part);
   const [before, next] = [attempt.parts[at - 1], attempt.parts[at]];
   return (
-    <Frame title={t.breakTitle(before?.title[tongue] ?? '')} width="text">
+    <PageLayout title={t.breakTitle(before?.title[tongue] ?? '')} width="text">
       <Card className="flex flex-col items-center gap-4 text-center">
         <img src={ownPicture('fox')} alt="" className="size-24" />
         <p className="text-lg">{t.breakAbout}</p>
@@ -27,6 +27,6 @@ export function TestBreak({ attempt, onGoOn }: { attempt: DiagnosticAttempt; onG
           {t.leave}
         </LinkButton>
       </Card>
-    </Frame>
+    </PageLayout>
   );
 }

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { ownPicture } from '#widgets/player/own-pictures.ts';
 import { ResultLink } from '#widgets/onboarding/result-link.tsx';
 
@@ -13,13 +13,13 @@ export function TestEnd({ attempt: { test, kidUid } }: { attempt: DiagnosticAtte
   const t = useTexts('onboarding');
   const { data: result } = useSuspenseQuery(queryOf('GET /onboarding/results/:test/:kidUid', { params: { test, kidUid } }));
   return (
-    <Frame title={t.finished} width="text">
+    <PageLayout title={t.finished} width="text">
       <Card className="flex flex-col items-center gap-4 text-center">
         <img src={ownPicture('fox')} alt="" className="size-24" />
         <ResultLink test={test} kidUid={kidUid} of={result} kind="primary" size="large">
           {t.toResult}
         </ResultLink>
       </Card>
-    </Frame>
+    </PageLayout>
   );
 }

@@ -12,7 +12,7 @@ import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useKidOnboarding } from './use-kid-onboarding.ts';
 import { TestRun } from './test-run.tsx';
 
@@ -48,17 +48,17 @@ export function TestPlace({ kidUid, test, playbookIdx }: TestPlaceProps) {
   const title = offered?.title[tongue] ?? t.tests;
   if (refusal || (kid && !offered) || kid === null)
     return (
-      <Frame title={title} width="text">
+      <PageLayout title={title} width="text">
         <EmptyState
           title={refusal ? say(refusal.code, refusal.facts) : t.nothing}
           action={<LinkButton to="/intro-appointment">{t.book}</LinkButton>}
         >
           {t.nothingAbout}
         </EmptyState>
-      </Frame>
+      </PageLayout>
     );
   return (
-    <Frame title={title} width="text">
+    <PageLayout title={title} width="text">
       <Card className="flex flex-col gap-4">
         <h2 className="text-xl">{t.intro.title}</h2>
         <ul className="flex list-disc flex-col gap-2 pl-5 text-lg">
@@ -76,6 +76,6 @@ export function TestPlace({ kidUid, test, playbookIdx }: TestPlaceProps) {
           </LinkButton>
         </div>
       </Card>
-    </Frame>
+    </PageLayout>
   );
 }

@@ -21,7 +21,7 @@ import { draftKey } from '#kit/draft-key.ts';
 import { Draft } from '#kit/draft.tsx';
 import { Form } from '#kit/form.tsx';
 import { TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { PasswordField, PhoneField, TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 import { KidFields } from '#widgets/kid-form/kid-fields.tsx';
@@ -85,7 +85,7 @@ export function Page() {
     await navigate({ to: '/' });
   };
   return (
-    <Frame title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       <p className="text-mute">
         {t.lead} <br />
         {t.have} <TextLink to="/login">{t.enter}</TextLink>
@@ -133,7 +133,7 @@ export function Page() {
           )}
         </Form>
       </div>
-    </Frame>
+    </PageLayout>
   );
 }
 

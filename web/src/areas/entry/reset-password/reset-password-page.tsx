@@ -11,7 +11,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
@@ -51,12 +51,12 @@ export function Page() {
   };
   if (role === 'kid' || role === 'support')
     return (
-      <Frame title={t.title} width="text">
+      <PageLayout title={t.title} width="text">
         <EmptyState title={t.kidHere} action={<LinkButton to="/kid-switcher">{t.toSwitcher}</LinkButton>} />
-      </Frame>
+      </PageLayout>
     );
   return (
-    <Frame title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       <Card className="flex flex-col gap-6">
         <Suspense fallback={<Skeleton className="h-56" />}>
           {second && <SecondStep of={second} onToken={finish} onBack={askAgain} />}
@@ -73,7 +73,7 @@ export function Page() {
         )}
         <ContactCentre />
       </Card>
-    </Frame>
+    </PageLayout>
   );
 }
 

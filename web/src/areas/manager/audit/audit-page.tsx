@@ -12,7 +12,7 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { Download, Icon } from '#kit/icon.tsx';
 import { TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
@@ -58,7 +58,7 @@ export function Page() {
     );
   const familyName = entries?.find((it) => it.family?.familyId === family)?.family?.name;
   return (
-    <Frame
+    <PageLayout
       title={t.title}
       width="wide"
       actions={
@@ -113,7 +113,7 @@ export function Page() {
       >
         {(shown) => <TableOrCards caption={t.list} columns={columns} rows={shown} keyOf={({ entryId }) => entryId} empty={null} />}
       </Listed>
-    </Frame>
+    </PageLayout>
   );
 }
 

@@ -9,7 +9,7 @@ import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { HoursForm } from './hours-form.tsx';
 
@@ -29,7 +29,7 @@ export function Page() {
   const show = (answer: string) => void navigate({ search: { answer }, resetScroll: false });
   const opened = data?.answers.find(({ answerId }) => answerId === open);
   return (
-    <Frame title={t.answersPage} actions={<LinkButton to="/manager/chat">{t.toChat}</LinkButton>}>
+    <PageLayout title={t.answersPage} actions={<LinkButton to="/manager/chat">{t.toChat}</LinkButton>}>
       <section className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-xl">{t.answersTitle}</h2>
@@ -62,6 +62,6 @@ export function Page() {
         {hours ? <HoursForm days={hours.days} /> : <Skeleton className="h-40" />}
       </Card>
       <Suspense>{(open === 'new' || opened) && <AnswerSheet key={open} answer={opened} onClose={close} />}</Suspense>
-    </Frame>
+    </PageLayout>
   );
 }

@@ -15,7 +15,7 @@ import { RadioChips } from '#kit/chips.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Form } from '#kit/form.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { TextArea } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
@@ -33,7 +33,7 @@ export function Page() {
   useTopic('chat-reports');
   const { data } = useQuery(queryOf('GET /manager/chat-reports', { query: state === 'open' ? {} : { state } }));
   return (
-    <Frame title={t.reportsTitle} actions={<LinkButton to="/manager/chat">{t.toChat}</LinkButton>}>
+    <PageLayout title={t.reportsTitle} actions={<LinkButton to="/manager/chat">{t.toChat}</LinkButton>}>
       <RadioChips
         label={t.reportsState}
         name="state"
@@ -51,7 +51,7 @@ export function Page() {
           </li>
         ))}
       </ul>
-    </Frame>
+    </PageLayout>
   );
 }
 

@@ -7,7 +7,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { Heading } from '#kit/page.tsx';
+import { Heading } from '#kit/page-layout.tsx';
 import { SearchField } from '#kit/search-field.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SavedViews } from '../saved-views/saved-views.tsx';

@@ -8,7 +8,7 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Icon, Plus } from '#kit/icon.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
@@ -31,7 +31,7 @@ export function Page() {
   if (data) return <Lessons of={data} />;
   const isMissing = error instanceof SchoolRefusal && (error.status === 404 || error.status === 400);
   return (
-    <Frame title={t.loading}>
+    <PageLayout title={t.loading}>
       {!error && <Skeleton className="h-60" />}
       {isMissing && (
         <EmptyState title={t.missing} action={<LinkButton to="/manager">{t.toFamilies}</LinkButton>}>
@@ -51,7 +51,7 @@ export function Page() {
           {t.failedAbout}
         </EmptyState>
       )}
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -63,7 +63,7 @@ function Lessons({ of }: { of: FamilyLessons }) {
   const [selected, select] = useState<readonly string[]>([]);
   const [isTogether, setTogether] = useState(false);
   return (
-    <Frame
+    <PageLayout
       title={t.title(parentName)}
       actions={
         <div className="flex flex-wrap gap-4">
@@ -109,6 +109,6 @@ function Lessons({ of }: { of: FamilyLessons }) {
           />
         )}
       </Suspense>
-    </Frame>
+    </PageLayout>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Icon, Minus, Plus } from '#kit/icon.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
@@ -58,7 +58,7 @@ export function Page() {
 
   if (!data)
     return (
-      <Frame title={t.loading}>
+      <PageLayout title={t.loading}>
         {!error && <Skeleton className="h-60" />}
         {error &&
           (error instanceof SchoolRefusal && (error.status === 404 || error.status === 400) ? (
@@ -77,10 +77,10 @@ export function Page() {
               {t.failedAbout}
             </EmptyState>
           ))}
-      </Frame>
+      </PageLayout>
     );
   return (
-    <Frame
+    <PageLayout
       title={t.title(data.parentName)}
       actions={
         <TextLink to="/manager" search={{ family: familyId, search: data.parentName }}>
@@ -123,7 +123,7 @@ export function Page() {
         {deed === 'take' && mayTake && <TakeSheet of={data} onClose={close} />}
         {deed === 'paying' && mayOpen && !data.paying.bySelf && <PayingSheet of={data} onClose={close} />}
       </Suspense>
-    </Frame>
+    </PageLayout>
   );
 }
 

@@ -12,7 +12,7 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Icon, MessageCircle, Pencil } from '#kit/icon.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
@@ -71,7 +71,7 @@ export function Page() {
   if (!data) {
     const isMissing = error instanceof SchoolRefusal && (error.status === 404 || error.status === 400);
     return (
-      <Frame title={t.loading}>
+      <PageLayout title={t.loading}>
         {!error && <Skeleton className="h-60" />}
         {isMissing && (
           <EmptyState title={t.missing} action={<LinkButton to="/manager">{t.back}</LinkButton>}>
@@ -91,13 +91,13 @@ export function Page() {
             {t.failedAbout}
           </EmptyState>
         )}
-      </Frame>
+      </PageLayout>
     );
   }
   const name = `${data.firstName} ${data.lastName}`.trim() || t.nameless;
   const kid = data.kids.find((it) => it.kidUid === kidUid);
   return (
-    <Frame
+    <PageLayout
       title={name}
       width="wide"
       actions={
@@ -188,6 +188,6 @@ export function Page() {
         {deed === 'link' && mayLink && !data.blocked && <LinkSheet of={data} onClose={close} />}
         {deed === 'block' && mayBlock && <BlockSheet of={data} onClose={close} />}
       </Suspense>
-    </Frame>
+    </PageLayout>
   );
 }

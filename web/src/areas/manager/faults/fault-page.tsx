@@ -11,7 +11,7 @@ import { Button } from '#kit/button.tsx';
 import { Icon, Play } from '#kit/icon.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
@@ -50,7 +50,7 @@ export function Page() {
       { onSuccess: () => raiseNotice({ tone: 'good', text: isHandled ? t.openNow : t.handledNow }) },
     );
   return (
-    <Frame title={`${fault.kind}: ${fault.words === '' ? t.noWords : fault.words}`}>
+    <PageLayout title={`${fault.kind}: ${fault.words === '' ? t.noWords : fault.words}`}>
       <p>
         <TextLink to="/manager/faults">{t.back}</TextLink>
       </p>
@@ -102,7 +102,7 @@ export function Page() {
           />
         </Suspense>
       )}
-    </Frame>
+    </PageLayout>
   );
 }
 

@@ -5,7 +5,7 @@ import { RadioChips } from '#kit/chips.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { CircleCheck, Icon } from '#kit/icon.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
@@ -26,7 +26,7 @@ export function Page() {
   const change = (part: SearchOf<'/manager/faults'>) =>
     void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
   return (
-    <Frame title={t.title}>
+    <PageLayout title={t.title}>
       <p className="text-mute">{t.about}</p>
       <RadioChips
         label={t.views.label}
@@ -77,6 +77,6 @@ export function Page() {
           </Listed>
         </>
       )}
-    </Frame>
+    </PageLayout>
   );
 }

@@ -9,7 +9,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { CircleCheck, Icon } from '#kit/icon.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
 
@@ -38,7 +38,7 @@ export function Page() {
   const opened = data?.lessons.find(({ lesson }) => lesson.eventId === search.lesson);
 
   return (
-    <Frame title={t.title} actions={data && <p className="figures text-mute">{t.about(at(locale, now, 'time', schoolZone))}</p>}>
+    <PageLayout title={t.title} actions={data && <p className="figures text-mute">{t.about(at(locale, now, 'time', schoolZone))}</p>}>
       {!data && !list.isError && <Skeleton className="h-40" />}
       {list.isError && <NotLoaded list={list} words={t} />}
       <div aria-live="polite">
@@ -67,6 +67,6 @@ export function Page() {
           {search.do === 'return' && <ReturnSheet key={search.lesson} late={opened} onClose={close} />}
         </Suspense>
       )}
-    </Frame>
+    </PageLayout>
   );
 }

@@ -7,7 +7,7 @@ import { quietly } from '#api/quietly.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { CircleCheck, Icon } from '#kit/icon.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { NotLoaded } from '../listed.tsx';
@@ -25,7 +25,7 @@ export function Page() {
   const [deciding, setDeciding] = useState<LessonCase>();
   const { data } = list;
   return (
-    <Frame title={t.title}>
+    <PageLayout title={t.title}>
       <p className="text-mute">{t.about}</p>
       {!data && !list.isError && <Skeleton className="h-40" />}
       {list.isError && <NotLoaded list={list} words={t} />}
@@ -42,6 +42,6 @@ export function Page() {
         </ul>
       )}
       {deciding && <DecideSheet found={deciding} onClose={() => setDeciding(undefined)} />}
-    </Frame>
+    </PageLayout>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { CircleCheck, Icon } from '#kit/icon.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
@@ -27,7 +27,7 @@ export function Page() {
   const opened = messages?.find((it) => it.messageId === message && it.state === 'failed');
 
   return (
-    <Frame title={t.title}>
+    <PageLayout title={t.title}>
       <p className="text-mute">{t.about}</p>
       <RadioChips
         label={t.states.label}
@@ -88,6 +88,6 @@ export function Page() {
           />
         </Suspense>
       )}
-    </Frame>
+    </PageLayout>
   );
 }

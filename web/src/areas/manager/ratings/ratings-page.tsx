@@ -16,7 +16,7 @@ import { csvOf } from '#kit/csv.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { CircleCheck, Download, Icon } from '#kit/icon.tsx';
 import { TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
@@ -71,7 +71,7 @@ export function Page() {
     saveFile(t.fileName(wallClock(schoolNow(), zone).date), csvOf(t.columns, rows.map(row)), 'text/csv;charset=utf-8');
 
   return (
-    <Frame
+    <PageLayout
       title={t.title}
       actions={
         ratings &&
@@ -120,6 +120,6 @@ export function Page() {
         )}
       </Listed>
       {handling && <HandledSheet rating={handling} onClose={() => setHandling(undefined)} />}
-    </Frame>
+    </PageLayout>
   );
 }

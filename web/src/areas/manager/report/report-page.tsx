@@ -4,7 +4,7 @@ import { schoolNow } from '#api/school-clock.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { plusDays, schoolZone, wallClock } from '#i18n/time.ts';
 import { RadioChips } from '#kit/chips.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
@@ -32,7 +32,7 @@ export function Page() {
   const change = (part: SearchOf<'/manager/report'>) =>
     void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
   return (
-    <Frame title={t.title} width="wide">
+    <PageLayout title={t.title} width="wide">
       <RadioChips
         label={seen.views.label}
         labelHidden
@@ -67,6 +67,6 @@ export function Page() {
         {view === 'funnel' && <Funnel from={from} to={to} />}
         {view === 'pages' && <PagesSeen from={from} to={to} />}
       </Suspense>
-    </Frame>
+    </PageLayout>
   );
 }

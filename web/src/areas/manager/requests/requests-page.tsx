@@ -11,7 +11,7 @@ import { Badge } from '#kit/card.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { CircleCheck, Icon } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { Tabs } from '#kit/tabs.tsx';
@@ -32,7 +32,7 @@ export function Page() {
   const { data } = list;
   const open = kinds.find((it) => it === kind) ?? 'teachers';
   return (
-    <Frame title={t.title}>
+    <PageLayout title={t.title}>
       {!data && !list.isError && <Skeleton className="h-40" />}
       {list.isError && !data && <NotLoaded list={list} words={t} />}
       {data && (
@@ -57,7 +57,7 @@ export function Page() {
           }))}
         />
       )}
-    </Frame>
+    </PageLayout>
   );
 }
 

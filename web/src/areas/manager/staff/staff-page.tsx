@@ -8,7 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, type Tone } from '#kit/card.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import type { Column } from '#kit/table.tsx';
@@ -36,7 +36,7 @@ export function Page() {
   const chosen = data?.staff.find(({ accountId, own }) => accountId === member && !own);
   const close = () => open({});
   return (
-    <Frame
+    <PageLayout
       title={t.title}
       width="wide"
       actions={
@@ -52,7 +52,7 @@ export function Page() {
       {data && <TableOrCards caption={t.list} columns={columns} rows={data.staff} keyOf={({ accountId }) => accountId} empty={null} />}
       {deed === 'invite' && data && <InviteSheet isAdmin={data.isAdmin} onClose={close} />}
       {chosen && data && <MemberSheet key={chosen.accountId} of={chosen} isAdmin={data.isAdmin} onClose={close} />}
-    </Frame>
+    </PageLayout>
   );
 }
 

@@ -9,7 +9,7 @@ import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { Form } from '#kit/form.tsx';
 import { TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { TextArea, TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
@@ -31,7 +31,7 @@ export function Page() {
     return undefined;
   };
   return (
-    <Frame title={t.enterTitle} width="text" actions={<TextLink to="/manager">{t.back}</TextLink>}>
+    <PageLayout title={t.enterTitle} width="text" actions={<TextLink to="/manager">{t.back}</TextLink>}>
       <Card className="flex flex-col gap-5">
         <p>{t.enterAbout}</p>
         <Form
@@ -57,6 +57,6 @@ export function Page() {
           )}
         </Form>
       </Card>
-    </Frame>
+    </PageLayout>
   );
 }

@@ -14,7 +14,7 @@ import { csvOf } from '#kit/csv.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Download, Icon } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { saveFile } from '#kit/save-file.ts';
 
@@ -62,7 +62,7 @@ export function Page() {
       'text/csv;charset=utf-8',
     );
   return (
-    <Frame
+    <PageLayout
       title={t.title}
       width="text"
       actions={
@@ -112,6 +112,6 @@ export function Page() {
           </dl>
         </Card>
       ))}
-    </Frame>
+    </PageLayout>
   );
 }

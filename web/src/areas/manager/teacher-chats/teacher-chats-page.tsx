@@ -14,7 +14,7 @@ import { RadioChips } from '#kit/chips.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Form } from '#kit/form.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { TextArea } from '#kit/text-field.tsx';
@@ -33,7 +33,7 @@ export function Page() {
   const { data, error } = useQuery(quietly(queryOf('GET /manager/families/:familyId/teacher-chats', { params: { familyId } })));
   const chat = data?.chats.find(({ chatId }) => chatId === chosen) ?? data?.chats[0];
   return (
-    <Frame
+    <PageLayout
       title={t.title}
       actions={
         <LinkButton to="/manager/families/$familyId" params={{ familyId }}>
@@ -56,7 +56,7 @@ export function Page() {
           <Opening key={chat.chatId} chatId={chat.chatId} />
         </>
       )}
-    </Frame>
+    </PageLayout>
   );
 }
 

@@ -10,7 +10,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
 import { FilterSelect } from '#kit/filter-select.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
@@ -61,7 +61,7 @@ export function Page() {
   const chosen = data?.teachers.find(({ teacherId }) => teacherId === asked.teacher);
   const open = (teacher: string, deed: Deed) => change({ teacher, do: deed });
   return (
-    <Frame
+    <PageLayout
       title={t.title}
       width="wide"
       actions={
@@ -120,7 +120,7 @@ export function Page() {
         )}
         {asked.do === 'standIns' && chosen && <StandInsSheet teacherId={chosen.teacherId} name={chosen.name} onClose={close} />}
       </Suspense>
-    </Frame>
+    </PageLayout>
   );
 }
 

@@ -15,7 +15,7 @@ import { csvOf } from '#kit/csv.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { CircleCheck, Download, Icon } from '#kit/icon.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
@@ -61,7 +61,7 @@ export function Page() {
   };
   const counts = list.data?.counts ?? [];
   return (
-    <Frame
+    <PageLayout
       title={t.title}
       width="wide"
       actions={
@@ -125,6 +125,6 @@ export function Page() {
           </ul>
         )}
       </Listed>
-    </Frame>
+    </PageLayout>
   );
 }

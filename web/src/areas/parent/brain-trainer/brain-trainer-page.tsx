@@ -4,7 +4,7 @@ import { queryClient, queryOf } from '#api/queries.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import { DuelCard } from './duel-card.tsx';
 import { OpenDuels } from './open-duels.tsx';
@@ -28,7 +28,7 @@ export function Page() {
   const games = trainer.playbooks.flatMap((playbook) => playbook.games);
   const titleOf = (code: string) => games.find(({ templateCode }) => templateCode === code)?.title[tongue] ?? '';
   return (
-    <Frame title={t.title}>
+    <PageLayout title={t.title}>
       <p className="max-w-2xl">{t.lead}</p>
       <OpenDuels titleOf={titleOf} />
       <section aria-label={t.who} className="grid gap-4 md:grid-cols-2">
@@ -43,6 +43,6 @@ export function Page() {
       <LinkButton to="/kid-switcher" className="self-start">
         {t.toSwitcher}
       </LinkButton>
-    </Frame>
+    </PageLayout>
   );
 }

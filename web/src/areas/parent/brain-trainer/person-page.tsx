@@ -6,7 +6,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import { GameLine } from './game-line.tsx';
@@ -23,16 +23,16 @@ export function Page() {
   const { data, error } = useQuery(quietly(queryOf('GET /brain-trainer/:person', { params: { person } })));
   if (error)
     return (
-      <Frame title={t.title}>
+      <PageLayout title={t.title}>
         <EmptyState title={t.notFound} action={<LinkButton to="/brain-trainer">{t.toTrainer}</LinkButton>}>
           {t.notFoundText}
         </EmptyState>
-      </Frame>
+      </PageLayout>
     );
   if (!data) return <PageSkeleton />;
   const { name, streak, playbooks } = data;
   return (
-    <Frame title={t.progressOf(name)} actions={<LinkButton to="/brain-trainer">{t.toTrainer}</LinkButton>}>
+    <PageLayout title={t.progressOf(name)} actions={<LinkButton to="/brain-trainer">{t.toTrainer}</LinkButton>}>
       <p className="text-lg font-bold">{t.daysAndSet(streak.days > 0 ? t.streak(streak.days) : t.noDays, streak.today)}</p>
       {playbooks.map(
         ({ playbookUid, title, games }) =>
@@ -63,6 +63,6 @@ export function Page() {
           ),
       )}
       <p className="max-w-2xl text-mute">{t.honest}</p>
-    </Frame>
+    </PageLayout>
   );
 }

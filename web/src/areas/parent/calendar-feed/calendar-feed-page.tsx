@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { KidFeed } from './kid-feed.tsx';
@@ -21,7 +21,7 @@ export function Page() {
   const { data } = useQuery(queryOf('GET /calendar-feeds'));
   const [shown, setShown] = useState<{ kidUid: string; url: string }>();
   return (
-    <Frame title={t.title} width="text" actions={<LinkButton to="/schedule">{t.back}</LinkButton>}>
+    <PageLayout title={t.title} width="text" actions={<LinkButton to="/schedule">{t.back}</LinkButton>}>
       <p>{t.about}</p>
       {!data && <Skeleton className="h-32" />}
       {data &&
@@ -36,6 +36,6 @@ export function Page() {
           />
         ))}
       <p className="text-sm text-mute">{t.private}</p>
-    </Frame>
+    </PageLayout>
   );
 }

@@ -10,7 +10,7 @@ import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { Whose } from '../regular-schedule/whose.tsx';
@@ -42,31 +42,31 @@ export function Page() {
   const kid = user.kids.find(({ kidUid }) => offer?.process.kids.includes(kidUid));
   if (isError && !offer) {
     return (
-      <Frame title={t.title} width="text">
+      <PageLayout title={t.title} width="text">
         <EmptyState title={t.gone} action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>}>
           {t.goneAbout}
         </EmptyState>
-      </Frame>
+      </PageLayout>
     );
   }
   if (!offer) {
     return (
-      <Frame title={t.title}>
+      <PageLayout title={t.title}>
         <Skeleton className="h-40" />
         <Skeleton className="h-56" />
-      </Frame>
+      </PageLayout>
     );
   }
   const { may, process, waiting } = offer;
   if (done?.outcome === 'changed') {
     return (
-      <Frame title={t.title} width="text">
+      <PageLayout title={t.title} width="text">
         <Changed answer={done} />
-      </Frame>
+      </PageLayout>
     );
   }
   return (
-    <Frame
+    <PageLayout
       title={t.title}
       actions={
         <LinkButton to="/schedule/regular/$processId" params={{ processId }}>
@@ -81,6 +81,6 @@ export function Page() {
       ) : (
         !waiting && <EmptyState title={t.cannot}>{say(may.why, may.facts)}</EmptyState>
       )}
-    </Frame>
+    </PageLayout>
   );
 }

@@ -9,7 +9,7 @@ import { Badge } from '#kit/card.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { ChevronDown, Icon } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import { numberOf } from '#widgets/player/lesson-number.ts';
 
@@ -38,13 +38,13 @@ export function Page() {
   if (!outline) return <PageSkeleton />;
   if (!course || !process)
     return (
-      <Frame title={t.programOf(course?.title[tongue] ?? courseCode)}>
+      <PageLayout title={t.programOf(course?.title[tongue] ?? courseCode)}>
         <EmptyState title={t.noProcess} action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>} />
-      </Frame>
+      </PageLayout>
     );
   const states = new Map(kidCourse?.levels.flatMap(({ lessons }) => lessons.map(({ lessonCode, state }) => [lessonCode, state] as const)));
   return (
-    <Frame
+    <PageLayout
       title={t.programOf(course.title[tongue])}
       actions={
         <div className="flex flex-wrap gap-3">
@@ -96,6 +96,6 @@ export function Page() {
           </details>
         );
       })}
-    </Frame>
+    </PageLayout>
   );
 }

@@ -4,7 +4,7 @@ import { queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { KidSteps } from '#widgets/onboarding/kid-steps.tsx';
@@ -23,7 +23,7 @@ export function Page() {
     meta: { silent: true },
   });
   return (
-    <Frame title={course ? `${t.program.title}: ${names[course]}` : t.program.title} width="text">
+    <PageLayout title={course ? `${t.program.title}: ${names[course]}` : t.program.title} width="text">
       <p className="text-lg">{t.program.about}</p>
       <TextLink to="/onboarding" className="self-start">
         {t.program.all}
@@ -35,6 +35,6 @@ export function Page() {
       ) : (
         <Skeleton className="h-60" />
       )}
-    </Frame>
+    </PageLayout>
   );
 }

@@ -9,7 +9,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { PageSkeleton } from '#kit/skeleton.tsx';
 import { LessonProgress } from '#widgets/course-progress/lesson-progress.tsx';
 
@@ -36,15 +36,15 @@ export function Page() {
   const title = t.progressOf(data?.course.title[tongue] ?? names.courses[courseCode as CourseCode] ?? courseCode, kid.firstName);
   if (!known || error)
     return (
-      <Frame title={title}>
+      <PageLayout title={title}>
         <EmptyState title={t.notStarted} action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>} />
-      </Frame>
+      </PageLayout>
     );
   if (!data) return <PageSkeleton />;
   const { course, attempts } = data;
   const lessons = course.levels.flatMap((level) => level.lessons).filter(({ state }) => state !== 'locked');
   return (
-    <Frame title={title}>
+    <PageLayout title={title}>
       <CourseSummary course={course} />
       {attempts.length === 0 && <EmptyState title={t.noAttempts} />}
       <ol className="flex list-none flex-col gap-3">
@@ -59,6 +59,6 @@ export function Page() {
           </li>
         ))}
       </ol>
-    </Frame>
+    </PageLayout>
   );
 }

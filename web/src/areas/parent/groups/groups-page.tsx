@@ -7,7 +7,7 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Icon, Users } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 
 import { chosenGroups } from './group-choice.ts';
 import { GroupCard } from './group-card.tsx';
@@ -33,7 +33,7 @@ export function Page() {
   const { zone, search } = place;
   const isBusy = search.join !== undefined || search.leave !== undefined || search.wait !== undefined || search.drop !== undefined;
   return (
-    <Frame title={t.title}>
+    <PageLayout title={t.title}>
       <p className="max-w-prose text-mute">{t.about(familyZone(names, zone))}</p>
       <Offers place={place} />
       <MyGroups place={place} />
@@ -44,7 +44,7 @@ export function Page() {
           <GroupDialogs place={place} />
         </Suspense>
       )}
-    </Frame>
+    </PageLayout>
   );
 }
 

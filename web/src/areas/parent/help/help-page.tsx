@@ -10,7 +10,7 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { CircleHelp, Icon, Phone } from '#kit/icon.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { StartTour } from '#widgets/tour/start-tour.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -38,7 +38,7 @@ export function Page() {
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   const opened = asked !== '' && count <= fewEnough;
   return (
-    <Frame
+    <PageLayout
       title={t.title}
       actions={
         <a href="#contact-centre" className="inline-flex min-h-11 items-center gap-2 font-bold text-brand lg:hidden">
@@ -74,7 +74,7 @@ export function Page() {
         <ContactCard centre={faq.contactCentre} zone={user?.timezone ?? deviceZone()} />
       </div>
       {session?.role === 'parent' && <StartTour />}
-    </Frame>
+    </PageLayout>
   );
 }
 

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { whenQuiet } from '#kit/when-quiet.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { KidCard } from './kid-card.tsx';
@@ -43,7 +43,7 @@ export function Page() {
   // A recommended course shows the gifts itself, beside its way to the packages.
   const isRecommended = user.processes.some(({ type, state }) => type !== 'intro' && state.startsWith('waitPositiveBalance'));
   return (
-    <Frame title={t.hello(user.firstName)} windowTitle={t.title}>
+    <PageLayout title={t.hello(user.firstName)} windowTitle={t.title}>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
           {schedule ? next && <NextLesson event={next} user={user} /> : <Skeleton className="h-44" />}
@@ -89,6 +89,6 @@ export function Page() {
           </Suspense>
         )}
       </div>
-    </Frame>
+    </PageLayout>
   );
 }

@@ -12,7 +12,7 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { SiblingWarning } from '#widgets/free-times/sibling-warning.tsx';
 
 import { HoldState } from './hold-state.tsx';
@@ -36,11 +36,11 @@ export function Page() {
   const { user, kid, subject } = wish;
   if (!kid || Number.isNaN(Date.parse(selectedTime))) {
     return (
-      <Frame title={t.title} width="text">
+      <PageLayout title={t.title} width="text">
         <EmptyState title={t.wrong} action={<LinkButton to="/intro-appointment">{t.other}</LinkButton>}>
           {t.wrongAbout}
         </EmptyState>
-      </Frame>
+      </PageLayout>
     );
   }
   return (
@@ -90,7 +90,7 @@ function Confirmation({ kid, kids, subject, zone, selectedTime }: ConfirmationPr
   const choose = (timestamp: string) => void send(timestamp).catch(() => undefined);
 
   return (
-    <Frame title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       <TrialSummary kid={kid} subject={subject} zone={zone} selectedTime={selectedTime} minutes={offer?.minutes} />
       {offer && (
         <SiblingWarning siblings={offer.siblings} kids={kids} start={Date.parse(selectedTime)} minutes={offer.minutes} zone={zone} />
@@ -131,6 +131,6 @@ function Confirmation({ kid, kids, subject, zone, selectedTime }: ConfirmationPr
           />
         </Suspense>
       )}
-    </Frame>
+    </PageLayout>
   );
 }

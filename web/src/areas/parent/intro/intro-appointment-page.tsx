@@ -7,7 +7,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { Avatar } from '#kit/avatar.tsx';
 
@@ -27,15 +27,15 @@ export function Page() {
   const { user, kid, subject, subjects } = useIntroWish(search);
   if (!kid) {
     return (
-      <Frame title={t.title} width="text">
+      <PageLayout title={t.title} width="text">
         <EmptyState title={t.noKids} action={<LinkButton to="/settings/edit-children">{t.addKid}</LinkButton>}>
           {t.noKidsAbout}
         </EmptyState>
-      </Frame>
+      </PageLayout>
     );
   }
   return (
-    <Frame title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       <RadioChips
         label={t.who}
         name="kid"
@@ -64,7 +64,7 @@ export function Page() {
       <Suspense>
         <MobileHint />
       </Suspense>
-    </Frame>
+    </PageLayout>
   );
 }
 

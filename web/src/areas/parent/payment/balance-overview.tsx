@@ -4,7 +4,7 @@ import { queryOf } from '#api/queries.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { GiftOffers } from '#widgets/gift-offer/gift-offers.tsx';
 import { NotYet } from './not-yet.tsx';
 import { OpenOrder } from './open-order.tsx';
@@ -23,7 +23,7 @@ export function BalanceOverview() {
   const { balance } = user;
   const lots = isError ? [] : made?.lots;
   return (
-    <Page title={t.title}>
+    <PageLayout title={t.title}>
       <PaymentTabs />
       {options.openOrder && <OpenOrder order={options.openOrder} zone={user.timezone} />}
       <NotYet may={options.may} user={user} />
@@ -64,6 +64,6 @@ export function BalanceOverview() {
           )}
         </nav>
       )}
-    </Page>
+    </PageLayout>
   );
 }

@@ -11,7 +11,7 @@ import { RadioChips } from '#kit/chips.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { NumberField } from '#kit/number-field.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { ExchangePreview } from './exchange-preview.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
 
@@ -37,7 +37,7 @@ export function Page() {
     void navigate({ to: '/payment/exchange', search: asked, replace: true, resetScroll: false });
   };
   return (
-    <Frame title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       <PaymentTabs />
       <p className="text-mute">{t.about}</p>
       <RadioChips
@@ -71,7 +71,7 @@ export function Page() {
         </>
       )}
       {(balance?.subscription.silverCurrent ?? 0) > 0 && <p className="text-sm text-mute">{t.subscription}</p>}
-    </Frame>
+    </PageLayout>
   );
 }
 

@@ -10,7 +10,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { HistoryFilterBar } from './history-filter-bar.tsx';
@@ -47,7 +47,7 @@ export function Page() {
   const show = (to?: Filters) =>
     void navigate({ to: '/payment/history', search: to ? searchOf(to) : {}, replace: true, resetScroll: false });
   return (
-    <Frame title={t.title}>
+    <PageLayout title={t.title}>
       <PaymentTabs />
       <HistoryFilterBar filters={filters} kids={user.kids} onChange={show} />
       {!pages.data && <Skeleton className="h-60" />}
@@ -74,6 +74,6 @@ export function Page() {
         </div>
       )}
       <DocumentsCard user={user} />
-    </Frame>
+    </PageLayout>
   );
 }

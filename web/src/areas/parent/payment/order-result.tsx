@@ -12,7 +12,7 @@ import { at } from '#i18n/time.ts';
 import { Card } from '#kit/card.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { InviteCard } from '../promo-conditions/invite-card.tsx';
 import { FactList } from './fact-list.tsx';
@@ -32,7 +32,7 @@ export function OrderResult({ orderId }: { orderId: string }) {
   useTopic(order ? `orders/${orderId}` : undefined);
   if (error instanceof SchoolRefusal && !order) return <Missing />;
   return (
-    <Page title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       {order ? (
         <>
           <Outcome order={order} />
@@ -43,7 +43,7 @@ export function OrderResult({ orderId }: { orderId: string }) {
       ) : (
         <Skeleton className="h-60" />
       )}
-    </Page>
+    </PageLayout>
   );
 }
 
@@ -52,7 +52,7 @@ const isOpenEnded = (order: Order | undefined): boolean => order?.status === 'pa
 function Missing() {
   const { order: t, overview } = useTexts('payment');
   return (
-    <Page title={t.missing.title} width="text">
+    <PageLayout title={t.missing.title} width="text">
       <EmptyState
         title={t.missing.title}
         action={
@@ -63,7 +63,7 @@ function Missing() {
       >
         {t.missing.about}
       </EmptyState>
-    </Page>
+    </PageLayout>
   );
 }
 

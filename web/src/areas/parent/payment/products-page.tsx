@@ -10,7 +10,7 @@ import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { GiftOffers } from '#widgets/gift-offer/gift-offers.tsx';
 import { CurrencyChoice, currencyOf } from './currency-choice.tsx';
 import { NotYet } from './not-yet.tsx';
@@ -46,7 +46,7 @@ export function Page() {
   const show = (next: Record<string, string>) =>
     void navigate({ to: '/payment/products', search: { ...search, ...next }, replace: true, resetScroll: false });
   return (
-    <Frame title={t.title}>
+    <PageLayout title={t.title}>
       <PaymentTabs />
       {options.openOrder && <OpenOrder order={options.openOrder} zone={user.timezone} />}
       {options.may.allowed ? <GiftOffers gifts={options.gifts} zone={user.timezone} /> : <NotYet may={options.may} user={user} />}
@@ -62,7 +62,7 @@ export function Page() {
         <CurrencyChoice value={options.currency} onChange={(currency) => show({ currency })} />
       </div>
       <Packages key={kind} kind={kind} options={options} />
-    </Frame>
+    </PageLayout>
   );
 }
 

@@ -6,7 +6,7 @@ import { queryClient, queryOf } from '#api/queries.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
 import { RefundProgress } from './refund-progress.tsx';
 import { RefundQuoteCard } from './refund-quote-card.tsx';
@@ -38,7 +38,7 @@ export function Page() {
       resetScroll: false,
     });
   return (
-    <Frame title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       <PaymentTabs />
       <p className="text-mute">{t.about}</p>
       {data.refunds.length > 0 && (
@@ -69,6 +69,6 @@ export function Page() {
           <RefundDialog quote={asked} endsSchedules={ends} onClose={() => ask()} />
         </Suspense>
       )}
-    </Frame>
+    </PageLayout>
   );
 }

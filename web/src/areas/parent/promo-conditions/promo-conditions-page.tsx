@@ -7,7 +7,7 @@ import { useTopic } from '#api/use-topic.ts';
 import { Card } from '#kit/card.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 
 import { Friends } from './friends.tsx';
 
@@ -29,7 +29,7 @@ export function Page() {
     );
   const share = () => navigator.share({ text: t.shareText(data.code, data.friendGets), url: data.link }).catch(() => undefined);
   return (
-    <Frame title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       <Card label={t.code} className="flex flex-col gap-4">
         <p>{data.isOn ? t.lead(data.friendGets, data.youGet, data.lessonsFrom) : t.off}</p>
         <h2 className="text-sm text-mute">{t.code}</h2>
@@ -60,6 +60,6 @@ export function Page() {
           ))}
         </ol>
       </Card>
-    </Frame>
+    </PageLayout>
   );
 }

@@ -10,7 +10,7 @@ import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { TeacherChoice } from '../schedule-selection/teacher-choice.tsx';
@@ -36,9 +36,9 @@ export function Page() {
   if (isMissing) return <NotHere />;
   if (!regular) {
     return (
-      <Frame title={t.title}>
+      <PageLayout title={t.title}>
         <Skeleton className="h-72" />
-      </Frame>
+      </PageLayout>
     );
   }
   const { process, may } = regular;
@@ -49,7 +49,7 @@ export function Page() {
     </LinkButton>
   );
   return (
-    <Frame title={t.title} actions={back}>
+    <PageLayout title={t.title} actions={back}>
       <Whose kid={kid} process={process} />
       {may.change.allowed && process.courseCode && kid ? (
         <Suspense fallback={<Skeleton className="h-72" />}>
@@ -58,7 +58,7 @@ export function Page() {
       ) : (
         <EmptyState title={may.change.allowed ? t.cannot : say(may.change.why, may.change.facts)} action={back} />
       )}
-    </Frame>
+    </PageLayout>
   );
 }
 

@@ -6,7 +6,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { CalendarDays, Icon } from '#kit/icon.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 
 import { Whose } from './whose.tsx';
 
@@ -14,11 +14,11 @@ import { Whose } from './whose.tsx';
 export function NotHere() {
   const t = useTexts('regularSchedule');
   return (
-    <Frame title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       <EmptyState title={t.gone} action={<LinkButton to="/schedule">{t.toSchedule}</LinkButton>}>
         {t.goneAbout}
       </EmptyState>
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -27,7 +27,7 @@ export function NoSchedule({ process, kid }: { process: Process; kid: Kid | unde
   const t = useTexts('regularSchedule');
   const { courseCode, subject } = process;
   return (
-    <Frame title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       <Whose kid={kid} process={process} />
       <EmptyState
         picture={<Icon of={CalendarDays} size={40} />}
@@ -53,6 +53,6 @@ export function NoSchedule({ process, kid }: { process: Process; kid: Kid | unde
           {t.teacherAction.do}
         </TextLink>
       )}
-    </Frame>
+    </PageLayout>
   );
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useNavigate, useParams, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
 import { Actions } from './actions.tsx';
@@ -37,17 +37,17 @@ export function Page() {
   if (view.isMissing) return <NotHere />;
   if (!regular) {
     return (
-      <Frame title={t.title}>
+      <PageLayout title={t.title}>
         <Skeleton className="h-56" />
         <Skeleton className="h-40" />
-      </Frame>
+      </PageLayout>
     );
   }
   const { process, may } = regular;
   if (process.days.length === 0) return <NoSchedule process={process} kid={kid} />;
   const dialog = { regular, lessons, areKnown, zone: user.timezone, now, onClose: () => open() };
   return (
-    <Frame title={t.title}>
+    <PageLayout title={t.title}>
       <Whose kid={kid} process={process} />
       <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex flex-col gap-5">
@@ -62,6 +62,6 @@ export function Page() {
         {act === 'resume' && <ResumeDialog {...dialog} />}
         {act === 'end' && may.end.allowed && <EndDialog {...dialog} onPause={() => open('pause')} />}
       </Suspense>
-    </Frame>
+    </PageLayout>
   );
 }

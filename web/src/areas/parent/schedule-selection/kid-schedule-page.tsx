@@ -9,7 +9,7 @@ import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 
 import { SetSchedule } from './set-schedule.tsx';
 import { TeacherChoice } from './teacher-choice.tsx';
@@ -29,9 +29,9 @@ export function Page() {
   const courseCode = courseCodes.find((code) => code === params.courseCode);
   if (!courseCode) {
     return (
-      <Frame title={t.title} width="text">
+      <PageLayout title={t.title} width="text">
         <EmptyState title={t.nobody} action={<LinkButton to="/intro-appointment">{t.toTrial}</LinkButton>} />
-      </Frame>
+      </PageLayout>
     );
   }
   return <Choice courseCode={courseCode} kidUid={params.kidUid} name={params.name} />;
@@ -58,7 +58,7 @@ function Choice({ courseCode, kidUid, name }: { courseCode: (typeof courseCodes)
   const row = offer.teachers.find((it) => it.teacher.teacherId === teacherId);
 
   return (
-    <Frame title={t.kidTitle(name)} width="normal">
+    <PageLayout title={t.kidTitle(name)} width="normal">
       {process.days.length > 0 ? (
         <WhatIsSet process={process} zone={user.timezone} />
       ) : !offer.may.allowed ? (
@@ -109,7 +109,7 @@ function Choice({ courseCode, kidUid, name }: { courseCode: (typeof courseCodes)
       <Suspense>
         <MobileHint />
       </Suspense>
-    </Frame>
+    </PageLayout>
   );
 }
 

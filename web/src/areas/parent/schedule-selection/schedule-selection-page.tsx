@@ -8,7 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Badge, Card } from '#kit/card.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { Avatar } from '#kit/avatar.tsx';
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
@@ -23,7 +23,7 @@ export function Page() {
   const wanted = user.processes.filter((it) => it.type === 'learning' && it.courseCode === courseCode && it.state !== 'canceled');
   const known: Readonly<Record<string, string>> = names.courses;
   return (
-    <Frame title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       {wanted.length === 0 ? (
         <EmptyState title={t.nobody} action={<LinkButton to="/intro-appointment">{t.toTrial}</LinkButton>}>
           {t.nobodyAbout}
@@ -53,6 +53,6 @@ export function Page() {
           )}
         </>
       )}
-    </Frame>
+    </PageLayout>
   );
 }

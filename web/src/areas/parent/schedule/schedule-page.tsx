@@ -6,7 +6,7 @@ import { familyZone } from '#i18n/zones.ts';
 import { Button } from '#kit/button.tsx';
 import { Icon, Plus } from '#kit/icon.tsx';
 import { TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 
 import { ListView } from './list-view.tsx';
 import { ScheduleSkeleton } from './schedule-skeleton.tsx';
@@ -31,7 +31,7 @@ export function Page() {
   const names = useTexts('names');
   const { zone, view, search, go } = place;
   return (
-    <Frame
+    <PageLayout
       title={t.title}
       width="wide"
       actions={
@@ -57,7 +57,7 @@ export function Page() {
           <Dialogs place={place} />
         </Suspense>
       )}
-    </Frame>
+    </PageLayout>
   );
 }
 

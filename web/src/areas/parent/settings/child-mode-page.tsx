@@ -10,7 +10,7 @@ import { Button } from '#kit/button.tsx';
 import { Badge, Card } from '#kit/card.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { PinField } from '#kit/pin-field.tsx';
 import { PasswordField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
@@ -50,7 +50,7 @@ export function Page() {
     return keep({ on: true, pin, password });
   };
   return (
-    <Frame title={t.title} width="text" actions={<ToSettings />}>
+    <PageLayout title={t.title} width="text" actions={<ToSettings />}>
       <Card className="flex flex-col gap-5">
         <p>{t.about}</p>
         <p>
@@ -96,6 +96,6 @@ export function Page() {
           </Form>
         </Card>
       )}
-    </Frame>
+    </PageLayout>
   );
 }

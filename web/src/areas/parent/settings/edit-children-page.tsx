@@ -6,7 +6,7 @@ import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
 import { Switch } from '#kit/checkbox.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 
 import { VoicesSetting } from '../voice-consent/voice-consent.tsx';
 import { PictureSignIn } from './picture-sign-in.tsx';
@@ -24,7 +24,7 @@ export function Page() {
   const change = useCall('PATCH /user', { changes: ['GET /user'] });
   const { kidFaces } = user.preferences;
   return (
-    <Frame title={t.title} width="text" actions={<ToSettings />}>
+    <PageLayout title={t.title} width="text" actions={<ToSettings />}>
       {user.kids.map((kid) => (
         <KidCard key={kid.kidUid} kid={kid} isOwn={isOwn} />
       ))}
@@ -42,6 +42,6 @@ export function Page() {
       {isOwn && user.kids.length > 0 && <PictureSignIn kids={user.kids} />}
       <VoicesSetting zone={user.timezone} />
       {isOwn && <NewKidCard />}
-    </Frame>
+    </PageLayout>
   );
 }

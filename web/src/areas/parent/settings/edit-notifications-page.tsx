@@ -5,7 +5,7 @@ import { queryClient, queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 
 import { DevicesCard } from './notifications/devices-card.tsx';
 import { QuietCard } from './notifications/quiet-card.tsx';
@@ -31,7 +31,7 @@ export function Page() {
     keep.mutate({ body }, { onError: () => void show(settings) });
   };
   return (
-    <Frame title={t.title} width="text" actions={<ToSettings />}>
+    <PageLayout title={t.title} width="text" actions={<ToSettings />}>
       {!isOwn && <p className="text-mute">{t.readOnly}</p>}
       <TopicsCard
         settings={settings}
@@ -42,6 +42,6 @@ export function Page() {
       />
       <QuietCard quiet={settings.quiet} disabled={!isOwn} onChange={(quiet) => choose({ ...settings, quiet }, { quiet })} />
       <DevicesCard settings={settings} disabled={!isOwn} />
-    </Frame>
+    </PageLayout>
   );
 }

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { ContactsCard } from '#widgets/contacts/contacts-card.tsx';
 import { PasswordCard } from '#widgets/new-password/password-card.tsx';
 
@@ -21,13 +21,13 @@ export function Page() {
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   const isOwn = useSession()?.role === 'parent';
   return (
-    <Frame title={t.title} width="text" actions={<ToSettings />}>
+    <PageLayout title={t.title} width="text" actions={<ToSettings />}>
       {isOwn ? <DetailsCard user={user} /> : <DetailsSeen user={user} />}
       {isOwn && <ContactsCard />}
       {isOwn && <PasswordCard />}
       {isOwn && <SocialCard />}
       <LookCard />
       {isOwn && <SupportVisitsCard />}
-    </Frame>
+    </PageLayout>
   );
 }

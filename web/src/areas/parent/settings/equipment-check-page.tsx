@@ -1,7 +1,7 @@
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { EquipmentCheck } from '#widgets/equipment-check/equipment-check.tsx';
 import { OwnDevices } from '#widgets/equipment-check/own-devices.tsx';
 import { ToSettings } from './to-settings.tsx';
@@ -13,9 +13,9 @@ export function Page() {
   const t = useTexts('equipment');
   const isOwn = useSession()?.role === 'parent';
   return (
-    <Frame title={t.title} width="text" actions={<ToSettings />}>
+    <PageLayout title={t.title} width="text" actions={<ToSettings />}>
       {isOwn ? <EquipmentCheck chat="/chat" /> : <p className="text-mute">{t.readOnly}</p>}
       <OwnDevices isOwn={isOwn} />
-    </Frame>
+    </PageLayout>
   );
 }

@@ -3,7 +3,7 @@ import type { PlainPath } from '#kit/router/table.ts';
 import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { ChevronRight, Icon } from '#kit/icon.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { InstallCard } from '#widgets/install-app/install-card.tsx';
 import { StartTour } from '#widgets/tour/start-tour.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -15,7 +15,7 @@ export function Page() {
   // Support looks and changes nothing: the devices of the family are not its business.
   const isOwn = useSession()?.role === 'parent';
   return (
-    <Frame title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       <ul className="flex flex-col divide-y divide-line rounded-lg border border-line bg-card">
         <Place to="/settings/edit-parent" title={places.parent} note={places.parentNote} />
         <Place to="/settings/edit-children" title={places.kids} note={places.kidsNote} />
@@ -27,7 +27,7 @@ export function Page() {
       {isOwn && <InstallCard />}
       {isOwn && <SessionsCard />}
       {isOwn && <StartTour />}
-    </Frame>
+    </PageLayout>
   );
 }
 

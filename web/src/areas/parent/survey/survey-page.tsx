@@ -16,7 +16,7 @@ import { Form } from '#kit/form.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { NumberField } from '#kit/number-field.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { TextArea } from '#kit/text-field.tsx';
 
@@ -33,7 +33,7 @@ export function Page() {
   const { data } = useSuspenseQuery(queryOf('GET /surveys'));
   const asked = data.surveys.find((it) => it.survey === survey && it.kidUid === kid) ?? data.surveys[0];
   return (
-    <Frame title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       {asked ? (
         <Questions key={`${asked.survey} ${asked.kidUid}`} asked={asked} />
       ) : (
@@ -41,7 +41,7 @@ export function Page() {
           {t.nothing.about}
         </EmptyState>
       )}
-    </Frame>
+    </PageLayout>
   );
 }
 

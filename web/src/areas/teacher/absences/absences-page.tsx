@@ -8,7 +8,7 @@ import { clockText, schoolZone, wallClock } from '#i18n/time.ts';
 import { Card } from '#kit/card.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
 
 import { AbsenceCard } from './absence-card.tsx';
@@ -37,7 +37,7 @@ export function Page() {
 
   if (wanted) {
     return (
-      <Frame title={t.form.title[wanted.kind]} width="text">
+      <PageLayout title={t.form.title[wanted.kind]} width="text">
         <AbsenceForm
           // Another kind is another task; other days of the same one are not.
           key={wanted.kind}
@@ -46,11 +46,11 @@ export function Page() {
           onChange={(next) => void navigate({ search: searchOf(next), replace: true, resetScroll: false })}
           onDone={({ absenceId }) => void navigate({ search: { absence: absenceId }, replace: true })}
         />
-      </Frame>
+      </PageLayout>
     );
   }
   return (
-    <Frame title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       {done ? (
         <AbsenceResult absence={done} />
       ) : (
@@ -72,7 +72,7 @@ export function Page() {
       {hours.absences.length === 0 && <EmptyState title={t.none}>{t.noneAbout}</EmptyState>}
       <Absences title={t.coming} absences={coming} today={wall.date} />
       <Absences title={t.past} absences={past} today={wall.date} />
-    </Frame>
+    </PageLayout>
   );
 }
 

@@ -7,7 +7,7 @@ import { queryClient, queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { mondayOf, plusDays, schoolZone, wallClock } from '#i18n/time.ts';
 import { raiseNotice } from '#kit/notice.ts';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { Tabs } from '#kit/tabs.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
 import { WeekTurner } from '#widgets/week/week-turner.tsx';
@@ -54,7 +54,7 @@ export function Page() {
   };
 
   return (
-    <Frame title={t.title} width="wide" actions={<p className="text-mute">{t.about}</p>}>
+    <PageLayout title={t.title} width="wide" actions={<p className="text-mute">{t.about}</p>}>
       <Tabs
         label={t.views}
         open={view}
@@ -96,6 +96,6 @@ export function Page() {
       />
       <output className="figures font-bold">{t.perWeek((draft.cells.size * cellMinutes) / 60)}</output>
       {isChanged && <Saving draft={draft} onSaved={take} onUndo={reset} />}
-    </Frame>
+    </PageLayout>
   );
 }

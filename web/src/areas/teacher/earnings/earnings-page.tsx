@@ -11,7 +11,7 @@ import { Card } from '#kit/card.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { ChevronLeft, ChevronRight, Icon } from '#kit/icon.tsx';
 import { TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
@@ -32,7 +32,7 @@ export function Page() {
   const { data } = useQuery({ ...earningsOf(month), placeholderData: keepPreviousData });
   const turn = (by: number) => data && void navigate({ search: { month: monthAfter(data.month, by) }, replace: true, resetScroll: false });
   return (
-    <Frame title={t.title} width="text">
+    <PageLayout title={t.title} width="text">
       {!data && <Skeleton className="h-96" />}
       {data && (
         <>
@@ -62,7 +62,7 @@ export function Page() {
           </TextLink>
         </>
       )}
-    </Frame>
+    </PageLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { EquipmentCheck } from '#widgets/equipment-check/equipment-check.tsx';
 import { OwnDevices } from '#widgets/equipment-check/own-devices.tsx';
 
@@ -12,7 +12,7 @@ export function Page() {
   const t = useTexts('equipment');
   const { lesson } = useTexts('teacher');
   return (
-    <Frame
+    <PageLayout
       title={t.title}
       width="text"
       actions={
@@ -23,6 +23,6 @@ export function Page() {
     >
       <EquipmentCheck chat="/teacher/chat" />
       <OwnDevices isOwn />
-    </Frame>
+    </PageLayout>
   );
 }

@@ -11,7 +11,7 @@ import { at, schoolZone } from '#i18n/time.ts';
 import { Badge, Card } from '#kit/card.tsx';
 import { CircleCheck, Icon, X } from '#kit/icon.tsx';
 import { TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { KindBadge } from '#widgets/lesson-look/lesson-kind.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
@@ -71,7 +71,7 @@ export function Page() {
   );
 
   return (
-    <Frame
+    <PageLayout
       title={t.lesson.title(lesson.groupId === null ? words.kids(lesson) : words.subject(lesson))}
       width="text"
       actions={
@@ -138,6 +138,6 @@ export function Page() {
       <Suspense fallback={<Skeleton className="h-40" />}>
         <PlanCard lesson={lesson} />
       </Suspense>
-    </Frame>
+    </PageLayout>
   );
 }

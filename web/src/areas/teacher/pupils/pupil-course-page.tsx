@@ -6,7 +6,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { LessonProgress } from '#widgets/course-progress/lesson-progress.tsx';
 
@@ -23,7 +23,7 @@ export function Page() {
   const { course, attempts } = data;
   const lessons = course.levels.flatMap((level) => level.lessons).filter(({ state }) => state !== 'locked');
   return (
-    <Frame
+    <PageLayout
       title={progress.progressOf(course.title[tongue], one.pupil.name)}
       width="text"
       actions={
@@ -45,6 +45,6 @@ export function Page() {
           </li>
         ))}
       </ol>
-    </Frame>
+    </PageLayout>
   );
 }

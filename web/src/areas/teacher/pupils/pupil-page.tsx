@@ -8,7 +8,7 @@ import { at, schoolZone } from '#i18n/time.ts';
 import { zoneCity } from '#i18n/zones.ts';
 import { Badge, Card } from '#kit/card.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { ProgressBar } from '#kit/progress-bar.tsx';
 import { useParams } from '#kit/router/router.tsx';
 import { Face } from '#widgets/face/face.tsx';
@@ -33,7 +33,7 @@ export function Page() {
   const { pupil, courses, lessons } = data;
   const known: Readonly<Record<string, string>> = names.languages;
   return (
-    <Frame
+    <PageLayout
       title={pupil.name}
       width="text"
       actions={
@@ -86,7 +86,7 @@ export function Page() {
           ))}
         </ol>
       </section>
-    </Frame>
+    </PageLayout>
   );
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { SearchField } from '#kit/search-field.tsx';
 
@@ -37,7 +37,7 @@ export function Page() {
     );
   const found = data.pupils.filter(isFound);
   return (
-    <Frame title={t.title} width="text" actions={<p className="text-mute figures">{t.found(found.length)}</p>}>
+    <PageLayout title={t.title} width="text" actions={<p className="text-mute figures">{t.found(found.length)}</p>}>
       {led && led.groups.length > 0 && <GroupsLed groups={led.groups} />}
       {data.pupils.length === 0 ? (
         <EmptyState title={t.empty}>{t.emptyAbout}</EmptyState>
@@ -59,6 +59,6 @@ export function Page() {
           </li>
         ))}
       </ul>
-    </Frame>
+    </PageLayout>
   );
 }

@@ -6,7 +6,7 @@ import { changed, queryClient, queryOf } from '#api/queries.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 
 import { WorkCard } from './work-card.tsx';
 
@@ -36,7 +36,7 @@ export function Page() {
     list.current?.focus();
   };
   return (
-    <Frame title={t.title} width="text" actions={<p className="text-mute figures">{t.left(waiting)}</p>}>
+    <PageLayout title={t.title} width="text" actions={<p className="text-mute figures">{t.left(waiting)}</p>}>
       <RadioChips<State>
         label={t.which}
         labelHidden
@@ -69,6 +69,6 @@ export function Page() {
           </li>
         ))}
       </ul>
-    </Frame>
+    </PageLayout>
   );
 }

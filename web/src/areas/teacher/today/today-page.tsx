@@ -8,7 +8,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone, wallClock } from '#i18n/time.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
 
 import { illFromNow, searchOf } from '../absences/wanted-absence.ts';
@@ -33,7 +33,7 @@ export function Page() {
   const rest = data.lessons.filter((lesson) => lesson !== next);
 
   return (
-    <Frame
+    <PageLayout
       title={t.today}
       width={next && rest.length > 0 ? 'wide' : 'text'}
       actions={
@@ -89,6 +89,6 @@ export function Page() {
           {t.ill}
         </TextLink>
       )}
-    </Frame>
+    </PageLayout>
   );
 }

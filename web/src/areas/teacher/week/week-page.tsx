@@ -9,7 +9,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { dateText, mondayOf, plusDays, schoolZone, wallClock } from '#i18n/time.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { useNow } from '#widgets/week/use-now.ts';
 import { WeekGrid } from '#widgets/week/week-grid.tsx';
@@ -42,7 +42,7 @@ export function Page() {
     .filter(({ wall }) => dates.includes(wall.date));
 
   return (
-    <Frame title={t.week} width="wide" actions={<p className="text-mute">{t.moscow}</p>}>
+    <PageLayout title={t.week} width="wide" actions={<p className="text-mute">{t.moscow}</p>}>
       <WeekTurner
         monday={monday}
         thisMonday={thisMonday}
@@ -92,6 +92,6 @@ export function Page() {
           </div>
         </>
       )}
-    </Frame>
+    </PageLayout>
   );
 }

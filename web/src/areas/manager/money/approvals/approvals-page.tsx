@@ -11,7 +11,7 @@ import { csvOf } from '#kit/csv.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { FilterSelect } from '#kit/filter-select.tsx';
 import { CircleCheck, Download, Icon } from '#kit/icon.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
@@ -40,7 +40,7 @@ export function Page() {
     saveFile(t.fileName(wallClock(schoolNow(), deviceZone()).date), csvOf(t.columns, approvalRows(t, rows)), 'text/csv;charset=utf-8');
 
   return (
-    <Frame
+    <PageLayout
       title={t.title}
       actions={
         approvals &&
@@ -107,7 +107,7 @@ export function Page() {
           />
         </Suspense>
       )}
-    </Frame>
+    </PageLayout>
   );
 }
 

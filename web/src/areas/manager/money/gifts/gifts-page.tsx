@@ -11,7 +11,7 @@ import { Button } from '#kit/button.tsx';
 import { csvOf } from '#kit/csv.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Download, Icon } from '#kit/icon.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { saveFile } from '#kit/save-file.ts';
 import { SearchField } from '#kit/search-field.tsx';
 import { Select } from '#kit/select.tsx';
@@ -54,7 +54,7 @@ export function Page() {
   const download = () =>
     saveFile(t.fileName(wallClock(schoolNow(), deviceZone()).date), csvOf(...words.asRows(shown)), 'text/csv;charset=utf-8');
   return (
-    <Frame
+    <PageLayout
       title={t.title}
       width="wide"
       actions={
@@ -104,6 +104,6 @@ export function Page() {
         {opened && deed === 'change' && <TermsSheet promotion={opened} onClose={() => go({})} />}
         {calledOff && <CallOffSheet {...calledOff} onClose={() => setCalledOff(undefined)} />}
       </Suspense>
-    </Frame>
+    </PageLayout>
   );
 }

@@ -11,7 +11,7 @@ import { deviceZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Download, Icon } from '#kit/icon.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { saveFile } from '#kit/save-file.ts';
 import { Select } from '#kit/select.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
@@ -55,7 +55,7 @@ export function Page() {
   const download = () =>
     saveFile(t.fileName(wallClock(schoolNow(), deviceZone()).date), csvOf(...productsAsRows(shown, t, locale)), 'text/csv;charset=utf-8');
   return (
-    <Frame
+    <PageLayout
       title={t.title}
       width="wide"
       actions={
@@ -113,7 +113,7 @@ export function Page() {
         {one && deed === 'price' && <PriceSheet product={one} products={all} onClose={() => go({ product: one.productCode })} />}
         {one && deed === 'sale' && <SaleSheet product={one} name={words.name(one)} onClose={() => go({ product: one.productCode })} />}
       </Suspense>
-    </Frame>
+    </PageLayout>
   );
 }
 

@@ -11,7 +11,7 @@ import { deviceZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Download, Icon } from '#kit/icon.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { saveFile } from '#kit/save-file.ts';
 import { SearchField } from '#kit/search-field.tsx';
 import { Select } from '#kit/select.tsx';
@@ -62,7 +62,7 @@ export function Page() {
       'text/csv;charset=utf-8',
     );
   return (
-    <Frame
+    <PageLayout
       title={t.title}
       width="wide"
       actions={
@@ -132,6 +132,6 @@ export function Page() {
         )}
         {code !== undefined && deed === 'stop' && <StopSheet code={code} onClose={() => open({ code })} />}
       </Suspense>
-    </Frame>
+    </PageLayout>
   );
 }

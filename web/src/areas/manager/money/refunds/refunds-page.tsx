@@ -10,7 +10,7 @@ import { RadioChips } from '#kit/chips.tsx';
 import { csvOf } from '#kit/csv.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { CircleCheck, Download, Icon } from '#kit/icon.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
@@ -38,7 +38,7 @@ export function Page() {
     saveFile(t.fileName(wallClock(schoolNow(), deviceZone()).date), csvOf(t.columns, refundRows(t, rows)), 'text/csv;charset=utf-8');
 
   return (
-    <Frame
+    <PageLayout
       title={t.title}
       actions={
         refunds &&
@@ -96,7 +96,7 @@ export function Page() {
           <RefundSheet key={`${refund} ${deed}`} refund={mayBe(refunds, refund, deed)} deed={deed} onClose={close} />
         </Suspense>
       )}
-    </Frame>
+    </PageLayout>
   );
 }
 

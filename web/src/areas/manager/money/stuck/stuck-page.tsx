@@ -7,7 +7,7 @@ import { deviceZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { CircleCheck, Download, Icon } from '#kit/icon.tsx';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { placeNow } from '#kit/router/navigation.ts';
 import { useNavigate } from '#kit/router/router.tsx';
 import type { SearchOf } from '#kit/router/table.ts';
@@ -36,7 +36,7 @@ export function Page() {
   const isChosen = wanted.search !== '' || wanted.kind !== undefined;
 
   return (
-    <Frame
+    <PageLayout
       title={t.title}
       actions={
         cases &&
@@ -104,7 +104,7 @@ export function Page() {
           />
         </Suspense>
       )}
-    </Frame>
+    </PageLayout>
   );
 }
 

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Page as Frame } from '#kit/page.tsx';
+import { PageLayout } from '#kit/page-layout.tsx';
 import { ConsentsCard } from './consents-card.tsx';
 import { ErasureCard } from './erasure-card.tsx';
 import { ExportCard } from './export-card.tsx';
@@ -21,12 +21,12 @@ export function Page() {
   const isOwn = useSession()?.role === 'parent';
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   return (
-    <Frame title={t.title} width="text" actions={<ToSettings />}>
+    <PageLayout title={t.title} width="text" actions={<ToSettings />}>
       <p className="text-mute">{t.about}</p>
       <ConsentsCard user={user} readOnly={!isOwn} />
       {isOwn && <LooksCard zone={user.timezone} />}
       {isOwn && <ExportCard zone={user.timezone} />}
       {isOwn && <ErasureCard user={user} />}
-    </Frame>
+    </PageLayout>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { hasArrived } from './arrival.ts';
 import { useSurroundings } from './surroundings.tsx';
 
-interface PageProps {
+interface PageLayoutProps {
   /** Heading and, with the school's name, the title of the window. */
   title: string;
   /** Another title of the window, when the heading alone would not tell pages apart. */
@@ -20,7 +20,7 @@ interface PageProps {
 const widths = { text: 'max-w-2xl', normal: 'max-w-5xl', wide: 'max-w-none' };
 
 /** A page: a heading, what can be done here, and the rest. */
-export function Page({ title, windowTitle, titleHidden = false, actions, width = 'normal', children }: PageProps) {
+export function PageLayout({ title, windowTitle, titleHidden = false, actions, width = 'normal', children }: PageLayoutProps) {
   return (
     <div className={`mx-auto flex w-full flex-col gap-5 px-4 py-5 md:px-8 md:py-8 ${widths[width]}`}>
       <header className={titleHidden ? '' : 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3'}>
