@@ -55,6 +55,3 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
-
-/** Refusals that raise no notice (docs/rules/refusals.md#silent): the form that asked shows them itself, or nobody does. */
-export const silentCodes: readonly ErrorCode[] = ['auth/email-not-found'];

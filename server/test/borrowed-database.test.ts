@@ -11,7 +11,7 @@ test('what one test wrote, the next does not find; what a migration wrote, it do
   const first = await borrowedDatabase(inject('testServer'));
   const one = first.db;
   const before = await one.all(tablesWithRows);
-  await one.run(sql`insert into identity_tries (counted, tries, window_ends_at) values ('somebody', 1, now())`);
+  await one.run(sql`insert into platform_rate_limits (key, times, window_ends_at) values ('somebody', 1, now())`);
   const written = before.find(({ rows }) => rows !== '0');
   expect(written, 'some migration writes rows').toBeDefined();
   await first.giveBack();
@@ -22,7 +22,7 @@ test('what one test wrote, the next does not find; what a migration wrote, it do
   await second.giveBack();
 });
 
-test.each(['alter table identity_tries drop column window_ends_at', 'alter table identity_tries rename to identity_attempts'])(
+test.each(['alter table platform_rate_limits drop column window_ends_at', 'alter table platform_rate_limits rename to platform_limits'])(
   'a database is nobody’s any more after %s',
   async (change) => {
     const first = await borrowedDatabase(inject('testServer'));
@@ -40,27 +40,29 @@ test('nothing of one test goes on in the database of the next: no setting, no lo
   await db.run(sql`set timezone = 'Asia/Tokyo'`);
   await db.run(sql`select pg_advisory_lock(7)`);
   await db.run(sql`create temp table mine (id int)`);
-  const begun = db.run(sql`insert into identity_tries (counted, tries, window_ends_at) select 'somebody', 1, now() from pg_sleep(0.1)`);
+  const begun = db.run(sql`insert into platform_rate_limits (key, times, window_ends_at) select 'somebody', 1, now() from pg_sleep(0.1)`);
   await first.giveBack();
   await begun;
-  await expect(db.run(sql`insert into identity_tries (counted, tries, window_ends_at) values ('late', 1, now())`)).rejects.toThrow('over');
+  await expect(db.run(sql`insert into platform_rate_limits (key, times, window_ends_at) values ('late', 1, now())`)).rejects.toThrow(
+    'over',
+  );
 
   const second = await borrowedDatabase(inject('testServer'), { poolSize: 1 });
   expect(second.connection).toEqual(first.connection);
   expect(await second.db.one(sql`select current_setting('timezone') as zone`)).toEqual({ zone: 'UTC' });
   expect(await second.db.all(sql`select 1 from pg_locks where locktype = 'advisory'`)).toEqual([]);
   expect(await second.db.all(sql`select 1 from pg_class where relname = 'mine'`)).toEqual([]);
-  expect(await second.db.all(sql`select 1 from identity_tries`)).toEqual([]);
+  expect(await second.db.all(sql`select 1 from platform_rate_limits`)).toEqual([]);
   await second.giveBack();
 });
 
 test('a large database is emptied like a small one, and stays small', async () => {
   const first = await borrowedDatabase(inject('testServer'));
   await first.db.run(sql`
-    insert into identity_tries (counted, tries, window_ends_at) select repeat('x', 200) || n, 1, now() from generate_series(1, 10000) n`);
+    insert into platform_rate_limits (key, times, window_ends_at) select repeat('x', 200) || n, 1, now() from generate_series(1, 10000) n`);
   await first.giveBack();
   const second = await borrowedDatabase(inject('testServer'));
   expect(second.connection).toEqual(first.connection);
-  expect(await second.db.one(sql`select pg_relation_size('identity_tries')::int as bytes`)).toEqual({ bytes: 0 });
+  expect(await second.db.one(sql`select pg_relation_size('platform_rate_limits')::int as bytes`)).toEqual({ bytes: 0 });
   await second.giveBack();
 });

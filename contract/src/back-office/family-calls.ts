@@ -82,7 +82,7 @@ export const familyCardCalls = defineCalls({
       'identity.code_needed',
       'identity.wrong_code',
       'identity.code_used',
-      'identity.too_many_tries',
+      'request.too_many',
     ],
   },
   'PATCH /manager/families/:familyId/kids/:kidUid': {
@@ -125,7 +125,7 @@ export const familyCardCalls = defineCalls({
       'identity.code_needed',
       'identity.wrong_code',
       'identity.code_used',
-      'identity.too_many_tries',
+      'request.too_many',
     ],
   },
   'POST /manager/families/:familyId/block': {

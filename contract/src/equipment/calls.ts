@@ -30,7 +30,7 @@ export const equipmentCalls = defineCalls({
       steps: z.array(EquipmentResult).check(z.minLength(1), z.maxLength(equipmentSteps.length)),
     }),
     gives: EquipmentPassport,
-    refusals: ['equipment.too_many_checks', 'equipment.step_twice'],
+    refusals: ['request.too_many', 'equipment.step_twice'],
     idempotent: true,
   },
   'DELETE /equipment/:deviceUid': {
@@ -46,7 +46,7 @@ export const equipmentCalls = defineCalls({
       'Begins a measurement of the line: the ticket opens POST /api/equipment/line/ping, GET …/down and POST …/up for a minute, ' +
       'as the header X-Line-Ticket; with the servers that calls go through',
     gives: z.strictObject({ ticket: z.string(), until: Instant, iceServers: z.array(IceServer) }),
-    refusals: ['equipment.too_many_tests'],
+    refusals: ['request.too_many'],
   },
   'GET /teacher/lessons/:eventId/equipment': {
     who: teacher,

@@ -4,8 +4,6 @@ import type { Refusals } from '../refusal.ts';
 export const equipmentRefusals = {
   'equipment.device_not_found': { status: 404, message: 'Device not found' },
   'equipment.step_twice': { status: 400, message: 'A step is given twice' },
-  'equipment.too_many_checks': { status: 429, message: 'Too many equipment checks' },
-  'equipment.too_many_tests': { status: 429, message: 'Too many speed tests' },
   /** The ticket of a measurement has run out, or all that it was good for. */
   'equipment.test_over': { status: 409, message: 'Speed test is over' },
 } as const satisfies Refusals;

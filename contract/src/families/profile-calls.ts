@@ -12,7 +12,7 @@ import { Kid, User } from './shapes.ts';
 const picture = 2 * filesLimits.pictureMegabytes * 1024 * 1024;
 /** One of the drawn animals; null: the face that everybody has at first. */
 const animal = z.nullable(z.enum(familiesLimits.animals));
-const pictureRefusals = ['files.too_large', 'files.not_a_picture', 'identity.too_many_tries'] as const;
+const pictureRefusals = ['files.too_large', 'files.not_a_picture', 'request.too_many'] as const;
 
 /** Faces of a family and the profiles of its kids (docs/rules/families.md#faces; docs/design/security.md#role-matrix). */
 export const profileCalls = defineCalls({

@@ -11,13 +11,7 @@ export const identityCalls = defineCalls({
     summary: 'E-mail (or phone) and password for a short-lived ID token, or for one more step',
     body: z.strictObject({ login: line(254), password: secret(1000) }),
     gives: SignInStep,
-    refusals: [
-      'identity.wrong_credentials',
-      'identity.too_many_tries',
-      'identity.blocked',
-      'identity.wrong_phone',
-      'identity.sms_unavailable',
-    ],
+    refusals: ['identity.wrong_credentials', 'request.too_many', 'identity.blocked', 'identity.wrong_phone', 'identity.sms_unavailable'],
   },
   'POST /auth/contact-code': {
     who: whoHasPassword,
@@ -28,7 +22,7 @@ export const identityCalls = defineCalls({
       'identity.token_expired',
       'identity.contact_code_wrong',
       'identity.wrong_sms_code',
-      'identity.too_many_tries',
+      'request.too_many',
       'identity.blocked',
       'identity.email_taken',
       'identity.phone_taken',
@@ -39,7 +33,7 @@ export const identityCalls = defineCalls({
     summary: 'The word out of a one-time link for a short-lived ID token, once',
     body: z.strictObject({ token: word(200, 1) }),
     gives: z.strictObject({ idToken: z.string() }),
-    refusals: ['identity.token_expired', 'identity.too_many_tries'],
+    refusals: ['identity.token_expired', 'request.too_many'],
   },
   'GET /auth/jwks': {
     who: everybody,

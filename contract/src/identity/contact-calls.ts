@@ -40,7 +40,7 @@ export const contactCalls = defineCalls({
     refusals: [
       'identity.wrong_credentials',
       'identity.fresh_sign_in_needed',
-      'identity.too_many_tries',
+      'request.too_many',
       'identity.contact_same',
       'identity.email_taken',
       'identity.phone_taken',
@@ -56,7 +56,7 @@ export const contactCalls = defineCalls({
     refusals: [
       'identity.contact_code_wrong',
       'identity.wrong_sms_code',
-      'identity.too_many_tries',
+      'request.too_many',
       'identity.email_taken',
       'identity.phone_taken',
     ],
@@ -69,7 +69,7 @@ export const contactCalls = defineCalls({
     refusals: [
       'identity.wrong_credentials',
       'identity.fresh_sign_in_needed',
-      'identity.too_many_tries',
+      'request.too_many',
       'identity.contact_needed',
       'identity.confirm_other_first',
     ],
@@ -82,7 +82,7 @@ export const contactCalls = defineCalls({
     refusals: [
       'identity.contact_needed',
       'identity.contact_confirmed',
-      'identity.too_many_tries',
+      'request.too_many',
       'identity.wrong_phone',
       'identity.sms_unavailable',
     ],
@@ -96,7 +96,7 @@ export const contactCalls = defineCalls({
       'identity.contact_needed',
       'identity.contact_code_wrong',
       'identity.wrong_sms_code',
-      'identity.too_many_tries',
+      'request.too_many',
       'identity.email_taken',
       'identity.phone_taken',
     ],

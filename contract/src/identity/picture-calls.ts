@@ -51,7 +51,7 @@ export const PictureSettings = z
   .register(z.globalRegistry, { id: 'PictureSettings' });
 export type PictureSettings = z.infer<typeof PictureSettings>;
 
-const proofRefusals = ['identity.fresh_sign_in_needed', 'identity.wrong_credentials', 'identity.too_many_tries'] as const;
+const proofRefusals = ['identity.fresh_sign_in_needed', 'identity.wrong_credentials', 'request.too_many'] as const;
 const ofKid = z.strictObject({ kidUid: Id });
 
 export const pictureCalls = defineCalls({

@@ -5,7 +5,6 @@ export const identityRefusals = {
   'identity.not_signed_in': { status: 401, message: 'Not signed in' },
   'identity.not_your_role': { status: 403, message: 'Not allowed for this role' },
   'identity.wrong_credentials': { status: 401, message: 'Email or password is incorrect' },
-  'identity.too_many_tries': { status: 429, message: 'Too many tries' },
   'identity.token_expired': { status: 401, message: 'Token is expired or used' },
   'identity.wrong_region': { status: 409, message: 'Token is of another region' },
   'identity.email_taken': { status: 409, message: 'Email is already registered' },

@@ -16,7 +16,7 @@ export const secondFactorCalls = defineCalls({
     summary: 'The second step of signing in: a code of the app, or a recovery code, for an ID token',
     body: z.strictObject({ ticket: Ticket, code: SecondFactorCode }),
     gives: z.strictObject({ idToken: z.string() }),
-    refusals: ['identity.token_expired', 'identity.wrong_code', 'identity.code_used', 'identity.too_many_tries', 'identity.blocked'],
+    refusals: ['identity.token_expired', 'identity.wrong_code', 'identity.code_used', 'request.too_many', 'identity.blocked'],
   },
   'POST /auth/second-factor/enrol': {
     who: everybody,
@@ -30,13 +30,7 @@ export const secondFactorCalls = defineCalls({
     summary: 'The first code of the app that was just set up: from now on it is asked for',
     body: z.strictObject({ ticket: Ticket, code: SecondFactorCode }),
     gives: z.strictObject({ idToken: z.string(), recoveryCodes: RecoveryCodes }),
-    refusals: [
-      'identity.token_expired',
-      'identity.wrong_code',
-      'identity.second_factor_set',
-      'identity.too_many_tries',
-      'identity.blocked',
-    ],
+    refusals: ['identity.token_expired', 'identity.wrong_code', 'identity.second_factor_set', 'request.too_many', 'identity.blocked'],
   },
   'GET /user/second-factor': {
     who: colleagues,
@@ -49,21 +43,21 @@ export const secondFactorCalls = defineCalls({
     summary: 'Begins to set up the app; the password is asked again',
     body: z.strictObject({ password }),
     gives: Enrolment,
-    refusals: ['identity.wrong_credentials', 'identity.too_many_tries', 'identity.second_factor_set'],
+    refusals: ['identity.wrong_credentials', 'request.too_many', 'identity.second_factor_set'],
   },
   'POST /user/second-factor/confirm': {
     who: colleagues,
     summary: 'The first code of the app: from now on it is asked for at every sign-in',
     body: z.strictObject({ code: SecondFactorCode }),
     gives: z.strictObject({ recoveryCodes: RecoveryCodes }),
-    refusals: ['identity.wrong_code', 'identity.second_factor_set', 'identity.too_many_tries'],
+    refusals: ['identity.wrong_code', 'identity.second_factor_set', 'request.too_many'],
   },
   'POST /user/second-factor/recovery-codes': {
     who: colleagues,
     summary: 'New recovery codes in place of all the old ones',
     body: z.strictObject({ code: SecondFactorCode }),
     gives: z.strictObject({ recoveryCodes: RecoveryCodes }),
-    refusals: ['identity.wrong_code', 'identity.code_used', 'identity.second_factor_not_set', 'identity.too_many_tries'],
+    refusals: ['identity.wrong_code', 'identity.code_used', 'identity.second_factor_not_set', 'request.too_many'],
   },
   'POST /user/second-factor/remove': {
     who: colleagues,
@@ -76,7 +70,7 @@ export const secondFactorCalls = defineCalls({
       'identity.code_used',
       'identity.second_factor_not_set',
       'identity.second_factor_required',
-      'identity.too_many_tries',
+      'request.too_many',
     ],
   },
 });

@@ -67,7 +67,7 @@ export const socialCalls = defineCalls({
       after: z.optional(z.array(RegionCode).check(z.maxLength(regionCodes.length))),
     }),
     gives: Way,
-    refusals: ['identity.social_off', 'identity.social_trouble', 'identity.too_many_tries'],
+    refusals: ['identity.social_off', 'identity.social_trouble', 'request.too_many'],
   },
   'POST /auth/social/finish': {
     who: everybody,
@@ -95,7 +95,7 @@ export const socialCalls = defineCalls({
       'identity.social_linked',
       'identity.fresh_sign_in_needed',
       'identity.wrong_credentials',
-      'identity.too_many_tries',
+      'request.too_many',
     ],
   },
   'POST /user/social/finish': {
@@ -116,7 +116,7 @@ export const socialCalls = defineCalls({
       'identity.last_way_in',
       'identity.fresh_sign_in_needed',
       'identity.wrong_credentials',
-      'identity.too_many_tries',
+      'request.too_many',
     ],
   },
 });

@@ -7,7 +7,7 @@ import { Erasure, FamilyExport, Look } from './shapes.ts';
 
 /** Asked again before what matters; without a password a fresh sign-in is enough. */
 const password = z.optional(secret(1000));
-const confirming = ['identity.wrong_credentials', 'identity.too_many_tries', 'identity.fresh_sign_in_needed'] as const;
+const confirming = ['identity.wrong_credentials', 'request.too_many', 'identity.fresh_sign_in_needed'] as const;
 
 const exports = z.strictObject({ exports: z.array(FamilyExport) });
 const erasures = z.strictObject({ erasures: z.array(Erasure) });

@@ -7,7 +7,7 @@ import { Id, Instant, line, text } from '../shapes.ts';
 
 const reason = text(300);
 const code = z.optional(SecondFactorCode);
-const codeRefusals = ['identity.code_needed', 'identity.wrong_code', 'identity.code_used', 'identity.too_many_tries'] as const;
+const codeRefusals = ['identity.code_needed', 'identity.wrong_code', 'identity.code_used', 'request.too_many'] as const;
 
 /** A colleague was in the family's account. */
 export const SupportVisit = z

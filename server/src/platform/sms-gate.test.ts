@@ -3,6 +3,7 @@ import { inject, expect, onTestFinished, test } from 'vitest';
 import { borrowedDatabase } from '../../test/borrowed-database.ts';
 import { standingClock } from './clock.ts';
 import { openDb } from './db.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { gatedSms } from './sms-gate.ts';
 
 test('every SMS passes one gate: countries of the list, 50 a day to a number, so many in all; the next day it is open again', async () => {
@@ -14,7 +15,10 @@ test('every SMS passes one gate: countries of the list, 50 a day to a number, so
   });
   const clock = standingClock(Temporal.Instant.from('2026-11-23T10:00:00Z'));
   const gone: string[] = [];
-  const port = gatedSms({ send: async ({ to }) => void gone.push(to) }, { db, clock, countries: ['+375', '+7'], perDay: 60 });
+  const port = gatedSms(
+    { send: async ({ to }) => void gone.push(to) },
+    { rateLimit: createRateLimit({ db, clock }), countries: ['+375', '+7'], perDay: 60 },
+  );
   const send = (to: string) => port.send({ key: crypto.randomUUID(), to, text: 'hi' }).catch((fault: Error) => fault.message);
   expect(await send('882391234567')).toContain('SMS_COUNTRIES');
   for (let at = 0; at < 50; at++) expect(await send('375291234567')).toBeUndefined();

@@ -24,7 +24,7 @@ import type { Teaching } from './teaching.ts';
 
 /** What stands around the lessons of a family: company in them, talk about them, help, and the first steps (floors 4 and 5). */
 export function buildCompany(
-  { db, clock, settings, outbox, realtime, jobs, files, userParts }: Ground,
+  { db, clock, settings, outbox, rateLimit, realtime, jobs, files, userParts }: Ground,
   { identity, audit, library, families, ledger }: Foundations,
   { calendar, clubs, staffing, playbooks }: Teaching,
   { promotions }: Awaited<ReturnType<typeof buildMoney>>,
@@ -38,7 +38,7 @@ export function buildCompany(
   const ratings = createRatings({ db, clock, outbox, realtime, audit, families, calendar, promotions });
   jobs.every('ratings.forget-surveys', '50 3 * * *', ratings.surveys.forgetOld);
   ratingsTopic(realtime, ratings);
-  const equipment = createEquipment({ db, clock, families, calendar, staffing, relay: settings.relay });
+  const equipment = createEquipment({ db, clock, rateLimit, families, calendar, staffing, relay: settings.relay });
   jobs.every('equipment.forget-old', '55 3 * * *', equipment.forgetOld);
   const support = createSupport({ db, clock, outbox, identity, families, audit });
 

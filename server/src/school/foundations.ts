@@ -49,8 +49,19 @@ export async function buildFoundations({
   http,
   userParts,
   kidParts,
+  rateLimit,
 }: Ground) {
-  const identity = await createIdentity({ db, clock, log, settings, realtime, messages, outbox, address: () => ownAddress(http.server) });
+  const identity = await createIdentity({
+    db,
+    clock,
+    log,
+    settings,
+    realtime,
+    messages,
+    outbox,
+    rateLimit,
+    address: () => ownAddress(http.server),
+  });
   jobs.every('identity.remove-ended', '17 * * * *', identity.removeEnded);
   const catalogue = createCatalogue({ db, clock });
   const library = createLibrary({ contact: settings.contact, numbers: settings.schedule });
@@ -65,7 +76,18 @@ export async function buildFoundations({
   approvalsTopic(realtime, approvals);
   const audit = createAudit({ db, clock, nameOf: identity.nameOf, familyNames: (familyIds) => families.namesOf(familyIds) });
 
-  const families = createFamilies({ db, clock, outbox, realtime, identity, files, userParts, kidParts, region: settings.region });
+  const families = createFamilies({
+    db,
+    clock,
+    rateLimit,
+    outbox,
+    realtime,
+    identity,
+    files,
+    userParts,
+    kidParts,
+    region: settings.region,
+  });
   const ledger = createLedger({ db, clock, outbox, realtime, catalogue });
   userParts.add(async (familyId) => ({ balance: await ledger.balanceOf(familyId) }));
   jobs.every('ledger.expire-lots', '5 0 * * *', async () => void (await ledger.expireLots()));

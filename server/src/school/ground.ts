@@ -13,10 +13,11 @@ import type { MailPort } from '#platform/mail';
 import { createMessages } from '#platform/messages';
 import { createComposer } from '#platform/composer';
 import type { PushPort } from '#platform/push';
+import { createRateLimit } from '#platform/rate-limit';
 import { createRealtime } from '#platform/realtime';
 import type { Settings } from '#platform/settings';
 import type { SmsPort } from '#platform/sms';
-import { forgetSmsCounts, gatedSms } from '#platform/sms-gate';
+import { gatedSms } from '#platform/sms-gate';
 import { createWebServer } from '#platform/web-server';
 
 /** What the school is built from: the world around it comes in from outside, so that tests choose it. */
@@ -43,15 +44,16 @@ export async function layGround({ db, clock, settings, log, mail, sms, push, onF
   };
   const outbox = createOutbox(db, onFault);
   const realtime = createRealtime({ db, onFault });
+  const rateLimit = createRateLimit({ db, clock });
   const { countries } = settings.smsCodes;
-  const outgoing = sms && gatedSms(sms, { db, clock, countries, perDay: settings.smsPerDay });
+  const outgoing = sms && gatedSms(sms, { rateLimit, countries, perDay: settings.smsPerDay });
   const messages = createMessages({ db, clock, log, mail, sms: outgoing, hasInbox: !settings.production });
   const jobs = createJobs({ outbox, onFault });
   jobs.every('platform.prune-realtime', '*/10 * * * *', realtime.prune);
   const refusals = createKeptRefusals({ db, clock, onFault });
   jobs.every('platform.forget-refusals', '45 3 * * *', async () => void (await refusals.forgetOld()));
   jobs.every('platform.forget-answers', '55 3 * * *', async () => void (await forgetAnswers(db, clock.now())));
-  jobs.every('platform.forget-sms-counts', '42 3 * * *', async () => void (await forgetSmsCounts(db, clock.now())));
+  jobs.every('platform.forget-rate-limits', '17 * * * *', async () => void (await rateLimit.removeEnded()));
   jobs.every('platform.forget-messages', '40 3 * * *', async () => void (await messages.forgetOld()));
   const files = createFiles({ storage: openStorage(settings), keys: settings.secrets.files, clock });
   const https = settings.publicUrl.startsWith('https:');
@@ -68,6 +70,7 @@ export async function layGround({ db, clock, settings, log, mail, sms, push, onF
     messages,
     jobs,
     refusals,
+    rateLimit,
     files,
     https,
     http,

@@ -20,7 +20,7 @@ import type { Teaching } from './teaching.ts';
 
 /** Floor 6: who hears what happens below, and tells it, counts it or keeps it. */
 export async function buildListeners(
-  { db, clock, settings, log, outbox, realtime, messages, jobs, push }: Ground,
+  { db, clock, settings, log, outbox, rateLimit, realtime, messages, jobs, push }: Ground,
   { audit, identity, families, ledger }: Foundations,
   { calendar, scheduling, learning }: Teaching,
   { promotions }: Money,
@@ -50,13 +50,13 @@ export async function buildListeners(
   jobs.every('notifications.forget-old', '45 3 * * *', async () => void (await notifications.forgetOld()));
   jobs.every('notifications.tell-expiring', '0 10 * * *', notifications.tellExpiring);
   jobs.every('notifications.remind', '* * * * *', notifications.remind);
-  const analytics = createAnalytics({ db, clock, outbox, identity });
+  const analytics = createAnalytics({ db, clock, outbox, rateLimit });
   jobs.every('analytics.count-days', '20 * * * *', analytics.countDays);
   jobs.every('analytics.forget-old', '25 3 * * *', analytics.forgetOld);
   const faults = createFaults({
     db,
     clock,
-    identity,
+    rateLimit,
     storage: openStorage(settings),
     telemetry: settings.telemetry,
     region: settings.region,

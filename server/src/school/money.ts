@@ -24,11 +24,11 @@ import type { Teaching } from './teaching.ts';
 
 /** Promotions, payments with the banks behind them, and above these refunds, subscriptions and reconciliation. */
 export async function buildMoney(
-  { db, clock, settings, outbox, realtime, jobs, http, userParts, onFault }: Ground,
+  { db, clock, settings, outbox, rateLimit, realtime, jobs, http, userParts, onFault }: Ground,
   { identity, catalogue, approvals, families, ledger }: Foundations,
   { calendar, scheduling }: Teaching,
 ) {
-  const promotions = createPromotions({ db, clock, outbox, realtime, catalogue, families, ledger, address: settings.publicUrl });
+  const promotions = createPromotions({ db, clock, rateLimit, outbox, realtime, catalogue, families, ledger, address: settings.publicUrl });
   userParts.add(async (familyId) => ({ gifts: await promotions.openGifts(familyId, clock.now()) }));
 
   const address = () => ownAddress(http.server);

@@ -60,9 +60,9 @@ test('what another region has to say is said; one that cannot be reached changes
   answers.delete(`${us.address}/api/auth/sign-in`);
   await expect(signIn()).rejects.toMatchObject({ code: 'identity.wrong_credentials' });
   // Too many tries here are not an invitation to go on elsewhere.
-  answers.set('/eu/api/auth/sign-in', refusal(429, 'identity.too_many_tries'));
+  answers.set('/eu/api/auth/sign-in', refusal(429, 'request.too_many'));
   asked.length = 0;
-  await expect(signIn()).rejects.toMatchObject({ code: 'identity.too_many_tries' });
+  await expect(signIn()).rejects.toMatchObject({ code: 'request.too_many' });
   expect(asked).toEqual(['/eu/api/auth/sign-in']);
 });
 

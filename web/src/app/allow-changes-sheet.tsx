@@ -27,7 +27,7 @@ export function AllowSheet({ onClose }: { onClose(): void }) {
       'identity.code_needed': 'code',
       'identity.wrong_code': 'code',
       'identity.code_used': 'code',
-      'identity.too_many_tries': '',
+      'request.too_many': '',
     })(cause, names);
     if (wrong?.['code'] !== undefined) setNeedsCode(true);
     return wrong;

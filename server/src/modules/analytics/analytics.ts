@@ -2,8 +2,8 @@ import { analyticsLimits } from '@school/contract/analytics/limits';
 import type { SentTo } from '@school/contract/calls';
 import { ledgerLimits } from '@school/contract/ledger/limits';
 
-import type { Identity } from '#modules/identity';
 import type { Outbox } from '#platform/outbox';
+import type { RateLimit } from '#platform/rate-limit';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { newId } from '#platform/ids';
@@ -42,11 +42,11 @@ interface Given {
   db: Db;
   clock: Clock;
   outbox: Outbox;
-  identity: Pick<Identity, 'limitTries'>;
+  rateLimit: Pick<RateLimit, 'take'>;
 }
 
 /** Events of the pages: kept for counting, without what would tell a child or open a door. */
-export function createAnalytics({ db, clock, outbox, identity }: Given) {
+export function createAnalytics({ db, clock, outbox, rateLimit }: Given) {
   const [events, days, steps] = [createEventStore(db), createDayStore(db), createStepStore(db)];
   const today = () => clock.now().toZonedDateTimeISO(ledgerLimits.schoolZone).toPlainDate();
   whenFamilyComesFurther({ outbox, clock, steps });
@@ -54,9 +54,7 @@ export function createAnalytics({ db, clock, outbox, identity }: Given) {
   return {
     /** Keeps events. Who they are about the session says; the id in the body is not believed. */
     async keep({ caller, events: sent, counted, ...from }: SentEvents): Promise<void> {
-      await identity.limitTries(`analytics ${counted}`, analyticsLimits.callsPerMinute, { minutes: 1 }).catch((fault: unknown) => {
-        throw fault instanceof Refusal ? new Refusal('request.too_many') : fault;
-      });
+      await rateLimit.take(`analytics ${counted}`, { most: analyticsLimits.callsPerMinute, window: { minutes: 1 } });
       const screenSize = /^\d{1,5}x\d{1,5}$/.test(from.screenSize) ? from.screenSize : null;
       const receivedAt = clock.now();
       await events.add(

@@ -6,7 +6,6 @@ import { equipmentLimits } from '@school/contract/equipment/limits';
 import type { Principal } from '#platform/principal';
 
 import { iceServers } from './ice-servers.ts';
-import { insistOnFewer } from './insist-on-fewer.ts';
 import type { Tools } from './tools.ts';
 
 export const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
@@ -15,7 +14,7 @@ export const hashOf = (ticket: string): Buffer => createHash('sha256').update(ti
 export const beginLineTest =
   (tools: Tools) =>
   async (who: Principal): Promise<AnswerOf<'POST /equipment/line-tests'>> => {
-    await insistOnFewer(tools, `line tests ${who.customerId}`, equipmentLimits.testsAnHour, 'equipment.too_many_tests');
+    await tools.rateLimit.take(`line tests ${who.customerId}`, { most: equipmentLimits.testsAnHour, window: { hours: 1 } });
     const now = tools.clock.now();
     const until = now.add({ seconds: equipmentLimits.testSeconds });
     const ticket = randomBytes(24).toString('base64url');

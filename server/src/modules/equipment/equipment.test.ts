@@ -129,7 +129,7 @@ describe('the measurement of the line', () => {
 
     const asked = await Promise.all(Array.from({ length: 25 }, begin));
     expect(asked.filter((it) => it.ticket)).toHaveLength(18);
-    expect(asked.find((it) => it.error)?.error).toMatchObject({ code: 'equipment.too_many_tests', facts: { minutes: 59 } });
+    expect(asked.find((it) => it.error)?.error).toMatchObject({ code: 'request.too_many', facts: { minutes: 59 } });
     expect(school.faults).toEqual([]);
   }, 30_000);
 

@@ -7,5 +7,4 @@ export const eraseDevices =
   async (it) => {
     const going = it.account ? sql`customer_id = ${it.familyId}` : sql`kid_uid = ${idsOf(it.kidUids)}`;
     await db.run(sql`delete from equipment_devices where ${going}`);
-    if (it.account) await db.run(sql`delete from equipment_counts where strpos(counted, ${it.familyId}) > 0`);
   };

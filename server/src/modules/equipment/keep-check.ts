@@ -4,7 +4,6 @@ import { equipmentLimits } from '@school/contract/equipment/limits';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
-import { insistOnFewer } from './insist-on-fewer.ts';
 import { codesOf, renewed, verdictOf } from './rules/passport.ts';
 import type { Tools } from './tools.ts';
 
@@ -13,7 +12,7 @@ export const keepCheck =
   (tools: Tools) =>
   async (who: Principal, { uid: deviceUid, device, byItself, steps }: SentTo<'POST /equipment/checks'>['body']): Promise<void> => {
     if (new Set(steps.map(({ step }) => step)).size < steps.length) throw new Refusal('equipment.step_twice');
-    await insistOnFewer(tools, `checks ${who.customerId}`, equipmentLimits.checksAnHour, 'equipment.too_many_checks');
+    await tools.rateLimit.take(`checks ${who.customerId}`, { most: equipmentLimits.checksAnHour, window: { hours: 1 } });
     const now = tools.clock.now();
     await tools.db.inTransaction(async () => {
       const known = await tools.devices.lock(who.customerId, deviceUid);

@@ -3,6 +3,7 @@ import type { Calendar } from '#modules/calendar';
 import type { Staffing } from '#modules/staffing';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
+import type { RateLimit } from '#platform/rate-limit';
 import type { RelaySettings } from '#platform/settings';
 
 import type { EquipmentStore } from './equipment.store.ts';
@@ -12,6 +13,7 @@ import type { LineStore } from './line.store.ts';
 export interface Tools {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
+  rateLimit: Pick<RateLimit, 'take'>;
   families: Pick<Families, 'family' | 'kids'>;
   calendar: Pick<Calendar, 'teacher'>;
   staffing: Pick<Staffing, 'teacherLesson'>;

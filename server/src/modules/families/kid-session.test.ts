@@ -101,7 +101,7 @@ describe('child mode', () => {
       Array.from({ length: 20 }, (_, at) => browser.post('/user/parent-session', { pin: String(1000 + at) })),
     );
     expect(guesses.filter(({ body }) => body.error.code === 'identity.wrong_pin')).toHaveLength(5);
-    expect((await browser.post('/user/parent-session', { pin: '2580' })).body.error.code).toBe('identity.too_many_tries');
+    expect((await browser.post('/user/parent-session', { pin: '2580' })).body.error.code).toBe('request.too_many');
     await browser.post('/user/logout');
     expect((await browser.signIn('anna@example.com', 'birch-lake-42')).body.role).toBe('parent');
   });

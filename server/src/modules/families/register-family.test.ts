@@ -67,7 +67,7 @@ describe('registering', () => {
       await expect.poll(() => countOf(school, 'sign-in from 192.0.2.1')).toBe(Math.min(at + 1, 10));
     }
     expect(codes.slice(0, 10).every((code) => code === 'identity.email_taken')).toBe(true);
-    expect(codes.slice(10)).toEqual(['identity.too_many_tries', 'identity.too_many_tries']);
+    expect(codes.slice(10)).toEqual(['request.too_many', 'request.too_many']);
   });
 
   for (const [what, change, status, code] of [
@@ -184,4 +184,4 @@ describe('registering', () => {
 });
 
 const countOf = async (school: TestSchool, counted: string): Promise<number | undefined> =>
-  (await school.db.pool.query<{ tries: number }>('select tries from identity_tries where counted = $1', [counted])).rows[0]?.tries;
+  (await school.db.pool.query<{ times: number }>('select times from platform_rate_limits where key = $1', [counted])).rows[0]?.times;

@@ -10,6 +10,7 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Files } from '#platform/files';
 import type { Composer } from '#platform/composer';
+import type { RateLimit } from '#platform/rate-limit';
 import type { Realtime } from '#platform/realtime';
 
 import type { ConsentStore } from './consents.store.ts';
@@ -28,6 +29,7 @@ export interface FamiliesGiven {
   db: Db;
   clock: Clock;
   outbox: Outbox;
+  rateLimit: Pick<RateLimit, 'take'>;
   realtime: Realtime;
   identity: Identity;
   files: Pick<Files, 'addPicture' | 'delete' | 'url' | 'shortUrl'>;

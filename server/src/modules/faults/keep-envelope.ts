@@ -23,9 +23,7 @@ export interface SentEnvelope {
 export const keepEnvelope =
   (tools: Tools) =>
   async ({ bytes, caller, counted }: SentEnvelope): Promise<void> => {
-    await tools.identity.limitTries(`faults ${counted}`, faultsLimits.envelopesPerMinute, { minutes: 1 }).catch((fault: unknown) => {
-      throw fault instanceof Refusal ? new Refusal('request.too_many') : fault;
-    });
+    await tools.rateLimit.take(`faults ${counted}`, { most: faultsLimits.envelopesPerMinute, window: { minutes: 1 } });
     const items = readEnvelope(bytes);
     if (!items) throw new Refusal('request.invalid', { where: '', problem: 'envelope' });
     const mayBeRecorded = caller.role !== 'kid';

@@ -1,6 +1,6 @@
 import type { Settings } from '#platform/settings';
 import type { Storage } from '#platform/files/storage';
-import type { Identity } from '#modules/identity';
+import type { RateLimit } from '#platform/rate-limit';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 
@@ -11,7 +11,7 @@ import type { createTraceStore } from './traces.store.ts';
 export interface FaultsGiven {
   db: Db;
   clock: Clock;
-  identity: Pick<Identity, 'limitTries'>;
+  rateLimit: Pick<RateLimit, 'take'>;
   storage: Storage;
   /** Where the pages send to, and what share of traces and recordings they keep. */
   telemetry: Settings['telemetry'];

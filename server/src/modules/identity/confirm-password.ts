@@ -2,7 +2,6 @@ import { identityLimits } from '@school/contract/identity/limits';
 
 import { Refusal } from '#platform/refusal';
 
-import { countTry } from './count-try.ts';
 import { isSecretOf } from './password-hash.ts';
 import type { Tools } from './tools.ts';
 
@@ -11,8 +10,8 @@ export const confirmPassword =
   (tools: Tools) =>
   async (accountId: string, password: string): Promise<void> => {
     const counted = `confirm ${accountId}`;
-    await countTry(tools, counted, identityLimits.signInTries.perAccountQuarterHour, { minutes: 15 });
+    await tools.rateLimit.take(counted, { most: identityLimits.signInTries.perAccountQuarterHour, window: { minutes: 15 } });
     const account = await tools.accounts.find(accountId);
     if (!(await isSecretOf(account?.passwordHash, password))) throw new Refusal('identity.wrong_credentials');
-    await tools.tries.forget(counted);
+    await tools.rateLimit.forget(counted);
   };

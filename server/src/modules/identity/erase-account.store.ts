@@ -1,5 +1,6 @@
 import { type Db, sql } from '#platform/db';
 import { type Eraser, idsOf } from '#platform/erasure';
+import { forgetCountsNaming } from '#platform/rate-limit.store';
 
 /**
  * Sessions of a child end. With a whole family its account goes, with all that stands on it: sessions, codes, ways of signing
@@ -20,6 +21,6 @@ export const eraseAccount =
         sql` or `,
       );
     await db.run(sql`delete from identity_secrets where ${named('subject')} or ${named('payload')}`);
-    await db.run(sql`delete from identity_tries where ${named('counted')}`);
+    await forgetCountsNaming(db, words);
     await db.run(sql`delete from identity_accounts where account_id = ${accountId}`);
   };

@@ -16,7 +16,6 @@ import { confirmPassword } from './confirm-password.ts';
 import { confirmPerson } from './confirm-person.ts';
 import { contactCheck } from './contact-check.ts';
 import { contactDeeds } from './contacts/contacts.ts';
-import { countTry } from './count-try.ts';
 import { createAccount } from './create-account.ts';
 import { eraseAccount } from './erase-account.store.ts';
 import { endAllSessions, endOtherSessions, endSession } from './end-session.ts';
@@ -39,7 +38,6 @@ import { staffAccounts } from './staff/staff.ts';
 import { backToColleague, backToParent, checkPin, narrowToKid, setPin } from './switch-session.ts';
 import { bearers, idTokens } from './tokens.ts';
 import type { IdentityGiven, Tools } from './tools.ts';
-import { createTryStore } from './tries.store.ts';
 import { callerOf, createWhoCalls } from './who-calls.ts';
 
 /** Accounts, sign-in and sessions: everything that can be done with them, wired with their tools. */
@@ -54,7 +52,6 @@ export async function createIdentity(given: IdentityGiven) {
     accounts: createAccountStore(db),
     sessions: createSessionStore(db),
     secrets: createSecretStore(db, settings.secrets.codePepper[0]),
-    tries: createTryStore(db),
     factors: createFactorStore(db),
     devices: createDeviceStore(db),
     prefixes: createSmsPrefixStore(db),
@@ -62,7 +59,7 @@ export async function createIdentity(given: IdentityGiven) {
     bearers: bearers(bearerKeys, settings.region),
     known: createKnownCallers(),
   };
-  const { accounts, sessions, secrets, tries, known } = tools;
+  const { accounts, sessions, secrets, known } = tools;
   // What another node has ended is not believed here either.
   given.realtime.onEnding((ending) => ('sessionId' in ending ? known.forget(ending.sessionId) : known.forgetAccount(ending.accountId)));
   const cookieName = cookieNaming(settings)('chip');
@@ -105,8 +102,6 @@ export async function createIdentity(given: IdentityGiven) {
     confirmPassword: confirmPassword(tools),
     confirmPerson: confirmPerson(tools),
     registrationTries: registrationTries(tools),
-    /** Counts a try under a name; refuses with identity.too_many_tries above `most` in the window. */
-    limitTries: (counted: string, most: number, window: Temporal.DurationLike) => countTry(tools, counted, most, window),
     openSession: openSession(tools),
     endSession: endSession(tools),
     endAllSessions: endAllSessions(tools),
@@ -239,7 +234,6 @@ export async function createIdentity(given: IdentityGiven) {
       const now = clock.now();
       await sessions.removeEnded(now);
       await secrets.removeExpired(now);
-      await tries.removeEnded(now);
       await tools.devices.removeOld(now);
       await tools.prefixes.removeEnded(now);
     },

@@ -128,7 +128,8 @@ test('what has run out is thrown away', async () => {
   await browser.post('/realtime/ticket');
   school.clock.set(school.clock.now().add({ hours: 24 * 181 }));
   await school.jobs.now('identity.remove-ended');
-  for (const table of ['identity_sessions', 'identity_secrets', 'identity_tries']) {
+  await school.jobs.now('platform.forget-rate-limits');
+  for (const table of ['identity_sessions', 'identity_secrets', 'platform_rate_limits']) {
     expect((await school.db.pool.query(`select 1 from ${table}`)).rows).toEqual([]);
   }
 });

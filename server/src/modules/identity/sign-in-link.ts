@@ -4,7 +4,6 @@ import { identityLimits } from '@school/contract/identity/limits';
 
 import { Refusal } from '#platform/refusal';
 
-import { countTry } from './count-try.ts';
 import { idTokenFor } from './id-token-for.ts';
 import { countedAddress } from '#platform/counted-address';
 import type { Tools } from './tools.ts';
@@ -49,7 +48,10 @@ export const makeSignInToken =
 export const signInByToken =
   (tools: Tools) =>
   async (word: string, ip: string): Promise<string> => {
-    await countTry(tools, `sign-in link from ${countedAddress(ip)}`, identityLimits.signInTries.perAddressMinute, { minutes: 1 });
+    await tools.rateLimit.take(`sign-in link from ${countedAddress(ip)}`, {
+      most: identityLimits.signInTries.perAddressMinute,
+      window: { minutes: 1 },
+    });
     const parts = partsOf(word);
     const isRight = parts && (await tools.secrets.claim('signInLink', parts.accountId, parts.secret, tools.clock.now()));
     if (!isRight) throw new Refusal('identity.token_expired');

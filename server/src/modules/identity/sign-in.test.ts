@@ -57,7 +57,7 @@ describe('tries to sign in', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
     const late = await aBrowser(school).post('/auth/sign-in', { login: 'ANNA@example.com', password: 'birch-lake-42' });
-    expect(late.body.error.code).toBe('identity.too_many_tries');
+    expect(late.body.error.code).toBe('request.too_many');
     // The owner, on a device nobody knows, at another address.
     expect((await aBrowser(school, { ip: '198.51.100.7' }).signIn('anna@example.com', 'birch-lake-42')).status).toBe(200);
     school.clock.set(school.clock.now().add({ minutes: 15 }));
@@ -70,7 +70,7 @@ describe('tries to sign in', () => {
     const known = aBrowser(school, { ip: '198.51.100.7' });
     await known.signIn('anna@example.com', 'birch-lake-42');
     const { rows } = await school.db.pool.query<{ account_id: string }>('select account_id from identity_accounts');
-    await school.db.pool.query('insert into identity_tries values ($1, 47, $2) on conflict (counted) do update set tries = 47', [
+    await school.db.pool.query('insert into platform_rate_limits values ($1, 47, $2) on conflict (key) do update set times = 47', [
       `sign-in as ${rows[0]?.account_id}`,
       school.clock.now().add({ minutes: 15 }).toString(),
     ]);

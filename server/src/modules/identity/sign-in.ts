@@ -9,7 +9,6 @@ import { insist, Refusal } from '#platform/refusal';
 import { knownDevices } from './codes/known-device.ts';
 import { smsCodes } from './codes/sms-codes.ts';
 import { contactCheck } from './contact-check.ts';
-import { countTry, tooMany } from './count-try.ts';
 import { isSecretOf } from './password-hash.ts';
 import { isConfirmed } from './rules/confirmed.ts';
 import { loginOf } from './rules/login.ts';
@@ -27,10 +26,10 @@ const nobody = (login: string) => createHash('sha256').update(login.toLowerCase(
 
 /** Whoever has just shown who it is does not wait for the tries of others. */
 export const forgetTries =
-  ({ tries }: Pick<Tools, 'tries'>) =>
+  ({ rateLimit }: Pick<Tools, 'rateLimit'>) =>
   async (accountId: string, ip: string): Promise<void> => {
-    await tries.forget(everywhereKey(accountId));
-    await tries.forget(hereKey(accountId, ip));
+    await rateLimit.forget(everywhereKey(accountId));
+    await rateLimit.forget(hereKey(accountId, ip));
   };
 
 /** The cookie is hashed like everywhere: what is counted can be read by whoever reads the table. */
@@ -54,21 +53,21 @@ export interface SignInTry {
 export const signIn =
   (tools: Tools) =>
   async ({ login: typed, password, ip, device }: SignInTry): Promise<SignInStep> => {
-    const { accounts, tries } = tools;
+    const { accounts, rateLimit } = tools;
     const login = loginOf(typed);
     const account = await accounts.findByLogin(login);
     const isKnown = account !== undefined && (await knownDevices(tools).isKnown(device, account.accountId));
     const who = account?.accountId ?? nobody(login);
     const counted = isKnown ? deviceKey(account.accountId, device) : hereKey(who, ip);
-    if (!isKnown) await countTry(tools, addressKey(ip), perAddressMinute, { minutes: 1 });
-    await countTry(tools, counted, perAccountQuarterHour, { minutes: 15 });
-    if (!isKnown) await countTry(tools, everywhereKey(who), perAccountEverywhere, { minutes: 15 });
+    if (!isKnown) await tools.rateLimit.take(addressKey(ip), { most: perAddressMinute, window: { minutes: 1 } });
+    await tools.rateLimit.take(counted, { most: perAccountQuarterHour, window: { minutes: 15 } });
+    if (!isKnown) await tools.rateLimit.take(everywhereKey(who), { most: perAccountEverywhere, window: { minutes: 15 } });
     // Who was invited and has no password yet is no quicker an answer than nobody.
     const isRight = await isSecretOf(account?.passwordHash === '' ? undefined : account?.passwordHash, password);
     if (!account || !isRight) throw new Refusal('identity.wrong_credentials');
-    if (!isKnown) await tries.takeBack(addressKey(ip));
-    if (!isKnown) await tries.takeBack(everywhereKey(who));
-    await tries.forget(counted);
+    if (!isKnown) await rateLimit.takeBack(addressKey(ip));
+    if (!isKnown) await rateLimit.takeBack(everywhereKey(who));
+    await rateLimit.forget(counted);
     if (account.blockedAt) throw new Refusal('identity.blocked');
     const kind = account.phone === login ? 'phone' : 'email';
     // A school that cannot send has no codes: there the password alone counts.
@@ -83,15 +82,12 @@ export const signIn =
  * applications themselves: of an address, of a phone, of the day; and of countries alone that the school sends SMS to.
  */
 export const registrationTries = (tools: Tools) => {
-  const { tries, clock, settings } = tools;
+  const { rateLimit, settings } = tools;
+  const ofAddress = { most: perAddressMinute, window: { minutes: 1 } };
   return {
-    async mayAsk(ip: string): Promise<void> {
-      const now = clock.now();
-      const count = await tries.tries(addressKey(ip), now);
-      if (count && count.tries >= perAddressMinute) throw tooMany(count.windowEndsAt, now);
-    },
+    mayAsk: (ip: string): Promise<void> => rateLimit.insistOnRoom(addressKey(ip), ofAddress),
     async asked(ip: string): Promise<void> {
-      await tries.countApart(addressKey(ip), { minutes: 1 }, clock.now());
+      await rateLimit.fits(addressKey(ip), ofAddress);
     },
     /** Answers with what takes the count of the address back: for an application that was refused as it was typed. */
     async mayRegister({
@@ -105,12 +101,15 @@ export const registrationTries = (tools: Tools) => {
     }): Promise<() => Promise<unknown>> {
       if (phone !== undefined) insist(mayGetSms(phone, settings.smsCodes.countries));
       const address = `registration from ${countedAddress(ip)}`;
-      await countTry(tools, address, settings.registrations.perAddressHour, { hours: 1 });
+      await tools.rateLimit.take(address, { most: settings.registrations.perAddressHour, window: { hours: 1 } });
       for (const contact of [email, phone])
         if (contact !== undefined)
-          await countTry(tools, `registration of ${nobody(contact)}`, identityLimits.registrationsPerContactDay, { hours: 24 });
-      await countTry(tools, 'registrations of the day', settings.registrations.perDay, { hours: 24 });
-      return () => tries.takeBack(address);
+          await tools.rateLimit.take(`registration of ${nobody(contact)}`, {
+            most: identityLimits.registrationsPerContactDay,
+            window: { hours: 24 },
+          });
+      await tools.rateLimit.take('registrations of the day', { most: settings.registrations.perDay, window: { hours: 24 } });
+      return () => rateLimit.takeBack(address);
     },
   };
 };

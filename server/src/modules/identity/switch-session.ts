@@ -103,7 +103,7 @@ export const checkPin =
     if ((await sessions.find(who.sessionId))?.parkedId === null) throw new Refusal('identity.sign_in_needed');
     if (pin === undefined) throw new Refusal('identity.pin_needed');
     const tried = await sessions.countPinTry(who.sessionId, identityLimits.pinTries);
-    if (tried === undefined) throw new Refusal('identity.too_many_tries', { seconds: 0, minutes: 0 });
+    if (tried === undefined) throw new Refusal('request.too_many', { seconds: 0, minutes: 0 });
     const account = await accounts.find(who.accountId);
     if (!(await isSecretOf(account?.pinHash, pin))) throw new Refusal('identity.wrong_pin', { left: identityLimits.pinTries - tried });
   };

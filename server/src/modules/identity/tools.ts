@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Log } from '#platform/log';
 import type { Messages } from '#platform/messages';
+import type { RateLimit } from '#platform/rate-limit';
 import type { Realtime } from '#platform/realtime';
 import type { Settings } from '#platform/settings';
 
@@ -13,7 +14,6 @@ import type { FactorStore } from './second-factor/factors.store.ts';
 import type { SecretStore } from './secrets.store.ts';
 import type { SessionStore } from './sessions.store.ts';
 import type { bearers, idTokens } from './tokens.ts';
-import type { TryStore } from './tries.store.ts';
 import type { KnownCallers } from './known-callers.ts';
 
 /** What identity is built from. */
@@ -26,6 +26,7 @@ export interface IdentityGiven {
     'secrets' | 'region' | 'regions' | 'publicUrl' | 'staffSecondFactor' | 'social' | 'smsCodes' | 'mailCodesPerDay' | 'registrations'
   >;
   outbox: Pick<Outbox, 'publish'>;
+  rateLimit: RateLimit;
   realtime: Pick<Realtime, 'closeSession' | 'accountChanged' | 'onEnding'>;
   messages: Pick<Messages, 'queue' | 'arrives'>;
   /** Where the school listens on its own machine; undefined while it does not. */
@@ -37,7 +38,6 @@ export interface Tools extends IdentityGiven {
   accounts: AccountStore;
   sessions: SessionStore;
   secrets: SecretStore;
-  tries: TryStore;
   factors: FactorStore;
   devices: DeviceStore;
   prefixes: SmsPrefixStore;

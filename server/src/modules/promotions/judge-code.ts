@@ -67,8 +67,7 @@ export const checkCode =
   (tools: Tools) =>
   async (familyId: string, typed: string, wanted: Priced): Promise<PromoOffer> => {
     const now = tools.clock.now();
-    const tried = await tools.redemptions.checksSince(familyId, now.subtract({ minutes: 1 }));
-    if (tried >= promoLimits.checksPerMinute) throw new Refusal('request.too_many');
+    await tools.rateLimit.take(`promo codes ${familyId}`, { most: promoLimits.checksPerMinute, window: { minutes: 1 } });
     await tools.redemptions.noteCheck(familyId, normalised(typed), now);
     const { code, type, discount, lessons, until } = await judgeCode(tools)(familyId, typed, wanted);
     const { amount, currency } = wanted;

@@ -71,14 +71,6 @@ export function createRedemptions(db: Db) {
       await db.run(sql`insert into promotions_checks (family_id, code, at) values (${familyId}, ${code}, ${now})`);
     },
 
-    /** How many codes a family has tried since an instant. */
-    async checksSince(familyId: string, since: Temporal.Instant): Promise<number> {
-      const row = await db.one(
-        sql<{ n: number }>`select count(*) as n from promotions_checks where family_id = ${familyId} and at > ${since}`,
-      );
-      return row?.n ?? 0;
-    },
-
     async wasChecked(familyId: string, code: string, since: Temporal.Instant): Promise<boolean> {
       const row = await db.one(sql<{ yes: boolean }>`
         select true as yes from promotions_checks where family_id = ${familyId} and code = ${code} and at > ${since} limit 1`);

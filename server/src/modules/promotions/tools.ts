@@ -8,6 +8,7 @@ import type { EventsOf } from '#platform/events';
 import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
+import type { RateLimit } from '#platform/rate-limit';
 import type { Realtime } from '#platform/realtime';
 
 import type { Codes } from './codes.store.ts';
@@ -59,6 +60,7 @@ export interface OnboardingFinished {
 
 /** What an action of this module works with. */
 export interface Tools {
+  rateLimit: Pick<RateLimit, 'take'>;
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
   outbox: Pick<Outbox, 'publish' | 'subscribe'>;

@@ -22,7 +22,7 @@ type Sent = Asked & AnswerOf<'POST /user/contacts/code'> & { at: number };
 const atRefusals = atFields({
   'identity.wrong_credentials': 'password',
   'identity.fresh_sign_in_needed': '',
-  'identity.too_many_tries': '',
+  'request.too_many': '',
   'identity.contact_same': 'to',
   'identity.email_taken': 'to',
   'identity.phone_taken': 'to',

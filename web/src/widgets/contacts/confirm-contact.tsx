@@ -16,7 +16,7 @@ import type { Kind } from './change-contact.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 const atRefusals = atFields({
-  'identity.too_many_tries': '',
+  'request.too_many': '',
   'identity.wrong_phone': '',
   'identity.sms_unavailable': '',
   'identity.contact_code_wrong': 'code',

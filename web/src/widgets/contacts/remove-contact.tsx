@@ -13,7 +13,7 @@ import type { Kind } from './change-contact.tsx';
 const atRefusals = atFields({
   'identity.wrong_credentials': 'password',
   'identity.fresh_sign_in_needed': '',
-  'identity.too_many_tries': '',
+  'request.too_many': '',
   'identity.contact_needed': '',
   'identity.confirm_other_first': '',
 });

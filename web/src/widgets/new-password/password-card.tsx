@@ -25,7 +25,7 @@ const refusals = atFields({
   ...atPassword,
   'identity.wrong_password': 'current',
   'identity.wrong_sms_code': '',
-  'identity.too_many_tries': '',
+  'request.too_many': '',
   'identity.sms_unavailable': '',
   'identity.wrong_phone': '',
 });

@@ -16,7 +16,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 const refusals = atFields({
   'identity.wrong_code': 'code',
   'identity.code_used': 'code',
-  'identity.too_many_tries': '',
+  'request.too_many': '',
   'identity.token_expired': '',
   'identity.blocked': '',
 });

@@ -11,7 +11,7 @@ import { typedText } from '#kit/typed-text.ts';
 const refusals = atFields({
   'identity.wrong_phone': 'phone',
   'identity.phone_unknown': 'phone',
-  'identity.too_many_tries': '',
+  'request.too_many': '',
   'identity.sms_unavailable': '',
 });
 

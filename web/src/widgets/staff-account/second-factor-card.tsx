@@ -23,7 +23,7 @@ const refusals = atFields({
   'identity.wrong_credentials': 'password',
   'identity.wrong_code': 'code',
   'identity.code_used': 'code',
-  'identity.too_many_tries': '',
+  'request.too_many': '',
   'identity.second_factor_set': '',
   'identity.second_factor_not_set': '',
 });

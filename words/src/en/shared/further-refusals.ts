@@ -18,7 +18,6 @@ export const texts = {
 
   'identity.not_signed_in': 'Sign in to continue',
   'identity.wrong_credentials': 'Email or password is incorrect',
-  'identity.too_many_tries': 'Too many tries. Try again in {minutes} min',
   'identity.wrong_region': 'This sign-in is for another region of the school. Please sign in again',
   'identity.token_expired': 'The sign-in has expired. Please sign in again',
   'identity.email_taken': 'This email is already registered. Sign in or reset the password',

@@ -7,7 +7,7 @@ import type { texts as ru } from '../../ru/shared/refusals.ts';
 export const texts = {
   'request.invalid': 'Please check what you have entered',
   'request.not_found': 'There is nothing here. The link may be out of date',
-  'request.too_many': 'Too many requests. Wait a minute and try again',
+  'request.too_many': 'Too many tries in a row. Try again in {minutes} min',
   'school.restarting': 'The school is restarting. Try again in a minute',
   'school.unexpected': 'Server request error. Please try again later',
 
@@ -147,7 +147,5 @@ export const texts = {
 
   'equipment.device_not_found': 'This device is no longer in the list',
   'equipment.step_twice': 'The check was not saved. Please run it again',
-  'equipment.too_many_checks': 'There have been many checks within an hour. The next one is possible in {minutes} min',
-  'equipment.too_many_tests': 'The speed has been measured many times within an hour. You can do it again in {minutes} min',
   'equipment.test_over': 'The measurement took too long. Please start it again',
 } satisfies Same<typeof ru>;

@@ -18,7 +18,6 @@ export const texts = {
 
   'identity.not_signed_in': 'Войдите в аккаунт, чтобы продолжить',
   'identity.wrong_credentials': 'Неверный e-mail или пароль',
-  'identity.too_many_tries': 'Слишком много попыток. Попробуйте снова через {minutes} мин',
   'identity.wrong_region': 'Этот вход — для другого региона школы. Войдите, пожалуйста, ещё раз',
   'identity.token_expired': 'Время входа истекло. Войдите, пожалуйста, ещё раз',
   'identity.email_taken': 'Этот e-mail уже зарегистрирован. Войдите или восстановите пароль',

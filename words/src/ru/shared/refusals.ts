@@ -7,7 +7,7 @@ import { ofYears } from './amounts.ts';
 export const texts = {
   'request.invalid': 'Проверьте, пожалуйста, введённые данные',
   'request.not_found': 'Такого здесь нет. Возможно, ссылка устарела',
-  'request.too_many': 'Слишком много запросов подряд. Подождите минуту и повторите',
+  'request.too_many': 'Слишком много попыток подряд. Попробуйте снова через {minutes} мин',
   'school.restarting': 'Школа перезапускается. Повторите через минуту',
   'school.unexpected': 'Ошибка запроса на сервер. Попробуйте позже',
 
@@ -146,7 +146,5 @@ export const texts = {
 
   'equipment.device_not_found': 'Это устройство уже убрано из списка',
   'equipment.step_twice': 'Проверка не сохранилась. Запустите её ещё раз',
-  'equipment.too_many_checks': 'Проверок за час уже много. Следующая получится через {minutes} мин',
-  'equipment.too_many_tests': 'Скорость за последний час измеряли уже много раз. Ещё раз можно через {minutes} мин',
   'equipment.test_over': 'Измерение затянулось. Запустите его ещё раз',
 } satisfies Partial<Record<ErrorCode, string>>;

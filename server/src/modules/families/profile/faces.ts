@@ -14,7 +14,7 @@ type Whose = { kidUid?: string | undefined };
 
 /** Faces of a family (docs/rules/families.md#faces): pictures drawn anew, or drawn animals. */
 export function faceDeeds(tools: Tools) {
-  const { db, families, kids, files, identity, realtime } = tools;
+  const { db, families, kids, files, rateLimit, realtime } = tools;
 
   /** A kid of the family; the kid itself only, and only where its parent allows it. */
   async function insistMayChange(who: Principal, { kidUid }: Whose): Promise<void> {
@@ -39,7 +39,7 @@ export function faceDeeds(tools: Tools) {
     /** Takes an uploaded picture; refuses what is none, and more than ten an hour of a family. */
     async setPicture(who: Principal, whose: Whose, bytes: Uint8Array): Promise<void> {
       await insistMayChange(who, whose);
-      await identity.limitTries(`pictures of ${who.customerId}`, familiesLimits.picturesPerHour, { hours: 1 });
+      await rateLimit.take(`pictures of ${who.customerId}`, { most: familiesLimits.picturesPerHour, window: { hours: 1 } });
       // Drawn before anything is locked; what in the end belongs to nobody is thrown away.
       const name = await files.addPicture('avatars', bytes);
       try {

@@ -109,7 +109,7 @@ test('what is no picture, or too much of one, is refused at once; so is the elev
   // Four of these were looked at; at the same moment no more than six others are.
   const answers = await Promise.all(Array.from({ length: 12 }, async () => sendTo(school, parent, '/user/avatar', await photo())));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
-  expect(answers.find(({ status }) => status !== 200)?.body.error.code).toBe('identity.too_many_tries');
+  expect(answers.find(({ status }) => status !== 200)?.body.error.code).toBe('request.too_many');
   school.clock.set(school.clock.now().add({ hours: 1 }));
   expect((await sendTo(school, parent, '/user/avatar', await photo())).status).toBe(200);
 });

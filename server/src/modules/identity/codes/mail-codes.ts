@@ -8,7 +8,6 @@ import { Refusal } from '#platform/refusal';
 
 import type { Account } from '../accounts.store.ts';
 import { contactTextsIn } from '../contacts/texts/texts.ts';
-import { countTry, tooMany } from '../count-try.ts';
 import { countedAddress } from '#platform/counted-address';
 import type { Tools } from '../tools.ts';
 
@@ -34,13 +33,12 @@ export const mailCodes = (tools: Tools) => ({
     }
   },
   async ask({ accountId, customerId, locale }: Account, to: string, ip: string): Promise<SmsSent> {
-    const { db, clock, secrets, messages, settings, tries } = tools;
-    await countTry(tools, `mail code from ${countedAddress(ip)}`, perAddressHour, { hours: 1 });
-    await countTry(tools, `contact code of ${accountId}`, 1, { seconds: againInSeconds });
-    await countTry(tools, `contact code to ${hashed(to)}`, perContactHour, { hours: 1 });
-    await countTry(tools, `contact code to ${hashed(to)} day`, perContactDay, { hours: 24 });
-    const day = await tries.countApart(ofToday, { hours: 24 }, clock.now());
-    if (day && day.tries > settings.mailCodesPerDay) throw tooMany(day.windowEndsAt, clock.now());
+    const { db, clock, secrets, messages, settings } = tools;
+    await tools.rateLimit.take(`mail code from ${countedAddress(ip)}`, { most: perAddressHour, window: { hours: 1 } });
+    await tools.rateLimit.take(`contact code of ${accountId}`, { most: 1, window: { seconds: againInSeconds } });
+    await tools.rateLimit.take(`contact code to ${hashed(to)}`, { most: perContactHour, window: { hours: 1 } });
+    await tools.rateLimit.take(`contact code to ${hashed(to)} day`, { most: perContactDay, window: { hours: 24 } });
+    await tools.rateLimit.take(ofToday, { most: settings.mailCodesPerDay, window: { hours: 24 } });
     const secret = String(randomInt(10 ** digits)).padStart(digits, '0');
     const expiresAt = clock.now().add({ minutes });
     await db.inTransaction(async () => {

@@ -9,7 +9,6 @@ import { insist, Refusal } from '#platform/refusal';
 
 import type { Account } from '../accounts.store.ts';
 import { confirmContact } from '../confirm-contact.ts';
-import { countTry } from '../count-try.ts';
 import { endAllSessions } from '../end-session.ts';
 import { hashOf, isSecretOf } from '../password-hash.ts';
 import type { ContactKind } from '../rules/confirmed.ts';
@@ -50,7 +49,7 @@ export function passwordReset(tools: Tools, codes: SmsCodes) {
 
   /** Whose link it is, as long as it is good. */
   async function meant(token: string, ip: string): Promise<{ account: Account; secret: string; until: Temporal.Instant }> {
-    await countTry(tools, `reset link from ${countedAddress(ip)}`, perAddressMinute, { minutes: 1 });
+    await tools.rateLimit.take(`reset link from ${countedAddress(ip)}`, { most: perAddressMinute, window: { minutes: 1 } });
     const parts = partsOf(token);
     const isGood = parts && (await secrets.look('passwordReset', parts.accountId, parts.secret, clock.now()));
     const [living] = isGood ? await secrets.living('passwordReset', [parts.accountId], clock.now()) : [];
@@ -62,8 +61,8 @@ export function passwordReset(tools: Tools, codes: SmsCodes) {
   return {
     /** Mails the link. That nobody has this e-mail is said (docs/rules/accounts.md#forgotten-password), and counted before it is. */
     async ask({ email, ip }: { email: string; ip: string }): Promise<void> {
-      await countTry(tools, `reset from ${countedAddress(ip)}`, perAddressHour, { hours: 1 });
-      await countTry(tools, emailKey(email), perAccountHour, { hours: 1 });
+      await tools.rateLimit.take(`reset from ${countedAddress(ip)}`, { most: perAddressHour, window: { hours: 1 } });
+      await tools.rateLimit.take(emailKey(email), { most: perAccountHour, window: { hours: 1 } });
       const account = await accounts.findByLogin(email);
       // Who was invited to the staff and has not come yet has the link of the invitation.
       if (!account || (account.role !== 'parent' && account.passwordHash === '')) throw new Refusal('auth/email-not-found');

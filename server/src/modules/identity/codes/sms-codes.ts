@@ -8,7 +8,6 @@ import type { Locale } from '@school/contract/shapes';
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
-import { countTry } from '../count-try.ts';
 import { countedAddress } from '#platform/counted-address';
 import { isPumped, mayGetSms, prefixOf } from '../rules/sms.ts';
 import type { Tools } from '../tools.ts';
@@ -36,27 +35,26 @@ const numberKey = (phone: string) => `sms to ${createHash('sha256').update(phone
  * and day, and of ranges of numbers whose codes nobody types in. All of it is counted by the database, one statement each.
  */
 export function smsCodes(tools: Tools) {
-  const { db, clock, secrets, tries, prefixes, messages, settings } = tools;
+  const { db, clock, secrets, rateLimit, prefixes, messages, settings } = tools;
   const { countries, perDay } = settings.smsCodes;
   const { hostname } = new URL(settings.publicUrl);
   /** Outside of every transaction: a try that was judged stays counted, also when the caller's work is undone. */
   const outside = AsyncLocalStorage.snapshot();
 
   async function insistOnLimits(phone: string, ip: string): Promise<void> {
-    await countTry(tools, `sms code from ${countedAddress(ip)}`, perAddressHour, { hours: 1 });
-    await countTry(tools, `${numberKey(phone)} minute`, 1, { seconds: againInSeconds });
-    await countTry(tools, `${numberKey(phone)} hour`, perNumberHour, { hours: 1 });
-    await countTry(tools, `${numberKey(phone)} day`, perNumberDay, { hours: 24 });
+    await tools.rateLimit.take(`sms code from ${countedAddress(ip)}`, { most: perAddressHour, window: { hours: 1 } });
+    await tools.rateLimit.take(`${numberKey(phone)} minute`, { most: 1, window: { seconds: againInSeconds } });
+    await tools.rateLimit.take(`${numberKey(phone)} hour`, { most: perNumberHour, window: { hours: 1 } });
+    await tools.rateLimit.take(`${numberKey(phone)} day`, { most: perNumberDay, window: { hours: 24 } });
     const now = clock.now();
     // Said to everybody alike, whether the number is known or not.
-    const isOver = ((await tries.tries(ofToday, now))?.tries ?? 0) >= perDay;
+    const isOver = !(await rateLimit.hasRoom(ofToday, perDay));
     if (isOver || isPumped(await prefixes.find(prefixOf(phone), now))) throw new Refusal('identity.sms_unavailable');
   }
 
   async function send({ phone, purpose, locale, to }: WantedCode & { to: NonNullable<WantedCode['to']> }): Promise<void> {
     const now = clock.now();
-    const count = await tries.countApart(ofToday, { hours: 24 }, now);
-    if (count && count.tries > perDay) return;
+    if (!(await rateLimit.fits(ofToday, { most: perDay, window: { hours: 24 } }))) return;
     const code = String(randomInt(10 ** digits)).padStart(digits, '0');
     const expiresAt = now.add({ minutes });
     const text = codeSms({ code, purpose, locale, host: hostname });
@@ -96,11 +94,11 @@ export function smsCodes(tools: Tools) {
     /** Uses a code up: its payload, or a refusal. Five tries a code, whatever becomes of the caller's transaction. */
     async claim({ phone, purpose, code, ip }: { phone: string; purpose: CodePurpose; code: string; ip: string }) {
       const counted = `sms code typed from ${countedAddress(ip)}`;
-      await countTry(tools, counted, perAddressMinute, { minutes: 1 });
+      await tools.rateLimit.take(counted, { most: perAddressMinute, window: { minutes: 1 } });
       const payload = await outside(() => secrets.claim('smsCode', phone, `${purpose} ${code}`, clock.now()));
       if (!payload) throw new Refusal('identity.wrong_sms_code');
       await outside(async () => {
-        await tries.takeBack(counted);
+        await rateLimit.takeBack(counted);
         await prefixes.countUsed(prefixOf(phone), clock.now());
       });
       return payload;

@@ -108,7 +108,7 @@ test('an unknown phone, and one of the staff, are told that registration comes f
   for (const [nth, other] of ['+375290000002', '+375297777777'].entries()) {
     const { status, body } = await ask(school, other, `192.0.2.${nth}`);
     expect([status, body.error.code]).toEqual([403, 'identity.phone_unknown']);
-    expect((await ask(school, other, `192.0.2.${nth}`)).body.error.code).toBe('identity.too_many_tries');
+    expect((await ask(school, other, `192.0.2.${nth}`)).body.error.code).toBe('request.too_many');
   }
   expect([await smsTo(school, '+375290000002'), await smsTo(school, '+375297777777')]).toEqual([0, 0]);
   const guess = await aBrowser(school).post('/auth/sms-code/sign-in', { phone: '+375290000002', code: '000000' });
@@ -122,7 +122,7 @@ test('a number gets one code a minute, 5 an hour, 10 a day; an address asks for 
   const began = school.clock.now();
   expect((await Promise.all([at(1), at(2), at(3)])).filter(({ status }) => status === 429)).toHaveLength(2);
   school.clock.set(began.add({ seconds: 59 }));
-  expect((await at(4)).body.error).toMatchObject({ code: 'identity.too_many_tries', facts: { seconds: 1 } });
+  expect((await at(4)).body.error).toMatchObject({ code: 'request.too_many', facts: { seconds: 1 } });
   for (let nth = 1; nth < 5; nth++) {
     school.clock.set(began.add({ seconds: 60 * nth }));
     expect((await at(10 + nth)).status).toBe(200);
@@ -158,7 +158,7 @@ test('nothing is sent to a country that is not on the list, nor past the day’s
     school.clock.set(school.clock.now().add(minute));
   }
   await school.db.pool.query(
-    `insert into identity_tries values ('sms codes of the day', 2000, $1) on conflict (counted) do update set tries = 2000`,
+    `insert into platform_rate_limits values ('sms codes of the day', 2000, $1) on conflict (key) do update set times = 2000`,
     [school.clock.now().add({ hours: 24 }).toString()],
   );
   expect((await ask(school)).body.error.code).toBe('identity.sms_unavailable');

@@ -40,7 +40,7 @@ test('an e-mail is another one after the code that came there: the old one is to
 
   // The next one after a minute, to the second; it kills the one before.
   later(school, 59);
-  expect((await ask('new@example.com')).body.error).toMatchObject({ code: 'identity.too_many_tries', facts: { seconds: 1 } });
+  expect((await ask('new@example.com')).body.error).toMatchObject({ code: 'request.too_many', facts: { seconds: 1 } });
   later(school, 1);
   expect((await ask('new@example.com')).status).toBe(200);
   const second = await codeTo(school, 'new@example.com');

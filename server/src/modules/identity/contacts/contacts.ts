@@ -11,7 +11,6 @@ import { mailCodes } from '../codes/mail-codes.ts';
 import { smsCodes } from '../codes/sms-codes.ts';
 import { confirmContact } from '../confirm-contact.ts';
 import { confirmPerson } from '../confirm-person.ts';
-import { countTry } from '../count-try.ts';
 import { isConfirmed, mayTakeAway, reachOf, unconfirmed } from '../rules/confirmed.ts';
 import type { Tools } from '../tools.ts';
 import { halfHidden } from './half-hidden.ts';
@@ -83,7 +82,7 @@ export function contactDeeds(tools: Tools) {
     const { accountId, customerId, locale, [kind]: to } = account;
     if (to === null) throw new Refusal('identity.contact_needed');
     if (isConfirmed(account, kind)) throw new Refusal('identity.contact_confirmed');
-    await countTry(tools, `contact asked by ${accountId}`, perAccountDay, { hours: 24 });
+    await tools.rateLimit.take(`contact asked by ${accountId}`, { most: perAccountDay, window: { hours: 24 } });
     // The code of the registration may have gone a moment ago.
     if (kind === 'email') return mails.askOrAwait(account, to, ip);
     return codes.ask({ phone: to, purpose: 'newPhone', ip, locale, to: { customerId, payload: { accountId } } });
@@ -122,7 +121,7 @@ export function contactDeeds(tools: Tools) {
       const account = await accountOf(who.accountId);
       if (account[kind]?.toLowerCase() === to) throw new Refusal('identity.contact_same');
       // Before it is said whether somebody has it: nobody goes through a list of addresses here.
-      await countTry(tools, `contact asked by ${account.accountId}`, perAccountDay, { hours: 24 });
+      await tools.rateLimit.take(`contact asked by ${account.accountId}`, { most: perAccountDay, window: { hours: 24 } });
       if (await accounts.findByLogin(to)) throw new Refusal(takenCode[kind]);
       if (kind === 'email') return mails.ask(account, to, ip);
       const { accountId, customerId, locale } = account;

@@ -96,7 +96,7 @@ describe('with the app set up', () => {
     const wrong = await Promise.all(Array.from({ length: 8 }, () => browser.post('/auth/second-factor', { ticket, code: '123456' })));
     const codes = wrong.map(({ body }) => body.error.code);
     expect(codes.filter((code) => code === 'identity.wrong_code')).toHaveLength(4);
-    expect((await enter(second)).error.code).toBe('identity.too_many_tries');
+    expect((await enter(second)).error.code).toBe('request.too_many');
     school.clock.set(school.clock.now().add({ minutes: 15 }));
     expect((await enter(app())).idToken).toBeDefined();
   });

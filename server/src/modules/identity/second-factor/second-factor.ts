@@ -6,7 +6,6 @@ import { Refusal } from '#platform/refusal';
 
 import type { Account } from '../accounts.store.ts';
 import { confirmPassword } from '../confirm-password.ts';
-import { countTry } from '../count-try.ts';
 import { idTokenFor } from '../id-token-for.ts';
 import { newToken } from '../open-session.ts';
 import type { Tools } from '../tools.ts';
@@ -46,11 +45,12 @@ const endTicket = ({ secrets }: Tools, ticket: string) => secrets.end('secondFac
 
 /** Counted before the code is looked at, whatever becomes of it; a right one takes the count back. */
 const counted = (accountId: string) => `code of ${accountId}`;
-const countCode = (tools: Tools, accountId: string) => countTry(tools, counted(accountId), triesPerQuarterHour, { minutes: 15 });
+const countCode = (tools: Tools, accountId: string) =>
+  tools.rateLimit.take(counted(accountId), { most: triesPerQuarterHour, window: { minutes: 15 } });
 
 /** A code of the app, once; or a recovery code, once. Refuses everything else. */
 async function insistOnCode(tools: Tools, accountId: string, code: string): Promise<void> {
-  const { factors, clock, settings, tries } = tools;
+  const { factors, clock, settings, rateLimit } = tools;
   await countCode(tools, accountId);
   const factor = await factors.find(accountId);
   if (!factor?.confirmedAt) throw new Refusal('identity.wrong_code');
@@ -61,7 +61,7 @@ async function insistOnCode(tools: Tools, accountId: string, code: string): Prom
   } else if (!(await factors.useStep(accountId, step))) {
     throw new Refusal('identity.code_used');
   }
-  await tries.forget(counted(accountId));
+  await rateLimit.forget(counted(accountId));
 }
 
 async function enrol(tools: Tools, { accountId, email, phone }: Account): Promise<Enrolment> {
@@ -73,7 +73,7 @@ async function enrol(tools: Tools, { accountId, email, phone }: Account): Promis
 
 /** The first code shows that the app has the secret; from then on it is asked for. Answers with the recovery codes. */
 async function confirm(tools: Tools, accountId: string, code: string): Promise<string[]> {
-  const { db, factors, clock, settings, tries } = tools;
+  const { db, factors, clock, settings, rateLimit } = tools;
   await countCode(tools, accountId);
   const factor = await factors.find(accountId);
   if (factor?.confirmedAt) throw new Refusal('identity.second_factor_set');
@@ -84,7 +84,7 @@ async function confirm(tools: Tools, accountId: string, code: string): Promise<s
     await factors.useStep(accountId, step);
     return newCodes(tools, accountId);
   });
-  await tries.forget(counted(accountId));
+  await rateLimit.forget(counted(accountId));
   return codes;
 }
 

@@ -5,7 +5,6 @@ import { generateCodeVerifier } from 'arctic';
 
 import { Refusal } from '#platform/refusal';
 
-import { countTry } from '../count-try.ts';
 import { hashOfToken, newToken } from '../open-session.ts';
 import { countedAddress } from '#platform/counted-address';
 import type { SocialPerson, Way } from './provider.ts';
@@ -47,7 +46,7 @@ export const startWay =
     { aim, isShell, origin, ip }: { aim: Aim; isShell: boolean; origin: string; ip: string },
   ): Promise<Started> => {
     const { providers, secrets, clock, settings, log } = tools;
-    await countTry(tools, `social from ${countedAddress(ip)}`, startsPerAddress, { minutes: wayMinutes });
+    await tools.rateLimit.take(`social from ${countedAddress(ip)}`, { most: startsPerAddress, window: { minutes: wayMinutes } });
     const port = providers.get(provider);
     if (!port) throw new Refusal('identity.social_off');
     // The school's own provider stands at whatever address the school is looked at; others know one address of ours.

@@ -25,7 +25,7 @@ export function PinDialog({ byPictures, onPin, onClose }: PinDialogProps) {
   const onRefusal = async (cause: unknown) => {
     if (!(cause instanceof SchoolRefusal)) throw cause;
     if (cause.code === 'identity.wrong_pin') return (cause.take(), { pin: t.pinWrong(Number(cause.facts['left'] ?? 0)) });
-    if (cause.code === 'identity.too_many_tries') setIsOver((cause.take(), true));
+    if (cause.code === 'request.too_many') setIsOver((cause.take(), true));
     return undefined;
   };
   if (isOver) {

@@ -52,7 +52,7 @@ export function ContactCodeEntry({ of: { ticket, kind, to, goodForMinutes }, onS
         onRefusal={atFields({
           'identity.contact_code_wrong': 'code',
           'identity.wrong_sms_code': 'code',
-          'identity.too_many_tries': '',
+          'request.too_many': '',
           'identity.token_expired': '',
           'identity.blocked': '',
           'identity.email_taken': '',

@@ -131,7 +131,7 @@ function PasswordEntry({ onStep }: { onStep(step: SignInStep, again: () => Promi
         onSubmit={enter}
         onRefusal={atFields({
           'identity.wrong_credentials': '',
-          'identity.too_many_tries': '',
+          'request.too_many': '',
           'identity.token_expired': '',
           'identity.blocked': '',
           'identity.wrong_phone': '',

@@ -41,7 +41,7 @@ const atRefusals = atFields({
   'identity.password_too_common': 'password',
   'identity.wrong_phone': 'phone',
   'identity.sms_unavailable': '',
-  'identity.too_many_tries': '',
+  'request.too_many': '',
   'families.terms_not_accepted': 'termsAccepted',
   'families.kid_born_in_future': 'kid.dob.month',
   'families.kid_too_old': 'kid.dob.year',

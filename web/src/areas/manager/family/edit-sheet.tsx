@@ -93,7 +93,7 @@ export function EditSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
           'identity.contact_needed': 'phone',
           'identity.wrong_code': 'code',
           'identity.code_used': 'code',
-          'identity.too_many_tries': '',
+          'request.too_many': '',
         })}
       >
         {({ pending }) => (

@@ -56,7 +56,7 @@ export function LinkSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
             'identity.no_confirmed_contact': '',
             'identity.wrong_code': 'code',
             'identity.code_used': 'code',
-            'identity.too_many_tries': '',
+            'request.too_many': '',
           })}
           label={t.title}
         >

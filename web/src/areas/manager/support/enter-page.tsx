@@ -41,7 +41,7 @@ export function Page() {
             'identity.code_needed': 'code',
             'identity.wrong_code': 'code',
             'identity.code_used': 'code',
-            'identity.too_many_tries': '',
+            'request.too_many': '',
             'families.family_not_found': '',
           })}
         >

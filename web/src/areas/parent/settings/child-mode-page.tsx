@@ -19,7 +19,7 @@ import { ToSettings } from './to-settings.tsx';
 const atRefusals = atFields({
   'identity.wrong_credentials': 'password',
   'identity.fresh_sign_in_needed': '',
-  'identity.too_many_tries': '',
+  'request.too_many': '',
 });
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));

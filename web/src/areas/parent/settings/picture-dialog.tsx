@@ -49,7 +49,7 @@ export function PictureDialog({ kid, asksPassword, isHere, onSettings, onClose }
         onSubmit={submit}
         onRefusal={atFields({
           'identity.wrong_credentials': 'password',
-          'identity.too_many_tries': '',
+          'request.too_many': '',
           'identity.fresh_sign_in_needed': '',
         })}
       >

@@ -47,7 +47,7 @@ export function SocialDialog({ provider, what, asksPassword, onList, onClose }: 
         onSubmit={submit}
         onRefusal={atFields({
           'identity.wrong_credentials': 'password',
-          'identity.too_many_tries': '',
+          'request.too_many': '',
           'identity.fresh_sign_in_needed': '',
           'identity.last_way_in': '',
           'identity.social_trouble': '',

@@ -42,7 +42,7 @@ export function ConfirmDialog({ title, children, action, danger = false, onConfi
         onSubmit={submit}
         onRefusal={atFields({
           'identity.wrong_credentials': 'password',
-          'identity.too_many_tries': '',
+          'request.too_many': '',
           'identity.fresh_sign_in_needed': '',
           'privacy.money_on_its_way': '',
           'privacy.too_many_exports': '',
