@@ -27,7 +27,7 @@ async function tapEarly(page: Page, name: string): Promise<void> {
     await touched;
     await route.continue();
   });
-  const arrived = Promise.all([page.waitForResponse((it) => /\/lessons$/.test(it.url())), page.waitForResponse(/\/equipment$/)]);
+  const arrived = Promise.all([page.waitForResponse((it) => it.url().endsWith('/lessons')), page.waitForResponse(/\/equipment$/)]);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name, disabled: false }).hover();
   await page.mouse.down();

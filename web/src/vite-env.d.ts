@@ -8,7 +8,8 @@ declare module 'virtual:recorded-voices' {
 
 /** Written by build/call-needs-plugin.ts: the rights of which a manager needs one for a call, where it is not `people`. */
 declare module 'virtual:call-needs' {
-  export const callNeeds: Partial<
-    Record<import('@school/contract/calls').KnownCall, readonly import('@school/contract/roles').StaffRight[]>
-  >;
+  import type { KnownCall } from '@school/contract/calls';
+  import type { StaffRight } from '@school/contract/roles';
+
+  export const callNeeds: Partial<Record<KnownCall, readonly StaffRight[]>>;
 }
