@@ -88,7 +88,11 @@ test(
     await laptop.getByRole('dialog').getByRole('button', { name: en.lessonChange.doCancel, exact: true }).last().click();
     // Her schedule holds more lessons than her balance: the unit goes to the next one.
     await expect(laptop.getByText(en.lessonChange.canceledPassedOn(''))).toBeVisible();
-    const gone = (await eventsOf(laptop)).find(({ eventId }) => eventId === lesson.eventId);
-    expect(gone?.status).toBe('canceled');
+    const seen = async () => (await eventsOf(laptop)).find(({ eventId }) => eventId === lesson.eventId);
+    expect((await seen())?.status).toBe('canceled');
+    // And it comes back with it, by one tap.
+    await laptop.getByRole('button', { name: en.lessonChange.undo, exact: true }).click();
+    await expect(laptop.getByText(en.lessonChange.undone)).toBeVisible();
+    expect(await seen()).toMatchObject({ status: 'scheduled', funded: true });
   },
 );

@@ -89,6 +89,26 @@ export const lessonChangeCalls = defineCalls({
     refusals: ['scheduling.lesson_not_found', 'scheduling.lesson_is_over', 'scheduling.too_late', 'scheduling.not_regular'],
     idempotent: true,
   },
+  'POST /events/:eventId/cancel/undo': {
+    who: parentAndSupport,
+    summary: 'Takes back a cancellation made a moment ago: the lesson stands at its time again, with its unit',
+    params: TheEvent,
+    gives: Event,
+    refusals: [
+      'scheduling.lesson_not_found',
+      'scheduling.no_cancellation',
+      'scheduling.cancellation_stands',
+      'scheduling.process_state',
+      'scheduling.slot_taken',
+      'scheduling.slot_closed',
+      'scheduling.kid_busy',
+      'scheduling.in_the_past',
+      'scheduling.beyond_horizon',
+      'scheduling.teacher_does_not_fit',
+      'ledger.not_enough_units',
+    ],
+    idempotent: true,
+  },
   'POST /events/:eventId/objection': {
     who: parent,
     summary:

@@ -26,6 +26,8 @@ export const schedulingRefusals = {
   'scheduling.lesson_not_conducted': { status: 409, message: 'Lesson is not conducted yet' },
   'scheduling.report_exists': { status: 409, message: 'Lesson report already exists' },
   'scheduling.too_late': { status: 409, message: 'Too late to cancel or transfer' },
+  'scheduling.no_cancellation': { status: 409, message: 'Lesson has no cancellation that can be undone' },
+  'scheduling.cancellation_stands': { status: 409, message: 'Cancellation can no longer be undone' },
   'scheduling.group_time_is_fixed': { status: 409, message: 'Lessons of a group cannot be transferred' },
   'scheduling.not_regular': { status: 409, message: 'Lesson does not belong to a regular schedule' },
   'scheduling.no_schedule': { status: 409, message: 'Process has no regular schedule' },

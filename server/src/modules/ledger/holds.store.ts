@@ -65,10 +65,18 @@ export function createHolds(db: Pick<Db, 'named'>) {
       ]),
     giveBack: ({ familyId, lessonId, kidUid }: Place, now: Temporal.Instant) =>
       act<GivenBack>('ledger.give-back', 'select ledger_give_back($1, $2, $3, $4) as answer', [familyId, lessonId, kidUid ?? null, now]),
+    /** Lessons for which a unit has been reserved since then and is reserved still. */
+    async heldSince(familyId: string, kind: UnitKind, since: Temporal.Instant): Promise<string[]> {
+      const rows = await db.named<{ id: string }>('ledger.held-since', heldSince, [familyId, kind, since]);
+      return rows.map(({ id }) => id);
+    },
     /** Takes back that a unit was spent. */
     return: ({ familyId, lessonId, kidUid }: Place, now: Temporal.Instant) =>
       act<Returned>('ledger.return', 'select ledger_return($1, $2, $3, $4) as answer', [familyId, lessonId, kidUid, now]),
   };
 }
+
+const heldSince = `
+  select distinct lesson_id as id from ledger_holds where family_id = $1 and kind = $2 and state = 'held' and created_at >= $3`;
 
 export type Holds = ReturnType<typeof createHolds>;

@@ -48,6 +48,8 @@ export function createLedger({ db, catalogue, ...given }: LedgerGiven) {
     reserve: reserveUnit(tools),
     post: postUnit(tools),
     giveBack: giveBackUnit(tools),
+    /** Lessons that got a unit since then and have it still. */
+    heldSince: tools.holds.heldSince,
     returnSpent: returnUnit(tools),
     credit: creditUnits(tools),
     receiveUnapplied: receiveUnapplied(tools),

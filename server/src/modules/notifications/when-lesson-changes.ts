@@ -80,7 +80,7 @@ export const whenLessonIsAppointed =
   (event: News<'scheduling.lesson_appointed'>): Promise<void> =>
     aboutLesson(tools)(
       event,
-      `lesson appointed ${event.lessonId}`,
+      `lesson appointed ${event.lessonId} ${event.at}`,
       async ({ texts, to, moment }) => {
         const { name } = await tools.calendar.teacher(event.teacherId);
         return texts.lessonAppointed({ ...to, moment: moment(event.startsAt), teacher: name });
@@ -119,7 +119,7 @@ export const whenLessonsAreCanceled =
   async (event: News<'scheduling.lessons_canceled'>): Promise<void> =>
     aboutLesson(tools)(
       event,
-      `lessons canceled ${event.lessonId}`,
+      `lessons canceled ${event.lessonId} ${event.at}`,
       ({ texts, to, moment, weekly }) => {
         const { bySchool, canceled, startsAt, passedOn = [] } = event;
         const back = { free: event.returned - passedOn.length, passedOn: passedOn.map(moment) };

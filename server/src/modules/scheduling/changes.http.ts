@@ -33,6 +33,8 @@ export function lessonChangeHttp(scheduling: Scheduling): Omit<Handlers<typeof l
     'POST /events/:eventId/transfer': ({ who, params, body }) =>
       scheduling.transferLesson(askerOf(who), params.eventId, { ...wishOf(body), reason: body.reason }),
     'POST /events/:eventId/cancel': ({ who, params, body }) => scheduling.cancelLesson(askerOf(who), params.eventId, body),
+    'POST /events/:eventId/cancel/undo': ({ who, params }) =>
+      scheduling.undoCancelling({ ...askerOf(who), familyId: who.customerId }, params.eventId),
     'GET /single-lesson/:processId/slots': ({ who, params }) => scheduling.singleSlots(who.customerId, params.processId),
     'POST /single-lesson': ({ who, body }) =>
       scheduling.appointLesson(actor(who), {

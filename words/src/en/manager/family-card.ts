@@ -104,6 +104,7 @@ export const texts = {
       'POST /events/:eventId/transfer': 'Move a lesson',
       'POST /events/:eventId/transfer/preview': 'Look at moving a lesson',
       'POST /events/:eventId/cancel': 'Cancel a lesson',
+      'POST /events/:eventId/cancel/undo': 'Bring back a cancelled lesson',
       'POST /single-lesson': 'Book a single lesson',
       'POST /payment/exchange': 'Exchange lessons',
       'POST /payment/refunds': 'Ask for a refund',

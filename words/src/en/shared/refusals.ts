@@ -38,6 +38,8 @@ export const texts = {
   'scheduling.lesson_not_conducted': 'The lesson has not been held yet',
   'scheduling.report_exists': 'The report on this lesson is already sent',
   'scheduling.too_late': 'Less than {hours} h before the lesson. Write to the contact centre and we will help',
+  'scheduling.no_cancellation': 'There is nothing to undo: you did not cancel this lesson, or it is back already',
+  'scheduling.cancellation_stands': 'A cancelled lesson can be brought back within {minutes} min. Please book it again',
   'scheduling.group_time_is_fixed': 'A group keeps one time for everybody, so a single lesson cannot be moved. You can cancel it',
   'scheduling.not_regular': 'This is a single lesson, it is not part of a regular schedule',
   'scheduling.no_schedule': 'There is no regular schedule yet',

@@ -107,6 +107,7 @@ export const texts = {
       'POST /events/:eventId/transfer': 'Перенести урок',
       'POST /events/:eventId/transfer/preview': 'Посмотреть перенос урока',
       'POST /events/:eventId/cancel': 'Отменить урок',
+      'POST /events/:eventId/cancel/undo': 'Вернуть отменённый урок',
       'POST /single-lesson': 'Записаться на один урок',
       'POST /payment/exchange': 'Обменять уроки',
       'POST /payment/refunds': 'Попросить возврат',

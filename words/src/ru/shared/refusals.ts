@@ -38,6 +38,8 @@ export const texts = {
   'scheduling.lesson_not_conducted': 'Урок ещё не проведён',
   'scheduling.report_exists': 'Отчёт об этом уроке уже отправлен',
   'scheduling.too_late': 'До урока меньше {hours} ч. Напишите в контакт-центр, мы поможем',
+  'scheduling.no_cancellation': 'Возвращать нечего: этот урок отменяли не вы или его уже вернули',
+  'scheduling.cancellation_stands': 'Вернуть отменённый урок можно в течение {minutes} мин. Запишитесь на него ещё раз',
   'scheduling.group_time_is_fixed': 'Время группы общее для всех ребят, перенести одно занятие нельзя. Его можно отменить',
   'scheduling.not_regular': 'Это отдельный урок, он не входит в регулярное расписание',
   'scheduling.no_schedule': 'Регулярного расписания пока нет',

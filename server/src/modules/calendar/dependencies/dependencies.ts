@@ -29,7 +29,10 @@ export interface CalendarDependencies extends CalendarStores {
   clock: Clock;
   db: Pick<Db, 'inTransaction'>;
   families: Pick<Families, 'kidOf' | 'kids' | 'kidFaces' | 'family' | 'timezonesOf'>;
-  ledger: Pick<Ledger, 'reserve' | 'post' | 'giveBack' | 'returnSpent' | 'credit' | 'free' | 'freeOfMany' | 'lockFamily' | 'grant'>;
+  ledger: Pick<
+    Ledger,
+    'reserve' | 'post' | 'giveBack' | 'returnSpent' | 'heldSince' | 'credit' | 'free' | 'freeOfMany' | 'lockFamily' | 'grant'
+  >;
   library: Pick<Library, 'hasLevel' | 'levelTitle'>;
   objectionsTo: ObjectionsTo;
   realtime: Pick<Realtime, 'changed'>;

@@ -110,6 +110,8 @@ export type SchedulingEvent =
       lessonId: string;
       teacherId: string;
       startsAt: string;
+      /** When it was done: a lesson that is cancelled and taken back is appointed again. */
+      at: string;
     }
   | {
       /** Of several lessons (a weekly time) the first is named. `lessonId` and `teacherId` are what they are now. */
@@ -141,6 +143,7 @@ export type SchedulingEvent =
       kind: 'trial' | 'individual' | 'group' | 'virtual';
       lessonId: string;
       startsAt: string;
+      at: string;
       canceled: number;
       returned: number;
       passedOn?: string[];

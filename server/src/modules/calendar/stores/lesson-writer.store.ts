@@ -122,6 +122,29 @@ export function createLessonWriter(
     },
 
     /**
+     * Puts a cancelled lesson back into its place; answers with no when its teacher or a kid has another lesson by now.
+     * The caller holds the locks of their calendars.
+     */
+    async putBack(lessonId: string, { teachers, kids }: Calendars, { by, at }: Pick<Change, 'by' | 'at'>): Promise<boolean> {
+      await expireDeadHolds({ teachers, kids }, at);
+      const [back] = await db.all(sql<{ id: string }>`
+        update scheduling_lessons l set status = 'scheduled', reason = null
+        where l.lesson_id = ${lessonId} and l.status = 'canceled'
+          and l.teacher_id in (select teacher_id from scheduling_teachers where teaches_now)
+          and not exists (select from scheduling_lessons other
+            where other.teacher_id = l.teacher_id and other.active and tstzrange(lower(other.during), upper(other.during)) && tstzrange(lower(l.during), upper(l.during)))
+          and not exists (select from scheduling_participants other
+            where other.kid_uid = any(${[...kids]}::uuid[]) and other.active and other.left_at is null
+              and tstzrange(lower(other.during), upper(other.during)) && tstzrange(lower(l.during), upper(l.during)))
+        returning l.lesson_id as id`);
+      if (!back) return false;
+      await db.run(sql`update scheduling_participants set unit_back = false where lesson_id = ${lessonId}`);
+      await log([lessonId], { by, at, from: 'canceled', to: 'scheduled' });
+      await touch(teachers);
+      return true;
+    },
+
+    /**
      * Gives lessons to another teacher, all of them or none: answers with the starts at which that teacher is busy.
      * `forGood` the lesson is planned with that teacher from now on; otherwise it is a replacement. The rows stay the
      * same, so no unit and no place is lost. The caller holds the locks of both teachers' calendars and of the kids':

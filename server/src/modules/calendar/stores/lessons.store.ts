@@ -108,6 +108,12 @@ export function createLessons(db: Db) {
       return new Map(rows.map(({ lessonId, role }) => [lessonId, role]));
     },
 
+    /** Who cancelled a lesson last, and when. */
+    canceledBy: (lessonId: string) =>
+      db.one(sql<{ accountId: string | null; at: Temporal.Instant }>`
+        select actor_id as "accountId", at from scheduling_lesson_events
+        where lesson_id = ${lessonId} and to_status = 'canceled' order by id desc limit 1`),
+
     /** Where lessons stood before they were moved for the first time: what is known of a lesson by that goes with it. */
     async rootsOf(lessonIds: readonly string[]): Promise<Map<string, string>> {
       const rows = await db.all(sql<{ lessonId: string; rootId: string }>`

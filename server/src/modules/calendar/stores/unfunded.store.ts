@@ -48,5 +48,11 @@ export function createUnfunded(db: Db) {
       db.one(sql<UnfundedPlace>`
         select ${place} ${places(familyId)} and k.funded and l.series_id is not null and lower(k.during) > ${now}
         order by lower(k.during) desc limit 1`),
+
+    /** The latest of these lessons that has a unit and belongs to a weekly schedule. */
+    lastFundedOf: (familyId: string, lessonIds: readonly string[], now: Temporal.Instant) =>
+      db.one(sql<UnfundedPlace>`
+        select ${place} ${places(familyId)} and k.funded and l.series_id is not null and lower(k.during) > ${now}
+          and k.lesson_id = any(${[...lessonIds]}::uuid[]) order by lower(k.during) desc limit 1`),
   };
 }

@@ -114,6 +114,7 @@ export const appointLesson =
         lessonId,
         teacherId,
         startsAt: startsAt.toString(),
+        at: now.toString(),
       });
       await tellScreens(deps, [{ lessonId, teacherId, familyIds: [familyId] }]);
       const asker = { by, familyId };

@@ -128,7 +128,7 @@ async function endDay(
 
 /** Tells of one kid's lessons; of several the first is named. */
 async function announce(
-  { outbox }: Pick<SchedulingDependencies, 'outbox'>,
+  { outbox, clock }: Pick<SchedulingDependencies, 'outbox' | 'clock'>,
   asker: Asker,
   it: { familyId: string; kidUid: string; going: readonly Lesson[]; wish: CancelWish; returned: number; passedOn: string[] },
 ): Promise<void> {
@@ -147,6 +147,7 @@ async function announce(
     kind: first.kind,
     lessonId: first.lessonId,
     startsAt: first.startsAt.toString(),
+    at: clock.now().toString(),
     canceled: it.going.length,
     weekly: it.wish.scope !== 'one',
   });

@@ -6,6 +6,7 @@ import { previewTransfer } from './preview-transfer.ts';
 import { showEvent, showTerms } from './show-terms.ts';
 import { suggestTimes } from './suggest-times.ts';
 import { transferLesson } from './transfer-lesson.ts';
+import { undoCancelling } from './undo-cancelling.ts';
 
 /** Changes of single lessons: appointing, moving and cancelling. */
 export const changeActions = (deps: SchedulingDependencies) => ({
@@ -15,6 +16,7 @@ export const changeActions = (deps: SchedulingDependencies) => ({
   previewTransfer: previewTransfer(deps),
   transferLesson: transferLesson(deps),
   cancelLesson: cancelLesson(deps),
+  undoCancelling: undoCancelling(deps),
   singleSlots: singleSlots(deps),
   appointLesson: appointLesson(deps),
   suggestTimes: suggestTimes(deps),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { texts as en } from '@school/words/en/parent/lesson-change';
 import { texts as ru } from '@school/words/ru/parent/lesson-change';
 
-import { freeAfter, mayAppointAgain, saidOf } from './after-cancel.ts';
+import { freeAfter, mayTakeBack, saidOf } from './after-cancel.ts';
 
 const at = '2026-11-24T15:00:00Z';
 const when = (): string => 'вт, 24 ноября, 18:00';
@@ -26,10 +26,12 @@ test('the notice says where the unit of a cancelled lesson is', () => {
   expect(saidOf(ru, { canceled: 2, returned: 0, passedOn: [] }, when)).toBe('Отменено: 2 урока.');
 });
 
-test('a trial, a held time and a place in a group are not appointed again by one tap', () => {
-  const lesson = { groupId: null, kind: 'regular', heldUntil: null } as const;
-  expect(mayAppointAgain(lesson)).toBe(true);
-  expect(mayAppointAgain({ ...lesson, kind: 'trial' })).toBe(false);
-  expect(mayAppointAgain({ ...lesson, groupId: 'one' })).toBe(false);
-  expect(mayAppointAgain({ ...lesson, heldUntil: '2026-11-23T10:00:00Z' })).toBe(false);
+test('a trial, a held time, a place in a group and a lesson that begins soon are not taken back by one tap', () => {
+  const now = Date.parse('2026-11-23T10:00:00Z');
+  const lesson = { groupId: null, kind: 'regular', heldUntil: null, timestamp: '2026-11-23T11:00:01Z' } as const;
+  expect(mayTakeBack(lesson, now)).toBe(true);
+  expect(mayTakeBack({ ...lesson, kind: 'trial' }, now)).toBe(false);
+  expect(mayTakeBack({ ...lesson, groupId: 'one' }, now)).toBe(false);
+  expect(mayTakeBack({ ...lesson, heldUntil: '2026-11-23T10:00:00Z' }, now)).toBe(false);
+  expect(mayTakeBack({ ...lesson, timestamp: '2026-11-23T11:00:00Z' }, now)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
 import type { Event } from '@school/contract/scheduling/shapes';
 
 import type { TextsOf } from '#i18n/features.ts';
@@ -10,9 +11,18 @@ interface Canceled {
   passedOn: readonly string[];
 }
 
-/** A lesson of its own can be had again while its time is free; a place in a group is taken anew with the group. */
-export const mayAppointAgain = ({ groupId, kind, heldUntil }: Pick<Event, 'groupId' | 'kind' | 'heldUntil'>): boolean =>
-  groupId === null && kind !== 'trial' && heldUntil === null;
+/**
+ * A lesson of its own can be taken back at once, while it may still be booked; a trial is booked anew, a place in a group
+ * is taken anew with the group.
+ */
+export const mayTakeBack = (
+  { groupId, kind, heldUntil, timestamp }: Pick<Event, 'groupId' | 'kind' | 'heldUntil' | 'timestamp'>,
+  now: number,
+): boolean =>
+  groupId === null &&
+  kind !== 'trial' &&
+  heldUntil === null &&
+  Date.parse(timestamp) - now > schedulingLimits.bookingNoticeMinutes * 60_000;
 
 /** How many of the units that came back are on the balance: a later lesson without a unit of its own takes one at once. */
 export const freeAfter = ({ returned, passedOn }: Pick<Canceled, 'returned' | 'passedOn'>): number => returned - passedOn.length;

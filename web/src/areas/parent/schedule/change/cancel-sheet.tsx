@@ -1,4 +1,3 @@
-import type { Event } from '@school/contract/scheduling/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -20,7 +19,7 @@ import { useNow } from '#widgets/week/use-now.ts';
 
 import { useOpenedLesson } from '../use-opened-lesson.ts';
 import type { Place } from '../use-place.ts';
-import { freeAfter, mayAppointAgain, saidOf } from './after-cancel.ts';
+import { mayTakeBack, saidOf } from './after-cancel.ts';
 import { LessonLine } from './lesson-line.tsx';
 import { noReason, reasonText } from './reason.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -55,12 +54,11 @@ export function CancelSheet({ place, eventId, onClose }: { place: Place; eventId
     if (said === undefined) return;
     try {
       const done = await cancel.mutateAsync({ params, body: { scope, reason: said } });
-      const { teacher } = event;
-      const goesBack = scope === 'one' && freeAfter(done) > 0 && mayAppointAgain(event);
+      const goesBack = scope === 'one' && mayTakeBack(event, Date.now());
       raiseNotice({
         tone: 'good',
         text: saidOf(t, done, (moment) => at(locale, moment, 'dayTime', zone)),
-        ...(goesBack && teacher && { action: { label: t.undo, onPress: () => void takeBack(event, teacher.teacherId) } }),
+        ...(goesBack && { action: { label: t.undo, onPress: () => void takeBack(eventId) } }),
       });
       onClose();
     } catch (cause) {
@@ -110,11 +108,11 @@ export function CancelSheet({ place, eventId, onClose }: { place: Place; eventId
   );
 }
 
-/** A lesson that has just been cancelled is appointed again at its own time. */
-async function takeBack({ processId, timestamp }: Event, teacherId: string): Promise<void> {
+/** A lesson that has just been cancelled stands at its time again. */
+async function takeBack(eventId: string): Promise<void> {
   const t = await textsOf('lessonChange');
   try {
-    await api('POST /single-lesson', { body: { processId, teacherId, timestamp } });
+    await api('POST /events/:eventId/cancel/undo', { params: { eventId } });
     await changed(...afterChange);
     raiseNotice({ tone: 'good', text: t.undone });
   } catch (cause) {
