@@ -4,6 +4,7 @@ import type { GroupRecord } from './groups.store.ts';
 import type { JoinFacts } from './rules/enrolling.ts';
 import { isOffered } from './rules/enrolling.ts';
 import type { Tools } from './tools.ts';
+import { waitsSince } from './waits-since.ts';
 
 type Kid = Awaited<ReturnType<Tools['families']['kidOf']>>;
 
@@ -12,7 +13,7 @@ export type FactsFor = (kid: Kid, group: GroupRecord) => JoinFacts & { hasVisite
 
 /** Reads what the school knows of the kids of a family and of groups: all at once, however many groups there are. */
 export const kidFacts =
-  (tools: Pick<Tools, 'clock' | 'ledger' | 'clubs' | 'seats'>) =>
+  (tools: Pick<Tools, 'clock' | 'ledger' | 'clubs' | 'seats' | 'requests' | 'families'>) =>
   async (familyId: string, kids: readonly Kid[], groups: readonly GroupRecord[]): Promise<FactsFor> => {
     const now = tools.clock.now();
     const kidUids = kids.map(({ kidUid }) => kidUid);
@@ -25,13 +26,15 @@ export const kidFacts =
       groups.map(({ groupId }) => groupId),
     );
     const [isPaid, freeUnits] = [await tools.ledger.hasPaid(familyId, 'silver'), await tools.ledger.free(familyId, 'silver')];
-    return ({ kidUid, birth }, { groupId, ages, capacity, taken }) => {
+    const waits = await waitsSince(tools)(familyId);
+    return ({ kidUid, birth }, { groupId, courseCode, ages, capacity, taken }) => {
       const own = seats.filter((seat) => seat.kidUid === kidUid);
       return {
         age: ageOn(birth, now),
         ages,
         seat: own.find((seat) => seat.groupId === groupId)?.heldAs ?? 'none',
         groups: own.filter((seat) => seat.heldAs === 'enrolment' && seat.groupId !== groupId).length,
+        waitsSince: waits(kidUid, courseCode),
         freePlaces: capacity - taken,
         isPaid,
         freeUnits,

@@ -32,14 +32,13 @@ async function choicesOf(tools: Tools, familyId: string): Promise<GroupChoice[]>
     const line = lineFor(waiting, group, now);
     return kids.map((kid) => {
       const facts = factsFor(kid, group);
-      const isWaiting = waiting.some(({ kidUid, groupId }) => kidUid === kid.kidUid && groupId === group.groupId);
       return {
         groupId: group.groupId,
         kidUid: kid.kidUid,
         fits: fitsAge(facts),
         join: mayJoin(facts),
         visit: mayVisit(facts),
-        wait: mayWait({ ...facts, isWaiting }),
+        wait: mayWait(facts),
         line: line.filter(({ kidUid }) => kidUid !== kid.kidUid).length,
       };
     });

@@ -39,7 +39,7 @@ export function createRequests(db: Db) {
     db.all(sql<RequestRecord>`select ${columns} from groups_requests where closed_at is null and ${where} order by turn`);
 
   return {
-    /** Puts a wish at the end of the line; undefined when the kid has the same one already. */
+    /** Puts a wish at the end of the line; undefined when the kid stands in the line of the club already. */
     async add(it: WaitingWish, now: Temporal.Instant): Promise<string | undefined> {
       const row = await db.one(sql<{ id: string }>`
         insert into groups_requests (request_id, family_id, kid_uid, course_code, group_id, weekday, day_part, wishes, created_at)

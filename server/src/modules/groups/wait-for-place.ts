@@ -12,6 +12,7 @@ import { fitsAge, mayWait } from './rules/enrolling.ts';
 import { settleGroup } from './settle-group.ts';
 import type { Tools } from './tools.ts';
 import { tellLine } from './waiting-line.ts';
+import { waitsSince } from './waits-since.ts';
 
 /**
  * Puts a kid on the waiting list: of one group that is full, or of a club (docs/rules/clubs.md#waiting-list). Where a place that suits is
@@ -26,13 +27,12 @@ export const waitForPlace =
       if (groupId !== null) {
         const group = await settleGroup(tools)(groupId);
         if (group.courseCode !== courseCode) throw new Refusal('groups.group_not_found');
-        const isWaiting = (await tools.requests.ofFamily(familyId)).some((it) => it.kidUid === kidUid && it.groupId === groupId);
         const factsFor = await kidFacts(tools)(familyId, [kid], [group]);
-        insist(mayWait({ ...factsFor(kid, group), isWaiting }));
+        insist(mayWait(factsFor(kid, group)));
       } else insist(isForAge(wish, ageOn(kid.birth, tools.clock.now())));
 
       const requestId = await tools.requests.add(wish, tools.clock.now());
-      if (!requestId) throw new Refusal('groups.already_waiting');
+      if (!requestId) throw new Refusal('groups.already_waiting', { since: (await waitsSince(tools)(familyId))(kidUid, courseCode) ?? '' });
       if (groupId === null) await offerWhatIsFree(tools, wish);
       await tellLine(tools, courseCode);
       const request = (await requestsOfFamily(tools)(familyId)).find((it) => it.requestId === requestId);

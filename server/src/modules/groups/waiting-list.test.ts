@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import { describe, expect, test } from 'vitest';
 
 import { sql } from '#platform/db';
@@ -84,5 +86,54 @@ describe('the waiting list', () => {
     expect((await parentOf(school, small).accept(requestId)).body.error.code).toBe('groups.request_not_found');
     expect((await parentOf(school, poor).accept(requestId)).body.error.code).toBe('groups.no_offer');
     expect(school.faults).toEqual([]);
+  });
+});
+
+describe('a kid stands once in the line of a club', () => {
+  test('for any group or for one of them: a second wish is refused with the day since which it waits', async () => {
+    const school = await openSchool();
+    const { groupId } = await haveFullGroup(school);
+    const [anna, boris] = [await haveClubFamily(school), await haveClubFamily(school)];
+    await parentOf(school, anna).wait();
+    await parentOf(school, boris).wait({ groupId });
+    school.clock.set(school.clock.now().add({ hours: 48 }));
+
+    const refused = { status: 409, body: { error: { code: 'groups.already_waiting', facts: { since: '2026-11-23' } } } };
+    expect(await parentOf(school, anna).wait({ groupId })).toMatchObject(refused);
+    expect(await parentOf(school, boris).wait()).toMatchObject(refused);
+    expect((await parentOf(school, boris).mine()).choices[0]).toMatchObject({ wait: { facts: { since: '2026-11-23' } } });
+    // Another club is another line.
+    expect((await parentOf(school, anna).wait({ courseCode: 'readingClub' })).status).toBe(200);
+  });
+
+  test('however many of its devices ask at once: the database holds it', async () => {
+    const school = await openSchool();
+    const { groupId } = await haveFullGroup(school);
+    const { wait } = parentOf(school, await haveClubFamily(school));
+    const answers = await Promise.all([wait(), wait({ groupId }), wait({ weekday: 3 }), wait({ groupId }), wait()]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  test('who stood twice before that keeps the earlier place, and waits for any group', async () => {
+    const school = await openSchool();
+    const { groupId } = await haveFullGroup(school);
+    const [anna, boris] = [await haveClubFamily(school), await haveClubFamily(school)];
+    await school.db.run(sql`drop index groups_requests_once`);
+    await school.db.run(
+      sql`create unique index groups_requests_once on groups_requests (kid_uid, course_code, group_id) where closed_at is null`,
+    );
+    const first = await parentOf(school, anna).wait({ groupId, wishes: 'С Борей' });
+    await parentOf(school, boris).wait({ groupId });
+    await school.db.run(sql`
+      insert into groups_requests (request_id, family_id, kid_uid, course_code, weekday, wishes, created_at)
+      values (${newId()}, ${anna.familyId}, ${anna.kidUid}, 'speakingClub', 5, 'По пятницам', ${school.clock.now()})`);
+
+    await school.db.run(sql.raw(await readFile('server/migrations/20261123T0535_groups_one_place_change.sql', 'utf8')));
+
+    const { waiting } = await parentOf(school, anna).mine();
+    expect(waiting).toMatchObject([
+      { requestId: first.body.requestId, group: null, weekday: null, place: 1, wishes: 'С Борей\nПо пятницам' },
+    ]);
+    expect(await requestOf(school, boris)).toMatchObject({ group: { groupId }, place: 2 });
   });
 });

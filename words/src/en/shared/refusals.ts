@@ -88,7 +88,8 @@ export const texts = {
   'groups.trial_needs_package': 'A trial lesson in a group is part of a paid package of group lessons',
   'groups.visit_exists': 'A trial lesson in this group has been booked or held already',
   'groups.places_free': 'This group has free places: you can join at once',
-  'groups.already_waiting': 'The child is on the waiting list already',
+  'groups.already_waiting':
+    'The child has been in line for this club since {since}. There is one place per child: leave the line to join it with other wishes',
   'groups.request_not_found': 'This request is no longer on the waiting list',
   'groups.no_offer': 'This place is no longer kept for you. We will offer the next one that frees',
 

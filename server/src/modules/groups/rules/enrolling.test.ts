@@ -6,6 +6,7 @@ const fine: JoinFacts = {
   age: 8,
   ages: { from: 7, to: 10 },
   seat: 'none',
+  waitsSince: null,
   groups: 0,
   freePlaces: 1,
   isPaid: true,
@@ -56,11 +57,11 @@ describe('a kid may visit a group once', () => {
 });
 
 describe('a kid may wait for a group', () => {
-  const facts = { ...fine, freePlaces: 0, isWaiting: false };
+  const facts = { ...fine, freePlaces: 0 };
   for (const [what, its, answer] of [
     ['that is full, with no balance at all', { isPaid: false, freeUnits: 0 }, 'yes'],
     ['but not when there is a place', { freePlaces: 1 }, 'groups.places_free'],
-    ['but not twice', { isWaiting: true }, 'groups.already_waiting'],
+    ['but not twice in one club', { waitsSince: '2026-11-20' }, 'groups.already_waiting'],
     ['but not when the kid is in it', { seat: 'enrolment' }, 'groups.already_enrolled'],
     ['but not when it is for others', { age: 6 }, 'groups.wrong_age'],
   ] as const) {

@@ -8,6 +8,8 @@ export interface JoinFacts {
   ages: { from: number; to: number };
   /** The kid has a seat of the group: none, as enrolled, a visit, or kept from the waiting list. */
   seat: 'none' | 'enrolment' | 'visit' | 'offer';
+  /** The day since which the kid stands in the line of the club, ISO; null: it does not. */
+  waitsSince: string | null;
   /** Groups the kid is enrolled in, this one not counted. */
   groups: number;
   freePlaces: number;
@@ -46,11 +48,11 @@ export function mayJoin(facts: JoinFacts): Verdict {
 
 /** May the kid try one lesson of the group (docs/rules/clubs.md#trial-visit: a group trial needs a paid group package)? Once a kid and group. */
 export function mayVisit(facts: Omit<JoinFacts, 'groups' | 'busy'> & { hasVisited: boolean }): Verdict {
-  const { age, ages, seat, freePlaces, isPaid, freeUnits, hasVisited } = facts;
+  const { age, ages, seat, waitsSince, freePlaces, isPaid, freeUnits, hasVisited } = facts;
   if (seat === 'enrolment') return refused('groups.already_enrolled');
   if (seat === 'visit' || hasVisited) return refused('groups.visit_exists');
   // A place from the waiting list is to be taken or let go of, not to be tried.
-  if (seat === 'offer') return refused('groups.already_waiting');
+  if (seat === 'offer') return refused('groups.already_waiting', { since: waitsSince ?? '' });
   if (!fitsAge(facts)) return refused('groups.wrong_age', { age, ...ages });
   if (freePlaces === 0) return refused('groups.no_places');
   if (!isPaid) return refused('groups.trial_needs_package');
@@ -60,19 +62,14 @@ export function mayVisit(facts: Omit<JoinFacts, 'groups' | 'busy'> & { hasVisite
 
 /**
  * May the kid wait for a place in the group (docs/rules/clubs.md#waiting-list)? Waiting needs no balance: what is missing is told when a
- * place is offered.
+ * place is offered. It has one place in the line of a club, whether for one group or for any.
  */
-export function mayWait(
-  facts: Pick<JoinFacts, 'age' | 'ages' | 'seat' | 'freePlaces'> & {
-    /** There is a wish of the kid for this group already. */
-    isWaiting: boolean;
-  },
-): Verdict {
-  const { age, ages, seat, freePlaces, isWaiting } = facts;
+export function mayWait(facts: Pick<JoinFacts, 'age' | 'ages' | 'seat' | 'waitsSince' | 'freePlaces'>): Verdict {
+  const { age, ages, seat, waitsSince, freePlaces } = facts;
   if (seat === 'enrolment') return refused('groups.already_enrolled');
-  if (isWaiting || seat === 'offer') return refused('groups.already_waiting');
   if (!fitsAge(facts)) return refused('groups.wrong_age', { age, ...ages });
   if (freePlaces > 0) return refused('groups.places_free');
+  if (waitsSince !== null) return refused('groups.already_waiting', { since: waitsSince });
   return allowed();
 }
 
