@@ -5,7 +5,7 @@ import { expect, looks, test } from './fixtures.ts';
 import { register, signIn } from './steps/come-in.ts';
 import { demo } from './steps/demo.ts';
 import { words } from './words.ts';
-import { texts as trouble } from '@school/words/ru/shared/trouble';
+import { texts as errorPages } from '@school/words/ru/shared/error-pages';
 
 const { ru } = words;
 
@@ -64,7 +64,7 @@ test('a child of four who sees no letter finishes a lesson by sound and pictures
 });
 
 test('a child of five hears that the internet is gone, as often as it asks, and that it is back @long', async ({ openDevice }) => {
-  const { speech, title, hear } = trouble.offline;
+  const { speech, title, hear } = errorPages.offline;
   const page = await openDevice(looks.phone);
   const filesOfText = (text: string) => voicePieces(text, 'ru').map(voiceFile);
   const fetched = new Set<string>();

@@ -1,5 +1,5 @@
 import { texts as common } from '@school/words/ru/shared/common';
-import { texts as trouble } from '@school/words/ru/shared/trouble';
+import { texts as errorPages } from '@school/words/ru/shared/error-pages';
 import { expect, looks, test } from './fixtures.ts';
 import { signIn } from './steps/come-in.ts';
 import { words } from './words.ts';
@@ -21,9 +21,9 @@ test('whoever comes is led to a place of their own', async ({ openDevice }) => {
   await leads('/login', /\/kid-switcher$/);
   await leads('/teacher', /:\d+\/$/);
   await leads('/no/such/page', /\/no\/such\/page$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(trouble.notFound.title);
-  await expect(page).toHaveTitle(`${trouble.notFound.title} · ${common.school}`);
-  await page.getByRole('link', { name: trouble.toHome }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorPages.notFound.title);
+  await expect(page).toHaveTitle(`${errorPages.notFound.title} · ${common.school}`);
+  await page.getByRole('link', { name: errorPages.toHome }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
@@ -60,7 +60,7 @@ test('a connection that drops in the first seconds of a first visit costs nothin
   await page.getByLabel(t.kidForm.bornYear).selectOption('2018');
   await page.getByRole('radio', { name: new RegExp(`^${t.names.subjects.math}`) }).check({ force: true });
   await page.getByLabel(t.registration.password, { exact: true }).fill('four words in a row');
-  // Longer than the page waits with what it needs for trouble.
+  // Longer than the page waits with what it needs for errorPages.
   await page.waitForTimeout(3_500);
   await expect(name).toHaveValue('Мария');
   await page.context().setOffline(false);
@@ -129,9 +129,9 @@ test('without a connection one calm screen stands over the page, and what was ty
   // What tells of trouble is fetched while there is a connection, when the page is quiet.
   await page.waitForTimeout(4_000);
   await page.context().setOffline(true);
-  await expect(page.getByRole('alertdialog', { name: trouble.offline.title })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: errorPages.offline.title })).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByRole('status').filter({ hasText: trouble.offline.restored })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: errorPages.offline.restored })).toBeVisible();
   await expect(page.getByLabel(t.login.login)).toHaveValue('anna@');
 });
 
@@ -142,5 +142,5 @@ test('a call that fails is told of by the red notice, in words', async ({ openDe
   await page.getByLabel(t.login.login).fill(anna.email);
   await page.getByLabel(t.login.password, { exact: true }).fill(anna.password);
   await page.getByRole('button', { name: t.login.enter, exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: trouble.tryLater })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: errorPages.tryLater })).toBeVisible();
 });

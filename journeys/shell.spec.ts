@@ -7,7 +7,7 @@ import { signIn } from './steps/come-in.ts';
 import { demo } from './steps/demo.ts';
 import { words } from './words.ts';
 import { texts as tour } from '@school/words/ru/shared/tour';
-import { texts as trouble } from '@school/words/ru/shared/trouble';
+import { texts as errorPages } from '@school/words/ru/shared/error-pages';
 
 /** What lies in the store of the device: how many answers, and all of it as text. */
 const keptHere = (page: Page): Promise<{ answers: number; text: string }> =>
@@ -52,15 +52,15 @@ test('a family is shown around, reads its schedule without a connection, and upd
 
     // The connection goes; the school is opened anew all the same, and says from when its schedule is.
     await context.setOffline(true);
-    await expect(page.getByRole('alertdialog', { name: trouble.offline.title })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: errorPages.offline.title })).toBeVisible();
     await page.goto('/');
-    await page.getByRole('button', { name: trouble.offline.readSchedule }).click();
+    await page.getByRole('button', { name: errorPages.offline.readSchedule }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.schedule.title })).toBeVisible();
-    await expect(page.getByText(trouble.offline.keptSince('').trim(), { exact: false })).toBeVisible();
+    await expect(page.getByText(errorPages.offline.keptSince('').trim(), { exact: false })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Миша');
     await expectAccessible(page);
     await context.setOffline(false);
-    await expect(page.getByRole('status').filter({ hasText: trouble.offline.restored })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: errorPages.offline.restored })).toBeVisible();
 
     // Somebody wants to be shown around again, and leaves by a key.
     await page.goto('/help');
@@ -79,9 +79,9 @@ test('a family is shown around, reads its schedule without a connection, and upd
 
     // A new release comes out: the person says when.
     gateway.release();
-    const notice = page.getByRole('status').filter({ hasText: trouble.release.there });
+    const notice = page.getByRole('status').filter({ hasText: errorPages.release.there });
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await notice.getByRole('button', { name: trouble.release.update }).click({ timeout: 15_000 });
+    await notice.getByRole('button', { name: errorPages.release.update }).click({ timeout: 15_000 });
     await expect
       .poll(() =>
         page

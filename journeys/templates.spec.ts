@@ -27,7 +27,7 @@ type Key = Array<{ taskIdx: number; round: number; answer: AnswerOf<TemplateCode
 
 type Band = keyof typeof smallestTarget;
 
-/** `pace`: milliseconds before each deed. `rounds`: tasks of a template that are solved, at most. */
+/** `pace`: milliseconds before each action. `rounds`: tasks of a template that are solved, at most. */
 interface Manner {
   pace: number;
   rounds: number;

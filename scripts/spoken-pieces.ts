@@ -11,7 +11,7 @@ import { texts as lessonFacesEn } from '@school/words/en/shared/lesson-faces';
 import { texts as picturesEn } from '@school/words/en/shared/pictures';
 import { texts as playerEn } from '@school/words/en/kid/player';
 import { texts as teacherWordsEn } from '@school/words/en/shared/teacher-words';
-import { texts as troubleEn } from '@school/words/en/shared/trouble';
+import { texts as errorPagesEn } from '@school/words/en/shared/error-pages';
 import { texts as verdictsEn } from '@school/words/en/kid/verdicts';
 import { texts as brainRu } from '@school/words/ru/kid/brain';
 import { texts as brainGamesRu } from '@school/words/ru/kid/brain-games';
@@ -20,7 +20,7 @@ import { texts as lessonFacesRu } from '@school/words/ru/shared/lesson-faces';
 import { texts as picturesRu } from '@school/words/ru/shared/pictures';
 import { texts as playerRu } from '@school/words/ru/kid/player';
 import { texts as teacherWordsRu } from '@school/words/ru/shared/teacher-words';
-import { texts as troubleRu } from '@school/words/ru/shared/trouble';
+import { texts as errorPagesRu } from '@school/words/ru/shared/error-pages';
 import { texts as verdictsRu } from '@school/words/ru/kid/verdicts';
 
 const pages = {
@@ -33,7 +33,7 @@ const pages = {
     teacherWords: teacherWordsRu,
     lessonFaces: lessonFacesRu,
     pictures: picturesRu,
-    trouble: troubleRu,
+    errorPages: errorPagesRu,
   },
   en: {
     kid: kidEn,
@@ -44,7 +44,7 @@ const pages = {
     teacherWords: teacherWordsEn,
     lessonFaces: lessonFacesEn,
     pictures: picturesEn,
-    trouble: troubleEn,
+    errorPages: errorPagesEn,
   },
 };
 /** Tasks that may wait at once, and stars of a playbook: numbers that are said. */
@@ -52,7 +52,7 @@ const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** What the pages of a child who cannot read say by themselves, whatever the task. */
 function saidByPages(lang: VoiceLang): string[] {
-  const { kid, player, verdicts, brain, brainGames: games, teacherWords, lessonFaces, pictures, trouble } = pages[lang];
+  const { kid, player, verdicts, brain, brainGames: games, teacherWords, lessonFaces, pictures, errorPages } = pages[lang];
   const { speech } = kid;
   const library = createLibrary();
   const levels = library.courseCodes
@@ -89,7 +89,7 @@ function saidByPages(lang: VoiceLang): string[] {
     lessonFaces.speech,
     lessonFaces.thanks,
     ...Object.values(pictures.speech),
-    ...Object.values(trouble.offline.speech),
+    ...Object.values(errorPages.offline.speech),
     ...Object.values(lessonFaces.faces),
     teacherWords.seen,
     ...Object.values(teacherWords.ofMark),

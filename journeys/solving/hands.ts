@@ -32,7 +32,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not come to ${String(target)}`);
 }
 
-/** `pace`: milliseconds a child takes before each deed. */
+/** `pace`: milliseconds a child takes before each action. */
 export function byKeyboard(page: Page, pace: number): Hands {
   const wait = () => page.waitForTimeout(pace);
   const press = async (target: Locator) => {

@@ -14,15 +14,15 @@ interface Files {
 
 /** Files that keep their names from release to release. */
 const named = ['theme.js', 'early.js', 'start.js', 'favicon.svg', 'icon-192.png'];
-/** What tells of trouble: it must be there when nothing else can be fetched. */
-const forTrouble = [
+/** The error pages: what they need must be there when nothing else can be fetched. */
+const ofErrorPages = [
   'src/app/broken-page.tsx',
   'src/app/offline/offline.tsx',
   'src/app/kept/restore.ts',
   'src/app/quiet.tsx',
   'src/kit/notice-messages.tsx',
 ];
-const spokenInTrouble = ['ru/shared/common', 'ru/shared/trouble', 'ru/shared/refusals'];
+const errorTexts = ['ru/shared/common', 'ru/shared/error-pages', 'ru/shared/refusals'];
 /** What a family reads without a connection, beside the kid area. */
 const readByFamily = new Set(['/', '/schedule', '/kid-switcher']);
 /** Games need the school for every round; a task fetches its own template when it is opened. */
@@ -96,7 +96,7 @@ function filesOf(bundle: Bundle, root: string): Files {
 
   const entry = chunks.find(({ isEntry }) => isEntry);
   const entryModule = relative(root, entry?.facadeModuleId ?? '');
-  const shell = closure([entryModule, ...forTrouble, ...bothLanguages(spokenInTrouble.map(catalogueFile))]);
+  const shell = closure([entryModule, ...ofErrorPages, ...bothLanguages(errorTexts.map(catalogueFile))]);
   for (const asset of [...assets(/\/style-[^/]*\.css$/), ...assets(/\/nunito-[^/]*\.woff2$/)]) shell.add(asset);
 
   const [routes, features] = sourcesOf(root);

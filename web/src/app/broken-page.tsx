@@ -18,7 +18,7 @@ export function BrokenPage({ error, again }: { error: unknown; again: () => void
   useEffect(() => {
     if (!(error instanceof SchoolRefusal) && navigator.onLine) dispatchEvent(new CustomEvent('school:fault', { detail: error }));
   }, [error]);
-  const t = useTexts('trouble');
+  const t = useTexts('errorPages');
   const queries = useQueryErrorResetBoundary();
   const [why, setWhy] = useState<string>();
   const refusal = error instanceof SchoolRefusal ? error : undefined;

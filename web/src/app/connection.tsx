@@ -30,7 +30,7 @@ export function Connection() {
   useEffect(() => {
     if (online) return undefined;
     let isOver = false;
-    Promise.all([loadOffline(), preloadTexts('trouble')]).then(
+    Promise.all([loadOffline(), preloadTexts('errorPages')]).then(
       ([{ Offline }]) => !isOver && setScreen(() => Offline),
       () => !isOver && setMissing(true),
     );

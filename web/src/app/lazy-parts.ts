@@ -13,5 +13,5 @@ export const NotFoundPage = lazy(() => import('./not-found-page.tsx').then(({ No
 export const SupportFrame = lazy(() => import('./support-frame.tsx').then(({ SupportFrame: component }) => ({ default: component })));
 
 /** Asked for while there is a connection: what is needed to tell of a failure. */
-export const prepareForTrouble = (): Promise<unknown> =>
-  Promise.allSettled([loadBroken(), loadOffline(), prepareNotices(), preloadTexts('refusals', 'furtherRefusals', 'trouble')]);
+export const prepareErrorPages = (): Promise<unknown> =>
+  Promise.allSettled([loadBroken(), loadOffline(), prepareNotices(), preloadTexts('refusals', 'furtherRefusals', 'errorPages')]);

@@ -28,7 +28,7 @@ onFailure((refusal) => {
     return;
   }
   void refusalWords(refusal.code, refusal.facts)
-    .catch(async () => (await textsOf('trouble')).tryLater)
+    .catch(async () => (await textsOf('errorPages')).tryLater)
     .then((text) => raiseNotice({ tone: 'bad', text }))
     .catch(() => undefined);
 });

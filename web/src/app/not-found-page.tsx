@@ -4,7 +4,7 @@ import { Heading } from '#kit/page-layout.tsx';
 
 /** No page of the school has this address. */
 export function NotFoundPage() {
-  const t = useTexts('trouble');
+  const t = useTexts('errorPages');
   return (
     <main id="content" className="mx-auto flex min-h-dvh max-w-lg flex-col items-center justify-center gap-4 p-6 text-center">
       <img src="/favicon.svg" alt="" width={112} height={112} />

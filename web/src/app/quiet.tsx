@@ -6,7 +6,7 @@ import { hearsAll } from '#kit/play/voice-state.ts';
 import { Tour } from '#widgets/tour/tour.tsx';
 import { ParentKeys } from './keys/parent-keys.tsx';
 import { keepData } from './kept/keep-data.ts';
-import { prepareForTrouble } from './lazy-parts.ts';
+import { prepareErrorPages } from './lazy-parts.ts';
 import { keepRecordings } from './offline/aloud.ts';
 import { offerInstall } from './offer-install.ts';
 import { obeyPreferences } from './preferences.ts';
@@ -24,7 +24,7 @@ export function Quiet() {
     if (hears) void keepRecordings().catch(() => undefined);
   }, [hears]);
   useEffect(() => {
-    void prepareForTrouble();
+    void prepareErrorPages();
     keepData();
     obeyPreferences();
     let isWatched = false;

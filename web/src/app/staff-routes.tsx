@@ -17,7 +17,7 @@ export const staffRoutes = [
   teach(
     '/teacher/absences',
     () => import('#areas/teacher/absences/absences-page.tsx'),
-    ['teacherAbsences', 'restaffing', 'names', 'refusals'],
+    ['teacherAbsences', 'substitution', 'names', 'refusals'],
     ['kind', 'from', 'to', 'at', 'absence'],
   ),
   teach('/teacher/review', () => import('#areas/teacher/review/review-page.tsx'), ['review', 'names', 'player', 'refusals']),
@@ -57,14 +57,14 @@ export const staffRoutes = [
   teach('/teacher/earnings', () => import('#areas/teacher/earnings/earnings-page.tsx'), ['teacherCabinet', 'names', 'ratings'], ['month']),
   manage('/manager/lesson-marks', () => import('#areas/manager/lesson-marks/lesson-marks-page.tsx'), [
     'lessonMarks',
-    'restaffing',
+    'substitution',
     'names',
     'refusals',
   ]),
   manage(
     '/manager/late',
     () => import('#areas/manager/late/late-page.tsx'),
-    ['lateLessons', 'restaffing', 'names', 'refusals'],
+    ['lateLessons', 'substitution', 'names', 'refusals'],
     ['lesson', 'do'],
   ),
   manage(
@@ -88,7 +88,7 @@ export const staffRoutes = [
   manage(
     '/manager/families/$familyId/lessons',
     () => import('#areas/manager/family-acts/family-lessons-page.tsx'),
-    ['familyActs', 'manager', 'names', 'restaffing', 'lessonLook', 'lessonChange', 'scheduleSelection', 'refusals'],
+    ['familyActs', 'manager', 'names', 'substitution', 'lessonLook', 'lessonChange', 'scheduleSelection', 'refusals'],
     ['view', 'do', 'id'],
   ),
   manage('/manager/requests', () => import('#areas/manager/requests/requests-page.tsx'), ['managerRequests', 'names'], ['kind']),
@@ -162,7 +162,7 @@ export const staffRoutes = [
   manage(
     '/manager/teachers',
     () => import('#areas/manager/teachers/teachers-page.tsx'),
-    ['teachersDesk', 'staff', 'restaffing', 'lateLessons', 'names', 'refusals'],
+    ['teachersDesk', 'staff', 'substitution', 'lateLessons', 'names', 'refusals'],
     ['teacher', 'do', 'search', 'subject', 'state'],
   ),
   manage('/manager/staff', () => import('#areas/manager/staff/staff-page.tsx'), ['staff', 'refusals'], ['member', 'do']),

@@ -6,7 +6,7 @@ import type { staffFeatures } from './staff-features.ts';
  */
 export const features = {
   common: { ru: () => import('@school/words/ru/shared/common'), en: () => import('@school/words/en/shared/common') },
-  trouble: { ru: () => import('@school/words/ru/shared/trouble'), en: () => import('@school/words/en/shared/trouble') },
+  errorPages: { ru: () => import('@school/words/ru/shared/error-pages'), en: () => import('@school/words/en/shared/error-pages') },
   social: { ru: () => import('@school/words/ru/entry/social'), en: () => import('@school/words/en/entry/social') },
   pictures: { ru: () => import('@school/words/ru/shared/pictures'), en: () => import('@school/words/en/shared/pictures') },
   smsCode: { ru: () => import('@school/words/ru/entry/sms-code'), en: () => import('@school/words/en/entry/sms-code') },
@@ -52,7 +52,7 @@ export const features = {
     en: () => import('@school/words/en/parent/regular-schedule'),
   },
   changeTeacher: { ru: () => import('@school/words/ru/parent/change-teacher'), en: () => import('@school/words/en/parent/change-teacher') },
-  restaffing: { ru: () => import('@school/words/ru/manager/restaffing'), en: () => import('@school/words/en/manager/restaffing') },
+  substitution: { ru: () => import('@school/words/ru/manager/substitution'), en: () => import('@school/words/en/manager/substitution') },
   review: { ru: () => import('@school/words/ru/shared/review'), en: () => import('@school/words/en/shared/review') },
   privacy: { ru: () => import('@school/words/ru/shared/privacy'), en: () => import('@school/words/en/shared/privacy') },
   voiceConsent: { ru: () => import('@school/words/ru/shared/voice-consent'), en: () => import('@school/words/en/shared/voice-consent') },

@@ -8,7 +8,7 @@ import { hearsAll, knownRecordings } from '#kit/play/voice-state.ts';
 type Speech = 'gone' | 'back';
 
 const utteranceOf = async (name: Speech) => ({
-  text: (await textsOf('trouble')).offline.speech[name],
+  text: (await textsOf('errorPages')).offline.speech[name],
   lang: localeNow() === 'en-US' ? ('en' as const) : ('ru' as const),
 });
 const tell = (name: Speech): void => void utteranceOf(name).then((utterance) => say([utterance], { slow: true }));

@@ -20,7 +20,7 @@ function shownSince(): number | undefined {
 
 /** Over a page that is read without a connection: since when it stands so. */
 export function KeptBar() {
-  const t = useTexts('trouble').offline;
+  const t = useTexts('errorPages').offline;
   const locale = useLocale();
   const since = useSyncExternalStore(listen, shownSince);
   return (

@@ -24,7 +24,7 @@ const useHearsAll = hearsAll.use;
  * was opened goes on, and says by itself that its answers are kept. The app from a store only tells of it.
  */
 export function Offline({ goesOn }: { goesOn: boolean }) {
-  const t = useTexts('trouble').offline;
+  const t = useTexts('errorPages').offline;
   const session = useSession();
   const isReading = useReading();
   const pathname = useSyncExternalStore(show, () => placeNow()?.pathname ?? '/');
@@ -33,10 +33,10 @@ export function Offline({ goesOn }: { goesOn: boolean }) {
   const hears = useHearsAll();
 
   useEffect(() => {
-    if (isNative) void textsOf('trouble').then(({ offline }) => raiseNotice({ tone: 'info', text: offline.title }));
+    if (isNative) void textsOf('errorPages').then(({ offline }) => raiseNotice({ tone: 'info', text: offline.title }));
     return () => {
       reading.set(false);
-      void textsOf('trouble').then(({ offline }) => raiseNotice({ tone: 'good', text: offline.restored }));
+      void textsOf('errorPages').then(({ offline }) => raiseNotice({ tone: 'good', text: offline.restored }));
     };
   }, [isNative]);
   useEffect(keepStill, []);
@@ -83,7 +83,7 @@ export function Offline({ goesOn }: { goesOn: boolean }) {
 
 /** Something failed for want of a connection. Who reads what was kept has pressed something: it is told that this must wait. */
 export function tellReader(): void {
-  if (reading.get() || isNativeShell()) void textsOf('trouble').then(({ offline }) => raiseNotice({ tone: 'bad', text: offline.later }));
+  if (reading.get() || isNativeShell()) void textsOf('errorPages').then(({ offline }) => raiseNotice({ tone: 'bad', text: offline.later }));
 }
 
 /** What was read stays as it is: asking again can only fail. Gives what ends it. */

@@ -80,7 +80,7 @@ const releaseOf = (worker: ServiceWorker): Promise<string | undefined> =>
 async function tell(registration: ServiceWorkerRegistration): Promise<void> {
   if (performance.now() - toldAt < tellEvery || sessionNow()?.role === 'kid' || isBusy()) return;
   toldAt = performance.now();
-  const { release } = await textsOf('trouble');
+  const { release } = await textsOf('errorPages');
   raiseNotice({ tone: 'info', text: release.there, stays: true, action: { label: release.update, onPress: () => update(registration) } });
 }
 

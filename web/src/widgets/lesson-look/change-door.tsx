@@ -9,7 +9,7 @@ import { standing } from './standing.ts';
 import { useLessonWords } from './use-lesson-words.ts';
 
 interface ChangeDoorProps {
-  deed: 'move' | 'cancel';
+  action: 'move' | 'cancel';
   event: Event;
   kids: ReadonlyArray<{ firstName: string }>;
   zone: string;
@@ -24,28 +24,28 @@ interface ChangeDoorProps {
  * The way to move or cancel a lesson. The rule is told before the tap: when it is too late the door says so and leads
  * to the contact centre with the case filled in. Where there is nothing to be done there is no door.
  */
-export function ChangeDoor({ deed, event, kids, zone, now, from = {}, kind = 'secondary' }: ChangeDoorProps) {
+export function ChangeDoor({ action, event, kids, zone, now, from = {}, kind = 'secondary' }: ChangeDoorProps) {
   const t = useTexts('lessonLook');
   const words = useLessonWords();
-  const may = standing(deed === 'move' ? event.may.transfer : event.may.cancel, now);
+  const may = standing(action === 'move' ? event.may.transfer : event.may.cancel, now);
   if (may.allowed) {
     return (
       <LinkButton
         to="/schedule"
-        search={{ ...from, event: event.eventId, do: deed === 'move' ? 'transfer' : 'cancel' }}
+        search={{ ...from, event: event.eventId, do: action === 'move' ? 'transfer' : 'cancel' }}
         resetScroll={false}
         kind={kind}
       >
-        {deed === 'move' ? t.moveLesson : t.cancelLesson}
+        {action === 'move' ? t.moveLesson : t.cancelLesson}
       </LinkButton>
     );
   }
   const names = kids.map(({ firstName }) => firstName);
-  const help = { text: words.helpCase(deed, event, names, zone) };
+  const help = { text: words.helpCase(action, event, names, zone) };
   if (may.why === 'scheduling.too_late') {
     return (
       <LinkButton to="/chat" search={help} className="py-1.5">
-        {words.tooLate(deed, event.timestamp, now)}
+        {words.tooLate(action, event.timestamp, now)}
       </LinkButton>
     );
   }

@@ -64,14 +64,14 @@ export function useLessonWords() {
     /** «6 ч», «40 мин» until an instant. */
     left,
     /** «Осталось 6 ч — перенос через контакт-центр»: what stands on the way to help when it is too late. */
-    tooLate: (deed: 'move' | 'cancel', startsAt: string, now: number) =>
-      (deed === 'move' ? t.tooLateToMove : t.tooLateToCancel)(left(startsAt, now)),
+    tooLate: (action: 'move' | 'cancel', startsAt: string, now: number) =>
+      (action === 'move' ? t.tooLateToMove : t.tooLateToCancel)(left(startsAt, now)),
     /** The case for the contact centre, ready to be sent: what is asked, which lesson; the reason is the parent's. */
-    helpCase(deed: 'move' | 'cancel', event: Event, kids: readonly string[], zone: string): string {
+    helpCase(action: 'move' | 'cancel', event: Event, kids: readonly string[], zone: string): string {
       const when = at(locale, event.timestamp, 'dayTime', zone);
       const lesson = t.theLesson(kids.join(', '), subject(event), when, zoneCity(names, zone));
       const whole = event.teacher ? t.withTeacher(lesson, event.teacher.name) : lesson;
-      return deed === 'move' ? t.moveCase(whole) : t.cancelCase(whole);
+      return action === 'move' ? t.moveCase(whole) : t.cancelCase(whole);
     },
   };
 }

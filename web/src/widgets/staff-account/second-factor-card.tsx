@@ -28,14 +28,14 @@ const refusals = atFields({
   'identity.second_factor_not_set': '',
 });
 const fresh = () => changed('GET /user/second-factor');
-type Deed = 'on' | 'renew' | 'off';
+type Action = 'on' | 'renew' | 'off';
 
 /** Is a code asked at sign-in; switching it on and off, new recovery codes. */
 export function SecondFactorCard() {
   const t = useTexts('secondFactor');
   const locale = useLocale();
   const { data: factor } = useSuspenseQuery(queryOf('GET /user/second-factor'));
-  const [deed, setDeed] = useState<Deed>();
+  const [action, setAction] = useState<Action>();
   const isOn = factor.since !== null;
   return (
     <Card label={t.title} className="flex flex-col gap-3">
@@ -46,16 +46,16 @@ export function SecondFactorCard() {
       <p className="text-mute">{isOn ? t.left(factor.recoveryLeft) : factor.required ? t.offRequired : t.offAbout}</p>
       <div className="flex flex-wrap gap-3">
         {!isOn && (
-          <Button kind="primary" onPress={() => setDeed('on')}>
+          <Button kind="primary" onPress={() => setAction('on')}>
             {t.turnOn}
           </Button>
         )}
-        {isOn && <Button onPress={() => setDeed('renew')}>{t.renew}</Button>}
-        {isOn && !factor.required && <Button onPress={() => setDeed('off')}>{t.turnOff}</Button>}
+        {isOn && <Button onPress={() => setAction('renew')}>{t.renew}</Button>}
+        {isOn && !factor.required && <Button onPress={() => setAction('off')}>{t.turnOff}</Button>}
       </div>
-      {deed === 'on' && <TurnOnSheet onClose={() => setDeed(undefined)} />}
-      {deed === 'renew' && <RenewSheet onClose={() => setDeed(undefined)} />}
-      {deed === 'off' && <TurnOffSheet onClose={() => setDeed(undefined)} />}
+      {action === 'on' && <TurnOnSheet onClose={() => setAction(undefined)} />}
+      {action === 'renew' && <RenewSheet onClose={() => setAction(undefined)} />}
+      {action === 'off' && <TurnOffSheet onClose={() => setAction(undefined)} />}
     </Card>
   );
 }

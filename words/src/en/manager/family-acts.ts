@@ -146,8 +146,8 @@ export const texts = {
   },
   many: {
     title: (n: number) => fill('Change together: {lessons}', { lessons: lessons(n) }),
-    deed: 'What to do',
-    deeds: { cancel: 'Cancel', replaceTeacher: 'Replace the teacher', giveBack: 'Give back with a bonus' },
+    action: 'What to do',
+    actions: { cancel: 'Cancel', replaceTeacher: 'Replace the teacher', giveBack: 'Give back with a bonus' },
     touched: (n: number) => fill('Touches {families}', { families: families(n) }),
     will: 'will be done',
     wont: (why: string) => fill('cannot be done: {why}', { why }),

@@ -21,7 +21,7 @@ export const texts = {
     nameless: 'A family without a name',
     kid: (name, age) => fill('{name}, {age}', { name, age }),
     order: (number, sum) => fill('order {number}, {sum}', { number, sum }),
-    deeds: {
+    actions: {
       card: 'Card of the family',
       lessons: 'Lessons and schedule of the family',
       money: 'Money of the family',

@@ -10,7 +10,7 @@ export const texts = {
   noFactor: 'Each colleague chooses whether to sign in with a code. Whoever runs the school’s server can require it of everybody.',
   invite: 'Invite',
   list: 'List of colleagues',
-  columns: { name: 'Name', state: 'State', rights: 'Rights', factor: 'Sign-in with a code', seen: 'Last seen', deeds: 'Actions' },
+  columns: { name: 'Name', state: 'State', rights: 'Rights', factor: 'Sign-in with a code', seen: 'Last seen', actions: 'Actions' },
   states: { active: 'works', invited: 'invited', blocked: 'closed' },
   invitedUntil: (when: string) => fill('link until {when}', { when }),
   invitationOver: 'link too old',
@@ -56,14 +56,14 @@ export const texts = {
   },
   invited: (email: string) => fill('Invitation sent to {email}', { email }),
   again: 'Send the link again',
-  deeds: {
+  actions: {
     withdraw: 'Take the invitation back',
     block: 'Close the account',
     unblock: 'Open the account',
     sessions: 'End all sessions',
     factor: 'Reset sign-in with a code',
   },
-  deedsAbout: {
+  actionsAbout: {
     withdraw: 'The link stops working, the colleague leaves the list.',
     block: 'The colleague is signed out everywhere and cannot sign in.',
     unblock: 'The colleague may sign in again with the same password.',

@@ -148,8 +148,8 @@ export const texts = {
   },
   many: {
     title: (n: number) => fill('Изменить вместе: {lessons}', { lessons: lessons(n) }),
-    deed: 'Что сделать',
-    deeds: { cancel: 'Отменить', replaceTeacher: 'Заменить преподавателя', giveBack: 'Вернуть с бонусом' },
+    action: 'Что сделать',
+    actions: { cancel: 'Отменить', replaceTeacher: 'Заменить преподавателя', giveBack: 'Вернуть с бонусом' },
     touched: (n: number) => fill('Затронет: {families}', { families: families(n) }),
     will: 'будет сделано',
     wont: (why: string) => fill('не получится: {why}', { why }),

@@ -21,7 +21,7 @@ export const texts = {
     nameless: 'Семья без имени',
     kid: (name: string, age: number) => fill('{name}, {age}', { name, age }),
     order: (number: string, sum: string) => fill('заказ {number}, {sum}', { number, sum }),
-    deeds: {
+    actions: {
       card: 'Карточка семьи',
       lessons: 'Уроки и расписание семьи',
       money: 'Деньги семьи',

@@ -10,7 +10,7 @@ export const texts = {
   noFactor: 'Сейчас каждый сам решает, входить ли с кодом. Сделать код обязательным может тот, кто ведёт сервер школы.',
   invite: 'Пригласить',
   list: 'Список сотрудников',
-  columns: { name: 'Имя', state: 'Состояние', rights: 'Права', factor: 'Вход с кодом', seen: 'Был в школе', deeds: 'Действия' },
+  columns: { name: 'Имя', state: 'Состояние', rights: 'Права', factor: 'Вход с кодом', seen: 'Был в школе', actions: 'Действия' },
   states: { active: 'работает', invited: 'приглашён', blocked: 'вход закрыт' },
   invitedUntil: (when: string) => fill('ссылка до {when}', { when }),
   invitationOver: 'ссылка устарела',
@@ -56,14 +56,14 @@ export const texts = {
   },
   invited: (email: string) => fill('Приглашение отправлено на {email}', { email }),
   again: 'Отправить ссылку ещё раз',
-  deeds: {
+  actions: {
     withdraw: 'Отозвать приглашение',
     block: 'Запретить вход',
     unblock: 'Разрешить вход',
     sessions: 'Завершить все сеансы',
     factor: 'Сбросить вход с кодом',
   },
-  deedsAbout: {
+  actionsAbout: {
     withdraw: 'Ссылка перестанет работать, сотрудник исчезнет из списка.',
     block: 'Сотрудник выйдет со всех устройств и не сможет войти.',
     unblock: 'Сотрудник снова сможет войти со своим паролем.',

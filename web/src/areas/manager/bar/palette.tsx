@@ -62,7 +62,7 @@ function Box({ onClose }: { onClose(): void }) {
         note: noteOf(found),
       })),
     },
-    { title: t.thisFamily, items: matching(useFamilyDeeds(), typed) },
+    { title: t.thisFamily, items: matching(useFamilyActions(), typed) },
     {
       title: t.rooms,
       items: matching(
@@ -195,7 +195,7 @@ function useNote(): (found: Found) => string {
 }
 
 /** What can be done with the family whose page is open. */
-function useFamilyDeeds(): Item[] {
+function useFamilyActions(): Item[] {
   const { palette: t } = useTexts('office');
   const may = useMay();
   const [familyId] = /^\/manager\/families\/([\da-f-]{36})/.exec(placeNow()?.pathname ?? '')?.slice(1) ?? [];
@@ -203,12 +203,12 @@ function useFamilyDeeds(): Item[] {
   const card = `/manager/families/${familyId}`;
   return (
     [
-      { href: card, label: t.deeds.card, call: 'GET /manager/families/:familyId' },
-      { href: `${card}/lessons`, label: t.deeds.lessons, call: 'GET /manager/families/:familyId/lessons' },
-      { href: `${card}/money`, label: t.deeds.money, call: 'GET /manager/families/:familyId/money' },
-      { href: `${card}?do=edit`, label: t.deeds.edit, call: 'PATCH /manager/families/:familyId' },
-      { href: `${card}?do=link`, label: t.deeds.link, call: 'POST /manager/families/:familyId/sign-in-link' },
-      { href: `${card}?do=block`, label: t.deeds.block, call: 'POST /manager/families/:familyId/block' },
+      { href: card, label: t.actions.card, call: 'GET /manager/families/:familyId' },
+      { href: `${card}/lessons`, label: t.actions.lessons, call: 'GET /manager/families/:familyId/lessons' },
+      { href: `${card}/money`, label: t.actions.money, call: 'GET /manager/families/:familyId/money' },
+      { href: `${card}?do=edit`, label: t.actions.edit, call: 'PATCH /manager/families/:familyId' },
+      { href: `${card}?do=link`, label: t.actions.link, call: 'POST /manager/families/:familyId/sign-in-link' },
+      { href: `${card}?do=block`, label: t.actions.block, call: 'POST /manager/families/:familyId/block' },
     ] as const
   ).flatMap(({ href, label, call }) => (may(call) ? [{ href, label, key: href }] : []));
 }

@@ -36,7 +36,7 @@ interface ActSheetProps extends SheetProps {
 /** Acts of which the family hears nothing by themselves. */
 const quiet: ReadonlySet<LessonAct['do']> = new Set(['conducted']);
 
-/** One act: what it is about, what it would come to, why, and the deed. What was shown is what is done. */
+/** One act: what it is about, what it would come to, why, and the action. What was shown is what is done. */
 export function ActSheet({ of: { familyId }, words, onClose, title, act, children, wide = false }: ActSheetProps) {
   const t = useTexts('familyActs');
   const say = useRefusals();

@@ -18,7 +18,7 @@ import { LearningPart } from './learning-part.tsx';
 import { LessonsPart } from './lessons-part.tsx';
 import { useActWords } from './use-act-words.ts';
 import { lessonsOf } from './use-acts.ts';
-import { useDeed } from './use-deed.ts';
+import { useAction } from './use-action.ts';
 
 const ActSheets = lazy(() => import('./act-sheets.tsx').then(({ ActSheets: component }) => ({ default: component })));
 const ManySheet = lazy(() => import('./many-sheet.tsx').then(({ ManySheet: component }) => ({ default: component })));
@@ -59,7 +59,7 @@ function Lessons({ of }: { of: FamilyLessons }) {
   const t = useTexts('familyActs');
   const { familyId, parentName, free } = of;
   const words = useActWords(of);
-  const { deed, id, view, open, close, show } = useDeed(familyId);
+  const { action, id, view, open, close, show } = useAction(familyId);
   const [selected, select] = useState<readonly string[]>([]);
   const [isTogether, setTogether] = useState(false);
   return (
@@ -98,7 +98,7 @@ function Lessons({ of }: { of: FamilyLessons }) {
       />
       <GroupsPart of={of} words={words} onOpen={open} />
       <Suspense>
-        {deed !== undefined && <ActSheets key={`${deed} ${id}`} of={of} words={words} deed={deed} id={id} onClose={close} />}
+        {action !== undefined && <ActSheets key={`${action} ${id}`} of={of} words={words} action={action} id={id} onClose={close} />}
         {isTogether && (
           <ManySheet
             eventIds={selected}

@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 
 import type { ActWords } from './use-act-words.ts';
-import type { Deed, Open } from './use-deed.ts';
+import type { Action, Open } from './use-action.ts';
 
 interface GroupsPartProps {
   of: FamilyLessons;
@@ -20,13 +20,13 @@ export function GroupsPart({ of, words, onOpen }: GroupsPartProps) {
       id: enrolmentId,
       what: `${words.kidOf(kidUid)}, ${words.title(group.title)}`,
       notes: [group.teacher.name, next ? t.next(words.when(next.timestamp)) : ''],
-      deeds: ['moveToGroup', 'removeFromGroup'] as Deed[],
+      actions: ['moveToGroup', 'removeFromGroup'] as Action[],
     })),
     ...of.visits.map(({ visitId, kidUid, group, timestamp }) => ({
       id: visitId,
       what: `${words.kidOf(kidUid)}, ${words.title(group.title)}`,
       notes: [words.when(timestamp)],
-      deeds: [] as Deed[],
+      actions: [] as Action[],
     })),
     ...of.waiting.map(({ requestId, kidUid, courseCode, place, wishes, offer }) => ({
       id: requestId,
@@ -36,7 +36,7 @@ export function GroupsPart({ of, words, onOpen }: GroupsPartProps) {
         wishes === '' ? '' : t.wishes(wishes),
         offer ? t.offered(words.title(offer.group.title), words.when(offer.until)) : '',
       ],
-      deeds: (offer ? ['declineWaiting'] : ['offerPlace', 'declineWaiting']) as Deed[],
+      actions: (offer ? ['declineWaiting'] : ['offerPlace', 'declineWaiting']) as Action[],
     })),
   ];
   return (
@@ -44,16 +44,16 @@ export function GroupsPart({ of, words, onOpen }: GroupsPartProps) {
       <h2 className="text-xl">{t.groupsTitle}</h2>
       {rows.length === 0 && <p className="text-mute">{t.noGroups}</p>}
       <ul className="flex flex-col gap-2">
-        {rows.map(({ id, what, notes, deeds }) => (
+        {rows.map(({ id, what, notes, actions }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-card p-3">
             <div className="min-w-0 grow basis-60">
               <p className="font-bold">{what}</p>
               <p className="figures text-sm text-mute">{notes.filter((it) => it !== '').join(' · ')}</p>
             </div>
             <div className="flex flex-wrap gap-2">
-              {deeds.map((deed) => (
-                <Button key={deed} size="small" label={`${t.do[deed]}: ${what}`} onPress={() => onOpen(deed, id)}>
-                  {t.do[deed]}
+              {actions.map((action) => (
+                <Button key={action} size="small" label={`${t.do[action]}: ${what}`} onPress={() => onOpen(action, id)}>
+                  {t.do[action]}
                 </Button>
               ))}
             </div>

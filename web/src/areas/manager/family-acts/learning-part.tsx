@@ -7,7 +7,7 @@ import { Card } from '#kit/card.tsx';
 
 import { ProcessState } from '../families/process-state.tsx';
 import type { ActWords } from './use-act-words.ts';
-import type { Deed, Open } from './use-deed.ts';
+import type { Action, Open } from './use-action.ts';
 
 type Row = FamilyLessons['processes'][number];
 
@@ -37,10 +37,10 @@ export function LearningPart({ of, words, onOpen }: LearningPartProps) {
 
 const isOver = ({ process: { state } }: Row) => state === 'finished' || state === 'canceled';
 
-/** The deeds of a process in the order in which they are wanted. */
-function deedsOf(row: Row): Deed[] {
+/** The actions of a process in the order in which they are wanted. */
+function actionsOf(row: Row): Action[] {
   const { may, asked, process } = row;
-  const deeds: Array<[Deed, boolean]> = [
+  const actions: Array<[Action, boolean]> = [
     ['changeTeacher', may.changeTeacher.allowed],
     ['declineTeacherRequest', asked !== null],
     ['bookLesson', process.type === 'learning' && !isOver(row)],
@@ -50,7 +50,7 @@ function deedsOf(row: Row): Deed[] {
     ['resumeSchedule', may.resume.allowed],
     ['endSchedule', may.end.allowed && process.type === 'learning'],
   ];
-  return deeds.flatMap(([deed, isOpen]) => (isOpen ? [deed] : []));
+  return actions.flatMap(([action, isOpen]) => (isOpen ? [action] : []));
 }
 
 function ProcessCard({ row, words, onOpen }: { row: Row; words: ActWords; onOpen: Open }) {
@@ -58,7 +58,7 @@ function ProcessCard({ row, words, onOpen }: { row: Row; words: ActWords; onOpen
   const locale = useLocale();
   const { process, asked } = row;
   const about = words.about(process);
-  const deeds = deedsOf(row);
+  const actions = actionsOf(row);
   return (
     <Card className="flex h-full flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -75,11 +75,11 @@ function ProcessCard({ row, words, onOpen }: { row: Row; words: ActWords; onOpen
       </p>
       {process.pause && <p className="text-sm text-warn">{t.pausedFor(words.pause(process.pause))}</p>}
       {asked && <p className="rounded-sm bg-warn-soft p-3 text-warn">{t.askedFor(asked.reason)}</p>}
-      {deeds.length > 0 && (
+      {actions.length > 0 && (
         <div className="mt-auto flex flex-wrap gap-2">
-          {deeds.map((deed) => (
-            <Button key={deed} size="small" label={`${t.do[deed]}: ${about}`} onPress={() => onOpen(deed, process.processId)}>
-              {t.do[deed]}
+          {actions.map((action) => (
+            <Button key={action} size="small" label={`${t.do[action]}: ${about}`} onPress={() => onOpen(action, process.processId)}>
+              {t.do[action]}
             </Button>
           ))}
         </div>

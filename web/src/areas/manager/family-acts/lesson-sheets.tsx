@@ -9,7 +9,7 @@ import { useTexts } from '#i18n/texts.ts';
 import { CheckChips, RadioChips } from '#kit/chips.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { isoOf } from '#widgets/free-times/free-days.ts';
-import { ProposalChoice } from '#widgets/restaffing/proposal-choice.tsx';
+import { ProposalChoice } from '#widgets/substitution/proposal-choice.tsx';
 
 import { ActSheet, type SheetProps } from './act-sheet.tsx';
 import { rowOf, TimeFields } from './time-fields.tsx';
@@ -18,10 +18,10 @@ type OfLesson = SheetProps & { lesson: ManagedLesson };
 type Scope = 'one' | 'following' | 'all';
 
 /** The lesson it is about, and what the family may not do with it itself. */
-function AboutLesson({ lesson: { event }, words, deed }: OfLesson & { deed?: 'cancel' | 'transfer' }) {
+function AboutLesson({ lesson: { event }, words, action }: OfLesson & { action?: 'cancel' | 'transfer' }) {
   const t = useTexts('familyActs');
   const say = useRefusals();
-  const may = deed && event.may[deed];
+  const may = action && event.may[action];
   return (
     <div className="flex flex-col gap-1">
       <p className="figures">
@@ -74,7 +74,7 @@ export function TransferSheet(props: OfLesson) {
         } as const);
   return (
     <ActSheet {...props} title={t.do.transfer} act={act} wide>
-      <AboutLesson {...props} deed="transfer" />
+      <AboutLesson {...props} action="transfer" />
       <ScopeField regular={terms?.regular ?? null} scope={scope} onScope={setScope} />
       <TimeFields
         {...props}
@@ -98,7 +98,7 @@ export function CancelSheet(props: OfLesson) {
   const { data: terms } = useQuery(queryOf('GET /events/:eventId/changes', { params: { eventId } }));
   return (
     <ActSheet {...props} title={t.do.cancel} act={askedBy && { do: 'cancel', eventId, scope, askedBy }}>
-      <AboutLesson {...props} deed="cancel" />
+      <AboutLesson {...props} action="cancel" />
       <RadioChips
         label={t.fields.askedBy}
         help={t.fields.askedByHelp}
@@ -116,7 +116,7 @@ export function CancelSheet(props: OfLesson) {
 /** Another teacher for one lesson; of a trial, the teacher who holds it. */
 export function ReplaceSheet(props: OfLesson) {
   const t = useTexts('familyActs');
-  const { nobodyFree } = useTexts('restaffing');
+  const { nobodyFree } = useTexts('substitution');
   const { eventId } = props.lesson.event;
   const [wanted, setWanted] = useState<string | null>(null);
   const { data } = useQuery(queryOf('GET /manager/lessons/:eventId/substitutes', { params: { eventId } }));

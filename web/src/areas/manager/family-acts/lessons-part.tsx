@@ -8,7 +8,7 @@ import { RadioChips } from '#kit/chips.tsx';
 import { KindBadge } from '#widgets/lesson-look/lesson-kind.tsx';
 
 import type { ActWords } from './use-act-words.ts';
-import { type Deed, type Open, type View, views } from './use-deed.ts';
+import { type Action, type Open, type View, views } from './use-action.ts';
 
 interface LessonsPartProps {
   of: FamilyLessons;
@@ -75,16 +75,16 @@ const tones: Partial<Record<ManagedLesson['event']['status'], Tone>> = {
   nonAttendance: 'bad',
 };
 
-function deedsOf({ event, may }: ManagedLesson): Deed[] {
+function actionsOf({ event, may }: ManagedLesson): Action[] {
   const hasOutcome = [may.conducted, may.missed, may.brokeDown, may.giveBack].some(({ allowed }) => allowed);
-  const deeds: Array<[Deed, boolean]> = [
+  const actions: Array<[Action, boolean]> = [
     ['transfer', may.transfer.allowed],
     ['cancel', may.cancel.allowed],
     ['replaceTeacher', may.replace.allowed && event.teacher !== null],
     ['outcome', hasOutcome],
     ['reportTrial', may.report.allowed],
   ];
-  return deeds.flatMap(([deed, isOpen]) => (isOpen ? [deed] : []));
+  return actions.flatMap(([action, isOpen]) => (isOpen ? [action] : []));
 }
 
 interface LessonLineProps {
@@ -99,12 +99,12 @@ function LessonLine({ lesson, words, onOpen, isSelected, onSelect }: LessonLineP
   const t = useTexts('familyActs');
   const say = useRefusals();
   const { event } = lesson;
-  const deeds = deedsOf(lesson);
+  const actions = actionsOf(lesson);
   const what = `${words.about(event)}, ${words.hours(event)}`;
   const { transfer } = event.may;
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-lg border border-line bg-card p-3">
-      {deeds.length > 0 && (
+      {actions.length > 0 && (
         <label className="grid size-11 shrink-0 place-items-center">
           <input
             type="checkbox"
@@ -127,11 +127,11 @@ function LessonLine({ lesson, words, onOpen, isSelected, onSelect }: LessonLineP
           <p className="text-sm text-mute">{t.familyMayNot(say(transfer.why, transfer.facts))}</p>
         )}
       </div>
-      {deeds.length > 0 && (
+      {actions.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {deeds.map((deed) => (
-            <Button key={deed} size="small" label={`${t.do[deed]}: ${what}`} onPress={() => onOpen(deed, event.eventId)}>
-              {t.do[deed]}
+          {actions.map((action) => (
+            <Button key={action} size="small" label={`${t.do[action]}: ${what}`} onPress={() => onOpen(action, event.eventId)}>
+              {t.do[action]}
             </Button>
           ))}
         </div>

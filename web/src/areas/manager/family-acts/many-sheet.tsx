@@ -20,22 +20,22 @@ import { TouchedLine } from '#widgets/lesson-look/touched-lesson.tsx';
 
 import { afterAct } from './use-acts.ts';
 
-const deeds = ['cancel', 'replaceTeacher', 'giveBack'] as const;
+const actions = ['cancel', 'replaceTeacher', 'giveBack'] as const;
 
 /** One act on several lessons: who is touched, and afterwards what came of each. */
 export function ManySheet({ eventIds, onClose }: { eventIds: readonly string[]; onClose(): void }) {
   const { many: t, fields, effect } = useTexts('familyActs');
-  const [deed, setDeed] = useState<ManyAct['do']>('cancel');
+  const [action, setAction] = useState<ManyAct['do']>('cancel');
   const [wanted, setTeacher] = useState<string>();
   const [result, setResult] = useState<readonly ManyRow[]>();
   const first = eventIds[0] ?? '';
   const { data: able } = useQuery({
     ...queryOf('GET /manager/lessons/:eventId/substitutes', { params: { eventId: first } }),
-    enabled: deed === 'replaceTeacher',
+    enabled: action === 'replaceTeacher',
   });
   const teacherId = wanted ?? able?.proposals[0]?.teacher.teacherId;
   const act: ManyAct | undefined =
-    deed === 'replaceTeacher' ? (teacherId === undefined ? undefined : { do: deed, teacherId }) : { do: deed };
+    action === 'replaceTeacher' ? (teacherId === undefined ? undefined : { do: action, teacherId }) : { do: action };
   const { data: preview, isError } = useQuery({
     queryKey: ['POST /manager/lessons/acts/preview', eventIds, act],
     queryFn: () => (act ? api('POST /manager/lessons/acts/preview', { body: { eventIds: [...eventIds], act } }) : null),
@@ -69,14 +69,14 @@ export function ManySheet({ eventIds, onClose }: { eventIds: readonly string[]; 
           {({ pending }) => (
             <>
               <RadioChips
-                label={t.deed}
-                name="deed"
+                label={t.action}
+                name="action"
                 required
-                chips={deeds.map((value) => ({ value, label: t.deeds[value] }))}
-                value={deed}
-                onChange={(value) => setDeed(value)}
+                chips={actions.map((value) => ({ value, label: t.actions[value] }))}
+                value={action}
+                onChange={(value) => setAction(value)}
               />
-              {deed === 'replaceTeacher' && able && (
+              {action === 'replaceTeacher' && able && (
                 <Select
                   label={fields.teacher}
                   name="teacher"

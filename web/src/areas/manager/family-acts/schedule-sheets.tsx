@@ -28,7 +28,7 @@ function useWeeklyTimes({ of: { familyId }, process: { process } }: OfProcess) {
 }
 
 /** A weekly schedule: set, or changed to other times or another teacher. */
-export function ScheduleSheet({ deed, ...props }: OfProcess & { deed: 'setSchedule' | 'changeSchedule' }) {
+export function ScheduleSheet({ action, ...props }: OfProcess & { action: 'setSchedule' | 'changeSchedule' }) {
   const t = useTexts('familyActs');
   const { process } = props.process;
   const zone = props.of.timezone;
@@ -38,9 +38,9 @@ export function ScheduleSheet({ deed, ...props }: OfProcess & { deed: 'setSchedu
   const row = times?.teachers.find(({ teacher }) => teacher.teacherId === wanted) ?? times?.teachers[0];
   const days = daysOf(choice);
   const act =
-    row && days.length > 0 ? ({ do: deed, processId: process.processId, teacherId: row.teacher.teacherId, days } as const) : undefined;
+    row && days.length > 0 ? ({ do: action, processId: process.processId, teacherId: row.teacher.teacherId, days } as const) : undefined;
   return (
-    <ActSheet {...props} title={t.do[deed]} act={act} wide>
+    <ActSheet {...props} title={t.do[action]} act={act} wide>
       {!times && <Skeleton className="h-40" />}
       {times && row && (
         <>
@@ -146,11 +146,11 @@ export function PauseSheet(props: OfProcess) {
 }
 
 /** The pause, or the schedule itself, comes to its end. */
-export function PlainScheduleSheet({ deed, ...props }: OfProcess & { deed: 'resumeSchedule' | 'endSchedule' }) {
+export function PlainScheduleSheet({ action, ...props }: OfProcess & { action: 'resumeSchedule' | 'endSchedule' }) {
   const t = useTexts('familyActs');
   const { process } = props.process;
   return (
-    <ActSheet {...props} title={t.do[deed]} act={{ do: deed, processId: process.processId }}>
+    <ActSheet {...props} title={t.do[action]} act={{ do: action, processId: process.processId }}>
       <p>
         {props.words.about(process)}
         {process.days.length > 0 && <span className="figures text-mute"> · {props.words.weekly(process.days)}</span>}

@@ -33,7 +33,7 @@ const PayingSheet = lazy(() => import('./paying-sheet.tsx').then(({ PayingSheet:
 export function Page() {
   const t = useTexts('familyMoney');
   const { familyId } = useParams({ from: '/manager/families/$familyId/money' });
-  const { do: deed, order, kind, sort } = useSearch({ from: '/manager/families/$familyId/money' });
+  const { do: action, order, kind, sort } = useSearch({ from: '/manager/families/$familyId/money' });
   const navigate = useNavigate({ from: '/manager/families/$familyId/money' });
   const may = useMay();
   const mayGive = may('POST /manager/families/:familyId/grants');
@@ -119,9 +119,9 @@ export function Page() {
       </section>
       <HistoryPart familyId={familyId} family={data.parentName} kind={kind} sort={sort} onChange={change} />
       <Suspense>
-        {deed === 'give' && mayGive && <GiveSheet of={data} onClose={close} />}
-        {deed === 'take' && mayTake && <TakeSheet of={data} onClose={close} />}
-        {deed === 'paying' && mayOpen && !data.paying.bySelf && <PayingSheet of={data} onClose={close} />}
+        {action === 'give' && mayGive && <GiveSheet of={data} onClose={close} />}
+        {action === 'take' && mayTake && <TakeSheet of={data} onClose={close} />}
+        {action === 'paying' && mayOpen && !data.paying.bySelf && <PayingSheet of={data} onClose={close} />}
       </Suspense>
     </PageLayout>
   );

@@ -8,7 +8,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, deviceZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
-import { ErasureSheet, type ErasureDeed } from './erasure-sheet.tsx';
+import { ErasureSheet, type ErasureAction } from './erasure-sheet.tsx';
 import { listLook, Reading } from './part.tsx';
 import { usePart } from './use-part.ts';
 
@@ -16,14 +16,14 @@ import { usePart } from './use-part.ts';
 export function ErasurePart({ of }: { of: FamilyCard }) {
   const t = useTexts('familyErasure');
   const erasures = usePart(queryOf('GET /manager/families/:familyId/erasures', { params: { familyId: of.familyId } }));
-  const [deed, setDeed] = useState<ErasureDeed>();
+  const [action, setAction] = useState<ErasureAction>();
   return (
     <>
       <Reading
         of={erasures}
         title={t.title}
         actions={
-          <Button size="small" onPress={() => setDeed({ do: 'ask' })}>
+          <Button size="small" onPress={() => setAction({ do: 'ask' })}>
             {t.ask}
           </Button>
         }
@@ -34,18 +34,18 @@ export function ErasurePart({ of }: { of: FamilyCard }) {
           ) : (
             <ul className={listLook}>
               {data.erasures.map((erasure) => (
-                <Line key={erasure.erasureId} erasure={erasure} onDo={setDeed} />
+                <Line key={erasure.erasureId} erasure={erasure} onDo={setAction} />
               ))}
             </ul>
           )
         }
       </Reading>
-      {deed && <ErasureSheet of={of} deed={deed} onClose={() => setDeed(undefined)} />}
+      {action && <ErasureSheet of={of} action={action} onClose={() => setAction(undefined)} />}
     </>
   );
 }
 
-function Line({ erasure, onDo }: { erasure: Erasure; onDo(deed: ErasureDeed): void }) {
+function Line({ erasure, onDo }: { erasure: Erasure; onDo(action: ErasureAction): void }) {
   const t = useTexts('familyErasure');
   const locale = useLocale();
   const isAdmin = useSession()?.rights?.includes('admin') ?? false;

@@ -11,25 +11,25 @@ import { raiseNotice } from '#kit/notice.ts';
 import { Select } from '#kit/select.tsx';
 import { ReasonField, reasonOf } from './reason-field.tsx';
 
-export type ErasureDeed = { do: 'ask' } | { do: 'takeBack' | 'execute'; erasureId: string };
+export type ErasureAction = { do: 'ask' } | { do: 'takeBack' | 'execute'; erasureId: string };
 const changes = { changes: ['GET /manager/families/:familyId/erasures', 'GET /manager/families/:familyId/log'] } as const;
 
 /** One act about the deletion of a family's data, with its reason. */
-export function ErasureSheet({ of: { familyId, kids }, deed, onClose }: { of: FamilyCard; deed: ErasureDeed; onClose(): void }) {
+export function ErasureSheet({ of: { familyId, kids }, action, onClose }: { of: FamilyCard; action: ErasureAction; onClose(): void }) {
   const t = useTexts('familyErasure');
   const { form } = useTexts('familyCard');
   const ask = useCall('POST /manager/families/:familyId/erasures', changes);
   const takeBack = useCall('POST /manager/families/:familyId/erasures/:erasureId/take-back', changes);
   const execute = useCall('POST /manager/families/:familyId/erasures/:erasureId/execute', changes);
   const [whose, setWhose] = useState<string>(kids[0]?.kidUid ?? 'family');
-  const title = t[deed.do];
+  const title = t[action.do];
   const submit = async (data: FormData) => {
     const reason = reasonOf(data);
     if (reason === '') return { reason: form.reasonNeeded };
-    if (deed.do === 'ask') await ask.mutateAsync({ params: { familyId }, body: { kidUid: whose === 'family' ? null : whose, reason } });
+    if (action.do === 'ask') await ask.mutateAsync({ params: { familyId }, body: { kidUid: whose === 'family' ? null : whose, reason } });
     else
-      await (deed.do === 'takeBack' ? takeBack : execute).mutateAsync({
-        params: { familyId, erasureId: deed.erasureId },
+      await (action.do === 'takeBack' ? takeBack : execute).mutateAsync({
+        params: { familyId, erasureId: action.erasureId },
         body: { reason },
       });
     raiseNotice({ tone: 'good', text: t.saved });
@@ -41,8 +41,8 @@ export function ErasureSheet({ of: { familyId, kids }, deed, onClose }: { of: Fa
       <Form onSubmit={submit} onRefusal={atFields()} label={title}>
         {({ pending }) => (
           <>
-            {deed.do !== 'takeBack' && <p>{deed.do === 'ask' ? t.about : t.executeAbout}</p>}
-            {deed.do === 'ask' && (
+            {action.do !== 'takeBack' && <p>{action.do === 'ask' ? t.about : t.executeAbout}</p>}
+            {action.do === 'ask' && (
               <Select
                 name="whose"
                 label={t.whose}
@@ -53,7 +53,7 @@ export function ErasureSheet({ of: { familyId, kids }, deed, onClose }: { of: Fa
               />
             )}
             <ReasonField />
-            <Button type="submit" kind={deed.do === 'takeBack' ? 'primary' : 'danger'} size="large" busy={pending}>
+            <Button type="submit" kind={action.do === 'takeBack' ? 'primary' : 'danger'} size="large" busy={pending}>
               {title}
             </Button>
           </>

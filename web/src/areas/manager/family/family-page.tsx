@@ -50,7 +50,7 @@ export function Page() {
   const mayBlock = may('POST /manager/families/:familyId/block');
   const mayRead = may('GET /manager/families/:familyId/chat');
   const { familyId } = useParams({ from: place });
-  const { do: deed, kid: kidUid } = useSearch({ from: place });
+  const { do: action, kid: kidUid } = useSearch({ from: place });
   const navigate = useNavigate({ from: place });
   const { data, error, isFetching, refetch } = useQuery({
     ...quietly(queryOf('GET /manager/families/:familyId', { params: { familyId } })),
@@ -183,10 +183,10 @@ export function Page() {
         </div>
       </div>
       <Suspense>
-        {deed === 'edit' && mayEdit && <EditSheet of={data} onClose={close} />}
-        {deed === 'kid' && mayEdit && kid && <EditKidSheet familyId={familyId} kid={kid} onClose={close} />}
-        {deed === 'link' && mayLink && !data.blocked && <LinkSheet of={data} onClose={close} />}
-        {deed === 'block' && mayBlock && <BlockSheet of={data} onClose={close} />}
+        {action === 'edit' && mayEdit && <EditSheet of={data} onClose={close} />}
+        {action === 'kid' && mayEdit && kid && <EditKidSheet familyId={familyId} kid={kid} onClose={close} />}
+        {action === 'link' && mayLink && !data.blocked && <LinkSheet of={data} onClose={close} />}
+        {action === 'block' && mayBlock && <BlockSheet of={data} onClose={close} />}
       </Suspense>
     </PageLayout>
   );

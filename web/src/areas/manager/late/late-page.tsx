@@ -33,7 +33,7 @@ export function Page() {
   // The bar above follows the list live; who is free to take a lesson changes without a word, so it is asked again, too.
   const list = useQuery({ ...quietly(lateQuery), refetchInterval: 20_000, staleTime: 5_000 });
   const { data } = list;
-  const open = (lesson: string, deed: 'replace' | 'return') => void navigate({ search: { lesson, do: deed }, resetScroll: false });
+  const open = (lesson: string, action: 'replace' | 'return') => void navigate({ search: { lesson, do: action }, resetScroll: false });
   const close = () => void navigate({ search: {}, replace: true, resetScroll: false });
   const opened = data?.lessons.find(({ lesson }) => lesson.eventId === search.lesson);
 

@@ -11,7 +11,7 @@ import { Sheet } from '#kit/dialog.tsx';
 import { type FieldErrors, Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { TouchedLine } from '#widgets/lesson-look/touched-lesson.tsx';
-import { ProposalChoice } from '#widgets/restaffing/proposal-choice.tsx';
+import { ProposalChoice } from '#widgets/substitution/proposal-choice.tsx';
 
 import { ReasonField, reasonOf } from './reason-field.tsx';
 
@@ -24,7 +24,7 @@ interface ReplaceSheetProps {
 /** Another teacher for a lesson that waits: the proposals as they are now, and the reason. */
 export function ReplaceSheet({ late, onClose }: ReplaceSheetProps) {
   const t = useTexts('lateLessons');
-  const { nobodyFree } = useTexts('restaffing');
+  const { nobodyFree } = useTexts('substitution');
   // The list goes on changing behind; what was opened stays to be read.
   const [first] = useState(late);
   const { lesson, proposals } = late ?? first ?? {};

@@ -12,19 +12,19 @@ import { raiseNotice } from '#kit/notice.ts';
 import { TextArea } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 
-import type { MessageDeed } from './use-messages.ts';
+import type { MessageAction } from './use-messages.ts';
 
 interface MessageSheetProps {
   /** Undefined when somebody has done something with it meanwhile. */
   message: ManagerMessage | undefined;
-  deed: MessageDeed;
+  action: MessageAction;
   onClose(): void;
 }
 
 const changes = ['GET /manager/messages'] as const;
 
 /** What will happen with a message is said once more, and the reason is kept. */
-export function MessageSheet({ message: listed, deed, onClose }: MessageSheetProps) {
+export function MessageSheet({ message: listed, action, onClose }: MessageSheetProps) {
   const t = useTexts('managerMessages');
   // The list goes on changing behind; what was opened stays to be read.
   const [first] = useState(listed);
@@ -37,8 +37,8 @@ export function MessageSheet({ message: listed, deed, onClose }: MessageSheetPro
     if (reason === '') return { reason: t.needed };
     if (!message) return undefined;
     const sent = { params: { messageId: message.messageId }, body: { reason } };
-    await (deed === 'retry' ? retry.mutateAsync(sent) : close.mutateAsync(sent));
-    raiseNotice({ tone: 'good', text: deed === 'retry' ? t.retried : t.closed });
+    await (action === 'retry' ? retry.mutateAsync(sent) : close.mutateAsync(sent));
+    raiseNotice({ tone: 'good', text: action === 'retry' ? t.retried : t.closed });
     onClose();
     return undefined;
   };
@@ -48,8 +48,8 @@ export function MessageSheet({ message: listed, deed, onClose }: MessageSheetPro
   };
 
   return (
-    <Sheet title={t[deed]} onClose={onClose}>
-      <Form onSubmit={submit} onRefusal={refused} label={t[deed]}>
+    <Sheet title={t[action]} onClose={onClose}>
+      <Form onSubmit={submit} onRefusal={refused} label={t[action]}>
         {({ pending }) => (
           <>
             {!listed && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.noLonger}</p>}
@@ -64,7 +64,7 @@ export function MessageSheet({ message: listed, deed, onClose }: MessageSheetPro
                 )}
               </p>
             )}
-            <p>{deed === 'retry' ? t.retrySure : t.closeSure}</p>
+            <p>{action === 'retry' ? t.retrySure : t.closeSure}</p>
             <TextArea
               name="reason"
               label={t.why}
@@ -72,10 +72,10 @@ export function MessageSheet({ message: listed, deed, onClose }: MessageSheetPro
               required
               maxLength={500}
               rows={3}
-              {...(deed === 'retry' && { defaultValue: t.usualRetry })}
+              {...(action === 'retry' && { defaultValue: t.usualRetry })}
             />
-            <Button type="submit" kind={deed === 'close' ? 'danger' : 'primary'} size="large" busy={pending} disabled={!listed}>
-              {t[deed]}
+            <Button type="submit" kind={action === 'close' ? 'danger' : 'primary'} size="large" busy={pending} disabled={!listed}>
+              {t[action]}
             </Button>
           </>
         )}

@@ -21,7 +21,7 @@ const MessageSheet = lazy(() => import('./message-sheet.tsx').then(({ MessageShe
 export function Page() {
   const t = useTexts('managerMessages');
   const navigate = useNavigate({ from: '/manager/messages' });
-  const { search, state, message, deed, pages, messages, failed } = useMessages();
+  const { search, state, message, action, pages, messages, failed } = useMessages();
   const change = (part: SearchOf<'/manager/messages'>) =>
     void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
   const opened = messages?.find((it) => it.messageId === message && it.state === 'failed');
@@ -78,12 +78,12 @@ export function Page() {
           </ul>
         )}
       </Listed>
-      {message !== undefined && deed !== undefined && messages && (
+      {message !== undefined && action !== undefined && messages && (
         <Suspense>
           <MessageSheet
-            key={`${message} ${deed}`}
+            key={`${message} ${action}`}
             message={opened}
-            deed={deed}
+            action={action}
             onClose={() => change({ message: undefined, do: undefined })}
           />
         </Suspense>

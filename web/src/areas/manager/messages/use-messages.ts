@@ -9,8 +9,8 @@ import { useSearch } from '#kit/router/router.tsx';
 type Messages = AnswerOf<'GET /manager/messages'>;
 
 /** What may be done about a message that did not arrive. */
-export const messageDeeds = ['retry', 'close'] as const;
-export type MessageDeed = (typeof messageDeeds)[number];
+export const messageActions = ['retry', 'close'] as const;
+export type MessageAction = (typeof messageActions)[number];
 
 /** Those that need somebody first. */
 export const shownStates = ['failed', 'queued', 'sent', 'dropped', 'closed'] as const satisfies ReadonlyArray<
@@ -19,7 +19,7 @@ export const shownStates = ['failed', 'queued', 'sent', 'dropped', 'closed'] as 
 
 /** What the address asks for, and its messages, page after page. */
 export function useMessages() {
-  const { search = '', state: asked, message, do: deed } = useSearch({ from: '/manager/messages' });
+  const { search = '', state: asked, message, do: action } = useSearch({ from: '/manager/messages' });
   const state = messageStates.find((known) => known === asked) ?? 'failed';
   const query = { state, ...(search !== '' && { search }) };
   const pages = useInfiniteQuery<Messages, Error, { pages: Messages[] }, readonly unknown[], string | undefined>({
@@ -36,7 +36,7 @@ export function useMessages() {
     search,
     state,
     message,
-    deed: messageDeeds.find((known) => known === deed),
+    action: messageActions.find((known) => known === action),
     pages,
     messages: pages.data?.pages.flatMap((page) => page.messages),
     failed: pages.data?.pages[0]?.failed,

@@ -110,17 +110,17 @@ function Row({ row: { parentName, kid }, what, since, notes, children }: RowProp
 
 interface DoorProps {
   familyId: string;
-  deed: string;
+  action: string;
   id?: string;
   label: string;
   children: ReactNode;
 }
 
-const Door = ({ familyId, deed, id, label, children }: DoorProps) => (
+const Door = ({ familyId, action, id, label, children }: DoorProps) => (
   <LinkButton
     to="/manager/families/$familyId/lessons"
     params={{ familyId }}
-    search={{ do: deed, ...(id !== undefined && { id }), ...(deed === 'outcome' || deed === 'reportTrial' ? { view: 'past' } : {}) }}
+    search={{ do: action, ...(id !== undefined && { id }), ...(action === 'outcome' || action === 'reportTrial' ? { view: 'past' } : {}) }}
     aria-label={label}
   >
     {children}
@@ -134,10 +134,10 @@ function TeacherRow({ row }: { row: TeacherRequest }) {
   const what = process.courseCode ? names.courses[process.courseCode] : names.subjects[process.subject];
   return (
     <Row row={row} what={what} since={askedAt} notes={[`«${reason}»`, from ? t.fromTeacher(from.name) : '']}>
-      <Door familyId={familyId} deed="changeTeacher" id={process.processId} label={t.answerTo(parentName)}>
+      <Door familyId={familyId} action="changeTeacher" id={process.processId} label={t.answerTo(parentName)}>
         {t.answer}
       </Door>
-      <Door familyId={familyId} deed="declineTeacherRequest" id={process.processId} label={t.declineOf(parentName)}>
+      <Door familyId={familyId} action="declineTeacherRequest" id={process.processId} label={t.declineOf(parentName)}>
         {t.decline}
       </Door>
     </Row>
@@ -165,14 +165,14 @@ function WaitingRow({ row }: { row: WaitingWish }) {
       ]}
     >
       {!offer && open.length > 0 && (
-        <Door familyId={familyId} deed="offerPlace" id={requestId} label={t.offerTo(parentName)}>
+        <Door familyId={familyId} action="offerPlace" id={requestId} label={t.offerTo(parentName)}>
           {t.offer}
         </Door>
       )}
-      <Door familyId={familyId} deed="enrol" id={row.kid.kidUid} label={t.enrolOf(parentName)}>
+      <Door familyId={familyId} action="enrol" id={row.kid.kidUid} label={t.enrolOf(parentName)}>
         {t.enrol}
       </Door>
-      <Door familyId={familyId} deed="declineWaiting" id={requestId} label={t.declineOf(parentName)}>
+      <Door familyId={familyId} action="declineWaiting" id={requestId} label={t.declineOf(parentName)}>
         {t.decline}
       </Door>
     </Row>
@@ -184,7 +184,7 @@ function TrialRow({ row }: { row: TrialWithoutOutcome }) {
   const names = useTexts('names');
   const { familyId, parentName, lesson } = row;
   const { event, may } = lesson;
-  const [deed, label, words] = may.report.allowed
+  const [action, label, words] = may.report.allowed
     ? (['reportTrial', t.reportOf(parentName), t.report] as const)
     : (['outcome', t.outcomeOf(parentName), t.outcome] as const);
   return (
@@ -194,7 +194,7 @@ function TrialRow({ row }: { row: TrialWithoutOutcome }) {
       since={event.timestamp}
       notes={[event.teacher ? t.fromTeacher(event.teacher.name) : '']}
     >
-      <Door familyId={familyId} deed={deed} id={event.eventId} label={label}>
+      <Door familyId={familyId} action={action} id={event.eventId} label={label}>
         {words}
       </Door>
     </Row>

@@ -24,13 +24,13 @@ const refusals = atFields({
   'staff.blocked_already': '',
   'identity.second_factor_not_set': '',
 });
-type Deed = 'change' | 'withdraw' | 'block' | 'unblock' | 'sessions' | 'factor';
+type Action = 'change' | 'withdraw' | 'block' | 'unblock' | 'sessions' | 'factor';
 
 /** One colleague: name and rights, or one of the acts about the account. Always with a reason. */
 export function MemberSheet({ of: it, isAdmin, onClose }: { of: StaffMember; isAdmin: boolean; onClose(): void }) {
   const t = useTexts('staff');
   const [rights, setRights] = useState<readonly StaffMember['rights'][number][]>(it.rights);
-  const [deed, setDeed] = useState<Deed>('change');
+  const [action, setAction] = useState<Action>('change');
   const [link, setLink] = useState<string>();
   const change = useCall('POST /manager/staff/:accountId', { changes });
   const withdraw = useCall('POST /manager/staff/:accountId/withdraw', { changes });
@@ -40,7 +40,7 @@ export function MemberSheet({ of: it, isAdmin, onClose }: { of: StaffMember; isA
   const factor = useCall('POST /manager/staff/:accountId/second-factor/reset', { changes });
   const invitation = useCall('POST /manager/staff/:accountId/invitation', { changes });
   const params = { accountId: it.accountId };
-  const deeds: Deed[] = [
+  const actions: Action[] = [
     'change',
     ...(it.state === 'invited' ? (['withdraw'] as const) : []),
     it.state === 'blocked' ? 'unblock' : 'block',
@@ -50,12 +50,12 @@ export function MemberSheet({ of: it, isAdmin, onClose }: { of: StaffMember; isA
 
   const submit = async (data: FormData) => {
     const [name, reason] = [typedText(data, 'name').trim(), typedText(data, 'reason').trim()];
-    if (deed === 'change' && !safeParse(StaffName, name).success) return { name: t.form.nameNeeded };
+    if (action === 'change' && !safeParse(StaffName, name).success) return { name: t.form.nameNeeded };
     if (reason === '') return { reason: t.form.reasonNeeded };
     const because = { params, body: { reason } };
-    if (deed === 'change') await change.mutateAsync({ params, body: { name, rights: [...rights], reason } });
-    else await { withdraw, block, unblock, sessions, factor }[deed].mutateAsync(because);
-    raiseNotice({ tone: 'good', text: deed === 'change' ? t.saved : t.done });
+    if (action === 'change') await change.mutateAsync({ params, body: { name, rights: [...rights], reason } });
+    else await { withdraw, block, unblock, sessions, factor }[action].mutateAsync(because);
+    raiseNotice({ tone: 'good', text: action === 'change' ? t.saved : t.done });
     onClose();
     return undefined;
   };
@@ -70,7 +70,7 @@ export function MemberSheet({ of: it, isAdmin, onClose }: { of: StaffMember; isA
         },
       },
     );
-  const label = (value: Deed) => (value === 'change' ? t.open : t.deeds[value]);
+  const label = (value: Action) => (value === 'change' ? t.open : t.actions[value]);
   return (
     <Sheet title={it.name} onClose={onClose}>
       {it.blocked && <p className="rounded-sm bg-bad-soft p-3 font-bold text-bad">{t.blockedBecause(it.blocked.reason)}</p>}
@@ -81,26 +81,26 @@ export function MemberSheet({ of: it, isAdmin, onClose }: { of: StaffMember; isA
       )}
       {link !== undefined && <HandOn link={link} />}
       <RadioChips
-        label={t.columns.deeds}
-        name="deed"
-        chips={deeds.map((value) => ({ value, label: label(value) }))}
-        value={deed}
-        onChange={(value) => setDeed(value)}
+        label={t.columns.actions}
+        name="action"
+        chips={actions.map((value) => ({ value, label: label(value) }))}
+        value={action}
+        onChange={(value) => setAction(value)}
       />
-      <Form label={label(deed)} onSubmit={submit} onRefusal={refusals}>
+      <Form label={label(action)} onSubmit={submit} onRefusal={refusals}>
         {({ pending }) => (
           <>
-            {deed === 'change' ? (
+            {action === 'change' ? (
               <>
                 <TextField name="name" label={t.form.name} defaultValue={it.name} maxLength={80} required />
                 <RightsChoice rights={rights} onChange={setRights} locked={!isAdmin} />
               </>
             ) : (
-              <p>{t.deedsAbout[deed]}</p>
+              <p>{t.actionsAbout[action]}</p>
             )}
             <TextArea name="reason" label={t.form.reason} help={t.form.reasonHelp} maxLength={300} required />
-            <Button type="submit" kind={deed === 'change' || deed === 'unblock' ? 'primary' : 'danger'} size="large" busy={pending}>
-              {deed === 'change' ? t.save : label(deed)}
+            <Button type="submit" kind={action === 'change' || action === 'unblock' ? 'primary' : 'danger'} size="large" busy={pending}>
+              {action === 'change' ? t.save : label(action)}
             </Button>
           </>
         )}

@@ -27,7 +27,7 @@ export function Page() {
   const t = useTexts('staff');
   const locale = useLocale();
   const navigate = useNavigate({ from: '/manager/staff' });
-  const { member, do: deed } = useSearch({ from: '/manager/staff' });
+  const { member, do: action } = useSearch({ from: '/manager/staff' });
   const list = useQuery(queryOf('GET /manager/staff'));
   const { data } = list;
   const open = (search: { member?: string; do?: string }) => void navigate({ search, replace: true, resetScroll: false });
@@ -50,7 +50,7 @@ export function Page() {
       {!data && !list.isError && <Skeleton className="h-64" />}
       {!data && list.isError && <NotLoaded kind="secondary" list={list} words={{ ...t, again: t.reload }} />}
       {data && <TableOrCards caption={t.list} columns={columns} rows={data.staff} keyOf={({ accountId }) => accountId} empty={null} />}
-      {deed === 'invite' && data && <InviteSheet isAdmin={data.isAdmin} onClose={close} />}
+      {action === 'invite' && data && <InviteSheet isAdmin={data.isAdmin} onClose={close} />}
       {chosen && data && <MemberSheet key={chosen.accountId} of={chosen} isAdmin={data.isAdmin} onClose={close} />}
     </PageLayout>
   );
@@ -94,8 +94,8 @@ const columnsOf = (t: TextsOf<'staff'>, when: (moment: string) => string, open: 
     cell: (it) => (it.lastSeenAt === null ? t.never : `${when(it.lastSeenAt)} · ${t.sessions(it.sessions)}`),
   },
   {
-    id: 'deeds',
-    title: t.columns.deeds,
+    id: 'actions',
+    title: t.columns.actions,
     cell: (it) =>
       it.own ? null : (
         <Button size="small" label={t.openOf(it.name)} onPress={() => open(it.accountId)}>

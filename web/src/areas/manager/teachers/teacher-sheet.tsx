@@ -29,7 +29,7 @@ const refusals = atFields({
 export function TeacherSheet({ of: it, onClose }: { of: ManagedTeacher; onClose(): void }) {
   const t = useTexts('teachersDesk');
   const params = { teacherId: it.teacherId };
-  const [deed, setDeed] = useState<'change' | 'leave' | 'return'>('change');
+  const [action, setAction] = useState<'change' | 'leave' | 'return'>('change');
   const [link, setLink] = useState<string>();
   const change = useCall('POST /manager/teachers/:teacherId', { changes });
   const leave = useCall('POST /manager/teachers/:teacherId/leave', { changes });
@@ -38,10 +38,10 @@ export function TeacherSheet({ of: it, onClose }: { of: ManagedTeacher; onClose(
   const submit = async (data: FormData) => {
     const reason = typedText(data, 'reason').trim();
     const { profile, wrong } = readTeacher(data, t.form);
-    const faults = { ...(deed === 'change' && wrong), ...(reason === '' && { reason: t.form.reasonNeeded }) };
+    const faults = { ...(action === 'change' && wrong), ...(reason === '' && { reason: t.form.reasonNeeded }) };
     if (Object.keys(faults).length > 0) return faults;
-    if (deed === 'change') await change.mutateAsync({ params, body: { ...profile, reason } });
-    else await (deed === 'leave' ? leave : back).mutateAsync({ params, body: { reason } });
+    if (action === 'change') await change.mutateAsync({ params, body: { ...profile, reason } });
+    else await (action === 'leave' ? leave : back).mutateAsync({ params, body: { reason } });
     raiseNotice({ tone: 'good', text: t.saved });
     onClose();
     return undefined;
@@ -62,21 +62,21 @@ export function TeacherSheet({ of: it, onClose }: { of: ManagedTeacher; onClose(
       )}
       {link !== undefined && <HandOn link={link} />}
       <RadioChips
-        label={t.columns.deeds}
-        name="deed"
-        chips={(['change', it.teachesNow ? 'leave' : 'return'] as const).map((value) => ({ value, label: t.deeds[value] }))}
-        value={deed}
-        onChange={(value) => setDeed(value)}
+        label={t.columns.actions}
+        name="action"
+        chips={(['change', it.teachesNow ? 'leave' : 'return'] as const).map((value) => ({ value, label: t.actions[value] }))}
+        value={action}
+        onChange={(value) => setAction(value)}
       />
-      <Form label={t.deeds[deed]} onSubmit={submit} onRefusal={refusals}>
+      <Form label={t.actions[action]} onSubmit={submit} onRefusal={refusals}>
         {({ pending }) => (
           <>
-            {deed === 'change' && <TeacherFields of={it} />}
-            {deed === 'leave' && <p>{t.leaveAbout}</p>}
-            {deed === 'return' && <p>{t.returnAbout}</p>}
+            {action === 'change' && <TeacherFields of={it} />}
+            {action === 'leave' && <p>{t.leaveAbout}</p>}
+            {action === 'return' && <p>{t.returnAbout}</p>}
             <TextArea name="reason" label={t.form.reason} help={t.form.reasonHelp} maxLength={300} required />
-            <Button type="submit" kind={deed === 'leave' ? 'danger' : 'primary'} size="large" busy={pending}>
-              {deed === 'change' ? t.save : t.deeds[deed]}
+            <Button type="submit" kind={action === 'leave' ? 'danger' : 'primary'} size="large" busy={pending}>
+              {action === 'change' ? t.save : t.actions[action]}
             </Button>
           </>
         )}

@@ -26,7 +26,7 @@ const TeacherSheet = lazy(() => import('./teacher-sheet.tsx').then(({ TeacherShe
 const RateSheet = lazy(() => import('./rate-sheet.tsx').then(({ RateSheet: component }) => ({ default: component })));
 const StandInsSheet = lazy(() => import('./stand-ins-sheet.tsx').then(({ StandInsSheet: component }) => ({ default: component })));
 
-type Deed = 'change' | 'standIns' | 'rates';
+type Action = 'change' | 'standIns' | 'rates';
 const states = ['teaches', 'left', 'free'] as const;
 const fits: Record<(typeof states)[number], (it: ManagedTeacher) => boolean> = {
   teaches: ({ teachesNow }) => teachesNow,
@@ -59,7 +59,7 @@ export function Page() {
       (state === undefined || fits[state](it)),
   );
   const chosen = data?.teachers.find(({ teacherId }) => teacherId === asked.teacher);
-  const open = (teacher: string, deed: Deed) => change({ teacher, do: deed });
+  const open = (teacher: string, action: Action) => change({ teacher, do: action });
   return (
     <PageLayout
       title={t.title}
@@ -129,7 +129,7 @@ const columnsOf = (
   t: TextsOf<'teachersDesk'>,
   names: TextsOf<'names'>,
   { mayManage, mayPay }: { mayManage: boolean; mayPay: boolean },
-  open: (teacherId: string, deed: Deed) => void,
+  open: (teacherId: string, action: Action) => void,
 ): Column<ManagedTeacher>[] => [
   {
     id: 'name',
@@ -155,8 +155,8 @@ const columnsOf = (
   { id: 'given', title: t.columns.given, cell: (it) => t.given(it.lessonsGiven, it.pupils) },
   { id: 'account', title: t.columns.account, cell: (it) => t.accounts[it.account] },
   {
-    id: 'deeds',
-    title: t.columns.deeds,
+    id: 'actions',
+    title: t.columns.actions,
     cell: (it) => (
       <span className="flex flex-wrap gap-2 whitespace-nowrap lg:flex-nowrap">
         <Button size="small" label={t.standInsOf(it.name)} onPress={() => open(it.teacherId, 'standIns')}>

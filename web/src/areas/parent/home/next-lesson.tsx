@@ -98,7 +98,7 @@ export function NextLesson({ event, user }: { event: Event; user: User }) {
           )}
         </p>
         <span className="flex flex-wrap gap-3">
-          {!isOn && <ChangeDoor deed="move" event={event} kids={kids} zone={user.timezone} now={now} />}
+          {!isOn && <ChangeDoor action="move" event={event} kids={kids} zone={user.timezone} now={now} />}
           <LinkButton to="/schedule" search={{ event: event.eventId }}>
             {t.schedule}
           </LinkButton>

@@ -92,7 +92,7 @@ export function FreeTimes({ kid, kids, subject, zone, day, offer, onDay }: FreeT
             times={times.filter(({ minutes }) => partOf(minutes) === part)}
             zone={zone}
             busyAt={busyAt}
-            wish={{ kid: kid.kidUid, subject }}
+            request={{ kid: kid.kidUid, subject }}
           />
         ))}
       </section>
@@ -106,10 +106,10 @@ interface PartProps {
   zone: string;
   /** Another child of the family who has a lesson then. */
   busyAt(instant: number): string | undefined;
-  wish: { kid: string; subject: string };
+  request: { kid: string; subject: string };
 }
 
-function PartOfDay({ title, times, zone, busyAt, wish }: PartProps) {
+function PartOfDay({ title, times, zone, busyAt, request }: PartProps) {
   const look = useTexts('lessonLook');
   const words = useLessonWords();
   if (times.length === 0) return null;
@@ -125,7 +125,7 @@ function PartOfDay({ title, times, zone, busyAt, wish }: PartProps) {
               <Link
                 to="/intro-application/$selectedTime"
                 params={{ selectedTime: isoOf(instant) }}
-                search={wish}
+                search={request}
                 onClick={() => tapTime(isoOf(instant))}
                 className={timeLook}
               >

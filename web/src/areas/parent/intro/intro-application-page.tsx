@@ -18,7 +18,7 @@ import { SiblingWarning } from '#widgets/free-times/sibling-warning.tsx';
 import { HoldState } from './hold-state.tsx';
 import { TrialSummary } from './trial-summary.tsx';
 import { afterRefusal, useIntroHold } from './use-intro-hold.ts';
-import { useIntroWish } from './use-intro-wish.ts';
+import { useIntroRequest } from './use-intro-request.ts';
 
 const OverAgeDialog = lazy(() => import('./over-age-dialog.tsx').then(({ OverAgeDialog: component }) => ({ default: component })));
 
@@ -32,8 +32,8 @@ export function Page() {
   const t = useTexts('introApplication');
   const { selectedTime } = useParams({ from: '/intro-application/$selectedTime' });
   const search = useSearch({ from: '/intro-application/$selectedTime' });
-  const wish = useIntroWish(search);
-  const { user, kid, subject } = wish;
+  const request = useIntroRequest(search);
+  const { user, kid, subject } = request;
   if (!kid || Number.isNaN(Date.parse(selectedTime))) {
     return (
       <PageLayout title={t.title} width="text">
@@ -55,12 +55,12 @@ export function Page() {
   );
 }
 
-type Wish = ReturnType<typeof useIntroWish>;
+type IntroRequest = ReturnType<typeof useIntroRequest>;
 
 interface ConfirmationProps {
-  kid: NonNullable<Wish['kid']>;
-  kids: Wish['user']['kids'];
-  subject: Wish['subject'];
+  kid: NonNullable<IntroRequest['kid']>;
+  kids: IntroRequest['user']['kids'];
+  subject: IntroRequest['subject'];
   zone: string;
   selectedTime: string;
 }

@@ -12,7 +12,7 @@ import { Skeleton } from '#kit/skeleton.tsx';
 import { Avatar } from '#kit/avatar.tsx';
 
 import { FreeTimes } from './free-times.tsx';
-import { useIntroWish } from './use-intro-wish.ts';
+import { useIntroRequest } from './use-intro-request.ts';
 
 const MobileHint = lazy(() => import('#widgets/equipment-check/mobile-hint.tsx').then((file) => ({ default: file.MobileHint })));
 
@@ -24,7 +24,7 @@ export function Page() {
   const names = useTexts('names');
   const search = useSearch({ from: '/intro-appointment' });
   const navigate = useNavigate({ from: '/intro-appointment' });
-  const { user, kid, subject, subjects } = useIntroWish(search);
+  const { user, kid, subject, subjects } = useIntroRequest(search);
   if (!kid) {
     return (
       <PageLayout title={t.title} width="text">
@@ -68,7 +68,7 @@ export function Page() {
   );
 }
 
-type Wish = ReturnType<typeof useIntroWish>;
+type IntroRequest = ReturnType<typeof useIntroRequest>;
 
 function Times({
   kid,
@@ -77,9 +77,9 @@ function Times({
   zone,
   day,
 }: {
-  kid: NonNullable<Wish['kid']>;
-  kids: Wish['user']['kids'];
-  subject: Wish['subject'];
+  kid: NonNullable<IntroRequest['kid']>;
+  kids: IntroRequest['user']['kids'];
+  subject: IntroRequest['subject'];
   zone: string;
   day: string | undefined;
 }) {

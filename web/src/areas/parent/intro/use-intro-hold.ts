@@ -23,7 +23,7 @@ export type Holding =
   | { step: 'overAge' }
   | { step: 'refused'; refusal: SchoolRefusal };
 
-interface Wish {
+interface IntroRequest {
   kidUid: string;
   subject: SubjectCode;
   timestamp: string;
@@ -50,13 +50,13 @@ export function afterRefusal(refusal: SchoolRefusal): Holding {
  * Holds a time for a trial that was tapped, from the moment its page is opened until the page is left, unless it was booked. Closing the
  * browser is not leaving: who comes back in time finds it held.
  */
-export function useIntroHold(wish: Wish) {
-  const [holding, setHolding] = useState<Holding>(() => ({ step: isTapped(wish.timestamp) ? 'taking' : 'open' }));
+export function useIntroHold(request: IntroRequest) {
+  const [holding, setHolding] = useState<Holding>(() => ({ step: isTapped(request.timestamp) ? 'taking' : 'open' }));
   const mine = useRef<{ eventId: string | undefined; left: boolean }>({ eventId: undefined, left: false });
 
   const ask = async (overAgeConfirmed: boolean): Promise<void> => {
     try {
-      const event = await api('POST /intro/hold', { body: { ...wish, ...(overAgeConfirmed && { overAgeConfirmed }) } });
+      const event = await api('POST /intro/hold', { body: { ...request, ...(overAgeConfirmed && { overAgeConfirmed }) } });
       mine.current.eventId = event.eventId;
       if (mine.current.left) return await letGo(event.eventId);
       setHolding({ step: 'held', event });
@@ -72,7 +72,7 @@ export function useIntroHold(wish: Wish) {
     return ask(overAgeConfirmed);
   };
   const askFirst = useEffectEvent(() => {
-    if (isTapped(wish.timestamp)) void ask(false);
+    if (isTapped(request.timestamp)) void ask(false);
   });
 
   useEffect(() => {

@@ -14,7 +14,7 @@ const SingleLessonSheet = lazy(() =>
 /** What the address says is open: a lesson, a change of it, or a new one. Each comes in a file of its own. */
 export function Dialogs({ place }: { place: Place }) {
   const { search, go } = place;
-  const { event: eventId, do: deed } = search;
+  const { event: eventId, do: action } = search;
   const close = () => {
     go({ event: undefined, do: undefined });
     // Who came here by a link has nothing to go back to: the page itself takes the focus.
@@ -27,7 +27,7 @@ export function Dialogs({ place }: { place: Place }) {
     if (eventId !== undefined) void Promise.all([loadTransfer(), loadCancel()]).catch(() => undefined);
   }, [eventId]);
   if (eventId === undefined) {
-    return deed === 'book' ? (
+    return action === 'book' ? (
       <Suspense>
         <SingleLessonSheet place={place} onClose={close} />
       </Suspense>
@@ -35,9 +35,9 @@ export function Dialogs({ place }: { place: Place }) {
   }
   return (
     <Suspense>
-      {deed === 'transfer' ? (
+      {action === 'transfer' ? (
         <TransferSheet key={eventId} place={place} eventId={eventId} onClose={close} />
-      ) : deed === 'cancel' ? (
+      ) : action === 'cancel' ? (
         <CancelSheet key={eventId} place={place} eventId={eventId} onClose={close} />
       ) : (
         <LessonSheet key={eventId} place={place} eventId={eventId} onClose={close} />

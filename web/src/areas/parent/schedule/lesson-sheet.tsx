@@ -53,8 +53,8 @@ export function LessonSheet({ place, eventId, onClose }: SheetProps) {
           </LinkButton>
         ) : (
           <>
-            <ChangeDoor {...door} deed="cancel" />
-            <ChangeDoor {...door} deed="move" kind={waits ? 'secondary' : 'primary'} />
+            <ChangeDoor {...door} action="cancel" />
+            <ChangeDoor {...door} action="move" kind={waits ? 'secondary' : 'primary'} />
             {waits && (
               <LinkButton to="/payment/products" kind="primary">
                 {t.pay}

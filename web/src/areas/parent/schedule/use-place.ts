@@ -21,7 +21,7 @@ export function usePlace() {
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   const today = wallClock(now, user.timezone);
   const thisMonday = mondayOf(today.date);
-  /** Goes on from here with other choices; an opened lesson, or a deed, is a step that Back takes back. */
+  /** Goes on from here with other choices; an opened lesson, or an action, is a step that Back takes back. */
   const go = (to: ScheduleSearch): void => {
     const opens = to.event !== undefined || to.do !== undefined;
     void navigate({ search: { ...search, ...to }, replace: !opens, resetScroll: false });

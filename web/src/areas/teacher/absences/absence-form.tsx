@@ -94,12 +94,12 @@ export function AbsenceForm({ wanted, today, onChange, onDone }: AbsenceFormProp
       </div>
       {preview.data?.may.allowed && !preview.isError && (
         <ul className="flex flex-col gap-3">
-          {preview.data.lessons.map((restaffing) => (
+          {preview.data.lessons.map((substitution) => (
             <LessonChoice
-              key={restaffing.lesson.eventId}
-              restaffing={restaffing}
-              chosen={chosen.get(restaffing.lesson.eventId)}
-              onChoose={(teacherId) => setChosen(new Map([...chosen, [restaffing.lesson.eventId, teacherId]]))}
+              key={substitution.lesson.eventId}
+              substitution={substitution}
+              chosen={chosen.get(substitution.lesson.eventId)}
+              onChoose={(teacherId) => setChosen(new Map([...chosen, [substitution.lesson.eventId, teacherId]]))}
             />
           ))}
         </ul>

@@ -6,26 +6,26 @@ import { Button } from '#kit/button.tsx';
 import { Icon, TriangleAlert } from '#kit/icon.tsx';
 import { Face } from '#widgets/face/face.tsx';
 import { TouchedLine, useTouchedWords } from '#widgets/lesson-look/touched-lesson.tsx';
-import { ProposalChoice, useProposalFacts } from '#widgets/restaffing/proposal-choice.tsx';
+import { ProposalChoice, useProposalFacts } from '#widgets/substitution/proposal-choice.tsx';
 
 import { decisionsOf } from './choices.ts';
 
 interface LessonChoiceProps {
-  restaffing: Restaffing;
+  substitution: Restaffing;
   /** A teacher's id, null for nobody; undefined while nothing has been chosen. */
   chosen: string | null | undefined;
   onChoose(teacherId: string | null): void;
 }
 
 /** A lesson that must be given away: to whom, why just to them, and the others who could take it. */
-export function LessonChoice({ restaffing, chosen, onChoose }: LessonChoiceProps) {
+export function LessonChoice({ substitution, chosen, onChoose }: LessonChoiceProps) {
   const { choice: t } = useTexts('teacherAbsences');
-  const { nobodyFree } = useTexts('restaffing');
+  const { nobodyFree } = useTexts('substitution');
   const facts = useProposalFacts();
   const words = useTouchedWords();
   const [open, setOpen] = useState(false);
-  const { lesson, proposals } = restaffing;
-  const [decision] = decisionsOf([restaffing], chosen === undefined ? new Map() : new Map([[lesson.eventId, chosen]]));
+  const { lesson, proposals } = substitution;
+  const [decision] = decisionsOf([substitution], chosen === undefined ? new Map() : new Map([[lesson.eventId, chosen]]));
   const given = proposals.find(({ teacher }) => teacher.teacherId === decision?.teacherId);
   const when = words.when(lesson);
   return (

@@ -63,7 +63,7 @@ export function Marking({ lesson, now, onMarked, onDue }: MarkingProps) {
           onChange={(here) => setAway(pupils.map(({ kidUid }) => kidUid).filter((kidUid) => !here.includes(kidUid)))}
         />
       )}
-      <Deed verdict={mayConduct} now={now} onDue={onDue}>
+      <Action verdict={mayConduct} now={now} onDue={onDue}>
         {(state) => (
           <Button
             kind="primary"
@@ -76,7 +76,7 @@ export function Marking({ lesson, now, onMarked, onDue }: MarkingProps) {
             {isGroup ? t.conductWith(came.length, pupils.length) : t.conduct}
           </Button>
         )}
-      </Deed>
+      </Action>
       {isEarly && (
         <Button className="self-start" expanded={asked === 'early'} onPress={() => toggle('early')}>
           {t.endedEarly}
@@ -88,13 +88,13 @@ export function Marking({ lesson, now, onMarked, onDue }: MarkingProps) {
           onLeave={() => setAsked(undefined)}
         />
       )}
-      <Deed verdict={may.nonAttendance} now={now} onDue={onDue}>
+      <Action verdict={may.nonAttendance} now={now} onDue={onDue}>
         {(state) => (
           <Button size="large" wide expanded={asked === 'absent'} onPress={() => toggle('absent')} {...state}>
             {isGroup ? t.nobodyCame : t.absent}
           </Button>
         )}
-      </Deed>
+      </Action>
       {asked === 'absent' && may.nonAttendance.allowed && (
         <div className="flex flex-col gap-3 rounded-md bg-sunk p-4">
           <p>{isTrial ? t.absentTrial : isGroup ? t.nobodyAbout : t.absentAbout(schedulingLimits.freeSkipDays)}</p>
@@ -109,13 +109,13 @@ export function Marking({ lesson, now, onMarked, onDue }: MarkingProps) {
         </div>
       )}
       {cameLate && (
-        <Deed verdict={may.notHeld} now={now} onDue={onDue}>
+        <Action verdict={may.notHeld} now={now} onDue={onDue}>
           {(state) => (
             <Button size="large" wide expanded={asked === 'notHeld'} onPress={() => toggle('notHeld')} {...state}>
               {t.notHeld}
             </Button>
           )}
-        </Deed>
+        </Action>
       )}
       {asked === 'notHeld' && may.notHeld.allowed && (
         <div className="flex flex-col gap-3 rounded-md bg-sunk p-4">
@@ -130,13 +130,13 @@ export function Marking({ lesson, now, onMarked, onDue }: MarkingProps) {
           </div>
         </div>
       )}
-      <Deed verdict={may.technical} now={now} onDue={onDue}>
+      <Action verdict={may.technical} now={now} onDue={onDue}>
         {(state) => (
           <Button size="large" wide expanded={asked === 'technical'} onPress={() => toggle('technical')} {...state}>
             {t.technical}
           </Button>
         )}
-      </Deed>
+      </Action>
       {asked === 'technical' && may.technical.allowed && (
         <Suspense fallback={<Skeleton className="h-40" />}>
           <TechnicalForm eventId={eventId} isTrial={isTrial} onMarked={onMarked} onLeave={() => setAsked(undefined)} />
@@ -146,7 +146,7 @@ export function Marking({ lesson, now, onMarked, onDue }: MarkingProps) {
   );
 }
 
-interface DeedProps {
+interface ActionProps {
   verdict: Verdict;
   now: number;
   onDue(): void;
@@ -157,7 +157,7 @@ interface DeedProps {
 const countedDown = 30 * 60_000;
 
 /** A button that obeys its verdict: why not, and how long it takes until it wakes up, when that is known. */
-function Deed({ verdict, now, onDue, children }: DeedProps) {
+function Action({ verdict, now, onDue, children }: ActionProps) {
   const { lesson: t } = useTexts('teacher');
   const say = useRefusals();
   const from = verdict.allowed ? undefined : (verdict.facts['from'] ?? verdict.facts['startsAt']);

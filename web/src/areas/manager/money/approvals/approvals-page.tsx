@@ -31,7 +31,7 @@ const DecideSheet = lazy(() => import('./decide-sheet.tsx').then(({ DecideSheet:
 export function Page() {
   const t = useTexts('approvals');
   const navigate = useNavigate({ from: '/manager/money/approvals' });
-  const { search, act, state, approval, deed, pages, approvals } = useApprovals();
+  const { search, act, state, approval, action, pages, approvals } = useApprovals();
   const change = (part: SearchOf<'/manager/money/approvals'>) =>
     void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
   const close = () => change({ approval: undefined, do: undefined });
@@ -91,18 +91,18 @@ export function Page() {
           <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
             {shown.map((it) => (
               <ApprovalCard key={it.approvalId} approval={it}>
-                {it.state === 'waiting' && <Deeds approval={it} onOpen={(opened) => change({ approval: it.approvalId, do: opened })} />}
+                {it.state === 'waiting' && <Actions approval={it} onOpen={(opened) => change({ approval: it.approvalId, do: opened })} />}
               </ApprovalCard>
             ))}
           </ul>
         )}
       </Listed>
-      {approval !== undefined && deed !== undefined && approvals && (
+      {approval !== undefined && action !== undefined && approvals && (
         <Suspense>
           <DecideSheet
-            key={`${approval} ${deed}`}
+            key={`${approval} ${action}`}
             approval={approvals.find((it) => it.approvalId === approval && it.state === 'waiting')}
-            deed={deed}
+            action={action}
             onClose={close}
           />
         </Suspense>
@@ -112,7 +112,7 @@ export function Page() {
 }
 
 /** The two ways out; one's own request is for somebody else, but may be taken back. */
-function Deeds({ approval, onOpen }: { approval: Approval; onOpen(deed: 'approve' | 'decline'): void }) {
+function Actions({ approval, onOpen }: { approval: Approval; onOpen(action: 'approve' | 'decline'): void }) {
   const t = useTexts('approvals');
   const what = useApprovalWords().what(approval);
   return (

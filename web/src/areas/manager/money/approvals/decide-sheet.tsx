@@ -16,14 +16,14 @@ import { useApprovalWords } from './use-approval-words.ts';
 interface DecideSheetProps {
   /** Undefined when somebody has decided meanwhile. */
   approval: Approval | undefined;
-  deed: 'approve' | 'decline';
+  action: 'approve' | 'decline';
   onClose(): void;
 }
 
 const changes = ['GET /manager/approvals', 'GET /manager/families/:familyId/money', 'GET /manager/refunds'] as const;
 
 /** The decision: what will happen is said once more, and a no is explained. */
-export function DecideSheet({ approval: listed, deed, onClose }: DecideSheetProps) {
+export function DecideSheet({ approval: listed, action, onClose }: DecideSheetProps) {
   const t = useTexts('approvals');
   const words = useApprovalWords();
   // The list goes on changing behind; what was opened stays to be read.
@@ -31,12 +31,12 @@ export function DecideSheet({ approval: listed, deed, onClose }: DecideSheetProp
   const approval = listed ?? first;
   const approve = useCall('POST /manager/approvals/:approvalId/approve', { changes });
   const decline = useCall('POST /manager/approvals/:approvalId/decline', { changes });
-  const title = deed === 'approve' ? t.approve : approval?.own ? t.takeBack : t.decline;
+  const title = action === 'approve' ? t.approve : approval?.own ? t.takeBack : t.decline;
 
   const submit = async (form: FormData): Promise<FieldErrors | undefined> => {
     if (!approval) return undefined;
     const params = { approvalId: approval.approvalId };
-    if (deed === 'approve') {
+    if (action === 'approve') {
       await approve.mutateAsync({ params, body: {} });
       raiseNotice({ tone: 'good', text: t.approved });
     } else {
@@ -69,12 +69,12 @@ export function DecideSheet({ approval: listed, deed, onClose }: DecideSheetProp
                 <p className="text-sm break-words text-mute">{words.asked(approval)}</p>
               </div>
             )}
-            {deed === 'approve' ? (
+            {action === 'approve' ? (
               <p>{t.sure}</p>
             ) : (
               <TextArea name="answer" label={t.why} help={t.whyHelp} required maxLength={500} rows={3} />
             )}
-            <Button type="submit" kind={deed === 'approve' ? 'primary' : 'danger'} size="large" busy={pending} disabled={!listed}>
+            <Button type="submit" kind={action === 'approve' ? 'primary' : 'danger'} size="large" busy={pending} disabled={!listed}>
               {title}
             </Button>
           </>

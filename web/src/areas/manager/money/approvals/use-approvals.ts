@@ -7,12 +7,12 @@ import { quietly } from '#api/quietly.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useSearch } from '#kit/router/router.tsx';
 
-const deeds = ['approve', 'decline'] as const;
+const actions = ['approve', 'decline'] as const;
 type Approvals = AnswerOf<'GET /manager/approvals'>;
 
 /** What the address asks for, and the acts of it, page after page. Fresh as long as the page is open. */
 export function useApprovals() {
-  const { search = '', act: asked, state: shown, approval, do: deed } = useSearch({ from: '/manager/money/approvals' });
+  const { search = '', act: asked, state: shown, approval, do: action } = useSearch({ from: '/manager/money/approvals' });
   const act = approvedActs.find((known) => known === asked);
   const state = shown === 'decided' ? ('decided' as const) : ('waiting' as const);
   const query = { state, ...(search !== '' && { search }), ...(act !== undefined && { act }) };
@@ -32,7 +32,7 @@ export function useApprovals() {
     act,
     state,
     approval,
-    deed: deeds.find((known) => known === deed),
+    action: actions.find((known) => known === action),
     pages,
     approvals: pages.data?.pages.flatMap((page) => page.approvals),
   };

@@ -35,7 +35,7 @@ export function Page() {
   const t = useTexts('managerGifts');
   const shared = useTexts('datedTerms');
   const words = useTermsWords();
-  const { search = '', state, gift, do: deed } = useSearch({ from: '/manager/money/gifts' });
+  const { search = '', state, gift, do: action } = useSearch({ from: '/manager/money/gifts' });
   const navigate = useNavigate({ from: '/manager/money/gifts' });
   const list = useQuery({ ...giftsQuery, staleTime: 0, refetchOnWindowFocus: 'always' });
   const { data, isError } = list;
@@ -101,7 +101,7 @@ export function Page() {
         ))}
       </div>
       <Suspense>
-        {opened && deed === 'change' && <TermsSheet promotion={opened} onClose={() => go({})} />}
+        {opened && action === 'change' && <TermsSheet promotion={opened} onClose={() => go({})} />}
         {calledOff && <CallOffSheet {...calledOff} onClose={() => setCalledOff(undefined)} />}
       </Suspense>
     </PageLayout>

@@ -41,7 +41,7 @@ export function Page() {
   const shared = useTexts('datedTerms');
   const locale = useLocale();
   const words = useProductWords();
-  const { kind, sale, product: opened, do: deed } = useSearch({ from: '/manager/money/products' });
+  const { kind, sale, product: opened, do: action } = useSearch({ from: '/manager/money/products' });
   const navigate = useNavigate({ from: '/manager/money/products' });
   const list = useQuery({ ...productsQuery, staleTime: 0, refetchOnWindowFocus: 'always' });
   const { data, isError } = list;
@@ -106,12 +106,12 @@ export function Page() {
       <PricesCheck />
       <ExchangeTermsCard />
       <Suspense>
-        {deed === 'add' && <AddSheet products={all} onClose={() => go({})} onAdded={(productCode) => go({ product: productCode })} />}
-        {one && deed === undefined && (
+        {action === 'add' && <AddSheet products={all} onClose={() => go({})} onAdded={(productCode) => go({ product: productCode })} />}
+        {one && action === undefined && (
           <ProductSheet product={one} onDo={(what) => go({ product: one.productCode, do: what })} onClose={() => go({})} />
         )}
-        {one && deed === 'price' && <PriceSheet product={one} products={all} onClose={() => go({ product: one.productCode })} />}
-        {one && deed === 'sale' && <SaleSheet product={one} name={words.name(one)} onClose={() => go({ product: one.productCode })} />}
+        {one && action === 'price' && <PriceSheet product={one} products={all} onClose={() => go({ product: one.productCode })} />}
+        {one && action === 'sale' && <SaleSheet product={one} name={words.name(one)} onClose={() => go({ product: one.productCode })} />}
       </Suspense>
     </PageLayout>
   );

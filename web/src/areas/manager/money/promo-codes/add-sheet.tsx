@@ -20,7 +20,7 @@ import { BeginsField, useBegins } from '../dated/begins-field.tsx';
 import { PriceFields } from '../products/price-fields.tsx';
 import { ForField } from './for-field.tsx';
 import { LimitFields } from './limit-fields.tsx';
-import { type PromoType, suggestedCode, type TypedCode, wishOf } from './wish-of.ts';
+import { type PromoType, suggestedCode, type TypedCode, codeRequestOf } from './code-request.ts';
 
 interface AddSheetProps {
   onAdded(code: string): void;
@@ -54,9 +54,9 @@ export function AddSheet({ onAdded, onClose }: AddSheetProps) {
 
   const submit = async () => {
     const words = { ...t, wrong: products.wrong, oneNeeded: products.oneNeeded };
-    const { wish, wrong } = wishOf({ ...typed, validFrom: begins.validFrom }, schoolNow(), words);
+    const { request, wrong } = codeRequestOf({ ...typed, validFrom: begins.validFrom }, schoolNow(), words);
     if (wrong) return wrong;
-    const { code } = await add.mutateAsync({ body: wish });
+    const { code } = await add.mutateAsync({ body: request });
     raiseNotice({ tone: 'good', text: t.saved(code) });
     onAdded(code);
     return undefined;

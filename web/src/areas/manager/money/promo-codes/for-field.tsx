@@ -8,7 +8,7 @@ import { RadioChips } from '#kit/chips.tsx';
 import { Select } from '#kit/select.tsx';
 
 import { useProductWords } from '../products/use-product-words.ts';
-import type { TypedCode } from './wish-of.ts';
+import type { TypedCode } from './code-request.ts';
 
 interface ForFieldProps {
   typed: Pick<TypedCode, 'for' | 'kind' | 'productCode'>;

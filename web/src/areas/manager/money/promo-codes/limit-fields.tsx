@@ -5,7 +5,7 @@ import { RadioChips } from '#kit/chips.tsx';
 import { DateField } from '#kit/date-field.tsx';
 import { NumberField } from '#kit/number-field.tsx';
 
-import type { TypedCode } from './wish-of.ts';
+import type { TypedCode } from './code-request.ts';
 
 type Limits = Pick<TypedCode, 'lastDay' | 'usesMax' | 'usesPerFamily'>;
 

@@ -37,7 +37,7 @@ export function Page() {
   const products = useTexts('managerProducts');
   const shared = useTexts('datedTerms');
   const locale = useLocale();
-  const { search = '', state: askedState, type: askedType, before, code, do: deed } = useSearch({ from: '/manager/money/promo-codes' });
+  const { search = '', state: askedState, type: askedType, before, code, do: action } = useSearch({ from: '/manager/money/promo-codes' });
   const navigate = useNavigate({ from: '/manager/money/promo-codes' });
   const state = states.find((it) => it === askedState);
   const type = promoTypes.find((it) => it === askedType);
@@ -126,11 +126,11 @@ export function Page() {
         </div>
       )}
       <Suspense>
-        {deed === 'add' && <AddSheet onClose={() => open({})} onAdded={(made) => open({ code: made })} />}
-        {code !== undefined && deed === undefined && (
+        {action === 'add' && <AddSheet onClose={() => open({})} onAdded={(made) => open({ code: made })} />}
+        {code !== undefined && action === undefined && (
           <CodeSheet code={code} onStop={() => open({ code, do: 'stop' })} onClose={() => open({})} />
         )}
-        {code !== undefined && deed === 'stop' && <StopSheet code={code} onClose={() => open({ code })} />}
+        {code !== undefined && action === 'stop' && <StopSheet code={code} onClose={() => open({ code })} />}
       </Suspense>
     </PageLayout>
   );

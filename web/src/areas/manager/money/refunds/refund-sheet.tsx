@@ -11,19 +11,19 @@ import { type FieldErrors, Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { TextArea } from '#kit/text-field.tsx';
 import { useRefundWords } from './use-refund-words.ts';
-import type { RefundDeed } from './use-refunds.ts';
+import type { RefundAction } from './use-refunds.ts';
 
 interface RefundSheetProps {
   /** Undefined when somebody has decided meanwhile. */
   refund: ManagerRefund | undefined;
-  deed: RefundDeed;
+  action: RefundAction;
   onClose(): void;
 }
 
 const changes = ['GET /manager/refunds', 'GET /manager/approvals', 'GET /manager/families/:familyId/money'] as const;
 
 /** A decision about a refund: what will happen is said once more, and the reason is kept. */
-export function RefundSheet({ refund: listed, deed, onClose }: RefundSheetProps) {
+export function RefundSheet({ refund: listed, action, onClose }: RefundSheetProps) {
   const t = useTexts('managerRefunds');
   const words = useRefundWords();
   // The list goes on changing behind; what was opened stays to be read.
@@ -52,7 +52,7 @@ export function RefundSheet({ refund: listed, deed, onClose }: RefundSheetProps)
       field: { label: t.why, help: t.whyHelp, defaultValue: t.usualRetry },
     },
     hand: { sure: t.handSure, press: t.hand, done: t.handed, field: { label: t.why, help: t.handHelp } },
-  }[deed];
+  }[action];
 
   const submit = async (form: FormData): Promise<FieldErrors | undefined> => {
     const written = form.get('reason');
@@ -60,8 +60,8 @@ export function RefundSheet({ refund: listed, deed, onClose }: RefundSheetProps)
     if (reason === '') return { reason: t.needed };
     if (!refund) return undefined;
     const params = { refundId: refund.refundId };
-    if (deed === 'decline') await call.decline.mutateAsync({ params, body: { answer: reason } });
-    else await call[deed].mutateAsync({ params, body: { reason } });
+    if (action === 'decline') await call.decline.mutateAsync({ params, body: { answer: reason } });
+    else await call[action].mutateAsync({ params, body: { reason } });
     raiseNotice({ tone: 'good', text: speech.done });
     onClose();
     return undefined;
@@ -72,8 +72,8 @@ export function RefundSheet({ refund: listed, deed, onClose }: RefundSheetProps)
   };
 
   return (
-    <Sheet title={t[deed]} onClose={onClose}>
-      <Form onSubmit={submit} onRefusal={refused} label={t[deed]}>
+    <Sheet title={t[action]} onClose={onClose}>
+      <Form onSubmit={submit} onRefusal={refused} label={t[action]}>
         {({ pending }) => (
           <>
             {!listed && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.noLonger}</p>}
@@ -87,7 +87,7 @@ export function RefundSheet({ refund: listed, deed, onClose }: RefundSheetProps)
             )}
             <p>{speech.sure}</p>
             <TextArea name="reason" required maxLength={500} rows={3} {...speech.field} />
-            <Button type="submit" kind={deed === 'decline' ? 'danger' : 'primary'} size="large" busy={pending} disabled={!listed}>
+            <Button type="submit" kind={action === 'decline' ? 'danger' : 'primary'} size="large" busy={pending} disabled={!listed}>
               {speech.press}
             </Button>
           </>

@@ -21,7 +21,7 @@ import { Listed } from '../../listed.tsx';
 import { MoneyTabs } from '../money-tabs.tsx';
 import { RefundCard } from './refund-card.tsx';
 import { refundRows } from './refund-file.ts';
-import { type RefundDeed, useRefunds } from './use-refunds.ts';
+import { type RefundAction, useRefunds } from './use-refunds.ts';
 import { useRefundWords } from './use-refund-words.ts';
 
 const RefundSheet = lazy(() => import('./refund-sheet.tsx').then(({ RefundSheet: component }) => ({ default: component })));
@@ -30,7 +30,7 @@ const RefundSheet = lazy(() => import('./refund-sheet.tsx').then(({ RefundSheet:
 export function Page() {
   const t = useTexts('managerRefunds');
   const navigate = useNavigate({ from: '/manager/money/refunds' });
-  const { search, stage, refund, deed, pages, refunds, counts } = useRefunds();
+  const { search, stage, refund, action, pages, refunds, counts } = useRefunds();
   const change = (part: SearchOf<'/manager/money/refunds'>) =>
     void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
   const close = () => change({ refund: undefined, do: undefined });
@@ -85,15 +85,15 @@ export function Page() {
           <ul aria-label={t.list} aria-busy={pages.isPlaceholderData} className="flex flex-col gap-3">
             {shown.map((it) => (
               <RefundCard key={it.refundId} refund={it}>
-                <Deeds refund={it} onOpen={(opened) => change({ refund: it.refundId, do: opened })} />
+                <Actions refund={it} onOpen={(opened) => change({ refund: it.refundId, do: opened })} />
               </RefundCard>
             ))}
           </ul>
         )}
       </Listed>
-      {refund !== undefined && deed !== undefined && refunds && (
+      {refund !== undefined && action !== undefined && refunds && (
         <Suspense>
-          <RefundSheet key={`${refund} ${deed}`} refund={mayBe(refunds, refund, deed)} deed={deed} onClose={close} />
+          <RefundSheet key={`${refund} ${action}`} refund={mayBe(refunds, refund, action)} action={action} onClose={close} />
         </Suspense>
       )}
     </PageLayout>
@@ -101,11 +101,11 @@ export function Page() {
 }
 
 /** The refund, while this may still be done about it. */
-const mayBe = (refunds: readonly ManagerRefund[], refundId: string, deed: RefundDeed): ManagerRefund | undefined =>
-  refunds.find((it) => it.refundId === refundId && (deed === 'approve' || deed === 'decline' ? it.may.decide : it.may.retry).allowed);
+const mayBe = (refunds: readonly ManagerRefund[], refundId: string, action: RefundAction): ManagerRefund | undefined =>
+  refunds.find((it) => it.refundId === refundId && (action === 'approve' || action === 'decline' ? it.may.decide : it.may.retry).allowed);
 
 /** What may be done about a refund now; nothing about most. */
-function Deeds({ refund, onOpen }: { refund: ManagerRefund; onOpen(deed: RefundDeed): void }) {
+function Actions({ refund, onOpen }: { refund: ManagerRefund; onOpen(action: RefundAction): void }) {
   const t = useTexts('managerRefunds');
   const sum = useRefundWords().sum(refund);
   const { familyName, may } = refund;

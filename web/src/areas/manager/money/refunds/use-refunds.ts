@@ -10,12 +10,12 @@ import { useSearch } from '#kit/router/router.tsx';
 type Refunds = AnswerOf<'GET /manager/refunds'>;
 
 /** What may be done about a refund from its card. */
-export const refundDeeds = ['approve', 'decline', 'retry', 'hand'] as const;
-export type RefundDeed = (typeof refundDeeds)[number];
+export const refundActions = ['approve', 'decline', 'retry', 'hand'] as const;
+export type RefundAction = (typeof refundActions)[number];
 
 /** What the address asks for, and its refunds, page after page. Fresh as long as the page is open. */
 export function useRefunds() {
-  const { search = '', stage: asked, refund, do: deed } = useSearch({ from: '/manager/money/refunds' });
+  const { search = '', stage: asked, refund, do: action } = useSearch({ from: '/manager/money/refunds' });
   const stage = refundStages.find((known) => known === asked) ?? 'waiting';
   const query = { stage, ...(search !== '' && { search }) };
   useTopic('refunds');
@@ -33,7 +33,7 @@ export function useRefunds() {
     search,
     stage,
     refund,
-    deed: refundDeeds.find((known) => known === deed),
+    action: refundActions.find((known) => known === action),
     pages,
     refunds: pages.data?.pages.flatMap((page) => page.refunds),
     counts: pages.data?.pages[0]?.counts,

@@ -85,12 +85,12 @@ export function CancelSheet({ place, eventId, onClose }: { place: Place; eventId
             </Button>
           </>
         ) : (
-          <ChangeDoor deed="cancel" event={event} kids={kidsOf(event.kids)} zone={zone} now={now} />
+          <ChangeDoor action="cancel" event={event} kids={kidsOf(event.kids)} zone={zone} now={now} />
         )
       }
     >
       <LessonLine event={event} place={place} />
-      {terms ? <Terms terms={terms} deed="cancel" zone={zone} now={now} /> : <Skeleton className="h-20" />}
+      {terms ? <Terms terms={terms} action="cancel" zone={zone} now={now} /> : <Skeleton className="h-20" />}
       {may.allowed && terms && (
         <>
           <ScopeChoice terms={terms} zone={zone} scope={scope} onChoose={setScope} />

@@ -82,7 +82,7 @@ export function TransferSheet({ place, eventId, onClose }: { place: Place; event
       onClose={onClose}
       actions={
         !may.allowed ? (
-          <ChangeDoor deed="move" event={event} kids={kidsOf(event.kids)} zone={zone} now={now} />
+          <ChangeDoor action="move" event={event} kids={kidsOf(event.kids)} zone={zone} now={now} />
         ) : start === undefined ? undefined : (
           <Button
             kind="primary"
@@ -97,7 +97,7 @@ export function TransferSheet({ place, eventId, onClose }: { place: Place; event
       }
     >
       {start === undefined && <LessonLine event={event} place={place} />}
-      {terms && start === undefined && <Terms terms={terms} deed="move" zone={zone} now={now} />}
+      {terms && start === undefined && <Terms terms={terms} action="move" zone={zone} now={now} />}
       {!may.allowed ? null : !terms || !offer || !row ? (
         <Skeleton className="h-72" />
       ) : start === undefined ? (

@@ -1,4 +1,4 @@
-import type { texts as ru } from '../../ru/manager/restaffing.ts';
+import type { texts as ru } from '../../ru/manager/substitution.ts';
 import { count, fill, type Same } from '../../grammar.ts';
 
 export const texts = {

@@ -6,9 +6,9 @@ import { useTexts } from '#i18n/texts.ts';
 
 /**
  * For whom and for what: as the address says; otherwise the trial that waits, and the first subject the kid neither
- * studies nor has tried, the family's first wish before the others.
+ * studies nor has tried, the family's first request before the others.
  */
-export function useIntroWish(search: { kid?: string | undefined; subject?: string | undefined }) {
+export function useIntroRequest(search: { kid?: string | undefined; subject?: string | undefined }) {
   const names = useTexts('names');
   const { data: user } = useSuspenseQuery(queryOf('GET /user'));
   const waiting = user.processes.find((it) => it.state === 'waitSchedulingIntroLesson' && (!search.kid || it.kids.includes(search.kid)));

@@ -11,7 +11,7 @@ type Proposal = Restaffing['proposals'][number];
 
 /** Why a teacher is proposed, in words: «подходит на 92 из 100 · знает ребёнка · в этот день 2 урока». */
 export function useProposalFacts(): (proposal: Proposal) => string {
-  const t = useTexts('restaffing');
+  const t = useTexts('substitution');
   return ({ fit, knowsKid, lessonsThatDay }) => [t.fit(fit), knowsKid && t.knows, t.thatDay(lessonsThatDay)].filter(Boolean).join(' · ');
 }
 

@@ -1,4 +1,4 @@
-import type { texts as ru } from '../../ru/shared/trouble.ts';
+import type { texts as ru } from '../../ru/shared/error-pages.ts';
 import type { Same } from '../../grammar.ts';
 
 export const texts = {

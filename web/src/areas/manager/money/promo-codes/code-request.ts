@@ -41,12 +41,12 @@ interface Words {
 
 const isWithin = (n: number | undefined, most: number): n is number => n !== undefined && n >= 1 && n <= most;
 
-/** The wish that was typed, or what is wrong at which field. A code holds to the last second of its last day. */
-export function wishOf(
+/** The request that was typed, or what is wrong at which field. A code holds to the last second of its last day. */
+export function codeRequestOf(
   typed: TypedCode,
   now: number,
   t: Words,
-): { wish: PromoWish; wrong?: never } | { wish?: never; wrong: Record<string, string> } {
+): { request: PromoWish; wrong?: never } | { request?: never; wrong: Record<string, string> } {
   const wrong: Record<string, string> = {};
   if (typed.code.trim() === '') wrong['code'] = t.codeNeeded;
   if (typed.note.trim() === '') wrong['note'] = t.noteNeeded;
@@ -61,7 +61,7 @@ export function wishOf(
   if (endsAt !== null && endsAt <= startsAt) wrong['lastDay'] = t.wrongWindow;
   if (Object.keys(wrong).length > 0) return { wrong };
   return {
-    wish: {
+    request: {
       code: typed.code,
       type: typed.type,
       percent: typed.type === 'percent' ? (typed.percent ?? null) : null,
