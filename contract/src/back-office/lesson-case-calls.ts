@@ -5,7 +5,7 @@ import { manager, managerReads } from '../role-rows.ts';
 import { TouchedLesson } from '../scheduling/shapes.ts';
 import { Done, Id, Instant, text } from '../shapes.ts';
 
-const family = z.nullable(z.strictObject({ familyId: Id, name: z.string() }));
+const family = z.strictObject({ familyId: Id, name: z.string() });
 
 /** A lesson whose mark a manager should look at. */
 export const LessonCase = z
@@ -15,10 +15,22 @@ export const LessonCase = z
     /** Of an objection its own, of the others the lesson's. */
     id: Id,
     lesson: TouchedLesson,
-    family,
+    /** Of an objection who objects; of the others whose kids it is for, several in a club. */
+    families: z.array(family),
     /** What the family says, or why the teacher marked the lesson early. */
     text: z.string(),
     since: Instant,
+    /** What a manager decides by. */
+    evidence: z.strictObject({
+      /** When the teacher entered the lesson, and so many minutes after its start. */
+      enteredAt: z.nullable(Instant),
+      lateMinutes: z.int(),
+      /** Kids who were marked as absent. */
+      absent: z.array(z.string()),
+      /** When it was marked, and by whom. */
+      markedAt: z.nullable(Instant),
+      markedBy: z.nullable(z.enum(['teacher', 'manager', 'school'])),
+    }),
   })
   .register(z.globalRegistry, { id: 'LessonCase' });
 export type LessonCase = z.infer<typeof LessonCase>;

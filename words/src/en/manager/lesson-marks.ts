@@ -1,5 +1,5 @@
 import type { texts as ru } from '../../ru/manager/lesson-marks.ts';
-import { fill, type Same } from '../../grammar.ts';
+import { count, fill, type Same } from '../../grammar.ts';
 
 export const texts: Same<typeof ru> = {
   title: 'Marks of lessons',
@@ -17,6 +17,24 @@ export const texts: Same<typeof ru> = {
   },
   teacher: (name) => fill('Teacher: {name}.', { name }),
   since: (time) => fill('Waiting since {time} Moscow time', { time }),
+  evidence: {
+    notMarked: 'No mark',
+    conducted: 'Marked as held',
+    missed: 'Marked: the child did not come',
+    without: (names) => fill('absent: {names}', { names }),
+    markedBy: {
+      teacher: (time) => fill('by the teacher, {time} Moscow time', { time }),
+      manager: (time) => fill('by a manager, {time} Moscow time', { time }),
+      school: (time) => fill('automatically, {time} Moscow time', { time }),
+    },
+    entered: (time) => fill('Teacher in the lesson since {time} Moscow time', { time }),
+    enteredLate: (time, minutes) =>
+      fill('Teacher in the lesson since {time} Moscow time, {minutes} late', {
+        time,
+        minutes: count('en', minutes, { one: 'minute', other: 'minutes' }),
+      }),
+    notEntered: 'Teacher not seen in the lesson',
+  },
   family: (name) => fill('Lessons of the family: {name}', { name }),
   seen: 'All in order',
   seenOf: (when) => fill('All in order: {when}', { when }),

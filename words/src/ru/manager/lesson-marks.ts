@@ -1,4 +1,4 @@
-import { fill } from '../../grammar.ts';
+import { count, fill } from '../../grammar.ts';
 
 /** Marks of lessons that a manager looks at. */
 export const texts = {
@@ -17,6 +17,24 @@ export const texts = {
   },
   teacher: (name: string) => fill('Преподаватель: {name}.', { name }),
   since: (time: string) => fill('Ждёт с: {time} МСК', { time }),
+  evidence: {
+    notMarked: 'Отметки нет',
+    conducted: 'Отметка: проведён',
+    missed: 'Отметка: ребёнок не пришёл',
+    without: (names: string) => fill('не было: {names}', { names }),
+    markedBy: {
+      teacher: (time: string) => fill('поставил преподаватель {time} МСК', { time }),
+      manager: (time: string) => fill('поставил менеджер {time} МСК', { time }),
+      school: (time: string) => fill('поставлена автоматически {time} МСК', { time }),
+    },
+    entered: (time: string) => fill('Преподаватель на уроке с {time} МСК', { time }),
+    enteredLate: (time: string, minutes: number) =>
+      fill('Преподаватель на уроке с {time} МСК, опоздание {minutes}', {
+        time,
+        minutes: count('ru', minutes, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
+      }),
+    notEntered: 'Преподавателя на уроке не видели',
+  },
   family: (name: string) => fill('Уроки семьи: {name}', { name }),
   seen: 'Всё в порядке',
   seenOf: (when: string) => fill('Всё в порядке: {when}', { when }),

@@ -19,21 +19,21 @@ export interface LessonCaseTools {
 /** Marks of lessons that wait for a manager, what waits longest first. */
 export async function lessonCases({ families, staffing }: Pick<LessonCaseTools, 'families' | 'staffing'>): Promise<LessonCase[]> {
   const [objections, flags, unmarked] = await Promise.all([staffing.openObjections(), staffing.lessonFlags(), staffing.unmarkedLessons()]);
-  const ofMany = (ids: readonly string[]) => (ids.length === 1 ? (ids[0] ?? null) : null);
   const found = [
-    ...objections.map((it) => ({ ...it, kind: 'objection' as const, id: it.objectionId, familyId: it.familyId as string | null })),
-    ...flags.map((it) => ({ ...it, id: it.lesson.eventId, familyId: ofMany(it.familyIds), text: it.reason ?? '' })),
-    ...unmarked.map((it) => ({ ...it, kind: 'unmarked' as const, id: it.lesson.eventId, familyId: ofMany(it.familyIds), text: '' })),
+    ...objections.map((it) => ({ ...it, kind: 'objection' as const, id: it.objectionId, familyIds: [it.familyId] })),
+    ...flags.map((it) => ({ ...it, id: it.lesson.eventId, text: it.reason ?? '' })),
+    ...unmarked.map((it) => ({ ...it, kind: 'unmarked' as const, id: it.lesson.eventId, text: '' })),
   ];
-  const names = await families.namesOf(found.flatMap(({ familyId }) => familyId ?? []));
+  const names = await families.namesOf(found.flatMap(({ familyIds }) => familyIds));
   return found
-    .map(({ kind, id, lesson, familyId, text, since }) => ({
+    .map(({ kind, id, lesson, familyIds, text, since, evidence }) => ({
       kind,
       id,
       lesson,
-      family: familyId === null ? null : { familyId, name: names.get(familyId) ?? '' },
+      families: familyIds.map((familyId) => ({ familyId, name: names.get(familyId) ?? '' })),
       text,
       since: since.toString(),
+      evidence,
     }))
     .toSorted((one, other) => one.since.localeCompare(other.since, 'en'));
 }

@@ -26,10 +26,10 @@ function workOf(kind: WorkKind, found: Found): WorkItem {
   };
 }
 
-const caseFound = ({ kind, id, lesson, family, text, since }: LessonCase): Found => ({
+const caseFound = ({ kind, id, lesson, families, text, since }: LessonCase): Found => ({
   id: `${kind}:${id}`,
   since,
-  family,
+  family: families.length === 1 ? (families[0] ?? null) : null,
   subject: lesson.subject,
   teacherName: lesson.teacher?.name ?? null,
   kidName: lesson.kids.map(({ name }) => name).join(', '),

@@ -122,12 +122,14 @@ export function createLessons(db: Db) {
       return new Map(rows.map(({ lessonId, rootId }) => [lessonId, rootId]));
     },
 
-    /** When these lessons got the status they have. */
-    async closedAt(lessonIds: readonly string[]): Promise<Map<string, Temporal.Instant>> {
-      const rows = await db.all(sql<{ id: string; at: Temporal.Instant }>`
-        select e.lesson_id as id, max(e.at) as at from scheduling_lesson_events e join scheduling_lessons l using (lesson_id)
-        where e.lesson_id = any(${[...lessonIds]}::uuid[]) and e.to_status = l.status group by e.lesson_id`);
-      return new Map(rows.map(({ id, at }) => [id, at]));
+    /** When these lessons got the status they have, and by whose act. */
+    async closings(lessonIds: readonly string[]): Promise<Map<string, { at: Temporal.Instant; role: string }>> {
+      if (lessonIds.length === 0) return new Map();
+      const rows = await db.all(sql<{ id: string; at: Temporal.Instant; role: string }>`
+        select distinct on (e.lesson_id) e.lesson_id as id, e.at, e.role
+        from scheduling_lesson_events e join scheduling_lessons l using (lesson_id)
+        where e.lesson_id = any(${[...lessonIds]}::uuid[]) and e.to_status = l.status order by e.lesson_id, e.id desc`);
+      return new Map(rows.map(({ id, at, role }) => [id, { at, role }]));
     },
 
     /** Lessons by their ids, whatever became of them, in order of time. */

@@ -87,7 +87,7 @@ export async function eventsOf(
   const now = deps.clock.now();
   // Most lessons are ahead, or took place: nothing can be said against them.
   const marked = lessons.filter(mayBeObjected).map(({ lessonId }) => lessonId);
-  const closedAt = marked.length === 0 ? new Map<string, Temporal.Instant>() : await deps.lessons.closedAt(marked);
+  const closings = await deps.lessons.closings(marked);
   const raised = marked.length === 0 || familyId === null ? [] : await deps.objectionsTo(marked, familyId);
   const calledOff = await deps.lessons.calledOffBy(lessons.filter(({ status }) => status === 'canceled').map(({ lessonId }) => lessonId));
   const ownOf = ({ participants }: Lesson) => participants.filter((participant) => familyId === null || participant.familyId === familyId);
@@ -111,7 +111,7 @@ export async function eventsOf(
       may: {
         cancel: mayCancel(lesson, now),
         transfer: mayTransfer(lesson, now),
-        object: mayObject(lesson, { own, closedAt: closedAt.get(lesson.lessonId) ?? null, isRaised: objection !== undefined }, now),
+        object: mayObject(lesson, { own, closedAt: closings.get(lesson.lessonId)?.at ?? null, isRaised: objection !== undefined }, now),
       },
       back: backOf(lesson, own, calledOff.get(lesson.lessonId)),
       objection: objection ? objectionView(objection) : null,

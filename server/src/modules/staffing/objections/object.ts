@@ -19,7 +19,7 @@ export const objectTo =
       const lesson = await lockLesson(deps)(lessonId);
       const now = deps.clock.now();
       const [raised] = await deps.objections.ofLessons([lessonId], familyId);
-      const closedAt = (await deps.lessons.closedAt([lessonId])).get(lessonId) ?? null;
+      const closedAt = (await deps.lessons.closings([lessonId])).get(lessonId)?.at ?? null;
       const own = lesson.participants.filter((it) => it.familyId === familyId);
       insist(mayObject(lesson, { own, closedAt, isRaised: raised !== undefined }, now));
       const objection = { objectionId: newId(), lessonId, familyId, accountId: by.accountId, text, raisedAt: now };

@@ -55,6 +55,15 @@ describe('a family says that a mark is not true', () => {
     expect(await pay()).toMatchObject({ why: 'objected', pay: null });
     const [found] = await cases();
     expect(found).toMatchObject({ kind: 'objection', lesson: { eventId: second }, text: 'Мы ждали, а урока не было' });
+    // What was marked, by whom and when, and that the teacher was there: a manager decides by it.
+    expect(found.evidence).toEqual({
+      enteredAt: at('2026-11-25T18:00').toString(),
+      lateMinutes: 0,
+      absent: ['Аня'],
+      markedAt: expect.stringMatching(/^2026-11-25T/),
+      markedBy: 'teacher',
+    });
+    expect(found.families).toEqual([{ familyId: anya.familyId, name: expect.any(String) }]);
     expect((await boss.get('/manager/work?kind=objection')).body.work).toHaveLength(1);
 
     const answers = await Promise.all([decide(found.id, 'upheld'), decide(found.id, 'upheld'), decide(found.id, 'rejected')]);

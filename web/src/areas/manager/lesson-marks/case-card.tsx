@@ -9,13 +9,16 @@ import { Badge } from '#kit/card.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 import { TouchedLine, useTouchedWords } from '#widgets/lesson-look/touched-lesson.tsx';
 
+import { useEvidence } from './use-evidence.ts';
+
 /** One lesson with what is to be looked at, and what can be done about it. */
 export function CaseCard({ found, onDecide }: { found: LessonCase; onDecide(): void }) {
   const t = useTexts('lessonMarks');
   const words = useTouchedWords();
   const locale = useLocale();
   const see = useCall('POST /manager/lesson-flags/:eventId/seen', { changes: ['GET /manager/lesson-cases', 'GET /manager/work'] });
-  const { kind, lesson, family, text, since } = found;
+  const { kind, lesson, families, text, since } = found;
+  const evidence = useEvidence(found);
   const when = words.when(lesson);
   return (
     <li className="flex flex-col gap-3 rounded-lg border border-line bg-card p-4">
@@ -26,6 +29,7 @@ export function CaseCard({ found, onDecide }: { found: LessonCase; onDecide(): v
       <p className="text-sm text-mute">
         {lesson.teacher && t.teacher(lesson.teacher.name)} {t.since(at(locale, since, 'dayTime', schoolZone))}
       </p>
+      <p className="figures text-sm">{evidence}</p>
       {text !== '' && <p className="break-words whitespace-pre-line">{text}</p>}
       <div className="flex flex-wrap items-center gap-3">
         {kind === 'objection' && (
@@ -42,15 +46,16 @@ export function CaseCard({ found, onDecide }: { found: LessonCase; onDecide(): v
             {t.seen}
           </Button>
         )}
-        {family && (
+        {families.map((family) => (
           <TextLink
+            key={family.familyId}
             to="/manager/families/$familyId/lessons"
             params={{ familyId: family.familyId }}
             className="inline-flex min-h-11 items-center"
           >
             {t.family(family.name)}
           </TextLink>
-        )}
+        ))}
       </div>
     </li>
   );

@@ -10,11 +10,14 @@ import { Sheet } from '#kit/dialog.tsx';
 import { Form } from '#kit/form.tsx';
 import { TextArea } from '#kit/text-field.tsx';
 
+import { useEvidence } from './use-evidence.ts';
+
 const outcomes = ['upheld', 'rejected'] as const;
 
 /** Is the family right? What that does is said before, and the family reads the answer. */
 export function DecideSheet({ found, onClose }: { found: LessonCase; onClose(): void }) {
   const t = useTexts('lessonMarks');
+  const evidence = useEvidence(found);
   const [outcome, setOutcome] = useState<(typeof outcomes)[number]>();
   const decide = useCall('POST /manager/objections/:objectionId/decide', { changes: ['GET /manager/lesson-cases', 'GET /manager/work'] });
   const submit = async (form: FormData) => {
@@ -26,8 +29,9 @@ export function DecideSheet({ found, onClose }: { found: LessonCase; onClose(): 
     return undefined;
   };
   return (
-    <Sheet title={t.decideTitle(found.family?.name ?? '')} onClose={onClose}>
+    <Sheet title={t.decideTitle(found.families[0]?.name ?? '')} onClose={onClose}>
       <p className="break-words whitespace-pre-line">{found.text}</p>
+      <p className="figures text-sm text-mute">{evidence}</p>
       <Form
         onSubmit={submit}
         onRefusal={atFields({ 'scheduling.objection_decided': 'answer', 'scheduling.objection_not_found': 'answer' })}
