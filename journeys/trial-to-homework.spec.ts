@@ -19,7 +19,7 @@ for (const { title, look, language } of [
     await register(parent, t);
     const trial = await bookTrial(parent, t);
     await parent.goto('/');
-    await expect(parent.getByText(t.home.steps.booked)).toBeVisible();
+    await expect(parent.getByText(t.homeSteps.booked)).toBeVisible();
     await expectAccessible(parent);
 
     // The parent's page stays open: what the teacher writes shows up by itself.

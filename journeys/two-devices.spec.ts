@@ -19,7 +19,7 @@ test(
     await expect(laptop.getByText(en.home.steps.bookTitle)).toBeVisible();
 
     const trial = await bookTrial(phone, ru);
-    await expect(laptop.getByText(en.home.steps.booked)).toBeVisible({ timeout: 1_500 });
+    await expect(laptop.getByText(en.homeSteps.booked)).toBeVisible({ timeout: 1_500 });
     await laptop.goto('/schedule');
     await expect(laptop.getByText(newcomer.kid).first()).toBeVisible();
 

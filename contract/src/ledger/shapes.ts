@@ -23,6 +23,8 @@ export const Balance = z
       status: z.enum(['ok', 'ending', 'ended']),
     }),
     subscription: z.strictObject({ silverCurrent: z.int() }),
+    /** Units of each kind that wait for a refund to be decided: they still count, and no lesson can take them. */
+    setAside: z.strictObject({ gold: z.int(), silver: z.int() }),
     isBalanceReplenished: z.boolean(),
     isFirstBundlePaid: z.boolean(),
   })

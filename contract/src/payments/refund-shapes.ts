@@ -20,8 +20,10 @@ export const RefundQuote = z
         kind: UnitKind,
         granted: z.int(),
         used: z.int(),
-        /** Reserved for coming lessons: they count once those lessons are cancelled. */
+        /** Reserved for lessons: those of coming ones count once the lessons are cancelled. */
         reserved: z.int(),
+        /** Of the reserved, for lessons that have begun: they cannot be cancelled, and wait for their mark. */
+        begun: z.int(),
         units: z.int(),
         value: Money,
       }),

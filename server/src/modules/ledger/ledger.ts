@@ -86,6 +86,7 @@ export function createLedger({ db, catalogue, ...given }: LedgerGiven) {
     leftOf: (familyId: string, orderIds: readonly string[]): Promise<number> => orderUnits.leftOf(familyId, orderIds, tools.clock.now()),
     /** Lessons that have reserved units of an order. */
     lessonsHolding: orderUnits.lessonsHolding,
+    begunOf: (familyId: string, orderIds: readonly string[]) => orderUnits.begunOf(familyId, orderIds, tools.clock.now()),
     /** Free units that end by then, and the families that have some, by id from `after` on. */
     expiring: (familyId: string, until: Temporal.Instant) => expiring.of(familyId, tools.clock.now(), until),
     familiesWithExpiring: (until: Temporal.Instant, after: string, most: number) =>

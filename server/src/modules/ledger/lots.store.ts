@@ -7,6 +7,12 @@ const columns = sql`
   lot_id as "lotId", family_id as "familyId", kind, source, subscription, granted, remaining, held, value, currency,
   expires_at as "expiresAt"`;
 
+/** Of the held units, those that a refund has set aside. */
+const aside = sql`coalesce((select sum(a.units) from ledger_set_asides a
+  where a.family_id = ledger_lots.family_id and a.lot_id = ledger_lots.lot_id and a.state = 'held'), 0)::int as aside`;
+
+type LotLeft = Lot & { aside: number };
+
 export interface NewLot extends Omit<Lot, 'remaining' | 'held'> {
   orderId: string | null;
   /** Before any discount; null where nothing was bought. */
@@ -40,9 +46,10 @@ export function createLots(db: Db) {
         where family_id = ${lot.familyId} and lot_id = ${lot.lotId}`);
     },
     /** Lots with units left: what a balance is made of. */
-    ofFamily: (familyId: string) => db.all(sql<Lot>`select ${columns} from ledger_lots where family_id = ${familyId} and remaining > 0`),
+    ofFamily: (familyId: string) =>
+      db.all(sql<LotLeft>`select ${columns}, ${aside} from ledger_lots where family_id = ${familyId} and remaining > 0`),
     ofFamilies: (familyIds: readonly string[]) =>
-      db.all(sql<Lot>`select ${columns} from ledger_lots where family_id = any(${[...familyIds]}::uuid[]) and remaining > 0`),
+      db.all(sql<LotLeft>`select ${columns}, ${aside} from ledger_lots where family_id = any(${[...familyIds]}::uuid[]) and remaining > 0`),
     async pastOf(familyId: string): Promise<Past> {
       const past = await db.one(sql<Past>`
         select exists (select 1 from ledger_lots where family_id = ${familyId}) as replenished,

@@ -24,10 +24,9 @@ export const quotesOf =
   ({ ledger, refunds, paidOrders }: Pick<Tools, 'ledger' | 'refunds' | 'paidOrders'>) =>
   async (familyId: string): Promise<RefundQuote[]> => {
     const orders = await paidOrders.ofFamily(familyId);
-    const lots = await ledger.refundable(
-      familyId,
-      orders.map(({ orderId }) => orderId),
-    );
+    const orderIds = orders.map(({ orderId }) => orderId);
+    const lots = await ledger.refundable(familyId, orderIds);
+    const begun = await ledger.begunOf(familyId, orderIds);
     const underWay = await refunds.underWay(familyId);
     return orders.flatMap(({ orderId, kind, amount: paid, currency, paidAt }) => {
       const its = lots.filter((lot) => lot.orderId === orderId);
@@ -47,6 +46,7 @@ export const quotesOf =
             granted,
             used,
             reserved,
+            begun: begun.get(lotId) ?? 0,
             units,
             value: { amount: value, currency },
           })),

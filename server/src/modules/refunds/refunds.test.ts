@@ -110,7 +110,7 @@ describe('a family that wants its money back', () => {
     for (const one of [used, reserved]) await open.ledger.reserve(one);
     await open.ledger.post({ ...used, as: 'process' });
     // 192 BYN for four: one lesson is used, one reserved.
-    expect((await read()).quotes[0]).toMatchObject({ amount: { amount: 9600 }, lots: [{ used: 1, reserved: 1, units: 2 }] });
+    expect((await read()).quotes[0]).toMatchObject({ amount: { amount: 9600 }, lots: [{ used: 1, reserved: 1, begun: 0, units: 2 }] });
     await olga.post(`${await asked(9600)}/approve`, yes);
     await work();
     expect((await read()).refunds[0].state).toBe('done');
@@ -122,6 +122,19 @@ describe('a family that wants its money back', () => {
     await work();
     expect(await orderState()).toEqual({ state: 'refunded', refunded: 14_400 });
     expect((await read()).quotes).toEqual([]);
+  });
+
+  test('is not told to cancel a lesson that has begun: it waits for its mark, and the rest is given back', async () => {
+    const { open, read, asked, later, lesson } = await openShop({ ...alone, product: 'individual-4' });
+    const [begun, coming] = [lesson(), { ...lesson(), startsAt: open.clock.now().add({ hours: 24 * 60 }) }];
+    for (const one of [begun, coming]) await open.ledger.reserve(one);
+    open.clock.set(begun.startsAt);
+    expect((await read()).quotes[0]).toMatchObject({ amount: { amount: 9600 }, lots: [{ reserved: 2, begun: 1, units: 2 }] });
+    await asked(9600);
+    const { setAside, bundleGold } = await open.ledger.balanceOf(begun.familyId);
+    expect([setAside, bundleGold.goldCurrent, bundleGold.goldFree]).toEqual([{ gold: 2, silver: 0 }, 4, 0]);
+    later({ hours: 1 });
+    expect((await read()).quotes[0]).toMatchObject({ may: { why: 'payments.refund_under_way' } });
   });
 
   test('is given the worth of a lesson that was spent wrongly and came back, also when all the rest was refunded before', async () => {

@@ -22,7 +22,7 @@ export interface Tools {
   approvals: Pick<Approvals, 'deed' | 'ask' | 'withdraw' | 'needsSecond' | 'weigh'>;
   families: Pick<Families, 'family' | 'kids'>;
   identity: Pick<Identity, 'nameOf'>;
-  ledger: Pick<Ledger, 'lockFamily' | 'lessonsHolding' | 'refundable' | 'setAside' | 'postAside' | 'voidAside' | 'moveMoney'>;
+  ledger: Pick<Ledger, 'lockFamily' | 'begunOf' | 'lessonsHolding' | 'refundable' | 'setAside' | 'postAside' | 'voidAside' | 'moveMoney'>;
   scheduling: Pick<Scheduling, 'endReserving'>;
   orders: Pick<Payments['orders'], 'find' | 'ofFamily'>;
   paidOrders: Payments['paidOrders'];

@@ -43,6 +43,7 @@ export const texts = {
     silver: 'Group',
     lessons,
     free: (n: number) => `not scheduled yet: ${n}`,
+    aside: (n: number) => `set aside for a refund: ${n}`,
     ending: 'running out',
     ended: 'none left',
     topUp: 'Top up',

@@ -23,6 +23,7 @@ export const texts = {
     of: (current: number, total: number) => `${current} of ${total}`,
     free: (n: number) => `${n} free`,
     reserved: (n: number) => `${n} reserved`,
+    aside: (n: number) => `${n} set aside for a refund`,
     status: { ok: 'enough', ending: 'ending soon', ended: 'no lessons' },
     choose: 'Choose a package',
     actions: 'What you can do with the lessons',

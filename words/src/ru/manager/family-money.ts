@@ -88,7 +88,7 @@ export const texts = {
   },
   refunds: {
     title: 'Возвраты',
-    quotes: 'Что можно вернуть',
+    quotes: 'За что можно вернуть деньги',
     nothing: 'Оплаченных пакетов, за которые можно вернуть деньги, нет',
     wouldGive: (sum: string) => fill('вернётся {sum}', { sum }),
     wouldGiveEnding: (sum: string) => fill('если закончить занятия по расписанию — {sum}', { sum }),

@@ -50,6 +50,7 @@ export const texts = {
     silver: 'Групповые',
     lessons,
     free: (n: number) => `не в расписании: ${n}`,
+    aside: (n: number) => `отложено до решения о возврате: ${n}`,
     ending: 'заканчиваются',
     ended: 'закончились',
     topUp: 'Пополнить',

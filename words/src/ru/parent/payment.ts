@@ -31,6 +31,7 @@ export const texts = {
     of: (current: number, total: number) => `${current} из ${total}`,
     free: (n: number) => `свободно: ${n}`,
     reserved: (n: number) => `занято: ${n}`,
+    aside: (n: number) => `отложено до решения о возврате: ${n}`,
     status: { ok: 'хватает', ending: 'заканчиваются', ended: 'уроков нет' },
     choose: 'Выбрать пакет',
     actions: 'Что можно сделать с уроками',

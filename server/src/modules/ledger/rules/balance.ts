@@ -4,7 +4,10 @@ import type { Balance } from '@school/contract/ledger/shapes';
 import { isAlive } from './expiry.ts';
 import type { Lot, UnitKind } from './lot.ts';
 
-type Part = Pick<Lot, 'kind' | 'subscription' | 'granted' | 'remaining' | 'held' | 'expiresAt'>;
+type Part = Pick<Lot, 'kind' | 'subscription' | 'granted' | 'remaining' | 'held' | 'expiresAt'> & {
+  /** Of the held units, those set aside for a refund. */
+  aside?: number;
+};
 
 /** What the family has ever had: it decides whether it still counts as new (docs/rules/balance.md#new-family). */
 export interface Past {
@@ -37,6 +40,7 @@ export function balanceFrom(lots: readonly Part[], past: Past, now: Temporal.Ins
       status: statusOf(silver.current + subscription.current),
     },
     subscription: { silverCurrent: subscription.current },
+    setAside: { gold: asideOf(lots, 'gold'), silver: asideOf(lots, 'silver') },
     isBalanceReplenished: past.replenished,
     isFirstBundlePaid: past.paid,
   };
@@ -45,6 +49,9 @@ export function balanceFrom(lots: readonly Part[], past: Past, now: Temporal.Ins
 /** Ending at one or two left, ended at none (docs/rules/balance.md#ending). */
 export const statusOf = (current: number): Balance['bundleGold']['status'] =>
   current === 0 ? 'ended' : current <= ledgerLimits.endingAt ? 'ending' : 'ok';
+
+const asideOf = (lots: readonly Part[], kind: UnitKind): number =>
+  lots.reduce((sum, lot) => sum + (lot.kind === kind ? (lot.aside ?? 0) : 0), 0);
 
 /** Units of one kind that a lesson may still take. */
 export const freeOf = (lots: readonly Part[], kind: UnitKind, now: Temporal.Instant): number =>

@@ -96,7 +96,7 @@ export const enStaff: StaffTexts = {
       : '';
     return {
       subject: `Missed lesson: ${moment}`,
-      text: `Hello ${parent},\n\nWe waited for your child at the lesson, but nobody came.\n\nChild: ${kid}\nLesson: ${moment}\n\n${costs[cost ?? 'none']}${advice}\n\nIf this is not how it was, tell us within ${objectionDays} days after the lesson:\n${link}${team}`,
+      text: `Hello ${parent},\n\nWe waited for your child at the lesson, but nobody came.\n\nChild: ${kid}\nLesson: ${moment}\n\n${costs[cost ?? 'none']}${advice}\n\nIf that is not what happened, tell us within ${objectionDays} days after the lesson:\n${link}${team}`,
       sms: `Chip School: missed lesson ${moment}. ${cost === 'debited' ? 'It is taken from your balance.' : 'Nothing is taken from your balance.'}`,
     };
   },

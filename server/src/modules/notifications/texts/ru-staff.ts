@@ -99,7 +99,7 @@ export const ruStaff: StaffTexts = {
       : '';
     return {
       subject: `Пропущен урок: ${moment}`,
-      text: `Здравствуйте, ${parent}!\n\nМы ждали ребёнка на уроке, но не дождались.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${costs[cost ?? 'none']}${advice}\n\nЕсли всё было не так, скажите нам об этом до конца ${objectionDays}-го дня после урока:\n${link}${team}`,
+      text: `Здравствуйте, ${parent}!\n\nМы ждали ребёнка на уроке, но не дождались.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${costs[cost ?? 'none']}${advice}\n\nЕсли на самом деле было иначе, напишите нам до конца ${objectionDays}-го дня после урока:\n${link}${team}`,
       sms: `Школа «Чип»: пропущен урок ${moment}. ${cost === 'debited' ? 'Занятие списано.' : 'Занятие не списано.'}`,
     };
   },

@@ -5,20 +5,21 @@ import { Badge, Card } from '#kit/card.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
 
 /** How many lessons are left, of each kind that the family has ever had, and what to do when they run out. */
-export function BalanceCard({ balance: { bundleGold: gold, bundleSilver: silver, subscription } }: { balance: Balance }) {
+export function BalanceCard({ balance: { bundleGold: gold, bundleSilver: silver, subscription, setAside } }: { balance: Balance }) {
   const t = useTexts('home').balance;
   const groupLessons = silver.silverCurrent + subscription.silverCurrent;
   const isLow = gold.status !== 'ok' && (gold.goldTotal > 0 || groupLessons === 0);
   return (
     <Card label={t.title} className="flex flex-col gap-4">
       <h2 className="text-xl">{t.title}</h2>
-      <Line to="/schedule" name={t.gold} count={gold.goldCurrent} free={gold.goldFree} status={gold.status} />
+      <Line to="/schedule" name={t.gold} count={gold.goldCurrent} free={gold.goldFree} aside={setAside.gold} status={gold.status} />
       {(silver.silverTotal > 0 || groupLessons > 0) && (
         <Line
           to="/groups"
           name={t.silver}
           count={groupLessons}
           free={silver.silverFree + subscription.silverCurrent}
+          aside={setAside.silver}
           status={silver.status}
         />
       )}
@@ -38,10 +39,12 @@ interface LineProps {
   name: string;
   count: number;
   free: number;
+  /** Waits for a refund to be decided. */
+  aside: number;
   status: Balance['bundleGold']['status'];
 }
 
-function Line({ to, name, count, free, status }: LineProps) {
+function Line({ to, name, count, free, aside, status }: LineProps) {
   const t = useTexts('home').balance;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -50,6 +53,11 @@ function Line({ to, name, count, free, status }: LineProps) {
         {free > 0 && (
           <TextLink to={to} className="text-sm">
             {t.free(free)}
+          </TextLink>
+        )}
+        {aside > 0 && (
+          <TextLink to="/payment/refund" className="text-sm">
+            {t.aside(aside)}
           </TextLink>
         )}
       </span>

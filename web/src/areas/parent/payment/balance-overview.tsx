@@ -34,6 +34,7 @@ export function BalanceOverview() {
             current={balance.bundleGold.goldCurrent}
             total={balance.bundleGold.goldTotal}
             free={balance.bundleGold.goldFree}
+            aside={balance.setAside.gold}
             status={balance.bundleGold.status}
             lots={lots}
           />
@@ -42,6 +43,7 @@ export function BalanceOverview() {
             current={balance.bundleSilver.silverCurrent}
             total={balance.bundleSilver.silverTotal}
             free={balance.bundleSilver.silverFree}
+            aside={balance.setAside.silver}
             status={balance.bundleSilver.status}
             subscription={balance.subscription.silverCurrent}
             lots={lots}

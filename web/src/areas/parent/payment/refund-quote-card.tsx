@@ -29,6 +29,7 @@ export function RefundQuoteCard({ quote, zone, onAsk }: RefundQuoteCardProps) {
   // A lot that is used up has nothing to tell.
   const lots = quote.lots.filter(({ units, reserved }) => units > 0 || reserved > 0);
   const sum = money(locale, quote.amount);
+  const begun = quote.lots.reduce((units, lot) => units + lot.begun, 0);
   const plan = betterPlan(quote);
   const own = quote.kind === 'individual' ? 'gold' : 'silver';
   // Support sees what the family sees, and never touches its money (docs/rules/people.md#support).
@@ -60,11 +61,12 @@ export function RefundQuoteCard({ quote, zone, onAsk }: RefundQuoteCardProps) {
           ))}
         </ul>
       )}
-      {!quote.whenSchedulesEnd && quote.lots.some(({ reserved }) => reserved > 0) && (
+      {!quote.whenSchedulesEnd && quote.lots.some((lot) => lot.reserved > lot.begun) && (
         <p className="text-sm text-mute">
           {t.reserved} <TextLink to="/schedule">{t.toSchedule}</TextLink>
         </p>
       )}
+      {begun > 0 && <p className="text-sm text-mute">{t.begun(begun)}</p>}
       {quote.bonusTaken > 0 && <p className="text-sm text-mute">{t.bonus(quote.bonusTaken)}</p>}
       <p className="flex items-baseline justify-between gap-3 border-t border-line pt-3">
         <span>{t.amount}</span>

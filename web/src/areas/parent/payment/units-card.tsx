@@ -10,6 +10,8 @@ interface UnitsCardProps {
   current: number;
   total: number;
   free: number;
+  /** Waits for a refund to be decided. */
+  aside: number;
   status: 'ok' | 'ending' | 'ended';
   /** Lessons of a subscription, which stand apart. */
   subscription?: number;
@@ -21,7 +23,7 @@ const looks = { gold: 'individual', silver: 'group' } as const;
 const tones: Record<UnitsCardProps['status'], Tone> = { ok: 'good', ending: 'warn', ended: 'bad' };
 
 /** Lessons of one kind: how many, what is free and what lessons have reserved, and the lots they lie in. */
-export function UnitsCard({ kind, current, total, free, status, subscription = 0, lots }: UnitsCardProps) {
+export function UnitsCard({ kind, current, total, free, aside, status, subscription = 0, lots }: UnitsCardProps) {
   const t = useTexts('payment').overview;
   const own = lots?.filter((lot) => lot.kind === kind);
   const left = current + subscription;
@@ -37,7 +39,8 @@ export function UnitsCard({ kind, current, total, free, status, subscription = 0
       {current > 0 && (
         <p className="flex flex-wrap gap-x-2 text-sm text-mute">
           <span>{t.free(free)}</span>
-          {free < current && <span>· {t.reserved(current - free)}</span>}
+          {free + aside < current && <span>· {t.reserved(current - free - aside)}</span>}
+          {aside > 0 && <span>· {t.aside(aside)}</span>}
         </p>
       )}
       {subscription > 0 && <p className="text-sm text-mute">{t.subscription(subscription)}</p>}

@@ -30,6 +30,7 @@ export function Page() {
   const next = lessonNow(data.lessons, now, (lesson) => isOpen(lesson) && stageOf(lesson, now) !== 'ahead');
   /** Of any day before: they stay on top until something is said of them. Those of today have their place in the day. */
   const waiting = data.waiting.filter(({ eventId }) => !data.lessons.some((lesson) => lesson.eventId === eventId));
+  const waitingDays = [...Map.groupBy(waiting, ({ timestamp }) => at(locale, timestamp, 'longDay', schoolZone))];
   const rest = data.lessons.filter((lesson) => lesson !== next);
 
   return (
@@ -45,16 +46,18 @@ export function Page() {
       {waiting.length > 0 && (
         <section className="flex flex-col gap-3 rounded-lg border-2 border-warn bg-card p-5">
           <h2 className="text-lg">{t.waitingAll(waiting.length)}</h2>
-          <ul className="flex flex-col gap-2">
-            {waiting.map((lesson) => (
-              <li key={lesson.eventId} className="flex flex-col gap-1">
-                <span className="figures text-sm text-mute first-letter:uppercase">
-                  {at(locale, lesson.timestamp, 'longDay', schoolZone)}
-                </span>
-                <LessonLine lesson={lesson} lessons={waiting} now={now} />
-              </li>
-            ))}
-          </ul>
+          {waitingDays.map(([day, lessons]) => (
+            <div key={day} className="flex flex-col gap-1">
+              <h3 className="figures text-sm font-normal text-mute first-letter:uppercase">{day}</h3>
+              <ul aria-label={day} className="flex flex-col gap-2">
+                {lessons.map((lesson) => (
+                  <li key={lesson.eventId}>
+                    <LessonLine lesson={lesson} lessons={waiting} now={now} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </section>
       )}
       {data.lessons.length === 0 && (
