@@ -23,7 +23,7 @@ export type { Availability, TeacherRecord } from './stores/teachers.store.ts';
 export { shownHorizon } from './times/shown-horizon.ts';
 export { overlapsAt, siblingsBusy } from './times/siblings.ts';
 export { conflictsOf, type JudgedDates, startsForKid } from './times/starts-for-kid.ts';
-export { type Asker, asking, eventFor, familiesOf, findLesson } from './views/lesson-actor.ts';
+export { type LessonActor, actorKindOf, eventFor, familiesOf, findLesson } from './views/lesson-actor.ts';
 export { dayIn } from './views/day-in-query.ts';
 export { tellScreens } from './views/tell-screens.ts';
 export { familiesIn, kidsIn, touchedLessons } from './views/touched-lessons.ts';

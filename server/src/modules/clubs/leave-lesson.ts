@@ -1,7 +1,7 @@
 import type { Event } from '@school/contract/scheduling/shapes';
 
 import { fundLessons, eventsOf } from '#modules/calendar';
-import { type Actor, type Asking, mayCancel, type Lesson } from '#modules/calendar/rules';
+import { type Actor, type ActorKind, mayCancel, type Lesson } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
 import type { ClubsDependencies } from './dependencies.ts';
@@ -14,7 +14,7 @@ export interface Leaving {
   kidUids?: readonly string[];
   reason: string;
   /** A manager is not bound by the 8 hours (docs/rules/lessons.md#changing-a-lesson). */
-  asking?: Asking;
+  actorKind?: ActorKind;
 }
 
 /**
@@ -26,7 +26,7 @@ export const leaveLesson =
   (deps: ClubsDependencies) =>
   (by: Actor, wish: Leaving): Promise<{ event: Event; canceled: number; returned: number; passedOn: string[] }> =>
     deps.db.inTransaction(async () => {
-      const { familyId, lessonId, reason, asking = 'family' } = wish;
+      const { familyId, lessonId, reason, actorKind = 'family' } = wish;
       const seen = await ownPlaces(deps, wish);
       await deps.ledger.lockFamily(familyId);
       await deps.calendar.lock({
@@ -34,7 +34,7 @@ export const leaveLesson =
         kids: seen.participants.map(({ kidUid }) => kidUid),
       });
       const lesson = await ownPlaces(deps, wish);
-      insist(mayCancel(lesson, deps.clock.now(), asking));
+      insist(mayCancel(lesson, deps.clock.now(), actorKind));
       const { teacherId, plannedTeacherId, startsAt, groupId } = lesson;
       if (groupId === null || teacherId === null) throw new Refusal('scheduling.lesson_not_found');
       const places = lesson.participants.map((participant) => ({

@@ -135,7 +135,7 @@ describe('one lesson of a group, given up by a family', () => {
       code: 'scheduling.lesson_not_found',
     });
     const manager = { accountId: null, role: 'manager' } as const;
-    expect(await school.clubs.leaveLesson(manager, { familyId: anna.familyId, ...wish, asking: 'manager' })).toMatchObject({
+    expect(await school.clubs.leaveLesson(manager, { familyId: anna.familyId, ...wish, actorKind: 'manager' })).toMatchObject({
       returned: 1,
     });
   });

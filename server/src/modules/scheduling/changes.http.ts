@@ -1,6 +1,6 @@
 import type { lessonChangeCalls } from '@school/contract/scheduling/change-calls';
 
-import type { Asker } from '#modules/calendar';
+import type { LessonActor } from '#modules/calendar';
 import type { Actor } from '#modules/calendar/rules';
 import type { Handlers } from '#platform/http';
 import type { Principal } from '#platform/principal';
@@ -10,7 +10,7 @@ import type { Scheduling } from './scheduling.ts';
 const actor = ({ accountId, role }: Principal): Actor => ({ accountId, role });
 
 /** A manager asks about anybody's lesson, everybody else about the family's, a kid about its own. */
-const askerOf = (who: Principal): Asker => ({
+const lessonActor = (who: Principal): LessonActor => ({
   by: actor(who),
   familyId: who.role === 'manager' ? null : who.customerId,
   ...(who.kidUid ? { kidUid: who.kidUid } : {}),
@@ -25,16 +25,16 @@ const wishOf = <Scope>({ scope, timestamp, teacherId }: { scope: Scope; timestam
 /** contract → action → view. */
 export function lessonChangeHttp(scheduling: Scheduling): Omit<Handlers<typeof lessonChangeCalls>, 'POST /events/:eventId/objection'> {
   return {
-    'GET /events/:eventId': ({ who, params }) => scheduling.showEvent(askerOf(who), params.eventId),
-    'GET /events/:eventId/changes': ({ who, params }) => scheduling.showTerms(askerOf(who), params.eventId),
-    'GET /events/:eventId/slots': ({ who, params }) => scheduling.lessonSlots(askerOf(who), params.eventId),
+    'GET /events/:eventId': ({ who, params }) => scheduling.showEvent(lessonActor(who), params.eventId),
+    'GET /events/:eventId/changes': ({ who, params }) => scheduling.showTerms(lessonActor(who), params.eventId),
+    'GET /events/:eventId/slots': ({ who, params }) => scheduling.lessonSlots(lessonActor(who), params.eventId),
     'POST /events/:eventId/transfer/preview': ({ who, params, body }) =>
-      scheduling.previewTransfer(askerOf(who), params.eventId, wishOf(body)),
+      scheduling.previewTransfer(lessonActor(who), params.eventId, wishOf(body)),
     'POST /events/:eventId/transfer': ({ who, params, body }) =>
-      scheduling.transferLesson(askerOf(who), params.eventId, { ...wishOf(body), reason: body.reason }),
-    'POST /events/:eventId/cancel': ({ who, params, body }) => scheduling.cancelLesson(askerOf(who), params.eventId, body),
+      scheduling.transferLesson(lessonActor(who), params.eventId, { ...wishOf(body), reason: body.reason }),
+    'POST /events/:eventId/cancel': ({ who, params, body }) => scheduling.cancelLesson(lessonActor(who), params.eventId, body),
     'POST /events/:eventId/cancel/undo': ({ who, params }) =>
-      scheduling.undoCancelling({ ...askerOf(who), familyId: who.customerId }, params.eventId),
+      scheduling.undoCancelling({ ...lessonActor(who), familyId: who.customerId }, params.eventId),
     'GET /single-lesson/:processId/slots': ({ who, params }) => scheduling.singleSlots(who.customerId, params.processId),
     'POST /single-lesson': ({ who, body }) =>
       scheduling.appointLesson(actor(who), {

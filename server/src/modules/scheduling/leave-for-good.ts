@@ -30,7 +30,7 @@ export const leaveForGood =
         const begins = Temporal.Instant.compare(lesson.startsAt, now);
         if (begins <= 0 || (status !== 'held' && status !== 'scheduled')) continue;
         if (isTrialHold(lesson)) await releaseIntro(deps)(by, familyId, lessonId);
-        else if (groupId !== null) await leaveLesson(deps)(by, { familyId, lessonId, kidUids: [kidUid], reason, asking: 'manager' });
+        else if (groupId !== null) await leaveLesson(deps)(by, { familyId, lessonId, kidUids: [kidUid], reason, actorKind: 'manager' });
         else await cancelLesson(deps)({ by, familyId, kidUid, rules: 'manager' }, lessonId, { scope: 'one', reason });
       }
       for (const { processId } of processes) {

@@ -21,7 +21,7 @@ const instant = (timestamp: string) => Temporal.Instant.from(timestamp);
 export async function carryOut(tools: ActTools, { accountId }: Manager, { familyId, act, despite, reason }: Wanted): Promise<void> {
   const { scheduling, staffing, groups } = tools;
   const by = { accountId, role: 'manager' } as const;
-  const asker = { by, familyId, rules: 'manager' } as const;
+  const actor = { by, familyId, rules: 'manager' } as const;
   const ownLesson = (eventId: string) => insistOnLesson(tools, familyId, eventId);
   const deeds: Deeds = {
     bookTrial: ({ kidUid, subject, timestamp, teacherId }) =>
@@ -29,8 +29,8 @@ export async function carryOut(tools: ActTools, { accountId }: Manager, { family
     bookLesson: ({ processId, teacherId, timestamp }) =>
       scheduling.appointLesson(by, { familyId, processId, teacherId, startsAt: instant(timestamp) }),
     transfer: ({ eventId, scope, timestamp, teacherId }) =>
-      scheduling.transferLesson(asker, eventId, { scope, teacherId, reason, startsAt: instant(timestamp) }),
-    cancel: ({ eventId, scope, askedBy }) => scheduling.cancelLesson(asker, eventId, { scope, reason, askedBy }),
+      scheduling.transferLesson(actor, eventId, { scope, teacherId, reason, startsAt: instant(timestamp) }),
+    cancel: ({ eventId, scope, askedBy }) => scheduling.cancelLesson(actor, eventId, { scope, reason, askedBy }),
     replaceTeacher: async ({ eventId, teacherId }) => {
       await ownLesson(eventId);
       await staffing.replaceTeacher(by, eventId, { teacherId, reason });

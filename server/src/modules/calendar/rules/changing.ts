@@ -8,7 +8,7 @@ const { hoursToCancelOrTransfer, introTransfers } = schedulingLimits;
 type Changing = Pick<Lesson, 'kind' | 'status' | 'startsAt' | 'teacherId' | 'plannedTeacherId' | 'hop' | 'groupId' | 'holdUntil'>;
 
 /** Who asks: the family by its rules, a manager at any time before the start (docs/rules/lessons.md#changing-a-lesson). */
-export type Asking = 'family' | 'manager';
+export type ActorKind = 'family' | 'manager';
 
 /** The first start that a family may still change now (docs/rules/schedule.md#changing-the-schedule). */
 export const changeableFrom = (now: Temporal.Instant): Temporal.Instant => now.add({ hours: hoursToCancelOrTransfer });
@@ -18,7 +18,8 @@ export const isChangeable = ({ startsAt }: Pick<Lesson, 'startsAt'>, now: Tempor
   Temporal.Instant.compare(startsAt, changeableFrom(now)) >= 0;
 
 /** Do the 8 hours bind this change? Not a manager, and not the family of a lesson that the school gave to a replacement. */
-const isBound = (lesson: Pick<Lesson, 'teacherId' | 'plannedTeacherId'>, who: Asking): boolean => who !== 'manager' && !isReplaced(lesson);
+const isBound = (lesson: Pick<Lesson, 'teacherId' | 'plannedTeacherId'>, who: ActorKind): boolean =>
+  who !== 'manager' && !isReplaced(lesson);
 
 /**
  * The last instant at which a family may still cancel or transfer (docs/rules/lessons.md#changing-a-lesson): 8 hours before the start. A lesson that
@@ -27,7 +28,7 @@ const isBound = (lesson: Pick<Lesson, 'teacherId' | 'plannedTeacherId'>, who: As
  */
 export const changeableUntil = (
   lesson: Pick<Lesson, 'startsAt' | 'teacherId' | 'plannedTeacherId'>,
-  who: Asking = 'family',
+  who: ActorKind = 'family',
 ): Temporal.Instant => (isBound(lesson, who) ? lesson.startsAt.subtract({ hours: hoursToCancelOrTransfer }) : lesson.startsAt);
 
 /** A trial that is only held while the parent confirms it is no lesson yet: it is let go of, or held at another time. */
@@ -37,11 +38,11 @@ export const isTrialHold = ({ kind, status }: Pick<Lesson, 'kind' | 'status'>): 
 export const isInTime = (
   lesson: Pick<Lesson, 'startsAt' | 'teacherId' | 'plannedTeacherId'>,
   now: Temporal.Instant,
-  who: Asking = 'family',
+  who: ActorKind = 'family',
 ): boolean => (isBound(lesson, who) ? isChangeable(lesson, now) : Temporal.Instant.compare(now, lesson.startsAt) <= 0);
 
 /** May it be cancelled now? At exactly 8 hours it may (docs/rules/lessons.md#changing-a-lesson). */
-export function mayCancel(lesson: Changing, now: Temporal.Instant, who: Asking = 'family'): Verdict {
+export function mayCancel(lesson: Changing, now: Temporal.Instant, who: ActorKind = 'family'): Verdict {
   if (isTrialHold(lesson)) return refused('scheduling.lesson_not_found');
   const isHeld = lesson.status === 'held' && !hasRunOut(lesson, now);
   if (lesson.status !== 'scheduled' && !isHeld) return refused('scheduling.lesson_is_over');
@@ -61,7 +62,7 @@ export function mayCancel(lesson: Changing, now: Temporal.Instant, who: Asking =
  * May it be moved now? As cancelling; a trial once only, unless a manager moves it (docs/rules/trials.md#moving-a-trial); a
  * group's lesson is at the group's time.
  */
-export function mayTransfer(lesson: Changing, now: Temporal.Instant, who: Asking = 'family'): Verdict {
+export function mayTransfer(lesson: Changing, now: Temporal.Instant, who: ActorKind = 'family'): Verdict {
   const may = mayCancel(lesson, now, who);
   if (!may.allowed && may.why !== 'scheduling.too_late') return may;
   if (lesson.groupId !== null || lesson.kind === 'group' || lesson.kind === 'virtual') return refused('scheduling.group_time_is_fixed');

@@ -3,7 +3,16 @@ export { type Away, mayBeAway, stretchOf } from './absence.ts';
 export { type Actor, theSchool } from './actor.ts';
 export type { Bits } from './bitset.ts';
 export { bookableFrom, endOfHorizon, holdUntil, horizonAt, latestHoldEnd, mayStartAt } from './booking.ts';
-export { type Asking, changeableFrom, changeableUntil, isChangeable, isInTime, isTrialHold, mayCancel, mayTransfer } from './changing.ts';
+export {
+  type ActorKind,
+  changeableFrom,
+  changeableUntil,
+  isChangeable,
+  isInTime,
+  isTrialHold,
+  mayCancel,
+  mayTransfer,
+} from './changing.ts';
 export { clockChange } from './clock-change.ts';
 export { minutesIn, nearestTo, startsAt, startsIn, weeklyStarts, without } from './free-slots.ts';
 export { listOf } from './instants.ts';

@@ -3,28 +3,28 @@ import type { Event } from '@school/contract/scheduling/shapes';
 import { Refusal } from '#platform/refusal';
 
 import type { Actor } from '../rules/actor.ts';
-import type { Asking } from '../rules/changing.ts';
+import type { ActorKind } from '../rules/changing.ts';
 import type { Lesson } from '../rules/lesson.ts';
 import type { CalendarDependencies } from '../dependencies/dependencies.ts';
 import { eventsOf } from './views.ts';
 
 /** Who asks about a lesson: a family about its own, one kid about its own, or a manager about anybody's. */
-export interface Asker {
+export interface LessonActor {
   by: Actor;
   /** Null for a manager who asks about anybody's lesson. */
   familyId: string | null;
   kidUid?: string | undefined;
   /** A manager who acts for one family is bound by none of the family's deadlines. */
-  rules?: Asking | undefined;
+  rules?: ActorKind | undefined;
 }
 
 /** By whose rules a change is judged. */
-export const asking = ({ familyId, rules }: Asker): Asking => rules ?? (familyId === null ? 'manager' : 'family');
+export const actorKindOf = ({ familyId, rules }: LessonActor): ActorKind => rules ?? (familyId === null ? 'manager' : 'family');
 
-/** A lesson of the asker; another family's, another kid's, and one that the kid has left are not found. */
+/** A lesson of the actor; another family's, another kid's, and one that the kid has left are not found. */
 export const findLesson =
   ({ lessons, changing }: Pick<CalendarDependencies, 'lessons' | 'changing'>) =>
-  async ({ familyId, kidUid }: Asker, lessonId: string): Promise<Lesson> => {
+  async ({ familyId, kidUid }: LessonActor, lessonId: string): Promise<Lesson> => {
     const lesson = await (familyId === null ? changing.find(lessonId) : lessons.findOfFamily(familyId, lessonId));
     const isTheirs = (it: Lesson['participants'][number]) => it.familyId === familyId && (kidUid === undefined || it.kidUid === kidUid);
     if (!lesson || (familyId !== null && !lesson.participants.some(isTheirs))) throw new Refusal('scheduling.lesson_not_found');
@@ -35,8 +35,8 @@ export const findLesson =
 export const familiesOf = ({ participants }: Pick<Lesson, 'participants'>): string[] =>
   [...new Set(participants.map(({ familyId }) => familyId))].sort();
 
-/** A lesson as the asker may see it. */
-export async function eventFor(deps: CalendarDependencies, { familyId }: Asker, lesson: Lesson): Promise<Event> {
+/** A lesson as the actor may see it. */
+export async function eventFor(deps: CalendarDependencies, { familyId }: LessonActor, lesson: Lesson): Promise<Event> {
   const [event] = await eventsOf(deps, familyId, [lesson]);
   if (!event) throw new Error(`Lesson ${lesson.lessonId} was read and has no view`);
   return event;

@@ -117,8 +117,8 @@ export const appointLesson =
         at: now.toString(),
       });
       await tellScreens(deps, [{ lessonId, teacherId, familyIds: [familyId] }]);
-      const asker = { by, familyId };
-      return eventFor(deps, asker, await findLesson(deps)(asker, lessonId));
+      const actor = { by, familyId };
+      return eventFor(deps, actor, await findLesson(deps)(actor, lessonId));
     });
 
 /** Somebody was faster: the board is read again for the times that are free now. */

@@ -1,6 +1,6 @@
 import type { CancelAskedBy, Event } from '@school/contract/scheduling/shapes';
 
-import { fundLessons, happensTo, tellScreens, type Asker, asking, eventFor, familiesOf, findLesson } from '#modules/calendar';
+import { fundLessons, happensTo, tellScreens, type LessonActor, actorKindOf, eventFor, familiesOf, findLesson } from '#modules/calendar';
 import { horizonAt, mayCancel, type Lesson, type Happening, unitOf } from '#modules/calendar/rules';
 import { leaveLesson } from '#modules/clubs';
 import { insist, Refusal } from '#platform/refusal';
@@ -33,17 +33,17 @@ export interface Canceled {
  */
 export const cancelLesson =
   (deps: SchedulingDependencies) =>
-  (asker: Asker, lessonId: string, wish: CancelWish): Promise<Canceled> =>
+  (actor: LessonActor, lessonId: string, wish: CancelWish): Promise<Canceled> =>
     deps.db.inTransaction(async () => {
-      const seen = await findLesson(deps)(asker, lessonId);
-      if (seen.kind === 'group' && asker.familyId !== null)
-        return leaveGroupLesson(deps, { ...asker, familyId: asker.familyId }, seen, wish);
+      const seen = await findLesson(deps)(actor, lessonId);
+      if (seen.kind === 'group' && actor.familyId !== null)
+        return leaveGroupLesson(deps, { ...actor, familyId: actor.familyId }, seen, wish);
       const families = familiesOf(seen);
       for (const familyId of families) await deps.ledger.lockFamily(familyId);
       const now = deps.clock.now();
       if (wish.scope !== 'one') await deps.calendar.lockHorizon(horizonAt(now), 'shared');
-      insist(mayCancel(seen, now, asking(asker)));
-      const weekly = wish.scope === 'one' ? undefined : await weeklyLessons(deps)(seen, asking(asker), now);
+      insist(mayCancel(seen, now, actorKindOf(actor)));
+      const weekly = wish.scope === 'one' ? undefined : await weeklyLessons(deps)(seen, actorKindOf(actor), now);
       if (wish.scope !== 'one' && !weekly) throw new Refusal('scheduling.not_regular');
       const wanted = weekly ? (wish.scope === 'all' ? weekly.all : weekly.following) : [seen];
       await deps.calendar.lock({
@@ -52,12 +52,12 @@ export const cancelLesson =
       });
 
       const at = deps.clock.now();
-      const lesson = await findLesson(deps)(asker, lessonId);
-      insist(mayCancel(lesson, at, asking(asker)));
+      const lesson = await findLesson(deps)(actor, lessonId);
+      insist(mayCancel(lesson, at, actorKindOf(actor)));
       const going = weekly ? wanted : [lesson];
       const happening = lesson.kind === 'trial' ? 'trialLost' : 'lessonsWent';
       const returned = await happensToAll(deps, lesson.participants, happening, async () => {
-        await vacate(deps, asker, going, 'canceled', { at, reason: wish.reason, askedBy: askedBy(asker, wish) });
+        await vacate(deps, actor, going, 'canceled', { at, reason: wish.reason, askedBy: askedBy(actor, wish) });
         if (weekly) await endDay(deps, weekly);
         const back = await giveBackUnits(deps, going);
         await deps.calendar.noteUnitsBack(back);
@@ -69,7 +69,7 @@ export const cancelLesson =
         for (const { kidUid } of lesson.participants.filter((it) => it.familyId === familyId)) {
           const count = returned.filter((it) => it.familyId === familyId && it.kidUid === kidUid).length;
           const gone = funded.splice(0, count).map(({ startsAt }) => startsAt.toString());
-          await announce(deps, asker, { familyId, kidUid, going, wish, returned: count, passedOn: gone });
+          await announce(deps, actor, { familyId, kidUid, going, wish, returned: count, passedOn: gone });
           passedOn.push(...gone);
         }
       }
@@ -77,7 +77,7 @@ export const cancelLesson =
         deps,
         going.map((it) => ({ lessonId: it.lessonId, teacherId: it.teacherId, familyIds: families })),
       );
-      const event = await eventFor(deps, asker, await findLesson(deps)(asker, lessonId));
+      const event = await eventFor(deps, actor, await findLesson(deps)(actor, lessonId));
       return { event, returned: returned.length, canceled: going.length, passedOn };
     });
 
@@ -95,26 +95,26 @@ function happensToAll<T>(
 /** The family's kids do not come; the group's weekly time is not theirs to cancel. */
 async function leaveGroupLesson(
   deps: SchedulingDependencies,
-  asker: Asker & { familyId: string },
+  actor: LessonActor & { familyId: string },
   { lessonId, participants, ...lesson }: Lesson,
   wish: CancelWish,
 ) {
-  const { by, familyId } = asker;
-  insist(mayCancel(lesson, deps.clock.now(), asking(asker)));
+  const { by, familyId } = actor;
+  insist(mayCancel(lesson, deps.clock.now(), actorKindOf(actor)));
   if (wish.scope !== 'one') throw new Refusal('scheduling.not_regular');
-  const left = await leaveLesson(deps)(by, { familyId, lessonId, reason: wish.reason, asking: asking(asker) });
+  const left = await leaveLesson(deps)(by, { familyId, lessonId, reason: wish.reason, actorKind: actorKindOf(actor) });
   const kids = participants.filter((it) => it.familyId === familyId);
   const going = [{ ...lesson, lessonId, participants: kids }];
   const passedOn = [...left.passedOn];
   for (const { kidUid, funded } of kids) {
     const count = funded ? 1 : 0;
-    await announce(deps, asker, { familyId, kidUid, going, wish, returned: count, passedOn: passedOn.splice(0, count) });
+    await announce(deps, actor, { familyId, kidUid, going, wish, returned: count, passedOn: passedOn.splice(0, count) });
   }
   return { ...left, canceled: 1 };
 }
 
 /** What a family cancels is its own wish, whatever it says; a manager who does not say acts for the school. */
-const askedBy = ({ by }: Asker, wish: CancelWish): CancelAskedBy =>
+const askedBy = ({ by }: LessonActor, wish: CancelWish): CancelAskedBy =>
   by.role === 'manager' ? (wish.askedBy ?? 'school') : by.role === 'parent' || by.role === 'kid' ? 'family' : 'school';
 
 /** The weekly time is no more; the last one takes the schedule with it. */
@@ -129,7 +129,7 @@ async function endDay(
 /** Tells of one kid's lessons; of several the first is named. */
 async function announce(
   { outbox, clock }: Pick<SchedulingDependencies, 'outbox' | 'clock'>,
-  asker: Asker,
+  actor: LessonActor,
   it: { familyId: string; kidUid: string; going: readonly Lesson[]; wish: CancelWish; returned: number; passedOn: string[] },
 ): Promise<void> {
   const [first] = it.going;
@@ -141,8 +141,8 @@ async function announce(
     kidUid,
     returned,
     passedOn,
-    by: asker.by.role,
-    bySchool: askedBy(asker, it.wish) === 'school',
+    by: actor.by.role,
+    bySchool: askedBy(actor, it.wish) === 'school',
     processId: first.participants.find((participant) => participant.kidUid === kidUid)?.processId ?? first.processId,
     kind: first.kind,
     lessonId: first.lessonId,
@@ -151,7 +151,7 @@ async function announce(
     canceled: it.going.length,
     weekly: it.wish.scope !== 'one',
   });
-  if (first.groupId === null || asker.by.role !== 'manager') return;
+  if (first.groupId === null || actor.by.role !== 'manager') return;
   await outbox.publish({
     type: 'scheduling.group_place_left',
     familyId,

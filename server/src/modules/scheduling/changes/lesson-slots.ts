@@ -1,7 +1,7 @@
 import type { FreeStarts } from '@school/contract/scheduling/shapes';
 
-import { siblingsBusy, teachersOf as viewsOf, shownHorizon, type Asker, asking, findLesson } from '#modules/calendar';
-import { endOfHorizon, type Asking, isTrialHold, mayTransfer, type Lesson, unitOf, minuteOf } from '#modules/calendar/rules';
+import { siblingsBusy, teachersOf as viewsOf, shownHorizon, type LessonActor, actorKindOf, findLesson } from '#modules/calendar';
+import { endOfHorizon, type ActorKind, isTrialHold, mayTransfer, type Lesson, unitOf, minuteOf } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
@@ -16,12 +16,12 @@ import { kidOf } from './plan-trial-move.ts';
  */
 export const lessonSlots =
   (deps: SchedulingDependencies) =>
-  async (asker: Asker, lessonId: string): Promise<FreeStarts> => {
-    const lesson = await findLesson(deps)(asker, lessonId);
+  async (actor: LessonActor, lessonId: string): Promise<FreeStarts> => {
+    const lesson = await findLesson(deps)(actor, lessonId);
     if (isTrialHold(lesson)) throw new Refusal('scheduling.lesson_not_found');
     const now = deps.clock.now();
     const until = await shownHorizon(deps, now);
-    const may = mayTransfer(lesson, now, asking(asker));
+    const may = mayTransfer(lesson, now, actorKindOf(actor));
     const [kid] = lesson.participants;
     const unit = unitOf(lesson);
     return {
@@ -29,7 +29,7 @@ export const lessonSlots =
       unit,
       minutes: lesson.minutes,
       free: unit && kid ? await deps.ledger.free(kid.familyId, unit) : 0,
-      teachers: may.allowed ? await startsOf(deps, lesson, asking(asker), now, until) : [],
+      teachers: may.allowed ? await startsOf(deps, lesson, actorKindOf(actor), now, until) : [],
       siblings: kid ? await siblingsBusy(deps)(kid.familyId, kid.kidUid, now, endOfHorizon(until)) : [],
     };
   };
@@ -37,7 +37,7 @@ export const lessonSlots =
 async function startsOf(
   deps: SchedulingDependencies,
   lesson: Lesson,
-  who: Asking,
+  who: ActorKind,
   now: Temporal.Instant,
   until: Temporal.PlainDate,
 ): Promise<FreeStarts['teachers']> {

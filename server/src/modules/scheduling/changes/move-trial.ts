@@ -1,6 +1,6 @@
 import type { Event } from '@school/contract/scheduling/shapes';
 
-import { type Asker, eventFor, findLesson } from '#modules/calendar';
+import { type LessonActor, eventFor, findLesson } from '#modules/calendar';
 import { mayTransfer, type Lesson } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -16,22 +16,22 @@ import { settleMoves } from './settle-moves.ts';
  */
 export const moveTrial =
   (deps: SchedulingDependencies) =>
-  async (asker: Asker, lesson: Lesson, wish: TransferWish & { reason: string }, moment: Moment): Promise<Event> => {
+  async (actor: LessonActor, lesson: Lesson, wish: TransferWish & { reason: string }, moment: Moment): Promise<Event> => {
     const plan = await planTrialMove(deps)(lesson, wish, moment);
     insist(plan.may);
     const kids = lesson.participants.map(({ kidUid }) => kidUid);
     for (const teacherId of plan.candidates) {
       const wanted = placeOf(lesson, wish.startsAt, teacherId);
       const teachers = [teacherId, ...(lesson.teacherId ? [lesson.teacherId] : [])];
-      const placement = await deps.calendar.place({ teachers, kids }, asker.by, async (at) => {
-        insist(mayTransfer(await findLesson(deps)(asker, lesson.lessonId), at, moment.who));
-        await vacate(deps, asker, [lesson], 'transferred', { at, reason: wish.reason });
+      const placement = await deps.calendar.place({ teachers, kids }, actor.by, async (at) => {
+        insist(mayTransfer(await findLesson(deps)(actor, lesson.lessonId), at, moment.who));
+        await vacate(deps, actor, [lesson], 'transferred', { at, reason: wish.reason });
         return [wanted];
       });
       if (placement.placed) {
         const { lessonId, startsAt } = wanted;
-        await settleMoves(deps)(asker, { moves: [{ lesson, lessonId, startsAt, teacherId }], gone: [], opened: [], weekly: null });
-        return eventFor(deps, asker, await findLesson(deps)(asker, lessonId));
+        await settleMoves(deps)(actor, { moves: [{ lesson, lessonId, startsAt, teacherId }], gone: [], opened: [], weekly: null });
+        return eventFor(deps, actor, await findLesson(deps)(actor, lessonId));
       }
       if (placement.kidBusy.length > 0) throw new Refusal('scheduling.kid_busy');
     }

@@ -1,7 +1,7 @@
 import { schedulingLimits } from '@school/contract/scheduling/limits';
 import type { CancelAskedBy } from '@school/contract/scheduling/shapes';
 
-import type { Asker } from '#modules/calendar';
+import type { LessonActor } from '#modules/calendar';
 import type { WantedLesson, Lesson } from '#modules/calendar/rules';
 import { newId } from '#platform/ids';
 
@@ -29,7 +29,7 @@ export const placeOf = (lesson: Lesson, startsAt: Temporal.Instant, teacherId: s
 /** Takes lessons out of their places, all of them as they were seen. */
 export async function vacate(
   { calendar }: Pick<SchedulingDependencies, 'calendar'>,
-  { by }: Asker,
+  { by }: LessonActor,
   lessons: readonly Lesson[],
   to: 'transferred' | 'canceled',
   { at, reason, askedBy }: { at: Temporal.Instant; reason: string; askedBy?: CancelAskedBy | undefined },

@@ -1,6 +1,6 @@
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
-import { type Asking, mayTransfer, type Lesson, type WeeklyDay, listOf } from '#modules/calendar/rules';
+import { type ActorKind, mayTransfer, type Lesson, type WeeklyDay, listOf } from '#modules/calendar/rules';
 
 import { openedAtHorizon, shiftBetween, shifted, weeklyTimeOf } from '../rules/weekly-move.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
@@ -33,7 +33,7 @@ export interface TransferPlan {
 
 type Planning = Pick<SchedulingDependencies, 'board' | 'changing' | 'lessons' | 'teachers'>;
 /** By whose rules, when, and how far ahead. */
-export type Moment = { who: Asking; now: Temporal.Instant; until: Temporal.PlainDate };
+export type Moment = { who: ActorKind; now: Temporal.Instant; until: Temporal.PlainDate };
 
 /**
  * Works out the transfer of an individual lesson, alone or with its weekly time; it changes nothing, and the database

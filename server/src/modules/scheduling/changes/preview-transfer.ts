@@ -1,6 +1,6 @@
 import { refused, type Verdict } from '@school/contract/verdict';
 
-import { shownHorizon, type Asker, asking, findLesson } from '#modules/calendar';
+import { shownHorizon, type LessonActor, actorKindOf, findLesson } from '#modules/calendar';
 import { isTrialHold } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';
 
@@ -12,11 +12,11 @@ import { planTrialMove } from './plan-trial-move.ts';
  * What a transfer would come to: where every lesson would go, and every date that stands in its way. Dates on which the
  * teacher is away are told too, though they stop nothing. Nothing is changed.
  */
-export const previewTransfer = (deps: SchedulingDependencies) => async (asker: Asker, lessonId: string, wish: TransferWish) => {
-  const lesson = await findLesson(deps)(asker, lessonId);
+export const previewTransfer = (deps: SchedulingDependencies) => async (actor: LessonActor, lessonId: string, wish: TransferWish) => {
+  const lesson = await findLesson(deps)(actor, lessonId);
   if (isTrialHold(lesson)) throw new Refusal('scheduling.lesson_not_found');
   const now = deps.clock.now();
-  const moment = { who: asking(asker), now, until: await shownHorizon(deps, now) };
+  const moment = { who: actorKindOf(actor), now, until: await shownHorizon(deps, now) };
   if (lesson.kind === 'trial') {
     const { may } = await planTrialMove(deps)(lesson, wish, moment);
     return may.allowed ? answer(may, [wish.startsAt], []) : answer(may, [], conflictOf(wish.startsAt, may));

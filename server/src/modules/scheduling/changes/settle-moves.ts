@@ -1,4 +1,4 @@
-import { fundLessons, tellScreens, type Asker, familiesOf } from '#modules/calendar';
+import { fundLessons, tellScreens, type LessonActor, familiesOf } from '#modules/calendar';
 import type { WantedLesson, Lesson } from '#modules/calendar/rules';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
@@ -26,7 +26,7 @@ export interface Moved {
 /** After the times are taken: units go along, the schedule has its new day, the family and all open screens learn of it. */
 export const settleMoves =
   (deps: SchedulingDependencies) =>
-  async ({ by }: Asker, { moves, gone, opened, weekly }: Moved): Promise<void> => {
+  async ({ by }: LessonActor, { moves, gone, opened, weekly }: Moved): Promise<void> => {
     const [first] = moves;
     if (!first) throw new Error('A transfer that was allowed moved nothing');
     await giveBackUnits(deps, gone);

@@ -1,17 +1,17 @@
 import type { ChangeTerms, Event } from '@school/contract/scheduling/shapes';
 
-import { type Asker, asking, eventFor, findLesson } from '#modules/calendar';
+import { type LessonActor, actorKindOf, eventFor, findLesson } from '#modules/calendar';
 import { changeableUntil, isTrialHold, mayCancel, mayTransfer, type Lesson, unitOf, skipAt, skipWindow } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { weeklyLessons } from './weekly-lessons.ts';
 
-/** One lesson as the asker may see it. */
+/** One lesson as the actor may see it. */
 export const showEvent =
   (deps: SchedulingDependencies) =>
-  async (asker: Asker, lessonId: string): Promise<Event> =>
-    eventFor(deps, asker, await findLesson(deps)(asker, lessonId));
+  async (actor: LessonActor, lessonId: string): Promise<Event> =>
+    eventFor(deps, actor, await findLesson(deps)(actor, lessonId));
 
 /**
  * What may be done with a lesson, until when, and what it costs: the verdicts of the server, told before the tap. Nothing
@@ -19,26 +19,26 @@ export const showEvent =
  */
 export const showTerms =
   (deps: SchedulingDependencies) =>
-  async (asker: Asker, lessonId: string): Promise<ChangeTerms> => {
-    const lesson = await findLesson(deps)(asker, lessonId);
+  async (actor: LessonActor, lessonId: string): Promise<ChangeTerms> => {
+    const lesson = await findLesson(deps)(actor, lessonId);
     if (isTrialHold(lesson)) throw new Refusal('scheduling.lesson_not_found');
     const now = deps.clock.now();
-    const who = asking(asker);
+    const who = actorKindOf(actor);
     const weekly = await weeklyLessons(deps)(lesson, who, now);
-    const isFunded = lesson.participants.some(({ familyId, funded }) => funded && (asker.familyId === null || familyId === asker.familyId));
+    const isFunded = lesson.participants.some(({ familyId, funded }) => funded && (actor.familyId === null || familyId === actor.familyId));
     return {
-      event: await eventFor(deps, asker, lesson),
+      event: await eventFor(deps, actor, lesson),
       cancel: mayCancel(lesson, now, who),
       transfer: mayTransfer(lesson, now, who),
       until: changeableUntil(lesson, who).toString(),
       unit: isFunded ? unitOf(lesson) : null,
-      skip: await skipOf(deps, asker, lesson),
+      skip: await skipOf(deps, actor, lesson),
       regular: weekly ? { ...weekly.day, following: weekly.following.length, all: weekly.all.length, schedule: weekly.whole.length } : null,
     };
   };
 
 /** What it would cost not to come: a trial nothing, a group's lesson its unit, since it takes place (docs/rules/lessons.md#waiting-for-the-child). */
-async function skipOf({ changing }: SchedulingDependencies, { familyId }: Asker, lesson: Lesson): Promise<ChangeTerms['skip']> {
+async function skipOf({ changing }: SchedulingDependencies, { familyId }: LessonActor, lesson: Lesson): Promise<ChangeTerms['skip']> {
   const kid = lesson.participants.find((it) => familyId === null || it.familyId === familyId);
   if (!kid || !unitOf(lesson)) return null;
   if (lesson.kind === 'group') return { free: false, freeAgainFrom: null };

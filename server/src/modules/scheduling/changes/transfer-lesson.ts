@@ -1,6 +1,6 @@
 import type { Event } from '@school/contract/scheduling/shapes';
 
-import { type Asker, asking, eventFor, familiesOf, findLesson } from '#modules/calendar';
+import { type LessonActor, actorKindOf, eventFor, familiesOf, findLesson } from '#modules/calendar';
 import { type Placement, type WantedLesson, horizonAt, mayTransfer, type Lesson, listOf } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -21,26 +21,26 @@ export type ReasonedTransfer = TransferWish & { reason: string };
  */
 export const transferLesson =
   (deps: SchedulingDependencies) =>
-  (asker: Asker, lessonId: string, wish: ReasonedTransfer): Promise<{ event: Event; moved: number }> =>
+  (actor: LessonActor, lessonId: string, wish: ReasonedTransfer): Promise<{ event: Event; moved: number }> =>
     deps.db.inTransaction(async () => {
-      for (const familyId of familiesOf(await findLesson(deps)(asker, lessonId))) await deps.ledger.lockFamily(familyId);
+      for (const familyId of familiesOf(await findLesson(deps)(actor, lessonId))) await deps.ledger.lockFamily(familyId);
       const now = deps.clock.now();
       const until = await deps.calendar.lockHorizon(horizonAt(now), 'shared');
-      const lesson = await findLesson(deps)(asker, lessonId);
-      const moment = { who: asking(asker), now, until };
-      if (lesson.kind === 'trial') return { event: await moveTrial(deps)(asker, lesson, wish, moment), moved: 1 };
+      const lesson = await findLesson(deps)(actor, lessonId);
+      const moment = { who: actorKindOf(actor), now, until };
+      if (lesson.kind === 'trial') return { event: await moveTrial(deps)(actor, lesson, wish, moment), moved: 1 };
       const plan = await planTransfer(deps)(lesson, wish, moment);
       insist(plan.may);
-      const placed = await place(deps, asker, lesson, plan, wish);
+      const placed = await place(deps, actor, lesson, plan, wish);
       const moves = movesIn(plan, placed);
       const gone = [...plan.later, ...plan.without];
-      await settleMoves(deps)(asker, { ...wish, moves, gone, opened: placed.filter(({ movedFrom }) => !movedFrom), weekly: plan.weekly });
+      await settleMoves(deps)(actor, { ...wish, moves, gone, opened: placed.filter(({ movedFrom }) => !movedFrom), weekly: plan.weekly });
       const standing = moves.find((it) => it.lesson.lessonId === lessonId);
       if (!standing) throw new Error(`Lesson ${lessonId} was moved and is nowhere`);
-      return { event: await eventFor(deps, asker, await findLesson(deps)(asker, standing.lessonId)), moved: moves.length };
+      return { event: await eventFor(deps, actor, await findLesson(deps)(actor, standing.lessonId)), moved: moves.length };
     });
 
-async function place(deps: SchedulingDependencies, asker: Asker, lesson: Lesson, plan: TransferPlan, { reason }: ReasonedTransfer) {
+async function place(deps: SchedulingDependencies, actor: LessonActor, lesson: Lesson, plan: TransferPlan, { reason }: ReasonedTransfer) {
   const leaving = [...plan.moves.map((it) => it.lesson), ...plan.later, ...plan.without];
   const kids = leaving.flatMap(({ participants }) => participants.map(({ kidUid }) => kidUid));
   const teachers = [plan.teacherId, ...leaving.flatMap(({ teacherId }) => (teacherId ? [teacherId] : []))];
@@ -48,10 +48,10 @@ async function place(deps: SchedulingDependencies, asker: Asker, lesson: Lesson,
     ...plan.moves.map((it) => placeOf(it.lesson, it.startsAt, plan.teacherId)),
     ...plan.opened.map((startsAt) => ({ ...placeOf(lesson, startsAt, plan.teacherId), movedFrom: undefined })),
   ].map(({ movedFrom, ...it }): WantedLesson => (movedFrom ? { ...it, movedFrom } : it));
-  const placement = await deps.calendar.place({ teachers, kids }, asker.by, async (at) => {
-    insist(mayTransfer(await findLesson(deps)(asker, lesson.lessonId), at, asking(asker)));
-    await vacate(deps, asker, [...plan.moves.map((it) => it.lesson), ...plan.later], 'transferred', { at, reason });
-    await vacate(deps, asker, plan.without, 'canceled', { at, reason });
+  const placement = await deps.calendar.place({ teachers, kids }, actor.by, async (at) => {
+    insist(mayTransfer(await findLesson(deps)(actor, lesson.lessonId), at, actorKindOf(actor)));
+    await vacate(deps, actor, [...plan.moves.map((it) => it.lesson), ...plan.later], 'transferred', { at, reason });
+    await vacate(deps, actor, plan.without, 'canceled', { at, reason });
     return wanted.toSorted((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt));
   });
   if (!placement.placed) throw await lost(deps, lesson, plan, placement);

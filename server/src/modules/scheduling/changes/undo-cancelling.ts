@@ -1,6 +1,6 @@
 import type { Event } from '@school/contract/scheduling/shapes';
 
-import { type Asker, eventFor, findLesson, freeFor, happensTo, type ProcessRecord, stateWith, tellScreens } from '#modules/calendar';
+import { type LessonActor, eventFor, findLesson, freeFor, happensTo, type ProcessRecord, stateWith, tellScreens } from '#modules/calendar';
 import { horizonAt, type Lesson } from '#modules/calendar/rules';
 import { insist, Refusal } from '#platform/refusal';
 
@@ -23,16 +23,16 @@ interface Wanted {
  */
 export const undoCancelling =
   (deps: SchedulingDependencies) =>
-  (asker: Asker & { familyId: string }, lessonId: string): Promise<Event> =>
+  (actor: LessonActor & { familyId: string }, lessonId: string): Promise<Event> =>
     deps.db.inTransaction(async () => {
-      const { familyId } = asker;
+      const { familyId } = actor;
       await deps.ledger.lockFamily(familyId);
       const until = await deps.calendar.lockHorizon(horizonAt(deps.clock.now()), 'shared');
-      const seen = await findLesson(deps)(asker, lessonId);
+      const seen = await findLesson(deps)(actor, lessonId);
       const calendars = { teachers: seen.teacherId ? [seen.teacherId] : [], kids: seen.participants.map(({ kidUid }) => kidUid) };
       await deps.calendar.lock(calendars);
       const now = deps.clock.now();
-      const wanted = await judge(deps, asker, lessonId, now, until);
+      const wanted = await judge(deps, actor, lessonId, now, until);
       const { process, participant, lesson, teacherId } = wanted;
 
       const touched = [{ lessonId, teacherId: lesson.teacherId, familyIds: [familyId] }];
@@ -42,7 +42,7 @@ export const undoCancelling =
         touched.push({ lessonId: later, teacherId: null, familyIds: [familyId] });
       }
       await happensTo(deps)(process, 'lessonsCame', async () => {
-        if (!(await deps.calendar.putBack(lessonId, calendars, { by: asker.by, at: now }))) throw new Refusal('scheduling.slot_taken');
+        if (!(await deps.calendar.putBack(lessonId, calendars, { by: actor.by, at: now }))) throw new Refusal('scheduling.slot_taken');
         if (!isPaid) return;
         const { kidUid } = participant;
         const reserved = await deps.ledger.reserve({ familyId, kind: 'gold', lessonId, kidUid, startsAt: lesson.startsAt });
@@ -51,7 +51,7 @@ export const undoCancelling =
       });
       await deps.outbox.publish({
         type: 'scheduling.lesson_appointed',
-        by: asker.by.role,
+        by: actor.by.role,
         familyId,
         kidUid: participant.kidUid,
         processId: process.processId,
@@ -61,23 +61,23 @@ export const undoCancelling =
         at: now.toString(),
       });
       await tellScreens(deps, touched);
-      return eventFor(deps, asker, await findLesson(deps)(asker, lessonId));
+      return eventFor(deps, actor, await findLesson(deps)(actor, lessonId));
     });
 
 /** The lesson, if it may be had again: its course and its schedule go on as they did, and its time is free. */
 async function judge(
   deps: SchedulingDependencies,
-  asker: Asker & { familyId: string },
+  actor: LessonActor & { familyId: string },
   lessonId: string,
   now: Temporal.Instant,
   until: Temporal.PlainDate,
 ): Promise<Wanted> {
-  const lesson = await findLesson(deps)(asker, lessonId);
+  const lesson = await findLesson(deps)(actor, lessonId);
   const last = await deps.lessons.canceledBy(lessonId);
-  insist(mayUndoCancelling(lesson, last, asker.by.accountId, now));
+  insist(mayUndoCancelling(lesson, last, actor.by.accountId, now));
   const [participant] = lesson.participants;
   if (!last || !participant) throw new Refusal('scheduling.no_cancellation');
-  const process = await deps.processes.find(asker.familyId, lesson.processId, now);
+  const process = await deps.processes.find(actor.familyId, lesson.processId, now);
   if (process.stored || !(await goesOn(deps, lesson)))
     throw new Refusal('scheduling.process_state', { state: stateWith(process, await freeFor(deps, process)) });
   const { teacherId, minutes, startsAt } = lesson;

@@ -1,5 +1,5 @@
 import type { WeeklySchedule } from '#modules/calendar';
-import { type Asking, mayCancel, type Lesson, type WeeklyDay } from '#modules/calendar/rules';
+import { type ActorKind, mayCancel, type Lesson, type WeeklyDay } from '#modules/calendar/rules';
 
 import { weeklyTimeOf } from '../rules/weekly-move.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
@@ -21,7 +21,7 @@ export interface WeeklyLessons {
  */
 export const weeklyLessons =
   ({ changing }: Pick<SchedulingDependencies, 'changing'>) =>
-  async (lesson: Lesson, who: Asking, now: Temporal.Instant): Promise<WeeklyLessons | undefined> => {
+  async (lesson: Lesson, who: ActorKind, now: Temporal.Instant): Promise<WeeklyLessons | undefined> => {
     const schedule = lesson.seriesId === null ? undefined : await changing.schedule(lesson.seriesId);
     if (!schedule) return undefined;
     const day = weeklyTimeOf(lesson.startsAt, schedule.zone);

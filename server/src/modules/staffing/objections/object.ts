@@ -14,8 +14,8 @@ export const objectTo =
   (deps: StaffingDependencies) =>
   (by: Actor, familyId: string, lessonId: string, text: string): Promise<Event> =>
     deps.db.inTransaction(async () => {
-      const asker = { by, familyId };
-      await findLesson(deps)(asker, lessonId);
+      const actor = { by, familyId };
+      await findLesson(deps)(actor, lessonId);
       const lesson = await lockLesson(deps)(lessonId);
       const now = deps.clock.now();
       const [raised] = await deps.objections.ofLessons([lessonId], familyId);
@@ -25,7 +25,7 @@ export const objectTo =
       const objection = { objectionId: newId(), lessonId, familyId, accountId: by.accountId, text, raisedAt: now };
       if (!(await deps.objections.raise(objection))) throw new Refusal('scheduling.objection_exists');
       await tellScreens(deps, [{ lessonId, teacherId: lesson.teacherId, familyIds: [familyId] }]);
-      return eventFor(deps, asker, lesson);
+      return eventFor(deps, actor, lesson);
     });
 
 /**
