@@ -45,7 +45,7 @@ export async function createSchool(given: SchoolGiven) {
   await serveFoundations(door, ground, foundations);
   await serveTeaching(door, teaching);
   serveMoney(door, foundations, money);
-  serveCompany(door, ground, foundations, company);
+  serveCompany(door, ground, foundations, teaching, money, company);
   serveListeners(door, listeners);
   serveOffice(door, ground, below, office);
   serve(http, privacyCalls, privacyHttp(privacy, identity), options);

@@ -4,17 +4,16 @@ import { equipmentCalls } from '@school/contract/equipment/calls';
 import { groupsCalls } from '@school/contract/groups/calls';
 import { ledGroupCalls } from '@school/contract/groups/teacher-calls';
 import { onboardingCalls } from '@school/contract/onboarding/calls';
-import { ratingsCalls } from '@school/contract/ratings/calls';
-import { surveyCalls } from '@school/contract/ratings/survey-calls';
 import { supportCalls } from '@school/contract/support/calls';
 
 import { chatDeskHttp, chatHttp, chatMoreHttp, chatTopics, createChat } from '#modules/chat';
 import { createEquipment, equipmentHttp, serveLine } from '#modules/equipment';
 import { createGroups, groupsHttp, groupsTopics, ledGroupsHttp } from '#modules/groups';
 import { createOnboarding, onboardingHttp } from '#modules/onboarding';
-import { createRatings, ratingsHttp, ratingsTopic, surveysHttp } from '#modules/ratings';
+import { ratingsModule } from '#modules/ratings';
 import { createSupport, supportHttp } from '#modules/support';
 import { serve } from '#platform/http';
+import { buildModule, serveModule } from '#platform/module';
 
 import type { Door } from './door.ts';
 import type { Foundations } from './foundations.ts';
@@ -24,20 +23,19 @@ import type { Teaching } from './teaching.ts';
 
 /** What stands around the lessons of a family: company in them, talk about them, help, and the first steps (floors 4 and 5). */
 export function buildCompany(
-  { db, clock, settings, outbox, rateLimit, realtime, jobs, files, userParts }: Ground,
+  ground: Ground,
   { identity, audit, library, families, ledger }: Foundations,
   { calendar, clubs, staffing, playbooks }: Teaching,
   { promotions }: Awaited<ReturnType<typeof buildMoney>>,
 ) {
+  const { db, clock, settings, outbox, rateLimit, realtime, jobs, files, userParts } = ground;
   const groups = createGroups({ db, clock, outbox, realtime, families, ledger, calendar, clubs });
   groupsTopics(realtime, groups);
   jobs.every('groups.tell-next-lessons', '0,30 * * * *', groups.tellNextLessons);
   jobs.every('groups.offer-places', '*/5 * * * *', groups.offerPlaces);
   const chat = createChat({ db, clock, outbox, realtime, families, calendar, files, identity, audit, address: settings.publicUrl });
   chatTopics(realtime, chat);
-  const ratings = createRatings({ db, clock, outbox, realtime, audit, families, calendar, promotions });
-  jobs.every('ratings.forget-surveys', '50 3 * * *', ratings.surveys.forgetOld);
-  ratingsTopic(realtime, ratings);
+  const ratings = buildModule(ratingsModule, { ...ground, audit, calendar, families, identity, promotions });
   const equipment = createEquipment({ db, clock, rateLimit, families, calendar, staffing, relay: settings.relay });
   jobs.every('equipment.forget-old', '55 3 * * *', equipment.forgetOld);
   const support = createSupport({ db, clock, outbox, identity, families, audit });
@@ -52,8 +50,10 @@ export type Company = ReturnType<typeof buildCompany>;
 /** Opens their calls. */
 export function serveCompany(
   { http, options, counted }: Door,
-  { clock }: Ground,
-  { identity }: Foundations,
+  ground: Ground,
+  { identity, audit, families }: Foundations,
+  { calendar }: Teaching,
+  { promotions }: Awaited<ReturnType<typeof buildMoney>>,
   { groups, chat, ratings, equipment, support, onboarding }: Company,
 ): void {
   serve(http, groupsCalls, groupsHttp(groups), options);
@@ -61,10 +61,9 @@ export function serveCompany(
   serve(http, chatCalls, counted(chatHttp(chat), chat.familiesOf), options);
   serve(http, chatMoreCalls, counted(chatMoreHttp(chat), chat.familiesOf), options);
   serve(http, chatManagerCalls, counted(chatDeskHttp(chat), chat.familiesOf), options);
-  serve(http, ratingsCalls, ratingsHttp(ratings, identity.nameOf), options);
-  serve(http, surveyCalls, surveysHttp(ratings), options);
+  serveModule(ratingsModule, ratings, { ...ground, audit, calendar, families, identity, promotions }, options);
   serve(http, equipmentCalls, counted(equipmentHttp(equipment)), options);
   serveLine(http, equipment);
-  serve(http, supportCalls, supportHttp(support, identity, clock), options);
+  serve(http, supportCalls, supportHttp(support, identity, ground.clock), options);
   serve(http, onboardingCalls, onboardingHttp(onboarding), options);
 }

@@ -1,12 +1,8 @@
 import { approvalsCalls } from '@school/contract/approvals/calls';
 import { auditCalls } from '@school/contract/audit/calls';
 import { catalogueCalls } from '@school/contract/catalogue/calls';
-import { familiesCalls } from '@school/contract/families/calls';
-import { consentCalls } from '@school/contract/families/consents';
-import { profileCalls } from '@school/contract/families/profile-calls';
 import { identityCalls } from '@school/contract/identity/calls';
 import { codeCalls } from '@school/contract/identity/code-calls';
-import { contactCalls } from '@school/contract/identity/contact-calls';
 import { pictureCalls } from '@school/contract/identity/picture-calls';
 import { secondFactorCalls } from '@school/contract/identity/second-factor-calls';
 import { socialCalls } from '@school/contract/identity/social-calls';
@@ -16,7 +12,7 @@ import { libraryCalls } from '@school/contract/library/calls';
 import { approvalsHttp, approvalsTopic, createApprovals } from '#modules/approvals';
 import { auditHttp, createAudit } from '#modules/audit';
 import { catalogueHttp, createCatalogue } from '#modules/catalogue';
-import { consentsHttp, contactsHttp, createFamilies, familiesHttp, profileHttp } from '#modules/families';
+import { type Families, familiesModule } from '#modules/families';
 import {
   codesHttp,
   createIdentity,
@@ -29,6 +25,7 @@ import {
 import { balanceHttp, createLedger } from '#modules/ledger';
 import { createLibrary, libraryHttp } from '#modules/library';
 import { serve } from '#platform/http';
+import { buildModule, serveModule } from '#platform/module';
 import { ownAddress } from '#platform/own-address';
 
 import { localProvider } from '../sandbox/sign-in/local-provider.ts';
@@ -36,21 +33,8 @@ import type { Door } from './door.ts';
 import type { Ground } from './ground.ts';
 
 /** Floors 1 and 2: who people are, what is sold and taught, who agrees to it, and what a family has. */
-export async function buildFoundations({
-  db,
-  clock,
-  settings,
-  log,
-  outbox,
-  realtime,
-  messages,
-  jobs,
-  files,
-  http,
-  userParts,
-  kidParts,
-  rateLimit,
-}: Ground) {
+export async function buildFoundations(ground: Ground) {
+  const { db, clock, settings, log, outbox, realtime, messages, jobs, http, userParts, rateLimit } = ground;
   const identity = await createIdentity({
     db,
     clock,
@@ -76,18 +60,7 @@ export async function buildFoundations({
   approvalsTopic(realtime, approvals);
   const audit = createAudit({ db, clock, nameOf: identity.nameOf, familyNames: (familyIds) => families.namesOf(familyIds) });
 
-  const families = createFamilies({
-    db,
-    clock,
-    rateLimit,
-    outbox,
-    realtime,
-    identity,
-    files,
-    userParts,
-    kidParts,
-    region: settings.region,
-  });
+  const families: Families = buildModule(familiesModule, { ...ground, identity });
   const ledger = createLedger({ db, clock, outbox, realtime, catalogue });
   userParts.add(async (familyId) => ({ balance: await ledger.balanceOf(familyId) }));
   jobs.every('ledger.expire-lots', '5 0 * * *', async () => void (await ledger.expireLots()));
@@ -99,9 +72,10 @@ export type Foundations = Awaited<ReturnType<typeof buildFoundations>>;
 /** Opens their calls, and the way back from where families are signed in already. */
 export async function serveFoundations(
   { http, options, logged }: Door,
-  { clock, settings }: Ground,
+  ground: Ground,
   { identity, catalogue, library, approvals, audit, families, ledger }: Foundations,
 ): Promise<void> {
+  const { clock, settings } = ground;
   serve(http, libraryCalls, libraryHttp(library), options);
   serve(http, auditCalls, auditHttp(audit), options);
   serve(http, approvalsCalls, logged(approvalsHttp(approvals)), options);
@@ -114,8 +88,5 @@ export async function serveFoundations(
   serve(http, socialCalls, socialHttp(identity, settings.publicUrl), options);
   await serveSocialCallback(http, identity, settings);
   if (settings.social.local) localProvider({ clock, settings: settings.social }).serve(http);
-  serve(http, familiesCalls, familiesHttp(families, identity, clock), options);
-  serve(http, profileCalls, profileHttp(families), options);
-  serve(http, contactCalls, contactsHttp(families, identity), options);
-  serve(http, consentCalls, consentsHttp(families), options);
+  serveModule(familiesModule, families, { ...ground, identity }, options);
 }

@@ -5,7 +5,7 @@ import { eraseNotes, readersOf } from '#modules/back-office';
 import { eraseGames, exportGames } from '#modules/brain-trainer';
 import { eraseChats, exportChats } from '#modules/chat';
 import { eraseDevices, exportDevices } from '#modules/equipment';
-import { eraseNames, exportFamily } from '#modules/families';
+import { familiesModule } from '#modules/families';
 import { eraseWishes, exportGroups } from '#modules/groups';
 import { exportAccount } from '#modules/identity';
 import { eraseLearning, exportCourses } from '#modules/learning';
@@ -20,11 +20,12 @@ import { erasePlay, exportPlay } from '#modules/playbooks';
 import { eraseFaults } from '#modules/faults';
 import { createPrivacy } from '#modules/privacy';
 import { eraseCodes } from '#modules/promotions';
-import { eraseRatings, exportRatings } from '#modules/ratings';
+import { ratingsModule } from '#modules/ratings';
 import { eraseLessonWords, exportLessons, familiesBeside, teachersWhoTaught } from '#modules/calendar';
 import { eraseVisits, exportVisits } from '#modules/support';
 import { eraseKept } from '#platform/erase-kept';
 import { openStorage } from '#platform/files';
+import { erasersOf, exportersOf } from '#platform/module';
 
 import type { Company } from './company.ts';
 import type { Foundations } from './foundations.ts';
@@ -74,7 +75,7 @@ export function buildPrivacy(
       eraseLearning({ db }),
       eraseGames({ db }),
       eraseTests({ db }),
-      eraseRatings({ db }),
+      ...erasersOf([ratingsModule], { db }),
       eraseWishes({ db }),
       eraseLessonWords({ db }),
       eraseReasons({ db }),
@@ -91,18 +92,18 @@ export function buildPrivacy(
       eraseDevices({ db }),
       eraseFaults({ db, storage: openStorage(settings) }),
       eraseKept(db),
-      eraseNames({ db }),
+      ...erasersOf([familiesModule], { db }),
       identity.erase,
     ],
     eraseInAudit: eraseInAudit({ db, audit }),
     exporters: [
       exportAccount({ db }),
-      exportFamily({ db }),
+      ...exportersOf([familiesModule], { db }),
       exportLessons({ db }),
       exportCourses({ db }),
       exportTests({ db }),
       exportGames({ db }),
-      exportRatings({ db }),
+      ...exportersOf([ratingsModule], { db }),
       exportGroups({ db }),
       exportUnits({ db }),
       exportOrders({ db }),

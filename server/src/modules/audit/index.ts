@@ -3,3 +3,9 @@ export { createAudit, type Audit, type Recorded } from './audit.ts';
 export { auditHttp } from './audit.http.ts';
 export { auditInvariants, verifyAudit } from './invariants.store.ts';
 export { eraseInAudit } from './erase-names.store.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    audit: import('./audit.ts').Audit;
+  }
+}

@@ -28,3 +28,9 @@ export { dayIn } from './views/day-in-query.ts';
 export { tellScreens } from './views/tell-screens.ts';
 export { familiesIn, kidsIn, touchedLessons } from './views/touched-lessons.ts';
 export { eventsOf, levelTitleOf, markView, reportView, teachersOf, teacherView } from './views/views.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    calendar: import('./calendar.ts').Calendar;
+  }
+}

@@ -1,5 +1,6 @@
 import type { Locale } from '@school/contract/shapes';
 
+import type { LiveTopics } from '#platform/module';
 import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
@@ -38,8 +39,7 @@ export function createFamilies(given: FamiliesGiven) {
     kids: createKidStore(given.db),
     consents: createConsentStore(given.db),
   };
-  const { families, kids, identity, realtime, outbox } = tools;
-  outbox.subscribe('identity.contact_confirmed', 'families.shown', ({ customerId }) => realtime.changed(`users/${customerId}`));
+  const { families, kids, identity } = tools;
 
   /** A kid of this family; of another one, or of none, it is not found. */
   const kidOf = async (familyId: string, kidUid: string): Promise<KeptKid> => {
@@ -54,17 +54,21 @@ export function createFamilies(given: FamiliesGiven) {
     return show.kid(await kidOf(who.customerId, kidUid));
   };
 
-  realtime.topic('users/:customerId', {
-    may: (who, { customerId }) => who.customerId === customerId,
-    snapshot: (_params, _query, who) => show.user(who),
-  });
-  realtime.topic('kids/:kidUid', {
-    may: async (who, { kidUid }) =>
-      (who.role !== 'kid' || who.kidUid === kidUid) && (await kids.ofFamily(who.customerId, kidUid)) !== undefined,
-    snapshot: ({ kidUid }, _query, who) => showKidTo(who, kidUid),
-  });
+  /** The two live documents, by their topics. */
+  const live: LiveTopics = {
+    'users/:customerId': {
+      may: (who, { customerId }) => who.customerId === customerId,
+      snapshot: (_params, _query, who) => show.user(who),
+    },
+    'kids/:kidUid': {
+      may: async (who, { kidUid }) =>
+        (who.role !== 'kid' || who.kidUid === kidUid) && (await kids.ofFamily(who.customerId, kidUid)) !== undefined,
+      snapshot: ({ kidUid }, _query, who) => showKidTo(who, kidUid),
+    },
+  };
 
   return {
+    live,
     register: registerFamily(tools),
     askRegistrationCode: askRegistrationCode(tools),
     createKid: createKid(tools),

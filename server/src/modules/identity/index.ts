@@ -12,3 +12,9 @@ export { answerWithSession, identityHttp } from './identity.http.ts';
 export type { Contacts } from './accounts.store.ts';
 export type { NewAccount } from './create-account.ts';
 export { exportAccount } from './export-family.store.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    identity: import('./identity.ts').Identity;
+  }
+}

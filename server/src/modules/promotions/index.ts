@@ -6,3 +6,9 @@ export { entryOf } from './rules/gift.ts';
 export type { FrozenGift } from './gifts.store.ts';
 export type { GiftOffered, OnboardingFinished, OrderRefunded } from './tools.ts';
 export { eraseCodes } from './erase-kid.store.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    promotions: import('./promotions.ts').Promotions;
+  }
+}

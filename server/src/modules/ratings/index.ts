@@ -1,4 +1,3 @@
-export { createRatings, type Ratings } from './ratings.ts';
-export { ratingsHttp, ratingsTopic, surveysHttp } from './ratings.http.ts';
-export { eraseRatings } from './erase-kid.store.ts';
-export { exportRatings } from './export-family.store.ts';
+/** The door of ratings: how lessons were, in the words of those who were there. */
+export type { Ratings } from './ratings.ts';
+export { ratingsModule } from './module.ts';

@@ -2,7 +2,6 @@ import type { ratingsCalls } from '@school/contract/ratings/calls';
 import type { surveyCalls } from '@school/contract/ratings/survey-calls';
 
 import type { Handlers } from '#platform/http';
-import type { Realtime } from '#platform/realtime';
 
 import type { Ratings } from './ratings.ts';
 
@@ -36,11 +35,3 @@ export const surveysHttp = ({ surveys }: Ratings): Handlers<typeof surveyCalls> 
   },
   'GET /manager/surveys': () => surveys.list(),
 });
-
-/** Low ratings that wait for somebody, live. */
-export function ratingsTopic(realtime: Pick<Realtime, 'topic'>, ratings: Ratings): void {
-  realtime.topic('ratings', {
-    may: () => true,
-    snapshot: () => ratings.list({ show: 'waiting' }),
-  });
-}

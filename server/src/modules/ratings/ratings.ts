@@ -13,7 +13,6 @@ import { ratingOf } from './rules/average.ts';
 import { createSurveyStore } from './surveys.store.ts';
 import { familySurveys, type SurveyTools } from './surveys.ts';
 import type { Tools } from './tools.ts';
-import { whenLessonIsConducted } from './when-lesson-is-conducted.ts';
 
 type Query = SentTo<'GET /manager/ratings'>['query'];
 
@@ -21,7 +20,6 @@ type Query = SentTo<'GET /manager/ratings'>['query'];
 export function createRatings({ db, promotions, ...given }: Omit<Tools, 'db' | 'store'> & Pick<SurveyTools, 'promotions'> & { db: Db }) {
   const tools: Tools = { ...given, db, store: createRatingStore(db) };
   const { clock, families, calendar, store, audit, realtime } = tools;
-  whenLessonIsConducted(tools);
 
   const since = () => clock.now().subtract({ hours: ratingLimits.averageDays * 24 });
   /** How a teacher is rated; `from` ratings make an average. */

@@ -1,7 +1,6 @@
 import type { Audit } from '#modules/audit';
 import type { Families } from '#modules/families';
 import type { Calendar } from '#modules/calendar';
-import type { Outbox } from '#platform/outbox';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import type { Realtime } from '#platform/realtime';
@@ -12,7 +11,6 @@ import type { RatingStore } from './ratings.store.ts';
 export interface Tools {
   db: Pick<Db, 'inTransaction'>;
   clock: Clock;
-  outbox: Outbox;
   realtime: Pick<Realtime, 'changed'>;
   audit: Pick<Audit, 'record'>;
   families: Pick<Families, 'kidsOfMany' | 'family' | 'namesOf'>;

@@ -1,0 +1,43 @@
+import { familiesCalls } from '@school/contract/families/calls';
+import { consentCalls } from '@school/contract/families/consents';
+import { profileCalls } from '@school/contract/families/profile-calls';
+import { contactCalls } from '@school/contract/identity/contact-calls';
+
+import { defineModule, listenTo } from '#platform/module';
+
+import { consentsHttp } from './consents.http.ts';
+import { eraseNames } from './erase-kid.store.ts';
+import { exportFamily } from './export-family.store.ts';
+import { createFamilies, type Families } from './families.ts';
+import { familiesHttp } from './families.http.ts';
+import { contactsHttp } from './profile/contacts.http.ts';
+import { profileHttp } from './profile/profile.http.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    families: Families;
+  }
+}
+
+export const familiesModule = defineModule({
+  name: 'families',
+  floor: 2,
+  needs: ['identity'],
+  create: (given) => createFamilies({ ...given, region: given.settings.region }),
+  calls: { ...familiesCalls, ...profileCalls, ...contactCalls, ...consentCalls },
+  handlers: (families, { identity, clock }) => ({
+    ...familiesHttp(families, identity, clock),
+    ...profileHttp(families),
+    ...contactsHttp(families, identity),
+    ...consentsHttp(families),
+  }),
+  topics: (families) => families.live,
+  jobs: () => ({}),
+  listens: (_, { realtime }) =>
+    listenTo({
+      'identity.contact_confirmed': { 'families.shown': ({ customerId }) => realtime.changed(`users/${customerId}`) },
+    }),
+  erase: eraseNames,
+  export: exportFamily,
+  retention: 'Names, children and faces until the family or the child is erased; consents for good, as they prove what was allowed.',
+});

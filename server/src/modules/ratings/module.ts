@@ -1,0 +1,36 @@
+import { ratingsCalls } from '@school/contract/ratings/calls';
+import { surveyCalls } from '@school/contract/ratings/survey-calls';
+
+import { defineModule, listenTo } from '#platform/module';
+
+import { eraseRatings } from './erase-kid.store.ts';
+import { exportRatings } from './export-family.store.ts';
+import { createRatings, type Ratings } from './ratings.ts';
+import { ratingsHttp, surveysHttp } from './ratings.http.ts';
+import { createRatingStore } from './ratings.store.ts';
+import { whenLessonIsConducted } from './when-lesson-is-conducted.ts';
+
+declare module '#platform/module' {
+  interface Doors {
+    ratings: Ratings;
+  }
+}
+
+export const ratingsModule = defineModule({
+  name: 'ratings',
+  floor: 6,
+  needs: ['audit', 'calendar', 'families', 'identity', 'promotions'],
+  create: createRatings,
+  calls: { ...ratingsCalls, ...surveyCalls },
+  handlers: (ratings, { identity }) => ({ ...ratingsHttp(ratings, identity.nameOf), ...surveysHttp(ratings) }),
+  // Low ratings that wait for somebody.
+  topics: (ratings) => ({ ratings: { may: () => true, snapshot: () => ratings.list({ show: 'waiting' }) } }),
+  jobs: (ratings) => ({ 'ratings.forget-surveys': ['50 3 * * *', ratings.surveys.forgetOld] }),
+  listens: (_, { calendar, db }) =>
+    listenTo({
+      'scheduling.lesson_conducted': { 'ratings.ask': whenLessonIsConducted({ calendar, store: createRatingStore(db) }) },
+    }),
+  erase: eraseRatings,
+  export: exportRatings,
+  retention: 'Answers of surveys for 365 days; that a survey was asked, stars and comments until the family or the child is erased.',
+});

@@ -1,0 +1,123 @@
+import type { Kid, User } from '@school/contract/families/shapes';
+import type { Call } from '@school/contract/call';
+import type { TopicPattern } from '@school/contract/realtime/topics';
+import type { FastifyInstance } from 'fastify';
+
+import type { Clock } from './clock.ts';
+import type { Composer } from './composer.ts';
+import type { Db } from './db.ts';
+import type { Eraser } from './erasure.ts';
+import type { EventName, EventOf } from './events.ts';
+import type { Exporter } from './export-part.ts';
+import type { Files } from './files.ts';
+import { type Handlers, serve, type ServeOptions } from './http.ts';
+import type { Jobs } from './jobs.ts';
+import type { Outbox } from './outbox.ts';
+import type { RateLimit } from './rate-limit.ts';
+import type { Realtime, TopicProvider } from './realtime.ts';
+import type { Settings } from './settings.ts';
+
+/** What every module may stand on. */
+export interface Platform {
+  db: Db;
+  clock: Clock;
+  settings: Settings;
+  outbox: Outbox;
+  realtime: Realtime;
+  jobs: Jobs;
+  files: Files;
+  rateLimit: RateLimit;
+  http: FastifyInstance;
+  /** What modules add to the answers about a family and about a kid. */
+  userParts: Composer<User>;
+  kidParts: Composer<Kid>;
+}
+
+/**
+ * What each module gives to those above it, by its name. A module adds itself beside its definition:
+ * `declare module '#platform/module' { interface Doors { ratings: Ratings } }`.
+ */
+export interface Doors {}
+export type DoorName = Extract<keyof Doors, string>;
+
+/** What a module is built from: the platform, and the doors it needs. */
+export type GivenTo<Needs extends readonly DoorName[]> = Platform & Pick<Doors, Needs[number]>;
+
+/** By event, the handlers of it; each under the name its deliveries are remembered by for ever. */
+export type Listens = { readonly [Name in EventName]?: Readonly<Record<string, (event: EventOf<Name>) => Promise<void>>> };
+
+/** What `listenTo` has looked over. */
+export interface Subscriptions {
+  readonly to: Listens;
+}
+
+/** The handlers of a module: a name that nobody publishes is refused here, where it would pass in an answer of a function. */
+export const listenTo = (to: Listens): Subscriptions => ({ to });
+
+/** The live topics of a module and who shows them. */
+export type LiveTopics = { readonly [P in TopicPattern]?: TopicProvider<P> };
+
+/** Says that there is nothing to erase or to export, and why: silence would not compile. */
+export interface Nothing {
+  nothing: string;
+}
+
+export interface ModuleDefinition<Name extends string, Needs extends readonly DoorName[], Calls extends Record<string, Call>, Door> {
+  name: Name;
+  /** A module may need those on lower floors only. */
+  floor: number;
+  needs: Needs;
+  create(given: GivenTo<Needs>): Door;
+  /** Each call says itself who may make it. */
+  calls: Calls;
+  handlers(door: Door, given: GivenTo<Needs>): Handlers<Calls>;
+  topics(door: Door): LiveTopics;
+  /** Work by the clock: its name for ever, and when it runs, as cron in Moscow's time. */
+  jobs(door: Door): Readonly<Record<string, readonly [cron: string, run: () => Promise<void>]>>;
+  listens(door: Door, given: GivenTo<Needs>): Subscriptions;
+  /** Takes a family's or a child's personal data away. */
+  erase: ((given: Pick<Platform, 'db'>) => Eraser) | Nothing;
+  /** A family's part of its export. */
+  export: ((given: Pick<Platform, 'db'>) => Exporter) | Nothing;
+  /** How long what the module keeps of people is kept, in words (docs/retention.md). */
+  retention: string;
+}
+
+/** A module as it presents itself: whatever it has for others stands here, and what it forgets does not compile. */
+export const defineModule = <const Name extends string, const Needs extends readonly DoorName[], Calls extends Record<string, Call>, Door>(
+  definition: ModuleDefinition<Name, Needs, Calls, Door>,
+): ModuleDefinition<Name, Needs, Calls, Door> => definition;
+
+/** Builds a module: its topics are followed, its jobs run and its handlers subscribed from now on. */
+export function buildModule<Name extends string, Needs extends readonly DoorName[], Calls extends Record<string, Call>, Door>(
+  module: ModuleDefinition<Name, Needs, Calls, Door>,
+  given: GivenTo<Needs>,
+): Door {
+  const door = module.create(given);
+  for (const [pattern, provider] of Object.entries(module.topics(door))) given.realtime.topic(pattern as TopicPattern, provider as never);
+  for (const [name, [cron, run]] of Object.entries(module.jobs(door))) given.jobs.every(name, cron, run);
+  for (const [event, handlers] of Object.entries(module.listens(door, given).to)) {
+    for (const [consumer, handler] of Object.entries(handlers)) given.outbox.subscribe(event as EventName, consumer, handler as never);
+  }
+  return door;
+}
+
+/** Opens the calls of a module. */
+export function serveModule<Name extends string, Needs extends readonly DoorName[], Calls extends Record<string, Call>, Door>(
+  module: ModuleDefinition<Name, Needs, Calls, Door>,
+  door: Door,
+  given: GivenTo<Needs>,
+  options: ServeOptions,
+): void {
+  serve(given.http, module.calls, module.handlers(door, given), options);
+}
+
+type Presented = Pick<ModuleDefinition<string, readonly DoorName[], Record<string, Call>, unknown>, 'erase' | 'export'>;
+
+/** The erasers of modules, in their order. */
+export const erasersOf = (modules: readonly Presented[], given: Pick<Platform, 'db'>): Eraser[] =>
+  modules.flatMap(({ erase }) => (typeof erase === 'function' ? [erase(given)] : []));
+
+/** Their parts of a family's export, in their order. */
+export const exportersOf = (modules: readonly Presented[], given: Pick<Platform, 'db'>): Exporter[] =>
+  modules.flatMap(({ export: exported }) => (typeof exported === 'function' ? [exported(given)] : []));
