@@ -1,9 +1,9 @@
 import type { Locale } from '@school/contract/shapes';
 
-import { namesIn } from '#modules/catalogue';
+import { namesIn } from '@school/words/names';
 
 import type { CalendarLesson } from './feed.store.ts';
-import { feedTexts } from './feed-texts.ts';
+import { feedTexts } from '@school/words/documents/feed-texts';
 
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
@@ -22,7 +22,7 @@ export function calendarText(
   { kid, kidUid, locale, address }: { kid: string; kidUid: string; locale: Locale; address: string },
 ): string {
   const t = feedTexts[locale];
-  const names = namesIn[locale];
+  const names = namesIn(locale);
   const calendar = ical({
     name: escaped(t.calendar(kid)),
     prodId: { company: 'Chip School', product: 'schedule', language: locale.slice(0, 2).toUpperCase() },
@@ -30,7 +30,7 @@ export function calendarText(
     ttl: hour,
   });
   for (const lesson of lessons) {
-    const what = lesson.courseCode ? names.courses[lesson.courseCode] : capital(names.subjects[lesson.subject]);
+    const what = lesson.courseCode ? names.courses[lesson.courseCode] : names.subjects[lesson.subject];
     const about = [lesson.teacher && t.teacher(lesson.teacher), lesson.isHeld && t.held].filter(Boolean);
     calendar.createEvent({
       id: `${lesson.rootId}.${kidUid}@chip-school`,
@@ -54,5 +54,3 @@ const escaped = (text: string): string =>
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
     .replaceAll(/\p{Cc}/gu, '');
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

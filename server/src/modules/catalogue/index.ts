@@ -2,4 +2,3 @@
 export { createCatalogue, type Catalogue } from './catalogue.ts';
 export { catalogueHttp } from './catalogue.http.ts';
 export type { Actor } from './prices.store.ts';
-export { namesIn } from './names.ts';

@@ -2,6 +2,7 @@ import { groupsLimits } from '@school/contract/groups/limits';
 import { ledgerLimits } from '@school/contract/ledger/limits';
 import { paymentsLimits } from '@school/contract/payments/limits';
 import { schedulingLimits } from '@school/contract/scheduling/limits';
+import { form } from '@school/words/grammar';
 
 /** Numbers an answer may name: the same that the rules compare with, so that the help never says another. */
 export type FaqNumbers = Readonly<Record<string, number>>;
@@ -26,9 +27,8 @@ export const faqNumbers: FaqNumbers = {
   groupTo: groupsLimits.places.max,
 };
 
-const rules = { ru: new Intl.PluralRules('ru-RU'), en: new Intl.PluralRules('en-US') };
-/** Which of the forms a plural category takes, and how many forms there are. */
-const places = { ru: { one: 0, few: 1, many: 2 }, en: { one: 0, other: 1 } } as const;
+/** How many forms each language has for a whole number. */
+const formsOf = { ru: 3, en: 2 } as const;
 
 /**
  * Fills `{name}` with the number and `{name: час, часа, часов}` with the number and the word that belongs to it
@@ -40,10 +40,9 @@ export function withNumbers(text: string, language: 'ru' | 'en', numbers: FaqNum
     const number = numbers[name];
     if (number === undefined) throw new Error(`there is no number ${name}`);
     if (words === undefined) return String(number);
-    const forms = words.split(',').map((form) => form.trim());
-    const place: Partial<Record<Intl.LDMLPluralRule, number>> = places[language];
-    if (forms.length !== Object.keys(place).length || forms.includes(''))
-      throw new Error(`${name} has ${forms.length} forms in ${language}`);
-    return `${number} ${forms[place[rules[language].select(number)] ?? forms.length - 1]}`;
+    const forms = words.split(',').map((it) => it.trim());
+    const [one = '', second = '', many = ''] = forms;
+    if (forms.length !== formsOf[language] || forms.includes('')) throw new Error(`${name} has ${forms.length} forms in ${language}`);
+    return `${number} ${language === 'ru' ? form('ru', number, { one, few: second, many, other: second }) : form('en', number, { one, other: second })}`;
   });
 }

@@ -142,7 +142,7 @@ describe('lessons whose term ends', () => {
     expect(counts).toEqual([0, 1, 1, 1, 2, 2, 3, 3]);
     const messages = [...heard.values()];
     expect(messages.map((text) => /ещё (\d+ \S+)/.exec(text)?.[1])).toEqual(['60 дней', '30 дней', '7 дней']);
-    expect(messages[0]).toContain('5 индивидуальных уроков: использовать до 25 ноября, 1:59 (время: Алматы)');
+    expect(messages[0]).toContain('5 индивидуальных уроков: использовать до 25 ноября, 01:59 (время: Алматы)');
     expect(messages[0]).toContain('преподаватель Ольга:');
     expect(messages[0]?.match(/^• .*Алматы\)$/gm)).toHaveLength(3);
   });

@@ -88,7 +88,7 @@ describe('a family is told of a change of its lessons', () => {
     expect(booked?.subject).toContain('Trial lesson:');
     expect(changed?.subject?.replaceAll('\u202f', ' ')).toBe('Trial lesson moved: Wednesday, November 25 at 20:00 (Almaty time)');
     expect(changed?.text).toContain('We have moved the trial lesson.');
-    expect(changed?.text).toContain('Subject: maths');
+    expect(changed?.text).toContain('Subject: Maths');
     expect(canceled?.text).toContain('The trial lesson has been cancelled.');
     expect(canceled?.text).not.toContain('balance');
     expect(canceled?.text).toContain('/intro-appointment');

@@ -5,9 +5,9 @@ import type { Family } from '#modules/families';
 import { quietUntil } from './rules/quiet-hours.ts';
 import type { ReminderOf } from './reminders.store.ts';
 import { sayToFamily } from './tell-family.ts';
-import type { MessageTexts } from './texts/message-texts.ts';
-import type { LessonLine } from './texts/reminder-texts.ts';
-import { momentIn, timeIn } from './texts/wording.ts';
+import type { MessageTexts } from '@school/words/letters/message-texts';
+import type { LessonLine } from '@school/words/letters/reminder-texts';
+import { momentIn, timeIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 
 type Ahead = Awaited<ReturnType<Tools['calendar']['lessonsAhead']>>[number];

@@ -105,7 +105,7 @@ test('in quiet hours nothing rings: what is true in the morning comes at eight b
   expect(await sent('lessons ahead')).toEqual([]);
   await at('25T06:00:00');
   expect((await sent('lessons ahead')).map(({ subject, state }) => `${state} ${subject}`)).toEqual([
-    'sent Завтра урок: четверг, 26 ноября, 7:30 (время: Алматы)',
+    'sent Завтра урок: четверг, 26 ноября, 07:30 (время: Алматы)',
   ]);
   await at('25T20:30:00');
   await at('26T05:00:00');

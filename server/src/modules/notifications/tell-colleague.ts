@@ -1,5 +1,5 @@
-import type { MessageTexts, Words } from './texts/message-texts.ts';
-import { textsIn } from './texts/texts.ts';
+import type { MessageTexts, MessageText } from '@school/words/letters/message-texts';
+import { textsIn } from '@school/words/letters/texts';
 import type { Locale } from '@school/contract/shapes';
 import type { Tools } from './tools.ts';
 
@@ -9,7 +9,11 @@ import type { Tools } from './tools.ts';
  */
 export const tellColleague =
   ({ identity, messages, address }: Pick<Tools, 'identity' | 'messages' | 'address'>) =>
-  async (customerId: string, key: string, say: (texts: MessageTexts, to: { address: string }, locale: Locale) => Words): Promise<void> => {
+  async (
+    customerId: string,
+    key: string,
+    say: (texts: MessageTexts, to: { address: string }, locale: Locale) => MessageText,
+  ): Promise<void> => {
     const { email, phone, locale } = await identity.reachOf(customerId);
     const words = say(textsIn(locale), { address }, locale);
     const common = { key, customerId, subject: words.subject };

@@ -1,4 +1,4 @@
-import { textsIn } from './texts/texts.ts';
+import { textsIn } from '@school/words/letters/texts';
 import type { Tools } from './tools.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Ledger } from '#modules/ledger';
 
 import { daysLeft, expiryNotice } from './rules/expiry-notice.ts';
 import { tellFamily } from './tell-family.ts';
-import { deadlineIn } from './texts/wording.ts';
+import { deadlineIn } from '@school/words/letters/wording';
 import { timesToUseUnits } from './times-to-use-units.ts';
 import type { Tools } from './tools.ts';
 

@@ -1,15 +1,15 @@
 import type { Family } from '#modules/families';
 
 import { type About, tellPerson } from './tell-person.ts';
-import type { MessageTexts, Words } from './texts/message-texts.ts';
-import { textsIn } from './texts/texts.ts';
+import type { MessageTexts, MessageText } from '@school/words/letters/message-texts';
+import { textsIn } from '@school/words/letters/texts';
 import type { Tools } from './tools.ts';
 
 type Saying = (
   texts: MessageTexts,
   to: { parent: string; address: string },
   family: Family,
-) => Words | undefined | Promise<Words | undefined>;
+) => MessageText | undefined | Promise<MessageText | undefined>;
 
 /**
  * Tells a family something in its language, by the channels it chose for the topic. `key` names the occasion, so it is

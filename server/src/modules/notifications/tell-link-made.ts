@@ -1,5 +1,5 @@
 import { tellPerson } from './tell-person.ts';
-import { textsIn } from './texts/texts.ts';
+import { textsIn } from '@school/words/letters/texts';
 import type { Tools } from './tools.ts';
 
 interface Made {

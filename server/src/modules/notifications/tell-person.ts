@@ -6,7 +6,7 @@ import { channelsOf } from './choices.store.ts';
 import { briefOf } from './rules/brief.ts';
 import { quietUntil } from './rules/quiet-hours.ts';
 import { type Pressing, waysFor } from './rules/ways.ts';
-import type { Words } from './texts/words.ts';
+import type { MessageText } from '@school/words/letters/message-text';
 import type { Tools } from './tools.ts';
 
 /** What kind of news it is: who may turn it off, whether it rings at night, and when it is of no use. */
@@ -43,7 +43,7 @@ export interface PushPayload {
  */
 export const tellPerson =
   ({ clock, messages, choices, notices, devices, realtime, address }: Tools) =>
-  async ({ customerId, timezone, email, phone }: Person, key: string, { subject, text, sms }: Words, about: About): Promise<void> => {
+  async ({ customerId, timezone, email, phone }: Person, key: string, { subject, text, sms }: MessageText, about: About): Promise<void> => {
     const { topic, pressing = 'usual', own = false, uselessAt, asks } = about;
     const chosen = await choices.of(customerId);
     const channels = channelsOf(chosen, topic);

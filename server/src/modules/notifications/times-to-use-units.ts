@@ -2,8 +2,8 @@ import type { UnitKind } from '#modules/ledger';
 import { ageOn } from '#modules/families';
 import type { Family } from '#modules/families';
 
-import type { MessageTexts } from './texts/message-texts.ts';
-import { momentIn } from './texts/wording.ts';
+import type { MessageTexts } from '@school/words/letters/message-texts';
+import { momentIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 
 /** Times that a message names for each kid at most, and in all. */

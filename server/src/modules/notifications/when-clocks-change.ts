@@ -1,7 +1,7 @@
 import type { SchedulingEvent } from '#modules/calendar';
 
 import { tellFamily } from './tell-family.ts';
-import { dayIn, momentIn } from './texts/wording.ts';
+import { dayIn, momentIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 
 type ClockChanges = Extract<SchedulingEvent, { type: 'scheduling.clock_changes' }>;

@@ -2,7 +2,7 @@ import type { GiftOffered } from '#modules/promotions';
 
 import { stillTrue } from './answers.ts';
 import { tellFamily } from './tell-family.ts';
-import { deadlineIn } from './texts/wording.ts';
+import { deadlineIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 
 /** Tells of the gift after the first lessons alone; the one after a trial is told with the course that it is about. */

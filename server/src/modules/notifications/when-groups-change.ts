@@ -3,7 +3,7 @@ import type { Locale, Localised } from '@school/contract/shapes';
 import type { GroupsEvent } from '#modules/groups';
 
 import { tellFamily } from './tell-family.ts';
-import { deadlineIn, momentIn } from './texts/wording.ts';
+import { deadlineIn, momentIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 
 type News<Type extends GroupsEvent['type']> = Extract<GroupsEvent, { type: Type }>;

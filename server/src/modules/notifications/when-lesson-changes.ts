@@ -6,9 +6,9 @@ import type { SchedulingEvent } from '#modules/calendar';
 import { type LessonStands, stillTrue } from './answers.ts';
 import { isToday } from './rules/is-today.ts';
 import { tellFamily } from './tell-family.ts';
-import type { MessageTexts } from './texts/message-texts.ts';
-import type { Words } from './texts/words.ts';
-import { momentIn, weeklyIn } from './texts/wording.ts';
+import type { MessageTexts } from '@school/words/letters/message-texts';
+import type { MessageText } from '@school/words/letters/message-text';
+import { momentIn, weeklyIn } from '@school/words/letters/wording';
 import type { About as NewsAbout } from './tell-person.ts';
 import type { Tools } from './tools.ts';
 
@@ -27,7 +27,7 @@ const aboutLesson =
   (
     event: { familyId: string; kidUid: string; processId: string },
     key: string,
-    say: (about: About) => Words | Promise<Words>,
+    say: (about: About) => MessageText | Promise<MessageText>,
     about: NewsAbout,
   ): Promise<void> =>
     tellFamily(tools)(

@@ -2,7 +2,7 @@ import type { GroupsEvent } from '#modules/groups';
 import type { SchedulingEvent } from '#modules/calendar';
 
 import { tellFamily } from './tell-family.ts';
-import { momentIn } from './texts/wording.ts';
+import { momentIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 
 type OfGroups<Type extends GroupsEvent['type']> = Extract<GroupsEvent, { type: Type }>;

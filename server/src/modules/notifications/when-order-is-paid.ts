@@ -1,7 +1,7 @@
 import type { OrderPaid } from '#modules/payments';
 
 import { tellFamily } from './tell-family.ts';
-import { amountIn } from './texts/wording.ts';
+import { amountIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 import { tellPeriodPaid } from './when-subscription-moves-on.ts';
 

@@ -3,8 +3,8 @@ import { paymentsLimits } from '@school/contract/payments/limits';
 import type { RefundEvent } from '#modules/refunds';
 
 import { tellFamily } from './tell-family.ts';
-import type { MessageTexts, Words } from './texts/message-texts.ts';
-import { amountIn } from './texts/wording.ts';
+import type { MessageTexts, MessageText } from '@school/words/letters/message-texts';
+import { amountIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 
 type News<Type extends RefundEvent['type']> = Extract<RefundEvent, { type: Type }>;
@@ -18,7 +18,7 @@ export function tellOfRefunds(tools: Tools): void {
   const say =
     <It extends Asked | Sent | Done | Declined>(
       what: string,
-      words: (texts: MessageTexts, it: It, to: { parent: string; address: string; amount: string }) => Words,
+      words: (texts: MessageTexts, it: It, to: { parent: string; address: string; amount: string }) => MessageText,
     ) =>
     (it: It): Promise<void> =>
       tellFamily(tools)(

@@ -5,9 +5,9 @@ import type { Locale } from '@school/contract/shapes';
 import type { SchedulingEvent } from '#modules/calendar';
 
 import { tellFamily } from './tell-family.ts';
-import type { MessageTexts } from './texts/message-texts.ts';
-import type { Words } from './texts/words.ts';
-import { dateIn, deadlineIn, momentIn, weeklyIn } from './texts/wording.ts';
+import type { MessageTexts } from '@school/words/letters/message-texts';
+import type { MessageText } from '@school/words/letters/message-text';
+import { dateIn, deadlineIn, momentIn, weeklyIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 import { isOwn } from './when-lesson-changes.ts';
 
@@ -29,7 +29,7 @@ const aboutSchedule =
   (
     event: { familyId: string; kidUid: string; processId: string; by?: string },
     occasion: string,
-    say: (about: About) => Words | undefined | Promise<Words>,
+    say: (about: About) => MessageText | undefined | Promise<MessageText>,
   ) =>
     tellFamily(tools)(
       event.familyId,

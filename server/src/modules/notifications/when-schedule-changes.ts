@@ -5,8 +5,8 @@ import type { SchedulingEvent } from '#modules/calendar';
 
 import type { ReminderOf } from './reminders.store.ts';
 import { sayToFamily, tellFamily } from './tell-family.ts';
-import type { MessageTexts } from './texts/message-texts.ts';
-import { deadlineIn, momentIn, weeklyIn } from './texts/wording.ts';
+import type { MessageTexts } from '@school/words/letters/message-texts';
+import { deadlineIn, momentIn, weeklyIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 import { isOwn } from './when-lesson-changes.ts';
 

@@ -6,7 +6,7 @@ import { isToday } from './rules/is-today.ts';
 import { tellColleague } from './tell-colleague.ts';
 import { tellFamily } from './tell-family.ts';
 import type { About } from './tell-person.ts';
-import { momentIn } from './texts/wording.ts';
+import { momentIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 
 type News<Type extends SchedulingEvent['type']> = Extract<SchedulingEvent, { type: Type }>;

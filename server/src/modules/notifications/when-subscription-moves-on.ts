@@ -4,7 +4,7 @@ import type { OrderPaid, PeriodBegun } from '#modules/payments';
 import type { SubscriptionEvent } from '#modules/subscriptions';
 
 import { tellFamily } from './tell-family.ts';
-import { amountIn, deadlineIn } from './texts/wording.ts';
+import { amountIn, deadlineIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 
 type News<Type extends SubscriptionEvent['type']> = Extract<SubscriptionEvent, { type: Type }>;

@@ -1,7 +1,7 @@
 import type { SchedulingEvent } from '#modules/calendar';
 
 import { tellFamily } from './tell-family.ts';
-import { timeIn } from './texts/wording.ts';
+import { timeIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 
 type RunsLate = Extract<SchedulingEvent, { type: 'scheduling.teacher_runs_late' }>;

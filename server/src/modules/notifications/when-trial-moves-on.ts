@@ -1,7 +1,7 @@
 import type { SchedulingEvent } from '#modules/calendar';
 
 import { tellFamily } from './tell-family.ts';
-import { deadlineIn, momentIn } from './texts/wording.ts';
+import { deadlineIn, momentIn } from '@school/words/letters/wording';
 import type { Tools } from './tools.ts';
 import { isOwn } from './when-lesson-changes.ts';
 

@@ -20,7 +20,7 @@ export type { UnfinishedAttempt } from './attempts.store.ts';
 export type { DeadEvent } from './inbox.store.ts';
 export type { PaidOrder } from './paid-orders.store.ts';
 export { isLive, isPaid, mayTryAgain, type OrderRecord } from './rules/order.ts';
-export { orderTitle } from './rules/order-title.ts';
+
 export { nextPoll } from './rules/polling.ts';
 export { deadAfterTries } from './rules/trying-again.ts';
 export type { OrderPaid, PeriodBegun } from './events.ts';

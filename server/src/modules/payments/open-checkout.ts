@@ -4,7 +4,7 @@ import { insist, Refusal } from '#platform/refusal';
 
 import { nextPoll } from './rules/polling.ts';
 import { type Attempt, isLive, mayTryAgain, type OrderRecord, unitKindOf } from './rules/order.ts';
-import { orderTitle } from './rules/order-title.ts';
+import { orderTitle } from '@school/words/documents/order-title';
 import type { WayToPay } from './rules/ways-to-pay.ts';
 import type { Tools } from './tools.ts';
 

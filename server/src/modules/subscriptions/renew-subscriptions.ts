@@ -2,7 +2,7 @@ import { newId } from '#platform/ids';
 
 import { type ChargeWanted, type PaymentProvider, ProviderRefusal } from '#modules/payments';
 import { isLive, type OrderRecord } from '#modules/payments';
-import { orderTitle } from '#modules/payments';
+import { orderTitle } from '@school/words/documents/order-title';
 import { nextPoll } from '#modules/payments';
 import { nextCharge, type Period, type SubscriptionRecord } from './rules/subscription.ts';
 import type { Tools } from './tools.ts';

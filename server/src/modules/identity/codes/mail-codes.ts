@@ -7,7 +7,7 @@ import { newId } from '#platform/ids';
 import { Refusal } from '#platform/refusal';
 
 import type { Account } from '../accounts.store.ts';
-import { contactTextsIn } from '../contacts/texts/texts.ts';
+import { contactTextsIn } from '@school/words/letters/contact-texts-in';
 import { countedAddress } from '#platform/counted-address';
 import type { Tools } from '../tools.ts';
 

@@ -12,7 +12,7 @@ import type { Tools } from '../tools.ts';
 import { knownDevices } from './known-device.ts';
 import type { SmsCodes } from './sms-codes.ts';
 import { tellPasswordChanged } from './tell-password-changed.ts';
-import { endOfPhone } from './words.ts';
+import { endOfPhone } from '@school/words/letters/code-texts';
 
 export interface NewPassword {
   current?: string | undefined;

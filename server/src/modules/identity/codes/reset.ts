@@ -21,7 +21,7 @@ import { knownDevices } from './known-device.ts';
 import { ownerOf } from './sign-in-by-code.ts';
 import type { SmsCodes } from './sms-codes.ts';
 import { tellPasswordChanged } from './tell-password-changed.ts';
-import { resetMail } from './words.ts';
+import { resetMail } from '@school/words/letters/code-texts';
 
 const { minutes, perAccountHour, perAddressHour } = identityLimits.reset;
 const { perAddressMinute } = identityLimits.signInTries;

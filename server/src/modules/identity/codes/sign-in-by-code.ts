@@ -11,7 +11,7 @@ import { afterPassword } from '../second-factor/second-factor.ts';
 import type { Tools } from '../tools.ts';
 import { knownDevices } from './known-device.ts';
 import type { SmsCodes } from './sms-codes.ts';
-import { endOfPhone, enteredBySms } from './words.ts';
+import { endOfPhone, enteredBySms } from '@school/words/letters/code-texts';
 
 export interface TypedCode {
   phone: string;

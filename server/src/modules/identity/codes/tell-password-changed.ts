@@ -5,7 +5,7 @@ import { createSocialStore } from '../social/social.store.ts';
 import { providerNames } from '../social/tell-about-link.ts';
 import { reachOf } from '../rules/confirmed.ts';
 import type { Tools } from '../tools.ts';
-import { endOfPhone, passwordChanged } from './words.ts';
+import { endOfPhone, passwordChanged } from '@school/words/letters/code-texts';
 
 /**
  * Every change of a password is told to its owner, by mail or by SMS. The letter names what else opens the account: whoever has

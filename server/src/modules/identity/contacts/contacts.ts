@@ -14,7 +14,7 @@ import { confirmPerson } from '../confirm-person.ts';
 import { isConfirmed, mayTakeAway, reachOf, unconfirmed } from '../rules/confirmed.ts';
 import type { Tools } from '../tools.ts';
 import { halfHidden } from './half-hidden.ts';
-import { contactTextsIn } from './texts/texts.ts';
+import { contactTextsIn } from '@school/words/letters/contact-texts-in';
 
 type Asked = SentTo<'POST /user/contacts/code'>['body'];
 type Contact = Asked['contact'];

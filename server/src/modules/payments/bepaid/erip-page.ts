@@ -4,7 +4,7 @@ import { escaped, plainPage } from '#platform/plain-page';
 
 import { moneyOf } from '../money-of.ts';
 import { eripHours } from './erip-hours.ts';
-import { eripTexts } from './erip-texts.ts';
+import { eripTexts } from '@school/words/documents/erip-texts';
 import type { BepaidRequest, EripPath } from './requests.store.ts';
 
 /** How to find a payment in ERIP. */

@@ -4,7 +4,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { KidRecord } from '#modules/families';
 
 import type { Tools } from '../tools.ts';
-import { documentTexts } from './document-texts.ts';
+import { documentTexts } from '@school/words/documents/document-texts';
 import { wordsOf } from './year-facts.ts';
 
 /** The top of a paper: whose it is, about whom, from whom, and when it was made. */

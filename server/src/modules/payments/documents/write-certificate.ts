@@ -6,7 +6,7 @@ import type { Principal } from '#platform/principal';
 import { Refusal } from '#platform/refusal';
 
 import type { Tools } from '../tools.ts';
-import { documentTexts } from './document-texts.ts';
+import { documentTexts } from '@school/words/documents/document-texts';
 import { pdfOf } from './pdf.ts';
 import { whoPays } from './who-pays.ts';
 import { sumsOf, turnoverOf, usedOf, wordsOf } from './year-facts.ts';

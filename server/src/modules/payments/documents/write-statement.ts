@@ -4,7 +4,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Principal } from '#platform/principal';
 
 import type { Tools } from '../tools.ts';
-import { documentTexts } from './document-texts.ts';
+import { documentTexts } from '@school/words/documents/document-texts';
 import { pdfOf } from './pdf.ts';
 import { whoPays } from './who-pays.ts';
 import { sumsOf, usedOf, turnoverOf, wordsOf } from './year-facts.ts';

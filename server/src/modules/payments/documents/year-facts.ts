@@ -1,7 +1,7 @@
 import type { Currency, Locale } from '@school/contract/shapes';
 import { ledgerLimits } from '@school/contract/ledger/limits';
 
-import { namesIn } from '#modules/catalogue';
+import { namesIn } from '@school/words/names';
 import type { Turnover } from '#modules/ledger';
 
 import type { Tools } from '../tools.ts';
@@ -49,7 +49,7 @@ export async function turnoverOf(
     familyId,
     chosen.flatMap(({ lessonId }) => lessonId ?? []),
   );
-  const names = namesIn[locale];
+  const names = namesIn(locale);
   return chosen.map((entry) => {
     const lesson = lessons.find(({ lessonId }) => lessonId === entry.lessonId);
     const course = lesson && (lesson.courseCode ? names.courses[lesson.courseCode] : names.subjects[lesson.subject]);

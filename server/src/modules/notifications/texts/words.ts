@@ -1,6 +1,0 @@
-/** What a message says: a subject and text for mail, a short text for SMS. */
-export interface Words {
-  subject: string;
-  text: string;
-  sms: string;
-}

@@ -1,0 +1,35 @@
+import type { Locale } from '@school/contract/shapes';
+
+import { count } from '../grammar.ts';
+
+/** What an order is for: individual lessons, lessons of a club, or those of a subscription. */
+type OrderKind = 'individual' | 'group' | 'subscription';
+
+const lessonsIn: Record<Locale, Record<OrderKind, (n: number) => string>> = {
+  'ru-RU': {
+    individual: (n) =>
+      count('ru', n, {
+        one: 'индивидуальный урок',
+        few: 'индивидуальных урока',
+        many: 'индивидуальных уроков',
+        other: 'индивидуального урока',
+      }),
+    group: (n) => count('ru', n, { one: 'групповой урок', few: 'групповых урока', many: 'групповых уроков', other: 'группового урока' }),
+    subscription: (n) =>
+      count('ru', n, {
+        one: 'групповой урок по абонементу',
+        few: 'групповых урока по абонементу',
+        many: 'групповых уроков по абонементу',
+        other: 'группового урока по абонементу',
+      }),
+  },
+  'en-US': {
+    individual: (n) => count('en', n, { one: 'individual lesson', other: 'individual lessons' }),
+    group: (n) => count('en', n, { one: 'group lesson', other: 'group lessons' }),
+    subscription: (n) => count('en', n, { one: 'group lesson by subscription', other: 'group lessons by subscription' }),
+  },
+};
+
+/** What the bank writes beside the amount: «Chip School: 8 индивидуальных уроков». */
+export const orderTitle = ({ kind, lessons, locale }: { kind: OrderKind; lessons: number; locale: Locale }): string =>
+  `Chip School: ${lessonsIn[locale][kind](lessons)}`;

@@ -1,0 +1,57 @@
+import { count } from '../../grammar.ts';
+import { days } from '../shared/amounts.ts';
+import type { UnitKind } from '../../letters/unit-kind.ts';
+
+import type { BalanceTexts } from '../../letters/balance-texts.ts';
+
+const adjective: Record<UnitKind, string> = { gold: 'individual', silver: 'group' };
+const lessonsOf = (kind: UnitKind, n: number): string =>
+  count('en', n, { one: `${adjective[kind]} lesson`, other: `${adjective[kind]} lessons` });
+const team = '\n\nThe Chip School team';
+
+/** Where times are chosen: single lessons in the schedule, club lessons at the groups. */
+const where: Record<UnitKind, string> = { gold: '/schedule?do=book', silver: '/groups' };
+
+const timesOf = (offered: Parameters<BalanceTexts['unitsExpire']>[0]['offered'], heading: string): string =>
+  offered.length === 0
+    ? ''
+    : `\n\n${heading}\n${offered
+        .map(
+          ({ kid, with: own, times }) =>
+            `${kid}${own ? `, ${own.course} with ${own.teacher}` : ', group lessons'}:\n${times.map((time) => `• ${time}`).join('\n')}`,
+        )
+        .join('\n')}`;
+
+export const enBalance: BalanceTexts = {
+  balanceEnding: ({ parent, address, kind, left, free, offered }) => {
+    const products = `${address}/payment/products`;
+    if (left === 0) {
+      return {
+        subject: `No ${adjective[kind]} lessons are left`,
+        text: `Hello ${parent},\n\nNo ${adjective[kind]} lessons are left on your balance. Lessons that the balance does not cover are cancelled a day before they begin. To go on learning, choose a package:\n${products}${timesOf(offered, 'These times are free:')}${team}`,
+        sms: `Chip School: no ${adjective[kind]} lessons are left. Choose a package: ${products}`,
+      };
+    }
+    const lessons = lessonsOf(kind, left);
+    const state =
+      free === 0 ? 'Everything is booked in the schedule.' : free === left ? 'Nothing of it is booked yet.' : `Not booked yet: ${free}.`;
+    const heading = free === 0 ? 'These times are free to go on with:' : 'These times are free to use them:';
+    const book = free === 0 ? '' : `\n\nBook a lesson:\n${address}${where[kind]}`;
+    return {
+      subject: `${lessons} left`,
+      text: `Hello ${parent},\n\nYou have ${lessons} left. ${state}${timesOf(offered, heading)}${book}\n\nTo learn without a break, choose the next package in good time:\n${products}${team}`,
+      sms: `Chip School: ${lessons} left. Choose a package: ${products}`,
+    };
+  },
+  unitsExpire: ({ parent, address, lots, offered, mayExchange }) => {
+    const [first] = lots;
+    const lines = lots.map(({ kind, units, until, days: rest }) => `• ${lessonsOf(kind, units)}: until ${until}, ${days(rest)} left`);
+    const kinds = [...new Set(lots.map(({ kind }) => kind))];
+    const subject = first ? `${lessonsOf(first.kind, first.units)} to be used by ${first.until}` : '';
+    return {
+      subject: `${subject}${lots.length > 1 ? ' and others' : ''}`,
+      text: `Hello ${parent},\n\nSome lessons on your balance are coming to the end of their term. After that they are gone.\n\n${lines.join('\n')}${timesOf(offered, 'These times are free to use them:')}\n\nBook a lesson:\n${kinds.map((kind) => `${address}${where[kind]}`).join('\n')}${mayExchange ? `\n\nLessons of one kind can be exchanged for the other; their last day stays:\n${address}/payment/exchange` : ''}${team}`,
+      sms: `Chip School: ${first ? `${lessonsOf(first.kind, first.units)}, to be used by ${first.until}` : ''}. Book: ${address}${where[first?.kind ?? 'gold']}`,
+    };
+  },
+};

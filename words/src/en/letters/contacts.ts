@@ -1,0 +1,23 @@
+import type { ContactTexts } from '../../letters/contact-texts.ts';
+
+const ifNotYou = (address: string) => `If this was not you, write to us at once: ${address}/help`;
+
+export const texts: ContactTexts = {
+  code: {
+    subject: 'Your Chip School code',
+    text: (code, minutes) =>
+      `Hello,\n\nTo confirm this e-mail, enter this code in your account: ${code}\n\nThe code is good for ${minutes} minutes. Do not tell it to anybody. If you have not given this address to Chip School, simply delete this message: we will not write here again.\n\nChip School`,
+  },
+  changed: {
+    email: {
+      subject: 'The e-mail of your account has changed',
+      text: (now, address) =>
+        `${now === null ? 'Chip School: this e-mail does not belong to your account any more.' : `Chip School: the e-mail of your account is ${now} now. This message goes to the one before.`} ${ifNotYou(address)}`,
+    },
+    phone: {
+      subject: 'The phone of your account has changed',
+      text: (now, address) =>
+        `${now === null ? 'Chip School: this number does not belong to your account any more.' : `Chip School: the phone of your account is ${now} now.`} ${ifNotYou(address)}`,
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import { count } from '../../grammar.ts';
+import { giftLessonsFrom } from '@school/contract/promotions/limits';
+import type { LessonLine, ReminderTexts } from '../../letters/reminder-texts.ts';
+
+const team = '\n\nThe Chip School team';
+
+const line = ({ kids, course, moment, teacher }: LessonLine): string =>
+  `• ${moment}\n  ${kids}, ${course}${teacher ? ` with ${teacher}` : ''}`;
+const list = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
+  works.map(({ kid, course }) => `• ${kid}, ${course}`).join('\n');
+const briefly = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
+  works.map(({ kid, course }) => `${kid}, ${course}`).join('; ');
+
+export const enReminder: ReminderTexts = {
+  lessonsAhead({ parent, address, notice, lessons, isToday, minutes }) {
+    const [first] = lessons;
+    const many = lessons.length > 1;
+    const day = isToday ? 'today' : 'tomorrow';
+    const what = many ? count('en', lessons.length, { one: 'lesson', other: 'lessons' }) : 'Lesson';
+    const when = {
+      lessonDay: many ? `${what} ${day}, the first: ${first?.moment ?? ''}` : `Lesson ${day}: ${first?.moment ?? ''}`,
+      lessonHour: `${what} soon: ${first?.time ?? ''}`,
+      lessonSoon: `${what} ${minutes > 0 ? `in ${count('en', minutes, { one: 'minute', other: 'minutes' })}` : 'now'}: ${first?.time ?? ''}`,
+    }[notice];
+    const go =
+      notice === 'lessonDay'
+        ? `Should plans change, move the lesson in good time:\n${address}/schedule`
+        : `Enter the classroom:\n${address}/`;
+    const whose = many ? '' : ` ${first?.kids ?? ''}, ${first?.course ?? ''}${first?.teacher ? ` with ${first.teacher}` : ''}.`;
+    return {
+      subject: when,
+      text: `Hello ${parent},\n\nSee you at the ${many ? 'lessons' : 'lesson'}:\n\n${lessons.map(line).join('\n\n')}\n\n${go}${team}`,
+      sms: `Chip School: ${when.charAt(0).toLowerCase()}${when.slice(1)}.${whose} ${address}${notice === 'lessonDay' ? '/schedule' : ''}`,
+    };
+  },
+  messagesUnread: ({ parent, address, unread, chats }) => ({
+    subject: `You have ${count('en', unread, { one: 'unread message', other: 'unread messages' })}`,
+    text: `Hello ${parent},\n\nAn answer is waiting for you in the chat: ${count('en', unread, { one: 'unread message', other: 'unread messages' })}.\n\n${chats.map((chat) => `• ${chat}`).join('\n')}\n\nRead and answer:\n${address}/chat${team}`,
+    sms: `Chip School: ${count('en', unread, { one: 'unread message', other: 'unread messages' })} in the chat (${chats.join(', ')}). ${address}/chat`,
+  }),
+  homework({ parent, address, opened, marked, path }) {
+    const subject = opened.length > 0 ? 'Homework is open' : 'The teacher has looked at the work';
+    const parts = [
+      ...(opened.length > 0 ? [`Homework has opened after the lesson:\n${list(opened)}`] : []),
+      ...(marked.length > 0 ? [`The teacher has looked at the work and left a mark:\n${list(marked)}`] : []),
+    ];
+    const brief = [
+      ...(opened.length > 0 ? [`new homework (${briefly(opened)})`] : []),
+      ...(marked.length > 0 ? [`the teacher has looked at the work (${briefly(marked)})`] : []),
+    ];
+    return {
+      subject,
+      text: `Hello ${parent},\n\n${parts.join('\n\n')}\n\nHave a look:\n${address}${path}${team}`,
+      sms: `Chip School: ${brief.join('; ')}. ${address}${path}`,
+    };
+  },
+  giftOffered: ({ parent, address, lessons, until }) => ({
+    subject: `A gift: ${count('en', lessons, { one: 'lesson', other: 'lessons' })} if you pay by ${until}`,
+    text: `Hello ${parent},\n\nThank you for getting to know the school! You get ${count('en', lessons, { one: 'lesson', other: 'lessons' })} on top of a package of ${giftLessonsFrom} lessons or more if you pay by ${until}.\n\nChoose a package:\n${address}/payment/products${team}`,
+    sms: `Chip School: a gift of ${count('en', lessons, { one: 'lesson', other: 'lessons' })} on top of a package of ${giftLessonsFrom} lessons or more if you pay by ${until}. ${address}/payment/products`,
+  }),
+};

@@ -1,0 +1,6 @@
+/** What a message says: a subject and text for mail, a short text for SMS. */
+export interface MessageText {
+  subject: string;
+  text: string;
+  sms: string;
+}

@@ -1,0 +1,21 @@
+import type { MessageText } from './message-text.ts';
+
+interface To {
+  parent: string;
+  /** The school's address without a slash at the end. */
+  address: string;
+  /** With its currency. */
+  amount: string;
+}
+
+/** Messages about money that goes back. */
+export interface RefundTexts {
+  refundAsked(facts: To): MessageText;
+  /** `days`: working days until it is usually on the card. */
+  refundSent(facts: To & { days: number }): MessageText;
+  /** `byHand`: the bank could not carry it out, and the school paid another way. */
+  refundDone(facts: To & { byHand: boolean }): MessageText;
+  /** Money that bought nothing is back: an order was paid twice, or in another amount. */
+  extraReturned(facts: To & { isDuplicate: boolean }): MessageText;
+  refundDeclined(facts: To & { answer: string }): MessageText;
+}

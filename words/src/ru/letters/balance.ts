@@ -1,0 +1,70 @@
+import { count } from '../../grammar.ts';
+import { days } from '../shared/amounts.ts';
+import type { UnitKind } from '../../letters/unit-kind.ts';
+
+import type { BalanceTexts } from '../../letters/balance-texts.ts';
+
+const lessonsOf: Record<UnitKind, (count: number) => string> = {
+  gold: (n) =>
+    count('ru', n, {
+      one: 'индивидуальный урок',
+      few: 'индивидуальных урока',
+      many: 'индивидуальных уроков',
+      other: 'индивидуальных урока',
+    }),
+  silver: (n) => count('ru', n, { one: 'групповой урок', few: 'групповых урока', many: 'групповых уроков', other: 'групповых урока' }),
+};
+const allOf: Record<UnitKind, string> = { gold: 'Индивидуальные уроки', silver: 'Групповые уроки' };
+const left = (count: number): string => (count === 1 ? 'Остался' : 'Осталось');
+const team = '\n\nКоманда школы «Чип»';
+
+/** Where times are chosen: single lessons in the schedule, club lessons at the groups. */
+const where: Record<UnitKind, string> = { gold: '/schedule?do=book', silver: '/groups' };
+
+const timesOf = (offered: Parameters<BalanceTexts['unitsExpire']>[0]['offered'], heading: string): string =>
+  offered.length === 0
+    ? ''
+    : `\n\n${heading}\n${offered
+        .map(
+          ({ kid, with: own, times }) =>
+            `${kid}${own ? `, ${own.course}, преподаватель ${own.teacher}` : ', занятия групп'}:\n${times.map((time) => `• ${time}`).join('\n')}`,
+        )
+        .join('\n')}`;
+
+export const ruBalance: BalanceTexts = {
+  balanceEnding: ({ parent, address, kind, left: count, free, offered }) => {
+    const lessons = lessonsOf[kind](count);
+    const products = `${address}/payment/products`;
+    if (count === 0) {
+      return {
+        subject: `${allOf[kind]} закончились`,
+        text: `Здравствуйте, ${parent}!\n\n${allOf[kind]} на балансе закончились. Уроки, на которые не хватит баланса, отменяются за сутки до начала. Чтобы занятия продолжались, выберите пакет:\n${products}${timesOf(offered, 'Есть свободное время:')}${team}`,
+        sms: `Школа «Чип»: ${allOf[kind].toLowerCase()} закончились. Выбрать пакет: ${products}`,
+      };
+    }
+    const state =
+      free === 0
+        ? 'Всё уже занято уроками в расписании.'
+        : free === count
+          ? 'В расписании они пока не заняты.'
+          : `Из них свободно: ${free}.`;
+    const heading = free === 0 ? 'Есть свободное время, чтобы заниматься дальше:' : 'Есть свободное время, чтобы их использовать:';
+    const book = free === 0 ? '' : `\n\nЗаписаться:\n${address}${where[kind]}`;
+    return {
+      subject: `${left(count)} ${lessons}`,
+      text: `Здравствуйте, ${parent}!\n\nНа балансе ${left(count).toLowerCase()} ${lessons}. ${state}${timesOf(offered, heading)}${book}\n\nЧтобы занятия не прервались, можно заранее выбрать пакет:\n${products}${team}`,
+      sms: `Школа «Чип»: ${left(count).toLowerCase()} ${lessons}. Выбрать пакет: ${products}`,
+    };
+  },
+  unitsExpire: ({ parent, address, lots, offered, mayExchange }) => {
+    const [first] = lots;
+    const lines = lots.map(({ kind, units, until, days: rest }) => `• ${lessonsOf[kind](units)}: до ${until}, ещё ${days(rest)}`);
+    const kinds = [...new Set(lots.map(({ kind }) => kind))];
+    const subject = first ? `${lessonsOf[first.kind](first.units)}: использовать до ${first.until}` : '';
+    return {
+      subject: `${subject}${lots.length > 1 ? ' и другие' : ''}`,
+      text: `Здравствуйте, ${parent}!\n\nНа балансе есть уроки, у которых подходит к концу срок. Потом они сгорят.\n\n${lines.join('\n')}${timesOf(offered, 'Есть свободное время, чтобы их использовать:')}\n\nЗаписаться:\n${kinds.map((kind) => `${address}${where[kind]}`).join('\n')}${mayExchange ? `\n\nУроки одного вида можно обменять на другой, срок при этом не меняется:\n${address}/payment/exchange` : ''}${team}`,
+      sms: `Школа «Чип»: ${first ? `${lessonsOf[first.kind](first.units)}, срок до ${first.until}` : ''}. Записаться: ${address}${where[first?.kind ?? 'gold']}`,
+    };
+  },
+};

@@ -1,0 +1,31 @@
+import type { RefundTexts } from '../../letters/refund-texts.ts';
+
+const team = '\n\nКоманда школы «Чип»';
+
+export const ruRefund: RefundTexts = {
+  refundAsked: ({ parent, address, amount }) => ({
+    subject: `Заявка на возврат: ${amount}`,
+    text: `Здравствуйте, ${parent}!\n\nМы получили заявку на возврат: ${amount}. Уроки этого пакета подождут нашего решения на балансе: записаться на них пока нельзя. Передумали? Заявку можно отозвать, и уроки снова будут ваши.\n\nПосмотреть, как идёт возврат:\n${address}/payment/refund${team}`,
+    sms: `Школа «Чип»: заявка на возврат ${amount} получена. Как она идёт: ${address}/payment/refund`,
+  }),
+  refundSent: ({ parent, address, amount, days }) => ({
+    subject: `Деньги отправлены: ${amount}`,
+    text: `Здравствуйте, ${parent}!\n\nМы отправили вам ${amount} тем же способом, которым вы платили. Банку обычно нужно до ${days} рабочих дней.\n\nПосмотреть, как идёт возврат:\n${address}/payment/refund${team}`,
+    sms: `Школа «Чип»: отправили вам ${amount}. Банку обычно нужно до ${days} рабочих дней.`,
+  }),
+  refundDone: ({ parent, address, amount, byHand }) => ({
+    subject: `Возврат выполнен: ${amount}`,
+    text: `Здравствуйте, ${parent}!\n\n${byHand ? `Мы вернули вам ${amount} другим способом, как договорились: банк не смог провести обычный возврат.` : `Банк подтвердил возврат: ${amount}. Деньги вернулись тем же способом, которым вы платили.`}\n\nБудем рады видеть вас снова. История баланса — в кабинете:\n${address}/payment/history${team}`,
+    sms: `Школа «Чип»: возврат ${amount} выполнен.`,
+  }),
+  extraReturned: ({ parent, address, amount, isDuplicate }) => ({
+    subject: `Вернули лишний платёж: ${amount}`,
+    text: `Здравствуйте, ${parent}!\n\n${isDuplicate ? 'Один и тот же заказ был оплачен дважды.' : 'Пришёл платёж, за который мы не смогли начислить уроки.'} Мы вернули вам ${amount} тем же способом, которым вы платили. С уроками на балансе ничего не изменилось.\n\nПосмотреть баланс:\n${address}/payment${team}`,
+    sms: `Школа «Чип»: вернули лишний платёж ${amount}. Уроки на балансе не изменились.`,
+  }),
+  refundDeclined: ({ parent, address, amount, answer }) => ({
+    subject: `Возврат не одобрен: ${amount}`,
+    text: `Здравствуйте, ${parent}!\n\nМы рассмотрели заявку на возврат ${amount} и не смогли её одобрить. Вот почему:\n${answer}\n\nУроки снова доступны на балансе. Если вы не согласны, напишите нам:\n${address}/chat${team}`,
+    sms: `Школа «Чип»: возврат ${amount} не одобрен, уроки снова на балансе. Почему: ${address}/payment/refund`,
+  }),
+};

@@ -1,0 +1,68 @@
+import { count } from '../../grammar.ts';
+import { lessons as lessonsOf, minutes as minutesOf } from '../shared/amounts.ts';
+import { giftLessonsFrom } from '@school/contract/promotions/limits';
+import type { LessonLine, ReminderTexts } from '../../letters/reminder-texts.ts';
+
+const unreadOf = (n: number): string =>
+  count('ru', n, {
+    one: 'непрочитанное сообщение',
+    few: 'непрочитанных сообщения',
+    many: 'непрочитанных сообщений',
+    other: 'непрочитанного сообщения',
+  });
+const team = '\n\nКоманда школы «Чип»';
+
+const line = ({ kids, course, moment, teacher }: LessonLine): string =>
+  `• ${moment}\n  ${kids}, ${course}${teacher ? `, преподаватель: ${teacher}` : ''}`;
+const list = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
+  works.map(({ kid, course }) => `• ${kid}, ${course}`).join('\n');
+const briefly = (works: ReadonlyArray<{ kid: string; course: string }>): string =>
+  works.map(({ kid, course }) => `${kid}, ${course}`).join('; ');
+
+export const ruReminder: ReminderTexts = {
+  lessonsAhead({ parent, address, notice, lessons, isToday, minutes }) {
+    const [first] = lessons;
+    const many = lessons.length > 1;
+    const day = isToday ? 'Сегодня' : 'Завтра';
+    const what = many ? lessonsOf(lessons.length) : 'урок';
+    const when = {
+      lessonDay: many ? `${day} ${what}, первый: ${first?.moment ?? ''}` : `${day} урок: ${first?.moment ?? ''}`,
+      lessonHour: `Скоро ${what}: ${first?.time ?? ''}`,
+      lessonSoon: `${minutes > 0 ? `Через ${minutesOf(minutes)}` : 'Сейчас'} ${what}: ${first?.time ?? ''}`,
+    }[notice];
+    const go =
+      notice === 'lessonDay' ? `Если планы меняются, перенесите урок заранее:\n${address}/schedule` : `Войти в класс:\n${address}/`;
+    const whose = many ? '' : ` ${first?.kids ?? ''}, ${first?.course ?? ''}${first?.teacher ? `, преподаватель: ${first.teacher}` : ''}.`;
+    return {
+      subject: when,
+      text: `Здравствуйте, ${parent}!\n\n${many ? 'Ждём вас на уроках:' : 'Ждём вас на уроке:'}\n\n${lessons.map(line).join('\n\n')}\n\n${go}${team}`,
+      sms: `Школа «Чип»: ${when.charAt(0).toLowerCase()}${when.slice(1)}.${whose} ${address}${notice === 'lessonDay' ? '/schedule' : ''}`,
+    };
+  },
+  messagesUnread: ({ parent, address, unread, chats }) => ({
+    subject: `У вас ${unreadOf(unread)}`,
+    text: `Здравствуйте, ${parent}!\n\nВ чате вас ждёт ответ: ${unreadOf(unread)}.\n\n${chats.map((chat) => `• ${chat}`).join('\n')}\n\nПрочитать и ответить:\n${address}/chat${team}`,
+    sms: `Школа «Чип»: в чате ${unreadOf(unread)} (${chats.join(', ')}). ${address}/chat`,
+  }),
+  homework({ parent, address, opened, marked, path }) {
+    const subject = opened.length > 0 ? 'Открылось домашнее задание' : 'Преподаватель проверил работу';
+    const parts = [
+      ...(opened.length > 0 ? [`После урока открылось домашнее задание:\n${list(opened)}`] : []),
+      ...(marked.length > 0 ? [`Преподаватель проверил работу и оставил оценку:\n${list(marked)}`] : []),
+    ];
+    const brief = [
+      ...(opened.length > 0 ? [`новое домашнее задание (${briefly(opened)})`] : []),
+      ...(marked.length > 0 ? [`преподаватель проверил работу (${briefly(marked)})`] : []),
+    ];
+    return {
+      subject,
+      text: `Здравствуйте, ${parent}!\n\n${parts.join('\n\n')}\n\nПосмотреть:\n${address}${path}${team}`,
+      sms: `Школа «Чип»: ${brief.join('; ')}. ${address}${path}`,
+    };
+  },
+  giftOffered: ({ parent, address, lessons, until }) => ({
+    subject: `Подарок: ${lessonsOf(lessons)} при оплате до ${until}`,
+    text: `Здравствуйте, ${parent}!\n\nСпасибо, что познакомились со школой! Дарим ${lessonsOf(lessons)} к пакету от ${giftLessonsFrom} занятий, если оплатить его до ${until}.\n\nВыбрать пакет:\n${address}/payment/products${team}`,
+    sms: `Школа «Чип»: подарок, ${lessonsOf(lessons)} к пакету от ${giftLessonsFrom} занятий при оплате до ${until}. ${address}/payment/products`,
+  }),
+};

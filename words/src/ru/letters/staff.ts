@@ -1,0 +1,118 @@
+import { schedulingLimits } from '@school/contract/scheduling/limits';
+
+import type { RestaffedLine, StaffTexts } from '../../letters/staff-texts.ts';
+import { days, hours, lessons as lessonsOf, minutes as minutesOf } from '../shared/amounts.ts';
+
+const team = '\n\nКоманда школы «Чип»';
+
+const line = ({ kid, course, moment, teacher, isReturned, link }: RestaffedLine): string => {
+  const what = teacher
+    ? `урок проведёт ${teacher}`
+    : `свободного преподавателя нет, урок отменён${isReturned ? ', занятие вернулось на баланс' : ''}`;
+  return `• ${moment}\n  ${kid}, ${course}: ${what}.${link ? `\n  Выбрать другое время: ${link}` : ''}`;
+};
+
+/** Of one lesson its moment is told, of several their number. */
+const single = (lessons: readonly RestaffedLine[], one: (moment: string) => string, many: string): string =>
+  lessons.length === 1 ? one(lessons[0]?.moment ?? '') : many;
+
+export const ruStaff: StaffTexts = {
+  lessonsRestaffed: ({ parent, teacher, lessons, address }) => {
+    const given = lessons.filter((it) => it.teacher !== null);
+    const many = lessonsOf(lessons.length);
+    const subject =
+      given.length === 0
+        ? single(lessons, (moment) => `Урок отменён: ${moment}`, `Отмена: ${many}`)
+        : single(
+            lessons,
+            (moment) => `Другой преподаватель: ${moment}`,
+            `${given.length < lessons.length ? 'Изменения в расписании' : 'Другой преподаватель'}: ${many}`,
+          );
+    const change = given.some(({ link }) => link)
+      ? '\n\nЕсли замена вам не подходит, урок можно перенести или отменить до самого его начала: занятие не пропадёт.'
+      : '';
+    const [one] = lessons.length === 1 ? lessons : [];
+    const sms = one
+      ? `${one.moment} ${one.teacher ? `урок проведёт ${one.teacher}` : 'урок отменён'}. Другое время: ${one.link ?? `${address}/schedule`}`
+      : `изменения в расписании (${many}). Посмотреть и выбрать другое время: ${address}/schedule`;
+    return {
+      subject,
+      text: `Здравствуйте, ${parent}!\n\n${teacher} не сможет провести ${lessons.length === 1 ? 'этот урок' : 'эти уроки'}. Вот что мы сделали:\n\n${lessons.map(line).join('\n\n')}${change}\n\nВсе уроки — в расписании:\n${address}/schedule${team}`,
+      sms: `Школа «Чип»: ${sms}`,
+    };
+  },
+  teacherLate: ({ parent, kid, moment, teacher, bonus, address }) => ({
+    subject: 'Преподаватель задерживается',
+    text: `Здравствуйте, ${parent}!\n\nУрок уже начался, а преподавателя в классе ещё нет. Просим прощения за ожидание.\n\nРебёнок: ${kid}\nУрок: ${moment}\nПреподаватель: ${teacher}\n\nМы уже ищем замену. Если урок не состоится, ${bonus > 0 ? `занятие вернётся на баланс, и мы добавим ещё ${lessonsOf(bonus)} в подарок.` : 'его можно будет назначить на любое другое время.'}\n\n${address}/schedule${team}`,
+    sms: `Школа «Чип»: преподаватель задерживается, просим прощения. Ищем замену.${bonus > 0 ? ' Если урока не будет, вернём занятие и подарим ещё одно.' : ''}`,
+  }),
+  teacherRunsLate: ({ parent, kid, teacher, minutes, expected, address }) => {
+    const late = minutesOf(minutes);
+    return {
+      subject: `${teacher} задерживается на ${late}`,
+      text: `Здравствуйте, ${parent}!\n\n${teacher} заканчивает предыдущий урок и придёт чуть позже. Просим прощения и благодарим за терпение.\n\nРебёнок: ${kid}\nУрок начнётся около ${expected}.\n\n${address}/schedule${team}`,
+      sms: `Школа «Чип»: ${teacher} задерживается на ${late}. Урок начнётся около ${expected}.`,
+    };
+  },
+  lessonReturned: ({ parent, kid, moment, bonus, cause, isTrial, address }) => {
+    const why =
+      cause === 'late'
+        ? 'Преподаватель опоздал, и ребёнок не дождался урока. Это наша вина, и нам очень жаль.'
+        : 'Преподаватель не пришёл на урок, и замену мы не нашли. Нам очень жаль, что ребёнок ждал зря.';
+    const back =
+      bonus > 0 ? `Занятие вернулось на баланс, и мы добавили ещё ${lessonsOf(bonus)} в подарок.` : 'Занятие вернулось на баланс.';
+    const another = `${isTrial ? 'Пробный урок остаётся бесплатным.' : back} Выбрать другое время:\n${address}/${isTrial ? 'intro-appointment' : 'schedule'}`;
+    const short = isTrial ? '' : bonus > 0 ? 'Занятие вернули и подарили ещё одно. ' : 'Занятие вернули. ';
+    return {
+      subject: `Урок не состоялся: ${moment}`,
+      text: `Здравствуйте, ${parent}!\n\n${why}\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${another}${team}`,
+      sms: `Школа «Чип»: урок не состоялся по нашей вине. ${short}Выбрать другое время: ${address}/${isTrial ? 'intro-appointment' : 'schedule'}`,
+    };
+  },
+  lessonBrokeDown: ({ parent, kid, moment, isReturned, address }) => ({
+    subject: `Урок прервался: ${moment}`,
+    text: `Здравствуйте, ${parent}!\n\nУрок не удалось провести из-за техники.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${isReturned ? 'Занятие вернулось на баланс. ' : ''}Выбрать другое время:\n${address}/${isReturned ? 'schedule' : 'intro-appointment'}\n\nПроверить камеру, микрофон и связь перед уроком:\n${address}/settings/equipment-check${team}`,
+    sms: `Школа «Чип»: урок прервался из-за техники${isReturned ? ', занятие вернулось на баланс' : ''}. Другое время: ${address}/${isReturned ? 'schedule' : 'intro-appointment'}`,
+  }),
+  objectionDecided: ({ parent, kid, moment, isUpheld, answer, units, address }) => {
+    const back = units > 0 ? ` На баланс вернули: ${lessonsOf(units)}.` : '';
+    return {
+      subject: isUpheld ? `Вы правы: урок ${moment}` : `Мы проверили урок ${moment}`,
+      text: `Здравствуйте, ${parent}!\n\n${isUpheld ? `Мы проверили, как прошёл урок, и согласны с вами. Простите нас.${back}` : 'Мы проверили, как прошёл урок, и оставили отметку преподавателя.'}\n\nРебёнок: ${kid}\nУрок: ${moment}\n\nОтвет школы: ${answer}\n\nЕсли остались вопросы, напишите нам:\n${address}/chat${team}`,
+      sms: `Школа «Чип»: по уроку ${moment} ${isUpheld ? `вы правы.${back}` : 'отметка осталась.'} ${address}/schedule`,
+    };
+  },
+  lessonMissed: ({ parent, kid, moment, cost, isGroup, days: objectionDays, link, address }) => {
+    const costs = {
+      free: `Один пропуск за ${days(schedulingLimits.freeSkipDays)} бесплатный: занятие вернулось на баланс.`,
+      debited: isGroup
+        ? 'Группа занималась, поэтому занятие списано.'
+        : `Бесплатный пропуск за последние ${days(schedulingLimits.freeSkipDays)} уже был, поэтому занятие списано.`,
+      excused: 'Занятие не списано.',
+      none: `Пробный урок можно назначить снова, он остаётся бесплатным:\n${address}/intro-appointment`,
+    };
+    const advice = cost
+      ? `\n\nЕсли планы меняются, перенесите или отмените урок хотя бы за ${hours(schedulingLimits.hoursToCancelOrTransfer)}, и занятие останется на балансе:\n${address}/schedule`
+      : '';
+    return {
+      subject: `Пропущен урок: ${moment}`,
+      text: `Здравствуйте, ${parent}!\n\nМы ждали ребёнка на уроке, но не дождались.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\n${costs[cost ?? 'none']}${advice}\n\nЕсли на самом деле было иначе, напишите нам до конца ${objectionDays}-го дня после урока:\n${link}${team}`,
+      sms: `Школа «Чип»: пропущен урок ${moment}. ${cost === 'debited' ? 'Занятие списано.' : 'Занятие не списано.'}`,
+    };
+  },
+  lessonsGiven: ({ parent, colleague, moments, note, address }) => ({
+    subject: `Вам передали ${lessonsOf(moments.length)}`,
+    text: `Здравствуйте, ${parent}!\n\n${colleague} не сможет провести ${moments.length === 1 ? 'урок, и теперь он у вас' : 'уроки, и теперь они у вас'}:\n\n${moments.map((moment) => `• ${moment}`).join('\n')}${note ? `\n\nЧто просили передать:\n${note}` : ''}\n\nКарточки учеников — в кабинете:\n${address}/teacher/week${team}`,
+    sms: `Школа «Чип»: вам передали ${lessonsOf(moments.length)}, первый: ${moments[0] ?? ''}. ${address}/teacher/week`,
+  }),
+  familiesReadOften: ({ colleague, budget, address }) => ({
+    subject: `Много семей за день: ${colleague}`,
+    text: `Сегодня сотрудник ${colleague} открыл данные больше чем ${budget} семей. Так бывает при большой работе, но бывает и при утечке. Спросите, что это за работа; если ответа нет, закройте сотруднику вход:\n${address}/manager/staff`,
+    sms: `Школа «Чип»: ${colleague} сегодня открыл данные больше чем ${budget} семей. ${address}/manager/staff`,
+  }),
+  lessonUnattended: ({ teacher, moment, address }) => ({
+    subject: `Преподавателя нет в классе: ${teacher}`,
+    text: `Урок: ${moment}\nПреподаватель: ${teacher}\n\nСемья ждёт уже ${minutesOf(schedulingLimits.teacherWaitMinutes)}. Передайте урок другому или верните его с подарком:\n${address}/manager/late\n\nЕсли до конца урока никто не решит и никто не придёт, школа вернёт его сама.`,
+    sms: `Школа «Чип»: ${teacher} не на уроке ${moment}. ${address}/manager/late`,
+  }),
+};
