@@ -31,6 +31,11 @@ export function Layout() {
   return (
     <StaffLayout
       account="/manager/account"
+      foot={
+        <Suspense>
+          <Foot />
+        </Suspense>
+      }
       tools={
         <button
           type="button"
@@ -78,3 +83,6 @@ export function Layout() {
     />
   );
 }
+
+/** One clock for the whole back office, whatever the device's: what two colleagues read of one moment is the same. */
+const Foot = () => useTexts('managerFoot').clock;

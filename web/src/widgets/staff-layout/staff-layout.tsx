@@ -13,11 +13,13 @@ interface StaffLayoutProps {
   places: ReactNode;
   /** Stands beside what is the staff's own: the box that finds everything. */
   tools?: ReactNode;
+  /** Stands below every page. */
+  foot?: ReactNode;
   account: '/manager/account' | '/teacher/account';
 }
 
 /** Rooms of the staff: one bar above with the places given, everything else is work. Two rows on a phone, never three. */
-export function StaffLayout({ places, tools, account }: StaffLayoutProps) {
+export function StaffLayout({ places, tools, foot, account }: StaffLayoutProps) {
   const t = useTexts('common');
   return (
     <div className="flex min-h-dvh flex-col">
@@ -45,6 +47,7 @@ export function StaffLayout({ places, tools, account }: StaffLayoutProps) {
       <main id="content" className="grow">
         <Outlet />
       </main>
+      {foot && <footer className="px-4 pb-6 text-center text-sm text-mute">{foot}</footer>}
     </div>
   );
 }

@@ -50,7 +50,7 @@ export const en: MessageTexts = {
   introBooked: ({ parent, kid, subject, moment, teacher, address }) => ({
     subject: `Trial lesson: ${moment}`,
     text: `Hello ${parent},\n\nWe look forward to seeing you at the trial lesson.\n\nChild: ${kid}\nSubject: ${subject}\nWhen: ${moment}\n${teacher ? `Teacher: ${teacher}\n` : ''}\nThe lesson is free. You will need a computer with a camera and a microphone. Everything about it is in your account:\n${address}/${team}`,
-    sms: `Chip School: trial lesson ${moment}. Details: ${address}`,
+    sms: `Chip School: trial lesson ${moment}. You will need a computer with a camera and a microphone. Details: ${address}`,
   }),
   courseRecommended: ({ parent, kid, course, gift, address }) => ({
     subject: `We recommend the course “${course}”`,

@@ -49,7 +49,7 @@ export const ru: MessageTexts = {
   introBooked: ({ parent, kid, subject, moment, teacher, address }) => ({
     subject: `Пробный урок: ${moment}`,
     text: `Здравствуйте, ${parent}!\n\nМы ждём вас на пробном уроке.\n\nРебёнок: ${kid}\nПредмет: ${subject}\nКогда: ${moment}\n${teacher ? `Преподаватель: ${teacher}\n` : ''}\nУрок бесплатный. Понадобится компьютер с камерой и микрофоном. Всё о занятии — в кабинете:\n${address}/${team}`,
-    sms: `Школа «Чип»: пробный урок ${moment}. Подробности: ${address}`,
+    sms: `Школа «Чип»: пробный урок ${moment}. Понадобится компьютер с камерой и микрофоном. Подробности: ${address}`,
   }),
   courseRecommended: ({ parent, kid, course, gift, address }) => ({
     subject: `Рекомендуем курс «${course}»`,

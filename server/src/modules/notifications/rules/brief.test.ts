@@ -29,4 +29,8 @@ test('words with a fact in them stay, and a message without an address leads now
 
 test('what the title says already is not said again', () => {
   expect(brief('Школа «Чип»: пробный урок вторник, 18:00. Подробности: https://chip.school')).toEqual({ text: '', link: '/' });
+  expect(brief('Школа «Чип»: пробный урок вторник, 18:00. Понадобится компьютер. Подробности: https://chip.school')).toEqual({
+    text: 'Понадобится компьютер.',
+    link: '/',
+  });
 });

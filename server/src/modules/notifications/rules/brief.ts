@@ -26,7 +26,7 @@ export function briefOf(sms: string, address: string, title: string): Brief {
   const path = isLast ? sms.slice(at + address.length) : undefined;
   const said = (isLast ? sms.slice(0, at) : sms).replace(sender, '').trim();
   const words = (isLast ? said.replace(emptyCall, '$1') : said).trim().replace(/[:,]$/, '.');
-  const text = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-  const repeats = letters(text) === letters(title);
-  return { text: repeats ? '' : text, link: path === undefined ? null : path === '' ? '/' : path };
+  const [first = '', ...rest] = words.split(/(?<=[.!?]) /);
+  const own = letters(first) === letters(title) ? rest.join(' ') : words;
+  return { text: `${own.charAt(0).toUpperCase()}${own.slice(1)}`, link: path === undefined ? null : path === '' ? '/' : path };
 }

@@ -5,7 +5,7 @@ import { schoolNow } from '#api/school-clock.ts';
 import type { TextsOf } from '#i18n/features.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone, wallClock } from '#i18n/time.ts';
+import { at, schoolZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { csvOf } from '#kit/csv.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
@@ -37,10 +37,10 @@ export function Page() {
     void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
   const reset = () => void navigate({ search: {}, replace: true });
   const words = useAuditWords();
-  const columns = columnsOf(t, acts, words, (moment) => at(locale, moment, 'dayTime', deviceZone()));
+  const columns = columnsOf(t, acts, words, (moment) => at(locale, moment, 'dayTime', schoolZone));
   const download = (rows: readonly AuditEntry[]) =>
     saveFile(
-      t.fileName(wallClock(schoolNow(), deviceZone()).date),
+      t.fileName(wallClock(schoolNow(), schoolZone).date),
       csvOf(
         ['№', ...columns.map(({ title }) => title)],
         rows.map((it) => [

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@school/contract/audit/shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { deviceZone } from '#i18n/time.ts';
+import { schoolZone } from '#i18n/time.ts';
 
 import { changedFields } from './changed-fields.ts';
 import type { AuditSpeech } from './said.ts';
@@ -15,7 +15,7 @@ export function useAuditWords() {
   const { refusals } = useTexts('familyCard');
   const { names: gifts } = useTexts('managerGifts');
   const { states } = useTexts('manager');
-  const speech: AuditSpeech = { t, names, states, gifts, calls: refusals.calls, locale: useLocale(), zone: deviceZone() };
+  const speech: AuditSpeech = { t, names, states, gifts, calls: refusals.calls, locale: useLocale(), zone: schoolZone };
   return {
     subject: (entry: Pick<AuditEntry, 'subject'>) => subjectOf(entry.subject, speech),
     changes: (entry: Pick<AuditEntry, 'before' | 'after'>) => changedFields(entry, speech),

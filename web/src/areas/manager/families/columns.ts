@@ -2,7 +2,7 @@ import type { AnswerOf } from '@school/contract/calls';
 
 import type { TextsOf } from '#i18n/features.ts';
 import type { Locale } from '@school/words/grammar';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { phoneText } from './phone-text.ts';
 
 export type FamilyRow = AnswerOf<'GET /manager/families'>['families'][number];
@@ -28,7 +28,7 @@ const cells: Record<ColumnId, (row: FamilyRow, speech: Speech) => string> = {
     processes.map((process) => speech.t.learns(learned(process, speech), speech.t.states[process.state])).join('; '),
   gold: ({ gold }) => String(gold),
   silver: ({ silver }) => String(silver),
-  created: ({ createdAt }, { locale }) => at(locale, createdAt, 'date', deviceZone()),
+  created: ({ createdAt }, { locale }) => at(locale, createdAt, 'date', schoolZone),
 };
 
 /** A cell in words: what the table shows and what the file holds. */

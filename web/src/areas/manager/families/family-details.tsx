@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/queries.ts';
 import { useMay, useRights } from '#api/rights.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Avatar } from '#kit/avatar.tsx';
 import { Icon, Mail, MessageCircle, Phone } from '#kit/icon.tsx';
 import { LinkButton, TextLink } from '#kit/link-button.tsx';
@@ -109,7 +109,7 @@ export function FamilyDetails({ row, speech }: { row: FamilyRow; speech: Speech 
         )}
       </section>
       <p className="text-sm text-mute">
-        {t.panel.since(at(locale, row.createdAt, 'date', deviceZone()))}
+        {t.panel.since(at(locale, row.createdAt, 'date', schoolZone))}
         <br />
         {t.panel.firstSubject(names.subjects[row.initialSubject])}
       </p>

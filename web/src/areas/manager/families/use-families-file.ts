@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { api } from '#api/client.ts';
 import { schoolNow } from '#api/school-clock.ts';
-import { deviceZone, wallClock } from '#i18n/time.ts';
+import { schoolZone, wallClock } from '#i18n/time.ts';
 import { csvOf } from '#kit/csv.ts';
 import { raiseNotice } from '#kit/notice.ts';
 import { saveFile } from '#kit/save-file.ts';
@@ -32,7 +32,7 @@ export function useFamiliesFile(place: FamiliesPlace, columns: readonly ColumnId
     } while (before !== null);
     const head = [t.columns.parent, ...columns.map((id) => t.columns[id])];
     const lines = rows.map((row) => [parentOf(row), ...columns.map((id) => cellText(row, id, speech))]);
-    saveFile(t.fileName(wallClock(schoolNow(), deviceZone()).date), csvOf(head, lines), 'text/csv;charset=utf-8');
+    saveFile(t.fileName(wallClock(schoolNow(), schoolZone).date), csvOf(head, lines), 'text/csv;charset=utf-8');
   };
   return {
     made,

@@ -6,7 +6,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#api/client.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { deviceZone, wallClock } from '#i18n/time.ts';
+import { schoolZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { csvOf } from '#kit/csv.ts';
@@ -53,7 +53,7 @@ export function HistoryPart({ familyId, family, kind: kindAsked, sort: sortAsked
   const { columns } = t;
   const download = () =>
     saveFile(
-      t.fileName(family, wallClock(schoolNow(), deviceZone()).date),
+      t.fileName(family, wallClock(schoolNow(), schoolZone).date),
       csvOf(
         [columns.when, columns.what, columns.why, columns.kind, columns.delta, columns.after],
         entries.map((it) => [it.timestamp, words.what(it), words.why(it), kindNames[it.kind], String(it.delta), String(it.after)]),

@@ -3,7 +3,7 @@ import type { FamilyOrder } from '@school/contract/back-office/money-shapes';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Badge, type Tone } from '#kit/card.tsx';
 
 const tones: Record<FamilyOrder['state'], Tone> = {
@@ -30,7 +30,7 @@ export function OrdersPart({ orders }: { orders: readonly FamilyOrder[] }) {
               <div>
                 <p className="font-bold">{t.what(t.kinds[order.kind], order.lessons, order.bonus)}</p>
                 <p className="text-sm text-mute">
-                  {at(locale, order.paidAt ?? order.createdAt, 'dayTime', deviceZone())}
+                  {at(locale, order.paidAt ?? order.createdAt, 'dayTime', schoolZone)}
                   {order.promoCode !== null && ` · ${order.promoCode}`}
                 </p>
               </div>

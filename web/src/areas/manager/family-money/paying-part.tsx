@@ -2,7 +2,7 @@ import type { FamilyMoney } from '@school/contract/back-office/money-shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 
@@ -17,7 +17,7 @@ export function PayingPart({ of, onChange }: { of: FamilyMoney; onChange: (() =>
       {bySelf && <p>{t.bySelf}</p>}
       {!bySelf && opened && (
         <div>
-          <p>{t.opened(opened.by, at(locale, opened.at, 'dayTime', deviceZone()))}</p>
+          <p>{t.opened(opened.by, at(locale, opened.at, 'dayTime', schoolZone))}</p>
           <p className="text-mute">{t.why(opened.reason)}</p>
         </div>
       )}

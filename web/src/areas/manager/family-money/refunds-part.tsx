@@ -10,7 +10,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, type Tone } from '#kit/card.tsx';
 import { TextLink } from '#kit/link-button.tsx';
@@ -61,7 +61,7 @@ export function RefundsPart({ familyId, family, order, onAsk }: RefundsPartProps
           {data.quotes.map((quote) => {
             const { orderId, kind, paid, paidAt, amount, may: verdict } = quote;
             const plan = betterPlan(quote);
-            const what = `${orders.kinds[kind]}, ${money(locale, paid)}, ${at(locale, paidAt, 'date', deviceZone())}`;
+            const what = `${orders.kinds[kind]}, ${money(locale, paid)}, ${at(locale, paidAt, 'date', schoolZone)}`;
             return (
               <li key={orderId} className={lineLook}>
                 <div>
@@ -91,7 +91,7 @@ export function RefundsPart({ familyId, family, order, onAsk }: RefundsPartProps
             <li key={refund.refundId} className={lineLook}>
               <div>
                 <p className="font-bold figures">{money(locale, refund.amount)}</p>
-                <p className="text-sm text-mute">{at(locale, refund.steps.at(-1)?.at ?? refund.paidAt, 'dayTime', deviceZone())}</p>
+                <p className="text-sm text-mute">{at(locale, refund.steps.at(-1)?.at ?? refund.paidAt, 'dayTime', schoolZone)}</p>
                 {mayLook && (
                   <TextLink
                     to="/manager/money/refunds"

@@ -3,14 +3,14 @@ import type { HistoryEntry } from '@school/contract/ledger/shapes';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 
 /** A change of the balance in words. */
 export function useHistoryWords() {
   const t = useTexts('familyMoney').history;
   const names = useTexts('names');
   const locale = useLocale();
-  const when = (moment: string) => at(locale, moment, 'dayTime', deviceZone());
+  const when = (moment: string) => at(locale, moment, 'dayTime', schoolZone);
   return {
     when: ({ timestamp }: HistoryEntry): string => when(timestamp),
     what: ({ type }: HistoryEntry): string => t.types[type],

@@ -3,7 +3,7 @@ import type { FamilyCard } from '@school/contract/back-office/family-shapes';
 import { schoolNow } from '#api/school-clock.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { zoneCity } from '#i18n/zones.ts';
 import { Badge } from '#kit/card.tsx';
 import { Icon, Mail, Phone } from '#kit/icon.tsx';
@@ -18,7 +18,7 @@ export function ContactPart({ of }: { of: FamilyCard }) {
   const names = useTexts('names');
   const locale = useLocale();
   const origin = [
-    t.since(at(locale, of.createdAt, 'date', deviceZone())),
+    t.since(at(locale, of.createdAt, 'date', schoolZone)),
     t.firstSubject(names.subjects[of.initialSubject]),
     ...(of.promoCode === null ? [] : [t.promo(of.promoCode)]),
   ];

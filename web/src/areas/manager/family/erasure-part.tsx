@@ -6,7 +6,7 @@ import { queryOf } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { ErasureSheet, type ErasureAction } from './erasure-sheet.tsx';
 import { listLook, Reading } from './part.tsx';
@@ -51,7 +51,7 @@ function Line({ erasure, onDo }: { erasure: Erasure; onDo(action: ErasureAction)
   const isAdmin = useSession()?.rights?.includes('admin') ?? false;
   const { erasureId, kidUid, kidName, state, dueAt, endedAt } = erasure;
   const what = kidUid === null ? t.family : (kidName ?? t.kid);
-  const day = at(locale, endedAt ?? dueAt, 'dayTime', deviceZone());
+  const day = at(locale, endedAt ?? dueAt, 'dayTime', schoolZone);
   return (
     <li className="flex flex-wrap items-center gap-3 py-2">
       <span className="grow">{t[state](what, day)}</span>

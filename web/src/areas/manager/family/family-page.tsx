@@ -7,7 +7,7 @@ import { useMay, useRights } from '#api/rights.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Icon, MessageCircle, Pencil } from '#kit/icon.tsx';
@@ -108,7 +108,7 @@ export function Page() {
     >
       {data.blocked && (
         <p className="rounded-sm bg-bad-soft p-3 font-bold text-bad">
-          {t.blockedSince(at(locale, data.blocked.at, 'dayTime', deviceZone()), data.blocked.reason)}
+          {t.blockedSince(at(locale, data.blocked.at, 'dayTime', schoolZone), data.blocked.reason)}
         </p>
       )}
       <ContactPart of={data} />

@@ -7,7 +7,7 @@ import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { Form } from '#kit/form.tsx';
@@ -43,7 +43,7 @@ export function LinkSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
     <Sheet title={made ? (made.sentBy ? t.sent : t.ready) : t.title} onClose={onClose}>
       {made?.sentBy && (
         <div className="flex flex-col gap-5">
-          <p>{t.sentBy[made.sentBy](at(locale, made.until, 'time', deviceZone()))}</p>
+          <p>{t.sentBy[made.sentBy](at(locale, made.until, 'time', schoolZone))}</p>
           <Button onPress={onClose}>{t.done}</Button>
         </div>
       )}
@@ -91,7 +91,7 @@ function Ready({ link, onClose }: { link: { url: string; until: string }; onClos
   return (
     <div className="flex flex-col gap-5">
       <p>{t.handOn}</p>
-      <p>{t.until(at(locale, link.until, 'time', deviceZone()))}</p>
+      <p>{t.until(at(locale, link.until, 'time', schoolZone))}</p>
       <TextField name="url" type="url" label={t.url} required value={link.url} onChange={() => undefined} />
       <output className="text-mute">{said}</output>
       <div className="flex flex-wrap gap-3">

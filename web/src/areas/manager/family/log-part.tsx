@@ -3,7 +3,7 @@ import type { AuditEntry } from '@school/contract/audit/shapes';
 import { queryOf } from '#api/queries.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 
 import { useAuditWords } from '../audit/audit-words.ts';
 import { listLook, Reading } from './part.tsx';
@@ -48,7 +48,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         </p>
       ))}
       {reason !== null && <p className="text-sm break-words">{t.reason(reason)}</p>}
-      <p className="text-sm text-mute">{t.by(impersonator?.name ?? by.name, at(locale, entry.at, 'dayTime', deviceZone()))}</p>
+      <p className="text-sm text-mute">{t.by(impersonator?.name ?? by.name, at(locale, entry.at, 'dayTime', schoolZone))}</p>
     </li>
   );
 }

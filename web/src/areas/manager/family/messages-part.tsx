@@ -1,7 +1,7 @@
 import { queryOf } from '#api/queries.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Badge, type Tone } from '#kit/card.tsx';
 
 import { listLook, Reading } from './part.tsx';
@@ -33,7 +33,7 @@ export function MessagesPart({ familyId }: { familyId: string }) {
                 <div className="min-w-0">
                   <p className="break-words">{subject || t.bare}</p>
                   <p className="text-sm text-mute figures">
-                    {t.channels[channel]} · {at(locale, timestamp, 'dayTime', deviceZone())}
+                    {t.channels[channel]} · {at(locale, timestamp, 'dayTime', schoolZone)}
                   </p>
                   {state === 'failed' && fault !== null && <p className="text-sm break-words text-bad">{fault}</p>}
                 </div>

@@ -5,7 +5,7 @@ import { useMay } from '#api/rights.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { TextLink } from '#kit/link-button.tsx';
 
 import { orderNumber } from '../order-number.ts';
@@ -51,7 +51,7 @@ export function MoneyPart({ of }: { of: FamilyCard }) {
                     <div>
                       <p className="font-bold">{words.what(words.kinds[order.kind], order.lessons, order.bonus)}</p>
                       <p className="text-sm text-mute figures">
-                        {at(locale, order.paidAt ?? order.createdAt, 'dayTime', deviceZone())} · {t.order(orderNumber(order.orderId))}
+                        {at(locale, order.paidAt ?? order.createdAt, 'dayTime', schoolZone)} · {t.order(orderNumber(order.orderId))}
                       </p>
                     </div>
                     <div className="shrink-0 text-right">

@@ -6,7 +6,7 @@ import { queryOf } from '#api/queries.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
@@ -59,7 +59,7 @@ export function NotesPart({ familyId }: { familyId: string }) {
               {notes.map(({ noteId, text: words, by, at: when }) => (
                 <li key={noteId} className="py-2.5">
                   <p className="break-words whitespace-pre-line">{words}</p>
-                  <p className="text-sm text-mute">{t.by(by.name, at(locale, when, 'dayTime', deviceZone()))}</p>
+                  <p className="text-sm text-mute">{t.by(by.name, at(locale, when, 'dayTime', schoolZone))}</p>
                 </li>
               ))}
             </ul>

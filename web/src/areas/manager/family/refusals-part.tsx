@@ -5,7 +5,7 @@ import { queryOf } from '#api/queries.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useRefusals } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 
 import { listLook, Reading } from './part.tsx';
@@ -63,7 +63,7 @@ function Refusal({ refusal, of }: { refusal: FamilyRefusal; of: FamilyCard }) {
       </p>
       <p>«{say(code, facts)}»</p>
       <p className="text-sm text-mute figures">
-        {[at(locale, refusal.at, 'dayTime', deviceZone()), kid ? kid.name : t.by[by], ...(times > 1 ? [t.times(times)] : [])].join(' · ')}
+        {[at(locale, refusal.at, 'dayTime', schoolZone), kid ? kid.name : t.by[by], ...(times > 1 ? [t.times(times)] : [])].join(' · ')}
       </p>
     </li>
   );

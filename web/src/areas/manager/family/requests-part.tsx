@@ -4,7 +4,7 @@ import { queryOf } from '#api/queries.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { TextLink } from '#kit/link-button.tsx';
 
 import { listLook, Reading } from './part.tsx';
@@ -23,7 +23,7 @@ export function RequestsPart({ of }: { of: FamilyCard }) {
   const lessons = usePart(queryOf('GET /manager/families/:familyId/lessons', params));
   const refunds =
     usePart(queryOf('GET /manager/families/:familyId/refunds', params)).data?.refunds.filter(({ state }) => open.includes(state)) ?? [];
-  const day = (when: string) => at(locale, when, 'day', deviceZone());
+  const day = (when: string) => at(locale, when, 'day', schoolZone);
   return (
     <Reading of={lessons} title={t.title}>
       {({ processes, waiting }) => {
@@ -50,7 +50,7 @@ export function RequestsPart({ of }: { of: FamilyCard }) {
                 </p>
                 {wishes !== '' && <p>«{wishes}»</p>}
                 <p className="text-sm text-mute">
-                  {offer ? t.offered(at(locale, offer.until, 'dayTime', deviceZone())) : t.place(place)} · {t.since(day(since))}
+                  {offer ? t.offered(at(locale, offer.until, 'dayTime', schoolZone)) : t.place(place)} · {t.since(day(since))}
                 </p>
               </li>
             ))}

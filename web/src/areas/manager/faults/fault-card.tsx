@@ -2,7 +2,7 @@ import type { Fault } from '@school/contract/faults/calls';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Badge } from '#kit/card.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 
@@ -26,7 +26,7 @@ export function FaultCard({ fault }: { fault: Fault }) {
       </div>
       <p className="text-sm break-words text-mute">
         {t.sources[source]}
-        {page !== null && ` · ${t.onPage(page)}`} · <time dateTime={lastAt}>{t.last(at(locale, lastAt, 'dayTime', deviceZone()))}</time>
+        {page !== null && ` · ${t.onPage(page)}`} · <time dateTime={lastAt}>{t.last(at(locale, lastAt, 'dayTime', schoolZone))}</time>
       </p>
       {place !== '' && <p className="text-sm break-all">{place}</p>}
     </li>

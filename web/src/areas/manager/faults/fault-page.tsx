@@ -6,7 +6,7 @@ import { queryClient, queryOf } from '#api/queries.ts';
 import { useCall } from '#api/use-call.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Icon, Play } from '#kit/icon.tsx';
 import { TextLink } from '#kit/link-button.tsx';
@@ -32,7 +32,7 @@ export function Page() {
   const { data } = useSuspenseQuery(queryOf('GET /manager/faults/:faultId', { params: { faultId } }));
   const handle = useCall('POST /manager/faults/:faultId/handled', { changes: ['GET /manager/faults', 'GET /manager/faults/:faultId'] });
   const { fault, stack, moments } = data;
-  const when = (moment: string) => at(locale, moment, 'dayTime', deviceZone());
+  const when = (moment: string) => at(locale, moment, 'dayTime', schoolZone);
   const [watched, setWatched] = useState<FaultMoment>();
   const isHandled = fault.handledAt !== null;
   const facts: ReadonlyArray<readonly [string, string]> = [
@@ -128,7 +128,7 @@ function WatchButton({ moment, onWatch }: { moment: FaultMoment; onWatch(moment:
   const t = useTexts('managerFaults');
   const locale = useLocale();
   return (
-    <Button size="small" label={t.replayOf(at(locale, moment.at, 'dayTime', deviceZone()))} onPress={() => onWatch(moment)}>
+    <Button size="small" label={t.replayOf(at(locale, moment.at, 'dayTime', schoolZone))} onPress={() => onWatch(moment)}>
       <Icon of={Play} />
       {t.replay}
     </Button>

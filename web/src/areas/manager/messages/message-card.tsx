@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Badge, type Tone } from '#kit/card.tsx';
 import { TextLink } from '#kit/link-button.tsx';
 
@@ -14,7 +14,7 @@ export function MessageCard({ message, children }: { message: ManagerMessage; ch
   const t = useTexts('managerMessages');
   const locale = useLocale();
   const { channel, to, family, subject, state, attempts, fault, timestamp, acts } = message;
-  const when = (moment: string) => at(locale, moment, 'dayTime', deviceZone());
+  const when = (moment: string) => at(locale, moment, 'dayTime', schoolZone);
   return (
     <li className="flex flex-col gap-3 rounded-lg border border-line bg-card p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

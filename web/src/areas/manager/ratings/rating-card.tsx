@@ -2,7 +2,7 @@ import type { LessonRating } from '@school/contract/ratings/shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
 import { TextLink } from '#kit/link-button.tsx';
@@ -13,7 +13,7 @@ export function RatingCard({ rating, onHandle }: { rating: LessonRating; onHandl
   const t = useTexts('ratings');
   const { subjects } = useTexts('names');
   const locale = useLocale();
-  const when = (moment: string) => at(locale, moment, 'dayTime', deviceZone());
+  const when = (moment: string) => at(locale, moment, 'dayTime', schoolZone);
   const { stars, face, handled, options } = rating;
   return (
     <li className="flex flex-col gap-2 rounded-md border border-line bg-card p-4">

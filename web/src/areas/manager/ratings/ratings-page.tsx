@@ -9,7 +9,7 @@ import { schoolNow } from '#api/school-clock.ts';
 import { useTopic } from '#api/use-topic.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone, wallClock } from '#i18n/time.ts';
+import { at, schoolZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { csvOf } from '#kit/csv.ts';
@@ -53,7 +53,7 @@ export function Page() {
   const ratings = pages.data?.pages.flatMap((page) => page.ratings);
   const change = (part: SearchOf<'/manager/ratings'>) =>
     void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
-  const zone = deviceZone();
+  const zone = schoolZone;
   const when = (moment: string) => at(locale, moment, 'dayTime', zone);
   const row = (it: LessonRating) => [
     when(it.at),

@@ -5,7 +5,7 @@ import { queryClient, queryOf } from '#api/queries.ts';
 import type { TextsOf } from '#i18n/features.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge, type Tone } from '#kit/card.tsx';
 import { PageLayout } from '#kit/page-layout.tsx';
@@ -31,7 +31,7 @@ export function Page() {
   const list = useQuery(queryOf('GET /manager/staff'));
   const { data } = list;
   const open = (search: { member?: string; do?: string }) => void navigate({ search, replace: true, resetScroll: false });
-  const when = (moment: string) => at(locale, moment, 'dayTime', deviceZone());
+  const when = (moment: string) => at(locale, moment, 'dayTime', schoolZone);
   const columns = columnsOf(t, when, (accountId) => open({ member: accountId }));
   const chosen = data?.staff.find(({ accountId, own }) => accountId === member && !own);
   const close = () => open({});

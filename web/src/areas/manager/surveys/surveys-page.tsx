@@ -6,7 +6,7 @@ import { queryClient, queryOf } from '#api/queries.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone, wallClock } from '#i18n/time.ts';
+import { at, schoolZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { RadioChips } from '#kit/chips.tsx';
@@ -51,10 +51,10 @@ export function Page() {
     const grade = grades.find((one) => String(one) === words);
     return grade !== undefined && graded.has(question) ? `${grade} · ${texts.grades[grade]}` : words;
   };
-  const when = (it: SurveyAnswered) => at(locale, it.at, 'date', deviceZone());
+  const when = (it: SurveyAnswered) => at(locale, it.at, 'date', schoolZone);
   const download = () =>
     saveFile(
-      t.fileName(wallClock(schoolNow(), deviceZone()).date),
+      t.fileName(wallClock(schoolNow(), schoolZone).date),
       csvOf(
         [t.when, t.family, ...asked[survey].map((question) => texts.questions[question])],
         answers.map((it) => [when(it), it.familyName ?? '', ...asked[survey].map((question) => said(it.answers, question))]),

@@ -8,7 +8,7 @@ import { schoolNow } from '#api/school-clock.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone, wallClock } from '#i18n/time.ts';
+import { at, schoolZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
 import { csvOf } from '#kit/csv.ts';
@@ -40,7 +40,7 @@ export function Page() {
   const list = useQuery({ ...quietly(queryOf('GET /manager/work', { query })), refetchInterval: lookAgainMs });
   const change = (part: SearchOf<'/manager/work'>) =>
     void navigate({ search: { ...placeNow()?.search, ...part }, replace: true, resetScroll: false });
-  const zone = deviceZone();
+  const zone = schoolZone;
   const aboutOf = (it: WorkItem) =>
     [it.amount && money(locale, it.amount), it.subject && subjects[it.subject], it.kind === 'review' ? t.works(Number(it.text)) : it.text]
       .filter(Boolean)

@@ -2,7 +2,7 @@ import type { WorkItem } from '@school/contract/back-office/queue-calls';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Badge } from '#kit/card.tsx';
 
 import { OpenWork } from './open-work.tsx';
@@ -23,7 +23,7 @@ export function WorkRow({ work, about, now }: { work: WorkItem; about: string; n
         {takenBy !== null && <span className="text-sm text-mute">{kind === 'approval' ? t.askedBy(takenBy) : t.takenBy(takenBy)}</span>}
       </span>
       <span className="figures">
-        {late > 0 ? <Badge tone="bad">{t.overdue(Math.floor(late))}</Badge> : t.dueAt(at(locale, promisedBy, 'dayTime', deviceZone()))}
+        {late > 0 ? <Badge tone="bad">{t.overdue(Math.floor(late))}</Badge> : t.dueAt(at(locale, promisedBy, 'dayTime', schoolZone))}
       </span>
       <OpenWork work={work} who={people} />
     </li>

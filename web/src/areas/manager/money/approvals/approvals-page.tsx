@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 
 import { schoolNow } from '#api/school-clock.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { deviceZone, wallClock } from '#i18n/time.ts';
+import { schoolZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { RadioChips } from '#kit/chips.tsx';
 import { csvOf } from '#kit/csv.ts';
@@ -37,7 +37,7 @@ export function Page() {
   const close = () => change({ approval: undefined, do: undefined });
   const isChosen = search !== '' || act !== undefined;
   const download = (rows: readonly Approval[]) =>
-    saveFile(t.fileName(wallClock(schoolNow(), deviceZone()).date), csvOf(t.columns, approvalRows(t, rows)), 'text/csv;charset=utf-8');
+    saveFile(t.fileName(wallClock(schoolNow(), schoolZone).date), csvOf(t.columns, approvalRows(t, rows)), 'text/csv;charset=utf-8');
 
   return (
     <PageLayout

@@ -3,13 +3,13 @@ import type { Approval } from '@school/contract/approvals/shapes';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 
 /** An act in words: what is to be done, when something was said about it, how it ended. */
 export function useApprovalWords() {
   const t = useTexts('approvals');
   const locale = useLocale();
-  const when = (moment: string) => at(locale, moment, 'dayTime', deviceZone());
+  const when = (moment: string) => at(locale, moment, 'dayTime', schoolZone);
   return {
     /** «Начислить 9 уроков», «Вернуть 480 BYN». */
     what: ({ act, units, amount }: Approval): string => {

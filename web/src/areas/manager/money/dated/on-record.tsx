@@ -2,7 +2,7 @@ import type { DoneBy } from '@school/contract/catalogue/manager-shapes';
 
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 
 interface OnRecordProps {
   /** What was done, in words. */
@@ -17,7 +17,7 @@ export function OnRecord({ what, at: moment, by, reason }: OnRecordProps) {
   const t = useTexts('datedTerms');
   const locale = useLocale();
   const who = by === null ? t.school : by.name;
-  const facts = [what, who, moment === null ? undefined : at(locale, moment, 'dayTime', deviceZone())].filter((part) => part !== undefined);
+  const facts = [what, who, moment === null ? undefined : at(locale, moment, 'dayTime', schoolZone)].filter((part) => part !== undefined);
   return (
     <span className="text-sm text-mute">
       {facts.join(' · ')}

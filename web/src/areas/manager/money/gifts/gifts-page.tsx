@@ -6,7 +6,7 @@ import { useNavigate, useSearch } from '#kit/router/router.tsx';
 import { queryClient, queryOf } from '#api/queries.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { deviceZone, wallClock } from '#i18n/time.ts';
+import { schoolZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { csvOf } from '#kit/csv.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
@@ -52,7 +52,7 @@ export function Page() {
   );
   const opened = data?.promotions.find(({ promotion }) => promotion === gift);
   const download = () =>
-    saveFile(t.fileName(wallClock(schoolNow(), deviceZone()).date), csvOf(...words.asRows(shown)), 'text/csv;charset=utf-8');
+    saveFile(t.fileName(wallClock(schoolNow(), schoolZone).date), csvOf(...words.asRows(shown)), 'text/csv;charset=utf-8');
   return (
     <PageLayout
       title={t.title}

@@ -4,7 +4,7 @@ import { api } from '#api/client.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
 import { Link } from '#kit/router/link.tsx';
@@ -36,7 +36,7 @@ export function CodeUses({ code }: { code: string }) {
                 {use.familyName}
               </Link>
               <span className="block text-sm text-mute figures">
-                {at(locale, use.at, 'dayTime', deviceZone())} ·{' '}
+                {at(locale, use.at, 'dayTime', schoolZone)} ·{' '}
                 {use.lessons > 0 ? t.lessons(use.lessons) : t.discount(money(locale, use.discount))}
               </span>
             </span>

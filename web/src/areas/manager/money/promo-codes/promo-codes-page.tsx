@@ -7,7 +7,7 @@ import { queryClient, queryOf } from '#api/queries.ts';
 import { schoolNow } from '#api/school-clock.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { deviceZone, wallClock } from '#i18n/time.ts';
+import { schoolZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Download, Icon } from '#kit/icon.tsx';
@@ -57,7 +57,7 @@ export function Page() {
   const isFiltered = Object.keys(place).length > 0;
   const download = () =>
     saveFile(
-      t.fileName(wallClock(schoolNow(), deviceZone()).date),
+      t.fileName(wallClock(schoolNow(), schoolZone).date),
       csvOf(...codesAsRows(codes, t, products, locale)),
       'text/csv;charset=utf-8',
     );

@@ -3,13 +3,13 @@ import type { ManagerRefund } from '@school/contract/payments/refund-manager-sha
 import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 
 /** A refund in words: how much, of what, for how many lessons, what happened when. */
 export function useRefundWords() {
   const t = useTexts('managerRefunds');
   const locale = useLocale();
-  const when = (moment: string) => at(locale, moment, 'dayTime', deviceZone());
+  const when = (moment: string) => at(locale, moment, 'dayTime', schoolZone);
   return {
     sum: ({ amount }: Pick<ManagerRefund, 'amount'>): string => money(locale, amount),
     of: ({ kind, lessons, paid, paidAt }: Pick<ManagerRefund, 'kind' | 'lessons' | 'paid' | 'paidAt'>): string =>

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@school/contract/calls';
 
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { CircleCheck, Icon, TriangleAlert } from '#kit/icon.tsx';
 
 import type { Speech } from './case-story.ts';
@@ -9,7 +9,7 @@ import type { Speech } from './case-story.ts';
 export function BooksLine({ books, speech: { t, locale } }: { books: AnswerOf<'GET /manager/stuck-money'>['books']; speech: Speech }) {
   const texts = t.books;
   if (!books) return <p className="text-sm text-mute">{texts.never}</p>;
-  const when = at(locale, books.at, 'dayTime', deviceZone());
+  const when = at(locale, books.at, 'dayTime', schoolZone);
   if (books.broken.length === 0) {
     return (
       <p className="flex items-center gap-2 text-sm text-mute">

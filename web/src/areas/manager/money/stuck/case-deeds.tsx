@@ -1,6 +1,6 @@
 import type { StuckCase } from '@school/contract/payments/stuck-shapes';
 
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 
 import { cureWords, type Speech } from './case-story.ts';
 
@@ -20,7 +20,7 @@ export function CaseDeeds({ deeds, kind, speech: { t, locale } }: CaseDeedsProps
           <strong>{t.cures[cureWords(kind, cure)]}</strong>
           <span className="text-mute">
             {' '}
-            · {t.deedStates[state]} · {byName} · {at(locale, begun, 'dayTime', deviceZone())}
+            · {t.deedStates[state]} · {byName} · {at(locale, begun, 'dayTime', schoolZone)}
             {answeredBy !== null && ` · ${t.agreed(answeredBy)}`}
           </span>
           <span className="block">{reason}</span>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/queries.ts';
 import { quietly } from '#api/quietly.ts';
 import { money } from '#i18n/money.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { RadioChips } from '#kit/chips.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 
@@ -29,7 +29,7 @@ export function PayableOrders({ caseId, speech: { t, locale }, value, onChange }
       chips={data.orders.map(({ orderId, familyName, lessons, total, createdAt }) => ({
         value: orderId,
         label: t.orderChoice(t.lessons(lessons), familyName),
-        note: `${money(locale, total)} · ${at(locale, createdAt, 'dayTime', deviceZone())}`,
+        note: `${money(locale, total)} · ${at(locale, createdAt, 'dayTime', schoolZone)}`,
       }))}
       value={value}
       onChange={onChange}

@@ -1,7 +1,7 @@
 import type { Cure, StuckCase } from '@school/contract/payments/stuck-shapes';
 
 import { money } from '#i18n/money.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Badge } from '#kit/card.tsx';
 import { TextLink } from '#kit/link-button.tsx';
@@ -62,7 +62,7 @@ function Facts({ stuck: { orderId, facts }, speech: { t, locale } }: Pick<StuckC
     [t.facts.provider, facts.provider],
     [t.facts.ref, facts.ref],
     [t.facts.order, orderId],
-    [t.facts.nextTry, facts.nextTryAt && at(locale, facts.nextTryAt, 'dayTime', deviceZone())],
+    [t.facts.nextTry, facts.nextTryAt && at(locale, facts.nextTryAt, 'dayTime', schoolZone)],
     [t.facts.fault, facts.fault],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   if (known.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { StuckCase } from '@school/contract/payments/stuck-shapes';
 
 import { money } from '#i18n/money.ts';
-import { at, deviceZone } from '#i18n/time.ts';
+import { at, schoolZone } from '#i18n/time.ts';
 import { csvOf } from '#kit/csv.ts';
 
 import { cureWords, type Speech, storyOf } from './case-story.ts';
@@ -18,7 +18,7 @@ export function stuckCsv(cases: readonly StuckCase[], speech: Speech): string {
       storyOf(stuck, speech),
       stuck.familyName ?? '',
       stuck.amount ? money(locale, stuck.amount) : '',
-      at(locale, stuck.since, 'dayTime', deviceZone()),
+      at(locale, stuck.since, 'dayTime', schoolZone),
       stuck.orderId ?? '',
       stuck.facts.ref ?? '',
       stuck.deeds.map(({ cure, reason, byName }) => `${t.cures[cureWords(stuck.kind, cure)]}: ${reason} (${byName})`).join('; '),

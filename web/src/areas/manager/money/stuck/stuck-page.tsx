@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { schoolNow } from '#api/school-clock.ts';
 import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { deviceZone, wallClock } from '#i18n/time.ts';
+import { schoolZone, wallClock } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { CircleCheck, Download, Icon } from '#kit/icon.tsx';
@@ -43,9 +43,7 @@ export function Page() {
         cases.length > 0 && (
           <Button
             size="small"
-            onPress={() =>
-              saveFile(t.fileName(wallClock(schoolNow(), deviceZone()).date), stuckCsv(cases, speech), 'text/csv;charset=utf-8')
-            }
+            onPress={() => saveFile(t.fileName(wallClock(schoolNow(), schoolZone).date), stuckCsv(cases, speech), 'text/csv;charset=utf-8')}
           >
             <Icon of={Download} />
             {t.export}

@@ -1,0 +1,4 @@
+/** What stands below every page of the back office. */
+export const texts = {
+  clock: 'Время московское, если рядом не сказано иное.',
+};
