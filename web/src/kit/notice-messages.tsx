@@ -28,19 +28,22 @@ function Message({ notice, close }: { notice: Notice; close: string }) {
       className={`pointer-events-auto flex animate-fade items-center gap-3 rounded-md border-2 py-1.5 pr-1.5 pl-4 shadow-float ${box}`}
     >
       <Icon of={icon} size={22} />
-      <p className="grow py-2 font-bold">{notice.text}</p>
-      {notice.action && (
-        <button
-          type="button"
-          className="press min-h-11 shrink-0 rounded-full px-3 font-bold underline decoration-2 underline-offset-4"
-          onClick={() => {
-            closeNotice(notice.id);
-            notice.action?.onPress();
-          }}
-        >
-          {notice.action.label}
-        </button>
-      )}
+      {/* On a phone the button stands under its words, which would be a column of one word otherwise. */}
+      <div className="flex grow flex-wrap items-center gap-x-3">
+        <p className="grow basis-52 py-2 font-bold">{notice.text}</p>
+        {notice.action && (
+          <button
+            type="button"
+            className="press -ml-3 min-h-11 rounded-full px-3 font-bold underline decoration-2 underline-offset-4 sm:ml-0"
+            onClick={() => {
+              closeNotice(notice.id);
+              notice.action?.onPress();
+            }}
+          >
+            {notice.action.label}
+          </button>
+        )}
+      </div>
       <button
         type="button"
         aria-label={close}
