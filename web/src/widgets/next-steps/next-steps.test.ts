@@ -92,6 +92,13 @@ describe('what is next for a kid', () => {
   ] as const)
     test(`with a recommended course that is ${state}: ${what}`, () => expect(steps([learning(state), intro])).toEqual([what]));
 
+  test('whose balance has ended while its schedule runs: it learns; a time that is only held is recommended still', () => {
+    const days = [{ weekday: 1, startMinute: 600 }];
+    const ended = { ...learning('waitPositiveBalance'), days };
+    expect(steps([{ ...ended, heldUntil: null }, intro])).toEqual(['learning']);
+    expect(steps([{ ...ended, heldUntil: '2026-11-24T12:00:00Z' }, intro])).toEqual(['recommended']);
+  });
+
   test('in two subjects: what waits for the parent comes first', () =>
     expect(steps([aProcess({ processId: 'p3', subject: 'english' }), learning('waitPositiveBalance'), intro])).toEqual([
       'recommended',

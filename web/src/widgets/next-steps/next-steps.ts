@@ -96,6 +96,8 @@ function learningStep(process: Process, events: readonly Event[], now: number): 
   switch (process.state) {
     case 'waitPositiveBalance':
     case 'waitPositiveBalanceAfterGroup':
+      // A schedule that runs is no course to be recommended: its next lesson says that it is not paid for.
+      if (process.days.length > 0 && process.heldUntil === null) return { what: 'learning', process, ...lessonsOf(process, events, now) };
       return { what: 'recommended', process };
     case 'waitSchedulingNextLesson':
       return { what: 'plan', process };
