@@ -1,12 +1,8 @@
 import { type AuditAct, auditActs } from '@school/contract/audit/limits';
-import type { AnswerOf } from '@school/contract/calls';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 
-import { api } from '#api/client.ts';
-import { quietly } from '#api/quietly.ts';
+import { usePages } from '#api/use-pages.ts';
 import { useSearch } from '#kit/router/router.tsx';
 
-type Page = AnswerOf<'GET /manager/audit'>;
 const isDay = (text: string | undefined): text is string => text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text);
 const isId = (text: string | undefined): text is string => text !== undefined && /^[0-9a-f-]{36}$/.test(text);
 
@@ -22,16 +18,7 @@ export function useAudit() {
     ...(isDay(from) && { from }),
     ...(isDay(until) && { until }),
   };
-  const pages = useInfiniteQuery<Page, Error, { pages: Page[] }, readonly unknown[], string | undefined>({
-    ...quietly({
-      queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
-        api('GET /manager/audit', { query: { ...query, ...(pageParam !== undefined && { before: pageParam }) } }, { signal }),
-    }),
-    queryKey: ['GET /manager/audit', 'pages', query],
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    placeholderData: keepPreviousData,
-  });
+  const { list, first, items } = usePages('GET /manager/audit', query, { itemsOf: (page) => page.entries });
   return {
     search,
     act,
@@ -40,8 +27,8 @@ export function useAudit() {
     from: isDay(from) ? from : undefined,
     until: isDay(until) ? until : undefined,
     isChosen: Object.keys(query).length > 0,
-    pages,
-    people: pages.data?.pages[0]?.people ?? [],
-    entries: pages.data?.pages.flatMap((page) => page.entries),
+    list,
+    people: first?.people ?? [],
+    entries: items,
   };
 }

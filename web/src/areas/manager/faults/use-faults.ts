@@ -1,11 +1,5 @@
-import type { AnswerOf } from '@school/contract/calls';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-
-import { api } from '#api/client.ts';
-import { quietly } from '#api/quietly.ts';
+import { usePages } from '#api/use-pages.ts';
 import { useSearch } from '#kit/router/router.tsx';
-
-type Faults = AnswerOf<'GET /manager/faults'>;
 
 export const shownViews = ['open', 'handled', 'speed'] as const;
 
@@ -16,16 +10,10 @@ export function useFaults() {
   const source = (['app', 'server'] as const).find((known) => known === where);
   const state = view === 'handled' ? ('handled' as const) : ('open' as const);
   const query = { state, ...(search !== '' && { search }), ...(source && { source }) };
-  const pages = useInfiniteQuery<Faults, Error, { pages: Faults[] }, readonly unknown[], string | undefined>({
-    ...quietly({
-      queryFn: ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) =>
-        api('GET /manager/faults', { query: { ...query, ...(pageParam !== undefined && { before: pageParam }) } }, { signal }),
-    }),
-    queryKey: ['GET /manager/faults', 'pages', query],
+  const { list, items } = usePages('GET /manager/faults', query, {
+    itemsOf: (page) => page.faults,
+    next: ({ faults, hasMore }) => (hasMore ? faults.at(-1)?.lastAt : undefined),
     enabled: view !== 'speed',
-    initialPageParam: undefined,
-    getNextPageParam: ({ faults, hasMore }) => (hasMore ? faults.at(-1)?.lastAt : undefined),
-    placeholderData: keepPreviousData,
   });
-  return { view, source, search, pages, faults: pages.data?.pages.flatMap((page) => page.faults) };
+  return { view, source, search, list, faults: items };
 }

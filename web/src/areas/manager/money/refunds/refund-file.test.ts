@@ -2,7 +2,7 @@ import type { ManagerRefund } from '@school/contract/payments/refund-manager-sha
 import { expect, test } from 'vitest';
 
 import { texts } from '@school/words/ru/manager/manager-refunds';
-import { refundRows } from './refund-file.ts';
+import { refundRow } from './refund-file.ts';
 
 const refund: ManagerRefund = {
   refundId: '01a1ff4c-9d64-7605-8bb8-54332df91bc8',
@@ -33,7 +33,7 @@ const refund: ManagerRefund = {
 };
 
 test('a refund is one row under its columns: sums in whole units, who decided last, when it was asked and ended', () => {
-  const [row] = refundRows(texts, [refund]);
+  const row = refundRow(texts, refund);
   expect(row).toHaveLength(texts.columns.length);
   expect(Object.fromEntries(texts.columns.map((column, index) => [column, row?.[index]]))).toMatchObject({
     Семья: 'Анна Иванова',
@@ -49,6 +49,6 @@ test('a refund is one row under its columns: sums in whole units, who decided la
 });
 
 test('who only asked for a family has not decided', () => {
-  const [row] = refundRows(texts, [{ ...refund, state: 'asked', steps: refund.steps.slice(0, 1) }]);
+  const row = refundRow(texts, { ...refund, state: 'asked', steps: refund.steps.slice(0, 1) });
   expect(row?.[texts.columns.indexOf('Решил')]).toBe('');
 });
