@@ -70,9 +70,9 @@ interface ListPageProps<Item> {
   file?: ListFile<Item>;
   /** How much room the list will take about. */
   height?: string;
-  /** One row of the list, with its key; or the list as a whole. */
-  card?(item: Item): ReactNode;
-  table?(items: readonly Item[]): ReactNode;
+  /** Draws one row of the list, with its key; or the list as a whole. */
+  renderCard?(item: Item): ReactNode;
+  renderTable?(items: readonly Item[]): ReactNode;
   /** A view that is no list, in the place of the list and its search. */
   instead?: ReactNode;
   /** What opens from the list. */
@@ -114,14 +114,14 @@ export function ListPage<Item>({ words, width = 'normal', tabs, views, search, o
 
 type StatesProps<Item> = Omit<ListPageProps<Item>, 'tabs' | 'views' | 'search' | 'filters' | 'width' | 'instead' | 'children'>;
 
-function States<Item>({ words, list, items, failed, onReset, empty, height = 'h-40', card, table }: StatesProps<Item>) {
+function States<Item>({ words, list, items, failed, onReset, empty, height = 'h-40', renderCard, renderTable }: StatesProps<Item>) {
   if (items === undefined) return list.isError ? failed : <Skeleton className={height} />;
   return (
     <>
-      {items.length > 0 && table?.(items)}
-      {items.length > 0 && card && (
+      {items.length > 0 && renderTable?.(items)}
+      {items.length > 0 && renderCard && (
         <ul aria-label={words.list} aria-busy={list.isPlaceholderData} className="flex flex-col gap-3">
-          {items.map(card)}
+          {items.map(renderCard)}
         </ul>
       )}
       {items.length === 0 && onReset && (

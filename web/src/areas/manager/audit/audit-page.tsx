@@ -81,7 +81,9 @@ export function Page() {
       height="h-64"
       empty={{ title: t.empty, about: t.emptyAbout }}
       file={{ name: t.fileName, columns: ['№', ...columns.map(({ title }) => title)], row }}
-      table={(shown) => <TableOrCards caption={t.list} columns={columns} rows={shown} keyOf={({ entryId }) => entryId} empty={null} />}
+      renderTable={(shown) => (
+        <TableOrCards caption={t.list} columns={columns} rows={shown} keyOf={({ entryId }) => entryId} empty={null} />
+      )}
     />
   );
 }

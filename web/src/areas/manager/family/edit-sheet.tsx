@@ -17,13 +17,14 @@ import { Draft } from '#kit/draft.tsx';
 import { Form } from '#kit/form.tsx';
 import { raiseNotice } from '#kit/notice.ts';
 import { Select } from '#kit/select.tsx';
+import { ReasonField } from '#kit/reason-field.tsx';
 import { PhoneField, TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 import { CodeField } from '#widgets/second-factor/code-field.tsx';
 import { ZoneField } from '#widgets/zone-field/zone-field.tsx';
 
 import { cardChanges } from './changes.ts';
-import { ReasonField } from './reason-field.tsx';
+import { useReason } from './use-reason.ts';
 
 const Typed = z.strictObject({
   firstName: personName(60),
@@ -42,6 +43,7 @@ export function EditSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
   const save = useCall('PATCH /manager/families/:familyId', { changes: cardChanges });
   const draft = draftKey(useSession()?.customerId, `family:${of.familyId}`);
   const codes = useTexts('secondFactor');
+  const whyField = useReason();
   const [asksCode, setAsksCode] = useState(false);
   const wrongs: Readonly<Record<string, string>> = {
     firstName: t.firstNameNeeded,
@@ -114,7 +116,7 @@ export function EditSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
                 { value: 'en-US', label: languageNames.en },
               ]}
             />
-            <ReasonField />
+            <ReasonField {...whyField} />
             {asksCode && <p className="text-mute">{t.codeWhy}</p>}
             {asksCode && <CodeField />}
             <Button type="submit" kind="primary" size="large" busy={pending}>

@@ -11,15 +11,17 @@ import { at, schoolZone } from '#i18n/time.ts';
 import { Button } from '#kit/button.tsx';
 import { Sheet } from '#kit/dialog.tsx';
 import { Form } from '#kit/form.tsx';
+import { ReasonField, reasonOf } from '#kit/reason-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { typedText } from '#kit/typed-text.ts';
 import { CodeField } from '#widgets/second-factor/code-field.tsx';
 
-import { ReasonField, reasonOf } from './reason-field.tsx';
+import { useReason } from './use-reason.ts';
 
 /** A link by which the family signs in once: it goes to the family's own contact; only a school that cannot send shows it here. */
 export function LinkSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) {
-  const { link: t, form } = useTexts('familyCard');
+  const { link: t } = useTexts('familyCard');
+  const why = useReason();
   const codes = useTexts('secondFactor');
   const locale = useLocale();
   const make = useCall('POST /manager/families/:familyId/sign-in-link', { changes: ['GET /manager/families/:familyId/log'] });
@@ -27,7 +29,7 @@ export function LinkSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
   const [asksCode, setAsksCode] = useState(false);
   const submit = async (data: FormData) => {
     const reason = reasonOf(data);
-    if (reason === '') return { reason: form.reasonNeeded };
+    if (reason === '') return { reason: why.needed };
     const code = typedText(data, 'code').trim();
     if (asksCode && code === '') return { code: codes.emptyCode };
     try {
@@ -63,7 +65,7 @@ export function LinkSheet({ of, onClose }: { of: FamilyCard; onClose(): void }) 
           {({ pending }) => (
             <>
               <p>{t.about}</p>
-              <ReasonField />
+              <ReasonField {...why} />
               {asksCode && <CodeField digitsOnly={false} />}
               <Button type="submit" kind="primary" size="large" busy={pending}>
                 {t.make}

@@ -54,7 +54,7 @@ export function Page() {
       failed={<NotLoaded list={list} words={t} />}
       onReset={search !== '' || source !== undefined ? () => change({ search: undefined, source: undefined }) : undefined}
       empty={{ title: view === 'speed' ? '' : t.empty[view], about: t.emptyAbout, isGood: true }}
-      card={(fault) => <FaultCard key={fault.faultId} fault={fault} />}
+      renderCard={(fault) => <FaultCard key={fault.faultId} fault={fault} />}
     />
   );
 }

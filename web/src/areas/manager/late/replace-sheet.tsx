@@ -6,14 +6,11 @@ import { changed } from '#api/queries.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#kit/button.tsx';
-import { Sheet } from '#kit/dialog.tsx';
-import { type FieldErrors, Form } from '#kit/form.tsx';
-import { raiseNotice } from '#kit/notice.ts';
+import { FormSheet } from '#kit/form-sheet.tsx';
 import { TouchedLine } from '#widgets/lesson-look/touched-lesson.tsx';
 import { ProposalChoice } from '#widgets/substitution/proposal-choice.tsx';
 
-import { ReasonField, reasonOf } from './reason-field.tsx';
+import { useReason } from './use-reason.ts';
 
 interface ReplaceSheetProps {
   /** Undefined when it is no longer in the list. */
@@ -32,14 +29,10 @@ export function ReplaceSheet({ late, onClose }: ReplaceSheetProps) {
   const replace = useCall('POST /manager/lessons/:eventId/replace', { changes: ['GET /manager/late-lessons'] });
   const teacher = (proposals?.find((it) => it.teacher.teacherId === wanted) ?? proposals?.[0])?.teacher;
 
-  const submit = async (form: FormData): Promise<FieldErrors | undefined> => {
-    const reason = reasonOf(form);
-    if (reason === '') return { reason: t.reasonNeeded };
+  const submit = async (_: FormData, reason: string) => {
     if (!lesson || !teacher) return undefined;
     await replace.mutateAsync({ params: { eventId: lesson.eventId }, body: { teacherId: teacher.teacherId, reason } });
-    raiseNotice({ tone: 'good', text: t.given(teacher.name) });
-    onClose();
-    return undefined;
+    return t.given(teacher.name);
   };
   const refused = async (cause: unknown, names: ReadonlySet<string>) => {
     void changed('GET /manager/late-lessons');
@@ -57,25 +50,20 @@ export function ReplaceSheet({ late, onClose }: ReplaceSheetProps) {
   };
 
   return (
-    <Sheet title={t.replace} onClose={onClose}>
-      <Form onSubmit={submit} onRefusal={refused} label={t.replace}>
-        {({ pending }) => (
-          <>
-            {!late && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.noLonger}</p>}
-            {lesson && <TouchedLine lesson={lesson} />}
-            {proposals?.length === 0 && <p className="font-bold text-warn">{nobodyFree}</p>}
-            {proposals && proposals.length > 0 && (
-              <ProposalChoice label={t.who} name="teacher" proposals={proposals} value={teacher?.teacherId ?? null} onChange={setWanted} />
-            )}
-            <ReasonField />
-            {teacher && (
-              <Button type="submit" kind="primary" size="large" busy={pending} disabled={!late}>
-                {t.give(teacher.name)}
-              </Button>
-            )}
-          </>
-        )}
-      </Form>
-    </Sheet>
+    <FormSheet
+      title={t.replace}
+      onClose={onClose}
+      gone={!late && t.noLonger}
+      reason={useReason()}
+      submit={teacher && { label: t.give(teacher.name) }}
+      onSubmit={submit}
+      onRefusal={refused}
+    >
+      {lesson && <TouchedLine lesson={lesson} />}
+      {proposals?.length === 0 && <p className="font-bold text-warn">{nobodyFree}</p>}
+      {proposals && proposals.length > 0 && (
+        <ProposalChoice label={t.who} name="teacher" proposals={proposals} value={teacher?.teacherId ?? null} onChange={setWanted} />
+      )}
+    </FormSheet>
   );
 }

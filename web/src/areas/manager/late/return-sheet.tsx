@@ -6,14 +6,11 @@ import { atFields } from '#api/form-refusals.ts';
 import { changed } from '#api/queries.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#kit/button.tsx';
-import { Sheet } from '#kit/dialog.tsx';
-import { type FieldErrors, Form } from '#kit/form.tsx';
-import { raiseNotice } from '#kit/notice.ts';
+import { FormSheet } from '#kit/form-sheet.tsx';
 import { TouchedLine } from '#widgets/lesson-look/touched-lesson.tsx';
 
 import { isFreeOfCharge } from './late-lesson.tsx';
-import { ReasonField, reasonOf } from './reason-field.tsx';
+import { useReason } from './use-reason.ts';
 
 interface ReturnSheetProps {
   /** Undefined when it is no longer in the list. */
@@ -29,35 +26,28 @@ export function ReturnSheet({ late, onClose }: ReturnSheetProps) {
   const isFree = lesson !== undefined && isFreeOfCharge(lesson);
   const giveBack = useCall('POST /manager/lessons/:eventId/return', { changes: ['GET /manager/late-lessons'] });
 
-  const submit = async (form: FormData): Promise<FieldErrors | undefined> => {
-    const reason = reasonOf(form);
-    if (reason === '') return { reason: t.reasonNeeded };
+  const submit = async (_: FormData, reason: string) => {
     if (!lesson) return undefined;
     await giveBack.mutateAsync({ params: { eventId: lesson.eventId }, body: { reason } });
-    raiseNotice({ tone: 'good', text: isFree ? t.returnedFree : t.returned });
-    onClose();
-    return undefined;
+    return isFree ? t.returnedFree : t.returned;
   };
   const refused = async (cause: unknown, names: ReadonlySet<string>) => {
     void changed('GET /manager/late-lessons');
     return atFields({ 'scheduling.teacher_is_here': '', 'scheduling.lesson_is_over': '' })(cause, names);
   };
-
   return (
-    <Sheet title={isFree ? t.backShort : t.back} onClose={onClose}>
-      <Form onSubmit={submit} onRefusal={refused} label={t.back}>
-        {({ pending }) => (
-          <>
-            {!late && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.noLonger}</p>}
-            {lesson && <TouchedLine lesson={lesson} />}
-            <p>{isFree ? t.backFree : t.backAbout(schedulingLimits.lateTeacherBonus)}</p>
-            <ReasonField />
-            <Button type="submit" kind="primary" size="large" busy={pending} disabled={!late}>
-              {isFree ? t.backFreeDo : t.backDo}
-            </Button>
-          </>
-        )}
-      </Form>
-    </Sheet>
+    <FormSheet
+      title={isFree ? t.backShort : t.back}
+      label={t.back}
+      onClose={onClose}
+      gone={!late && t.noLonger}
+      reason={useReason()}
+      submit={{ label: isFree ? t.backFreeDo : t.backDo }}
+      onSubmit={submit}
+      onRefusal={refused}
+    >
+      {lesson && <TouchedLine lesson={lesson} />}
+      <p>{isFree ? t.backFree : t.backAbout(schedulingLimits.lateTeacherBonus)}</p>
+    </FormSheet>
   );
 }

@@ -41,7 +41,7 @@ export function Page() {
       failed={<NotLoaded list={list} words={{ ...t, failed: t.failedLoad, failedAbout: t.failedLoadAbout }} />}
       onReset={search !== '' ? () => change({ search: undefined }) : undefined}
       empty={{ title: t.empty[state], about: t.emptyAbout, isGood: true }}
-      card={(it) => (
+      renderCard={(it) => (
         <MessageCard key={it.messageId} message={it}>
           {it.state === 'failed' && (
             <div className="flex flex-wrap gap-3">

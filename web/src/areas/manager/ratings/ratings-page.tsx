@@ -69,7 +69,7 @@ export function Page() {
           : { title: t.emptyAll, about: t.emptyAllAbout, isGood: true }
       }
       file={{ name: t.fileName, columns: t.columns, row }}
-      card={(it) => <RatingCard key={it.ratingId} rating={it} onHandle={() => setHandling(it)} />}
+      renderCard={(it) => <RatingCard key={it.ratingId} rating={it} onHandle={() => setHandling(it)} />}
     >
       {handling && <HandledSheet rating={handling} onClose={() => setHandling(undefined)} />}
     </ListPage>

@@ -86,7 +86,7 @@ export function Page() {
       onReset={kind !== undefined || search !== '' ? () => change({ search: undefined, kind: undefined }) : undefined}
       empty={{ title: t.empty, about: t.emptyAbout, isGood: true }}
       file={{ name: t.fileName, columns: t.fileColumns, row }}
-      table={(shown) => (
+      renderTable={(shown) => (
         <ul aria-label={t.list} className="flex flex-col overflow-hidden rounded-md border border-line bg-card">
           {shown.map((it) => (
             <WorkRow key={`${it.kind} ${it.id}`} work={it} about={aboutOf(it)} now={list.data?.now ?? ''} />

@@ -59,7 +59,7 @@ export function Page() {
           : { title: t.emptyDecided, about: t.emptyDecidedAbout, isGood: true }
       }
       file={{ name: t.fileName, columns: t.columns, row: (it) => approvalRow(t, it) }}
-      card={(it) => (
+      renderCard={(it) => (
         <ApprovalCard key={it.approvalId} approval={it}>
           {it.state === 'waiting' && <Actions approval={it} onOpen={(opened) => change({ approval: it.approvalId, do: opened })} />}
         </ApprovalCard>

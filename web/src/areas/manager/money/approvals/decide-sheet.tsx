@@ -5,11 +5,7 @@ import { atFields } from '#api/form-refusals.ts';
 import { changed } from '#api/queries.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#kit/button.tsx';
-import { Sheet } from '#kit/dialog.tsx';
-import { type FieldErrors, Form } from '#kit/form.tsx';
-import { raiseNotice } from '#kit/notice.ts';
-import { TextArea } from '#kit/text-field.tsx';
+import { FormSheet } from '#kit/form-sheet.tsx';
 import { isOfRefund, RefundFacts } from './refund-facts.tsx';
 import { useApprovalWords } from './use-approval-words.ts';
 
@@ -33,53 +29,40 @@ export function DecideSheet({ approval: listed, action, onClose }: DecideSheetPr
   const decline = useCall('POST /manager/approvals/:approvalId/decline', { changes });
   const title = action === 'approve' ? t.approve : approval?.own ? t.takeBack : t.decline;
 
-  const submit = async (form: FormData): Promise<FieldErrors | undefined> => {
+  const submit = async (_: FormData, answer: string) => {
     if (!approval) return undefined;
     const params = { approvalId: approval.approvalId };
     if (action === 'approve') {
       await approve.mutateAsync({ params, body: {} });
-      raiseNotice({ tone: 'good', text: t.approved });
-    } else {
-      const written = form.get('answer');
-      const answer = typeof written === 'string' ? written.trim() : '';
-      if (answer === '') return { answer: t.whyNeeded };
-      await decline.mutateAsync({ params, body: { answer } });
-      raiseNotice({ tone: 'good', text: t.declined });
+      return t.approved;
     }
-    onClose();
-    return undefined;
+    await decline.mutateAsync({ params, body: { answer } });
+    return t.declined;
   };
   const refused = async (cause: unknown, names: ReadonlySet<string>) => {
     void changed(...changes);
     return atFields({ 'approvals.decided': '', 'approvals.own_request': '', 'ledger.not_enough_free': '' })(cause, names);
   };
-
   return (
-    <Sheet title={title} onClose={onClose}>
-      <Form onSubmit={submit} onRefusal={refused} label={title}>
-        {({ pending }) => (
-          <>
-            {!listed && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.noLonger}</p>}
-            {approval && (
-              <div>
-                <p className="text-lg font-bold figures">{words.what(approval)}</p>
-                {approval.familyName !== null && <p>{approval.familyName}</p>}
-                {isOfRefund(approval) && <RefundFacts of={approval} />}
-                <p>{t.reason(approval.reason)}</p>
-                <p className="text-sm break-words text-mute">{words.asked(approval)}</p>
-              </div>
-            )}
-            {action === 'approve' ? (
-              <p>{t.sure}</p>
-            ) : (
-              <TextArea name="answer" label={t.why} help={t.whyHelp} required maxLength={500} rows={3} />
-            )}
-            <Button type="submit" kind={action === 'approve' ? 'primary' : 'danger'} size="large" busy={pending} disabled={!listed}>
-              {title}
-            </Button>
-          </>
-        )}
-      </Form>
-    </Sheet>
+    <FormSheet
+      title={title}
+      onClose={onClose}
+      gone={!listed && t.noLonger}
+      reason={action === 'approve' ? undefined : { label: t.why, help: t.whyHelp, needed: t.whyNeeded, rows: 3 }}
+      submit={{ label: title, kind: action === 'approve' ? 'primary' : 'danger' }}
+      onSubmit={submit}
+      onRefusal={refused}
+    >
+      {approval && (
+        <div>
+          <p className="text-lg font-bold figures">{words.what(approval)}</p>
+          {approval.familyName !== null && <p>{approval.familyName}</p>}
+          {isOfRefund(approval) && <RefundFacts of={approval} />}
+          <p>{t.reason(approval.reason)}</p>
+          <p className="text-sm break-words text-mute">{words.asked(approval)}</p>
+        </div>
+      )}
+      {action === 'approve' && <p>{t.sure}</p>}
+    </FormSheet>
   );
 }

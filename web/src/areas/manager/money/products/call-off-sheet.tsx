@@ -6,12 +6,9 @@ import { useLocale } from '#i18n/locale.ts';
 import { money } from '#i18n/money.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at, schoolZone } from '#i18n/time.ts';
-import { Button } from '#kit/button.tsx';
-import { Sheet } from '#kit/dialog.tsx';
-import { Form } from '#kit/form.tsx';
-import { raiseNotice } from '#kit/notice.ts';
+import { FormSheet } from '#kit/form-sheet.tsx';
 
-import { ReasonField, reasonIn } from '../dated/reason-field.tsx';
+import { useReason } from '../dated/use-reason.ts';
 
 interface CallOffSheetProps {
   product: ManagedProduct;
@@ -22,33 +19,24 @@ interface CallOffSheetProps {
 /** Calls off a price that has not begun, for a reason. */
 export function CallOffSheet({ product: { productCode }, price, onClose }: CallOffSheetProps) {
   const { form: t } = useTexts('managerProducts');
-  const { reasonNeeded } = useTexts('datedTerms');
   const locale = useLocale();
   const withdraw = useCall('POST /manager/products/:productCode/prices/withdraw', {
     changes: ['GET /manager/gifts', 'GET /manager/products', 'GET /manager/products/:productCode'],
   });
-  const submit = async (data: FormData) => {
-    const why = reasonIn(data, reasonNeeded);
-    if (why.wrong) return why.wrong;
-    const { currency, validFrom } = price;
-    await withdraw.mutateAsync({ params: { productCode }, body: { currency, validFrom, reason: why.reason } });
-    raiseNotice({ tone: 'good', text: t.callOffDone });
-    onClose();
-    return undefined;
-  };
+  const { currency, validFrom } = price;
   return (
-    <Sheet title={t.callOff} onClose={onClose}>
-      <Form label={t.callOff} onSubmit={submit} onRefusal={atFields({ 'catalogue.price_begun': '', 'catalogue.price_not_found': '' })}>
-        {({ pending }) => (
-          <>
-            <p>{t.callOffAbout(money(locale, price), at(locale, price.validFrom, 'date', schoolZone))}</p>
-            <ReasonField />
-            <Button type="submit" kind="primary" size="large" busy={pending}>
-              {t.callOff}
-            </Button>
-          </>
-        )}
-      </Form>
-    </Sheet>
+    <FormSheet
+      title={t.callOff}
+      onClose={onClose}
+      reason={useReason()}
+      submit={{ label: t.callOff }}
+      onSubmit={async (_, reason) => {
+        await withdraw.mutateAsync({ params: { productCode }, body: { currency, validFrom, reason } });
+        return t.callOffDone;
+      }}
+      onRefusal={atFields({ 'catalogue.price_begun': '', 'catalogue.price_not_found': '' })}
+    >
+      <p>{t.callOffAbout(money(locale, price), at(locale, validFrom, 'date', schoolZone))}</p>
+    </FormSheet>
   );
 }

@@ -9,13 +9,11 @@ import { useTexts } from '#i18n/texts.ts';
 import { Button } from '#kit/button.tsx';
 import { Card } from '#kit/card.tsx';
 import { RadioChips } from '#kit/chips.tsx';
-import { Sheet } from '#kit/dialog.tsx';
-import { Form } from '#kit/form.tsx';
-import { raiseNotice } from '#kit/notice.ts';
 import { NumberField } from '#kit/number-field.tsx';
+import { FormSheet } from '#kit/form-sheet.tsx';
 
 import { OnRecord } from '../dated/on-record.tsx';
-import { ReasonField, reasonIn } from '../dated/reason-field.tsx';
+import { useReason } from '../dated/use-reason.ts';
 
 /** How lessons of one kind are exchanged for the other, and who set it so. */
 export function ExchangeTermsCard() {
@@ -42,64 +40,41 @@ const words = (t: ReturnType<typeof useTexts<'managerProducts'>>['exchange'], te
 
 function TermsSheet({ terms, onClose }: { terms: ExchangeTerms; onClose(): void }) {
   const t = useTexts('managerProducts').exchange;
-  const { reasonNeeded } = useTexts('datedTerms');
   const [by, setBy] = useState<ExchangeTerms['by']>(terms.by);
   const [individual, setIndividual] = useState<number | undefined>(terms.by === 'rate' ? terms.individual : 1);
   const [group, setGroup] = useState<number | undefined>(terms.by === 'rate' ? terms.group : 2);
   const set = useCall('POST /manager/exchange-terms', { changes: ['GET /manager/exchange-terms'] });
-  const submit = async (data: FormData) => {
-    const why = reasonIn(data, reasonNeeded);
-    if (why.wrong) return why.wrong;
+  const submit = async (_: FormData, reason: string) => {
     if (by === 'rate' && (individual === undefined || group === undefined)) return { individual: t.wrong(productLimits.exchangeMost) };
-    const wished: ExchangeTerms = by === 'value' ? { by } : { by, individual: individual ?? 1, group: group ?? 1 };
-    await set.mutateAsync({ body: { terms: wished, reason: why.reason } });
-    raiseNotice({ tone: 'good', text: t.saved });
-    onClose();
-    return undefined;
+    const asked: ExchangeTerms = by === 'value' ? { by } : { by, individual: individual ?? 1, group: group ?? 1 };
+    await set.mutateAsync({ body: { terms: asked, reason } });
+    return t.saved;
   };
   return (
-    <Sheet title={t.title} onClose={onClose}>
-      <Form label={t.title} onSubmit={submit}>
-        {({ pending }) => (
-          <>
-            <RadioChips
-              label={t.how}
-              name="by"
-              required
-              value={by}
-              onChange={(way) => setBy(way)}
-              chips={(['value', 'rate'] as const).map((value) => ({ value, label: t.ways[value] }))}
-            />
-            <p className="text-sm text-mute">{t.about[by]}</p>
-            {by === 'rate' && (
-              <>
-                <NumberField
-                  name="individual"
-                  label={t.individual}
-                  required
-                  value={individual}
-                  onChange={setIndividual}
-                  min={1}
-                  max={productLimits.exchangeMost}
-                />
-                <NumberField
-                  name="group"
-                  label={t.group}
-                  required
-                  value={group}
-                  onChange={setGroup}
-                  min={1}
-                  max={productLimits.exchangeMost}
-                />
-              </>
-            )}
-            <ReasonField />
-            <Button type="submit" kind="primary" size="large" busy={pending}>
-              {t.save}
-            </Button>
-          </>
-        )}
-      </Form>
-    </Sheet>
+    <FormSheet title={t.title} onClose={onClose} reason={useReason()} submit={{ label: t.save }} onSubmit={submit}>
+      <RadioChips
+        label={t.how}
+        name="by"
+        required
+        value={by}
+        onChange={(way) => setBy(way)}
+        chips={(['value', 'rate'] as const).map((value) => ({ value, label: t.ways[value] }))}
+      />
+      <p className="text-sm text-mute">{t.about[by]}</p>
+      {by === 'rate' && (
+        <>
+          <NumberField
+            name="individual"
+            label={t.individual}
+            required
+            value={individual}
+            onChange={setIndividual}
+            min={1}
+            max={productLimits.exchangeMost}
+          />
+          <NumberField name="group" label={t.group} required value={group} onChange={setGroup} min={1} max={productLimits.exchangeMost} />
+        </>
+      )}
+    </FormSheet>
   );
 }

@@ -4,13 +4,10 @@ import { useState } from 'react';
 import { atFields } from '#api/form-refusals.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#kit/button.tsx';
-import { Sheet } from '#kit/dialog.tsx';
-import { Form } from '#kit/form.tsx';
-import { raiseNotice } from '#kit/notice.ts';
+import { FormSheet } from '#kit/form-sheet.tsx';
 
 import { BeginsField, useBegins } from '../dated/begins-field.tsx';
-import { ReasonField, reasonIn } from '../dated/reason-field.tsx';
+import { useReason } from '../dated/use-reason.ts';
 import { cheaperSmaller, PriceFields, pricesIn, type TypedPrices } from './price-fields.tsx';
 import { useProductWords } from './use-product-words.ts';
 
@@ -23,7 +20,6 @@ interface PriceSheetProps {
 /** New prices of a package, in as many currencies as change, from a day on. */
 export function PriceSheet({ product, products, onClose }: PriceSheetProps) {
   const { form: t } = useTexts('managerProducts');
-  const { reasonNeeded } = useTexts('datedTerms');
   const words = useProductWords();
   const [typed, setTyped] = useState<TypedPrices>({});
   const begins = useBegins();
@@ -32,38 +28,29 @@ export function PriceSheet({ product, products, onClose }: PriceSheetProps) {
   });
   const odd = cheaperSmaller(product, typed, products);
 
-  const submit = async (data: FormData) => {
-    const { prices, wrong } = pricesIn(typed, t);
-    const why = reasonIn(data, reasonNeeded);
-    if (wrong || why.wrong) return { ...wrong, ...why.wrong };
-    const isSame = Object.entries(prices).every(([currency, amount]) =>
-      product.prices.some((it) => it.currency === currency && it.amount === amount),
-    );
-    if (isSame && begins.validFrom === null) return { '': t.same };
-    await set.mutateAsync({
-      params: { productCode: product.productCode },
-      body: { prices, validFrom: begins.validFrom, reason: why.reason },
-    });
-    raiseNotice({ tone: 'good', text: t.saved });
-    onClose();
-    return undefined;
-  };
   return (
-    <Sheet title={`${t.price}: ${words.name(product)}`} onClose={onClose}>
-      <Form label={t.price} onSubmit={submit} onRefusal={atFields({ 'catalogue.price_in_past': '', 'catalogue.price_planned': '' })}>
-        {({ pending }) => (
-          <>
-            <p>{t.priceAbout}</p>
-            <PriceFields typed={typed} onType={setTyped} product={product} />
-            {odd && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.dearer(words.name(odd))}</p>}
-            <BeginsField {...begins} />
-            <ReasonField />
-            <Button type="submit" kind="primary" size="large" busy={pending}>
-              {t.save}
-            </Button>
-          </>
-        )}
-      </Form>
-    </Sheet>
+    <FormSheet
+      title={`${t.price}: ${words.name(product)}`}
+      label={t.price}
+      onClose={onClose}
+      reason={useReason()}
+      submit={{ label: t.save }}
+      check={() => pricesIn(typed, t).wrong}
+      onSubmit={async (_, reason) => {
+        const { prices = {} } = pricesIn(typed, t);
+        const isSame = Object.entries(prices).every(([currency, amount]) =>
+          product.prices.some((it) => it.currency === currency && it.amount === amount),
+        );
+        if (isSame && begins.validFrom === null) return { '': t.same };
+        await set.mutateAsync({ params: { productCode: product.productCode }, body: { prices, validFrom: begins.validFrom, reason } });
+        return t.saved;
+      }}
+      onRefusal={atFields({ 'catalogue.price_in_past': '', 'catalogue.price_planned': '' })}
+    >
+      <p>{t.priceAbout}</p>
+      <PriceFields typed={typed} onType={setTyped} product={product} />
+      {odd && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.dearer(words.name(odd))}</p>}
+      <BeginsField {...begins} />
+    </FormSheet>
   );
 }

@@ -5,11 +5,7 @@ import { atFields } from '#api/form-refusals.ts';
 import { changed } from '#api/queries.ts';
 import { useCall } from '#api/use-call.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { Button } from '#kit/button.tsx';
-import { Sheet } from '#kit/dialog.tsx';
-import { type FieldErrors, Form } from '#kit/form.tsx';
-import { raiseNotice } from '#kit/notice.ts';
-import { TextArea } from '#kit/text-field.tsx';
+import { FormSheet } from '#kit/form-sheet.tsx';
 import { useRefundWords } from './use-refund-words.ts';
 import type { RefundAction } from './use-refunds.ts';
 
@@ -54,17 +50,12 @@ export function RefundSheet({ refund: listed, action, onClose }: RefundSheetProp
     hand: { sure: t.handSure, press: t.hand, done: t.handed, field: { label: t.why, help: t.handHelp } },
   }[action];
 
-  const submit = async (form: FormData): Promise<FieldErrors | undefined> => {
-    const written = form.get('reason');
-    const reason = typeof written === 'string' ? written.trim() : '';
-    if (reason === '') return { reason: t.needed };
+  const submit = async (_: FormData, reason: string) => {
     if (!refund) return undefined;
     const params = { refundId: refund.refundId };
     if (action === 'decline') await call.decline.mutateAsync({ params, body: { answer: reason } });
     else await call[action].mutateAsync({ params, body: { reason } });
-    raiseNotice({ tone: 'good', text: speech.done });
-    onClose();
-    return undefined;
+    return speech.done;
   };
   const refused = async (cause: unknown, names: ReadonlySet<string>) => {
     void changed(...changes);
@@ -72,27 +63,24 @@ export function RefundSheet({ refund: listed, action, onClose }: RefundSheetProp
   };
 
   return (
-    <Sheet title={t[action]} onClose={onClose}>
-      <Form onSubmit={submit} onRefusal={refused} label={t[action]}>
-        {({ pending }) => (
-          <>
-            {!listed && <p className="rounded-sm bg-warn-soft p-3 font-bold text-warn">{t.noLonger}</p>}
-            {refund && (
-              <div>
-                <p className="text-lg font-bold figures">{t.back(sum)}</p>
-                <p>{refund.familyName}</p>
-                <p>{words.of(refund)}</p>
-                <p>{words.units(refund)}</p>
-              </div>
-            )}
-            <p>{speech.sure}</p>
-            <TextArea name="reason" required maxLength={500} rows={3} {...speech.field} />
-            <Button type="submit" kind={action === 'decline' ? 'danger' : 'primary'} size="large" busy={pending} disabled={!listed}>
-              {speech.press}
-            </Button>
-          </>
-        )}
-      </Form>
-    </Sheet>
+    <FormSheet
+      title={t[action]}
+      onClose={onClose}
+      gone={!listed && t.noLonger}
+      reason={{ ...speech.field, needed: t.needed, rows: 3 }}
+      submit={{ label: speech.press, kind: action === 'decline' ? 'danger' : 'primary' }}
+      onSubmit={submit}
+      onRefusal={refused}
+    >
+      {refund && (
+        <div>
+          <p className="text-lg font-bold figures">{t.back(sum)}</p>
+          <p>{refund.familyName}</p>
+          <p>{words.of(refund)}</p>
+          <p>{words.units(refund)}</p>
+        </div>
+      )}
+      <p>{speech.sure}</p>
+    </FormSheet>
   );
 }

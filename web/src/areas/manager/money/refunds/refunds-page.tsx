@@ -47,7 +47,7 @@ export function Page() {
       onReset={search !== '' ? () => change({ search: undefined }) : undefined}
       empty={{ title: t.empty[stage], about: t.emptyAbout[stage], isGood: true }}
       file={{ name: t.fileName, columns: t.columns, row: (it) => refundRow(t, it), label: t.exportAbout(refunds?.length ?? 0) }}
-      card={(it) => (
+      renderCard={(it) => (
         <RefundCard key={it.refundId} refund={it}>
           <Actions refund={it} onOpen={(opened) => change({ refund: it.refundId, do: opened })} />
         </RefundCard>
