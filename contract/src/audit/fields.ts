@@ -40,7 +40,7 @@ export type AuditSubject = (typeof auditSubjects)[number];
  */
 export const auditFields = {
   // Money.
-  kind: ['gold', 'silver', 'individual', 'group', 'subscription'],
+  kind: ['gold', 'silver', 'individual', 'group', 'subscription', 'holiday', 'illness'],
   units: 'lessons',
   amount: 'minor',
   currency: 'currency',
@@ -127,6 +127,7 @@ export const auditFields = {
   ru: 'text',
   en: 'text',
   days: 'weekly',
+  exceptions: 'lines',
   // Teachers and colleagues.
   ages: 'ages',
   about: 'tongues',

@@ -24,6 +24,7 @@ import {
   lessonActsHttp,
   loggedChangesHttp,
   loggedStaffHttp,
+  loggedTeachersHttp,
   staffAccountsHttp,
   teacherDeskHttp,
   teacherPayHttp,
@@ -95,7 +96,7 @@ export function serveOffice(
   serve(http, teacherDeskCalls, teacherDeskHttp(teacherDesk), options);
   serve(http, staffAccountCalls, staffAccountsHttp(staffDesk), options);
   serve(http, lessonChangeCalls, loggedChangesHttp(lessonActs, { ...lessonChangeHttp(scheduling), ...objectionHttp(staffing) }), options);
-  serve(http, staffCalls, loggedStaffHttp(lessonActs, staffHttp(staffing, calendar)), options);
+  serve(http, staffCalls, loggedStaffHttp(lessonActs, loggedTeachersHttp({ db, audit, calendar }, staffHttp(staffing, calendar))), options);
   serve(http, payCalls, teacherPayHttp({ db, audit, identity, staffing }), options);
   serve(http, backOfficeCalls, counted(backOfficeHttp(backOffice)), options);
   serve(http, lessonActCalls, counted(lessonActsHttp(lessonActs)), options);

@@ -9,6 +9,7 @@ export { teacherPayHttp } from './teacher-pay/teacher-pay.http.ts';
 export { createLessonActs, type LessonActs } from './acts/lesson-acts.ts';
 export { lessonActsHttp } from './acts/lesson-acts.http.ts';
 export { loggedChangesHttp, loggedStaffHttp } from './acts/logged-lessons.http.ts';
+export { loggedTeachersHttp } from './acts/logged-teachers.http.ts';
 export { dayHttp } from './day/day.http.ts';
 export { lessonCasesHttp } from './day/lesson-cases.ts';
 export { createStaff } from './staff/staff.ts';

@@ -90,6 +90,7 @@ export const texts = {
     ru: 'in Russian',
     en: 'in English',
     days: 'days and hours',
+    exceptions: 'days that differ',
     ages: 'pupils’ ages',
     about: 'about the teacher',
     subjects: 'subjects',
@@ -108,7 +109,15 @@ export const texts = {
     at: 'when',
   },
   codes: {
-    kind: { gold: 'one-to-one', silver: 'group', individual: 'one-to-one', group: 'group', subscription: 'subscription' },
+    kind: {
+      gold: 'one-to-one',
+      silver: 'group',
+      individual: 'one-to-one',
+      group: 'group',
+      subscription: 'subscription',
+      holiday: 'holiday',
+      illness: 'illness',
+    },
     state: {
       done: 'done',
       waiting: 'waits for a second person',

@@ -91,6 +91,7 @@ export const texts = {
     ru: 'по-русски',
     en: 'по-английски',
     days: 'дни и часы',
+    exceptions: 'особые дни',
     ages: 'возраст учеников',
     about: 'о преподавателе',
     subjects: 'предметы',
@@ -115,6 +116,8 @@ export const texts = {
       individual: 'индивидуальные',
       group: 'групповые',
       subscription: 'абонемент',
+      holiday: 'отпуск',
+      illness: 'болезнь',
     },
     state: {
       done: 'сделано',
