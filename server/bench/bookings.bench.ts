@@ -22,17 +22,17 @@ const repetitions = 9;
 const now = Temporal.Instant.from('2026-11-23T07:00:00Z');
 const family = newId();
 
-/** One client's wish for a time. */
-interface Wish {
+/** One client's request for a time. */
+interface Request {
   teacherId: string;
   startsAt: Temporal.Instant;
   minutes: 25 | 50;
 }
 
 /** Books; true when the time is theirs. */
-type Book = (wish: Wish) => Promise<boolean>;
+type Book = (request: Request) => Promise<boolean>;
 
-/** All contenders take turns on the same table, each with the same wishes. */
+/** All contenders take turns on the same table, each with the same requests. */
 export async function run(): Promise<BenchRow[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'chip-bench-bookings-'));
   const postgres = await startPostgres({ dataDir, fsync: false, log: silentLog });
@@ -47,9 +47,9 @@ export async function run(): Promise<BenchRow[]> {
     ];
     const rounds = contenders.map(([what]) => ({ what, figures: [] as Round[] }));
     for (let repetition = -1; repetition < repetitions; repetition += 1) {
-      const wishes = wishesOf(teachers, repetition);
+      const requests = requestsOf(teachers, repetition);
       for (const [at, [, book]] of contenders.entries()) {
-        const round = await race(db, book, wishes);
+        const round = await race(db, book, requests);
         if (repetition >= 0) rounds[at]?.figures.push(round);
       }
     }
@@ -85,8 +85,8 @@ async function prepare(db: Db): Promise<{ teachers: string[]; processId: string 
   return { teachers, processId };
 }
 
-/** Ten hours a day on a grid of five minutes: about one wish in five can be had. */
-function wishesOf(teachers: readonly string[], seed: number): Wish[] {
+/** Ten hours a day on a grid of five minutes: about one request in five can be had. */
+function requestsOf(teachers: readonly string[], seed: number): Request[] {
   const random = seeded(seed + 1000);
   const upTo = (count: number) => Math.floor(random() * count);
   return Array.from({ length: clients * attemptsEach }, () => ({
@@ -105,15 +105,15 @@ interface Round {
   cpuOfDatabase: number;
 }
 
-/** Lets all clients go at once, each with one wish after the other. */
-async function race(db: Db, book: Book, wishes: readonly Wish[]): Promise<Round> {
+/** Lets all clients go at once, each with one request after the other. */
+async function race(db: Db, book: Book, requests: readonly Request[]): Promise<Round> {
   await db.run(sql`truncate scheduling_lessons, scheduling_participants, scheduling_lesson_events cascade`);
   const waited: number[] = [];
   let told = 0;
   const client = async (_: unknown, number: number) => {
-    for (const wish of wishes.slice(number * attemptsEach, (number + 1) * attemptsEach)) {
+    for (const request of requests.slice(number * attemptsEach, (number + 1) * attemptsEach)) {
       const began = performance.now();
-      if (await book(wish)) told += 1;
+      if (await book(request)) told += 1;
       waited.push(performance.now() - began);
     }
   };
@@ -129,7 +129,7 @@ async function race(db: Db, book: Book, wishes: readonly Wish[]): Promise<Round>
       select from scheduling_lessons o where o.teacher_id = l.teacher_id and o.lesson_id <> l.lesson_id and o.active and o.during && l.during))::int
       as overlaps from scheduling_lessons l where active`);
   if (found?.booked !== told) throw new Error(`${told} clients were told yes, ${found?.booked} lessons stand`);
-  const attempts = wishes.length;
+  const attempts = requests.length;
   return {
     perSecond: attempts / seconds,
     booked: told,
@@ -153,31 +153,31 @@ async function cpuOfDatabase(db: Db): Promise<number> {
   return ticks * 10_000;
 }
 
-const range = ({ startsAt, minutes }: Wish) => sql`tstzrange(${startsAt}, ${startsAt.add({ minutes })})`;
+const range = ({ startsAt, minutes }: Request) => sql`tstzrange(${startsAt}, ${startsAt.add({ minutes })})`;
 
-const insertOne = (db: Db, processId: string, wish: Wish) =>
+const insertOne = (db: Db, processId: string, request: Request) =>
   db.run(sql`
     insert into scheduling_lessons (lesson_id, process_id, teacher_id, planned_teacher_id, kind, during, status, created_at)
-    values (${newId()}, ${processId}, ${wish.teacherId}, ${wish.teacherId}, 'individual', ${range(wish)}, 'scheduled', ${now})
+    values (${newId()}, ${processId}, ${request.teacherId}, ${request.teacherId}, 'individual', ${range(request)}, 'scheduled', ${now})
     on conflict do nothing`);
 
 const bareInsert =
   (db: Db, processId: string): Book =>
-  async (wish) =>
-    (await insertOne(db, processId, wish)) === 1;
+  async (request) =>
+    (await insertOne(db, processId, request)) === 1;
 
 const forUpdate =
   (db: Db, processId: string): Book =>
-  (wish) =>
+  (request) =>
     db.inTransaction(async () => {
-      await db.one(sql`select teacher_id from scheduling_teachers where teacher_id = ${wish.teacherId} for update`);
+      await db.one(sql`select teacher_id from scheduling_teachers where teacher_id = ${request.teacherId} for update`);
       const taken = await db.one(sql`
-        select 1 as yes from scheduling_lessons where teacher_id = ${wish.teacherId} and active
-          and tstzrange(lower(during), upper(during)) && ${range(wish)} limit 1`);
-      return taken === undefined && (await insertOne(db, processId, wish)) === 1;
+        select 1 as yes from scheduling_lessons where teacher_id = ${request.teacherId} and active
+          and tstzrange(lower(during), upper(during)) && ${range(request)} limit 1`);
+      return taken === undefined && (await insertOne(db, processId, request)) === 1;
     });
 
-/** As a deed books: a look first, then the one write path. Every wish is another kid's. */
+/** As a deed books: a look first, then the one write path. Every request is another kid's. */
 function throughModule(db: Db, processId: string): Book {
   const calendar = createLessonWriter(db, standingClock(now));
   return async ({ teacherId, startsAt, minutes }) => {

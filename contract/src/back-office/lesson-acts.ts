@@ -19,7 +19,7 @@ export const LessonAct = z
     z.strictObject({ do: z.literal('bookTrial'), kidUid: Id, subject: Subject, timestamp: Instant, teacherId: z.optional(Id) }),
     z.strictObject({ do: z.literal('bookLesson'), ...ofProcess, teacherId: Id, timestamp: Instant }),
     z.strictObject({ do: z.literal('transfer'), ...ofLesson, scope: Scope, timestamp: Instant, teacherId: z.optional(Id) }),
-    /** Whose wish it is: the family reads «the school called it off» only when the school did. */
+    /** Whose request it is: the family reads «the school called it off» only when the school did. */
     z.strictObject({ do: z.literal('cancel'), ...ofLesson, scope: Scope, askedBy: CancelAskedBy }),
     z.strictObject({ do: z.literal('replaceTeacher'), ...ofLesson, teacherId: Id }),
     /** The unit comes back with a bonus lesson: the teacher did not come. */
@@ -46,7 +46,7 @@ export const LessonAct = z
     z.strictObject({ do: z.literal('enrol'), ...ofGroup }),
     z.strictObject({ do: z.literal('removeFromGroup'), ...ofGroup }),
     z.strictObject({ do: z.literal('moveToGroup'), ...ofGroup, toGroupId: Id }),
-    /** Keeps a free place of a group for a wish on the waiting list; the family takes it or not. */
+    /** Keeps a free place of a group for a request on the waiting list; the family takes it or not. */
     z.strictObject({ do: z.literal('offerPlace'), ...ofRequest, groupId: Id }),
     z.strictObject({ do: z.literal('declineWaiting'), ...ofRequest, answer: text(1000) }),
   ])

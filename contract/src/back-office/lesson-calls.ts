@@ -8,7 +8,7 @@ import { FreeStarts, Process, Restaffing, Teacher } from '../scheduling/shapes.t
 import { Day, Id, Instant, text } from '../shapes.ts';
 import { Verdict } from '../verdict.ts';
 import { LessonAct, ManyAct } from './lesson-acts.ts';
-import { ActEffect, FamilyLessons, ManyRow, TeacherRequest, TrialWithoutOutcome, WaitingWish } from './lesson-shapes.ts';
+import { ActEffect, FamilyLessons, ManyRow, TeacherRequest, TrialWithoutOutcome, WaitingListRequest } from './lesson-shapes.ts';
 import { backOfficeLimits } from './limits.ts';
 
 const ofFamily = z.strictObject({ familyId: Id });
@@ -179,7 +179,7 @@ export const lessonActCalls = defineCalls({
     gives: z.strictObject({
       now: Instant,
       teachers: z.array(TeacherRequest),
-      waiting: z.array(WaitingWish),
+      waiting: z.array(WaitingListRequest),
       trials: z.array(TrialWithoutOutcome),
     }),
     refusals: [],

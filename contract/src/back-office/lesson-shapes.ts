@@ -42,7 +42,7 @@ export const FamilyLessons = z
     processes: z.array(
       z.strictObject({
         process: Process,
-        /** A wish for another teacher that the school has not answered. */
+        /** A request for another teacher that the school has not answered. */
         asked: z.nullable(z.strictObject({ requestId: Id, reason: z.string(), askedAt: Instant })),
         may: z.strictObject({ set: Verdict, change: Verdict, pause: Verdict, resume: Verdict, end: Verdict, changeTeacher: Verdict }),
       }),
@@ -102,12 +102,12 @@ export const ActEffect = z
       z.strictObject({
         kidUid: Id,
         courseCode: Club,
-        /** Null: a wish for any group of the club. */
+        /** Null: a request for any group of the club. */
         group: z.nullable(GroupInShort),
         change: z.enum(['joined', 'left', 'offered', 'unlisted']),
       }),
     ),
-    /** A wish for another teacher is answered. */
+    /** A request for another teacher is answered. */
     answered: z.int(),
     /** Other families whose lesson it is too. */
     others: z.int(),
@@ -130,23 +130,23 @@ export type ManyRow = z.infer<typeof ManyRow>;
 
 const OfFamily = { familyId: Id, parentName: z.string(), kid: ManagedKid };
 
-/** A wish for another teacher that nobody could be found for. */
+/** A request for another teacher that nobody could be found for. */
 export const TeacherRequest = z
   .strictObject({ requestId: Id, ...OfFamily, process: Process, from: z.nullable(Teacher), reason: z.string(), askedAt: Instant })
   .register(z.globalRegistry, { id: 'TeacherRequest' });
 export type TeacherRequest = z.infer<typeof TeacherRequest>;
 
-/** A wish on the waiting list of a club. */
-export const WaitingWish = z
+/** A request on the waiting list of a club. */
+export const WaitingListRequest = z
   .strictObject({
     ...OfFamily,
     timezone: z.string(),
     request: WaitingRequest,
-    /** Groups of the club with a free place that this wish has not declined. */
+    /** Groups of the club with a free place that this request has not declined. */
     open: z.array(GroupInShort),
   })
-  .register(z.globalRegistry, { id: 'WaitingWish' });
-export type WaitingWish = z.infer<typeof WaitingWish>;
+  .register(z.globalRegistry, { id: 'WaitingListRequest' });
+export type WaitingListRequest = z.infer<typeof WaitingListRequest>;
 
 /** A trial that is over and of which nobody has said what came of it. */
 export const TrialWithoutOutcome = z

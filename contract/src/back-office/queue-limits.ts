@@ -13,7 +13,7 @@ export const workKinds = [
   'refund',
   'stuckMoney',
   'review',
-  'waitingWish',
+  'waitingRequest',
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
 
@@ -32,7 +32,7 @@ export const promisedHours: Readonly<Record<WorkKind, number>> = {
   refund: 72,
   stuckMoney: 24,
   review: 48,
-  waitingWish: 168,
+  waitingRequest: 168,
 };
 
 export const queueLimits = {

@@ -4,7 +4,7 @@ import { defineCalls } from '../call.ts';
 import { manager, managerReads, needing } from '../role-rows.ts';
 import { Currency, Instant, text, word } from '../shapes.ts';
 import { productLimits } from './limits.ts';
-import { DatedPrice, DoneBy, ExchangeTerms, ManagedProduct, PricesWished, ProductAct, ProductKind } from './manager-shapes.ts';
+import { DatedPrice, DoneBy, ExchangeTerms, ManagedProduct, PricesRequested, ProductAct, ProductKind } from './manager-shapes.ts';
 
 const params = z.strictObject({ productCode: word(40) });
 const reason = text(500);
@@ -35,7 +35,7 @@ export const catalogueCalls = defineCalls({
     body: z.strictObject({
       kind: ProductKind,
       lessons: z.int().check(z.gte(1), z.lte(productLimits.lessonsMost)),
-      prices: PricesWished,
+      prices: PricesRequested,
       onSale: z.boolean(),
       reason,
     }),
@@ -56,7 +56,7 @@ export const catalogueCalls = defineCalls({
     who: needing(manager, 'money'),
     summary: 'New prices from a moment on, or at once; orders that are made keep theirs',
     params,
-    body: z.strictObject({ prices: PricesWished, validFrom: z.nullable(Instant), reason }),
+    body: z.strictObject({ prices: PricesRequested, validFrom: z.nullable(Instant), reason }),
     gives: ManagedProduct,
     refusals: ['catalogue.product_not_found', 'catalogue.price_in_past', 'catalogue.price_planned'],
     idempotent: true,

@@ -11,7 +11,7 @@ export const DoneBy = z.nullable(z.strictObject({ accountId: Id, name: z.string(
 export type DoneBy = z.infer<typeof DoneBy>;
 
 /** Prices in minor units by currency, at least one. */
-export const PricesWished = z
+export const PricesRequested = z
   .partialRecord(Currency, z.int().check(z.positive(), z.lte(productLimits.priceMost)))
   .check(z.refine((prices) => Object.keys(prices).length > 0));
 

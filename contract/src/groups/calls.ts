@@ -138,7 +138,7 @@ export const groupsCalls = defineCalls({
   },
   'POST /groups/waiting/:requestId/decline': {
     who: parentAndSupport,
-    summary: 'Lets the offered place go to the next in line; a wish for any group stays in its place',
+    summary: 'Lets the offered place go to the next in line; a request for any group stays in its place',
     params: TheRequest,
     gives: Done,
     refusals: ['groups.request_not_found', 'groups.no_offer', 'groups.group_not_found'],

@@ -67,7 +67,7 @@ export const GroupVisit = z
   .register(z.globalRegistry, { id: 'GroupVisit' });
 export type GroupVisit = z.infer<typeof GroupVisit>;
 
-/** A wish for a place in a group of a club (docs/rules/clubs.md#waiting-list). */
+/** A request for a place in a group of a club (docs/rules/clubs.md#waiting-list). */
 export const WaitingRequest = z
   .strictObject({
     requestId: Id,

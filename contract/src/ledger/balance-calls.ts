@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { defineCalls } from '../call.ts';
 import { parent, parentAndSupport } from '../role-rows.ts';
-import { ExchangePlan, ExchangeWish, LotShown } from './balance-shapes.ts';
+import { ExchangePlan, ExchangeRequest, LotShown } from './balance-shapes.ts';
 import { Balance } from './shapes.ts';
 
 /** What the balance is made of, and units turned from one kind into the other (docs/rules/balance.md#exchange). */
@@ -17,14 +17,14 @@ export const balanceCalls = defineCalls({
     who: parentAndSupport,
     changesNothing: true,
     summary: 'What an exchange would take, give and leave; nothing is changed',
-    body: ExchangeWish,
+    body: ExchangeRequest,
     gives: ExchangePlan,
     refusals: [],
   },
   'POST /payment/exchange': {
     who: parent,
     summary: 'Exchanges units of one kind for units of the other: by what they were bought for; the new lot keeps expiry and value',
-    body: ExchangeWish,
+    body: ExchangeRequest,
     gives: ExchangePlan,
     refusals: [
       'ledger.not_enough_free',

@@ -27,13 +27,13 @@ export const LotShown = z
   .register(z.globalRegistry, { id: 'Lot' });
 export type LotShown = z.infer<typeof LotShown>;
 
-export const ExchangeWish = z.strictObject({
+export const ExchangeRequest = z.strictObject({
   from: UnitKind,
   to: UnitKind,
   /** Units of `from` that are given away. */
   units: z.int().check(z.gte(1), z.lte(1000)),
 });
-export type ExchangeWish = z.infer<typeof ExchangeWish>;
+export type ExchangeRequest = z.infer<typeof ExchangeRequest>;
 
 /** What an exchange takes, gives and leaves. */
 export const ExchangePlan = z
@@ -43,7 +43,7 @@ export const ExchangePlan = z
     rate: z.nullable(z.strictObject({ take: z.int(), give: z.int() })),
     takes: z.int(),
     gives: z.int(),
-    /** Of the units that were wished to be given, those that would buy nothing more: they stay as they are. */
+    /** Of the units that were requested to be given, those that would buy nothing more: they stay as they are. */
     stays: z.int(),
     /** The most of `from` that may be exchanged now. */
     most: z.int(),

@@ -4,7 +4,7 @@ import { defineCalls } from '../call.ts';
 import { manager, managerReads, needing, parent, parentAndSupport } from '../role-rows.ts';
 import { Currency, line, text, word } from '../shapes.ts';
 import { promoTypes } from './limits.ts';
-import { InvitedFriend, PromoCode, PromoOffer, PromoUse, PromoWish } from './shapes.ts';
+import { InvitedFriend, PromoCode, PromoOffer, PromoUse, PromoCodeRequest } from './shapes.ts';
 
 const Typed = line(100, 0);
 
@@ -69,7 +69,7 @@ export const promotionsCalls = defineCalls({
   'POST /manager/promo-codes': {
     who: needing(manager, 'money'),
     summary: 'Makes a promo code',
-    body: PromoWish,
+    body: PromoCodeRequest,
     gives: PromoCode,
     refusals: [
       'promo_too_short',

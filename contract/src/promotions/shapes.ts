@@ -52,7 +52,7 @@ const worth = {
 };
 
 /** A promo code as a manager wishes it: the worth of its type, and no other. */
-export const PromoWish = z.strictObject({ code: line(100, 0), ...worth }).check(
+export const PromoCodeRequest = z.strictObject({ code: line(100, 0), ...worth }).check(
   z.refine(
     ({ type, percent, amounts, lessons }) =>
       (type === 'percent') === (percent !== null) &&
@@ -62,7 +62,7 @@ export const PromoWish = z.strictObject({ code: line(100, 0), ...worth }).check(
   z.refine(({ forKind, productCode }) => forKind === null || productCode === null),
   z.refine(({ startsAt, endsAt }) => endsAt === null || startsAt < endsAt),
 );
-export type PromoWish = z.infer<typeof PromoWish>;
+export type PromoCodeRequest = z.infer<typeof PromoCodeRequest>;
 
 /** A promo code with what became of it. */
 export const PromoCode = z

@@ -82,7 +82,7 @@ export const lessonChangeCalls = defineCalls({
     who: changers,
     summary: 'Cancels a lesson, or its weekly time; units come back',
     params: TheEvent,
-    /** `askedBy` is for managers, who act for either; what a family cancels is its own wish. */
+    /** `askedBy` is for managers, who act for either; what a family cancels is its own request. */
     body: z.strictObject({ scope: Scope, reason: text(500), askedBy: z.optional(CancelAskedBy) }),
     /** Of the `returned` units, `passedOn` went at once to lessons that had none: when these begin. The others are free on the balance. */
     gives: z.strictObject({ event: Event, canceled: z.int(), returned: z.int(), passedOn: z.array(Instant) }),

@@ -219,7 +219,7 @@ export const ScheduleConflict = z
   .strictObject({ timestamp: Instant, verdict: Verdict })
   .register(z.globalRegistry, { id: 'ScheduleConflict' });
 
-/** Who wanted a lesson cancelled: a manager may do it at the wish of either. */
+/** Who wanted a lesson cancelled: a manager may do it at the request of either. */
 export const CancelAskedBy = z.enum(['family', 'school']);
 export type CancelAskedBy = z.infer<typeof CancelAskedBy>;
 

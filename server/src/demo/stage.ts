@@ -48,10 +48,10 @@ const parentOf = ({ accountId }: Family) => ({ accountId, role: 'parent' as cons
 export async function bookTrial(
   { school }: Stage,
   family: Family,
-  wish: { subject: Form['subject']; startsAt: Temporal.Instant; kidUid?: string },
+  request: { subject: Form['subject']; startsAt: Temporal.Instant; kidUid?: string },
 ): Promise<string> {
   const { familyId, kidUid } = family;
-  const event = await school.scheduling.bookIntro(parentOf(family), { familyId, kidUid, overAgeConfirmed: false, ...wish });
+  const event = await school.scheduling.bookIntro(parentOf(family), { familyId, kidUid, overAgeConfirmed: false, ...request });
   return event.eventId;
 }
 
@@ -85,8 +85,8 @@ export async function setSchedule(
   const processes = await school.calendar.processesOf(family.familyId);
   const learning = processes.find(({ type, kids }) => type === 'learning' && kids.includes(family.kidUid));
   if (!learning) throw new Error('The demo kid has nothing to learn');
-  const wish = { familyId: family.familyId, processId: learning.processId, teacherId, days };
-  await school.scheduling.setRegularSchedule(parentOf(family), wish);
+  const request = { familyId: family.familyId, processId: learning.processId, teacherId, days };
+  await school.scheduling.setRegularSchedule(parentOf(family), request);
 }
 
 /** Lessons of a family that have ended by now, the earliest first, with their ends. */

@@ -45,8 +45,8 @@ test('a call that moves money is refused without an Idempotency-Key, and an answ
   const keyed = (Object.entries(everyCall) as Array<[KnownCall, Call]>).filter(([, { needsKey }]) => needsKey);
   expect(keyed.length).toBeGreaterThan(9);
   for (const [call, { idempotent }] of keyed) expect([call, idempotent !== undefined]).toEqual([call, true]);
-  const wish = { productCode: 'individual-8', termsAccepted: true };
-  expect(await calls.post('/orders', wish, null)).toMatchObject({
+  const request = { productCode: 'individual-8', termsAccepted: true };
+  expect(await calls.post('/orders', request, null)).toMatchObject({
     status: 400,
     body: { error: { code: 'request.invalid', facts: { where: 'idempotency-key', problem: 'missing' } } },
   });

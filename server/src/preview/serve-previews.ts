@@ -6,7 +6,7 @@ import type { School } from '../school.ts';
 import { previewPage } from './preview-page.ts';
 import { type Preview, previewsOf } from './previews.ts';
 
-interface Wish {
+interface Query {
   lang?: string;
   age?: string;
   slide?: string;
@@ -33,7 +33,7 @@ export function servePreviews(app: FastifyInstance, school: School): void {
   });
   app.get('/dev/preview/:name', async (request, reply) => {
     const { name } = request.params as { name: string };
-    const { lang, age, slide } = request.query as Wish;
+    const { lang, age, slide } = request.query as Query;
     const { lessons, templates } = all();
     const preview = [...lessons, ...templates].find((one) => one.name === name);
     if (!preview) return reply.code(404).type('text/plain; charset=utf-8').send(`There is no lesson and no template ${name}.`);

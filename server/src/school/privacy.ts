@@ -6,7 +6,7 @@ import { eraseGames, exportGames } from '#modules/brain-trainer';
 import { eraseChats, exportChats } from '#modules/chat';
 import { eraseDevices, exportDevices } from '#modules/equipment';
 import { familiesModule } from '#modules/families';
-import { eraseWishes, exportGroups } from '#modules/groups';
+import { eraseRequests, exportGroups } from '#modules/groups';
 import { exportAccount } from '#modules/identity';
 import { eraseLearning, exportCourses } from '#modules/learning';
 import { eraseReasons, exportUnits } from '#modules/ledger';
@@ -76,7 +76,7 @@ export function buildPrivacy(
       eraseGames({ db }),
       eraseTests({ db }),
       ...erasersOf([ratingsModule], { db }),
-      eraseWishes({ db }),
+      eraseRequests({ db }),
       eraseLessonWords({ db }),
       eraseReasons({ db }),
       eraseAsked({ db }),

@@ -46,8 +46,8 @@ async function placeOrder(school: KillableSchool, db: Db, n: number): Promise<Or
       return answer.ok ? ((await answer.json()) as Order) : undefined;
     });
   await post('/ledger', { act: 'grant', familyId, key: 'may-pay' });
-  const wish = { productCode: `individual-${[4, 8, 16, 32][n % 4]}`, termsAccepted: true };
-  return post('/api/orders', wish, { 'x-test-principal': JSON.stringify(parent), 'idempotency-key': newId() });
+  const request = { productCode: `individual-${[4, 8, 16, 32][n % 4]}`, termsAccepted: true };
+  return post('/api/orders', request, { 'x-test-principal': JSON.stringify(parent), 'idempotency-key': newId() });
 }
 
 /** The person pays; the bank says nothing of it by itself, except of what it got twice. */

@@ -59,8 +59,8 @@ export async function openStage(school: TestSchool, random: () => number) {
   const codes = await Promise.all(
     codesOfRun.map(async (its) => {
       const code = `C${newId().slice(-12)}`.toUpperCase();
-      const wish = { ...blankCode, ...its, code, startsAt: school.clock.now().toString() };
-      const { status, body } = await manager().post('/manager/promo-codes', wish);
+      const request = { ...blankCode, ...its, code, startsAt: school.clock.now().toString() };
+      const { status, body } = await manager().post('/manager/promo-codes', request);
       if (status !== 200) throw new Error(`No promo code: ${JSON.stringify(body)}`);
       return code;
     }),

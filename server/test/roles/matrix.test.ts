@@ -14,7 +14,7 @@ import { type Ids, nobodys, objectsOf } from './objects.ts';
 import { addressOf, type Answer, readAnswer, type Sample, type SignedIn } from './people.ts';
 import { idsOf, sampleOf } from './samples.ts';
 import { overSockets } from './sockets.ts';
-import { filling, idFieldOf } from './wishes.ts';
+import { filling, idFieldOf } from './sample-requests.ts';
 
 const isLong = process.env['LONG'] === '1';
 

@@ -29,9 +29,9 @@ export function createBackOffice(tools: Tools) {
     },
     grantLessons: grantLessons(tools),
     writeOffLessons: writeOffLessons(tools),
-    async openPaying(by: By, familyId: string, wish: { open: boolean; reason: string }): Promise<FamilyMoney> {
+    async openPaying(by: By, familyId: string, request: { open: boolean; reason: string }): Promise<FamilyMoney> {
       await families.family(familyId);
-      await payments.openPaying(familyId, { ...wish, accountId: by.accountId });
+      await payments.openPaying(familyId, { ...request, accountId: by.accountId });
       return familyMoney(by, familyId);
     },
   };

@@ -7,8 +7,8 @@ import { Refusal } from '#platform/refusal';
 import { showFamilyMoney } from './show-family-money.ts';
 import type { By, Tools } from './tools.ts';
 
-type GrantWish = SentTo<'POST /manager/families/:familyId/grants'>['body'];
-type WriteOffWish = SentTo<'POST /manager/families/:familyId/write-offs'>['body'];
+type GrantRequest = SentTo<'POST /manager/families/:familyId/grants'>['body'];
+type WriteOffRequest = SentTo<'POST /manager/families/:familyId/write-offs'>['body'];
 type Act = AnswerOf<'POST /manager/families/:familyId/grants'>;
 
 /** What waits in an approval until it is carried out. */
@@ -23,18 +23,18 @@ export function registerBalanceDeeds({ approvals, ledger }: Pick<Tools, 'approva
 /** A manager gives lessons; above the limit when a second one agrees. Once for the key. */
 export const grantLessons =
   (tools: Tools) =>
-  (by: By, familyId: string, wish: GrantWish, key: string = newId()): Promise<Act> =>
+  (by: By, familyId: string, request: GrantRequest, key: string = newId()): Promise<Act> =>
     tools.db.inTransaction(async () => {
-      const grant: Kept<Grant> = { familyId, kind: wish.kind, units: wish.units, key: `grant:${key}`, reason: wish.reason };
+      const grant: Kept<Grant> = { familyId, kind: request.kind, units: request.units, key: `grant:${key}`, reason: request.reason };
       return ask(tools, by, 'grant', grant);
     });
 
 /** A manager takes free lessons away; above the limit when a second one agrees, if they are still free then. Once for the key. */
 export const writeOffLessons =
   (tools: Tools) =>
-  (by: By, familyId: string, wish: WriteOffWish, key: string = newId()): Promise<Act> =>
+  (by: By, familyId: string, request: WriteOffRequest, key: string = newId()): Promise<Act> =>
     tools.db.inTransaction(async () => {
-      const { kind, units, as, lotId, reason } = wish;
+      const { kind, units, as, lotId, reason } = request;
       const lots = (await tools.ledger.lotsOf(familyId)).filter((lot) => lot.kind === kind && (lotId === null || lot.lotId === lotId));
       const free = lots.reduce((sum, lot) => sum + lot.free, 0);
       if (units > free) throw new Refusal('ledger.not_enough_free', { free });

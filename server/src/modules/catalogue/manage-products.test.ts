@@ -99,10 +99,10 @@ test('the past cannot be edited, not even in the database', async () => {
 
 test('a new package is sold at once, or later, and there is one of a kind and number', async () => {
   const { calls, catalogue, clock } = await atTheDesk();
-  const wish = { kind: 'group', lessons: 12, prices: { BYN: 27_600 }, onSale: false, reason: 'По просьбам семей' };
+  const request = { kind: 'group', lessons: 12, prices: { BYN: 27_600 }, onSale: false, reason: 'По просьбам семей' };
   const onSale = async () => (await catalogue.products('BYN', clock.now())).some(({ productCode }) => productCode === 'group-12');
-  expect((await calls.post('/manager/products', wish)).body).toMatchObject({ productCode: 'group-12', onSale: false });
-  expect((await calls.post('/manager/products', { ...wish, onSale: true })).body.error.code).toBe('catalogue.product_exists');
+  expect((await calls.post('/manager/products', request)).body).toMatchObject({ productCode: 'group-12', onSale: false });
+  expect((await calls.post('/manager/products', { ...request, onSale: true })).body.error.code).toBe('catalogue.product_exists');
   expect(await onSale()).toBe(false);
   expect((await calls.post('/manager/products/group-12/sale', { onSale: true, reason: 'Начинаем' })).body.onSale).toBe(true);
   expect(await onSale()).toBe(true);

@@ -16,7 +16,7 @@ export interface ManageTools {
   prices: Prices;
 }
 
-type Wished = Partial<Record<Currency, number | undefined>>;
+type Requested = Partial<Record<Currency, number | undefined>>;
 
 /** All packages, small first, with their prices of now and to come (docs/rules/products.md#packages). */
 export const listManaged =
@@ -51,14 +51,14 @@ export const showManaged =
 /** A new package, sold from now on if it is to be. */
 export const addProduct =
   (tools: ManageTools) =>
-  (by: Actor, wish: SentTo<'POST /manager/products'>['body']): Promise<ManagedProduct> =>
+  (by: Actor, request: SentTo<'POST /manager/products'>['body']): Promise<ManagedProduct> =>
     tools.db.inTransaction(async () => {
-      const { kind, lessons, onSale, reason } = wish;
+      const { kind, lessons, onSale, reason } = request;
       const productCode = `${kind}-${lessons}`;
       const now = tools.clock.now();
       if (!(await tools.prices.add({ productCode, kind, lessons, onSale }))) throw new Refusal('catalogue.product_exists');
       await tools.prices.note(productCode, 'made', reason, by, now);
-      await setAll(tools, by, { productCode, prices: wish.prices, validFrom: now, reason }, now);
+      await setAll(tools, by, { productCode, prices: request.prices, validFrom: now, reason }, now);
       return shown(tools, productCode);
     });
 
@@ -78,13 +78,17 @@ export const setOnSale =
 /** New prices from a moment on; null is at once. All of them, or none. */
 export const setPrices =
   (tools: ManageTools) =>
-  (by: Actor, productCode: string, wish: { prices: Wished; validFrom: Temporal.Instant | null; reason: string }): Promise<ManagedProduct> =>
+  (
+    by: Actor,
+    productCode: string,
+    request: { prices: Requested; validFrom: Temporal.Instant | null; reason: string },
+  ): Promise<ManagedProduct> =>
     tools.db.inTransaction(async () => {
       await lock(tools, productCode);
       const now = tools.clock.now();
-      const validFrom = wish.validFrom ?? now;
+      const validFrom = request.validFrom ?? now;
       insist(mayBegin(validFrom, now));
-      await setAll(tools, by, { ...wish, productCode, validFrom }, now);
+      await setAll(tools, by, { ...request, productCode, validFrom }, now);
       return shown(tools, productCode);
     });
 
@@ -117,11 +121,16 @@ async function lock({ prices }: ManageTools, code: string): Promise<ProductRecor
 async function setAll(
   { prices }: ManageTools,
   by: Actor,
-  { productCode, prices: wished, validFrom, reason }: { productCode: string; prices: Wished; validFrom: Temporal.Instant; reason: string },
+  {
+    productCode,
+    prices: requested,
+    validFrom,
+    reason,
+  }: { productCode: string; prices: Requested; validFrom: Temporal.Instant; reason: string },
   now: Temporal.Instant,
 ): Promise<void> {
   for (const currency of Currency.options) {
-    const amount = wished[currency];
+    const amount = requested[currency];
     if (amount === undefined) continue;
     const isNew = await prices.set({ code: productCode, currency, amount, validFrom, reason }, by, now);
     if (!isNew) throw new Refusal('catalogue.price_planned', { currency });

@@ -24,16 +24,16 @@ export interface Leaving {
  */
 export const leaveLesson =
   (deps: ClubsDependencies) =>
-  (by: Actor, wish: Leaving): Promise<{ event: Event; canceled: number; returned: number; passedOn: string[] }> =>
+  (by: Actor, request: Leaving): Promise<{ event: Event; canceled: number; returned: number; passedOn: string[] }> =>
     deps.db.inTransaction(async () => {
-      const { familyId, lessonId, reason, actorKind = 'family' } = wish;
-      const seen = await ownPlaces(deps, wish);
+      const { familyId, lessonId, reason, actorKind = 'family' } = request;
+      const seen = await ownPlaces(deps, request);
       await deps.ledger.lockFamily(familyId);
       await deps.calendar.lock({
         teachers: seen.teacherId === null ? [] : [seen.teacherId],
         kids: seen.participants.map(({ kidUid }) => kidUid),
       });
-      const lesson = await ownPlaces(deps, wish);
+      const lesson = await ownPlaces(deps, request);
       insist(mayCancel(lesson, deps.clock.now(), actorKind));
       const { teacherId, plannedTeacherId, startsAt, groupId } = lesson;
       if (groupId === null || teacherId === null) throw new Refusal('scheduling.lesson_not_found');

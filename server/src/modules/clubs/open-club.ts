@@ -9,7 +9,7 @@ import type { ClubsDependencies } from './dependencies.ts';
 import { clubDates } from './club-dates.ts';
 
 /** A group with the weekly time it wants of a teacher: weekday 1 to 7 and minutes after midnight in the teacher's zone. */
-export interface ClubWish {
+export interface NewClub {
   groupId: string;
   courseCode: ClubCode;
   level: string;
@@ -24,19 +24,19 @@ export interface ClubWish {
  */
 export const openClub =
   (deps: ClubsDependencies) =>
-  (by: Actor, wish: ClubWish): Promise<void> =>
+  (by: Actor, request: NewClub): Promise<void> =>
     deps.db.inTransaction(async () => {
-      const { teacherId, courseCode, minutes } = wish;
+      const { teacherId, courseCode, minutes } = request;
       const now = deps.clock.now();
       const until = await deps.calendar.lockHorizon(horizonAt(now), 'shared');
       const { zone } = await deps.teachers.find(teacherId);
-      const { open, closed } = await clubDates(deps, { ...wish, zone }, bookableFrom(now), until);
+      const { open, closed } = await clubDates(deps, { ...request, zone }, bookableFrom(now), until);
       if (closed.length > 0 || open.length === 0) throw new Refusal('scheduling.slot_closed', { dates: listOf(closed) });
 
       let lessons: WantedLesson[] = [];
       const placement = await deps.calendar.place({ teachers: [teacherId], kids: [] }, by, async (at) => {
         const { subject } = courses[courseCode];
-        const club = await deps.clubs.add({ ...wish, subject, zone, materialisedUntil: until.toString() }, at);
+        const club = await deps.clubs.add({ ...request, subject, zone, materialisedUntil: until.toString() }, at);
         lessons = open.map((startsAt) => ({
           ...club,
           lessonId: newId(),

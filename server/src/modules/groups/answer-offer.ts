@@ -29,7 +29,7 @@ export const acceptOffer =
       return enrolKid(tools, by, group, await tools.families.kidOf(asked.familyId, request.kidUid));
     });
 
-/** Lets the place go to the next in line. A wish for any group of the club stays where it is in the line. */
+/** Lets the place go to the next in line. A request for any group of the club stays where it is in the line. */
 export const declineOffer =
   (tools: Tools) =>
   (asked: Asked): Promise<void> =>
@@ -68,7 +68,7 @@ async function found({ requests }: Tools, { familyId, requestId }: Asked): Promi
   return request;
 }
 
-/** The wish and the place that is kept for it now, under the lock of the group. */
+/** The request and the place that is kept for it now, under the lock of the group. */
 async function offerOf(tools: Tools, asked: Asked): Promise<{ request: RequestRecord; group: GroupRecord; seat: Seat }> {
   const request = await found(tools, asked);
   const { seat, group } = await seatOf(tools, request);

@@ -10,14 +10,14 @@ import { offer, settleGroup } from './settle-group.ts';
 import type { Tools } from './tools.ts';
 import { inShort } from './views.ts';
 
-/** A wish with the groups of its club that have a free place and that it has not declined. */
+/** A request with the groups of its club that have a free place and that it has not declined. */
 export interface WaitingOf {
   familyId: string;
   request: WaitingRequest;
   open: GroupInShort[];
 }
 
-/** All waiting lists for managers, the oldest wish first. */
+/** All waiting lists for managers, the oldest request first. */
 export const waitingLists = (tools: Tools) => async (): Promise<WaitingOf[]> => {
   const records = await tools.requests.all();
   const groups = (await tools.rows.open()).filter(({ taken, capacity }) => taken < capacity);
@@ -36,7 +36,7 @@ export const waitingLists = (tools: Tools) => async (): Promise<WaitingOf[]> => 
 };
 
 /**
- * A manager keeps a free place of a group for a wish, also where the group is not what the wish says: the family has
+ * A manager keeps a free place of a group for a request, also where the group is not what the request says: the family has
  * spoken with the school. It is kept as any offer is, and told the same way.
  */
 export const offerTo =

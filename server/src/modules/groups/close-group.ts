@@ -7,7 +7,7 @@ import { tellLine } from './waiting-line.ts';
 
 /**
  * Closes a group: its lessons that have not begun are cancelled with all units back, everybody who is in it learns of
- * it, and wishes for this group alone end. A wish for any group of the club goes back to its place in line.
+ * it, and requests for this group alone end. A request for any group of the club goes back to its place in line.
  */
 export const closeGroup =
   (tools: Tools) =>

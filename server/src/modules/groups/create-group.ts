@@ -4,11 +4,11 @@ import { type Actor, theSchool } from '#modules/calendar';
 import { newId } from '#platform/ids';
 import { insist } from '#platform/refusal';
 
-import { type GroupWish, mayOpen } from './rules/opening.ts';
+import { type GroupRequest, mayOpen } from './rules/opening.ts';
 import { settleGroup } from './settle-group.ts';
 import type { Tools } from './tools.ts';
 
-export type NewGroup = GroupWish & { title: Localised; level: string; teacherId: string };
+export type NewGroup = GroupRequest & { title: Localised; level: string; teacherId: string };
 
 /**
  * Opens a group: its weekly time stands in its teacher's calendar as lessons, its places are offered to those who wait
@@ -17,12 +17,12 @@ export type NewGroup = GroupWish & { title: Localised; level: string; teacherId:
  */
 export const createGroup =
   (tools: Tools) =>
-  (wish: NewGroup, by: Actor = theSchool): Promise<string> =>
+  (request: NewGroup, by: Actor = theSchool): Promise<string> =>
     tools.db.inTransaction(async () => {
-      insist(mayOpen(wish));
+      insist(mayOpen(request));
       const groupId = newId();
-      await tools.clubs.openClub(by, { groupId, ...wish });
-      await tools.rows.add({ groupId, ...wish }, tools.clock.now());
+      await tools.clubs.openClub(by, { groupId, ...request });
+      await tools.rows.add({ groupId, ...request }, tools.clock.now());
       await settleGroup(tools)(groupId);
       await tools.realtime.changed('groups', groupId);
       return groupId;

@@ -17,7 +17,7 @@ type Kid = Awaited<ReturnType<Tools['families']['kidOf']>>;
 
 /**
  * Enrols a kid in a group whose lock the caller holds: a seat, the kid's process, a place in every coming lesson with
- * units in order of start, and an end to its wishes that this group fulfils (docs/rules/clubs.md#joining). A seat the kid has already,
+ * units in order of start, and an end to its requests that this group fulfils (docs/rules/clubs.md#joining). A seat the kid has already,
  * from an offer or a visit, becomes its own. `despite` is a manager's word against the ages and the number of groups.
  */
 export async function enrolKid(
@@ -41,7 +41,7 @@ export async function enrolKid(
     const seat = { groupId, familyId, kidUid, processId, heldAs: 'enrolment', until: null, lessonId: null, requestId: null } as const;
     if (!(await tools.seats.take(seat, now))) throw new Refusal('groups.no_places');
   }
-  await fulfilWishes(tools, group, kid, kept);
+  await fulfilRequests(tools, group, kid, kept);
 
   const { enrolments } = await placesOfFamily(tools, familyId, await tools.seats.ofFamily(familyId));
   const enrolment = enrolments.find((it) => it.kidUid === kidUid && it.group.groupId === groupId);
@@ -60,7 +60,7 @@ export async function enrolKid(
 }
 
 /** Wishes of the kid for which this group is what it waited for; one that has another place offered is left to it. */
-async function fulfilWishes(tools: Tools, group: GroupRecord, { familyId, kidUid, birth }: Kid, kept: Seat | undefined): Promise<void> {
+async function fulfilRequests(tools: Tools, group: GroupRecord, { familyId, kidUid, birth }: Kid, kept: Seat | undefined): Promise<void> {
   const now = tools.clock.now();
   const own = (await tools.requests.ofFamily(familyId)).filter((request) => request.kidUid === kidUid);
   if (own.length === 0) return;

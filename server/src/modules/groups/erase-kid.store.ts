@@ -2,7 +2,7 @@ import { type Db, sql } from '#platform/db';
 import { type Eraser, idsOf, takeNamesOut } from '#platform/erasure';
 
 /** Wishes on waiting lists lose their words; which seats were taken stays, it is the group's history. */
-export const eraseWishes =
+export const eraseRequests =
   ({ db }: { db: Db }): Eraser =>
   async (it) => {
     await db.run(sql`update groups_requests set wishes = '' where kid_uid = ${idsOf(it.kidUids)}`);

@@ -5,5 +5,5 @@ export { groupsHttp } from './groups.http.ts';
 export { ledGroupsHttp } from './led-groups.http.ts';
 export { groupsTopics } from './groups.topics.ts';
 export type { GroupsEvent } from './tools.ts';
-export { eraseWishes } from './erase-kid.store.ts';
+export { eraseRequests } from './erase-kid.store.ts';
 export { exportGroups } from './export-family.store.ts';

@@ -130,12 +130,12 @@ describe('one lesson of a group, given up by a family', () => {
     const { anna, lessonId, by } = await lessonOf(school);
     const stranger = await haveClubFamily(school);
     school.clock.set(at('2026-11-25T17:59:59+03:00'));
-    const wish = { lessonId, reason: 'По просьбе семьи' };
-    await expect(school.clubs.leaveLesson(by, { familyId: stranger.familyId, ...wish })).rejects.toMatchObject({
+    const request = { lessonId, reason: 'По просьбе семьи' };
+    await expect(school.clubs.leaveLesson(by, { familyId: stranger.familyId, ...request })).rejects.toMatchObject({
       code: 'scheduling.lesson_not_found',
     });
     const manager = { accountId: null, role: 'manager' } as const;
-    expect(await school.clubs.leaveLesson(manager, { familyId: anna.familyId, ...wish, actorKind: 'manager' })).toMatchObject({
+    expect(await school.clubs.leaveLesson(manager, { familyId: anna.familyId, ...request, actorKind: 'manager' })).toMatchObject({
       returned: 1,
     });
   });

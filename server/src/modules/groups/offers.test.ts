@@ -165,7 +165,7 @@ describe('a place that frees', () => {
     expect(school.faults).toEqual([]);
   });
 
-  test('of a new group is offered to those who wait for such a one; a wish that a group fulfils already is offered it at once', async () => {
+  test('of a new group is offered to those who wait for such a one; a request that a group fulfils already is offered it at once', async () => {
     const school = await openSchool();
     const { teacherId } = await haveTeacher(school);
     const line: Family[] = [];
@@ -180,7 +180,7 @@ describe('a place that frees', () => {
     expect(body.offer).toMatchObject({ group: { groupId: other.groupId } });
   });
 
-  test('withdrawing with an offer passes it on, and joining fulfils the wish', async () => {
+  test('withdrawing with an offer passes it on, and joining fulfils the request', async () => {
     const school = await openSchool();
     const { groupId, inside } = await haveFullGroup(school);
     const [anna, boris] = [await haveClubFamily(school), await haveClubFamily(school)];

@@ -4,8 +4,8 @@ import type { DayPart } from '@school/contract/groups/limits';
 import { type Db, sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
-/** A wish on the waiting list (docs/rules/clubs.md#waiting-list). */
-export interface WaitingWish {
+/** A request on the waiting list (docs/rules/clubs.md#waiting-list). */
+export interface NewRequest {
   familyId: string;
   kidUid: string;
   courseCode: ClubCode;
@@ -15,7 +15,7 @@ export interface WaitingWish {
   wishes: string;
 }
 
-export interface RequestRecord extends WaitingWish {
+export interface RequestRecord extends NewRequest {
   requestId: string;
   /** The order of the line. */
   turn: number;
@@ -24,7 +24,7 @@ export interface RequestRecord extends WaitingWish {
   createdAt: Temporal.Instant;
 }
 
-/** How a wish may end. */
+/** How a request may end. */
 export type Ending = 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'closed';
 
 const columns = sql`
@@ -39,8 +39,8 @@ export function createRequests(db: Db) {
     db.all(sql<RequestRecord>`select ${columns} from groups_requests where closed_at is null and ${where} order by turn`);
 
   return {
-    /** Puts a wish at the end of the line; undefined when the kid stands in the line of the club already. */
-    async add(it: WaitingWish, now: Temporal.Instant): Promise<string | undefined> {
+    /** Puts a request at the end of the line; undefined when the kid stands in the line of the club already. */
+    async add(it: NewRequest, now: Temporal.Instant): Promise<string | undefined> {
       const row = await db.one(sql<{ id: string }>`
         insert into groups_requests (request_id, family_id, kid_uid, course_code, group_id, weekday, day_part, wishes, created_at)
         values (${newId()}, ${it.familyId}, ${it.kidUid}, ${it.courseCode}, ${it.groupId}, ${it.weekday}, ${it.dayPart}, ${it.wishes}, ${now})
@@ -55,7 +55,7 @@ export function createRequests(db: Db) {
       return (await live(sql`request_id = ${requestId} and family_id = ${familyId}`))[0];
     },
 
-    /** A place is kept for a wish; false when it is open no longer. */
+    /** A place is kept for a request; false when it is open no longer. */
     offered: async (requestId: string): Promise<boolean> =>
       (await db.run(sql`update groups_requests set state = 'offered' where request_id = ${requestId} and state = 'open'`)) === 1,
 

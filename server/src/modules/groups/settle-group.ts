@@ -68,7 +68,7 @@ async function offerFreePlaces(tools: Tools, group: GroupRecord): Promise<number
   return offered;
 }
 
-/** False when the wish has just been withdrawn, or got another place. */
+/** False when the request has just been withdrawn, or got another place. */
 export async function offer(
   tools: Tools,
   { groupId, title }: GroupRecord,

@@ -69,5 +69,5 @@ export async function haveFullGroup(school: TestSchool, its: Parameters<typeof h
   return { groupId, teacherId, inside };
 }
 
-/** The first wish of a family on the waiting list. */
+/** The first request of a family on the waiting list. */
 export const requestOf = async (school: TestSchool, family: TestFamily) => (await parentOf(school, family).mine()).waiting[0];

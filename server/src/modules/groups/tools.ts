@@ -31,7 +31,7 @@ export type GroupsEvent =
   | ({ type: 'groups.closed'; reason: string } & OfKid)
   /** A manager took the kid out of the group; nearer lessons stay the kid's. */
   | ({ type: 'groups.removed'; stays: string[] } & OfKid)
-  /** A manager took a wish off the waiting list, with an answer. */
+  /** A manager took a request off the waiting list, with an answer. */
   | { type: 'groups.waiting_declined'; familyId: string; kidUid: string; courseCode: ClubCode; requestId: string; answer: string };
 
 /** What an action of this module works with. */

@@ -7,7 +7,7 @@ import { insist, Refusal } from '#platform/refusal';
 
 import { kidFacts } from './kid-facts.ts';
 import { requestsOfFamily } from './read-requests.ts';
-import type { WaitingWish } from './requests.store.ts';
+import type { NewRequest } from './requests.store.ts';
 import { fitsAge, mayWait } from './rules/enrolling.ts';
 import { settleGroup } from './settle-group.ts';
 import type { Tools } from './tools.ts';
@@ -20,34 +20,34 @@ import { waitsSince } from './waits-since.ts';
  */
 export const waitForPlace =
   (tools: Tools) =>
-  (wish: WaitingWish): Promise<WaitingRequest> =>
+  (request: NewRequest): Promise<WaitingRequest> =>
     tools.db.inTransaction(async () => {
-      const { familyId, kidUid, courseCode, groupId } = wish;
+      const { familyId, kidUid, courseCode, groupId } = request;
       const kid = await tools.families.kidOf(familyId, kidUid);
       if (groupId !== null) {
         const group = await settleGroup(tools)(groupId);
         if (group.courseCode !== courseCode) throw new Refusal('groups.group_not_found');
         const factsFor = await kidFacts(tools)(familyId, [kid], [group]);
         insist(mayWait(factsFor(kid, group)));
-      } else insist(isForAge(wish, ageOn(kid.birth, tools.clock.now())));
+      } else insist(isForAge(request, ageOn(kid.birth, tools.clock.now())));
 
-      const requestId = await tools.requests.add(wish, tools.clock.now());
+      const requestId = await tools.requests.add(request, tools.clock.now());
       if (!requestId) throw new Refusal('groups.already_waiting', { since: (await waitsSince(tools)(familyId))(kidUid, courseCode) ?? '' });
-      if (groupId === null) await offerWhatIsFree(tools, wish);
+      if (groupId === null) await offerWhatIsFree(tools, request);
       await tellLine(tools, courseCode);
-      const request = (await requestsOfFamily(tools)(familyId)).find((it) => it.requestId === requestId);
-      if (!request) throw new Error(`Request ${requestId} was made and is not there`);
-      return request;
+      const waiting = (await requestsOfFamily(tools)(familyId)).find((it) => it.requestId === requestId);
+      if (!waiting) throw new Error(`Request ${requestId} was made and is not there`);
+      return waiting;
     });
 
 /** Ages of a club (docs/rules/families.md#ages). */
-function isForAge({ courseCode }: WaitingWish, age: number): Verdict {
+function isForAge({ courseCode }: NewRequest, age: number): Verdict {
   const { ages } = courses[courseCode];
   return fitsAge({ age, ages }) ? allowed() : refused('groups.wrong_age', { age, ...ages });
 }
 
 /** Groups of the club with a free place, in one order for all: two who come at once never wait for each other. */
-async function offerWhatIsFree(tools: Tools, { courseCode }: WaitingWish): Promise<void> {
+async function offerWhatIsFree(tools: Tools, { courseCode }: NewRequest): Promise<void> {
   const groups = (await tools.rows.open()).filter((group) => group.courseCode === courseCode && group.taken < group.capacity);
   for (const groupId of groups.map((group) => group.groupId).sort()) await settleGroup(tools)(groupId);
 }

@@ -3,11 +3,11 @@ import type { ClubCode } from '@school/contract/catalogue/limits';
 import { ageOn } from '#modules/families';
 
 import type { RequestRecord } from './requests.store.ts';
-import type { Wish } from './rules/line.ts';
+import type { QueuedRequest } from './rules/line.ts';
 import type { Tools } from './tools.ts';
 
-/** A wish on the waiting list with the kid's age of today and the family's zone, by which it is judged. */
-export type Waiting = RequestRecord & Wish;
+/** A request on the waiting list with the kid's age of today and the family's zone, by which it is judged. */
+export type Waiting = RequestRecord & QueuedRequest;
 
 /** The waiting lists of clubs, first in line first. */
 export const waitingFor =

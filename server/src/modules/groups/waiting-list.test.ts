@@ -34,13 +34,13 @@ describe('a club that is asked for in the application', () => {
 });
 
 describe('the waiting list', () => {
-  test('shows a wish with its place in line, which moves up when somebody before goes', async () => {
+  test('shows a request with its place in line, which moves up when somebody before goes', async () => {
     const school = await openSchool();
     const { groupId } = await haveFullGroup(school);
     const [anna, boris, vera] = [await haveClubFamily(school), await haveClubFamily(school), await haveClubFamily(school)];
-    const wished = await parentOf(school, anna).wait({ groupId, wishes: 'Мы дружим с Борей' });
-    expect(wished.status).toBe(200);
-    expect(wished.body).toMatchObject({
+    const requested = await parentOf(school, anna).wait({ groupId, wishes: 'Мы дружим с Борей' });
+    expect(requested.status).toBe(200);
+    expect(requested.body).toMatchObject({
       kidUid: anna.kidUid,
       courseCode: 'speakingClub',
       group: { groupId },
@@ -57,14 +57,14 @@ describe('the waiting list', () => {
       wait: { allowed: false, why: 'groups.already_waiting' },
     });
 
-    expect((await parentOf(school, anna).withdraw(wished.body.requestId)).body).toEqual({ done: true });
+    expect((await parentOf(school, anna).withdraw(requested.body.requestId)).body).toEqual({ done: true });
 
     expect([(await requestOf(school, boris)).place, (await requestOf(school, vera)).place]).toEqual([1, 2]);
     expect((await parentOf(school, anna).mine()).waiting).toEqual([]);
-    expect((await parentOf(school, anna).withdraw(wished.body.requestId)).body.error.code).toBe('groups.request_not_found');
+    expect((await parentOf(school, anna).withdraw(requested.body.requestId)).body.error.code).toBe('groups.request_not_found');
   });
 
-  test('needs no balance, and refuses the wrong age, a second wish, a place that is free, and strangers', async () => {
+  test('needs no balance, and refuses the wrong age, a second request, a place that is free, and strangers', async () => {
     const school = await openSchool();
     const { groupId, inside } = await haveFullGroup(school);
     const open = await haveGroup(school, { weekday: 4 });
@@ -90,7 +90,7 @@ describe('the waiting list', () => {
 });
 
 describe('a kid stands once in the line of a club', () => {
-  test('for any group or for one of them: a second wish is refused with the day since which it waits', async () => {
+  test('for any group or for one of them: a second request is refused with the day since which it waits', async () => {
     const school = await openSchool();
     const { groupId } = await haveFullGroup(school);
     const [anna, boris] = [await haveClubFamily(school), await haveClubFamily(school)];

@@ -10,7 +10,7 @@ type Registered = Extract<FamiliesEvent, { type: 'families.registered' }>;
 
 /**
  * A family has asked for a club in its application: its kid waits for a place there from now on, so the family is offered
- * one in its turn and managers see the wish among the others. A kid whom the club does not take waits for nothing.
+ * one in its turn and managers see the request among the others. A kid whom the club does not take waits for nothing.
  */
 export const whenFamilyIsRegistered =
   (tools: Tools) =>

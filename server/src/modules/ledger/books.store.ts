@@ -16,7 +16,7 @@ export interface Posting {
   currency: string;
 }
 
-/** What an idempotent act is known by; `request` says what was asked, so that another wish under the same key is refused. */
+/** What an idempotent act is known by; `request` says what was asked, so that another request under the same key is refused. */
 export interface OpAsked {
   scope: string;
   key: string;

@@ -1,4 +1,4 @@
-import type { ExchangePlan, ExchangeWish } from '@school/contract/ledger/balance-shapes';
+import type { ExchangePlan, ExchangeRequest } from '@school/contract/ledger/balance-shapes';
 import type { Currency } from '@school/contract/shapes';
 
 import type { Catalogue } from '#modules/catalogue';
@@ -18,8 +18,8 @@ export type ExchangeTools = Tools & { lotList: LotList; catalogue: Pick<Catalogu
 /** What an exchange would take, give and leave; nothing is changed. */
 export const previewExchange =
   (tools: ExchangeTools) =>
-  async (familyId: string, wish: ExchangeWish): Promise<ExchangePlan> =>
-    planOf(tools, familyId, wish, await weigh(tools, familyId, wish));
+  async (familyId: string, request: ExchangeRequest): Promise<ExchangePlan> =>
+    planOf(tools, familyId, request, await weigh(tools, familyId, request));
 
 /**
  * Exchanges free units of one kind for the other, once for its key: by what they were bought for, or at the rate that the
@@ -27,16 +27,16 @@ export const previewExchange =
  */
 export const exchangeUnits =
   (tools: ExchangeTools) =>
-  (familyId: string, wish: ExchangeWish, key: string): Promise<ExchangePlan> =>
+  (familyId: string, request: ExchangeRequest, key: string): Promise<ExchangePlan> =>
     tools.db.inTransaction(async () => {
       const now = tools.clock.now();
       await tools.books.lockFamily(familyId);
-      const asked = { scope: `family:${familyId}`, key: `exchange:${key}`, what: 'exchange', request: { ...wish } };
+      const asked = { scope: `family:${familyId}`, key: `exchange:${key}`, what: 'exchange', request: { ...request } };
       const op = await tools.books.beginOp(asked, now);
       if ('already' in op) return JSON.parse(op.already) as ExchangePlan;
-      const weighed = await weigh(tools, familyId, wish);
+      const weighed = await weigh(tools, familyId, request);
       insist(weighed.may);
-      await tools.books.openWallet(familyId, wish.to);
+      await tools.books.openWallet(familyId, request.to);
       for (const { sources, gives } of weighed.parts) {
         for (const { lot, takes, value } of sources) {
           await tools.lots.spend(lot, takes, 0);
@@ -45,13 +45,13 @@ export const exchangeUnits =
         const [first] = sources;
         if (!first) continue;
         const value = sum(sources.map((it) => it.value));
-        const made = { lotId: newId(), familyId, kind: wish.to, granted: gives, value, createdAt: now };
+        const made = { lotId: newId(), familyId, kind: request.to, granted: gives, value, createdAt: now };
         await tools.lotList.addExchanged({ ...made, from: first.lot });
         await tools.books.enter({ opId: op.opId, lot: made, type: 'exchange', delta: gives, value }, now);
       }
-      const plan = await planOf(tools, familyId, wish, weighed);
+      const plan = await planOf(tools, familyId, request, weighed);
       await tools.books.finishOp(op.opId, JSON.stringify(plan));
-      await tools.outbox.publish({ type: 'ledger.balance_replenished', familyId, kind: wish.to, units: plan.gives });
+      await tools.outbox.publish({ type: 'ledger.balance_replenished', familyId, kind: request.to, units: plan.gives });
       await tellChanged(tools, familyId);
       return plan;
     });
@@ -63,17 +63,17 @@ interface Weighed extends Exchange<ListedLot> {
 }
 
 /** What the exchange comes to by the terms of now. */
-async function weigh(tools: ExchangeTools, familyId: string, wish: ExchangeWish): Promise<Weighed> {
+async function weigh(tools: ExchangeTools, familyId: string, request: ExchangeRequest): Promise<Weighed> {
   const now = tools.clock.now();
   const lots = await tools.lotList.ofFamily(familyId);
   const terms = await tools.catalogue.exchangeTerms();
   if (terms.by === 'value') {
-    const priceOf = await pricesOf(tools, familyId, wish.to, lots);
-    return { ...exchangeByValue(lots, wish, now, priceOf), rate: null, lots, now };
+    const priceOf = await pricesOf(tools, familyId, request.to, lots);
+    return { ...exchangeByValue(lots, request, now, priceOf), rate: null, lots, now };
   }
   const { individual, group } = terms;
-  const rate = wish.from === 'gold' ? { take: individual, give: group } : { take: group, give: individual };
-  return { ...exchangeAtRate(lots, wish, now, rate), rate, lots, now };
+  const rate = request.from === 'gold' ? { take: individual, give: group } : { take: group, give: individual };
+  return { ...exchangeAtRate(lots, request, now, rate), rate, lots, now };
 }
 
 /** Units of a kind cost what the family's last package of it did, before any discount; else the smallest on sale. */
@@ -101,22 +101,22 @@ async function pricesOf(
 async function planOf(
   { lots: store }: ExchangeTools,
   familyId: string,
-  wish: ExchangeWish,
+  request: ExchangeRequest,
   { may, most, parts, rate, lots, now }: Weighed,
 ): Promise<ExchangePlan> {
   const taken = new Map(parts.flatMap(({ sources }) => sources).map(({ lot, takes }) => [lot, takes]));
   const left = lots.map((lot) => ({ ...lot, remaining: lot.remaining - (taken.get(lot) ?? 0) }));
   const made = parts.flatMap(({ sources: [first], gives }) =>
-    first ? [{ ...first.lot, kind: wish.to, granted: gives, remaining: gives, held: 0 }] : [],
+    first ? [{ ...first.lot, kind: request.to, granted: gives, remaining: gives, held: 0 }] : [],
   );
   const takes = sum(taken.values());
-  const gifts = lots.filter((lot) => lot.kind === wish.from && !lot.subscription && lot.value === 0 && isAlive(lot.expiresAt, now));
+  const gifts = lots.filter((lot) => lot.kind === request.from && !lot.subscription && lot.value === 0 && isAlive(lot.expiresAt, now));
   return {
     may,
     rate,
     takes,
     gives: sum(parts.map(({ gives }) => gives)),
-    stays: may.allowed ? wish.units - takes : 0,
+    stays: may.allowed ? request.units - takes : 0,
     most,
     gifts: rate === null ? sum(gifts.map(({ remaining, held }) => remaining - held)) : 0,
     lots: parts.flatMap((part) => shownLot(part)),

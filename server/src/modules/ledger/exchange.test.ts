@@ -148,13 +148,13 @@ describe('a family', () => {
     expect([same.status, same.body.error.code]).toEqual([400, 'ledger.exchange_same_kind']);
   });
 
-  test('exchanges once however often the answer is lost; the key of another wish is refused', async () => {
+  test('exchanges once however often the answer is lost; the key of another request is refused', async () => {
     const { calls } = await openExchange();
-    const wish = { from: 'gold', to: 'silver', units: 2 };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => calls.post('/payment/exchange', wish, 'lost-answer')));
+    const request = { from: 'gold', to: 'silver', units: 2 };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => calls.post('/payment/exchange', request, 'lost-answer')));
     for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
     expect((await calls.get('/payment/balance')).body.balance.bundleSilver.silverCurrent).toBe(2);
-    expect((await calls.post('/payment/exchange', { ...wish, units: 3 }, 'lost-answer')).body.error.code).toBe('request.key_reused');
+    expect((await calls.post('/payment/exchange', { ...request, units: 3 }, 'lost-answer')).body.error.code).toBe('request.key_reused');
   });
 });
 
@@ -186,7 +186,7 @@ test('exchanged units fund the lessons that waited for that kind', async () => {
 
 test('a kid sees and exchanges nothing; support sees, and exchanges nothing', async () => {
   const { as, kid, support } = await openExchange();
-  const wish = { from: 'gold', to: 'silver', units: 1 };
+  const request = { from: 'gold', to: 'silver', units: 1 };
   for (const [who, statuses] of [
     [kid, [403, 403, 403]],
     [support, [200, 200, 403]],
@@ -195,8 +195,8 @@ test('a kid sees and exchanges nothing; support sees, and exchanges nothing', as
     const calls = as(who);
     const answers = [
       await calls.get('/payment/balance'),
-      await calls.post('/payment/exchange/preview', wish),
-      await calls.post('/payment/exchange', wish),
+      await calls.post('/payment/exchange/preview', request),
+      await calls.post('/payment/exchange', request),
     ];
     expect(answers.map(({ status }) => status)).toEqual(statuses);
   }

@@ -76,10 +76,10 @@ describe('a family is told of a change of its lessons', () => {
     const school = await openSchool();
     await haveTeacher(school);
     const { parent, kidUid } = await haveAnna(school, { locale: 'en-US' });
-    const wish = { kidUid, subject: 'math', timestamp: moscow('2026-11-24') };
-    await school.as(parent).post('/intro/hold', wish);
+    const request = { kidUid, subject: 'math', timestamp: moscow('2026-11-24') };
+    await school.as(parent).post('/intro/hold', request);
     expect(await told(school, 50)).toHaveLength(1);
-    const { body: trial } = await school.as(parent).post('/intro', wish);
+    const { body: trial } = await school.as(parent).post('/intro', request);
     const moved = await school
       .as(manager())
       .post(`/events/${trial.eventId}/transfer`, { scope: 'one', timestamp: moscow('2026-11-25'), reason: 'Просьба' });

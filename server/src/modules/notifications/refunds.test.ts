@@ -14,8 +14,8 @@ async function openAsked(choice: Choice = 'succeed') {
   await choose(school, order.checkoutUrl, choice);
   await school.reconciliation.compareWithProviders();
   const { refunds } = school;
-  const wish = { familyId: till.familyId, orderId: order.orderId, amount: 36_000, reason: 'Уезжаем' };
-  const { refundId } = await refunds.ask(wish);
+  const request = { familyId: till.familyId, orderId: order.orderId, amount: 36_000, reason: 'Уезжаем' };
+  const { refundId } = await refunds.ask(request);
   const told = async () => {
     await school.outbox.drain();
     const about = (await school.messages.latest({ limit: 50 })).filter(({ key }) => key.startsWith('refund '));

@@ -38,7 +38,7 @@ export const whenKidIsRemoved =
         }),
     );
 
-/** Says that a wish on the waiting list is closed, in the manager's own words. */
+/** Says that a request on the waiting list is closed, in the manager's own words. */
 export const whenWaitingIsDeclined =
   (tools: Tools) =>
   (it: OfGroups<'groups.waiting_declined'>): Promise<void> =>

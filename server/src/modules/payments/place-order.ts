@@ -12,7 +12,7 @@ import { insist, Refusal } from '#platform/refusal';
 import { fulfilOrder } from './fulfil-order.ts';
 import { judgePaying } from './judge-paying.ts';
 import { openCheckout } from './open-checkout.ts';
-import { closesAt, isPaid, isSameWish, type OrderRecord } from './rules/order.ts';
+import { closesAt, isPaid, isSameRequest, type OrderRecord } from './rules/order.ts';
 import type { WayToPay } from './rules/ways-to-pay.ts';
 import type { Tools } from './tools.ts';
 import { viewOrder } from './view-order.ts';
@@ -59,7 +59,7 @@ const keepOrder = (
     const open = await orders.openOf(familyId);
     if (open) {
       const promised = sum(await promotions.giftsOf(open.orderId));
-      if (isSameWish({ ...open, promised }, { productCode: product.productCode, amount, currency, bonus, promoCode, renew }, now))
+      if (isSameRequest({ ...open, promised }, { productCode: product.productCode, amount, currency, bonus, promoCode, renew }, now))
         return open.orderId;
       await orders.supersede(open.orderId);
       await promotions.releaseCode(open.orderId);

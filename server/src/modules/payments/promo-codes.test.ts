@@ -1,4 +1,4 @@
-import type { PromoWish } from '@school/contract/promotions/shapes';
+import type { PromoCodeRequest } from '@school/contract/promotions/shapes';
 import { describe, expect, test } from 'vitest';
 
 import { newId } from '#platform/ids';
@@ -8,7 +8,7 @@ import { openSchool, type TestSchool } from '../../testing.ts';
 import { choose, insistMoneyAgrees, openTill } from './testing.ts';
 
 const manager: Principal = { role: 'manager', accountId: newId(), sessionId: newId(), customerId: newId(), locale: 'ru-RU' };
-const wish = (its: Partial<PromoWish> = {}): PromoWish => ({
+const wish = (its: Partial<PromoCodeRequest> = {}): PromoCodeRequest => ({
   code: 'ВЕСНА10',
   type: 'percent',
   percent: 10,
@@ -23,7 +23,7 @@ const wish = (its: Partial<PromoWish> = {}): PromoWish => ({
   note: 'к весне',
   ...its,
 });
-const haveCode = async (school: TestSchool, its: Partial<PromoWish> = {}) => {
+const haveCode = async (school: TestSchool, its: Partial<PromoCodeRequest> = {}) => {
   const { status, body } = await school.as(manager).post('/manager/promo-codes', wish(its));
   expect(status).toBe(200);
   return body;
@@ -34,7 +34,7 @@ async function openListening() {
   await school.http.listen({ host: '127.0.0.1', port: 0 });
   return school;
 }
-async function tillWithCode(its: Partial<PromoWish> = {}) {
+async function tillWithCode(its: Partial<PromoCodeRequest> = {}) {
   const school = await openListening();
   await haveCode(school, its);
   return { school, till: await openTill(school) };
@@ -261,7 +261,7 @@ describe('codes of the school', () => {
 
   test('for one package are for one of 8 lessons or more', async () => {
     const { school } = await tillWithCode();
-    const make = (its: Partial<PromoWish>) => school.as(manager).post('/manager/promo-codes', wish({ code: 'NEWCODE', ...its }));
+    const make = (its: Partial<PromoCodeRequest>) => school.as(manager).post('/manager/promo-codes', wish({ code: 'NEWCODE', ...its }));
     expect((await make({ productCode: 'individual-4' })).body.error.code).toBe('promo_min_lessons');
     expect((await make({ productCode: 'individual-8', forKind: 'individual' })).status).toBe(400);
     expect((await make({ note: ' ' })).status).toBe(400);

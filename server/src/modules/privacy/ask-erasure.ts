@@ -28,7 +28,7 @@ export const listErasures =
     };
   };
 
-interface Wish {
+interface ErasureRequest {
   familyId: string;
   /** Null: the whole account. */
   kidUid: string | null;
@@ -39,7 +39,7 @@ interface Wish {
 /** A child, or the whole account, is erased a week from now; until then it can be taken back. */
 export const askErasure =
   (tools: Tools) =>
-  (who: Pick<Principal, 'accountId' | 'role'>, { familyId, kidUid, reason }: Wish): Promise<{ erasures: Erasure[] }> =>
+  (who: Pick<Principal, 'accountId' | 'role'>, { familyId, kidUid, reason }: ErasureRequest): Promise<{ erasures: Erasure[] }> =>
     tools.db.inTransaction(async () => {
       const { erasures, families, clock, audit } = tools;
       await families.family(familyId);

@@ -1,4 +1,4 @@
-import type { PromoWish } from '@school/contract/promotions/shapes';
+import type { PromoCodeRequest } from '@school/contract/promotions/shapes';
 
 import type { Actor } from '#modules/catalogue';
 import { type Db, sql } from '#platform/db';
@@ -40,14 +40,14 @@ export function createCodes(db: Db) {
     find: (code: string) => db.one(sql<CodeRecord>`select ${columns} from promotions_codes where code = ${code}`),
 
     /** False when there is such a code already. */
-    async add(wish: PromoWish, by: Actor, now: Temporal.Instant): Promise<boolean> {
-      const amounts = wish.amounts === null ? null : JSON.stringify(wish.amounts);
+    async add(request: PromoCodeRequest, by: Actor, now: Temporal.Instant): Promise<boolean> {
+      const amounts = request.amounts === null ? null : JSON.stringify(request.amounts);
       return (
         (await db.run(sql`
           insert into promotions_codes (code, type, percent, amounts, lessons, for_kind, product_code, starts_at, ends_at, uses_max,
             uses_per_family, note, created_by, created_by_name, created_at)
-          values (${wish.code}, ${wish.type}, ${wish.percent}, ${amounts}::jsonb, ${wish.lessons}, ${wish.forKind}, ${wish.productCode},
-            ${wish.startsAt}, ${wish.endsAt}, ${wish.usesMax}, ${wish.usesPerFamily}, ${wish.note}, ${by.accountId}, ${by.name}, ${now})
+          values (${request.code}, ${request.type}, ${request.percent}, ${amounts}::jsonb, ${request.lessons}, ${request.forKind}, ${request.productCode},
+            ${request.startsAt}, ${request.endsAt}, ${request.usesMax}, ${request.usesPerFamily}, ${request.note}, ${by.accountId}, ${by.name}, ${now})
           on conflict do nothing`)) === 1
       );
     },

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@school/contract/calls';
 import { promoLimits } from '@school/contract/promotions/limits';
-import type { PromoCode, PromoUse, PromoWish } from '@school/contract/promotions/shapes';
+import type { PromoCode, PromoUse, PromoCodeRequest } from '@school/contract/promotions/shapes';
 
 import { insist, Refusal } from '#platform/refusal';
 
@@ -84,13 +84,13 @@ const useShown = ({ orderId, familyId, state, discount, currency, lessons, at }:
 /** Makes a code; it is written as people will type it, and taken in any form. */
 export const createCode =
   ({ codes, friends, catalogue, clock }: Pick<Tools, 'codes' | 'friends' | 'catalogue' | 'clock'>) =>
-  async (by: Actor, wish: PromoWish): Promise<PromoCode> => {
-    const code = normalised(wish.code);
+  async (by: Actor, request: PromoCodeRequest): Promise<PromoCode> => {
+    const code = normalised(request.code);
     insist(mayBeCode(code));
     const now = clock.now();
-    if (wish.productCode !== null) insist(mayBeFor(await catalogue.product(wish.productCode, 'BYN', now)));
+    if (request.productCode !== null) insist(mayBeFor(await catalogue.product(request.productCode, 'BYN', now)));
     if ((await friends.ownerOf(code)) !== undefined) throw new Refusal('promo_exists');
-    if (!(await codes.add({ ...wish, code }, by, now))) throw new Refusal('promo_exists');
+    if (!(await codes.add({ ...request, code }, by, now))) throw new Refusal('promo_exists');
     return shown(codes, code, now);
   };
 

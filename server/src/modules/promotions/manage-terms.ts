@@ -48,14 +48,14 @@ export const setTerms =
   (
     by: Actor,
     promotion: PromotionCode,
-    wish: PromotionTerms & { validFrom: Temporal.Instant | null; reason: string },
+    request: PromotionTerms & { validFrom: Temporal.Instant | null; reason: string },
   ): Promise<Promotion> =>
     tools.db.inTransaction(async () => {
       const now = tools.clock.now();
-      const validFrom = wish.validFrom ?? now;
-      insist(fits(promotion, wish));
+      const validFrom = request.validFrom ?? now;
+      insist(fits(promotion, request));
       insist(mayBegin(validFrom, now));
-      if (!(await tools.terms.set(promotion, { ...wish, validFrom }, by, now))) throw new Refusal('promotions.terms_planned');
+      if (!(await tools.terms.set(promotion, { ...request, validFrom }, by, now))) throw new Refusal('promotions.terms_planned');
       return shown(tools, promotion);
     });
 

@@ -99,10 +99,13 @@ export function createPromotions({ db, ...given }: PromotionsGiven) {
     },
     giftsOf: tools.gifts.ofOrder,
     /** What a code makes of a package at its price of today; noted as checked. */
-    async checkCode(familyId: string, wish: { code: string; productCode: string; currency?: Currency | undefined }): Promise<PromoOffer> {
-      const currency = wish.currency ?? (await tools.families.family(familyId)).currency;
-      const { price, ...product } = await tools.catalogue.product(wish.productCode, currency, tools.clock.now());
-      return checkCode(tools)(familyId, wish.code, { ...product, ...price });
+    async checkCode(
+      familyId: string,
+      request: { code: string; productCode: string; currency?: Currency | undefined },
+    ): Promise<PromoOffer> {
+      const currency = request.currency ?? (await tools.families.family(familyId)).currency;
+      const { price, ...product } = await tools.catalogue.product(request.productCode, currency, tools.clock.now());
+      return checkCode(tools)(familyId, request.code, { ...product, ...price });
     },
     insistChecked: insistChecked(tools),
     judgeCode: judgeCode(tools),

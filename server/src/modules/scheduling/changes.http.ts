@@ -16,7 +16,7 @@ const lessonActor = (who: Principal): LessonActor => ({
   ...(who.kidUid ? { kidUid: who.kidUid } : {}),
 });
 
-const wishOf = <Scope>({ scope, timestamp, teacherId }: { scope: Scope; timestamp: string; teacherId?: string | undefined }) => ({
+const requestOf = <Scope>({ scope, timestamp, teacherId }: { scope: Scope; timestamp: string; teacherId?: string | undefined }) => ({
   scope,
   teacherId,
   startsAt: Temporal.Instant.from(timestamp),
@@ -29,9 +29,9 @@ export function lessonChangeHttp(scheduling: Scheduling): Omit<Handlers<typeof l
     'GET /events/:eventId/changes': ({ who, params }) => scheduling.showTerms(lessonActor(who), params.eventId),
     'GET /events/:eventId/slots': ({ who, params }) => scheduling.lessonSlots(lessonActor(who), params.eventId),
     'POST /events/:eventId/transfer/preview': ({ who, params, body }) =>
-      scheduling.previewTransfer(lessonActor(who), params.eventId, wishOf(body)),
+      scheduling.previewTransfer(lessonActor(who), params.eventId, requestOf(body)),
     'POST /events/:eventId/transfer': ({ who, params, body }) =>
-      scheduling.transferLesson(lessonActor(who), params.eventId, { ...wishOf(body), reason: body.reason }),
+      scheduling.transferLesson(lessonActor(who), params.eventId, { ...requestOf(body), reason: body.reason }),
     'POST /events/:eventId/cancel': ({ who, params, body }) => scheduling.cancelLesson(lessonActor(who), params.eventId, body),
     'POST /events/:eventId/cancel/undo': ({ who, params }) =>
       scheduling.undoCancelling({ ...lessonActor(who), familyId: who.customerId }, params.eventId),

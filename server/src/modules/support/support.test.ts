@@ -113,7 +113,7 @@ describe('support in the account of a family', () => {
     const { body } = await ask();
     const stolen = await other.post('/user/session', { idToken: body.idToken, isSupport: true });
     expect(stolen.body.error.code).toBe('identity.not_support');
-    // A wish for an ordinary session does not hide that it is support.
+    // A request for an ordinary session does not hide that it is support.
     expect((await browser.post('/user/session', { idToken: (await ask()).body.idToken })).body.error.code).toBe('identity.not_support');
     await enter();
     await school.identity.staff.change(petr.accountId, { rights: ['people'] });

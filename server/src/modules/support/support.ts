@@ -22,7 +22,7 @@ export interface SupportGiven {
   audit: Pick<Audit, 'record'>;
 }
 
-type Wish = SentTo<'POST /manager/families/:familyId/support'>['body'];
+type EnterRequest = SentTo<'POST /manager/families/:familyId/support'>['body'];
 const { session, supportChangeMinutes } = identityLimits;
 const shown = 50;
 
@@ -56,7 +56,7 @@ export function createSupport({ db, clock, outbox, identity, families, audit }: 
 
   return {
     /** Answers with the ID token of a support session; the visit is written down before anything is seen. */
-    async enter(who: Principal, familyId: string, { reason, ticket, code }: Wish): Promise<string> {
+    async enter(who: Principal, familyId: string, { reason, ticket, code }: EnterRequest): Promise<string> {
       await families.family(familyId);
       await identity.secondFactor.insistOnFreshCode(who.accountId, code);
       const now = clock.now();

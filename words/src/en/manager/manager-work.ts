@@ -23,7 +23,7 @@ export const texts: typeof ru = {
     refund: 'Refunds',
     stuckMoney: 'Stuck money',
     review: 'Work not reviewed',
-    waitingWish: 'Waiting for a club place',
+    waitingRequest: 'Waiting for a club place',
   },
   ofKind: (kind, waiting) => `${kind}: ${waiting}`,
   lateOf: (late) => `${late} overdue`,

@@ -25,7 +25,7 @@ export const texts = {
     refund: 'Возвраты денег',
     stuckMoney: 'Застрявшие деньги',
     review: 'Работы не проверены',
-    waitingWish: 'Ждут место в клубе',
+    waitingRequest: 'Ждут место в клубе',
   },
   ofKind: (kind: string, waiting: number) => `${kind}: ${waiting}`,
   lateOf: (late: number) => `${late} просрочено`,

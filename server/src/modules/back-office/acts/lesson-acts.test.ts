@@ -100,18 +100,18 @@ describe('a trial', () => {
   test('is booked where the rules refuse the family, after the verdict was seen, with a named teacher', async () => {
     const { school, anna, preview, act, log, olga } = await openDesk();
     const { teacherId } = await haveTeacher(school, { name: 'Пётр', ageFrom: 4, ageTo: 6 });
-    const wish = { do: 'bookTrial', kidUid: anna.kidUid, subject: 'math', timestamp: oclock('2026-11-25T15:00') } as const;
-    const seen = await preview({ ...wish, teacherId });
+    const request = { do: 'bookTrial', kidUid: anna.kidUid, subject: 'math', timestamp: oclock('2026-11-25T15:00') } as const;
+    const seen = await preview({ ...request, teacherId });
     expect(seen.body).toMatchObject({ may: { allowed: false, why: 'scheduling.already_studying' }, despite: true });
     expect(seen.body.effect.lessons).toMatchObject([{ kind: 'trial', before: null, after: { status: 'scheduled', teacher: 'Пётр' } }]);
-    expect((await act({ ...wish, teacherId })).body.error.code).toBe('scheduling.already_studying');
-    expect((await act({ ...wish, teacherId }, { despite: true })).status).toBe(200);
+    expect((await act({ ...request, teacherId })).body.error.code).toBe('scheduling.already_studying');
+    expect((await act({ ...request, teacherId }, { despite: true })).status).toBe(200);
     expect(await log()).toMatchObject([
       { act: 'lessons.trial_booked', after: { despite: true, lessons: ['2026-11-25 15:00, Пётр, scheduled'] } },
     ]);
 
     // Another one while this lies ahead is refused to everybody: it can be moved, twice too, and given to a colleague.
-    expect((await preview({ ...wish, timestamp: oclock('2026-11-26T15:00') })).body).toMatchObject({ despite: false, effect: null });
+    expect((await preview({ ...request, timestamp: oclock('2026-11-26T15:00') })).body).toMatchObject({ despite: false, effect: null });
     const [{ eventId }] = seen.body.effect.lessons;
     expect((await preview({ do: 'cancel', eventId, scope: 'one', askedBy: 'school' })).status).toBe(404);
     const trial = (await openTrial(school, anna.familyId)).eventId;
@@ -203,7 +203,7 @@ test('a schedule is set, changed, paused, resumed, given to a colleague and ende
   expect(school.faults).toEqual([]);
 });
 
-test('a wish for another teacher that nobody can meet waits for a manager, whose no the family reads', async () => {
+test('a request for another teacher that nobody can meet waits for a manager, whose no the family reads', async () => {
   const { school, anna, olga, desk, act } = await openDesk();
   const { processId } = anna;
   await act({ do: 'setSchedule', processId, teacherId: olga.teacherId, days: [{ weekday: 3, startMinute: 960 }] });
@@ -220,7 +220,7 @@ test('a wish for another teacher that nobody can meet waits for a manager, whose
   expect((await lettersTo(school, mailOf(anna))).at(-1)?.text).toContain('Подберём через неделю.');
 });
 
-test('places in groups: enrolled against the age, moved, taken out, offered out of turn, a wish closed', async () => {
+test('places in groups: enrolled against the age, moved, taken out, offered out of turn, a request closed', async () => {
   const { school, of, desk } = await openDesk();
   const small = await haveGroup(school, { ages: { from: 10, to: 12 }, capacity: 3, weekday: 2 });
   const other = await haveGroup(school, { weekday: 4, capacity: 3 });
@@ -247,9 +247,9 @@ test('places in groups: enrolled against the age, moved, taken out, offered out 
   // On the list for a Monday evening, which no group has: a manager keeps a place of another day for her.
   await parentOf(school, sonya).wait({ weekday: 1, dayPart: 'evening' });
   const list = async () => (await desk.get('/manager/requests')).body.waiting;
-  const [wish] = await list();
-  expect(wish).toMatchObject({ kid: { name: 'Соня' }, request: { weekday: 1, offer: null }, open: expect.any(Array) });
-  const { requestId } = wish.request;
+  const [request] = await list();
+  expect(request).toMatchObject({ kid: { name: 'Соня' }, request: { weekday: 1, offer: null }, open: expect.any(Array) });
+  const { requestId } = request.request;
   expect((await act({ do: 'offerPlace', requestId, groupId: other.groupId })).body.groups).toMatchObject([{ change: 'offered' }]);
   expect((await list())[0].request.offer.group.groupId).toBe(other.groupId);
   expect((await act({ do: 'declineWaiting', requestId, answer: 'Понедельника не будет.' })).body.groups).toMatchObject([

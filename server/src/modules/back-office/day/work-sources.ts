@@ -42,7 +42,7 @@ const familyOf = (it: { familyId: string | null; familyName: string | null }) =>
   it.familyId === null ? null : { familyId: it.familyId, name: it.familyName ?? '' };
 
 /** Where each kind of work is asked for. */
-const sources: Record<Exclude<WorkKind, 'teacherRequest' | 'waitingWish' | 'trialOutcome'>, Source> = {
+const sources: Record<Exclude<WorkKind, 'teacherRequest' | 'waitingRequest' | 'trialOutcome'>, Source> = {
   teacherLate: async ({ staffing }) =>
     (await staffing.lateLessons()).lessons.map(({ lesson: { eventId, timestamp, subject, teacher, kids } }) => ({
       id: eventId,
@@ -149,7 +149,7 @@ async function requests({ lessonActs }: DayTools): Promise<WorkItem[]> {
       }),
     ),
     ...waiting.map((it) =>
-      workOf('waitingWish', {
+      workOf('waitingRequest', {
         id: it.request.requestId,
         since: it.request.since,
         family: { familyId: it.familyId, name: it.parentName },

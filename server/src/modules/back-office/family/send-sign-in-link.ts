@@ -6,7 +6,7 @@ import { Refusal } from '#platform/refusal';
 import { linkLetter } from './link-letter.ts';
 import type { By, FamilyTools } from './tools.ts';
 
-type Wish = SentTo<'POST /manager/families/:familyId/sign-in-link'>['body'];
+type LinkRequest = SentTo<'POST /manager/families/:familyId/sign-in-link'>['body'];
 type Sent = AnswerOf<'POST /manager/families/:familyId/sign-in-link'>;
 
 /**
@@ -16,7 +16,7 @@ type Sent = AnswerOf<'POST /manager/families/:familyId/sign-in-link'>;
  */
 export const sendSignInLink =
   ({ db, address, audit, families, identity, support, notifications, messages }: FamilyTools) =>
-  async (by: By, familyId: string, { reason, code }: Wish): Promise<Sent> => {
+  async (by: By, familyId: string, { reason, code }: LinkRequest): Promise<Sent> => {
     await families.family(familyId);
     await identity.secondFactor.insistOnFreshCode(by.accountId, code);
     return db.inTransaction(async () => {

@@ -33,9 +33,9 @@ async function openDesk() {
 describe('an invitation', () => {
   test('opens once, within 72 hours, lets choose a password, and everything stands in the log', async () => {
     const { school, boss, linkTo, mine } = await openDesk();
-    const wish = { name: 'Пётр', email: 'petr@chip.test', rights: ['support'], locale: 'ru-RU' };
-    expect((await boss.post('/manager/staff', wish)).status).toBe(200);
-    expect((await boss.post('/manager/staff', wish)).body.error.code).toBe('identity.email_taken');
+    const request = { name: 'Пётр', email: 'petr@chip.test', rights: ['support'], locale: 'ru-RU' };
+    expect((await boss.post('/manager/staff', request)).status).toBe(200);
+    expect((await boss.post('/manager/staff', request)).body.error.code).toBe('identity.email_taken');
     const first = await linkTo('petr@chip.test');
     const guest = aBrowser(school);
     expect((await guest.post('/auth/invitation', { token: first })).body).toMatchObject({ name: 'Пётр', role: 'manager' });

@@ -25,7 +25,7 @@ export interface StaffGiven {
 
 type Staff = AnswerOf<'GET /manager/staff'>;
 type Invited = AnswerOf<'POST /manager/staff'>;
-type Wish = SentTo<'POST /manager/staff'>['body'];
+type Invitation = SentTo<'POST /manager/staff'>['body'];
 type Change = SentTo<'POST /manager/staff/:accountId'>['body'];
 
 const isAdmin = ({ rights = [] }: Pick<Principal, 'rights'>) => rights.includes('admin');
@@ -83,7 +83,7 @@ export function createStaff(given: StaffGiven) {
 
   return {
     list,
-    async invite(who: Principal, { name, email, rights, locale }: Wish): Promise<Invited> {
+    async invite(who: Principal, { name, email, rights, locale }: Invitation): Promise<Invited> {
       if (rights.length > 0 && !isAdmin(who)) throw new Refusal('staff.admin_needed');
       const handOn = await db.inTransaction(async () => {
         const { accountId, token } = await identity.staff.invite({ role: 'manager', name, email, rights, locale });

@@ -25,9 +25,9 @@ test('a teacher is hired with a link, changed with a reason, and leaves when no 
   await haveAccount(school, { role: 'manager', email: 'boss@chip.test' });
   const boss = aBrowser(school);
   await boss.signIn('boss@chip.test', password);
-  const wish = { ...profile, email: 'olga@chip.test', locale: 'ru-RU' };
-  expect((await boss.post('/manager/teachers', { ...wish, ages: { from: 9, to: 8 } })).body.error.code).toBe('staff.ages_crossed');
-  const { body: hired } = await boss.post('/manager/teachers', wish);
+  const request = { ...profile, email: 'olga@chip.test', locale: 'ru-RU' };
+  expect((await boss.post('/manager/teachers', { ...request, ages: { from: 9, to: 8 } })).body.error.code).toBe('staff.ages_crossed');
+  const { body: hired } = await boss.post('/manager/teachers', request);
   expect(hired.teachers).toMatchObject([{ ...profile, account: 'invited', teachesNow: true, lessonsAhead: 0, minutesOpen: 0 }]);
   const { teacherId } = hired.teachers[0];
   const [mail] = await school.messages.latest({ to: 'olga@chip.test', limit: 1 });
@@ -65,10 +65,10 @@ async function openStage() {
   const school = await openSchool();
   const { teacherId } = await haveTeacher(school);
   const family = await haveFamily(school);
-  const wish = { kidUid: family.kidUid, subject: 'math', timestamp: instant('2026-11-24T12:00+03:00') };
+  const request = { kidUid: family.kidUid, subject: 'math', timestamp: instant('2026-11-24T12:00+03:00') };
   return {
     school,
-    book: () => school.as(family.parent).post('/intro', wish),
+    book: () => school.as(family.parent).post('/intro', request),
     leave: () => school.as(aManager()).post(`/manager/teachers/${teacherId}/leave`, { reason: 'Уволилась' }),
     lessons: async () => (await school.db.all(sql`select 1 from scheduling_lessons where teacher_id = ${teacherId}`)).length,
     teaches: async () => (await school.db.one(sql<{ yes: boolean }>`select teaches_now as yes from scheduling_teachers`))?.yes,

@@ -84,7 +84,7 @@ export type SchedulingEvent =
     }
   | { type: 'scheduling.teacher_request_waits'; familyId: string; kidUid: string; processId: string; requestId: string }
   | {
-      /** A manager said no to a wish for another teacher. */
+      /** A manager said no to a request for another teacher. */
       type: 'scheduling.teacher_request_declined';
       familyId: string;
       kidUid: string;

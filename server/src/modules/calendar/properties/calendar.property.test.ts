@@ -11,7 +11,7 @@ import { openWorld } from './testing.ts';
 import * as fc from 'fast-check';
 
 /*
- * Whatever families do and however time goes by: what stands in the school is what stands in a naive calendar, a wish
+ * Whatever families do and however time goes by: what stands in the school is what stands in a naive calendar, a request
  * is refused only for a reason that is there, and the free times shown are the free times there are.
  */
 

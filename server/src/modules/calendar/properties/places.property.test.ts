@@ -30,7 +30,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-interface Wish {
+interface Request {
   family: number;
   requestId: string;
   /** Any group of the club will do. */
@@ -42,15 +42,15 @@ interface Wish {
 class Club {
   now: number;
   inside: number[] = [];
-  line: Wish[] = [];
+  line: Request[] = [];
 
   constructor(now: number) {
     this.now = now;
   }
 
-  wishOf = (it: number): Wish | undefined => this.line.find((wish) => wish.family === it);
+  requestOf = (it: number): Request | undefined => this.line.find((request) => request.family === it);
   isInside = (it: number): boolean => this.inside.includes(it);
-  get offers(): Wish[] {
+  get offers(): Request[] {
     return this.line.filter(({ until }) => until !== null);
   }
   get free(): number {
@@ -60,14 +60,15 @@ class Club {
   /** Offers whose time is over end, and free places are offered in the order of the line. */
   settle(): void {
     this.line = this.line.filter(({ until }) => until === null || until > this.now);
-    for (const wish of this.line) {
-      if (this.free > 0 && wish.until === null && !wish.declined && !this.isInside(wish.family)) wish.until = this.now + 12 * hour;
+    for (const request of this.line) {
+      if (this.free > 0 && request.until === null && !request.declined && !this.isInside(request.family))
+        request.until = this.now + 12 * hour;
     }
   }
 
   enter(it: number): void {
     this.inside.push(it);
-    this.line = this.line.filter((wish) => wish.family !== it);
+    this.line = this.line.filter((request) => request.family !== it);
   }
 }
 
@@ -85,7 +86,7 @@ async function openClub() {
       select kid_uid as "kidUid", held_as as "heldAs", until from groups_seats where group_id = ${groupId} and freed_at is null`);
     const named = ({ kidUid }: { kidUid: string }) => families.findIndex((it) => it.kidUid === kidUid);
     const real = seats.map((seat) => `${named(seat)} ${seat.heldAs === 'offer' ? seat.until?.epochMilliseconds : 'inside'}`);
-    const naive = [...club.inside.map((it) => `${it} inside`), ...club.offers.map((wish) => `${wish.family} ${wish.until}`)];
+    const naive = [...club.inside.map((it) => `${it} inside`), ...club.offers.map((request) => `${request.family} ${request.until}`)];
     assert.deepEqual(real.sort(), naive.sort());
     assert.ok(real.length <= capacity);
     const lessons = await school.db.one(sql<{ most: number; newest: number }>`
@@ -104,36 +105,36 @@ async function openClub() {
       await school.settle();
       return;
     }
-    const wish = club.wishOf(it.family);
+    const request = club.requestOf(it.family);
     const calls = parent(it.family);
     if (it.what === 'join') {
       const reasons = [
         ...(club.isInside(it.family) ? ['groups.already_enrolled'] : []),
-        ...(!wish?.until && club.free === 0 ? ['groups.no_places'] : []),
+        ...(!request?.until && club.free === 0 ? ['groups.no_places'] : []),
       ];
       if (insistOn(await calls.join(groupId), reasons)) club.enter(it.family);
     } else if (it.what === 'leave') {
       const reasons = club.isInside(it.family) ? [] : ['groups.not_enrolled'];
       if (insistOn(await calls.leave(groupId), reasons)) club.inside = club.inside.filter((kid) => kid !== it.family);
     } else if (it.what === 'wait') {
-      if (club.isInside(it.family) || wish) return;
+      if (club.isInside(it.family) || request) return;
       const answer = await calls.wait(it.any ? {} : { groupId });
       if (!insistOn(answer, !it.any && club.free > 0 ? ['groups.places_free'] : [])) return;
       club.line.push({ family: it.family, requestId: answer.body.requestId, any: it.any, declined: false, until: null });
-    } else if (wish) {
-      const reasons = it.what !== 'withdraw' && wish.until === null ? ['groups.no_offer'] : [];
-      if (!insistOn(await calls[it.what](wish.requestId), reasons)) return;
+    } else if (request) {
+      const reasons = it.what !== 'withdraw' && request.until === null ? ['groups.no_offer'] : [];
+      if (!insistOn(await calls[it.what](request.requestId), reasons)) return;
       if (it.what === 'accept') club.enter(it.family);
-      else if (it.what === 'decline' && wish.any) Object.assign(wish, { until: null, declined: true });
-      else club.line = club.line.filter((other) => other !== wish);
+      else if (it.what === 'decline' && request.any) Object.assign(request, { until: null, declined: true });
+      else club.line = club.line.filter((other) => other !== request);
     }
   }
 
   /** The line as each family sees its own place in it. */
   async function places(): Promise<number[]> {
     const seen: number[] = [];
-    for (const wish of club.line.filter(({ declined }) => !declined))
-      seen.push((await parent(wish.family).mine()).waiting[0].place as number);
+    for (const request of club.line.filter(({ declined }) => !declined))
+      seen.push((await parent(request.family).mine()).waiting[0].place as number);
     return seen;
   }
   return { school, club, compare, go, places };

@@ -88,7 +88,7 @@ export async function standingIn({ db }: TestSchool): Promise<number> {
   return (await db.one(sql<{ count: number }>`select count(*) from scheduling_lessons where active`))?.count ?? -1;
 }
 
-/** Do two wishes for the same person want the same time? */
+/** Do two requests for the same person want the same time? */
 export const clash = (a: Client, b: Client): boolean =>
   (a.teacherId === b.teacherId || a.kidUid === b.kidUid) &&
   a.starts.some((one) =>

@@ -24,7 +24,7 @@ export interface WantedLesson {
   movedFrom?: { lessonId: string; rootId: string; hop: number };
 }
 
-/** What became of a wish: all of it, or nothing and why. */
+/** What became of a request: all of it, or nothing and why. */
 export type Placement = { placed: true } | { placed: false; taken: Temporal.Instant[]; kidBusy: Temporal.Instant[] };
 
 /** Whose calendars a change touches. */

@@ -88,20 +88,20 @@ export function createLessonWriter(
      * what the lessons belong to. A conflict undoes it too and gives the locks back, so that another try may follow.
      */
     async place(calendars: Calendars, by: Actor, prepare: (now: Temporal.Instant) => Promise<readonly WantedLesson[]>): Promise<Placement> {
-      await db.run(sql`savepoint wish`);
+      await db.run(sql`savepoint request`);
       await expireDeadHolds(calendars, clock.now());
       const now = clock.now();
       const placement = await insert(await prepare(now), calendars, by, now);
-      await db.run(placement.placed ? sql`release savepoint wish` : sql`rollback to savepoint wish`);
+      await db.run(placement.placed ? sql`release savepoint request` : sql`rollback to savepoint request`);
       return placement;
     },
 
     /** Does something under the locks of calendars; when it answers no, it is undone and the locks are given back. */
     async under(calendars: Calendars, work: (now: Temporal.Instant) => Promise<boolean>): Promise<boolean> {
-      await db.run(sql`savepoint wish`);
+      await db.run(sql`savepoint request`);
       await lock(calendars);
       const isDone = await work(clock.now());
-      await db.run(isDone ? sql`release savepoint wish` : sql`rollback to savepoint wish`);
+      await db.run(isDone ? sql`release savepoint request` : sql`rollback to savepoint request`);
       return isDone;
     },
 

@@ -98,7 +98,7 @@ export function createLessons(db: Db) {
           and (l.hold_until is null or l.hold_until > ${now})
         order by lower(l.during), l.lesson_id`),
 
-    /** Of lessons that were called off: by which role; what a manager did at the family's wish is the family's. */
+    /** Of lessons that were called off: by which role; what a manager did at the family's request is the family's. */
     async calledOffBy(lessonIds: readonly string[]): Promise<Map<string, string>> {
       if (lessonIds.length === 0) return new Map();
       const rows = await db.all(sql<{ lessonId: string; role: string }>`

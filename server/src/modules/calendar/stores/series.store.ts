@@ -3,7 +3,7 @@ import { newId } from '#platform/ids';
 
 import type { WeeklyDay } from '../rules/regular-schedule.ts';
 
-/** A weekly schedule as it was wished. */
+/** A weekly schedule as it was requested. */
 export interface SeriesRecord {
   seriesId: string;
   processId: string;

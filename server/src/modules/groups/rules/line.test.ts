@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { lineFor, placeInLine, suits, type Wanted, type Wish } from './line.ts';
+import { lineFor, placeInLine, suits, type Wanted, type QueuedRequest } from './line.ts';
 
 const now = Temporal.Instant.from('2026-11-23T10:00+03:00');
 const wednesdays: Wanted = { groupId: 'w', courseCode: 'readingClub', ages: { from: 6, to: 8 }, weekday: 3, startMinute: 18 * 60 };
 const saturdays: Wanted = { ...wednesdays, groupId: 's', weekday: 6, startMinute: 11 * 60 };
-const any: Wish = {
+const any: QueuedRequest = {
   turn: 1,
   courseCode: 'readingClub',
   groupId: null,
@@ -19,7 +19,7 @@ const any: Wish = {
 describe('a place on Wednesdays at 18:00 in Moscow', () => {
   for (const [what, its, answer] of [
     ['suits who wants any group of the club', {}, true],
-    ['suits who wants this group, whatever day was wished', { groupId: 'w', weekday: 5 }, true],
+    ['suits who wants this group, whatever day was requested', { groupId: 'w', weekday: 5 }, true],
     ['does not suit who wants another group', { groupId: 's' }, false],
     ['does not suit who wants another club', { courseCode: 'writingClub' }, false],
     ['suits a Wednesday evening in Minsk', { weekday: 3, dayPart: 'evening' }, true],
@@ -34,14 +34,14 @@ describe('a place on Wednesdays at 18:00 in Moscow', () => {
   }
 });
 
-test('the line of a group is in the order of the wishes, of those whom it suits', () => {
-  const wishes = [
+test('the line of a group is in the order of the requests, of those whom it suits', () => {
+  const requests = [
     { ...any, turn: 5 },
     { ...any, turn: 2, groupId: 'w' },
     { ...any, turn: 3, age: 12 },
     { ...any, turn: 4, weekday: 6 },
   ];
-  expect(lineFor(wishes, wednesdays, now).map(({ turn }) => turn)).toEqual([2, 5]);
+  expect(lineFor(requests, wednesdays, now).map(({ turn }) => turn)).toEqual([2, 5]);
 });
 
 describe('the place in line', () => {

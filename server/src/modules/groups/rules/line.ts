@@ -3,8 +3,8 @@ import type { DayPart } from '@school/contract/groups/limits';
 import { fitsAge } from './enrolling.ts';
 import { dayIn, nextAt, type WeeklyTime } from './weekly-time.ts';
 
-/** A wish on the waiting list, with what is known of the kid now. */
-export interface Wish {
+/** A request on the waiting list, with what is known of the kid now. */
+export interface QueuedRequest {
   /** Its number in the line: the smaller, the earlier. */
   turn: number;
   courseCode: string;
@@ -19,7 +19,7 @@ export interface Wish {
   zone: string;
 }
 
-/** A group as far as a wish goes. */
+/** A group as far as a request goes. */
 export interface Wanted extends WeeklyTime {
   groupId: string;
   courseCode: string;
@@ -28,27 +28,33 @@ export interface Wanted extends WeeklyTime {
 
 /**
  * Would a place in this group be what the family waits for? Its club, or this very group; the kid's age of today; the
- * wished day and part of the day in the family's zone; and not one it has declined.
+ * requested day and part of the day in the family's zone; and not one it has declined.
  */
-export function suits(wish: Wish, group: Wanted, now: Temporal.Instant): boolean {
-  if (wish.courseCode !== group.courseCode || wish.declined.includes(group.groupId)) return false;
-  if (!fitsAge({ age: wish.age, ages: group.ages })) return false;
-  if (wish.groupId !== null) return wish.groupId === group.groupId;
-  const { weekday, dayPart } = dayIn(wish.zone, nextAt(group, now));
-  return (wish.weekday ?? weekday) === weekday && (wish.dayPart ?? dayPart) === dayPart;
+export function suits(request: QueuedRequest, group: Wanted, now: Temporal.Instant): boolean {
+  if (request.courseCode !== group.courseCode || request.declined.includes(group.groupId)) return false;
+  if (!fitsAge({ age: request.age, ages: group.ages })) return false;
+  if (request.groupId !== null) return request.groupId === group.groupId;
+  const { weekday, dayPart } = dayIn(request.zone, nextAt(group, now));
+  return (request.weekday ?? weekday) === weekday && (request.dayPart ?? dayPart) === dayPart;
 }
 
 /** Those who wait for a place in this group, the first in line first. */
-export const lineFor = <W extends Wish>(wishes: readonly W[], group: Wanted, now: Temporal.Instant): W[] =>
-  wishes.filter((wish) => suits(wish, group, now)).sort((one, other) => one.turn - other.turn);
+export const lineFor = <W extends QueuedRequest>(requests: readonly W[], group: Wanted, now: Temporal.Instant): W[] =>
+  requests.filter((request) => suits(request, group, now)).sort((one, other) => one.turn - other.turn);
 
 /**
- * The place of a wish in line, 1 being first: earlier wishes count that could get a place this one waits for. Where no
- * group suits it yet, all earlier wishes of the club count.
+ * The place of a request in line, 1 being first: earlier requests count that could get a place this one waits for. Where no
+ * group suits it yet, all earlier requests of the club count.
  */
-export function placeInLine(wish: Wish, wishes: readonly Wish[], groups: readonly Wanted[], now: Temporal.Instant): number {
-  const mine = groups.filter((group) => suits(wish, group, now));
-  const isAhead = (other: Wish) =>
-    other.turn < wish.turn && (mine.length > 0 ? mine.some((group) => suits(other, group, now)) : other.courseCode === wish.courseCode);
-  return 1 + wishes.filter(isAhead).length;
+export function placeInLine(
+  request: QueuedRequest,
+  requests: readonly QueuedRequest[],
+  groups: readonly Wanted[],
+  now: Temporal.Instant,
+): number {
+  const mine = groups.filter((group) => suits(request, group, now));
+  const isAhead = (other: QueuedRequest) =>
+    other.turn < request.turn &&
+    (mine.length > 0 ? mine.some((group) => suits(other, group, now)) : other.courseCode === request.courseCode);
+  return 1 + requests.filter(isAhead).length;
 }

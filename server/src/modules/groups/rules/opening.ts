@@ -6,8 +6,8 @@ import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import type { WeeklyTime } from './weekly-time.ts';
 
-/** A group as it is wished for. */
-export interface GroupWish extends WeeklyTime {
+/** A group as it is asked for. */
+export interface GroupRequest extends WeeklyTime {
   courseCode: ClubCode;
   ages: { from: number; to: number };
   minutes: number;
@@ -18,7 +18,7 @@ export interface GroupWish extends WeeklyTime {
  * May a group be opened like this (docs/rules/clubs.md#places)? 3 to 8 places, ages of its club, a start on the grid of 30
  * minutes, a lesson of 25 or 50.
  */
-export function mayOpen({ courseCode, ages, weekday, startMinute, minutes, capacity }: GroupWish): Verdict {
+export function mayOpen({ courseCode, ages, weekday, startMinute, minutes, capacity }: GroupRequest): Verdict {
   const { places } = groupsLimits;
   const { gridMinutes, lessonMinutes } = schedulingLimits;
   const club = courses[courseCode].ages;

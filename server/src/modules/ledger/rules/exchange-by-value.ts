@@ -1,4 +1,4 @@
-import type { ExchangeWish } from '@school/contract/ledger/balance-shapes';
+import type { ExchangeRequest } from '@school/contract/ledger/balance-shapes';
 import type { Currency } from '@school/contract/shapes';
 import { allowed, refused } from '@school/contract/verdict';
 
@@ -26,7 +26,7 @@ export type PriceOf = (currency: Currency) => UnitPrice | undefined;
  */
 export function exchangeByValue<L extends RootedLot>(
   lots: readonly L[],
-  { from, to, units }: ExchangeWish,
+  { from, to, units }: ExchangeRequest,
   now: Temporal.Instant,
   priceOf: PriceOf,
 ): Exchange<L> {

@@ -1,4 +1,4 @@
-import type { ExchangeWish } from '@school/contract/ledger/balance-shapes';
+import type { ExchangeRequest } from '@school/contract/ledger/balance-shapes';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 import { isAlive } from './expiry.ts';
@@ -40,7 +40,7 @@ export interface Exchange<L> {
  */
 export function exchangeAtRate<L extends Lot>(
   lots: readonly L[],
-  { from, to, units }: ExchangeWish,
+  { from, to, units }: ExchangeRequest,
   now: Temporal.Instant,
   rate: Rate,
 ): Exchange<L> {

@@ -116,8 +116,8 @@ describe('units that a refund is asked for', () => {
 
 test('lessons and a refund that want the last units at once: each unit goes one way', async () => {
   const { ledger, order, refund, lesson, free } = await openLedger();
-  const wishes = [...Array.from({ length: 8 }, () => ledger.reserve(lesson())), ledger.setAside({ ...order, ...refund })];
-  const outcomes = await Promise.all(wishes);
+  const requests = [...Array.from({ length: 8 }, () => ledger.reserve(lesson())), ledger.setAside({ ...order, ...refund })];
+  const outcomes = await Promise.all(requests);
   const held = outcomes.filter((outcome) => outcome === 'held').length;
   const aside = outcomes.find((outcome) => typeof outcome === 'object');
   expect(held + (aside ? aside.units + aside.bonus : 0)).toBe(5);

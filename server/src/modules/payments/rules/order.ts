@@ -106,7 +106,7 @@ export interface Wanted {
  * A second tab gets the same order: an open one of the same package that is no worse than a new one would be.
  * It keeps its price and its gifts; when today's are better, a new order takes its place.
  */
-export const isSameWish = (open: OrderRecord & { promised: number }, wanted: Wanted, now: Temporal.Instant): boolean =>
+export const isSameRequest = (open: OrderRecord & { promised: number }, wanted: Wanted, now: Temporal.Instant): boolean =>
   mayTryAgain(open, now).allowed &&
   open.productCode === wanted.productCode &&
   open.promoCode === wanted.promoCode &&

@@ -1,10 +1,10 @@
 import { promoLimits } from '@school/contract/promotions/limits';
-import type { PromoWish } from '@school/contract/promotions/shapes';
+import type { PromoCodeRequest } from '@school/contract/promotions/shapes';
 import type { Currency } from '@school/contract/shapes';
 import { allowed, refused, type Verdict } from '@school/contract/verdict';
 
 /** A promo code as the school made it. */
-export interface CodeTerms extends Pick<PromoWish, 'type' | 'percent' | 'amounts' | 'lessons' | 'forKind' | 'productCode'> {
+export interface CodeTerms extends Pick<PromoCodeRequest, 'type' | 'percent' | 'amounts' | 'lessons' | 'forKind' | 'productCode'> {
   startsAt: Temporal.Instant;
   endsAt: Temporal.Instant | null;
   stoppedAt: Temporal.Instant | null;

@@ -3,7 +3,7 @@ import { Refusal } from '#platform/refusal';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /**
- * A manager says no to a wish for another teacher; the family reads the answer. A yes is the change itself, which answers
+ * A manager says no to a request for another teacher; the family reads the answer. A yes is the change itself, which answers
  * what waits.
  */
 export const declineTeacherRequest =

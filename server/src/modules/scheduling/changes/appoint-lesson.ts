@@ -24,7 +24,7 @@ import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { openTimes, type TimesAsked } from './open-times.ts';
 
 /** A single lesson that a family wants. */
-export interface SingleWish {
+export interface LessonRequest {
   familyId: string;
   processId: string;
   teacherId: string;
@@ -68,7 +68,7 @@ export const singleSlots =
  */
 export const appointLesson =
   (deps: SchedulingDependencies) =>
-  (by: Actor, { familyId, processId, teacherId, startsAt }: SingleWish): Promise<Event> =>
+  (by: Actor, { familyId, processId, teacherId, startsAt }: LessonRequest): Promise<Event> =>
     deps.db.inTransaction(async () => {
       await deps.ledger.lockFamily(familyId);
       const now = deps.clock.now();

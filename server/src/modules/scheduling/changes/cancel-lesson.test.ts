@@ -172,12 +172,12 @@ test('a trial that is cancelled waits to be booked anew, by the same teacher too
   const school = await openSchool();
   await haveTeacher(school);
   const { parent, kidUid, familyId } = await haveFamily(school);
-  const wish = { kidUid, subject: 'math', timestamp: moscow('2026-11-24') };
-  const { body: trial } = await school.as(parent).post('/intro', wish);
+  const request = { kidUid, subject: 'math', timestamp: moscow('2026-11-24') };
+  const { body: trial } = await school.as(parent).post('/intro', request);
   const { body } = await school.as(parent).post(`/events/${trial.eventId}/cancel`, { scope: 'one', reason: 'Заболели' });
   expect(body).toMatchObject({ canceled: 1, returned: 0, event: { kind: 'trial', status: 'canceled' } });
   expect((await school.calendar.processesOf(familyId))[0]).toMatchObject({ type: 'intro', state: 'waitSchedulingIntroLesson' });
-  const again = await school.as(parent).post('/intro', wish);
+  const again = await school.as(parent).post('/intro', request);
   expect(again.body).toMatchObject({ kind: 'trial', processId: trial.processId });
   expect(school.faults).toEqual([]);
 });

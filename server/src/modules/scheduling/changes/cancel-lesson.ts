@@ -11,10 +11,10 @@ import { vacate } from './new-place.ts';
 import { type WeeklyLessons, weeklyLessons } from './weekly-lessons.ts';
 
 /** How much of a weekly time goes, and why. */
-export interface CancelWish {
+export interface CancelRequest {
   scope: 'one' | 'following' | 'all';
   reason: string;
-  /** Of a manager: at whose wish. */
+  /** Of a manager: at whose request. */
   askedBy?: CancelAskedBy | undefined;
 }
 
@@ -33,19 +33,19 @@ export interface Canceled {
  */
 export const cancelLesson =
   (deps: SchedulingDependencies) =>
-  (actor: LessonActor, lessonId: string, wish: CancelWish): Promise<Canceled> =>
+  (actor: LessonActor, lessonId: string, request: CancelRequest): Promise<Canceled> =>
     deps.db.inTransaction(async () => {
       const seen = await findLesson(deps)(actor, lessonId);
       if (seen.kind === 'group' && actor.familyId !== null)
-        return leaveGroupLesson(deps, { ...actor, familyId: actor.familyId }, seen, wish);
+        return leaveGroupLesson(deps, { ...actor, familyId: actor.familyId }, seen, request);
       const families = familiesOf(seen);
       for (const familyId of families) await deps.ledger.lockFamily(familyId);
       const now = deps.clock.now();
-      if (wish.scope !== 'one') await deps.calendar.lockHorizon(horizonAt(now), 'shared');
+      if (request.scope !== 'one') await deps.calendar.lockHorizon(horizonAt(now), 'shared');
       insist(mayCancel(seen, now, actorKindOf(actor)));
-      const weekly = wish.scope === 'one' ? undefined : await weeklyLessons(deps)(seen, actorKindOf(actor), now);
-      if (wish.scope !== 'one' && !weekly) throw new Refusal('scheduling.not_regular');
-      const wanted = weekly ? (wish.scope === 'all' ? weekly.all : weekly.following) : [seen];
+      const weekly = request.scope === 'one' ? undefined : await weeklyLessons(deps)(seen, actorKindOf(actor), now);
+      if (request.scope !== 'one' && !weekly) throw new Refusal('scheduling.not_regular');
+      const wanted = weekly ? (request.scope === 'all' ? weekly.all : weekly.following) : [seen];
       await deps.calendar.lock({
         teachers: wanted.flatMap(({ teacherId }) => (teacherId ? [teacherId] : [])),
         kids: wanted.flatMap(({ participants }) => participants.map(({ kidUid }) => kidUid)),
@@ -57,7 +57,7 @@ export const cancelLesson =
       const going = weekly ? wanted : [lesson];
       const happening = lesson.kind === 'trial' ? 'trialLost' : 'lessonsWent';
       const returned = await happensToAll(deps, lesson.participants, happening, async () => {
-        await vacate(deps, actor, going, 'canceled', { at, reason: wish.reason, askedBy: askedBy(actor, wish) });
+        await vacate(deps, actor, going, 'canceled', { at, reason: request.reason, askedBy: askedBy(actor, request) });
         if (weekly) await endDay(deps, weekly);
         const back = await giveBackUnits(deps, going);
         await deps.calendar.noteUnitsBack(back);
@@ -69,7 +69,7 @@ export const cancelLesson =
         for (const { kidUid } of lesson.participants.filter((it) => it.familyId === familyId)) {
           const count = returned.filter((it) => it.familyId === familyId && it.kidUid === kidUid).length;
           const gone = funded.splice(0, count).map(({ startsAt }) => startsAt.toString());
-          await announce(deps, actor, { familyId, kidUid, going, wish, returned: count, passedOn: gone });
+          await announce(deps, actor, { familyId, kidUid, going, request, returned: count, passedOn: gone });
           passedOn.push(...gone);
         }
       }
@@ -97,25 +97,25 @@ async function leaveGroupLesson(
   deps: SchedulingDependencies,
   actor: LessonActor & { familyId: string },
   { lessonId, participants, ...lesson }: Lesson,
-  wish: CancelWish,
+  request: CancelRequest,
 ) {
   const { by, familyId } = actor;
   insist(mayCancel(lesson, deps.clock.now(), actorKindOf(actor)));
-  if (wish.scope !== 'one') throw new Refusal('scheduling.not_regular');
-  const left = await leaveLesson(deps)(by, { familyId, lessonId, reason: wish.reason, actorKind: actorKindOf(actor) });
+  if (request.scope !== 'one') throw new Refusal('scheduling.not_regular');
+  const left = await leaveLesson(deps)(by, { familyId, lessonId, reason: request.reason, actorKind: actorKindOf(actor) });
   const kids = participants.filter((it) => it.familyId === familyId);
   const going = [{ ...lesson, lessonId, participants: kids }];
   const passedOn = [...left.passedOn];
   for (const { kidUid, funded } of kids) {
     const count = funded ? 1 : 0;
-    await announce(deps, actor, { familyId, kidUid, going, wish, returned: count, passedOn: passedOn.splice(0, count) });
+    await announce(deps, actor, { familyId, kidUid, going, request, returned: count, passedOn: passedOn.splice(0, count) });
   }
   return { ...left, canceled: 1 };
 }
 
-/** What a family cancels is its own wish, whatever it says; a manager who does not say acts for the school. */
-const askedBy = ({ by }: LessonActor, wish: CancelWish): CancelAskedBy =>
-  by.role === 'manager' ? (wish.askedBy ?? 'school') : by.role === 'parent' || by.role === 'kid' ? 'family' : 'school';
+/** What a family cancels is its own request, whatever it says; a manager who does not say acts for the school. */
+const askedBy = ({ by }: LessonActor, request: CancelRequest): CancelAskedBy =>
+  by.role === 'manager' ? (request.askedBy ?? 'school') : by.role === 'parent' || by.role === 'kid' ? 'family' : 'school';
 
 /** The weekly time is no more; the last one takes the schedule with it. */
 async function endDay(
@@ -130,7 +130,7 @@ async function endDay(
 async function announce(
   { outbox, clock }: Pick<SchedulingDependencies, 'outbox' | 'clock'>,
   actor: LessonActor,
-  it: { familyId: string; kidUid: string; going: readonly Lesson[]; wish: CancelWish; returned: number; passedOn: string[] },
+  it: { familyId: string; kidUid: string; going: readonly Lesson[]; request: CancelRequest; returned: number; passedOn: string[] },
 ): Promise<void> {
   const [first] = it.going;
   if (!first) return;
@@ -142,14 +142,14 @@ async function announce(
     returned,
     passedOn,
     by: actor.by.role,
-    bySchool: askedBy(actor, it.wish) === 'school',
+    bySchool: askedBy(actor, it.request) === 'school',
     processId: first.participants.find((participant) => participant.kidUid === kidUid)?.processId ?? first.processId,
     kind: first.kind,
     lessonId: first.lessonId,
     startsAt: first.startsAt.toString(),
     at: clock.now().toString(),
     canceled: it.going.length,
-    weekly: it.wish.scope !== 'one',
+    weekly: it.request.scope !== 'one',
   });
   if (first.groupId === null || actor.by.role !== 'manager') return;
   await outbox.publish({

@@ -66,11 +66,11 @@ test('weekly times that are moved and cancelled while the night makes new lesson
   const answers = await Promise.all([
     ...crowd.map(({ calls }, at) => {
       const { eventId, timestamp } = seconds[at] ?? { eventId: '', timestamp: '' };
-      const wish = { scope: at % 2 === 0 ? 'following' : 'all', reason: 'Гонка' };
+      const request = { scope: at % 2 === 0 ? 'following' : 'all', reason: 'Гонка' };
       // Onto the hour of the neighbour who leaves it, two days later, or away altogether.
-      if (at % 3 === 0) return calls.post(`/events/${eventId}/cancel`, wish);
+      if (at % 3 === 0) return calls.post(`/events/${eventId}/cancel`, request);
       return calls.post(`/events/${eventId}/transfer`, {
-        ...wish,
+        ...request,
         timestamp: Temporal.Instant.from(timestamp).add({ hours: 49 }).toString(),
       });
     }),

@@ -48,9 +48,9 @@ describe('a lesson of a group', () => {
       may: { why: 'scheduling.group_time_is_fixed' },
       teachers: [],
     });
-    const wish = { timestamp: moscow('2026-11-27'), reason: 'Врач' };
+    const request = { timestamp: moscow('2026-11-27'), reason: 'Врач' };
     for (const scope of ['one', 'following', 'all']) {
-      const moved = await calls.post(`/events/${lessonId}/transfer`, { ...wish, scope });
+      const moved = await calls.post(`/events/${lessonId}/transfer`, { ...request, scope });
       expect(moved.body.error.code).toBe('scheduling.group_time_is_fixed');
     }
     expect((await calls.post(`/events/${lessonId}/cancel`, { scope: 'all', reason: 'Врач' })).body.error.code).toBe(

@@ -101,8 +101,8 @@ describe('a trial that is moved', () => {
       ['to nobody', 'scheduling.teacher_not_found', { timestamp: moscow('2026-11-25'), teacherId: trial.eventId }],
       ['to one of another subject', 'scheduling.teacher_does_not_fit', { timestamp: moscow('2026-11-25'), teacherId: english.teacherId }],
     ];
-    for (const [what, code, wish] of refusals) {
-      const wanted = { scope: 'one', ...wish };
+    for (const [what, code, request] of refusals) {
+      const wanted = { scope: 'one', ...request };
       const preview = await calls.post(`/events/${trial.eventId}/transfer/preview`, wanted);
       expect([what, preview.body.may.why, preview.body.moved]).toEqual([what, code, []]);
       const { body } = await calls.post(`/events/${trial.eventId}/transfer`, { ...wanted, reason: 'Заболели' });

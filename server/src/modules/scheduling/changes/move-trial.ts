@@ -6,7 +6,7 @@ import { insist, Refusal } from '#platform/refusal';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { vacate, placeOf } from './new-place.ts';
-import type { Moment, TransferWish } from './plan-transfer.ts';
+import type { Moment, TransferRequest } from './plan-transfer.ts';
 import { planTrialMove } from './plan-trial-move.ts';
 import { settleMoves } from './settle-moves.ts';
 
@@ -16,16 +16,16 @@ import { settleMoves } from './settle-moves.ts';
  */
 export const moveTrial =
   (deps: SchedulingDependencies) =>
-  async (actor: LessonActor, lesson: Lesson, wish: TransferWish & { reason: string }, moment: Moment): Promise<Event> => {
-    const plan = await planTrialMove(deps)(lesson, wish, moment);
+  async (actor: LessonActor, lesson: Lesson, request: TransferRequest & { reason: string }, moment: Moment): Promise<Event> => {
+    const plan = await planTrialMove(deps)(lesson, request, moment);
     insist(plan.may);
     const kids = lesson.participants.map(({ kidUid }) => kidUid);
     for (const teacherId of plan.candidates) {
-      const wanted = placeOf(lesson, wish.startsAt, teacherId);
+      const wanted = placeOf(lesson, request.startsAt, teacherId);
       const teachers = [teacherId, ...(lesson.teacherId ? [lesson.teacherId] : [])];
       const placement = await deps.calendar.place({ teachers, kids }, actor.by, async (at) => {
         insist(mayTransfer(await findLesson(deps)(actor, lesson.lessonId), at, moment.who));
-        await vacate(deps, actor, [lesson], 'transferred', { at, reason: wish.reason });
+        await vacate(deps, actor, [lesson], 'transferred', { at, reason: request.reason });
         return [wanted];
       });
       if (placement.placed) {
@@ -36,6 +36,6 @@ export const moveTrial =
       if (placement.kidBusy.length > 0) throw new Refusal('scheduling.kid_busy');
     }
     // The board has just been proved old: read again, it names the nearest times that are free now.
-    insist((await planTrialMove(deps)(lesson, wish, moment)).taken);
+    insist((await planTrialMove(deps)(lesson, request, moment)).taken);
     throw new Error(`Trial ${lesson.lessonId} has neither a teacher nor a refusal`);
   };

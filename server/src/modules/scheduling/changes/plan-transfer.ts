@@ -8,7 +8,7 @@ import { openTimes } from './open-times.ts';
 import { weeklyLessons } from './weekly-lessons.ts';
 
 /** Where somebody wants a lesson to be, and how much of its weekly time goes with it. */
-export interface TransferWish {
+export interface TransferRequest {
   scope: 'one' | 'following' | 'all';
   startsAt: Temporal.Instant;
   teacherId?: string | undefined;
@@ -41,14 +41,14 @@ export type Moment = { who: ActorKind; now: Temporal.Instant; until: Temporal.Pl
  */
 export const planTransfer =
   (deps: Planning) =>
-  async (lesson: Lesson, wish: TransferWish, moment: Moment): Promise<TransferPlan> => {
+  async (lesson: Lesson, request: TransferRequest, moment: Moment): Promise<TransferPlan> => {
     const may = mayTransfer(lesson, moment.now, moment.who);
     if (!may.allowed) return refusedPlan(may);
-    const plan = await (wish.scope === 'one' ? planOne(deps, lesson, wish, moment) : planWeekly(deps, lesson, wish, moment));
+    const plan = await (request.scope === 'one' ? planOne(deps, lesson, request, moment) : planWeekly(deps, lesson, request, moment));
     return plan.may.allowed ? { ...plan, may } : plan;
   };
 
-async function planOne(deps: Planning, lesson: Lesson, { startsAt, teacherId }: TransferWish, { now, until }: Moment) {
+async function planOne(deps: Planning, lesson: Lesson, { startsAt, teacherId }: TransferRequest, { now, until }: Moment) {
   const offered = teachersOf(lesson);
   const choice = await teacherFor(deps, teacherId, lesson.teacherId, offered);
   if (typeof choice !== 'string') return refusedPlan(choice);
@@ -64,7 +64,7 @@ async function planOne(deps: Planning, lesson: Lesson, { startsAt, teacherId }: 
   };
 }
 
-async function planWeekly(deps: Planning, lesson: Lesson, { scope, startsAt, teacherId }: TransferWish, { who, now, until }: Moment) {
+async function planWeekly(deps: Planning, lesson: Lesson, { scope, startsAt, teacherId }: TransferRequest, { who, now, until }: Moment) {
   const weekly = await weeklyLessons(deps)(lesson, who, now);
   if (!weekly) return refusedPlan(refused('scheduling.not_regular'));
   const { schedule, day } = weekly;

@@ -4,7 +4,7 @@ import { mayStartAt, mayTransfer, type Lesson } from '#modules/calendar/rules';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { fewestTrialsFirst, trialChoice } from '../trials/trial-choice.ts';
-import type { Moment, TransferWish } from './plan-transfer.ts';
+import type { Moment, TransferRequest } from './plan-transfer.ts';
 
 /** Where a trial may be moved, and the teachers who are asked, in order. */
 export interface TrialMove {
@@ -21,7 +21,7 @@ export interface TrialMove {
  */
 export const planTrialMove =
   (deps: SchedulingDependencies) =>
-  async (lesson: Lesson, { scope, startsAt, teacherId }: TransferWish, { who, now, until }: Moment): Promise<TrialMove> => {
+  async (lesson: Lesson, { scope, startsAt, teacherId }: TransferRequest, { who, now, until }: Moment): Promise<TrialMove> => {
     const no = (may: Verdict): TrialMove => ({ may, candidates: [], taken: may });
     const may = mayTransfer(lesson, now, who);
     if (!may.allowed) return no(may);

@@ -5,23 +5,23 @@ import { isTrialHold } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
-import { planTransfer, type TransferWish } from './plan-transfer.ts';
+import { planTransfer, type TransferRequest } from './plan-transfer.ts';
 import { planTrialMove } from './plan-trial-move.ts';
 
 /**
  * What a transfer would come to: where every lesson would go, and every date that stands in its way. Dates on which the
  * teacher is away are told too, though they stop nothing. Nothing is changed.
  */
-export const previewTransfer = (deps: SchedulingDependencies) => async (actor: LessonActor, lessonId: string, wish: TransferWish) => {
+export const previewTransfer = (deps: SchedulingDependencies) => async (actor: LessonActor, lessonId: string, request: TransferRequest) => {
   const lesson = await findLesson(deps)(actor, lessonId);
   if (isTrialHold(lesson)) throw new Refusal('scheduling.lesson_not_found');
   const now = deps.clock.now();
   const moment = { who: actorKindOf(actor), now, until: await shownHorizon(deps, now) };
   if (lesson.kind === 'trial') {
-    const { may } = await planTrialMove(deps)(lesson, wish, moment);
-    return may.allowed ? answer(may, [wish.startsAt], []) : answer(may, [], conflictOf(wish.startsAt, may));
+    const { may } = await planTrialMove(deps)(lesson, request, moment);
+    return may.allowed ? answer(may, [request.startsAt], []) : answer(may, [], conflictOf(request.startsAt, may));
   }
-  const plan = await planTransfer(deps)(lesson, wish, moment);
+  const plan = await planTransfer(deps)(lesson, request, moment);
   const away = plan.away.map((at) => ({ at, verdict: refused('scheduling.slot_closed') }));
   return answer(
     plan.may,

@@ -103,13 +103,13 @@ test('a trial hold at its last second: its holder confirms it or it is gone, und
     school.clock.set(Temporal.Instant.from('2026-11-23T10:00:00+03:00'));
     const [one, other] = [await haveFamily(school), await haveFamily(school)];
     const timestamp = hoursAfter(moscow('2026-11-24', '09:00'), round % 10).replace('2026-11-24', `2026-11-${24 + Math.floor(round / 10)}`);
-    const wish = ({ kidUid }: typeof one) => ({ kidUid, subject: 'math', timestamp });
-    const held = await school.as(one.parent).post('/intro/hold', wish(one));
+    const request = ({ kidUid }: typeof one) => ({ kidUid, subject: 'math', timestamp });
+    const held = await school.as(one.parent).post('/intro/hold', request(one));
     expect(held.status).toBe(200);
     school.clock.set(Temporal.Instant.from(held.body.heldUntil).subtract({ seconds: round % 2 }));
     const [mine, theirs] = await Promise.all([
-      school.as(one.parent).post('/intro', wish(one)),
-      school.as(other.parent).post('/intro', wish(other)),
+      school.as(one.parent).post('/intro', request(one)),
+      school.as(other.parent).post('/intro', request(other)),
       school.scheduling.releaseUnpaid(),
     ]);
     expect([mine.status, theirs.status].toSorted((a, b) => a - b)).toEqual([200, 409]);

@@ -118,9 +118,9 @@ describe('a lesson that is moved', () => {
   test('is asked for twice by one tap on a slow train, and moves once', async () => {
     const school = await openSchool();
     const { calls, lesson, lessons } = await withLesson(school);
-    const wish = { scope: 'one', timestamp: moscow('2026-11-27'), reason: 'Врач' };
+    const request = { scope: 'one', timestamp: moscow('2026-11-27'), reason: 'Врач' };
     const answers = await Promise.all(
-      [1, 2, 3].map(() => calls.post(`/events/${lesson.eventId}/transfer`, wish, 'one-tap-on-a-slow-train')),
+      [1, 2, 3].map(() => calls.post(`/events/${lesson.eventId}/transfer`, request, 'one-tap-on-a-slow-train')),
     );
     expect(new Set(answers.map(({ body }) => body.event.eventId)).size).toBe(1);
     expect(await lessons()).toHaveLength(1);

@@ -8,11 +8,11 @@ import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { moveTrial } from './move-trial.ts';
 import { vacate, placeOf } from './new-place.ts';
 import { openTimes } from './open-times.ts';
-import { askedOf, planTransfer, type TransferPlan, type TransferWish } from './plan-transfer.ts';
+import { askedOf, planTransfer, type TransferPlan, type TransferRequest } from './plan-transfer.ts';
 import { type Move, settleMoves } from './settle-moves.ts';
 
 /** A transfer with the reason that everybody must give (docs/rules/lessons.md#changing-a-lesson). */
-export type ReasonedTransfer = TransferWish & { reason: string };
+export type ReasonedTransfer = TransferRequest & { reason: string };
 
 /**
  * Moves a lesson, or its weekly time with all its coming lessons: all of it or nothing. The old rows become
@@ -21,20 +21,26 @@ export type ReasonedTransfer = TransferWish & { reason: string };
  */
 export const transferLesson =
   (deps: SchedulingDependencies) =>
-  (actor: LessonActor, lessonId: string, wish: ReasonedTransfer): Promise<{ event: Event; moved: number }> =>
+  (actor: LessonActor, lessonId: string, request: ReasonedTransfer): Promise<{ event: Event; moved: number }> =>
     deps.db.inTransaction(async () => {
       for (const familyId of familiesOf(await findLesson(deps)(actor, lessonId))) await deps.ledger.lockFamily(familyId);
       const now = deps.clock.now();
       const until = await deps.calendar.lockHorizon(horizonAt(now), 'shared');
       const lesson = await findLesson(deps)(actor, lessonId);
       const moment = { who: actorKindOf(actor), now, until };
-      if (lesson.kind === 'trial') return { event: await moveTrial(deps)(actor, lesson, wish, moment), moved: 1 };
-      const plan = await planTransfer(deps)(lesson, wish, moment);
+      if (lesson.kind === 'trial') return { event: await moveTrial(deps)(actor, lesson, request, moment), moved: 1 };
+      const plan = await planTransfer(deps)(lesson, request, moment);
       insist(plan.may);
-      const placed = await place(deps, actor, lesson, plan, wish);
+      const placed = await place(deps, actor, lesson, plan, request);
       const moves = movesIn(plan, placed);
       const gone = [...plan.later, ...plan.without];
-      await settleMoves(deps)(actor, { ...wish, moves, gone, opened: placed.filter(({ movedFrom }) => !movedFrom), weekly: plan.weekly });
+      await settleMoves(deps)(actor, {
+        ...request,
+        moves,
+        gone,
+        opened: placed.filter(({ movedFrom }) => !movedFrom),
+        weekly: plan.weekly,
+      });
       const standing = moves.find((it) => it.lesson.lessonId === lessonId);
       if (!standing) throw new Error(`Lesson ${lessonId} was moved and is nowhere`);
       return { event: await eventFor(deps, actor, await findLesson(deps)(actor, standing.lessonId)), moved: moves.length };

@@ -25,8 +25,8 @@ describe('a move that cannot be', () => {
     const school = await openSchool();
     const course = await withLesson(school);
     const { calls, lesson } = course;
-    for (const [what, code, wish] of refusals) {
-      const wanted = { scope: 'one', ...wish };
+    for (const [what, code, request] of refusals) {
+      const wanted = { scope: 'one', ...request };
       const preview = await calls.post(`/events/${lesson.eventId}/transfer/preview`, wanted);
       expect([what, preview.body.may.why, preview.body.moved]).toEqual([what, code, []]);
       const { body } = await calls.post(`/events/${lesson.eventId}/transfer`, { ...wanted, reason: 'Врач' });

@@ -23,10 +23,10 @@ describe('a weekly time that is moved', () => {
     const course = await haveCourse(school, { units: 4, days: [tuesday] });
     const lessons = await course.lessons();
     expect(inMoscow(lessons.map(({ timestamp }) => timestamp))).toEqual(tuesdays.map((day) => `${day} 18:00`));
-    const wish = { scope: 'following', timestamp: moscow('2026-12-10', '17:30') };
+    const request = { scope: 'following', timestamp: moscow('2026-12-10', '17:30') };
 
-    const preview = await course.calls.post(`/events/${lessons[2]?.eventId}/transfer/preview`, wish);
-    const { status, body } = await course.calls.post(`/events/${lessons[2]?.eventId}/transfer`, { ...wish, reason: 'Секция' });
+    const preview = await course.calls.post(`/events/${lessons[2]?.eventId}/transfer/preview`, request);
+    const { status, body } = await course.calls.post(`/events/${lessons[2]?.eventId}/transfer`, { ...request, reason: 'Секция' });
 
     const after = ['12-10', '12-17', '12-24', '12-31', '01-07', '01-14'].map((day) => `${day} 17:30`);
     expect(preview.body).toMatchObject({ may: { allowed: true }, conflicts: [] });
@@ -117,10 +117,10 @@ describe('a weekly time that is moved', () => {
     await other.appoint(moscow('2026-12-31', '18:30'));
     const before = await startsOf(course);
     const first = (await course.lessons())[0];
-    const wish = { scope: 'following', timestamp: moscow('2026-11-26') };
+    const request = { scope: 'following', timestamp: moscow('2026-11-26') };
 
-    const preview = await course.calls.post(`/events/${first?.eventId}/transfer/preview`, wish);
-    const { status, body } = await course.calls.post(`/events/${first?.eventId}/transfer`, { ...wish, reason: 'Секция' });
+    const preview = await course.calls.post(`/events/${first?.eventId}/transfer/preview`, request);
+    const { status, body } = await course.calls.post(`/events/${first?.eventId}/transfer`, { ...request, reason: 'Секция' });
 
     const dates = '2026-12-17T15:00:00Z 2026-12-31T15:00:00Z';
     expect(preview.body.may).toEqual({ allowed: false, why: 'scheduling.schedule_conflicts', facts: { dates } });
@@ -156,11 +156,11 @@ describe('a weekly time that is moved', () => {
     const by = await haveTeacher(school, { rules: workingWeek, exceptions: [{ day: '2026-12-10', blocks: [] }] });
     const course = await haveCourse(school, { units: 3, days: [tuesday], with: by });
     const first = (await course.lessons())[0];
-    const wish = { scope: 'following', timestamp: moscow('2026-11-26') };
-    const preview = await course.calls.post(`/events/${first?.eventId}/transfer/preview`, wish);
+    const request = { scope: 'following', timestamp: moscow('2026-11-26') };
+    const preview = await course.calls.post(`/events/${first?.eventId}/transfer/preview`, request);
     expect(preview.body.may.allowed).toBe(true);
     expect(preview.body.conflicts).toMatchObject([{ timestamp: '2026-12-10T15:00:00Z', verdict: { why: 'scheduling.slot_closed' } }]);
-    const { body } = await course.calls.post(`/events/${first?.eventId}/transfer`, { ...wish, reason: 'Секция' });
+    const { body } = await course.calls.post(`/events/${first?.eventId}/transfer`, { ...request, reason: 'Секция' });
     expect(body.moved).toBe(7);
     const lessons = await course.lessons();
     expect(inMoscow(lessons.map(({ timestamp }) => timestamp)).slice(0, 3)).toEqual(['11-26 18:00', '12-03 18:00', '12-17 18:00']);

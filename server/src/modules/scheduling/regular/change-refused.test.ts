@@ -9,9 +9,9 @@ describe('a change of the regular schedule', () => {
   test('is refused with the reason', async () => {
     const school = await openSchool();
     const { parent, processId, teacherId, teacher, kidUid } = await haveSchedule(school);
-    const why = async (wish: object) =>
-      (await parent.post('/regular-schedule/change', { processId, teacherId, days: [tuesday18], reason: 'Так надо', ...wish })).body.error
-        ?.code;
+    const why = async (request: object) =>
+      (await parent.post('/regular-schedule/change', { processId, teacherId, days: [tuesday18], reason: 'Так надо', ...request })).body
+        .error?.code;
     const nobody = crypto.randomUUID();
     expect(await why({ processId: nobody })).toBe('scheduling.process_not_found');
     expect(await why({ teacherId: nobody })).toBe('scheduling.teacher_not_found');

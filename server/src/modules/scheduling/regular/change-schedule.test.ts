@@ -10,10 +10,10 @@ describe('a change of the regular schedule', () => {
     const school = await openSchool();
     const { parent, processId, teacherId, rows, free, familyId } = await haveSchedule(school, { units: 5 });
     const before = await rows();
-    const wish = { processId, teacherId, days: [tuesday18, thursday1730] };
+    const request = { processId, teacherId, days: [tuesday18, thursday1730] };
 
-    const preview = await parent.post('/regular-schedule/change/preview', wish);
-    const changed = await parent.post('/regular-schedule/change', { ...wish, reason: 'По понедельникам теперь бассейн' });
+    const preview = await parent.post('/regular-schedule/change/preview', request);
+    const changed = await parent.post('/regular-schedule/change', { ...request, reason: 'По понедельникам теперь бассейн' });
 
     expect(changed.status).toBe(200);
     expect(changed.body).toMatchObject({ state: 'inProgress', days: [tuesday18, thursday1730] });
@@ -52,10 +52,10 @@ describe('a change of the regular schedule', () => {
     const other = await haveFamily(school);
     await school.as(other.parent).post('/intro', { kidUid: other.kidUid, subject: 'math', timestamp: '2026-12-08T15:00:00Z' });
     const before = await rows();
-    const wish = { processId, teacherId, days: [tuesday18, thursday1730] };
+    const request = { processId, teacherId, days: [tuesday18, thursday1730] };
 
-    const preview = await parent.post('/regular-schedule/change/preview', wish);
-    const { status, body } = await parent.post('/regular-schedule/change', { ...wish, reason: 'Так удобнее' });
+    const preview = await parent.post('/regular-schedule/change/preview', request);
+    const { status, body } = await parent.post('/regular-schedule/change', { ...request, reason: 'Так удобнее' });
 
     expect(preview.body).toMatchObject({ may: { why: 'scheduling.schedule_conflicts' }, stay: 8, go: 8 });
     expect(preview.body.conflicts).toMatchObject([{ timestamp: '2026-12-08T15:00:00Z', verdict: { why: 'scheduling.slot_taken' } }]);
@@ -69,13 +69,13 @@ describe('a change of the regular schedule', () => {
   test('may move a time by half an hour, onto its own old lessons', async () => {
     const school = await openSchool();
     const { parent, processId, teacherId, kidUid, rows } = await haveSchedule(school, { units: 2 });
-    const wish = { processId, teacherId, days: [{ weekday: 1, startMinute: 18 * 60 + 30 }, thursday1730] };
+    const request = { processId, teacherId, days: [{ weekday: 1, startMinute: 18 * 60 + 30 }, thursday1730] };
     const chosen = (await parent.get(`/schedule-selection/math/${kidUid}`)).body.teachers[0];
     const week = [0, 1, 3].map((day) => day * 1440);
     expect(week.map((day) => chosen.free.includes(day + 18 * 60 + 30))).toEqual([true, true, true]);
     expect(chosen.free).toContain(18 * 60);
-    expect((await parent.post('/regular-schedule/change/preview', wish)).body).toMatchObject({ may: { allowed: true }, conflicts: [] });
-    expect((await parent.post('/regular-schedule/change', { ...wish, reason: 'Позже' })).status).toBe(200);
+    expect((await parent.post('/regular-schedule/change/preview', request)).body).toMatchObject({ may: { allowed: true }, conflicts: [] });
+    expect((await parent.post('/regular-schedule/change', { ...request, reason: 'Позже' })).status).toBe(200);
     expect((await rows()).slice(0, 2).map(({ startsAt, held }) => [startsAt, held])).toEqual([
       ['2026-11-26T14:30:00Z', true],
       ['2026-11-30T15:30:00Z', true],
@@ -107,8 +107,8 @@ describe('a change of the regular schedule', () => {
     const irina = await haveTeacher(school, { name: 'Ирина' });
     const heard: unknown[] = [];
     school.outbox.subscribe('scheduling.teacher_changed', 'test', async (it) => void heard.push(it));
-    const wish = { processId, teacherId: irina.teacherId, days: [tuesday18] };
-    expect((await parent.post('/regular-schedule/change', { ...wish, reason: 'Другой день' })).status).toBe(200);
+    const request = { processId, teacherId: irina.teacherId, days: [tuesday18] };
+    expect((await parent.post('/regular-schedule/change', { ...request, reason: 'Другой день' })).status).toBe(200);
     await school.settle();
     const after = await rows();
     expect(new Set(after.map((row) => row.teacherId))).toEqual(new Set([irina.teacherId]));
@@ -143,10 +143,10 @@ describe('a change of the regular schedule', () => {
     });
     const shown = async () => (await parent.get(`/regular-schedule/${processId}`)).body.minutes;
     expect(await shown()).toBe(25);
-    const wish = { processId, teacherId, days: [thursday1730], reason: 'Исполнилось семь' };
-    expect((await parent.post('/regular-schedule/change', wish)).body.error.code).toBe('scheduling.same_time');
+    const request = { processId, teacherId, days: [thursday1730], reason: 'Исполнилось семь' };
+    expect((await parent.post('/regular-schedule/change', request)).body.error.code).toBe('scheduling.same_time');
     at('2027-01-04T10:00+03:00');
-    expect((await parent.post('/regular-schedule/change', wish)).status).toBe(200);
+    expect((await parent.post('/regular-schedule/change', request)).status).toBe(200);
     expect(await shown()).toBe(50);
     expect((await rows()).filter(({ startsAt }) => startsAt > '2027-01-04').length).toBeGreaterThan(1);
   });
@@ -159,8 +159,8 @@ describe('a change of the regular schedule', () => {
     const second = await haveTeacher(school, { name: 'Пётр' });
     const kidUid = sister.body.kidUid as string;
     await parent.post('/intro', { kidUid, subject: 'math', timestamp: '2026-12-08T15:00:00Z' });
-    const wish = { processId, teacherId, days: [tuesday18] };
-    const preview = await parent.post('/regular-schedule/change/preview', wish);
+    const request = { processId, teacherId, days: [tuesday18] };
+    const preview = await parent.post('/regular-schedule/change/preview', request);
     const busy = (await school.calendar.listEvents({ familyId: family.familyId, day: '2026-12-08' })).events.find(
       ({ kids }) => kids[0] === kidUid,
     );

@@ -5,7 +5,7 @@ import { type Actor, type WantedLesson, horizonAt, listOf } from '#modules/calen
 import { newId } from '#platform/ids';
 import { insist, Refusal } from '#platform/refusal';
 
-import type { WeeklyWish } from './weekly-plan.ts';
+import type { ScheduleRequest } from './weekly-plan.ts';
 import { callOff } from './call-off.ts';
 import { type ChangePlan, planChange, verdictOnChange } from './plan-change.ts';
 import { tellTeacherChanged } from './tell-teacher-changed.ts';
@@ -18,13 +18,13 @@ import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
  */
 export const changeSchedule =
   (deps: SchedulingDependencies) =>
-  (by: Actor, { reason, ...wish }: WeeklyWish & { reason: string }): Promise<Process> =>
+  (by: Actor, { reason, ...request }: ScheduleRequest & { reason: string }): Promise<Process> =>
     deps.db.inTransaction(async () => {
-      await deps.ledger.lockFamily(wish.familyId);
-      const { familyId, processId } = wish;
+      await deps.ledger.lockFamily(request.familyId);
+      const { familyId, processId } = request;
       const { kidUid, teacherId: before } = await deps.processes.find(familyId, processId, deps.clock.now());
-      await happensTo(deps)(wish, 'scheduleChanged', () => rearrange(deps)(by, wish, reason));
-      const withTeacher = before !== wish.teacherId;
+      await happensTo(deps)(request, 'scheduleChanged', () => rearrange(deps)(by, request, reason));
+      const withTeacher = before !== request.teacherId;
       await deps.outbox.publish({
         type: 'scheduling.schedule_changed',
         by: by.role,
@@ -39,17 +39,17 @@ export const changeSchedule =
 /** The change itself, in the caller's transaction, which holds the family's lock. Gives the number of new lessons. */
 export const rearrange =
   (deps: SchedulingDependencies) =>
-  async (by: Actor, wish: WeeklyWish, reason: string): Promise<number> => {
+  async (by: Actor, request: ScheduleRequest, reason: string): Promise<number> => {
     const now = deps.clock.now();
     const until = await deps.calendar.lockHorizon(horizonAt(now), 'shared');
-    const plan = await planChange(deps)(wish, now, until, { lock: true });
+    const plan = await planChange(deps)(request, now, until, { lock: true });
     insist(plan.may);
     if (!plan.series) throw new Refusal('scheduling.no_schedule');
     const verdict = verdictOnChange(plan);
     // Taken times are the database's to decide; it knows better than the board.
     if (!verdict.allowed && verdict.why === 'scheduling.slot_closed') insist(verdict);
 
-    const { familyId } = wish;
+    const { familyId } = request;
     const { process, series, to } = plan;
     const booked = plan.dates.map((startsAt) => lessonAt(plan, familyId, startsAt));
     const calendars = { teachers: [...new Set([series.teacherId, to.teacherId])], kids: [process.kidUid] };

@@ -137,8 +137,8 @@ describe('another teacher', () => {
     const school = await openSchool();
     const { parent, processId, teacherId, teacher, kidUid } = await haveSchedule(school);
     const irina = await haveTeacher(school, { name: 'Ирина' });
-    const why = async (wish: object) =>
-      (await parent.post('/user/change-teacher-request', { processId, teacherId: irina.teacherId, reason, ...wish })).body.error?.code;
+    const why = async (request: object) =>
+      (await parent.post('/user/change-teacher-request', { processId, teacherId: irina.teacherId, reason, ...request })).body.error?.code;
     expect(await why({ reason: '' })).toBe('request.invalid');
     expect(await why({ processId: crypto.randomUUID() })).toBe('scheduling.process_not_found');
     expect(await why({ teacherId: crypto.randomUUID() })).toBe('scheduling.teacher_not_found');

@@ -11,8 +11,8 @@ import { candidatesFor } from './list-candidates.ts';
 import { moveToTeacher } from './move-to-teacher.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
-/** A family's wish for another teacher. */
-export interface TeacherWish {
+/** A family's request for another teacher. */
+export interface ChangeTeacherRequest {
   familyId: string;
   processId: string;
   reason: string;
@@ -31,9 +31,9 @@ const tried = 5;
  */
 export const changeTeacher =
   (deps: SchedulingDependencies) =>
-  (by: Actor, wish: TeacherWish): Promise<AnswerOf<'POST /user/change-teacher-request'>> =>
+  (by: Actor, request: ChangeTeacherRequest): Promise<AnswerOf<'POST /user/change-teacher-request'>> =>
     deps.db.inTransaction(async () => {
-      const { familyId, processId, reason } = wish;
+      const { familyId, processId, reason } = request;
       await deps.ledger.lockFamily(familyId);
       const now = deps.clock.now();
       await deps.calendar.lockHorizon(horizonAt(now), 'shared');
@@ -42,15 +42,17 @@ export const changeTeacher =
       const fromTeacherId = process.teacherId;
       if (!fromTeacherId) throw new Refusal('scheduling.no_teacher_in_process');
 
-      const happening = wish.days ? 'scheduleChanged' : 'teacherChanged';
+      const happening = request.days ? 'scheduleChanged' : 'teacherChanged';
       const done = await happensTo(deps)(process, happening, () =>
-        wish.teacherId ? toNamed(deps, by, process, { ...wish, teacherId: wish.teacherId }) : toAnybody(deps, by, process, wish),
+        request.teacherId
+          ? toNamed(deps, by, process, { ...request, teacherId: request.teacherId })
+          : toAnybody(deps, by, process, request),
       );
-      const request = { processId, familyId, fromTeacherId, reason, askedAt: now };
+      const row = { processId, familyId, fromTeacherId, reason, askedAt: now };
       if (done) {
-        await deps.teacherRequests.add(request, done.teacherId, done.moved);
+        await deps.teacherRequests.add(row, done.teacherId, done.moved);
       } else {
-        const requestId = await deps.teacherRequests.wait(request);
+        const requestId = await deps.teacherRequests.wait(row);
         const { kidUid } = process;
         await deps.outbox.publish({ type: 'scheduling.teacher_request_waits', familyId, kidUid, processId, requestId });
       }
@@ -66,14 +68,14 @@ async function toNamed(
   deps: SchedulingDependencies,
   by: Actor,
   process: ProcessRecord,
-  wish: TeacherWish & { teacherId: string },
+  request: ChangeTeacherRequest & { teacherId: string },
 ): Promise<Changed> {
-  const { teacherId, reason, days } = wish;
+  const { teacherId, reason, days } = request;
   const teacher = await deps.teachers.find(teacherId);
   insist(await mayTake(deps, process, teacher));
   if (days) {
     if (!process.seriesId) throw new Refusal('scheduling.process_state', { state: 'waitSchedulingNextLesson' });
-    const moved = await rearrange(deps)(by, { ...wish, teacherId, days }, reason);
+    const moved = await rearrange(deps)(by, { ...request, teacherId, days }, reason);
     return { teacherId, moved: moved + (await handSingles(deps, by, process, teacherId, reason)) };
   }
   await lockWith(deps, process, [teacherId]);
@@ -88,7 +90,7 @@ async function toAnybody(
   deps: SchedulingDependencies,
   by: Actor,
   process: ProcessRecord,
-  { reason }: TeacherWish,
+  { reason }: ChangeTeacherRequest,
 ): Promise<Changed | undefined> {
   const now = deps.clock.now();
   const lessons = (await deps.ahead.ofProcess(process.processId, now)).filter((lesson) => isChangeable(lesson, now));

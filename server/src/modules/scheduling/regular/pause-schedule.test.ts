@@ -86,8 +86,8 @@ describe('a pause', () => {
   test('is refused with the reason', async () => {
     const school = await openSchool();
     const { parent, processId, teacher } = await haveSchedule(school);
-    const why = async (wish: object) =>
-      (await parent.post('/regular-schedule/pause', { processId, from: '2026-11-30', until: '2026-12-14', reason, ...wish })).body.error;
+    const why = async (request: object) =>
+      (await parent.post('/regular-schedule/pause', { processId, from: '2026-11-30', until: '2026-12-14', reason, ...request })).body.error;
     expect((await why({ processId: crypto.randomUUID() })).code).toBe('scheduling.process_not_found');
     expect((await why({ from: '2026-11-23' })).code).toBe('scheduling.in_the_past');
     expect((await why({ from: '2027-01-19', until: '2027-01-20' })).code).toBe('scheduling.beyond_horizon');
@@ -116,8 +116,8 @@ describe('a pause', () => {
     const school = await openSchool();
     const { parent, processId, teacherId, rows, at } = await havePause(school);
     const other = await haveFamily(school);
-    const wish = { kidUid: other.kidUid, subject: 'math', timestamp: '2026-12-07T15:00:00Z' };
-    expect((await school.as(other.parent).post('/intro', wish)).status).toBe(200);
+    const request = { kidUid: other.kidUid, subject: 'math', timestamp: '2026-12-07T15:00:00Z' };
+    expect((await school.as(other.parent).post('/intro', request)).status).toBe(200);
     at('2026-12-01T10:00+03:00');
     const friday = { weekday: 5, startMinute: 18 * 60 };
     const changed = await parent.post('/regular-schedule/change', {

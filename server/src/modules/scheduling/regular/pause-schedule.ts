@@ -10,7 +10,7 @@ import { callOff } from './call-off.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /** Days of the schedule's zone without lessons, the last not included. */
-export interface PauseWish {
+export interface PauseRequest {
   familyId: string;
   processId: string;
   from: string;
@@ -24,14 +24,14 @@ export interface PauseWish {
  */
 export const pauseSchedule =
   (deps: SchedulingDependencies) =>
-  (by: Actor, wish: PauseWish): Promise<Process> =>
+  (by: Actor, request: PauseRequest): Promise<Process> =>
     deps.db.inTransaction(async () => {
-      await deps.ledger.lockFamily(wish.familyId);
-      await happensTo(deps)(wish, 'paused', () => pause(deps, by, wish));
-      return processOf(deps)(wish.familyId, wish.processId);
+      await deps.ledger.lockFamily(request.familyId);
+      await happensTo(deps)(request, 'paused', () => pause(deps, by, request));
+      return processOf(deps)(request.familyId, request.processId);
     });
 
-async function pause(deps: SchedulingDependencies, by: Actor, { familyId, processId, from, until, reason }: PauseWish): Promise<void> {
+async function pause(deps: SchedulingDependencies, by: Actor, { familyId, processId, from, until, reason }: PauseRequest): Promise<void> {
   const now = deps.clock.now();
   const bookableUntil = await deps.calendar.lockHorizon(horizonAt(now), 'shared');
   const { process, may } = await readToManage(deps)(familyId, processId);

@@ -6,7 +6,7 @@ import { ageOn } from '#modules/families';
 import { Refusal } from '#platform/refusal';
 
 import { changeOf, isSameRhythm, type ScheduleChange, type WeeklyRhythm } from '../rules/schedule-change.ts';
-import { type WeeklyWish, verdictOnDates } from './weekly-plan.ts';
+import { type ScheduleRequest, verdictOnDates } from './weekly-plan.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /** What a change of a weekly schedule comes to. */
@@ -25,7 +25,7 @@ export interface ChangePlan extends ScheduleChange<Ahead>, JudgedDates {
 export const planChange =
   (deps: SchedulingDependencies) =>
   async (
-    { familyId, processId, teacherId, days }: WeeklyWish,
+    { familyId, processId, teacherId, days }: ScheduleRequest,
     now: Temporal.Instant,
     until: Temporal.PlainDate,
     { lock = false } = {},

@@ -4,19 +4,19 @@ import { overlapsAt, siblingsBusy, conflictsOf, shownHorizon } from '#modules/ca
 import { endOfHorizon } from '#modules/calendar/rules';
 
 import { shownDates } from './preview-schedule.ts';
-import type { WeeklyWish } from './weekly-plan.ts';
+import type { ScheduleRequest } from './weekly-plan.ts';
 import { planChange, verdictOnChange } from './plan-change.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /** What a change of the weekly times would meet: what stays, goes and comes, and every conflict. Nothing is changed. */
 export const previewChange =
   (deps: SchedulingDependencies) =>
-  async (wish: WeeklyWish): Promise<RegularPlan> => {
+  async (request: ScheduleRequest): Promise<RegularPlan> => {
     const now = deps.clock.now();
     const until = await shownHorizon(deps, now);
-    const plan = await planChange(deps)(wish, now, until);
+    const plan = await planChange(deps)(request, now, until);
     if (!plan.series) return { may: plan.may, first: [], lessons: 0, stay: 0, go: 0, conflicts: [], overlaps: [] };
-    const siblings = await siblingsBusy(deps)(wish.familyId, plan.process.kidUid, now, endOfHorizon(until));
+    const siblings = await siblingsBusy(deps)(request.familyId, plan.process.kidUid, now, endOfHorizon(until));
     return {
       may: verdictOnChange(plan),
       first: plan.dates.slice(0, shownDates).map(String),

@@ -2,15 +2,15 @@ import { overlapsAt, siblingsBusy, conflictsOf, shownHorizon } from '#modules/ca
 import { endOfHorizon } from '#modules/calendar/rules';
 
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
-import { verdictOn, weeklyPlan, type WeeklyWish } from './weekly-plan.ts';
+import { verdictOn, weeklyPlan, type ScheduleRequest } from './weekly-plan.ts';
 
 /** Dates shown before confirming: so many as make the rhythm clear. */
 export const shownDates = 6;
 
 /** What a wanted weekly schedule would meet: its first dates and every conflict. Nothing is booked. */
-export const previewSchedule = (deps: SchedulingDependencies) => async (wish: WeeklyWish) => {
+export const previewSchedule = (deps: SchedulingDependencies) => async (request: ScheduleRequest) => {
   const now = deps.clock.now();
-  const plan = await weeklyPlan(deps)(wish, now, await shownHorizon(deps, now));
+  const plan = await weeklyPlan(deps)(request, now, await shownHorizon(deps, now));
   const { familyId, kidUid } = plan.process;
   const siblings = await siblingsBusy(deps)(familyId, kidUid, now, endOfHorizon(plan.until));
   return {

@@ -83,8 +83,8 @@ async function follow(school: TestSchool, commands: readonly Command[]): Promise
       }
     } else if (it.what === 'pause') {
       const from = dayNumber(replay.now) + it.in;
-      const wish = { processId, from: dateOf(from), until: dateOf(from + it.days), reason: 'Так надо' };
-      if ((await parent.post(`${path}/pause`, wish)).status === 200) replay.paused(from, from + it.days);
+      const request = { processId, from: dateOf(from), until: dateOf(from + it.days), reason: 'Так надо' };
+      if ((await parent.post(`${path}/pause`, request)).status === 200) replay.paused(from, from + it.days);
     } else if (it.what === 'resume') {
       const { status, body } = await parent.post(`${path}/resume`, { processId });
       if (status === 200) {
@@ -96,9 +96,9 @@ async function follow(school: TestSchool, commands: readonly Command[]): Promise
     } else if (it.what === 'teacher') {
       await parent.post('/user/change-teacher-request', { processId, reason: 'Так надо' });
     } else {
-      const wish = { processId, teacherId: await teacherNow(), days: it.days };
+      const request = { processId, teacherId: await teacherNow(), days: it.days };
       const how = it.what === 'set' ? path : `${path}/change`;
-      const { status, body } = await parent.post(how, it.what === 'set' ? wish : { ...wish, reason: 'Так надо' });
+      const { status, body } = await parent.post(how, it.what === 'set' ? request : { ...request, reason: 'Так надо' });
       if (status === 200 && it.what === 'set') replay.set(it.days, body.heldUntil !== null);
       else if (status === 200) replay.changed(it.days);
     }

@@ -81,7 +81,7 @@ describe.runIf(isLong)('100 clients that want 78 lessons each, four times over, 
     const counts: number[] = [];
     const began = performance.now();
     for (let round = 0; round < 4; round += 1) {
-      const wishes = Array.from({ length: 100 }, (_, at) => {
+      const requests = Array.from({ length: 100 }, (_, at) => {
         const days = daysOf(round * 100 + at * 3);
         const kidUid = kids[(round * 37 + at) % 60] ?? '';
         return Array.from({ length: 26 }, (__, week) => week).flatMap((week) =>
@@ -99,7 +99,7 @@ describe.runIf(isLong)('100 clients that want 78 lessons each, four times over, 
         );
       });
       const placed = await Promise.all(
-        wishes.map((wanted) =>
+        requests.map((wanted) =>
           school.db.inTransaction(async () => {
             const [first] = wanted;
             const calendars = { teachers: [first?.teacherId ?? ''], kids: [first?.kids[0]?.kidUid ?? ''] };
@@ -110,7 +110,7 @@ describe.runIf(isLong)('100 clients that want 78 lessons each, four times over, 
       );
       const standing = await school.db.all(sql<{ lessonId: string }>`select lesson_id as "lessonId" from scheduling_lessons where active`);
       const ids = new Set(standing.map(({ lessonId }) => lessonId));
-      for (const [at, wanted] of wishes.entries()) {
+      for (const [at, wanted] of requests.entries()) {
         expect(wanted.filter(({ lessonId }) => ids.has(lessonId)).length).toBe(placed[at] ? 78 : 0);
       }
       counts.push(placed.filter(Boolean).length);

@@ -13,8 +13,8 @@ test('a schedule is set only where it may be, and every refusal says why', async
   const { teacherId } = await haveTeacher(school);
   const { parent, processId, kidUid, familyId } = await haveLearner(school, { teacherId });
   await school.settle();
-  const why = async (wish: object) =>
-    (await parent.post('/regular-schedule', { processId, teacherId, days: [monday18], ...wish })).body.error?.code;
+  const why = async (request: object) =>
+    (await parent.post('/regular-schedule', { processId, teacherId, days: [monday18], ...request })).body.error?.code;
 
   expect(await why({ processId: nobody })).toBe('scheduling.process_not_found');
   expect(await why({ teacherId: nobody })).toBe('scheduling.teacher_not_found');
@@ -39,9 +39,9 @@ test('a schedule is set only where it may be, and every refusal says why', async
     expect((await school.as(stranger.parent).get(path)).body.error.code).toBe('scheduling.process_not_found');
   }
   for (const path of ['/regular-schedule/preview', '/regular-schedule/change/preview']) {
-    const wish = { processId, teacherId, days: [thursday1730] };
-    expect((await school.as(stranger.parent).post(path, wish)).body.error.code).toBe('scheduling.process_not_found');
-    expect((await parent.post(path, { ...wish, teacherId: nobody })).body.error.code).toBe('scheduling.teacher_not_found');
+    const request = { processId, teacherId, days: [thursday1730] };
+    expect((await school.as(stranger.parent).post(path, request)).body.error.code).toBe('scheduling.process_not_found');
+    expect((await parent.post(path, { ...request, teacherId: nobody })).body.error.code).toBe('scheduling.teacher_not_found');
   }
   expect((await parent.get(`/schedule-selection/math/${nobody}`)).body.error.code).toBe('families.kid_not_found');
   expect((await parent.get(`/schedule-selection/english/${kidUid}`)).body.error.code).toBe('scheduling.process_not_found');
@@ -59,11 +59,11 @@ test('another child’s lesson at the same minute is a warning, and booked all t
   const kidUid = sister.body.kidUid as string;
   const trial = await parent.post('/intro', { kidUid, subject: 'english', timestamp: '2026-12-07T15:30:00Z' });
   expect(trial.status).toBe(200);
-  const wish = { processId, teacherId, days: [monday18] };
-  const preview = await parent.post('/regular-schedule/preview', wish);
+  const request = { processId, teacherId, days: [monday18] };
+  const preview = await parent.post('/regular-schedule/preview', request);
   expect(preview.body).toMatchObject({
     may: { allowed: true },
     overlaps: [{ kidUid, from: '2026-12-07T15:30:00Z', to: '2026-12-07T16:20:00Z' }],
   });
-  expect((await parent.post('/regular-schedule', wish)).status).toBe(200);
+  expect((await parent.post('/regular-schedule', request)).status).toBe(200);
 });

@@ -38,8 +38,8 @@ describe('a regular schedule after payment', () => {
       started.push(it.processId);
     });
 
-    const wish = { processId, teacherId, days: mondayAndThursday };
-    const { status, body } = await school.as(family.parent).post('/regular-schedule', wish);
+    const request = { processId, teacherId, days: mondayAndThursday };
+    const { status, body } = await school.as(family.parent).post('/regular-schedule', request);
 
     expect(status).toBe(200);
     expect(body).toMatchObject({ state: 'inProgress', heldUntil: null, days: mondayAndThursday });
@@ -57,7 +57,7 @@ describe('a regular schedule after payment', () => {
     expect([regular.length, ...later]).toEqual([7, 8, 1]);
     await school.settle();
     expect(started).toEqual([processId]);
-    expect((await school.as(family.parent).post('/regular-schedule', wish)).body.error.code).toBe('scheduling.schedule_exists');
+    expect((await school.as(family.parent).post('/regular-schedule', request)).body.error.code).toBe('scheduling.schedule_exists');
     expect(school.faults).toEqual([]);
   });
 
@@ -86,11 +86,11 @@ describe('a regular schedule after payment', () => {
     const { teacherId, family, processId } = await afterTrial(school, { units: 8 });
     const rules = [{ weekday: 1, fromMinute: 600, toMinute: 1200 }];
     await school.calendar.setAvailability(teacherId, { rules, exceptions: [{ day: '2026-12-07', blocks: [] }] });
-    const wish = { processId, teacherId, days: [{ weekday: 1, startMinute: 1080 }] };
-    const preview = await school.as(family.parent).post('/regular-schedule/preview', wish);
+    const request = { processId, teacherId, days: [{ weekday: 1, startMinute: 1080 }] };
+    const preview = await school.as(family.parent).post('/regular-schedule/preview', request);
     expect(preview.body).toMatchObject({ may: { allowed: true }, lessons: 7 });
     expect(preview.body.conflicts).toMatchObject([{ timestamp: '2026-12-07T15:00:00Z', verdict: { why: 'scheduling.slot_closed' } }]);
-    expect((await school.as(family.parent).post('/regular-schedule', wish)).status).toBe(200);
+    expect((await school.as(family.parent).post('/regular-schedule', request)).status).toBe(200);
   });
 
   test('of four days, of a night hour or twice on one weekday is refused', async () => {
@@ -155,13 +155,13 @@ describe('a regular schedule before payment', () => {
     const days = [{ weekday: 3, startMinute: 900 }];
     await school.as(family.parent).post('/regular-schedule', { processId, teacherId, days });
     const other = await haveFamily(school);
-    const wish = { kidUid: other.kidUid, subject: 'math', timestamp: '2026-12-02T12:00:00Z' };
-    expect((await school.as(other.parent).post('/intro', wish)).body.error.code).toBe('scheduling.slot_taken');
+    const request = { kidUid: other.kidUid, subject: 'math', timestamp: '2026-12-02T12:00:00Z' };
+    expect((await school.as(other.parent).post('/intro', request)).body.error.code).toBe('scheduling.slot_taken');
 
     school.clock.set(Temporal.Instant.from('2026-11-25T12:00:00+03:00'));
     expect((await stateOf(school, family, processId))?.heldUntil).toBeNull();
     await school.settle();
-    expect((await school.as(other.parent).post('/intro', wish)).status).toBe(200);
+    expect((await school.as(other.parent).post('/intro', request)).status).toBe(200);
 
     await pay(school, family, 8);
     expect(await stateOf(school, family, processId)).toMatchObject({ state: 'waitSchedulingNextLesson', days: [] });

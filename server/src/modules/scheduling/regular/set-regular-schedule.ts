@@ -8,7 +8,7 @@ import { insist, Refusal } from '#platform/refusal';
 import { releaseSchedule } from './release-schedule.ts';
 import { startLearning } from '../processes/start-learning.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
-import { type WeeklyPlan, weeklyPlan, type WeeklyWish } from './weekly-plan.ts';
+import { type WeeklyPlan, weeklyPlan, type ScheduleRequest } from './weekly-plan.ts';
 
 /**
  * Sets the weekly schedule of a process: every lesson up to the horizon, all or nothing (docs/rules/schedule.md#weekly-times). Without a free
@@ -16,25 +16,25 @@ import { type WeeklyPlan, weeklyPlan, type WeeklyWish } from './weekly-plan.ts';
  */
 export const setRegularSchedule =
   (deps: SchedulingDependencies) =>
-  (by: Actor, wish: WeeklyWish): Promise<Process> =>
+  (by: Actor, request: ScheduleRequest): Promise<Process> =>
     deps.db.inTransaction(async () => {
-      await deps.ledger.lockFamily(wish.familyId);
-      await releaseOwnDeadHold(deps, wish.familyId);
-      await happensTo(deps)(wish, 'lessonsCame', () => book(deps, by, wish));
-      return processOf(deps)(wish.familyId, wish.processId);
+      await deps.ledger.lockFamily(request.familyId);
+      await releaseOwnDeadHold(deps, request.familyId);
+      await happensTo(deps)(request, 'lessonsCame', () => book(deps, by, request));
+      return processOf(deps)(request.familyId, request.processId);
     });
 
-async function book(deps: SchedulingDependencies, by: Actor, wish: WeeklyWish): Promise<void> {
-  const { familyId, processId, teacherId } = wish;
+async function book(deps: SchedulingDependencies, by: Actor, request: ScheduleRequest): Promise<void> {
+  const { familyId, processId, teacherId } = request;
   const now = deps.clock.now();
-  const plan = await weeklyPlan(deps)(wish, now, await deps.calendar.lockHorizon(horizonAt(now), 'shared'));
+  const plan = await weeklyPlan(deps)(request, now, await deps.calendar.lockHorizon(horizonAt(now), 'shared'));
   insist(plan.may);
   if (plan.closed.length > 0 || plan.dates.length === 0) throw new Refusal('scheduling.slot_closed', { dates: listOf(plan.closed) });
 
   const { kidUid } = plan.process;
   let booked: WantedLesson[] = [];
   const placement = await deps.calendar.place({ teachers: [teacherId], kids: [kidUid] }, by, async (at) => {
-    booked = lessonsOf(plan, wish, await addSeries(deps, plan, wish, at));
+    booked = lessonsOf(plan, request, await addSeries(deps, plan, request, at));
     return booked;
   });
   if (!placement.placed) {
@@ -71,7 +71,7 @@ async function releaseOwnDeadHold(deps: SchedulingDependencies, familyId: string
 async function addSeries(
   deps: SchedulingDependencies,
   plan: WeeklyPlan,
-  { familyId, processId, teacherId, days }: WeeklyWish,
+  { familyId, processId, teacherId, days }: ScheduleRequest,
   now: Temporal.Instant,
 ) {
   const seriesId = await deps.series.add(
@@ -93,7 +93,7 @@ async function addSeries(
   return seriesId;
 }
 
-const lessonsOf = (plan: WeeklyPlan, { familyId, processId, teacherId }: WeeklyWish, seriesId: string): WantedLesson[] =>
+const lessonsOf = (plan: WeeklyPlan, { familyId, processId, teacherId }: ScheduleRequest, seriesId: string): WantedLesson[] =>
   plan.dates.map((startsAt) => ({
     processId,
     seriesId,

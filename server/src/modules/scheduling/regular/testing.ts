@@ -92,8 +92,8 @@ export const pauseReason = 'Уезжаем к бабушке';
 /** The family of `haveSchedule`, paused from Monday 30 November to Monday 14 December, asked on Tuesday the 24th. */
 export async function havePause(school: TestSchool, { units = 4, from = '2026-11-30', until = '2026-12-14' } = {}) {
   const made = await haveSchedule(school, { units });
-  const wish = { processId: made.processId, from, until, reason: pauseReason };
-  return { ...made, paused: await made.parent.post('/regular-schedule/pause', wish) };
+  const request = { processId: made.processId, from, until, reason: pauseReason };
+  return { ...made, paused: await made.parent.post('/regular-schedule/pause', request) };
 }
 
 /** Month and day of rows. */

@@ -158,8 +158,8 @@ describe('paid at the last second', () => {
       const { teacherId } = await haveTeacher(school);
       const family = await haveLearner(school, { teacherId, units: 0 });
       const taker = await haveLearner(school, { teacherId, units: 8 });
-      const wish = { teacherId, days: [wednesday15] };
-      const held = await family.parent.post('/regular-schedule', { processId: family.processId, ...wish });
+      const request = { teacherId, days: [wednesday15] };
+      const held = await family.parent.post('/regular-schedule', { processId: family.processId, ...request });
       await school.settle();
       const deadline = Temporal.Instant.from(held.body.heldUntil);
       school.clock.set(deadline.subtract({ milliseconds: 1 }));
@@ -172,7 +172,7 @@ describe('paid at the last second', () => {
           await school.outbox.drain();
         }),
         sometime(() => school.scheduling.releaseUnpaid()),
-        sometime(() => taker.parent.post('/regular-schedule', { processId: taker.processId, ...wish })),
+        sometime(() => taker.parent.post('/regular-schedule', { processId: taker.processId, ...request })),
       ]);
       await school.settle();
 

@@ -19,14 +19,14 @@ import { Refusal } from '#platform/refusal';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /** A weekly schedule that a family wants for a process. */
-export interface WeeklyWish {
+export interface ScheduleRequest {
   familyId: string;
   processId: string;
   teacherId: string;
   days: readonly WeeklyDay[];
 }
 
-/** What the wish comes to: the dates, and what stands in their way as the board shows it. */
+/** What the request comes to: the dates, and what stands in their way as the board shows it. */
 export interface WeeklyPlan extends JudgedDates {
   process: ProcessRecord;
   minutes: number;
@@ -38,10 +38,14 @@ export interface WeeklyPlan extends JudgedDates {
   may: Verdict;
 }
 
-/** Works a wish out; decides nothing about free times, which is the database's to decide. */
+/** Works a request out; decides nothing about free times, which is the database's to decide. */
 export const weeklyPlan =
   (deps: SchedulingDependencies) =>
-  async ({ familyId, processId, teacherId, days }: WeeklyWish, now: Temporal.Instant, until: Temporal.PlainDate): Promise<WeeklyPlan> => {
+  async (
+    { familyId, processId, teacherId, days }: ScheduleRequest,
+    now: Temporal.Instant,
+    until: Temporal.PlainDate,
+  ): Promise<WeeklyPlan> => {
     const process = await deps.processes.find(familyId, processId, now);
     const kid = await deps.families.kidOf(familyId, process.kidUid);
     const teacher = await deps.teachers.find(teacherId);

@@ -1,7 +1,7 @@
 import { type Db, sql } from '#platform/db';
 import { newId } from '#platform/ids';
 
-/** A family's wish for another teacher that nobody could be found for yet. */
+/** A family's request for another teacher that nobody could be found for yet. */
 export interface WaitingRequest {
   requestId: string;
   processId: string;

@@ -104,14 +104,14 @@ describe('a trial lesson', () => {
     const school = await openSchool();
     await haveTeacher(school, { subjects: ['complex'] });
     const { parent, kidUid } = await haveFamily(school, { born: { year: 2014, month: 1 } });
-    const wish = { kidUid, subject: 'complex', timestamp: instant(tuesday) };
+    const request = { kidUid, subject: 'complex', timestamp: instant(tuesday) };
     const slots = await school.as(parent).get(`/intro/slots?kidUid=${kidUid}&subject=complex`);
     expect(slots.body.ages).toEqual({ from: 4, to: 10, kid: 12, warn: true, confirm: true });
-    expect((await school.as(parent).post('/intro', wish)).body.error).toMatchObject({
+    expect((await school.as(parent).post('/intro', request)).body.error).toMatchObject({
       code: 'scheduling.kid_over_age',
       facts: { age: 12, to: 10 },
     });
-    expect((await school.as(parent).post('/intro', { ...wish, overAgeConfirmed: true })).status).toBe(200);
+    expect((await school.as(parent).post('/intro', { ...request, overAgeConfirmed: true })).status).toBe(200);
   });
 
   test('is had with another teacher than the last one, and not at the minute of another lesson', async () => {

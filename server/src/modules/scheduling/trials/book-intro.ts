@@ -4,7 +4,7 @@ import { stateWith, tellScreens } from '#modules/calendar';
 import { type Actor, type Lesson, followed } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';
 
-import { calendarsOf, insistMayHave, type IntroWish, isLiving, takeTrialTime, trialEvent, type TrialTime } from './take-trial-time.ts';
+import { calendarsOf, insistMayHave, type TrialRequest, isLiving, takeTrialTime, trialEvent, type TrialTime } from './take-trial-time.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /**
@@ -13,17 +13,17 @@ import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
  */
 export const bookIntro =
   (deps: SchedulingDependencies) =>
-  (by: Actor, wish: IntroWish): Promise<Event> =>
+  (by: Actor, request: TrialRequest): Promise<Event> =>
     deps.db.inTransaction(async () => {
-      const { familyId, kidUid, subject, startsAt, teacherId } = wish;
+      const { familyId, kidUid, subject, startsAt, teacherId } = request;
       await deps.families.kidOf(familyId, kidUid);
       await deps.ledger.lockFamily(familyId);
       const hold = await deps.changing.trialHold(kidUid, subject);
       const isHeld = hold?.startsAt.equals(startsAt) === true && (teacherId === undefined || teacherId === hold.teacherId);
       const { lessonId, processId } =
-        (isHeld && (await confirm(deps, by, wish, hold))) ||
-        (await takeTrialTime(deps)(by, wish, { until: null, hold }).catch(async (fault: unknown) => {
-          throw await endedOr(deps, wish, isHeld, fault);
+        (isHeld && (await confirm(deps, by, request, hold))) ||
+        (await takeTrialTime(deps)(by, request, { until: null, hold }).catch(async (fault: unknown) => {
+          throw await endedOr(deps, request, isHeld, fault);
         }));
       const process = await deps.processes.find(familyId, processId, deps.clock.now());
       followed('waitSchedulingIntroLesson', 'trialBooked', stateWith(process, 0));
@@ -40,22 +40,22 @@ export const bookIntro =
     });
 
 /** Turns the held time into the lesson, if its last instant has not come; otherwise nothing has happened. */
-async function confirm(deps: SchedulingDependencies, by: Actor, wish: IntroWish, hold: Lesson): Promise<TrialTime | undefined> {
+async function confirm(deps: SchedulingDependencies, by: Actor, request: TrialRequest, hold: Lesson): Promise<TrialTime | undefined> {
   const { lessonId, processId, teacherId } = hold;
   const isMine = await deps.calendar.under(calendarsOf(hold), async (at) => {
     if (!isLiving(hold, at)) return false;
-    await insistMayHave(deps, wish, at);
+    await insistMayHave(deps, request, at);
     return (await deps.calendar.change([lessonId], { from: 'held', to: 'scheduled', by, at })).length === 1;
   });
   if (!isMine) return undefined;
-  await tellScreens(deps, [{ lessonId, teacherId, familyIds: [wish.familyId] }]);
+  await tellScreens(deps, [{ lessonId, teacherId, familyIds: [request.familyId] }]);
   return { lessonId, processId };
 }
 
 /** A time that was kept for the family once and that somebody else has now: the refusal says that it has ended. */
 async function endedOr(
   deps: SchedulingDependencies,
-  { kidUid, subject, startsAt }: IntroWish,
+  { kidUid, subject, startsAt }: TrialRequest,
   isHeld: boolean,
   fault: unknown,
 ): Promise<unknown> {

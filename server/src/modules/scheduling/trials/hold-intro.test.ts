@@ -8,7 +8,7 @@ const at = moscow('2026-11-24');
 const seen = { held: '2026-11-23T07:10:00Z' };
 
 /** What one family does about the trial of its kid. */
-const wishesOf = (school: TestSchool, { parent, kidUid }: TestFamily) => {
+const requestsOf = (school: TestSchool, { parent, kidUid }: TestFamily) => {
   const calls = school.as(parent);
   const trial = { kidUid, subject: 'math' };
   return {
@@ -28,7 +28,7 @@ describe('a trial’s time that is held from the first tap', () => {
     const school = await openSchool();
     await haveTeacher(school);
     const family = await haveFamily(school);
-    const { hold, slots, events, calls } = wishesOf(school, family);
+    const { hold, slots, events, calls } = requestsOf(school, family);
 
     const { status, body } = await hold();
 
@@ -42,9 +42,9 @@ describe('a trial’s time that is held from the first tap', () => {
     expect(await events()).toMatchObject([{ eventId: body.eventId, heldUntil: seen.held }]);
     expect((await calls.get('/events')).body.next).toBe(null);
     for (const path of ['changes', 'slots']) expect((await calls.get(`/events/${body.eventId}/${path}`)).status).toBe(404);
-    const wish = { scope: 'one', reason: 'Врач' };
-    expect((await calls.post(`/events/${body.eventId}/cancel`, wish)).body.error.code).toBe('scheduling.lesson_not_found');
-    expect((await calls.post(`/events/${body.eventId}/transfer`, { ...wish, timestamp: at })).status).toBe(404);
+    const request = { scope: 'one', reason: 'Врач' };
+    expect((await calls.post(`/events/${body.eventId}/cancel`, request)).body.error.code).toBe('scheduling.lesson_not_found');
+    expect((await calls.post(`/events/${body.eventId}/transfer`, { ...request, timestamp: at })).status).toBe(404);
     expect((await calls.post(`/events/${body.eventId}/transfer/preview`, { scope: 'one', timestamp: at })).status).toBe(404);
     expect(school.faults).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('a trial’s time that is held from the first tap', () => {
     const school = await openSchool();
     await haveTeacher(school);
     await haveTeacher(school);
-    const { hold, book, slots } = wishesOf(school, await haveFamily(school));
+    const { hold, book, slots } = requestsOf(school, await haveFamily(school));
     const { body: held } = await hold(moscow('2026-11-23', '11:00'));
     after(school, { minutes: 9, seconds: 59 });
     const { status, body } = await book(moscow('2026-11-23', '11:00'));
@@ -69,7 +69,7 @@ describe('a trial’s time that is held from the first tap', () => {
   test('goes to another time by another tap, and keeps its end when the same is tapped again', async () => {
     const school = await openSchool();
     await haveTeacher(school);
-    const [one, other] = [wishesOf(school, await haveFamily(school)), wishesOf(school, await haveFamily(school))];
+    const [one, other] = [requestsOf(school, await haveFamily(school)), requestsOf(school, await haveFamily(school))];
     const { body: first } = await one.hold();
     expect((await other.hold()).body.error).toMatchObject({ code: 'scheduling.slot_taken' });
     after(school, { minutes: 5 });
@@ -85,7 +85,7 @@ describe('a trial’s time that is held from the first tap', () => {
   test('that cannot be had leaves the time that was held before', async () => {
     const school = await openSchool();
     await haveTeacher(school);
-    const [one, other] = [wishesOf(school, await haveFamily(school)), wishesOf(school, await haveFamily(school))];
+    const [one, other] = [requestsOf(school, await haveFamily(school)), requestsOf(school, await haveFamily(school))];
     await other.book(moscow('2026-11-25'));
     const { body: held } = await one.hold();
     const refused = await one.hold(moscow('2026-11-25'));
@@ -97,7 +97,7 @@ describe('a trial’s time that is held from the first tap', () => {
   test('is let go of by its family alone, once or twice, and a booked trial never', async () => {
     const school = await openSchool();
     await haveTeacher(school);
-    const [one, other] = [wishesOf(school, await haveFamily(school)), wishesOf(school, await haveFamily(school))];
+    const [one, other] = [requestsOf(school, await haveFamily(school)), requestsOf(school, await haveFamily(school))];
     const { body: held } = await one.hold();
     expect((await other.release(held.eventId)).body.error.code).toBe('scheduling.lesson_not_found');
     expect((await one.release(held.eventId)).body).toEqual({ done: true });
@@ -113,7 +113,7 @@ describe('a trial’s time that is held from the first tap', () => {
     const school = await openSchool();
     await haveTeacher(school, { subjects: ['math', 'english'] });
     const family = await haveFamily(school);
-    const { hold, book, calls } = wishesOf(school, family);
+    const { hold, book, calls } = requestsOf(school, family);
     const code = async (timestamp: string) => (await hold(timestamp)).body.error.code;
     expect(await code(moscow('2026-11-24', '03:00'))).toBe('scheduling.slot_closed');
     expect(await code(moscow('2026-11-23', '10:59:59'))).toBe('scheduling.in_the_past');
@@ -122,9 +122,9 @@ describe('a trial’s time that is held from the first tap', () => {
     const stranger = await haveFamily(school);
     expect((await ofOther(stranger.kidUid)).body.error.code).toBe('families.kid_not_found');
     const young = await haveFamily(school, { born: { year: 2023, month: 12 } });
-    expect((await wishesOf(school, young).hold()).body.error.code).toBe('scheduling.kid_too_young');
+    expect((await requestsOf(school, young).hold()).body.error.code).toBe('scheduling.kid_too_young');
     const old = await haveFamily(school, { born: { year: 2009, month: 1 } });
-    expect((await wishesOf(school, old).hold()).body.error.code).toBe('scheduling.kid_over_age');
+    expect((await requestsOf(school, old).hold()).body.error.code).toBe('scheduling.kid_over_age');
     await book();
     expect(await code(moscow('2026-11-25'))).toBe('scheduling.intro_exists');
     const english = (timestamp: string) => calls.post('/intro/hold', { kidUid: family.kidUid, subject: 'english', timestamp });
@@ -150,7 +150,7 @@ describe('at the end of its 10 minutes', () => {
     test(`${when} the end it is ${isHeld ? 'still held' : 'anybody’s, also before any job has run'}`, async () => {
       const school = await openSchool();
       await haveTeacher(school);
-      const [one, other] = [wishesOf(school, await haveFamily(school)), wishesOf(school, await haveFamily(school))];
+      const [one, other] = [requestsOf(school, await haveFamily(school)), requestsOf(school, await haveFamily(school))];
       const { body: held } = await one.hold();
       expect(startsOn('2026-11-24', (await other.slots()).slots)).not.toContain('18:00');
       after(school, time);
@@ -170,7 +170,7 @@ describe('at the end of its 10 minutes', () => {
     const school = await openSchool();
     await haveTeacher(school);
     await haveTeacher(school);
-    const { hold, book } = wishesOf(school, await haveFamily(school));
+    const { hold, book } = requestsOf(school, await haveFamily(school));
     const { body: held } = await hold();
     after(school, { minutes: 30 });
     await school.scheduling.releaseUnpaid();
@@ -183,7 +183,7 @@ describe('at the end of its 10 minutes', () => {
     const school = await openSchool();
     await haveTeacher(school);
     const family = await haveFamily(school);
-    const [one, other] = [wishesOf(school, family), wishesOf(school, await haveFamily(school))];
+    const [one, other] = [requestsOf(school, family), requestsOf(school, await haveFamily(school))];
     const { body: first } = await one.hold();
     after(school, { minutes: 10 });
     await school.scheduling.releaseUnpaid();
@@ -205,7 +205,7 @@ describe('two devices of one family', () => {
     const school = await openSchool();
     for (let teacher = 0; teacher < 3; teacher += 1) await haveTeacher(school);
     const family = await haveFamily(school);
-    const { hold, book, events, slots } = wishesOf(school, family);
+    const { hold, book, events, slots } = requestsOf(school, family);
     const times = ['10:00', '11:00', '12:00', '13:00'].map((time) => moscow('2026-11-25', time));
     const held = await Promise.all(times.map((time) => hold(time)));
     expect(held.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -5,7 +5,7 @@ import { tellScreens } from '#modules/calendar';
 import type { Actor, Lesson } from '#modules/calendar/rules';
 import { Refusal } from '#platform/refusal';
 
-import { calendarsOf, type IntroWish, isLiving, takeTrialTime, trialEvent } from './take-trial-time.ts';
+import { calendarsOf, type TrialRequest, isLiving, takeTrialTime, trialEvent } from './take-trial-time.ts';
 import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 
 /**
@@ -14,16 +14,16 @@ import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
  */
 export const holdIntro =
   (deps: SchedulingDependencies) =>
-  (by: Actor, wish: IntroWish): Promise<Event> =>
+  (by: Actor, request: TrialRequest): Promise<Event> =>
     deps.db.inTransaction(async () => {
-      const { familyId, kidUid, subject, startsAt } = wish;
+      const { familyId, kidUid, subject, startsAt } = request;
       await deps.families.kidOf(familyId, kidUid);
       await deps.ledger.lockFamily(familyId);
       const hold = await deps.changing.trialHold(kidUid, subject);
       const now = deps.clock.now();
       if (hold?.startsAt.equals(startsAt) && isLiving(hold, now)) return trialEvent(deps, familyId, hold.lessonId);
       const until = now.add({ minutes: schedulingLimits.introHoldMinutes });
-      const { lessonId } = await takeTrialTime(deps)(by, wish, { until, hold });
+      const { lessonId } = await takeTrialTime(deps)(by, request, { until, hold });
       return trialEvent(deps, familyId, lessonId);
     });
 

@@ -12,7 +12,7 @@ import type { SchedulingDependencies } from '../dependencies/dependencies.ts';
 import { fewestTrialsFirst, type TrialChoice, trialChoice } from './trial-choice.ts';
 
 /** A trial that a family wants for a kid. */
-export interface IntroWish {
+export interface TrialRequest {
   familyId: string;
   kidUid: string;
   subject: SubjectCode;
@@ -39,25 +39,29 @@ export interface TrialTime {
  */
 export const takeTrialTime =
   (deps: SchedulingDependencies) =>
-  async (by: Actor, wish: IntroWish, { until, hold }: { until: Temporal.Instant | null; hold: Lesson | undefined }): Promise<TrialTime> => {
-    const { familyId, kidUid, subject, startsAt } = wish;
+  async (
+    by: Actor,
+    request: TrialRequest,
+    { until, hold }: { until: Temporal.Instant | null; hold: Lesson | undefined },
+  ): Promise<TrialTime> => {
+    const { familyId, kidUid, subject, startsAt } = request;
     const kid = await deps.families.kidOf(familyId, kidUid);
     const now = deps.clock.now();
-    await insistMayHave(deps, wish, now);
+    await insistMayHave(deps, request, now);
     insist(mayStartAt(startsAt, now, await deps.calendar.lockHorizon(horizonAt(now), 'shared')));
 
     const living = hold && isLiving(hold, now) ? hold : undefined;
-    const choice = await trialChoice(deps)(kid, subject, living, wish);
-    for (const teacherId of await inOrder(deps, choice, wish, hold)) {
+    const choice = await trialChoice(deps)(kid, subject, living, request);
+    for (const teacherId of await inOrder(deps, choice, request, hold)) {
       // Lost to somebody faster since the board was read: nobody waits for locks to hear it.
       if (!hold && (await deps.calendar.isTaken(teacherId, startsAt, choice.minutes, now))) continue;
       const lessonId = newId();
       let processId = '';
       const teachers = [teacherId, ...(hold?.teacherId ? [hold.teacherId] : [])];
       const placement = await deps.calendar.place({ teachers, kids: [kidUid] }, by, async (at) => {
-        await insistMayHave(deps, wish, at);
+        await insistMayHave(deps, request, at);
         if (hold) await deps.calendar.change([hold.lessonId], { from: 'held', to: 'expired', by, at });
-        if (wish.despite) await deps.processes.closeIntro(kidUid, subject);
+        if (request.despite) await deps.processes.closeIntro(kidUid, subject);
         processId = await deps.processes.introOf(kid, subject, at);
         const { minutes } = choice;
         return [
@@ -85,19 +89,19 @@ export const takeTrialTime =
       if (placement.kidBusy.length > 0) throw new Refusal('scheduling.kid_busy');
     }
     // The board has just been proved old: read again, it names what is free now.
-    const nearest = (await trialChoice(deps)(kid, subject, living, wish)).nearest(startsAt);
+    const nearest = (await trialChoice(deps)(kid, subject, living, request)).nearest(startsAt);
     throw new Refusal('scheduling.slot_taken', { nearest });
   };
 
 /** May this kid have this trial: its age, earlier trials, subjects being studied, the parent's word? */
 export async function insistMayHave(
   { families, processes }: SchedulingDependencies,
-  wish: IntroWish,
+  request: TrialRequest,
   now: Temporal.Instant,
 ): Promise<void> {
-  const { familyId, kidUid, subject, overAgeConfirmed } = wish;
+  const { familyId, kidUid, subject, overAgeConfirmed } = request;
   const facts = await processes.trialFacts(kidUid, subject);
-  if (wish.despite) return insist(mayHaveTrialDespite(facts));
+  if (request.despite) return insist(mayHaveTrialDespite(facts));
   const age = ageOn((await families.kidOf(familyId, kidUid)).birth, now);
   insist(mayHaveTrial({ age, ...facts }));
   insist(mayBeOverAge(age, subject, overAgeConfirmed));
@@ -110,7 +114,7 @@ export const isLiving = (hold: Lesson, now: Temporal.Instant): boolean => hold.s
 async function inOrder(
   deps: SchedulingDependencies,
   choice: TrialChoice,
-  { startsAt, teacherId: wanted }: IntroWish,
+  { startsAt, teacherId: wanted }: TrialRequest,
   hold: Lesson | undefined,
 ): Promise<string[]> {
   const { free, freeButKidIsBusy, knownAndFree, working } = choice.at(startsAt, wanted);

@@ -80,8 +80,8 @@ describe('the fit', () => {
 });
 
 describe('lessons of a teacher who is away', () => {
-  const given = (...[lessons, teachers, its, wishes]: Parameters<typeof staffed>) =>
-    Object.fromEntries(staffed(lessons, teachers, its, wishes).map((it) => [it.lesson.lessonId, it.given]));
+  const given = (...[lessons, teachers, its, requested]: Parameters<typeof staffed>) =>
+    Object.fromEntries(staffed(lessons, teachers, its, requested).map((it) => [it.lesson.lessonId, it.given]));
 
   test('go to who knows the kid, then to the emptier day', () => {
     const knowing = facts({ knows: (teacherId, kidUid) => teacherId === 'b' && kidUid === 'kid of 2' });
@@ -103,15 +103,15 @@ describe('lessons of a teacher who is away', () => {
     expect(given([lesson('1', '18:00'), lesson('2', '19:00')], [teacher('a'), teacher('b')], busy)).toEqual({ 1: null, 2: 'b' });
   });
 
-  test('go where they are wished, before the others are given', () => {
+  test('go where they are requested, before the others are given', () => {
     const two = [lesson('1', '18:00'), lesson('2', '18:00')];
     expect(given(two, [teacher('a'), teacher('b')], facts(), new Map([['2', 'a']]))).toEqual({ 1: 'b', 2: 'a' });
     expect(given(two, [teacher('a'), teacher('b')], facts(), new Map([['1', null]]))).toEqual({ 1: null, 2: 'a' });
   });
 
-  test('know when a wish cannot be had: no such teacher, not free, or wished twice at one time', () => {
-    const stale = (wishes: Array<[string, string]>, its = facts()) =>
-      staffed([lesson('1', '18:00'), lesson('2', '18:30')], [teacher('a'), teacher('b')], its, new Map(wishes)).map((it) => it.isStale);
+  test('know when a request cannot be had: no such teacher, not free, or requested twice at one time', () => {
+    const stale = (requested: Array<[string, string]>, its = facts()) =>
+      staffed([lesson('1', '18:00'), lesson('2', '18:30')], [teacher('a'), teacher('b')], its, new Map(requested)).map((it) => it.isStale);
     expect(stale([['1', 'nobody']])).toEqual([true, false]);
     expect(stale([['1', 'a']], facts({ isFree: () => false }))).toEqual([true, false]);
     expect(

@@ -72,7 +72,7 @@ const byFit = (a: Proposal, b: Proposal): number =>
   b.fit - a.fit || a.lessonsThatDay - b.lessonsThatDay || (a.teacherId < b.teacherId ? -1 : 1);
 
 /**
- * Gives lessons to teachers, in order of time. A wish goes first: a teacher, or null for nobody; a lesson without one
+ * Gives lessons to teachers, in order of time. A request goes first: a teacher, or null for nobody; a lesson without one
  * gets the best who is free. What a teacher is given counts at once: two lessons at one time need two teachers, and a
  * day fills up.
  */
@@ -80,7 +80,7 @@ export function staffed(
   lessons: readonly LessonToGive[],
   teachers: readonly TeacherFit[],
   facts: StaffFacts,
-  wishes: ReadonlyMap<string, string | null> = new Map(),
+  requested: ReadonlyMap<string, string | null> = new Map(),
 ): Staffing[] {
   const taken: Array<{ teacherId: string; day: string; lesson: LessonToGive }> = [];
   const give = (teacherId: string, lesson: LessonToGive) => taken.push({ teacherId, lesson, day: facts.dayOf(teacherId, lesson) });
@@ -92,7 +92,7 @@ export function staffed(
   const inOrder = lessons.toSorted((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt));
   const stale = new Set<LessonToGive>();
   for (const lesson of inOrder) {
-    const wanted = wishes.get(lesson.lessonId);
+    const wanted = requested.get(lesson.lessonId);
     if (!wanted) continue;
     const teacher = teachers.find(({ teacherId }) => teacherId === wanted);
     if (teacher && isOpen(teacher, lesson)) give(wanted, lesson);
@@ -107,8 +107,8 @@ export function staffed(
         return proposalOf(teacher, lesson, facts, facts.lessonsOn(teacher.teacherId, day) + given);
       })
       .toSorted(byFit);
-    const wish = wishes.get(lesson.lessonId);
-    if (wish !== undefined) return { lesson, proposals, given: wish, isStale: stale.has(lesson) };
+    const request = requested.get(lesson.lessonId);
+    if (request !== undefined) return { lesson, proposals, given: request, isStale: stale.has(lesson) };
     const best = proposals[0]?.teacherId ?? null;
     if (best) give(best, lesson);
     return { lesson, proposals, given: best, isStale: false };

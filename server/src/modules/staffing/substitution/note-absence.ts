@@ -8,8 +8,8 @@ import { handOut } from './substitute.ts';
 import type { StaffingDependencies } from '../dependencies/dependencies.ts';
 import { staffing, type Substitution, substitutesFor } from './substitutes.ts';
 
-/** An absence as somebody wishes to note it. */
-export interface AbsenceWish extends Away {
+/** An absence as somebody requested to note it. */
+export interface AbsenceRequest extends Away {
   kind: 'holiday' | 'illness';
   /** What whoever takes over should know. */
   note: string;
@@ -23,20 +23,20 @@ export interface AbsenceWish extends Away {
  */
 export const noteAbsence =
   (deps: StaffingDependencies) =>
-  (by: Actor, teacherId: string, { choices, ...wish }: AbsenceWish): Promise<Absence> =>
+  (by: Actor, teacherId: string, { choices, ...request }: AbsenceRequest): Promise<Absence> =>
     deps.db.inTransaction(async () => {
       const { zone } = await deps.teachers.find(teacherId);
-      insist(mayBeAway(wish, deps.clock.now().toZonedDateTimeISO(zone).toPlainDate()));
-      const { lessons, substitution } = await lockTouched(deps, teacherId, stretchOf({ ...wish, endedAt: null }, zone));
+      insist(mayBeAway(request, deps.clock.now().toZonedDateTimeISO(zone).toPlainDate()));
+      const { lessons, substitution } = await lockTouched(deps, teacherId, stretchOf({ ...request, endedAt: null }, zone));
       const unknown = choices.find(({ eventId }) => !lessons.some(({ lessonId }) => lessonId === eventId));
       if (unknown) throw new Refusal('scheduling.touches_changed', { eventId: unknown.eventId });
 
       const now = deps.clock.now();
-      const absenceId = await deps.absences.add({ teacherId, ...wish }, by, now);
+      const absenceId = await deps.absences.add({ teacherId, ...request }, by, now);
       if (!absenceId) throw new Refusal('scheduling.absence_exists');
       await deps.calendar.touch([teacherId]);
-      const wishes = new Map(choices.map(({ eventId, teacherId: wanted }) => [eventId, wanted]));
-      const staffed = await staffing(deps)(substitution, wishes);
+      const requested = new Map(choices.map(({ eventId, teacherId: wanted }) => [eventId, wanted]));
+      const staffed = await staffing(deps)(substitution, requested);
       const stale = staffed.find(({ isStale }) => isStale);
       if (stale) throw new Refusal('scheduling.touches_changed', { eventId: stale.lesson.lessonId });
 
@@ -45,10 +45,10 @@ export const noteAbsence =
       await handOut(deps)(by, lessons, given, {
         teacherId,
         actId: absenceId,
-        note: wish.note,
-        reason: wish.kind === 'illness' ? 'the teacher is ill' : 'the teacher is on holiday',
+        note: request.note,
+        reason: request.kind === 'illness' ? 'the teacher is ill' : 'the teacher is on holiday',
       });
-      const [absence] = await absencesOf(deps)([{ absenceId, teacherId, ...wish, endedAt: null }]);
+      const [absence] = await absencesOf(deps)([{ absenceId, teacherId, ...request, endedAt: null }]);
       if (!absence) throw new Error(`Absence ${absenceId} was noted and has no view`);
       return absence;
     });

@@ -49,10 +49,10 @@ export const substitutesFor =
     return { lessons: toGive, teachers, hadTrial };
   };
 
-/** Gives the lessons to the best who are free, or as wished. Decides nothing: the calendar has the last word. */
+/** Gives the lessons to the best who are free, or as requested. Decides nothing: the calendar has the last word. */
 export const staffing =
   (deps: Reading) =>
-  async ({ lessons, teachers, hadTrial }: Substitution, wishes?: ReadonlyMap<string, string | null>): Promise<Staffing[]> => {
+  async ({ lessons, teachers, hadTrial }: Substitution, requested?: ReadonlyMap<string, string | null>): Promise<Staffing[]> => {
     const teacherIds = teachers.map(({ teacherId }) => teacherId);
     const kidUids = lessons.flatMap(({ kids }) => kids.map(({ kidUid }) => kidUid));
     const known = new Set((await deps.staffings.knowing(teacherIds, kidUids)).map((it) => `${it.teacherId} ${it.kidUid}`));
@@ -81,7 +81,7 @@ export const staffing =
         lessonsOn: (teacherId, day) => busy.get(`${teacherId} ${day}`) ?? 0,
         dayOf: (teacherId, { startsAt }) => dayIn(teacherId, startsAt),
       },
-      wishes,
+      requested,
     );
   };
 

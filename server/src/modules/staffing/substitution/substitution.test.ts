@@ -152,13 +152,13 @@ describe('a trial', () => {
     const school = await openSchool();
     const olga = await haveTeacher(school, { name: 'Ольга' });
     const family = await haveFamily(school);
-    const wish = { kidUid: family.kidUid, subject: 'math', timestamp: at('2026-11-24T18:00').toString() };
-    const held = await school.as(family.parent).post('/intro/hold', wish);
+    const request = { kidUid: family.kidUid, subject: 'math', timestamp: at('2026-11-24T18:00').toString() };
+    const held = await school.as(family.parent).post('/intro/hold', request);
     await haveTeacher(school, { name: 'Ирина' });
     await school.as(olga.teacher).post('/teacher/absences', away('2026-11-24'));
     await school.settle();
     expect(await lettersTo(school, mailOf(family))).toEqual([]);
-    const booked = await school.as(family.parent).post('/intro', wish);
+    const booked = await school.as(family.parent).post('/intro', request);
     expect(booked.body).toMatchObject({ eventId: held.body.eventId, status: 'scheduled', teacher: { name: 'Ирина' } });
   });
 });

@@ -1,6 +1,6 @@
 import type { SheetProps } from './act-sheet.tsx';
 import { BookLessonSheet, BookTrialSheet } from './booking-sheets.tsx';
-import { CloseWishSheet, EnrolSheet, MoveGroupSheet, OfferSheet, RemoveSheet } from './group-sheets.tsx';
+import { CloseRequestSheet, EnrolSheet, MoveGroupSheet, OfferSheet, RemoveSheet } from './group-sheets.tsx';
 import { CancelSheet, OutcomeSheet, ReplaceSheet, TransferSheet } from './lesson-sheets.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import { ChangeTeacherSheet, DeclineTeacherSheet, PauseSheet, PlainScheduleSheet, ScheduleSheet } from './schedule-sheets.tsx';
@@ -20,7 +20,7 @@ export function ActSheets({ action, id, ...props }: SheetProps & { action: strin
   const lesson = of.lessons.find(({ event }) => event.eventId === id);
   const process = of.processes.find((it) => it.process.processId === id);
   const enrolment = of.enrolments.find(({ enrolmentId }) => enrolmentId === id);
-  const wish = of.waiting.find(({ requestId }) => requestId === id);
+  const request = of.waiting.find(({ requestId }) => requestId === id);
   if (action === 'bookTrial') return <BookTrialSheet {...props} />;
   if (action === 'enrol') return <EnrolSheet {...props} kidUid={id} />;
   if (lesson && action in ofLesson) {
@@ -38,7 +38,7 @@ export function ActSheets({ action, id, ...props }: SheetProps & { action: strin
   }
   if (enrolment && action === 'moveToGroup') return <MoveGroupSheet {...props} enrolment={enrolment} />;
   if (enrolment && action === 'removeFromGroup') return <RemoveSheet {...props} enrolment={enrolment} />;
-  if (wish && action === 'offerPlace') return <OfferSheet {...props} wish={wish} />;
-  if (wish && action === 'declineWaiting') return <CloseWishSheet {...props} wish={wish} />;
+  if (request && action === 'offerPlace') return <OfferSheet {...props} request={request} />;
+  if (request && action === 'declineWaiting') return <CloseRequestSheet {...props} request={request} />;
   return null;
 }

@@ -86,10 +86,10 @@ export function RemoveSheet({ enrolment: { kidUid, group }, ...props }: OfEnrolm
   );
 }
 
-type OfWish = SheetProps & { wish: WaitingRequest };
+type OfRequest = SheetProps & { request: WaitingRequest };
 
-/** A place for a wish, out of turn: the family takes it or not. */
-export function OfferSheet({ wish: { requestId, kidUid, courseCode, wishes }, ...props }: OfWish) {
+/** A place for a request, out of turn: the family takes it or not. */
+export function OfferSheet({ request: { requestId, kidUid, courseCode, wishes }, ...props }: OfRequest) {
   const t = useTexts('familyActs');
   const [groupId, setGroup] = useState('');
   return (
@@ -101,7 +101,7 @@ export function OfferSheet({ wish: { requestId, kidUid, courseCode, wishes }, ..
   );
 }
 
-export function CloseWishSheet({ wish: { requestId, kidUid }, ...props }: OfWish) {
+export function CloseRequestSheet({ request: { requestId, kidUid }, ...props }: OfRequest) {
   const t = useTexts('familyActs');
   const [answer, setAnswer] = useState('');
   return (

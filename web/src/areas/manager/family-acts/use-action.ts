@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '#kit/router/router.tsx';
 
 /** What is being done, as the address keeps it. */
 export type Action = keyof TextsOf<'familyActs'>['do'];
-/** Opens the sheet of an action; `id` says of which lesson, process, place or wish. */
+/** Opens the sheet of an action; `id` says of which lesson, process, place or request. */
 export type Open = (action: Action, id?: string) => void;
 
 const path = '/manager/families/$familyId/lessons';

@@ -1,4 +1,4 @@
-import type { TeacherRequest, TrialWithoutOutcome, WaitingWish } from '@school/contract/back-office/lesson-shapes';
+import type { TeacherRequest, TrialWithoutOutcome, WaitingListRequest } from '@school/contract/back-office/lesson-shapes';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -77,14 +77,14 @@ function List({ label, isEmpty, children }: { label: string; isEmpty: boolean; c
 }
 
 interface RowProps {
-  row: TeacherRequest | WaitingWish | TrialWithoutOutcome;
+  row: TeacherRequest | WaitingListRequest | TrialWithoutOutcome;
   what: string;
   since: string;
   notes: readonly string[];
   children?: ReactNode;
 }
 
-/** Whose wish it is, since when, and the ways to answer, which lie on the page of the family’s lessons. */
+/** Whose request it is, since when, and the ways to answer, which lie on the page of the family’s lessons. */
 function Row({ row: { parentName, kid }, what, since, notes, children }: RowProps) {
   const t = useTexts('managerRequests');
   const locale = useLocale();
@@ -144,7 +144,7 @@ function TeacherRow({ row }: { row: TeacherRequest }) {
   );
 }
 
-function WaitingRow({ row }: { row: WaitingWish }) {
+function WaitingRow({ row }: { row: WaitingListRequest }) {
   const t = useTexts('managerRequests');
   const names = useTexts('names');
   const locale = useLocale();

@@ -29,7 +29,7 @@ export function OpenWork({ work: { kind, id, family }, who }: { work: WorkItem; 
       return <LinkButton to="/manager/money" {...own} />;
     case 'trialOutcome':
     case 'teacherRequest':
-    case 'waitingWish':
+    case 'waitingRequest':
       return <LinkButton to="/manager/requests" {...own} />;
     default:
       return family && <LinkButton to="/manager/families/$familyId/lessons" params={{ familyId: family.familyId }} {...own} />;

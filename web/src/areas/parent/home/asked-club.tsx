@@ -7,20 +7,20 @@ import { useTexts } from '#i18n/texts.ts';
 import { Card } from '#kit/card.tsx';
 import { LinkButton } from '#kit/link-button.tsx';
 
-/** The club that was asked for in the application: whether a place waits, and the way there, while the wish stands. */
+/** The club that was asked for in the application: whether a place waits, and the way there, while the request stands. */
 export function AskedClub({ club }: { club: string }) {
   const t = useTexts('homeSteps').askedClub;
   const names = useTexts('names');
   const { data: mine } = useQuery(quietly(queryOf('GET /groups/mine')));
   const courseCode = clubCodes.find((code) => code === club);
-  const wish = mine?.waiting.find((it) => it.courseCode === courseCode);
-  if (!courseCode || !wish) return null;
+  const request = mine?.waiting.find((it) => it.courseCode === courseCode);
+  if (!courseCode || !request) return null;
   return (
     <Card label={t.title(names.courses[courseCode])} className="flex flex-col gap-3">
       <h2 className="text-xl">{t.title(names.courses[courseCode])}</h2>
-      <p className="text-mute">{wish.offer ? t.offered : t.waits(wish.place)}</p>
-      <LinkButton to="/groups" search={{ kid: wish.kidUid, club: courseCode }} className="self-start">
-        {wish.offer ? t.answer : t.see}
+      <p className="text-mute">{request.offer ? t.offered : t.waits(request.place)}</p>
+      <LinkButton to="/groups" search={{ kid: request.kidUid, club: courseCode }} className="self-start">
+        {request.offer ? t.answer : t.see}
       </LinkButton>
     </Card>
   );

@@ -1,4 +1,4 @@
-import type { ExchangeWish } from '@school/contract/ledger/balance-shapes';
+import type { ExchangeRequest } from '@school/contract/ledger/balance-shapes';
 import type { Balance } from '@school/contract/ledger/shapes';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { PageLayout } from '#kit/page-layout.tsx';
 import { ExchangePreview } from './exchange-preview.tsx';
 import { PaymentTabs } from './payment-tabs.tsx';
 
-type Kind = ExchangeWish['from'];
+type Kind = ExchangeRequest['from'];
 
 export const load = () => void queryClient.prefetchQuery(queryOf('GET /user'));
 
@@ -64,7 +64,7 @@ export function Page() {
           />
           {units !== undefined && units > 0 && (
             <ExchangePreview
-              wish={{ from, to: from === 'gold' ? 'silver' : 'gold', units: Math.min(units, free[from]) }}
+              request={{ from, to: from === 'gold' ? 'silver' : 'gold', units: Math.min(units, free[from]) }}
               balance={balance}
             />
           )}

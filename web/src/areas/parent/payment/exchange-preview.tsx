@@ -1,4 +1,4 @@
-import type { ExchangePlan, ExchangeWish } from '@school/contract/ledger/balance-shapes';
+import type { ExchangePlan, ExchangeRequest } from '@school/contract/ledger/balance-shapes';
 import type { Balance } from '@school/contract/ledger/shapes';
 
 import { useNavigate } from '#kit/router/router.tsx';
@@ -17,18 +17,18 @@ import { FactList } from './fact-list.tsx';
 import { useExchangePlan } from './use-exchange-plan.ts';
 
 /** What the exchange takes, gives and leaves, and the button that does it. Why it cannot be done stands under the button. */
-export function ExchangePreview({ wish, balance }: { wish: ExchangeWish; balance: Balance | null }) {
+export function ExchangePreview({ request, balance }: { request: ExchangeRequest; balance: Balance | null }) {
   const t = useTexts('exchange');
   const say = useRefusals();
   const navigate = useNavigate();
   const session = useSession();
-  const { data: plan, isPlaceholderData: isOld } = useExchangePlan(wish, balance);
+  const { data: plan, isPlaceholderData: isOld } = useExchangePlan(request, balance);
   const exchange = useCall('POST /payment/exchange', { changes: ['GET /user', 'GET /payment/balance', 'GET /payment/history'] });
   if (!plan) return <Skeleton className="h-60" />;
 
   const submit = async () => {
-    const { gives } = await exchange.mutateAsync({ body: wish });
-    raiseNotice({ tone: 'good', text: t.done[wish.to](gives) });
+    const { gives } = await exchange.mutateAsync({ body: request });
+    raiseNotice({ tone: 'good', text: t.done[request.to](gives) });
     await navigate({ to: '/payment' });
   };
   // Support sees what the family sees, and never touches its money (docs/rules/people.md#support).
@@ -36,7 +36,7 @@ export function ExchangePreview({ wish, balance }: { wish: ExchangeWish; balance
   return (
     <Card label={t.preview} className="flex flex-col gap-4">
       <h2 className="text-lg">{t.preview}</h2>
-      <Outcome wish={wish} plan={plan} />
+      <Outcome request={request} plan={plan} />
       <Button
         kind="primary"
         size="large"
@@ -54,7 +54,7 @@ export function ExchangePreview({ wish, balance }: { wish: ExchangeWish; balance
 }
 
 /** The numbers of it; read out when they have changed. */
-function Outcome({ wish, plan }: { wish: ExchangeWish; plan: ExchangePlan }) {
+function Outcome({ request, plan }: { request: ExchangeRequest; plan: ExchangePlan }) {
   const t = useTexts('exchange');
   const locale = useLocale();
   const { bundleGold, bundleSilver } = plan.after;
@@ -62,13 +62,13 @@ function Outcome({ wish, plan }: { wish: ExchangeWish; plan: ExchangePlan }) {
     <div aria-live="polite" className="flex flex-col gap-3">
       <FactList
         facts={[
-          [t.takes, t.kinds[wish.from](plan.takes)],
-          [t.gives, t.kinds[wish.to](plan.gives)],
+          [t.takes, t.kinds[request.from](plan.takes)],
+          [t.gives, t.kinds[request.to](plan.gives)],
           ...plan.lots.flatMap(({ worth, price, priceFrom }) => [
             ...(price && priceFrom ? [[t.price[priceFrom], money(locale, price)] as const] : []),
             ...(worth ? [[t.worth, money(locale, worth)] as const] : []),
           ]),
-          ...(plan.stays > 0 ? [[t.stays, t.kinds[wish.from](plan.stays)] as const] : []),
+          ...(plan.stays > 0 ? [[t.stays, t.kinds[request.from](plan.stays)] as const] : []),
         ]}
       />
       {plan.stays > 0 && <p className="text-sm text-mute">{t.staysAbout}</p>}

@@ -44,8 +44,8 @@ export function PayForm({ product, gifts, may, products, suggestedCode, ways }: 
   const navigate = useNavigate();
   const session = useSession();
   const promo = usePromo(product, may.allowed ? suggestedCode : null);
-  const [wish, setWish] = useState<string>();
-  const way = ways.find((known) => nameOfWay(known) === wish) ?? ways[0];
+  const [request, setRequest] = useState<string>();
+  const way = ways.find((known) => nameOfWay(known) === request) ?? ways[0];
   const total = promo.offer?.total ?? product.price;
   const place = useCall('POST /orders', { changes: ['GET /payment/products'] });
 
@@ -82,7 +82,7 @@ export function PayForm({ product, gifts, may, products, suggestedCode, ways }: 
             <OrderLines product={product} gifts={gifts} offer={promo.offer} />
             {verdict.allowed && <PromoField promo={promo} products={products} />}
             <OrderTotal product={product} gifts={gifts} offer={promo.offer} />
-            {way && total.amount > 0 && <WayChoice ways={ways} chosen={way} onChoose={(chosen) => setWish(nameOfWay(chosen))} />}
+            {way && total.amount > 0 && <WayChoice ways={ways} chosen={way} onChoose={(chosen) => setRequest(nameOfWay(chosen))} />}
             {product.kind === 'subscription' && way && <RenewConsent price={money(locale, product.price)} method={way.method} />}
             <Checkbox name="terms">
               {t.terms}{' '}

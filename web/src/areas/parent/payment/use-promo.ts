@@ -10,7 +10,7 @@ export interface Promo {
   offer: PromoOffer | undefined;
   refusal: SchoolRefusal | undefined;
   busy: boolean;
-  check(wish: string): void;
+  check(request: string): void;
   remove(): void;
 }
 
@@ -46,11 +46,11 @@ export function usePromo(product: Product, suggested: string | null): Promo {
     offer: current?.offer,
     refusal: current?.refusal,
     busy: wanted !== undefined && current === undefined,
-    check(wish) {
+    check(request) {
       typed.current = true;
       asked.current = undefined;
       setAnswer(undefined);
-      setCode(wish);
+      setCode(request);
     },
     remove() {
       setCode(undefined);

@@ -2,7 +2,7 @@ import { day, hour, minute } from '../naive-calendar.ts';
 
 import * as fc from 'fast-check';
 
-/** Mostly one of a few, so that wishes meet; sometimes anything. */
+/** Mostly one of a few, so that requests meet; sometimes anything. */
 const mostly = <T>(few: fc.Arbitrary<T>, any: fc.Arbitrary<T>) => fc.oneof({ weight: 9, arbitrary: few }, { weight: 1, arbitrary: any });
 
 /** A start in Moscow: so many days after the story's first, at a half hour of the day; seldom between two of them. */

@@ -44,8 +44,8 @@ export class Story {
     const isKept = held?.start === start;
     const { free, reasons } = this.trialAt(kid, start, held);
     const ended = this.model.lessons.some((it) => it.kidUid === kid.kidUid && it.kind === 'trial' && !this.model.isAlive(it));
-    const wish = { kidUid: kid.kidUid, subject: 'english', timestamp: iso(start) };
-    const answer = await this.world.parentOf(kid).post(hold ? '/intro/hold' : '/intro', wish);
+    const request = { kidUid: kid.kidUid, subject: 'english', timestamp: iso(start) };
+    const answer = await this.world.parentOf(kid).post(hold ? '/intro/hold' : '/intro', request);
     const why = [
       ...(known && !held ? ['scheduling.intro_exists'] : []),
       ...(reasons.length > 0 && ended ? ['scheduling.hold_ended'] : []),

@@ -1,6 +1,6 @@
 import type { ProductKind } from '@school/contract/catalogue/manager-shapes';
 import { promoLimits, type promoTypes, termsLimits } from '@school/contract/promotions/limits';
-import type { PromoWish } from '@school/contract/promotions/shapes';
+import type { PromoCodeRequest } from '@school/contract/promotions/shapes';
 
 import { plusDays, schoolZone } from '#i18n/time.ts';
 
@@ -46,7 +46,7 @@ export function codeRequestOf(
   typed: TypedCode,
   now: number,
   t: Words,
-): { request: PromoWish; wrong?: never } | { request?: never; wrong: Record<string, string> } {
+): { request: PromoCodeRequest; wrong?: never } | { request?: never; wrong: Record<string, string> } {
   const wrong: Record<string, string> = {};
   if (typed.code.trim() === '') wrong['code'] = t.codeNeeded;
   if (typed.note.trim() === '') wrong['note'] = t.noteNeeded;

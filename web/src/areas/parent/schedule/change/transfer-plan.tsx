@@ -10,7 +10,7 @@ import { Icon, TriangleAlert } from '#kit/icon.tsx';
 
 export type Plan = AnswerOf<'POST /events/:eventId/transfer/preview'>;
 
-interface Wish {
+interface MoveRequest {
   eventId: string;
   scope: 'one' | 'following' | 'all';
   timestamp: string;
@@ -18,15 +18,15 @@ interface Wish {
 }
 
 /** What moving a whole weekly time would meet, asked before anything is changed. A single lesson needs no plan. */
-export function useTransferPlan(wish: Wish | undefined): Plan | undefined {
+export function useTransferPlan(request: MoveRequest | undefined): Plan | undefined {
   const { data } = useQuery<Plan>({
-    queryKey: ['POST /events/:eventId/transfer/preview', wish],
+    queryKey: ['POST /events/:eventId/transfer/preview', request],
     queryFn: () => {
-      const { eventId = '', scope = 'one', timestamp = '', teacherId } = wish ?? {};
+      const { eventId = '', scope = 'one', timestamp = '', teacherId } = request ?? {};
       const body = { scope, timestamp, ...(teacherId !== undefined && { teacherId }) };
       return api('POST /events/:eventId/transfer/preview', { params: { eventId }, body });
     },
-    enabled: wish !== undefined,
+    enabled: request !== undefined,
     staleTime: 5_000,
   });
   return data;

@@ -16,7 +16,7 @@ import type { Scope } from './scope-choice.tsx';
 /** What is asked again after a change of lessons. */
 export const afterChange = ['GET /events', 'GET /user'] as const;
 
-interface Wish {
+interface MoveRequest {
   scope: Scope;
   /** ms */
   start: number;
@@ -32,7 +32,7 @@ export function useTransfer({ zone, go }: Place, event: Event | undefined) {
   const call = useCall('POST /events/:eventId/transfer', { changes: afterChange });
 
   /** Resolves with the nearest free times when somebody was faster; with nothing when it is done. */
-  async function move({ scope, timestamp, teacherId, reason }: Wish): Promise<readonly string[] | undefined> {
+  async function move({ scope, timestamp, teacherId, reason }: MoveRequest): Promise<readonly string[] | undefined> {
     if (!event) return undefined;
     try {
       const body = { scope, timestamp, reason, ...(teacherId !== undefined && { teacherId }) };
