@@ -1,9 +1,7 @@
-/** One refusal of the catalogue: the HTTP status and the server messages of it, the first being the one sent. */
+/** One refusal of the catalogue: the HTTP status and the server's message. */
 export interface RefusalEntry {
   status: 400 | 401 | 402 | 403 | 404 | 408 | 409 | 410 | 413 | 414 | 422 | 429 | 431 | 500 | 503;
   message: string;
-  /** Other messages of the same meaning (docs/rules/refusals.md#server-messages). */
-  alsoKnownAs?: readonly string[];
 }
 
 export type Refusals = Record<string, RefusalEntry>;

@@ -2,11 +2,7 @@ import type { Refusals } from '../refusal.ts';
 
 /** Lessons, trials and regular schedules (docs/rules/lessons.md; server messages to the letter: docs/rules/refusals.md). */
 export const schedulingRefusals = {
-  'scheduling.slot_taken': {
-    status: 409,
-    message: 'Time is already taken',
-    alsoKnownAs: ['Slot already busy', 'Slot is booked', "Slot can't become busy"],
-  },
+  'scheduling.slot_taken': { status: 409, message: 'Time is already taken' },
   'scheduling.slot_closed': { status: 409, message: 'Slot is closed' },
   'scheduling.kid_busy': { status: 409, message: 'Kid already has a lesson at this time' },
   'scheduling.in_the_past': { status: 409, message: 'Time is in the past' },

@@ -1,12 +1,8 @@
-import { createContext, type ReactNode, use, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { Icon, X } from './icon.tsx';
 import { NoticeOutlet } from './notice-outlet.tsx';
 import { useSurroundings } from './surroundings.tsx';
-
-/** The dialog something stands in: pickers open their popovers inside it. */
-const Around = createContext<HTMLElement | null>(null);
-export const useDialogElement = (): HTMLElement | null => use(Around);
 
 interface DialogProps {
   title: string;
@@ -73,26 +69,24 @@ function Modal({ title, onClose, children, actions, className }: DialogProps & {
         if (event.target === dialog.current && outside(event.nativeEvent, dialog.current)) onClose();
       }}
     >
-      <Around value={element}>
-        <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
-          <h2 ref={heading} id={titleId} tabIndex={-1} className="grow text-xl outline-none">
-            {title}
-          </h2>
-          <button
-            type="button"
-            aria-label={words.close}
-            onClick={onClose}
-            className="press grid size-11 shrink-0 place-items-center rounded-full hover:bg-brand-soft"
-          >
-            <Icon of={X} />
-          </button>
-        </header>
-        <div className="flex min-h-0 flex-col gap-4 overflow-y-auto p-5">{element && children}</div>
-        {actions !== undefined && (
-          <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4 *:grow md:*:grow-0">{actions}</footer>
-        )}
-        <NoticeOutlet />
-      </Around>
+      <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="grow text-xl outline-none">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label={words.close}
+          onClick={onClose}
+          className="press grid size-11 shrink-0 place-items-center rounded-full hover:bg-brand-soft"
+        >
+          <Icon of={X} />
+        </button>
+      </header>
+      <div className="flex min-h-0 flex-col gap-4 overflow-y-auto p-5">{element && children}</div>
+      {actions !== undefined && (
+        <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4 *:grow md:*:grow-0">{actions}</footer>
+      )}
+      <NoticeOutlet />
     </dialog>
   );
 }

@@ -187,5 +187,3 @@ export function useKidDrag({ fits = () => true, onDrop, onPick, disabled = false
     }),
   };
 }
-
-export type KidBoard = ReturnType<typeof useKidDrag>;

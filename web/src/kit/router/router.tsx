@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-import { go, type Place, placeNow, show, type State, type To } from './navigation.ts';
+import { go, type Place, placeNow, show, type To } from './navigation.ts';
 import { keepScroll, stand } from './scroll.ts';
 import type { AnyParams, ParamsOf, Path, SearchOf } from './table.ts';
 
@@ -122,9 +122,6 @@ export function useParams(): AnyParams;
 export function useParams(): AnyParams {
   return usePlace().params;
 }
-
-/** What the page keeps beside its address. */
-export const useKeptState = (): State => usePlace().state;
 
 /** What stands in the query of the address: `const { week } = useSearch({ from: '/schedule' })`. */
 export const useSearch: <P extends Path>(of: { from: P }) => SearchOf<P> = () => usePlace().search as never;

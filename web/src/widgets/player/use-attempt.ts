@@ -186,5 +186,3 @@ export function useAttempt(opened: Attempt, slide: number | undefined) {
     },
   };
 }
-
-export type AttemptRun = ReturnType<typeof useAttempt>;

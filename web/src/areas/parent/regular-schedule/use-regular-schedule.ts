@@ -41,8 +41,6 @@ export function useRegularSchedule(processId: string) {
   };
 }
 
-export type RegularScheduleView = ReturnType<typeof useRegularSchedule>;
-
 function useLessonsAhead(processId: string, user: { customerId: string; timezone: string }, now: number) {
   const monday = mondayOf(wallClock(now, user.timezone).date);
   const { events, areKnown } = useQueries({
