@@ -8,7 +8,6 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/db';
 import { newId } from '#platform/ids';
 import type { Caller } from '#platform/principal';
-import { Refusal } from '#platform/refusal';
 
 import { createDayStore } from './days.store.ts';
 import { createEventStore } from './events.store.ts';

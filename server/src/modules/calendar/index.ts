@@ -1,4 +1,6 @@
 /** The door of the calendar: teachers and their hours, processes, and the one way in which lessons are written. */
+import type { Calendar } from './calendar.ts';
+
 export { calendarTopics } from './calendar.topics.ts';
 export { type Calendar, createCalendar } from './calendar.ts';
 export type { CalendarDependencies, TaughtIn } from './dependencies/dependencies.ts';
@@ -31,6 +33,6 @@ export { eventsOf, levelTitleOf, markView, reportView, teachersOf, teacherView }
 
 declare module '#platform/module' {
   interface Doors {
-    calendar: import('./calendar.ts').Calendar;
+    calendar: Calendar;
   }
 }

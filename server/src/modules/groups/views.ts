@@ -6,10 +6,7 @@ import type { Seat } from './seats.store.ts';
 import type { Tools } from './tools.ts';
 
 /** Groups as everybody may see them, whatever lessons and places they have. */
-export async function inShort(
-  { calendar, clubs }: Pick<Tools, 'calendar' | 'clubs'>,
-  groups: readonly GroupRecord[],
-): Promise<Map<string, GroupInShort>> {
+export async function inShort({ calendar }: Pick<Tools, 'calendar'>, groups: readonly GroupRecord[]): Promise<Map<string, GroupInShort>> {
   const teachers = new Map<string, GroupInShort['teacher']>();
   for (const { teacherId } of groups) if (!teachers.has(teacherId)) teachers.set(teacherId, await calendar.teacher(teacherId));
   return new Map(

@@ -1,4 +1,6 @@
 /** The door of identity. */
+import type { Identity } from './identity.ts';
+
 export type { IdentityEvent } from './events.ts';
 export { createIdentity, type Identity } from './identity.ts';
 export { codesHttp } from './codes/codes.http.ts';
@@ -15,6 +17,6 @@ export { exportAccount } from './export-family.store.ts';
 
 declare module '#platform/module' {
   interface Doors {
-    identity: import('./identity.ts').Identity;
+    identity: Identity;
   }
 }

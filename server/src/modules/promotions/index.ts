@@ -1,4 +1,6 @@
 /** The door of promotions: gifts, promo codes and friends. */
+import type { Promotions } from './promotions.ts';
+
 export { createPromotions, type Promotions } from './promotions.ts';
 export { promotionsHttp, promotionTermsHttp } from './promotions.http.ts';
 export type { JudgedCode } from './judge-code.ts';
@@ -9,6 +11,6 @@ export { eraseCodes } from './erase-kid.store.ts';
 
 declare module '#platform/module' {
   interface Doors {
-    promotions: import('./promotions.ts').Promotions;
+    promotions: Promotions;
   }
 }

@@ -62,7 +62,7 @@ export async function carryOut(tools: ActTools, { accountId }: Manager, { family
 }
 
 /** The teacher of a lesson of this family; another family's lesson is not found. */
-async function insistOnLesson({ scheduling, staffing }: ActTools, familyId: string, eventId: string): Promise<string> {
+async function insistOnLesson({ staffing }: ActTools, familyId: string, eventId: string): Promise<string> {
   const lesson = await staffing.familyLesson(familyId, eventId);
   if (!lesson) throw new Refusal('scheduling.lesson_not_found');
   const teacherId = lesson.event.teacher?.teacherId;

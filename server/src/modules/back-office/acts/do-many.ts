@@ -64,7 +64,7 @@ async function rowsOf(tools: ActTools, eventIds: readonly string[], work: (event
 }
 
 async function one(
-  { calendar, scheduling, staffing }: ActTools,
+  { scheduling, staffing }: ActTools,
   { accountId }: Manager,
   eventId: string,
   act: ManyAct,

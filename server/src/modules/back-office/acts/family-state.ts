@@ -23,7 +23,7 @@ export async function familyState(
 }
 
 /** Other families whose lesson an act is about. */
-export async function othersIn({ calendar, scheduling, staffing }: ActTools, familyId: string, act: LessonAct): Promise<number> {
+export async function othersIn({ calendar }: ActTools, familyId: string, act: LessonAct): Promise<number> {
   if (!('eventId' in act) || act.do === 'cancel') return 0;
   const touched = await calendar.touchedLesson(act.eventId);
   return touched ? touched.familyIds.filter((id) => id !== familyId).length : 0;
