@@ -73,6 +73,13 @@ const wrong = [
     'only stores know SQL',
     'sql',
   ],
+  [
+    'a table of another module in a store',
+    'server/src/modules/ratings/ratings.store.ts',
+    "export const planted = 'select name from families_kids';",
+    'no module reads the tables of another',
+    'families_kids',
+  ],
   ['a module in the ground', 'server/src/platform/clock.ts', "import '#modules/ledger';", 'the ground knows no module', 'ledger/index.ts'],
   [
     'the server in the web',
@@ -121,6 +128,7 @@ beforeAll(async () => {
     'contract',
     'server',
     'web',
+    'words',
     'journeys',
     'scripts',
     'package.json',
@@ -138,7 +146,8 @@ beforeAll(async () => {
   for (const name of await readdir(path.join(root, 'node_modules'))) {
     if (name !== '@school') await symlink(path.join(root, 'node_modules', name), path.join(packages, name));
   }
-  for (const name of ['contract', 'server', 'web', 'journeys']) await symlink(path.join(copy, name), path.join(packages, '@school', name));
+  for (const name of ['contract', 'server', 'web', 'words', 'journeys'])
+    await symlink(path.join(copy, name), path.join(packages, '@school', name));
 }, 60_000);
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
