@@ -27,7 +27,7 @@ export const texts = {
   reserved: 'To get money for the reserved lessons too, cancel them first.',
   begun: (n: number) =>
     n === 1
-      ? '1 more lesson has begun and is waiting for the teacher to mark it. If it did not take place, it can be refunded too.'
+      ? 'One more lesson has begun and is waiting for the teacher to mark it. If it did not take place, it can be refunded too.'
       : `${lessons(n)} more have begun and are waiting for the teacher to mark them. If they did not take place, they can be refunded too.`,
   toSchedule: 'Open the schedule',
   bonus: (n: number) => `${gifts(n)} of the package ${n === 1 ? 'goes' : 'go'} with it and ${n === 1 ? 'is' : 'are'} not refunded.`,

@@ -345,7 +345,11 @@ test('another family’s lesson is not found, and nobody but a manager acts', as
   const acts = ['transfer', 'cancel', 'replaceTeacher', 'giveBack', 'conducted', 'missed', 'brokeDown'] as const;
   for (const name of acts) {
     const act = { do: name, eventId, ...(name === 'transfer' ? { scope: 'one', timestamp: oclock('2026-11-26T12:00') } : {}) };
-    const whole = { ...act, ...(name === 'cancel' ? { scope: 'one' } : {}), ...(name === 'replaceTeacher' ? { teacherId: eventId } : {}) };
+    const whole = {
+      ...act,
+      ...(name === 'cancel' ? { scope: 'one', askedBy: 'school' } : {}),
+      ...(name === 'replaceTeacher' ? { teacherId: eventId } : {}),
+    };
     const { status, body } = await of(other.familyId).act(whole as LessonAct);
     expect([name, status, body.error.code]).toEqual([name, 404, 'scheduling.lesson_not_found']);
   }

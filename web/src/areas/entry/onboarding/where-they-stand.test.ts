@@ -6,7 +6,7 @@ import { whereTheyStand } from './where-they-stand.ts';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 const aProcess = (its: Partial<Process>) =>
-  ({ processId: 'p', type: 'intro', subject: 'math', kids: ['masha'], report: null, ...its }) as Process;
+  ({ processId: 'p', type: 'intro', subject: 'math', kids: ['masha'], report: null, days: [], heldUntil: null, ...its }) as Process;
 const trial = (its: Partial<Event> = {}) =>
   ({ eventId: 'e', processId: 'p', timestamp: '2026-11-24T15:00:00Z', minutes: 25, status: 'scheduled', ...its }) as Event;
 const standing = (processes: Process[], events: Event[] = [], kids = ['masha']) => {
