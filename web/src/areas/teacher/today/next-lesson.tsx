@@ -55,6 +55,10 @@ export function NextLesson({ lesson, lessons, now }: NextLessonProps) {
       {lesson.pupils.map((pupil) => (
         <PupilCard key={pupil.kidUid} pupil={pupil} lesson={lesson} />
       ))}
+      {/* Above what comes a moment later: the way in must not move from under a finger. */}
+      <LinkButton to="/teacher/lessons/$eventId" params={{ eventId: lesson.eventId }} kind="primary" size="large">
+        {minutesTo <= schedulingLimits.enterBeforeMinutes && stage !== 'unmarked' ? t.enter : t.open}
+      </LinkButton>
       {stage !== 'unmarked' && (
         <Suspense>
           <PupilsEquipment lesson={lesson} />
@@ -63,9 +67,6 @@ export function NextLesson({ lesson, lessons, now }: NextLessonProps) {
       <Prepared lesson={lesson} />
       {follows && <p className="figures text-mute">{t.follows(words.start(follows.lesson), words.kids(follows.lesson))}</p>}
       {follows && stage !== 'ahead' && <LateNotice next={follows.lesson} />}
-      <LinkButton to="/teacher/lessons/$eventId" params={{ eventId: lesson.eventId }} kind="primary" size="large">
-        {minutesTo <= schedulingLimits.enterBeforeMinutes && stage !== 'unmarked' ? t.enter : t.open}
-      </LinkButton>
     </section>
   );
 }
