@@ -1,0 +1,114 @@
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+
+import { looks, test } from './fixtures.ts';
+import { callsOf } from './steps/calls.ts';
+import { signIn } from './steps/come-in.ts';
+import { demo } from './steps/demo.ts';
+import { pathsOfTheApp } from './walk/route-table.ts';
+import { Walker } from './walk/walker.ts';
+import { words } from './words.ts';
+
+/**
+ * Every page is come to by clicking from the home of its user, at the demo school. `web/build/ways.test.ts` says at once
+ * that a path has no way in at all; here strangers, children, teachers and the staff of few
+ * rights find it; parents and owners are not walked yet.
+ */
+
+const t = words.ru;
+const ofGuests = ['/login', '/registration', '/reset-password', '/legal/$document'];
+const isKids = (path: string) => path.startsWith('/kids/') || path === '/brain-trainer/$playbookUid/$templateCode/$person';
+const isTeachers = (path: string) => /^\/teacher(\/|$)/.test(path);
+
+/** What would end the visit or the account; a person finds the way on without it. */
+const leaveAlone = /Выйти|Удалить|Отменить|Завершить|Заблокировать|Уволить|Вернуть|English/;
+const laptop = { ...looks.laptop, locale: 'ru-RU', timezoneId: 'Europe/Minsk' };
+
+interface Person {
+  look: BrowserContextOptions;
+  email: string;
+  password: string;
+  /** The child who sits down, by its face. */
+  kid?: string;
+  /** Where the walk begins, if not where sign-in leads. */
+  from?: string;
+  /** What only the state of this family shows; without it, whatever nobody has found yet. */
+  finds?: readonly string[];
+}
+
+/** Walks as several people one after another, until together they have come to every path of theirs. */
+async function walkAs(
+  people: readonly Person[],
+  isTheirs: (path: string) => boolean,
+  open: (look: BrowserContextOptions) => Promise<Page>,
+) {
+  const paths = await pathsOfTheApp();
+  const reached = new Map<string, string>();
+  const dead: string[] = [];
+  const ofOthers = new Set(people.flatMap(({ finds }) => finds ?? []));
+  for (const person of people) {
+    const page = await open(person.look);
+    await signIn(page, t, person);
+    if (person.kid !== undefined) {
+      await page.goto('/kid-switcher');
+      await page.getByRole('button', { name: new RegExp(person.kid) }).click();
+      await page.waitForURL(/\/kids\//);
+    } else if (person.from !== undefined) await page.goto(person.from);
+    const walker = new Walker(page, paths, leaveAlone);
+    const looksFor = person.finds ?? paths.filter((path) => isTheirs(path) && !ofOthers.has(path));
+    await walker.walk(() => looksFor.filter((path) => !reached.has(path) && !walker.walked.reached.has(path)));
+    for (const [path, from] of walker.walked.reached) if (!reached.has(path)) reached.set(path, `${person.email}: ${from}`);
+    // From a page of guests (a new password by SMS) whoever is signed in is led home: no dead end.
+    const own = walker.walked.dead.filter((line) => !ofGuests.some((path) => line.startsWith(path)));
+    dead.push(...own.map((line) => `${person.email}: ${line}`));
+    await page.context().close();
+  }
+  return { missing: paths.filter((path) => isTheirs(path) && !reached.has(path)), dead };
+}
+
+const support = { email: 'support@chip.school', password: 'support-chip-2026' };
+const nothingMissing = { missing: [], dead: [] };
+
+test('a stranger comes to every page that is open to strangers @long', async ({ openDevice }) => {
+  const paths = await pathsOfTheApp();
+  const page = await openDevice(looks.phone);
+  await page.goto('/login');
+  const walker = new Walker(page, paths, leaveAlone);
+  const missing = () => ofGuests.filter((path) => !walker.walked.reached.has(path));
+  await walker.walk(missing);
+  expect({ missing: missing(), dead: walker.walked.dead }).toEqual(nothingMissing);
+});
+
+test('children come to every page of theirs from their own home @long', async ({ openDevice }) => {
+  test.setTimeout(900_000);
+  const look = looks.phone;
+  const reading = (await pathsOfTheApp()).filter((path) => path.includes('/reading-courses/'));
+  const people: Person[] = [
+    { ...demo.igor, look, kid: 'Ева', finds: reading },
+    { ...demo.anna, look, kid: 'Миша' },
+  ];
+  expect(await walkAs(people, isKids, openDevice)).toEqual(nothingMissing);
+});
+
+test('a teacher comes to every page of teachers from the day @long', async ({ openDevice }) => {
+  test.setTimeout(900_000);
+  expect(await walkAs([{ ...demo.teacher, look: laptop }], isTeachers, openDevice)).toEqual(nothingMissing);
+});
+
+test('support finds the families and the way into their account, and no door that stays shut @long', async ({ openDevice }) => {
+  test.setTimeout(600_000);
+  const theirs = ['/manager', '/manager/families/$familyId', '/manager/families/$familyId/support', '/manager/account'];
+  expect(await walkAs([{ ...support, look: laptop, finds: theirs }], (path) => theirs.includes(path), openDevice)).toEqual(nothingMissing);
+});
+
+test('a manager of the money alone is led only where the rights lead @long', async ({ school, openDevice }) => {
+  test.setTimeout(900_000);
+  const owner = callsOf(school, demo.manager);
+  const { staff } = await owner.get<{ staff: Array<{ accountId: string; name: string; email: string | null }> }>('/manager/staff');
+  const marina = staff.find(({ email }) => email === demo.marina.email);
+  if (!marina) throw new Error('The demo school has no second manager');
+  await owner.post(`/manager/staff/${marina.accountId}`, { name: marina.name, rights: ['money'], reason: 'Занимается только оплатами' });
+  const isTheirs = (path: string) =>
+    /^\/manager\/money(\/|$)/.test(path) ||
+    ['/manager', '/manager/families/$familyId', '/manager/families/$familyId/money'].includes(path);
+  expect(await walkAs([{ ...demo.marina, look: laptop }], isTheirs, openDevice)).toEqual(nothingMissing);
+});
