@@ -108,7 +108,6 @@ test('a manager of the money alone is led only where the rights lead @long', asy
   if (!marina) throw new Error('The demo school has no second manager');
   await owner.post(`/manager/staff/${marina.accountId}`, { name: marina.name, rights: ['money'], reason: 'Занимается только оплатами' });
   const isTheirs = (path: string) =>
-    /^\/manager\/money(\/|$)/.test(path) ||
-    ['/manager', '/manager/families/$familyId', '/manager/families/$familyId/money'].includes(path);
+    /^\/manager\/money(\/|$)/.test(path) || ['/manager', '/manager/families/$familyId', '/manager/families/$familyId/money'].includes(path);
   expect(await walkAs([{ ...demo.marina, look: laptop }], isTheirs, openDevice)).toEqual(nothingMissing);
 });
