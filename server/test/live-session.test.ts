@@ -92,10 +92,12 @@ test('a colleague who loses a right hears within a second that it is over, and n
   const heard = device.heard.length;
   device.send({ t: 'writing', id: topics[0], on: true });
   await write('наш новый телефон');
-  expect(await device.follow(topics[0])).toMatchObject({ t: 'snapshot' });
-  device.send({ t: 'sub', id: 'again', topic: topics[0] });
-  await device.until(() => device.heard.find((it) => it.t === 'refused' && it.id === 'again'));
-  expect(device.heard.slice(heard).map((it) => ('id' in it ? it.id : it.t))).toEqual([topics[0], 'again']);
+  for (const id of [topics[0], 'again']) device.send({ t: 'sub', id, topic: topics[0] });
+  await device.until(() => (device.heard.length >= heard + 2 ? true : undefined));
+  expect(device.heard.slice(heard).toSorted((a, b) => Number('id' in a && a.id === 'again') - Number('id' in b && b.id === 'again'))).toEqual([
+    expect.objectContaining({ t: 'refused', id: topics[0] }),
+    expect.objectContaining({ t: 'refused', id: 'again' }),
+  ]);
   expect((await school.realtime.writers([`messages/${chatId}`])).length).toBe(0);
 });
 
