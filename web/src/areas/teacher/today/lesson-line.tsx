@@ -30,7 +30,8 @@ export function LessonLine({ lesson, lessons, now }: LessonLineProps) {
   const locale = useLocale();
   const words = useLessonWords();
   const stage = stageOf(lesson, now);
-  const follows = stage === 'off' ? undefined : nextAfter(lessons, lesson);
+  // Of a lesson that is over nobody needs to know what followed.
+  const follows = stage === 'ahead' || stage === 'on' ? nextAfter(lessons, lesson) : undefined;
   const isOff = stage === 'off';
   /** What the kids' own clocks show, where they differ from Moscow's. */
   const ownTimes = [...new Set(lesson.pupils.map(({ timezone }) => timezone))].flatMap((zone) => {
