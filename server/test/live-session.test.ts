@@ -94,10 +94,9 @@ test('a colleague who loses a right hears within a second that it is over, and n
   await write('наш новый телефон');
   for (const id of [topics[0], 'again']) device.send({ t: 'sub', id, topic: topics[0] });
   await device.until(() => (device.heard.length >= heard + 2 ? true : undefined));
-  expect(device.heard.slice(heard).toSorted((a, b) => Number('id' in a && a.id === 'again') - Number('id' in b && b.id === 'again'))).toEqual([
-    expect.objectContaining({ t: 'refused', id: topics[0] }),
-    expect.objectContaining({ t: 'refused', id: 'again' }),
-  ]);
+  expect(
+    device.heard.slice(heard).toSorted((a, b) => Number('id' in a && a.id === 'again') - Number('id' in b && b.id === 'again')),
+  ).toEqual([expect.objectContaining({ t: 'refused', id: topics[0] }), expect.objectContaining({ t: 'refused', id: 'again' })]);
   expect((await school.realtime.writers([`messages/${chatId}`])).length).toBe(0);
 });
 
