@@ -11,6 +11,8 @@ export interface Gateway {
   url: string;
   /** From now on all comes from this school. */
   before(school: string): void;
+  /** From now on nothing gets through, and the browser is not told: a network that leads nowhere. */
+  cut(is: boolean): void;
   /** A new release is out. */
   release(): void;
   stop(): Promise<void>;
@@ -19,7 +21,9 @@ export interface Gateway {
 export async function openGateway(): Promise<Gateway> {
   let school = new URL('http://localhost');
   let isNew = false;
+  let isCut = false;
   const server = createServer((asked, reply) => {
+    if (isCut) return void asked.socket.destroy();
     const path = asked.url ?? '/';
     const wantsPage = (asked.headers.accept ?? '').includes('text/html') || path === '/index.html';
     const changes = isNew && (path === '/sw.js' || wantsPage);
@@ -47,6 +51,7 @@ export async function openGateway(): Promise<Gateway> {
   });
   // The live connection passes, too.
   server.on('upgrade', (asked, socket, head) => {
+    if (isCut) return void socket.destroy();
     const onward = connect(Number(school.port), 'localhost', () => {
       const lines = Object.entries(asked.headers).map(([name, value]) => `${name}: ${String(value)}`);
       onward.write(`GET ${asked.url ?? '/'} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
@@ -60,6 +65,10 @@ export async function openGateway(): Promise<Gateway> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     before: (url) => void (school = new URL(url)),
+    cut: (is) => {
+      isCut = is;
+      if (is) server.closeAllConnections();
+    },
     release: () => void (isNew = true),
     async stop() {
       server.closeAllConnections();

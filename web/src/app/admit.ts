@@ -1,5 +1,6 @@
 import { queryClient, queryOf } from '#api/queries.ts';
-import { sessionQuery } from '#api/session.ts';
+import { SchoolRefusal } from '#api/school-refusal.ts';
+import { type Session, sessionQuery } from '#api/session.ts';
 import { type Search, writeSearch } from '#kit/router/address.ts';
 import { guard, startsWithOnboarding } from './guards.ts';
 
@@ -7,10 +8,18 @@ const ledBefore = 'led-to-onboarding';
 
 /** Asks the guard before every page; gives the address to go to instead of it. */
 export async function admit({ pathname, search }: { pathname: string; search: Search }): Promise<string | undefined> {
-  const session = await queryClient.ensureQueryData(sessionQuery);
+  const session = await queryClient.ensureQueryData(sessionQuery).catch(fromWhatIsKept);
   const toOnboarding = pathname === '/' && session?.role === 'parent' && (await isLedToOnboarding());
   const elsewhere = guard({ path: pathname, search, session, toOnboarding });
   return elsewhere && `${elsewhere.to}${writeSearch(elsewhere.search ?? {})}`;
+}
+
+/** The device has a network, and the school does not answer: the app begins from what this device has kept, as without a network. */
+async function fromWhatIsKept(cause: unknown): Promise<Session | null> {
+  if (!(cause instanceof SchoolRefusal && cause.lost)) throw cause;
+  const { restore } = await import('./kept/restore.ts');
+  if ((await restore().catch(() => undefined)) === undefined) throw cause;
+  return queryClient.getQueryData(sessionQuery.queryKey) ?? null;
 }
 
 /** Once per browser session; a family that cannot be read now is not held up. */

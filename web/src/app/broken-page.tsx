@@ -1,28 +1,24 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { queryClient } from '#api/queries.ts';
+import { isConnected } from '#api/connection.ts';
 import { SchoolRefusal } from '#api/school-refusal.ts';
-import { sessionQuery } from '#api/session.ts';
-import { localeNow } from '#i18n/locale.ts';
 import { refusalWords } from '#i18n/refusal-text.ts';
 import { useTexts } from '#i18n/texts.ts';
-import { at, deviceZone } from '#i18n/time.ts';
 import { buttonLook } from '#kit/button-look.ts';
-import { raiseNotice } from '#kit/notice.ts';
 import { lookAgain, placeNow } from '#kit/router/navigation.ts';
 
 /** A page failed while it was shown: what happened in words, and a way on. It stands by itself, whatever else is missing. */
 export function BrokenPage({ error, again }: { error: unknown; again: () => void }) {
   // Told like a fault that nobody caught; what the school refused, or a lost connection, is none.
   useEffect(() => {
-    if (!(error instanceof SchoolRefusal) && navigator.onLine) dispatchEvent(new CustomEvent('school:fault', { detail: error }));
+    if (!(error instanceof SchoolRefusal) && isConnected()) dispatchEvent(new CustomEvent('school:fault', { detail: error }));
   }, [error]);
   const t = useTexts('errorPages');
   const queries = useQueryErrorResetBoundary();
   const [why, setWhy] = useState<string>();
   const refusal = error instanceof SchoolRefusal ? error : undefined;
-  const isOffline = refusal !== undefined && refusal.lost && !navigator.onLine;
+  const isOffline = refusal !== undefined && refusal.lost && !isConnected();
   // A script that did not come in two minutes (docs/rules/pages.md#slow-start).
   const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
   const words = isOffline ? { title: t.offline.title, text: t.offline.notKept } : isSlow ? t.slow : t.broken;
@@ -35,7 +31,6 @@ export function BrokenPage({ error, again }: { error: unknown; again: () => void
   const retry = async () => {
     // A fault of ours needs a new start; what the school refused may only be asked again.
     if (!refusal) return location.reload();
-    if (refusal.lost && queryClient.getQueryData(sessionQuery.queryKey) === undefined) await readKept(t.offline.keptSince);
     queries.reset();
     // It failed on the way to the page, or on the page.
     if (placeNow()?.error === undefined) again();
@@ -56,11 +51,4 @@ export function BrokenPage({ error, again }: { error: unknown; again: () => void
       </div>
     </main>
   );
-}
-
-/** The school cannot be reached, and nobody knows yet who is here: what this device has kept is better than nothing. */
-async function readKept(words: (since: string) => string): Promise<void> {
-  const { restore } = await import('./kept/restore.ts');
-  const since = await restore().catch(() => undefined);
-  if (since !== undefined) raiseNotice({ tone: 'info', text: words(at(localeNow(), since, 'dayTime', deviceZone())), stays: true });
 }

@@ -1,17 +1,9 @@
 import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
+import { isConnected, whenConnectionChanges } from '#api/connection.ts';
 import { preloadTexts, useTexts } from '#i18n/texts.ts';
 import { goesOnOffline } from '#kit/play/goes-on-offline.ts';
 import { loadOffline } from './lazy-parts.ts';
-
-const subscribe = (listener: () => void) => {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-};
 
 /** By a name that says that it is a hook: otherwise it is asked only once. */
 const useGoesOn = goesOnOffline.use;
@@ -23,7 +15,7 @@ const useGoesOn = goesOnOffline.use;
  */
 export function Connection() {
   const t = useTexts('common');
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(whenConnectionChanges, isConnected);
   const goesOn = useGoesOn();
   const [Screen, setScreen] = useState<ComponentType<{ goesOn: boolean }>>();
   const [isMissing, setMissing] = useState(false);

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { isConnected } from '#api/connection.ts';
 import { onFailure } from '#api/failures.ts';
 import { searchRegionsBy } from '#api/client.ts';
 import { queryClient } from '#api/queries.ts';
@@ -21,7 +22,7 @@ import { Shell } from './shell.tsx';
 // The one red notice: what nobody else has shown (docs/rules/pages.md#refusals-on-pages). Without its catalogue it still says "try again later".
 onFailure((refusal) => {
   // Without a connection the screen over everything has said it already.
-  if (refusal.lost && !navigator.onLine) {
+  if (refusal.lost && !isConnected()) {
     void loadOffline()
       .then(({ tellReader }) => tellReader())
       .catch(() => undefined);

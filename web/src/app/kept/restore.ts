@@ -1,4 +1,5 @@
 import { keepBearer } from '#api/bearer.ts';
+import { lostSchool, reachedSchool } from '#api/connection.ts';
 import { queryClient } from '#api/queries.ts';
 import { sessionQuery } from '#api/session.ts';
 import { keptAnswers, lastSession } from './kept-store.ts';
@@ -18,14 +19,23 @@ export async function restore(): Promise<number | undefined> {
   keepBearer({ token: '', until: 0 });
   queryClient.setQueryData(sessionQuery.queryKey, last.session);
   addEventListener('online', ask);
+  lostSchool();
+  again ??= setInterval(ask, askAgainMs);
   return Math.min(last.at, ...answers.map(({ at }) => at));
 }
 
-const ask = () => void askAgain();
+/** A network that leads nowhere may lead somewhere without any event. */
+const askAgainMs = 5000;
+let again: ReturnType<typeof setInterval> | undefined;
+
+const ask = () => void (navigator.onLine && askAgain());
 async function askAgain(): Promise<void> {
   try {
     await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
     removeEventListener('online', ask);
+    clearInterval(again);
+    again = undefined;
+    reachedSchool();
     await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
   } catch {
     // Not reached yet: at the next sign of a connection.

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
+import { isConnected } from '#api/connection.ts';
 import { queryClient } from '#api/queries.ts';
 import { useSession } from '#api/session.ts';
 import { textsOf, useTexts } from '#i18n/texts.ts';
@@ -45,7 +46,7 @@ export function Offline({ goesOn }: { goesOn: boolean }) {
     if (goesOn) return undefined;
     tellGone();
     return () => {
-      if (navigator.onLine) tellBack();
+      if (isConnected()) tellBack();
     };
   }, [goesOn]);
 
