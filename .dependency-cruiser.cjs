@@ -14,7 +14,7 @@ const floors = [
 ];
 const modules = 'server/src/modules';
 const inside = (names) => `^${modules}/(${names.join('|')})/`;
-const tests = '[.]test[.]tsx?$|/testing[.]ts$|^server/test/|^server/bench/|^journeys/';
+const tests = '[.]test[.]tsx?$|/testing[.]ts$|^server/test/|^server/bench/|^journeys/|^web/src/testing/';
 const forbid = (name, from, to) => ({ name, severity: 'error', from: { pathNot: tests, ...from }, to });
 
 module.exports = {

@@ -7,6 +7,7 @@ export default defineConfig({
       'words/vitest.config.ts',
       'server/vitest.config.ts',
       'web/vitest.config.ts',
+      'web/vitest.components.config.ts',
       { test: { name: 'scripts', maxWorkers: 2, include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ComponentType, type ReactNode } from 'react';
+
+import { queryClient } from '#api/queries.ts';
+import { schoolNow } from '#api/school-clock.ts';
+import type { Feature } from '#i18n/features.ts';
+import { setLocale, useLocale } from '#i18n/locale.ts';
+import { preloadTexts, useTexts } from '#i18n/texts.ts';
+import { closeNotice, noticesNow } from '#kit/notice.ts';
+import { NoticeOutlet } from '#kit/notice-outlet.tsx';
+import { begin, goTo } from '#kit/router/navigation.ts';
+import { Router } from '#kit/router/router.tsx';
+import { KitSurroundings } from '#kit/surroundings.tsx';
+
+interface Around {
+  language?: 'ru' | 'en';
+  /** The texts its route would have loaded before. */
+  texts?: readonly Feature[];
+  /** Where one is. */
+  at?: string;
+  /** The path of the table the address is of; else the address itself. */
+  path?: string;
+}
+
+let shown: ComponentType = () => null;
+let pathNow = '/';
+let begun = false;
+
+/** A piece of the app as the shell shows it: words, the app's own query client, its router, messages. Gives a user at its keyboard. */
+export async function show(piece: ReactNode, { language = 'ru', texts = [], at = '/', path }: Around = {}) {
+  setLocale(language === 'ru' ? 'ru-RU' : 'en-US');
+  queryClient.clear();
+  for (const { id } of noticesNow()) closeNotice(id);
+  await preloadTexts('common', 'errorPages', ...texts);
+  pathNow = path ?? new URL(at, location.href).pathname;
+  shown = () => piece;
+  await arrive(at);
+  const user = userEvent.setup();
+  const view = await act(async () =>
+    render(
+      <QueryClientProvider client={queryClient}>
+        <Frame />
+      </QueryClientProvider>,
+    ),
+  );
+  return { ...view, user };
+}
+
+async function arrive(at: string): Promise<void> {
+  if (begun) return goTo(at, { replace: true });
+  begun = true;
+  history.replaceState(null, '', at);
+  await begin({ routesOf: () => Promise.resolve([routeNow()]), admit: () => Promise.resolve(undefined) });
+}
+
+const routeNow = () => ({
+  path: pathNow,
+  names: [],
+  page: () => Promise.resolve({ Page: shown }),
+  layout: undefined,
+  prepare: () => Promise.resolve(),
+});
+
+function Frame() {
+  const locale = useLocale();
+  const t = useTexts('common');
+  return (
+    <KitSurroundings value={{ app: t.school, locale, words: t.kit, now: schoolNow }}>
+      <NoticeOutlet />
+      <Router NotFound={NotFound} Broken={Broken} Waiting={Waiting} />
+    </KitSurroundings>
+  );
+}
+
+const NotFound = () => <p>404</p>;
+const Broken = ({ error }: { error: unknown }) => <p>{String(error)}</p>;
+const Waiting = () => null;

@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+import { callNeeds } from './build/call-needs-plugin.ts';
+
+/** Pieces of pages as a person uses them: only these files pay for a browser's document, the pure ones stay in Node. */
+export default defineConfig({
+  plugins: [react({ compiler: true }), callNeeds()],
+  test: {
+    name: 'web-components',
+    maxWorkers: 2,
+    root: import.meta.dirname,
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'https://school.example/' } },
+    // The document's own storage, not that of Node.
+    execArgv: ['--no-experimental-webstorage'],
+    include: ['src/**/*.test.tsx'],
+    setupFiles: ['src/testing/browser.ts'],
+  },
+});
