@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, type ReactNode } from 'react';
 
@@ -22,6 +22,8 @@ interface Around {
   at?: string;
   /** The path of the table the address is of; else the address itself. */
   path?: string;
+  /** Goes on with what the app knows already, as after a step from page to page. */
+  keepSession?: boolean;
 }
 
 let shown: ComponentType = () => null;
@@ -29,9 +31,10 @@ let pathNow = '/';
 let begun = false;
 
 /** A piece of the app as the shell shows it: words, the app's own query client, its router, messages. Gives a user at its keyboard. */
-export async function show(piece: ReactNode, { language = 'ru', texts = [], at = '/', path }: Around = {}) {
+export async function show(piece: ReactNode, { language = 'ru', texts = [], at = '/', path, keepSession = false }: Around = {}) {
   setLocale(language === 'ru' ? 'ru-RU' : 'en-US');
-  queryClient.clear();
+  cleanup();
+  if (!keepSession) queryClient.clear();
   for (const { id } of noticesNow()) closeNotice(id);
   await preloadTexts('common', 'errorPages', ...texts);
   pathNow = path ?? new URL(at, location.href).pathname;

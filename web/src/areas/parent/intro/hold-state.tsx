@@ -68,6 +68,9 @@ export function HoldState({ holding, slots = [], start, zone, busy, onEnd, onAga
       );
     case 'refused':
       return <Lost title={say(holding.refusal.code, holding.refusal.facts)} />;
+    // Only the address was opened: nothing is being held, so nothing says that it is.
+    case 'open':
+      return null;
     default:
       return <p className="text-mute">{t.taking}</p>;
   }
