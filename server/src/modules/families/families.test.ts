@@ -18,6 +18,19 @@ describe('a kid', () => {
     expect(other.body).toMatchObject({ firstName: 'Оля', age: 5 });
   });
 
+  test('is read with its name and surname as they were written, by parent and kid, under both pairs of names', async () => {
+    const school = await openSchool();
+    const { parent, kid, kidUid } = await haveFamily(school, {
+      kid: { name: 'Маша', surname: 'Петрова-Ли', dob: { year: 2019, month: 5 }, languages: ['ru'] },
+    });
+    const written = { kidUid, name: 'Маша', surname: 'Петрова-Ли', firstName: 'Маша', lastName: 'Петрова-Ли' };
+    for (const who of [parent, kid]) expect((await school.as(who).get('/user')).body.kids).toEqual([expect.objectContaining(written)]);
+    const added = { name: 'Оля', surname: 'Ли', dob: { year: 2021, month: 3 }, languages: ['ru'] };
+    expect((await school.as(parent).post('/user/create/kid', added)).body).toMatchObject({ name: 'Оля', surname: 'Ли', lastName: 'Ли' });
+    const plain = { name: 'Ян', dob: { year: 2021, month: 3 }, languages: ['ru'] };
+    expect((await school.as(parent).post('/user/create/kid', plain)).body).toMatchObject({ name: 'Ян', surname: '' });
+  });
+
   test('added twice at once under one name is one kid', async () => {
     const school = await openSchool();
     const { parent, familyId } = await haveFamily(school);
@@ -71,6 +84,15 @@ describe('the parent’s fields', () => {
       preferences: { theme: 'system', sounds: false },
     });
     expect(await school.families.family(familyId)).toMatchObject({ timezone: 'Asia/Almaty', locale: 'en-US', firstName: 'Анна' });
+  });
+
+  test('sounds and theme that were chosen are read on every other device, the kid’s too', async () => {
+    const school = await openSchool();
+    const { parent, kid } = await haveFamily(school);
+    await school.as(parent).patch('/user', { preferences: { sounds: false, theme: 'dark' } });
+    const elsewhere = { ...parent, sessionId: crypto.randomUUID() };
+    for (const who of [elsewhere, kid])
+      expect((await school.as(who).get('/user')).body.preferences).toMatchObject({ sounds: false, theme: 'dark' });
   });
 
   test('that are not the parent’s to change are refused', async () => {

@@ -119,6 +119,30 @@ test('a way back is good once, in the browser where it began, and for what it wa
   expect(school.faults).toEqual([]);
 }, 20_000);
 
+test('a way back with somebody’s name before the address is refused, wherever it leads', async () => {
+  const school = await openSocialSchool();
+  const { body: begun } = await aTraveller(school).post('/auth/social/google/start');
+  const answers = async (redirectUri: string) => {
+    const address = new URL(begun.address);
+    address.searchParams.set('redirect_uri', redirectUri);
+    const [page, chosen] = [
+      await fetch(address, { redirect: 'manual' }),
+      await fetch(address, { method: 'POST', body: new URLSearchParams({ person: 'local-anna' }), redirect: 'manual' }),
+    ];
+    return [page.status, chosen.status, chosen.headers.get('location')?.split('?')[0] ?? null];
+  };
+  const back = '/api/social/callback/google';
+  expect(await answers(`http://localhost:3000${back}`)).toEqual([200, 303, `http://localhost:3000${back}`]);
+  for (const uri of [
+    `https://school@evil.example${back}`,
+    `http://localhost:3000@evil.example${back}`,
+    `http://school@localhost:3000${back}`,
+    `http://:secret@localhost:3000${back}`,
+    `http://evil.example${back}`,
+  ])
+    expect(await answers(uri), uri).toEqual([400, 400, null]);
+});
+
 test('links are made by the owner, belong to one family, and the last way in stays', async () => {
   const school = await openSocialSchool();
   await haveAccount(school, own);
