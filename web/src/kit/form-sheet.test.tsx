@@ -8,6 +8,7 @@ import { fakeSchool, refusal } from '#testing/school.ts';
 import { FormSheet } from './form-sheet.tsx';
 import { noticesNow } from './notice.ts';
 import { TextField } from './text-field.tsx';
+import { typedText } from './typed-text.ts';
 
 async function opened(onSubmit: (data: FormData, reason: string) => Promise<string | Record<string, string> | undefined>, draft?: string) {
   let closed = 0;
@@ -59,7 +60,7 @@ test('what was typed survives a refusal, which stands at its field', async () =>
   const school = fakeSchool();
   school.on('PATCH /user', () => refusal('request.invalid', { status: 400, facts: { where: 'firstName' } }));
   const { user, name, why, send, closed } = await opened(async (data) => {
-    await api('PATCH /user', { body: { firstName: String(data.get('firstName')) } });
+    await api('PATCH /user', { body: { firstName: typedText(data, 'firstName') } });
     return 'Готово';
   });
   await user.type(name, 'Анна');

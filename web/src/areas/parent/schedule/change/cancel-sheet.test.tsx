@@ -42,10 +42,8 @@ async function cancelled(event: Event) {
 
 test('a lesson cancelled a moment ago comes back by one tap, while its time is free', async () => {
   const { school, user } = await cancelled(aLesson());
-  const sent = school.by('POST /events/:eventId/cancel');
-  expect(sent[0]?.body).toEqual({ scope: 'one', reason: 'Ребёнок заболел' });
-  // A double tap, however fast, is one submit for the school.
-  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  // A double tap has cancelled once.
+  expect(school.by('POST /events/:eventId/cancel').map(({ body }) => body)).toEqual([{ scope: 'one', reason: 'Ребёнок заболел' }]);
   await user.click(screen.getByRole('button', { name: 'Вернуть' }));
   expect(await screen.findByText('Урок снова стоит на прежнем времени')).toBeTruthy();
   expect(school.by('POST /events/:eventId/cancel/undo').map(({ path }) => path)).toEqual(['/events/lesson/cancel/undo']);
