@@ -103,21 +103,21 @@ test('a password can be looked at, and its button says which way it goes', async
   expect(field.getAttribute('type')).toBe('password');
 });
 
-test('a free time is chosen among those of all days; a taken one cannot be', async () => {
+test('a free time is chosen among those of all days; a taken one cannot be, and says so', async () => {
   const chosen = vi.fn();
   const days = [
     { label: 'пятница', times: [{ value: '1', label: '10:00' }] },
     {
       label: 'суббота',
       times: [
-        { value: '2', label: '11:00', disabled: true },
+        { value: '2', label: '11:00', note: 'занято', disabled: true },
         { value: '3', label: '12:00' },
       ],
     },
   ];
   const { user } = await show(<TimeChips label="Время" name="time" days={days} value={undefined} onChange={chosen} />);
   const group = within(screen.getByRole('group', { name: /Время/ }));
-  await user.click(group.getByRole('radio', { name: 'суббота, 11:00' }));
+  await user.click(group.getByRole('radio', { name: 'суббота, 11:00, занято' }));
   await user.click(group.getByRole('radio', { name: 'суббота, 12:00' }));
   expect(chosen.mock.calls).toEqual([['3']]);
 });

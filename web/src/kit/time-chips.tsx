@@ -43,7 +43,7 @@ export function TimeChips({ label, name, days, value, onChange, zone }: TimeChip
                   disabled={time.disabled}
                   checked={value === time.value}
                   onChange={() => onChange(time.value)}
-                  aria-label={`${day.label}, ${time.label}`}
+                  aria-label={[day.label, time.label, time.note].filter(Boolean).join(', ')}
                   className={hiddenInput}
                 />
                 <span className="flex flex-col items-center">
