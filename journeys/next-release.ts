@@ -23,7 +23,10 @@ export async function openGateway(): Promise<Gateway> {
   let isNew = false;
   let isCut = false;
   const server = createServer((asked, reply) => {
-    if (isCut) return void asked.socket.destroy();
+    if (isCut) {
+      asked.socket.destroy();
+      return;
+    }
     const path = asked.url ?? '/';
     const wantsPage = (asked.headers.accept ?? '').includes('text/html') || path === '/index.html';
     const changes = isNew && (path === '/sw.js' || wantsPage);
@@ -51,7 +54,10 @@ export async function openGateway(): Promise<Gateway> {
   });
   // The live connection passes, too.
   server.on('upgrade', (asked, socket, head) => {
-    if (isCut) return void socket.destroy();
+    if (isCut) {
+      socket.destroy();
+      return;
+    }
     const onward = connect(Number(school.port), 'localhost', () => {
       const lines = Object.entries(asked.headers).map(([name, value]) => `${name}: ${String(value)}`);
       onward.write(`GET ${asked.url ?? '/'} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
