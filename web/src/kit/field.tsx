@@ -14,6 +14,8 @@ export interface FieldProps {
   /** One line under the label that helps before typing. */
   help?: string;
   required?: boolean;
+  /** Of a field that is not required alone: what is said in place of «optional», such as what may be filled in its place. */
+  unlessFilled?: string;
   disabled?: boolean;
 }
 
@@ -34,6 +36,7 @@ export function Field({
   error,
   help,
   required = false,
+  unlessFilled,
   disabled = false,
   children,
 }: FieldProps & { children: (tied: Tied) => ReactNode }) {
@@ -46,7 +49,7 @@ export function Field({
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-bold">
         {label}
-        {!required && <span className="text-sm font-normal text-mute"> · {words.optional}</span>}
+        {!required && <span className="text-sm font-normal text-mute"> · {unlessFilled ?? words.optional}</span>}
       </label>
       {help !== undefined && (
         <p id={`${id}-help`} className="text-sm text-mute">

@@ -32,6 +32,7 @@ const RegionLine = lazy(() => import('./region-line.tsx').then(({ RegionLine: co
 const CodeStep = lazy(() => import('./code-step.tsx').then(({ CodeStep: component }) => ({ default: component })));
 
 const noClub = 'none';
+type Way = 'password' | 'sms';
 type Application = SentTo<'POST /registration'>['body'];
 const askCode = (body: Application) => api('POST /registration/sms-code', { body });
 const atRefusals = atFields({
@@ -146,40 +147,40 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function AboutParent() {
   const t = useTexts('registration');
+  const [way, setWay] = useState<Way>('password');
+  const bySms = way === 'sms';
   return (
     <Part title={t.you}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="firstName" label={t.firstName} autoComplete="given-name" maxLength={60} required />
         <TextField name="lastName" label={t.lastName} autoComplete="family-name" maxLength={60} />
       </div>
-      <p className="text-sm text-mute">{t.contactHelp}</p>
+      <p className="text-sm text-mute">{bySms ? t.phoneHelp : t.contactHelp}</p>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="email" label={t.email} type="email" autoComplete="email" maxLength={254} />
-        <PhoneField name="phone" label={t.phone} />
+        <TextField
+          name="email"
+          label={t.email}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          {...(!bySms && { unlessFilled: t.orPhone })}
+        />
+        <PhoneField name="phone" label={t.phone} required={bySms} {...(!bySms && { unlessFilled: t.orEmail })} />
       </div>
-      <WayIn />
+      <WayIn way={way} onChange={setWay} />
       <ZoneField name="timezone" label={t.zone} help={t.zoneHelp} />
     </Part>
   );
 }
 
 /** A password, or the code of an SMS in its place (docs/rules/accounts.md#registration). */
-function WayIn() {
+function WayIn({ way, onChange }: { way: Way; onChange(way: Way): void }) {
   const t = useTexts('registration');
-  const [way, setWay] = useState<'password' | 'sms'>('password');
   const bySms = way === 'sms';
   const ways = (['password', 'sms'] as const).map((value) => ({ value, label: t.ways[value] }));
   return (
     <>
-      <RadioChips<'password' | 'sms'>
-        name="way"
-        label={t.way}
-        value={way}
-        onChange={setWay}
-        chips={ways}
-        required
-        {...(bySms && { help: t.smsHelp })}
-      />
+      <RadioChips<Way> name="way" label={t.way} value={way} onChange={onChange} chips={ways} required {...(bySms && { help: t.smsHelp })} />
       {!bySms && <PasswordField name="password" label={t.password} help={t.passwordHelp} autoComplete="new-password" required />}
     </>
   );
