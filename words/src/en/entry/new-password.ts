@@ -34,7 +34,7 @@ export const texts = {
     over: `The password was not changed: a link works for ${minutes(identityLimits.reset.minutes)}, and no longer once it has been used.`,
     newLink: 'Ask for a new link',
     toLogin: 'Back to sign-in',
-    register: 'Register',
+    toHome: 'Back to home',
     kidHere: 'A child is learning here now. To change the password go over to the parent and open the link again.',
     toSwitcher: 'Choose who is here',
     help: 'Does it not work? Write to the contact centre:',

@@ -68,7 +68,7 @@ export function Page() {
             <TextLink to="/reset-password" search={by === 'sms' ? {} : { by: 'sms' }}>
               {by === 'sms' ? t.byEmail : t.bySms}
             </TextLink>
-            {role === undefined && <TextLink to="/login">{t.toLogin}</TextLink>}
+            <TextLink to={role === undefined ? '/login' : '/'}>{role === undefined ? t.toLogin : t.toHome}</TextLink>
           </p>
         )}
         <ContactCentre />
