@@ -45,6 +45,10 @@ export const Process = z
     kids: z.array(Id),
     /** Set on a process that came from a trial. */
     report: z.nullable(TrialReport),
+    /** Of an `intro` process: its trial, booked or held, wherever in time it lies. */
+    trial: z.nullable(
+      z.strictObject({ eventId: Id, timestamp: Instant, minutes: z.int(), isConducted: z.boolean(), settlesAt: z.nullable(Instant) }),
+    ),
     /** Times chosen before payment are held until then. */
     heldUntil: z.nullable(Instant),
     /** The regular schedule, in the teacher's zone: weekday 1 (Monday) to 7, minutes after midnight. */

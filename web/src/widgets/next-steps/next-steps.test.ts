@@ -14,6 +14,7 @@ const aProcess = (its: Partial<Process> = {}): Process => ({
   teacher: null,
   kids: ['masha'],
   report: null,
+  trial: null,
   heldUntil: null,
   days: [],
   pause: null,
@@ -131,6 +132,19 @@ describe('the next lesson of a card', () => {
     const [step] = nextSteps('masha', { processes: [aProcess({ state: 'inProgress' })] }, [trial], now);
     expect(step).toMatchObject({ what: 'booked', event: undefined, unmarked: { eventId: 'e1' } });
   });
+});
+
+describe('a trial that lies outside the weeks at hand', () => {
+  const trial = { eventId: 'e1', timestamp: '2026-11-20T15:00:00Z', minutes: 50, isConducted: false, settlesAt: null };
+  const step = (its: Partial<typeof trial>) => {
+    const intro = aProcess({ state: 'inProgress', trial: { ...trial, ...its } });
+    return nextSteps('masha', { processes: [intro] }, [], now)[0];
+  };
+  test('is told with its time when it is over and nobody marked it', () =>
+    expect(step({})).toMatchObject({ what: 'booked', event: undefined, unmarked: { eventId: 'e1', timestamp: trial.timestamp } }));
+  test('is told with its time when it is far ahead', () =>
+    expect(step({ timestamp: '2027-01-10T15:00:00Z' })).toMatchObject({ what: 'booked', event: { eventId: 'e1' }, unmarked: undefined }));
+  test('is over when it was held: its report is awaited', () => expect(step({ isConducted: true })).toMatchObject({ what: 'awaited' }));
 });
 
 test('a child under three is not invited to a trial before its day', () => {

@@ -17,10 +17,13 @@ export type Step =
   | { what: 'paused'; process: Process }
   | { what: 'finished'; process: Process };
 
+/** A lesson as far as its card tells of it: of a trial it is known wherever in time it lies. */
+export type KnownLesson = Pick<Event, 'eventId' | 'timestamp' | 'minutes' | 'settlesAt'> & { teacher?: Event['teacher'] };
+
 /** The next lesson of a process, and the last one that is over while nobody sees yet how it went. */
 interface Lessons {
-  event: Event | undefined;
-  unmarked: Event | undefined;
+  event: KnownLesson | undefined;
+  unmarked: KnownLesson | undefined;
 }
 
 /** The order in which a parent should see them: what waits for the parent comes first. */
@@ -88,8 +91,12 @@ function introStep(process: Process, events: readonly Event[], isDeclined: boole
   if (process.report) return process.report.outcome === 'notYet' && !isDeclined ? [{ what: 'notYet', process }] : [];
   if (process.state === 'waitSchedulingIntroLesson') return [{ what: 'book', subject: process.subject }];
   const lessons = lessonsOf(process, events, now);
-  const isHeld = !lessons.event && eventsOf(process, events).some(({ status }) => status === 'conducted');
-  return [isHeld ? { what: 'awaited', process } : { what: 'booked', process, ...lessons }];
+  const isHeld = process.trial?.isConducted === true || eventsOf(process, events).some(({ status }) => status === 'conducted');
+  if (!lessons.event && isHeld) return [{ what: 'awaited', process }];
+  if (lessons.event || lessons.unmarked || !process.trial) return [{ what: 'booked', process, ...lessons }];
+  // The weeks at hand do not have it: it lies before them, or far ahead.
+  const isPast = isOver(process.trial, now);
+  return [{ what: 'booked', process, event: isPast ? undefined : process.trial, unmarked: isPast ? process.trial : undefined }];
 }
 
 function learningStep(process: Process, events: readonly Event[], now: number): Step {

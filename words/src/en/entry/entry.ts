@@ -28,7 +28,6 @@ export const texts = {
     leadOn: 'This is where you are now:',
     done: 'done',
     booked: (when: string) => `Trial lesson: ${when}`,
-    bookedSoon: 'The trial lesson is booked: its time and teacher are in the schedule.',
     unmarked: (when: string) => `The trial lesson was on ${when}. The teacher has not noted yet how it went.`,
     toLesson: 'Open the schedule',
     awaited: 'The trial lesson has taken place, and the teacher is writing the report. It will appear on the home page.',

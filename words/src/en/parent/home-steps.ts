@@ -7,7 +7,6 @@ export const texts = {
   waitsTitle: (month: string) => `A trial lesson is possible from the age of three: ${month}`,
   waits: 'Booking opens here by itself on the first day of that month.',
   booked: 'Trial lesson',
-  bookedSoon: 'Its time and teacher are in the schedule.',
   bookedAction: 'Open the schedule',
   awaited: 'The trial lesson has taken place',
   awaitedText: 'The teacher is writing the report. It will appear here by itself.',

@@ -1,6 +1,7 @@
 import type { Process } from '@school/contract/scheduling/shapes';
 
 import type { ProcessRecord } from '../stores/processes.store.ts';
+import { standsFrom } from '../rules/mark.ts';
 import { stateOf } from '../rules/process-states.ts';
 import type { CalendarDependencies } from '../dependencies/dependencies.ts';
 import { levelTitleOf, reportView, teachersOf } from '../views/views.ts';
@@ -26,6 +27,18 @@ export const freeFor = (
 
 const kindFor = ({ type }: Pick<ProcessRecord, 'type'>) => (type === 'group' ? 'silver' : 'gold');
 
+function trialView({ trial, trialLesson }: ProcessRecord): Process['trial'] {
+  if (trialLesson === null) return null;
+  const { lessonId, startsAt, minutes, markedAt } = trialLesson;
+  return {
+    eventId: lessonId,
+    timestamp: Temporal.Instant.from(startsAt).toString(),
+    minutes,
+    isConducted: trial === 'conducted' || trial === 'reported',
+    settlesAt: markedAt === null ? null : standsFrom(Temporal.Instant.from(markedAt)).toString(),
+  };
+}
+
 /** Processes as the wire knows them. */
 async function viewsOf(deps: Reading, records: readonly ProcessRecord[]): Promise<Process[]> {
   const teachers = await teachersOf(deps, records);
@@ -44,6 +57,7 @@ async function viewsOf(deps: Reading, records: readonly ProcessRecord[]): Promis
       teacher: (record.teacherId && teachers.get(record.teacherId)) || null,
       kids: [record.kidUid],
       report: report ? reportView(deps, report) : null,
+      trial: record.type === 'intro' ? trialView(record) : null,
       heldUntil: record.heldUntil?.toString() ?? null,
       days: record.days,
       pause: record.pause && { from: record.pause.from, until: record.pause.until },

@@ -21,6 +21,8 @@ export interface ProcessRecord {
   stored: ProcessFacts['stored'];
   learningStartedAt: Temporal.Instant | null;
   trial: ProcessFacts['trial'];
+  /** That trial: booked or held. */
+  trialLesson: { lessonId: string; startsAt: string; minutes: number; markedAt: string | null } | null;
   lessonsAhead: number;
   fundedAhead: number;
   /** A pause of its regular schedule that is not over: days in the schedule's zone, the last not included. */
@@ -39,6 +41,7 @@ const select = (now: Temporal.Instant) => sql`
   select p.process_id as "processId", p.family_id as "familyId", p.kid_uid as "kidUid", p.type, p.subject,
     p.course_code as "courseCode", p.level, p.stored_state as stored, p.learning_started_at as "learningStartedAt",
     case when t.status is null then 'none' when t.status <> 'conducted' then 'ahead' when t.is_reported then 'reported' else 'conducted' end as trial,
+    t.lesson as "trialLesson",
     l.ahead as "lessonsAhead", l.funded as "fundedAhead",
     coalesce(s.teacher_id, (select here.teacher_id from scheduling_teachers here where here.teacher_id = p.teacher_id and here.teaches_now),
       t.teacher_id) as "teacherId",
@@ -57,7 +60,11 @@ const select = (now: Temporal.Instant) => sql`
     on s.process_id = p.process_id and s.status in ('held', 'active') and (s.hold_until is null or s.hold_until > ${now})
   left join scheduling_lessons it on it.process_id = p.came_from and it.kind = 'trial' and it.status = 'conducted'
   left join lateral (
-    select x.status, x.teacher_id, exists (select from scheduling_trial_reports r where r.lesson_id = x.lesson_id) as is_reported
+    select x.status, x.teacher_id, json_build_object('lessonId', x.lesson_id, 'startsAt', lower(x.during),
+        'minutes', (extract(epoch from upper(x.during) - lower(x.during)) / 60)::int,
+        'markedAt', (select m.marked_at from scheduling_marks m where m.lesson_id = x.lesson_id and m.settled_at is null and m.undone_at is null)
+      ) as lesson,
+      exists (select from scheduling_trial_reports r where r.lesson_id = x.lesson_id) as is_reported
     from scheduling_lessons x
     where x.process_id = p.process_id and x.kind = 'trial' and x.status in ('scheduled', 'inProgress', 'conducted')) t on true
   left join lateral (

@@ -56,6 +56,20 @@ describe('a teacher', () => {
     expect(school.faults).toEqual([]);
   });
 
+  test('who forgot a trial leaves it in sight of the family, weeks later too, with how it stands', async () => {
+    const school = await openSchool();
+    const { teacher, family, lessonId } = await bookedTrial(school);
+    const trialSeen = async () => (await school.as(family.parent).get('/user')).body.processes[0].trial as unknown;
+    const own = { eventId: lessonId, timestamp: '2026-11-24T15:00:00Z', minutes: 50 };
+    expect(await trialSeen()).toEqual({ ...own, isConducted: false, settlesAt: null });
+    school.clock.set(at('18:00:00').add({ hours: 24 * 14 }));
+    expect(await trialSeen()).toEqual({ ...own, isConducted: false, settlesAt: null });
+    await school.as(teacher).post(`/teacher/lessons/${lessonId}/conducted`, {});
+    expect(await trialSeen()).toEqual({ ...own, isConducted: false, settlesAt: '2026-12-08T15:10:00Z' });
+    await settleMarks(school);
+    expect(await trialSeen()).toEqual({ ...own, isConducted: true, settlesAt: null });
+  });
+
   test('does not find the lesson of another', async () => {
     const school = await openSchool();
     const { lessonId } = await bookedTrial(school);

@@ -20,15 +20,7 @@ export function WelcomeWay({ standing: { step }, user }: { standing: Standing; u
     case 'booked': {
       const lesson = step.event ?? step.unmarked;
       return (
-        <Way
-          about={
-            step.event
-              ? t.booked(at(locale, step.event.timestamp, 'dayTime', user.timezone))
-              : lesson
-                ? t.unmarked(at(locale, lesson.timestamp, 'dayTime', user.timezone))
-                : t.bookedSoon
-          }
-        >
+        <Way {...(lesson && { about: (step.event ? t.booked : t.unmarked)(at(locale, lesson.timestamp, 'dayTime', user.timezone)) })}>
           <LinkButton to="/schedule" search={lesson ? { event: lesson.eventId } : {}} kind="primary" size="large">
             {t.toLesson}
           </LinkButton>

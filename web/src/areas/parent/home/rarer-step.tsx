@@ -101,13 +101,9 @@ function Booked({ process, event, unmarked, kid, zone }: Omit<StepOf<'booked'>, 
   const teacher = event?.teacher ?? process.teacher;
   return (
     <Part title={t.booked} subject={names.subjects[process.subject]}>
-      {(event || !unmarked) && (
+      {event && (
         <p>
-          {event ? (
-            <strong className="figures first-letter:uppercase">{at(locale, event.timestamp, 'dayTime', zone)}</strong>
-          ) : (
-            t.bookedSoon
-          )}
+          <strong className="figures first-letter:uppercase">{at(locale, event.timestamp, 'dayTime', zone)}</strong>
           {teacher && <span className="text-mute"> · {teacher.name}</span>}
         </p>
       )}

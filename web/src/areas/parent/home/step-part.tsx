@@ -1,5 +1,5 @@
 import type { Kid } from '@school/contract/families/shapes';
-import type { Event, Process } from '@school/contract/scheduling/shapes';
+import type { Process } from '@school/contract/scheduling/shapes';
 import type { ReactNode } from 'react';
 
 import type { TextsOf } from '#i18n/features.ts';
@@ -7,6 +7,7 @@ import { useLocale } from '#i18n/locale.ts';
 import { useTexts } from '#i18n/texts.ts';
 import { at } from '#i18n/time.ts';
 import { TextLink } from '#kit/link-button.tsx';
+import type { KnownLesson } from '#widgets/next-steps/next-steps.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
 /** The course of a process; before there is one, its subject. */
@@ -51,7 +52,7 @@ export function Samples({ subject, kid }: { subject: Process['subject']; kid: Ki
 }
 
 /** The next lesson of a course or club; one that has begun is not called next. */
-export function Ahead({ event, zone }: { event: Event | undefined; zone: string }) {
+export function Ahead({ event, zone }: { event: KnownLesson | undefined; zone: string }) {
   const t = useTexts('home').steps;
   const locale = useLocale();
   const now = useNow();
@@ -66,7 +67,7 @@ export function Ahead({ event, zone }: { event: Event | undefined; zone: string 
 }
 
 /** A lesson that is over: it is not still to come, and how it went is not seen yet, at most from what time on. */
-export function Unmarked({ event, zone }: { event: Event | undefined; zone: string }) {
+export function Unmarked({ event, zone }: { event: KnownLesson | undefined; zone: string }) {
   const t = useTexts('home').steps;
   const locale = useLocale();
   if (!event) return null;

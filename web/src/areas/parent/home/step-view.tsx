@@ -1,5 +1,5 @@
 import type { Kid, User } from '@school/contract/families/shapes';
-import type { Event, Process } from '@school/contract/scheduling/shapes';
+import type { Process } from '@school/contract/scheduling/shapes';
 import { lazy, Suspense } from 'react';
 
 import { tongueOf, useLocale } from '#i18n/locale.ts';
@@ -7,7 +7,7 @@ import { preloadTexts, useTexts } from '#i18n/texts.ts';
 import { LinkButton } from '#kit/link-button.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { CourseProgressLine } from './course-progress-line.tsx';
-import type { Step } from '#widgets/next-steps/next-steps.ts';
+import type { KnownLesson, Step } from '#widgets/next-steps/next-steps.ts';
 import { Ahead, courseName, Part, Program, Samples, Unmarked } from './step-part.tsx';
 
 /** A part of the page and its texts come side by side. */
@@ -57,8 +57,8 @@ export function StepView({ step, kid, user }: { step: Step; kid: Kid; user: User
 
 interface LessonProps {
   process: Process;
-  event: Event | undefined;
-  unmarked: Event | undefined;
+  event: KnownLesson | undefined;
+  unmarked: KnownLesson | undefined;
   zone: string;
 }
 
