@@ -63,7 +63,7 @@ export function useLessonWords() {
     },
     /** «6 ч», «40 мин» until an instant. */
     left,
-    /** «Осталось 6 ч — перенос через контакт-центр»: what stands on the way to help when it is too late. */
+    /** «До урока 6 ч: перенести поможет школа»: what stands on the way to help when it is too late. */
     tooLate: (action: 'move' | 'cancel', startsAt: string, now: number) =>
       (action === 'move' ? t.tooLateToMove : t.tooLateToCancel)(left(startsAt, now)),
     /** The case for the contact centre, ready to be sent: what is asked, which lesson; the reason is the parent's. */

@@ -2,7 +2,7 @@ import { count, type Same } from '../../grammar.ts';
 import type { texts as ru } from '../../ru/entry/onboarding.ts';
 
 export const texts = {
-  lead: 'While you choose a time for the trial lesson, you can have a taste of the school.',
+  lead: 'While you choose a time for the trial lesson, you can already try some tasks together.',
   leadOn: 'Here you can practise together and take the tests at any time.',
   forKid: (name: string) => `For ${name}`,
   lessons: 'Virtual lessons',
@@ -27,8 +27,8 @@ export const texts = {
   intro: {
     title: 'Before you begin',
     sit: 'Sit next to the child. Tasks can be listened to: press the loudspeaker.',
-    help: 'Do not help, however much you would like to: so the result will be honest.',
-    skip: 'If it does not work out, skip it. There is no way back, and that is fine.',
+    help: 'Do not help, however much you would like to: that way the result is reliable.',
+    skip: 'If a task does not work out, skip it. You cannot come back to it, and that is fine.',
     time: (tasks: string) => `${tasks}, no timer. You can stop and go on later.`,
     begin: 'Let us begin',
   },
@@ -66,13 +66,13 @@ export const texts = {
   second: (course: string) => `Also good: ${course}`,
   brainTrainer: 'brain trainer',
   why: {
-    'math.nextLevel': 'The tasks of this age are easy already: the next level will be more fun.',
+    'math.nextLevel': 'Tasks for this age are easy already: the next level will be more fun.',
     'math.further': 'The beginning of this level is known already, so we will not start with the first lesson.',
     'math.fromStart': 'We will go through this level from the start, calmly and in order.',
-    'math.stepBack': 'First we make the level before firm: everything else stands on it.',
-    'pkh.allStrong': 'All is ready for school: time to discover something new.',
-    'pkh.readingNext': 'Everything goes very well, and reading will become even surer.',
-    'pkh.mathNext': 'Everything goes very well, and counting will become even surer.',
+    'math.stepBack': 'First we strengthen the previous level: everything else builds on it.',
+    'pkh.allStrong': 'Everything is ready for school: time to discover something new.',
+    'pkh.readingNext': 'Everything is going very well, and reading will become even more confident.',
+    'pkh.mathNext': 'Everything is going very well, and counting will become even more confident.',
     'pkh.keepRhythm': 'Readiness is high: we keep it up with the second part of the course.',
     'pkh.readingFirst': 'Sounds, letters and syllables first: school is hardest without them.',
     'pkh.mathFirst': 'Counting and comparing first: the rest is in place.',

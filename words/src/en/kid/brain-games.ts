@@ -53,7 +53,8 @@ export const texts = {
     play: (name: string) => `${name} plays`,
     won: (name: string) => `${name} has won!`,
     draw: 'A draw. You are both great!',
-    gained: (name: string, level: number, gain: number) => `${name}: level ${level}${gain > 0 ? `, ${gain}% of the own goal gained` : ''}`,
+    gained: (name: string, level: number, gain: number) =>
+      `${name}: level ${level}${gain > 0 ? `, ${gain}% of the way to their own goal` : ''}`,
     fair: 'Each plays at their own level, so the duel is fair.',
     later: `The duel waits for ${days(brainLimits.duelDays)}.`,
     toDuels: 'To the trainer',

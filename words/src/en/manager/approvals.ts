@@ -25,7 +25,7 @@ export const texts = {
   refund: {
     facts: 'About the refund',
     pays: (units, sum) => fill('{units} and gets {sum}', { units, sum }),
-    left: (gold, silver) => fill('On the balance now: {gold} one-to-one, {silver} group', { gold: String(gold), silver: String(silver) }),
+    left: (gold, silver) => fill('On the balance now: {gold} individual, {silver} group', { gold: String(gold), silver: String(silver) }),
     asked: (words) => fill('Why the money is asked back: “{words}”', { words }),
     before: (sums) => fill('Refunded to this family before: {sums}', { sums }),
     firstTime: 'Nothing was refunded to this family before',

@@ -35,7 +35,7 @@ export const texts = {
     hours: 'open for',
     lessons: 'lessons',
     schedules: 'schedule',
-    gold: 'free one-to-one lessons',
+    gold: 'free individual lessons',
     silver: 'free group lessons',
     groups: 'groups',
     scope: 'applies to',
@@ -110,9 +110,9 @@ export const texts = {
   },
   codes: {
     kind: {
-      gold: 'one-to-one',
+      gold: 'individual',
       silver: 'group',
-      individual: 'one-to-one',
+      individual: 'individual',
       group: 'group',
       subscription: 'subscription',
       holiday: 'holiday',
@@ -139,7 +139,7 @@ export const texts = {
       byHand: 'paid another way',
     },
     type: { percent: 'percentage', amount: 'amount', bonus: 'free lessons' },
-    forKind: { individual: 'one-to-one', group: 'group', subscription: 'subscription' },
+    forKind: { individual: 'individual', group: 'group', subscription: 'subscription' },
     scope: { one: 'this lesson only', following: 'this and the following ones', all: 'all coming ones at this time' },
     outcome: { recommended: 'course recommended', notYet: 'not yet', upheld: 'the family is right', rejected: 'the mark stands' },
     courseState: {

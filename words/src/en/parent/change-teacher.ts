@@ -7,7 +7,7 @@ export const texts = {
   title: 'Another teacher',
   of: (kid: string, course: string) => `${kid} · ${course}`,
   now: (teacher: string) => `The lessons are given by ${teacher} now`,
-  about: 'No lesson is lost: the whole schedule moves to the new teacher at once. Only the school sees the reason.',
+  about: 'All lessons stay: the new teacher takes them over at once. Only the school sees the reason.',
   cannot: 'The teacher cannot be changed now',
   gone: 'There is no such course here',
   goneAbout: 'The link may be out of date. All lessons of the family are in the schedule.',
@@ -35,7 +35,7 @@ export const texts = {
   keepsNone: 'not at the present times',
   nothingAhead: 'no lessons ahead',
   school: 'Let the school choose',
-  schoolNote: 'at once, if the times fit',
+  schoolNote: 'at once, if somebody is free at your times',
   schoolAbout:
     'We look for somebody who can give all your lessons at the same times, and move the schedule at once. If there is nobody, we answer you ourselves; until then lessons go on as before.',
   nobody: 'No teacher is free for these lessons right now. Leave a request, and the school will find somebody and answer.',

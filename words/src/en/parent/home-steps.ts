@@ -42,7 +42,8 @@ export const texts = {
   },
   declining: {
     title: 'Decline the course?',
-    text: (course: string) => `The recommendation of “${course}” leaves your home page. The school can help you to take it up again.`,
+    text: (course: string) =>
+      `“${course}” will no longer be on your home page. If you change your mind, write to the school and we will set it up again.`,
     yes: 'Decline the course',
     no: 'Keep it',
     done: 'The recommendation is gone',

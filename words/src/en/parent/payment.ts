@@ -58,7 +58,7 @@ export const texts = {
     choose: 'How many lessons?',
     forWhom: {
       individual: (n: number) =>
-        `${n <= 4 ? 'To try a course' : n <= 8 ? 'To find the rhythm' : n <= 16 ? 'To learn regularly' : n <= 32 ? 'To go through most of a course' : 'For a school year or for two children'}: ${weeks(Math.ceil(n / 2))} of two lessons`,
+        `${n <= 4 ? 'To try a course' : n <= 8 ? 'To get into the habit' : n <= 16 ? 'To learn regularly' : n <= 32 ? 'To go through most of a course' : 'For a school year or for two children'}: ${weeks(Math.ceil(n / 2))} of two lessons`,
       group: (n: number) =>
         `${n <= 4 ? 'To try a club' : n <= 8 ? 'To make friends in the group' : n <= 16 ? 'To come to a club regularly' : 'For a school year or for two children'}: ${weeks(n)} of one lesson`,
       subscription: (n: number) => {
@@ -213,7 +213,7 @@ export const texts = {
       expired: 'Lessons expired',
       nonAttendance: 'Lesson missed',
       fastPayment: 'Gift for paying on the day of the trial',
-      returned: 'Lesson given back',
+      returned: 'Lesson returned',
     },
   },
 } satisfies Same<typeof ru>;

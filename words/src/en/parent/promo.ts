@@ -17,7 +17,7 @@ export const texts = {
   until: (when: string) => `The promo code works until ${when}`,
   fits: {
     kind: {
-      individual: 'It works with one-to-one packages',
+      individual: 'It works with individual packages',
       group: 'It works with group packages',
       subscription: 'It works with the subscription',
     },
@@ -27,7 +27,7 @@ export const texts = {
     currency: 'It does not work for payments in this currency',
   },
   packageName: {
-    individual: (n: number) => `${n} one-to-one`,
+    individual: (n: number) => `${n} individual`,
     group: (n: number) => `${n} group`,
     subscription: (n: number) => `subscription of ${n}`,
   },
@@ -54,11 +54,11 @@ export const texts = {
     waits: 'waiting for the first payment',
     takenBack: 'package refunded',
     figures: { came: 'Came', paid: 'Paid', earned: 'Earned' },
-    off: 'The school invites no new friends right now. Who came by your code before gets what was promised, and so do you.',
+    off: 'The school invites no new friends right now. Friends who already came with your code get what was promised, and so do you.',
     rules: 'How it works',
     rule: [
       'Send a friend the link or the code: the code can be given when registering or with the first payment.',
-      'The invitation is for the friend’s first payment; nobody can use the own code.',
+      'The invitation is for the friend’s first payment; you cannot use your own code.',
       'Your gift is on the balance as soon as the friend has paid for a package, and is valid for a year.',
       'The terms for the friend and for you are those of the day the friend came.',
       'If a friend gets the money for the whole package back, the gift for it is taken back, as far as it is unused.',

@@ -87,5 +87,5 @@ export const texts = {
   withdraw: 'Withdraw the request',
   withdrawn: 'The request is withdrawn, the lessons are on the balance again',
   help: 'Write to the school',
-  underWay: { look: 'See where the money is' },
+  underWay: { look: 'Refund status' },
 } satisfies Same<typeof ru>;

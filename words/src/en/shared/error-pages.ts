@@ -7,7 +7,7 @@ export const texts = {
   tryLater: 'Server request error. Please try again later',
   notFound: {
     title: 'There is no such page',
-    text: 'The link may be out of date, or the address has a typo. Shall we go back to where things are familiar?',
+    text: 'The link may be out of date, or the address has a typo.',
   },
   broken: {
     title: 'Something broke',

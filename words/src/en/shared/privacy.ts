@@ -9,8 +9,7 @@ const days = playbooksLimits.recordingDays;
 
 export const texts = {
   title: 'Your data',
-  about:
-    'Here you see what you have allowed and who from the school looked into your account, and you can take your data along or delete them.',
+  about: 'Here you see what you have allowed and who from the school viewed your account, and you can download or delete your data.',
   consents: {
     title: 'What you allow',
     about: 'Each is asked for on its own. You can change your mind at any time: what you decide holds at once.',
@@ -47,7 +46,7 @@ export const texts = {
     },
   },
   looks: {
-    title: 'Who looked into your account',
+    title: 'Who viewed your account',
     about: 'People from the school come in to help. Each time is written down.',
     nobody: 'Nobody has been here yet.',
     visit: (changes: number) => (changes === 0 ? 'was in your account' : `was in your account, changes: ${changes}`),

@@ -20,7 +20,7 @@ export const texts = {
     notifications: 'Notifications',
     notificationsNote: 'what you are told, and how',
     privacy: 'Your data',
-    privacyNote: 'what you allow, who looked in, take along and delete data',
+    privacyNote: 'what you allow, who viewed your account, download or delete your data',
     equipment: 'Equipment check',
     equipmentNote: 'camera, microphone, sound and internet',
   },
@@ -67,7 +67,7 @@ export const texts = {
     save: 'Save',
     saved: (name: string) => `Profile saved: ${name}`,
     kidFaces: 'Children choose their own pictures',
-    kidFacesNote: 'In the own area a child touches its picture and chooses a drawing or a photo.',
+    kidFacesNote: 'In their own area children tap their picture and choose a drawing or a photo.',
     other: 'Check this field',
   },
   childMode: {

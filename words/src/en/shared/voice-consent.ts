@@ -3,9 +3,9 @@ import type { Same } from '../../grammar.ts';
 
 export const texts = {
   title: 'Voice recordings',
-  ask: 'May your child’s voice be recorded?',
+  ask: 'May we record your child’s voice?',
   what: (days: number) =>
-    `In some tasks a child tells or reads something aloud. If you allow it, your child presses a button and records the answer. You, the teacher and, if need be, a methodist of the school can hear it, to mark it and to answer. It is deleted after ${days} days.`,
+    `In some tasks children tell a story or read aloud. If you allow it, your child presses a button and records the answer. You, the teacher and, if need be, the curriculum lead of the school can hear it, to mark it and to answer. It is deleted after ${days} days.`,
   without: 'Without it everything works the same: your child tells it to you, and nothing is recorded.',
   later: 'You can change your mind in the settings of your children.',
   allow: 'Allow recordings',

@@ -39,7 +39,8 @@ export const texts = {
   actions: 'Что можно сделать',
   change: {
     do: 'Сменить дни или время',
-    about: (hours: number) => fill('Уроки ближе {hours} часов пройдут как стоят, следующие встанут на новое время.', { hours }),
+    about: (hours: number) =>
+      fill('Уроки, до которых меньше {hours} часов, останутся как есть, остальные перейдут на новое время.', { hours }),
   },
   pauseAction: {
     do: 'Поставить на паузу',
@@ -162,12 +163,12 @@ export const texts = {
       }),
     moscow: 'Дни считаем по Москве, как у преподавателя.',
     confirm: 'Поставить на паузу',
-    done: (until: string) => fill('Пауза стоит. Снова занимаемся с {until}', { until }),
+    done: (until: string) => fill('Занятия на паузе. Снова занимаемся с {until}', { until }),
     reasons: { vacation: 'Отпуск или поездка', illness: 'Болезнь', exams: 'Много дел в школе', rest: 'Ребёнок устал' },
   },
   resumeDialog: {
     title: { now: 'Продолжить раньше?', soon: 'Отменить паузу?' },
-    about: (until: string) => fill('Пауза стоит до {until}. Уроки вернутся на все даты, где время ещё свободно.', { until }),
+    about: (until: string) => fill('Сейчас пауза до {until}. Уроки вернутся на все даты, на которые ваше время ещё свободно.', { until }),
     done: (n: number) =>
       fill('{word} {lessons}', {
         word: form('ru', n, { one: 'Вернулся', few: 'Вернулись', many: 'Вернулись', other: 'Вернулось' }),

@@ -40,7 +40,7 @@ export const texts = {
   send: 'Отправить',
   skip: 'Пропустить',
   thanks: 'Спасибо! Ваши ответы помогают школе.',
-  thanksGift: (n: number) => fill('Спасибо! На баланс пришло: {lessons} в подарок.', { lessons: gifts(n) }),
+  thanksGift: (n: number) => fill('Спасибо! Добавили на баланс: {lessons} в подарок.', { lessons: gifts(n) }),
   skipped: 'Хорошо, больше об этом не спросим.',
   manager: {
     title: 'Опросы семей',
