@@ -17,7 +17,7 @@ export const texts = {
   most: (n: number) => `You can exchange ${lessons(n)} at most now`,
   nothing: {
     title: { gold: 'No individual lessons are free', silver: 'No group lessons are free' },
-    reserved: 'The lessons are reserved in the schedule. Cancel or move those you do not need, and they become free.',
+    reserved: 'The lessons are reserved in the schedule. Cancel those you do not need, and they become free.',
     none: 'You can exchange lessons that are on the balance and not in the schedule.',
     toSchedule: 'Open the schedule',
     toProducts: 'Choose a package',

@@ -43,6 +43,7 @@ export function DocumentsCard({ user }: { user: Pick<User, 'kids' | 'timezone' |
         <Select
           name="year"
           label={t.year}
+          required
           value={String(year)}
           options={years.map((value) => ({ value: String(value), label: String(value) }))}
           onChange={(value) => setYear(Number(value))}
@@ -50,6 +51,7 @@ export function DocumentsCard({ user }: { user: Pick<User, 'kids' | 'timezone' |
         <Select
           name="kid"
           label={t.kid}
+          required
           value={kidUid === '' ? 'all' : kidUid}
           options={[{ value: 'all', label: t.everyone }, ...user.kids.map((kid) => ({ value: kid.kidUid, label: kid.firstName }))]}
           onChange={(value) => setKidUid(value === 'all' ? '' : value)}

@@ -46,7 +46,7 @@ export function ExchangePreview({ request, balance }: { request: ExchangeRequest
         hint={may.allowed ? undefined : say(may.why, may.facts)}
         onPress={() => void submit().catch(() => undefined)}
       >
-        {t.confirm(plan.takes)}
+        {t.confirm(plan.takes > 0 ? plan.takes : request.units)}
       </Button>
       <p className="text-sm text-mute">{t.back}</p>
     </Card>
