@@ -20,7 +20,7 @@ export const texts = {
     granted: 'In the package',
     used: 'Used or exchanged',
     reserved: 'Reserved in the schedule',
-    back: 'Refunded lessons',
+    back: 'Lessons to refund',
     value: 'Their price',
   },
   lots: 'How it is counted',

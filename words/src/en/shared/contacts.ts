@@ -3,7 +3,8 @@ import type { Same } from '../../grammar.ts';
 
 export const texts = {
   title: 'Contacts for signing in',
-  about: 'You sign in by them, and the school writes to them. A new one is confirmed by a code; the one before is told of the change.',
+  about:
+    'You sign in with them, and the school writes to them. A new one is confirmed with a code; we tell the previous one about the change.',
   kinds: { email: 'E-mail', phone: 'Phone' },
   unconfirmed: { email: 'not confirmed', phone: 'not confirmed' },
   confirmOf: { email: 'Confirm e-mail', phone: 'Confirm phone' },

@@ -36,7 +36,7 @@ export const texts = {
   forGrownUps: 'For grown-ups: sign in with your password and let the child try again in the children’s settings.',
   title: 'Sign-in by pictures',
   about:
-    'A child who cannot read yet can sign in alone: it taps its face and three pictures in order. Only the child’s own pages open. The parent’s account cannot be reached from there.',
+    'A child who cannot read yet can sign in alone by tapping their face and three pictures in order. Only the child’s own pages open. The parent’s account cannot be reached from there.',
   on: 'On',
   off: 'Off',
   blocked: 'Five mistakes in a row',

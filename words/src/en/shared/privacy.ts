@@ -55,17 +55,17 @@ export const texts = {
     why: (reason: string) => `Reason: ${reason}`,
   },
   take: {
-    title: 'Take your data along',
+    title: 'Download your data',
     about:
-      'We gather one file: profiles, lessons, answers and works of the children, conversations with pictures, voice recordings, balance and payments. It usually takes a minute or two.',
-    ask: 'Gather my data',
-    making: 'Gathering your data',
+      'We put everything into one file: profiles, lessons, answers and works of the children, conversations with pictures, voice recordings, balance and payments. It usually takes a minute or two.',
+    ask: 'Prepare my data',
+    making: 'Preparing your data',
     percent: (percent: number) => `${percent}%`,
     ready: (day: string) => `The file is ready and kept until: ${day}`,
     failed: 'It did not work. Please try once more',
     download: 'Download',
     saved: 'The file is saved. Keep it where nobody else can get it',
-    confirm: 'Show that it is you',
+    confirm: 'Confirm that it is you',
     confirmDownload: 'The file can be downloaded once, then we ask again.',
   },
   erase: {
@@ -75,7 +75,7 @@ export const texts = {
     family: 'Delete the family’s account',
     goesTitle: 'What goes',
     goesKid:
-      'The child’s name, month of birth and picture, answers, works and voice recordings, results of tests and games, conversations with its teachers, and its name in all other messages and notes. Lessons ahead are cancelled, places in groups become free.',
+      'The child’s name, month of birth and picture, answers, works and voice recordings, results of tests and games, conversations with the teachers, and the name in all other messages and notes. Lessons ahead are cancelled, places in groups become free.',
     goesFamily:
       'All about you and the children: names, e-mail and phone, the way into the account, conversations, works, recordings, notifications, kept cards. Lessons ahead are cancelled, subscriptions end, unused lessons are lost: ask for a refund first.',
     staysTitle: 'What stays, and why',

@@ -29,7 +29,7 @@ export const texts: Same<typeof ru> = {
   marks: { 0: 'Let’s try again', 1: 'A start', 2: 'Good', 3: 'Excellent' },
   keys: 'Keys 0–3 give stars, Ctrl+Enter sends.',
   comment: 'Words for the child',
-  commentHelp: 'Short and warm: the child hears it on its own page.',
+  commentHelp: 'Short and warm: the child hears it on their own page.',
   phrases: ['Well done!', 'What a good idea!', 'I can see how hard you try.', 'Try again, you can do it!'],
   send: 'Send to the child',
   correct: 'Correct it',

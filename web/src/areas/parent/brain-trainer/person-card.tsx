@@ -19,7 +19,7 @@ export function PersonCard({ person }: { person: string }) {
   return (
     <Card className="flex flex-col gap-3">
       <h2 className="text-xl">{person === 'parent' ? t.self(name) : name}</h2>
-      <p>{t.daysAndSet(streak.days > 0 ? t.streak(streak.days) : t.noDays, streak.today)}</p>
+      <p>{streak.days > 0 ? t.daysAndSet(t.streak(streak.days), streak.today) : t.noDays}</p>
       <ul aria-label={t.daily} className="flex list-none flex-wrap gap-2">
         {daily.games.map(({ playbookUid, templateCode, done }) => (
           <li key={templateCode}>

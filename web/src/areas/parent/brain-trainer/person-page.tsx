@@ -33,7 +33,7 @@ export function Page() {
   const { name, streak, playbooks } = data;
   return (
     <PageLayout title={t.progressOf(name)} actions={<LinkButton to="/brain-trainer">{t.toTrainer}</LinkButton>}>
-      <p className="text-lg font-bold">{t.daysAndSet(streak.days > 0 ? t.streak(streak.days) : t.noDays, streak.today)}</p>
+      <p className="text-lg font-bold">{streak.days > 0 ? t.daysAndSet(t.streak(streak.days), streak.today) : t.noDays}</p>
       {playbooks.map(
         ({ playbookUid, title, games }) =>
           games.length > 0 && (

@@ -57,7 +57,7 @@ export function DocumentsCard({ user }: { user: Pick<User, 'kids' | 'timezone' |
           onChange={(value) => setKidUid(value === 'all' ? '' : value)}
         />
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Button busy={busy === 'statement'} onPress={() => void statement().catch(() => undefined)}>
           {t.statement}
         </Button>

@@ -39,7 +39,7 @@ export function LessonBlock({ event, kids, zone, moscowBeside, onOpen }: LessonB
       </span>
       <span className="flex w-full items-center gap-1">
         <KindIcon kind={event.kind} size={14} />
-        <span className={`overflow-hidden whitespace-nowrap ${long ? '' : 'font-bold'}`}>{long ? kind : who}</span>
+        <span className={`truncate ${long ? '' : 'font-bold'}`}>{long ? kind : who}</span>
       </span>
       {long && <span className="w-full truncate font-bold">{who}</span>}
       {long && (
