@@ -84,7 +84,7 @@ function Modal({ title, onClose, children, actions, className }: DialogProps & {
       </header>
       <div className="flex min-h-0 flex-col gap-4 overflow-y-auto p-5">{element && children}</div>
       {actions !== undefined && (
-        <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4 *:grow md:*:grow-0">{actions}</footer>
+        <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4 empty:hidden *:grow md:*:grow-0">{actions}</footer>
       )}
       <NoticeOutlet />
     </dialog>

@@ -67,11 +67,11 @@ export function useLessonWords() {
     tooLate: (action: 'move' | 'cancel', startsAt: string, now: number) =>
       (action === 'move' ? t.tooLateToMove : t.tooLateToCancel)(left(startsAt, now)),
     /** The case for the contact centre, ready to be sent: what is asked, which lesson; the reason is the parent's. */
-    helpCase(action: 'move' | 'cancel', event: Event, kids: readonly string[], zone: string): string {
+    helpCase(action: 'move' | 'cancel' | 'howItWent', event: Event, kids: readonly string[], zone: string): string {
       const when = at(locale, event.timestamp, 'dayTime', zone);
       const lesson = t.theLesson(kids.join(', '), subject(event), when, zoneCity(names, zone));
       const whole = event.teacher ? t.withTeacher(lesson, event.teacher.name) : lesson;
-      return action === 'move' ? t.moveCase(whole) : t.cancelCase(whole);
+      return { move: t.moveCase, cancel: t.cancelCase, howItWent: t.howItWentCase }[action](whole);
     },
   };
 }

@@ -8,12 +8,13 @@ export const texts = {
   title: {
     afterOnboarding: (n: number) => `${lessons(n)} as a gift`,
     afterIntro: (n: number) => `${lessons(n)} as a gift`,
-    introDay: (n: number) => `${count('en', n, { one: 'more lesson', other: 'more lessons' })} as a gift`,
+    introDay: (n: number) => `${lessons(n)} as a gift`,
   },
   about: {
-    afterOnboarding: (from: number) => `With a package of ${lessons(from)} or more, if you order in time after the first activities.`,
-    afterIntro: (from: number) => `With a package of ${lessons(from)} or more, if you order in time after the trial lesson.`,
-    introDay: (from: number) => `If you pay for a package of ${lessons(from)} or more on the day of the trial lesson.`,
+    afterOnboarding: (from: number) => `With a package of ${lessons(from)} or more that you order after the first activities.`,
+    afterIntro: (from: number) => `With a package of ${lessons(from)} or more that you order after the trial lesson.`,
+    introDay: (from: number) =>
+      `If you pay for a package of ${lessons(from)} or more on the day of the trial lesson. It adds to other gifts.`,
   },
   left: 'Time left',
   until: (when: string) => `until ${when}`,

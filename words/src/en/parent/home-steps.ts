@@ -4,8 +4,8 @@ import type { Same } from '../../grammar.ts';
 export const texts = {
   noKids: 'Add a child to book a lesson',
   addKid: 'Add a child',
-  waitsTitle: (month: string) => `A trial lesson is possible from the age of three: ${month}`,
-  waits: 'Booking opens here by itself on the first day of that month.',
+  waitsTitle: 'Trial lessons begin at the age of three',
+  waits: (day: string) => `Booking opens here by itself: ${day}.`,
   booked: 'Trial lesson',
   bookedAction: 'Open the schedule',
   awaited: 'The trial lesson has taken place',

@@ -43,6 +43,7 @@ export const texts = {
   tooLateToCancel: (left: string) => `${left} left: ask the contact centre to cancel it`,
   moveCase: (lesson: string) => `Hello! Please help us to move a lesson: ${lesson}. The reason: `,
   cancelCase: (lesson: string) => `Hello! Please help us to cancel a lesson: ${lesson}. The reason: `,
+  howItWentCase: (lesson: string) => `Hello! The lesson is over, and it is not marked: ${lesson}. What happened: `,
   theLesson: (kids: string, subject: string, when: string, zone: string) => `${kids}, ${subject}, ${when} (${zone})`,
   withTeacher: (lesson: string, teacher: string) => `${lesson}, teacher ${teacher}`,
 } satisfies Same<typeof ru>;

@@ -15,7 +15,7 @@ const who = (kid: string, course: string, isTrial = false): string => `Ребё�
 export const ruLessonChange: LessonChangeTexts = {
   lessonAppointed: ({ parent, kid, course, moment, teacher, address }) => ({
     subject: `Урок назначен: ${moment}`,
-    text: `Здравствуйте, ${parent}!\n\nУрок стоит в расписании.\n\n${who(kid, course)}\nКогда: ${moment}\nПреподаватель: ${teacher}\n\nВсе уроки:\n${address}/schedule${team}`,
+    text: `Здравствуйте, ${parent}!\n\nУрок назначен.\n\n${who(kid, course)}\nКогда: ${moment}\nПреподаватель: ${teacher}\n\nВсе уроки:\n${address}/schedule${team}`,
     sms: `Школа «Чип»: урок назначен на ${moment}, преподаватель ${teacher}. ${address}/schedule`,
   }),
   lessonMoved: ({ parent, kid, course, isTrial, bySchool, from, to, teacher, address }) => ({

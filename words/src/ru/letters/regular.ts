@@ -39,7 +39,7 @@ export const ruRegular: RegularTexts = {
   }),
   lessonUnfunded: ({ parent, kid, moment, releasedAt, address }) => ({
     subject: `Урок без оплаты: ${moment}`,
-    text: `Здравствуйте, ${parent}!\n\nУрок стоит в расписании, но на балансе для него не осталось занятия.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\nПополните, пожалуйста, баланс до ${releasedAt}, иначе урок придётся отменить:\n${address}/payment/products${team}`,
+    text: `Здравствуйте, ${parent}!\n\nУрок есть в расписании, но на балансе для него не осталось занятия.\n\nРебёнок: ${kid}\nУрок: ${moment}\n\nПополните, пожалуйста, баланс до ${releasedAt}, иначе урок придётся отменить:\n${address}/payment/products${team}`,
     sms: `Школа «Чип»: для урока ${moment} нет занятия на балансе. Пополните до ${releasedAt}: ${address}/payment/products`,
   }),
 };

@@ -11,12 +11,12 @@ export const texts = {
   title: {
     afterOnboarding: (n: number) => `${lessons(n)} в подарок`,
     afterIntro: (n: number) => `${lessons(n)} в подарок`,
-    introDay: (n: number) => `Ещё ${lessons(n)} в подарок`,
+    introDay: (n: number) => `${lessons(n)} в подарок`,
   },
   about: {
-    afterOnboarding: (from: number) => `К пакету от ${of(from)}, если вовремя оформить заказ после вводных занятий.`,
-    afterIntro: (from: number) => `К пакету от ${of(from)}, если вовремя оформить заказ после пробного урока.`,
-    introDay: (from: number) => `Если в день пробного урока оплатить пакет от ${of(from)}.`,
+    afterOnboarding: (from: number) => `К пакету от ${of(from)}, который вы оформите после вводных занятий.`,
+    afterIntro: (from: number) => `К пакету от ${of(from)}, который вы оформите после пробного урока.`,
+    introDay: (from: number) => `Если оплатить пакет от ${of(from)} в день пробного урока. Складывается с другими подарками.`,
   },
   left: 'Осталось',
   until: (when: string) => `до ${when}`,

@@ -53,7 +53,7 @@ export const texts = {
   touched: {
     title: 'Что изменится',
     stay: (n: number, hours: number) =>
-      fill('{lessons} {word} как стоит: до начала меньше {hours} часов', {
+      fill('{lessons} {word} без изменений: до начала меньше {hours} часов', {
         lessons: lessons(n),
         word: form('ru', n, { one: 'пройдёт', few: 'пройдут', many: 'пройдут', other: 'пройдёт' }),
         hours,
@@ -68,16 +68,9 @@ export const texts = {
         lessons: lessons(n),
         word: form('ru', n, { one: 'отменится', few: 'отменятся', many: 'отменятся', other: 'отменится' }),
       }),
-    move: (n: number) =>
-      fill('{lessons} {word} с прежнего времени', {
-        lessons: lessons(n),
-        word: form('ru', n, { one: 'уйдёт', few: 'уйдут', many: 'уйдут', other: 'уйдёт' }),
-      }),
+    move: (n: number) => fill('{lessons} перенесём с прежнего времени', { lessons: lessons(n) }),
     come: (n: number, first: string) =>
-      fill('{lessons} {word} на новое время', {
-        lessons: lessons(n),
-        word: form('ru', n, { one: 'встанет', few: 'встанут', many: 'встанут', other: 'встанет' }),
-      }) + (first === '' ? '' : `: ${first}`),
+      fill('{lessons} назначим на новое время', { lessons: lessons(n) }) + (first === '' ? '' : `: ${first}`),
     none: 'В эти дни уроков нет, поэтому ничего не отменится',
     units: (n: number) =>
       fill('На баланс {word} {units}', {
@@ -103,7 +96,7 @@ export const texts = {
           }),
     noUnits: 'Занятия с баланса за эти уроки ещё не закреплены, возвращать нечего',
     stayWith: (n: number, teacher: string) =>
-      fill('{lessons} {word} как стоит, с прежним преподавателем ({teacher})', {
+      fill('{lessons} {word} без изменений, с прежним преподавателем ({teacher})', {
         lessons: lessons(n),
         word: form('ru', n, { one: 'пройдёт', few: 'пройдут', many: 'пройдут', other: 'пройдёт' }),
         teacher,

@@ -46,6 +46,7 @@ export const texts = {
   tooLateToCancel: (left: string) => `До урока ${left}: отменить поможет школа`,
   moveCase: (lesson: string) => `Здравствуйте! Помогите, пожалуйста, перенести урок: ${lesson}. Причина: `,
   cancelCase: (lesson: string) => `Здравствуйте! Помогите, пожалуйста, отменить урок: ${lesson}. Причина: `,
+  howItWentCase: (lesson: string) => `Здравствуйте! Урок закончился, а отметки нет: ${lesson}. Вот как всё было: `,
   theLesson: (kids: string, subject: string, when: string, zone: string) => `${kids}, ${subject}, ${when} (${zone})`,
   withTeacher: (lesson: string, teacher: string) => `${lesson}, преподаватель ${teacher}`,
 };

@@ -43,7 +43,7 @@ export const texts = {
   'scheduling.group_time_is_fixed': 'Время группы общее для всех ребят, перенести одно занятие нельзя. Его можно отменить',
   'scheduling.not_regular': 'Это отдельный урок, он не входит в регулярное расписание',
   'scheduling.no_schedule': 'Регулярного расписания пока нет',
-  'scheduling.same_time': 'Урок и так стоит на это время. Выберите другое',
+  'scheduling.same_time': 'Урок и так назначен на это время. Выберите другое',
   'scheduling.hold_ended': 'Время больше не держится за вами. Выберите его ещё раз',
   'scheduling.pause_too_long': 'Пауза может длиться не больше {max} дн.',
   'scheduling.paused_already': 'Расписание уже на паузе',

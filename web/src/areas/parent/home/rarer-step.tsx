@@ -27,8 +27,8 @@ export function RarerStep({
   switch (step.what) {
     case 'waits':
       return (
-        <Part title={t.waitsTitle(trialMonth(locale, step.from))}>
-          <p className="text-mute">{t.waits}</p>
+        <Part title={t.waitsTitle}>
+          <p className="text-mute">{t.waits(dateText(locale, `${step.from}-01`, 'date'))}</p>
         </Part>
       );
     case 'booked':
@@ -88,10 +88,6 @@ export function RarerStep({
       );
   }
 }
-
-/** «март 2027 г.»: the month in which a child turns three. */
-const trialMonth = (locale: string, month: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${month}-01`));
 
 /** A trial is ahead: when, with whom, and what may be tried before it. */
 function Booked({ process, event, unmarked, kid, zone }: Omit<StepOf<'booked'>, 'what'> & { kid: Kid; zone: string }) {

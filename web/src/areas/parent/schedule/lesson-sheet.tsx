@@ -4,6 +4,7 @@ import { LinkButton, TextLink } from '#kit/link-button.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { ChangeDoor } from '#widgets/lesson-look/change-door.tsx';
 import { useLessonWords } from '#widgets/lesson-look/use-lesson-words.ts';
+import { isOver } from '#widgets/next-steps/next-steps.ts';
 import { useNow } from '#widgets/week/use-now.ts';
 
 import { LessonFacts } from './lesson-facts.tsx';
@@ -21,6 +22,7 @@ interface SheetProps {
 /** All about one lesson, and what can be done with it now. */
 export function LessonSheet({ place, eventId, onClose }: SheetProps) {
   const t = useTexts('lessonChange');
+  const look = useTexts('lessonLook');
   const words = useLessonWords();
   const now = useNow(5);
   const { event, gone } = useOpenedLesson(eventId);
@@ -35,6 +37,8 @@ export function LessonSheet({ place, eventId, onClose }: SheetProps) {
   const kids = kidsOf(event.kids);
   const isTrialHold = event.kind === 'trial' && event.heldUntil !== null;
   const waits = event.status === 'scheduled' && event.kind !== 'trial' && (event.heldUntil !== null || !event.funded);
+  const isForgotten = isOver(event, now) && event.settlesAt === null && (event.status === 'scheduled' || event.status === 'inProgress');
+  const names = kids.map(({ firstName }) => firstName);
   const door = { event, kids, zone, now, from: search };
   return (
     <Sheet
@@ -53,6 +57,11 @@ export function LessonSheet({ place, eventId, onClose }: SheetProps) {
           </LinkButton>
         ) : (
           <>
+            {isForgotten && (
+              <LinkButton to="/chat" search={{ text: words.helpCase('howItWent', event, names, zone) }}>
+                {look.askForHelp}
+              </LinkButton>
+            )}
             <ChangeDoor {...door} action="cancel" />
             <ChangeDoor {...door} action="move" kind={waits ? 'secondary' : 'primary'} />
             {waits && (

@@ -45,7 +45,7 @@ test('a lesson cancelled a moment ago comes back by one tap, while its time is f
   // A double tap has cancelled once.
   expect(school.by('POST /events/:eventId/cancel').map(({ body }) => body)).toEqual([{ scope: 'one', reason: 'Ребёнок заболел' }]);
   await user.click(screen.getByRole('button', { name: 'Вернуть' }));
-  expect(await screen.findByText('Урок снова стоит на прежнем времени')).toBeTruthy();
+  expect(await screen.findByText('Урок вернулся на прежнее время')).toBeTruthy();
   expect(school.by('POST /events/:eventId/cancel/undo').map(({ path }) => path)).toEqual(['/events/lesson/cancel/undo']);
 });
 
