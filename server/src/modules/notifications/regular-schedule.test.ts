@@ -49,7 +49,7 @@ test('a family hears of every change of its schedule once, with the times by its
   expect((await last(school)).subject).toBe('Новый преподаватель: Ольга');
 
   const ended = await ask('/regular-schedule/end', { reason });
-  expect(ended.subject).toBe('Регулярное расписание завершено: Математика');
+  expect(ended.subject).toBe('Постоянное расписание завершено: Математика');
   expect((await school.messages.latest({ limit: 100 })).length).toBe(before + 3);
   expect(school.faults).toEqual([]);
 });

@@ -23,8 +23,8 @@ export const ruRegular: RegularTexts = {
     sms: `Школа «Чип»: пауза закончилась, в расписание вернулось: ${lessonsOf(lessons)}. ${address}/schedule/regular/${processId}`,
   }),
   scheduleEnded: ({ parent, kid, course, address }) => ({
-    subject: `Регулярное расписание завершено: ${course}`,
-    text: `Здравствуйте, ${parent}!\n\nРегулярное расписание завершено: его будущие уроки отменены, занятия остались на балансе.\n\nРебёнок: ${kid}\nКурс: ${course}\n\nВыбрать новое время можно когда угодно:\n${address}/schedule${team}`,
+    subject: `Постоянное расписание завершено: ${course}`,
+    text: `Здравствуйте, ${parent}!\n\nПостоянное расписание завершено: его будущие уроки отменены, занятия остались на балансе.\n\nРебёнок: ${kid}\nКурс: ${course}\n\nВыбрать новое время можно когда угодно:\n${address}/schedule${team}`,
     sms: `Школа «Чип»: расписание «${course}» завершено, занятия остались на балансе. Новое время: ${address}/schedule`,
   }),
   teacherChanged: ({ parent, kid, course, teacher, days, address }) => ({

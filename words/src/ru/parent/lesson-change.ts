@@ -67,7 +67,7 @@ export const texts = {
   following: (n: number) => `Этот и следующие: ${n}`,
   all: (n: number) => `Все: ${n}`,
   /** The time of the week that is meant: «среда, 16:00». */
-  weekly: (time: string) => `Регулярный урок: ${time}`,
+  weekly: (time: string) => `Урок по расписанию: ${time}`,
 
   chooseTime: 'Новое время',
   freeTime: 'Свободное время',
